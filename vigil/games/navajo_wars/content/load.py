@@ -1,0 +1,147 @@
+"""Read the tables, ours or a pack's, and lay them out for the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from vigil.games.navajo_wars.content.tables import (
+    CeremonyCard,
+    CeremonyTable,
+    Development,
+    DevelopmentsTable,
+    HistoryCard,
+    HistoryTable,
+    InstructionsTable,
+    MapTable,
+    OperationsCard,
+    OperationsTable,
+    ScenarioRow,
+    ScenariosTable,
+    Side,
+    StocksTable,
+)
+from vigil.games.navajo_wars.state import CANYON, SANTA_FE
+from vigil.kernel.packs import complain, hash_of, read_table
+
+HERE = Path(__file__).parent
+
+
+class Content:
+    """Every table as the rules look things up: by place, card number, counter code or key."""
+
+    def __init__(self, folders: Sequence[Path]) -> None:
+        self.folders = tuple(folders)
+        self.map = read_table(folders, "map.toml", MapTable)
+        self.instructions = read_table(folders, "instructions.toml", InstructionsTable)
+        self.stocks = read_table(folders, "stocks.toml", StocksTable)
+        self.operations: dict[int, OperationsCard] = {
+            card.n: card for card in read_table(folders, "operations_cards.toml", OperationsTable).cards
+        }
+        self.ceremonies: dict[int, CeremonyCard] = {
+            card.n: card for card in read_table(folders, "ceremony_cards.toml", CeremonyTable).cards
+        }
+        self.history: dict[int, HistoryCard] = {
+            card.n: card for card in read_table(folders, "historical_events.toml", HistoryTable).cards
+        }
+        developments = read_table(folders, "cultural_developments.toml", DevelopmentsTable)
+        self.groups: tuple[str, ...] = tuple(developments.groups)
+        self.developments: dict[str, Development] = {card.key: card for card in developments.cards}
+        self.scenarios: dict[str, ScenarioRow] = {
+            row.slug: row for row in read_table(folders, "scenarios.toml", ScenariosTable).scenarios
+        }
+
+        self.names: list[str] = [""] * 8  # Territory -> slug
+        self.vp: list[int] = [0] * 8
+        self.value: dict[int, int] = {SANTA_FE: 1}  # Area -> Value
+        self.horse_value: dict[int, int] = {SANTA_FE: 1}  # Area -> (Value)
+        self.neighbours: dict[int, tuple[int, ...]] = {}  # Area -> Areas joined to it
+        self.beside: list[tuple[int, ...]] = [()] * 8  # Territory -> adjacent Territories, by die
+        self.lay_out_map()
+        self.sides: tuple[tuple[Side, ...], ...] = tuple(  # period -> side by counter code
+            tuple(side for counter in counters for side in (counter.front, counter.back))
+            for counters in (self.instructions.spanish, self.instructions.mexican, self.instructions.american)
+        )
+        self.check()
+
+    def lay_out_map(self) -> None:
+        joined: dict[int, set[int]] = {SANTA_FE: set()}
+        for territory in self.map.territories:
+            self.names[territory.die] = territory.key
+            self.vp[territory.die] = territory.vp
+            for n, horse in enumerate(territory.horse, start=1):
+                place = territory.die * 10 + n
+                self.value[place], self.horse_value[place] = n, horse
+                joined[place] = {place - 1} if n > 1 else set()
+                if n > 1:
+                    joined[place - 1].add(place)
+        beside: dict[int, set[int]] = {die: {CANYON} for die in range(1, 7)} | {CANYON: set(range(1, 7))}
+        for index, link in enumerate(self.map.links):
+            a, b = link.a[0] * 10 + link.a[1], link.b[0] * 10 + link.b[1]
+            if a not in joined or b not in joined:
+                raise complain(
+                    self.folders, "map.toml", f"links[{index}]", "expected two Areas of the map, as [die, Area]"
+                )
+            joined[a].add(b)
+            joined[b].add(a)
+            if SANTA_FE not in (a, b) and a // 10 != b // 10:
+                beside[a // 10].add(b // 10)
+                beside[b // 10].add(a // 10)
+        self.neighbours = {place: tuple(sorted(others)) for place, others in joined.items()}
+        self.beside = [tuple(sorted(beside.get(die, ()))) for die in range(8)]
+
+    def check(self) -> None:
+        """What the types cannot say: counts and connections that the rules rely on."""
+        if sorted(t.die for t in self.map.territories) != [1, 2, 3, 4, 5, 6, 7]:
+            raise complain(self.folders, "map.toml", "territories", "expected seven Territories with die 1 to 7")
+        for index, territory in enumerate(self.map.territories):
+            wanted = 3 if territory.die == CANYON else 6
+            if len(territory.horse) != wanted:
+                field = f"territories[{index}].horse"
+                raise complain(self.folders, "map.toml", field, f"expected {wanted} numbers, one for each Area")
+        reached, front = {SANTA_FE}, [SANTA_FE]
+        while front:
+            front = [n for place in front for n in self.neighbours[place] if n not in reached]
+            reached.update(front)
+        for territory in self.map.territories:
+            if territory.die != CANYON and territory.die * 10 + 1 not in reached:
+                raise complain(self.folders, "map.toml", "links", f"expected a way from Santa Fé to {territory.key}")
+        for period in ("spanish", "mexican", "american"):
+            letters = [counter.letter for counter in getattr(self.instructions, period)]
+            if letters != list("ABCDEFGHIJKLMN"):
+                raise complain(
+                    self.folders, "instructions.toml", period, "expected fourteen counters lettered A to N in order"
+                )
+        if sorted([*self.operations, *self.ceremonies]) != list(range(1, 41)):
+            raise complain(
+                self.folders, "operations_cards.toml", "cards", "expected cards 1 to 40, Ceremony cards included"
+            )
+        if sorted(self.history) != list(range(41, 56)):
+            raise complain(self.folders, "historical_events.toml", "cards", "expected cards 41 to 55")
+        if len(self.groups) != 8 or sorted(self.developments) != sorted(
+            f"{g}-{n}" for g in self.groups for n in (1, 2, 3)
+        ):
+            raise complain(
+                self.folders, "cultural_developments.toml", "cards", "expected eight groups with levels 1, 2 and 3"
+            )
+        if len(self.stocks.evade) != 4 or len(self.stocks.elder_ratings) != 7:
+            raise complain(self.folders, "stocks.toml", "evade", "expected four Evade numbers and seven Elder Ratings")
+
+
+def load(packs: Sequence[Path] = ()) -> Content:
+    return Content([HERE, *packs])
+
+
+def fingerprint(content: Content) -> str:
+    return hash_of(
+        [
+            content.map,
+            content.instructions,
+            content.stocks,
+            list(content.operations.values()),
+            list(content.ceremonies.values()),
+            list(content.history.values()),
+            list(content.developments.values()),
+            list(content.scenarios.values()),
+        ]
+    )

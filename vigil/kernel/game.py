@@ -1,0 +1,77 @@
+"""A game being played: its state, its content and what has been told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
+
+from vigil.kernel.flow import Decision, Fact, Flow, Number
+
+S = TypeVar("S")
+C = TypeVar("C")
+
+
+class Event(Struct, frozen=True):
+    """What happened: the rule, the key of the sentence, and its facts."""
+
+    rule: str
+    key: str
+    facts: Mapping[str, Fact]
+
+
+class Game(Generic[S, C]):
+    """State and content; `log` is None when nobody listens, and then nothing is built."""
+
+    def __init__(self, state: S, content: C, log: list[Event] | None = None) -> None:
+        self.state = state
+        self.content = content
+        self.log = log
+
+    def tell(self, rule: str, key: str, **facts: Fact) -> None:
+        if self.log is not None:
+            self.log.append(Event(rule, key, facts))
+
+
+class Scenario(Struct, frozen=True):
+    """One way to start a game. `rule` names the section that describes it."""
+
+    slug: str
+    rule: str
+
+
+class Setting(Struct, frozen=True):
+    """A switch chosen when a game starts, with its legal values; the first is the default."""
+
+    slug: str
+    rule: str
+    values: tuple[str, ...]
+
+
+class Definition(Struct):
+    """Everything a table needs to know of a game. Nothing here asks, prints or reads a save."""
+
+    slug: str
+    rules_version: str
+    scenarios: tuple[Scenario, ...]
+    settings: tuple[Setting, ...]
+    kinds: tuple[str, ...]  # the kinds of Chance, for companion mode
+    text: Path  # the folder of text/<language>/*.ftl
+    sections: tuple[str, ...]  # every section that may be cited
+    load_content: Callable[[Sequence[Path]], Any]  # our own content, then the packs in order
+    content_hash: Callable[[Any], str]
+    new: Callable[[Any, str, Mapping[str, str]], Any]  # content, scenario, settings -> Game
+    revive: Callable[[Any, Any], Any]  # content, state -> Game
+    turn: Callable[[Any], Flow[None]]  # one turn, from state to state
+    over: Callable[[Any], bool]
+    outcome: Callable[[Any], str]  # the key of the ending, "" while the game goes on
+    turn_number: Callable[[Any], int]
+    copy: Callable[[Any], Any]
+    dump: Callable[[Any], dict[str, Any]]
+    load: Callable[[dict[str, Any]], Any]
+    view: Callable[[Any, int], Any]  # Game, seat -> what that seat sees
+    numbers: Callable[[Any], Iterable[Number]]  # the totals shown on the table, each with its parts
+    screen: Callable[[Any, Any, int], list[str]]  # view, words, columns -> lines for the terminal
+    menu: Callable[[Decision], str] = lambda decision: ""
