@@ -1,0 +1,22 @@
+"""The games on the shelf. A game is imported when it is taken down."""
+
+from __future__ import annotations
+
+import importlib
+
+from vigil.kernel.game import Definition
+
+GAMES = {
+    "navajo-wars": "vigil.games.navajo_wars.definition",
+}
+
+
+class NoSuchGame(Exception):
+    pass
+
+
+def take_down(slug: str) -> Definition:
+    if slug not in GAMES:
+        raise NoSuchGame(slug)
+    definition: Definition = importlib.import_module(GAMES[slug]).DEFINITION
+    return definition

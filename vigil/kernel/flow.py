@@ -42,7 +42,7 @@ Fact = Union[int, str, tuple[str, ...], Number]
 class Option(Struct, Generic[T], gc=False):
     """What may be answered: a readable name (key and facts), the value the rule gets back, the rule that allows it.
 
-    The value is plain data (numbers, words, tuples of them), never a piece of the state: a fork hands it to another state.
+    The value is plain data (numbers, words, tuples), never a piece of the state: a fork hands it to another state.
     """
 
     key: str

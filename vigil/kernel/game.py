@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
-from vigil.kernel.flow import Decision, Fact, Flow, Number
+from vigil.kernel.flow import Fact, Flow, Number
 
 S = TypeVar("S")
 C = TypeVar("C")
@@ -73,5 +73,7 @@ class Definition(Struct):
     load: Callable[[dict[str, Any]], Any]
     view: Callable[[Any, int], Any]  # Game, seat -> what that seat sees
     numbers: Callable[[Any], Iterable[Number]]  # the totals shown on the table, each with its parts
-    screen: Callable[[Any, Any, int], list[str]]  # view, words, columns -> lines for the terminal
-    menu: Callable[[Decision], str] = lambda decision: ""
+    screen: Callable[
+        [Any, Any, int, int], list[list[tuple[str, str]]]
+    ]  # view, words, columns, rows -> pieces (text, style)
+    spoken: Callable[[Any, Any], list[str]]  # view, words -> plain lines for a screen reader

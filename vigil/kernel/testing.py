@@ -22,7 +22,7 @@ def play(flow: Flow[T] | T, *script: int | str) -> T:
     if not hasattr(flow, "send"):
         if script:
             raise ScriptError(f"answers never asked for: {list(script)}")
-        return flow  # type: ignore[return-value]
+        return flow
     left = list(script)
 
     def answer(request: Request) -> Any:

@@ -58,6 +58,8 @@ class Content:
         self.neighbours: dict[int, tuple[int, ...]] = {}  # Area -> Areas joined to it
         self.beside: list[tuple[int, ...]] = [()] * 8  # Territory -> adjacent Territories, by die
         self.lay_out_map()
+        self.road = self.measure_road(self.value)  # Area -> cost to Santa Fé (3.2.5)
+        self.horse_road = self.measure_road(self.horse_value)  # the same with a horse
         self.sides: tuple[tuple[Side, ...], ...] = tuple(  # period -> side by counter code
             tuple(side for counter in counters for side in (counter.front, counter.back))
             for counters in (self.instructions.spanish, self.instructions.mexican, self.instructions.american)
@@ -89,6 +91,18 @@ class Content:
                 beside[b // 10].add(a // 10)
         self.neighbours = {place: tuple(sorted(others)) for place, others in joined.items()}
         self.beside = [tuple(sorted(beside.get(die, ()))) for die in range(8)]
+
+    def measure_road(self, values: dict[int, int]) -> dict[int, int]:
+        """The cheapest way from each Area, left out, to Santa Fé, included; an Area without a way has no entry."""
+        cost, front = {SANTA_FE: 0}, [SANTA_FE]
+        while front:
+            place = front.pop()
+            total = cost[place] + values[place]
+            for other in self.neighbours[place]:
+                if total < cost.get(other, total + 1):
+                    cost[other] = total
+                    front.append(other)
+        return cost
 
     def check(self) -> None:
         """What the types cannot say: counts and connections that the rules rely on."""

@@ -1,19 +1,127 @@
-"""Ceremony cards: their procedure, Blessing Way and Enemy Way (13)."""
+"""13 Ceremony cards: the steps of their Major Event, the hand, Blessing Way and Enemy Way."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from vigil.games.navajo_wars.content.tables import CeremonyCard
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.kernel.flow import Flow, Option
+from vigil.games.navajo_wars.rules.blessing_ways import BLESSINGS, would_help
+from vigil.games.navajo_wars.rules.ch01_general import take
+from vigil.games.navajo_wars.rules.ch10_rerolls import exhaust, goods, ready, roll, spend_goods
+from vigil.games.navajo_wars.rules.enemy_ways import ENEMY_WAYS
+from vigil.kernel.flow import Flow, Option, Refusal, choose, do
+
+CANCEL_PRICE = 3
+
+
+def ceremony(g: NavajoWars, card: int) -> Flow[None]:
+    """6.1 The Major Event of a Ceremony card: people come, the ceremony die, the card may be kept. [13-hand]"""
+    row = g.content.ceremonies[card]
+    people_come(g, row)
+    yield from ceremony_die(g, row)
+    yield from keep_card(g, row)
+
+
+def people_come(g: NavajoWars, row: CeremonyCard) -> None:
+    """13 Hand: step 1, the population counter of the card goes from Out of Play into Passage of Time. [13-hand]"""
+    take(g, row.grows, g.state.passage, "13 Hand")
+
+
+def ceremony_die(g: NavajoWars, row: CeremonyCard) -> Flow[None]:
+    """13 Enemy Way: step 2, above the number of this card the Enemy Way of the Ceremony card discarded last is carried
+    out; without such a card no die is thrown. [13-enemyway]"""
+    other = last_ceremony(g)
+    if other is None:
+        g.tell("13 Enemy Way", "no-enemy-way", card=row.key)
+        return
+    eyes = yield from roll(g, "13 Enemy Way", "ceremony-die", {"card": row.key, "number": row.number})
+    if eyes <= row.number:
+        g.tell("13 Enemy Way", "ceremony-undisturbed", card=row.key, n=eyes, number=row.number)
+    else:
+        yield from enemy_way(g, other)
+
+
+def last_ceremony(g: NavajoWars) -> CeremonyCard | None:
+    """13 Enemy Way: the topmost Ceremony card of the discard pile."""
+    cards = g.content.ceremonies
+    return next((cards[card] for card in reversed(g.state.discard) if card in cards), None)
+
+
+def enemy_way(g: NavajoWars, other: CeremonyCard) -> Flow[None]:
+    """13 Enemy Way: called by another ceremony, never by the player; it may be cancelled. [13-enemyway]"""
+    g.tell("13 Enemy Way", "enemy-way", card=other.key)
+    if (yield from cancel_enemy_way(g, other)):
+        g.tell("10.2", "enemy-way-cancelled", card=other.key)
+        return
+    params = {key: value for key, value in other.enemy_way.items() if key != "do"}
+    yield from do(ENEMY_WAYS[str(other.enemy_way["do"])](g, **params))
+
+
+def cancel_enemy_way(g: NavajoWars, other: CeremonyCard) -> Flow[bool]:
+    """10.2 Three Trade Goods cancel an Enemy Way, and so does a Development made for it. [TG-8]"""
+    s = g.state
+    cards = ready(g, "cancel-enemy-way")
+    if goods(s) < CANCEL_PRICE and not cards:
+        return False
+
+    def offer() -> list[Option[str]]:
+        options = [Option("let-enemy-way", "", "13 Enemy Way")]
+        if goods(s) >= CANCEL_PRICE:
+            options.append(Option("cancel-enemy-way-for-goods", "goods", "10.2", {"n": CANCEL_PRICE}))
+        options += [Option("cancel-enemy-way-by-development", key, "9.1", {"development": key}) for key in cards]
+        return options
+
+    def refused() -> list[Refusal]:
+        if goods(s) >= CANCEL_PRICE:
+            return []
+        about = {"n": CANCEL_PRICE, "have": goods(s)}
+        return [Refusal("cancel-enemy-way-for-goods", "goods-for-enemy-way", "10.2", {"n": CANCEL_PRICE}, about)]
+
+    way = yield from choose("13 Enemy Way", "enemy-way", offer, {"card": other.key}, refused)
+    if way == "":
+        return False
+    if way == "goods":
+        yield from spend_goods(g, CANCEL_PRICE, "10.2")
+    else:
+        exhaust(g, way)
+    return True
+
+
+def keep_card(g: NavajoWars, row: CeremonyCard) -> Flow[None]:
+    """13 Hand: step 3, into hand, however many are there, or left to the Discard Phase. [13-hand]"""
+    kept = yield from choose(
+        "13 Hand",
+        "ceremony-to-hand",
+        lambda: [
+            Option("take-into-hand", True, "13 Hand", {"card": row.key}),
+            Option("leave-ceremony", False, "2.3.3", {"card": row.key}),
+        ],
+        {"card": row.key, "n": len(g.state.hand)},
+    )
+    if kept:
+        g.state.hand.append(row.n)
+        g.tell("13 Hand", "ceremony-in-hand", card=row.key, n=len(g.state.hand))
 
 
 def blessings(g: NavajoWars, occasion: str) -> list[Option[tuple[Any, ...]]]:
-    """13 Blessing Way cards in hand that may be played now."""
-    return []
+    """13 Blessing Way: the cards in hand that may be played now, on the occasions they name. [13-bless]"""
+    s, cards = g.state, g.content.ceremonies
+    if occasion == "operations" and s.phase != "dine":
+        return []
+    return [
+        Option("play-blessing-way", (card, occasion), "13 Blessing Way", {"card": cards[card].key})
+        for card in s.hand
+        if occasion in cards[card].occasions and would_help(g, str(cards[card].blessing["do"]), occasion)
+    ]
 
 
 def use_blessing(g: NavajoWars, args: tuple[Any, ...]) -> Flow[None]:
-    """13 Play a Ceremony card from hand for its Blessing Way."""
-    return
-    yield
+    """13 Blessing Way: the card leaves the hand for the discard pile and does what it says. [13-bless 3-b 11.2-s1-g]"""
+    card, occasion = args
+    row = g.content.ceremonies[card]
+    g.state.hand.remove(card)
+    g.state.discard.append(card)
+    g.tell("13 Blessing Way", "blessing-way", card=row.key)
+    params = {key: value for key, value in row.blessing.items() if key != "do"}
+    yield from do(BLESSINGS[str(row.blessing["do"])](g, occasion, **params))

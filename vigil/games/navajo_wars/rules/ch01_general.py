@@ -59,12 +59,13 @@ def value_for(g: NavajoWars, family: Family, area: int) -> int:
 
 
 def adjacent_territories(g: NavajoWars, territory: int) -> tuple[int, ...]:
-    """13 Territories whose tracks are joined; Canyon de Chelly to all. [1.7.2-g 13-adj-a 13-adj-b]"""
+    """13 Territories whose tracks are joined; Canyon de Chelly to all. [1.7.2-g 1.7.2-i 13-adj-a 13-adj-b]"""
     return g.content.beside[territory]
 
 
 def agriculture(g: NavajoWars, territory: int) -> int:
-    """13 Three less Drought and Ranchos, never below 0; always 3 in the Canyon. [1.7.2-j 1.7.2-k 1.7.2-l 1.7.2-m]"""
+    """13 Three less Drought and Ranchos, never below 0; always 3 in the Canyon. [1.7.2-j 1.7.2-k 1.7.2-l 1.7.2-m
+    13-agr-a]"""
     s = g.state
     if territory == CANYON:
         return 3
@@ -76,7 +77,7 @@ def agriculture(g: NavajoWars, territory: int) -> int:
 
 
 def in_play(s: State) -> list[Family]:
-    """13 Families in an Area, a Caught Box or an Escape Box, in Alphabetical Priority. [1.7.2-p 1.5.1-c]"""
+    """13 Families in an Area, a Caught Box or an Escape Box, in Alphabetical Priority. [1.7.2-p 1.5.1-c 13-avail]"""
     return [family for family in s.families if family.place]
 
 
@@ -106,7 +107,7 @@ def has_adult(family: Family) -> bool:
 
 
 def population_of(family: Family) -> list[str]:
-    """1.7.5 The population counters in a Family Box."""
+    """1.7.5 The population counters in a Family Box: man, woman, child, never an elder. [1.6.2-b]"""
     return [piece for piece, there in (("man", family.man), ("woman", family.woman), ("child", family.child)) if there]
 
 
@@ -140,7 +141,7 @@ def raise_ferocity(g: NavajoWars, family: Family, rule: str) -> None:
 
 
 def set_ferocity(g: NavajoWars, family: Family, n: int, rule: str) -> None:
-    """1.6.4 Show another face. [1.6.4-b]"""
+    """1.6.4 Show another face; only one lies on the map. [1.6.4-a 1.6.4-b]"""
     if family.ferocity != n:
         family.ferocity = n
         g.tell(rule, "ferocity", family=family.letter, n=n)
@@ -165,7 +166,8 @@ def lose_person(g: NavajoWars, family: Family, piece: str, box: dict[str, int], 
 
 
 def check_adults(g: NavajoWars, family: Family) -> None:
-    """1.7.5 Without an adult the Family leaves play at once; child and horse go to Passage of Time. [1.7.5-b 1.7.5-c]"""
+    """1.7.5 Without an adult the Family leaves play at once; child and horse go to Passage of Time. [1.7.5-b
+    1.7.5-c]"""
     if family.place and not has_adult(family):
         leave_play(g, family, "1.7.5")
 
@@ -274,7 +276,8 @@ def gain_military(g: NavajoWars, n: int, rule: str) -> None:
 
 
 def lose_culture(g: NavajoWars, n: int, rule: str) -> None:
-    """1.7.4 Each point missing costs 2 Military, never below 0 and never converted back. [1.7.4-d 1.7.4-f 1.7.4-conv-a]"""
+    """1.7.4 Each point missing costs 2 Military, never below 0 and never converted back. [1.7.4-d 1.7.4-f
+    1.7.4-conv-a]"""
     if n <= 0:
         return
     s = g.state
@@ -287,7 +290,8 @@ def lose_culture(g: NavajoWars, n: int, rule: str) -> None:
 
 
 def lose_military(g: NavajoWars, n: int, rule: str) -> None:
-    """1.7.4 Each point missing costs 2 Culture, never below 0 and never converted back. [1.7.4-e 1.7.4-f 1.7.4-conv-b]"""
+    """1.7.4 Each point missing costs 2 Culture, never below 0 and never converted back. [1.7.4-e 1.7.4-f
+    1.7.4-conv-b]"""
     if n <= 0:
         return
     s = g.state
@@ -329,7 +333,7 @@ def move_piece(source: dict[str, int], target: dict[str, int], piece: str) -> bo
 
 
 def take(g: NavajoWars, piece: str, target: dict[str, int], rule: str) -> bool:
-    """1.6.1 One counter from Out of Play, told; if none is left nothing is taken. [1.6.1-a 1.6.1-c]"""
+    """1.6.1 One counter from Out of Play, told; if none is left nothing is taken. [1.6.1-a 1.6.1-b 1.6.1-c 13-avail]"""
     s = g.state
     if not move_piece(s.out_of_play, target, piece):
         g.tell("1.6.1", "none-left", piece=piece)
@@ -354,7 +358,7 @@ def corn_in_cup(s: State) -> int:
 
 
 def intruders_in_cup(s: State) -> int:
-    """1.6.6 Unseen Intruders less the counters lying face down on the map."""
+    """1.6.6 Unseen Intruders of the twenty less the counters lying face down on the map. [IN-20]"""
     return sum(s.intruders_unseen.values()) - len(s.intruders)
 
 
@@ -385,7 +389,8 @@ def pour(source: dict[str, int], target: dict[str, int]) -> None:
 
 
 def reset_cubes(g: NavajoWars, rule: str) -> None:
-    """13 First Recovery to the bag, then Raided to Recovery. Counters in Raided stay. [1.7.3-e 1.7.3-f 7.2.4-a 7.2.4-b]"""
+    """13 First Recovery to the bag, then Raided to Recovery. Counters in Raided stay. [1.7.3-e 1.7.3-f 7.2.4-a
+    7.2.4-b]"""
     s = g.state
     pour(s.recovery, s.bag)
     pour(s.raided, s.recovery)

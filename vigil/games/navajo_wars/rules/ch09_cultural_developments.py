@@ -1,17 +1,183 @@
-"""9. Cultural Developments."""
+"""9. Cultural Developments: buying them, what they need, and the powers a player may use. The cards are ours."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+
+from vigil.games.navajo_wars.content.tables import Development
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.kernel.flow import Flow, Option
+from vigil.games.navajo_wars.rules.ch01_general import elders_on_display, in_play, move_piece
+from vigil.games.navajo_wars.rules.ch10_rerolls import exhaust, goods
+from vigil.games.navajo_wars.rules.development_powers import POSSIBLE, POWERS
+from vigil.kernel.flow import Fact, Flow, Number, Option, Part, Refusal, choose, do
+
+PASS = ""
+
+
+# what a card may need besides its cost
+
+
+def horses(g: NavajoWars) -> int:
+    """13 In play: horses in Resources, in Passage of Time and with Families in play."""
+    s = g.state
+    return s.resources.get("horse", 0) + s.passage.get("horse", 0) + sum(each.horse for each in in_play(s))
+
+
+def sheep(g: NavajoWars) -> int:
+    """13 In play: sheep in Resources and in Passage of Time."""
+    return g.state.resources.get("sheep", 0) + g.state.passage.get("sheep", 0)
+
+
+def women(g: NavajoWars) -> int:
+    """1.7.5 Women in the boxes of Families in play."""
+    return sum(each.woman for each in in_play(g.state))
+
+
+def corn(g: NavajoWars) -> int:
+    """13 In play: Corn on the map and in Resources."""
+    return len(g.state.corn) + len(g.state.corn_fields)
+
+
+NEEDS: dict[str, Callable[[NavajoWars], int]] = {
+    "horses": horses,
+    "sheep": sheep,
+    "women": women,
+    "corn": corn,
+    "elders": lambda g: elders_on_display(g.state),
+    "families": lambda g: len(in_play(g.state)),
+    "goods": lambda g: goods(g.state),
+}
+
+
+# buying
+
+
+def why_not_buy(g: NavajoWars, key: str, free: bool = False) -> Refusal | None:
+    """9.1.1 Nothing, or the first reason against having the Development now. [9.1.1-a 9.1-c 9.1-d 8.2-s8-c]"""
+    s = g.state
+    card = g.content.developments[key]
+    if card.group not in s.groups:
+        return refusal(key, "development-group", "9.1.1", {"group": card.group})
+    if key in s.developments:
+        return refusal(key, "development-owned", "9.1.2", {})
+    if card.level > 1 and f"{card.group}-{card.level - 1}" not in s.developments:
+        return refusal(key, "development-level", "9.1.1", {"before": f"{card.group}-{card.level - 1}"})
+    if not free and s.culture < card.culture:
+        return refusal(key, "development-culture", "8.2 step 8", {"n": card.culture, "have": s.culture})
+    if not free and s.military < card.military:
+        return refusal(key, "development-military", "8.2 step 8", {"n": card.military, "have": s.military})
+    return unmet_need(g, card)
+
+
+def unmet_need(g: NavajoWars, card: Development) -> Refusal | None:
+    """9.1 The further condition of a card, if it does not hold. [9.1-c]"""
+    if not card.needs:
+        return None
+    kind, n = str(card.needs["do"]), int(str(card.needs["n"]))
+    have = NEEDS[kind](g)
+    return None if have >= n else refusal(card.key, f"needs-{kind}", "9.1", {"n": n, "have": have})
+
+
+def refusal(key: str, reason: str, rule: str, about: dict[str, Fact]) -> Refusal:
+    """9.1 A Development that may not be had, and why."""
+    return Refusal("buy-development", reason, rule, {"development": key}, about)
+
+
+def can_buy(g: NavajoWars, key: str, free: bool = False) -> bool:
+    """9.1.1 Whether the Development may be had now. [9.1.1-a]"""
+    return why_not_buy(g, key, free) is None
+
+
+def cost(g: NavajoWars, key: str) -> Number:
+    """9.1 The Culture and Military printed on the card. [9.1-e 8.2-s8-a 8.2-s8-b]"""
+    card = g.content.developments[key]
+    parts = [
+        Part("9.1", part, n)
+        for part, n in (("cost-in-culture", card.culture), ("cost-in-military", card.military))
+        if n
+    ]
+    return Number("development-cost", tuple(parts))
+
+
+def pay(g: NavajoWars, key: str) -> None:
+    """8.2 step 8 Each point from its own track; nothing is converted. [8.2-s8-a 8.2-s8-c 1.7.4-g]"""
+    s = g.state
+    card = g.content.developments[key]
+    s.culture -= card.culture
+    s.military -= card.military
+    g.tell("8.2 step 8", "development-paid", development=key, culture=card.culture, military=card.military)
+
+
+def buy_development(g: NavajoWars, rule: str, free: bool = False) -> Flow[bool]:
+    """9.1 One Development or none: bought in a Victory Check, bought or free in a set-up. [9.1-a 9.1-d 8.2-s8-a]"""
+    cards = [key for key in g.content.developments if key not in g.state.developments]
+    if not any(can_buy(g, key, free) for key in cards):
+        return False
+
+    def offer() -> list[Option[str]]:
+        options = [Option("no-development", PASS, rule)]
+        for key in cards:
+            if can_buy(g, key, free):
+                price = None if free else lambda key=key: cost(g, key)
+                options.append(Option("buy-development", key, rule, {"development": key}, price))
+        return options
+
+    def refused() -> Iterator[Refusal]:
+        for key in cards:
+            if g.content.developments[key].group in g.state.groups:
+                reason = why_not_buy(g, key, free)
+                if reason is not None:
+                    yield reason
+
+    key = yield from choose(rule, "free-development" if free else "buy-development", offer, None, refused)
+    if key == PASS:
+        return False
+    if not free:
+        pay(g, key)
+    gain_development(g, key, rule)
+    return True
+
+
+def gain_development(g: NavajoWars, key: str, rule: str) -> None:
+    """9.1.2 The card is laid face up at the top edge: it is in play, and works from now on. [9.1.2-a 9.1.3-a]"""
+    g.state.developments.append(key)
+    g.tell(rule, "development-gained", development=key)
+    release(g, g.content.developments[key])
+    g.count_bonuses()
+
+
+def release(g: NavajoWars, card: Development) -> None:
+    """1.6.1 The first card of some groups makes counters available that were set aside. [1.6.1-b]"""
+    s = g.state
+    for piece in card.releases:
+        n = s.set_aside.get(piece, 0)
+        if n:
+            while move_piece(s.set_aside, s.out_of_play, piece):
+                pass
+            g.tell("1.6.1", "released", piece=piece, n=n)
+
+
+# powers
 
 
 def development_powers(g: NavajoWars, occasion: str) -> list[Option[str]]:
-    """9.1 Powers of Developments in play that may be used now."""
-    return []
+    """9.1 Developments in play, not exhausted, whose power may be used now. [9.1-b]"""
+    s, cards = g.state, g.content.developments
+    if occasion == "operations" and s.phase != "dine":
+        return []
+    options: list[Option[str]] = []
+    for key in s.developments:
+        power = cards[key].power
+        if power and key not in s.exhausted:
+            possible = POSSIBLE.get(str(power["do"]))
+            if possible is not None and possible(g, occasion, power):
+                options.append(Option("use-development", key, "9.1", {"development": key}))
+    return options
 
 
 def use_development(g: NavajoWars, key: str) -> Flow[None]:
-    """9.1 Use the power of a Development."""
-    return
-    yield
+    """9.1 Exhaust the card and do what it says. [9.1-b]"""
+    exhaust(g, key)
+    power = g.content.developments[key].power
+    params = {name: value for name, value in power.items() if name != "do"}
+    yield from do(POWERS[str(power["do"])](g, **params))

@@ -53,7 +53,8 @@ def ask(
 
 
 def powers(g: NavajoWars, occasion: str) -> list[Option[Power]]:
-    """10.1, 10.2, 1.6.2 What the player could do now besides the question. `occasion`: operations, reaction, battle, evade."""
+    """10.1, 10.2, 1.6.2 What the player could do now besides the question. `occasion`: operations, reaction, battle,
+    evade."""
     options = horse_options(g)
     if goods(g.state) or g.state.out_of_play.get("trade-goods", 0):
         options += trade_options(g)
@@ -71,7 +72,8 @@ def powers(g: NavajoWars, occasion: str) -> list[Option[Power]]:
 
 
 def horse_options(g: NavajoWars) -> list[Option[Power]]:
-    """1.6.2 A horse from Resources into the empty horse space of a Family in play, at any moment. [1.6.2-c 1.6.2-f]"""
+    """1.6.2 A horse from Resources into the empty horse space of a Family in play, at any moment. [1.6.2-c 1.6.2-e
+    1.6.2-f]"""
     if not g.state.resources.get("horse", 0):
         return []
     return [

@@ -905,7 +905,7 @@ rule-14-3 =
     - Military 7, Culture 12, AP 3; Enemy Morale 7, Enemy Ferocity 4.
     - Resources: 3 horses and 3 sheep. One Drought in each numbered Territory.
     - Bag: 3 black, 4 brown, 4 white, 2 yellow, 3 green; 3 red cubes in Subjugation.
-    - Card 45 is in play and Ranchos are in stock. Buy up to 4 Developments, one at a time. Mexican Orders.
+    - Card 45 is in play. Only Ranchos are in stock, no Missions. Buy up to 4 Developments, one at a time. Mexican Orders.
     - Deck of 45 cards: five piles of 8 with 46 to 50.
 
 rule-14-4-title = The Fearing Time (American period)
@@ -915,7 +915,7 @@ rule-14-4 =
     - Military 5, Culture 5, AP 3; Enemy Morale 3, Enemy Ferocity 5.
     - Resources: 4 horses and 4 sheep. One Drought in each numbered Territory.
     - Bag: 3 black, 4 brown, 4 white, 2 yellow, 1 green, 1 blue; 3 red cubes in Subjugation.
-    - Fort Defiance in Area 1 of Hopi Land and Fort Fauntleroy in Area 1 of Zuni Mountains; Ranchos in Area 3 of Shiprock and Area 2 of San Juan Valley.
+    - Fort Defiance in Area 1 of Hopi Land and Fort Fauntleroy in Area 1 of Zuni Mountains; Ranchos in Area 3 of Shiprock and Area 2 of San Juan Valley. Only Ranchos are in stock, no Missions.
     - Card 50 is in play. Eight free Developments, whose prerequisites must hold. American Orders.
     - Deck of 45 cards: five piles of 8 with 51 to 55; card 51 then carries out only the rest of its event.
 
@@ -926,7 +926,7 @@ rule-14-5 =
     - Military 5, Culture 5, AP 0; Enemy Morale 5, Enemy Ferocity 5.
     - Resources: 4 horses, 4 sheep and 1 Firearms. One Drought in each numbered Territory.
     - Bag: 3 black, 4 brown, 4 white, 3 red, 2 yellow, 1 green, 1 blue; Subjugation is empty.
-    - Fort Fauntleroy in Area 1 of Zuni Mountains and Fort Defiance in Area 1 of Hopi Land; Ranchos in Area 1 of Shiprock and of San Juan Valley.
+    - Fort Fauntleroy in Area 1 of Zuni Mountains and Fort Defiance in Area 1 of Hopi Land; Ranchos in Area 1 of Shiprock and of San Juan Valley. Only Ranchos are in stock, no Missions.
     - In play: card 50, Death of Henry Linn Dodge, and cards 53 and 54. Four of the five Development groups are complete; the fifth is out.
     - Twelve American Orders laid out at random, not in alphabetical order.
     - Deck without Ceremony cards: 3 Operations cards shuffled with 55 at the bottom, 5 Operations cards on top. Then draw Ceremony cards one at a time, each putting its population counter in the Passage of Time Box, until there are 3; you may keep one in hand, and Enemy Way is ignored.

@@ -1,0 +1,50 @@
+# make play and make test do everything on a fresh machine that has git, make and python3 (3.11 or later, with venv).
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/ready
+DEV := $(VENV)/ready-dev
+
+.PHONY: play test check tests state mutants games bench lock clean
+
+play: $(READY)
+	@$(BIN)/vigil play
+
+test: $(DEV)
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/vigil coverage navajo-wars --brief
+	$(BIN)/pytest -n 2
+
+mutants: $(DEV)            # 60 rules drawn at random: does a test notice when the rule does nothing?
+	$(BIN)/python tools/mutants.py
+
+games: $(DEV)              # 10,000 whole games; every card, order, ending reached
+	$(BIN)/python tools/reach.py
+
+bench: $(DEV)              # questions a second against Catanatron, forks, replays, memory
+	$(BIN)/pip install -q --require-hashes -r requirements-bench.lock
+	$(BIN)/python tools/bench.py
+
+state: $(DEV)              # rewrite state_codec.py after a change of state.py
+	$(BIN)/python tools/write_codec.py vigil.games.navajo_wars.state
+	$(BIN)/ruff format -q vigil/games/navajo_wars/state_codec.py
+
+$(READY): requirements.lock pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit("Vigil needs Python 3.11 or later." if sys.version_info < (3, 11) else 0)'
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements.lock
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(DEV): $(READY) requirements-dev.lock
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements-dev.lock
+	@touch $@
+
+lock: $(DEV)               # pin the newest versions again
+	$(BIN)/python tools/lock.py
+
+clean:
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

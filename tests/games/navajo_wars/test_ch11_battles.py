@@ -1,0 +1,327 @@
+"""11. Battles: the dice, the table and what is prepared before them. The results are in test_ch11_battle_results."""
+
+from __future__ import annotations
+
+import pytest
+
+from vigil.games.navajo_wars.game import NavajoWars
+from vigil.games.navajo_wars.rules.battle_table import BATTLE_TABLE, battle_result
+from vigil.games.navajo_wars.rules.ch01_general import family
+from vigil.games.navajo_wars.rules.ch11_battles import (
+    battle,
+    can_fight,
+    column_of,
+    dine_total,
+    ferocity_part,
+    foe_total,
+    lay_down,
+    may_prepare,
+    prepare,
+)
+from vigil.kernel.flow import Chance, Decision
+from vigil.kernel.testing import asked, names, play
+
+ROWS = (4, 3, 2, 1, 0, -1, -2, -3, -4)
+PRINTED = """
+FV  MFV MFV MFV
+FE  FV  MFV FV
+FE  FV  FV  FV
+RGD FE  FV  RGD
+RGD RGD RGD RGD
+EV  TTD TTD TTD
+EV  EV  EV  EV
+EV  EV  MEV EV
+MEV MEV MEV MEV
+"""
+CELLS = [
+    pytest.param(ROWS[row], column, result, marks=pytest.mark.rule(f"BT-{row + 1}{'abcd'[column]}"))
+    for row, line in enumerate(PRINTED.split("\n")[1:-1])
+    for column, result in enumerate(line.split())
+]
+
+
+@pytest.mark.parametrize(("difference", "column", "result"), CELLS)
+def test_battle_table_cell(difference: int, column: int, result: str) -> None:
+    """Each of the 36 cells."""
+    assert battle_result(difference, column) == result
+
+
+@pytest.mark.rule("11.2-s3-a", "BT-10")
+def test_the_end_rows_stand_for_all_beyond() -> None:
+    """+4 and above, -4 and below; FE is never in the last column."""
+    for column in range(4):
+        for beyond in (4, 5, 11):
+            assert battle_result(beyond, column) == battle_result(4, column)
+            assert battle_result(-beyond, column) == "MEV"
+    assert "FE" not in [battle_result(row, 3) for row in BATTLE_TABLE]
+
+
+# who may fight
+
+
+@pytest.mark.rule("11.1-a", "1.7.4-j")
+@pytest.mark.parametrize(
+    ("man", "military", "may"), [(True, 1, True), (True, 0, False), (False, 5, False), (False, 0, False)]
+)
+def test_d27_a_battle_needs_a_man_and_military(g: NavajoWars, man: bool, military: int, may: bool) -> None:
+    """11.1 A man in the box and Military 1 or more."""
+    a = family(g.state, "A")
+    a.man, g.state.military = man, military
+    assert can_fight(g, a) is may
+
+
+@pytest.mark.rule("11.1-b")
+def test_there_are_four_occasions_and_no_other(g: NavajoWars) -> None:
+    """11.1 Enemy Raid (Ambush too), Tribal Raid, Diné raid, Tribal Warfare."""
+    with pytest.raises(ValueError, match="kit-carson"):
+        play(battle(g, family(g.state, "A"), "enemy", "kit-carson"))
+
+
+# columns
+
+
+@pytest.mark.rule("11.2-s3-b")
+@pytest.mark.parametrize(
+    ("area", "column"), [(11, 0), (12, 0), (13, 1), (14, 1), (15, 2), (16, 2), (71, 0), (72, 0), (73, 1)]
+)
+def test_the_column_goes_by_the_area_in_a_raid(g: NavajoWars, area: int, column: int) -> None:
+    """11.2 Areas 1-2, 3-4, 5-6 in an Enemy or Tribal Raid; the last column otherwise, wherever the Family stands."""
+    a = family(g.state, "A")
+    a.place = area
+    assert column_of(g, a, "enemy-raid") == column
+    assert column_of(g, a, "tribal-raid") == column
+    assert column_of(g, a, "dine-raid") == 3
+    assert column_of(g, a, "warfare") == 3
+
+
+# the Diné die
+
+
+@pytest.mark.rule("11.2-s1-a")
+@pytest.mark.parametrize("ferocity", [0, 1, 2, 3])
+def test_the_dine_add_their_ferocity(g: NavajoWars, ferocity: int) -> None:
+    """11.2 A die and the Ferocity of the Family, each a cited part."""
+    a = family(g.state, "A")
+    a.ferocity = ferocity
+    number = dine_total(g, a, eyes=4)
+    assert [(part.key, part.amount) for part in number.parts] == [("battle-die", 4), ("ferocity", ferocity)]
+    assert number.total == 4 + ferocity
+
+
+@pytest.mark.rule("11.2-s1-b", "5.2.1-c", "5.2.1-d", "11.2-s1-a")
+@pytest.mark.parametrize(
+    ("ferocity", "area", "amount"), [(3, 12, 2), (3, 16, 6), (3, 15, 5), (2, 13, 3), (2, 16, 4), (1, 11, 1), (1, 15, 2)]
+)
+def test_e6_an_ambush_doubles_ferocity_up_to_the_area(g: NavajoWars, ferocity: int, area: int, amount: int) -> None:
+    """E6: Ferocity 3 in Area 2 gives +2, not +6 and not even the plain 3."""
+    a = family(g.state, "A")
+    a.ferocity, a.place = ferocity, area
+    part = ferocity_part(g, a, ambush=True)
+    assert (part.rule, part.amount) == ("5.2.1", amount)
+    assert ferocity_part(g, a, ambush=False).amount == ferocity
+
+
+@pytest.mark.rule("11.2-s1-f", "11.2-s1-c", "11.2-s1-d", "11.2-s1-e", "1.6.5-f", "1.6.5-a")
+def test_the_ambush_ceiling_does_not_touch_the_rest(g: NavajoWars) -> None:
+    """11.2 Horse +1, Manuelito +1 and Firearms +2 come on top of the capped Ferocity."""
+    a = family(g.state, "A")
+    a.ferocity, a.place, a.horse, g.state.manuelito = 3, 12, True, "A"
+    number = dine_total(g, a, ambush=True, weapon="guns", eyes=1)
+    assert {part.key: part.amount for part in number.parts} == {
+        "battle-die": 1, "ambush-ferocity": 2, "battle-horse": 1, "manuelito": 1, "firearms": 2,
+    }  # fmt: skip
+    assert dine_total(g, family(g.state, "B"), eyes=1).total == 1
+
+
+@pytest.mark.rule("11.2-s1-a")
+def test_developments_and_blessings_are_cited(g: NavajoWars) -> None:
+    """9.1.4 The bonuses battle, battle-horse (with a horse) and ambush-cap; a Blessing Way for this Battle."""
+    a = family(g.state, "A")
+    a.ferocity, a.place = 3, 12
+    g.bonuses = {"battle": 1, "battle-horse": 2, "ambush-cap": 1}
+    assert dine_total(g, a, eyes=1).total == 1 + 3 + 1
+    a.horse = True
+    assert dine_total(g, a, eyes=1).total == 1 + 3 + 1 + 1 + 2
+    assert ferocity_part(g, a, ambush=True).amount == 3
+    g.state.effects["battle"] = 3
+    assert dine_total(g, a, eyes=1).total == 1 + 3 + 1 + 1 + 2 + 3
+    assert dine_total(g, a, eyes=1).parts[-1].rule == "13 Blessing Way"
+
+
+@pytest.mark.rule("11.2-s1-g")
+def test_a_blessing_way_helps_one_battle_only(g: NavajoWars) -> None:
+    """13 What a Blessing Way left for the Battle is used up by it."""
+    g.state.effects["battle"] = 2
+    assert play(battle(g, family(g.state, "A"), "enemy", "dine-raid"), 6, 2) == "FV"  # 6 + 2 against 2 + 4
+    assert "battle" not in g.state.effects
+    assert play(battle(g, family(g.state, "A"), "enemy", "dine-raid"), 6, 2) == "RGD"  # 6 + 1 against 2 + 5
+
+
+# the foe's die
+
+
+@pytest.mark.rule("11.2-s2-a", "11.2-s2-b", "1.7.4-k", "13-tribe")
+@pytest.mark.parametrize(("foe", "amount"), [("enemy", 7), ("utes", 4), ("comanche", 5)])
+def test_the_foe_adds_ferocity_or_its_number(g: NavajoWars, foe: str, amount: int) -> None:
+    """11.2 Enemy Ferocity for the Enemy, 4 for the Utes, 5 for the Comanche; Enemy Ferocity is nothing to a Tribe."""
+    g.state.enemy_ferocity = 7
+    assert foe_total(g, foe).total == amount
+    assert foe_total(g, foe, 3).total == amount + 3
+
+
+@pytest.mark.rule("13-tribe")
+@pytest.mark.parametrize("tribe", ["apache", "hopi", "zuni"])
+def test_other_tribes_have_no_battle_number(g: NavajoWars, tribe: str) -> None:
+    """13 Only the Utes and the Comanche fight."""
+    assert foe_total(g, "utes").total == 4
+    with pytest.raises(KeyError):
+        foe_total(g, tribe)
+
+
+def test_developments_change_the_foes_die(g: NavajoWars) -> None:
+    """9.1.4 enemy-battle for the Enemy, tribe-battle for a Tribe."""
+    g.bonuses = {"enemy-battle": -1, "tribe-battle": -2}
+    assert foe_total(g, "enemy", 1).total == 1 + 4 - 1
+    assert foe_total(g, "utes", 1).total == 1 + 4 - 2
+
+
+# the whole Battle
+
+
+@pytest.mark.rule("11.3-a", "11.2-s3-a")
+def test_a_battle_is_told_with_its_numbers(g: NavajoWars) -> None:
+    """11.2 Both totals with their parts, the difference, the column and the result."""
+    assert g.log is not None
+    assert play(battle(g, family(g.state, "A"), "utes", "warfare"), 5, 1) == "RGD"
+    told = {event.key: event for event in g.log}
+    assert told["battle"].facts["dine"].total == 5  # type: ignore[union-attr]
+    assert told["battle"].facts["enemy"].total == 5  # type: ignore[union-attr]
+    assert told["battle-result"].facts == {"n": 0, "column": "raid-or-warfare", "result": "RGD"}
+    assert told["battle-result"].rule == "Battle table"
+
+
+@pytest.mark.rule("BT-2c", "BR-MFV-a", "BR-MFV-b", "BR-MFV-c", "1.6.5-a", "BR-x5")
+def test_d124_a_major_victory_in_area_5(g: NavajoWars) -> None:
+    """D124: Ferocity 2, horse, Firearms, Area 5, Enemy Ferocity 3, dice 4 and 3: 9 - 6 = +3, MFV."""
+    s = g.state
+    a = family(s, "A")
+    a.ferocity, a.horse, a.place, s.enemy_ferocity, s.resources = 2, True, 15, 3, {"firearms": 1}
+    s.out_of_play["firearms"] = 0
+    flow = battle(g, a, "enemy", "enemy-raid")
+    assert play(flow, "fight-with-firearms", 4, 3, 6) == "MFV"
+    assert (a.ferocity, s.morale, s.enemy_ferocity, a.place) == (3, 4, 5, 18)
+    assert s.resources["firearms"] == 0
+    assert s.out_of_play["firearms"] == 1
+    assert s.passage == {"horse": 1}  # the Firearms in use are no spoils yet, so the line above
+
+
+# before the dice
+
+
+def test_nothing_is_asked_when_there_is_nothing_to_prepare(g: NavajoWars) -> None:
+    """11.2 Without Firearms, horse or card the first thing is the die; with the horse already there it is no reason to ask."""
+    a = family(g.state, "A")
+    assert may_prepare(g, a) is False
+    request = asked(battle(g, a, "enemy", "dine-raid"))
+    assert isinstance(request, Chance)
+    assert request.key == "battle-dine"
+    g.state.resources = {"horse": 1}
+    assert may_prepare(g, a) is True
+    a.horse = True
+    assert may_prepare(g, a) is False
+
+
+@pytest.mark.rule("11.2-s1-c", "1.6.2-c")
+def test_d10_a_horse_may_come_just_before_the_battle(g: NavajoWars) -> None:
+    """D10: the horse is moved into the Family Box before the die: +1 in that Battle; only one fits."""
+    s = g.state
+    s.resources = {"horse": 2}
+    a = family(s, "A")
+    request = asked(battle(g, a, "utes", "warfare"))
+    assert isinstance(request, Decision)
+    assert names(request) == ["fight", "give-horse A", "give-horse B", "give-horse C"]
+    assert request.numbers is not None
+    assert [(number.key, number.total) for number in request.numbers()] == [("battle-dine", 0), ("battle-foe", 4)]
+    flow = battle(g, a, "utes", "warfare")
+    assert "give-horse A" not in names(asked(flow, "give-horse A"))
+    a.horse, s.resources = False, {"horse": 2}
+    assert play(battle(g, a, "utes", "warfare"), "give-horse A", "fight", 6, 1) == "FV"  # 7 - 5
+
+
+@pytest.mark.rule("11.2-s1-c")
+def test_a_horse_may_be_bought_before_the_battle(g: NavajoWars) -> None:
+    """10.2 Three Trade Goods buy a horse from Out of Play, so the question is asked."""
+    s = g.state
+    s.resources = {"trade-goods": 3}
+    a = family(s, "A")
+    assert may_prepare(g, a) is True
+    s.out_of_play["horse"] = 0
+    assert may_prepare(g, a) is False
+    s.out_of_play["horse"] = 8
+    script = ("goods-for-animal horse", "give-horse A", 6, 1)
+    assert play(battle(g, a, "utes", "warfare"), *script) == "FV"
+    assert s.resources == {"trade-goods": 0, "horse": 0}
+
+
+@pytest.mark.rule("11.2-s1-e", "1.6.5-a", "1.6.6-h")
+def test_one_firearms_counter_of_either_kind(g: NavajoWars) -> None:
+    """11.2 The player picks which kind; never more than one; none is also allowed."""
+    s = g.state
+    s.resources = {"firearms": 1, "guns": 2}
+    a = family(s, "A")
+    options = ["fight", "fight-with-firearms", "fight-with-intruder-firearms"]
+    assert names(asked(prepare(g, a, "utes", False, {}))) == options
+    assert play(battle(g, a, "utes", "warfare"), "fight-with-intruder-firearms", 3, 1) == "RGD"  # 5 - 5
+    assert s.resources == {"firearms": 1, "guns": 1}
+    assert s.intruders_out == {"firearms": 1}
+    a.man = True
+    assert play(battle(g, a, "utes", "warfare"), "fight", 3, 1) == "EV"  # 3 - 5
+    assert s.resources == {"firearms": 1, "guns": 1}
+
+
+@pytest.mark.rule("11.2-s1-e", "1.6.5-a", "1.5-s", "BR-x5")
+@pytest.mark.parametrize("dice", [(6, 1), (4, 4)])
+def test_firearms_leave_play_won_or_lost(g: NavajoWars, dice: tuple[int, int]) -> None:
+    """1.6.5 The ordinary counter to Out of Play when the Battle is over."""
+    s = g.state
+    s.resources, s.out_of_play["firearms"] = {"firearms": 1}, 0
+    play(battle(g, family(s, "A"), "utes", "warfare"), "fight-with-firearms", *dice)
+    assert s.resources["firearms"] == 0
+    assert s.out_of_play["firearms"] == 1
+
+
+@pytest.mark.rule("1.6.6-h", "IN-6", "1.5-s", "1.6.5-a")
+def test_lay_down(g: NavajoWars) -> None:
+    """Firearms to Out of Play, the Intruder to the Intruders' Out of Play and not to the cup; nothing without one."""
+    s = g.state
+    s.resources, s.out_of_play["firearms"] = {"firearms": 1, "guns": 1}, 0
+    lay_down(g, "")
+    assert s.resources == {"firearms": 1, "guns": 1}
+    lay_down(g, "firearms")
+    lay_down(g, "guns")
+    assert s.resources == {"firearms": 0, "guns": 0}
+    assert s.out_of_play["firearms"] == 1
+    assert s.intruders_out == {"firearms": 1}
+    assert s.intruders_unseen["firearms"] == 4
+
+
+@pytest.mark.rule("TG-12", "TG-13")
+def test_d131_the_dine_die_is_rerolled_before_the_foes_die(g: NavajoWars) -> None:
+    """D131: the reroll is offered after the Diné die; once the foe's die lies there, only that one can be thrown again."""
+    s = g.state
+    s.resources = {"trade-goods": 6}
+    s.out_of_play["horse"] = 0
+    a = family(s, "A")
+    request = asked(battle(g, a, "utes", "warfare"), 1)
+    assert isinstance(request, Decision)
+    assert request.facts == {"chance": "battle-dine", "n": 1}
+    assert names(request) == ["let-stand", "reroll-for-goods 3"]
+    request = asked(battle(g, a, "utes", "warfare"), 1, "let-stand", 6)
+    assert isinstance(request, Decision)
+    assert request.facts == {"chance": "battle-foe", "n": 6}
+    s.resources = {"trade-goods": 6}
+    assert (
+        play(battle(g, a, "utes", "warfare"), 1, "reroll-for-goods 3", 6, "let-stand", 6, "reroll-for-goods 3", 1)
+        == "RGD"
+    )
+    assert s.resources["trade-goods"] == 0

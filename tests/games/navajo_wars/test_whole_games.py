@@ -1,0 +1,108 @@
+"""Whole games with a player who answers by luck: every one comes to an end and no question is badly put."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.navajo_wars.conftest import content
+from vigil.games.navajo_wars.game import NavajoWars
+from vigil.games.navajo_wars.rules.ch02_sequence_of_play import turn
+from vigil.games.navajo_wars.rules.ch14_scenarios import new_state
+from vigil.kernel.chance import mix, pick
+from vigil.kernel.flow import Chance, Request, run
+
+SCENARIOS = (
+    "rise-of-the-people",
+    "los-duenos-del-mundo",
+    "a-broken-country",
+    "the-fearing-time",
+    "the-rope-thrower",
+    "the-navajo-wars",
+)
+ENDINGS = ("major-victory", "minor-victory", "minor-defeat", "major-defeat")
+MOST = 20_000
+
+
+class Luck:
+    """Answers everything by chance, and looks at every question."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed, self.answers = seed, 0
+
+    def __call__(self, request: Request) -> Any:
+        self.answers += 1
+        assert self.answers <= MOST, f"no end after {MOST} answers: {request.rule} {request.key}"
+        bits = mix(self.seed, self.answers, 0)
+        if isinstance(request, Chance):
+            assert request.outcomes, f"{request.rule} {request.key}: nothing to draw"
+            return pick(request, bits)
+        options = list(request.offer())
+        names = [option.name for option in options]
+        assert names, f"{request.rule} {request.key}: nothing to choose from"
+        assert len(set(names)) == len(names), f"{request.rule} {request.key}: names are not unique: {names}"
+        refused = [refusal.name for refusal in request.refused()] if request.refused else []
+        assert not set(refused) & set(names), f"{request.rule} {request.key}: offered and refused: {refused} {names}"
+        for number in request.numbers() if request.numbers else ():
+            assert number.key
+        for option in options:
+            if option.number:
+                assert option.number().key
+        return options[(bits * len(options)) >> 31]
+
+
+def play_whole_game(scenario: str, seed: int) -> NavajoWars:
+    g = NavajoWars(new_state(content(), scenario, {}), content(), log=[])
+    luck = Luck(seed)
+    while not g.state.ending:
+        before = g.state.turn
+        run(turn(g), luck)
+        assert g.state.ending or g.state.turn == before + 1
+        check_pieces(g)
+    return g
+
+
+def check_pieces(g: NavajoWars) -> None:
+    """Between two cards nothing has been lost or made up: counters, cubes, cards and tracks."""
+    s, stocks = g.state, g.content.stocks
+    for piece in ("man", "woman", "child", "elder", "horse", "sheep", "trade-goods", "firearms"):
+        boxes = (s.out_of_play, s.passage, s.resources, s.set_aside)
+        n = sum(box.get(piece, 0) for box in boxes)
+        if piece == "elder":
+            n += sum(s.elders)
+        elif piece in ("man", "woman", "child", "horse"):
+            n += sum(getattr(each, piece) for each in s.families)
+        assert n == stocks.pieces[piece] + stocks.set_aside.get(piece, 0), f"{piece}: {n}"
+    for colour, most in stocks.cubes.items():
+        n = sum(box.get(colour, 0) for box in (s.bag, s.raided, s.recovery, s.subjugation))
+        assert n <= most, f"{colour}: {n}"
+    corn = sum(s.corn_unseen.values()) + len(s.corn)
+    assert corn == sum(stocks.corn.values())
+    assert len(s.corn_fields) <= sum(s.corn_unseen.values())
+    intruders = sum(s.intruders_unseen.values()) + sum(s.intruders_out.values())
+    intruders += sum(s.resources.get(kind, 0) for kind in ("fortune", "trade", "guns"))
+    assert intruders == sum(stocks.intruders.values())
+    for box in (s.out_of_play, s.passage, s.resources, s.set_aside, s.bag, s.raided, s.recovery, s.subjugation):
+        assert min(box.values(), default=0) >= 0
+    for track in (s.ap, s.culture, s.military, s.morale, s.enemy_ferocity):
+        assert 0 <= track <= 19
+    assert all(0 <= n <= 2 for n in s.drought)
+    assert s.drought_stock + sum(s.drought) == stocks.drought
+    for each in s.families:
+        assert bool(each.place) == (each.man or each.woman), f"Family {each.letter}"
+        assert 0 <= each.ferocity <= 3
+    cards = [*s.discard, *s.in_play, *s.hand, *s.gone]
+    assert len(set(cards)) == len(cards)
+    if not s.ending:
+        assert (s.phase, s.card, s.tribal_raid, s.santa_fe) == ("", 0, [], 0)
+        assert not any(s.raid.values())
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_twenty_games_by_luck(scenario: str) -> None:
+    """Twenty games of each scenario end, and end by a rule."""
+    for seed in range(20):
+        g = play_whole_game(scenario, seed)
+        assert g.state.ending in ENDINGS
+        assert g.state.ending_rule

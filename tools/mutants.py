@@ -1,0 +1,171 @@
+"""Would the tests notice? A function that names a rule is made to do nothing, and a test that names the rule must fail.
+
+python tools/mutants.py                  60 ids drawn at random
+python tools/mutants.py --all            every id
+python tools/mutants.py --ids 3.2.1-a    these
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import multiprocessing
+import os
+import random
+import resource
+import signal
+import sys
+from collections.abc import Generator
+from types import CodeType, FrameType
+from typing import Any
+
+import pytest
+from msgspec import Struct
+
+from vigil.lab.checklist import CHECKOUT, Rule, Sources, function_of, read_sources
+
+PATIENCE = 10  # seconds for one test: without its rule it may wait for ever
+MEMORY = 4 << 30
+OPTIONS = ["-q", "--tb=no", "-p", "no:cacheprovider", "-p", "no:xdist", "-o", "addopts=", f"--rootdir={CHECKOUT}"]
+GENERATOR = 0x20  # the flag of a code object
+
+
+class Job(Struct):
+    """One function to silence (none: the tests as they are) and the tests to run."""
+
+    rule: Rule | None
+    nodes: list[str]
+
+
+class Result(Struct):
+    job: Job
+    ran: list[str]
+    failed: list[str]
+
+
+class Hang(BaseException):
+    """A test that ran out of patience. Not an Exception, so that no rule swallows it."""
+
+
+def nothing(*args: Any, **kwargs: Any) -> None:
+    """In the place of a rule that cannot ask."""
+
+
+def nothing_asked(*args: Any, **kwargs: Any) -> Generator[Any, Any, None]:
+    """In the place of a rule that may ask: it ends at once."""
+    return
+    yield
+
+
+def stub_for(code: CodeType) -> CodeType:
+    return (nothing_asked if code.co_flags & GENERATOR else nothing).__code__
+
+
+class Mutation:
+    """A plugin of pytest: silence the function once the tests are collected, and note which tests fail."""
+
+    def __init__(self, rule: Rule | None) -> None:
+        self.rule = rule
+        self.ran: set[str] = set()
+        self.failed: set[str] = set()
+
+    def pytest_collection_finish(self) -> None:
+        if self.rule:
+            function = function_of(self.rule)
+            function.__code__ = stub_for(function.__code__)
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_call(self) -> Generator[None, Any, Any]:
+        signal.alarm(PATIENCE)
+        try:
+            return (yield)
+        finally:
+            signal.alarm(0)
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        node = report.nodeid.partition("[")[0]
+        if report.when == "call" and not report.skipped:
+            self.ran.add(node)
+        if report.failed:
+            self.failed.add(node)
+
+
+def give_up(number: int, frame: FrameType | None) -> None:
+    raise Hang
+
+
+def work(job: Job) -> Result:
+    """Run the tests of a job in this process, which is then thrown away."""
+    signal.signal(signal.SIGALRM, give_up)
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    mutation = Mutation(job.rule)
+    with open(os.devnull, "w") as void, contextlib.redirect_stdout(void), contextlib.redirect_stderr(void):
+        pytest.main([*OPTIONS, *(str(CHECKOUT / node) for node in job.nodes)], plugins=[mutation])
+    return Result(job, sorted(mutation.ran), sorted(mutation.failed))
+
+
+def plan(sources: Sources, ids: list[str]) -> list[Job]:
+    """One job for each function that names one of the ids, with all tests of its ids that were drawn."""
+    tests: dict[Rule, list[str]] = {}
+    for id in ids:
+        for rule in sources.rules.get(id, ()):
+            tests.setdefault(rule, []).extend(proof.node for proof in (sources.proofs or {}).get(id, ()))
+    return [Job(rule, sorted(set(nodes))) for rule, nodes in tests.items() if nodes]
+
+
+def draw(sources: Sources, options: argparse.Namespace) -> list[str]:
+    wanted = [line.id for line in sources.wanted()]
+    if options.ids:
+        targets = {line.id: line.alias or line.id for line in sources.lines}
+        return [targets[id] for id in options.ids]
+    return wanted if options.all else sorted(random.Random(options.seed).sample(wanted, options.draw), key=wanted.index)
+
+
+def survivors(sources: Sources, id: str, failed: dict[Rule, set[str]]) -> list[str]:
+    """The functions of an id that no test of it misses; an id without function or test survives too."""
+    rules = sources.rules.get(id, [])
+    nodes = {proof.node for proof in (sources.proofs or {}).get(id, ())}
+    if not rules or not nodes:
+        return [f"{id}: no {'function' if not rules else 'test'} names it"]
+    names = ", ".join(sorted(node.rpartition("::")[2] for node in nodes))
+    return [f"{id}: {rule} does nothing and {names} pass" for rule in rules if not nodes & failed.get(rule, set())]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", default="navajo-wars")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--draw", type=int, default=60, help="how many ids")
+    parser.add_argument("--all", action="store_true")
+    parser.add_argument("--ids", nargs="+")
+    options = parser.parse_args()
+
+    os.chdir(CHECKOUT)
+    sources = read_sources(options.game)
+    ids = draw(sources, options)
+    jobs = plan(sources, ids)
+    for job in jobs:
+        assert job.rule
+        function_of(job.rule)  # import the rules here once; the processes inherit them
+    baseline = Job(None, sorted({node for job in jobs for node in job.nodes}))
+    failed: dict[Rule, set[str]] = {}
+    with multiprocessing.get_context("fork").Pool(2, maxtasksperchild=1) as pool:
+        healthy = pool.apply(work, (baseline,))
+        if healthy.failed or len(healthy.ran) < len(baseline.nodes):
+            broken = healthy.failed or sorted(set(baseline.nodes) - set(healthy.ran))
+            print("these tests do not pass as they are:", *broken, sep="\n  ")
+            return 1
+        for result in pool.imap_unordered(work, jobs):
+            assert result.job.rule
+            failed[result.job.rule] = set(result.failed)
+            if sys.stderr.isatty():
+                print(f"\r{len(failed)}/{len(jobs)}", end="", file=sys.stderr)
+    alive = {id: found for id in ids if (found := survivors(sources, id, failed))}
+    for each in alive.values():
+        print(*each, sep="\n")
+    print(f"mutants: {len(ids)} drawn, {len(ids) - len(alive)} caught")
+    return 1 if alive else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,93 @@
+"""Navajo Wars as the tables see it."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+
+from vigil.games.navajo_wars.content.load import HERE, Content, fingerprint
+from vigil.games.navajo_wars.game import NavajoWars
+from vigil.games.navajo_wars.rules.ch02_sequence_of_play import turn
+from vigil.games.navajo_wars.rules.ch06_major_events import check_effects
+from vigil.games.navajo_wars.rules.ch14_scenarios import new_state
+from vigil.games.navajo_wars.screen import screen, spoken
+from vigil.games.navajo_wars.state import State
+from vigil.games.navajo_wars.state_codec import copy_state, dump_state, load_state
+from vigil.games.navajo_wars.totals import totals
+from vigil.games.navajo_wars.view import view
+from vigil.kernel.flow import Number
+from vigil.kernel.game import Definition, Scenario, Setting
+
+FOLDER = Path(__file__).parent
+
+
+def load_content(packs: Sequence[Path]) -> Content:
+    content = Content([HERE, *packs])
+    check_effects(content)
+    return content
+
+
+def new(content: Content, scenario: str, settings: Mapping[str, str]) -> NavajoWars:
+    return NavajoWars(new_state(content, scenario, settings), content)
+
+
+def revive(content: Content, state: State) -> NavajoWars:
+    return NavajoWars(state, content)
+
+
+def over(g: NavajoWars) -> bool:
+    return bool(g.state.ending)
+
+
+def outcome(g: NavajoWars) -> str:
+    return g.state.ending
+
+
+def turn_number(state: State) -> int:
+    return state.turn
+
+
+def numbers(g: NavajoWars) -> Iterable[Number]:
+    return totals(g)
+
+
+def sections() -> tuple[str, ...]:
+    with (FOLDER / "rules" / "sections.toml").open("rb") as file:
+        return tuple(tomllib.load(file)["sections"])
+
+
+DEFINITION = Definition(
+    slug="navajo-wars",
+    rules_version="1",
+    scenarios=(
+        Scenario("rise-of-the-people", "14.1"),
+        Scenario("los-duenos-del-mundo", "14.2"),
+        Scenario("a-broken-country", "14.3"),
+        Scenario("the-fearing-time", "14.4"),
+        Scenario("the-rope-thrower", "14.5"),
+        Scenario("the-navajo-wars", "14.6"),
+    ),
+    settings=(
+        Setting("morale-to-roll", "12.2", ("off", "on")),
+        Setting("culture-ceiling", "8.2 step 6", ("9", "10", "8")),
+    ),
+    kinds=("die", "cube", "card", "counter"),
+    text=FOLDER / "text",
+    sections=sections(),
+    load_content=load_content,
+    content_hash=fingerprint,
+    new=new,
+    revive=revive,
+    turn=turn,
+    over=over,
+    outcome=outcome,
+    turn_number=turn_number,
+    copy=copy_state,
+    dump=dump_state,
+    load=load_state,
+    view=view,
+    numbers=numbers,
+    screen=screen,
+    spoken=spoken,
+)

@@ -1,0 +1,234 @@
+"""2. Sequence of Play: draw a card, resolve it, discard."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from vigil.games.navajo_wars.game import NavajoWars
+from vigil.games.navajo_wars.rules.ch01_general import (
+    in_fort_area,
+    in_play,
+    lose_culture,
+    lose_military,
+    set_ferocity,
+    spend_ap,
+    use_effect,
+)
+from vigil.games.navajo_wars.rules.ch03_actions import take_actions
+from vigil.games.navajo_wars.rules.ch03_passage_of_time import passage_of_time
+from vigil.games.navajo_wars.rules.ch03_planning import planning
+from vigil.games.navajo_wars.rules.ch04_enemy_operations import enemy_operations
+from vigil.games.navajo_wars.rules.ch06_kit_carson import KIT_CARSON
+from vigil.games.navajo_wars.rules.ch06_major_events import major_event
+from vigil.games.navajo_wars.rules.ch06_transitions import ARMY_OF_THE_WEST, MEXICAN_INDEPENDENCE
+from vigil.games.navajo_wars.rules.ch07_minor_events import minor_event
+from vigil.games.navajo_wars.rules.ch08_victory_checks import victory_segment
+from vigil.games.navajo_wars.rules.ch10_rerolls import goods
+from vigil.games.navajo_wars.rules.ch10_trade_goods import AP_PRICE, ask
+from vigil.games.navajo_wars.rules.ch12_victory_and_defeat import GameOver, automatic_end, judge_scenario
+from vigil.games.navajo_wars.rules.ch14_scenarios import set_up
+from vigil.kernel.flow import Flow, Number, Option, Part, Refusal, choose
+from vigil.kernel.piles import cards_left, draw_card
+
+TRANSITIONS = (MEXICAN_INDEPENDENCE, ARMY_OF_THE_WEST, KIT_CARSON)
+
+
+def turn(g: NavajoWars) -> Flow[None]:
+    """2 The set-up first, then one card each time: Draw, Resolution, Discard; an end in the midst of it stops it.
+    [2-a]"""
+    try:
+        if g.state.turn == 0:
+            yield from set_up(g)
+        else:
+            yield from draw(g)
+            yield from resolve(g)
+            yield from discard_phase(g)
+    except GameOver:
+        return
+
+
+def card_key(g: NavajoWars, card: int) -> str:
+    """1.10 The key under which the texts know a card."""
+    tables = g.content
+    if card in tables.operations:
+        return tables.operations[card].key
+    return tables.ceremonies[card].key if card in tables.ceremonies else tables.history[card].key
+
+
+def draw(g: NavajoWars) -> Flow[None]:
+    """2.1 The top card is turned face up, and what belonged to the last one is forgotten. [2.1-a]"""
+    s = g.state
+    if not cards_left(s.deck):
+        deck_is_empty(g)
+    s.preempted, s.operation, s.phase = False, "", ""
+    s.elders_moved.clear()
+    s.card = yield from draw_card(s.deck, "2.1", "next-card")
+    g.tell("2.1", "card-drawn", n=s.card, card=card_key(g, s.card))
+
+
+def deck_is_empty(g: NavajoWars) -> None:
+    """2.1 No card left: the scenario is over and judged. [2.1-b]"""
+    g.tell("2.1", "deck-empty")
+    judge_scenario(g)
+
+
+def resolve(g: NavajoWars) -> Flow[None]:
+    """2.2 From the top of the card to its bottom. A Ceremony or a Transition has a Major Event only, a Historical Event
+    its Victory Check besides. [2.2-a 2.2.2-a 2.2.2-b 2.2.3-a 2.2.4-a 2.2.4-b 2.2.4-c 6.1-a 6.2-a 6.2-b 6.2-c
+    13-hist]"""
+    s = g.state
+    operations = g.content.operations.get(s.card)
+    if operations:
+        yield from operations_segment(g)
+    yield from major_event(g, s.card)
+    if operations:
+        yield from minor_event(g, operations.minor)
+    elif s.card in g.content.history and s.card not in TRANSITIONS:
+        yield from victory_segment(g, s.card)
+
+
+def operations_segment(g: NavajoWars) -> Flow[None]:
+    """2.2.1 One phase for each side: the Enemy first, unless the player Preempts. [2.2.1-a 2.2.1-b 2.2.1-e
+    13-preempt]"""
+    s = g.state
+    s.preempted = yield from preempt(g)
+    if s.preempted:
+        yield from dine_phase(g)
+        yield from enemy_phase(g)
+    else:
+        yield from enemy_phase(g)
+        yield from dine_phase(g)
+
+
+def preempt_cost(g: NavajoWars) -> Number:
+    """2.2.1 The AP printed on the card, unless an event lets the next Preempt be free. [2.2.1-b]"""
+    s = g.state
+    printed = g.content.operations[s.card].preempt
+    parts = [Part("2.2.1", "printed-preempt", printed)]
+    if s.effects.get("free-preempt", 0) > 0:
+        parts.append(Part("6.1", "free-preempt", -printed))
+    return Number("preempt-cost", tuple(parts))
+
+
+def preempt(g: NavajoWars) -> Flow[bool]:
+    """2.2.1 Before Enemy step 1 the player may pay to go first; the Enemy then gets the lower of the two AP values.
+    [2.2.1-b 2.2.1-c 2.2.1-d 13-preempt]"""
+    s = g.state
+    if use_effect(g, "no-preempt") > 0:
+        g.tell("6.1", "no-preempt")
+        return False
+    cost = preempt_cost(g)
+    if ap_within_reach(g) < cost.total:
+        return False
+
+    def offer() -> list[Option[bool]]:
+        options = [Option("enemy-first", False, "2.2.1")]
+        if s.ap >= cost.total:
+            options.append(Option("preempt", True, "2.2.1", {"n": cost.total}, lambda: cost))
+        return options
+
+    def refused() -> Iterator[Refusal]:
+        if s.ap < cost.total:
+            yield Refusal("preempt", "preempt-too-dear", "2.2.1", {"n": cost.total}, {"cost": cost.total, "ap": s.ap})
+
+    card = g.content.operations[s.card]
+    facts = {"n": cost.total, "preempted": card.preempted, "enemy": card.enemy}
+    if not (yield from ask(g, "2.2.1", "preempt", offer, facts, refused, lambda: [cost])):
+        return False
+    spend_ap(g, cost.total)
+    use_effect(g, "free-preempt")
+    g.tell("2.2.1", "preempted", n=cost.total)
+    return True
+
+
+def ap_within_reach(g: NavajoWars) -> int:
+    """10.1, 10.2 AP at hand and those that Trade Goods, or animals and Corn by way of Trade Goods, could still buy."""
+    s = g.state
+    have = goods(s)
+    if have >= AP_PRICE or s.out_of_play.get("trade-goods", 0):
+        have += (s.resources.get("horse", 0) + s.resources.get("sheep", 0)) // 3 + sum(s.corn) // 6
+    return s.ap + have // AP_PRICE
+
+
+def dine_phase(g: NavajoWars) -> Flow[None]:
+    """3 One of Planning, Take Actions and Passage of Time, and that to its end. [3-a]"""
+    s = g.state
+    s.phase = "dine"
+    s.operation = yield from ask(
+        g,
+        "3",
+        "dine-operation",
+        lambda: [
+            Option("planning", "planning", "3.1"),
+            Option("take-actions", "actions", "3.2"),
+            Option("passage-of-time", "passage", "3.3"),
+        ],
+        {"ap": s.ap},
+    )
+    g.tell("3", f"chose-{s.operation}")
+    if s.operation == "planning":
+        yield from planning(g)
+    elif s.operation == "actions":
+        yield from take_actions(g)
+    else:
+        yield from passage_of_time(g)
+    s.phase = ""
+
+
+def enemy_phase(g: NavajoWars) -> Flow[None]:
+    """2.2.1 The Enemy carries out its Operations phase. [2.2.1-a 2.2.1-e]"""
+    g.state.phase = "enemy"
+    yield from enemy_operations(g)
+    g.state.phase = ""
+
+
+def discard_phase(g: NavajoWars) -> Flow[None]:
+    """2.3 Fort loss, tests for the end, the card, Ferocity, and on to the next card. [12.2-f]"""
+    card = g.state.card
+    yield from fort_loss(g)
+    yield from automatic_end(g)
+    put_card_away(g, card)
+    calm_families(g)
+    next_card(g, card)
+
+
+def fort_loss(g: NavajoWars) -> Flow[None]:
+    """2.3.1 Any Family in a Fort's Area costs 1 Culture or 1 Military, once in all and without a die.
+    [2.3.1-a 2.3.1-b 13-fort-e]"""
+    s = g.state
+    if not s.forts or not (s.culture or s.military) or not any(in_fort_area(s, each) for each in in_play(s)):
+        return
+    culture = yield from choose(
+        "2.3.1",
+        "fort-loss",
+        lambda: [Option("lose-culture", True, "2.3.1"), Option("lose-military", False, "2.3.1")],
+        {"culture": s.culture, "military": s.military},
+    )
+    if culture:
+        lose_culture(g, 1, "2.3.1")
+    else:
+        lose_military(g, 1, "2.3.1")
+
+
+def put_card_away(g: NavajoWars, card: int) -> None:
+    """2.3.3 The card is discarded, unless it lasts, is in hand or has left the game. [2.3.3-a 2.3.3-b 6.1.1-a
+    13-hand]"""
+    s = g.state
+    s.card = 0
+    if not (card in s.hand or card in s.in_play or card in s.gone or card in s.discard):
+        s.discard.append(card)
+
+
+def calm_families(g: NavajoWars) -> None:
+    """2.3.4 A Family in play without a man goes back to Ferocity 0, and not before. [2.3.4-a 2.3.4-b FER-1]"""
+    for each in in_play(g.state):
+        if not each.man:
+            set_ferocity(g, each, 0, "2.3.4")
+
+
+def next_card(g: NavajoWars, card: int) -> None:
+    """2.3.5 On to the next card, unless the scenario ends with this one. [2.3.5-a 12.3-b]"""
+    s = g.state
+    if g.content.scenarios[s.scenario].last_card == card:
+        judge_scenario(g)
+    s.turn += 1

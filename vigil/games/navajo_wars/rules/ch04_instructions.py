@@ -1,0 +1,251 @@
+"""4.2 The twelve instructions. One that cannot be carried out is executed as another, with the AP already paid."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from vigil.games.navajo_wars.content.tables import Side
+from vigil.games.navajo_wars.game import NavajoWars
+from vigil.games.navajo_wars.rules.ch01_general import (
+    check_adults,
+    cubes_in,
+    families_in,
+    in_fort_area,
+    in_play,
+    is_subjugated,
+    lose_culture,
+    lose_person,
+    move_piece,
+    outpost_kind,
+    outposts,
+    red_cubes,
+)
+from vigil.games.navajo_wars.rules.ch04_outposts import build_site, expand, place_outpost, remove_outpost
+from vigil.games.navajo_wars.rules.ch04_peace_and_defend import end_peace
+from vigil.games.navajo_wars.rules.ch10_rerolls import another_go, roll
+from vigil.games.navajo_wars.rules.subjugation import REDS, red_to_subjugation
+from vigil.games.navajo_wars.state import Family
+from vigil.kernel.flow import Flow, Number, Option, Part, choose
+from vigil.kernel.piles import draw_from
+
+__all__ = ["build", "end_peace", "expand", "place_outpost", "remove_outpost", "subjugate", "subvert"]
+
+
+def build(g: NavajoWars, ap: int, rule: str) -> Flow[None]:
+    """4.2.1 An Outpost of the period in the lowest Territory that lacks one; if there is no such place or no
+    counter, Subvert with the AP of the caller: 1 for a running Peace, 0 at the end of a raid, else what was paid.
+    [4.2.1-a 4.2.1-b 4.2.1-d 4.2.1-g]"""
+    site = build_site(g)
+    if site:
+        place_outpost(g, site, outpost_kind(g.state), rule)
+    else:
+        g.tell("4.2.1", "build-as-subvert", n=ap)
+        yield from subvert(g, ap, "4.2.1")
+
+
+def build_subvert(g: NavajoWars, ap: int) -> Flow[None]:
+    """4.2.2 Build, then Subvert, which counts the whole cost and sees the Outpost just built. [4.2.2-a 4.2.2-b
+    4.2.2-c]"""
+    yield from build(g, ap, "4.2.2")
+    yield from subvert(g, ap, "4.2.2")
+
+
+def colonize(g: NavajoWars, ap: int) -> Flow[None]:
+    """4.2.3 Without cubes in Raided Expand, without an Outpost Build; else one cube per AP goes from Raided to
+    Recovery. [4.2.3-a 4.2.3-b 4.2.3-c]"""
+    s = g.state
+    if cubes_in(s.raided) == 0:
+        g.tell("4.2.3", "colonize-as-expand")
+        yield from expand_order(g, ap)
+    elif outposts(s) == 0:
+        g.tell("4.2.3", "colonize-as-build")
+        yield from build(g, ap, "4.2.3")
+    else:
+        for left in range(min(ap, cubes_in(s.raided)), 0, -1):
+            cube = yield from cube_to_recover(g, left)
+            move_piece(s.raided, s.recovery, cube)
+            g.tell("4.2.3", "cube-recovered", cube=cube)
+
+
+def cube_to_recover(g: NavajoWars, left: int) -> Flow[str]:
+    """4.2.3 If not every cube moves the player chooses which. [4.2.3-d]"""
+    raided = g.state.raided
+    colours = [colour for colour, n in raided.items() if n]
+    if len(colours) == 1 or left >= cubes_in(raided):
+        return colours[0]
+    cube = yield from choose(
+        "4.2.3",
+        "colonize",
+        lambda: [Option("recover-cube", colour, "1.5.1", {"cube": colour}) for colour in colours],
+        {"n": left},
+    )
+    return cube
+
+
+def expand_order(g: NavajoWars, ap: int) -> Flow[None]:
+    """4.2.6 Expand; with no Outpost on the map Build instead. [4.2.6-a]"""
+    if outposts(g.state) == 0:
+        g.tell("4.2.6", "expand-as-build")
+        yield from build(g, ap, "4.2.6")
+    else:
+        expand(g, "4.2.6")
+
+
+def tribal_order(g: NavajoWars, tribe: str, ap: int, rule: str) -> Flow[None]:
+    """4.2.4, 4.2.12 Comanche! and Utes!: with fewer than 3 red cubes Subjugate, otherwise a Tribal Raid. No other tribe
+    raids. [4.2.4-a 4.2.4-b 4.2.4-s SUB-9 13-tribe]"""
+    from vigil.games.navajo_wars.rules.chart_tribal_raid import tribal_raid
+
+    if is_subjugated(g.state):
+        yield from tribal_raid(g, tribe)
+    else:
+        g.tell(rule, "tribe-as-subjugate", order=tribe, n=red_cubes(g.state), needed=REDS)
+        yield from subjugate(g, ap, rule)
+
+
+def comanche(g: NavajoWars, ap: int) -> Flow[None]:
+    """4.2.4 Comanche! [4.2.4-b]"""
+    yield from tribal_order(g, "comanche", ap, "4.2.4")
+
+
+def utes(g: NavajoWars, ap: int) -> Flow[None]:
+    """4.2.12 Utes!: as Comanche! [4.2.4-s]"""
+    yield from tribal_order(g, "utes", ap, "4.2.12")
+
+
+def raid(g: NavajoWars, ap: int) -> Flow[None]:
+    """4.2.8 The AP paid are turned to their Raid side and the Enemy Raid begins. [4.2.8-a]"""
+    from vigil.games.navajo_wars.rules.chart_enemy_raid import enemy_raid
+
+    yield from enemy_raid(g, ap)
+
+
+def slaves(g: NavajoWars, ap: int) -> Flow[None]:
+    """4.2.9 A die for the Territory: a child of a Family there, or else a woman, goes to Out of Play; failing both,
+    one from the Passage of Time Box. [4.2.9-b 4.2.9-c 4.2.9-f]"""
+    s = g.state
+    territory = yield from roll(g, "4.2.9", "slaves-territory")
+    g.tell("4.2.9", "slave-hunt", territory=g.content.names[territory])
+    families = within_reach(g, territory)
+    for piece in ("child", "woman"):
+        for family in families:
+            if family.child if piece == "child" else family.woman:
+                lose_person(g, family, piece, s.out_of_play, "4.2.9")
+                check_adults(g, family)
+                return
+    slaves_from_passage(g)
+
+
+def within_reach(g: NavajoWars, territory: int) -> list[Family]:
+    """4.2.9 The Families in the Territory, in Alphabetical Priority; those in a Fort's Area are immune. [4.2.9-e
+    13-fort-a]"""
+    return [family for family in families_in(g.state, territory) if not in_fort_area(g.state, family)]
+
+
+def slaves_from_passage(g: NavajoWars) -> None:
+    """4.2.9 A child from the Passage of Time Box, failing that a woman, failing that nobody. [4.2.9-d 4.2.9-f]"""
+    s = g.state
+    for piece in ("child", "woman"):
+        if move_piece(s.passage, s.out_of_play, piece):
+            g.tell("4.2.9", "slave-from-passage", piece=piece)
+            return
+    g.tell("4.2.9", "no-slaves")
+
+
+def subjugate(g: NavajoWars, n: int, rule: str) -> Flow[None]:
+    """4.2.10 One cube per AP, seen only when all are drawn: red ones to Subjugation, all others to Recovery; then the
+    Subjugation table. [4.2.10-b 4.2.10-c SUB-7 1.7.3-g]"""
+    s = g.state
+    g.tell(rule, "subjugate", n=n)
+    cubes = yield from draw_cubes(g, n, rule)
+    for cube in cubes:
+        if cube != "red":
+            s.recovery[cube] = s.recovery.get(cube, 0) + 1
+    red_to_subjugation(g, cubes.count("red"), rule)
+
+
+def draw_cubes(g: NavajoWars, n: int, rule: str) -> Flow[list[str]]:
+    """4.2.10 The cubes are drawn one at a time, as many as there are, and looked at together; only then may one be
+    paid back into the bag and drawn again. [4.2.10-a 4.2.10-d]"""
+    s = g.state
+    cubes: list[str] = []
+    for _ in range(min(n, cubes_in(s.bag))):
+        cube = yield from draw_from(s.bag, "4.2.10", "subjugate", "cube")
+        cubes.append(cube)
+    if len(cubes) < n:
+        g.tell("1.7.3", "bag-empty")
+    for cube in cubes:
+        g.tell(rule, "cube-drawn", cube=cube)
+    for place, cube in enumerate(cubes):
+        while (yield from another_go(g, "redraw", "redraw", {"cube": cube})):
+            s.bag[cube] += 1
+            cube = yield from draw_from(s.bag, "4.2.10", "subjugate", "cube")
+            cubes[place] = cube
+            g.tell(rule, "cube-drawn", cube=cube)
+    return cubes
+
+
+def subvert(g: NavajoWars, ap: int, rule: str) -> Flow[None]:
+    """4.2.11 With fewer than 3 red cubes Subjugate, without an Outpost Build; else 1 Culture per AP, at most one per
+    Outpost, Forts not counted. [4.2.11-a 4.2.11-b 4.2.11-c 4.2.11-d SUB-9]"""
+    s = g.state
+    if not is_subjugated(s):
+        g.tell("4.2.11", "subvert-as-subjugate", n=red_cubes(s), needed=REDS)
+        yield from subjugate(g, ap, rule)
+    elif outposts(s) == 0:
+        g.tell("4.2.11", "subvert-as-build")
+        if build_site(g):
+            yield from build(g, ap, rule)
+    else:
+        loss = subversion(g, ap)
+        g.tell(rule, "subversion", loss=loss, n=loss.total)
+        lose_culture(g, loss.total, rule)
+
+
+def subversion(g: NavajoWars, ap: int) -> Number:
+    """4.2.11 The AP spent, cut down to the number of Outposts on the map. [4.2.11-c 4.2.11-d]"""
+    over = ap - outposts(g.state)
+    parts = [Part("4.2.11", "ap-spent", ap)]
+    if over > 0:
+        parts.append(Part("4.2.11", "outposts-limit", -over, {"n": outposts(g.state)}))
+    return Number("subversion", tuple(parts))
+
+
+def cost_of(g: NavajoWars, side: Side) -> Number:
+    """4.1.2, 4.2.9 The printed cost; with an F the total Ferocity of the Families in play, if that is more.
+    [4.1.2-a 4.2.9-a]"""
+    parts = [Part("4.1.2", "printed-cost", side.cost)]
+    if side.f:
+        more = sum(family.ferocity for family in in_play(g.state)) - side.cost
+        if more > 0:
+            parts.append(Part("4.2.9", "total-ferocity", more))
+    return Number("instruction-cost", tuple(parts))
+
+
+def subvert_order(g: NavajoWars, ap: int) -> Flow[None]:
+    """4.2.11 Subvert, as the counter says. [4.2.11-c]"""
+    yield from subvert(g, ap, "4.2.11")
+
+
+def subjugate_order(g: NavajoWars, ap: int) -> Flow[None]:
+    """4.2.10 Subjugate, as the counter says. [4.2.10-a]"""
+    yield from subjugate(g, ap, "4.2.10")
+
+
+def build_order(g: NavajoWars, ap: int) -> Flow[None]:
+    """4.2.1 Build, as the counter says. [4.2.1-a]"""
+    yield from build(g, ap, "4.2.1")
+
+
+INSTRUCTIONS: dict[str, Callable[[NavajoWars, int], Flow[None]]] = {  # Peace and Defend end the phase: see step 4
+    "build": build_order,
+    "build-subvert": build_subvert,
+    "colonize": colonize,
+    "comanche": comanche,
+    "expand": expand_order,
+    "raid": raid,
+    "slaves": slaves,
+    "subjugate": subjugate_order,
+    "subvert": subvert_order,
+    "utes": utes,
+}

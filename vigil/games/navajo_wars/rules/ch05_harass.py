@@ -1,0 +1,65 @@
+"""5.2.3 Harass: a counter that makes the Enemy spend two Raid counters on an Area."""
+
+from __future__ import annotations
+
+from vigil.games.navajo_wars.game import NavajoWars
+from vigil.games.navajo_wars.rules.ch01_general import move_piece, spend_ap, territory_of, under_outpost, where
+from vigil.games.navajo_wars.state import SANTA_FE, Family
+from vigil.kernel.flow import Flow, Option, choose
+
+AP_COST = 1
+HARASS_RANGE = 3
+
+
+def harass_cost(g: NavajoWars) -> int:
+    """5.2.3 One AP, nothing with a Development. [5.2.3-a]"""
+    return 0 if g.bonus("harass-free") else AP_COST
+
+
+def harass(g: NavajoWars, family: Family) -> Flow[None]:
+    """5.2.3 For 1 AP one Harass counter in one empty Area within reach of the Family; it lies there until the raid
+    is over. [5.2.3-a 5.2.3-b 5.2.3-e ER-23]"""
+    s = g.state
+    spend_ap(g, harass_cost(g))
+    areas = harass_areas(g, family)
+    territories = sorted({territory_of(area) for area in areas})
+    territory = yield from choose(
+        "5.2.3",
+        "harass-territory",
+        lambda: [Option("harass-in", die, "5.2.3", {"territory": g.content.names[die]}) for die in territories],
+        {"family": family.letter},
+    )
+    area = yield from choose(
+        "5.2.3",
+        "harass-area",
+        lambda: [
+            Option("harass-area", area, "5.2.3", where(g, area)) for area in areas if territory_of(area) == territory
+        ],
+        {"family": family.letter},
+    )
+    s.harass.append(area)
+    move_piece(s.out_of_play, {}, "harass")
+    g.tell("5.2.3", "harassed", family=family.letter, **where(g, area))
+
+
+def harass_areas(g: NavajoWars, family: Family) -> list[int]:
+    """5.2.3 Empty Areas at most 3 connected Areas away, Santa Fé left out, and none with an Outpost at or above it
+    on the track; a Fort does not bar. [5.2.3-b 5.2.3-c 5.2.3-d ER-23 ER-24]"""
+    s = g.state
+    neighbours = g.content.neighbours
+    reached, front = {family.place, SANTA_FE}, [family.place]
+    for _ in range(HARASS_RANGE + g.bonus("harass-range")):
+        front = [area for place in front for area in neighbours[place] if area not in reached]
+        reached.update(front)
+    reached.discard(SANTA_FE)
+    taken = occupied(g)
+    return sorted(area for area in reached if area not in taken and not under_outpost(s, area))
+
+
+def occupied(g: NavajoWars) -> set[int]:
+    """5.2.3 Areas with any counter: they are not empty. [5.2.3-d]"""
+    s = g.state
+    taken = {family.place for family in s.families}
+    for counters in (s.raid, s.missions, s.ranchos, s.forts.values(), s.corn_fields, s.harass, s.intruders):
+        taken.update(counters)
+    return taken

@@ -1,0 +1,116 @@
+"""7. Minor Events of the Operations cards: Drought, Recovery, Roll to Swap, Reset Cubes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from vigil.games.navajo_wars.game import NavajoWars
+from vigil.games.navajo_wars.rules.ch01_general import adjacent_territories, reset_cubes
+from vigil.games.navajo_wars.rules.ch04_display import swap_row
+from vigil.games.navajo_wars.rules.ch10_rerolls import exhaust, goods, ready, roll, spend_goods
+from vigil.games.navajo_wars.state import CANYON, State
+from vigil.kernel.flow import Flow, Option, choose, do
+
+CANCEL_PRICE = 3
+DROUGHT_SPACES = 2
+
+
+def minor_event(g: NavajoWars, kind: str) -> Flow[None]:
+    """7.1 The one Minor Event of an Operations card: drought, recovery, swap or reset, unless it is cancelled.
+    [7.1-a]"""
+    g.tell("7.1", "minor-event", minor=kind)
+    if not (yield from cancelled(g, kind)):
+        yield from do(MINOR_EVENTS[kind](g))
+
+
+def cancelled(g: NavajoWars, kind: str) -> Flow[bool]:
+    """10.2 Three Trade Goods, or a Development, cancel the whole Minor Event. [TG-8 7.1-b]"""
+    cards = ready(g, "cancel-minor")
+    if goods(g.state) < CANCEL_PRICE and not cards:
+        return False
+
+    def offer() -> list[Option[str]]:
+        options = [Option("carry-out", "", "7.1")]
+        if goods(g.state) >= CANCEL_PRICE:
+            options.append(Option("cancel-for-goods", "goods", "10.2", {"n": CANCEL_PRICE}))
+        options += [Option("cancel-by-development", key, "9.1", {"development": key}) for key in cards]
+        return options
+
+    way = yield from choose("7.1", "minor-event", offer, {"minor": kind})
+    if not way:
+        return False
+    if way == "goods":
+        yield from spend_goods(g, CANCEL_PRICE, "10.2")
+    else:
+        exhaust(g, way)
+    g.tell("7.1", "minor-cancelled", minor=kind)
+    return True
+
+
+def drought(g: NavajoWars) -> Flow[None]:
+    """7.2.1 A die for the Territory that gets 1 Drought. [7.2.1-a 1.7.2-f]"""
+    add_drought(g, (yield from roll(g, "7.2.1", "drought")), "7.2.1")
+
+
+def recovery(g: NavajoWars) -> Flow[None]:
+    """7.2.2 A die for the Territory that loses 1 Drought. [7.2.2-a]"""
+    remove_drought(g, (yield from roll(g, "7.2.2", "recovery")), "7.2.2")
+
+
+def roll_to_swap(g: NavajoWars) -> Flow[None]:
+    """7.2.3 A die for the row whose Active and Standby counters change places, if both are there; neither is turned.
+    [7.2.3-a 7.2.3-b]"""
+    row = (yield from roll(g, "7.2.3", "swap")) - 1
+    swap_row(g, row, row, "7.2.3")
+
+
+def reset(g: NavajoWars) -> None:
+    """7.2.4 Recovery to the bag, then Raided to Recovery. [7.2.4-a]"""
+    reset_cubes(g, "7.2.4")
+
+
+MINOR_EVENTS: dict[str, Callable[[NavajoWars], Flow[None] | None]] = {
+    "drought": drought,
+    "recovery": recovery,
+    "swap": roll_to_swap,
+    "reset": reset,
+}
+
+
+def has_drought_space(s: State, territory: int) -> bool:
+    """13 Two spaces of one counter each in the numbered Territories, none in the Canyon. [1.6.3-b 13-drought
+    1.7.2-o]"""
+    return territory != CANYON and s.drought[territory] < DROUGHT_SPACES
+
+
+def add_drought(g: NavajoWars, territory: int, rule: str) -> bool:
+    """7.2.1 One Drought counter in the Territory or, if it is full, in its highest neighbour with room; none without
+    stock, none because of the Canyon. [7.2.1-a 7.2.1-b 7.2.1-c 7.2.1-d]"""
+    s = g.state
+    if not s.drought_stock:
+        g.tell("1.6.1", "no-drought-counter")
+        return False
+    if territory != CANYON:
+        for place in (territory, *reversed(adjacent_territories(g, territory))):
+            if has_drought_space(s, place):
+                s.drought[place] += 1
+                s.drought_stock -= 1
+                g.tell(rule, "drought-added", territory=g.content.names[place], n=s.drought[place])
+                return True
+    g.tell(rule, "drought-no-room", territory=g.content.names[territory])
+    return False
+
+
+def remove_drought(g: NavajoWars, territory: int, rule: str) -> bool:
+    """7.2.2 One Drought counter out of the Territory or, if it has none, out of its lowest neighbour that has.
+    [7.2.2-a 7.2.2-b]"""
+    s = g.state
+    if territory != CANYON:
+        for place in (territory, *adjacent_territories(g, territory)):
+            if s.drought[place]:
+                s.drought[place] -= 1
+                s.drought_stock += 1
+                g.tell(rule, "drought-removed", territory=g.content.names[place], n=s.drought[place])
+                return True
+    g.tell(rule, "no-drought", territory=g.content.names[territory])
+    return False

@@ -1,0 +1,172 @@
+"""6.1 What Major Events have in common: prices, newcomers, Families and Outposts to pick, effects left for later."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from vigil.games.navajo_wars.game import NavajoWars
+from vigil.games.navajo_wars.rules.ch01_general import (
+    FEROCITY_TOP,
+    family,
+    in_play,
+    move_piece,
+    raise_ferocity,
+    take,
+    where,
+)
+from vigil.games.navajo_wars.rules.ch04_display import side_of
+from vigil.games.navajo_wars.rules.ch10_rerolls import goods, spend_goods
+from vigil.games.navajo_wars.state import EMPTY, FAMILY_PIECES, State
+from vigil.kernel.flow import Flow, Option, Refusal, choose
+
+Count = Annotated[int, Meta(ge=1, le=19)]  # what a card may do that many times
+Price = Literal["trade-goods", "horse", "sheep"]
+
+
+# what waits for a later card
+
+
+def leave(g: NavajoWars, key: str, n: int) -> None:
+    """6.1 A number that waits for its moment on a later card; what is left twice adds up."""
+    effects = g.state.effects
+    effects[key] = effects.get(key, 0) + n
+    g.tell("6.1", f"later-{key}", n=effects[key])
+
+
+def mark(g: NavajoWars, key: str) -> None:
+    """6.1 A mark that waits for its moment on a later card; a second one adds nothing."""
+    g.state.effects[key] = 1
+    g.tell("6.1", f"later-{key}")
+
+
+# prices
+
+
+def holds(s: State, piece: str) -> int:
+    """6.1 How many of a piece lie in Resources; a Trade Intruder is one Trade Goods."""
+    return goods(s) if piece == "trade-goods" else s.resources.get(piece, 0)
+
+
+def give(g: NavajoWars, piece: str) -> Flow[None]:
+    """6.1 One piece from Resources is spent."""
+    if piece == "trade-goods":
+        yield from spend_goods(g, 1, "6.1")
+    elif move_piece(g.state.resources, g.state.out_of_play, piece):
+        g.tell("6.1", "animal-given", piece=piece)
+
+
+def bargain(g: NavajoWars, key: str, price: Sequence[str], decline: str) -> Flow[str]:
+    """6.1 Give one of the named pieces, or decline: the piece given, or ""."""
+    s = g.state
+
+    def offer() -> list[Option[str]]:
+        options = [Option(key, piece, "6.1", {"piece": piece}) for piece in price if holds(s, piece)]
+        return [*options, Option(decline, "", "6.1")]
+
+    def refused() -> Iterator[Refusal]:
+        for piece in price:
+            if not holds(s, piece):
+                yield Refusal(key, "nothing-to-give", "6.1", {"piece": piece}, {"piece": piece})
+
+    piece = yield from choose("6.1", key, offer, None, refused)
+    if piece:
+        yield from give(g, piece)
+    return piece
+
+
+# people
+
+
+def welcome(g: NavajoWars, key: str) -> Flow[None]:
+    """6.1 A man, woman or child of the player's choice from Out of Play to Passage of Time."""
+    s = g.state
+    pieces = [piece for piece in FAMILY_PIECES if s.out_of_play.get(piece, 0)]
+    if not pieces:
+        g.tell("1.6.1", "nobody-comes")
+        return
+    piece = yield from choose(
+        "6.1", key, lambda: [Option("newcomer", piece, "6.1", {"piece": piece}) for piece in pieces]
+    )
+    take(g, piece, s.passage, "6.1")
+
+
+def choose_family(key: str, option: str, letters: Sequence[str]) -> Flow[str]:
+    """6.1 One of these Families, picked by the player."""
+    letter = yield from choose(
+        "6.1", key, lambda: [Option(option, letter, "6.1", {"family": letter}) for letter in letters]
+    )
+    return letter
+
+
+def raise_families(g: NavajoWars, n: int) -> Flow[None]:
+    """6.1 Up to n Families with a man, each one Ferocity higher."""
+    s = g.state
+    raised: list[str] = []
+
+    def able() -> list[str]:
+        return [
+            each.letter
+            for each in in_play(s)
+            if each.man and each.ferocity < FEROCITY_TOP and each.letter not in raised
+        ]
+
+    for left in range(n, 0, -1):
+        if not able():
+            return
+        letter = yield from choose(
+            "6.1",
+            "raise-families",
+            lambda: [
+                *(Option("raise-family", letter, "6.1", {"family": letter}) for letter in able()),
+                Option("raise-no-more", "", "6.1"),
+            ],
+            {"n": left},
+        )
+        if not letter:
+            return
+        raise_ferocity(g, family(s, letter), "6.1")
+        raised.append(letter)
+
+
+def eldest(s: State) -> int:
+    """6.1 The box of the elder furthest right, -1 if there is none."""
+    return max((box for box, n in enumerate(s.elders) if n), default=-1)
+
+
+def lose_elder(g: NavajoWars) -> None:
+    """6.1 The elder furthest right goes Out of Play."""
+    s = g.state
+    box = eldest(s)
+    if box >= 0:
+        s.elders[box] -= 1
+        s.out_of_play["elder"] = s.out_of_play.get("elder", 0) + 1
+        g.tell("6.1", "elder-lost")
+
+
+# the Enemy
+
+
+def row_of(g: NavajoWars, column: Sequence[int], order: str) -> int:
+    """6.1 The topmost row of a column in which this Order shows, -1 if none does."""
+    for row, code in enumerate(column):
+        if code != EMPTY and side_of(g, code).order == order:
+            return row
+    return -1
+
+
+def choose_outpost(g: NavajoWars, key: str, option: str) -> Flow[tuple[str, int]]:
+    """6.1 One of the Outposts on the map, picked by the player: its kind and its Area."""
+    s = g.state
+    chosen = yield from choose(
+        "6.1",
+        key,
+        lambda: [
+            Option(option, (kind, area), "6.1", {"piece": kind, **where(g, area)})
+            for kind, areas in (("mission", s.missions), ("rancho", s.ranchos))
+            for area in sorted(areas)
+        ],
+    )
+    return chosen

@@ -1,0 +1,31 @@
+# 2. Sequence of play and the choice of the Diné operation.
+
+chance-next-card = the next card of the deck
+event-card-drawn = Card { $n }: { $card }
+event-deck-empty = The deck is empty: the scenario is over
+question-preempt = Do you Preempt this card? It costs { $n } AP, and the Enemy then collects { $preempted } AP instead of { $enemy }.
+option-enemy-first = Let the Enemy go first
+option-preempt = { $n ->
+    [0] Preempt, free of charge
+   *[other] Preempt for { $n } AP
+}
+refused-preempt-too-dear = Preempting costs { $cost } AP, and you have { $ap }.
+remedy-preempt-too-dear = Gain AP first, for instance 1 AP for 2 Trade Goods.
+number-preempt-cost = Cost of Preempting
+part-printed-preempt = printed on the card
+part-free-preempt = an earlier event makes it free
+event-preempted = { $n ->
+    [0] You Preempt free of charge: the Diné go first
+   *[other] You Preempt for { $n } AP: the Diné go first
+}
+event-no-preempt = An earlier event forbids Preempting this card
+question-dine-operation = Which operation do you carry out? You have { $ap } AP.
+option-planning = Planning
+option-take-actions = Take Actions
+option-passage-of-time = Passage of Time
+event-chose-planning = The Diné plan
+event-chose-actions = The Diné take actions
+event-chose-passage = Time passes
+question-fort-loss = A Family is in a Fort's Area: which point do you lose? Culture is { $culture }, Military { $military }.
+option-lose-culture = Lose 1 Culture
+option-lose-military = Lose 1 Military

@@ -1,0 +1,65 @@
+# 14. The scenarios, their set-ups, and the four endings.
+
+scenario-rise-of-the-people = Rise of the People
+scenario-rise-of-the-people-about = The coming of the Spanish, in a short game of 18 cards that ends with card 42. The best way to learn.
+scenario-los-duenos-del-mundo = Los Dueños Del Mundo
+scenario-los-duenos-del-mundo-about = The whole Spanish period, 1598 to 1821, in up to 45 cards. A full game with three Families and an empty larder; medium difficulty.
+scenario-a-broken-country = Broken Country
+scenario-a-broken-country-about = The Mexican period, 1821 to 1847, in up to 45 cards. New Mexico is subjugated and drought lies on the land, but you start with flocks and Developments; hard.
+scenario-the-fearing-time = The Fearing Time
+scenario-the-fearing-time-about = The American period, 1847 to 1864, in up to 45 cards. Forts stand on your land and Kit Carson comes at the end; very hard.
+scenario-the-rope-thrower = The Rope Thrower
+scenario-the-rope-thrower-about = Only the last years before Kit Carson: at most 9 cards, with Manuelito and twelve Developments on your side. Short and merciless.
+scenario-the-navajo-wars = The Navajo Wars
+scenario-the-navajo-wars-about = The campaign: all three periods in a row, up to 135 cards, decided by Kit Carson. For experienced players with an evening to spare.
+name-rise-of-the-people = Rise of the People
+name-los-duenos-del-mundo = Los Dueños Del Mundo
+name-a-broken-country = Broken Country
+name-the-fearing-time = The Fearing Time
+name-the-rope-thrower = The Rope Thrower
+name-the-navajo-wars = The Navajo Wars
+
+ending-major-victory = Major Victory. The Diné have outlasted their enemies, and the land between the sacred mountains is theirs.
+ending-minor-victory = Minor Victory. The price was high, but the people, their songs and their land live on.
+ending-minor-defeat = Minor Defeat. The Diné have had to bow to the Enemy, though not all is lost.
+ending-major-defeat = Major Defeat. The Diné are scattered, and their fires have gone out.
+
+chance-order-out = an Order that leaves the game
+chance-order-laid = the next Order for the display
+event-order-out = Order { $letter }, { $order }, leaves the game
+event-orders-laid = Twelve Orders are laid out on the display
+chance-missing-person = die for the population counter that is missing
+question-place-territory = In which Territory does { $family } start?
+option-place-in = { $territory }
+question-place-area = In which Area does { $family } start?
+option-place-at = { $territory }, Area { $area }
+question-place-ferocity = With which Ferocity does { $family } start?
+option-with-ferocity = Ferocity { $n }
+event-family-placed = { $family } starts { $territory_in }, Area { $area }, with Ferocity { $n }
+question-place-manuelito = With which Family is Manuelito?
+option-manuelito-with = { $family }
+event-manuelito-placed = Manuelito is with { $family }
+question-keep-group = Which group of Developments do you want in this game for certain?
+option-keep-group = { $group }
+chance-group-out = a group of Developments that is left out
+event-group-out = Not in this game: { $group }
+question-leave-group-out = Which group of Developments do you do without? You receive the other four complete.
+option-leave-group-out = { $group }
+chance-ceremony-drawn = a Ceremony card
+event-ceremony-drawn = Ceremony card drawn: { $card }
+event-set-up-done = { $scenario } is set up
+
+name-order-a = A
+name-order-b = B
+name-order-c = C
+name-order-d = D
+name-order-e = E
+name-order-f = F
+name-order-g = G
+name-order-h = H
+name-order-i = I
+name-order-j = J
+name-order-k = K
+name-order-l = L
+name-order-m = M
+name-order-n = N

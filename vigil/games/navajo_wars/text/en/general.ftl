@@ -1,0 +1,68 @@
+# Tracks, pieces, dice and trade: what every chapter tells.
+
+event-ferocity = { $family }: Ferocity { $n }
+event-person-to-passage = { $family }: { $piece_the } goes to the Passage of Time Box
+event-person-out-of-play = { $family }: { $piece_the } goes Out of Play
+event-family-leaves = { $family } leaves the map
+event-manuelito-leaves = Manuelito leaves play with { $family }
+event-corn-lost = The Corn in { $territory } { $area } goes back to the cup
+event-ap-gained = Diné AP +{ $n }: now { $total }
+event-ap-set = Diné AP are set to { $n }
+event-culture-gained = Culture +{ $n }: now { $total }
+event-military-gained = Military +{ $n }: now { $total }
+event-culture-lost = Culture −{ $n }: now { $total }
+event-military-lost = Military −{ $n }: now { $total }
+event-culture-converted = { $n ->
+    [one] One Culture point is missing and costs { $lost } Military: now { $total }
+   *[other] { $n } Culture points are missing and cost { $lost } Military: now { $total }
+}
+event-military-converted = { $n ->
+    [one] One Military point is missing and costs { $lost } Culture: now { $total }
+   *[other] { $n } Military points are missing and cost { $lost } Culture: now { $total }
+}
+event-morale-up = Enemy Morale +{ $n }: now { $total }
+event-morale-down = Enemy Morale −{ $n }: now { $total }
+event-enemy-ferocity-up = Enemy Ferocity +{ $n }: now { $total }
+event-enemy-ferocity-down = Enemy Ferocity −{ $n }: now { $total }
+event-none-left = No counter left Out of Play: { $piece }
+event-taken-to-passage = From Out of Play to the Passage of Time Box: { $piece_a }
+event-taken-to-resources = From Out of Play to Resources: { $piece_a }
+event-cubes-reset = Cubes are reset: { $recovery } in Recovery, { $bag } in the bag
+option-give-up = Give up { $piece_the }
+question-which-goods = Which Trade Goods do you spend?
+option-spend-trade-goods = A Trade Goods counter (to Out of Play)
+option-spend-trade-intruder = The Trade Intruder (back to its cup)
+event-goods-spent = { $n ->
+    [one] One Trade Goods is spent
+   *[other] { $n } Trade Goods are spent
+}
+event-exhausted = { $development } is exhausted
+event-refreshed = All exhausted Developments are refreshed
+option-let-stand = Let it stand
+option-reroll-for-goods = Throw again for { $n } Trade Goods
+option-redraw-for-goods = Put it back and draw again for { $n } Trade Goods
+option-reroll-for-fortune = Throw again with a Fortune counter
+option-redraw-for-fortune = Put it back and draw again with a Fortune counter
+option-reroll-by-development = Throw again: exhaust { $development }
+option-redraw-by-development = Put it back and draw again: exhaust { $development }
+question-reroll = { $chance }: { $n }. Throw again?
+question-reroll-two = The dice show { $one } and { $two }. Throw both again?
+question-redraw = A cube is drawn: { $cube }. Put it back and draw again?
+event-fortune-spent = A Fortune counter is spent
+event-rolled = { $chance }: { $n }
+event-rolled-two = Dice: { $one } and { $two }
+event-bag-empty = The bag is empty: no cube is drawn
+event-cube-drawn = Cube drawn: { $cube }
+question-manuelito-redraw = Manuelito's Family draws a cube: { $cube }. Put it back, once in this activation?
+option-keep-cube = Keep the cube
+option-manuelito-redraws = Put it back and draw another
+option-give-horse = Give a horse to { $family }
+option-trade-animals = Trade animals for one Trade Goods: { $horses ->
+    [0] no horse
+    [one] one horse
+   *[other] { $horses } horses
+}, { $sheep } sheep
+option-trade-corn = Trade Corn for one Trade Goods: { $corn }
+option-goods-for-ap = Spend 2 Trade Goods for 1 AP
+option-goods-for-animal = Spend 3 Trade Goods for { $piece_a }
+event-horse-given = { $family } receives a horse

@@ -1,0 +1,31 @@
+# 2. Séquence de jeu et choix de l'opération diné.
+
+chance-next-card = la prochaine carte de la pioche
+event-card-drawn = Carte { $n } : { $card }
+event-deck-empty = La pioche est vide : le scénario est terminé
+question-preempt = Voulez-vous devancer cette carte ? Il en coûte { $n } PA, et l'Ennemi reçoit alors { $preempted } PA au lieu de { $enemy }.
+option-enemy-first = Laisser l'Ennemi agir le premier
+option-preempt = { $n ->
+    [0] Devancer sans frais
+   *[other] Devancer pour { $n } PA
+}
+refused-preempt-too-dear = Devancer coûte { $cost } PA, et vous en avez { $ap }.
+remedy-preempt-too-dear = Procurez-vous d'abord des PA, par exemple 1 PA contre 2 Marchandises.
+number-preempt-cost = Coût pour devancer
+part-printed-preempt = imprimé sur la carte
+part-free-preempt = gratuit grâce à un événement antérieur
+event-preempted = { $n ->
+    [0] Vous devancez sans frais : les Diné agissent les premiers
+   *[other] Vous devancez pour { $n } PA : les Diné agissent les premiers
+}
+event-no-preempt = Un événement antérieur interdit de devancer cette carte
+question-dine-operation = Quelle opération effectuez-vous ? Vous avez { $ap } PA.
+option-planning = Planification
+option-take-actions = Actions
+option-passage-of-time = Passage du temps
+event-chose-planning = Les Diné planifient
+event-chose-actions = Les Diné passent aux actions
+event-chose-passage = Le temps passe
+question-fort-loss = Une Famille se trouve dans la Zone d'un Fort : quel point perdez-vous ? Culture { $culture }, Force militaire { $military }.
+option-lose-culture = Perdre 1 point de Culture
+option-lose-military = Perdre 1 point de Force militaire

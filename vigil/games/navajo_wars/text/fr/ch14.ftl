@@ -1,0 +1,65 @@
+# 14. Les scénarios, leur mise en place et les quatre fins.
+
+scenario-rise-of-the-people = Rise of the People
+scenario-rise-of-the-people-about = L'arrivée des Espagnols, en une courte partie de 18 cartes qui se termine avec la carte 42. La meilleure façon d'apprendre.
+scenario-los-duenos-del-mundo = Los Dueños Del Mundo
+scenario-los-duenos-del-mundo-about = Toute la période espagnole, de 1598 à 1821, en 45 cartes au plus. Une partie complète avec trois Familles et sans réserves ; difficulté moyenne.
+scenario-a-broken-country = Broken Country
+scenario-a-broken-country-about = La période mexicaine, de 1821 à 1847, en 45 cartes au plus. Le Nouveau-Mexique est soumis et la sécheresse accable le pays, mais vous commencez avec des troupeaux et des Développements ; difficile.
+scenario-the-fearing-time = The Fearing Time
+scenario-the-fearing-time-about = La période américaine, de 1847 à 1864, en 45 cartes au plus. Des Forts se dressent sur vos terres et Kit Carson vient à la fin ; très difficile.
+scenario-the-rope-thrower = The Rope Thrower
+scenario-the-rope-thrower-about = Seulement les dernières années avant Kit Carson : 9 cartes au plus, avec Manuelito et douze Développements à vos côtés. Court et impitoyable.
+scenario-the-navajo-wars = The Navajo Wars
+scenario-the-navajo-wars-about = La campagne : les trois périodes à la suite, jusqu'à 135 cartes, et Kit Carson pour conclure. Pour joueurs expérimentés qui ont une soirée devant eux.
+name-rise-of-the-people = Rise of the People
+name-los-duenos-del-mundo = Los Dueños Del Mundo
+name-a-broken-country = Broken Country
+name-the-fearing-time = The Fearing Time
+name-the-rope-thrower = The Rope Thrower
+name-the-navajo-wars = The Navajo Wars
+
+ending-major-victory = Victoire majeure. Les Diné ont survécu à leurs ennemis, et la terre entre les montagnes sacrées est à eux.
+ending-minor-victory = Victoire mineure. Le prix fut élevé, mais le peuple, ses chants et sa terre vivent encore.
+ending-minor-defeat = Défaite mineure. Les Diné ont dû plier devant l'Ennemi, mais tout n'est pas perdu.
+ending-major-defeat = Défaite majeure. Les Diné sont dispersés et leurs feux se sont éteints.
+
+chance-order-out = un Ordre qui quitte la partie
+chance-order-laid = le prochain Ordre du tableau
+event-order-out = L'Ordre { $letter }, { $order }, quitte la partie
+event-orders-laid = Douze Ordres sont disposés sur le tableau
+chance-missing-person = dé pour le pion de population manquant
+question-place-territory = Dans quel Territoire commence { $family } ?
+option-place-in = { $territory }
+question-place-area = Dans quelle Zone commence { $family } ?
+option-place-at = { $territory }, Zone { $area }
+question-place-ferocity = Avec quelle Férocité commence { $family } ?
+option-with-ferocity = Férocité { $n }
+event-family-placed = { $family } commence { $territory_in }, Zone { $area }, avec Férocité { $n }
+question-place-manuelito = Avec quelle Famille se trouve Manuelito ?
+option-manuelito-with = { $family }
+event-manuelito-placed = Manuelito se trouve avec { $family }
+question-keep-group = Quel groupe de Développements voulez-vous à coup sûr dans cette partie ?
+option-keep-group = { $group }
+chance-group-out = un groupe de Développements écarté
+event-group-out = Absent de cette partie : { $group }
+question-leave-group-out = À quel groupe de Développements renoncez-vous ? Vous recevez les quatre autres complets.
+option-leave-group-out = { $group }
+chance-ceremony-drawn = une carte Cérémonie
+event-ceremony-drawn = Carte Cérémonie piochée : { $card }
+event-set-up-done = { $scenario } : la mise en place est terminée
+
+name-order-a = A
+name-order-b = B
+name-order-c = C
+name-order-d = D
+name-order-e = E
+name-order-f = F
+name-order-g = G
+name-order-h = H
+name-order-i = I
+name-order-j = J
+name-order-k = K
+name-order-l = L
+name-order-m = M
+name-order-n = N

@@ -1,0 +1,138 @@
+# Le carte Cerimonia: nomi, effetti, storie e parole delle loro regole.
+
+name-mountain-way = Mountain Way
+card-mountain-way =
+    Mette un uomo nella Casella Scorrere del Tempo; un dado superiore a 4 richiama l'Enemy Way dell'ultima carta Cerimonia scartata.
+    Blessing Way (prima di una Fuga): +2 al tiro.
+    Enemy Way: il Nemico riceve 2 PA in più la prossima volta che raccoglie PA.
+card-mountain-way-story = Una cerimonia dei mesi freddi, quando il tuono dorme. Le famiglie vi giungono da lontano, per sentieri che nessuna mappa di soldato riporta.
+
+name-coming-of-age = L'età adulta
+card-coming-of-age =
+    Mette una donna nella Casella Scorrere del Tempo; un dado superiore a 4 richiama l'Enemy Way dell'ultima carta Cerimonia scartata.
+    Blessing Way (nella tua fase Operazioni): in una Famiglia con un bambino e senza donna, il bambino diventa la donna; Cultura +1.
+    Enemy Way: la Famiglia Meno Feroce sposta un segnalino popolazione a tua scelta nella Casella Scorrere del Tempo.
+card-coming-of-age-story = Una ragazza diventa donna e i parenti si riuniscono per onorarla. La casa e il clan passeranno per le sue mani, come sono passati per quelle di sua madre.
+
+name-first-laugh = La prima risata
+card-first-laugh =
+    Mette un bambino nella Casella Scorrere del Tempo; un dado superiore a 5 richiama l'Enemy Way dell'ultima carta Cerimonia scartata.
+    Blessing Way (nella tua fase Operazioni): un segnalino Beni Commerciali da Fuori dal Gioco alle Risorse; Cultura +1.
+    Enemy Way: perdi 1 Cultura.
+card-first-laugh-story = Chi fa ridere un neonato per la prima volta offre una festa in suo nome, e nessuno se ne va senza un dono. Così una vita comincia con la generosità.
+
+name-winter-stories = Storie d'inverno
+card-winter-stories =
+    Mette un anziano nella Casella Scorrere del Tempo; un dado superiore a 4 richiama l'Enemy Way dell'ultima carta Cerimonia scartata.
+    Blessing Way (nella tua fase Operazioni): un anziano da Fuori dal Gioco alla prima casella a sinistra del Riquadro Anziani.
+    Enemy Way: nessuna Azione Anziano nella tua prossima Pianificazione.
+card-winter-stories-story = Certe storie appartengono all'inverno e non si raccontano in altre stagioni. I vecchi ricordano, i giovani ascoltano, e la notte è breve.
+
+name-flint-way = Flint Way
+card-flint-way =
+    Mette un uomo nella Casella Scorrere del Tempo; un dado superiore a 3 richiama l'Enemy Way dell'ultima carta Cerimonia scartata.
+    Blessing Way (prima di una Battaglia): +2 nella Battaglia; oppure (nella tua fase Operazioni): Ferocia +1 per una Famiglia con un uomo, e Forza Militare +1.
+    Enemy Way: Ferocia Nemica +1.
+card-flint-way-story = Una cerimonia per chi è stato ferito. Quando i feriti si rialzano, i loro cari ritrovano coraggio con loro.
+
+name-beauty-way = Beauty Way
+card-beauty-way =
+    Mette una donna nella Casella Scorrere del Tempo; un dado superiore a 3 richiama l'Enemy Way dell'ultima carta Cerimonia scartata.
+    Blessing Way (nella tua fase Operazioni): Cultura +2.
+    Enemy Way: la Ferocia della Famiglia Più Feroce diventa 0.
+card-beauty-way-story = L'equilibrio con la terra e fra le persone si può perdere, e si può ristabilire. Il popolo si riunisce per tornare a camminare nella bellezza.
+
+name-prayers-for-rain = Preghiere per la pioggia
+card-prayers-for-rain =
+    Mette un bambino nella Casella Scorrere del Tempo; un dado superiore a 3 richiama l'Enemy Way dell'ultima carta Cerimonia scartata.
+    Blessing Way (nella tua fase Operazioni): togli 2 segnalini Siccità da Territori a tua scelta.
+    Enemy Way: tira un dado: quel Territorio riceve un segnalino Siccità, come per l'Evento Minore.
+card-prayers-for-rain-story = In una terra arida la pioggia non è mai scontata. Si guarda alle nuvole sopra i monti e, quando arrivano, si ringrazia.
+
+name-night-way = Night Way
+card-night-way =
+    Mette un anziano nella Casella Scorrere del Tempo; un dado superiore a 2 richiama l'Enemy Way dell'ultima carta Cerimonia scartata.
+    Blessing Way (nella tua fase Operazioni): un uomo, una donna o un bambino da Fuori dal Gioco occupa uno spazio vuoto di una Famiglia in gioco.
+    Enemy Way: metti un Estraneo sulla mappa.
+card-night-way-story = Una grande cerimonia di guarigione, nelle lunghe notti prima della primavera. Gli ospiti arrivano da ogni parte, e tutti vengono sfamati.
+
+name-wind-way = Wind Way
+card-wind-way =
+    Mette un uomo nella Casella Scorrere del Tempo; un dado superiore a 4 richiama l'Enemy Way dell'ultima carta Cerimonia scartata.
+    Blessing Way (prima di una Battaglia o di una Fuga): +1 in essa.
+    Enemy Way: il prossimo Raid Nemico ha 2 segnalini Raid in più.
+card-wind-way-story = Una cerimonia di guarigione. Coloro per i quali è stata celebrata riprendono la via con passo più sicuro.
+
+name-planting-songs = Canti della semina
+card-planting-songs =
+    Mette una donna nella Casella Scorrere del Tempo; un dado superiore a 4 richiama l'Enemy Way dell'ultima carta Cerimonia scartata.
+    Blessing Way (nella tua fase Operazioni): 4 unità di cibo in più al prossimo Scorrere del Tempo.
+    Enemy Way: Morale Nemico +1.
+card-planting-songs-story = Il mais si semina cantando e si cura con pazienza. Ciò che cresce d'estate lungo i torrenti tiene in vita gli hogan d'inverno.
+
+name-blessing-of-the-herds = La benedizione delle greggi
+card-blessing-of-the-herds =
+    Mette un bambino nella Casella Scorrere del Tempo; un dado superiore a 3 richiama l'Enemy Way dell'ultima carta Cerimonia scartata.
+    Blessing Way (nella tua fase Operazioni): un cavallo e una pecora da Fuori dal Gioco alle Risorse.
+    Enemy Way: un cavallo o una pecora a tua scelta va dalle Risorse Fuori dal Gioco.
+card-blessing-of-the-herds-story = Cavalli e pecore sono cibo, lana, ricchezza e compagnia. Averne buona cura è un dovere, e per essi si rende grazie.
+
+name-winter-gathering = L'assemblea d'inverno
+card-winter-gathering =
+    Mette un anziano nella Casella Scorrere del Tempo; un dado superiore a 2 richiama l'Enemy Way dell'ultima carta Cerimonia scartata.
+    Blessing Way (nella tua fase Operazioni): 1 PA per ogni anziano nel Riquadro Anziani, al massimo 3.
+    Enemy Way: perdi 2 PA, mai sotto 0.
+card-winter-gathering-story = Di tanto in tanto, d'inverno, i capi della pace e i capi della guerra si riunivano da tutta la terra navajo per consultarsi a nome dell'intero popolo.
+
+chance-ceremony-die = Dado della cerimonia
+chance-dry-year-territory = Dado per il Territorio arido
+event-no-enemy-way = Nessuna carta Cerimonia fra gli scarti: nessun Enemy Way può colpire
+event-ceremony-undisturbed = { $card }: { $n } non supera { $number }, nulla turba la cerimonia
+event-enemy-way = Enemy Way: { $card }
+event-enemy-way-cancelled = L'Enemy Way è annullato
+event-ceremony-in-hand = Prendi in mano { $card }: { $n ->
+    [one] ora hai una carta Cerimonia
+   *[other] ora hai { $n } carte Cerimonia
+}
+event-blessing-way = Blessing Way: { $card }
+event-blessing-evade = La Fuga riceve +{ $n }
+event-blessing-battle = La Battaglia riceve +{ $n }
+event-blessing-food = { $n } unità di cibo in più al prossimo Scorrere del Tempo
+event-came-of-age = { $family }: il bambino diventa la donna della Famiglia
+event-healed = La { $family } riaccoglie { $piece_a }
+event-storyteller-came = Un anziano entra nella prima casella a sinistra del Riquadro Anziani
+event-enemy-marches = La prossima volta il Nemico riceverà { $n } PA in più
+event-enemy-musters = Il prossimo Raid Nemico avrà { $n } segnalini Raid in più
+event-no-herd = Non c'è nessun animale da perdere nelle Risorse
+event-animal-stolen = Dalle Risorse perdi { $piece_a }
+event-elders-fall-silent = Gli anziani non agiranno nella prossima Pianificazione
+question-enemy-way = Sta per colpire l'Enemy Way di { $card }. Vuoi annullarlo?
+option-let-enemy-way = Lascia che accada
+option-cancel-enemy-way-for-goods = Annullalo per { $n } Beni Commerciali
+option-cancel-enemy-way-by-development = Annullalo: esaurisci { $development }
+refused-goods-for-enemy-way = Servono { $n } Beni Commerciali e ne hai { $have }
+remedy-goods-for-enemy-way = Tieni { $n } Beni Commerciali nelle Risorse
+question-ceremony-to-hand = Vuoi prendere in mano { $card }? { $n ->
+    [0] La tua mano è vuota.
+    [one] Hai in mano una carta Cerimonia.
+   *[other] Hai in mano { $n } carte Cerimonia.
+}
+option-take-into-hand = Prendi in mano { $card }
+option-leave-ceremony = Lascia scartare { $card }
+option-play-blessing-way = Blessing Way: gioca { $card }
+question-courage-for = Quale Famiglia prende coraggio?
+option-encourage = { $family }: Ferocia +1
+question-coming-of-age-in = In quale Famiglia si celebra l'età adulta?
+option-celebrate = { $family }: il bambino diventa la donna della Famiglia
+question-healing-in = Quale Famiglia riaccoglie uno dei suoi?
+option-heal-family = { $family }
+question-healing-whom = { $family }: chi ritorna?
+option-heal-person = Fai tornare { $piece_a }
+question-rain-where = Dove cade la pioggia? { $n ->
+    [one] Resta un segnalino Siccità da togliere.
+   *[other] Restano { $n } segnalini Siccità da togliere.
+}
+option-rain-in = { $territory }
+question-stolen-animal = Quale animale perdi?
+option-lose-animal = Perdi { $piece_a }
+question-parted-kin = La { $family } è la Meno Feroce: chi la lascia per la Casella Scorrere del Tempo?

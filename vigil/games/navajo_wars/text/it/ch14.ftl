@@ -1,0 +1,65 @@
+# 14. Gli scenari, la loro preparazione e i quattro finali.
+
+scenario-rise-of-the-people = Rise of the People
+scenario-rise-of-the-people-about = L'arrivo degli spagnoli in una partita breve di 18 carte, che finisce con la carta 42. Il modo migliore per imparare.
+scenario-los-duenos-del-mundo = Los Dueños Del Mundo
+scenario-los-duenos-del-mundo-about = L'intero periodo spagnolo, dal 1598 al 1821, in 45 carte al massimo. Una partita completa con tre Famiglie e nessuna scorta; difficoltà media.
+scenario-a-broken-country = Broken Country
+scenario-a-broken-country-about = Il periodo messicano, dal 1821 al 1847, in 45 carte al massimo. Il Nuovo Messico è soggiogato e la siccità opprime la terra, ma parti con greggi e Sviluppi; difficile.
+scenario-the-fearing-time = The Fearing Time
+scenario-the-fearing-time-about = Il periodo americano, dal 1847 al 1864, in 45 carte al massimo. I Fortini sorgono sulla tua terra e alla fine arriva Kit Carson; molto difficile.
+scenario-the-rope-thrower = The Rope Thrower
+scenario-the-rope-thrower-about = Soltanto gli ultimi anni prima di Kit Carson: 9 carte al massimo, con Manuelito e dodici Sviluppi dalla tua parte. Breve e spietato.
+scenario-the-navajo-wars = The Navajo Wars
+scenario-the-navajo-wars-about = La campagna: i tre periodi di seguito, fino a 135 carte, decisi da Kit Carson. Per giocatori esperti con una serata a disposizione.
+name-rise-of-the-people = Rise of the People
+name-los-duenos-del-mundo = Los Dueños Del Mundo
+name-a-broken-country = Broken Country
+name-the-fearing-time = The Fearing Time
+name-the-rope-thrower = The Rope Thrower
+name-the-navajo-wars = The Navajo Wars
+
+ending-major-victory = Vittoria Maggiore. I Diné sono sopravvissuti ai loro nemici, e la terra tra le montagne sacre è loro.
+ending-minor-victory = Vittoria Minore. Il prezzo è stato alto, ma il popolo, i suoi canti e la sua terra vivono.
+ending-minor-defeat = Sconfitta Minore. I Diné hanno dovuto piegarsi al Nemico, ma non tutto è perduto.
+ending-major-defeat = Sconfitta Maggiore. I Diné sono dispersi e i loro fuochi si sono spenti.
+
+chance-order-out = un Ordine che esce dalla partita
+chance-order-laid = il prossimo Ordine per il riquadro
+event-order-out = L'Ordine { $letter }, { $order }, esce dalla partita
+event-orders-laid = Dodici Ordini vengono disposti nel riquadro
+chance-missing-person = dado per il segnalino popolazione che manca
+question-place-territory = In quale Territorio inizia { $family }?
+option-place-in = { $territory }
+question-place-area = In quale Area inizia { $family }?
+option-place-at = { $territory }, Area { $area }
+question-place-ferocity = Con quale Ferocia inizia { $family }?
+option-with-ferocity = Ferocia { $n }
+event-family-placed = { $family } inizia { $territory_in }, Area { $area }, con Ferocia { $n }
+question-place-manuelito = Con quale Famiglia si trova Manuelito?
+option-manuelito-with = { $family }
+event-manuelito-placed = Manuelito si trova con { $family }
+question-keep-group = Quale gruppo di Sviluppi vuoi avere di sicuro in questa partita?
+option-keep-group = { $group }
+chance-group-out = un gruppo di Sviluppi che resta escluso
+event-group-out = Escluso da questa partita: { $group }
+question-leave-group-out = A quale gruppo di Sviluppi rinunci? Ricevi completi gli altri quattro.
+option-leave-group-out = { $group }
+chance-ceremony-drawn = una carta Cerimonia
+event-ceremony-drawn = Carta Cerimonia pescata: { $card }
+event-set-up-done = { $scenario }: la preparazione è completa
+
+name-order-a = A
+name-order-b = B
+name-order-c = C
+name-order-d = D
+name-order-e = E
+name-order-f = F
+name-order-g = G
+name-order-h = H
+name-order-i = I
+name-order-j = J
+name-order-k = K
+name-order-l = L
+name-order-m = M
+name-order-n = N

@@ -1,0 +1,2 @@
+game-navajo-wars = Navajo Wars
+game-navajo-wars-about = Un solitario sui Diné tra il 1595 e il 1864: famiglie, greggi e mais di fronte a Spagna, Messico e Stati Uniti. Un adattamento non ufficiale, con carte nostre.

@@ -1,0 +1,51 @@
+# Etichette dello schermo.
+
+screen-period = Periodo { $period }
+screen-deck = carta { $turn }, { $deck } nel mazzo
+screen-operations = Anticipare { $preempt } · PA Nemici { $enemy }, { $preempted } se anticipi · nuovo: { $grows } · { $minor }
+screen-operations-preempted = anticipata · PA Nemici { $preempted } invece di { $enemy } (costo { $preempt }) · nuovo: { $grows } · { $minor }
+screen-ceremony = Cerimonia · nuovo: { $grows }
+screen-history = Punti Vittoria da superare: { $vp }
+screen-dine-tracks = Forza Militare { $military }  Cultura { $culture }  PA { $ap }
+screen-enemy-tracks = Nemico: Morale { $morale }  Ferocia { $ferocity }  PA { $ap }
+screen-land = Dinétah (PV/Agricoltura, ~ Siccità)
+screen-santa-fe = Santa Fé: { $n } segnalini Raid
+screen-escape = in fuga
+screen-caught = catturata
+screen-orders = Ordini: Attiva            Standby
+screen-truce = In vigore: { $order }, con { $n } PA Nemici
+screen-people = Famiglie
+screen-absent = Non in gioco:
+screen-ferocity = Ferocia { $n }, Fuga { $evade ->
+    [-1] −1
+    [0] 0
+   *[other] +{ $evade }
+}
+screen-elders = Anziani
+screen-bag = Sacchetto
+screen-raided = Cubetti Raid
+screen-recovery = Recupero
+screen-subjugation = Soggiogamento
+screen-passage = Scorrere del Tempo
+screen-resources = Risorse
+screen-in-play = In gioco
+screen-developments = Sviluppi
+screen-exhausted = (esaurito)
+screen-hand = Mano
+screen-spoken-territory = { $territory }: { $vp } Punti Vittoria, Agricoltura { $agriculture }, Siccità { $drought }
+screen-active = Ordini attivi:
+screen-inactive = Ordini inattivi:
+screen-standby = Ordini in standby:
+screen-raid-counters = { $n ->
+    [one] un segnalino Raid
+   *[other] { $n } segnalini Raid
+}
+screen-intruder-counters = { $n ->
+    [one] un Estraneo coperto
+   *[other] { $n } Estranei coperti
+}
+screen-tribal-counters = { $n ->
+    [one] un segnalino Raid Tribale
+   *[other] { $n } segnalini Raid Tribale
+}
+screen-legend = Sulla mappa: le lettere sono Famiglie, * Mais, h Disturbo, M Missione, R Rancho, # Fortino, ! segnalini Raid, ? Estraneo. Sugli ordini: il numero è il costo, F la Ferocia totale, = una striscia.

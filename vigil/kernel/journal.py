@@ -1,0 +1,196 @@
+"""The save is the journal: a readable text file, a header and one line per answer.
+
+2.1 draw ~ 12            chance, answered by the seeded dice
+4 step 3 first-die ! 3   chance, entered by the player from his own dice
+3 operation > planning   a decision
+7 minor = swap           a question with a single option, answered by the driver
+< 57                     undo: the first 57 answers stay
+# 3 9f86d081884c         checkpoint after turn 3, with the hash of the state
+@ {…}                    the state at the last checkpoint
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+from collections.abc import Iterable
+from pathlib import Path
+
+from msgspec import Struct
+
+FIRST_LINE = "vigil-journal 1"
+POLICIES = ("free", "no-peeking", "ironman")
+FIELDS = ("game", "rules", "content", "scenario", "settings", "seats", "seed", "undo", "companion", "packs", "title")
+LINE = re.compile(r"^(?P<rule>.+?) (?P<key>[a-z0-9-]+) (?P<mark>[>=~!]) (?P<name>.+)$")
+
+
+class SaveError(Exception):
+    """A save that cannot be read or written. `key` names the sentence, `facts` fill it."""
+
+    def __init__(self, key: str, **facts: str | int) -> None:
+        self.key, self.facts = key, facts
+        super().__init__(f"{key} {facts}")
+
+
+class Header(Struct):
+    game: str
+    rules: str
+    content: str
+    scenario: str
+    settings: dict[str, str]
+    seed: int
+    undo: str = "free"
+    companion: tuple[str, ...] = ()  # kinds of chance the player brings himself
+    packs: tuple[str, ...] = ()
+    seats: int = 1
+    title: str = ""
+
+    def lines(self) -> list[str]:
+        values = {
+            "settings": " ".join(f"{key}={value}" for key, value in self.settings.items()),
+            "companion": " ".join(self.companion),
+            "packs": "\t".join(self.packs),
+        }
+        return [FIRST_LINE, *(f"{name} {values.get(name, getattr(self, name))}".rstrip() for name in FIELDS), ""]
+
+
+class Entry(Struct):
+    """One answer."""
+
+    mark: str
+    rule: str
+    key: str
+    name: str
+
+    def line(self) -> str:
+        return f"{self.rule} {self.key} {self.mark} {self.name}"
+
+
+class Undo(Struct):
+    keep: int
+
+    def line(self) -> str:
+        return f"< {self.keep}"
+
+
+class Checkpoint(Struct):
+    turn: int
+    digest: str
+    state: str = ""  # JSON, only for the last one
+
+    def line(self) -> str:
+        return f"# {self.turn} {self.digest}" + (f"\n@ {self.state}" if self.state else "")
+
+
+Record = Entry | Undo | Checkpoint
+
+
+class Journal(Struct):
+    header: Header
+    records: list[tuple[int, Record]]  # with their line numbers
+    cut: int = 0  # the line that breaks off or cannot be read; what follows is left aside
+
+
+def read_header(lines: list[str]) -> Header:
+    if not lines or lines[0].strip() != FIRST_LINE:
+        raise SaveError("save-not-a-journal")
+    fields: dict[str, str] = {}
+    for n, line in enumerate(lines[1:], start=2):
+        if not line.strip():
+            break
+        name, _, value = line.partition(" ")
+        if name not in FIELDS:
+            raise SaveError("save-bad-header", line=n)
+        fields[name] = value
+    try:
+        settings = dict(pair.split("=", 1) for pair in fields["settings"].split())
+        if fields["undo"] not in POLICIES:
+            raise ValueError("undo")
+        return Header(
+            game=fields["game"],
+            rules=fields["rules"],
+            content=fields["content"],
+            scenario=fields["scenario"],
+            settings=settings,
+            seed=int(fields["seed"]),
+            undo=fields["undo"],
+            companion=tuple(fields["companion"].split()),
+            packs=tuple(pack for pack in fields["packs"].split("\t") if pack),
+            seats=int(fields["seats"]),
+            title=fields.get("title", ""),
+        )
+    except (KeyError, ValueError) as error:
+        raise SaveError("save-bad-header", line=len(fields) + 2) from error
+
+
+def read_record(line: str) -> Record | None:
+    if line.startswith("< ") and line[2:].isdigit():
+        return Undo(int(line[2:]))
+    if line.startswith("# "):
+        words = line.split()
+        return Checkpoint(int(words[1]), words[2]) if len(words) == 3 and words[1].isdigit() else None
+    found = LINE.match(line)
+    return Entry(found["mark"], found["rule"], found["key"], found["name"]) if found else None
+
+
+def parse(text: str) -> Journal:
+    """Read a journal as far as it goes; a line that breaks off ends it."""
+    lines = text.split("\n")
+    header = read_header(lines)
+    records: list[tuple[int, Record]] = []
+    body = lines.index("") + 1 if "" in lines else len(lines)
+    for n in range(body, len(lines)):
+        line = lines[n]
+        if n == len(lines) - 1:
+            if line:  # every line is written with its end: one without it was cut off
+                return Journal(header, records, cut=n + 1)
+            break
+        if line.startswith("@ "):
+            if records and isinstance(records[-1][1], Checkpoint):
+                records[-1][1].state = line[2:]
+            continue
+        record = read_record(line)
+        if record is None:
+            return Journal(header, records, cut=n + 1)
+        records.append((n + 1, record))
+    return Journal(header, records)
+
+
+class JournalFile:
+    """A journal on disk: every answer is written before it counts, and a checkpoint rewrites the file in one move."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def append(self, record: Record) -> None:
+        try:
+            with self.path.open("a", encoding="utf-8") as file:
+                file.write(record.line() + "\n")
+                file.flush()
+                os.fsync(file.fileno())
+        except OSError as error:
+            raise SaveError("save-cannot-write", path=str(self.path), why=error.strerror or "") from error
+
+    def rewrite(self, header: Header, records: Iterable[Record]) -> None:
+        text = "\n".join([*header.lines(), *(record.line() for record in records)]) + "\n"
+        spare = self.path.with_suffix(".new")
+        try:
+            with spare.open("w", encoding="utf-8") as file:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+            spare.replace(self.path)
+        except OSError as error:
+            with contextlib.suppress(OSError):
+                spare.unlink()
+            raise SaveError("save-cannot-write", path=str(self.path), why=error.strerror or "") from error
+
+
+def read_file(path: Path) -> Journal:
+    try:
+        return parse(path.read_text(encoding="utf-8"))
+    except UnicodeDecodeError as error:
+        raise SaveError("save-not-a-journal") from error
+    except OSError as error:
+        raise SaveError("save-cannot-read", path=str(path), why=error.strerror or "") from error

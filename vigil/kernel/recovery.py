@@ -1,0 +1,133 @@
+"""Taking up a saved game: the journal is played again, and where it no longer fits the rules play goes on
+from the last good checkpoint."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from vigil.kernel.flow import Chance
+from vigil.kernel.game import Definition
+from vigil.kernel.journal import Checkpoint, Entry, Header, Journal, JournalFile, Record, SaveError, Undo
+from vigil.kernel.session import BY_CHANCE, Diverged, Session
+
+
+def resume(definition: Definition, content: Any, journal: Journal, file: JournalFile | None = None) -> Session:
+    """Play a journal again, as far as it fits the rules; from there the player goes on."""
+    session = Session(definition, content, journal.header, file)
+    session.cut = journal.cut
+    base = snapshot_of(session, journal.records[0][1]) if journal.records else None
+    if base is not None:
+        restart_from(session, base)
+    else:
+        session.begin(session.new_game())
+    for index, (line, record) in enumerate(journal.records):
+        if not take(session, record):
+            fall_back(session, journal, index, line, record)
+            break
+    if session.cut or session.diverged:
+        session.save_all()
+    session.settle()
+    return session
+
+
+def branch(session: Session, keep: int, header: Header, file: JournalFile | None = None) -> Session:
+    """Play on from an earlier point as a new game."""
+    other = Session(session.definition, session.content, header, file)
+    other.begin(other.new_game())
+    for entry in session.entries[:keep]:
+        if not take(other, entry):
+            raise SaveError("save-cannot-branch")
+    other.save_all()
+    other.settle()
+    return other
+
+
+def take(session: Session, record: Record) -> bool:
+    """Repeat one record; false if it does not fit the rules."""
+    if isinstance(record, Checkpoint):
+        last = session.marks[-1]
+        return last.at == len(session.entries) and last.digest == record.digest
+    if isinstance(record, Undo):
+        if not 0 <= record.keep <= len(session.entries):
+            return False
+        session.rewind(record.keep)
+        session.undos += 1
+        session.records.append(record)
+        return True
+    answer = find(session, record)
+    if answer is None:
+        return False
+    try:
+        session.put(record, answer)
+    except Exception:  # whatever the rules stumble on, an old journal may not bring the table down
+        session.forget(len(session.entries) - 1)
+        return False
+    return True
+
+
+def find(session: Session, entry: Entry) -> Any:
+    """The answer an entry names, if the rules still ask for it."""
+    request = session.request
+    if request is None or request.key != entry.key or isinstance(request, Chance) != (entry.mark in BY_CHANCE):
+        return None
+    if isinstance(request, Chance):
+        return next((outcome for outcome in request.outcomes if str(outcome) == entry.name), None)
+    return next((option for option in request.offer() if option.name == entry.name), None)
+
+
+def fall_back(session: Session, journal: Journal, index: int, line: int, record: Record) -> None:
+    """The journal parts from the rules at a line: go on from the last good checkpoint, and say so.
+
+    The stored state of a later checkpoint is good if it is whole; otherwise the last one that was reached again.
+    """
+    later = [(n, each) for n, (_, each) in enumerate(journal.records) if n >= index]
+    states = ((n, snapshot_of(session, each)) for n, each in reversed(later))
+    where, state = next(((n, state) for n, state in states if state is not None), (0, None))
+    before = 0
+    if state is not None:
+        restart_from(session, state)
+        before = standing(journal, where)
+        for _, each in journal.records[where + 1 :]:
+            if not take(session, Undo(each.keep - before) if isinstance(each, Undo) else each):
+                break
+    else:
+        session.rewind(session.marks[-1].at)
+        session.records.append(Undo(len(session.entries)))
+        session.undos += 1
+    entry = record if isinstance(record, Entry) else Entry("", "", "", record.line())
+    lost = standing(journal, len(journal.records)) - before - len(session.entries)
+    session.diverged = Diverged(line, entry.rule, entry.key, entry.name, max(0, lost), state is not None)
+
+
+def snapshot_of(session: Session, record: Record) -> Any:
+    """The state stored with a checkpoint, if it is there and whole."""
+    if not isinstance(record, Checkpoint) or not record.state:
+        return None
+    try:
+        state = session.definition.load(msgspec.json.decode(record.state))
+    except (msgspec.DecodeError, KeyError, TypeError, ValueError, AttributeError):
+        return None
+    return state if session.digest(state) == record.digest else None
+
+
+def restart_from(session: Session, state: Any) -> None:
+    """Begin at a stored state; what came before it can no longer be taken back."""
+    session.records, session.entries, session.answers, session.told_at, session.marks = [], [], [], [], []
+    session.throws = 0
+    session.log.clear()
+    session.begin(session.definition.revive(session.content, state))
+    session.base = session.checkpoint(session.marks[-1])
+    session.records.append(session.base)
+
+
+def standing(journal: Journal, end: int) -> int:
+    """How many answers stand after the first `end` records of a journal."""
+    count = 0
+    for _, record in journal.records[:end]:
+        if isinstance(record, Entry):
+            count += 1
+        elif isinstance(record, Undo):
+            count = record.keep
+    return count

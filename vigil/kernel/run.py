@@ -1,0 +1,112 @@
+"""One game being driven, turn after turn, by whoever answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from vigil.kernel.chance import mix, pick
+from vigil.kernel.flow import Chance, Decision, Flow, Option, Request
+from vigil.kernel.game import Definition
+
+Chooser = Callable[[Decision, Sequence[Option[Any]]], Option[Any]]
+
+
+class Run:
+    """The state, the flow of the turn and the request it waits at; None when the game is over."""
+
+    __slots__ = ("definition", "flow", "game", "request")
+
+    def __init__(self, definition: Definition, game: Any) -> None:
+        self.definition = definition
+        self.game = game
+        self.flow: Flow[None]
+        self.request: Request | None = None
+
+    def begin_turn(self) -> None:
+        definition, game = self.definition, self.game
+        while not definition.over(game):
+            self.flow = definition.turn(game)
+            try:
+                self.request = next(self.flow)
+                return
+            except StopIteration:
+                continue
+        self.request = None
+
+    def send(self, answer: Any) -> bool:
+        """Hand over an answer; true if the turn ended with it, so that all state lies in the state again."""
+        try:
+            self.request = self.flow.send(answer)
+            return False
+        except StopIteration:
+            self.request = None
+            return True
+
+
+class Fork:
+    """A copy for thinking: the same position, other dice. It never holds the real ones."""
+
+    def __init__(self, run: Run, seed: int) -> None:
+        self.run = run
+        self.seed = seed
+        self.throws = 0
+
+    @property
+    def request(self) -> Request | None:
+        return self.run.request
+
+    def answer(self, answer: Any) -> None:
+        """Answer the request and let the fork's own dice answer what chance asks next."""
+        self.send(answer)
+        self.settle()
+
+    def settle(self) -> None:
+        while isinstance(self.run.request, Chance):
+            self.send(pick(self.run.request, mix(self.seed, self.throws, 0)))
+            self.throws += 1
+
+    def send(self, answer: Any) -> None:
+        if self.run.send(answer):
+            self.run.begin_turn()
+
+
+class Stuck(Exception):
+    """A question without an answer, or a game that does not end: always a bug of the rules."""
+
+
+def play_out(run: Run, seed: int, choose: Chooser, most: int = 20_000) -> tuple[int, int]:
+    """Play to the end with seeded dice. Returns all answers, and those to questions with two or more options."""
+    answers = questions = throws = 0
+    while True:
+        request = run.request
+        if request is None:
+            return answers, questions
+        answers += 1
+        if answers > most:
+            raise Stuck(f"no end after {most} answers")
+        if isinstance(request, Chance):
+            answer: Any = pick(request, mix(seed, throws, 0))
+            throws += 1
+        else:
+            options = request.offer()
+            if len(options) == 1:
+                answer = options[0]
+            elif options:
+                questions += 1
+                answer = choose(request, options)
+            else:
+                raise Stuck(f"{request.rule} {request.key}: nothing to choose from")
+        if run.send(answer):
+            run.begin_turn()
+
+
+def at_random(seed: int) -> Chooser:
+    """A player who picks by luck, from a source of its own."""
+    luck = [0]
+
+    def choose(decision: Decision, options: Sequence[Option[Any]]) -> Option[Any]:
+        luck[0] += 1
+        return options[(mix(seed ^ 0x5EED, luck[0], 1) * len(options)) >> 31]
+
+    return choose

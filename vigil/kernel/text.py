@@ -1,0 +1,129 @@
+"""Words: Fluent catalogs, one folder a language. Rules and content carry keys and facts; sentences live in text/."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+
+import rustfluent
+
+from vigil.kernel.flow import Chance, Decision, Fact, Number, Option, Part, Refusal
+from vigil.kernel.game import Event
+
+LANGUAGES = ("en", "it", "fr")
+MESSAGE = re.compile(r"^([a-zA-Z][\w-]*)\s*=", re.MULTILINE)
+VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
+FORMS = ("in", "a", "the", "of")  # $territory_in is the message in-<id>, and so on
+
+KERNEL_TEXT = Path(__file__).parent.parent / "text"
+
+
+class MissingWords(Exception):
+    """A key without a message, or a message without its fact. Tests keep it from players."""
+
+
+class TextError(Exception):
+    """A catalog that cannot be read: which file, and what the parser says."""
+
+
+def messages(text: str) -> dict[str, set[str]]:
+    """The messages of a catalog and the variables each one names."""
+    found: dict[str, set[str]] = {}
+    starts = list(MESSAGE.finditer(text))
+    for index, start in enumerate(starts):
+        end = starts[index + 1].start() if index + 1 < len(starts) else len(text)
+        body = "\n".join(line for line in text[start.end() : end].split("\n") if not line.startswith("#"))
+        found[start[1]] = set(VARIABLE.findall(body))
+    return found
+
+
+class Words:
+    """One language of one game: the table's own catalog, the game's, and those of packs, the later winning."""
+
+    def __init__(self, language: str, folders: Sequence[Path]) -> None:
+        self.language = language
+        files = [file for folder in folders for file in sorted((folder / language).glob("*.ftl"))]
+        self.variables: dict[str, set[str]] = {}
+        try:
+            for file in files:
+                self.variables.update(messages(file.read_text(encoding="utf-8")))
+            self.bundle = rustfluent.Bundle(language, [str(file) for file in files], strict=True)
+        except rustfluent.ParserError as error:
+            raise TextError(str(error)) from error
+        except (OSError, UnicodeDecodeError) as error:
+            raise TextError(f"{file}: {error}") from error
+
+    def has(self, key: str) -> bool:
+        return key in self.variables
+
+    def say(self, key: str, facts: Mapping[str, Fact] | None = None) -> str:
+        """The message of a key, filled with facts."""
+        wanted = self.variables.get(key)
+        if wanted is None:
+            raise MissingWords(f"{self.language}: no message {key}")
+        values = {name: self.fill(key, name, facts or {}) for name in wanted}
+        return str(self.bundle.get_translation(key, variables=values, use_isolating=False))
+
+    def raw(self, key: str, facts: Mapping[str, str | int]) -> str:
+        """A message of the table itself: words among its facts are shown as they are, not as names."""
+        if self.variables.get(key, set()) - set(facts) or key not in self.variables:
+            raise MissingWords(f"{self.language}: no message {key} for {sorted(facts)}")
+        return str(self.bundle.get_translation(key, variables=dict(facts), use_isolating=False))
+
+    def fill(self, key: str, name: str, facts: Mapping[str, Fact]) -> str | int:
+        if name in facts:
+            return self.fact(name, facts[name])
+        stem, _, form = name.rpartition("_")
+        if form in FORMS and isinstance(facts.get(stem), str):
+            return self.say(f"{form}-{facts[stem]}")
+        raise MissingWords(f"{self.language}: {key} needs ${name}")
+
+    def fact(self, name: str, fact: Fact) -> str | int:
+        if isinstance(fact, int):
+            return fact
+        if isinstance(fact, Number):
+            return fact.total
+        if isinstance(fact, tuple):
+            return self.list(fact)
+        return self.say(f"chance-{fact}") if name == "chance" else self.name(fact)
+
+    def name(self, key: str) -> str:
+        return self.say(f"name-{key}") if not key.isdigit() else key
+
+    def list(self, keys: Iterable[str]) -> str:
+        return ", ".join(self.name(key) for key in keys)
+
+    # what the kernel's things are called
+
+    def question(self, request: Decision | Chance) -> str:
+        kind = "question" if isinstance(request, Decision) else "chance"
+        return self.say(f"{kind}-{request.key}", request.facts)
+
+    def option(self, option: Option[object]) -> str:
+        return self.say(f"option-{option.key}", option.facts)
+
+    def event(self, event: Event) -> str:
+        return self.say(f"event-{event.key}", event.facts)
+
+    def refusal(self, refusal: Refusal) -> str:
+        return self.say(f"refused-{refusal.reason}", {**(refusal.facts or {}), **(refusal.about or {})})
+
+    def remedy(self, refusal: Refusal) -> str:
+        return self.say(f"remedy-{refusal.reason}", {**(refusal.facts or {}), **(refusal.about or {})})
+
+    def refused(self, refusal: Refusal) -> str:
+        """What was wanted, in the words of the option."""
+        return self.say(f"option-{refusal.key}", refusal.facts)
+
+    def number(self, number: Number) -> str:
+        return self.say(f"number-{number.key}")
+
+    def part(self, part: Part) -> str:
+        return self.say(f"part-{part.key}", part.facts)
+
+
+def slug(section: str) -> str:
+    """The key of a section: "3.3 step 1A" -> 3-3-step-1a."""
+    plain = section.lower().replace("é", "e")
+    return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")

@@ -1,0 +1,46 @@
+"""Players who do not think: for measuring, and for walking into every corner of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from vigil.kernel.chance import mix
+from vigil.kernel.flow import Decision, Option
+from vigil.kernel.run import Chooser
+
+
+def curious(player: Chooser) -> Chooser:
+    """The same player, who also reads everything a table could show: refusals, numbers, costs."""
+
+    def choose(decision: Decision, options: Sequence[Option[Any]]) -> Option[Any]:
+        for refusal in decision.refused() if decision.refused else ():
+            assert refusal.name not in {option.name for option in options}, f"{refusal.name} is offered and refused"
+        for number in decision.numbers() if decision.numbers else ():
+            assert number.parts, f"{number.key} has no parts"
+        for option in options:
+            if option.number:
+                option.number()
+        return player(decision, options)
+
+    return choose
+
+
+class LeastUsedFirst:
+    """Takes what it has taken least so far, in this and all earlier games; between equals luck decides."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.asked = 0
+        self.used: dict[tuple[str, str], int] = {}
+
+    def __call__(self, decision: Decision, options: Sequence[Option[Any]]) -> Option[Any]:
+        self.asked += 1
+        used = self.used
+        names = [(decision.key, option.name) for option in options]
+        counts = [used.get(name, 0) for name in names]
+        least = min(counts)
+        best = [index for index, count in enumerate(counts) if count == least]
+        chosen = best[(mix(self.seed, self.asked, 1) * len(best)) >> 31]
+        used[names[chosen]] = least + 1
+        return options[chosen]

@@ -1,0 +1,65 @@
+"""Colour on a terminal, plain text everywhere else."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import textwrap
+from typing import TextIO
+
+ANSI = {
+    "title": "1",
+    "label": "1;36",
+    "card": "1;33",
+    "dine": "1;32",
+    "enemy": "31",
+    "good": "32",
+    "warn": "33",
+    "place": "",
+    "dim": "2",
+    "ask": "1",
+    "key": "36",
+    "": "",
+}
+
+
+class Paper:
+    """Where the terminal writes: its width, whether it takes colour, whether it may be cleared."""
+
+    def __init__(self, out: TextIO, plain: bool) -> None:
+        self.out = out
+        self.tty = out.isatty() and os.environ.get("TERM", "dumb") != "dumb" and not plain
+        self.colour = self.tty and not os.environ.get("NO_COLOR")
+        self.columns, self.rows = 80, 24
+        self.measure()
+
+    def measure(self) -> None:
+        size = shutil.get_terminal_size((100, 40) if not self.tty else (80, 24))
+        self.columns, self.rows = max(40, size.columns), size.lines
+
+    def paint(self, text: str, style: str) -> str:
+        code = ANSI.get(style, "")
+        return f"\x1b[{code}m{text}\x1b[0m" if self.colour and code and text else text
+
+    def line(self, *pieces: tuple[str, str]) -> None:
+        self.out.write("".join(self.paint(text, style) for text, style in pieces).rstrip() + "\n")
+
+    def paragraph(self, text: str, style: str = "", indent: str = "") -> None:
+        """Wrapped text; lines of its own stay lines."""
+        width = min(self.columns, 100) - len(indent)
+        for part in text.split("\n"):
+            hang = "  " if part.startswith("- ") else ""
+            for line in textwrap.wrap(part, width, subsequent_indent=hang, break_on_hyphens=False) or [""]:
+                self.line((indent + line, style))
+
+    def clear(self) -> None:
+        if self.tty:
+            self.out.write("\x1b[2J\x1b[H")
+
+    def flush(self) -> None:
+        self.out.flush()
+
+
+def paper(plain: bool) -> Paper:
+    return Paper(sys.stdout, plain)
