@@ -12,13 +12,10 @@ LANE = 0x7FFFFFFF  # 31 bits: every product below stays under 2**62
 
 def mix(seed: int, n: int, undos: int) -> int:
     """Throw n of a game: 31 well mixed bits, the same on every machine."""
-    x = 0x1F123BB5
-    for word in (seed & LANE, (seed >> 31) & LANE, n & LANE, undos & LANE):
-        x = ((x ^ word) * 0x5F356495 + 0x32C4A29D) & 0x3FFFFFFFFFFFFFFF
-        x = (x ^ (x >> 31)) & LANE
-        x = (x * 0x2C1B3C6D) & 0x3FFFFFFFFFFFFFFF
-        x = (x ^ (x >> 29)) & LANE
-    return x
+    x = ((seed & LANE) ^ (seed >> 31 & LANE)) * 0x2C1B3C6D + (n & LANE) * 0x1B873593 + (undos & LANE) * 0x0D6E8FEB
+    x = ((x ^ x >> 29) & LANE) * 0x5F356495
+    x = ((x ^ x >> 31) & LANE) * 0x3243F6A9
+    return (x ^ x >> 27) & LANE
 
 
 def pick(chance: Chance, bits: int) -> Outcome:

@@ -100,13 +100,3 @@ def play_out(run: Run, seed: int, choose: Chooser, most: int = 20_000) -> tuple[
         if run.send(answer):
             run.begin_turn()
 
-
-def at_random(seed: int) -> Chooser:
-    """A player who picks by luck, from a source of its own."""
-    luck = [0]
-
-    def choose(decision: Decision, options: Sequence[Option[Any]]) -> Option[Any]:
-        luck[0] += 1
-        return options[(mix(seed ^ 0x5EED, luck[0], 1) * len(options)) >> 31]
-
-    return choose

@@ -17,8 +17,9 @@ from typing import Any
 
 from msgspec import Struct
 
+from vigil.bots.random_bot import at_random
 from vigil.games import take_down
-from vigil.kernel.run import Run, at_random, play_out
+from vigil.kernel.run import Run, play_out
 from vigil.lab.checklist import CHECKOUT, Line, Rule, Sources, function_of, read_sources
 from vigil.lab.players import LeastUsedFirst, curious
 

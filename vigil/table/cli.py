@@ -243,8 +243,8 @@ def sit_down(session: Session, books: dict[str, Words], language: str, sheet: Pa
 
 def watch(session: Session, words: Words, sheet: Paper) -> int:
     """Chance plays; the told game is printed to its end."""
+    from vigil.bots.random_bot import at_random
     from vigil.kernel.flow import Chance
-    from vigil.kernel.run import at_random
     from vigil.table.terminal import Terminal
 
     table = Terminal(session, lambda language: words, words.language, sheet)

@@ -242,7 +242,7 @@ def test_the_menu_of_a_quiet_day(g: NavajoWars) -> None:
     }
     assert options["plant-corn"].rule == "3.2.4"
     assert refused(g, begin_activation(g, family_a(g))) == {
-        "find-water": "no-drought",
+        "find-water": "no-drought-here",
         "harvest-corn": "no-corn-here",
         "raid-no-outpost": "no-target-here",
     }
@@ -299,9 +299,9 @@ def test_no_drought_no_water_hole(g: NavajoWars) -> None:
     a = family_a(g)
     g.state.drought[2] = 1
     a.place = 14
-    assert reason(why_not_find_water(g, begin_activation(g, a))) == "no-drought"
+    assert reason(why_not_find_water(g, begin_activation(g, a))) == "no-drought-here"
     a.place = 73
-    assert refused(g, begin_activation(g, a))["find-water"] == "no-drought"
+    assert refused(g, begin_activation(g, a))["find-water"] == "no-drought-here"
     a.place = 24
     assert why_not_find_water(g, begin_activation(g, a)) is None
 
@@ -447,7 +447,7 @@ def test_trade_only_in_the_forts_area(g: NavajoWars) -> None:
 
 @pytest.mark.rule("3.2.7-b", "3.2.7-c", "3.2.7-d", "10.1-b", "FER-3")
 def test_d52_trade_at_a_fort(g: NavajoWars) -> None:
-    """Culture 5, Ferocity 2, 3 MP left: three goods from Out of Play cost 3 Culture; Ferocity 0, so it does not disband."""
+    """Culture 5, Ferocity 2: three goods from Out of Play cost 3 Culture; at Ferocity 0 it does not disband."""
     s = g.state
     a = family_a(g)
     s.forts, s.culture, a.ferocity = {"defiance": 12}, 5, 2

@@ -70,7 +70,7 @@ def test_d33_outposts_and_forts_on_the_way(g: NavajoWars, fort: int, costs: tupl
 
 @pytest.mark.rule("3.2.2-b")
 def test_the_outpost_counts_on_the_track_entered(g: NavajoWars) -> None:
-    """From Shiprock 3 into San Juan Valley 3: an Outpost there counts, one in Shiprock does not; a horse pays it too."""
+    """From Shiprock 3 into San Juan Valley 3: an Outpost there counts, one in Shiprock does not; riders pay too."""
     a = family_a(g)
     g.state.ranchos = [16]
     assert move_cost(g, a, 23) == explain_move(g, a, 23).total == 3
@@ -174,7 +174,7 @@ def test_santa_fe_is_closed(g: NavajoWars) -> None:
 @pytest.mark.rule("3.2.2-h", "3.2.2-i", "13-fort-b", "13-fort-c", "13-fort-d")
 @pytest.mark.parametrize("ferocity", [1, 2, 3])
 def test_a_fierce_family_disbands_at_a_fort(g: NavajoWars, ferocity: int) -> None:
-    """Ferocity 1 or more at the end of the activation: population and horse to Passage of Time, the counter to its box."""
+    """Ferocity 1 or more at the end: population and horse to Passage of Time, the counter to its box."""
     s = g.state
     a = family_a(g)
     s.forts, a.ferocity, a.horse = {"fauntleroy": 31}, ferocity, True
@@ -185,7 +185,7 @@ def test_a_fierce_family_disbands_at_a_fort(g: NavajoWars, ferocity: int) -> Non
 
 @pytest.mark.rule("3.2.2-j", "3.2.2-h")
 def test_who_is_not_tested_at_a_fort(g: NavajoWars) -> None:
-    """Ferocity 0 stays; so does a fierce Family that is not activated; one that only passes by stays whole; A disbands."""
+    """C, Ferocity 0, stays; fierce B is not activated; A disbands; B leaves in time and stays whole."""
     s = g.state
     a, b, c = s.families[:3]
     s.forts = {"fauntleroy": 31}
@@ -229,8 +229,8 @@ def test_d54_not_from_a_fort(g: NavajoWars) -> None:
     """Refused in the Fort's own Area, not in the next one."""
     g.state.forts = {"defiance": 11}
     active = begin_activation(g, family_a(g))
-    assert reason(why_not_to_canyon(g, active)) == "in-fort-area"
-    assert refused(g, active)["to-canyon"] == "in-fort-area"
+    assert reason(why_not_to_canyon(g, active)) == "barred-by-fort"
+    assert refused(g, active)["to-canyon"] == "barred-by-fort"
     active.family.place = 12
     assert why_not_to_canyon(g, active) is None
 

@@ -441,8 +441,8 @@ def test_d27_no_warfare_at_military_0(g: NavajoWars) -> None:
 
 @pytest.mark.rule("3.1.5-d", "3.1.5-e", "3.1.5-f", "3.1.5-k")
 def test_d26_victory_without_a_swap(g: NavajoWars) -> None:
-    """Utes! in row 2, FV (6 + 0 against 4 + ... by three), then a 5 for an empty Standby row: Military and Ferocity +1, no
-    swap, and the Family stays where it is."""
+    """Utes! in row 2, FV, then a 5 for an empty Standby row: Military and Ferocity +1, no swap, and the Family stays
+    where it is."""
     s = g.state
     show(g, row2="utes")
     s.ap, s.military, s.standby[4] = 1, 3, EMPTY
@@ -463,6 +463,17 @@ def test_3_1_step_5_victory_swaps_with_the_row_rolled(g: NavajoWars) -> None:
     target, other = s.active[1], s.standby[5]
     play(tribal_affairs(g), "tribal-warfare A", 6, 1, 6)  # 8 against 6
     assert (s.active[1], s.standby[5]) == (other, target)
+
+
+@pytest.mark.rule("3.1.5-e", "3.1.5-f")
+def test_3_1_step_5_a_great_victory_swaps_too(g: NavajoWars) -> None:
+    """MFV: its Spoils first (a 2: Trade Goods), then the row of Standby; the Family does not go to Escape."""
+    s = g.state
+    show(g, row2="utes")
+    s.ap, s.families[0].ferocity = 1, 3
+    target = s.active[1]
+    play(tribal_affairs(g), "tribal-warfare A", 6, 1, 2, 4)  # 9 against 5
+    assert (s.standby[3], s.resources["trade-goods"], s.families[0].place) == (target, 1, 11)
 
 
 @pytest.mark.rule("3.1.5-d", "3.1.5-e", "3.1.5-f")

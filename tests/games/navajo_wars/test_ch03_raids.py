@@ -63,7 +63,8 @@ def totals(g: NavajoWars, fact: str) -> list[int]:
 
 @pytest.mark.rule("3.2.5-a")
 @pytest.mark.parametrize(("place", "plain", "horse"), [
-    (21, 1, 1), (31, 1, 1), (11, 2, 2), (22, 2, 2), (12, 3, 3), (13, 5, 4), (24, 7, 5), (34, 7, 5), (61, 5, 4), (71, 11, 8),
+    (21, 1, 1), (31, 1, 1), (11, 2, 2), (22, 2, 2), (12, 3, 3),
+    (13, 5, 4), (24, 7, 5), (34, 7, 5), (61, 5, 4), (71, 11, 8),
 ])  # fmt: skip
 def test_the_way_to_santa_fe(g: NavajoWars, place: int, plain: int, horse: int) -> None:
     """The Values of the Areas to be crossed, the own one left out and Santa Fé included; (Values) with a horse."""
@@ -76,7 +77,7 @@ def test_the_way_to_santa_fe(g: NavajoWars, place: int, plain: int, horse: int) 
 
 @pytest.mark.rule("3.2.5-b")
 def test_the_cheapest_way_counts_and_nothing_adds_to_it(g: NavajoWars) -> None:
-    """From every Area no neighbour offers a cheaper way; Outposts and Forts change nothing; Santa Fé costs 1 on horseback."""
+    """No neighbour offers a cheaper way; Outposts and Forts change nothing; Santa Fé costs 1 on horseback too."""
     s = g.state
     a = family_a(g)
     values, roads = (g.content.value, g.content.horse_value), (g.content.road, g.content.horse_road)
@@ -105,11 +106,11 @@ def test_d39_no_raid_without_man_or_military_or_from_a_fort(g: NavajoWars) -> No
     active = begin_activation(g, family_a(g))
     assert why_not_raid_new_mexico(g, active) is None
     s.forts = {"defiance": 11}
-    assert refused(g, active)["raid-new-mexico"] == refused(g, active)["raid-far"] == "in-fort-area"
+    assert refused(g, active)["raid-new-mexico"] == refused(g, active)["raid-far"] == "barred-by-fort"
     s.forts, s.military = {"defiance": 12}, 0
-    assert refused(g, active)["raid-new-mexico"] == refused(g, active)["raid-far"] == "no-military"
+    assert refused(g, active)["raid-new-mexico"] == refused(g, active)["raid-far"] == "raid-needs-military"
     s.military, active.family.man = 1, False
-    assert refused(g, active)["raid-new-mexico"] == refused(g, active)["raid-far"] == "no-man"
+    assert refused(g, active)["raid-new-mexico"] == refused(g, active)["raid-far"] == "raid-needs-man"
     assert set(offered(g, active)).isdisjoint({"raid-new-mexico", "raid-far"})
     active.family.man = True
     assert set(offered(g, active)) >= {"raid-new-mexico", "raid-far"}
@@ -146,7 +147,7 @@ def test_long_range_raid(g: NavajoWars) -> None:
     play(act(g, active, ("raid-far",)), "yellow")
     assert (active.left, a.place, a.ferocity, g.state.passage) == (0, 66, 1, {"child": 1})
     g.state.forts = {"defiance": 66}
-    assert reason(why_not_raid_far(g, begin_activation(g, a))) == "in-fort-area"
+    assert reason(why_not_raid_far(g, begin_activation(g, a))) == "barred-by-fort"
     assert set(offered(g, begin_activation(g, a))).isdisjoint({"raid-far"})
 
 
@@ -205,7 +206,7 @@ def test_booty_of_new_mexico(g: NavajoWars, cube: str, piece: str) -> None:
 @pytest.mark.rule("RR-12", "3.2.RT-f", "3.2.RT-g", "3.2.RT-h", "FER-10")
 @pytest.mark.parametrize("animal", ["horse", "sheep"])
 def test_black_is_a_horse_or_a_sheep(g: NavajoWars, animal: str) -> None:
-    play(raid_new_mexico(g, family_b(g)), "black", f"take-animal {animal}")
+    play(raid_new_mexico(g, family_b(g)), "black", f"drive-home {animal}")
     assert (g.state.raided, g.state.resources, family_b(g).ferocity) == ({"black": 1}, {animal: 1}, 1)
 
 
@@ -310,7 +311,7 @@ def test_who_cannot_fight_must_let_morale_rise(g: NavajoWars) -> None:
 
 @pytest.mark.rule("1.7.5-c", "BR-x3")
 def test_d8_the_last_adult_falls_in_a_raid(g: NavajoWars) -> None:
-    """Man and child: the man is lost by RGD, so the child goes with him and the Family is out of play, activation and all."""
+    """The man is lost by RGD, so the child goes too and the Family is out of play, activation and all."""
     s = g.state
     b = family_b(g)
     b.woman, b.horse = False, True
@@ -398,9 +399,9 @@ def test_it_needs_a_man_and_military(g: NavajoWars) -> None:
     active = begin_activation(g, family_a(g))
     assert "raid-outpost mission 1" in offered(g, active)
     g.state.military = 0
-    assert refused(g, active)["raid-outpost mission 1"] == "no-military"
+    assert refused(g, active)["raid-outpost mission 1"] == "raid-needs-military"
     g.state.military, active.family.man = 1, False
-    assert refused(g, active)["raid-outpost mission 1"] == "no-man"
+    assert refused(g, active)["raid-outpost mission 1"] == "raid-needs-man"
 
 
 def test_a_fort_may_be_raided_from_its_own_area(g: NavajoWars) -> None:
@@ -411,7 +412,7 @@ def test_a_fort_may_be_raided_from_its_own_area(g: NavajoWars) -> None:
 
 @pytest.mark.rule("3.2.6-g", "3.2.6-h", "3.2.6-i", "RR-14", "RR-17", "FER-11", "3.2.RT-f", "3.2.RT-g", "1.7.3-d")
 def test_d44_two_hits_in_area_1(g: NavajoWars) -> None:
-    """White, then yellow: the Mission is removed, Ferocity and Culture +1, both cubes in Raided, no sheep and no child."""
+    """White, then yellow: removed, Ferocity and Culture +1, both cubes in Raided, no sheep and no child."""
     s = g.state
     s.missions, s.mission_stock = [11], 5
     play(raid_outpost(g, family_a(g), 11, "mission"), "white", "yellow")
@@ -428,7 +429,7 @@ def test_d45_black_makes_two_hits(g: NavajoWars) -> None:
     play(raid_outpost(g, family_a(g), 11, "rancho"), "black")
     assert s.ranchos == [22]
     play(raid_outpost(g, family_b(g), 22, "rancho"), "black")
-    assert (s.ranchos, s.rancho_stock) == ([21], 7)
+    assert (s.ranchos, s.rancho_stock, s.raided) == ([21], 7, {"black": 2})
 
 
 @pytest.mark.rule("3.2.6-g", "3.2.6-h", "3.2.6-i", "RR-16", "RR-18", "FER-11")
@@ -486,7 +487,7 @@ def test_blue_ends_it_too(g: NavajoWars) -> None:
     ("fauntleroy", 36, ("white", "white", "white", "brown", "brown")),
 ])  # fmt: skip
 def test_forts_fall(g: NavajoWars, fort: str, place: int, cubes: tuple[str, ...]) -> None:
-    """Defiance by 3 hits, Fauntleroy by 5, in any Area: removed, Ferocity +1, Morale -2, Enemy Ferocity +2, no Culture."""
+    """Defiance by 3 hits, Fauntleroy by 5: removed, Ferocity +1, Morale -2, Enemy Ferocity +2, no Culture."""
     s = g.state
     a = family_a(g)
     s.forts, a.place = {fort: place}, place

@@ -99,13 +99,14 @@ def test_e1_a_die_of_3_is_the_zuni_mountains(g: NavajoWars) -> None:
     assert g.log is not None
     assert g.log[-1].facts["territory"] == "zuni-mountains"
     assert g.content.names[1:] == [
-        "shiprock", "san-juan-valley", "zuni-mountains", "monument-valley", "hopi-land", "black-mesa", "canyon-de-chelly",
+        "shiprock", "san-juan-valley", "zuni-mountains", "monument-valley", "hopi-land", "black-mesa",
+        "canyon-de-chelly",
     ]  # fmt: skip
 
 
 @pytest.mark.rule("7.2.1-b", "7.2.1-c", "7.2.1-a")
 def test_drought_without_room_goes_to_the_highest_neighbour_with_room(g: NavajoWars) -> None:
-    """7.2.1 Shiprock is full: the Zuni Mountains (3) before the San Juan Valley (2), never the Canyon; all full: nothing."""
+    """7.2.1 Shiprock is full: the Zuni Mountains (3) before the San Juan Valley (2), never the Canyon."""
     s = g.state
     s.drought[1] = 2
     assert add_drought(g, 1, "7.2.1") is True

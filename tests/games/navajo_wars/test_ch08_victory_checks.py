@@ -243,7 +243,7 @@ def test_d142_men_in_a_forts_territory_do_not_count(g: NavajoWars) -> None:
 
 @pytest.mark.rule("8.2-s4-d", "8.2-s4-a", "8.2-s6-a")
 def test_only_families_in_play_count(g: NavajoWars) -> None:
-    """8.2 step 4 Not a man in Passage of Time, Out of Play or in the box of a Family off the map; one in Caught does."""
+    """8.2 step 4 Not a man in Passage of Time or in the box of a Family off the map; one in Caught does."""
     s = g.state
     family(s, "D").man = True
     s.passage = {"man": 2}
@@ -389,7 +389,7 @@ def test_d143_half_of_one_is_one(g: NavajoWars) -> None:
 
 @pytest.mark.rule("8.2-s1-c", "8.2-s2-a", "8.2-s4-c", "8.2-s5-a", "8.2-s6-a", "8.2-s9-a", "8.2-s10-a")
 def test_d140_the_ten_steps_in_order(g: NavajoWars) -> None:
-    """D140: Military 6, Culture 8, Morale 3, VP above the card, 3 men, 4 women, 2 Outposts, AP 7, 3 in Passage of Time."""
+    """D140: Military 6, Culture 8, Morale 3, VP above, 3 men, 4 women, 2 Outposts, AP 7, 3 in Passage of Time."""
     s = g.state
     s.military, s.culture, s.morale, s.ap = 6, 8, 3, 7
     d = family(s, "D")

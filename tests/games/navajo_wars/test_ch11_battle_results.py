@@ -83,7 +83,7 @@ def test_family_victory(
     g: NavajoWars, a: Family, foe: str, setting: str, after: tuple[int, int, int, int], place: int
 ) -> None:
     """FV: Ferocity +1, Morale -1 and Enemy Ferocity +1 or Military +1, no Spoils, Escape in a raid."""
-    play(family_victory(g, a, foe, setting))
+    family_victory(g, a, foe, setting)
     assert (a.ferocity, a.place) == (3, place)
     assert tracks(g) == after
     assert g.state.passage == {}
@@ -93,7 +93,7 @@ def test_family_victory(
 def test_d129_ferocity_has_a_top_face(g: NavajoWars, a: Family) -> None:
     """D129: at Ferocity 3 a victory leaves it at 3; at Enemy Ferocity 0 a defeat leaves that at 0, Morale +1."""
     a.ferocity = 3
-    play(family_victory(g, a, "enemy", "dine-raid"))
+    family_victory(g, a, "enemy", "dine-raid")
     assert a.ferocity == 3
     play(major_family_victory(g, a, "enemy", "dine-raid"), 1)
     assert a.ferocity == 3
@@ -173,7 +173,7 @@ def test_family_eludes_onto_an_intruder(g: NavajoWars, a: Family) -> None:
 def test_rearguard(g: NavajoWars, a: Family, setting: str, place: int) -> None:
     """RGD: man and horse to Passage of Time, Ferocity 0, no track moves, Escape in a raid."""
     before = tracks(g)
-    play(rearguard(g, a, "enemy", setting))
+    rearguard(g, a, "enemy", setting)
     assert (a.man, a.woman, a.child, a.horse, a.ferocity, a.place) == (False, True, True, False, 0, place)
     assert g.state.passage == {"man": 1, "horse": 1}
     assert tracks(g) == before
@@ -185,7 +185,7 @@ def test_to_the_death(g: NavajoWars, a: Family, setting: str, place: int) -> Non
     """TTD: as RGD, but man and horse to Out of Play."""
     s = g.state
     before, men, horses = tracks(g), s.out_of_play["man"], s.out_of_play["horse"]
-    play(to_the_death(g, a, "enemy", setting))
+    to_the_death(g, a, "enemy", setting)
     assert (a.man, a.horse, a.ferocity, a.place) == (False, False, 0, place)
     assert (s.out_of_play["man"], s.out_of_play["horse"], s.passage) == (men + 1, horses + 1, {})
     assert tracks(g) == before
@@ -204,7 +204,7 @@ def test_to_the_death(g: NavajoWars, a: Family, setting: str, place: int) -> Non
 def test_enemy_victory(
     g: NavajoWars, a: Family, foe: str, setting: str, after: tuple[int, int, int, int], place: int
 ) -> None:
-    """EV: man and horse to Out of Play, Ferocity 0, Morale +1 and Enemy Ferocity -1 or Military -1, Caught in a raid."""
+    """EV: man and horse Out of Play, Ferocity 0, Morale +1 and Enemy Ferocity -1 or Military -1, Caught."""
     s = g.state
     men = s.out_of_play["man"]
     play(enemy_victory(g, a, foe, setting))
@@ -291,7 +291,7 @@ def test_lose_man(g: NavajoWars, a: Family) -> None:
 def test_d8_the_last_adult_lost_in_a_battle(g: NavajoWars, a: Family, setting: str) -> None:
     """D8: man and child, RGD: man, child and horse in Passage of Time, the Family out of play at once."""
     a.woman = False
-    play(rearguard(g, a, "enemy", setting))
+    rearguard(g, a, "enemy", setting)
     assert (a.place, a.child) == (0, False)
     assert g.state.passage == {"man": 1, "horse": 1, "child": 1}
 
@@ -310,7 +310,7 @@ def test_the_last_adult_lost_by_every_defeat(g: NavajoWars, a: Family, result: o
 def test_in_an_enemy_raid_the_family_waits_in_its_box(g: NavajoWars, a: Family) -> None:
     """In an Enemy Raid a Family without an adult lies in Escape or Caught until the raid ends."""
     a.woman = False
-    play(rearguard(g, a, "enemy", "enemy-raid"))
+    rearguard(g, a, "enemy", "enemy-raid")
     assert (a.place, a.child) == (18, True)
     b = family(g.state, "B")
     b.woman = False
@@ -337,7 +337,7 @@ def test_escape_in_the_canyon_and_elsewhere(g: NavajoWars, a: Family) -> None:
 
 @pytest.mark.rule("ER-42", "BR-EV-b", "BR-MEV-c")
 def test_caught_from_the_canyon_goes_to_any_other_territory(g: NavajoWars, a: Family) -> None:
-    """ER-42: the player picks the Territory, the population left stays with the Family; elsewhere its own Caught Box."""
+    """ER-42: the player picks the Territory, the population left stays; elsewhere its own Caught Box."""
     c = family(g.state, "C")
     options = names(asked(caught_box(g, c)))
     assert len(options) == 6
@@ -355,7 +355,8 @@ def test_no_battle_of_the_last_column_moves_the_family(g: NavajoWars, a: Family,
     a.ferocity, a.horse, g.state.enemy_ferocity = 0, False, 0
     dice = (min(6, 1 + difference), 1) if difference >= 0 else (1, min(6, 1 - difference))
     flow = battle(g, a, "enemy", "dine-raid")
-    result = play(flow, *dice, *((1,) if difference >= 4 else ("give-up child",) if difference <= -4 else ()))
+    more: tuple[int | str, ...] = (1,) if difference >= 4 else ("give-up child",) if difference <= -4 else ()
+    result: str = play(flow, *dice, *more)
     assert result != "FE"
     assert a.place == 13
 

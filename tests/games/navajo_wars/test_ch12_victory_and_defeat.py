@@ -177,7 +177,7 @@ def test_12_3_black_cubes_in_subjugation_are_morale(
 @pytest.mark.rule("12.3-a", "1.4-b")
 @pytest.mark.parametrize(("military", "ending"), [(6, WON), (5, LOST)])
 def test_12_3_general_rule_for_the_scenarios_of_card_55(g: NavajoWars, military: int, ending: str) -> None:
-    """12.3 What ends with card 55 has no levels of its own: Military must be above Enemy Morale; black cubes count nothing."""
+    """12.3 No levels of their own: Military must be above Enemy Morale; black cubes count nothing."""
     s = g.state
     s.scenario, s.military, s.morale, s.subjugation = "the-fearing-time", military, 5, {"black": 3}
     with pytest.raises(GameOver):

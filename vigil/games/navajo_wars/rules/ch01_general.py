@@ -333,7 +333,8 @@ def move_piece(source: dict[str, int], target: dict[str, int], piece: str) -> bo
 
 
 def take(g: NavajoWars, piece: str, target: dict[str, int], rule: str) -> bool:
-    """1.6.1 One counter from Out of Play, told; if none is left nothing is taken. [1.6.1-a 1.6.1-b 1.6.1-c 13-avail]"""
+    """1.6.1 One counter from Out of Play, told; if none is left nothing is taken. [1.6.1-a 1.6.1-b 1.6.1-c 1.7.3-b
+    13-avail]"""
     s = g.state
     if not move_piece(s.out_of_play, target, piece):
         g.tell("1.6.1", "none-left", piece=piece)

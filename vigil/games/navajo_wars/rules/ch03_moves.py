@@ -125,7 +125,7 @@ def move(g: NavajoWars, active: Activation, area: int) -> Flow[None]:
 def why_not_to_canyon(g: NavajoWars, active: Activation) -> Refusal | None:
     """3.2.3 To the Canyon from anywhere but a Fort's Area, with nothing spent yet. [3.2.3-a 3.2.3-b]"""
     if in_fort_area(g.state, active.family):
-        return Refusal("to-canyon", "in-fort-area", "3.2.3")
+        return Refusal("to-canyon", "barred-by-fort", "3.2.3")
     if active.spent:
         return Refusal("to-canyon", "mp-already-spent", "3.2.3")
     return None
@@ -145,7 +145,7 @@ def to_canyon(g: NavajoWars, active: Activation) -> Flow[None]:
     here = active.family.place
     area = yield from choose(
         "3.2.3",
-        "which-canyon-area",
+        "travel-canyon",
         lambda: [Option("travel", area, "3.2.3", where(g, area)) for area in areas_of(g, CANYON) if area != here],
         {"family": active.family.letter},
     )
@@ -158,13 +158,13 @@ def from_canyon(g: NavajoWars, active: Activation) -> Flow[None]:
     family = active.family.letter
     territory = yield from choose(
         "3.2.3",
-        "which-territory",
+        "travel-territory",
         lambda: [Option("travel-towards", die, "3.2.3", {"territory": names[die]}) for die in DIE_TERRITORIES],
         {"family": family},
     )
     area = yield from choose(
         "3.2.3",
-        "which-area",
+        "travel-area",
         lambda: [Option("travel", area, "3.2.3", where(g, area)) for area in areas_of(g, territory)],
         {"family": family, "territory": names[territory]},
     )

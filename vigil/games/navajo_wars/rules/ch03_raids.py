@@ -39,8 +39,8 @@ FORT_HITS = {"defiance": 3, "fauntleroy": 5}
 def cannot_raid(g: NavajoWars, family: Family) -> str:
     """3.2.5, 3.2.6 Any raid needs a man in the Family and Military of at least 1. [3.2.5-d 3.2.6-b 1.7.4-j]"""
     if not family.man:
-        return "no-man"
-    return "" if g.state.military else "no-military"
+        return "raid-needs-man"
+    return "" if g.state.military else "raid-needs-military"
 
 
 def new_mexico_cost(g: NavajoWars, family: Family) -> int:
@@ -71,7 +71,7 @@ def why_not_raid_new_mexico(g: NavajoWars, active: Activation) -> Refusal | None
     family = active.family
     reason = cannot_raid(g, family)
     if not reason and in_fort_area(g.state, family):
-        reason = "in-fort-area"
+        reason = "barred-by-fort"
     if reason:
         return Refusal("raid-new-mexico", reason, "3.2.5")
     cost = new_mexico_cost(g, family)
@@ -84,7 +84,7 @@ def why_not_raid_far(g: NavajoWars, active: Activation) -> Refusal | None:
     """3.2.5 Long-range raid: from any Area but a Fort's, with the whole allowance, nothing spent yet. [3.2.5-c]"""
     reason = cannot_raid(g, active.family)
     if not reason and in_fort_area(g.state, active.family):
-        reason = "in-fort-area"
+        reason = "barred-by-fort"
     if not reason and active.spent:
         reason = "mp-already-spent"
     return Refusal("raid-far", reason, "3.2.5") if reason else None
@@ -227,7 +227,7 @@ def bring_home(g: NavajoWars, raider: Family, cube: str) -> Flow[None]:
     if len(pieces) > 1:
         there = [each for each in pieces if s.out_of_play.get(each, 0)] or [piece]
         piece = yield from choose(
-            "Raid table", "which-animal", lambda: [Option("take-animal", p, "Raid table", {"piece": p}) for p in there]
+            "Raid table", "raid-animal", lambda: [Option("drive-home", p, "Raid table", {"piece": p}) for p in there]
         )
     take(g, piece, s.passage if piece == "child" else s.resources, "Raid table")
 

@@ -48,7 +48,7 @@ def explain_water(g: NavajoWars, who: Family) -> Number:
 def why_not_find_water(g: NavajoWars, active: Activation) -> Refusal | None:
     """3.2.1 It needs a Drought counter in the Territory; the Canyon never has one. [3.2.1-c]"""
     if not g.state.drought[territory_of(active.family.place)]:
-        return Refusal("find-water", "no-drought", "3.2.1")
+        return Refusal("find-water", "no-drought-here", "3.2.1")
     cost = water_cost(g, active.family)
     return None if covers(active, cost) else too_few(active, "find-water", cost)
 
@@ -139,7 +139,7 @@ def harvest_corn(g: NavajoWars, active: Activation) -> Flow[None]:
 def gather_corn(g: NavajoWars, area: int) -> Flow[None]:
     """3.2.4 Turn the Corn of an Area face up into Resources. [3.2.4-f]"""
     s = g.state
-    corn = yield from draw_from(s.corn_unseen, "3.2.4", "corn", "counter")
+    corn = yield from draw_from(s.corn_unseen, "3.2.4", "harvested-corn", "counter")
     s.corn_fields.remove(area)
     s.corn.append(int(corn))
     g.tell("3.2.4", "corn-harvested", n=int(corn), **where(g, area))

@@ -12,7 +12,7 @@ HARASS_RANGE = 3
 
 
 def harass_cost(g: NavajoWars) -> int:
-    """5.2.3 One AP, nothing with a Development. [5.2.3-a]"""
+    """5.2.3 One AP; free, it costs none, with a Development. [5.2.3-a 13-free]"""
     return 0 if g.bonus("harass-free") else AP_COST
 
 

@@ -68,7 +68,7 @@ def raid_counters(g: NavajoWars, ap: int) -> Number:
     for rule, key, n in (
         ("Enemy Raid", "families-ferocity", sum(each.ferocity for each in in_play(s) if not in_fort_area(s, each))),
         ("Enemy Raid", "american-period", AMERICAN_COUNTERS if is_american(s) else 0),
-        ("9.1.4", "developments", g.bonus("raid-counters")),
+        ("6.1.1", "cards-in-play", g.bonus("raid-counters")),
         ("6.1", "earlier-event", s.effects.get("raid-counters-next", 0)),
     ):
         if n:

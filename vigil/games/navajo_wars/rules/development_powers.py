@@ -123,9 +123,9 @@ def can_sell_blankets(g: NavajoWars, occasion: str, power: Params) -> bool:
 
 
 def can_remount(g: NavajoWars, occasion: str, power: Params) -> bool:
-    """9.1 In Diné Operations, before a Battle or an Evade, while there are a horse and a Family without one."""
+    """9.1 In Diné Operations, while there are a horse Out of Play and a Family without one."""
     s = g.state
-    return occasion != "reaction" and s.out_of_play.get("horse", 0) > 0 and any(not each.horse for each in in_play(s))
+    return occasion == "operations" and s.out_of_play.get("horse", 0) > 0 and any(not each.horse for each in in_play(s))
 
 
 def can_barter(g: NavajoWars, occasion: str, power: Params) -> bool:

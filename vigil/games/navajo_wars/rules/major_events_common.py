@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Annotated, Literal
 
 from msgspec import Meta
@@ -20,7 +20,7 @@ from vigil.games.navajo_wars.rules.ch01_general import (
 from vigil.games.navajo_wars.rules.ch04_display import side_of
 from vigil.games.navajo_wars.rules.ch10_rerolls import goods, spend_goods
 from vigil.games.navajo_wars.state import EMPTY, FAMILY_PIECES, State
-from vigil.kernel.flow import Flow, Option, Refusal, choose
+from vigil.kernel.flow import Fact, Flow, Option, Refusal, choose
 
 Count = Annotated[int, Meta(ge=1, le=19)]  # what a card may do that many times
 Price = Literal["trade-goods", "horse", "sheep"]
@@ -58,7 +58,9 @@ def give(g: NavajoWars, piece: str) -> Flow[None]:
         g.tell("6.1", "animal-given", piece=piece)
 
 
-def bargain(g: NavajoWars, key: str, price: Sequence[str], decline: str) -> Flow[str]:
+def bargain(
+    g: NavajoWars, key: str, price: Sequence[str], decline: str, facts: Mapping[str, Fact] | None = None
+) -> Flow[str]:
     """6.1 Give one of the named pieces, or decline: the piece given, or ""."""
     s = g.state
 
@@ -71,7 +73,7 @@ def bargain(g: NavajoWars, key: str, price: Sequence[str], decline: str) -> Flow
             if not holds(s, piece):
                 yield Refusal(key, "nothing-to-give", "6.1", {"piece": piece}, {"piece": piece})
 
-    piece = yield from choose("6.1", key, offer, None, refused)
+    piece = yield from choose("6.1", key, offer, facts, refused)
     if piece:
         yield from give(g, piece)
     return piece

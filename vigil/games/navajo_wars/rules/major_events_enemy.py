@@ -118,7 +118,8 @@ def slave_raiders(g: NavajoWars, *, price: list[Price]) -> Flow[None]:
     victim, piece = prey
     letter = victim.letter
     g.tell("6.1", "slavers-come", family=letter, piece=piece)
-    if not (yield from bargain(g, "buy-off-slavers", price, "pay-no-slavers")):
+    facts = {"family": letter, "piece": piece}
+    if not (yield from bargain(g, "buy-off-slavers", price, "pay-no-slavers", facts)):
         victim = family(g.state, letter)
         lose_person(g, victim, piece, g.state.out_of_play, "6.1")
         check_adults(g, victim)

@@ -14,12 +14,12 @@ card-coming-of-age =
     Enemy Way: the Least Ferocious Family moves one population counter of your choice to the Passage of Time Box.
 card-coming-of-age-story = A girl becomes a woman, and her relatives come together to honour her. Home and clan will pass through her hands, as they passed through her mother's.
 
-name-first-laugh = First Laugh
-card-first-laugh =
+name-wedding = A Wedding
+card-wedding =
     Puts a child into the Passage of Time Box; a die above 5 calls the Enemy Way of the Ceremony card discarded last.
     Blessing Way (in your Operations phase): one Trade Goods from Out of Play to Resources; Culture +1.
     Enemy Way: lose 1 Culture.
-card-first-laugh-story = Whoever makes a baby laugh for the first time gives a feast in the child's name, and nobody leaves without a gift. So a life begins with generosity.
+card-wedding-story = Two families exchange gifts and good words. From this day on each of them has twice as many relatives to count on.
 
 name-winter-stories = Winter Stories
 card-winter-stories =

@@ -14,12 +14,12 @@ card-coming-of-age =
     Enemy Way : la Famille la Moins Féroce place un pion de population de votre choix dans la case Passage du temps.
 card-coming-of-age-story = Une jeune fille devient femme, et ses parents se réunissent pour l'honorer. La maison et le clan passeront par ses mains, comme ils sont passés par celles de sa mère.
 
-name-first-laugh = Le premier rire
-card-first-laugh =
+name-wedding = Un mariage
+card-wedding =
     Place un enfant dans la case Passage du temps ; un dé supérieur à 5 déclenche l'Enemy Way de la dernière carte Cérémonie défaussée.
     Blessing Way (dans votre phase d'Opérations) : un pion Marchandises de Hors jeu aux Ressources ; Culture +1.
     Enemy Way : vous perdez 1 de Culture.
-card-first-laugh-story = Celui qui fait rire un nouveau-né pour la première fois offre une fête en son nom, et nul n'en repart sans un présent. Ainsi une vie commence par la générosité.
+card-wedding-story = Deux familles échangent des présents et de bonnes paroles. Désormais, chacune a deux fois plus de parents sur qui compter.
 
 name-winter-stories = Récits d'hiver
 card-winter-stories =

@@ -14,12 +14,12 @@ card-coming-of-age =
     Enemy Way: la Famiglia Meno Feroce sposta un segnalino popolazione a tua scelta nella Casella Scorrere del Tempo.
 card-coming-of-age-story = Una ragazza diventa donna e i parenti si riuniscono per onorarla. La casa e il clan passeranno per le sue mani, come sono passati per quelle di sua madre.
 
-name-first-laugh = La prima risata
-card-first-laugh =
+name-wedding = Un matrimonio
+card-wedding =
     Mette un bambino nella Casella Scorrere del Tempo; un dado superiore a 5 richiama l'Enemy Way dell'ultima carta Cerimonia scartata.
     Blessing Way (nella tua fase Operazioni): un segnalino Beni Commerciali da Fuori dal Gioco alle Risorse; Cultura +1.
     Enemy Way: perdi 1 Cultura.
-card-first-laugh-story = Chi fa ridere un neonato per la prima volta offre una festa in suo nome, e nessuno se ne va senza un dono. Così una vita comincia con la generosità.
+card-wedding-story = Due famiglie si scambiano doni e buone parole. Da oggi ciascuna ha il doppio dei parenti su cui contare.
 
 name-winter-stories = Storie d'inverno
 card-winter-stories =

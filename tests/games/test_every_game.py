@@ -1,0 +1,224 @@
+"""The contract that every game keeps, whatever it plays."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+from vigil.bots.random_bot import at_random
+from vigil.games import GAMES, take_down
+from vigil.kernel.flow import Chance, Decision, Number
+from vigil.kernel.game import Definition
+from vigil.kernel.journal import Header, Journal
+from vigil.kernel.recovery import resume
+from vigil.kernel.run import Run, play_out
+from vigil.kernel.session import Session
+from vigil.kernel.text import KERNEL_TEXT, LANGUAGES, Words
+
+SEEDS = range(4)
+
+
+@cache
+def game(slug: str) -> tuple[Definition, Any]:
+    definition = take_down(slug)
+    return definition, definition.load_content([])
+
+
+@cache
+def words(slug: str, language: str) -> Words:
+    return Words(language, [KERNEL_TEXT, game(slug)[0].text])
+
+
+def every_scenario() -> list[tuple[str, str]]:
+    return [(slug, scenario.slug) for slug in GAMES for scenario in take_down(slug).scenarios]
+
+
+def header(definition: Definition, scenario: str, seed: int, **changes: Any) -> Header:
+    settings = {setting.slug: setting.values[seed % len(setting.values)] for setting in definition.settings}
+    return Header(definition.slug, definition.rules_version, "", scenario, settings, seed, **changes)
+
+
+def random_session(slug: str, scenario: str, seed: int) -> Iterator[Session]:
+    """A game played by luck, handed out at every question and at its end."""
+    definition, content = game(slug)
+    session = Session.start(definition, content, header(definition, scenario, seed))
+    choose = at_random(seed)
+    while not session.over:
+        yield session
+        assert isinstance(session.request, Decision)
+        session.answer(choose(session.request, session.options).name)
+    yield session
+
+
+@pytest.mark.parametrize(("slug", "scenario"), every_scenario())
+def test_random_games_end(slug: str, scenario: str) -> None:
+    definition, content = game(slug)
+    for seed in range(40):
+        run = Run(definition, definition.new(content, scenario, {}))
+        run.begin_turn()
+        answers, _ = play_out(run, seed, at_random(seed), most=20_000)
+        assert definition.outcome(run.game)
+        assert answers < 20_000
+
+
+@pytest.mark.parametrize(("slug", "scenario"), every_scenario())
+def test_a_replay_is_equal(slug: str, scenario: str) -> None:
+    for seed in SEEDS:
+        *_, session = random_session(slug, scenario, seed)
+        records = [(n, copy.copy(record)) for n, record in enumerate(session.records)]
+        again = resume(session.definition, session.content, Journal(session.header, records))
+        assert again.diverged is None
+        assert again.over
+        assert again.digest(again.run.game.state) == session.digest(session.run.game.state)
+        assert again.log == session.log
+
+
+@pytest.mark.parametrize(("slug", "scenario"), every_scenario())
+def test_names_and_options_are_a_bijection_and_every_question_cites_a_known_section(slug: str, scenario: str) -> None:
+    sections = set(game(slug)[0].sections)
+    for session in random_session(slug, scenario, 11):
+        names = [option.name for option in session.options]
+        assert len(set(names)) == len(names), names
+        assert session.over or names
+        assert all("_" not in name and name == name.strip() for name in names)
+        request = session.request
+        if isinstance(request, Decision):
+            assert request.rule in sections, request.rule
+            assert {option.rule for option in session.options} <= sections
+            refusals = list(request.refused()) if request.refused else []
+            assert {refusal.rule for refusal in refusals} <= sections
+            assert not {refusal.name for refusal in refusals} & set(names), "offered and refused at once"
+    assert {event.rule for event in session.log} <= sections
+
+
+@pytest.mark.parametrize(("slug", "scenario"), every_scenario())
+def test_every_language_speaks(slug: str, scenario: str) -> None:
+    """Questions, options, refusals, remedies, numbers, events and endings have words; every total is its parts' sum."""
+    books = [words(slug, language) for language in LANGUAGES]
+    for seed in (5, 6):
+        for session in random_session(slug, scenario, seed):
+            request = session.request
+            if isinstance(request, Decision):
+                numbers = [
+                    *(request.numbers() if request.numbers else ()),
+                    *session.definition.numbers(session.run.game),
+                ]
+                numbers += [option.number() for option in session.options if option.number]
+                for book in books:
+                    speak(book, session, request, numbers)
+        for book in books:
+            for event in session.log:
+                assert book.event(event)
+                for fact in event.facts.values():
+                    if isinstance(fact, Number):
+                        speak_number(book, fact)
+            assert book.say(f"ending-{session.definition.outcome(session.run.game)}")
+
+
+def speak(book: Words, session: Session, request: Decision, numbers: list[Number]) -> None:
+    assert book.question(request)
+    for option in session.options:
+        assert book.option(option)
+    for refusal in request.refused() if request.refused else ():
+        assert book.refused(refusal)
+        assert book.refusal(refusal)
+        assert book.remedy(refusal)
+    for number in numbers:
+        speak_number(book, number)
+    assert session.definition.spoken(session.view(), book)
+    assert session.definition.screen(session.view(), book, 100, 40)
+
+
+def speak_number(book: Words, number: Number) -> None:
+    assert book.number(number)
+    assert number.total == sum(part.amount for part in number.parts)
+    for part in number.parts:
+        assert book.part(part)
+
+
+@pytest.mark.parametrize(("slug", "scenario"), every_scenario())
+def test_companion_questions_have_words(slug: str, scenario: str) -> None:
+    """Every chance can be asked of a player who brings his own dice, cubes, cards and counters."""
+    definition, content = game(slug)
+    books = [words(slug, language) for language in LANGUAGES]
+    session = Session.start(definition, content, header(definition, scenario, 3, companion=definition.kinds))
+    choose, n = at_random(3), 0
+    while not session.over:
+        request = session.request
+        n += 1
+        if isinstance(request, Chance):
+            assert request.kind in definition.kinds
+            for book in books:
+                assert book.question(request)
+                assert all(book.name(outcome) for outcome in request.outcomes if isinstance(outcome, str))
+            session.answer(str(request.outcomes[n * 7 % len(request.outcomes)]))
+        elif request is not None:
+            session.answer(choose(request, session.options).name)
+    assert {entry.mark for entry in session.entries} <= set(">=!~")
+    assert any(entry.mark == "!" for entry in session.entries)
+
+
+@pytest.mark.parametrize(("slug", "scenario"), every_scenario())
+def test_undo_returns_to_the_same_question(slug: str, scenario: str) -> None:
+    for step, session in enumerate(random_session(slug, scenario, 21)):
+        if step and step % 5 == 0 and not session.over:
+            target = session.undo_target()
+            before = [entry.line() for entry in session.entries[:target]]
+            session.undo()
+            assert [entry.line() for entry in session.entries] == before
+            assert session.options
+        if step > 60:
+            break
+    assert session.undos > 0
+
+
+@pytest.mark.parametrize(("slug", "scenario"), every_scenario())
+def test_save_and_restore_at_every_step_gives_the_same_game(slug: str, scenario: str) -> None:
+    """Dual run: beside the game a twin that is written down and taken up again before each answer."""
+    definition, content = game(slug)
+    session = Session.start(definition, content, header(definition, scenario, 31))
+    choose, steps = at_random(31), 0
+    while not session.over and steps < 120:
+        steps += 1
+        records = [(n, copy.copy(record)) for n, record in enumerate(session.records)]
+        twin = resume(definition, content, Journal(session.header, records))
+        assert twin.view() == session.view()
+        state = definition.load(definition.dump(session.marks[-1].state))
+        assert session.digest(state) == session.marks[-1].digest
+        assert [option.name for option in twin.options] == [option.name for option in session.options]
+        assert isinstance(session.request, Decision)
+        name = choose(session.request, session.options).name
+        session.answer(name)
+        twin.answer(name)
+        assert twin.view() == session.view()
+
+
+@pytest.mark.parametrize(("slug", "scenario"), every_scenario())
+def test_a_fork_is_the_position_with_other_dice(slug: str, scenario: str) -> None:
+    for step, session in enumerate(random_session(slug, scenario, 41)):
+        if step % 9 == 0 and not session.over:
+            fork = session.fork(0, seed=step)
+            assert session.definition.view(fork.run.game, 0) == session.view()
+            assert isinstance(fork.request, Decision)
+            assert [option.name for option in fork.request.offer()] == [option.name for option in session.options]
+            before = session.digest(session.run.game.state)
+            fork.answer(fork.request.offer()[-1])
+            assert session.digest(session.run.game.state) == before
+
+
+@pytest.mark.parametrize(("slug", "scenario"), every_scenario())
+def test_no_view_shows_what_is_unseen(slug: str, scenario: str) -> None:
+    """Two states that differ only in the order of unseen cards give equal views, and the seed is in neither."""
+    for step, session in enumerate(random_session(slug, scenario, 51)):
+        if step % 10 == 0 and not session.over:
+            definition, g = session.definition, session.run.game
+            twin = definition.revive(session.content, definition.copy(g.state))
+            twin.state.deck.pool.reverse()
+            assert definition.view(twin, 0) == definition.view(g, 0)
+            assert "seed" not in definition.dump(g.state)
+        if step > 60:
+            break

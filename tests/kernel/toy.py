@@ -1,0 +1,107 @@
+"""A toy game for the kernel's tests: walk to ten, by die or by choice, and turn up a hidden card on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from vigil.kernel.flow import Flow, Number, Option, Part, Refusal, choose, throw
+from vigil.kernel.game import Definition, Game, Scenario, Setting
+from vigil.kernel.journal import Header
+from vigil.kernel.piles import Stack, draw_card
+
+
+@dataclass(slots=True)
+class Toy:
+    turn: int = 0
+    place: int = 0
+    deck: Stack = field(default_factory=lambda: Stack(pool=[1, 2, 3], sizes=[3], marked=[0]))
+    broken: bool = False
+
+
+class ToyGame(Game[Toy, dict[str, int]]):
+    pass
+
+
+def walk(g: ToyGame) -> Flow[None]:
+    """1 One turn: roll, then step or rest, then perhaps look at a card."""
+    s = g.state
+    s.turn += 1
+    eyes = yield from throw("1.1", "step-die")
+    g.tell("1.1", "rolled", n=eyes)
+
+    def offer() -> list[Option[int]]:
+        options = [Option("step", eyes, "1.2", {"n": eyes}), Option("rest", 0, "1.3")]
+        return options if s.place < 9 else options[:1]
+
+    def refused() -> list[Refusal]:
+        return [Refusal("rest", "too-near", "1.3")] if s.place >= 9 else []
+
+    total = lambda: Number("place", (Part("1.2", "here", s.place), Part("1.2", "die", eyes)))  # noqa: E731
+    step = yield from choose("1.2", "walk", offer, {"n": eyes}, refused, lambda: [total()])
+    if s.broken and step:
+        raise RuntimeError("the toy broke")
+    s.place = min(g.content["goal"], s.place + step)
+    if s.place % 3 == 0 and (s.deck.known or s.deck.sizes):
+        card = yield from draw_card(s.deck, "1.4", "card")
+        g.tell("1.4", "card", n=card)
+
+
+def copy(s: Toy) -> Toy:
+    d = s.deck
+    return Toy(s.turn, s.place, Stack(d.known.copy(), d.pool.copy(), d.sizes.copy(), d.marked.copy()), s.broken)
+
+
+def dump(s: Toy) -> dict[str, Any]:
+    d = s.deck
+    deck = {"known": d.known.copy(), "pool": d.pool.copy(), "sizes": d.sizes.copy(), "marked": d.marked.copy()}
+    return {"turn": s.turn, "place": s.place, "deck": deck}
+
+
+def load(data: dict[str, Any]) -> Toy:
+    return Toy(int(data["turn"]), int(data["place"]), Stack(**data["deck"]))
+
+
+def new(content: dict[str, int], scenario: str, settings: Mapping[str, str]) -> ToyGame:
+    return ToyGame(Toy(), content)
+
+
+TOY = Definition(
+    slug="toy",
+    rules_version="1",
+    scenarios=(Scenario("walk", "1"),),
+    settings=(Setting("pace", "1", ("slow", "quick")),),
+    kinds=("die", "card"),
+    text=Path(),
+    sections=("1", "1.1", "1.2", "1.3", "1.4"),
+    load_content=lambda packs: {"goal": 10},
+    content_hash=lambda content: "toy",
+    new=new,
+    revive=lambda content, state: ToyGame(state, content),
+    turn=walk,
+    over=lambda g: g.state.place >= 10,
+    outcome=lambda g: "arrived" if g.state.place >= 10 else "",
+    turn_number=lambda state: state.turn,
+    copy=copy,
+    dump=dump,
+    load=load,
+    view=lambda g, seat: (g.state.turn, g.state.place, tuple(g.state.deck.known)),
+    numbers=lambda g: [],
+    screen=lambda view, words, columns, rows: [],
+    spoken=lambda view, words: [],
+)
+CONTENT = {"goal": 10}
+
+
+def header(**changes: Any) -> Header:
+    values: dict[str, Any] = {
+        "game": "toy",
+        "rules": "1",
+        "content": "toy",
+        "scenario": "walk",
+        "settings": {"pace": "slow"},
+        "seed": 7,
+    }
+    return Header(**{**values, **changes})

@@ -1,0 +1,164 @@
+"""The habits that Python itself does not keep: see CONTRIBUTING."""
+
+from __future__ import annotations
+
+import ast
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from vigil.kernel.text import LANGUAGES, messages
+
+ROOT = Path(__file__).parent.parent
+PACKAGE = ROOT / "vigil"
+RULES = sorted(PACKAGE.glob("games/*/rules/*.py"))
+SOURCES = sorted(PACKAGE.rglob("*.py"))
+RANDOM_ALLOWED = ("kernel/chance.py", "bots/", "lab/")
+SAME_WORDS = re.compile(r"^[A-ZÉ][\w’'.-]*( (de|del|von|the|of|[A-ZÉ][\w’'.-]*))*$")
+
+
+def trees(paths: list[Path]) -> Iterator[tuple[Path, ast.Module]]:
+    for path in paths:
+        yield path, ast.parse(path.read_text(encoding="utf-8"))
+
+
+def flows(tree: ast.Module) -> set[str]:
+    """Names of the functions of a module that promise a Flow."""
+    return {
+        node.name
+        for node in tree.body
+        if isinstance(node, ast.FunctionDef) and node.returns is not None and "Flow" in ast.unparse(node.returns)
+    }
+
+
+def test_no_flow_is_called_and_forgotten() -> None:
+    """A flow called without `yield from` would silently do nothing."""
+    modules = {path.stem: tree for path, tree in trees(RULES)}
+    forgotten = []
+    for name, tree in modules.items():
+        known = flows(tree)
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ImportFrom) and node.module and node.module.split(".")[-1] in modules:
+                theirs = flows(modules[node.module.split(".")[-1]])
+                known |= {alias.name for alias in node.names if alias.name in theirs}
+        for node in ast.walk(tree):
+            call = node.value if isinstance(node, ast.Expr) else None
+            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in known:
+                forgotten.append(f"{name}:{call.lineno} {ast.unparse(call)[:60]}")
+    assert forgotten == []
+
+
+def test_every_rule_function_begins_with_its_section() -> None:
+    section = re.compile(
+        r"^(\d+(\.\d+)*|Intruders|Battle|Raid|Enemy Raid|Tribal Raid|Good Medicine|Subjugation|Ferocity)\b"
+    )
+    bare = [
+        f"{path.name}:{node.lineno} {node.name}"
+        for path, tree in trees(RULES)
+        for node in tree.body
+        if isinstance(node, ast.FunctionDef) and not section.match(ast.get_docstring(node) or "")
+    ]
+    assert bare == []
+
+
+def test_rules_and_content_hold_no_sentences_and_print_nothing() -> None:
+    """A string of four or more words outside docstrings and errors would be a sentence; print has no place there."""
+    found = []
+    for path, tree in trees(RULES):
+        documented = {
+            id(node.body[0].value)
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Module | ast.FunctionDef | ast.ClassDef)
+            and node.body
+            and isinstance(node.body[0], ast.Expr)
+        }
+        raised = {id(each) for node in ast.walk(tree) if isinstance(node, ast.Raise) for each in ast.walk(node)}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and len(node.value.split()) > 3:
+                if id(node) not in documented | raised:
+                    found.append(f"{path.name}:{node.lineno} {node.value[:50]}")
+            if isinstance(node, ast.Name) and node.id == "print":
+                found.append(f"{path.name}:{node.lineno} print")
+    assert found == []
+
+
+def test_chance_has_one_source() -> None:
+    users = []
+    for path, tree in trees(SOURCES):
+        if path.relative_to(PACKAGE).as_posix().startswith(RANDOM_ALLOWED):
+            continue
+        for node in ast.walk(tree):
+            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            if isinstance(node, ast.ImportFrom):
+                names = [node.module or ""]
+            users += [path.name for name in names if name.split(".")[0] in ("random", "secrets")]
+    assert users == []
+
+
+def text_folders() -> list[Path]:
+    return [PACKAGE / "text", *sorted(PACKAGE.glob("games/*/text"))]
+
+
+def catalog(folder: Path, language: str) -> dict[str, set[str]]:
+    found: dict[str, set[str]] = {}
+    for file in sorted((folder / language).glob("*.ftl")):
+        for key, variables in messages(file.read_text(encoding="utf-8")).items():
+            assert key not in found, f"{language}: {key} stands twice, again in {file.name}"
+            found[key] = variables
+    return found
+
+
+@pytest.mark.parametrize("folder", text_folders(), ids=lambda folder: folder.parent.name)
+def test_the_three_languages_have_equal_keys_and_variables(folder: Path) -> None:
+    english = catalog(folder, "en")
+    for language in LANGUAGES[1:]:
+        other = catalog(folder, language)
+        assert sorted(english) == sorted(other)
+        stems = {key: {name.rpartition("_")[0] or name for name in names} for key, names in english.items()}
+        for key, names in other.items():
+            assert {name.rpartition("_")[0] or name for name in names} == stems[key], f"{language}: {key}"
+
+
+@pytest.mark.parametrize("folder", text_folders(), ids=lambda folder: folder.parent.name)
+def test_every_variable_and_file_is_the_same_in_layout(folder: Path) -> None:
+    files = {language: sorted(file.name for file in (folder / language).glob("*.ftl")) for language in LANGUAGES}
+    assert files["en"] == files["it"] == files["fr"]
+
+
+def test_sections_are_all_worded() -> None:
+    for folder in sorted(PACKAGE.glob("games/*")):
+        if (folder / "rules" / "sections.toml").exists():
+            from vigil.kernel.text import slug
+
+            sections = tomllib.loads((folder / "rules" / "sections.toml").read_text(encoding="utf-8"))["sections"]
+            english = catalog(folder / "text", "en")
+            missing = [each for each in sections if f"rule-{slug(each)}" not in english]
+            assert missing == []
+
+
+def test_the_generated_codec_is_up_to_date(tmp_path: Path) -> None:
+    """state_codec.py names every field of the state."""
+    for state in PACKAGE.glob("games/*/state.py"):
+        codec = state.with_name("state_codec.py").read_text(encoding="utf-8")
+        tree = ast.parse(state.read_text(encoding="utf-8"))
+        for node in tree.body:
+            if isinstance(node, ast.ClassDef):
+                fields = [
+                    each.target.id
+                    for each in node.body
+                    if isinstance(each, ast.AnnAssign) and isinstance(each.target, ast.Name)
+                ]
+                missing = [name for name in fields if f'"{name}": ' not in codec]
+                assert missing == [], "run make state"
+
+
+def test_no_address_or_private_path_is_in_the_project() -> None:
+    pattern = re.compile(r"(/root/|/home/\w+/|/work/|index-url|pypi\.org|files\.pythonhosted)")
+    found = []
+    for path in [*ROOT.glob("*.md"), *ROOT.glob("*.toml"), *ROOT.glob("*.lock"), *SOURCES, *PACKAGE.rglob("*.toml")]:
+        if pattern.search(path.read_text(encoding="utf-8")):
+            found.append(path.name)
+    assert found == []

@@ -1,0 +1,258 @@
+# The Operations cards: names, what they do, their stories, and the words of their rules.
+
+name-dry-years = Dry Years
+card-dry-years = Put a Drought counter in the Territory with the most Families, Canyon de Chelly aside; among equals you choose. If it has no room, its highest-numbered neighbour with room takes the counter. If no Family lives outside the Canyon, a die names the Territory.
+card-dry-years-story = The tree rings of the plateau still show the long droughts of the 1660s, the 1770s and the 1840s, when springs failed and herders drove their flocks ever further for grass.
+
+name-female-rain = Female Rain
+card-female-rain = Remove a Drought counter from each of two Territories of your choice. For each one you cannot remove, the next Passage of Time has 1 food more.
+card-female-rain-story = The Diné tell two rains apart. The male rain strikes with thunder and is gone; the female rain falls soft and long, and the fields drink it.
+
+name-cloudburst = Cloudburst
+card-cloudburst = Roll a die for a Territory. Corn and Intruders in its Areas 1 to 3 go back to their cups. Remove a Drought counter there or, if it has none, from its lowest-numbered neighbour that has one.
+card-cloudburst-story = In late summer a dry wash can turn into a river within the hour. It fills every hollow in the rock, and it takes the field beside it along.
+
+name-stores-for-the-winter = Stores for the Winter
+card-stores-for-the-winter = If you did Planning on this card, the next Passage of Time has 4 food more; otherwise 1 food more.
+card-stores-for-the-winter-story = Corn dried on the cob, squash cut into long strips, piñon nuts gathered after the first frost: a pit well lined with bark carries a family through to spring.
+
+name-early-frost = Early Frost
+card-early-frost = Give up one of these: Corn on the map or a Corn counter from Resources, which goes back to the cup; a sheep from Resources, which goes Out of Play; or 1 Culture.
+card-early-frost-story = On the high plateau the growing season is short. One clear night in September can blacken a field that needed ten days more.
+
+name-peach-orchards = Peach Orchards
+card-peach-orchards = For each Family in Canyon de Chelly, counting at most three, the next Passage of Time has 2 food more; or take one Trade Goods instead. With no Family there nothing happens.
+card-peach-orchards-story = Peach trees came to the Southwest with the Spanish and to Canyon de Chelly by way of Pueblo neighbours. In time they stood by the thousand under its red walls, and their dried fruit was prized far away.
+
+name-deep-snow = Deep Snow
+card-deep-snow = In the next Take Actions each activated Family has 1 MP less. The next Enemy Raid has 2 Raid counters fewer.
+card-deep-snow-story = Snow closed the passes of the Chuska Mountains to everyone alike: to the herder with her flock and to the column with its mules.
+
+name-lambing-season = Lambing Season
+card-lambing-season = Take a sheep from Out of Play into Resources for each Territory that has a Family and no Drought, two at most.
+card-lambing-season-story = Churro sheep reached the Rio Grande with the Spanish colonists of 1598. Among the Diné they became food, wool and wealth, and much of that wealth belonged to the women.
+
+name-the-headmen-gather = The Headmen Gather
+card-the-headmen-gather = If an elder is on the Elder Display, choose. Peace: each Family loses 1 Ferocity and you gain 1 Culture. War: up to two Families with a man gain 1 Ferocity each, and you gain 1 Military.
+card-the-headmen-gather-story = No single chief ruled the Diné. In grave matters headmen of peace and of war met in an assembly, the naachid; they could persuade, but not command.
+
+name-kin-from-the-pueblos = Kin from the Pueblos
+card-kin-from-the-pueblos = Put a man, woman or child of your choice from Out of Play into the Passage of Time Box. If an Outpost is on the map, place an Intruder.
+card-kin-from-the-pueblos-story = After the wars of the 1690s people from Jemez and other Pueblos found shelter among the Diné. Many stayed for good, and there are clans that keep their memory to this day.
+
+name-smallpox = Smallpox
+card-smallpox = Roll a die. If it is not above 1 plus the number of Outposts on the map, the elder furthest right on the Elder Display goes Out of Play, and so does one population counter of your choice from a Family.
+card-smallpox-story = The sickness followed the roads from town to town. The great epidemic of 1780 and 1781 took thousands of lives in New Mexico alone, and it did not stop at any border.
+
+name-ransomed-captives = Ransomed Captives
+card-ransomed-captives = Up to twice you may give one Trade Goods or one horse from Resources to bring a woman or a child from Out of Play into the Passage of Time Box.
+card-ransomed-captives-story = For generations Diné women and children were carried off to New Mexico as servants. At fairs and at treaty talks their families asked for them back, and sometimes could pay for their return.
+
+name-a-first-laugh = A First Laugh
+card-a-first-laugh = A child from Out of Play joins a Family of your choice that has a woman and no child; if there is no such Family, it goes into the Passage of Time Box. Gain 1 Culture.
+card-a-first-laugh-story = When a baby laughs for the first time its family gives a meal, and the one who drew the laugh helps to host it. So the child is generous before it can speak.
+
+name-a-headman-lies-ill = A Headman Lies Ill
+card-a-headman-lies-ill = Roll a die for the elder furthest right on the Elder Display: at that box's Rating or below the elder goes Out of Play. Whatever happens, no Elder Actions may be taken in the next Planning. If you have no elder, lose 1 Culture.
+card-a-headman-lies-ill-story = A headman led by the respect he had earned, and by nothing else. While he lay ill, decisions waited.
+
+name-a-call-for-reprisals = A Call for Reprisals
+card-a-call-for-reprisals = The next Enemy Raid has more Raid counters: half the number of cubes in Raided Cubes, rounded up, but at least 1. Each horse or sheep you give up from Resources saves you one of them.
+card-a-call-for-reprisals-story = After every lost herd the settlers stood at the governor's door, and he sent to demand livestock and captives. The Diné wanted their own captives back, and seldom got an answer.
+
+name-blankets-for-trade = Blankets for Trade
+card-blankets-for-trade = If any Family has a woman, the Trade Goods you buy in the next Planning cost no AP. If three Families or more have one, take one Trade Goods at once as well.
+card-blankets-for-trade-story = By 1800 blankets from Diné looms were sought after from Chihuahua to the Plains. The best were woven so close that they kept out the rain.
+
+name-runners-bring-word = Runners Bring Word
+card-runners-bring-word = Look at the top card of the deck. Then choose: your next Preempt costs no AP, or gain 1 AP now.
+card-runners-bring-word-story = News crossed the country on foot, and by night. A good runner could warn the people of the canyons before a column had watered its mules.
+
+name-traders-with-guns = Traders with Guns
+card-traders-with-guns = You may give one horse or one Trade Goods from Resources for one Firearms; if you do, Enemy Ferocity rises by 1. In any case place an Intruder.
+card-traders-with-guns-story = The authorities forbade the sale of guns to free peoples, and it went on all the same. A musket was dear, powder dearer; and whoever sold you one sold news of you as well.
+
+name-apaches-raid-new-mexico = Apaches Raid New Mexico
+card-apaches-raid-new-mexico = Draw two cubes from the bag. Brown, white, black and yellow ones go to Raided Cubes; red, green and blue ones go back to the bag. A Peace in force goes on.
+card-apaches-raid-new-mexico-story = The Apache peoples, related to the Diné by language, fought wars of their own. Seen from Santa Fé, the trail of a stolen herd did not always tell whose it was.
+
+name-apache-war = Apache War
+card-apache-war = Choose. Stand aside: the Enemy collects 2 AP less the next time it collects AP. Or, if your Military is above 0, a Family with a man joins the war: its Ferocity +1, Military +1, Enemy Morale −1, Enemy Ferocity +1.
+card-apache-war-story = In the early 1780s Diné and Gila Apaches rode side by side, until gifts and threats from Santa Fé drew them apart. Whether to stand by the neighbour was a question that came back in every generation.
+
+name-slave-raiders = Slave Raiders
+card-slave-raiders = The Least Ferocious Family that has a child loses it to Out of Play; if no Family has one, the Least Ferocious with a woman loses her. Families in the Canyon, in boxes or in a Fort's Area are safe. You may give one Trade Goods or one horse from Resources to prevent it.
+card-slave-raiders-story = Armed bands rode out from the settlements to seize women and children, against the law and in plain sight. By the 1860s people of the time counted the Diné captives of New Mexico in thousands.
+
+name-a-governor-is-recalled = A Governor Is Recalled
+card-a-governor-is-recalled = The Enemy loses up to 2 AP from Enemy AP Available. Then you may swap the Active and the Standby counter of one row that holds both.
+card-a-governor-is-recalled-story = Governors came to Santa Fé for a few years and left with their plans half carried out. What one had promised the next seldom kept, and the same was true of threats.
+
+name-scouts-in-the-hills = Scouts in the Hills
+card-scouts-in-the-hills = Place two Intruders. The next Operations card cannot be preempted.
+card-scouts-in-the-hills-story = A campaign began long before the drums: with men who counted fires from a ridge, followed the sheep trails and read the ground around the springs.
+
+name-herders-push-west = Herders Push West
+card-herders-push-west = An Outpost of your choice moves one Area up its track: Corn there goes back to the cup and you lose 1 Culture. An Outpost already in its top Area stays there, and you lose 2 Culture. If there is no Outpost on the map, carry out Build.
+card-herders-push-west-story = From the Rio Puerco westward New Mexican flocks were driven onto pastures that Diné families had used for generations. First came the sheep, then the house, then the soldiers to guard it.
+
+name-settlers-turn-back = Settlers Turn Back
+card-settlers-turn-back = With two cubes or more in Raided Cubes, an Outpost of your choice goes back one Area, and from Area 1 off the map. With fewer cubes, or with no Outpost on the map, Enemy Morale falls by 1.
+card-settlers-turn-back-story = The missions founded for the Diné in 1749 stood empty within a year, and in the first years of Cebolleta its settlers once left their houses and fled to Laguna. A frontier can also move east.
+
+name-the-utes-ride-south = The Utes Ride South
+card-the-utes-ride-south = The topmost Utes! shown in the Active column swaps places with the counter at the top of that column, unless it is there already. If none is shown there, the topmost Utes! shown in Standby swaps with the Active counter of its row.
+card-the-utes-ride-south-story = Along the San Juan, Ute bands and Diné families traded, married and fought. When New Mexico went to war, it looked for allies there first.
+
+name-gifts-for-the-comanche = Gifts for the Comanche
+card-gifts-for-the-comanche = If Comanche! is shown in the Active column, you may give one Trade Goods to swap it with the Standby counter of a row named by a die; if you do not, it moves up one row. If it is not shown there, you may give one Trade Goods for one horse.
+card-gifts-for-the-comanche-story = The Comanche were lords of the southern Plains and rich in horses. Governors courted them, and so did their neighbours; a gift at the right time could buy a quiet year.
+
+name-hopi-corn = Corn from the Mesas
+card-hopi-corn = You may give one sheep or one Trade Goods from Resources to draw two Corn counters from the cup and put them face up into Resources.
+card-hopi-corn-story = In lean years Diné families brought meat and wool up to the Hopi villages and came down with corn. The trade went on between quarrels, and often in the midst of them.
+
+# what happens, of every Major Event
+
+event-major-event = Major Event: { $card }
+event-later-food-next = The next Passage of Time has more food: { $n }
+event-later-mp-next = { $n ->
+    [-1] In the next Take Actions each activated Family has 1 MP less
+   *[other] MP of each activated Family in the next Take Actions: { $n }
+}
+event-later-raid-counters-next = { $n ->
+    [0] The next Enemy Raid has its usual Raid counters
+   *[other] Change to the Raid counters of the next Enemy Raid: { $n }
+}
+event-later-enemy-ap-next = { $n ->
+    [0] The Enemy collects its usual AP the next time
+   *[other] Change to the AP the Enemy collects the next time: { $n }
+}
+event-later-free-preempt = Your next Preempt costs no AP
+event-later-no-preempt = The next Operations card cannot be preempted
+event-later-elders-silent = No Elder Actions may be taken in the next Planning
+event-later-market = The Trade Goods bought in the next Planning cost no AP
+event-animal-given = Given up from Resources: { $piece_a }
+event-nobody-comes = No man, woman or child is left Out of Play: nobody comes
+event-elder-lost = The elder furthest right on the Elder Display goes Out of Play
+option-newcomer = Welcome { $piece_a }
+question-raise-families = { $n ->
+    [one] Which Family gains 1 Ferocity?
+   *[other] Which Family gains 1 Ferocity? You may choose { $n } more, one after the other.
+}
+option-raise-family = { $family }
+option-raise-no-more = No further Family
+refused-nothing-to-give = You have none in Resources: { $piece }.
+remedy-nothing-to-give = Have one in Resources when such a card comes.
+
+# the land
+
+question-dry-years = Which Territory does the drought strike?
+option-dry-years-in = Put a Drought counter { $territory_in }
+question-female-rain = Where does the rain end a drought?
+option-rain-falls = Remove a Drought counter { $territory_in }
+chance-cloudburst = die for the Territory of the cloudburst
+event-intruder-washed-away = The Intruder in { $territory } { $area } goes back to the cup
+question-early-frost = The frost comes early. What do you give up?
+option-frost-field = The Corn in { $territory } { $area }
+option-frost-stores = Corn worth { $corn } from Resources
+option-frost-sheep = A sheep from Resources
+option-frost-culture = { $n } Culture
+event-stores-spoil = Corn worth { $corn } goes back to the cup
+event-sheep-freezes = A sheep goes from Resources Out of Play
+event-orchards-empty = No Family is in Canyon de Chelly: nobody gathers the peaches
+question-peach-orchards = What becomes of the peaches?
+option-dry-peaches = Dry them: { $n } food more in the next Passage of Time
+option-trade-peaches = Trade them for one Trade Goods
+event-no-green-pasture = Every Territory with a Family suffers Drought: no lambs
+event-corn-cup-empty = No Corn is left in the cup
+question-buy-hopi-corn = Do you trade with the Hopi for two Corn counters?
+option-buy-hopi-corn = Give { $piece_a } for Corn
+option-buy-no-corn = No trade
+chance-hopi-corn = Corn drawn from the cup
+event-corn-received = Corn worth { $corn } comes into Resources
+
+# the people
+
+event-no-elder-speaks = No elder is on the Elder Display: there is no council
+question-the-headmen-gather = What do the headmen counsel?
+option-speak-of-peace = Peace: each Family loses 1 Ferocity, Culture +{ $n }
+option-speak-of-war = War: { $families ->
+    [one] one Family gains 1 Ferocity
+   *[other] up to { $families } Families gain 1 Ferocity each
+}, Military +{ $n }
+question-kin-from-the-pueblos = Who comes to live among the Diné?
+chance-smallpox = die for the smallpox: it strikes on { $n } or less
+number-smallpox-reach = Smallpox strikes on this number or less
+part-smallpox-base = printed on the card
+part-smallpox-outposts = Outposts on the map
+event-smallpox-passes = { $n } is above { $reach }: the smallpox passes by
+event-smallpox-strikes = { $n } is not above { $reach }: the smallpox strikes
+question-smallpox-family = Which Family does the smallpox strike?
+option-mourn-in = { $family }
+question-smallpox-person = Whom does { $family } lose?
+question-ransomed-captives = { $n ->
+    [one] Whom do you ransom? Once more.
+   *[other] Whom do you ransom? Up to { $n } times.
+}
+option-ransom-captive = Bring back { $piece_a } for { $price_a }
+option-pay-no-ransom = Pay no ransom
+event-no-ransom = No ransom can be paid
+question-a-first-laugh = Which Family does the child join?
+option-laughs-in = { $family }
+event-child-joins = A child joins { $family }
+chance-illness = die for the sick elder, who dies on { $n } or less
+number-illness = The elder dies on this number or less
+part-illness-rating = Rating of the elder's box
+part-illness-long-life = Developments
+event-headman-recovers = { $n } is above { $danger }: the elder recovers
+event-looms-stand-still = No Family has a woman: the looms stand still
+chance-top-card = the top card of the deck
+event-top-card-seen = On top of the deck lies { $card }
+question-runners-bring-word = You have seen the next card. What do you make of the news?
+option-stand-ready = Stand ready: your next Preempt costs no AP
+option-hold-council = Hold council: gain { $n } AP
+
+# neighbours and New Mexico
+
+chance-apache-raid = cube for the Apache raid
+event-apaches-take = The Apaches make booty: { $cube } cube to Raided Cubes
+event-apaches-turn-back = The Apaches turn back: { $cube } cube back to the bag
+question-apache-war = The Apaches are at war with New Mexico. What do the Diné do?
+option-stand-aside = Stand aside: the Enemy collects { $n } AP less the next time
+option-join-apaches = { $family } joins: Ferocity +1, Military +1, Enemy Morale −1, Enemy Ferocity +1
+event-slavers-find-nobody = The slave raiders find nobody
+event-slavers-come = Slave raiders come to { $family } and seize { $piece_a }
+question-buy-off-slavers = { $family } is about to lose { $piece_a }. Do you pay?
+option-buy-off-slavers = Give { $piece_a } to prevent it
+option-pay-no-slavers = Do not pay
+question-a-call-for-reprisals = { $n ->
+    [one] The next Enemy Raid will have 1 more Raid counter. Do you give an animal back?
+   *[other] The next Enemy Raid will have { $n } more Raid counters. Do you give an animal back?
+}
+number-reprisals = Raid counters more in the next Enemy Raid
+part-half-the-cubes = half of the cubes in Raided Cubes ({ $n }), rounded up
+part-at-least = at least { $n }
+option-give-back = Give back { $piece_a }
+option-give-nothing-back = Give nothing back
+event-reprisals-averted = New Mexico is content: no reprisals
+question-herders-push-west = Which Outpost moves up its track?
+option-herders-push = { $piece } in { $territory } { $area }
+question-settlers-turn-back = Which Outpost goes back?
+option-turn-back = { $piece } in { $territory } { $area }
+event-outpost-turns-back = The { $outpost } goes back to { $territory } { $area }
+event-enemy-ap-lost = Enemy AP Available −{ $n }: now { $total }
+question-a-governor-is-recalled = The new governor is not yet in office. Which Orders do you swap?
+option-swap-orders = Row { $row }: { $active } goes to Standby, { $standby } becomes Active
+option-swap-no-orders = Leave the Orders as they are
+event-order-not-shown = The Order is shown neither in Active nor in Standby: { $order }
+question-trade-with-comanche = Do you trade with the Comanche for a horse?
+option-trade-with-comanche = Give { $piece_a } for a horse
+option-no-comanche-trade = No trade
+question-gift-to-comanche = Do you send the Comanche a gift?
+option-gift-to-comanche = Give { $piece_a }: their Order is swapped with one in Standby
+option-no-comanche-gift = No gift: their Order moves up one row
+chance-standby-row = die for the row in Standby
+question-buy-guns = Do you buy Firearms? Enemy Ferocity will rise.
+option-buy-guns = Give { $piece_a } for one Firearms
+option-buy-no-guns = Buy no guns

@@ -1,0 +1,30 @@
+# 3.2.5, 3.2.6 I Raid dei Diné e la Tabella Raid.
+
+option-raid-new-mexico = Raid nel Nuovo Messico
+option-raid-far = Raid a lungo raggio nel Nuovo Messico con tutti i PM
+option-raid-outpost = Raid contro { $outpost_the } nell'Area { $area }
+option-raid-no-outpost = Raid contro un Avamposto o un Fortino
+refused-raid-needs-man = Per un Raid serve un uomo nella Famiglia.
+remedy-raid-needs-man = Porta un uomo nella Famiglia durante lo Scorrere del Tempo.
+refused-raid-needs-military = Con Forza Militare 0 nessuna Famiglia può fare Raid.
+remedy-raid-needs-military = Porta la Forza Militare almeno a 1.
+refused-no-road = Nessuna strada porta da quest'Area a Santa Fé.
+remedy-no-road = Muovi la Famiglia, o fai un Raid a lungo raggio con tutti i suoi PM.
+refused-target-out-of-reach = Dall'Area { $area } la Famiglia non può raggiungerlo: deve trovarsi nell'Area del bersaglio o più in basso sullo stesso tracciato.
+remedy-target-out-of-reach = Scendi lungo il tracciato fino all'Area del bersaglio o più in basso.
+refused-no-target-here = In questo Territorio non ci sono Avamposti né Fortini.
+remedy-no-target-here = Muovi in un Territorio con un Avamposto o un Fortino.
+part-santa-fe-value = Santa Fé
+
+event-raids-new-mexico = La { $family } compie un Raid nel Nuovo Messico
+event-raids-outpost = La { $family } compie un Raid contro { $outpost_the } in { $territory } { $area }: colpi necessari: { $n }
+chance-raid-cube = cubetto del Raid
+event-raid-hits = { $cube }: { $hits } colpi su { $n }
+event-raid-over = Il Raid termina
+question-fight-soldiers = Il Raid della { $family } incontra i soldati (cubetto: { $cube }). Accetta Battaglia?
+option-slip-away = No: Morale Nemico +1
+option-fight-soldiers = Sì: Ferocia Nemica +{ $n }, poi una Battaglia
+question-raid-animal = Quale animale riporta il Raid?
+option-drive-home = Prendi { $piece_a }
+event-outpost-pushed-back = Avamposto respinto in { $territory } { $area }: { $outpost }
+event-fort-destroyed = { $outpost } è distrutto
