@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/ready
 DEV := $(VENV)/ready-dev
 
-.PHONY: play test check tests state mutants games bench lock clean
+.PHONY: play test state transcripts mutants games bench lock clean
 
 play: $(READY)
 	@$(BIN)/vigil play
@@ -27,6 +27,9 @@ games: $(DEV)              # 10,000 whole games; every card, order, ending reach
 bench: $(DEV)              # questions a second against Catanatron, forks, replays, memory
 	$(BIN)/pip install -q --require-hashes -r requirements-bench.lock
 	$(BIN)/python tools/bench.py
+
+transcripts: $(DEV)        # accept the told games as they are now, after reading the difference
+	$(BIN)/python -m tools.transcripts
 
 state: $(DEV)              # rewrite state_codec.py after a change of state.py
 	$(BIN)/python tools/write_codec.py vigil.games.navajo_wars.state

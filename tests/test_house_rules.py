@@ -17,7 +17,7 @@ PACKAGE = ROOT / "vigil"
 RULES = sorted(PACKAGE.glob("games/*/rules/*.py"))
 SOURCES = sorted(PACKAGE.rglob("*.py"))
 RANDOM_ALLOWED = ("kernel/chance.py", "bots/", "lab/")
-SAME_WORDS = re.compile(r"^[A-ZÉ][\w’'.-]*( (de|del|von|the|of|[A-ZÉ][\w’'.-]*))*$")
+PROPER_NAMES = ROOT / "tests" / "proper_names.txt"
 
 
 def trees(paths: list[Path]) -> Iterator[tuple[Path, ast.Module]]:
@@ -126,6 +126,30 @@ def test_the_three_languages_have_equal_keys_and_variables(folder: Path) -> None
 def test_every_variable_and_file_is_the_same_in_layout(folder: Path) -> None:
     files = {language: sorted(file.name for file in (folder / language).glob("*.ftl")) for language in LANGUAGES}
     assert files["en"] == files["it"] == files["fr"]
+
+
+def texts(folder: Path, language: str) -> dict[str, str]:
+    """Each message of a language without its variables, signs and blanks: the words alone."""
+    found: dict[str, str] = {}
+    for file in sorted((folder / language).glob("*.ftl")):
+        text = file.read_text(encoding="utf-8")
+        for start in re.finditer(r"^([a-zA-Z][\w-]*)\s*=((?:.|\n(?=[ }]|\n))*)", text, re.MULTILINE):
+            words = re.sub(r"\{ *\$[\w-]+ *\}|\$[\w-]+ *->|\[\w+\]", "", start[2])
+            found[start[1]] = re.sub(r"[\W\d_]+", " ", words).strip()
+    return found
+
+
+def test_no_text_was_left_untranslated() -> None:
+    """Equal words in two languages only for proper names and for words the two languages share, each one listed."""
+    listed = set(PROPER_NAMES.read_text(encoding="utf-8").split("\n"))
+    equal = set()
+    for folder in text_folders():
+        english, italian, french = (texts(folder, language) for language in LANGUAGES)
+        for key, words in english.items():
+            if words and words in (italian[key], french[key]):
+                equal.add(key)
+    assert sorted(equal - listed) == []
+    assert sorted(key for key in listed - equal if key and not key.startswith("#")) == []
 
 
 def test_sections_are_all_worded() -> None:

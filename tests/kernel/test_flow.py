@@ -55,8 +55,9 @@ def test_asked_stops_at_the_next_question() -> None:
 
 def test_do_carries_out_plain_steps_and_flows() -> None:
     def table() -> Flow[tuple[int, int]]:
-        one = yield from do(5)
-        two = yield from do(throw("1", "die"))
+        steps: list[Flow[int] | int] = [5, throw("1", "die")]
+        one = yield from do(steps[0])
+        two = yield from do(steps[1])
         return one, two
 
     assert play(table(), 3) == (5, 3)

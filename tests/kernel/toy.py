@@ -39,8 +39,10 @@ def walk(g: ToyGame) -> Flow[None]:
     def refused() -> list[Refusal]:
         return [Refusal("rest", "too-near", "1.3")] if s.place >= 9 else []
 
-    total = lambda: Number("place", (Part("1.2", "here", s.place), Part("1.2", "die", eyes)))  # noqa: E731
-    step = yield from choose("1.2", "walk", offer, {"n": eyes}, refused, lambda: [total()])
+    def numbers() -> list[Number]:
+        return [Number("place", (Part("1.2", "here", s.place), Part("1.2", "die", eyes)))]
+
+    step = yield from choose("1.2", "walk", offer, {"n": eyes}, refused, numbers)
     if s.broken and step:
         raise RuntimeError("the toy broke")
     s.place = min(g.content["goal"], s.place + step)

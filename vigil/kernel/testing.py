@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Any, TypeVar, overload
 
 from vigil.kernel.flow import Chance, Decision, Flow, Request, run
 
@@ -13,7 +13,11 @@ class ScriptError(AssertionError):
     """The rule asked something the script did not foresee, or left answers unasked."""
 
 
-def play(flow: Flow[T] | T, *script: int | str) -> T:
+@overload
+def play(flow: Flow[T], *script: int | str) -> T: ...
+@overload
+def play(flow: T, *script: int | str) -> T: ...
+def play(flow: Any, *script: int | str) -> Any:
     """Answer in the order told: chance by its outcome, decisions by option name. Lone options answer themselves.
 
     Fails on an illegal answer, on a question the script does not expect and on answers never asked for,
@@ -50,7 +54,7 @@ def play(flow: Flow[T] | T, *script: int | str) -> T:
             raise ScriptError(f"{request.rule} {request.key}: {outcome!r} is not one of {list(request.outcomes)}")
         return outcome
 
-    result = run(flow, answer)  # type: ignore[arg-type]
+    result = run(flow, answer)
     if left:
         raise ScriptError(f"answers never asked for: {left}")
     return result

@@ -10,7 +10,7 @@ import re
 import tomllib
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec import Struct
 
@@ -48,9 +48,15 @@ class Proof(Struct, frozen=True):
     node: str  # as pytest calls it, from the root of the checkout
     ids: tuple[str, ...]
 
+    def __str__(self) -> str:
+        return self.node
+
+
+N = TypeVar("N", Rule, Proof)
+
 
 class Sources(Struct):
-    """All of it, by id."""
+    """All of it. Functions and tests are filed by id; an alias counts as the line it stands for."""
 
     lines: list[Line]
     rules: dict[str, list[Rule]]
@@ -76,27 +82,29 @@ def read_sources(game: str) -> Sources:
     folder = folder_of(game)
     with (folder / "rules" / "checklist.toml").open("rb") as file:
         lines = [Line(**row) for row in tomllib.load(file)["lines"]]
-    known = {line.id: line for line in lines}
-    unknown = [f"checklist: {line.id} is an alias of {line.alias}" for line in lines if not stands(line, known)]
+    target = {line.id: line.alias or line.id for line in lines}
+    unknown = [
+        f"checklist: {line.id} is an alias of {line.alias}"
+        for line in lines
+        if line.alias and target.get(line.alias) != line.alias  # an alias of nothing, or of an alias
+    ]
     rules: dict[str, list[Rule]] = {}
-    for rule in read_rules(folder):
-        for id in rule.ids:
-            rules.setdefault(id, []).append(rule)
-            if id not in known:
-                unknown.append(f"{rule} names {id}")
     proofs: dict[str, list[Proof]] | None = {} if tests_folder() else None
+    for rule in read_rules(folder):
+        file_under(rules, rule, target, unknown)
     if proofs is not None:
         for proof in read_proofs():
-            for id in proof.ids:
-                proofs.setdefault(id, []).append(proof)
-                if id not in known:
-                    unknown.append(f"{proof.node} names {id}")
+            file_under(proofs, proof, target, unknown)
     return Sources(lines, rules, proofs, read_rulings(folder), unknown)
 
 
-def stands(line: Line, known: dict[str, Line]) -> bool:
-    """An alias points to a line that is no alias itself."""
-    return not line.alias or (line.alias in known and not known[line.alias].alias)
+def file_under(index: dict[str, list[N]], naming: N, target: dict[str, str], unknown: list[str]) -> None:
+    """Put a function or test under each id it names; who names an alias names the line it stands for."""
+    for id in naming.ids:
+        if id not in target:
+            unknown.append(f"{naming} names {id}")
+        elif naming not in index.setdefault(target[id], []):
+            index[target[id]].append(naming)
 
 
 # functions

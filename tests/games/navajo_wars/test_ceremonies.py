@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.blessing_ways import BLESSINGS
+from vigil.games.navajo_wars.rules.blessing_ways import BLESSINGS, would_help
 from vigil.games.navajo_wars.rules.ceremonies import (
     blessings,
     cancel_enemy_way,
@@ -29,8 +31,11 @@ from vigil.games.navajo_wars.rules.ch11_battles import battle
 from vigil.games.navajo_wars.rules.chart_enemy_raid import raid_counters
 from vigil.games.navajo_wars.rules.enemy_ways import ENEMY_WAYS
 from vigil.games.navajo_wars.state import POPULATION
-from vigil.kernel.flow import Flow, Option, Request
+from vigil.kernel.flow import Decision, Flow, Option
 from vigil.kernel.testing import asked, names, play, refusals
+from vigil.kernel.text import LANGUAGES, Words
+
+TEXT = Path(__file__).parents[3] / "vigil/games/navajo_wars/text"
 
 
 def number(g: NavajoWars, key: str) -> int:
@@ -82,6 +87,19 @@ def test_the_twelve_cards_are_all_different(g: NavajoWars) -> None:
     assert {card.blessing["do"] for card in cards} == set(BLESSINGS)
     assert {card.enemy_way["do"] for card in cards} == set(ENEMY_WAYS)
     assert {card.source for card in cards} == {"ours"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_card_has_its_words(g: NavajoWars, language: str) -> None:
+    """A name, a story, and a text that tells its number and both Ways in their own lines."""
+    words = Words(language, [TEXT])
+    for card in g.content.ceremonies.values():
+        assert words.say(f"name-{card.key}")
+        assert words.say(f"card-{card.key}-story").endswith(".")
+        first, *others = words.say(f"card-{card.key}").split("\n")
+        assert f" {card.number} " in first
+        assert words.say(f"a-{card.grows}") in first
+        assert [line.split("(")[0].split(":")[0].strip() for line in others] == ["Blessing Way", "Enemy Way"]
 
 
 # the Major Event
@@ -490,6 +508,25 @@ def test_wedding_and_planting_songs_are_offered_as_long_as_they_help(g: NavajoWa
     assert len(blessings(g, "operations")) == 1
 
 
+@pytest.mark.parametrize(
+    ("way", "occasions"),
+    [
+        ("flight", ["evade"]),
+        ("shield", ["battle", "evade"]),
+        ("courage", ["battle"]),
+        ("coming-of-age", []),
+        ("healing", []),
+        ("rain", []),
+        ("food", ["operations", "battle", "evade"]),
+    ],
+)
+def test_a_content_pack_cannot_offer_what_does_nothing(g: NavajoWars, way: str, occasions: list[str]) -> None:
+    """Whatever occasions a row names: full boxes, no Drought, all Families at Ferocity 3."""
+    for each in in_play(g.state):
+        each.ferocity = 3
+    assert [occasion for occasion in ("operations", "battle", "evade") if would_help(g, way, occasion)] == occasions
+
+
 # the twelve Enemy Ways
 
 
@@ -544,7 +581,7 @@ def test_winter_stories_silent_elders(g: NavajoWars) -> None:
     """The next Planning has no Elder Actions, the one after it has."""
     strikes(g, "winter-stories")
     play(elder_actions(g))
-    assert isinstance(asked(elder_actions(g)), Request)
+    assert isinstance(asked(elder_actions(g)), Decision)
 
 
 @pytest.mark.rule("13-enemyway")
@@ -592,7 +629,7 @@ def test_planting_songs_pride(g: NavajoWars) -> None:
 
 @pytest.mark.rule("13-enemyway")
 def test_blessing_of_the_herds_stolen_herd(g: NavajoWars) -> None:
-    """The player picks the sheep; then the horse is all there is; then nothing can be lost, not even a Family's horse."""
+    """The player picks the sheep; then the horse is all there is; then nothing is lost, not even a Family's horse."""
     s = g.state
     s.resources = {"horse": 1, "sheep": 1}
     family(s, "A").horse = True

@@ -323,12 +323,13 @@ def test_a_family_box_has_three_population_spaces() -> None:
     assert population_of(Family("B", child=True, horse=True)) == ["child"]
 
 
-@pytest.mark.rule("1.7.5-f", "1.6.2-b")
+@pytest.mark.rule("1.7.5-f", "1.7.5-g", "1.6.2-b")
 def test_elders_stand_in_seven_boxes(g: NavajoWars) -> None:
-    """1.7.5 Seven boxes without a limit."""
+    """1.7.5 Seven boxes without a limit; from the left no rating, 1, 2, 2, 3, 4, 5."""
     g.state.elders = [2, 0, 0, 1, 0, 0, 3]
     assert elders_on_display(g.state) == 6
-    assert len(g.content.stocks.elder_ratings) == len(g.state.elders) == 7
+    assert g.content.stocks.elder_ratings == [0, 1, 2, 2, 3, 4, 5]
+    assert len(g.state.elders) == 7
 
 
 def test_set_space() -> None:

@@ -136,7 +136,7 @@ def test_3_3_step_1b_matching_empty_spaces(g: NavajoWars) -> None:
     s.families[0].man = s.families[1].man = False
     question = asked(join_families(g))
     assert names(question) == ["join-done", "join-family man A", "join-family man B"]
-    assert refusals(question) == {"join-family child": "no-empty-space"}
+    assert refusals(question) == {"join-any-family child": "no-empty-space"}
     assert play(join_families(g), "join-family man B", "join-done") == 0
     assert (s.families[1].man, s.families[0].man, s.passage["man"]) == (True, False, 1)
 

@@ -182,7 +182,7 @@ def test_d153_the_last_outpost_falls_in_the_operation(end: NavajoWars) -> None:
     put(end, 21)
     s = end.state
     s.missions, s.elders, s.bag = [21], [0] * 7, {"black": 1}
-    outcome = ending(end, strike_first(end), "activate A", "raid-outpost mission 1", "black")
+    outcome = ending(end, strike_first(end), "activate A", "raid-outpost mission 1", "black", "end-activation")
     assert outcome == ("major-victory", "6.2.3 step 3")
 
 

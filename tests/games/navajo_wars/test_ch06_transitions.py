@@ -143,12 +143,13 @@ def test_6_2_1_step_3_morale_0_is_tested_in_the_discard_phase(quiet: NavajoWars)
     """Military 0 with Culture left: Enemy Morale becomes 0, and the Discard Phase of card 45 rolls for victory."""
     s = quiet.state
     s.families[0].man = False
+    s.missions = [22]  # step 5 of the check raises Enemy Morale to 1
     s.military = 14 - quiet.content.vp[7] + 1  # just what steps 1 and 2 of the check take: Enemy Morale 2 falls to 1
     play(mexican_independence(quiet), 6, "order-a", "order-b")
     assert (s.military, s.morale) == (0, 0)
     assert s.culture > 0
     with pytest.raises(GameOver):
-        play(discard_phase(quiet), 1)
+        play(discard_phase(quiet), 2)
     assert (s.ending, s.ending_rule) == ("major-victory", "12.2")
 
 
@@ -337,7 +338,7 @@ def starved(g: NavajoWars) -> list[str]:
     return ["unfed-family A", "unfed-person child"]
 
 
-@pytest.mark.rule("6.2-a", "2.2.4-c", "2.2.4-b", "6.2-c")
+@pytest.mark.rule("6.2-a", "2.2.4-c", "2.2.4-b", "6.2-b", "6.2-c")
 @pytest.mark.parametrize(("card", "period"), [(45, MEXICAN), (50, AMERICAN)])
 def test_d137_a_transition_has_no_other_segment(quiet: NavajoWars, card: int, period: int) -> None:
     """D137: turned up, the card goes straight to its steps: no Preempt, no Minor Event, no Good Medicine, one check."""

@@ -62,7 +62,7 @@ def test_d137_no_good_medicine_on_a_transition_card(g: NavajoWars, card: int) ->
     request = next(victory_segment(g, card))
     assert isinstance(request, Decision)
     assert names(request) == ["victory-check"]
-    assert refusals(request) == {"good-medicine": "transition-card"}
+    assert refusals(request) == {"good-medicine 0": "transition-card"}
 
 
 @pytest.mark.rule("GM-6")

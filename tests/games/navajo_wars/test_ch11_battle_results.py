@@ -92,7 +92,8 @@ def test_family_victory(
 @pytest.mark.rule("BR-MFV-a", "FER-12", "BR-FV-a")
 def test_d129_ferocity_has_a_top_face(g: NavajoWars, a: Family) -> None:
     """D129: at Ferocity 3 a victory leaves it at 3; at Enemy Ferocity 0 a defeat leaves that at 0, Morale +1."""
-    a.ferocity = 3
+    family_victory(g, a, "enemy", "dine-raid")
+    assert a.ferocity == 3
     family_victory(g, a, "enemy", "dine-raid")
     assert a.ferocity == 3
     play(major_family_victory(g, a, "enemy", "dine-raid"), 1)

@@ -142,7 +142,7 @@ def test_the_dine_add_their_ferocity(g: NavajoWars, ferocity: int) -> None:
     a = family(g.state, "A")
     a.ferocity = ferocity
     number = dine_total(g, a, eyes=4)
-    assert [(part.key, part.amount) for part in number.parts] == [("battle-die", 4), ("ferocity", ferocity)]
+    assert [(part.key, part.amount) for part in number.parts] == [("battle-die", 4), ("battle-ferocity", ferocity)]
     assert number.total == 4 + ferocity
 
 
@@ -166,7 +166,7 @@ def test_the_ambush_ceiling_does_not_touch_the_rest(g: NavajoWars) -> None:
     a.ferocity, a.place, a.horse, g.state.manuelito = 3, 12, True, "A"
     number = dine_total(g, a, ambush=True, weapon="guns", eyes=1)
     assert {part.key: part.amount for part in number.parts} == {
-        "battle-die": 1, "ambush-ferocity": 2, "battle-horse": 1, "manuelito": 1, "firearms": 2,
+        "battle-die": 1, "ambush-ferocity": 2, "battle-horse": 1, "battle-manuelito": 1, "battle-firearms": 2,
     }  # fmt: skip
     assert dine_total(g, family(g.state, "B"), eyes=1).total == 1
 
@@ -184,6 +184,20 @@ def test_developments_and_blessings_are_cited(g: NavajoWars) -> None:
     g.state.effects["battle"] = 3
     assert dine_total(g, a, eyes=1).total == 1 + 3 + 1 + 1 + 2 + 3
     assert dine_total(g, a, eyes=1).parts[-1].rule == "13 Blessing Way"
+
+
+@pytest.mark.rule("11.2-s1-g")
+def test_a_blessing_way_may_be_played_before_the_dice(g: NavajoWars) -> None:
+    """13 A card in hand that fits a Battle is a reason to ask; what it adds is in the total of the question."""
+    s = g.state
+    n, card = next((n, card) for n, card in g.content.ceremonies.items() if "battle" in card.occasions)
+    s.hand = [n]
+    a = family(s, "A")
+    assert may_prepare(g, a) is True
+    assert names(asked(prepare(g, a, "utes", False, {}))) == ["fight", f"play-blessing-way {card.key}"]
+    assert play(prepare(g, a, "utes", False, {}), f"play-blessing-way {card.key}") == ""
+    assert s.hand == []
+    assert dine_total(g, a).total == s.effects["battle"] > 0
 
 
 @pytest.mark.rule("11.2-s1-g")

@@ -112,7 +112,11 @@ def test_both_kinds_of_outpost_count_in_any_period(g: NavajoWars) -> None:
         s.missions, s.ranchos, s.forts = [11, 21], [11], {"defiance": 51}
         number = strongholds(s)
         assert number.total == 4
-        assert [(part.key, part.amount) for part in number.parts] == [("missions", 2), ("ranchos", 1), ("forts", 1)]
+        assert [(part.key, part.amount) for part in number.parts] == [
+            ("strongholds-missions", 2),
+            ("strongholds-ranchos", 1),
+            ("strongholds-forts", 1),
+        ]
 
 
 @pytest.mark.rule("12.2.1-a", "2.3.2-c")

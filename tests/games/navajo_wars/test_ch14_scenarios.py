@@ -301,6 +301,7 @@ def test_9_1_1_one_group_is_kept_and_three_of_seven_drawn_out() -> None:
 FIVE = ["religion", "masters-of-the-mesas", "fields-of-corn", "keepers-of-flocks", "bonds-of-kinship"]
 
 
+@pytest.mark.rule("9.1-a", "9.1-d")
 def test_14_1_one_free_level_1() -> None:
     """One Level 1 of the five groups, for nothing."""
     g = game("rise-of-the-people")
@@ -313,6 +314,7 @@ def test_14_1_one_free_level_1() -> None:
     assert (g.state.culture, g.state.military) == (9, 5)
 
 
+@pytest.mark.rule("9.1-a", "9.1-d")
 def test_14_3_up_to_four_are_bought() -> None:
     """One at a time, each paid for; the fourth is the last, and the player may stop before."""
     g = game("a-broken-country")
@@ -333,6 +335,7 @@ def test_14_3_up_to_four_are_bought() -> None:
     assert other.state.developments == ["religion-1"]
 
 
+@pytest.mark.rule("9.1-a", "9.1-d")
 def test_14_4_eight_free_ones_with_their_prerequisites() -> None:
     """Level 2 only after Level 1; eight and no more; nothing is paid."""
     g = game("the-fearing-time")

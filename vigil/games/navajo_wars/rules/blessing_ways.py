@@ -196,10 +196,14 @@ BLESSINGS: dict[str, Callable[..., Flow[None] | None]] = {
 def would_help(g: NavajoWars, way: str, occasion: str) -> bool:
     """13 Blessing Way: whether playing the card now would change anything."""
     s = g.state
-    if occasion != "operations" or way == "food":
+    if way == "food":
         return True
+    if way == "flight":
+        return occasion == "evade"
+    if way == "shield":
+        return occasion in ("battle", "evade")
     if way == "courage":
-        return bool(fierce_enough(g))
+        return occasion == "battle" or bool(fierce_enough(g))
     if way == "coming-of-age":
         return bool(girls(g))
     if way == "healing":

@@ -349,7 +349,7 @@ def count_population(box: dict[str, int]) -> int:
 
 
 def elders_on_display(s: State) -> int:
-    """1.7.5 Elders in any of the seven boxes. [1.7.5-f]"""
+    """1.7.5 Elders in any of the seven boxes, whose ratings are data. [1.7.5-f 1.7.5-g]"""
     return sum(s.elders)
 
 

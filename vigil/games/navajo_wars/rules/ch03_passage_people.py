@@ -146,7 +146,9 @@ def join_families(g: NavajoWars) -> Flow[int]:
         def refused(spaces: list[tuple[str, str]] = spaces) -> Iterator[Refusal]:
             for piece in FAMILY_PIECES:
                 if s.passage.get(piece, 0) and not any(space[0] == piece for space in spaces):
-                    yield Refusal("join-family", "no-empty-space", "3.3 step 1B", {"piece": piece}, {"piece": piece})
+                    yield Refusal(
+                        "join-any-family", "no-empty-space", "3.3 step 1B", {"piece": piece}, {"piece": piece}
+                    )
 
         piece, letter = yield from choose("3.3 step 1B", "join-families", offer, None, refused)
         if not piece:

@@ -151,5 +151,5 @@ def diplomacy_succeeds(eyes: int, total: int) -> bool:
 def send_to_standby(g: NavajoWars, row: int) -> Flow[None]:
     """3.1 step 5 A die names the row of Standby that changes places with the target; nothing if it is empty.
     [3.1.5-e 3.1.5-i 3.1.5-j 3.1.5-k]"""
-    die = yield from roll(g, "3.1 step 5", "standby-row")
+    die = yield from roll(g, "3.1 step 5", "tribal-standby-row")
     swap_row(g, row, die - 1, "3.1 step 5")

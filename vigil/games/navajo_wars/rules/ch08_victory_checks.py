@@ -25,7 +25,7 @@ from vigil.games.navajo_wars.rules.ch01_general import (
 from vigil.games.navajo_wars.rules.ch09_cultural_developments import buy_development
 from vigil.games.navajo_wars.rules.ch12_victory_and_defeat import automatic_defeat
 from vigil.games.navajo_wars.state import POPULATION, TERRITORIES, Family
-from vigil.kernel.flow import Flow, Number, Option, Part, Refusal, choose
+from vigil.kernel.flow import Fact, Flow, Number, Option, Part, Refusal, choose
 
 MILITARY_CEILING = 7
 NO_PURCHASE = (45, 50)
@@ -46,11 +46,12 @@ def victory_segment(g: NavajoWars, card: int) -> Flow[None]:
         if refusal is not None:
             yield refusal
 
-    vp = g.content.history[card].vp
-    if (yield from choose("8", "victory-segment", offer, {"card": card}, refused, lambda: [vp_balance(g, vp)])):
+    row = g.content.history[card]
+    facts: dict[str, Fact] = {"card": row.key, "vp": row.vp}
+    if (yield from choose("8", "victory-segment", offer, facts, refused, lambda: [vp_balance(g, row.vp)])):
         good_medicine(g, card)
     else:
-        yield from victory_check(g, vp, card not in NO_PURCHASE)
+        yield from victory_check(g, row.vp, card not in NO_PURCHASE)
 
 
 # 8.1
@@ -66,12 +67,10 @@ def why_not_good_medicine(g: NavajoWars, card: int) -> Refusal | None:
     """8.1 Never on a Transition card, and not with too few black cubes: there is no part payment. [GM-6 6.2-c]"""
     price = g.content.history[card].medicine
     if not price:
-        return Refusal("good-medicine", "transition-card", "8.1", None, {"card": card})
+        return Refusal("good-medicine", "transition-card", "8.1", {"n": 0})
     there = black_cubes(g)
     if there < price:
-        return Refusal(
-            "good-medicine", "too-few-black-cubes", "Good Medicine", {"n": price}, {"n": price, "there": there}
-        )
+        return Refusal("good-medicine", "too-few-black-cubes", "Good Medicine", {"n": price}, {"there": there})
     return None
 
 
@@ -120,7 +119,7 @@ def vp_held(g: NavajoWars) -> Number:
         if families_in(s, territory)
     ]
     if g.bonus("vp"):
-        parts.append(Part("9.1.4", "developments", g.bonus("vp")))
+        parts.append(Part("9.1.4", "vp-cards", g.bonus("vp")))
     return Number("vp-held", tuple(parts))
 
 

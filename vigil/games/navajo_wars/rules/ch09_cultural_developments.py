@@ -89,7 +89,7 @@ def can_buy(g: NavajoWars, key: str, free: bool = False) -> bool:
 
 
 def cost(g: NavajoWars, key: str) -> Number:
-    """9.1 The Culture and Military printed on the card. [9.1-e 8.2-s8-a 8.2-s8-b]"""
+    """9.1 The Culture and Military printed on the card. [9.1-e 8.2-s8-b]"""
     card = g.content.developments[key]
     parts = [
         Part("9.1", part, n)

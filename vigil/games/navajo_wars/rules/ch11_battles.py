@@ -100,14 +100,14 @@ def dine_total(g: NavajoWars, family: Family, ambush: bool = False, weapon: str 
     if family.horse:
         parts.append(Part("11.2", "battle-horse", 1))
     if g.state.manuelito == family.letter:
-        parts.append(Part("13 Manuelito", "manuelito", 1))
+        parts.append(Part("13 Manuelito", "battle-manuelito", 1))
     if weapon:
-        parts.append(Part("11.2", "firearms", FIREARMS))
+        parts.append(Part("11.2", "battle-firearms", FIREARMS))
     more = g.bonus("battle") + (g.bonus("battle-horse") if family.horse else 0)
     if more:
-        parts.append(Part("9.1.4", "developments", more))
+        parts.append(Part("9.1.4", "battle-cards", more))
     if g.state.effects.get("battle", 0):
-        parts.append(Part("13 Blessing Way", "blessing-way", g.state.effects["battle"]))
+        parts.append(Part("13 Blessing Way", "battle-blessing", g.state.effects["battle"]))
     return Number("battle-dine", tuple(parts))
 
 
@@ -115,7 +115,7 @@ def ferocity_part(g: NavajoWars, family: Family, ambush: bool) -> Part:
     """11.2 The Ferocity of the Family; in an Ambush twice that, but at most the Value of the Area, which may be less.
     The ceiling holds for this part only. [11.2-s1-a 11.2-s1-b 11.2-s1-f 5.2.1-c 5.2.1-d]"""
     if not ambush:
-        return Part("11.2", "ferocity", family.ferocity)
+        return Part("11.2", "battle-ferocity", family.ferocity)
     ceiling = value(g, family.place) + g.bonus("ambush-cap")
     return Part("5.2.1", "ambush-ferocity", min(2 * family.ferocity, ceiling), {"n": ceiling})
 
@@ -125,13 +125,13 @@ def foe_total(g: NavajoWars, foe: str, eyes: int = 0) -> Number:
     [11.2-s2-a 11.2-s2-b 1.7.4-k 13-tribe]"""
     parts = [Part("11.2", "battle-die", eyes)] if eyes else []
     if foe == "enemy":
-        parts.append(Part("11.2", "enemy-ferocity", g.state.enemy_ferocity))
+        parts.append(Part("11.2", "battle-enemy-ferocity", g.state.enemy_ferocity))
         more = g.bonus("enemy-battle")
     else:
-        parts.append(Part("11.2", foe, TRIBES[foe]))
+        parts.append(Part("11.2", f"battle-{foe}", TRIBES[foe]))
         more = g.bonus("tribe-battle")
     if more:
-        parts.append(Part("9.1.4", "developments", more))
+        parts.append(Part("9.1.4", "battle-cards", more))
     return Number("battle-foe", tuple(parts))
 
 

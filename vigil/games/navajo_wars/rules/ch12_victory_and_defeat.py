@@ -42,9 +42,9 @@ def strongholds(s: State) -> Number:
     return Number(
         "strongholds",
         (
-            Part("12.2", "missions", len(s.missions)),
-            Part("12.2", "ranchos", len(s.ranchos)),
-            Part("12.2", "forts", len(s.forts)),
+            Part("12.2", "strongholds-missions", len(s.missions)),
+            Part("12.2", "strongholds-ranchos", len(s.ranchos)),
+            Part("12.2", "strongholds-forts", len(s.forts)),
         ),
     )
 
@@ -86,7 +86,7 @@ def judge_scenario(g: NavajoWars) -> None:
     if scenario.last_card == KIT_CARSON:
         end_game(g, "major-victory" if s.military > s.morale else "major-defeat", "12.3")
     change_morale(g, s.subjugation.get("black", 0), scenario.section)
-    margin = Number("margin", (Part("12.3", "military", s.military), Part("12.3", "morale", -s.morale)))
+    margin = Number("margin", (Part("12.3", "margin-military", s.military), Part("12.3", "margin-morale", -s.morale)))
     g.tell(scenario.section, "judged", margin=margin)
     end_game(g, level(margin.total), scenario.section)
 

@@ -85,11 +85,11 @@ def smallpox(g: NavajoWars, *, base: Count) -> Flow[None]:
     player's choice go Out of Play."""
     s = g.state
     reach = smallpox_reach(g, base)
-    eyes = yield from roll(g, "6.1", "smallpox", {"n": reach.total})
-    if eyes > reach.total:
-        g.tell("6.1", "smallpox-passes", n=eyes, reach=reach)
+    g.tell("6.1", "smallpox-near", reach=reach)
+    if (yield from roll(g, "6.1", "smallpox")) > reach.total:
+        g.tell("6.1", "smallpox-passes")
         return
-    g.tell("6.1", "smallpox-strikes", n=eyes, reach=reach)
+    g.tell("6.1", "smallpox-strikes")
     lose_elder(g)
     letters = [each.letter for each in in_play(s) if population_of(each)]
     if not letters:
@@ -149,9 +149,9 @@ def a_first_laugh(g: NavajoWars, *, culture: Count) -> Flow[None]:
 
 def illness(g: NavajoWars, box: int) -> Number:
     """6.1 The eldest elder dies on this number or less: his Rating, and what Developments take off it."""
-    parts = [Part("3.3 step 7", "elder-rating", g.content.stocks.elder_ratings[box])]
+    parts = [Part("3.3 step 7", "illness-rating", g.content.stocks.elder_ratings[box])]
     if g.bonus("long-life"):
-        parts.append(Part("9.1.4", "long-life", -g.bonus("long-life")))
+        parts.append(Part("9.1.4", "illness-long-life", -g.bonus("long-life")))
     return Number("illness", tuple(parts))
 
 
@@ -164,11 +164,11 @@ def a_headman_lies_ill(g: NavajoWars, *, culture: Count) -> Flow[None]:
         return
     danger = illness(g, box)
     if danger.total > 0:
-        eyes = yield from roll(g, "6.1", "illness", {"n": danger.total})
-        if eyes <= danger.total:
+        g.tell("6.1", "headman-ill", danger=danger)
+        if (yield from roll(g, "6.1", "illness")) <= danger.total:
             lose_elder(g)
         else:
-            g.tell("6.1", "headman-recovers", n=eyes, danger=danger)
+            g.tell("6.1", "headman-recovers")
     mark(g, "elders-silent")
 
 

@@ -17,9 +17,9 @@ remedy-no-target-here = Gagnez un Territoire où se trouve un Avant-poste ou un 
 part-santa-fe-value = Santa Fé
 
 event-raids-new-mexico = La { $family } lance un raid au Nouveau-Mexique
-event-raids-outpost = La { $family } lance un raid contre { $outpost_the }, Zone { $area } ({ $territory }) : coups nécessaires : { $n }
+event-raids-outpost = La { $family } lance un raid contre { $outpost_the }, Zone { $area } ({ $territory }) ; coups nécessaires : { $n }
 chance-raid-cube = cube du raid
-event-raid-hits = { $cube } : { $hits } coups sur { $n }
+event-raid-hits = Coups : { $hits } sur { $n } (cube : { $cube })
 event-raid-over = Le raid est terminé
 question-fight-soldiers = Le raid de la { $family } rencontre des soldats (cube { $cube }). Livre-t-elle bataille ?
 option-slip-away = Non : Moral ennemi +1

@@ -1,4 +1,4 @@
-# Noms des pièces et des lieux, et leurs formes : in-, a-, the-.
+# Noms des pièces et des lieux, et leurs formes : in-, a-, the-.
 
 name-shiprock = Shiprock
 name-san-juan-valley = vallée de la San Juan
@@ -36,15 +36,15 @@ name-blue = bleu
 name-build = Bâtir
 name-build-subvert = Bâtir + Subvertir
 name-colonize = Coloniser
-name-comanche = Comanches !
+name-comanche = Comanches !
 name-defend = Défendre
 name-expand = S'étendre
 name-peace = Paix
-name-raid = Raid !
+name-raid = Raid !
 name-slaves = Esclaves
 name-subjugate = Soumettre
 name-subvert = Subvertir
-name-utes = Utes !
+name-utes = Utes !
 name-spanish = espagnole
 name-mexican = mexicaine
 name-american = américaine

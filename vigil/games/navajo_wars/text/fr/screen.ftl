@@ -2,20 +2,20 @@
 
 screen-period = Période { $period }
 screen-deck = carte { $turn }, { $deck } dans la pioche
-screen-operations = Devancer { $preempt } · PA ennemis { $enemy }, { $preempted } si devancé · nouveau : { $grows } · { $minor }
-screen-operations-preempted = devancée · PA ennemis { $preempted } au lieu de { $enemy } (coût { $preempt }) · nouveau : { $grows } · { $minor }
-screen-ceremony = Cérémonie · nouveau : { $grows }
-screen-history = Points de victoire à dépasser : { $vp }
+screen-operations = Devancer { $preempt } · PA ennemis { $enemy }, { $preempted } si devancé · nouveau : { $grows } · { $minor }
+screen-operations-preempted = devancée · PA ennemis { $preempted } au lieu de { $enemy } (coût { $preempt }) · nouveau : { $grows } · { $minor }
+screen-ceremony = Cérémonie · nouveau : { $grows }
+screen-history = Points de victoire à dépasser : { $vp }
 screen-dine-tracks = Force militaire { $military }  Culture { $culture }  PA { $ap }
-screen-enemy-tracks = Ennemi : Moral { $morale }  Férocité { $ferocity }  PA { $ap }
+screen-enemy-tracks = Ennemi : Moral { $morale }  Férocité { $ferocity }  PA { $ap }
 screen-land = Dinétah (PV/agriculture, ~ Sécheresse)
-screen-santa-fe = Santa Fé : { $n } pions Raid
+screen-santa-fe = Santa Fé : { $n } pions Raid
 screen-escape = en fuite
 screen-caught = capturée
-screen-orders = Ordres : Actif            En attente
-screen-truce = En vigueur : { $order }, avec { $n } PA ennemis
+screen-orders = Ordres : Actif            En attente
+screen-truce = En vigueur : { $order }, avec { $n } PA ennemis
 screen-people = Familles
-screen-absent = Hors du jeu :
+screen-absent = Hors du jeu :
 screen-ferocity = Férocité { $n }, Esquive { $evade ->
     [-1] −1
     [0] 0
@@ -32,10 +32,10 @@ screen-in-play = En jeu
 screen-developments = Développements
 screen-exhausted = (épuisé)
 screen-hand = Main
-screen-spoken-territory = { $territory } : { $vp } Points de victoire, agriculture { $agriculture }, Sécheresse { $drought }
-screen-active = Ordres actifs :
-screen-inactive = Ordres inactifs :
-screen-standby = Ordres en attente :
+screen-spoken-territory = { $territory } : { $vp } Points de victoire, agriculture { $agriculture }, Sécheresse { $drought }
+screen-active = Ordres actifs :
+screen-inactive = Ordres inactifs :
+screen-standby = Ordres en attente :
 screen-raid-counters = { $n ->
     [one] un pion Raid
    *[other] { $n } pions Raid
@@ -48,4 +48,4 @@ screen-tribal-counters = { $n ->
     [one] un pion Raid tribal
    *[other] { $n } pions Raid tribal
 }
-screen-legend = Sur la carte : les lettres sont des Familles, * Maïs, h Harcèlement, M Mission, R Rancho, # Fort, ! pions Raid, ? Intrus. Sur les ordres : le nombre est le coût, F la Férocité totale, = une bande.
+screen-legend = Sur la carte : les lettres sont des Familles, * Maïs, h Harcèlement, M Mission, R Rancho, # Fort, ! pions Raid, ? Intrus. Sur les ordres : le nombre est le coût, F la Férocité totale, = une bande.

@@ -17,9 +17,9 @@ remedy-no-target-here = Muovi in un Territorio con un Avamposto o un Fortino.
 part-santa-fe-value = Santa Fé
 
 event-raids-new-mexico = La { $family } compie un Raid nel Nuovo Messico
-event-raids-outpost = La { $family } compie un Raid contro { $outpost_the } in { $territory } { $area }: colpi necessari: { $n }
+event-raids-outpost = La { $family } compie un Raid contro { $outpost_the } in { $territory } { $area } (colpi necessari: { $n })
 chance-raid-cube = cubetto del Raid
-event-raid-hits = { $cube }: { $hits } colpi su { $n }
+event-raid-hits = Colpi: { $hits } su { $n } (cubetto: { $cube })
 event-raid-over = Il Raid termina
 question-fight-soldiers = Il Raid della { $family } incontra i soldati (cubetto: { $cube }). Accetta Battaglia?
 option-slip-away = No: Morale Nemico +1

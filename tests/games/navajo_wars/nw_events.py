@@ -1,0 +1,48 @@
+"""Cards for tests: carry out a card's event by its key, lay Orders by name."""
+
+from __future__ import annotations
+
+from vigil.games.navajo_wars.game import NavajoWars
+from vigil.games.navajo_wars.rules.ch06_major_events import major_event
+from vigil.kernel.flow import Request
+from vigil.kernel.testing import asked, play
+
+
+def card_of(g: NavajoWars, key: str) -> int:
+    """The number of the Operations card or Historical Event with this key."""
+    return next(row.n for row in (*g.content.operations.values(), *g.content.history.values()) if row.key == key)
+
+
+def event(g: NavajoWars, key: str, *script: int | str) -> None:
+    """Carry out the Major Event of a card as it stands in our content."""
+    g.state.card = card_of(g, key)
+    play(major_event(g, g.state.card), *script)
+
+
+def event_asks(g: NavajoWars, key: str, *script: int | str) -> Request:
+    """Carry it out up to the next question."""
+    g.state.card = card_of(g, key)
+    return asked(major_event(g, g.state.card), *script)
+
+
+def order(g: NavajoWars, name: str, skip: int = 0) -> int:
+    """A counter of the period that shows this Order: the first, or a later one."""
+    codes = [code for code, side in enumerate(g.content.sides[g.state.period]) if side.order == name]
+    return codes[skip]
+
+
+def shown(g: NavajoWars, column: list[int]) -> list[str]:
+    """The Orders a column shows, empty spaces left out."""
+    return [g.content.sides[g.state.period][code].order for code in column if code >= 0]
+
+
+def quiet(g: NavajoWars) -> list[int]:
+    """Six counters that show neither Utes!, Comanche! nor Peace."""
+    sides = g.content.sides[g.state.period]
+    loud = ("utes", "comanche", "peace")
+    return [code for code, side in enumerate(sides) if side.order not in loud and not code % 2][:6]
+
+
+def told(g: NavajoWars) -> list[str]:
+    """The keys of what has been told, in order."""
+    return [each.key for each in g.log or []]

@@ -1,0 +1,291 @@
+"""6.1 The dispatch of Major Events, the deck of Operations cards as a whole, and the check of what a pack may say."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.games.navajo_wars.conftest import content
+from tests.games.navajo_wars.nw_events import card_of, event, order, told
+from vigil.games.navajo_wars.content.load import HERE, load
+from vigil.games.navajo_wars.game import NavajoWars
+from vigil.games.navajo_wars.rules.ch06_major_events import BONUSES, MAJOR_EVENTS, check_effects, major_event
+from vigil.games.navajo_wars.rules.ch12_victory_and_defeat import GameOver
+from vigil.games.navajo_wars.rules.historical_events import HISTORICAL_EVENTS
+from vigil.games.navajo_wars.state import DIE_TERRITORIES
+from vigil.games.navajo_wars.state_codec import copy_state
+from vigil.kernel.flow import Decision, Request, run
+from vigil.kernel.packs import PackError
+from vigil.kernel.piles import Stack
+from vigil.kernel.testing import play
+from vigil.kernel.text import KERNEL_TEXT, LANGUAGES, Words
+
+OPERATIONS = tuple(row.key for row in content().operations.values())
+HISTORY = tuple(row.key for row in content().history.values())
+
+ASK = {  # on a busy board these cards ask something with more than one answer
+    "a-call-for-reprisals",
+    "a-first-laugh",
+    "a-governor-is-recalled",
+    "apache-war",
+    "dry-years",
+    "early-frost",
+    "female-rain",
+    "gifts-for-the-comanche",
+    "herders-push-west",
+    "hopi-corn",
+    "kin-from-the-pueblos",
+    "peach-orchards",
+    "ransomed-captives",
+    "runners-bring-word",
+    "settlers-turn-back",
+    "slave-raiders",
+    "smallpox",
+    "the-headmen-gather",
+    "traders-with-guns",
+}
+CHANGE_A_LATER_TURN = {  # and these leave something behind for a later card
+    "a-call-for-reprisals": "raid-counters-next",
+    "a-headman-lies-ill": "elders-silent",
+    "apache-war": "enemy-ap-next",
+    "blankets-for-trade": "market",
+    "deep-snow": "mp-next",
+    "peach-orchards": "food-next",
+    "runners-bring-word": "free-preempt",
+    "scouts-in-the-hills": "no-preempt",
+    "stores-for-the-winter": "food-next",
+}
+
+
+def busy(g: NavajoWars) -> NavajoWars:
+    """A board on which every card finds something to do."""
+    s = g.state
+    s.families[0].child = s.families[1].child = False
+    s.families[3].place, s.families[3].man, s.families[3].woman, s.families[3].child = 41, True, True, True
+    s.resources = {"horse": 2, "sheep": 2, "trade-goods": 1}
+    s.out_of_play.update({"horse": 6, "sheep": 6, "trade-goods": 2, "man": 5, "woman": 5, "child": 7})
+    s.missions, s.mission_stock, s.ranchos, s.rancho_stock = [12, 21], 4, [33], 5
+    s.corn_fields, s.corn, s.corn_unseen["3"] = [11, 41], [3], 2
+    s.raided = {"white": 2, "brown": 1}
+    s.bag.update({"white": 1, "brown": 2})
+    for territory in DIE_TERRITORIES:
+        s.drought[territory] = 1
+    s.drought_stock = 6
+    s.active[2], s.active[4] = order(g, "comanche"), order(g, "utes")
+    s.deck = Stack(pool=[2, 5], sizes=[2], marked=[0])
+    s.hand = [3]
+    s.forts = {"defiance": 51, "fauntleroy": 31}
+    s.enemy_ap, s.operation = 3, "planning"
+    return g
+
+
+def drive(g: NavajoWars, card: int, answer: Callable[[Request], Any]) -> None:
+    """Carry out the event with these answers, even if it ends the game."""
+    g.state.card = card
+    try:
+        run(major_event(g, card), answer)
+    except GameOver:
+        return
+
+
+# the dispatch
+
+
+@pytest.mark.rule("2.2.2-a", "6.1-a")
+def test_an_operations_card_has_its_major_event(g: NavajoWars) -> None:
+    """Carried out with the numbers of its row, and told by the name of the card."""
+    event(g, "deep-snow")
+    assert told(g)[0] == "major-event"
+    assert g.state.effects == {"mp-next": -1, "raid-counters-next": -2}
+
+
+@pytest.mark.rule("2.2.2-a", "6.1-a")
+def test_a_ceremony_card_has_its_major_event(g: NavajoWars) -> None:
+    """Somebody comes to Passage of Time, and the card may be kept."""
+    row = g.content.ceremonies[3]
+    play(major_event(g, 3), f"take-into-hand {row.key}")
+    assert (g.state.passage, g.state.hand) == ({row.grows: 1}, [3])
+
+
+@pytest.mark.rule("2.2.2-a", "6.1-a")
+def test_a_historical_event_has_its_major_event(g: NavajoWars) -> None:
+    """Card 54 raises Enemy Ferocity."""
+    event(g, "the-american-civil-war")
+    assert g.state.enemy_ferocity == 5
+
+
+# the deck
+
+
+def test_the_box_holds_28_operations_cards_with_28_effects() -> None:
+    """No two share an effect, every effect is used, and all are ours."""
+    rows = content().operations.values()
+    assert len(rows) == 28
+    assert {row.major["do"] for row in rows} == set(MAJOR_EVENTS)
+    assert len({id(effect) for effect in MAJOR_EVENTS.values()}) == len(MAJOR_EVENTS) == 28
+    assert all(row.source == "ours" for row in rows)
+    assert {row.event["do"] for row in content().history.values()} == set(HISTORICAL_EVENTS)
+
+
+def test_the_printed_numbers_vary_within_their_bounds() -> None:
+    """Preempt 0-4, Enemy AP 1-3 if preempted and 3-6 if not; seven of each Minor Event; children most, elders least."""
+    rows = list(content().operations.values())
+    assert {row.preempt for row in rows} == {0, 1, 2, 3, 4}
+    assert {row.preempted for row in rows} == {1, 2, 3}
+    assert {row.enemy for row in rows} == {3, 4, 5, 6}
+    assert all(row.preempted <= row.enemy for row in rows)
+    assert Counter(row.minor for row in rows) == {"drought": 7, "recovery": 7, "swap": 7, "reset": 7}
+    assert Counter(row.grows for row in rows) == {"man": 7, "woman": 8, "child": 9, "elder": 4}
+
+
+def test_the_known_hints_are_in_the_deck() -> None:
+    """Names, and a Preempt of 3 on the card that rewards Planning."""
+    rows = {row.key: row for row in content().operations.values()}
+    assert {"apaches-raid-new-mexico", "apache-war"} <= set(rows)
+    assert rows["stores-for-the-winter"].preempt == 3
+
+
+def test_many_cards_ask_something_real(g: NavajoWars) -> None:
+    """Ten at least: a question with more than one answer on a busy board."""
+    asking: set[str] = set()
+    state = g.state
+    for key in OPERATIONS:
+        g.state = copy_state(state)
+
+        def answer(request: Request, key: str = key) -> Any:
+            if isinstance(request, Decision):
+                options = list(request.offer())
+                if len(options) > 1:
+                    asking.add(key)
+                return options[0]
+            return request.outcomes[-1 if request.key.startswith("intruder") else 0]
+
+        drive(busy(g), card_of(g, key), answer)
+    assert asking == ASK
+    assert len(ASK) >= 10
+
+
+@pytest.mark.parametrize(("key", "effect"), CHANGE_A_LATER_TURN.items())
+def test_many_cards_change_a_later_turn(g: NavajoWars, key: str, effect: str) -> None:
+    """Six at least: what they leave waits in the state for a later card."""
+
+    def answer(request: Request) -> Any:
+        if isinstance(request, Decision):
+            options = list(request.offer())
+            quiet = [option for option in options if option.key == "give-nothing-back"]
+            return (quiet or options)[0]
+        return request.outcomes[0]
+
+    drive(busy(g), card_of(g, key), answer)
+    assert effect in g.state.effects
+    assert len(CHANGE_A_LATER_TURN) >= 6
+
+
+# their words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_speaks(language: str) -> None:
+    """A name, a text and a story in each language."""
+    words = Words(language, [KERNEL_TEXT, HERE.parent / "text"])
+    for key in (*OPERATIONS, *HISTORY):
+        for message in (f"name-{key}", f"card-{key}", f"card-{key}-story"):
+            assert len(words.say(message)) > 3
+
+
+@pytest.mark.parametrize("key", [*OPERATIONS, *HISTORY])
+def test_every_question_and_event_of_a_card_can_be_read(g: NavajoWars, key: str) -> None:
+    """Played at random on busy and quiet boards, everything asked and told has its words in three languages."""
+    catalogs = [Words(language, [KERNEL_TEXT, HERE.parent / "text"]) for language in LANGUAGES]
+    if key in ("mexican-independence", "army-of-the-west", "kit-carson", "vizcarra-marches-west"):
+        pytest.skip("whole procedures: their own tests read their words")
+    start = g.state
+    for seed in range(12):
+        luck = Random(seed)
+        g.state, g.log = copy_state(start), []
+        if seed % 3:
+            busy(g)
+        if seed % 4 == 3:
+            g.state.elders, g.state.resources = [0] * 7, {}
+
+        def answer(request: Request, luck: Random = luck) -> Any:
+            for words in catalogs:
+                assert words.question(request)
+            if not isinstance(request, Decision):
+                return luck.choice(list(request.outcomes))
+            options = list(request.offer())
+            for words in catalogs:
+                for option in options:
+                    assert words.option(option)
+                for refusal in request.refused() if request.refused else ():
+                    assert words.refusal(refusal)
+                    assert words.remedy(refusal)
+                    assert words.refused(refusal)
+                for number in request.numbers() if request.numbers else ():
+                    assert words.number(number)
+                    assert all(words.part(part) for part in number.parts)
+            return luck.choice(options)
+
+        drive(g, card_of(g, key), answer)
+        for words in catalogs:
+            for each in g.log:
+                assert words.event(each)
+
+
+# what a pack may say
+
+
+def test_our_own_content_passes() -> None:
+    """Every effect, parameter and bonus of our tables is known."""
+    check_effects(content())
+
+
+def pack(folder: Path, name: str, old: str, new: str) -> Path:
+    """A pack with one of our tables, changed in one place."""
+    text = (HERE / name).read_text(encoding="utf-8")
+    assert old in text
+    (folder / name).write_text(text.replace(old, new, 1), encoding="utf-8")
+    return folder
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new", "field", "problem"),
+    [
+        ("operations_cards.toml", 'do = "deep-snow"', 'do = "no-snow"', "cards[6].major", "expected do = one of"),
+        ("operations_cards.toml", "highest = 3", "lowest = 3", "cards[2].major", "expected the parameters highest"),
+        ("operations_cards.toml", ", mp = 1", "", "cards[6].major", "expected the parameters mp, counters"),
+        ("operations_cards.toml", "cubes = 2", 'cubes = "2"', "cards[18].major", "cubes: Expected `int`"),
+        ("operations_cards.toml", "cubes = 2", "cubes = 0", "cards[18].major", "cubes: Expected `int` >= 1"),
+        ("operations_cards.toml", 'order = "utes"', 'order = "hopi"', "cards[25].major", "order: Invalid enum value"),
+        ("operations_cards.toml", '["sheep",', '["gold",', "cards[27].major", "price: Invalid enum value 'gold'"),
+        ("historical_events.toml", 'do = "narbonas-war"', 'do = "war"', "cards[8].event", "expected do = one of"),
+        ("historical_events.toml", "battle = 1", "luck = 1", "cards[8].bonuses", "unknown bonus luck"),
+        ("ceremony_cards.toml", "blessing = { do", 'blessing = { did', "cards[0].blessing", "expected do"),
+        ("ceremony_cards.toml", "enemy_way = { do", 'enemy_way = { did', "cards[0].enemy_way", "expected"),
+        ("cultural_developments.toml", 'do = "cancel-enemy-way"', 'do = "luck"', "cards[0].power", "expected do = one of"),
+        ("cultural_developments.toml", 'do = "elders", n = 2', 'do = "elders"', "cards[1].needs", "expected the parameters n"),
+        ("cultural_developments.toml", "elder-rating = 1", "luck = 1", "cards[1].bonuses", "unknown bonus luck"),
+    ],
+)  # fmt: skip
+def test_a_pack_that_says_nonsense_is_told_where(
+    tmp_path: Path, name: str, old: str, new: str, field: str, problem: str
+) -> None:
+    """File, field and what is expected."""
+    with pytest.raises(PackError) as raised:
+        check_effects(load([pack(tmp_path, name, old, new)]))
+    assert raised.value.path.name == name
+    assert raised.value.line > 0
+    assert raised.value.field == field
+    assert problem in raised.value.problem
+
+
+def test_every_bonus_is_asked_for_by_a_rule() -> None:
+    """The list a pack may choose from is the list the rules know."""
+    source = "\n".join(path.read_text(encoding="utf-8") for path in (HERE.parent / "rules").glob("*.py"))
+    source = source.replace(source[source.index("BONUSES = frozenset") : source.index("def check_effects")], "")
+    assert [bonus for bonus in sorted(BONUSES) if f'"{bonus}"' not in source] == []

@@ -1,0 +1,246 @@
+"""6.1 Major Events of the people, one test or more for each card."""
+
+from __future__ import annotations
+
+from tests.games.navajo_wars.nw_events import card_of, event, event_asks, told
+from vigil.games.navajo_wars.game import NavajoWars
+from vigil.games.navajo_wars.rules.ch02_sequence_of_play import preempt_cost
+from vigil.games.navajo_wars.rules.ch03_elder_actions import elder_actions
+from vigil.games.navajo_wars.rules.ch03_planning import buy_trade_goods
+from vigil.games.navajo_wars.rules.major_events_people import illness, smallpox_reach
+from vigil.kernel.piles import Stack
+from vigil.kernel.testing import names, play
+
+
+def test_the_headmen_gather_for_peace(g: NavajoWars) -> None:
+    """Every Family one Ferocity lower, none below 0; Culture +1."""
+    g.state.families[0].ferocity, g.state.families[1].ferocity = 3, 1
+    event(g, "the-headmen-gather", "speak-of-peace 1")
+    assert [family.ferocity for family in g.state.families[:3]] == [2, 0, 0]
+    assert (g.state.culture, g.state.military) == (10, 5)
+
+
+def test_the_headmen_gather_for_war(g: NavajoWars) -> None:
+    """Two Families with a man, one after the other, and not twice the same; Military +1."""
+    s = g.state
+    s.families[0].ferocity = 3
+    s.families[3].place, s.families[3].woman = 41, True
+    s.families[4].place, s.families[4].man = 42, True
+    request = event_asks(g, "the-headmen-gather", "speak-of-war 1 2")
+    assert names(request) == ["raise-family B", "raise-family C", "raise-family E", "raise-no-more"]
+    event(g, "the-headmen-gather", "speak-of-war 1 2", "raise-family C", "raise-family E")
+    assert [family.ferocity for family in s.families] == [3, 0, 1, 0, 1, 0]
+    assert (s.culture, s.military) == (9, 6)
+
+
+def test_the_headmen_gather_for_war_with_fewer_families(g: NavajoWars) -> None:
+    """The player stops after none; and stops being asked when nobody is left."""
+    event(g, "the-headmen-gather", "speak-of-war 1 2", "raise-no-more")
+    assert [family.ferocity for family in g.state.families[:3]] == [0, 0, 0]
+    g.state.families[1].man = g.state.families[2].man = False
+    event(g, "the-headmen-gather", "speak-of-war 1 2", "raise-family A")
+    assert g.state.families[0].ferocity == 1
+    assert g.state.military == 7
+
+
+def test_the_headmen_gather_needs_an_elder(g: NavajoWars) -> None:
+    """No elder on the display: nothing happens."""
+    g.state.elders = [0] * 7
+    event(g, "the-headmen-gather")
+    assert "no-elder-speaks" in told(g)
+    assert (g.state.culture, g.state.military) == (9, 5)
+
+
+def test_kin_from_the_pueblos_come(g: NavajoWars) -> None:
+    """One counter of the player's choice; no Outpost, so no Intruder."""
+    assert names(event_asks(g, "kin-from-the-pueblos")) == ["newcomer man", "newcomer woman", "newcomer child"]
+    event(g, "kin-from-the-pueblos", "newcomer woman")
+    assert (g.state.passage, g.state.out_of_play["woman"]) == ({"woman": 1}, 5)
+    assert g.state.intruders == []
+
+
+def test_kin_from_the_pueblos_are_followed_past_an_outpost(g: NavajoWars) -> None:
+    """A Rancho on the map: an Intruder is placed in Black Mesa 5."""
+    g.state.ranchos = [31]
+    event(g, "kin-from-the-pueblos", "newcomer child", 6, 5)
+    assert g.state.intruders == [65]
+
+
+def test_kin_from_the_pueblos_when_nobody_is_left(g: NavajoWars) -> None:
+    """No man, woman or child Out of Play: nobody comes, and the rest goes on."""
+    g.state.out_of_play.update(man=0, woman=0, child=0)
+    g.state.missions = [21]
+    event(g, "kin-from-the-pueblos", 6, 5)
+    assert (g.state.passage, g.state.intruders) == ({}, [65])
+
+
+def test_smallpox_strikes_along_the_outposts(g: NavajoWars) -> None:
+    """Two Outposts: 3 or less. The elder furthest right and a person of the player's choice go Out of Play."""
+    s = g.state
+    s.missions, s.ranchos = [11], [21]
+    assert smallpox_reach(g, 1).total == 3
+    event(g, "smallpox", 3, "mourn-in B", "give-up child")
+    assert s.elders == [1, 1, 0, 0, 0, 0, 0]
+    assert (s.out_of_play["elder"], s.out_of_play["child"]) == (6, 7)
+    assert not s.families[1].child
+
+
+def test_smallpox_passes_by(g: NavajoWars) -> None:
+    """No Outpost: only a 1 strikes."""
+    event(g, "smallpox", 2)
+    assert "smallpox-passes" in told(g)
+    assert (g.state.elders, g.state.out_of_play["elder"]) == ([1, 1, 1, 0, 0, 0, 0], 5)
+
+
+def test_smallpox_takes_the_last_adult(g: NavajoWars) -> None:
+    """The Family leaves play at once; there need be no elder."""
+    s = g.state
+    s.elders = [0] * 7
+    s.families[0].man = False
+    event(g, "smallpox", 1, "mourn-in A", "give-up woman")
+    assert s.families[0].place == 0
+    assert s.passage == {"child": 1}
+
+
+def test_smallpox_with_nobody_in_play(g: NavajoWars) -> None:
+    """Only an elder is left to die."""
+    for family in g.state.families:
+        family.place, family.man, family.woman, family.child = 0, False, False, False
+    event(g, "smallpox", 1)
+    assert sum(g.state.elders) == 2
+
+
+def test_ransomed_captives_come_home_twice(g: NavajoWars) -> None:
+    """A woman for Trade Goods, then a child for a horse."""
+    s = g.state
+    s.resources, s.out_of_play["horse"] = {"trade-goods": 1, "horse": 1}, 7
+    request = event_asks(g, "ransomed-captives")
+    assert names(request) == [
+        "ransom-captive woman trade-goods",
+        "ransom-captive woman horse",
+        "ransom-captive child trade-goods",
+        "ransom-captive child horse",
+        "pay-no-ransom",
+    ]
+    event(g, "ransomed-captives", "ransom-captive woman trade-goods", "ransom-captive child horse")
+    assert s.passage == {"woman": 1, "child": 1}
+    assert s.resources == {"trade-goods": 0, "horse": 0}
+    assert (s.out_of_play["horse"], s.out_of_play["trade-goods"]) == (8, 4)
+
+
+def test_ransomed_captives_may_be_left(g: NavajoWars) -> None:
+    """The player pays nothing; and without anything to pay nothing is asked."""
+    g.state.resources = {"horse": 2}
+    event(g, "ransomed-captives", "pay-no-ransom")
+    assert g.state.passage == {}
+    g.state.resources = {"sheep": 2}
+    event(g, "ransomed-captives")
+    assert "no-ransom" in told(g)
+
+
+def test_ransomed_captives_only_while_some_are_out_of_play(g: NavajoWars) -> None:
+    """One child Out of Play: after it nobody is left to ransom."""
+    g.state.resources = {"horse": 3}
+    g.state.out_of_play.update(woman=0, child=1)
+    event(g, "ransomed-captives", "ransom-captive child horse")
+    assert (g.state.passage, g.state.resources) == ({"child": 1}, {"horse": 2})
+
+
+def test_a_first_laugh_in_a_family_of_choice(g: NavajoWars) -> None:
+    """Families with a woman and no child are offered; Culture +1."""
+    s = g.state
+    s.families[0].child = s.families[1].child = s.families[2].child = False
+    s.families[2].woman = False
+    assert names(event_asks(g, "a-first-laugh")) == ["laughs-in A", "laughs-in B"]
+    event(g, "a-first-laugh", "laughs-in B")
+    assert (s.families[1].child, s.out_of_play["child"], s.culture) == (True, 5, 10)
+
+
+def test_a_first_laugh_elsewhere(g: NavajoWars) -> None:
+    """No such Family: the child waits in Passage of Time; without a counter only Culture rises."""
+    event(g, "a-first-laugh")
+    assert (g.state.passage, g.state.culture) == ({"child": 1}, 10)
+    g.state.out_of_play["child"] = 0
+    event(g, "a-first-laugh")
+    assert (g.state.passage, g.state.culture) == ({"child": 1}, 11)
+
+
+def test_a_headman_lies_ill_and_dies(g: NavajoWars) -> None:
+    """The elder furthest right stands in a box of Rating 2 and dies on 2; the others stay silent."""
+    event(g, "a-headman-lies-ill", 2)
+    assert g.state.elders == [1, 1, 0, 0, 0, 0, 0]
+    assert (g.state.out_of_play["elder"], g.state.effects) == (6, {"elders-silent": 1})
+
+
+def test_a_headman_lies_ill_and_recovers(g: NavajoWars) -> None:
+    """On a 3 he lives; in the next Planning no elder acts, in the one after they do."""
+    event(g, "a-headman-lies-ill", 3)
+    assert g.state.elders == [1, 1, 1, 0, 0, 0, 0]
+    play(elder_actions(g))
+    assert g.state.effects == {}
+
+
+def test_a_headman_lies_ill_in_the_unrated_box(g: NavajoWars) -> None:
+    """No die; a long life takes something off a Rating."""
+    g.state.elders = [2, 0, 0, 0, 0, 0, 0]
+    event(g, "a-headman-lies-ill")
+    assert (g.state.elders[0], g.state.effects) == (2, {"elders-silent": 1})
+    g.bonuses = {"long-life": 1}
+    assert illness(g, 6).total == 4
+
+
+def test_a_headman_lies_ill_without_elders(g: NavajoWars) -> None:
+    """Culture −1 and nothing else."""
+    g.state.elders = [0] * 7
+    event(g, "a-headman-lies-ill")
+    assert (g.state.culture, g.state.effects) == (8, {})
+
+
+def test_blankets_for_trade_of_three_weavers(g: NavajoWars) -> None:
+    """One Trade Goods at once; in the next Planning three more without AP."""
+    s = g.state
+    event(g, "blankets-for-trade")
+    assert (s.resources, s.effects) == ({"trade-goods": 1}, {"market": 1})
+    s.ap = 0
+    play(buy_trade_goods(g), "buy-goods 2")
+    assert (s.resources["trade-goods"], s.ap, s.effects) == (3, 0, {})
+
+
+def test_blankets_for_trade_of_fewer(g: NavajoWars) -> None:
+    """Two women: the market only. None: nothing."""
+    g.state.families[0].woman = False
+    event(g, "blankets-for-trade")
+    assert (g.state.resources, g.state.effects) == ({}, {"market": 1})
+    g.state.effects = {}
+    for family in g.state.families:
+        family.woman = False
+    event(g, "blankets-for-trade")
+    assert g.state.effects == {}
+    assert "looms-stand-still" in told(g)
+
+
+def test_runners_bring_word_of_the_next_card(g: NavajoWars) -> None:
+    """The card is seen and stays on top; the next Preempt is free."""
+    s = g.state
+    smallpox = card_of(g, "smallpox")
+    s.deck = Stack(pool=[2, smallpox, 40], sizes=[2], marked=[41])
+    event(g, "runners-bring-word", smallpox, "stand-ready")
+    assert (s.deck.known, s.effects) == ([smallpox], {"free-preempt": 1})
+    s.card = smallpox
+    assert preempt_cost(g).total == 0
+
+
+def test_runners_bring_word_and_the_elders_meet(g: NavajoWars) -> None:
+    """A Ceremony or a Historical Event may lie there too; 1 AP instead."""
+    for card in (3, 41):
+        g.state.deck = Stack(known=[card])
+        event(g, "runners-bring-word", "hold-council 1")
+        assert g.state.deck.known == [card]
+    assert (g.state.ap, g.state.effects) == (5, {})
+
+
+def test_runners_bring_word_of_an_empty_deck(g: NavajoWars) -> None:
+    """Nothing to see, and still the choice."""
+    event(g, "runners-bring-word", "hold-council 1")
+    assert g.state.ap == 4
+    assert "top-card-seen" not in told(g)

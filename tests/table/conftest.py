@@ -1,0 +1,37 @@
+"""A table of its own for every test: a fresh home, typed lines, caught output."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from msgspec import Struct
+
+from vigil.table.cli import main
+
+
+class Said(Struct):
+    code: int
+    out: str
+    err: str
+
+
+Vigil = Callable[..., Said]
+
+
+@pytest.fixture
+def vigil(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Vigil:
+    """vigil("play …", "typed line", …): the exit code and what was printed."""
+    monkeypatch.setenv("VIGIL_HOME", str(tmp_path / "home"))
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "VIGIL_LANGUAGE"):
+        monkeypatch.delenv(name, raising=False)
+
+    def run(command: str, *typed: str) -> Said:
+        monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
+        code = main(command.split())
+        said = capsys.readouterr()
+        return Said(code, said.out, said.err)
+
+    return run

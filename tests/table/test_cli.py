@@ -1,0 +1,307 @@
+"""The command line: what a user types, what he reads, and the exit code."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.table.conftest import Vigil
+from vigil.table import saves
+
+RISE = "play navajo-wars --scenario rise-of-the-people --seed 1"
+
+
+def save_of(tmp_path: Path, n: int = 1) -> Path:
+    return tmp_path / "home" / "saves" / f"navajo-wars-rise-of-the-people-{n}.journal"
+
+
+def test_without_a_scenario_it_asks_and_end_of_input_starts_nothing(vigil: Vigil) -> None:
+    said = vigil("play")
+    assert said.code == 0
+    assert "rise-of-the-people" in said.out
+    assert "nothing was started" in said.out
+    assert saves.saved_games() == []
+
+
+def test_a_scenario_is_chosen_by_number_or_by_the_beginning_of_its_name(vigil: Vigil, tmp_path: Path) -> None:
+    vigil("play", "1")
+    vigil("play", "nonsense", "rise")
+    assert save_of(tmp_path, 1).exists()
+    assert save_of(tmp_path, 2).exists()
+
+
+def test_end_of_input_saves_says_so_and_exits_0(vigil: Vigil, tmp_path: Path) -> None:
+    said = vigil(RISE, "1")
+    assert said.code == 0
+    assert f"The game is saved: {save_of(tmp_path)}" in said.out
+    assert save_of(tmp_path).read_text().startswith("vigil-journal 1\n")
+
+
+def test_options_are_chosen_by_number_and_by_name_and_the_game_goes_on_where_it_was_left(vigil: Vigil) -> None:
+    first = vigil(RISE, "1", "q")
+    names = re.findall(r"\(([a-z0-9 -]+)\) \[", first.out)
+    assert names
+    again = vigil("resume", "s", "q")
+    assert again.code == 0
+    assert first.out.split("> ")[-1].split("\n")[0] in again.out or "[" in again.out
+
+
+@pytest.mark.parametrize(
+    ("language", "word"),
+    [("en", "The game is saved"), ("it", "La partita è salvata"), ("fr", "La partie est sauvegardée")],
+)
+def test_it_speaks_the_language_asked_for(vigil: Vigil, language: str, word: str) -> None:
+    assert word in vigil(f"{RISE} --language {language}", "1").out
+
+
+def test_the_language_may_change_in_the_middle_of_a_game(vigil: Vigil) -> None:
+    said = vigil(RISE, "lang it", "lang xx", "q")
+    assert "La partita è salvata" in said.out
+    assert "«xx» non è tra en, it, fr" in said.out
+
+
+def test_help_state_rule_card_log_and_explain(vigil: Vigil) -> None:
+    said = vigil(RISE, "?", "s", "r 4.2.8", "r", "r 99", "log", "explain", "card", "why", "q")
+    assert said.code == 0
+    assert "takes back your last decision" in said.out
+    assert "4.2.8" in said.out
+    assert "There is no section «99»" in said.out
+    assert "Shiprock" in said.out
+
+
+def test_a_wrong_answer_gets_a_sentence_and_changes_nothing(vigil: Vigil, tmp_path: Path) -> None:
+    said = vigil(RISE, "dance", "999", "q")
+    assert "«dance» is not among the options" in said.out
+    assert "«999» is not among the options" in said.out
+    assert " > " not in save_of(tmp_path).read_text()
+
+
+def test_undo_by_policy(vigil: Vigil) -> None:
+    assert "Taken back" in vigil(RISE, "1", "u", "q").out
+    assert "nothing to take back" in vigil(RISE, "u", "q").out
+    assert "ironman" in vigil(f"{RISE} --undo ironman", "1", "u", "q").out
+
+
+def test_saves_are_listed_with_their_policy_and_undos(vigil: Vigil) -> None:
+    assert "no saved games yet" in vigil("saves").err
+    vigil(f"{RISE} --undo no-peeking --title Evening", "1", "q")
+    said = vigil("saves")
+    assert said.code == 0
+    assert "Evening" in said.out
+    assert "no-peeking" in said.out
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+def test_a_bot_plays_a_told_game_to_its_end(vigil: Vigil, language: str) -> None:
+    said = vigil(f"play --scenario rise-of-the-people --seed 3 --bot random --language {language}")
+    assert said.code == 0
+    assert said.out.count("\n") > 50
+    assert "{" not in said.out
+    assert saves.saved_games() == []
+
+
+def test_a_finished_game_is_told_again(vigil: Vigil, tmp_path: Path) -> None:
+    vigil(RISE, *["1"] * 800)
+    said = vigil(f"replay {save_of(tmp_path)}")
+    assert said.code == 0
+    assert said.out.strip()
+    open_game = vigil("play --scenario the-navajo-wars --seed 2", "1")
+    assert open_game.code == 0
+    assert "not over yet" in vigil("replay 1").out
+
+
+def test_rule_prints_a_section_or_lists_them(vigil: Vigil) -> None:
+    assert "3.2.1" in vigil("rule 3.2.1").out
+    assert vigil("rule 3.1 step 4 --language fr").code == 0
+    assert vigil("rule").out.count("\n") > 200
+    wrong = vigil("rule 77")
+    assert wrong.code == 2
+    assert "no section «77»" in wrong.err
+
+
+def test_games_lists_the_scenarios(vigil: Vigil) -> None:
+    assert "the-rope-thrower" in vigil("games").out
+
+
+# bad input
+
+
+@pytest.mark.parametrize(
+    ("command", "complaint"),
+    [
+        ("play --scenario nowhere", "no scenario «nowhere»"),
+        ("play chess", "no game «chess»"),
+        (f"{RISE} --set pace=quick", "no switch «pace»"),
+        (f"{RISE} --set culture-ceiling=12", "cannot be «12»"),
+        (f"{RISE} --companion spoons", "cannot bring «spoons»"),
+        (f"{RISE} --pack no-such-folder", "content pack is not there"),
+    ],
+)
+def test_bad_arguments_get_a_sentence_and_code_2(vigil: Vigil, command: str, complaint: str) -> None:
+    said = vigil(command)
+    assert said.code == 2
+    assert complaint in said.err
+    assert "Traceback" not in said.err
+
+
+def test_a_save_cut_off_in_the_middle_goes_on_and_keeps_a_copy(vigil: Vigil, tmp_path: Path) -> None:
+    vigil(RISE, "1", "1", "1", "q")
+    path = save_of(tmp_path)
+    path.write_text(path.read_text()[:-4])
+    said = vigil("resume", "q")
+    assert said.code == 0
+    assert "breaks off at line" in said.out
+    assert list(path.parent.glob("*.before-1.txt"))
+    assert "breaks off" not in vigil("resume", "q").out
+
+
+def test_an_edited_save_names_the_line_and_goes_on(vigil: Vigil, tmp_path: Path) -> None:
+    vigil(RISE, "1", "1", "1", "q")
+    path = save_of(tmp_path)
+    lines = path.read_text().split("\n")
+    at = next(n for n, line in enumerate(lines) if " > " in line)
+    lines[at] = lines[at].split(" > ")[0] + " > fly-away"
+    path.write_text("\n".join(lines))
+    said = vigil("resume", "q")
+    assert said.code == 0
+    assert f"From line {at + 1}" in said.out
+    assert "fly-away" in said.out
+
+
+def test_saves_of_another_game_or_no_saves_at_all(vigil: Vigil, tmp_path: Path) -> None:
+    vigil(RISE, "q")
+    path = save_of(tmp_path)
+    path.write_text(path.read_text().replace("game navajo-wars", "game parcheesi"))
+    assert "no game «parcheesi»" in vigil(f"resume {path}").err
+    path.write_text("dear diary\n")
+    assert "not a saved game" in vigil(f"resume {path}").err
+    path.write_bytes(b"\xff\xfe\x00")
+    assert "not a saved game" in vigil(f"resume {path}").err
+    assert "no saved game «17»" in vigil("resume 17").err
+    path.unlink()
+    assert "no saved games yet" in vigil("resume").err
+
+
+def test_a_save_of_other_rules_is_checked_and_taken_up(vigil: Vigil, tmp_path: Path) -> None:
+    vigil(RISE, "1", "q")
+    path = save_of(tmp_path)
+    path.write_text(re.sub(r"\ncontent \w+", "\ncontent 000000000000", path.read_text()))
+    said = vigil("resume", "q")
+    assert said.code == 0
+    assert "have changed since" in said.out
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")
+def test_no_write_permission(vigil: Vigil, tmp_path: Path) -> None:
+    (tmp_path / "home").mkdir()
+    (tmp_path / "home").chmod(0o500)
+    said = vigil(RISE, "1")
+    assert said.code == 1
+    assert "cannot be saved" in said.err
+
+
+def test_a_home_that_is_no_folder(vigil: Vigil, tmp_path: Path) -> None:
+    (tmp_path / "home").write_text("a file")
+    said = vigil(RISE, "1")
+    assert said.code == 1
+    assert "cannot be saved" in said.err
+
+
+def test_a_pack_with_errors_names_file_line_field_and_what_is_expected(vigil: Vigil, tmp_path: Path) -> None:
+    ours = Path(saves.__file__).parent.parent / "games" / "navajo_wars" / "content" / "operations_cards.toml"
+    pack = tmp_path / "pack"
+    pack.mkdir()
+    text = ours.read_text(encoding="utf-8")
+    line = next(n for n, row in enumerate(text.split("\n"), start=1) if "n = 2," in row or "n = 4," in row)
+    rows = text.split("\n")
+    rows[line - 1] = re.sub(r"preempt = \d", 'preempt = "two"', rows[line - 1], count=1)
+    (pack / "operations_cards.toml").write_text("\n".join(rows), encoding="utf-8")
+    said = vigil(f"{RISE} --pack {pack}")
+    assert said.code == 2
+    assert f"operations_cards.toml, line {line}" in said.err
+    assert "preempt" in said.err
+    assert "Expected `int`" in said.err
+    (pack / "operations_cards.toml").write_text("cards = [", encoding="utf-8")
+    assert "not valid TOML" in vigil(f"{RISE} --pack {pack}").err
+    (pack / "operations_cards.toml").write_text(
+        re.sub(r'do = "[a-z-]+"', 'do = "dance"', text, count=1), encoding="utf-8"
+    )
+    said = vigil(f"{RISE} --pack {pack}")
+    assert said.code == 2
+    assert "dance" in said.err
+
+
+def test_a_pack_replaces_words_and_numbers(vigil: Vigil, tmp_path: Path) -> None:
+    pack = tmp_path / "pack"
+    (pack / "text" / "en").mkdir(parents=True)
+    (pack / "text" / "en" / "mine.ftl").write_text("scenario-rise-of-the-people = My Own Rise\n", encoding="utf-8")
+    assert "My Own Rise" in vigil(f"{RISE} --pack {pack}", "s", "q").out
+    assert "My Own Rise" in vigil("resume", "s", "q").out
+
+
+# signals, in a process of its own
+
+
+def spawned(tmp_path: Path, command: str) -> subprocess.Popen[str]:
+    environment = {**os.environ, "VIGIL_HOME": str(tmp_path / "home"), "LANG": "C.UTF-8", "NO_COLOR": "1"}
+    return subprocess.Popen(
+        [sys.executable, "-m", "vigil.table.cli", *command.split()],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=environment,
+    )
+
+
+def wait_for(path: Path, text: str) -> None:
+    for _ in range(200):
+        if path.exists() and text in path.read_text():
+            return
+        time.sleep(0.05)
+    raise AssertionError(f"{text!r} never came")
+
+
+def test_ctrl_c_exits_130_and_nothing_is_lost(tmp_path: Path) -> None:
+    game = spawned(tmp_path, RISE)
+    assert game.stdin
+    game.stdin.write("1\n")
+    game.stdin.flush()
+    wait_for(save_of(tmp_path), " > ")
+    game.send_signal(signal.SIGINT)
+    out, err = game.communicate(timeout=20)
+    assert game.returncode == 130
+    assert "The game is saved" in out
+    assert "Traceback" not in err
+
+
+def test_a_killed_game_has_every_answer_on_disk(tmp_path: Path, vigil: Vigil) -> None:
+    game = spawned(tmp_path, RISE)
+    assert game.stdin
+    game.stdin.write("1\n1\n1\n")
+    game.stdin.flush()
+    path = save_of(tmp_path)
+    for _ in range(200):
+        if path.exists() and path.read_text().count(" > ") == 3:
+            break
+        time.sleep(0.05)
+    game.kill()
+    game.communicate()
+    assert path.read_text().count(" > ") == 3
+    assert vigil("resume", "q").code == 0
+
+
+def test_a_closed_pipe_is_no_error(tmp_path: Path) -> None:
+    command = (
+        f"{sys.executable} -m vigil.table.cli play --scenario rise-of-the-people --seed 3 --bot random | head -n 2"
+    )
+    done = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=False)
+    assert "Traceback" not in done.stderr
+    assert done.stdout.count("\n") == 2

@@ -1,0 +1,88 @@
+"""Draw the terminal of a running game as an SVG for the README.
+
+    python tools/picture.py > docs/terminal.svg
+"""
+
+from __future__ import annotations
+
+import io
+import sys
+from html import escape
+
+from vigil.bots.random_bot import at_random
+from vigil.games import take_down
+from vigil.kernel.flow import Decision
+from vigil.kernel.journal import Header
+from vigil.kernel.session import Session
+from vigil.kernel.text import KERNEL_TEXT, Words
+from vigil.table.paint import Paper
+from vigil.table.terminal import Terminal
+
+COLUMNS, ROWS = 104, 40
+INK = {
+    "title": "#f4efe6", "label": "#6fc7c7", "card": "#e8c468", "dine": "#8fce7a", "enemy": "#e0736a",
+    "good": "#8fce7a", "warn": "#e8a468", "dim": "#8a8580", "ask": "#f4efe6", "key": "#6fc7c7",
+}  # fmt: skip
+BOLD = {"title", "label", "card", "dine", "ask"}
+
+
+class Canvas(Paper):
+    """Paper that remembers its pieces."""
+
+    def __init__(self) -> None:
+        super().__init__(io.StringIO(), plain=False)
+        self.tty, self.columns, self.rows = True, COLUMNS, ROWS
+        self.lines: list[tuple[tuple[str, str], ...]] = []
+
+    def measure(self) -> None:
+        pass
+
+    def line(self, *pieces: tuple[str, str]) -> None:
+        self.lines.append(pieces)
+
+    def clear(self) -> None:
+        self.lines.clear()
+
+
+def svg(lines: list[tuple[tuple[str, str], ...]]) -> str:
+    height, width = len(lines) * 18 + 32, COLUMNS * 8.4 + 32
+    out = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.0f} {height}" role="img" '
+        'aria-label="The table, the question and its options, each with its section">',
+        f'<rect width="{width:.0f}" height="{height}" rx="10" fill="#221f1c"/>',
+        '<g font-family="DejaVu Sans Mono, Menlo, Consolas, monospace" font-size="14" fill="#d9d2c7">',
+    ]
+    for row, pieces in enumerate(lines):
+        x = 16.0
+        for text, style in pieces:
+            if text.strip():
+                fill = f' fill="{INK[style]}"' if style in INK else ""
+                weight = ' font-weight="bold"' if style in BOLD else ""
+                length = f' textLength="{len(text) * 8.4:.1f}" lengthAdjust="spacingAndGlyphs"'
+                place = f'x="{x:.1f}" y="{row * 18 + 30}" xml:space="preserve"'
+                out.append(f"<text {place}{fill}{weight}{length}>{escape(text)}</text>")
+            x += len(text) * 8.4
+    return "\n".join([*out, "</g>", "</svg>"]) + "\n"
+
+
+def main() -> None:
+    definition = take_down("navajo-wars")
+    content = definition.load_content([])
+    header = Header("navajo-wars", "1", "", "a-broken-country", {}, 12)
+    session = Session.start(definition, content, header)
+    choose = at_random(4)
+    while not session.over:
+        request = session.request
+        if session.run.game.state.turn >= 4 and request and request.key == "action" and len(session.options) > 6:
+            break
+        assert isinstance(request, Decision)
+        session.answer(choose(request, session.options).name)
+    canvas = Canvas()
+    table = Terminal(session, lambda language: Words(language, [KERNEL_TEXT, definition.text]), "en", canvas)
+    table.shown = len(session.log) - 5
+    table.show()
+    sys.stdout.write(svg(canvas.lines))
+
+
+if __name__ == "__main__":
+    main()

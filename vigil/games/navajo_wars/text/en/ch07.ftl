@@ -1,0 +1,16 @@
+# 7. Minor Events.
+
+event-minor-event = Minor Event: { $minor }
+question-minor-event = Minor Event: { $minor }. Do you let it happen?
+option-carry-out = Let it happen
+option-cancel-for-goods = Cancel it for { $n } Trade Goods
+option-cancel-by-development = Cancel it: exhaust { $development }
+event-minor-cancelled = The Minor Event is cancelled: { $minor }
+chance-drought = die for the Territory struck by Drought
+chance-recovery = die for the Territory that recovers
+chance-swap = die for the row that is swapped
+event-no-drought-counter = No Drought counter is left
+event-drought-added = Drought { $territory_in }: now { $n }
+event-drought-no-room = No room for a Drought counter { $territory_in } or beside it
+event-drought-removed = Drought recedes { $territory_in }: now { $n }
+event-no-drought = No Drought to remove { $territory_in } or beside it

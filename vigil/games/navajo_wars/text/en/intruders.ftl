@@ -1,0 +1,21 @@
+# Intruders.
+
+name-ambush = Ambush
+name-false-rumor = False Rumor
+name-fortune = Fortune
+name-guns = Firearms (Intruder)
+name-intruders-moved = Intruders Moved
+name-skin-walker = Skin Walker
+name-trade = Trade
+name-wandering-natives = Wandering Natives
+chance-intruder-territory = die for the Territory of the Intruder
+chance-intruder-area = die for the Area of the Intruder
+chance-intruder = Intruder counter
+event-intruder-cup-empty = The cup is empty: no Intruder is placed
+event-intruder-placed = An Intruder lies face down in { $territory } { $area }
+event-intruder-revealed = { $family } meets an Intruder in { $territory } { $area }: { $intruder }
+event-intruder-kept = Kept in Resources: { $piece }
+question-intruder-ambush = Ambush! Whom does { $family } lose?
+question-wandering-natives = Wandering Natives join you. Who goes to the Passage of Time Box?
+option-welcome = Welcome { $piece_a }
+event-nobody-wanders = No population counter is Out of Play: nobody joins you

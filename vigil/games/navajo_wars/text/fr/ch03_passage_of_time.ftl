@@ -1,0 +1,125 @@
+# 3.3 Passage du temps : population, nourriture, animaux, anciens.
+
+question-grow-up = Qui grandit ou vieillit ?
+option-grow-up-done = Personne d'autre
+option-child-becomes-man = Un enfant devient un homme
+option-child-becomes-woman = Un enfant devient une femme
+option-child-becomes-elder = Un enfant devient un ancien
+option-man-becomes-elder = Un homme devient un ancien
+option-woman-becomes-elder = Une femme devient une ancienne
+refused-no-counter-left = Il ne reste Hors jeu aucun pion de ce type : { $piece }.
+remedy-no-counter-left = Ce sera possible quand l'un d'eux ira Hors jeu.
+question-who-grows-up = D'où prenez-vous { $piece_the } ?
+option-from-family = De la { $family }
+option-from-passage = De la case Passage du temps
+event-child-becomes-man = Un enfant de la case Passage du temps devient un homme
+event-child-becomes-woman = Un enfant de la case Passage du temps devient une femme
+event-child-becomes-elder = Un enfant de la case Passage du temps devient un ancien
+event-man-becomes-elder = Un homme de la case Passage du temps devient un ancien
+event-woman-becomes-elder = Une femme de la case Passage du temps devient une ancienne
+event-child-becomes-man-in-family = { $family } : l'enfant devient un homme et va dans la case Passage du temps
+event-child-becomes-woman-in-family = { $family } : l'enfant devient une femme et va dans la case Passage du temps
+event-child-becomes-elder-in-family = { $family } : l'enfant devient un ancien et va dans la case Passage du temps
+event-man-becomes-elder-in-family = { $family } : l'homme devient un ancien et va dans la case Passage du temps
+event-woman-becomes-elder-in-family = { $family } : la femme devient une ancienne et va dans la case Passage du temps
+
+question-join-families = Qui quitte la case Passage du temps ?
+option-join-done = Personne d'autre
+option-join-family = Placer { $piece_a } dans la { $family }
+option-join-elders = Placer un ancien sur le Tableau des anciens
+option-join-any-family = Placer { $piece_a } dans une Famille
+refused-no-empty-space = Aucune Famille en jeu n'a d'emplacement vide pour { $piece_a }.
+remedy-no-empty-space = Une nouvelle Famille pourrait accueillir le pion.
+event-joined-family = La { $family } accueille { $piece_a }
+event-joined-elders = Un nouvel ancien entre sur le Tableau des anciens
+
+question-found-family = Fondez-vous une nouvelle Famille ?
+option-found-none = Ne pas fonder de Famille
+option-found-family = Fonder la { $family }
+question-household = Qui fait partie de la { $family } ?
+option-household-man = Un homme
+option-household-woman = Une femme
+option-household-man-woman = Un homme et une femme
+option-household-man-child = Un homme et un enfant
+option-household-woman-child = Une femme et un enfant
+option-household-man-woman-child = Un homme, une femme et un enfant
+question-canyon-area = Où la { $family } s'installe-t-elle ?
+option-settle-in = Zone { $area } ({ $territory })
+event-family-founded = La { $family } est fondée en Zone { $area } ({ $territory })
+event-no-family-culture-0 = La Culture est à 0 : on ne peut pas fonder de nouvelle Famille
+
+event-culture-changes = Culture, nouveaux anciens moins emplacements vides : { $change }
+number-culture-change = Variation de la Culture
+part-empty-spaces = emplacements vides de la { $family }
+part-kin = emplacements pardonnés par des Développements et événements
+part-new-elders = nouveaux anciens
+event-population-discarded = { $n ->
+    [one] { $n } pion de population resté dans la case Passage du temps va Hors jeu
+   *[other] { $n } pions de population restés dans la case Passage du temps vont Hors jeu
+}
+
+event-animals-return = { $n ->
+    [one] { $n } animal revient dans les Ressources
+   *[other] { $n } animaux reviennent dans les Ressources
+}
+
+question-collect-corn = Quel Maïs récoltez-vous ? Désignez-le tout entier avant qu'il soit retourné.
+option-collect-corn = Le Maïs de la Zone { $area } ({ $territory })
+option-collect-all-corn = Tout le Maïs restant
+option-collect-done = Pas d'autre Maïs
+chance-corn-collected = valeur du Maïs
+event-corn-collected = Maïs récolté en Zone { $area } ({ $territory }) : il vaut { $n }
+
+number-food-needed = Nourriture nécessaire
+number-food-of-land = Nourriture de la terre
+number-food-in-store = Nourriture dans les Ressources
+part-mouths = { $family }
+part-elder-mouths = anciens
+part-agriculture = Agriculture ({ $territory })
+part-agriculture-cards = Développements et événements
+part-food-event = un événement antérieur
+part-corn-food = Maïs { $n }
+part-sheep-food = { $n ->
+    [one] { $n } mouton
+   *[other] { $n } moutons
+}
+event-feeding = Nourriture nécessaire : { $needed } ; la terre en donne { $land }
+question-feed = Il faut nourrir la population. Combien de moutons sont mangés ?
+option-feed = { $n ->
+    [0] Nourrir la population sans manger de mouton
+    [one] Nourrir la population en mangeant { $n } mouton
+   *[other] Nourrir la population en mangeant { $n } moutons
+}
+question-eat-corn = Quel Maïs est mangé ? Pions encore à nourrir : { $n }.
+option-eat-corn = Maïs { $n }
+event-sheep-eaten = { $n ->
+    [one] { $n } mouton est mangé
+   *[other] { $n } moutons sont mangés
+}
+event-corn-returned = { $n ->
+    [one] { $n } pion Maïs retourne dans la coupe
+   *[other] { $n } pions Maïs retournent dans la coupe
+}
+question-unfed = Qui reste sans nourriture ? Pions à laisser sans nourriture : { $n }.
+option-unfed-family = Quelqu'un de la { $family }
+option-unfed-elders = Un ancien
+question-unfed-elder = Quel ancien reste sans nourriture ?
+option-unfed-elder = L'ancien de la case { $box }
+question-unfed-person = Qui reste sans nourriture dans la { $family } ?
+option-unfed-person = Laisser { $piece_the } sans nourriture
+event-elder-starves = Un ancien reste sans nourriture et va Hors jeu
+
+question-feed-animals = Il n'y a pas de pâture pour tous les animaux des Ressources. Les nourrissez-vous maintenant ?
+option-feed-animals = Nourrir les animaux ; les autres vont Hors jeu
+number-fodder = Animaux nourris de chaque espèce
+part-pastures = Territoires avec une Famille
+part-fodder-cards = Développements et événements
+event-animals-starve = Des animaux sans pâture vont Hors jeu : { $n } ({ $piece })
+
+chance-elder-death = dé pour la vie d'un ancien
+event-elder-dies = L'ancien de la case { $box } meurt ({ $number } ou moins)
+event-elder-lives = L'ancien de la case { $box } survit (il meurt à { $number } ou moins)
+number-death-number = Meurt à ce résultat ou moins
+part-elder-age = Niveau de la case { $box }
+part-long-life = Développements et événements
+chance-recovered-territory = dé pour le Territoire qui se rétablit

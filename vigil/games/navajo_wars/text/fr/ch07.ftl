@@ -1,0 +1,16 @@
+# 7. Événements mineurs.
+
+event-minor-event = Événement mineur : { $minor }
+question-minor-event = Événement mineur : { $minor }. Le laissez-vous se produire ?
+option-carry-out = Le laisser se produire
+option-cancel-for-goods = L'annuler pour { $n } Marchandises
+option-cancel-by-development = L'annuler : épuiser { $development }
+event-minor-cancelled = L'Événement mineur est annulé : { $minor }
+chance-drought = dé pour le Territoire frappé par la Sécheresse
+chance-recovery = dé pour le Territoire qui se rétablit
+chance-swap = dé pour la ligne à échanger
+event-no-drought-counter = Il ne reste plus de pion Sécheresse
+event-drought-added = Sécheresse { $territory_in } : maintenant { $n }
+event-drought-no-room = Pas de place pour un pion Sécheresse { $territory_in } ni à côté
+event-drought-removed = La Sécheresse recule { $territory_in } : maintenant { $n }
+event-no-drought = Aucune Sécheresse à retirer { $territory_in } ni à côté

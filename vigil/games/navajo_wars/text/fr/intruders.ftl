@@ -1,0 +1,21 @@
+# Intrus.
+
+name-ambush = Embuscade
+name-false-rumor = Fausse rumeur
+name-fortune = Fortune
+name-guns = Armes à feu (Intrus)
+name-intruders-moved = Intrus en mouvement
+name-skin-walker = Skin Walker
+name-trade = Commerce
+name-wandering-natives = Indigènes errants
+chance-intruder-territory = dé pour le Territoire de l'Intrus
+chance-intruder-area = dé pour la Zone de l'Intrus
+chance-intruder = pion Intrus
+event-intruder-cup-empty = La coupe est vide : aucun Intrus n'est placé
+event-intruder-placed = Un Intrus est posé face cachée dans la Zone { $area } ({ $territory })
+event-intruder-revealed = La { $family } rencontre un Intrus dans la Zone { $area } ({ $territory }) : { $intruder }
+event-intruder-kept = Gardé dans les Ressources : { $piece }
+question-intruder-ambush = Embuscade ! Qui la { $family } perd-elle ?
+question-wandering-natives = Des Indigènes errants vous rejoignent. Qui va dans la case Passage du temps ?
+option-welcome = Accueillir { $piece_a }
+event-nobody-wanders = Aucun pion de population n'est Hors jeu : personne ne vous rejoint

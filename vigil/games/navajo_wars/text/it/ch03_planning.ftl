@@ -1,0 +1,95 @@
+# 3.1 Pianificazione: anziani, Beni Commerciali, tribù.
+
+event-elders-move = Ogni anziano avanza di una casella verso destra
+
+question-choose-elder = Quale anziano tenta un'Azione Anziano?
+option-elder-acts = L'anziano nella casella { $box }
+option-elders-done = Nessun'altra Azione Anziano
+question-elder-action = Che cosa tenta l'anziano nella casella { $box }?
+option-culture-to-military = Converti 1 punto Cultura in 1 punto Forza Militare
+option-military-to-culture = Converti 1 punto Forza Militare in 1 punto Cultura
+option-raise-ferocity = Aumenta la Ferocia della { $family }
+option-lower-ferocity = Riduci la Ferocia della { $family }
+option-elder-gains-ap = Guadagna 1 PA
+refused-culture-not-above = La Cultura ({ $culture }) non è superiore alla Forza Militare ({ $military }).
+remedy-culture-not-above = È possibile finché la Cultura è superiore alla Forza Militare.
+refused-military-not-above = La Forza Militare ({ $military }) non è superiore alla Cultura ({ $culture }).
+remedy-military-not-above = È possibile finché la Forza Militare è superiore alla Cultura.
+refused-ferocity-moved = Gli anziani hanno già cambiato la Ferocia della { $family } con questa carta.
+remedy-ferocity-moved = Potranno farlo di nuovo con un'altra carta.
+refused-ferocity-no-man = La { $family } non ha un uomo: la sua Ferocia non può aumentare.
+remedy-ferocity-no-man = Dai un uomo alla Famiglia in uno Scorrere del Tempo.
+refused-ferocity-at-top = La { $family } ha già Ferocia { $n }, la più alta possibile.
+remedy-ferocity-at-top = La sua Ferocia si può solo ridurre.
+refused-ferocity-at-0 = La { $family } ha già Ferocia 0.
+remedy-ferocity-at-0 = La sua Ferocia si può solo aumentare, se c'è un uomo.
+chance-elder-action = dado per l'Azione Anziano
+event-elder-fails = L'Azione Anziano fallisce: { $n } supera il Livello { $rating }
+event-elders-silent = Un evento precedente fa tacere gli anziani: niente Azioni Anziano
+number-elder-rating = Livello Anziano
+part-elder-box = casella { $box } del Riquadro Anziani
+part-elder-rating-cards = Sviluppi ed eventi
+
+question-buy-goods = Quanti Beni Commerciali compri?
+option-buy-no-goods = Non comprarne
+option-buy-goods = { $n ->
+    [one] Compra un segnalino Beni Commerciali
+   *[other] Compra { $n } Beni Commerciali
+}
+refused-goods-culture-0 = Con la Cultura a 0 non si possono comprare Beni Commerciali.
+remedy-goods-culture-0 = Porta la Cultura sopra lo 0.
+event-goods-culture-0 = La Cultura è a 0: non si possono comprare Beni Commerciali
+refused-goods-blocked = Una carta in gioco vieta di comprare Beni Commerciali.
+remedy-goods-blocked = Sarà di nuovo possibile quando quella carta lascerà il gioco.
+event-goods-blocked = Una carta in gioco vieta di comprare Beni Commerciali
+refused-goods-none-left = Fuori dal Gioco non ci sono tanti Beni Commerciali.
+remedy-goods-none-left = I Beni Commerciali spesi tornano lì, e uno Sviluppo può liberare quelli messi da parte.
+event-goods-none-left = Fuori dal Gioco non ci sono Beni Commerciali: non se ne possono comprare
+refused-goods-no-woman = Le Famiglie con una donna non possono comprarne tanti.
+remedy-goods-no-woman = Dai una donna ad altre Famiglie in uno Scorrere del Tempo.
+event-goods-no-woman = Nessuna Famiglia ha una donna: non si possono comprare Beni Commerciali
+refused-goods-no-ap = Non hai abbastanza PA.
+remedy-goods-no-ap = Gli anziani e il Consiglio Tribale portano PA.
+event-goods-no-ap = Non restano PA: non si possono comprare Beni Commerciali
+event-goods-bought = { $n ->
+    [one] Comprato un segnalino Beni Commerciali per { $cost } PA
+   *[other] Comprati { $n } Beni Commerciali per { $cost } PA
+}
+number-goods-cost = Costo in PA
+part-goods-price = 1 PA per ogni segnalino Beni Commerciali
+part-goods-market = gratis grazie a un evento
+part-goods-free = gratis grazie agli Sviluppi
+
+question-tribal-affairs = Tenti una Guerra Tribale o una Diplomazia Tribale? Un tentativo costa 1 PA.
+option-tribes-done = Nessun altro tentativo
+option-tribal-warfare = Guerra Tribale con la { $family }
+option-tribal-diplomacy = Diplomazia Tribale con la { $family }
+refused-tribes-tried = La { $family } ha già fatto il suo tentativo.
+remedy-tribes-tried = Potrà ritentare nella prossima Pianificazione.
+refused-tribes-no-man = La { $family } non ha un uomo.
+remedy-tribes-no-man = Dai un uomo alla Famiglia in uno Scorrere del Tempo.
+refused-tribes-no-ap = Un tentativo costa 1 PA, e non ne hai.
+remedy-tribes-no-ap = Procurati prima un PA, per esempio in cambio di 2 Beni Commerciali.
+refused-tribes-military-0 = Con la Forza Militare a 0 nessuna Famiglia può combattere.
+remedy-tribes-military-0 = Aumenta la Forza Militare, oppure tenta la Diplomazia Tribale.
+question-tribal-target = Quale Ordine è il bersaglio?
+option-tribal-target = { $order } nella riga { $row }
+event-tribal-warfare = Guerra Tribale: { $family } contro { $order }
+event-tribal-diplomacy = Diplomazia Tribale: { $family } con { $order }
+question-diplomacy-goods = Quanti Beni Commerciali offre la { $family }? Ognuno aggiunge 1 al dado.
+option-offer-goods = { $n ->
+    [0] Non offrirne
+    [one] Offri un segnalino Beni Commerciali
+   *[other] Offri { $n } Beni Commerciali
+}
+chance-tribal-diplomacy = dado per la Diplomazia Tribale
+chance-tribal-standby-row = dado per la riga di Standby
+event-diplomacy-succeeds = Le trattative della { $family } riescono (totale { $total })
+event-diplomacy-fails = Le trattative della { $family } falliscono (totale { $total })
+number-attempt-cost = Costo in PA
+part-attempt-price = un tentativo
+number-diplomacy = Diplomazia Tribale
+part-diplomacy-die = dado
+part-diplomacy-goods = Beni Commerciali offerti
+part-diplomacy-evade = Fuga della { $family }
+part-diplomacy-cards = Sviluppi ed eventi

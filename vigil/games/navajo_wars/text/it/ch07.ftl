@@ -1,0 +1,16 @@
+# 7. Eventi Minori.
+
+event-minor-event = Evento Minore: { $minor }
+question-minor-event = Evento Minore: { $minor }. Lo lasci accadere?
+option-carry-out = Lascialo accadere
+option-cancel-for-goods = Annullalo spendendo { $n } Beni Commerciali
+option-cancel-by-development = Annullalo: esaurisci { $development }
+event-minor-cancelled = L'Evento Minore è annullato: { $minor }
+chance-drought = dado per il Territorio colpito dalla Siccità
+chance-recovery = dado per il Territorio che si riprende
+chance-swap = dado per la riga da scambiare
+event-no-drought-counter = Non ci sono più segnalini Siccità
+event-drought-added = Siccità { $territory_in }: ora { $n }
+event-drought-no-room = Non c'è posto per un segnalino Siccità { $territory_in } né accanto
+event-drought-removed = La Siccità arretra { $territory_in }: ora { $n }
+event-no-drought = Nessuna Siccità da togliere { $territory_in } né accanto
