@@ -20,11 +20,12 @@ from types import CodeType, FrameType
 from typing import Any
 
 import pytest
+from _pytest.runner import runtestprotocol
 from msgspec import Struct
 
 from vigil.lab.checklist import CHECKOUT, Rule, Sources, function_of, read_sources
 
-PATIENCE = 10  # seconds for one test: without its rule it may wait for ever
+PATIENCE = 10  # seconds of the processor for one test: without its rule it may go on for ever
 MEMORY = 4 << 30
 OPTIONS = ["-q", "--tb=no", "-p", "no:cacheprovider", "-p", "no:xdist", "-o", "addopts=", f"--rootdir={CHECKOUT}"]
 GENERATOR = 0x20  # the flag of a code object
@@ -61,47 +62,59 @@ def stub_for(code: CodeType) -> CodeType:
     return (nothing_asked if code.co_flags & GENERATOR else nothing).__code__
 
 
-class Mutation:
-    """A plugin of pytest: silence the function once the tests are collected, and note which tests fail."""
-
-    def __init__(self, rule: Rule | None) -> None:
-        self.rule = rule
-        self.ran: set[str] = set()
-        self.failed: set[str] = set()
-
-    def pytest_collection_finish(self) -> None:
-        if self.rule:
-            function = function_of(self.rule)
-            function.__code__ = stub_for(function.__code__)
-
-    @pytest.hookimpl(wrapper=True)
-    def pytest_runtest_call(self) -> Generator[None, Any, Any]:
-        signal.alarm(PATIENCE)
-        try:
-            return (yield)
-        finally:
-            signal.alarm(0)
-
-    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        node = report.nodeid.partition("[")[0]
-        if report.when == "call" and not report.skipped:
-            self.ran.add(node)
-        if report.failed:
-            self.failed.add(node)
-
-
 def give_up(number: int, frame: FrameType | None) -> None:
     raise Hang
 
 
+# running
+
+
+ITEMS: dict[str, list[pytest.Item]] = {}  # the collected tests by node; the processes inherit them
+
+
+class Trial:
+    """A plugin of pytest: collect the tests once, then carry out each job in a process of its own."""
+
+    def __init__(self, jobs: list[Job]) -> None:
+        self.jobs = jobs
+        self.results: list[Result] = []
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        for item in session.items:
+            ITEMS.setdefault(item.nodeid.partition("[")[0], []).append(item)
+        with multiprocessing.get_context("fork").Pool(2, maxtasksperchild=1) as pool:
+            self.results = list(pool.imap_unordered(work, self.jobs))
+        return True
+
+
 def work(job: Job) -> Result:
-    """Run the tests of a job in this process, which is then thrown away."""
-    signal.signal(signal.SIGALRM, give_up)
+    """Silence the function and run the tests of a job, in a process that is then thrown away."""
+    signal.signal(signal.SIGPROF, give_up)
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    mutation = Mutation(job.rule)
+    if job.rule:
+        function = function_of(job.rule)
+        function.__code__ = stub_for(function.__code__)
+    items = [(node, item) for node in job.nodes for item in ITEMS.get(node, ())]
+    failed = set()
+    for n, (node, item) in enumerate(items):
+        signal.setitimer(signal.ITIMER_PROF, PATIENCE)
+        following = items[n + 1][1] if n + 1 < len(items) else None
+        reports = runtestprotocol(item, log=False, nextitem=following)
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        if any(report.failed for report in reports):
+            failed.add(node)
+    return Result(job, sorted({node for node, _ in items}), sorted(failed))
+
+
+def run(jobs: list[Job]) -> list[Result]:
+    trial = Trial(jobs)
+    nodes = sorted({node for job in jobs for node in job.nodes})
     with open(os.devnull, "w") as void, contextlib.redirect_stdout(void), contextlib.redirect_stderr(void):
-        pytest.main([*OPTIONS, *(str(CHECKOUT / node) for node in job.nodes)], plugins=[mutation])
-    return Result(job, sorted(mutation.ran), sorted(mutation.failed))
+        pytest.main([*OPTIONS, *(str(CHECKOUT / node) for node in nodes)], plugins=[trial])
+    return trial.results
+
+
+# judging
 
 
 def plan(sources: Sources, ids: list[str]) -> list[Job]:
@@ -144,22 +157,17 @@ def main() -> int:
     sources = read_sources(options.game)
     ids = draw(sources, options)
     jobs = plan(sources, ids)
-    for job in jobs:
-        assert job.rule
-        function_of(job.rule)  # import the rules here once; the processes inherit them
-    baseline = Job(None, sorted({node for job in jobs for node in job.nodes}))
+    as_they_are = Job(None, sorted({node for job in jobs for node in job.nodes}))
     failed: dict[Rule, set[str]] = {}
-    with multiprocessing.get_context("fork").Pool(2, maxtasksperchild=1) as pool:
-        healthy = pool.apply(work, (baseline,))
-        if healthy.failed or len(healthy.ran) < len(baseline.nodes):
-            broken = healthy.failed or sorted(set(baseline.nodes) - set(healthy.ran))
-            print("these tests do not pass as they are:", *broken, sep="\n  ")
-            return 1
-        for result in pool.imap_unordered(work, jobs):
-            assert result.job.rule
+    for result in run([as_they_are, *jobs]):
+        if result.job.rule:
             failed[result.job.rule] = set(result.failed)
-            if sys.stderr.isatty():
-                print(f"\r{len(failed)}/{len(jobs)}", end="", file=sys.stderr)
+        elif result.failed or len(result.ran) < len(as_they_are.nodes):
+            print("these tests do not pass as they are:", *(result.failed or set(as_they_are.nodes) - set(result.ran)))
+            return 1
+    if not failed:
+        print("the tests cannot be collected: run pytest")
+        return 1
     alive = {id: found for id in ids if (found := survivors(sources, id, failed))}
     for each in alive.values():
         print(*each, sep="\n")

@@ -1,6 +1,6 @@
 """Draw the terminal of a running game as an SVG for the README.
 
-    python tools/picture.py > docs/terminal.svg
+python tools/picture.py > docs/terminal.svg
 """
 
 from __future__ import annotations

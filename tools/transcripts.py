@@ -1,6 +1,6 @@
 """Golden games: one whole random game a scenario, every answer and every sentence, to be read and compared.
 
-    make transcripts     writes tests/games/<game>/transcripts/*.txt anew
+make transcripts     writes tests/games/<game>/transcripts/*.txt anew
 """
 
 from __future__ import annotations

@@ -40,7 +40,8 @@ def test_a_scenario_is_chosen_by_number_or_by_the_beginning_of_its_name(vigil: V
 def test_end_of_input_saves_says_so_and_exits_0(vigil: Vigil, tmp_path: Path) -> None:
     said = vigil(RISE, "1")
     assert said.code == 0
-    assert f"The game is saved: {save_of(tmp_path)}" in said.out
+    assert "The game is saved:" in said.out
+    assert str(save_of(tmp_path)) in said.out
     assert save_of(tmp_path).read_text().startswith("vigil-journal 1\n")
 
 
@@ -235,7 +236,7 @@ def test_a_pack_with_errors_names_file_line_field_and_what_is_expected(vigil: Vi
     )
     said = vigil(f"{RISE} --pack {pack}")
     assert said.code == 2
-    assert "dance" in said.err
+    assert "cards[0].major: expected do = one of" in said.err
 
 
 def test_a_pack_replaces_words_and_numbers(vigil: Vigil, tmp_path: Path) -> None:

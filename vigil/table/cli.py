@@ -326,7 +326,12 @@ def list_saves(asked: argparse.Namespace) -> int:
         words = books[game]
         title = saved.header.title or words.say(f"scenario-{saved.header.scenario}")
         when = datetime.fromtimestamp(saved.changed).strftime("%Y-%m-%d %H:%M")
-        facts: dict[str, str | int] = {"turn": saved.turn, "answers": saved.answers, "undo": saved.header.undo, "undos": saved.undos}
+        facts: dict[str, str | int] = {
+            "turn": saved.turn,
+            "answers": saved.answers,
+            "undo": saved.header.undo,
+            "undos": saved.undos,
+        }
         sheet.line((f"{n:>3}  ", "key"), (title, "title"), (f"  {when}  ", "dim"), (words.raw("save-line", facts), ""))
         sheet.line((f"     {saved.path}", "dim"))
     if not known:

@@ -50,7 +50,9 @@ class Paper:
         width = min(self.columns, 100) - len(indent)
         for part in text.split("\n"):
             hang = "  " if part.startswith("- ") else ""
-            for line in textwrap.wrap(part, width, subsequent_indent=hang, break_on_hyphens=False) or [""]:
+            for line in textwrap.wrap(
+                part, width, subsequent_indent=hang, break_on_hyphens=False, break_long_words=False
+            ) or [""]:
                 self.line((indent + line, style))
 
     def clear(self) -> None:

@@ -10,7 +10,9 @@ from vigil.kernel.testing import asked, play
 
 def card_of(g: NavajoWars, key: str) -> int:
     """The number of the Operations card or Historical Event with this key."""
-    return next(row.n for row in (*g.content.operations.values(), *g.content.history.values()) if row.key == key)
+    keys = {row.key: row.n for row in g.content.operations.values()}
+    keys |= {row.key: row.n for row in g.content.history.values()}
+    return keys[key]
 
 
 def event(g: NavajoWars, key: str, *script: int | str) -> None:

@@ -76,7 +76,7 @@ def test_d65_enemy_ap(g: NavajoWars, card: int) -> None:
     s.raided = {"black": 1}
     assert enemy_ap_collected(g).total == card + 1 + 2 - 1
     assert [part.key for part in enemy_ap_collected(g).parts] == [
-        "card-ap", "cards-in-play", "red-cubes", "raided-cubes",
+        "card-ap", "ap-of-cards", "red-cubes", "raided-cubes",
     ]  # fmt: skip
 
 

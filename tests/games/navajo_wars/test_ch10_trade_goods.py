@@ -1,4 +1,4 @@
-"""10. Trade Goods: trade, rerolls, redraws, and the powers offered with other questions."""
+"""10. Trade Goods: buying, spending, and the powers offered with other questions."""
 
 from __future__ import annotations
 
@@ -9,41 +9,22 @@ from hypothesis import strategies as st
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch01_general import family
 from vigil.games.navajo_wars.rules.ch10_rerolls import (
-    another_go,
-    draw_cube,
-    exhaust,
     goods,
-    ready,
-    refresh,
-    reroll_price,
-    roll,
-    roll_two,
-    spend_fortune,
     spend_goods,
 )
 from vigil.games.navajo_wars.rules.ch10_trade_goods import (
     Power,
-    ask,
     corn_payments,
-    give_horse,
-    horse_options,
-    powers,
     trade_animals,
     trade_corn,
     trade_options,
     use_power,
 )
-from vigil.kernel.flow import Chance, Decision, Option
 from vigil.kernel.testing import asked, names, play
 
 
 def offered(g: NavajoWars) -> list[str]:
     return [option.name for option in trade_options(g)]
-
-
-def rerolls(g: NavajoWars) -> list[str]:
-    """Developments with the power to throw again."""
-    return [key for key, card in g.content.developments.items() if card.power.get("do") == "reroll"]
 
 
 # buying (10.1)
@@ -196,209 +177,3 @@ def test_goods_are_neither_made_nor_lost(plain: int, trade: int, data: st.DataOb
     assert goods(s) == plain + trade - n
     assert s.out_of_play.get("trade-goods", 0) == plain - s.resources["trade-goods"]
     assert s.intruders_unseen.get("trade", 0) == trade - s.resources["trade"]
-
-
-# throwing again
-
-
-@pytest.mark.rule("TG-5")
-def test_three_goods_throw_the_die_again(g: NavajoWars) -> None:
-    """10.2 The new result stands, even if worse; with fewer goods nothing is asked."""
-    s = g.state
-    assert play(roll(g, "3.2.8", "council"), 2) == 2
-    s.resources = {"trade-goods": 3}
-    assert play(roll(g, "3.2.8", "council"), 5, "reroll-for-goods 3", 1) == 1
-    assert s.resources == {"trade-goods": 0}
-    s.resources = {"trade-goods": 5}
-    assert play(roll(g, "3.2.8", "council"), 2, "let-stand") == 2
-    assert s.resources == {"trade-goods": 5}
-
-
-@pytest.mark.rule("TG-6")
-def test_a_further_reroll_costs_three_more(g: NavajoWars) -> None:
-    """10.2 Six goods throw twice more, seven no third time."""
-    g.state.resources = {"trade-goods": 7}
-    script = (1, "reroll-for-goods 3", 1, "reroll-for-goods 3", 4)
-    assert play(roll(g, "3.2.8", "council"), *script) == 4
-    assert g.state.resources == {"trade-goods": 1}
-
-
-@pytest.mark.rule("TG-5", "4.S3-c")
-def test_e16_both_dice_are_thrown_again(g: NavajoWars) -> None:
-    """E16: never one of two; the new pair stands."""
-    g.state.resources = {"trade-goods": 3}
-    assert play(roll_two(g, "4 step 3", "first", "second"), 3, 3, "reroll-for-goods 3", 6, 1) == (6, 1)
-    g.state.resources = {}
-    assert play(roll_two(g, "4 step 3", "first", "second"), 3, 3) == (3, 3)
-
-
-@pytest.mark.rule("TG-5", "9.1.4-a")
-def test_the_price_of_a_reroll(g: NavajoWars) -> None:
-    """10.2 Three, less with Developments, never below one."""
-    assert reroll_price(g) == 3
-    g.bonuses = {"reroll-discount": 1}
-    assert reroll_price(g) == 2
-    g.state.resources = {"trade-goods": 2}
-    assert play(roll(g, "3.2.8", "council"), 1, "reroll-for-goods 2", 6) == 6
-    g.bonuses = {"reroll-discount": 5}
-    assert reroll_price(g) == 1
-
-
-@pytest.mark.rule("1.6.6-i", "IN-11", "TG-5")
-def test_fortune_throws_again_and_returns_to_its_cup(g: NavajoWars) -> None:
-    """Intruders: all dice of one roll; the counter goes back to the cup."""
-    s = g.state
-    s.resources = {"fortune": 1}
-    s.intruders_unseen["fortune"] = 1
-    assert play(roll_two(g, "4 step 3", "first", "second"), 1, 1, "reroll-for-fortune", 2, 3) == (2, 3)
-    assert (s.resources["fortune"], s.intruders_unseen["fortune"]) == (0, 2)
-    s.resources = {"fortune": 1}
-    spend_fortune(g)
-    assert (s.resources["fortune"], s.intruders_unseen["fortune"]) == (0, 3)
-
-
-@pytest.mark.rule("9.1-b", "RR-27", "TG-6", "TG-7", "1.6.6-i", "TG-5")
-def test_what_may_pay_for_another_go(g: NavajoWars) -> None:
-    """10.2 Goods, Fortune or a Development that is not exhausted; without any nothing is asked."""
-    s = g.state
-    assert play(another_go(g, "reroll", "reroll", {"chance": "x", "n": 1})) is False
-    key = rerolls(g)[0]
-    s.developments, s.resources = [key], {"trade-goods": 3, "fortune": 1}
-    options = ["let-stand", "reroll-for-goods 3", "reroll-for-fortune", f"reroll-by-development {key}"]
-    assert names(asked(another_go(g, "reroll", "reroll", {"chance": "x", "n": 1}))) == options
-    assert play(another_go(g, "reroll", "reroll", {"chance": "x", "n": 1}), options[3]) is True
-    assert s.exhausted == [key]
-    assert ready(g, "reroll") == []
-    refresh(g)
-    assert ready(g, "reroll") == [key]
-    assert ready(g, "redraw") == []
-    exhaust(g, key)
-    assert s.exhausted == [key]
-
-
-@pytest.mark.rule("TG-13")
-def test_any_die_may_be_thrown_again(g: NavajoWars) -> None:
-    """10.2 Also the foe's: the rule names no die."""
-    g.state.resources = {"trade-goods": 3}
-    assert play(roll(g, "11.2", "battle-foe"), 6, "reroll-for-goods 3", 1) == 1
-
-
-# cubes
-
-
-@pytest.mark.rule("1.7.3-m")
-def test_cubes_are_drawn_by_their_number(g: NavajoWars) -> None:
-    """1.9 A chance over the bag, weighted; the cube is taken out."""
-    s = g.state
-    request = next(draw_cube(g, "3.2.5", "raid-cube"))
-    assert isinstance(request, Chance)
-    assert request.kind == "cube"
-    assert dict(zip(request.outcomes, request.weights or (), strict=True)) == {
-        "black": 3, "brown": 3, "red": 3, "white": 3, "yellow": 2, "green": 1,
-    }  # fmt: skip
-    assert play(draw_cube(g, "3.2.5", "raid-cube"), "green") == "green"
-    assert s.bag["green"] == 0
-    assert "green" not in names(asked(draw_cube(g, "3.2.5", "raid-cube")))
-
-
-@pytest.mark.rule("1.7.3-n")
-def test_an_empty_bag_gives_no_cube(g: NavajoWars) -> None:
-    """1.7.3 The draw is skipped; nothing is reset."""
-    s = g.state
-    s.bag, s.recovery = {"red": 0}, {"white": 3}
-    assert play(draw_cube(g, "3.2.5", "raid-cube")) == ""
-    assert s.recovery == {"white": 3}
-
-
-@pytest.mark.rule("TG-7", "RR-27", "RR-25")
-def test_a_cube_may_be_put_back(g: NavajoWars) -> None:
-    """10.2 It goes back into the bag before the next draw; the second stands unless 3 more goods are spent."""
-    s = g.state
-    s.resources, s.bag = {"trade-goods": 6}, {"green": 1}
-    script = ("green", "redraw-for-goods 3", "green", "redraw-for-goods 3", "green")
-    assert play(draw_cube(g, "3.2.5", "raid-cube"), *script) == "green"
-    assert s.resources == {"trade-goods": 0}
-    assert s.bag == {"green": 0}
-    s.resources, s.bag = {"fortune": 1}, {"green": 1, "black": 1}
-    assert play(draw_cube(g, "3.2.5", "raid-cube"), "green", "redraw-for-fortune", "black") == "black"
-    assert s.bag == {"green": 1, "black": 0}
-
-
-@pytest.mark.rule("3.2.RT-k", "RR-25")
-def test_d50_manuelito_puts_one_cube_back(g: NavajoWars) -> None:
-    """D50: once in an activation, and only where he may."""
-    s = g.state
-    assert play(draw_cube(g, "3.2.6", "raid-cube", manuelito=True), "green", "manuelito-redraws", "black") == "black"
-    assert s.bag["green"] == 1
-    assert play(draw_cube(g, "3.2.6", "raid-cube", manuelito=True), "green") == "green"
-    s.effects.clear()
-    s.bag["green"] = 1
-    assert play(draw_cube(g, "3.2.6", "raid-cube", manuelito=True), "green", "keep-cube") == "green"
-    assert play(draw_cube(g, "3.2.6", "raid-cube"), "red") == "red"
-
-
-# horses and the powers of the moment
-
-
-@pytest.mark.rule("1.6.2-c", "1.6.2-f", "1.6.2-e")
-def test_a_horse_goes_to_a_family_in_play_without_one(g: NavajoWars) -> None:
-    """1.6.2 At any moment; not to an absent Family, not where there is one, and never a sheep."""
-    s = g.state
-    s.resources = {"horse": 1, "sheep": 3}
-    family(s, "A").horse = True
-    assert [option.name for option in horse_options(g)] == ["give-horse B", "give-horse C"]
-    s.resources = {"sheep": 3}
-    assert horse_options(g) == []
-
-
-@pytest.mark.rule("1.6.2-c", "1.6.2-d")
-def test_the_horse_stays_with_the_family(g: NavajoWars) -> None:
-    """1.6.2 The player cannot take it back: no power does that."""
-    s = g.state
-    s.resources = {"horse": 1}
-    give_horse(g, "B")
-    assert (family(s, "B").horse, s.resources["horse"]) == (True, 0)
-    assert powers(g, "operations") == []
-
-
-@pytest.mark.rule("3-b")
-def test_powers_are_offered_with_the_question(g: NavajoWars) -> None:
-    """1.5.3 After a power the same question is asked again, until it is answered."""
-    s = g.state
-    s.resources = {"horse": 1, "trade-goods": 2}
-
-    def question() -> list[Option[int]]:
-        return [Option("yes", 1, "3"), Option("no", 2, "3")]
-
-    options = ["yes", "no", "give-horse A", "give-horse B", "give-horse C", "goods-for-ap"]
-    request = asked(ask(g, "3", "test", question))
-    assert isinstance(request, Decision)
-    assert names(request) == options
-    assert play(ask(g, "3", "test", question), "give-horse A", "goods-for-ap", "no") == 2
-    assert family(s, "A").horse
-    assert s.ap == 4
-
-
-@pytest.mark.rule("3-b")
-def test_blessing_ways_are_offered_with_the_question(g: NavajoWars) -> None:
-    """13 A Blessing Way from hand, while its occasion lasts; without powers only the question's own options."""
-    s = g.state
-    cards = [n for n, card in g.content.ceremonies.items() if "battle" in card.occasions]
-    assert cards
-    s.hand = cards[:1]
-    own = [Option("fight", "", "11.2")]
-    assert len(names(next(ask(g, "11.2", "battle", lambda: own, occasion="battle")))) == 2
-    s.hand = []
-    assert names(next(ask(g, "11.2", "battle", lambda: own, occasion="battle"))) == ["fight"]
-
-
-def test_powers_carry_out_trades(g: NavajoWars) -> None:
-    """10.1 Each power does what its option says."""
-    s = g.state
-    s.resources, s.corn = {"horse": 3}, [5, 4]
-    play(use_power(g, Power("animals", (3, 0))))
-    play(use_power(g, Power("corn", (4, 5))))
-    assert (s.resources, s.corn) == ({"horse": 0, "trade-goods": 2}, [])
-    s.resources["horse"] = 1
-    play(use_power(g, Power("horse", ("C",))))
-    assert family(s, "C").horse

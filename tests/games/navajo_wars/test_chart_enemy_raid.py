@@ -286,6 +286,9 @@ def test_after_an_ambush_that_succeeds_nobody_there_is_resolved(g: NavajoWars) -
     assert isinstance(request, Decision)
     assert request.key == "leave-box"  # the fifth counter was placed in San Juan Valley 1 and met nobody
     assert (a.place, b.place, s.raid) == (28, 24, {})
+    s.raid = {24: 1}
+    play(resolve(g, 24), "surrender B", "give-up child", 1)
+    assert b.place == 29
 
 
 @pytest.mark.rule("5.2.1-h", "4.2.8-l")
@@ -296,6 +299,9 @@ def test_a_family_that_left_by_a_failed_ambush_is_not_resolved_again(g: NavajoWa
     a.ferocity, s.ap = 1, 1
     play(enemy_raid(g, 0), "ambush A", 4, 1, "return-to san-juan-valley 1")
     assert (a.place, a.man, a.ferocity, s.passage) == (21, False, 0, {"man": 1})
+    s.raid = {21: 1}
+    play(resolve(g, 21), "give-up child", 1)
+    assert a.place == 29
 
 
 # Raid Resolution
@@ -322,7 +328,8 @@ def test_fight_or_surrender(g: NavajoWars) -> None:
     s.missions = [13]
     question = asked(fight_or_surrender(g, a))
     assert names(question) == ["give-battle A", "surrender A"]
-    play(fight_or_surrender(g, a), "give-battle A", 4, 2)
+    s.raid = {11: 1}
+    play(resolve(g, 11), "give-battle A", 4, 2)
     assert (a.place, a.man, s.morale) == (19, False, 6)
 
 

@@ -186,6 +186,16 @@ def test_46_vizcarra_marches_west_and_is_faced(g: NavajoWars) -> None:
     assert (s.santa_fe + sum(s.raid.values()), s.resources) == (3, {"sheep": 1})
 
 
+def test_46_vizcarra_marches_west_and_finds_nobody(g: NavajoWars) -> None:
+    """No Family on the map: the raid ends at once with Build, Subvert and Enemy Morale −1."""
+    s = g.state
+    s.period, s.subjugation, s.bag["red"] = MEXICAN, {"red": 3}, 0
+    for family in s.families:
+        family.place = 0
+    event(g, "vizcarra-marches-west")
+    assert (s.ranchos, s.culture, s.morale, s.santa_fe) == ([11], 8, 4, 0)
+
+
 def test_46_vizcarra_marches_west_why_not_accept(g: NavajoWars) -> None:
     """The refusal names the two animals."""
     g.state.resources = {"sheep": 1}
@@ -284,7 +294,7 @@ def test_52_death_of_henry_linn_dodge_without_peace(g: NavajoWars) -> None:
 
 @pytest.mark.rule("1.6.5-f", "13-manu-a")
 def test_53_manuelitos_war(g: NavajoWars) -> None:
-    """He joins a Family of the player's choice, fiercer by 1; Enemy Ferocity +1; Harass is free while the card lasts."""
+    """He joins a Family of choice, fiercer by 1; Enemy Ferocity +1; Harass is free while the card lasts."""
     s = g.state
     assert names(event_asks(g, "manuelitos-war")) == ["manuelito-joins A", "manuelito-joins B", "manuelito-joins C"]
     event(g, "manuelitos-war", "manuelito-joins B")

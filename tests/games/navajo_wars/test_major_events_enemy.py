@@ -8,6 +8,7 @@ from tests.games.navajo_wars.nw_events import card_of, event, event_asks, order,
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch02_sequence_of_play import preempt
 from vigil.games.navajo_wars.rules.ch04_enemy_operations import enemy_ap_collected
+from vigil.games.navajo_wars.rules.ch04_peace_and_defend import end_peace
 from vigil.games.navajo_wars.rules.chart_enemy_raid import gather, raid_counters
 from vigil.games.navajo_wars.rules.major_events_enemy import reprisals
 from vigil.games.navajo_wars.state import EMPTY
@@ -44,12 +45,14 @@ def test_apaches_raid_new_mexico_from_a_poor_bag(g: NavajoWars) -> None:
 
 @pytest.mark.rule("4.2.7-k")
 def test_e22_apaches_raid_new_mexico_does_not_end_peace(g: NavajoWars) -> None:
-    """Peace in force with 3 AP counters: the event works normally and Peace goes on."""
+    """Peace in force with 3 AP counters: it works normally and Peace goes on; a Diné raid would end it."""
     s = g.state
     s.truce, s.truce_ap = order(g, "peace"), 3
     event(g, "apaches-raid-new-mexico", "white", "black")
     assert s.raided == {"white": 1, "black": 1}
     assert (s.truce, s.truce_ap, s.enemy_ap) == (order(g, "peace"), 3, 0)
+    end_peace(g, "3.2.5")
+    assert (s.truce, s.truce_ap, s.enemy_ap) == (EMPTY, 0, 3)
 
 
 def test_apache_war_stand_aside(g: NavajoWars) -> None:

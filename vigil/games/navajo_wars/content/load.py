@@ -67,6 +67,8 @@ class Content:
         self.check()
 
     def lay_out_map(self) -> None:
+        if sorted(t.die for t in self.map.territories) != [1, 2, 3, 4, 5, 6, 7]:
+            raise complain(self.folders, "map.toml", "territories", "expected seven Territories with die 1 to 7")
         joined: dict[int, set[int]] = {SANTA_FE: set()}
         for territory in self.map.territories:
             self.names[territory.die] = territory.key
@@ -106,8 +108,6 @@ class Content:
 
     def check(self) -> None:
         """What the types cannot say: counts and connections that the rules rely on."""
-        if sorted(t.die for t in self.map.territories) != [1, 2, 3, 4, 5, 6, 7]:
-            raise complain(self.folders, "map.toml", "territories", "expected seven Territories with die 1 to 7")
         for index, territory in enumerate(self.map.territories):
             wanted = 3 if territory.die == CANYON else 6
             if len(territory.horse) != wanted:

@@ -6,7 +6,6 @@ from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.state import (
     AMERICAN,
     CANYON,
-    CAUGHT,
     ESCAPE,
     NOWHERE,
     POPULATION,

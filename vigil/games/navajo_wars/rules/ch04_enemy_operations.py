@@ -89,8 +89,8 @@ def enemy_ap_collected(g: NavajoWars) -> Number:
     card = g.content.operations[s.card]
     parts = [Part("2.2.1", "card-ap", card.preempted if s.preempted else card.enemy, {"card": s.card})]
     for rule, key, n in (
-        ("6.1.1", "cards-in-play", g.bonus("enemy-ap")),
-        ("6.1", "earlier-event", s.effects.get("enemy-ap-next", 0)),
+        ("6.1.1", "ap-of-cards", g.bonus("enemy-ap")),
+        ("6.1", "ap-of-event", s.effects.get("enemy-ap-next", 0)),
         ("1.7.3", "red-cubes", red_cubes(s)),
         ("1.7.3", "raided-cubes", -cubes_in(s.raided)),
     ):
@@ -109,7 +109,7 @@ def collect_ap(g: NavajoWars) -> None:
     collected = enemy_ap_collected(g)
     use_effect(g, "enemy-ap-next")
     s.enemy_ap += min(collected.total, enemy_counters_left(g))
-    g.tell("4 step 2", "enemy-collects", ap=collected, n=collected.total, total=s.enemy_ap)
+    g.tell("4 step 2", "enemy-collects", ap=collected, total=s.enemy_ap)
 
 
 # step 3
@@ -195,10 +195,10 @@ def pay(g: NavajoWars, row: int, cost: Number) -> bool:
     s = g.state
     order = side_of(g, s.active[row]).order
     if s.enemy_ap < cost.total:
-        g.tell("4.1.3", "cannot-pay", order=order, row=row + 1, cost=cost, n=cost.total, left=s.enemy_ap)
+        g.tell("4.1.3", "cannot-pay", order=order, row=row + 1, cost=cost, left=s.enemy_ap)
         return False
     s.enemy_ap -= cost.total
-    g.tell("4.1.2", "executes", order=order, row=row + 1, cost=cost, n=cost.total, left=s.enemy_ap)
+    g.tell("4.1.2", "executes", order=order, row=row + 1, cost=cost, left=s.enemy_ap)
     return True
 
 

@@ -198,7 +198,7 @@ def subvert(g: NavajoWars, ap: int, rule: str) -> Flow[None]:
             yield from build(g, ap, rule)
     else:
         loss = subversion(g, ap)
-        g.tell(rule, "subversion", loss=loss, n=loss.total)
+        g.tell(rule, "subversion", loss=loss)
         lose_culture(g, loss.total, rule)
 
 

@@ -122,5 +122,5 @@ def expand(g: NavajoWars, rule: str) -> None:
             areas[n] = area + 1
             g.tell(rule, "outpost-moves-up", outpost=kind, **where(g, area + 1))
             clear_corn(g, area + 1, rule)
-    g.tell(rule, "expansion", loss=loss, n=loss.total)
+    g.tell(rule, "expansion", loss=loss)
     lose_culture(g, loss.total, rule)

@@ -65,7 +65,7 @@ def end_truce(g: NavajoWars) -> None:
 
 def end_peace(g: NavajoWars, rule: str) -> None:
     """4.2.7 A Peace in force is over: by the die, or at once by a Diné raid on New Mexico, an Outpost or a Fort. A
-    Defend is not ended so, and "Apaches Raid New Mexico" is no Diné raid. [4.2.7-i 4.2.7-j 4.2.7-k 4.2.5-j]"""
+    Defend is not ended so, and "Apaches Raid New Mexico" is no Diné raid. [4.2.7-i 4.2.7-j 4.2.5-j]"""
     if truce_order(g) == "peace":
         g.tell(rule, "peace-over", n=g.state.truce_ap)
         end_truce(g)

@@ -35,7 +35,7 @@ def evade(g: NavajoWars, family: Family, setting: str, carson: bool = False) -> 
     use_effect(g, "evade")
     open_areas = evade_areas(g, family, eyes, total.total, setting, carson)
     if not open_areas:
-        g.tell("5.2.4", "evade-fails", family=family.letter, total=total, n=total.total, **where(g, family.place))
+        g.tell("5.2.4", "evade-fails", family=family.letter, total=total, **where(g, family.place))
         return False
     area = yield from choose(
         "5.2.4",
@@ -46,7 +46,7 @@ def evade(g: NavajoWars, family: Family, setting: str, carson: bool = False) -> 
         lambda: [total],
     )
     put_family(g, family, area)
-    g.tell("5.2.4", "evades", family=family.letter, total=total, n=total.total, **where(g, area))
+    g.tell("5.2.4", "evades", family=family.letter, total=total, **where(g, area))
     yield from reveal_at(g, area)
     return True
 
@@ -78,16 +78,16 @@ def evade_total(g: NavajoWars, family: Family, eyes: int = 0) -> Number:
     parts = [Part("5.2.4", "evade-die", eyes)] if eyes else []
     parts.append(Part("1.6.4", "evade-number", evade_modifier(g, family), {"n": family.ferocity}))
     if g.state.manuelito == family.letter:
-        parts.append(Part("13 Manuelito", "manuelito", 1))
+        parts.append(Part("13 Manuelito", "evade-manuelito", 1))
     more = g.bonus("evade")
     if family.horse:
         more += g.bonus("evade-horse")
     if number_of(family.place) >= HIGH:
         more += g.bonus("evade-high")
     if more:
-        parts.append(Part("9.1.4", "developments", more))
+        parts.append(Part("9.1.4", "evade-cards", more))
     if g.state.effects.get("evade", 0):
-        parts.append(Part("13 Blessing Way", "blessing-way", g.state.effects["evade"]))
+        parts.append(Part("13 Blessing Way", "evade-blessing", g.state.effects["evade"]))
     return Number("evade", tuple(parts))
 
 

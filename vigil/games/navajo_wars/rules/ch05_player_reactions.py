@@ -229,10 +229,10 @@ def negotiate(g: NavajoWars, family: Family) -> Flow[None]:
     eyes = yield from roll(g, "5.2.2", "negotiate", {"family": family.letter})
     total = negotiate_total(g, family, spent, eyes)
     if negotiated(eyes, total.total):
-        g.tell("5.2.2", "negotiate-succeeds", family=family.letter, total=total, n=total.total)
+        g.tell("5.2.2", "negotiate-succeeds", family=family.letter, total=total)
         let_go(g, family.place)
     else:
-        g.tell("5.2.2", "negotiate-fails", family=family.letter, total=total, n=total.total)
+        g.tell("5.2.2", "negotiate-fails", family=family.letter, total=total)
 
 
 def negotiate_total(g: NavajoWars, family: Family, spent: int, eyes: int = 0) -> Number:
@@ -240,9 +240,9 @@ def negotiate_total(g: NavajoWars, family: Family, spent: int, eyes: int = 0) ->
     parts = [Part("5.2.2", "negotiate-die", eyes)] if eyes else []
     parts.append(Part("1.6.4", "evade-number", evade_modifier(g, family), {"n": family.ferocity}))
     if spent:
-        parts.append(Part("5.2.2", "goods-spent", spent))
+        parts.append(Part("5.2.2", "negotiate-goods", spent))
     if g.bonus("diplomacy"):
-        parts.append(Part("9.1.4", "developments", g.bonus("diplomacy")))
+        parts.append(Part("9.1.4", "negotiate-cards", g.bonus("diplomacy")))
     return Number("negotiate", tuple(parts))
 
 

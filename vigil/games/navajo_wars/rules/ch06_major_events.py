@@ -161,5 +161,5 @@ def check_bonuses(content: Content, name: str, field: str, bonuses: Iterable[str
     """6.1 Every bonus is one that some rule asks for."""
     unknown = sorted(set(bonuses) - BONUSES)
     if unknown:
-        expected = f"unknown bonus {', '.join(unknown)}; expected one of {', '.join(sorted(BONUSES))}"
-        raise complain(content.folders, name, field, expected)
+        known = ", ".join(sorted(BONUSES))
+        raise complain(content.folders, name, field, f"unknown bonus {', '.join(unknown)}; expected one of {known}")

@@ -109,7 +109,8 @@ def another_go(g: NavajoWars, kind: str, question: str, facts: Mapping[str, Fact
 
 
 def roll(g: NavajoWars, rule: str, key: str, facts: Mapping[str, Fact] | None = None) -> Flow[int]:
-    """10.2 One die; the player may pay to throw it again, and the new result stands unless paid for again. [TG-5 TG-6 TG-13]"""
+    """10.2 One die; the player may pay to throw it again, and the new result stands unless paid for again. [TG-5 TG-6
+    TG-13]"""
     eyes: int = yield Chance(rule, key, "die", DIE, None, facts)
     g.tell(rule, "rolled", chance=key, n=eyes)
     while (yield from another_go(g, "reroll", "reroll", {"chance": key, "n": eyes})):
@@ -129,8 +130,9 @@ def roll_two(g: NavajoWars, rule: str, first: str, second: str) -> Flow[tuple[in
 
 
 def draw_cube(g: NavajoWars, rule: str, key: str, manuelito: bool = False) -> Flow[str]:
-    """1.9 A cube from the bag, taken out of it; "" if the bag is empty. It may be put back and drawn anew for Trade Goods,
-    Fortune or a Development, and once per activation by Manuelito's Family. [1.7.3-m 1.7.3-n TG-7 RR-25 RR-27 3.2.RT-k]"""
+    """1.9 A cube from the bag, taken out of it; "" if the bag is empty. It may be put back and drawn anew for Trade
+    Goods, Fortune or a Development, and once per activation by Manuelito's Family. [1.7.3-m 1.7.3-n TG-7 RR-25 RR-27
+    3.2.RT-k]"""
     s = g.state
     while True:
         present = [colour for colour, n in s.bag.items() if n]

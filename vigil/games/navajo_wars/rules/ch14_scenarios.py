@@ -55,7 +55,8 @@ def give_pieces(state: State, content: Content, row: ScenarioRow) -> None:
     state.out_of_play, state.set_aside = dict(stocks.pieces), dict(stocks.set_aside)
     state.corn_unseen, state.intruders_unseen = dict(stocks.corn), dict(stocks.intruders)
     state.families = [Family(letter) for letter in LETTERS]
-    for family in state.families[: len(row.families)]:
+    for letter in row.families:
+        family = state.families[LETTERS.index(letter)]
         family.man = family.woman = family.child = True
     for piece in FAMILY_PIECES:
         state.out_of_play[piece] -= len(row.families)

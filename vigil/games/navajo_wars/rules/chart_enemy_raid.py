@@ -68,8 +68,8 @@ def raid_counters(g: NavajoWars, ap: int) -> Number:
     for rule, key, n in (
         ("Enemy Raid", "families-ferocity", sum(each.ferocity for each in in_play(s) if not in_fort_area(s, each))),
         ("Enemy Raid", "american-period", AMERICAN_COUNTERS if is_american(s) else 0),
-        ("6.1.1", "cards-in-play", g.bonus("raid-counters")),
-        ("6.1", "earlier-event", s.effects.get("raid-counters-next", 0)),
+        ("6.1.1", "counters-of-cards", g.bonus("raid-counters")),
+        ("6.1", "counters-of-event", s.effects.get("raid-counters-next", 0)),
     ):
         if n:
             parts.append(Part(rule, key, n))
@@ -85,7 +85,7 @@ def gather(g: NavajoWars, ap: int) -> None:
     counters = raid_counters(g, ap)
     use_effect(g, "raid-counters-next")
     g.state.santa_fe = counters.total
-    g.tell("4.2.8", "raid-begins", counters=counters, n=counters.total)
+    g.tell("4.2.8", "raid-begins", counters=counters)
 
 
 def counters_needed(g: NavajoWars, area: int) -> int:
@@ -215,7 +215,7 @@ def surrender(g: NavajoWars, family: Family) -> Flow[None]:
     lose_person(g, family, piece, g.state.passage, "Enemy Raid")
     yield from surrender_die(g, piece)
     loss = kin_lost(g, family, "Enemy Raid")
-    g.tell("Enemy Raid", "kin-lost", family=family.letter, loss=loss, n=loss.total)
+    g.tell("Enemy Raid", "kin-lost", family=family.letter, loss=loss)
     lose_culture(g, loss.total, "Enemy Raid")
     change_enemy_ferocity(g, -1, "Enemy Raid")
     yield from caught(g, family)
@@ -232,10 +232,10 @@ def kin_lost(g: NavajoWars, family: Family, rule: str) -> Number:
     """Enemy Raid: Culture, 1 for each empty population space of the Family, less what Developments forgive.
     [4.2.8-q]"""
     empty = empty_spaces(family)
-    parts = [Part(rule, "empty-spaces", empty)]
+    parts = [Part(rule, "spaces-left-empty", empty)]
     forgiven = min(empty, g.bonus("surrender-kin"))
     if forgiven:
-        parts.append(Part("9.1.4", "developments", -forgiven))
+        parts.append(Part("9.1.4", "kin-forgiven", -forgiven))
     return Number("kin-lost", tuple(parts))
 
 

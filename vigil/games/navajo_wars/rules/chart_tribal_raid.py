@@ -135,7 +135,7 @@ def conduct_raid(g: NavajoWars, tribe: str, territory: int, carson: bool) -> Flo
     struck = [
         each.letter for each in open_families(g, territory, carson) if reaches(eyes, total.total, number_of(each.place))
     ]
-    g.tell(RULE, "raid-conducted", total=total, n=total.total, struck=len(struck))
+    g.tell(RULE, "raid-conducted", total=total, struck=len(struck))
     for letter in struck:
         yield from strike(g, family_of(s, letter), tribe, carson)
 
@@ -159,7 +159,7 @@ def raid_total(g: NavajoWars, tribe: str, territory: int, carson: bool, paid: in
         ("6.2.3 step 4", "kit-carson", CARSON if carson else 0),
         ("6.2.3 step 4", "carson-fort", CARSON_FORT if carson and fort_in(s, territory) else 0),
         (RULE, "pieces-paid", -paid),
-        ("9.1.4", "developments", g.bonus("tribal-raid")),
+        ("9.1.4", "conduct-raid-cards", g.bonus("tribal-raid")),
     ):
         if n:
             parts.append(Part(rule, key, n))
@@ -249,7 +249,7 @@ def give_up(g: NavajoWars, family: Family) -> Flow[None]:
     piece = yield from choose_person(g, family, RULE, "surrender-whom")
     lose_person(g, family, piece, g.state.passage, RULE)
     loss = kin_lost(g, family, RULE)
-    g.tell(RULE, "kin-lost", family=family.letter, loss=loss, n=loss.total)
+    g.tell(RULE, "kin-lost", family=family.letter, loss=loss)
     lose_culture(g, loss.total, RULE)
     if has_adult(family):
         territory = territory_of(family.place)

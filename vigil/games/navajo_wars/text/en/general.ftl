@@ -36,7 +36,7 @@ event-goods-spent = { $n ->
     [one] One Trade Goods is spent
    *[other] { $n } Trade Goods are spent
 }
-event-exhausted = { $development } is exhausted
+event-exhausted = Development exhausted: { $development }
 event-refreshed = All exhausted Developments are refreshed
 option-let-stand = Let it stand
 option-reroll-for-goods = Throw again for { $n } Trade Goods

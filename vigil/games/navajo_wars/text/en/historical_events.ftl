@@ -10,7 +10,7 @@ card-franciscan-faction-ascendant-story = In 1749 the friars promised livestock 
 
 name-the-viceroys-gifts = The Viceroy's Gifts
 card-the-viceroys-gifts = First Comanche!, then Utes!: if the Order is shown in the Active column it moves up one row; otherwise, if it is shown in Standby, it swaps with the Active counter of its row. If neither Order is shown anywhere, Enemy Ferocity rises by 1.
-card-the-viceroys-gifts-story = In 1786 Viceroy Bernardo de Gálvez advised binding the free nations with trade, drink and firearms and setting them against one another. That year Comanche and Ute leaders made their peace with New Mexico.
+card-the-viceroys-gifts-story = In 1786 Viceroy Bernardo de Gálvez advised binding the free nations with trade, drink and firearms and setting them against one another. That year Governor Anza brought Comanche and Ute leaders together as allies of New Mexico.
 
 name-settlers-colonize-new-mexico = Settlers Colonize New Mexico
 card-settlers-colonize-new-mexico = Carry out Build; if it becomes Subvert it counts 1 AP. The card stays in play until Mexican Independence: the Enemy collects 1 AP more.

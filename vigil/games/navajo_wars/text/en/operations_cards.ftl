@@ -53,7 +53,7 @@ card-a-first-laugh = A child from Out of Play joins a Family of your choice that
 card-a-first-laugh-story = When a baby laughs for the first time its family gives a meal, and the one who drew the laugh helps to host it. So the child is generous before it can speak.
 
 name-a-headman-lies-ill = A Headman Lies Ill
-card-a-headman-lies-ill = Roll a die for the elder furthest right on the Elder Display: at that box's Rating or below the elder goes Out of Play. Whatever happens, no Elder Actions may be taken in the next Planning. If you have no elder, lose 1 Culture.
+card-a-headman-lies-ill = Roll a die for the elder furthest right on the Elder Display: on the Elder Rating of that box or less, the elder goes Out of Play. Whatever happens, no Elder Actions may be taken in the next Planning. If you have no elder, lose 1 Culture.
 card-a-headman-lies-ill-story = A headman led by the respect he had earned, and by nothing else. While he lay ill, decisions waited.
 
 name-a-call-for-reprisals = A Call for Reprisals
@@ -115,7 +115,7 @@ card-hopi-corn-story = In lean years Diné families brought meat and wool up to 
 # what happens, of every Major Event
 
 event-major-event = Major Event: { $card }
-event-later-food-next = The next Passage of Time has more food: { $n }
+event-later-food-next = Extra food in the next Passage of Time: { $n }
 event-later-mp-next = { $n ->
     [-1] In the next Take Actions each activated Family has 1 MP less
    *[other] MP of each activated Family in the next Take Actions: { $n }
@@ -204,7 +204,7 @@ option-laughs-in = { $family }
 event-child-joins = A child joins { $family }
 chance-illness = die for the sick elder
 number-illness = The elder dies on this number or less
-part-illness-rating = Rating of the elder's box
+part-illness-rating = Elder Rating of the box
 part-illness-long-life = Developments
 event-headman-recovers = The elder recovers
 event-headman-ill = The elder furthest right on the Elder Display lies ill and dies on { $danger } or less

@@ -680,7 +680,7 @@ rule-9 =
 
 rule-9-1-title = General rules for Developments
 rule-9-1 =
-    Developments are bought only in step 8 of a Victory Check or at set-up. Besides its cost a card may have further conditions, all of which must hold; one given free costs neither Culture nor Military. To exhaust a Development turn it sideways; to refresh it turn it upright again.
+    Developments are bought only in step 8 of a Victory Check or at set-up. Besides its cost a card may have further conditions, all of which must hold; one given free costs neither Culture nor Military. To exhaust a Development turn it sideways; to refresh it turn it upright again. In Vigil every exhausted Development is refreshed at the end of Passage of Time.
 
 rule-9-1-1-title = Development groups
 rule-9-1-1 =
@@ -808,7 +808,7 @@ rule-13-drought =
 
 rule-13-enemy-way-title = Glossary: Enemy Way
 rule-13-enemy-way =
-    The Enemy Way effect of a Ceremony card works only when the Major Event of another Ceremony card calls for it; you can never choose it. Spending 3 Trade Goods cancels it.
+    The Enemy Way effect of a Ceremony card works only when the Major Event of another Ceremony card calls for it; you can never choose it. In Vigil a Ceremony card calls it with a die: above the number of the card, the Enemy Way of the last Ceremony card in the discard pile takes effect. Spending 3 Trade Goods cancels it.
 
 rule-13-ferocity-title = Glossary: Ferocity
 rule-13-ferocity =

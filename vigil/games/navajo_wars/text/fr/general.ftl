@@ -36,7 +36,7 @@ event-goods-spent = { $n ->
     [one] { $n } pion Marchandises est dépensé
    *[other] { $n } pions Marchandises sont dépensés
 }
-event-exhausted = { $development } est épuisé
+event-exhausted = Développement épuisé : { $development }
 event-refreshed = Tous les Développements épuisés sont redressés
 option-let-stand = Garder le résultat
 option-reroll-for-goods = Relancer pour { $n } Marchandises

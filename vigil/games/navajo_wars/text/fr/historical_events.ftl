@@ -10,7 +10,7 @@ card-franciscan-faction-ascendant-story = En 1749, les frères promirent bétail
 
 name-the-viceroys-gifts = Les présents du vice-roi
 card-the-viceroys-gifts = D'abord Comanches !, puis Utes ! : si l'Ordre est visible dans la colonne Actif, il monte d'une ligne ; sinon, s'il est visible en attente, il s'échange avec l'Ordre actif de sa ligne. Si aucun des deux n'est visible, la Férocité ennemie augmente de 1.
-card-the-viceroys-gifts-story = En 1786, le vice-roi Bernardo de Gálvez conseilla de lier les nations libres par le commerce, l'alcool et les armes à feu, et de les dresser les unes contre les autres. Cette année-là, des chefs comanches et utes firent la paix avec le Nouveau-Mexique.
+card-the-viceroys-gifts-story = En 1786, le vice-roi Bernardo de Gálvez conseilla de lier les nations libres par le commerce, l'alcool et les armes à feu, et de les dresser les unes contre les autres. Cette année-là, le gouverneur Anza réunit chefs comanches et chefs utes en alliés du Nouveau-Mexique.
 
 name-settlers-colonize-new-mexico = Les colons peuplent le Nouveau-Mexique
 card-settlers-colonize-new-mexico = Exécutez Bâtir ; s'il devient Subvertir, il compte 1 PA. La carte reste en jeu jusqu'à L'indépendance mexicaine : l'Ennemi collecte 1 PA de plus.

@@ -5,7 +5,7 @@ card-dry-years = Placez un pion Sécheresse dans le Territoire où vivent le plu
 card-dry-years-story = Les cernes des arbres du plateau gardent la trace des longues sécheresses des années 1660, 1770 et 1840, quand les sources tarirent et que les bergers poussèrent leurs troupeaux toujours plus loin vers l'herbe.
 
 name-female-rain = Pluie femelle
-card-female-rain = Retirez un pion Sécheresse de chacun de deux Territoires de votre choix. Pour chaque pion que vous ne pouvez pas retirer, le prochain Passage du temps a 1 nourriture de plus.
+card-female-rain = Retirez un pion Sécheresse de chacun de deux Territoires de votre choix. Pour chaque pion que vous ne pouvez pas retirer, le prochain Passage du temps a 1 unité de nourriture de plus.
 card-female-rain-story = Les Diné distinguent deux pluies. La pluie mâle frappe avec le tonnerre et s'en va ; la pluie femelle tombe douce et longue, et les champs la boivent.
 
 name-cloudburst = Trombe d'eau
@@ -13,7 +13,7 @@ card-cloudburst = Lancez un dé pour le Territoire. Le Maïs et les Intrus de se
 card-cloudburst-story = À la fin de l'été, un lit à sec peut devenir une rivière en moins d'une heure. Elle remplit chaque creux du rocher et emporte le champ voisin.
 
 name-stores-for-the-winter = Provisions d'hiver
-card-stores-for-the-winter = Si vous avez fait la Planification avec cette carte, le prochain Passage du temps a 4 nourritures de plus ; sinon, 1 de plus.
+card-stores-for-the-winter = Si vous avez fait la Planification avec cette carte, le prochain Passage du temps a 4 unités de nourriture de plus ; sinon, 1 de plus.
 card-stores-for-the-winter-story = Du maïs séché en épis, des courges coupées en longues lanières, des pignons ramassés après le premier gel : une fosse bien garnie d'écorce mène une famille jusqu'au printemps.
 
 name-early-frost = Gelée précoce
@@ -21,7 +21,7 @@ card-early-frost = Renoncez à une de ces choses : le Maïs d'une Zone de la ca
 card-early-frost-story = Sur le haut plateau, la belle saison est courte. Une seule nuit claire de septembre peut noircir un champ auquel il manquait dix jours.
 
 name-peach-orchards = Les vergers de pêchers
-card-peach-orchards = Pour chaque Famille dans le canyon de Chelly, trois au plus, le prochain Passage du temps a 2 nourritures de plus ; ou prenez plutôt un pion Marchandises. Sans Famille dans le canyon, il ne se passe rien.
+card-peach-orchards = Pour chaque Famille dans le canyon de Chelly, trois au plus, le prochain Passage du temps a 2 unités de nourriture de plus ; ou prenez plutôt un pion Marchandises. Sans Famille dans le canyon, il ne se passe rien.
 card-peach-orchards-story = Les pêchers vinrent dans le Sud-Ouest avec les Espagnols, et au canyon de Chelly par les voisins pueblos. Avec le temps ils s'y comptèrent par milliers au pied des parois rouges, et leurs fruits séchés étaient prisés au loin.
 
 name-deep-snow = Neige profonde
@@ -53,7 +53,7 @@ card-a-first-laugh = Un enfant de Hors jeu rejoint une Famille de votre choix qu
 card-a-first-laugh-story = Quand un bébé rit pour la première fois, sa famille offre un repas, et celui ou celle qui l'a fait rire aide à le donner. Ainsi l'enfant est généreux avant même de parler.
 
 name-a-headman-lies-ill = Un chef est malade
-card-a-headman-lies-ill = Lancez un dé pour l'ancien le plus à droite du Tableau des anciens : si le résultat ne dépasse pas le Niveau de sa case, il part Hors jeu. Quoi qu'il arrive, les anciens n'agissent pas lors de la prochaine Planification. Si vous n'avez pas d'ancien, perdez 1 Culture.
+card-a-headman-lies-ill = Lancez un dé pour l'ancien le plus à droite du Tableau des anciens : si le résultat ne dépasse pas le Niveau d'ancien de sa case, il part Hors jeu. Quoi qu'il arrive, aucune Action d'ancien n'est tentée lors de la prochaine Planification. Si vous n'avez pas d'ancien, perdez 1 Culture.
 card-a-headman-lies-ill-story = Un chef menait les siens par le respect qu'il avait gagné, et par rien d'autre. Tant qu'il était malade, les décisions attendaient.
 
 name-a-call-for-reprisals = On réclame des représailles
@@ -115,7 +115,7 @@ card-hopi-corn-story = Dans les années maigres, les familles diné montaient vi
 # ce qui arrive, pour tout Événement majeur
 
 event-major-event = Événement majeur : { $card }
-event-later-food-next = Le prochain Passage du temps a plus de nourriture : { $n }
+event-later-food-next = Unités de nourriture de plus au prochain Passage du temps : { $n }
 event-later-mp-next = { $n ->
     [-1] Lors des prochaines Actions, chaque Famille activée a 1 PM de moins
    *[other] PM de chaque Famille activée lors des prochaines Actions : { $n }
@@ -130,7 +130,7 @@ event-later-enemy-ap-next = { $n ->
 }
 event-later-free-preempt = La prochaine fois, Devancer ne coûte pas de PA
 event-later-no-preempt = La prochaine carte Opérations ne peut pas être devancée
-event-later-elders-silent = Les anciens n'agissent pas lors de la prochaine Planification
+event-later-elders-silent = Aucune Action d'ancien n'est tentée lors de la prochaine Planification
 event-later-market = Les Marchandises achetées lors de la prochaine Planification ne coûtent pas de PA
 event-animal-given = Cédé des Ressources : { $piece_a }
 event-nobody-comes = Il ne reste Hors jeu ni homme, ni femme, ni enfant : personne ne vient
@@ -162,7 +162,7 @@ event-stores-spoil = Un pion Maïs de { $corn } retourne dans la coupe
 event-sheep-freezes = Un mouton des Ressources part Hors jeu
 event-orchards-empty = Aucune Famille n'est dans le canyon de Chelly : personne ne cueille les pêches
 question-peach-orchards = Que faites-vous des pêches ?
-option-dry-peaches = Les sécher : { $n } nourritures de plus au prochain Passage du temps
+option-dry-peaches = Les sécher : { $n } unités de nourriture de plus au prochain Passage du temps
 option-trade-peaches = Les échanger contre un pion Marchandises
 event-no-green-pasture = Chaque Territoire avec une Famille souffre de la Sécheresse : pas d'agneaux
 event-corn-cup-empty = Il ne reste plus de Maïs dans la coupe
@@ -204,7 +204,7 @@ option-laughs-in = { $family }
 event-child-joins = Un enfant rejoint la { $family }
 chance-illness = dé pour l'ancien malade
 number-illness = L'ancien meurt à ce nombre ou moins
-part-illness-rating = Niveau de la case de l'ancien
+part-illness-rating = Niveau d'ancien de la case
 part-illness-long-life = Développements
 event-headman-recovers = L'ancien guérit
 event-headman-ill = L'ancien le plus à droite du Tableau des anciens est malade et meurt à { $danger } ou moins

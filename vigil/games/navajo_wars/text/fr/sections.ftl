@@ -24,7 +24,7 @@ rule-1-6 =
 
 rule-1-6-1-title = Réserve limitée
 rule-1-6-1 =
-    La réserve est volontairement limitée : si vous devez prendre un type de pion et qu'il n'en reste aucun hors du jeu, vous ne prenez rien et poursuivez le reste de l'effet. Une pièce est disponible tant qu'elle n'a pas été éliminée de la partie. Il y a 8 chevaux, 8 moutons, 1 pion Armes à feu (outre les 4 Intrus Armes à feu) et 9 Marchandises (outre les 2 Intrus Commerce). Seules 3 de ces Marchandises commencent Hors jeu ; les 6 autres, avec 2 pions Harcèlement, sont mises de côté et indisponibles tant que vous n'avez pas acheté un Développement Weaving ou Masters of the Mesas (de Niveau 2 dans certaines mises en place). Il y a aussi 6 Missions, 6 Ranchos, 12 pions Sécheresse et 6 pions Raid tribal.
+    La réserve est volontairement limitée : si vous devez prendre un type de pion et qu'il n'en reste aucun hors du jeu, vous ne prenez rien et poursuivez le reste de l'effet. Une pièce est disponible tant qu'elle n'a pas été éliminée de la partie. Il y a 8 chevaux, 8 moutons, 1 pion Armes à feu (outre les 4 Intrus Armes à feu) et 9 Marchandises (outre les 2 Intrus Commerce). Seules 3 de ces Marchandises commencent Hors jeu ; les 6 autres, avec 2 pions Harcèlement, sont mises de côté et indisponibles tant que vous n'avez pas acheté un Développement Tissage ou Maîtres des mesas (de Niveau 2 dans certaines mises en place). Il y a aussi 6 Missions, 6 Ranchos, 12 pions Sécheresse et 6 pions Raid tribal.
 
 rule-1-6-2-title = Population et animaux
 rule-1-6-2 =
@@ -680,7 +680,7 @@ rule-9 =
 
 rule-9-1-title = Règles générales des Développements
 rule-9-1 =
-    Les Développements ne s'achètent qu'à l'étape 8 d'une Vérification de victoire ou à la mise en place. Outre son coût, une carte peut avoir d'autres conditions, qui doivent toutes être remplies ; un Développement gratuit ne coûte ni Culture ni Force militaire. Pour épuiser un Développement, tournez-le sur le côté ; pour le redresser, remettez-le droit.
+    Les Développements ne s'achètent qu'à l'étape 8 d'une Vérification de victoire ou à la mise en place. Outre son coût, une carte peut avoir d'autres conditions, qui doivent toutes être remplies ; un Développement gratuit ne coûte ni Culture ni Force militaire. Pour épuiser un Développement, tournez-le sur le côté ; pour le redresser, remettez-le droit. Dans Vigil, tout Développement épuisé est redressé à la fin du Passage du temps.
 
 rule-9-1-1-title = Groupes de Développements
 rule-9-1-1 =
@@ -720,7 +720,7 @@ rule-10-2 =
     - 3 Marchandises : remettez dans le sac un cube tout juste pioché et piochez de nouveau ; le nouveau cube est définitif, sauf si vous en dépensez aussitôt 3 autres.
     - 3 Marchandises : annulez un Événement mineur ou un effet Enemy Way.
     - Autant que vous voulez : +1 chacune en Diplomatie tribale ou pour Négocier, à décider avant le jet.
-    - Les Marchandises servent aussi avec les niveaux 2 et 3 du Développement Sharp Traders.
+    - Les Marchandises servent aussi avec les niveaux 2 et 3 du Développement Fins négociants.
 
 rule-11-title = Batailles
 rule-11 =
@@ -808,7 +808,7 @@ rule-13-drought =
 
 rule-13-enemy-way-title = Glossaire : Enemy Way
 rule-13-enemy-way =
-    L'effet Enemy Way d'une carte Cérémonie n'agit que si l'Événement majeur d'une autre carte Cérémonie l'appelle ; vous ne pouvez jamais le choisir. Dépenser 3 Marchandises l'annule.
+    L'effet Enemy Way d'une carte Cérémonie n'agit que si l'Événement majeur d'une autre carte Cérémonie l'appelle ; vous ne pouvez jamais le choisir. Dans Vigil, une carte Cérémonie l'appelle par un dé : au-dessus du nombre de la carte, l'Enemy Way de la dernière carte Cérémonie de la défausse prend effet. Dépenser 3 Marchandises l'annule.
 
 rule-13-ferocity-title = Glossaire : Férocité
 rule-13-ferocity =

@@ -36,7 +36,7 @@ event-goods-spent = { $n ->
     [one] Viene speso un segnalino Beni Commerciali
    *[other] Vengono spesi { $n } segnalini Beni Commerciali
 }
-event-exhausted = { $development } è esaurito
+event-exhausted = Sviluppo esaurito: { $development }
 event-refreshed = Tutti gli Sviluppi esauriti sono ripristinati
 option-let-stand = Lascia così
 option-reroll-for-goods = Ritira spendendo { $n } Beni Commerciali

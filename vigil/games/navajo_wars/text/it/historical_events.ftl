@@ -10,7 +10,7 @@ card-franciscan-faction-ascendant-story = Nel 1749 i frati promisero bestiame e 
 
 name-the-viceroys-gifts = I doni del viceré
 card-the-viceroys-gifts = Prima Comanche!, poi Ute!: se l'Ordine è visibile nella colonna Attiva sale di una riga; altrimenti, se è visibile in Standby, si scambia con l'Ordine Attivo della sua riga. Se nessuno dei due è visibile, la Ferocia Nemica sale di 1.
-card-the-viceroys-gifts-story = Nel 1786 il viceré Bernardo de Gálvez consigliò di legare le nazioni libere con il commercio, l'alcol e le armi da fuoco e di metterle l'una contro l'altra. Quell'anno capi comanche e ute fecero pace con il Nuovo Messico.
+card-the-viceroys-gifts-story = Nel 1786 il viceré Bernardo de Gálvez consigliò di legare le nazioni libere con il commercio, l'alcol e le armi da fuoco e di metterle l'una contro l'altra. Quell'anno il governatore Anza riunì capi comanche e ute come alleati del Nuovo Messico.
 
 name-settlers-colonize-new-mexico = I coloni popolano il Nuovo Messico
 card-settlers-colonize-new-mexico = Esegui Costruire; se diventa Sovvertire, vale 1 PA. La carta resta in gioco fino a L'indipendenza messicana: il Nemico raccoglie 1 PA in più.

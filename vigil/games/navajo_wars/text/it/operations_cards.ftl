@@ -5,7 +5,7 @@ card-dry-years = Metti un segnalino Siccità nel Territorio con più Famiglie, e
 card-dry-years-story = Gli anelli degli alberi dell'altopiano raccontano ancora le lunghe siccità degli anni 1660, 1770 e 1840, quando le sorgenti si spensero e i pastori spinsero le greggi sempre più lontano in cerca d'erba.
 
 name-female-rain = Pioggia femmina
-card-female-rain = Togli un segnalino Siccità da ciascuno di due Territori a tua scelta. Per ogni segnalino che non puoi togliere, il prossimo Scorrere del Tempo ha 1 cibo in più.
+card-female-rain = Togli un segnalino Siccità da ciascuno di due Territori a tua scelta. Per ogni segnalino che non puoi togliere, il prossimo Scorrere del Tempo ha 1 unità di cibo in più.
 card-female-rain-story = I Diné distinguono due piogge. La pioggia maschio colpisce con il tuono e se ne va; la pioggia femmina cade lieve e a lungo, e i campi la bevono.
 
 name-cloudburst = Nubifragio
@@ -13,7 +13,7 @@ card-cloudburst = Tira un dado per il Territorio. Il Mais e gli Estranei nelle s
 card-cloudburst-story = A fine estate un letto asciutto può diventare un fiume nel giro di un'ora. Riempie ogni conca della roccia e si porta via il campo che gli sta accanto.
 
 name-stores-for-the-winter = Provviste per l'inverno
-card-stores-for-the-winter = Se con questa carta hai svolto la Pianificazione, il prossimo Scorrere del Tempo ha 4 cibo in più; altrimenti 1 cibo in più.
+card-stores-for-the-winter = Se con questa carta hai svolto la Pianificazione, il prossimo Scorrere del Tempo ha 4 unità di cibo in più; altrimenti 1 unità in più.
 card-stores-for-the-winter-story = Pannocchie seccate, zucche tagliate a lunghe strisce, pinoli raccolti dopo la prima brina: una buca ben foderata di corteccia porta una famiglia fino a primavera.
 
 name-early-frost = Gelata precoce
@@ -21,7 +21,7 @@ card-early-frost = Rinuncia a una di queste cose: il Mais di un'Area della mappa
 card-early-frost-story = Sull'altopiano la bella stagione è breve. Una sola notte serena di settembre può annerire un campo a cui mancavano dieci giorni.
 
 name-peach-orchards = I pescheti
-card-peach-orchards = Per ogni Famiglia nel Canyon de Chelly, contandone al massimo tre, il prossimo Scorrere del Tempo ha 2 cibo in più; oppure prendi un segnalino Beni Commerciali. Se nel Canyon non c'è nessuna Famiglia, non succede nulla.
+card-peach-orchards = Per ogni Famiglia nel Canyon de Chelly, contandone al massimo tre, il prossimo Scorrere del Tempo ha 2 unità di cibo in più; oppure prendi un segnalino Beni Commerciali. Se nel Canyon non c'è nessuna Famiglia, non succede nulla.
 card-peach-orchards-story = I peschi giunsero nel Sud-ovest con gli spagnoli e nel Canyon de Chelly tramite i vicini Pueblo. Col tempo furono migliaia sotto le pareti rosse, e la loro frutta secca era apprezzata lontano.
 
 name-deep-snow = Neve alta
@@ -53,7 +53,7 @@ card-a-first-laugh = Un bambino da Fuori dal Gioco si unisce a una Famiglia a tu
 card-a-first-laugh-story = Quando un neonato ride per la prima volta la famiglia offre un pasto, e chi lo ha fatto ridere aiuta a imbandirlo. Così il bambino è generoso prima ancora di parlare.
 
 name-a-headman-lies-ill = Un capo è malato
-card-a-headman-lies-ill = Tira un dado per l'anziano più a destra nel Riquadro Anziani: se il risultato non supera il Livello della sua casella, va Fuori dal Gioco. In ogni caso nella prossima Pianificazione gli anziani non compiono azioni. Se non hai anziani, perdi 1 Cultura.
+card-a-headman-lies-ill = Tira un dado per l'anziano più a destra nel Riquadro Anziani: se il risultato non supera il Livello Anziano della sua casella, va Fuori dal Gioco. In ogni caso, nella prossima Pianificazione non si tenta alcuna Azione Anziano. Se non hai anziani, perdi 1 Cultura.
 card-a-headman-lies-ill-story = Un capo guidava con il rispetto che si era guadagnato, e con nient'altro. Mentre giaceva malato, le decisioni attendevano.
 
 name-a-call-for-reprisals = Si invoca la rappresaglia
@@ -81,7 +81,7 @@ card-apache-war = Scegli. Restare in disparte: il Nemico raccoglie 2 PA in meno 
 card-apache-war-story = Nei primi anni 1780 Diné e Apache del Gila cavalcarono fianco a fianco, finché doni e minacce di Santa Fé non li divisero. Stare o no con il vicino era una domanda che tornava a ogni generazione.
 
 name-slave-raiders = Cacciatori di schiavi
-card-slave-raiders = La Famiglia meno feroce che ha un bambino lo perde: va Fuori dal Gioco; se nessuna ne ha, la meno feroce che ha una donna perde la donna. Sono al sicuro le Famiglie nel Canyon, nelle caselle o nell'Area di un Fortino. Puoi dare un segnalino Beni Commerciali o un cavallo delle Risorse per impedirlo.
+card-slave-raiders = La Famiglia Meno Feroce che ha un bambino lo perde: va Fuori dal Gioco; se nessuna ne ha, la Meno Feroce che ha una donna la perde. Sono al sicuro le Famiglie nel Canyon, nelle caselle o nell'Area di un Fortino. Puoi dare un segnalino Beni Commerciali o un cavallo delle Risorse per impedirlo.
 card-slave-raiders-story = Bande armate partivano dagli insediamenti per rapire donne e bambini, contro la legge e alla luce del sole. Negli anni 1860 i contemporanei contavano a migliaia i prigionieri diné del Nuovo Messico.
 
 name-a-governor-is-recalled = Il governatore è richiamato
@@ -115,7 +115,7 @@ card-hopi-corn-story = Negli anni magri le famiglie diné portavano carne e lana
 # ciò che accade, in ogni Evento Maggiore
 
 event-major-event = Evento Maggiore: { $card }
-event-later-food-next = Il prossimo Scorrere del Tempo ha più cibo: { $n }
+event-later-food-next = Unità di cibo in più al prossimo Scorrere del Tempo: { $n }
 event-later-mp-next = { $n ->
     [-1] Nel prossimo Effettuare Azioni ogni Famiglia attivata ha 1 PM in meno
    *[other] PM di ogni Famiglia attivata nel prossimo Effettuare Azioni: { $n }
@@ -130,7 +130,7 @@ event-later-enemy-ap-next = { $n ->
 }
 event-later-free-preempt = La prossima volta Anticipare non costa PA
 event-later-no-preempt = La prossima carta Operazioni non si può Anticipare
-event-later-elders-silent = Nella prossima Pianificazione gli anziani non compiono azioni
+event-later-elders-silent = Nella prossima Pianificazione non si tenta alcuna Azione Anziano
 event-later-market = I Beni Commerciali comprati nella prossima Pianificazione non costano PA
 event-animal-given = Ceduto dalle Risorse: { $piece_a }
 event-nobody-comes = Fuori dal Gioco non restano uomini, donne né bambini: non viene nessuno
@@ -162,7 +162,7 @@ event-stores-spoil = Un segnalino Mais da { $corn } torna nel contenitore
 event-sheep-freezes = Una pecora delle Risorse va Fuori dal Gioco
 event-orchards-empty = Nessuna Famiglia è nel Canyon de Chelly: nessuno raccoglie le pesche
 question-peach-orchards = Che cosa fai delle pesche?
-option-dry-peaches = Le secchi: { $n } cibo in più nel prossimo Scorrere del Tempo
+option-dry-peaches = Le secchi: { $n } unità di cibo in più nel prossimo Scorrere del Tempo
 option-trade-peaches = Le scambi con un segnalino Beni Commerciali
 event-no-green-pasture = Ogni Territorio con una Famiglia soffre la Siccità: niente agnelli
 event-corn-cup-empty = Nel contenitore non resta Mais
@@ -204,7 +204,7 @@ option-laughs-in = { $family }
 event-child-joins = Un bambino si unisce alla { $family }
 chance-illness = dado per l'anziano malato
 number-illness = L'anziano muore con questo numero o meno
-part-illness-rating = Livello della casella dell'anziano
+part-illness-rating = Livello Anziano della casella
 part-illness-long-life = Sviluppi
 event-headman-recovers = L'anziano guarisce
 event-headman-ill = L'anziano più a destra nel Riquadro Anziani è malato e muore con { $danger } o meno

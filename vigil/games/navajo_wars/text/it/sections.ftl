@@ -24,7 +24,7 @@ rule-1-6 =
 
 rule-1-6-1-title = Scorta limitata
 rule-1-6-1 =
-    La scorta è limitata di proposito: se devi prendere un tipo di segnalino e non ne resta nessuno fuori dal gioco, non prendi nulla e prosegui con il resto dell'effetto. Un pezzo è disponibile finché non è stato eliminato dalla partita. Ci sono 8 cavalli, 8 pecore, 1 segnalino Armi da Fuoco (oltre ai 4 Estranei Armi da Fuoco) e 9 Beni Commerciali (oltre ai 2 Estranei Commercio). Solo 3 di questi Beni Commerciali cominciano Fuori dal Gioco; gli altri 6, insieme a 2 segnalini Disturbo, sono messi da parte e non disponibili finché non acquisti uno Sviluppo Weaving o Masters of the Mesas (di Livello 2 in alcune preparazioni). Ci sono inoltre 6 Missioni, 6 Rancho, 12 segnalini Siccità e 6 segnalini Raid Tribale.
+    La scorta è limitata di proposito: se devi prendere un tipo di segnalino e non ne resta nessuno fuori dal gioco, non prendi nulla e prosegui con il resto dell'effetto. Un pezzo è disponibile finché non è stato eliminato dalla partita. Ci sono 8 cavalli, 8 pecore, 1 segnalino Armi da Fuoco (oltre ai 4 Estranei Armi da Fuoco) e 9 Beni Commerciali (oltre ai 2 Estranei Commercio). Solo 3 di questi Beni Commerciali cominciano Fuori dal Gioco; gli altri 6, insieme a 2 segnalini Disturbo, sono messi da parte e non disponibili finché non acquisti uno Sviluppo Tessitura o Signori delle mesas (di Livello 2 in alcune preparazioni). Ci sono inoltre 6 Missioni, 6 Rancho, 12 segnalini Siccità e 6 segnalini Raid Tribale.
 
 rule-1-6-2-title = Popolazione e animali
 rule-1-6-2 =
@@ -680,7 +680,7 @@ rule-9 =
 
 rule-9-1-title = Regole generali degli Sviluppi
 rule-9-1 =
-    Gli Sviluppi si acquistano solo al passo 8 di un Controllo Vittoria o durante la preparazione. Oltre al costo una carta può avere altre condizioni, che devono valere tutte; uno Sviluppo gratuito non costa né Cultura né Forza Militare. Per esaurire uno Sviluppo giralo di lato; per ripristinarlo rimettilo dritto.
+    Gli Sviluppi si acquistano solo al passo 8 di un Controllo Vittoria o durante la preparazione. Oltre al costo una carta può avere altre condizioni, che devono valere tutte; uno Sviluppo gratuito non costa né Cultura né Forza Militare. Per esaurire uno Sviluppo giralo di lato; per ripristinarlo rimettilo dritto. In Vigil ogni Sviluppo esaurito è ripristinato alla fine dello Scorrere del Tempo.
 
 rule-9-1-1-title = Gruppi di Sviluppi
 rule-9-1-1 =
@@ -720,7 +720,7 @@ rule-10-2 =
     - 3 Beni Commerciali: rimetti nel sacchetto un cubetto appena pescato e pesca di nuovo; il nuovo cubetto vale, a meno che tu ne spenda subito altri 3.
     - 3 Beni Commerciali: annulli un Evento Minore o un effetto Enemy Way.
     - Quanti ne vuoi: +1 ciascuno a Diplomazia Tribale o Negoziare, deciso prima del tiro.
-    - I Beni Commerciali si usano anche con i livelli 2 e 3 dello Sviluppo Sharp Traders.
+    - I Beni Commerciali si usano anche con i livelli 2 e 3 dello Sviluppo Mercanti accorti.
 
 rule-11-title = Battaglie
 rule-11 =
@@ -808,7 +808,7 @@ rule-13-drought =
 
 rule-13-enemy-way-title = Glossario: Enemy Way
 rule-13-enemy-way =
-    L'effetto Enemy Way di una carta Cerimonia agisce solo quando lo richiama l'Evento Maggiore di un'altra carta Cerimonia; tu non puoi mai sceglierlo. Spendendo 3 Beni Commerciali lo annulli.
+    L'effetto Enemy Way di una carta Cerimonia agisce solo quando lo richiama l'Evento Maggiore di un'altra carta Cerimonia; tu non puoi mai sceglierlo. In Vigil una carta Cerimonia lo richiama con un dado: se il risultato supera il numero della carta, agisce l'Enemy Way dell'ultima carta Cerimonia nella pila degli scarti. Spendendo 3 Beni Commerciali lo annulli.
 
 rule-13-ferocity-title = Glossario: Ferocia
 rule-13-ferocity =

@@ -1,0 +1,114 @@
+"""How the drawing is written: elements, texts that fit, pieces. Colours are classes of board.css, never attributes."""
+
+from __future__ import annotations
+
+from vigil.kernel.text import Words
+
+NARROW = "iljtfrI.,'’!:;|()·- /"
+WIDE = "mwMWœ—%"
+SMALLEST = 11.0
+
+Attribute = str | int | float
+
+
+def element(name: str, *inside: str, **attributes: Attribute) -> str:
+    """One element: `kind` is its class, an underscore in a name is a hyphen, an empty value is left out."""
+    head = [name]
+    for key, value in attributes.items():
+        if value != "":
+            key = "class" if key == "kind" else key.replace("_", "-")
+            head.append(f'{key}="{number(value) if isinstance(value, float) else clean(str(value))}"')
+    body = "".join(inside)
+    return f"<{' '.join(head)}>{body}</{name}>" if body else f"<{' '.join(head)}/>"
+
+
+def number(n: float) -> str:
+    return f"{n:.1f}".removesuffix(".0")
+
+
+def clean(text: str) -> str:
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;")
+
+
+def group(*inside: str, **attributes: Attribute) -> str:
+    return element("g", *inside, **attributes)
+
+
+def place(*inside: str, title: str, **attributes: Attribute) -> str:
+    """A group that a page may make clickable: it says what it is and bears the facts that options name."""
+    return element("g", element("title", clean(title)), *inside, role="img", aria_label=title, **attributes)
+
+
+def piece(
+    *inside: str, at: tuple[float, float], title: str, scale: float = 1.0, kind: str = "", **attributes: Attribute
+) -> str:
+    """A group that glides when its place changes."""
+    where = f"translate({number(at[0])},{number(at[1])})" + (f" scale({scale:.2f})" if scale != 1 else "")
+    return place(*inside, title=title, kind=f"piece {kind}".strip(), transform=where, **attributes)
+
+
+def path(d: str, kind: str, **attributes: Attribute) -> str:
+    return element("path", d=d, kind=kind, **attributes)
+
+
+def box(x: float, y: float, w: float, h: float, kind: str, r: float = 4, **attributes: Attribute) -> str:
+    return element(
+        "rect", x=float(x), y=float(y), width=float(w), height=float(h), rx=float(r), kind=kind, **attributes
+    )
+
+
+def symbol(name: str, x: float, y: float, size: float = 24, kind: str = "", **attributes: Attribute) -> str:
+    """A drawing of the defs, 24 units wide, centred on (x, y)."""
+    where = f"translate({number(x)},{number(y)})" + (f" scale({size / 24:.2f})" if size != 24 else "")
+    return element("use", href=f"#p-{name}", transform=where, kind=kind, **attributes)
+
+
+def width_of(text: str, bold: bool = False) -> float:
+    """About how wide a text is, in ems: system fonts differ, so rather too much than too little."""
+    ems = sum(
+        0.36 if letter in NARROW else 0.92 if letter in WIDE else 0.7 if letter.isupper() else 0.6 for letter in text
+    )
+    return ems * (1.09 if bold else 1.0)
+
+
+def label(
+    x: float,
+    y: float,
+    text: str,
+    size: float = 14,
+    kind: str = "",
+    width: float = 0,
+    anchor: str = "",
+    **attributes: Attribute,
+) -> str:
+    """A line of text; where a width is given it becomes smaller, and then shorter, until it fits."""
+    if width:
+        ems = width_of(text, "bold" in kind)
+        size = max(SMALLEST, min(size, width / max(ems, 0.1)))
+        while len(text) > 1 and width_of(text, "bold" in kind) * size > width * 1.02:
+            text = text.removesuffix("…")[:-1].rstrip() + "…"
+    return element(
+        "text",
+        clean(text),
+        x=float(x),
+        y=float(y),
+        font_size=float(size),
+        kind=kind,
+        text_anchor=anchor,
+        **attributes,
+    )
+
+
+def panel(x: float, y: float, w: float, h: float, heading: str = "") -> str:
+    """The ground of a display, with its heading."""
+    text = label(x + 12, y + 20, heading, 14, "bold soft", w - 24) if heading else ""
+    return box(x, y, w, h, "panel", 8) + text
+
+
+def say(words: Words, key: str, **facts: int | str) -> str:
+    return words.say(f"board-{key}", facts)
+
+
+def upper(text: str) -> str:
+    """A name at the head of a label begins with a capital."""
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,100 @@
+# 4. Enemy Operations and the Subjugation of New Mexico.
+
+event-instruction-turned = Row { $row }: the counter is turned and shows { $order }
+event-swapped = Active row { $row } and Standby row { $standby } change places: { $order } is now Active
+event-no-swap = No swap of Active row { $row } and Standby row { $standby }: a space is empty
+event-moved-up = { $order } moves up from row { $row } to row { $upper }
+event-no-move-up = No move from row { $row } up to row { $upper }: a space is empty, or the counter stands higher already
+event-display-reset = The display is reset. Active, from the top: { $orders }
+
+number-enemy-ap = Enemy AP collected
+part-card-ap = card { $card }
+part-ap-of-cards = cards in play
+part-ap-of-event = an earlier event
+part-red-cubes = red cubes in Subjugation
+part-raided-cubes = cubes in Raided
+part-at-least-one = never below 1
+event-enemy-collects = The Enemy collects { $ap } AP and has { $total }
+chance-running-peace = die for the Peace in force
+event-peace-goes-on = { $n ->
+    [one] The Peace goes on: one AP counter is left in Raided. The Enemy phase is over after a Build
+   *[other] The Peace goes on: { $n } AP counters are left in Raided. The Enemy phase is over after a Build
+}
+chance-flip-die-one = first die for the rows to turn
+chance-flip-die-two = second die for the rows to turn
+event-row-empty = Row { $row } is empty: nothing is turned
+event-striped = Row { $row }: { $order } bears a stripe and is not turned
+question-cancel-flip = { $order } in row { $row } is about to be turned. Spend 2 Trade Goods to prevent it?
+option-let-flip = Let it turn: it becomes { $order }
+option-cancel-flip = Spend 2 Trade Goods: { $order } stays
+event-flip-cancelled = Row { $row }: for 2 Trade Goods { $order } is not turned
+event-no-order-left = No Active counter is left: the Enemy keeps { $n } AP
+event-executes = { $order } (row { $row }) is executed for { $cost } AP; { $left } left
+event-cannot-pay = { $order } (row { $row }) costs { $cost } AP and the Enemy has { $left }: no more orders are executed
+event-cannot-defend = { $order } (row { $row }) needs at least 1 AP and the Enemy has none: no more orders are executed
+event-second-truce = { $order } (row { $row }): a Peace or Defend is already Inactive, so the counter is turned and its other side executed
+event-both-sides-truce = Row { $row }: the other side is Peace or Defend too, so the counter goes to Inactive without effect
+
+event-build-as-subvert = Build is treated as Subvert with { $n } AP: no Outpost of the period can be placed
+event-colonize-as-expand = Colonize is treated as Expand: there is no cube in Raided
+event-colonize-as-build = Colonize is treated as Build: there is no Outpost on the map
+event-expand-as-build = Expand is treated as Build: there is no Outpost on the map
+event-tribe-as-subjugate = { $order } is treated as Subjugate: { $n } red cubes in Subjugation, { $needed } are needed
+event-subvert-as-subjugate = Subvert is treated as Subjugate: { $n } red cubes in Subjugation, { $needed } are needed
+event-subvert-as-build = Subvert is treated as Build: there is no Outpost on the map
+question-colonize = { $n ->
+    [one] Colonize: one more cube goes from Raided to Recovery. Which one?
+   *[other] Colonize: { $n } more cubes go from Raided to Recovery. Which one first?
+}
+option-recover-cube = The { $cube } cube
+event-cube-recovered = From Raided to Recovery: { $cube }
+chance-slaves-territory = die for the Territory of the slave hunters
+event-slave-hunt = Slave hunters come to { $territory_the }
+event-slave-from-passage = The slave hunters take { $piece_a } from the Passage of Time Box: Out of Play
+event-no-slaves = The slave hunters find nobody
+event-subjugate = { $n ->
+    [one] Subjugate: one cube is drawn
+   *[other] Subjugate: { $n } cubes are drawn
+}
+chance-subjugate = cube for Subjugate
+number-subversion = Culture lost to Subvert
+part-ap-spent = AP spent
+part-outposts-limit = no more than the Outposts on the map ({ $n })
+event-subversion = Subvert costs { $loss } Culture
+number-instruction-cost = Cost of the order
+part-printed-cost = number on the counter
+part-total-ferocity = total Ferocity of the Families, where it is higher
+
+event-outpost-placed = New Outpost: { $outpost_a } ({ $territory } { $area })
+event-outpost-removed = Outpost removed: { $outpost_the } ({ $territory } { $area })
+event-no-outpost-left = No counter is left to be placed: { $outpost }
+event-corn-cleared = The Corn has to give way and goes back to the cup: { $territory } { $area }
+event-outpost-moves-up = Outpost moved up: { $outpost_the }, now in { $territory } { $area }
+event-outpost-at-the-top = Outpost at the top already: { $outpost_the } ({ $territory } { $area })
+number-expansion-loss = Culture lost to Expand
+part-outposts-that-move = { $n ->
+    [one] one Outpost that moves, at 1 each
+   *[other] { $n } Outposts that move, at 1 each
+}
+part-outposts-at-the-top = { $n ->
+    [one] one Outpost at the top, at 2 each
+   *[other] { $n } Outposts at the top, at 2 each
+}
+event-expansion = Expand costs { $loss } Culture
+
+event-peace-made = { $n ->
+    [one] Peace: one AP lies in Raided, all other Enemy AP are gone; all cubes of Raided and Recovery go to the bag ({ $bag }). The Enemy phase is over
+   *[other] Peace: { $n } AP lie in Raided, all other Enemy AP are gone; all cubes of Raided and Recovery go to the bag ({ $bag }). The Enemy phase is over
+}
+event-peace-over = The Peace is over: the Enemy has { $n } AP more, and the counter goes to Inactive
+event-defends = Defend: the Enemy spends all { $n } AP. The Enemy phase is over
+event-defend-goes-on = The Enemy goes on defending: { $n } AP added in Raided, now { $total }. The Enemy phase is over
+event-defend-over = The Enemy defends no longer: it has { $n } AP more, and the counter goes to Inactive
+
+event-red-to-subjugation = { $n ->
+    [one] One red cube goes to Subjugation: now { $total }
+   *[other] { $n } red cubes go to Subjugation: now { $total }
+}
+event-new-mexico-subjugated = New Mexico is subjugated
+event-pueblo-revolt-over = Card { $card } leaves the game
+event-turned-to-raid = { $order } is turned to its Raid! side

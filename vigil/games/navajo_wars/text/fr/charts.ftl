@@ -1,0 +1,87 @@
+# Le Raid ennemi et le Raid tribal.
+
+number-raid-counters = Pions Raid
+part-ap-paid = PA payés
+part-families-ferocity = Férocité des Familles
+part-american-period = période américaine
+part-counters-of-cards = cartes en jeu
+part-counters-of-event = un événement antérieur
+part-counters-there-are = pions disponibles
+event-raid-begins = Raid ennemi : pions Raid rassemblés à Santa Fé : { $counters }
+event-raid-placed = { $n ->
+    [one] { $n } pion Raid entre ici : { $territory } { $area }, en route vers la { $family } (à { $distance } PM) ; il en reste { $left } à Santa Fé
+   *[other] { $n } pions Raid entrent ici : { $territory } { $area }, en route vers la { $family } (à { $distance } PM) ; il en reste { $left } à Santa Fé
+}
+event-one-counter-short = { $territory } { $area } demande deux pions Raid et il n'en reste qu'un : le raid s'arrête là
+event-no-target = Il n'y a aucune Famille que le raid puisse viser
+question-raid-resolution = Le raid a atteint la { $family } : { $territory } { $area }. Combattre ou se rendre ?
+question-tribal-raid-resolution = Les pillards frappent la { $family } : { $territory } { $area }. Combattre ou se rendre ?
+option-give-battle = La { $family } combat
+option-surrender = La { $family } se rend
+refused-battle-without-man = La { $family } n'a pas d'homme
+remedy-battle-without-man = Seule une Famille avec un homme combat
+refused-battle-without-military = La Force militaire est à 0
+remedy-battle-without-military = Il faut au moins 1 de Force militaire pour combattre
+refused-no-battle-with-carson = Aucune Famille ne peut combattre Kit Carson
+remedy-no-battle-with-carson = Lors de ses raids, il ne reste qu'à se rendre
+question-surrender-whom = Qui la { $family } livre-t-elle ?
+chance-surrender = dé pour le pion livré
+number-kin-lost = Culture perdue par une reddition
+part-spaces-left-empty = espaces vides de la Famille
+part-kin-forgiven = espaces pardonnés par les Développements
+event-kin-lost = La reddition de la { $family } coûte { $loss } de Culture
+
+event-raid-ends = { $left ->
+    [0] Le raid est terminé
+    [one] Le raid est terminé, il reste { $left } pion à Santa Fé
+   *[other] Le raid est terminé, il reste { $left } pions à Santa Fé
+}
+event-nobody-met = Aucun pion Raid n'est venu dans un Territoire avec une Famille : l'Ennemi bâtit
+event-counters-left = { $n ->
+    [one] Le pion Raid resté à Santa Fé subvertit
+   *[other] Les { $n } pions Raid restés à Santa Fé subvertissent
+}
+event-caught-in-all = { $n ->
+    [0] Aucune Famille n'a été capturée
+    [one] Une Famille a été capturée
+   *[other] { $n } Familles ont été capturées
+}
+question-leave-box = La { $family } revient. Dans quelle Zone ?
+option-return-to = { $territory } { $area }
+event-family-returns = La { $family } revient : { $territory } { $area }
+question-leave-box-ferocity = Quelle Férocité la { $family } montre-t-elle ?
+option-show-ferocity = Férocité { $n }
+
+chance-tribal-raid-territory = dé pour le Territoire du Raid tribal
+event-tribe-raids = { $n ->
+    [one] { $order } Raid tribal { $territory_in } avec { $n } pion
+   *[other] { $order } Raid tribal { $territory_in } avec { $n } pions
+}
+event-carson-raids = { $n ->
+    [one] Kit Carson frappe { $territory_in } avec { $n } pion
+   *[other] Kit Carson frappe { $territory_in } avec { $n } pions
+}
+event-tribal-raid-placed = Un pion Raid tribal arrive : { $territory } { $area }
+question-tribal-raid-evade = Les pillards approchent { $territory_in }. Une Famille tente-t-elle une Esquive ?
+chance-conduct-raid = dé des pillards
+number-conduct-raid = Jet des pillards
+part-conduct-raid-die = dé
+part-comanche-raid = Comanches
+part-highest-counter = Zone la plus élevée avec un pion, moins 1
+part-kit-carson = Kit Carson
+part-carson-fort = Fort dans le Territoire
+part-pieces-paid = pièces livrées aux pillards
+part-conduct-raid-cards = cartes en jeu
+question-buy-off = { $n ->
+    [0] Livrer aux pillards quelque chose des Ressources ? Chaque pièce retire 1 à leur jet
+    [one] { $n } pièce est livrée : −{ $n } au jet des pillards. Encore une ?
+   *[other] { $n } pièces sont livrées : −{ $n } au jet des pillards. Encore une ?
+}
+option-pay-no-more = Ne plus rien livrer
+option-pay = Livrer : { $piece }
+event-bought-off = Les pillards reçoivent : { $piece }
+event-raid-conducted = { $struck ->
+    [0] Les pillards obtiennent { $total } et ne frappent personne
+    [one] Les pillards obtiennent { $total } et frappent une Famille
+   *[other] Les pillards obtiennent { $total } et frappent { $struck } Familles
+}
