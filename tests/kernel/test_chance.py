@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from collections import Counter
 from fractions import Fraction
+from itertools import pairwise
 
 import pytest
 from hypothesis import given
@@ -35,7 +36,7 @@ def test_dice_are_fair_and_pairs_are_independent(series: str) -> None:
     for i in range(72_001):
         seed, n, undos = {"throws": (5, i, 0), "seeds": (i, 5, 0), "undos": (5, 3, i)}[series]
         eyes.append(mix(seed, n, undos) * 6 >> 31)
-    pairs = Counter(zip(eyes, eyes[1:], strict=False))
+    pairs = Counter(pairwise(eyes))
     assert sum((pairs[a, b] - 2000) ** 2 / 2000 for a in range(6) for b in range(6)) < 98
 
 

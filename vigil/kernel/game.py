@@ -50,6 +50,14 @@ class Setting(Struct, frozen=True):
     values: tuple[str, ...]
 
 
+class Board(Struct):
+    """A game's board, drawn from a view: the whole of it, what can change by element id, and its colours."""
+
+    ground: Callable[[Any, Any], str]  # view, words -> the whole drawing
+    pieces: Callable[[Any, Any], dict[str, str]]  # view, words -> id -> markup of everything that can change
+    stylesheet: Callable[[], str]
+
+
 class Definition(Struct):
     """Everything a table needs to know of a game. Nothing here asks, prints or reads a save."""
 
@@ -77,3 +85,4 @@ class Definition(Struct):
         [Any, Any, int, int], list[list[tuple[str, str]]]
     ]  # view, words, columns, rows -> pieces (text, style)
     spoken: Callable[[Any, Any], list[str]]  # view, words -> plain lines for a screen reader
+    board: Board | None = None  # for tables that draw

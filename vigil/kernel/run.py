@@ -99,4 +99,3 @@ def play_out(run: Run, seed: int, choose: Chooser, most: int = 20_000) -> tuple[
                 raise Stuck(f"{request.rule} {request.key}: nothing to choose from")
         if run.send(answer):
             run.begin_turn()
-

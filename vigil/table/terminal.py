@@ -11,7 +11,7 @@ from vigil.kernel.session import Refused, RulesCrash, Session
 from vigil.kernel.text import Words, slug
 from vigil.table.paint import Paper
 
-NEWS = 14  # lines of news above a question on a small screen
+NEWS = 14  # lines of news above a question, if there is room
 
 
 class Quit(Exception):
@@ -68,7 +68,7 @@ class Terminal:
                 self.undo(rest)
                 return True
             case "s" | "state":
-                self.table(full=True)
+                self.table(rows=999)
             case "why":
                 self.why(rest)
             case "explain":
@@ -105,39 +105,35 @@ class Terminal:
     # showing
 
     def show(self) -> None:
-        self.paper.measure()
-        self.paper.clear()
-        if self.paper.tty:
-            self.table(full=False)
-        self.news()
+        """The table as far as it fits, the news, the question."""
+        paper = self.paper
+        paper.measure()
+        paper.clear()
+        events = self.session.log[self.shown :]
+        self.shown = len(self.session.log)
+        if paper.tty:
+            asked = len(self.session.options) + 5
+            news = min(len(events), max(4, min(NEWS, paper.rows - asked - 12)))
+            self.table(paper.rows - asked - news)
+            paper.line()
+            if len(events) > news:
+                self.say("more-news", {"n": len(events) - news})
+                events = events[-news:]
+        self.tell(events)
         request = self.session.request
         if isinstance(request, Decision):
             self.question(request)
         elif isinstance(request, Chance):
             self.chance(request)
 
-    def table(self, full: bool) -> None:
-        paper, definition = self.paper, self.session.definition
-        view = self.session.view()
-        if not paper.tty and not full:
-            return
-        if paper.tty:
-            rows = 99 if full else paper.rows
-            for line in definition.screen(view, self.words, paper.columns, rows):
-                paper.line(*line)
+    def table(self, rows: int) -> None:
+        definition, view = self.session.definition, self.session.view()
+        if self.paper.tty:
+            for line in definition.screen(view, self.words, self.paper.columns, rows):
+                self.paper.line(*line)
         else:
             for text in definition.spoken(view, self.words):
-                paper.line((text, ""))
-
-    def news(self) -> None:
-        events = self.session.log[self.shown :] if self.shown <= len(self.session.log) else []
-        self.shown = len(self.session.log)
-        if self.paper.tty:
-            self.paper.line()
-            if len(events) > NEWS and self.paper.rows < 60:
-                self.say("more-news", {"n": len(events) - NEWS})
-                events = events[-NEWS:]
-        self.tell(events)
+                self.paper.line((text, ""))
 
     def news_only(self) -> None:
         """What happened since, without the table: for a game that is only watched."""

@@ -19,7 +19,7 @@ def content() -> Content:
 
 @pytest.fixture
 def g() -> NavajoWars:
-    """Families A, B, C complete in Shiprock 1, San Juan Valley 1 and Canyon 1; Military 5, Culture 9, AP 3, Morale 5, Ferocity 4."""
+    """Families A, B, C in Shiprock 1, San Juan Valley 1 and Canyon 1; Military 5, Culture 9, AP 3, Morale 5."""
     tables = content()
     state = State(scenario="rise-of-the-people", turn=1, ap=3, culture=9, military=5, morale=5, enemy_ferocity=4)
     state.families = [Family(letter) for letter in LETTERS]

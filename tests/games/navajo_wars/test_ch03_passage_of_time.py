@@ -345,7 +345,7 @@ def test_d61_two_territories_four_horses(g: NavajoWars) -> None:
     before = s.out_of_play["horse"]
     question = asked(feed_animals(g))
     assert names(question)[0] == "feed-animals"
-    assert {"give-horse A", "trade-animals 3 0"} <= set(names(question))
+    assert {"give-horse A", "trade-animals-which"} <= set(names(question))
     play(feed_animals(g), "feed-animals")
     assert (s.resources, s.out_of_play["horse"]) == ({"horse": 2, "sheep": 1}, before + 2)
 

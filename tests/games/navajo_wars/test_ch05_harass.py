@@ -6,7 +6,7 @@ import pytest
 
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch05_harass import harass, harass_areas, harass_cost, occupied
-from vigil.games.navajo_wars.rules.ch05_player_reactions import why_not_harass
+from vigil.games.navajo_wars.rules.ch05_player_reactions import reaction_window, refused_reactions, why_not_harass
 from vigil.games.navajo_wars.state import Family
 from vigil.kernel.testing import play
 
@@ -82,6 +82,16 @@ def test_why_not_harass(g: NavajoWars, a: Family) -> None:
     assert why_not_harass(g, a, 21, 1) == ("under-outpost", "5.1.3")
     s.missions, a.place = [], 71
     assert why_not_harass(g, a, 21, 1) == ("in-canyon", "5.1.4")
+
+
+@pytest.mark.rule("5.2.3-a")
+def test_d101_a_family_without_a_man(g: NavajoWars, a: Family) -> None:
+    """The only one within 3 Areas: nobody is asked to harass, and the refusal says why."""
+    a.man = False
+    play(reaction_window(g, 61))
+    assert [(each.name, each.reason) for each in refused_reactions(g, 61) if each.key == "harass"] == [
+        ("harass A", "harass-without-man")
+    ]
 
 
 @pytest.mark.rule("ER-26")

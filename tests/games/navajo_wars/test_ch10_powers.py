@@ -51,10 +51,12 @@ def test_powers_are_offered_with_the_question(g: NavajoWars) -> None:
         return [Option("yes", 1, "3"), Option("no", 2, "3")]
 
     options = ["yes", "no", "give-horse A", "give-horse B", "give-horse C", "goods-for-ap"]
-    request = asked(ask(g, "3", "test", question))
+    request = asked(ask(g, "3", "test", question, horses=""))
     assert isinstance(request, Decision)
     assert names(request) == options
-    assert play(ask(g, "3", "test", question), "give-horse A", "goods-for-ap", "no") == 2
+    assert names(asked(ask(g, "3", "test", question, horses="B"))) == ["yes", "no", "give-horse B", "goods-for-ap"]
+    assert names(asked(ask(g, "3", "test", question))) == ["yes", "no", "goods-for-ap"]
+    assert play(ask(g, "3", "test", question, horses=""), "give-horse A", "goods-for-ap", "no") == 2
     assert family(s, "A").horse
     assert s.ap == 4
 

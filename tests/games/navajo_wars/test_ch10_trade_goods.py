@@ -14,6 +14,7 @@ from vigil.games.navajo_wars.rules.ch10_rerolls import (
 )
 from vigil.games.navajo_wars.rules.ch10_trade_goods import (
     Power,
+    animal_payments,
     corn_payments,
     trade_animals,
     trade_corn,
@@ -49,7 +50,10 @@ def test_d163_only_animals_in_resources_count(g: NavajoWars) -> None:
     family(s, "A").horse = True
     assert offered(g) == []
     s.resources = {"horse": 4, "sheep": 2}
-    assert offered(g) == ["trade-animals 1 2", "trade-animals 2 1", "trade-animals 3 0"]
+    assert offered(g) == ["trade-animals-which"]
+    mixes = ["trade-animals 1 2", "trade-animals 2 1", "trade-animals 3 0"]
+    assert names(asked(use_power(g, Power("animals")))) == mixes
+    assert [option.name for option in animal_payments(g)] == mixes
     trade_animals(g, 3, 0)
     assert s.resources == {"horse": 1, "sheep": 2, "trade-goods": 1}
     assert family(s, "A").horse

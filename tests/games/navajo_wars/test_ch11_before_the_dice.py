@@ -69,13 +69,13 @@ def test_d10_a_horse_may_come_just_before_the_battle(g: NavajoWars) -> None:
     a = family(s, "A")
     request = asked(battle(g, a, "utes", "warfare"))
     assert isinstance(request, Decision)
-    assert names(request) == ["fight", "give-horse A", "give-horse B", "give-horse C"]
+    assert names(request) == ["fight", "give-horse A"]
     assert request.numbers is not None
     assert [(number.key, number.total) for number in request.numbers()] == [("battle-dine", 0), ("battle-foe", 4)]
     flow = battle(g, a, "utes", "warfare")
     assert "give-horse A" not in names(asked(flow, "give-horse A"))
     a.horse, s.resources = False, {"horse": 2}
-    assert play(battle(g, a, "utes", "warfare"), "give-horse A", "fight", 6, 1) == "FV"  # 7 - 5
+    assert play(battle(g, a, "utes", "warfare"), "give-horse A", 6, 1) == "FV"  # 7 - 5
 
 
 @pytest.mark.rule("11.2-s1-c")

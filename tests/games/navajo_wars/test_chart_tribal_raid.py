@@ -55,7 +55,7 @@ def test_d118_all_counters_to_the_territory_of_one_die(g: NavajoWars, a: Family)
     """4 Families, die 2: Areas 1, 2, 3, 4 of San Juan Valley in turn, one window and one die for each."""
     s = g.state
     s.families[3].place, s.families[3].woman = 41, True
-    play(tribal_raid(g, "comanche"), 2, *["no-reaction", 1] * 4)
+    play(tribal_raid(g, "comanche"), 2, *("no-reaction", 1, "no-reaction", 1), *("no-reaction", 1, "no-reaction", 1))
     assert g.log is not None
     areas = [event.facts["area"] for event in g.log if event.key == "tribal-raid-placed"]
     assert areas == [1, 2, 3, 4]
@@ -120,9 +120,9 @@ def test_the_lowest_area_without_a_counter(g: NavajoWars) -> None:
 
 @pytest.mark.rule("4.2.4-h", "5.1-a", "5.1-d")
 def test_one_free_evade_and_no_other_reaction(g: NavajoWars, a: Family) -> None:
-    """AP or not, Ambush, Negotiate and Harass are refused; the Evade may be declined."""
+    """AP or not, Ambush, Negotiate and Harass are refused; Evade may be declined; B under a Mission has it too."""
     s = g.state
-    s.families[1].place = 22
+    s.families[1].place, s.missions = 22, [22]
     question = asked(evade_window(g, 2, False))
     assert names(question) == ["evade A", "evade B", "no-reaction"]
     assert refusals(question) == {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from vigil.games.navajo_wars.view import AreaView, CardView, CounterView, FamilyView, TerritoryView, View
 from vigil.kernel.text import Words
 
+WIDE = 98
 Piece = tuple[str, str]
 Line = list[Piece]
 
@@ -13,24 +14,26 @@ PEOPLE_ORDER = ("man", "woman", "child", "elder", "horse", "sheep")
 
 
 def screen(view: View, words: Words, columns: int, rows: int) -> list[Line]:
-    """Everything a player needs: side by side where the terminal is wide, one below the other where it is not."""
-    wide = columns >= 96
-    lines = [*heading(view, words), tracks(view, words), []]
-    left, right = land(view, words), orders(view, words)
-    lines += beside(left, right, 60) if wide else left
-    if wide or rows >= 34:
-        lines.append([])
-    left, right = people(view, words), boxes(view, words)
-    if wide:
-        lines += beside(left, right, 60)
+    """What a player needs, as far as `rows` reach: the status last and always, then Families, land, orders, boxes.
+    Side by side where the terminal is wide."""
+    status = [*heading(view, words), tracks(view, words)]
+    if columns >= WIDE:
+        blocks = [beside(land(view, words), orders(view, words)), beside(people(view, words), boxes(view, words))]
+        blocks.append([*cubes(view, words, columns), *belongings(view, words)])
+        order: tuple[int, ...] = (1, 0, 2)
     else:
-        lines += [*people(view, words)]
-        if rows >= 34:
-            lines += [[], *orders(view, words), *boxes(view, words)]
-    return [*lines, *belongings(view, words)]
+        blocks = [land(view, words), orders(view, words), people(view, words)]
+        blocks.append([*boxes(view, words), *cubes(view, words, columns), *belongings(view, words)])
+        order = (2, 0, 3, 1)
+    left, shown = rows - len(status), set()
+    for block in order:
+        if len(blocks[block]) <= left:
+            shown.add(block)
+            left -= len(blocks[block])
+    return [*(line for n, block in enumerate(blocks) if n in shown for line in block), *status]
 
 
-def beside(left: list[Line], right: list[Line], width: int) -> list[Line]:
+def beside(left: list[Line], right: list[Line], width: int = 58) -> list[Line]:
     """Two columns."""
     lines: list[Line] = []
     for n in range(max(len(left), len(right))):
@@ -140,14 +143,18 @@ def orders(view: View, words: Words) -> list[Line]:
         lines.append(
             [
                 (f"{row + 1} ", "dim"),
-                (f"{counter_text(active, words):<20}", style),
-                (counter_text(standby, words), "dim"),
+                (f"{clipped(counter_text(active, words)):<20}", style),
+                (clipped(counter_text(standby, words)), "dim"),
             ]
         )
     if view.truce:
         text = say(words, "truce", order=view.truce.up.order, n=view.truce_ap)
         lines.append([(text, "warn")])
     return lines
+
+
+def clipped(text: str, width: int = 19) -> str:
+    return text if len(text) <= width else text[: width - 1] + "…"
 
 
 def counter_text(counter: CounterView | None, words: Words) -> str:
@@ -158,20 +165,16 @@ def counter_text(counter: CounterView | None, words: Words) -> str:
 
 
 def people(view: View, words: Words) -> list[Line]:
-    lines: list[Line] = [[(say(words, "people"), "label")]]
-    lines += [family_line(family, words) for family in view.families if family.where != "out"]
     out = "".join(family.letter for family in view.families if family.where == "out")
+    head: Line = [(say(words, "people"), "label")]
     if out:
-        lines.append([(say(words, "absent"), "dim"), (f" {out}", "dim")])
-    return lines
+        head.append((f"  {say(words, 'absent')} {out}", "dim"))
+    return [head, *(family_line(family, words) for family in view.families if family.where != "out")]
 
 
 def family_line(family: FamilyView, words: Words) -> Line:
     place = words.name(family.territory)
-    if family.where == "area":
-        place += f" {family.area}"
-    else:
-        place += " (" + say(words, family.where) + ")"
+    place += f" {family.area}" if family.where == "area" else f" ({say(words, family.where)})"
     people = [
         words.name(piece) if there else "-"
         for piece, there in (
@@ -183,26 +186,38 @@ def family_line(family: FamilyView, words: Words) -> Line:
     ]
     line: Line = [
         (f"{family.letter} ", "dine"),
-        (f"{place[:24]:<24} ", "place"),
-        (" ".join(people), ""),
-        ("  " + say(words, "ferocity", n=family.ferocity, evade=family.evade), ""),
+        (f"{place[:21]:<21} ", "place"),
+        (f"{' '.join(people):<26} ", ""),
+        (f"{family.ferocity}/{family.evade:+d}".replace("-", "−"), ""),
     ]
     if family.manuelito:
-        line.append(("  Manuelito", "good"))
+        line.append((" *", "good"))
     return line
 
 
 def boxes(view: View, words: Words) -> list[Line]:
-    elders = " ".join(f"{n or '·'}/{rating}" for n, rating in zip(view.elders, view.ratings, strict=True))
-    lines: list[Line] = [[(say(words, "elders"), "label"), (" " + elders, "")]]
+    return [
+        [(say(words, "elders"), "label")],
+        [("  ".join(f"{rating or '-'}" for rating in view.ratings), "dim")],
+        [("  ".join(f"{n or '·'}" for n in view.elders), "dine")],
+        [(say(words, "passage"), "label")],
+        [(held(view.passage, words, PEOPLE_ORDER), "")],
+    ]
+
+
+def cubes(view: View, words: Words, columns: int) -> list[Line]:
+    """The four boxes of cubes, on as few lines as they need."""
+    lines: list[Line] = [[]]
     for key, box in (
         ("bag", view.bag),
         ("raided", view.raided),
         ("recovery", view.recovery),
         ("subjugation", view.subjugation),
     ):
-        lines.append([(say(words, key), "label"), (" " + held(box, words), "")])
-    lines.append([(say(words, "passage"), "label"), (" " + held(view.passage, words, PEOPLE_ORDER), "")])
+        pieces: Line = [(say(words, key), "label"), (f" {held(box, words)}   ", "")]
+        if sum(len(text) for text, _ in (*lines[-1], *pieces)) > columns:
+            lines.append([])
+        lines[-1] += pieces
     return lines
 
 
@@ -254,7 +269,11 @@ def spoken(view: View, words: Words) -> list[str]:
         texts = [f"{row}: {counter_text(each, words)}" for row, each in enumerate(column, start=1) if each]
         if texts:
             lines.append(say(words, name) + " " + ", ".join(texts))
-    lines += ["".join(text for text, _ in line) for line in [*boxes(view, words), *belongings(view, words)]]
+    elders = ", ".join(f"{n} ({rating})" for n, rating in zip(view.elders, view.ratings, strict=True) if n) or "-"
+    lines.append(f"{say(words, 'elders')}: {elders}")
+    lines.append(f"{say(words, 'passage')}: {held(view.passage, words, PEOPLE_ORDER)}")
+    lines += ["".join(text for text, _ in line).strip() for line in cubes(view, words, 40)]
+    lines += ["".join(text for text, _ in line) for line in belongings(view, words)]
     return lines
 
 

@@ -29,7 +29,8 @@ CREATE TABLE IF NOT EXISTS records (
     game INTEGER NOT NULL, seq INTEGER NOT NULL, line TEXT NOT NULL, state TEXT NOT NULL DEFAULT '',
     PRIMARY KEY (game, seq)) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS seats (token TEXT PRIMARY KEY, game INTEGER NOT NULL, seat INTEGER NOT NULL) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS copies (id INTEGER PRIMARY KEY, game INTEGER NOT NULL, made REAL NOT NULL, text TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS copies (
+    id INTEGER PRIMARY KEY, game INTEGER NOT NULL, made REAL NOT NULL, text TEXT NOT NULL);
 CREATE INDEX IF NOT EXISTS seats_of ON seats (game);
 """
 BATCH = 64  # answers that share one commit at most
@@ -136,10 +137,10 @@ class Store:
             result = job(self.writer)
             self.writer.execute("RELEASE one")
             return result
-        except sqlite3.IntegrityError as error:
+        except sqlite3.IntegrityError:
             self.writer.execute("ROLLBACK TO one")
             self.writer.execute("RELEASE one")
-            return SaveError("web-double-answer", why=str(error))
+            return SaveError("web-double-answer")
 
     def failure(self, error: sqlite3.Error) -> SaveError:
         return SaveError("save-cannot-write", path=str(self.path), why=str(error))

@@ -96,6 +96,7 @@ def choose_family(g: NavajoWars, done: list[str], limit: Number, extra: int) -> 
             if each.letter in done
         ],
         lambda: [limit],
+        horses="",
     )
     return chosen
 
@@ -113,6 +114,7 @@ def activate(g: NavajoWars, who: Family, extra: int = 0) -> Flow[None]:
             {"family": who.letter, "mp": active.left},
             lambda: refused_actions(g, active),
             lambda: [points_left(active)],
+            horses=who.letter,
         )
         if action[0] == "end":
             break

@@ -128,6 +128,7 @@ def feed_animals(g: NavajoWars) -> Flow[None]:
             "feed-animals",
             lambda: [Option("feed-animals", True, "3.3 step 6")],
             numbers=lambda: [fodder(g)],
+            horses="",
         )
     fed = fodder(g).total
     for animal in ANIMALS:

@@ -58,7 +58,7 @@ def before_evade(g: NavajoWars, family: Family) -> Flow[None]:
     if (
         (s.hand and blessings(g, "evade"))
         or (s.developments and development_powers(g, "evade"))
-        or (g.bonus("evade-horse") and not family.horse and horse_options(g))
+        or (g.bonus("evade-horse") and not family.horse and horse_options(g, family.letter))
     ):
         yield from ask(
             g,
@@ -69,6 +69,7 @@ def before_evade(g: NavajoWars, family: Family) -> Flow[None]:
             None,
             lambda: [evade_total(g, family)],
             "evade",
+            family.letter if g.bonus("evade-horse") else None,
         )
 
 

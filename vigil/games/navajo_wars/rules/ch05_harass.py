@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ch01_general import move_piece, spend_ap, territory_of, under_outpost, where
+from vigil.games.navajo_wars.rules.ch01_general import spend_ap, territory_of, under_outpost, where
 from vigil.games.navajo_wars.state import SANTA_FE, Family
 from vigil.kernel.flow import Flow, Option, choose
 
@@ -38,7 +38,7 @@ def harass(g: NavajoWars, family: Family) -> Flow[None]:
         {"family": family.letter},
     )
     s.harass.append(area)
-    move_piece(s.out_of_play, {}, "harass")
+    s.out_of_play["harass"] -= 1
     g.tell("5.2.3", "harassed", family=family.letter, **where(g, area))
 
 

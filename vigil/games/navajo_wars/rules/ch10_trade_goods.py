@@ -14,7 +14,7 @@ from vigil.games.navajo_wars.rules.ch01_general import TRACK_TOP, family, gain_a
 from vigil.games.navajo_wars.rules.ch09_cultural_developments import development_powers, use_development
 from vigil.games.navajo_wars.rules.ch10_rerolls import goods, spend_goods
 from vigil.games.navajo_wars.state import ANIMALS
-from vigil.kernel.flow import Decision, Fact, Flow, Number, Option, Refusal
+from vigil.kernel.flow import Decision, Fact, Flow, Number, Option, Refusal, choose
 
 T = TypeVar("T")
 
@@ -40,11 +40,13 @@ def ask(
     refused: Callable[[], Iterable[Refusal]] | None = None,
     numbers: Callable[[], Iterable[Number]] | None = None,
     occasion: str = "operations",
+    horses: str | None = None,
 ) -> Flow[T]:
-    """1.5.3 Ask, with the powers of the moment among the options; after a power the question is asked again. [3-b]"""
+    """1.5.3 Ask, with the powers of the moment among the options; after a power the question is asked again. Where a
+    horse can matter, `horses` names the Family that may be given one, "" for any. [3-b]"""
     while True:
         chosen: Option[Any] = yield Decision(
-            rule, key, lambda: [*offer(), *powers(g, occasion)], facts, refused, numbers
+            rule, key, lambda: [*offer(), *powers(g, occasion, horses)], facts, refused, numbers
         )
         if not isinstance(chosen.value, Power):
             answer: T = chosen.value
@@ -52,10 +54,9 @@ def ask(
         yield from use_power(g, chosen.value)
 
 
-def powers(g: NavajoWars, occasion: str) -> list[Option[Power]]:
-    """10.1, 10.2, 1.6.2 What the player could do now besides the question. `occasion`: operations, reaction, battle,
-    evade."""
-    options = horse_options(g)
+def powers(g: NavajoWars, occasion: str, horses: str | None = None) -> list[Option[Power]]:
+    """10.1, 10.2, 1.6.2 What the player could do now besides the question. `occasion`: operations, reaction, battle, evade."""
+    options = [] if horses is None else horse_options(g, horses)
     if goods(g.state) or g.state.out_of_play.get("trade-goods", 0):
         options += trade_options(g)
     if g.state.developments:
@@ -71,15 +72,14 @@ def powers(g: NavajoWars, occasion: str) -> list[Option[Power]]:
     return options
 
 
-def horse_options(g: NavajoWars) -> list[Option[Power]]:
-    """1.6.2 A horse from Resources into the empty horse space of a Family in play, at any moment. [1.6.2-c 1.6.2-e
-    1.6.2-f]"""
+def horse_options(g: NavajoWars, letter: str = "") -> list[Option[Power]]:
+    """1.6.2 A horse from Resources into the empty horse space of a Family in play, at any moment. [1.6.2-c 1.6.2-f]"""
     if not g.state.resources.get("horse", 0):
         return []
     return [
         Option("give-horse", Power("horse", (each.letter,)), "1.6.2", {"family": each.letter})
         for each in in_play(g.state)
-        if not each.horse
+        if not each.horse and letter in ("", each.letter)
     ]
 
 
@@ -87,17 +87,9 @@ def trade_options(g: NavajoWars) -> list[Option[Power]]:
     """10.1, 10.2 Animals or Corn for Trade Goods; Trade Goods for AP or an animal. [10.1-c 10.1-d 10.1-f TG-1 TG-4]"""
     s = g.state
     options: list[Option[Power]] = []
-    horses, sheep = s.resources.get("horse", 0), s.resources.get("sheep", 0)
     if s.out_of_play.get("trade-goods", 0):
-        if horses + sheep >= ANIMALS_FOR_GOODS:
-            for n in range(max(0, ANIMALS_FOR_GOODS - sheep), min(horses, ANIMALS_FOR_GOODS) + 1):
-                mix = (n, ANIMALS_FOR_GOODS - n)
-                facts: dict[str, Fact] = {"horses": n, "sheep": ANIMALS_FOR_GOODS - n}
-                options.append(Option("trade-animals", Power("animals", mix), "10.1", facts))
-        if sum(s.corn) >= CORN_FOR_GOODS:
-            for counters in corn_payments(s.corn):
-                facts = {"corn": tuple(map(str, counters))}
-                options.append(Option("trade-corn", Power("corn", counters), "10.1", facts))
+        options += one_or_menu("animals", animal_payments(g))
+        options += one_or_menu("corn", corn_options(g))
     if goods(s) >= AP_PRICE and s.ap < TRACK_TOP:
         options.append(Option("goods-for-ap", Power("ap"), "10.2"))
     if goods(s) >= ANIMAL_PRICE:
@@ -105,6 +97,31 @@ def trade_options(g: NavajoWars) -> list[Option[Power]]:
             if s.out_of_play.get(animal, 0):
                 options.append(Option("goods-for-animal", Power("animal", (animal,)), "10.2", {"piece": animal}))
     return options
+
+
+def one_or_menu(what: str, ways: list[Option[Power]]) -> list[Option[Power]]:
+    """10.1 One way to pay is offered as it is, several as one option that asks which. [10.1-c 10.1-d]"""
+    return ways if len(ways) < 2 else [Option(f"trade-{what}-which", Power(what), "10.1")]
+
+
+def animal_payments(g: NavajoWars) -> list[Option[Power]]:
+    """10.1 Three animals in Resources, in any mix. [10.1-c 10.1-e]"""
+    horses, sheep = g.state.resources.get("horse", 0), g.state.resources.get("sheep", 0)
+    options: list[Option[Power]] = []
+    for n in range(max(0, ANIMALS_FOR_GOODS - sheep), min(horses, ANIMALS_FOR_GOODS) + 1):
+        facts: dict[str, Fact] = {"horses": n, "sheep": ANIMALS_FOR_GOODS - n}
+        options.append(Option("trade-animals", Power("animals", (n, ANIMALS_FOR_GOODS - n)), "10.1", facts))
+    return options
+
+
+def corn_options(g: NavajoWars) -> list[Option[Power]]:
+    """10.1 Corn in Resources worth 6 or more. [10.1-d]"""
+    if sum(g.state.corn) < CORN_FOR_GOODS:
+        return []
+    return [
+        Option("trade-corn", Power("corn", counters), "10.1", {"corn": tuple(map(str, counters))})
+        for counters in corn_payments(g.state.corn)
+    ]
 
 
 def corn_payments(corn: list[int]) -> list[tuple[int, ...]]:
@@ -120,6 +137,9 @@ def corn_payments(corn: list[int]) -> list[tuple[int, ...]]:
 def use_power(g: NavajoWars, power: Power) -> Flow[None]:
     """1.5.3 Carry out the power picked."""
     s = g.state
+    if power.key in ("animals", "corn") and not power.args:
+        ways = animal_payments(g) if power.key == "animals" else corn_options(g)
+        power = yield from choose("10.1", f"trade-{power.key}-which", lambda: ways)
     args: tuple[Any, ...] = power.args
     if power.key == "horse":
         give_horse(g, args[0])

@@ -75,6 +75,7 @@ def prepare(g: NavajoWars, family: Family, foe: str, ambush: bool, facts: dict[s
             facts,
             numbers=lambda: [dine_total(g, family, ambush), foe_total(g, foe)],
             occasion="battle",
+            horses=family.letter,
         )
     )
 

@@ -66,3 +66,7 @@ option-trade-corn = Trade Corn for one Trade Goods: { $corn }
 option-goods-for-ap = Spend 2 Trade Goods for 1 AP
 option-goods-for-animal = Spend 3 Trade Goods for { $piece_a }
 event-horse-given = { $family } receives a horse
+option-trade-animals-which = Trade three animals for one Trade Goods
+option-trade-corn-which = Trade Corn for one Trade Goods
+question-trade-animals-which = Which animals do you trade?
+question-trade-corn-which = Which Corn do you trade?

@@ -14,14 +14,14 @@ screen-escape = escaped
 screen-caught = caught
 screen-orders = Orders: Active            Standby
 screen-truce = In force: { $order }, { $n } Enemy AP with it
-screen-people = Families
+screen-people = Families (Ferocity/Evade, * Manuelito)
 screen-absent = Not in play:
 screen-ferocity = Ferocity { $n }, Evade { $evade ->
     [-1] −1
     [0] 0
    *[other] +{ $evade }
 }
-screen-elders = Elders
+screen-elders = Elders, by Elder Rating
 screen-bag = Bag
 screen-raided = Raided
 screen-recovery = Recovery

@@ -14,14 +14,14 @@ screen-escape = en fuite
 screen-caught = capturée
 screen-orders = Ordres : Actif            En attente
 screen-truce = En vigueur : { $order }, avec { $n } PA ennemis
-screen-people = Familles
+screen-people = Familles (Férocité/Esquive, * Manuelito)
 screen-absent = Hors du jeu :
 screen-ferocity = Férocité { $n }, Esquive { $evade ->
     [-1] −1
     [0] 0
    *[other] +{ $evade }
 }
-screen-elders = Anciens
+screen-elders = Anciens, par Niveau
 screen-bag = Sac
 screen-raided = Pillés
 screen-recovery = Récupération

@@ -289,7 +289,7 @@ rule-3-3-step-9 =
 
 rule-3-3-step-10-title = Passage du temps, étape 10 : carte 41
 rule-3-3-step-10 =
-    Si la carte 41, Pueblo Revolt, n'est ni dans le paquet ni en jeu et que Soumission contient moins de 3 cubes rouges, le Moral ennemi baisse de 1. Dans un scénario qui n'utilise pas la carte 41, elle compte comme éliminée.
+    Si la carte 41, La révolte des Pueblos, n'est ni dans le paquet ni en jeu et que Soumission contient moins de 3 cubes rouges, le Moral ennemi baisse de 1. Dans un scénario qui n'utilise pas la carte 41, elle compte comme éliminée.
 
 rule-3-3-step-11-title = Passage du temps, étape 11 : Réinitialisation des cubes
 rule-3-3-step-11 =
@@ -381,7 +381,7 @@ rule-4-2-6 =
 
 rule-4-2-7-title = Ordre : Paix
 rule-4-2-7 =
-    Si la colonne Inactif contient une Paix ou un Défendre, retournez cet Ordre et exécutez son autre face (comme en 4.2.5). Sinon payez le coût et placez dans Cubes pillés les pions PA payés. Tous les cubes de Cubes pillés et de Récupération vont dans le sac, les PA ennemis restants et tous les PA diné tombent à 0, et la Férocité de chaque Famille devient 0. Le pion Paix va dans Cubes pillés et la phase s'achève sans étape 5. À chaque étape 1 suivante, lancez un dé. S'il est inférieur au nombre de pions PA dans Cubes pillés, retirez-en un, exécutez Bâtir, et la phase s'achève sans les étapes 2 à 5. S'il est égal ou supérieur, la Paix prend fin : ces PA vont dans PA ennemis disponibles, le pion Paix dans l'emplacement Inactif vide le plus haut, et l'on passe à l'étape 2. Si vous faites un raid au Nouveau-Mexique, contre un Avant-poste ou contre un Fort, la Paix prend fin aussitôt par ces deux mêmes mouvements, sans phase ennemie ; l'Événement majeur Apaches Raid New Mexico n'y met pas fin.
+    Si la colonne Inactif contient une Paix ou un Défendre, retournez cet Ordre et exécutez son autre face (comme en 4.2.5). Sinon payez le coût et placez dans Cubes pillés les pions PA payés. Tous les cubes de Cubes pillés et de Récupération vont dans le sac, les PA ennemis restants et tous les PA diné tombent à 0, et la Férocité de chaque Famille devient 0. Le pion Paix va dans Cubes pillés et la phase s'achève sans étape 5. À chaque étape 1 suivante, lancez un dé. S'il est inférieur au nombre de pions PA dans Cubes pillés, retirez-en un, exécutez Bâtir, et la phase s'achève sans les étapes 2 à 5. S'il est égal ou supérieur, la Paix prend fin : ces PA vont dans PA ennemis disponibles, le pion Paix dans l'emplacement Inactif vide le plus haut, et l'on passe à l'étape 2. Si vous faites un raid au Nouveau-Mexique, contre un Avant-poste ou contre un Fort, la Paix prend fin aussitôt par ces deux mêmes mouvements, sans phase ennemie ; l'Événement majeur Les Apaches pillent le Nouveau-Mexique n'y met pas fin.
 
 rule-4-2-8-title = Ordre : Raid !
 rule-4-2-8 =
@@ -467,7 +467,7 @@ rule-6-2-title = Les Transitions
 rule-6-2 =
     Seules les cartes 45, 50 et 55 ont une procédure par étapes. Elle commence dès que la carte est révélée, sans Segment Opérations ni Événement mineur. Elle contient une seule Vérification de victoire, à l'étape 2, et Bonne médecine n'est jamais possible.
 
-rule-6-2-1-title = Carte 45 : Mexican Independence
+rule-6-2-1-title = Carte 45 : L'indépendance mexicaine
 rule-6-2-1 =
     Cette Transition clôt la période espagnole et ouvre la période mexicaine. Exécutez neuf étapes strictement dans l'ordre. Ce qu'elles ne nomment pas reste tel quel : Familles, Ressources, anciens, Avant-postes (Missions comprises), Sécheresse, Maïs et Développements.
 
@@ -489,7 +489,7 @@ rule-6-2-1-step-4 =
 
 rule-6-2-1-step-5-title = Carte 45, étape 5 : cartes en jeu
 rule-6-2-1-step-5 =
-    Éliminez de la partie la carte 44, Settlers Colonize NM. Posez la carte 45 face visible le long du bord supérieur, où son effet dure jusqu'à la carte 50. Les autres cartes durables ne changent pas.
+    Éliminez de la partie la carte 44, Les colons peuplent le Nouveau-Mexique. Posez la carte 45 face visible le long du bord supérieur, où son effet dure jusqu'à la carte 50. Les autres cartes durables ne changent pas.
 
 rule-6-2-1-step-6-title = Carte 45, étape 6 : main
 rule-6-2-1-step-6 =
@@ -507,7 +507,7 @@ rule-6-2-1-step-9-title = Carte 45, étape 9 : Intrus
 rule-6-2-1-step-9 =
     Tout Intrus Hors jeu, sur la carte ou dans les Ressources retourne dans la coupe des Intrus sans être révélé. Les pions Armes à feu et Marchandises ordinaires ne sont pas des Intrus et restent.
 
-rule-6-2-2-title = Carte 50 : Army of the West
+rule-6-2-2-title = Carte 50 : L'Armée de l'Ouest
 rule-6-2-2 =
     Cette Transition clôt la période mexicaine et ouvre la période américaine. Exécutez neuf étapes dans l'ordre ; ce qu'elles ne nomment pas reste tel quel.
 
@@ -529,7 +529,7 @@ rule-6-2-2-step-4 =
 
 rule-6-2-2-step-5-title = Carte 50, étape 5 : cartes en jeu
 rule-6-2-2-step-5 =
-    Éliminez de la partie, où qu'elles soient, les cartes 45, Mexican Independence, 48, When the Land is Sick, et 49, Narbona's War. Posez la carte 50 face visible le long du bord supérieur pour son effet durable.
+    Éliminez de la partie, où qu'elles soient, les cartes 45, L'indépendance mexicaine, 48, Quand la terre est malade, et 49, La guerre de Narbona. Posez la carte 50 face visible le long du bord supérieur pour son effet durable.
 
 rule-6-2-2-step-6-title = Carte 50, étape 6 : main
 rule-6-2-2-step-6 =
@@ -927,7 +927,7 @@ rule-14-5 =
     - Ressources : 4 chevaux, 4 moutons et 1 pion Armes à feu. Une Sécheresse dans chaque Territoire numéroté.
     - Sac : 3 noirs, 4 bruns, 4 blancs, 3 rouges, 2 jaunes, 1 vert, 1 bleu ; Soumission est vide.
     - Fort Fauntleroy en Zone 1 des monts Zuni et Fort Defiance en Zone 1 de la terre des Hopis ; des Ranchos en Zone 1 de Shiprock et de la vallée de la San Juan. La réserve n'a que des Ranchos, pas de Missions.
-    - En jeu : la carte 50, Death of Henry Linn Dodge et les cartes 53 et 54. Quatre des cinq groupes de Développements sont complets ; le cinquième est écarté.
+    - En jeu : la carte 50, La mort de Henry Linn Dodge et les cartes 53 et 54. Quatre des cinq groupes de Développements sont complets ; le cinquième est écarté.
     - Douze Ordres américains disposés au hasard, sans ordre alphabétique.
     - Paquet sans cartes Cérémonie : au fond 3 cartes Opérations mélangées avec la 55, au-dessus 5 cartes Opérations. Piochez ensuite des cartes Cérémonie une à une, chacune plaçant son pion de population dans la case Passage du temps, jusqu'à ce qu'il y en ait 3 ; vous pouvez en garder une en main, et Enemy Way est ignoré.
 

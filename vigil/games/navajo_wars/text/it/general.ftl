@@ -70,3 +70,7 @@ option-trade-corn = Scambia Mais per un segnalino Beni Commerciali: { $corn }
 option-goods-for-ap = Spendi 2 Beni Commerciali per 1 PA
 option-goods-for-animal = Spendi 3 Beni Commerciali per { $piece_a }
 event-horse-given = La { $family } riceve un cavallo
+option-trade-animals-which = Scambia tre animali per un segnalino Beni Commerciali
+option-trade-corn-which = Scambia Mais per un segnalino Beni Commerciali
+question-trade-animals-which = Quali animali scambi?
+question-trade-corn-which = Quale Mais scambi?

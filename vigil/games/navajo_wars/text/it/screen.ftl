@@ -14,14 +14,14 @@ screen-escape = in fuga
 screen-caught = catturata
 screen-orders = Ordini: Attiva            Standby
 screen-truce = In vigore: { $order }, con { $n } PA Nemici
-screen-people = Famiglie
+screen-people = Famiglie (Ferocia/Fuga, * Manuelito)
 screen-absent = Non in gioco:
 screen-ferocity = Ferocia { $n }, Fuga { $evade ->
     [-1] −1
     [0] 0
    *[other] +{ $evade }
 }
-screen-elders = Anziani
+screen-elders = Anziani, per Livello
 screen-bag = Sacchetto
 screen-raided = Cubetti Raid
 screen-recovery = Recupero

@@ -289,7 +289,7 @@ rule-3-3-step-9 =
 
 rule-3-3-step-10-title = Scorrere del Tempo, passo 10: carta 41
 rule-3-3-step-10 =
-    Se la carta 41, Pueblo Revolt, non è né nel mazzo né in gioco e in Soggiogamento ci sono meno di 3 cubetti rossi, il Morale Nemico scende di 1. In uno scenario che non usa la carta 41, questa vale come eliminata.
+    Se la carta 41, La rivolta dei Pueblo, non è né nel mazzo né in gioco e in Soggiogamento ci sono meno di 3 cubetti rossi, il Morale Nemico scende di 1. In uno scenario che non usa la carta 41, questa vale come eliminata.
 
 rule-3-3-step-11-title = Scorrere del Tempo, passo 11: Reset dei Cubetti
 rule-3-3-step-11 =
@@ -381,7 +381,7 @@ rule-4-2-6 =
 
 rule-4-2-7-title = Ordine: Pace
 rule-4-2-7 =
-    Se la colonna Inattiva contiene un Ordine Pace o Difendersi, gira questo Ordine ed esegui l'altra faccia (come in 4.2.5). Altrimenti paga il costo e metti in Cubetti Raid i segnalini PA pagati. Tutti i cubetti di Cubetti Raid e di Recupero tornano nel sacchetto, i PA Nemici rimasti e tutti i PA Diné diventano 0 e la Ferocia di ogni Famiglia diventa 0. Il segnalino Pace va in Cubetti Raid e la fase finisce senza il passo 5. A ogni passo 1 successivo tira un dado. Se è inferiore al numero di segnalini PA in Cubetti Raid, togline uno ed esegui Costruire, e la fase finisce saltando i passi da 2 a 5. Se è pari o superiore la Pace finisce: quei PA vanno in PA Nemici Disponibili, il segnalino Pace nello spazio Inattivo vuoto più in alto e si prosegue con il passo 2. Se compi un raid nel Nuovo Messico o contro un Avamposto o un Fortino, la Pace finisce subito con gli stessi due spostamenti e senza fase Nemica; l'Evento Maggiore Apaches Raid New Mexico non la fa finire.
+    Se la colonna Inattiva contiene un Ordine Pace o Difendersi, gira questo Ordine ed esegui l'altra faccia (come in 4.2.5). Altrimenti paga il costo e metti in Cubetti Raid i segnalini PA pagati. Tutti i cubetti di Cubetti Raid e di Recupero tornano nel sacchetto, i PA Nemici rimasti e tutti i PA Diné diventano 0 e la Ferocia di ogni Famiglia diventa 0. Il segnalino Pace va in Cubetti Raid e la fase finisce senza il passo 5. A ogni passo 1 successivo tira un dado. Se è inferiore al numero di segnalini PA in Cubetti Raid, togline uno ed esegui Costruire, e la fase finisce saltando i passi da 2 a 5. Se è pari o superiore la Pace finisce: quei PA vanno in PA Nemici Disponibili, il segnalino Pace nello spazio Inattivo vuoto più in alto e si prosegue con il passo 2. Se compi un raid nel Nuovo Messico o contro un Avamposto o un Fortino, la Pace finisce subito con gli stessi due spostamenti e senza fase Nemica; l'Evento Maggiore Gli Apache razziano il Nuovo Messico non la fa finire.
 
 rule-4-2-8-title = Ordine: Raid!
 rule-4-2-8 =
@@ -467,7 +467,7 @@ rule-6-2-title = Eventi di Transizione
 rule-6-2 =
     Solo le carte 45, 50 e 55 hanno una procedura a passi. Comincia appena la carta è scoperta, senza Segmento Operazioni né Evento Minore. Contiene un unico Controllo Vittoria, al passo 2, e Buona Medicina non è mai disponibile.
 
-rule-6-2-1-title = Carta 45: Mexican Independence
+rule-6-2-1-title = Carta 45: L'indipendenza messicana
 rule-6-2-1 =
     Questa Transizione chiude il periodo spagnolo e apre quello messicano. Esegui nove passi rigorosamente in ordine. Ciò che non nominano resta com'è: Famiglie, Risorse, anziani, Avamposti (Missioni comprese), Siccità, Mais e Sviluppi.
 
@@ -489,7 +489,7 @@ rule-6-2-1-step-4 =
 
 rule-6-2-1-step-5-title = Carta 45, passo 5: carte in gioco
 rule-6-2-1-step-5 =
-    Elimina dalla partita la carta 44, Settlers Colonize NM. Metti la carta 45 scoperta lungo il bordo superiore, dove il suo effetto dura fino alla carta 50. Le altre carte durature restano.
+    Elimina dalla partita la carta 44, I coloni popolano il Nuovo Messico. Metti la carta 45 scoperta lungo il bordo superiore, dove il suo effetto dura fino alla carta 50. Le altre carte durature restano.
 
 rule-6-2-1-step-6-title = Carta 45, passo 6: mano
 rule-6-2-1-step-6 =
@@ -507,7 +507,7 @@ rule-6-2-1-step-9-title = Carta 45, passo 9: Estranei
 rule-6-2-1-step-9 =
     Ogni Estraneo Fuori dal Gioco, sulla mappa o nelle Risorse torna nel contenitore degli Estranei senza essere rivelato. I normali segnalini Armi da Fuoco e Beni Commerciali non sono Estranei e restano.
 
-rule-6-2-2-title = Carta 50: Army of the West
+rule-6-2-2-title = Carta 50: L'Armata dell'Ovest
 rule-6-2-2 =
     Questa Transizione chiude il periodo messicano e apre quello americano. Esegui nove passi in ordine; ciò che non nominano resta com'è.
 
@@ -529,7 +529,7 @@ rule-6-2-2-step-4 =
 
 rule-6-2-2-step-5-title = Carta 50, passo 5: carte in gioco
 rule-6-2-2-step-5 =
-    Elimina dalla partita, ovunque siano, le carte 45, Mexican Independence, 48, When the Land is Sick, e 49, Narbona's War. Metti la carta 50 scoperta lungo il bordo superiore per il suo effetto duraturo.
+    Elimina dalla partita, ovunque siano, le carte 45, L'indipendenza messicana, 48, Quando la terra è malata, e 49, La guerra di Narbona. Metti la carta 50 scoperta lungo il bordo superiore per il suo effetto duraturo.
 
 rule-6-2-2-step-6-title = Carta 50, passo 6: mano
 rule-6-2-2-step-6 =
@@ -927,7 +927,7 @@ rule-14-5 =
     - Risorse: 4 cavalli, 4 pecore e 1 segnalino Armi da Fuoco. Una Siccità in ogni Territorio numerato.
     - Sacchetto: 3 neri, 4 marroni, 4 bianchi, 3 rossi, 2 gialli, 1 verde, 1 blu; Soggiogamento è vuoto.
     - Fort Fauntleroy nell'Area 1 dei Monti Zuni e Fort Defiance nell'Area 1 della Terra degli Hopi; Rancho nell'Area 1 di Shiprock e in quella della Valle di San Juan. Nella riserva ci sono solo Rancho, nessuna Missione.
-    - In gioco: la carta 50, Death of Henry Linn Dodge e le carte 53 e 54. Quattro dei cinque gruppi di Sviluppi sono completi; il quinto è escluso.
+    - In gioco: la carta 50, La morte di Henry Linn Dodge e le carte 53 e 54. Quattro dei cinque gruppi di Sviluppi sono completi; il quinto è escluso.
     - Dodici Ordini americani disposti a caso, non in ordine alfabetico.
     - Mazzo senza carte Cerimonia: in fondo 3 carte Operazioni mescolate con la 55, sopra 5 carte Operazioni. Poi pesca carte Cerimonia una alla volta, ciascuna delle quali mette il suo segnalino popolazione nella Casella Scorrere del Tempo, finché sono 3; puoi tenerne una in mano, e Enemy Way si ignora.
 

@@ -1,0 +1,152 @@
+"""The Families' boxes, the Elder Display, Passage of Time, Resources and what is out of play."""
+
+from __future__ import annotations
+
+from vigil.games.navajo_wars.board.geometry import (
+    ELDERS,
+    HOUSEHOLD,
+    HOUSEHOLDS,
+    OUT_OF_PLAY,
+    PASSAGE,
+    RESOURCES,
+)
+from vigil.games.navajo_wars.board.ink import box, element, group, label, panel, path, place, say, symbol, upper
+from vigil.games.navajo_wars.screen import PEOPLE_ORDER, RESOURCE_ORDER, spoken_family
+from vigil.games.navajo_wars.screen import say as screen_say
+from vigil.games.navajo_wars.view import FamilyView, View
+from vigil.kernel.text import Words
+
+FEROCITY_TOP = 3
+Item = tuple[str, str, str]  # symbol, what stands beside it, what it is
+
+
+def people(view: View, words: Words) -> str:
+    return group(
+        *(household(family, words) for family in view.families),
+        elders(view, words),
+        store("passage", PASSAGE, screen_say(words, "passage"), counted(view.passage, PEOPLE_ORDER, words)),
+        store("resources", RESOURCES, screen_say(words, "resources"), belongings(view, words)),
+        store("out-of-play", OUT_OF_PLAY, say(words, "out-of-play"), absent(view, words)),
+        id="people",
+    )
+
+
+def household(family: FamilyView, words: Words) -> str:
+    """A Family Box: where it is, who lives in it, its Ferocity and Evade."""
+    x, y = HOUSEHOLDS[family.letter]
+    w, h = HOUSEHOLD
+    out = family.where == "out"
+    inside = [panel(x, y, w, h), path(f"M{x + 10} {y + 42}h{w - 20}", "rule")]
+    if out:
+        inside.append(label(x + 42, y + 27, say(words, "not-in-play"), 13, "soft", w - 52))
+    else:
+        where = upper(words.name(family.territory))
+        second = str(family.area) if family.where == "area" else say(words, family.where)
+        inside.append(element("use", href="#p-token", kind="family-ground", transform=f"translate({x + 22},{y + 21}) scale(.86)"))
+        inside.append(label(x + 22, y + 25, family.letter, 15, "bold on-dine", anchor="middle"))
+        if family.where == "area":
+            inside.append(label(x + 42, y + 27, f"{where} {second}", 14, "bold", w - 50 - (20 if family.manuelito else 0)))
+        else:
+            inside.append(label(x + 42, y + 19, where, 13, "bold", w - 50))
+            inside.append(label(x + 42, y + 35, second, 13, "caught-text bold", w - 50))
+    if family.manuelito:
+        inside.append(place(symbol("manuelito", x + w - 16, y + 21, 20, "manuelito"), title=words.name("manuelito")))
+    spaces = (("man", family.man), ("woman", family.woman), ("child", family.child), ("horse", family.horse))
+    for n, (piece, there) in enumerate(spaces):
+        middle = x + 26 + n * 38
+        inside.append(
+            group(
+                box(middle - 17, y + 49, 34, 38, "space filled" if there else "space", 6),
+                symbol(piece, middle, y + 68, 29, "person" if there else "ghost"),
+                id=f"{piece}-{family.letter}",
+                data_piece=piece,
+            )
+        )
+    if not out:
+        inside += temper(family, x, y + 107, w, words)
+    title = words.name(family.letter) if out else spoken_family(family, words)
+    return place(
+        *inside,
+        title=title,
+        id=f"household-{family.letter}",
+        kind="household absent" if out else "household",
+        data_family=family.letter,
+    )
+
+
+def temper(family: FamilyView, x: float, y: float, w: float, words: Words) -> list[str]:
+    """Ferocity as flames, Evade as a number."""
+    inside = [
+        symbol("ferocity", x + 20 + n * 18, y, 17, "flame" if n < family.ferocity else "flame-out")
+        for n in range(FEROCITY_TOP)
+    ]
+    sign = "+" if family.evade > 0 else "−" if family.evade < 0 else ""
+    inside.append(label(x + w - 10, y + 5, f"{sign}{abs(family.evade)}", 15, "bold", anchor="end"))
+    inside.append(label(x + w - 36, y + 5, say(words, "evade"), 13, "soft", 60, "end"))
+    return inside
+
+
+def elders(view: View, words: Words) -> str:
+    x, y, w, h = ELDERS
+    inside = [panel(x, y, w, h, screen_say(words, "elders"))]
+    pitch = (w - 16) / len(view.elders)
+    for n, (count, rating) in enumerate(zip(view.elders, view.ratings, strict=True)):
+        left = x + 8 + n * pitch
+        middle = left + pitch / 2
+        cell = [
+            box(left + 1, y + 28, pitch - 2, 54, "space filled" if count else "space", 5),
+            label(middle, y + 43, str(rating), 13, "soft bold", anchor="middle"),
+        ]
+        if count:
+            cell.append(symbol("elder", middle - (5 if count > 1 else 0), y + 63, 26, "person"))
+        if count > 1:
+            cell.append(label(middle + 6, y + 77, str(count), 13, "bold"))
+        title = say(words, "elder-box", box=n + 1, rating=rating, n=count)
+        inside.append(place(*cell, title=title, id=f"elder-{n + 1}", data_box=n + 1))
+    return group(*inside, id="elders")
+
+
+def counted(held: dict[str, int], order: tuple[str, ...], words: Words) -> list[Item]:
+    return [(key, str(held[key]), f"{upper(words.name(key))}: {held[key]}") for key in order if held.get(key)]
+
+
+def belongings(view: View, words: Words) -> list[Item]:
+    items = counted(view.resources, RESOURCE_ORDER, words)
+    if view.corn:
+        numbers = "+".join(map(str, view.corn))
+        items.append(("corn", numbers, f"{words.name('corn')}: {numbers}"))
+    return items
+
+
+def absent(view: View, words: Words) -> list[Item]:
+    items = counted(view.out_of_play, (*PEOPLE_ORDER, "trade-goods", "firearms", "harass"), words)
+    items.append(("mission", str(view.missions_left), f"{words.name('mission')}: {view.missions_left}"))
+    items.append(("rancho", str(view.ranchos_left), f"{words.name('rancho')}: {view.ranchos_left}"))
+    items.append(("corn", str(view.corn_cup), say(words, "corn-cup", n=view.corn_cup)))
+    items.append(("spiral", str(view.intruder_cup), say(words, "intruder-cup", n=view.intruder_cup)))
+    return items
+
+
+def store(name: str, room: tuple[int, int, int, int], heading: str, items: list[Item]) -> str:
+    """A box of pieces, each kind with its number; smaller where there are many kinds."""
+    x, y, w, h = room
+    inside = [panel(x, y, w, h, heading)]
+    many = len(items) > 6
+    size, top, low = (17.0, y + 34, 21) if many else (24.0, y + (h + 26) / 2, 0)
+    if h > 80 and many:
+        size, top, low = 20.0, y + 40, 28
+    columns = max(1, -(-len(items) // 2) if many else len(items))
+    left = x + 10.0
+    pitch = min((w - 16) / columns, 62.0)
+    for n, (shape, text, title) in enumerate(items):
+        at, line = left + (n % columns) * pitch, top + (n // columns) * low
+        inside.append(
+            place(
+                symbol(shape, at + size / 2, line, size, "person" if shape in PEOPLE_ORDER[:4] else "thing"),
+                label(at + size + 3, line + 5, text, 13.5 if many else 15, "bold", 0 if len(text) < 3 else w - at + x - size - 10),
+                title=title,
+                id=f"{name}-{shape}",
+                data_piece=shape,
+            )
+        )
+    return place(*inside, title=heading, id=f"box-{name}", data_box=name)

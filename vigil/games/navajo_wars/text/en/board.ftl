@@ -1,0 +1,48 @@
+# Labels of the drawn board. A board-does- line stands on a counter: what the order would do, in a few words.
+
+board-vp = { $n } VP
+board-value = Value { $n } ({ $horse })
+board-escape = Escape
+board-caught = Caught
+board-orders = Enemy Instructions
+board-active = Active
+board-inactive = Inactive
+board-standby = Standby
+board-other-side = Other side: { $order }
+board-military = Military
+board-ap = AP
+board-morale = Enemy Morale
+board-enemy-ferocity = Enemy Ferocity
+board-enemy-ap = Enemy AP
+board-evade = Evade
+board-not-in-play = Not in play
+board-out-of-play = Out of Play
+board-elder-box = Elder Display, box { $box }: Elder Rating { $rating }, { $n ->
+    [0] no elder
+    [one] one elder
+   *[other] { $n } elders
+}
+board-corn-cup = Corn in the cup: { $n }
+board-intruder-cup = Intruders in the cup: { $n }
+board-card = No card on the table
+board-deck = Deck: { $n }
+board-deck-short = Deck
+board-discard = Discarded: { $n }
+board-discard-short = Discard
+board-preempt = Preempt
+board-if-preempted = preempted
+board-grows = Grows
+board-minor = Minor Event
+board-ceremony = Ceremony
+board-does-build = Outpost in an Area 1
+board-does-build-subvert = Outpost, then Subvert
+board-does-colonize = Raided cubes recover
+board-does-comanche = Tribal Raid, +1
+board-does-defend = Waits for raided cubes
+board-does-expand = Outposts move up
+board-does-peace = Truce; all AP are lost
+board-does-raid = Raiders from Santa Fé
+board-does-slaves = A child or woman taken
+board-does-subjugate = Red cubes subjugate
+board-does-subvert = Presses on the Culture
+board-does-utes = Tribal Raid

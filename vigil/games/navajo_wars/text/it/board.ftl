@@ -1,0 +1,48 @@
+# Etichette della plancia disegnata. Le righe board-does- stanno sui segnalini: che cosa farebbe l'ordine, in poche parole.
+
+board-vp = { $n } PV
+board-value = Valore { $n } ({ $horse })
+board-escape = Fuga
+board-caught = Cattura
+board-orders = Istruzioni del Nemico
+board-active = Attiva
+board-inactive = Inattiva
+board-standby = In standby
+board-other-side = Altro lato: { $order }
+board-military = Forza Militare
+board-ap = PA
+board-morale = Morale Nemico
+board-enemy-ferocity = Ferocia Nemica
+board-enemy-ap = PA Nemici
+board-evade = Fuga
+board-not-in-play = Non in gioco
+board-out-of-play = Fuori dal Gioco
+board-elder-box = Riquadro Anziani, casella { $box }: Livello Anziano { $rating }, { $n ->
+    [0] nessun anziano
+    [one] un anziano
+   *[other] { $n } anziani
+}
+board-corn-cup = Mais nel contenitore: { $n }
+board-intruder-cup = Estranei nel contenitore: { $n }
+board-card = Nessuna carta in tavola
+board-deck = Mazzo: { $n }
+board-deck-short = Mazzo
+board-discard = Scarti: { $n }
+board-discard-short = Scarti
+board-preempt = Anticipare
+board-if-preempted = anticipando
+board-grows = Nuovo
+board-minor = Evento Minore
+board-ceremony = Cerimonia
+board-does-build = Avamposto in un'Area 1
+board-does-build-subvert = Avamposto, poi Sovverte
+board-does-colonize = Recupera cubetti Raid
+board-does-comanche = Raid Tribale, +1
+board-does-defend = Attende i cubetti Raid
+board-does-expand = Gli Avamposti salgono
+board-does-peace = Tregua; PA azzerati
+board-does-raid = Razziatori da Santa Fé
+board-does-slaves = Rapisce bimbo o donna
+board-does-subjugate = Cubetti rossi soggiogano
+board-does-subvert = Preme sulla Cultura
+board-does-utes = Raid Tribale

@@ -1,0 +1,341 @@
+"""What a seat sees of a game, as pieces of a page: the question, the log, the totals, the steps, the board."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterable
+from html import escape
+from itertools import groupby
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+from msgspec import Struct
+
+from vigil.kernel.flow import Chance, Decision, Number, Option, Refusal
+from vigil.kernel.game import Definition
+from vigil.kernel.session import Session
+from vigil.kernel.text import Words, slug
+from vigil.table.web.desk import Table
+from vigil.table.web.draw import chip
+from vigil.table.web.moment import Moment, Step, live, moment_of, steps, told_before
+
+HERE = Path(__file__).parent
+LOG_LINES = 120  # lines of the log that a page starts with
+GROUPED = 5  # from so many options on, they are shown under the titles of their sections
+FIXED_FACTS = ("territory", "area", "family", "row", "box", "card", "development", "group", "order", "piece", "outpost")
+
+PAGES = Environment(
+    loader=FileSystemLoader(HERE / "templates"),
+    autoescape=True,
+    undefined=StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+)
+
+
+class Part(Struct):
+    amount: str
+    text: str
+    rule: str
+
+
+class Total(Struct):
+    """A number with its parts."""
+
+    label: str
+    total: int
+    parts: list[Part]
+
+
+class Choice(Struct):
+    """An option as a button."""
+
+    n: int
+    name: str
+    label: str
+    rule: str
+    facts: str  # JSON: what on the board it speaks of
+    total: Total | None
+    picture: Markup
+
+
+class Group(Struct):
+    title: str
+    rule: str
+    choices: list[Choice]
+
+
+class No(Struct):
+    """A refused action: what, why not, and what would allow it."""
+
+    name: str
+    label: str
+    why: str
+    remedy: str
+    rule: str
+
+
+class Line(Struct):
+    """A line of the log, or a step of a sequence."""
+
+    n: int
+    moment: int
+    text: str
+    rule: str
+    card: str
+    picture: Markup
+
+
+class Sent(Struct):
+    """What the watchers of a seat have on their screens."""
+
+    at: int
+    pieces: dict[str, bytes]
+
+
+def template(name: str, **facts: Any) -> str:
+    return PAGES.get_template(name).render(**facts)
+
+
+def cite(definition: Definition, words: Words) -> Callable[[str], Markup]:
+    """A citation that opens our paraphrase of its section."""
+    known = {slug(section) for section in definition.sections}
+
+    def link(rule: str) -> Markup:
+        key = slug(rule)
+        while key and key not in known:
+            key = key.rpartition("-")[0]
+        if not key:
+            return Markup('<span class="cite">{}</span>').format(rule)
+        title = words.say(f"rule-{key}-title")
+        return Markup('<a class="cite" href="/rules/{}/{}" title="{}">{}</a>').format(definition.slug, key, title, rule)
+
+    return link
+
+
+def section_title(definition: Definition, words: Words, rule: str) -> str:
+    key = slug(rule)
+    while key and not words.has(f"rule-{key}-title"):
+        key = key.rpartition("-")[0]
+    return words.say(f"rule-{key}-title") if key else rule
+
+
+# the question
+
+
+def question(moment: Moment, words: Words, seat: int, mine: bool) -> str:
+    """The question and its options, the end of the game, or a die to enter. `mine` is false in a replay."""
+    definition, request = moment.definition, moment.request
+    facts: dict[str, Any] = {
+        "words": words,
+        "cite": cite(definition, words),
+        "mine": mine and (not isinstance(request, Decision) or request.seat == seat),
+        "groups": [],
+        "refused": [],
+        "numbers": [],
+        "outcomes": [],
+        "rule": "",
+    }
+    if request is None:
+        text = words.say(f"ending-{definition.outcome(moment.game)}")
+        return template("question.html", kind="over", text=text, **facts)
+    facts["rule"] = request.rule
+    if isinstance(request, Chance):
+        text = words.raw("enter-chance", {"what": words.question(request)})
+        facts["outcomes"] = [outcome(request, words, each) for each in request.outcomes]
+        return template("question.html", kind="chance", text=text, **facts)
+    facts["groups"] = groups(definition, words, moment.options)
+    facts["refused"] = [no(words, each) for each in (request.refused() if request.refused else ())]
+    facts["numbers"] = [total(words, each) for each in (request.numbers() if request.numbers else ())]
+    return template("question.html", kind="decision", text=words.question(request), **facts)
+
+
+def groups(definition: Definition, words: Words, options: Iterable[Option[Any]]) -> list[Group]:
+    """Options under the titles of the sections that allow them; a short list needs no titles."""
+    choices = [choice(words, n, option) for n, option in enumerate(options, start=1)]
+    runs = [(rule, list(each)) for rule, each in groupby(choices, key=lambda choice: choice.rule)]
+    if len(choices) < GROUPED or len(runs) < 2 or max(len(run) for _, run in runs) < 2:
+        return [Group("", "", choices)] if choices else []
+    return [Group(section_title(definition, words, rule), rule, run) for rule, run in runs]
+
+
+def choice(words: Words, n: int, option: Option[Any]) -> Choice:
+    facts = {key: fact for key, fact in (option.facts or {}).items() if key in FIXED_FACTS and fact != ()}
+    number = total(words, option.number()) if option.number else None
+    text = msgspec.json.encode(facts).decode() if facts else ""
+    return Choice(n, option.name, words.option(option), option.rule, text, number, Markup())
+
+
+def outcome(chance: Chance, words: Words, each: int | str) -> Choice:
+    name = str(each)
+    label = name if isinstance(each, int) else words.name(each)
+    return Choice(0, name, label, chance.rule, "", None, Markup(chip(chance.kind, name)))
+
+
+def no(words: Words, refusal: Refusal) -> No:
+    return No(refusal.name, words.refused(refusal), words.refusal(refusal), words.remedy(refusal), refusal.rule)
+
+
+def total(words: Words, number: Number) -> Total:
+    parts = [Part(f"{part.amount:+d}".replace("-", "−"), words.part(part), part.rule) for part in number.parts]
+    return Total(words.number(number), number.total, parts)
+
+
+def totals(moment: Moment, words: Words) -> str:
+    numbers = [total(words, each) for each in moment.definition.numbers(moment.game)]
+    return template("totals.html", numbers=numbers, cite=cite(moment.definition, words))
+
+
+# the log
+
+
+def lines(session: Session, words: Words, start: int, end: int) -> list[Line]:
+    return [
+        Line(n, moment_of(session, n), words.event(event), event.rule, card_of(event.facts, words), Markup())
+        for n, event in enumerate(session.log[start:end], start=start)
+    ]
+
+
+def log(session: Session, words: Words, start: int, end: int | None = None) -> str:
+    end = len(session.log) if end is None else end
+    return template("log.html", lines=lines(session, words, start, end), cite=cite(session.definition, words))
+
+
+def card_of(facts: Any, words: Words) -> str:
+    """The card or development an event speaks of, if it has a text."""
+    for name in ("card", "development"):
+        key = (facts or {}).get(name)
+        if isinstance(key, str) and words.has(f"card-{key}"):
+            return key
+    return ""
+
+
+def told(words: Words, step: Step, n: int) -> Line:
+    """A step as a line: what was drawn with its picture, or the sentence of the event."""
+    if step.drawn:
+        drawn = step.drawn
+        name = drawn.outcome if drawn.outcome.isdigit() else words.name(drawn.outcome)
+        what = words.say(f"chance-{drawn.key}") if not words.variables.get(f"chance-{drawn.key}") else ""
+        text = words.raw("web-drawn", {"what": what, "result": name}) if what else name
+        return Line(n, step.answers, text, drawn.rule, "", Markup(chip(drawn.kind, drawn.outcome)))
+    assert step.event
+    text = words.event(step.event)
+    return Line(n, step.answers, text, step.event.rule, card_of(step.event.facts, words), Markup())
+
+
+# the board
+
+
+def pieces(moment: Moment, words: Words, seat: int) -> dict[str, str]:
+    """Everything on the board that can change, by the id of its element."""
+    board = moment.definition.board
+    if board is not None:
+        found: dict[str, str] = board.pieces(moment.view(seat), words)
+        return found
+    return {"board-words": placeholder(moment, words, seat)}
+
+
+def ground(moment: Moment, words: Words, seat: int) -> str:
+    """The board's drawing, with everything on it."""
+    board = moment.definition.board
+    if board is not None:
+        return str(board.ground(moment.view(seat), words))
+    return f'<svg viewBox="0 0 1600 1130" role="img">{placeholder(moment, words, seat)}</svg>'
+
+
+def placeholder(moment: Moment, words: Words, seat: int) -> str:
+    texts = moment.definition.spoken(moment.view(seat), words)
+    body = "".join(f'<text x="20" y="{26 + 24 * n}">{escape(text[:150])}</text>' for n, text in enumerate(texts))
+    return f'<g id="board-words">{body}</g>'
+
+
+def digests(found: dict[str, str]) -> dict[str, bytes]:
+    return {key: hashlib.blake2b(markup.encode(), digest_size=8).digest() for key, markup in found.items()}
+
+
+# what goes to the page
+
+
+def state(table: Table, session: Session, words: Words, seat: int) -> dict[str, Any]:
+    """The whole of a live game, for a page that knows nothing or too little of it."""
+    moment = live(session)
+    found = pieces(moment, words, seat)
+    table.sent[seat, words.language] = Sent(table.at, digests(found))
+    start = max(0, len(session.log) - LOG_LINES)
+    return {
+        **common(table, session, moment, words, seat),
+        "pieces": found,
+        "whole": True,
+        "keep": start,
+        "log": log(session, words, start),
+    }
+
+
+def update(table: Table, session: Session, words: Words, seat: int, since: int) -> dict[str, Any]:
+    """What an answer or an undo changed: pieces, lines, the question, and the steps that led to it."""
+    before = table.sent.get((seat, words.language))
+    if before is None:
+        return state(table, session, words, seat)
+    moment = live(session)
+    found = pieces(moment, words, seat)
+    new = digests(found)
+    table.sent[seat, words.language] = Sent(table.at, new)
+    keep = told_before(session, since)
+    taken = [told(words, step, n) for n, step in enumerate(steps(session, since, table.box.kinds))]
+    return {
+        **common(table, session, moment, words, seat),
+        "was": before.at,
+        "pieces": {key: markup for key, markup in found.items() if before.pieces.get(key) != new[key]},
+        "gone": [key for key in before.pieces if key not in new],
+        "keep": keep,
+        "log": log(session, words, keep),
+        "steps": template("steps.html", lines=taken, cite=cite(session.definition, words)) if len(taken) > 1 else "",
+        "say": [line.text for line in taken[-12:]],
+    }
+
+
+def common(table: Table, session: Session, moment: Moment, words: Words, seat: int) -> dict[str, Any]:
+    return {
+        "at": table.at,
+        "answers": moment.answers,
+        "lines": moment.told,
+        "over": moment.request is None,
+        "question": question(moment, words, seat, mine=True),
+        "totals": totals(moment, words),
+        "undo": can_undo(session),
+    }
+
+
+def then(table: Table, session: Session, moment: Moment, words: Words, seat: int) -> dict[str, Any]:
+    """An earlier moment, for the replay: its board, its question (not to be answered) and its place in the log."""
+    return {
+        "at": table.at,
+        "answers": moment.answers,
+        "lines": moment.told,
+        "pieces": pieces(moment, words, seat),
+        "whole": True,
+        "question": question(moment, words, seat, mine=False),
+        "totals": totals(moment, words),
+        "choice": chosen(session, moment, words),
+    }
+
+
+def chosen(session: Session, moment: Moment, words: Words) -> str:
+    """The answer that was given at that moment."""
+    if moment.answers >= len(session.entries):
+        return ""
+    name = session.entries[moment.answers].name
+    option = next((each for each in moment.options if each.name == name), None)
+    if option:
+        return words.option(option)
+    return name if not words.has(f"name-{name}") else words.name(name)
+
+
+def can_undo(session: Session) -> bool:
+    keep = session.undo_target()
+    if session.header.undo == "ironman" or keep < session.marks[0].at:
+        return False
+    return session.header.undo == "free" or not any(entry.mark in "~!" for entry in session.entries[keep:])

@@ -1,0 +1,214 @@
+"""Who may speak to the table: Host and Origin, headers, size and rate limits. One middleware, in front of everything."""
+
+from __future__ import annotations
+
+import hmac
+import ipaddress
+import json
+import logging
+import time
+from collections import OrderedDict
+from http.cookies import SimpleCookie
+
+from msgspec import Struct
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+LOG = logging.getLogger("vigil.access")
+CSP = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": CSP,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",  # the address of a table is a secret
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+OWNER = "vigil-host"  # the cookie of the host's own link, when the table is open to others
+SAFE = ("GET", "HEAD")
+
+
+class Bucket(Struct):
+    """So many at once, and so many a second."""
+
+    burst: float
+    rate: float
+
+
+class Limits(Struct):
+    """What one address may do, and one table."""
+
+    requests: Bucket
+    starts: Bucket  # new games, imports, branches
+    answers: Bucket  # of one table
+    streams: int
+    body: int = 16 * 1024
+    journal: int = 4 * 1024 * 1024
+
+
+LOCAL = Limits(Bucket(2000, 1000), Bucket(300, 20), Bucket(60, 30), streams=400)
+OPEN = Limits(Bucket(300, 60), Bucket(10, 0.5), Bucket(40, 15), streams=40)
+
+
+class Rules(Struct):
+    """How the table may be reached."""
+
+    names: frozenset[str]  # host names it answers to
+    open: bool = False  # other machines may come
+    owner: str = ""  # the host's secret, when it is open
+    limits: Limits = LOCAL
+
+
+class Meter:
+    """Token buckets by name; the ones not used for longest are forgotten."""
+
+    def __init__(self, most: int = 4096) -> None:
+        self.most = most
+        self.levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def allow(self, name: str, bucket: Bucket, now: float | None = None) -> bool:
+        now = time.monotonic() if now is None else now
+        level, then = self.levels.pop(name, (bucket.burst, now))
+        level = min(bucket.burst, level + (now - then) * bucket.rate)
+        self.levels[name] = (level - 1 if level >= 1 else level, now)
+        if len(self.levels) > self.most:
+            self.levels.popitem(last=False)
+        return level >= 1
+
+
+class TooLarge(Exception):
+    """A body beyond its limit."""
+
+
+class Guard:
+    """Refuses what does not belong here, and puts the headers on every answer."""
+
+    def __init__(self, app: ASGIApp, rules: Rules) -> None:
+        self.app = app
+        self.rules = rules
+        self.meter = Meter()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        began = time.perf_counter()
+        status = 0
+
+        async def dressed(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        refusal = self.refuse(scope)
+        if refusal:
+            await plain(dressed, *refusal)
+        else:
+            await self.app(scope, self.limited(scope, receive), dressed)
+        if LOG.isEnabledFor(logging.INFO):
+            LOG.info(line(scope, status, time.perf_counter() - began))
+
+    def refuse(self, scope: Scope) -> tuple[int, str] | None:
+        """The status and the sentence of a refusal, or None."""
+        headers = Headers(scope=scope)
+        host = headers.get("host", "")
+        if not self.known(host):
+            return 421, "This table does not answer to that name."
+        if scope["method"] not in SAFE and not same_origin(headers, host):
+            return 403, "This request comes from another page."
+        if not self.meter.allow(f"address {address(scope)}", self.rules.limits.requests):
+            return 429, "Too many requests. Please wait a moment."
+        length = headers.get("content-length", "0")
+        if not length.isdigit() or int(length) > self.most(scope):
+            return 413, "That is too large."
+        return None
+
+    def known(self, host: str) -> bool:
+        name = host_name(host)
+        if name in self.rules.names:
+            return True
+        return self.rules.open and is_address(name)  # rebinding needs a name, an address cannot lie
+
+    def most(self, scope: Scope) -> int:
+        limits = self.rules.limits
+        return limits.journal if scope["path"] == "/games/import" else limits.body
+
+    def limited(self, scope: Scope, receive: Receive) -> Receive:
+        """The body, counted as it comes: a missing or false length does not help."""
+        left = self.most(scope)
+
+        async def counted() -> Message:
+            nonlocal left
+            message = await receive()
+            if message["type"] == "http.request":
+                left -= len(message.get("body", b""))
+                if left < 0:
+                    raise TooLarge
+            return message
+
+        return counted
+
+
+def host_name(host: str) -> str:
+    """The name without its port: localhost:8000, [::1]:8000."""
+    name = host.rsplit(":", 1)[0] if ":" in host and not host.endswith("]") else host
+    return name.strip("[]").lower()
+
+
+def is_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+        return True
+    except ValueError:
+        return False
+
+
+def same_origin(headers: Headers, host: str) -> bool:
+    """A browser names the page a request comes from; a program on this machine does not."""
+    origin = headers.get("origin")
+    if origin is not None:
+        return origin in (f"http://{host}", f"https://{host}")
+    return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
+
+
+def is_owner(rules: Rules, headers: Headers) -> bool:
+    """Whoever sits at this machine, or came by the host's own link."""
+    if not rules.open:
+        return True
+    cookie = SimpleCookie(headers.get("cookie", "")).get(OWNER)
+    return cookie is not None and hmac.compare_digest(cookie.value.encode(), rules.owner.encode())
+
+
+def address(scope: Scope) -> str:
+    client = scope.get("client")
+    return str(client[0]) if client else ""
+
+
+def line(scope: Scope, status: int, seconds: float) -> str:
+    """One line of the access log, as JSON. Secret links are not written down."""
+    path = "/".join("…" if len(part) >= 20 else part for part in scope["path"].split("/"))
+    facts = {
+        "time": time.strftime("%Y-%m-%dT%H:%M:%S%z"),
+        "client": address(scope),
+        "method": scope["method"],
+        "path": path,
+        "status": status,
+        "ms": round(seconds * 1000, 1),
+    }
+    return json.dumps(facts, ensure_ascii=False)
+
+
+async def plain(send: Send, status: int, text: str) -> None:
+    body = text.encode()
+    headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
