@@ -65,18 +65,29 @@ def svg(lines: list[tuple[tuple[str, str], ...]]) -> str:
     return "\n".join([*out, "</g>", "</svg>"]) + "\n"
 
 
-def main() -> None:
+def moment() -> Session:
+    """A Family with something to decide, some cards into a game of the Mexican period."""
     definition = take_down("navajo-wars")
     content = definition.load_content([])
-    header = Header("navajo-wars", "1", "", "a-broken-country", {}, 12)
-    session = Session.start(definition, content, header)
-    choose = at_random(4)
-    while not session.over:
-        request = session.request
-        if session.run.game.state.turn >= 4 and request and request.key == "action" and len(session.options) > 6:
-            break
-        assert isinstance(request, Decision)
-        session.answer(choose(request, session.options).name)
+    for seed in range(1000):
+        session = Session.start(definition, content, Header("navajo-wars", "1", "", "a-broken-country", {}, seed))
+        choose = at_random(seed)
+        while isinstance(session.request, Decision):
+            families = sum(family.where == "area" for family in session.view().families)
+            if (
+                session.request.key == "action"
+                and len(session.options) > 7
+                and session.view().turn > 3
+                and families > 3
+            ):
+                return session
+            session.answer(choose(session.request, session.options).name)
+    raise SystemExit("no such moment")
+
+
+def main() -> None:
+    session = moment()
+    definition = session.definition
     canvas = Canvas()
     table = Terminal(session, lambda language: Words(language, [KERNEL_TEXT, definition.text]), "en", canvas)
     table.shown = len(session.log) - 5

@@ -98,13 +98,13 @@ class Words:
 
     def question(self, request: Decision | Chance) -> str:
         kind = "question" if isinstance(request, Decision) else "chance"
-        return self.say(f"{kind}-{request.key}", request.facts)
+        return sentence(self.say(f"{kind}-{request.key}", request.facts))
 
     def option(self, option: Option[object]) -> str:
         return self.say(f"option-{option.key}", option.facts)
 
     def event(self, event: Event) -> str:
-        return self.say(f"event-{event.key}", event.facts)
+        return sentence(self.say(f"event-{event.key}", event.facts))
 
     def refusal(self, refusal: Refusal) -> str:
         return self.say(f"refused-{refusal.reason}", {**(refusal.facts or {}), **(refusal.about or {})})
@@ -121,6 +121,11 @@ class Words:
 
     def part(self, part: Part) -> str:
         return self.say(f"part-{part.key}", part.facts)
+
+
+def sentence(text: str) -> str:
+    """A message may begin with a name or a noun phrase; a sentence begins with a capital."""
+    return text[:1].upper() + text[1:]
 
 
 def slug(section: str) -> str:

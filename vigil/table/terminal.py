@@ -160,7 +160,8 @@ class Terminal:
         for n, option in enumerate(self.session.options, start=1):
             self.option(n, option)
         if self.paper.tty:
-            self.paper.line((self.words.say("hint"), "dim"))
+            hint = self.words.say("hint")
+            self.paper.line((hint if len(hint) < self.paper.columns else self.words.say("hint-short"), "dim"))
 
     def option(self, n: int, option: Option[object]) -> None:
         label = self.words.option(option)

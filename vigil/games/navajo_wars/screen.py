@@ -16,7 +16,7 @@ PEOPLE_ORDER = ("man", "woman", "child", "elder", "horse", "sheep")
 def screen(view: View, words: Words, columns: int, rows: int) -> list[Line]:
     """What a player needs, as far as `rows` reach: the status last and always, then Families, land, orders, boxes.
     Side by side where the terminal is wide."""
-    status = [*heading(view, words), tracks(view, words)]
+    status = [part for line in (*heading(view, words), tracks(view, words)) for part in folded(line, columns)]
     if columns >= WIDE:
         blocks = [beside(land(view, words), orders(view, words)), beside(people(view, words), boxes(view, words))]
         blocks.append([*cubes(view, words, columns), *belongings(view, words)])
@@ -31,6 +31,17 @@ def screen(view: View, words: Words, columns: int, rows: int) -> list[Line]:
             shown.add(block)
             left -= len(blocks[block])
     return [*(line for n, block in enumerate(blocks) if n in shown for line in block), *status]
+
+
+def folded(line: Line, columns: int) -> list[Line]:
+    """A line too long for the terminal goes on below, between its pieces."""
+    lines: list[Line] = [[]]
+    for text, style in line:
+        if lines[-1] and sum(len(each) for each, _ in lines[-1]) + len(text) > columns:
+            lines.append([])
+            text = text.lstrip()
+        lines[-1].append((text, style))
+    return lines
 
 
 def beside(left: list[Line], right: list[Line], width: int = 58) -> list[Line]:
@@ -136,7 +147,7 @@ def area_pieces(area: AreaView, words: Words) -> Line:
 
 
 def orders(view: View, words: Words) -> list[Line]:
-    lines: list[Line] = [[(say(words, "orders"), "label")]]
+    lines: list[Line] = [[(f"{say(words, 'orders'):<22}{say(words, 'orders-standby')}", "label")]]
     for row in range(6):
         active, standby = view.active[row] or view.inactive[row], view.standby[row]
         style = "enemy" if view.active[row] else "dim"

@@ -101,6 +101,7 @@ class Desk:
         if game not in self.tables:
             header = self.store.journal(game).header
             self.tables[game] = Table(game, self.box(header.game))
+            self.tables[game].stored = self.store.length(game)
         return self.tables[game]
 
     async def session(self, table: Table) -> Session:

@@ -1,4 +1,4 @@
-"""Who may speak to the table: Host and Origin, headers, size and rate limits. One middleware, in front of everything."""
+"""Who may speak to the table: Host and Origin, headers, size and rate limits. One middleware before everything."""
 
 from __future__ import annotations
 

@@ -245,6 +245,9 @@ class Store:
         journal = self.journal(game)
         return "\n".join([*journal.header.lines(), *(record.line() for _, record in journal.records)]) + "\n"
 
+    def length(self, game: int) -> int:
+        return int(self.rows("SELECT count(*) FROM records WHERE game = ?", (game,))[0][0])
+
     def last_state(self, game: int) -> str:
         """The state at the last checkpoint, as JSON; "" before the first."""
         query = "SELECT state FROM records WHERE game = ? AND state <> '' ORDER BY seq DESC LIMIT 1"

@@ -1,6 +1,7 @@
 # What the table itself says.
 
 hint = number or name to choose · ? help · why · explain · u undo · r rule · s state · q quit
+hint-short = ? help · why · u undo · s state · q quit
 help =
     Choose an option by its number, by its name, or by the beginning of its name. Besides:
     - u takes back your last decision; u 3 the last three; u turn goes to the start of this card.

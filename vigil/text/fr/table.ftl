@@ -1,6 +1,7 @@
 # Ce que dit la table.
 
 hint = numéro ou nom pour choisir · ? aide · why · explain · u annuler · r règle · s état · q quitter
+hint-short = ? aide · why · u annuler · s état · q quitter
 help =
     Choisissez une option par son numéro, par son nom ou par le début de son nom. De plus :
     - u annule votre dernière décision ; u 3 les trois dernières ; u turn revient au début de cette carte.

@@ -1,6 +1,7 @@
 # Ciò che dice il tavolo.
 
 hint = numero o nome per scegliere · ? aiuto · why · explain · u annulla · r regola · s stato · q esci
+hint-short = ? aiuto · why · u annulla · s stato · q esci
 help =
     Scegli un'opzione con il suo numero, con il suo nome o con l'inizio del nome. Inoltre:
     - u annulla la tua ultima decisione; u 3 le ultime tre; u turn torna all'inizio di questa carta.

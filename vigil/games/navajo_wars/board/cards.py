@@ -9,7 +9,7 @@ from vigil.games.navajo_wars.screen import say as screen_say
 from vigil.games.navajo_wars.view import CardView, View
 from vigil.kernel.text import Words
 
-CHIP = 26.0
+CHIP = 34.0  # a card in a column, at most
 Chip = tuple[str, str, str, str]  # id, text, class, the key options name
 
 
@@ -17,13 +17,15 @@ def heading(view: View, words: Words) -> str:
     x, y, w, h = HEADING
     title = words.say(f"scenario-{view.scenario}")
     period = screen_say(words, "period", period=view.period)
-    right = words.say(f"ending-{view.ending}") if view.ending else screen_say(words, "deck", turn=view.turn, deck=view.deck)
+    right = (
+        words.say(f"ending-{view.ending}") if view.ending else screen_say(words, "deck", turn=view.turn, deck=view.deck)
+    )
     return group(
         box(x, y, w, h, "heading", 8),
-        element("rect", x=x, y=y + h - 12, width=w, height=12, fill="url(#weave-band)"),
-        label(x + 16, y + 26, title, 21, "bold on-heading", 420),
-        label(x + 450, y + 26, period, 16, "on-heading", 260),
-        label(x + w - 16, y + 26, right, 16, "on-heading" + (" bold" if view.ending else ""), 840, "end"),
+        element("rect", x=x + 2, y=y + h - 14, width=w - 4, height=12, fill="url(#weave-band)"),
+        label(x + 16, y + 25, title, 21, "bold on-heading", 420),
+        label(x + 450, y + 25, period, 16, "on-heading", 260),
+        label(x + w - 16, y + 25, right, 16, "on-heading" + (" bold" if view.ending else ""), 840, "end"),
         id="heading",
     )
 
@@ -52,22 +54,23 @@ def facts_of(card: CardView, view: View, words: Words) -> list[str]:
     x, y = CARD[0] + 20, CARD[1] + 64
     if card.kind == "history":
         return [label(x, y + 14, screen_say(words, "history", vp=card.vp), 15, "on-card", 380)]
+    inside: list[str] = []
     columns: list[tuple[str, str, float]] = []
     if card.kind == "operations":
         columns = [
-            (say(words, "preempt"), str(card.preempt), 84),
-            (say(words, "enemy-ap"), str(card.preempted if view.preempted else card.enemy), 96),
+            (say(words, "preempt"), str(card.preempt), 72),
+            (say(words, "enemy-ap"), str(card.preempted if view.preempted else card.enemy), 118),
         ]
         if not view.preempted:
-            columns.append((say(words, "if-preempted"), str(card.preempted), 84))
-    inside: list[str] = []
+            text = say(words, "if-preempted", n=card.preempted)
+            inside.append(label(x + 72 + 20, y + 24, text, 13, "on-card-soft", 92))
     for text, value, width in columns:
         inside.append(label(x, y, text, 12.5, "on-card-soft", width - 8))
         inside.append(label(x, y + 25, value, 21, "bold on-card"))
         x += width
-    inside.append(label(x, y, say(words, "grows"), 12.5, "on-card-soft", 66))
+    inside.append(label(x, y, say(words, "grows"), 12.5, "on-card-soft", 54))
     inside.append(symbol(card.grows, x + 12, y + 18, 24, "on-card-fill"))
-    x += 74
+    x += 60
     if card.minor:
         inside.append(label(x, y, say(words, "minor"), 12.5, "on-card-soft", CARD[0] + 404 - x))
         inside.append(label(x, y + 24, upper(words.name(card.minor)), 14, "bold on-card", CARD[0] + 404 - x))
@@ -78,7 +81,7 @@ def facts_of(card: CardView, view: View, words: Words) -> list[str]:
 
 def deck(view: View, words: Words) -> str:
     """The pile, with what is known to lie on top, and the discard."""
-    x, y = CARD[0] + 424, CARD[1] + 8
+    x, y = CARD[0] + 422, CARD[1] + 8
     known = words.list(card.key for card in view.known)
     title = say(words, "deck", n=view.deck) + (f": {known}" if known else "")
     inside = [
@@ -87,14 +90,12 @@ def deck(view: View, words: Words) -> str:
         box(x, y, 38, 54, "pile known" if view.known else "pile", 5),
         path(f"M{x + 19} {y + 12}l9 15-9 15-9-15z", "pile-mark"),
     ]
-    drawn = place(
-        *inside, label(x + 22, y + 80, str(view.deck), 15, "bold", anchor="middle"), title=title, id="deck"
-    )
-    x += 54
+    drawn = place(*inside, label(x + 22, y + 80, str(view.deck), 15, "bold", anchor="middle"), title=title, id="deck")
+    x += 52
     top = box(x, y + 3, 34, 50, "pile thrown" if view.discard else "slot", 5)
     count = label(x + 17, y + 80, str(len(view.discard)), 15, "bold", anchor="middle")
     foot = [
-        label(x - 32, y + 96, say(words, "deck-short"), 12, "soft", 50, "middle"),
+        label(x - 30, y + 96, say(words, "deck-short"), 12, "soft", 46, "middle"),
         label(x + 17, y + 96, say(words, "discard-short"), 12, "soft", 46, "middle"),
     ]
     return drawn + place(top, count, title=say(words, "discard", n=len(view.discard)), id="discard") + "".join(foot)
@@ -104,9 +105,16 @@ def held(view: View, words: Words) -> str:
     """Hand and cards in play on the left, Cultural Developments on the right."""
     x, y, w, h = CARDS
     hand: list[Chip] = [(f"hand-{card.n}", words.name(card.key), "card ceremony", card.key) for card in view.hand]
-    lasting: list[Chip] = [(f"in-play-{card.n}", words.name(card.key), "card operations", card.key) for card in view.in_play]
+    lasting: list[Chip] = [
+        (f"in-play-{card.n}", words.name(card.key), "card operations", card.key) for card in view.in_play
+    ]
     known: list[Chip] = [
-        (f"development-{each.key}", words.name(each.key), "card used" if each.exhausted else "card development", each.key)
+        (
+            f"development-{each.key}",
+            words.name(each.key),
+            "card used" if each.exhausted else "card development",
+            each.key,
+        )
         for each in view.developments
     ]
     half = w / 2
@@ -137,7 +145,9 @@ def chips(items: list[Chip], x: float, y: float, w: float, room: float, fact: st
         inside.append(
             place(
                 box(x, top, w, pitch - 3, kind, 5),
-                label(x + 10, top + pitch / 2 + 3.5, short, min(13.5, pitch - 6), "on-used" if used else "on-card", w - 40),
+                label(
+                    x + 10, top + pitch / 2 + 3.5, short, min(13.5, pitch - 6), "on-used" if used else "on-card", w - 40
+                ),
                 symbol("turn", x + w - 15, top + pitch / 2 - 1.5, 14, "on-used-fill") if used else "",
                 title=f"{text} {turned}" if used else text,
                 id=name,

@@ -36,7 +36,9 @@ def group(*inside: str, **attributes: Attribute) -> str:
 
 def place(*inside: str, title: str, **attributes: Attribute) -> str:
     """A group that a page may make clickable: it says what it is and bears the facts that options name."""
-    return element("g", element("title", clean(title)), *inside, role="img", aria_label=title, **attributes)
+    role = "group" if any("<title>" in each for each in inside) else "img"
+    name = attributes.pop("id", "")
+    return element("g", element("title", clean(title)), *inside, id=name, role=role, **attributes)
 
 
 def piece(

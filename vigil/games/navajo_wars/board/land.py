@@ -91,7 +91,7 @@ def santa_fe(view: View, words: Words) -> str:
     return place(
         path(f"M{x} {y + 20}h10v-12h14v-8h48v8h14v12h10v{h - 20}h-{w}z", "town"),
         label(x + w / 2, y + 24, name, 15, "bold on-town", w - 14, "middle"),
-        path(f"M{x + 14} {y + h - 5}v-14h12v-9h14v9h8v-15h10v15h10v9h14v14z", "adobe"),
+        path(f"M{x + 10} {y + h}v-26h7v-5h10v5h7v26z M{x + 62} {y + h}v-26h7v-5h10v5h7v26z", "adobe"),
         title=title,
         id="santa-fe",
         data_place="santa-fe",
@@ -144,7 +144,7 @@ def pair(territory: TerritoryView, words: Words) -> str:
         boxes.append(
             place(
                 box(left, y, w, h, f"cell {name}", 6),
-                label(left + w / 2, y + h - 5, text, 12, "soft", w - 6, "middle"),
+                label(left + w / 2, y + h - 5, text, 12.5, "soft", w - 6, "middle"),
                 title=f"{upper(words.name(territory.key))}: {text}",
                 id=f"{name}-{territory.die}",
                 data_territory=territory.key,

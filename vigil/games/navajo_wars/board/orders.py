@@ -32,7 +32,9 @@ def orders(view: View, words: Words) -> str:
     columns = {"active": view.active, "inactive": view.inactive, "standby": view.standby}
     for column in columns:
         left = ORDER_COLUMNS[column]
-        inside.append(label(left + ORDER[0] / 2, y + 45, say(words, column), 13.5, f"bold head-{column}", ORDER[0], "middle"))
+        inside.append(
+            label(left + ORDER[0] / 2, y + 45, say(words, column), 13.5, f"bold head-{column}", ORDER[0], "middle")
+        )
     for row in range(ROWS):
         middle = ORDER_TOP + ORDER_PITCH * row + ORDER[1] / 2
         inside.append(element("circle", cx=x + 16, cy=float(middle), r=11, kind="row-ground"))
@@ -62,15 +64,14 @@ def order(counter: CounterView, column: str, row: int, words: Words) -> str:
         inside.append(path(f"M5 {h - 2.5:g}H{w - 5}", "stripe"))
     inside += [
         label(9, 18, counter.letter, 13, "bold on-order-soft"),
-        label(23, 18, name, 15, "bold on-order", w - 23 - 42),
+        *told(name, does, w - (40 if up.f else 32)),
         cost(up, w - 6, 13),
-        label(9, 36, does, 12.5, "on-order", w - 16),
         symbol("turn", 15, 49, 13, "on-order-soft-fill"),
-        label(25, 53.5, f"{words.name(down.order)} {down.cost}{'F' if down.f else ''}", 12, "on-order-soft", w - 34),
+        label(25, 53.5, f"{words.name(down.order)} {price(down)}", 12, "on-order-soft", w - 34),
     ]
-    other = f"{words.name(down.order)} {down.cost}"
-    title = f"{counter.letter}: {name} {up.cost}{'F' if up.f else ''}. {does}. {say(words, 'other-side', order=down.order)} ({down.cost})"
-    assert other
+    title = (
+        f"{counter.letter}: {name} ({price(up)}). {does}. {say(words, 'other-side', order=down.order)} ({price(down)})"
+    )
     return piece(
         *inside,
         at=order_place(column, row),
@@ -82,11 +83,25 @@ def order(counter: CounterView, column: str, row: int, words: Words) -> str:
     )
 
 
+def told(name: str, does: str, right: float) -> list[str]:
+    """The order's name and what it would do; a name of two orders takes both lines and tells that itself."""
+    first, both, second = name.partition(" + ")
+    return [
+        label(28, 18, first + both.rstrip(), 15, "bold on-order", right - 30),
+        label(28, 36, second, 15, "bold on-order", ORDER[0] - 36)
+        if both
+        else label(9, 36, does, 12.5, "on-order", ORDER[0] - 16),
+    ]
+
+
+def price(side: SideView) -> str:
+    return f"{side.cost}F" if side.f else str(side.cost)
+
+
 def cost(side: SideView, right: float, middle: float) -> str:
-    text = f"{side.cost}F" if side.f else str(side.cost)
     w = 30 if side.f else 22
     return box(right - w, middle - 9, w, 18, "cost", 9) + label(
-        right - w / 2, middle + 5, text, 13.5, "bold on-cost", anchor="middle"
+        right - w / 2, middle + 5, price(side), 13.5, "bold on-cost", anchor="middle"
     )
 
 
@@ -107,7 +122,11 @@ def tracks(view: View, words: Words) -> str:
     inside = [panel(x, y, w, h)]
     for step in range(0, TRACK_TOP + 1):
         left = step_of(step)
-        inside.append(path(f"M{left:g} {LANE_TOP - 10}V{LANE_TOP + 5 * LANE_PITCH + 10}", "warp five" if step % 5 == 0 else "warp"))
+        inside.append(
+            path(
+                f"M{left:g} {LANE_TOP - 10}V{LANE_TOP + 5 * LANE_PITCH + 10}", "warp five" if step % 5 == 0 else "warp"
+            )
+        )
         if step % 5 == 0 or step == TRACK_TOP:
             inside.append(label(left, y + 20, str(step), 12.5, "soft", anchor="middle"))
     beads = []
@@ -145,9 +164,7 @@ def cubes(view: View, words: Words) -> str:
     )
 
 
-def cube_box(
-    name: str, held: dict[str, int], x: float, y: float, w: float, h: float, view: View, words: Words
-) -> str:
+def cube_box(name: str, held: dict[str, int], x: float, y: float, w: float, h: float, view: View, words: Words) -> str:
     heading = screen_say(words, name)
     inside = [panel(x, y, w, h, heading)]
     there = [colour for colour in COLOURS if held.get(colour)]

@@ -17,6 +17,14 @@ from vigil.games.navajo_wars.view import FamilyView, View
 from vigil.kernel.text import Words
 
 FEROCITY_TOP = 3
+STYLES = {
+    "man": "person",
+    "woman": "person",
+    "child": "person",
+    "elder": "person",
+    "intruder": "spiral",
+    "corn": "corn",
+}
 Item = tuple[str, str, str]  # symbol, what stands beside it, what it is
 
 
@@ -42,12 +50,16 @@ def household(family: FamilyView, words: Words) -> str:
     else:
         where = upper(words.name(family.territory))
         second = str(family.area) if family.where == "area" else say(words, family.where)
-        inside.append(element("use", href="#p-token", kind="family-ground", transform=f"translate({x + 22},{y + 21}) scale(.86)"))
+        inside.append(
+            element("use", href="#p-token", kind="family-ground", transform=f"translate({x + 22},{y + 21}) scale(.86)")
+        )
         inside.append(label(x + 22, y + 25, family.letter, 15, "bold on-dine", anchor="middle"))
         if family.where == "area":
-            inside.append(label(x + 42, y + 27, f"{where} {second}", 14, "bold", w - 50 - (20 if family.manuelito else 0)))
+            inside.append(
+                label(x + 42, y + 27, f"{where} {second}", 14, "bold", w - 50 - (20 if family.manuelito else 0))
+            )
         else:
-            inside.append(label(x + 42, y + 19, where, 13, "bold", w - 50))
+            inside.append(label(x + 42, y + 19, where, 13, "bold", w - 50 - (20 if family.manuelito else 0)))
             inside.append(label(x + 42, y + 35, second, 13, "caught-text bold", w - 50))
     if family.manuelito:
         inside.append(place(symbol("manuelito", x + w - 16, y + 21, 20, "manuelito"), title=words.name("manuelito")))
@@ -123,7 +135,7 @@ def absent(view: View, words: Words) -> list[Item]:
     items.append(("mission", str(view.missions_left), f"{words.name('mission')}: {view.missions_left}"))
     items.append(("rancho", str(view.ranchos_left), f"{words.name('rancho')}: {view.ranchos_left}"))
     items.append(("corn", str(view.corn_cup), say(words, "corn-cup", n=view.corn_cup)))
-    items.append(("spiral", str(view.intruder_cup), say(words, "intruder-cup", n=view.intruder_cup)))
+    items.append(("intruder", str(view.intruder_cup), say(words, "intruder-cup", n=view.intruder_cup)))
     return items
 
 
@@ -142,8 +154,15 @@ def store(name: str, room: tuple[int, int, int, int], heading: str, items: list[
         at, line = left + (n % columns) * pitch, top + (n // columns) * low
         inside.append(
             place(
-                symbol(shape, at + size / 2, line, size, "person" if shape in PEOPLE_ORDER[:4] else "thing"),
-                label(at + size + 3, line + 5, text, 13.5 if many else 15, "bold", 0 if len(text) < 3 else w - at + x - size - 10),
+                symbol(shape, at + size / 2, line, size, STYLES.get(shape, "thing")),
+                label(
+                    at + size + 3,
+                    line + 5,
+                    text,
+                    13.5 if many else 15,
+                    "bold",
+                    0 if len(text) < 3 else w - at + x - size - 10,
+                ),
                 title=title,
                 id=f"{name}-{shape}",
                 data_piece=shape,

@@ -34,9 +34,9 @@ def pieces(view: View, words: Words) -> str:
     if view.santa_fe:
         x, y, w, _ = SANTA_FE
         title = screen_say(words, "raid-counters", n=view.santa_fe)
-        theirs.append(counter("raid-0", "raid", "enemy", (x + w / 2, y + 46), title, view.santa_fe))
+        theirs.append(counter("raid-0", "raid", "enemy", (x + w / 2, y + 58), title, view.santa_fe))
     ours += [token(family, waiting(family), words, 0.86) for family in view.families if family.where == "out"]
-    return group(*theirs, *sorted(ours), id="pieces")
+    return group(*sorted(theirs), *sorted(ours), id="pieces")
 
 
 def waiting(family: FamilyView) -> tuple[float, float]:
@@ -72,7 +72,9 @@ def stand(
             name = f"{kind}-{territory.die}-{ranks[kind]}"
             row.append((theirs, outpost(name, kind, named(words, kind), {**facts, "data_outpost": kind})))
     if area.fort:
-        row.append((theirs, outpost(f"fort-{area.fort}", "fort", words.name(area.fort), {**facts, "data_fort": area.fort})))
+        row.append(
+            (theirs, outpost(f"fort-{area.fort}", "fort", words.name(area.fort), {**facts, "data_fort": area.fort}))
+        )
     for kind, n, key in (
         ("raid", area.raid, "raid-counters"),
         ("tribal", int(area.tribal_raid), "tribal-counters"),
@@ -102,10 +104,7 @@ def outpost(name: str, kind: str, title: str, facts: dict[str, str | int]) -> Ma
 
 def token(family: FamilyView, at: tuple[float, float], words: Words, scale: float = 1.0) -> str:
     """A Family: its letter, a diamond for each point of Ferocity, its horse, and Manuelito if he leads it."""
-    marks = [
-        element("path", d=f"M{dx:g} 7l3 3.300-3 3.300-3-3.300z".replace("00", ""), kind="mark")
-        for dx in spread(family.ferocity, 24, 6)
-    ]
+    marks = [element("path", d=f"M{dx:g} 7l3 3.3-3 3.3-3-3.3z", kind="mark") for dx in spread(family.ferocity, 24, 6)]
     inside = [
         element("use", href="#p-token", kind="family-ground"),
         label(0, 4, family.letter, 17, "bold on-dine", anchor="middle"),
@@ -131,7 +130,9 @@ def token(family: FamilyView, at: tuple[float, float], words: Words, scale: floa
 
 def corn(code: int, at: tuple[float, float], words: Words, facts: dict[str, str | int]) -> str:
     ground = element("circle", r=10, kind="corn-ground")
-    return piece(ground, symbol("corn", 0, 0, 17, "corn"), at=at, title=named(words, "corn"), id=f"corn-{code}", **facts)
+    return piece(
+        ground, symbol("corn", 0, 0, 17, "corn"), at=at, title=named(words, "corn"), id=f"corn-{code}", **facts
+    )
 
 
 def counter(

@@ -282,7 +282,8 @@ def lose_culture(g: NavajoWars, n: int, rule: str) -> None:
     s = g.state
     short = max(0, n - s.culture)
     s.culture -= n - short
-    g.tell(rule, "culture-lost", n=n - short, total=s.culture)
+    if n > short:
+        g.tell(rule, "culture-lost", n=n - short, total=s.culture)
     if short:
         before, s.military = s.military, max(0, s.military - 2 * short)
         g.tell("1.7.4", "culture-converted", n=short, lost=before - s.military, total=s.military)
@@ -296,7 +297,8 @@ def lose_military(g: NavajoWars, n: int, rule: str) -> None:
     s = g.state
     short = max(0, n - s.military)
     s.military -= n - short
-    g.tell(rule, "military-lost", n=n - short, total=s.military)
+    if n > short:
+        g.tell(rule, "military-lost", n=n - short, total=s.military)
     if short:
         before, s.culture = s.culture, max(0, s.culture - 2 * short)
         g.tell("1.7.4", "military-converted", n=short, lost=before - s.culture, total=s.culture)

@@ -73,7 +73,8 @@ def powers(g: NavajoWars, occasion: str, horses: str | None = None) -> list[Opti
 
 
 def horse_options(g: NavajoWars, letter: str = "") -> list[Option[Power]]:
-    """1.6.2 A horse from Resources into the empty horse space of a Family in play, at any moment. [1.6.2-c 1.6.2-f]"""
+    """1.6.2 A horse, never a sheep, from Resources into the empty horse space of a Family in play, at any moment.
+    [1.6.2-c 1.6.2-e 1.6.2-f]"""
     if not g.state.resources.get("horse", 0):
         return []
     return [

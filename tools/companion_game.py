@@ -1,0 +1,43 @@
+"""Write the lines a player types who brings all his own dice, cubes, cards and counters, for one whole scenario.
+
+    python -m tools.companion_game > tests/table/companion_game.txt
+"""
+
+from __future__ import annotations
+
+from vigil.bots.random_bot import at_random
+from vigil.games import take_down
+from vigil.kernel.chance import mix, pick
+from vigil.kernel.flow import Chance
+from vigil.kernel.journal import Header
+from vigil.kernel.session import Session
+
+
+def typed(seed: int) -> tuple[list[str], Session]:
+    definition = take_down("navajo-wars")
+    content = definition.load_content([])
+    settings = {setting.slug: setting.values[0] for setting in definition.settings}
+    header = Header("navajo-wars", "1", "", "rise-of-the-people", settings, 0, companion=definition.kinds)
+    session = Session.start(definition, content, header)
+    choose, lines = at_random(seed), []
+    while session.request is not None:
+        request = session.request
+        if isinstance(request, Chance):
+            lines.append(str(pick(request, mix(seed, len(lines), 0))))
+        else:
+            lines.append(choose(request, session.options).name)
+        session.answer(lines[-1])
+    return lines, session
+
+
+def main() -> None:
+    """The first game that lasts to the scenario's own end."""
+    for seed in range(10_000):
+        lines, session = typed(seed)
+        if session.run.game.state.ending_rule == "14.1":
+            print("\n".join(lines))
+            return
+
+
+if __name__ == "__main__":
+    main()

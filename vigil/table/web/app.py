@@ -1,0 +1,162 @@
+"""The service: its routes, and what becomes of an error."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from vigil.kernel.journal import SaveError
+from vigil.kernel.session import Refused, RulesCrash
+from vigil.table.web.desk import Desk, Late, NoSuchTable
+from vigil.table.web.pages import Pages
+from vigil.table.web.play import Play
+from vigil.table.web.render import HERE
+from vigil.table.web.security import Guard, Rules, TooLarge
+from vigil.table.web.store import Store
+from vigil.table.web.web import Problem, Web, data, wants_page
+
+LOG = logging.getLogger("vigil.web")
+TYPES = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml", "webmanifest": "application/manifest+json"}
+STATIC = {file.name: file for file in (HERE / "static").iterdir()}
+
+
+def make_app(store: Store, rules: Rules) -> Starlette:
+    web = Web(Desk(store), rules)
+    play, pages = Play(web), Pages(web)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        sweeping = asyncio.create_task(web.desk.keep_sweeping())
+        yield
+        web.streams.close()
+        sweeping.cancel()
+
+    async def healthz(request: Request) -> Response:
+        held = sum(table.session is not None for table in web.desk.tables.values())
+        return data({"ok": True, "tables": held, "streams": len(web.streams.all)})
+
+    def route(path: str, endpoint: Callable[[Request], Awaitable[Response]], method: str = "GET") -> Route:
+        return Route(path, endpoint, methods=[method])
+
+    at = "/table/{token}"
+    app = Starlette(
+        routes=[
+            route("/", pages.lobby),
+            route("/healthz", healthz),
+            route("/settings", pages.settings),
+            route("/enter/{secret}", pages.enter),
+            route("/games", pages.start, "POST"),
+            route("/games/import", pages.take_in, "POST"),
+            *(route(f"/games/{{token}}/{what}", pages.change, "POST") for what in ("rename", "delete", "restore")),
+            route(at, play.page),
+            route(at + "/answer", play.answer, "POST"),
+            route(at + "/undo", play.undo, "POST"),
+            route(at + "/branch", play.branch, "POST"),
+            route(at + "/update", play.update),
+            route(at + "/moment/{answers}", play.moment),
+            route(at + "/log", play.log),
+            route(at + "/words", play.spoken),
+            route(at + "/journal", play.journal),
+            route("/stream", play.stream),
+            route("/rules/{game}", pages.rules),
+            route("/rules/{game}/{section}", pages.rules),
+            route("/cards/{game}/{card}", pages.card_text),
+            route("/board/{game}/board.css", pages.board_style),
+            route("/static/{version}/{name}", static),
+            route("/favicon.ico", favicon),
+        ],
+        middleware=[Middleware(Guard, rules=rules), Middleware(GZipMiddleware, minimum_size=700, compresslevel=5)],
+        exception_handlers=handlers(web),
+        lifespan=lifespan,
+    )
+    app.state.web = web
+    return app
+
+
+async def static(request: Request) -> Response:
+    """A file of the page, by its name in a fixed list: no path from the user reaches the disk."""
+    file = STATIC.get(request.path_params["name"])
+    if file is None:
+        raise HTTPException(404)
+    kind = TYPES.get(file.suffix[1:], "application/octet-stream")
+    return Response(
+        file.read_bytes(), media_type=kind, headers={"cache-control": "public, max-age=31536000, immutable"}
+    )
+
+
+async def favicon(request: Request) -> Response:
+    headers = {"cache-control": "public, max-age=86400"}
+    return Response(STATIC["icon.svg"].read_bytes(), media_type="image/svg+xml", headers=headers)
+
+
+def handlers(web: Web) -> dict[Any, Callable[[Request, Any], Awaitable[Response]]]:
+    """Every error is a sentence in the player's language, as a page or as data."""
+
+    def told(request: Request, status: int, key: str, **facts: str | int) -> Response:
+        words = web.words(request)
+        text = words.raw(key, facts)
+        if not wants_page(request) or request.query_params.get("part"):
+            return data({"error": text, "key": key}, status)
+        return web.page(request, "error.html", words, text=text, status=status, report="")
+
+    async def problem(request: Request, error: Problem) -> Response:
+        return told(request, error.status, error.key, **error.facts)
+
+    async def late(request: Request, error: Late) -> Response:
+        return told(request, 409, "web-late")
+
+    async def nowhere(request: Request, error: NoSuchTable) -> Response:
+        return told(request, 404, "web-no-such-table")
+
+    async def refused(request: Request, error: Refused) -> Response:
+        return told(request, 422, error.key, **{name: str(fact)[:60] for name, fact in error.facts.items()})
+
+    async def save(request: Request, error: SaveError) -> Response:
+        if error.key == "web-double-answer":
+            return told(request, 409, "web-late")
+        status = 503 if error.key in ("save-cannot-write", "save-cannot-read") else 422
+        return told(request, status, error.key, **error.facts)
+
+    async def crash(request: Request, error: RulesCrash) -> Response:
+        """The rules failed: the game has gone back to the last good point, and its journal is the report."""
+        LOG.error("rules crash: %s", error)
+        words = web.words(request)
+        text = words.raw("web-crash", {})
+        token = request.path_params.get("token", "")
+        report = f"/table/{token}/journal" if token else ""
+        if not wants_page(request):
+            return data({"error": text, "key": "web-crash", "what": str(error)[:300], "report": report}, 500)
+        return web.page(request, "error.html", words, text=text, status=500, report=report)
+
+    async def large(request: Request, error: TooLarge) -> Response:
+        return told(request, 413, "web-too-large")
+
+    async def http(request: Request, error: HTTPException) -> Response:
+        return told(request, error.status_code, "web-not-found" if error.status_code == 404 else "web-bad-request")
+
+    async def unexpected(request: Request, error: Exception) -> Response:
+        LOG.exception("unexpected", exc_info=error)
+        return told(request, 500, "web-unexpected")
+
+    return {
+        Problem: problem,
+        Late: late,
+        NoSuchTable: nowhere,
+        Refused: refused,
+        SaveError: save,
+        RulesCrash: crash,
+        TooLarge: large,
+        HTTPException: http,
+        Exception: unexpected,
+    }

@@ -1,0 +1,257 @@
+"""The pages around the table: the lobby, the rules, the cards, language and theme."""
+
+from __future__ import annotations
+
+import hmac
+import os
+import re
+from datetime import datetime
+from typing import Any
+
+import msgspec
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+
+from vigil.games import GAMES
+from vigil.kernel.game import Definition
+from vigil.kernel.journal import POLICIES, Header
+from vigil.kernel.text import LANGUAGES, Words, slug
+from vigil.table.web import render
+from vigil.table.web.desk import NoSuchTable
+from vigil.table.web.security import OWNER
+from vigil.table.web.store import Saved
+from vigil.table.web.web import THEMES, YEAR, Problem, Web, data, fields, one, wants_page
+
+KEY = re.compile(r"[a-z0-9-]{1,60}")
+TITLE = 80
+SEED = 2**31
+
+
+class Pages:
+    def __init__(self, web: Web) -> None:
+        self.web = web
+
+    # the lobby
+
+    async def lobby(self, request: Request) -> Response:
+        web = self.web
+        words = web.words(request, next(iter(GAMES)))
+        web.allow_owner(request)
+        saved = web.desk.store.games()
+        games = [(box.definition, words_of(web, slug, words)) for slug in GAMES for box in [web.desk.box(slug)]]
+        return web.page(
+            request,
+            "lobby.html",
+            words,
+            games=games,
+            policies=POLICIES,
+            saved=[self.card(each, words) for each in saved if each.deleted is None],
+            deleted=[self.card(each, words) for each in saved if each.deleted is not None],
+            section=lambda definition, rule: render.section_title(definition, words, rule),
+        )
+
+    def card(self, saved: Saved, words: Words) -> dict[str, Any]:
+        """A saved game at a glance."""
+        words = words_of(self.web, saved.header.game, words)
+        scenario = words.say(f"scenario-{saved.header.scenario}")
+        facts: dict[str, str | int] = {"turn": saved.turn, "answers": saved.answers, "undos": saved.undos}
+        return {
+            "token": saved.token,
+            "title": saved.title or scenario,
+            "scenario": scenario,
+            "when": datetime.fromtimestamp(saved.changed).strftime("%Y-%m-%d %H:%M"),
+            "policy": words.raw(f"web-undo-{saved.header.undo}", {}),
+            "line": words.raw("web-save-line", facts),
+            "ending": words.say(f"ending-{saved.ending}") if saved.ending else "",
+            "glance": self.glance(saved, words, scenario),
+            "seats": self.web.desk.store.tokens(saved.id) if self.web.rules.open else [],
+        }
+
+    def glance(self, saved: Saved, words: Words, scenario: str) -> list[str]:
+        """Where the game stands: as it is in memory, or at its last checkpoint."""
+        box = self.web.desk.box(saved.header.game)
+        table = self.web.desk.tables.get(saved.id)
+        definition = box.definition
+        if table and table.session:
+            view = table.session.view(0)
+        else:
+            state = self.web.desk.store.last_state(saved.id)
+            if state:
+                game = definition.revive(box.content, definition.load(msgspec.json.decode(state)))
+            else:
+                game = definition.new(box.content, saved.header.scenario, saved.header.settings)
+            view = definition.view(game, 0)
+        lines = definition.spoken(view, words)[:3]
+        return [line.removeprefix(scenario).strip() for line in lines]
+
+    async def start(self, request: Request) -> Response:
+        """A new game."""
+        self.web.allow_start(request)
+        found = await fields(request)
+        game = one(found, "game")
+        if game not in GAMES:
+            raise Problem(400, "no-such-game", name=game[:40])
+        box = self.web.desk.box(game)
+        header = new_header(box.definition, box.definition.content_hash(box.content), found)
+        token = await self.web.desk.start(header)
+        answer = RedirectResponse(f"/table/{token}", 303) if wants_page(request) else data({"to": f"/table/{token}"})
+        if one(found, "language") in LANGUAGES:
+            remember(answer, "lang", one(found, "language"))
+        return answer
+
+    async def take_in(self, request: Request) -> Response:
+        """A journal file from elsewhere."""
+        self.web.allow_start(request)
+        try:
+            text = (await request.body()).decode("utf-8")
+        except UnicodeDecodeError as error:
+            raise Problem(400, "save-not-a-journal") from error
+        token = await self.web.desk.take_in(text.replace("\r\n", "\n"))
+        return data({"to": f"/table/{token}"})
+
+    async def change(self, request: Request) -> Response:
+        """Rename a game, put it away, bring it back."""
+        self.web.allow_owner(request)
+        token, what = request.path_params["token"], request.url.path.rpartition("/")[2]
+        saved = self.web.desk.store.saved(token)
+        if saved is None:
+            raise NoSuchTable(token)
+        if what == "rename":
+            title = clean(one(await fields(request), "title"))
+            await self.web.desk.saved(self.web.desk.store.rename(saved.id, title))
+            table = self.web.desk.tables.get(saved.id)
+            if table and table.session:
+                table.session.header.title = title
+        else:
+            await self.web.desk.saved(self.web.desk.store.delete(saved.id, what == "delete"))
+            self.web.desk.forget(token)
+        return RedirectResponse("/#games" if what != "delete" else "/?deleted=" + token + "#games", 303)
+
+    async def enter(self, request: Request) -> Response:
+        """The host's own link, when the table is open to others."""
+        if not hmac.compare_digest(request.path_params["secret"].encode(), self.web.rules.owner.encode()):
+            raise Problem(404, "web-not-found")
+        answer = RedirectResponse("/", 303)
+        answer.set_cookie(OWNER, self.web.rules.owner, max_age=YEAR, httponly=True, samesite="strict")
+        return answer
+
+    async def settings(self, request: Request) -> Response:
+        """Language and theme, kept in plain cookies."""
+        back = request.query_params.get("back", "/")
+        if not back.startswith("/") or back.startswith("//") or "\\" in back or "\n" in back:
+            back = "/"
+        answer = RedirectResponse(back, 303)
+        if request.query_params.get("lang") in LANGUAGES:
+            remember(answer, "lang", request.query_params["lang"])
+        if request.query_params.get("theme") in THEMES:
+            remember(answer, "theme", request.query_params["theme"])
+        return answer
+
+    # rules and cards
+
+    async def rules(self, request: Request) -> Response:
+        """All sections; or one of them, with those below it."""
+        game = request.path_params["game"]
+        if game not in GAMES:
+            raise Problem(404, "web-not-found")
+        definition, words = self.web.desk.box(game).definition, self.web.words(request, game)
+        wanted = request.path_params.get("section", "")
+        known = {slug(each): each for each in definition.sections}
+        if wanted and wanted not in known:
+            raise Problem(404, "no-such-rule", section=wanted[:40])
+        if wanted and request.query_params.get("part"):
+            below = [key for key in known if key.startswith(f"{wanted}-")]
+            facts = {"below": [section(known, key, words) for key in below]}
+            return HTMLResponse(
+                render.template("rule.html", words=words, game=game, rule=section(known, wanted, words), **facts)
+            )
+        chapters = [section(known, key, words) for key in known]
+        return self.web.page(request, "rules.html", words, game=game, rules=chapters, wanted=wanted)
+
+    async def card_text(self, request: Request) -> Response:
+        """The text of a card."""
+        game, key = request.path_params["game"], request.path_params["card"]
+        words = self.web.words(request, game)
+        if game not in GAMES or not KEY.fullmatch(key) or not words.has(f"card-{key}"):
+            raise Problem(404, "no-such-card")
+        story = words.say(f"card-{key}-story") if words.has(f"card-{key}-story") else ""
+        facts = {"name": words.name(key), "text": paragraphs(words.say(f"card-{key}")), "story": story}
+        if request.query_params.get("part"):
+            return HTMLResponse(render.template("card.html", **facts))
+        return self.web.page(request, "card_page.html", words, game=game, **facts)
+
+    async def board_style(self, request: Request) -> Response:
+        game = request.path_params["game"]
+        board = self.web.desk.box(game).definition.board if game in GAMES else None
+        if board is None:
+            raise Problem(404, "web-not-found")
+        headers = {"cache-control": "max-age=3600"}
+        return Response(board.stylesheet(), media_type="text/css", headers=headers)
+
+
+def words_of(web: Web, game: str, words: Words) -> Words:
+    return web.desk.box(game).books[words.language]
+
+
+def section(known: dict[str, str], key: str, words: Words) -> dict[str, Any]:
+    return {
+        "key": key,
+        "section": known[key],
+        "depth": min(3, known[key].count(".") + (" step " in known[key])),
+        "title": words.say(f"rule-{key}-title"),
+        "text": paragraphs(words.say(f"rule-{key}")),
+    }
+
+
+def paragraphs(text: str) -> Markup:
+    """Lines become paragraphs, lines with a dash a list."""
+    made = Markup()
+    items = Markup()
+    for line in text.split("\n"):
+        if line.startswith("- "):
+            items += Markup("<li>{}</li>").format(line[2:])
+            continue
+        made += Markup("<ul>{}</ul>").format(items) if items else Markup()
+        items = Markup()
+        made += Markup("<p>{}</p>").format(line) if line.strip() else Markup()
+    return made + (Markup("<ul>{}</ul>").format(items) if items else Markup())
+
+
+def new_header(definition: Definition, content: str, found: dict[str, list[str]]) -> Header:
+    """The head of a new journal, from a form: every field is checked against what the game knows."""
+    scenario, undo = one(found, "scenario"), one(found, "undo", "free")
+    if scenario not in [each.slug for each in definition.scenarios]:
+        known = ", ".join(each.slug for each in definition.scenarios)
+        raise Problem(400, "no-such-scenario", name=scenario[:40], known=known)
+    if undo not in POLICIES:
+        raise Problem(400, "web-bad-request")
+    settings = {}
+    for setting in definition.settings:
+        value = one(found, f"set-{setting.slug}", setting.values[0])
+        if value not in setting.values:
+            facts = {"name": setting.slug, "value": value[:40], "known": ", ".join(setting.values)}
+            raise Problem(400, "bad-setting", **facts)
+        settings[setting.slug] = value
+    seed = one(found, "seed").strip()
+    if seed and not (seed.isascii() and seed.isdigit() and int(seed[:12]) < SEED and len(seed) <= 10):
+        raise Problem(400, "web-bad-seed")
+    return Header(
+        game=definition.slug,
+        rules=definition.rules_version,
+        content=content,
+        scenario=scenario,
+        settings=settings,
+        seed=int(seed) if seed else int.from_bytes(os.urandom(4), "big") % SEED,
+        undo=undo,
+        companion=tuple(kind for kind in definition.kinds if kind in found.get("companion", [])),
+        title=clean(one(found, "title")),
+    )
+
+
+def clean(title: str) -> str:
+    return " ".join("".join(each if each.isprintable() else " " for each in title).split())[:TITLE]
+
+
+def remember(answer: Response, name: str, value: str) -> None:
+    answer.set_cookie(name, value, max_age=YEAR, samesite="lax")

@@ -1,0 +1,92 @@
+"""Who watches which table: one stream for a browser, whatever the number of its tabs."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Any
+
+import msgspec
+
+from vigil.table.web.desk import Desk, Table
+from vigil.table.web.render import update
+
+WAITING = 64  # messages a slow reader may be behind before it is told to fetch everything anew
+HEARTBEAT = 15.0
+
+Watch = tuple[str, Table, int, str]  # the page's key, the table, the seat, the language
+
+
+class Stream:
+    def __init__(self, watches: list[Watch]) -> None:
+        self.watches = watches
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
+
+    def put(self, message: bytes) -> None:
+        try:
+            self.queue.put_nowait(message)
+        except asyncio.QueueFull:
+            while not self.queue.empty():
+                self.queue.get_nowait()
+            for key, table, _, _ in self.watches:
+                self.queue.put_nowait(encoded({"key": key, "at": table.at}))
+
+    def end(self) -> None:
+        while self.queue.full():
+            self.queue.get_nowait()
+        self.queue.put_nowait(None)
+
+
+class Streams:
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.all: set[Stream] = set()
+        self.closing = False
+        desk.changed = self.changed
+
+    def changed(self, table: Table, since: int) -> None:
+        """Tell every watcher of a table what changed; each seat and language is rendered once."""
+        rendered: dict[tuple[int, str], dict[str, Any]] = {}
+        session = table.session
+        for stream in table.watchers if session else ():
+            for key, watched, seat, language in stream.watches:
+                if watched is not table or session is None:
+                    continue
+                if (seat, language) not in rendered:
+                    words = table.box.books[language]
+                    rendered[seat, language] = update(table, session, words, seat, since)
+                stream.put(encoded({"key": key, **rendered[seat, language]}))
+
+    async def listen(self, watches: list[Watch]) -> AsyncIterator[bytes]:
+        """What a browser hears: first where its tables stand, then every change."""
+        stream = Stream(watches)
+        self.all.add(stream)
+        for _, table, _, _ in watches:
+            table.watchers.add(stream)
+        try:
+            yield b"retry: 1000\n\n"
+            for key, table, _, _ in watches:
+                yield encoded({"key": key, "at": table.at})
+            while not self.closing:
+                try:
+                    message = await asyncio.wait_for(stream.queue.get(), HEARTBEAT)
+                except TimeoutError:
+                    yield b"event: alive\ndata: 1\n\n"
+                    continue
+                if message is None:
+                    return
+                yield message
+        finally:
+            self.all.discard(stream)
+            for _, table, _, _ in watches:
+                table.watchers.discard(stream)
+
+    def close(self) -> None:
+        """End every stream, so that the server can stop."""
+        self.closing = True
+        for stream in list(self.all):
+            stream.end()
+
+
+def encoded(message: dict[str, Any]) -> bytes:
+    return b"data: " + msgspec.json.encode(message) + b"\n\n"

@@ -1,0 +1,127 @@
+"""What every page of the table shares: the desk, the streams, the language, and how errors become sentences."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from typing import Any
+from urllib.parse import parse_qs
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+
+from vigil.games import GAMES
+from vigil.kernel.text import KERNEL_TEXT, LANGUAGES, Words
+from vigil.table.web.desk import Desk
+from vigil.table.web.render import HERE, template
+from vigil.table.web.security import Meter, Rules, address, is_owner
+from vigil.table.web.streams import Streams
+
+THEMES = ("system", "light", "dark")
+YEAR = 365 * 24 * 3600
+
+
+class Problem(Exception):
+    """What the player reads instead of what he wanted: a status, the key of a sentence and its facts."""
+
+    def __init__(self, status: int, key: str, **facts: str | int) -> None:
+        self.status, self.key, self.facts = status, key, facts
+        super().__init__(key)
+
+
+class Web:
+    """One running table service."""
+
+    def __init__(self, desk: Desk, rules: Rules) -> None:
+        self.desk = desk
+        self.rules = rules
+        self.streams = Streams(desk)
+        self.meter = Meter()
+        self.own_words = {language: Words(language, [KERNEL_TEXT]) for language in LANGUAGES}
+
+    # language and theme
+
+    def language(self, request: Request) -> str:
+        for wanted in (request.query_params.get("lang", ""), request.cookies.get("lang", "")):
+            if wanted in LANGUAGES:
+                return wanted
+        for part in request.headers.get("accept-language", "").split(","):
+            if part.strip()[:2].lower() in LANGUAGES:
+                return part.strip()[:2].lower()
+        return "en"
+
+    def words(self, request: Request, game: str = "") -> Words:
+        language = self.language(request)
+        return self.desk.box(game).books[language] if game in GAMES else self.own_words[language]
+
+    def page(self, request: Request, name: str, words: Words, **facts: Any) -> HTMLResponse:
+        theme = request.cookies.get("theme", "")
+        path = request.url.path + (f"?{request.url.query}" if request.url.query else "")
+        shared = {
+            "words": words,
+            "t": lambda key, **values: words.raw(f"web-{key}", values),
+            "language": words.language,
+            "languages": LANGUAGES,
+            "theme": theme if theme in THEMES else "system",
+            "themes": THEMES,
+            "asset": asset,
+            "back": path if request.method == "GET" else "/",
+            "owner": is_owner(self.rules, request.headers),
+        }
+        return HTMLResponse(template(name, **shared, **facts), facts.get("status", 200))
+
+    # limits
+
+    def allow_start(self, request: Request) -> None:
+        self.allow_owner(request)
+        if not self.meter.allow(f"starts {address(request.scope)}", self.rules.limits.starts):
+            raise Problem(429, "web-too-fast")
+
+    def allow_answer(self, token: str) -> None:
+        if not self.meter.allow(f"table {token}", self.rules.limits.answers):
+            raise Problem(429, "web-too-fast")
+
+    def allow_owner(self, request: Request) -> None:
+        if not is_owner(self.rules, request.headers):
+            raise Problem(403, "web-only-host")
+
+
+async def fields(request: Request) -> dict[str, list[str]]:
+    """The fields of a form, or of a JSON object."""
+    body = await request.body()
+    try:
+        if request.headers.get("content-type", "").startswith("application/json"):
+            found = msgspec.json.decode(body, type=dict[str, int | str])
+            return {name: [str(value)] for name, value in found.items()}
+        return parse_qs(body.decode(), keep_blank_values=True, max_num_fields=200)
+    except (ValueError, msgspec.MsgspecError) as error:
+        raise Problem(400, "web-bad-request") from error
+
+
+def one(found: dict[str, list[str]], name: str, default: str = "") -> str:
+    return found.get(name, [default])[-1]
+
+
+def number(text: str, default: int | None = None) -> int:
+    if text == "" and default is not None:
+        return default
+    if not text.isascii() or not text.isdigit() or len(text) > 9:
+        raise Problem(400, "web-bad-request")
+    return int(text)
+
+
+def wants_page(request: Request) -> bool:
+    """A form sent without the page's script wants a page back, not data."""
+    return "application/json" not in request.headers.get("accept", "")
+
+
+def data(found: Any, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(found), status, media_type="application/json")
+
+
+@cache
+def asset(name: str) -> str:
+    """The address of a file of the page; it changes with the file, so that browsers may keep it for ever."""
+    digest = hashlib.blake2b((HERE / "static" / name).read_bytes(), digest_size=6).hexdigest()
+    return f"/static/{digest}/{name}"
