@@ -1,4 +1,4 @@
-"""The command line: vigil play | resume | saves | replay | rule | coverage | games."""
+"""The command line: vigil play | serve | resume | saves | replay | rule | coverage | games."""
 
 from __future__ import annotations
 
@@ -67,6 +67,15 @@ def parser() -> argparse.ArgumentParser:
     coverage.add_argument("game", nargs="?", default="navajo-wars")
     coverage.add_argument("--brief", action="store_true", help="only the summary and what is missing")
     commands.add_parser("games", parents=[common], help="the games and their scenarios")
+    serve = commands.add_parser("serve", parents=[common], help="the table in the browser")
+    serve.add_argument("--port", type=int, default=8437, help="8437 if nothing is said; 0 takes any free one")
+    serve.add_argument("--host", default="127.0.0.1", help="the address to listen on")
+    serve.add_argument("--no-browser", action="store_true", help="only print the address")
+    serve.add_argument(
+        "--open-to-others", action="store_true", help="other machines may come; every seat has its own secret link"
+    )
+    serve.add_argument("--name", action="append", default=[], help="a host name the table answers to; may be repeated")
+    serve.add_argument("--log", action="store_true", help="an access log on standard error, a JSON object a line")
     return top
 
 
@@ -407,6 +416,14 @@ def games(asked: argparse.Namespace) -> int:
     return 0
 
 
+def serve(asked: argparse.Namespace) -> int:
+    from vigil.kernel.text import KERNEL_TEXT, Words
+    from vigil.table.web.serve import serve as run
+
+    words = Words(asked.language or system_language(), [KERNEL_TEXT])
+    return run(words, asked.host, asked.port, not asked.no_browser, asked.open_to_others, asked.name, asked.log)
+
+
 COMMANDS = {
     "play": play,
     "resume": resume,
@@ -415,6 +432,7 @@ COMMANDS = {
     "rule": rule,
     "coverage": coverage,
     "games": games,
+    "serve": serve,
 }
 
 if __name__ == "__main__":

@@ -34,6 +34,7 @@ PAGES = Environment(
     trim_blocks=True,
     lstrip_blocks=True,
 )
+PAGES.filters["slug"] = slug
 
 
 class Part(Struct):

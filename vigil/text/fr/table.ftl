@@ -11,8 +11,11 @@ help =
     - card montre la carte en cours ; card NUMÉRO ou card NOM toute carte visible.
     - s montre toute la table ; log les vingt dernières lignes ; log 50 ou log all davantage.
     - lang en, lang it ou lang fr change de langue. q quitte ; la partie est toujours sauvegardée.
-enter-chance = À vous : { $what } ?
-more-news = ({ $n } lignes avant : log all)
+enter-chance = { $what } : qu'obtenez-vous ?
+more-news = ({ $n ->
+    [one] { $n } ligne précédente
+   *[other] { $n } lignes précédentes
+} : log all)
 undone = Annulé.
 undo-nothing = Il n'y a rien à annuler.
 undo-ironman = Cette partie se joue sans retour en arrière (ironman).
@@ -21,13 +24,13 @@ game-over = La partie est terminée.
 no-such-option = « { $name } » n'est pas parmi les options. Tapez un numéro ou un nom, ou ? pour l'aide.
 no-such-outcome = « { $name } » ne peut pas sortir ici. Entrez l'un des résultats indiqués.
 did-you-mean = Vouliez-vous dire « { $name } » ?
-why-allowed = « { $name } » est permis : c'est parmi les options.
+why-allowed = « { $name } » est permis : c'est l'une des options.
 why-unknown = On ne sait rien ici de « { $name } ».
-why-nothing = Rien de ce que vous pourriez attendre n'est refusé ici.
+why-nothing = Rien de ce à quoi vous pourriez vous attendre n'est refusé ici.
 no-such-rule = Il n'y a pas de section « { $section } ». `vigil rule` les énumère.
-no-such-card = Aucune carte de ce genre n'est visible.
-no-such-language = « { $name } » n'est pas l'une de en, it, fr.
-rules-crash = Les règles ont échoué sur cette réponse, qui a été annulée. Signalez-le avec la partie sauvegardée : { $what }
+no-such-card = Cette carte n'est pas visible.
+no-such-language = « { $name } » n'est pas une des langues en, it, fr.
+rules-crash = Les règles ont échoué sur cette réponse, qui a été annulée. Veuillez le signaler en joignant la partie sauvegardée : { $what }
 which-scenario = Quel scénario ?
 nothing-started = Aucun scénario choisi : aucune partie n'a commencé.
 saved = La partie est sauvegardée : { $path }
@@ -36,18 +39,18 @@ no-such-scenario = Il n'y a pas de scénario « { $name } ». Choisissez parmi
 no-such-game = Il n'y a pas de jeu « { $name } ». `vigil games` les énumère.
 no-such-setting = Il n'y a pas de réglage « { $name } ». Choisissez parmi : { $known }.
 bad-setting = Le réglage { $name } ne peut pas être « { $value } ». Choisissez parmi : { $known }.
-no-such-kind = Vous ne pouvez pas apporter « { $name } ». Choisissez parmi : { $known }, ou all.
+no-such-kind = Vous ne pouvez pas fournir « { $name } » vous-même. Choisissez parmi : { $known }, ou all.
 no-such-pack = Le paquet de contenu est introuvable : { $path }
 bad-pack = Le contenu est inutilisable. { $what }
 save-none = Il n'y a pas encore de partie sauvegardée. `vigil play` en commence une.
 save-not-found = Il n'y a pas de partie sauvegardée « { $path } ». `vigil saves` les énumère.
 save-cannot-read = La partie sauvegardée est illisible : { $path } ({ $why })
-save-cannot-write = La partie ne peut pas être sauvegardée : { $path } ({ $why }). Faites de la place, donnez la permission ou réglez VIGIL_HOME sur un autre dossier ; la dernière réponse n'a pas été prise.
+save-cannot-write = La partie ne peut pas être sauvegardée : { $path } ({ $why }). Libérez de la place, accordez les droits d'écriture ou indiquez un autre dossier dans VIGIL_HOME ; la dernière réponse n'a pas été prise en compte.
 save-not-a-journal = Ceci n'est pas une partie sauvegardée de Vigil.
-save-bad-header = L'en-tête de la partie sauvegardée est incompréhensible (vers la ligne { $line }) ; il est resté tel quel.
+save-bad-header = L'en-tête de la partie sauvegardée est incompréhensible (vers la ligne { $line }) ; le fichier est resté tel quel.
 save-cannot-branch = La partie ne peut pas continuer à partir de ce point.
 save-was-cut = La partie sauvegardée s'interrompt à la ligne { $line }. Tout ce qui précède est là. Une copie de l'ancien fichier : { $copy }
-save-diverged = À partir de la ligne { $line } (section { $rule } : { $name }), la partie sauvegardée ne correspond plus aux règles. On reprend au dernier point sûr ; réponses laissées de côté : { $lost }. Une copie de l'ancien fichier : { $copy }
+save-diverged = À partir de la ligne { $line } (section { $rule } : { $name }), la partie sauvegardée ne correspond plus aux règles. Elle reprend au dernier point de contrôle valable ; réponses laissées de côté : { $lost }. Une copie de l'ancien fichier : { $copy }
 save-other-content = Les cartes ou les tables ont changé depuis la sauvegarde ; la partie a été vérifiée avec les nouvelles.
 save-line = carte { $turn }, { $answers } réponses, annulation : { $undo }, { $undos ->
     [0] jamais utilisée
@@ -55,4 +58,7 @@ save-line = carte { $turn }, { $answers } réponses, annulation : { $undo }, { 
    *[other] utilisée { $undos } fois
 }
 replay-stops = La partie sauvegardée ne peut être suivie au-delà de la ligne { $line }.
-replay-open = La partie n'est pas terminée : { $n } réponses jusqu'ici. `vigil resume` la reprend.
+replay-open = La partie n'est pas terminée : { $n ->
+    [one] { $n } réponse
+   *[other] { $n } réponses
+} jusqu'ici. `vigil resume` la reprend.

@@ -11,8 +11,8 @@ help =
     - card mostra la carta corrente; card NUMERO o card NOME qualsiasi carta in vista.
     - s mostra tutto il tavolo; log le ultime venti righe; log 50 o log all ne mostra di più.
     - lang en, lang it o lang fr cambia lingua. q esce; la partita è sempre salvata.
-enter-chance = Tocca a te: { $what }?
-more-news = (altre { $n } righe prima: log all)
+enter-chance = Inserisci tu: { $what }?
+more-news = ({ $n } righe precedenti: log all)
 undone = Annullato.
 undo-nothing = Non c'è nulla da annullare.
 undo-ironman = In questa partita non si torna indietro (ironman).
@@ -23,32 +23,32 @@ no-such-outcome = «{ $name }» qui non può uscire. Inserisci uno dei risultati
 did-you-mean = Intendevi «{ $name }»?
 why-allowed = «{ $name }» è permesso: è tra le opzioni.
 why-unknown = Qui non si sa nulla di «{ $name }».
-why-nothing = Qui non è rifiutato nulla di ciò che potresti aspettarti.
+why-nothing = Qui non ti è precluso nulla di ciò che potresti aspettarti.
 no-such-rule = Non esiste la sezione «{ $section }». `vigil rule` le elenca.
-no-such-card = Nessuna carta del genere è in vista.
+no-such-card = Questa carta non è in vista.
 no-such-language = «{ $name }» non è tra en, it, fr.
-rules-crash = Le regole hanno fallito su questa risposta, che è stata annullata. Segnalalo con la partita salvata: { $what }
+rules-crash = Con questa risposta le regole sono andate in errore: è stata annullata. Segnala il problema allegando la partita salvata: { $what }
 which-scenario = Quale scenario?
 nothing-started = Nessuno scenario scelto: non è iniziata alcuna partita.
-saved = La partita è salvata: { $path }
-interrupted = Interrotto.
+saved = Partita salvata: { $path }
+interrupted = Interruzione.
 no-such-scenario = Non esiste lo scenario «{ $name }». Scegline uno: { $known }.
 no-such-game = Non esiste il gioco «{ $name }». `vigil games` li elenca.
 no-such-setting = Non esiste l'opzione «{ $name }». Scegline una: { $known }.
 bad-setting = L'opzione { $name } non può essere «{ $value }». Scegli tra: { $known }.
-no-such-kind = Non puoi portare tu «{ $name }». Scegli tra: { $known }, oppure all.
+no-such-kind = Non puoi fornire tu «{ $name }». Scegli tra: { $known }, oppure all.
 no-such-pack = Il pacchetto di contenuti non c'è: { $path }
 bad-pack = Il contenuto non si può usare. { $what }
 save-none = Non ci sono ancora partite salvate. `vigil play` ne inizia una.
 save-not-found = Non esiste la partita salvata «{ $path }». `vigil saves` le elenca.
 save-cannot-read = La partita salvata non si può leggere: { $path } ({ $why })
-save-cannot-write = La partita non si può salvare: { $path } ({ $why }). Fai spazio o dai il permesso, oppure imposta VIGIL_HOME su un'altra cartella; l'ultima risposta non è stata accettata.
+save-cannot-write = La partita non si può salvare: { $path } ({ $why }). Libera spazio o concedi il permesso di scrittura, oppure imposta VIGIL_HOME su un'altra cartella; l'ultima risposta non è stata accettata.
 save-not-a-journal = Questa non è una partita salvata di Vigil.
-save-bad-header = L'intestazione della partita salvata non si capisce (presso la riga { $line }); è rimasta com'era.
+save-bad-header = L'intestazione della partita salvata è incomprensibile (intorno alla riga { $line }); il file è rimasto com'era.
 save-cannot-branch = Non si può continuare la partita da quel punto.
 save-was-cut = La partita salvata si interrompe alla riga { $line }. Tutto ciò che precede è qui. Una copia del vecchio file: { $copy }
-save-diverged = Dalla riga { $line } (sezione { $rule }: { $name }) la partita salvata non corrisponde più alle regole. Si continua dall'ultimo punto sicuro; risposte messe da parte: { $lost }. Una copia del vecchio file: { $copy }
-save-other-content = Le carte o le tabelle sono cambiate da quando la partita è stata salvata; è stata confrontata con le nuove.
+save-diverged = Dalla riga { $line } (sezione { $rule }: { $name }) la partita salvata non corrisponde più alle regole. Si riprende dall'ultimo punto valido; risposte messe da parte: { $lost }. Una copia del vecchio file: { $copy }
+save-other-content = Le carte o le tabelle sono cambiate da quando la partita è stata salvata; la partita è stata verificata con le nuove.
 save-line = carta { $turn }, { $answers } risposte, annullamento: { $undo }, { $undos ->
     [0] mai usato
     [one] usato una volta

@@ -6,9 +6,10 @@ from vigil.kernel.text import Words
 
 NARROW = "iljtfrI.,'’!:;|()·- /"
 WIDE = "mwMWœ—%"
-SMALLEST = 11.0
+SMALLEST = 10.5
 
 Attribute = str | int | float
+Facts = dict[str, Attribute]
 
 
 def element(name: str, *inside: str, **attributes: Attribute) -> str:
@@ -42,11 +43,11 @@ def place(*inside: str, title: str, **attributes: Attribute) -> str:
 
 
 def piece(
-    *inside: str, at: tuple[float, float], title: str, scale: float = 1.0, kind: str = "", **attributes: Attribute
+    *inside: str, at: tuple[float, float], title: str, name: str, kind: str = "", scale: float = 1.0, **facts: Attribute
 ) -> str:
     """A group that glides when its place changes."""
     where = f"translate({number(at[0])},{number(at[1])})" + (f" scale({scale:.2f})" if scale != 1 else "")
-    return place(*inside, title=title, kind=f"piece {kind}".strip(), transform=where, **attributes)
+    return place(*inside, title=title, id=name, kind=f"piece {kind}".strip(), transform=where, **facts)
 
 
 def path(d: str, kind: str, **attributes: Attribute) -> str:
@@ -99,6 +100,15 @@ def label(
         text_anchor=anchor,
         **attributes,
     )
+
+
+def halves(text: str) -> list[str]:
+    """A text on two lines of about the same length."""
+    cuts = [n for n, letter in enumerate(text) if letter == " "]
+    if not cuts:
+        return [text]
+    cut = min(cuts, key=lambda n: abs(n - len(text) / 2))
+    return [text[:cut], text[cut + 1 :]]
 
 
 def panel(x: float, y: float, w: float, h: float, heading: str = "") -> str:

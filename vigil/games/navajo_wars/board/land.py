@@ -90,7 +90,7 @@ def santa_fe(view: View, words: Words) -> str:
     title = name + (": " + screen_say(words, "raid-counters", n=view.santa_fe) if view.santa_fe else "")
     return place(
         path(f"M{x} {y + 20}h10v-12h14v-8h48v8h14v12h10v{h - 20}h-{w}z", "town"),
-        label(x + w / 2, y + 24, name, 15, "bold on-town", w - 14, "middle"),
+        label(x + w / 2, y + 24, name, 14.5, "bold on-town", w - 20, "middle"),
         path(f"M{x + 10} {y + h}v-26h7v-5h10v5h7v26z M{x + 62} {y + h}v-26h7v-5h10v5h7v26z", "adobe"),
         title=title,
         id="santa-fe",

@@ -66,8 +66,8 @@ def order(counter: CounterView, column: str, row: int, words: Words) -> str:
         label(9, 18, counter.letter, 13, "bold on-order-soft"),
         *told(name, does, w - (40 if up.f else 32)),
         cost(up, w - 6, 13),
-        symbol("turn", 15, 49, 13, "on-order-soft-fill"),
-        label(25, 53.5, f"{words.name(down.order)} {price(down)}", 12, "on-order-soft", w - 34),
+        symbol("turn", 14, 49, 13, "on-order-soft-fill"),
+        label(23, 53.5, f"{words.name(down.order)} {price(down)}", 12, "on-order-soft", w - 27),
     ]
     title = (
         f"{counter.letter}: {name} ({price(up)}). {does}. {say(words, 'other-side', order=down.order)} ({price(down)})"
@@ -77,7 +77,7 @@ def order(counter: CounterView, column: str, row: int, words: Words) -> str:
         at=order_place(column, row),
         title=title,
         kind=f"instruction {column}",
-        id=f"order-{counter.letter}",
+        name=f"order-{counter.letter}",
         data_order=up.order,
         data_row=row + 1,
     )
@@ -120,7 +120,7 @@ def tracks(view: View, words: Words) -> str:
         ("enemy-ap", view.enemy_ap, "enemy", say(words, "enemy-ap")),
     )
     inside = [panel(x, y, w, h)]
-    for step in range(0, TRACK_TOP + 1):
+    for step in range(TRACK_TOP + 1):
         left = step_of(step)
         inside.append(
             path(
@@ -145,7 +145,7 @@ def bead(name: str, value: int, side: str, at: float, text: str) -> str:
         label(0, 5, str(value), 14, f"bold on-{side}", anchor="middle"),
         at=(step_of(value), at),
         title=f"{text} {value}",
-        id=f"marker-{name}",
+        name=f"marker-{name}",
         data_track=name,
     )
 

@@ -10,7 +10,20 @@ from vigil.games.navajo_wars.board.geometry import (
     PASSAGE,
     RESOURCES,
 )
-from vigil.games.navajo_wars.board.ink import box, element, group, label, panel, path, place, say, symbol, upper
+from vigil.games.navajo_wars.board.ink import (
+    box,
+    element,
+    group,
+    halves,
+    label,
+    panel,
+    path,
+    place,
+    say,
+    symbol,
+    upper,
+    width_of,
+)
 from vigil.games.navajo_wars.screen import PEOPLE_ORDER, RESOURCE_ORDER, spoken_family
 from vigil.games.navajo_wars.screen import say as screen_say
 from vigil.games.navajo_wars.view import FamilyView, View
@@ -44,25 +57,11 @@ def household(family: FamilyView, words: Words) -> str:
     x, y = HOUSEHOLDS[family.letter]
     w, h = HOUSEHOLD
     out = family.where == "out"
-    inside = [panel(x, y, w, h), path(f"M{x + 10} {y + 42}h{w - 20}", "rule")]
+    inside = [panel(x, y, w, h), path(f"M{x + 10} {y + 44}h{w - 20}", "rule")]
     if out:
-        inside.append(label(x + 42, y + 27, say(words, "not-in-play"), 13, "soft", w - 52))
+        inside.append(label(x + 42, y + 26, say(words, "not-in-play"), 13, "soft", w - 52))
     else:
-        where = upper(words.name(family.territory))
-        second = str(family.area) if family.where == "area" else say(words, family.where)
-        inside.append(
-            element("use", href="#p-token", kind="family-ground", transform=f"translate({x + 22},{y + 21}) scale(.86)")
-        )
-        inside.append(label(x + 22, y + 25, family.letter, 15, "bold on-dine", anchor="middle"))
-        if family.where == "area":
-            inside.append(
-                label(x + 42, y + 27, f"{where} {second}", 14, "bold", w - 50 - (20 if family.manuelito else 0))
-            )
-        else:
-            inside.append(label(x + 42, y + 19, where, 13, "bold", w - 50 - (20 if family.manuelito else 0)))
-            inside.append(label(x + 42, y + 35, second, 13, "caught-text bold", w - 50))
-    if family.manuelito:
-        inside.append(place(symbol("manuelito", x + w - 16, y + 21, 20, "manuelito"), title=words.name("manuelito")))
+        inside += whereabouts(family, x, y, w, words)
     spaces = (("man", family.man), ("woman", family.woman), ("child", family.child), ("horse", family.horse))
     for n, (piece, there) in enumerate(spaces):
         middle = x + 26 + n * 38
@@ -84,6 +83,32 @@ def household(family: FamilyView, words: Words) -> str:
         kind="household absent" if out else "household",
         data_family=family.letter,
     )
+
+
+def whereabouts(family: FamilyView, x: float, y: float, w: float, words: Words) -> list[str]:
+    """The Family's token and its place, on as many lines as that needs."""
+    at = f"translate({x + 22:g},{y + 21:g}) scale(.86)"
+    inside = [
+        element("use", href="#p-token", kind="family-ground", transform=at),
+        label(x + 22, y + 25, family.letter, 15, "bold on-dine", anchor="middle"),
+    ]
+    if family.manuelito:
+        star = symbol("manuelito", x + 11, y + 9, 15, "manuelito")
+        inside.append(place(star, title=words.name("manuelito"), id="manuelito"))
+    where, room = upper(words.name(family.territory)), w - 48
+    if family.where == "area":
+        where += f" {family.area}"
+    lines = [where] if width_of(where, True) * 12 <= room else halves(where)
+    kinds = ["bold"] * len(lines)
+    if family.where != "area":
+        lines, kinds = [*lines, say(words, family.where)], [*kinds, "bold caught-text"]
+    size, pitch = (14.0, 16) if len(lines) < 3 else (12.0, 13)
+    top = y + 26 - pitch * (len(lines) - 1) / 2
+    inside += [
+        label(x + 42, top + pitch * n, line, size, kind, room)
+        for n, (line, kind) in enumerate(zip(lines, kinds, strict=True))
+    ]
+    return inside
 
 
 def temper(family: FamilyView, x: float, y: float, w: float, words: Words) -> list[str]:
@@ -110,9 +135,9 @@ def elders(view: View, words: Words) -> str:
             label(middle, y + 43, str(rating), 13, "soft bold", anchor="middle"),
         ]
         if count:
-            cell.append(symbol("elder", middle - (5 if count > 1 else 0), y + 63, 26, "person"))
+            cell.append(symbol("elder", middle - (6 if count > 1 else 0), y + 63, 26, "person"))
         if count > 1:
-            cell.append(label(middle + 6, y + 77, str(count), 13, "bold"))
+            cell.append(label(middle + 7, y + 77, str(count), 13, "bold"))
         title = say(words, "elder-box", box=n + 1, rating=rating, n=count)
         inside.append(place(*cell, title=title, id=f"elder-{n + 1}", data_box=n + 1))
     return group(*inside, id="elders")
@@ -144,7 +169,7 @@ def store(name: str, room: tuple[int, int, int, int], heading: str, items: list[
     x, y, w, h = room
     inside = [panel(x, y, w, h, heading)]
     many = len(items) > 6
-    size, top, low = (17.0, y + 34, 21) if many else (24.0, y + (h + 26) / 2, 0)
+    size, top, low = (17.0 if len(items) < 13 else 14.0, y + 34, 21) if many else (24.0, y + (h + 26) / 2, 0)
     if h > 80 and many:
         size, top, low = 20.0, y + 40, 28
     columns = max(1, -(-len(items) // 2) if many else len(items))
@@ -156,10 +181,10 @@ def store(name: str, room: tuple[int, int, int, int], heading: str, items: list[
             place(
                 symbol(shape, at + size / 2, line, size, STYLES.get(shape, "thing")),
                 label(
-                    at + size + 3,
+                    at + size + 2,
                     line + 5,
                     text,
-                    13.5 if many else 15,
+                    (12.5 if len(items) > 12 else 13.5) if many else 15,
                     "bold",
                     0 if len(text) < 3 else w - at + x - size - 10,
                 ),

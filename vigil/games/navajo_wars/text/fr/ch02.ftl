@@ -3,7 +3,7 @@
 chance-next-card = la prochaine carte de la pioche
 event-card-drawn = Carte { $n } : { $card }
 event-deck-empty = La pioche est vide : le scénario est terminé
-question-preempt = Voulez-vous devancer cette carte ? Il en coûte { $n } PA, et l'Ennemi reçoit alors { $preempted } PA au lieu de { $enemy }.
+question-preempt = Voulez-vous devancer cette carte ? Il en coûte { $n } PA, et l'Ennemi perçoit alors { $preempted } PA au lieu de { $enemy }.
 option-enemy-first = Laisser l'Ennemi agir le premier
 option-preempt = { $n ->
     [0] Devancer sans frais
@@ -24,7 +24,7 @@ option-planning = Planification
 option-take-actions = Actions
 option-passage-of-time = Passage du temps
 event-chose-planning = Les Diné planifient
-event-chose-actions = Les Diné passent aux actions
+event-chose-actions = Les Diné passent à l'action
 event-chose-passage = Le temps passe
 question-fort-loss = Une Famille se trouve dans la Zone d'un Fort : quel point perdez-vous ? Culture { $culture }, Force militaire { $military }.
 option-lose-culture = Perdre 1 point de Culture

@@ -1,15 +1,15 @@
 # 3.3 Passage du temps : population, nourriture, animaux, anciens.
 
 question-grow-up = Qui grandit ou vieillit ?
-option-grow-up-done = Personne d'autre
+option-grow-up-done = En rester là
 option-child-becomes-man = Un enfant devient un homme
 option-child-becomes-woman = Un enfant devient une femme
 option-child-becomes-elder = Un enfant devient un ancien
 option-man-becomes-elder = Un homme devient un ancien
 option-woman-becomes-elder = Une femme devient une ancienne
-refused-no-counter-left = Il ne reste Hors jeu aucun pion de ce type : { $piece }.
+refused-no-counter-left = Il ne reste plus de pion de ce type Hors jeu : { $piece }.
 remedy-no-counter-left = Ce sera possible quand l'un d'eux ira Hors jeu.
-question-who-grows-up = D'où prenez-vous { $piece_the } ?
+question-who-grows-up = D'où vient { $piece_the } ?
 option-from-family = De la { $family }
 option-from-passage = De la case Passage du temps
 event-child-becomes-man = Un enfant de la case Passage du temps devient un homme
@@ -23,15 +23,15 @@ event-child-becomes-elder-in-family = { $family } : l'enfant devient un ancien 
 event-man-becomes-elder-in-family = { $family } : l'homme devient un ancien et va dans la case Passage du temps
 event-woman-becomes-elder-in-family = { $family } : la femme devient une ancienne et va dans la case Passage du temps
 
-question-join-families = Qui quitte la case Passage du temps ?
-option-join-done = Personne d'autre
+question-join-families = Qui placez-vous depuis la case Passage du temps ?
+option-join-done = En rester là
 option-join-family = Placer { $piece_a } dans la { $family }
 option-join-elders = Placer un ancien sur le Tableau des anciens
 option-join-any-family = Placer { $piece_a } dans une Famille
 refused-no-empty-space = Aucune Famille en jeu n'a d'emplacement vide pour { $piece_a }.
 remedy-no-empty-space = Une nouvelle Famille pourrait accueillir le pion.
 event-joined-family = La { $family } accueille { $piece_a }
-event-joined-elders = Un nouvel ancien entre sur le Tableau des anciens
+event-joined-elders = Un nouvel ancien prend place sur le Tableau des anciens
 
 question-found-family = Fondez-vous une nouvelle Famille ?
 option-found-none = Ne pas fonder de Famille
@@ -48,10 +48,10 @@ option-settle-in = Zone { $area } ({ $territory })
 event-family-founded = La { $family } est fondée en Zone { $area } ({ $territory })
 event-no-family-culture-0 = La Culture est à 0 : on ne peut pas fonder de nouvelle Famille
 
-event-culture-changes = Culture, nouveaux anciens moins emplacements vides : { $change }
+event-culture-changes = Culture (nouveaux anciens moins emplacements vides) : { $change }
 number-culture-change = Variation de la Culture
 part-empty-spaces = emplacements vides de la { $family }
-part-kin = emplacements pardonnés par des Développements et événements
+part-kin = emplacements non comptés grâce aux Développements et événements
 part-new-elders = nouveaux anciens
 event-population-discarded = { $n ->
     [one] { $n } pion de population resté dans la case Passage du temps va Hors jeu
@@ -63,15 +63,15 @@ event-animals-return = { $n ->
    *[other] { $n } animaux reviennent dans les Ressources
 }
 
-question-collect-corn = Quel Maïs récoltez-vous ? Désignez-le tout entier avant qu'il soit retourné.
-option-collect-corn = Le Maïs de la Zone { $area } ({ $territory })
-option-collect-all-corn = Tout le Maïs restant
-option-collect-done = Pas d'autre Maïs
+question-collect-corn = Quel Maïs ramassez-vous ? Désignez tout le Maïs voulu avant d'en révéler un seul pion.
+option-collect-corn = Ramasser le Maïs de la Zone { $area } ({ $territory })
+option-collect-all-corn = Ramasser tout le Maïs restant
+option-collect-done = Ne plus ramasser de Maïs
 chance-corn-collected = valeur du Maïs
-event-corn-collected = Maïs récolté en Zone { $area } ({ $territory }) : il vaut { $n }
+event-corn-collected = Maïs ramassé en Zone { $area } ({ $territory }) : il vaut { $n }
 
 number-food-needed = Nourriture nécessaire
-number-food-of-land = Nourriture de la terre
+number-food-of-land = Nourriture donnée par la terre
 number-food-in-store = Nourriture dans les Ressources
 part-mouths = { $family }
 part-elder-mouths = anciens
@@ -84,11 +84,11 @@ part-sheep-food = { $n ->
    *[other] { $n } moutons
 }
 event-feeding = Nourriture nécessaire : { $needed } ; la terre en donne { $land }
-question-feed = Il faut nourrir la population. Combien de moutons sont mangés ?
+question-feed = Il faut nourrir la population. Combien de moutons sacrifiez-vous ?
 option-feed = { $n ->
-    [0] Nourrir la population sans manger de mouton
-    [one] Nourrir la population en mangeant { $n } mouton
-   *[other] Nourrir la population en mangeant { $n } moutons
+    [0] Nourrir la population sans sacrifier de mouton
+    [one] Nourrir la population en sacrifiant { $n } mouton
+   *[other] Nourrir la population en sacrifiant { $n } moutons
 }
 question-eat-corn = Quel Maïs est mangé ? Pions encore à nourrir : { $n }.
 option-eat-corn = Maïs { $n }
@@ -109,17 +109,17 @@ question-unfed-person = Qui reste sans nourriture dans la { $family } ?
 option-unfed-person = Laisser { $piece_the } sans nourriture
 event-elder-starves = Un ancien reste sans nourriture et va Hors jeu
 
-question-feed-animals = Il n'y a pas de pâture pour tous les animaux des Ressources. Les nourrissez-vous maintenant ?
-option-feed-animals = Nourrir les animaux ; les autres vont Hors jeu
+question-feed-animals = Il n'y a pas assez de pâturages pour tous les animaux des Ressources. Les nourrissez-vous maintenant ?
+option-feed-animals = Nourrir les animaux ; ceux qui ne sont pas nourris vont Hors jeu
 number-fodder = Animaux nourris de chaque espèce
 part-pastures = Territoires avec une Famille
 part-fodder-cards = Développements et événements
-event-animals-starve = Des animaux sans pâture vont Hors jeu : { $n } ({ $piece })
+event-animals-starve = Des animaux sans pâturage vont Hors jeu : { $n } ({ $piece })
 
 chance-elder-death = dé pour la vie d'un ancien
 event-elder-dies = L'ancien de la case { $box } meurt ({ $number } ou moins)
 event-elder-lives = L'ancien de la case { $box } survit (il meurt à { $number } ou moins)
-number-death-number = Meurt à ce résultat ou moins
-part-elder-age = Niveau de la case { $box }
+number-death-number = L'ancien meurt à ce résultat ou moins
+part-elder-age = Niveau d'ancien de la case { $box }
 part-long-life = Développements et événements
 chance-recovered-territory = dé pour le Territoire qui se rétablit

@@ -1,9 +1,9 @@
 # 3.2.5, 3.2.6 Les raids des Diné et la table de raid.
 
-option-raid-new-mexico = Raid au Nouveau-Mexique
-option-raid-far = Raid lointain au Nouveau-Mexique avec tous les PM
-option-raid-outpost = Raid contre { $outpost_the } en Zone { $area }
-option-raid-no-outpost = Raid contre un Avant-poste ou un Fort
+option-raid-new-mexico = Lancer un raid au Nouveau-Mexique
+option-raid-far = Lancer un raid lointain au Nouveau-Mexique avec tous les PM
+option-raid-outpost = Lancer un raid contre { $outpost_the } en Zone { $area }
+option-raid-no-outpost = Lancer un raid contre un Avant-poste ou un Fort
 refused-raid-needs-man = Un raid exige un homme dans la Famille.
 remedy-raid-needs-man = Faites entrer un homme dans la Famille pendant le Passage du temps.
 refused-raid-needs-military = Avec une Force militaire de 0, aucune Famille ne peut lancer de raid.
@@ -13,15 +13,15 @@ remedy-no-road = Déplacez la Famille, ou lancez un raid lointain avec tous ses 
 refused-target-out-of-reach = Depuis la Zone { $area }, la Famille ne peut pas l'atteindre : elle doit être dans la Zone de la cible ou plus bas sur la même piste.
 remedy-target-out-of-reach = Descendez la piste jusqu'à la Zone de la cible ou plus bas.
 refused-no-target-here = Il n'y a ni Avant-poste ni Fort dans ce Territoire.
-remedy-no-target-here = Gagnez un Territoire où se trouve un Avant-poste ou un Fort.
+remedy-no-target-here = Rejoignez un Territoire où se trouve un Avant-poste ou un Fort.
 part-santa-fe-value = Santa Fé
 
 event-raids-new-mexico = La { $family } lance un raid au Nouveau-Mexique
-event-raids-outpost = La { $family } lance un raid contre { $outpost_the }, Zone { $area } ({ $territory }) ; coups nécessaires : { $n }
+event-raids-outpost = La { $family } lance un raid contre { $outpost_the } en Zone { $area } ({ $territory }) ; coups nécessaires : { $n }
 chance-raid-cube = cube du raid
 event-raid-hits = Coups : { $hits } sur { $n } (cube : { $cube })
 event-raid-over = Le raid est terminé
-question-fight-soldiers = Le raid de la { $family } rencontre des soldats (cube { $cube }). Livre-t-elle bataille ?
+question-fight-soldiers = Le raid de la { $family } tombe sur des soldats (cube { $cube }). Livrez-vous Bataille ?
 option-slip-away = Non : Moral ennemi +1
 option-fight-soldiers = Oui : Férocité ennemie +{ $n }, puis une Bataille
 question-raid-animal = Quel animal le raid ramène-t-il ?

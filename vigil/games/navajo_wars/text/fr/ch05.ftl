@@ -1,11 +1,11 @@
 # 5. Réactions du joueur.
 
-question-reaction = Des pions Raid viennent d'être placés : { $territory } { $area }. Une Famille réagit-elle ?
-option-ambush = { $family } : Embuscade (1 PA)
+question-reaction = Des pions Raid viennent d'être placés en Zone { $area } ({ $territory }). Une Famille réagit-elle ?
+option-ambush = { $family } : tendre une Embuscade (1 PA)
 option-negotiate = { $family } : Négocier (1 PA)
-option-harass = { $family } : Harcèlement
-option-evade = { $family } : Esquive (gratuite)
-option-no-reaction = Aucune Réaction
+option-harass = { $family } : harceler l'Ennemi (Harcèlement)
+option-evade = { $family } : tenter une Esquive (gratuite)
+option-no-reaction = Ne pas réagir
 refused-boxed = La { $family } est dans une case Capture ou Fuite
 remedy-boxed = Seules les Familles présentes dans une Zone réagissent
 refused-in-canyon = La { $family } est dans le canyon de Chelly, où aucune Famille ne peut réagir
@@ -19,21 +19,21 @@ remedy-elsewhere = Le Raid doit atteindre la Zone de la Famille
 refused-ambush-without-man = La { $family } n'a pas d'homme
 remedy-ambush-without-man = Seule une Famille avec un homme combat
 refused-ambush-without-military = La Force militaire est à 0
-remedy-ambush-without-military = Il faut au moins 1 de Force militaire pour combattre
+remedy-ambush-without-military = Il faut une Force militaire d'au moins 1 pour combattre
 refused-ambush-without-ferocity = La { $family } a une Férocité de 0
-remedy-ambush-without-ferocity = Il faut au moins 1 de Férocité pour une Embuscade
+remedy-ambush-without-ferocity = Il faut une Férocité d'au moins 1 pour une Embuscade
 refused-reaction-without-ap = Vous n'avez pas de PA
 remedy-reaction-without-ap = La Réaction coûte 1 PA ; 2 Marchandises en donnent un
 refused-harass-without-man = La { $family } n'a pas d'homme
 remedy-harass-without-man = Seule une Famille avec un homme harcèle l'Ennemi
 refused-no-harass-counter = Aucun pion Harcèlement n'est disponible
 remedy-no-harass-counter = Les pions Harcèlement reviennent à la fin du raid ; certains Développements en rendent d'autres disponibles
-refused-nowhere-to-harass = Il n'y a, à portée de la { $family }, aucune Zone vide qu'aucun Avant-poste ne protège
+refused-nowhere-to-harass = Il n'y a, à portée de la { $family }, aucune Zone à la fois vide et non protégée par un Avant-poste
 remedy-nowhere-to-harass = Il faut une Zone sans aucun pion, à 3 Zones au plus et plus haute que tout Avant-poste de sa piste
 refused-not-in-tribal-raid = Lors d'un Raid tribal, la seule Réaction est l'Esquive
 remedy-not-in-tribal-raid = Embuscade, Négocier et Harcèlement ne répondent qu'aux Raids ennemis
 
-event-ambushes = La { $family } tend une Embuscade : { $territory } { $area }
+event-ambushes = La { $family } tend une Embuscade en Zone { $area } ({ $territory })
 event-ambush-succeeds = { $n ->
     [0] L'Embuscade de la { $family } réussit : tous les pions Raid quittent les pistes
     [one] L'Embuscade de la { $family } réussit : tous les pions Raid quittent les pistes, il en reste { $n } à Santa Fé
@@ -43,14 +43,14 @@ event-ambush-fails = L'Embuscade de la { $family } échoue
 
 question-negotiate-goods = La { $family } négocie. Combien de Marchandises dépensez-vous ?
 option-spend-goods = { $n ->
-    [0] Aucune
-    [one] { $n } pion Marchandises : +{ $n }
-   *[other] { $n } pions Marchandises : +{ $n }
+    [0] N'en dépenser aucune
+    [one] Dépenser { $n } pion Marchandises : +{ $n }
+   *[other] Dépenser { $n } pions Marchandises : +{ $n }
 }
 chance-negotiate = dé de la négociation
 number-negotiate = Négocier : il faut 6 ou plus
 part-negotiate-die = dé
-part-evade-number = nombre d'Esquive à Férocité { $n }
+part-evade-number = modificateur d'Esquive à Férocité { $n }
 part-negotiate-goods = Marchandises dépensées
 part-negotiate-cards = cartes en jeu
 event-negotiate-succeeds = La { $family } négocie avec { $total } : succès pour toutes les Familles de la Zone
@@ -59,18 +59,18 @@ event-negotiate-fails = La { $family } négocie avec { $total } : échec
 question-harass-territory = La { $family } harcèle l'Ennemi. Dans quel Territoire ?
 question-harass-area = La { $family } harcèle l'Ennemi. Dans quelle Zone ?
 option-harass-in = { $territory }
-option-harass-area = { $territory } { $area }
-event-harassed = La { $family } harcèle l'Ennemi : il lui faudra deux pions Raid pour entrer ici : { $territory } { $area }
+option-harass-area = Zone { $area } ({ $territory })
+event-harassed = La { $family } harcèle l'Ennemi : il lui faudra deux pions Raid à la fois pour entrer en Zone { $area } ({ $territory })
 
 chance-evade = dé d'Esquive
 question-before-evade = La { $family } va tenter une Esquive. Utilisez-vous d'abord quelque chose ?
 option-roll-evade = Lancer le dé d'Esquive
 question-evade-to = Où la { $family } s'esquive-t-elle ?
-option-evade-to = { $territory } { $area }
+option-evade-to = Zone { $area } ({ $territory })
 number-evade = Esquive
 part-evade-die = dé
 part-evade-manuelito = Manuelito
 part-evade-cards = cartes en jeu
 part-evade-blessing = Blessing Way
-event-evades = La { $family } s'esquive avec { $total } : { $territory } { $area }
-event-evade-fails = Avec { $total }, la { $family } ne parvient pas à s'esquiver et reste sur place : { $territory } { $area }
+event-evades = La { $family } s'esquive avec { $total } et passe en Zone { $area } ({ $territory })
+event-evade-fails = Avec { $total }, la { $family } ne parvient pas à s'esquiver et reste en Zone { $area } ({ $territory })

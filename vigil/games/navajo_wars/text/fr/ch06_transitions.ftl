@@ -2,7 +2,7 @@
 
 event-transition-time-passes = Une époque s'achève : on effectue un Passage du temps
 event-transition-check = Une Vérification de victoire contre { $n } PV
-event-orders-changed = Les anciens Ordres quittent la partie
+event-orders-changed = Les Ordres de l'époque précédente sont éliminés de la partie
 event-hand-discarded = { $n ->
     [one] La carte Cérémonie de votre main est défaussée
    *[other] Les { $n } cartes Cérémonie de votre main sont défaussées

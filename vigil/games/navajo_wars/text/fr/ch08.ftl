@@ -1,11 +1,11 @@
 # 8. Vérification de victoire et Bonne médecine.
 
-question-victory-segment = { $card } exige { $vp } Points de victoire. Comment y répondez-vous ?
+question-victory-segment = La carte « { $card } » exige { $vp } Points de victoire. Comment y répondez-vous ?
 option-victory-check = Effectuer la Vérification de victoire
 option-good-medicine = { $n ->
-    [0] Bonne médecine
-    [one] Bonne médecine : 1 cube noir en Soumission, Moral ennemi +1
-   *[other] Bonne médecine : { $n } cubes noirs en Soumission, Moral ennemi +1
+    [0] Recourir à la Bonne médecine
+    [one] Recourir à la Bonne médecine : 1 cube noir en Soumission, Moral ennemi +1
+   *[other] Recourir à la Bonne médecine : { $n } cubes noirs en Soumission, Moral ennemi +1
 }
 refused-transition-card = La Bonne médecine n'est jamais permise sur une Transition
 remedy-transition-card = Les Événements historiques laissent le choix ; une Transition, non
@@ -27,10 +27,10 @@ part-vp-cards = cartes en jeu
 part-card-vp = exigés par la carte
 event-vp-balance = Points de victoire moins ceux de la carte : { $balance }
 event-culture-cut = La Culture est ramenée à { $n }
-event-cubes-to-bag = Tous les cubes des Cubes pillés et de la Récupération retournent dans le sac
+event-cubes-to-bag = Tous les Cubes pillés et ceux en Récupération retournent dans le sac
 question-halve-passage = { $n ->
-    [one] La moitié de ceux de la case Passage du temps est perdue : encore { $n } pion. Lequel ?
-   *[other] La moitié de ceux de la case Passage du temps est perdue : encore { $n } pions. Quel est le prochain ?
+    [one] La moitié de la population de la case Passage du temps est perdue. Encore { $n } pion à perdre : lequel ?
+   *[other] La moitié de la population de la case Passage du temps est perdue. Encore { $n } pions à perdre : lequel d'abord ?
 }
 option-lose-from-passage = Perdre { $piece_a }
-event-lost-from-passage = De la case Passage du temps à Hors jeu : { $piece_a }
+event-lost-from-passage = De la case Passage du temps à la case Hors jeu : { $piece_a }

@@ -1,6 +1,6 @@
 # 11. Batailles.
 
-question-battle = Bataille : { $family } contre { $foe }. Comment combattez-vous ?
+question-battle = Bataille : la { $family } contre { $foe }. Comment combattez-vous ?
 option-fight = Combattre
 option-fight-with-firearms = Combattre avec les Armes à feu : +2
 option-fight-with-intruder-firearms = Combattre avec les Armes à feu d'un Intrus : +2
@@ -35,8 +35,8 @@ part-battle-blessing = Blessing Way
 part-battle-enemy-ferocity = Férocité ennemie
 part-battle-utes = Utes
 part-battle-comanche = Comanches
-event-firearms-used = Les Armes à feu sont épuisées et partent Hors jeu
-event-family-eludes = La { $family } se dérobe et passe dans la Zone { $area } ({ $territory })
+event-firearms-used = Les Armes à feu ont servi et partent Hors jeu
+event-family-eludes = La { $family } se dérobe et passe en Zone { $area } ({ $territory })
 event-family-escapes = La { $family } va dans la case Fuite
 event-family-caught = La { $family } va dans la case Capture ({ $territory })
 event-horse-to-passage = { $family } : le cheval va dans la case Passage du temps

@@ -7,39 +7,45 @@ part-american-period = période américaine
 part-counters-of-cards = cartes en jeu
 part-counters-of-event = un événement antérieur
 part-counters-there-are = pions disponibles
-event-raid-begins = Raid ennemi : pions Raid rassemblés à Santa Fé : { $counters }
-event-raid-placed = { $n ->
-    [one] { $n } pion Raid entre ici : { $territory } { $area }, en route vers la { $family } (à { $distance } PM) ; il en reste { $left } à Santa Fé
-   *[other] { $n } pions Raid entrent ici : { $territory } { $area }, en route vers la { $family } (à { $distance } PM) ; il en reste { $left } à Santa Fé
+event-raid-begins = { $counters ->
+    [one] Raid ennemi : { $counters } pion Raid se rassemble à Santa Fé
+   *[other] Raid ennemi : { $counters } pions Raid se rassemblent à Santa Fé
 }
-event-one-counter-short = { $territory } { $area } demande deux pions Raid et il n'en reste qu'un : le raid s'arrête là
+event-raid-placed = { $n ->
+    [one] { $n } pion Raid entre en Zone { $area } ({ $territory }), en route vers la { $family } (à { $distance } PM) ; il en reste { $left } à Santa Fé
+   *[other] { $n } pions Raid entrent en Zone { $area } ({ $territory }), en route vers la { $family } (à { $distance } PM) ; il en reste { $left } à Santa Fé
+}
+event-one-counter-short = La Zone { $area } ({ $territory }) demande deux pions Raid et il n'en reste qu'un : le raid s'arrête là
 event-no-target = Il n'y a aucune Famille que le raid puisse viser
-question-raid-resolution = Le raid a atteint la { $family } : { $territory } { $area }. Combattre ou se rendre ?
-question-tribal-raid-resolution = Les pillards frappent la { $family } : { $territory } { $area }. Combattre ou se rendre ?
-option-give-battle = La { $family } combat
-option-surrender = La { $family } se rend
+question-raid-resolution = Le raid a atteint la { $family } en Zone { $area } ({ $territory }). Choisissez-vous de combattre ou de vous rendre ?
+question-tribal-raid-resolution = Les pillards frappent la { $family } en Zone { $area } ({ $territory }). Choisissez-vous de combattre ou de vous rendre ?
+option-give-battle = { $family } : combattre
+option-surrender = { $family } : se rendre
 refused-battle-without-man = La { $family } n'a pas d'homme
 remedy-battle-without-man = Seule une Famille avec un homme combat
 refused-battle-without-military = La Force militaire est à 0
-remedy-battle-without-military = Il faut au moins 1 de Force militaire pour combattre
+remedy-battle-without-military = Il faut une Force militaire d'au moins 1 pour combattre
 refused-no-battle-with-carson = Aucune Famille ne peut combattre Kit Carson
 remedy-no-battle-with-carson = Lors de ses raids, il ne reste qu'à se rendre
 question-surrender-whom = Qui la { $family } livre-t-elle ?
 chance-surrender = dé pour le pion livré
 number-kin-lost = Culture perdue par une reddition
-part-spaces-left-empty = espaces vides de la Famille
-part-kin-forgiven = espaces pardonnés par les Développements
-event-kin-lost = La reddition de la { $family } coûte { $loss } de Culture
+part-spaces-left-empty = emplacements vides de la Famille
+part-kin-forgiven = emplacements non comptés grâce aux Développements
+event-kin-lost = { $loss ->
+    [one] La reddition de la { $family } coûte { $loss } point de Culture
+   *[other] La reddition de la { $family } coûte { $loss } points de Culture
+}
 
 event-raid-ends = { $left ->
     [0] Le raid est terminé
     [one] Le raid est terminé, il reste { $left } pion à Santa Fé
    *[other] Le raid est terminé, il reste { $left } pions à Santa Fé
 }
-event-nobody-met = Aucun pion Raid n'est venu dans un Territoire avec une Famille : l'Ennemi bâtit
+event-nobody-met = Aucun pion Raid n'est venu dans un Territoire où se trouve une Famille : l'Ennemi exécute Bâtir
 event-counters-left = { $n ->
-    [one] Le pion Raid resté à Santa Fé subvertit
-   *[other] Les { $n } pions Raid restés à Santa Fé subvertissent
+    [one] L'Ennemi exécute Subvertir pour le pion Raid resté à Santa Fé
+   *[other] L'Ennemi exécute Subvertir pour les { $n } pions Raid restés à Santa Fé
 }
 event-caught-in-all = { $n ->
     [0] Aucune Famille n'a été capturée
@@ -47,21 +53,21 @@ event-caught-in-all = { $n ->
    *[other] { $n } Familles ont été capturées
 }
 question-leave-box = La { $family } revient. Dans quelle Zone ?
-option-return-to = { $territory } { $area }
-event-family-returns = La { $family } revient : { $territory } { $area }
-question-leave-box-ferocity = Quelle Férocité la { $family } montre-t-elle ?
+option-return-to = Zone { $area } ({ $territory })
+event-family-returns = La { $family } revient en Zone { $area } ({ $territory })
+question-leave-box-ferocity = Quelle Férocité donnez-vous à la { $family } ?
 option-show-ferocity = Férocité { $n }
 
 chance-tribal-raid-territory = dé pour le Territoire du Raid tribal
 event-tribe-raids = { $n ->
-    [one] { $order } Raid tribal { $territory_in } avec { $n } pion
-   *[other] { $order } Raid tribal { $territory_in } avec { $n } pions
+    [one] { $order } Raid tribal sur { $territory_the } avec { $n } pion
+   *[other] { $order } Raid tribal sur { $territory_the } avec { $n } pions
 }
 event-carson-raids = { $n ->
-    [one] Kit Carson frappe { $territory_in } avec { $n } pion
-   *[other] Kit Carson frappe { $territory_in } avec { $n } pions
+    [one] Kit Carson attaque { $territory_the } avec { $n } pion
+   *[other] Kit Carson attaque { $territory_the } avec { $n } pions
 }
-event-tribal-raid-placed = Un pion Raid tribal arrive : { $territory } { $area }
+event-tribal-raid-placed = Un pion Raid tribal arrive en Zone { $area } ({ $territory })
 question-tribal-raid-evade = Les pillards approchent { $territory_in }. Une Famille tente-t-elle une Esquive ?
 chance-conduct-raid = dé des pillards
 number-conduct-raid = Jet des pillards
@@ -73,9 +79,9 @@ part-carson-fort = Fort dans le Territoire
 part-pieces-paid = pièces livrées aux pillards
 part-conduct-raid-cards = cartes en jeu
 question-buy-off = { $n ->
-    [0] Livrer aux pillards quelque chose des Ressources ? Chaque pièce retire 1 à leur jet
-    [one] { $n } pièce est livrée : −{ $n } au jet des pillards. Encore une ?
-   *[other] { $n } pièces sont livrées : −{ $n } au jet des pillards. Encore une ?
+    [0] Livrez-vous aux pillards quelque chose de vos Ressources ? Chaque pièce retire 1 à leur jet
+    [one] { $n } pièce est livrée : −{ $n } au jet des pillards. En livrez-vous une autre ?
+   *[other] { $n } pièces sont livrées : −{ $n } au jet des pillards. En livrez-vous une autre ?
 }
 option-pay-no-more = Ne plus rien livrer
 option-pay = Livrer : { $piece }

@@ -3,9 +3,9 @@
 event-ferocity = { $family } : Férocité { $n }
 event-person-to-passage = { $family } : { $piece_the } va dans la case Passage du temps
 event-person-out-of-play = { $family } : { $piece_the } part Hors jeu
-event-family-leaves = { $family } quitte la carte
-event-manuelito-leaves = Manuelito quitte le jeu avec { $family }
-event-corn-lost = Le Maïs de { $territory } { $area } retourne dans la coupe
+event-family-leaves = La { $family } quitte la carte
+event-manuelito-leaves = Manuelito quitte le jeu avec la { $family }
+event-corn-lost = Le Maïs de la Zone { $area } ({ $territory }) retourne dans la coupe
 event-ap-gained = PA diné +{ $n } : maintenant { $total }
 event-ap-set = Les PA diné passent à { $n }
 event-culture-gained = Culture +{ $n } : maintenant { $total }
@@ -13,25 +13,25 @@ event-military-gained = Force militaire +{ $n } : maintenant { $total }
 event-culture-lost = Culture −{ $n } : maintenant { $total }
 event-military-lost = Force militaire −{ $n } : maintenant { $total }
 event-culture-converted = { $n ->
-    [one] Il manque { $n } point de Culture, ce qui coûte { $lost } de Force militaire : maintenant { $total }
-   *[other] Il manque { $n } points de Culture, ce qui coûte { $lost } de Force militaire : maintenant { $total }
+    [one] Il manque { $n } point de Culture : Force militaire −{ $lost }, maintenant { $total }
+   *[other] Il manque { $n } points de Culture : Force militaire −{ $lost }, maintenant { $total }
 }
 event-military-converted = { $n ->
-    [one] Il manque { $n } point de Force militaire, ce qui coûte { $lost } de Culture : maintenant { $total }
-   *[other] Il manque { $n } points de Force militaire, ce qui coûte { $lost } de Culture : maintenant { $total }
+    [one] Il manque { $n } point de Force militaire : Culture −{ $lost }, maintenant { $total }
+   *[other] Il manque { $n } points de Force militaire : Culture −{ $lost }, maintenant { $total }
 }
 event-morale-up = Moral ennemi +{ $n } : maintenant { $total }
 event-morale-down = Moral ennemi −{ $n } : maintenant { $total }
 event-enemy-ferocity-up = Férocité ennemie +{ $n } : maintenant { $total }
 event-enemy-ferocity-down = Férocité ennemie −{ $n } : maintenant { $total }
-event-none-left = Plus aucun pion Hors jeu : { $piece }
-event-taken-to-passage = De Hors jeu à la case Passage du temps : { $piece_a }
-event-taken-to-resources = De Hors jeu aux Ressources : { $piece_a }
+event-none-left = Il ne reste plus de pion de ce type Hors jeu : { $piece }
+event-taken-to-passage = De la case Hors jeu à la case Passage du temps : { $piece_a }
+event-taken-to-resources = De la case Hors jeu aux Ressources : { $piece_a }
 event-cubes-reset = Réinitialisation des cubes : { $recovery } en Récupération, { $bag } dans le sac
-option-give-up = Céder { $piece_the }
+option-give-up = Choisir { $piece_the }
 question-which-goods = Quelles Marchandises dépensez-vous ?
-option-spend-trade-goods = Un pion Marchandises (va Hors jeu)
-option-spend-trade-intruder = L'Intrus Commerce (retourne dans la coupe)
+option-spend-trade-goods = Dépenser un pion Marchandises (il va Hors jeu)
+option-spend-trade-intruder = Dépenser l'Intrus Commerce (il retourne dans la coupe)
 event-goods-spent = { $n ->
     [one] { $n } pion Marchandises est dépensé
    *[other] { $n } pions Marchandises sont dépensés
@@ -40,22 +40,22 @@ event-exhausted = Développement épuisé : { $development }
 event-refreshed = Tous les Développements épuisés sont redressés
 option-let-stand = Garder le résultat
 option-reroll-for-goods = Relancer pour { $n } Marchandises
-option-redraw-for-goods = Le remettre et repiocher pour { $n } Marchandises
+option-redraw-for-goods = Remettre le cube dans le sac et en repiocher un pour { $n } Marchandises
 option-reroll-for-fortune = Relancer avec un pion Fortune
-option-redraw-for-fortune = Le remettre et repiocher avec un pion Fortune
+option-redraw-for-fortune = Remettre le cube dans le sac et en repiocher un avec un pion Fortune
 option-reroll-by-development = Relancer : épuiser { $development }
-option-redraw-by-development = Le remettre et repiocher : épuiser { $development }
-question-reroll = { $chance } : { $n }. Relancer ?
-question-reroll-two = Les dés montrent { $one } et { $two }. Relancer les deux ?
-question-redraw = Cube pioché : { $cube }. Le remettre et repiocher ?
+option-redraw-by-development = Remettre le cube dans le sac et en repiocher un : épuiser { $development }
+question-reroll = { $chance } : { $n }. Relancez-vous ?
+question-reroll-two = Les dés donnent { $one } et { $two }. Relancez-vous les deux ?
+question-redraw = Cube pioché : { $cube }. Le remettez-vous dans le sac pour en repiocher un ?
 event-fortune-spent = Un pion Fortune est dépensé
 event-rolled = { $chance } : { $n }
 event-rolled-two = Dés : { $one } et { $two }
 event-bag-empty = Le sac est vide : aucun cube n'est pioché
 event-cube-drawn = Cube pioché : { $cube }
-question-manuelito-redraw = La Famille de Manuelito pioche un cube : { $cube }. Le remettre, une fois dans cette activation ?
+question-manuelito-redraw = La Famille de Manuelito pioche un cube { $cube }. Le remettez-vous dans le sac ? C'est possible une fois par activation.
 option-keep-cube = Garder le cube
-option-manuelito-redraws = Le remettre et en piocher un autre
+option-manuelito-redraws = Le remettre dans le sac et en piocher un autre
 option-give-horse = Donner un cheval à la { $family }
 option-trade-animals = Échanger des animaux contre un pion Marchandises : { $horses ->
     [0] aucun cheval

@@ -1,59 +1,59 @@
 # Événements historiques et Transitions : noms, effets, récits et mots de leurs règles.
 
 name-pueblo-revolt = La révolte des Pueblos
-card-pueblo-revolt = Placez un homme, une femme ou un enfant de votre choix de Hors jeu dans la case Passage du temps. Si la case Soumission contient trois cubes rouges, retirez cette carte de la partie. Sinon, tous les cubes rouges de la case Soumission retournent dans le sac, le Moral ennemi baisse de 1, et la carte reste en jeu jusqu'à ce que le troisième cube rouge arrive dans la case Soumission : l'Ennemi collecte 1 PA de moins.
+card-pueblo-revolt = Choisissez Hors jeu un homme, une femme ou un enfant et placez-le dans la case Passage du temps. Si la case Soumission contient trois cubes rouges, éliminez cette carte de la partie. Sinon, tous les cubes rouges de la case Soumission retournent dans le sac, le Moral ennemi baisse de 1, et la carte reste en jeu jusqu'à ce que le troisième cube rouge arrive dans la case Soumission : l'Ennemi perçoit 1 PA de moins.
 card-pueblo-revolt-story = En août 1680, les Pueblos se soulevèrent ensemble, menés par Po'pay et par d'autres, et chassèrent les Espagnols du Nouveau-Mexique pour douze ans. Quand l'armée revint, beaucoup cherchèrent refuge chez les Diné.
 
 name-franciscan-faction-ascendant = L'ascendant des franciscains
-card-franciscan-faction-ascendant = Placez deux Missions, chacune dans la Zone 1 d'un Territoire qui n'en a pas : d'abord les Territoires avec des Familles, puis dans l'ordre des dés. À chacune, vous pouvez perdre 1 Culture pour placer un mouton dans les Ressources.
+card-franciscan-faction-ascendant = Placez deux Missions, chacune dans la Zone 1 d'un Territoire qui n'en a pas : d'abord les Territoires où se trouvent des Familles, puis les autres, dans l'ordre de leurs numéros de dé. À chacune, vous pouvez perdre 1 point de Culture pour placer un mouton dans les Ressources.
 card-franciscan-faction-ascendant-story = En 1749, les frères promirent bétail et outils aux Diné qui s'établiraient dans les missions près de Cebolleta et d'Encinal. Moins d'un an plus tard, ceux-ci répondirent qu'ils avaient grandi comme les cerfs et ne vivraient pas enfermés.
 
 name-the-viceroys-gifts = Les présents du vice-roi
-card-the-viceroys-gifts = D'abord Comanches !, puis Utes ! : si l'Ordre est visible dans la colonne Actif, il monte d'une ligne ; sinon, s'il est visible en attente, il s'échange avec l'Ordre actif de sa ligne. Si aucun des deux n'est visible, la Férocité ennemie augmente de 1.
+card-the-viceroys-gifts = D'abord Comanches !, puis Utes ! : si l'Ordre est visible dans la colonne Actif, il monte d'une ligne ; sinon, s'il est visible dans la colonne En attente, il s'échange avec l'Ordre actif de sa ligne. Si aucun des deux Ordres n'est visible nulle part, la Férocité ennemie augmente de 1.
 card-the-viceroys-gifts-story = En 1786, le vice-roi Bernardo de Gálvez conseilla de lier les nations libres par le commerce, l'alcool et les armes à feu, et de les dresser les unes contre les autres. Cette année-là, le gouverneur Anza réunit chefs comanches et chefs utes en alliés du Nouveau-Mexique.
 
 name-settlers-colonize-new-mexico = Les colons peuplent le Nouveau-Mexique
-card-settlers-colonize-new-mexico = Exécutez Bâtir ; s'il devient Subvertir, il compte 1 PA. La carte reste en jeu jusqu'à L'indépendance mexicaine : l'Ennemi collecte 1 PA de plus.
+card-settlers-colonize-new-mexico = Exécutez Bâtir ; s'il devient Subvertir, il compte pour 1 PA. La carte reste en jeu jusqu'à « L'indépendance mexicaine » : l'Ennemi perçoit 1 PA de plus.
 card-settlers-colonize-new-mexico-story = Vers 1800, les villages du Nouveau-Mexique ne tenaient plus dans la vallée du Rio Grande. Trente familles fondèrent Cebolleta au pied de la montagne que les Diné nomment Tsoodził, au bord de leur pays.
 
 name-mexican-independence = L'indépendance mexicaine
-card-mexican-independence = Exécutez les neuf étapes de cette Transition. La carte reste ensuite en jeu jusqu'à L'Armée de l'Ouest : l'Ennemi collecte 1 PA de plus, et à chaque Planification, un des pions Marchandises que vous achetez ne coûte pas de PA.
+card-mexican-independence = Exécutez les neuf étapes de cette Transition. La carte reste ensuite en jeu jusqu'à « L'Armée de l'Ouest » : l'Ennemi perçoit 1 PA de plus, et à chaque Planification, un des pions Marchandises que vous achetez ne coûte pas de PA.
 card-mexican-independence-story = En 1821, la domination espagnole prit fin et la piste de Santa Fé s'ouvrit. Les marchandises abondèrent ; les acheteurs de captifs aussi, et les razzias devinrent pires qu'avant.
 
 name-vizcarra-marches-west = Vizcarra marche vers l'ouest
-card-vizcarra-marches-west = Choisissez. Accepter ses conditions : cédez deux animaux des Ressources, et le Moral ennemi augmente de 1. Ou affronter sa marche : un Raid ennemi avec 3 PA est exécuté.
+card-vizcarra-marches-west = Choisissez. Accepter ses conditions : cédez deux animaux des Ressources, et le Moral ennemi augmente de 1. Ou affronter sa marche : un Raid ennemi de 3 PA est exécuté.
 card-vizcarra-marches-west-story = En 1823, le gouverneur José Antonio Vizcarra exigea captifs, bétail et obéissance, puis mena quinze cents hommes vers l'ouest pendant dix semaines, jusqu'aux mesas des Hopis. La plupart des Diné restèrent introuvables.
 
 name-the-chimayo-rebellion = La révolte de Chimayó
-card-the-chimayo-rebellion = Les PA ennemis disponibles tombent à 0, et l'Ennemi collecte 2 PA de moins la prochaine fois qu'il collecte des PA. Puis choisissez : Force militaire +1 et Férocité ennemie +1, ou Culture +1.
+card-the-chimayo-rebellion = Les PA ennemis disponibles tombent à 0, et l'Ennemi perçoit 2 PA de moins la prochaine fois qu'il perçoit des PA. Puis choisissez : Force militaire +1 et Férocité ennemie +1, ou Culture +1.
 card-the-chimayo-rebellion-story = En 1837, les villages du nord du Nouveau-Mexique, las des impôts et des campagnes, se soulevèrent et tuèrent le gouverneur Albino Pérez. Manuel Armijo écrasa la révolte et se retourna bientôt contre les Diné.
 
 name-when-the-land-is-sick = Quand la terre est malade
-card-when-the-land-is-sick = Lancez deux fois un dé : chaque fois, ce Territoire reçoit un pion Sécheresse, comme dans l'Événement mineur. Puis l'ancien le plus à droite du Tableau des anciens part Hors jeu, à moins que vous ne défaussiez une carte Cérémonie de votre main. La carte reste en jeu jusqu'à L'Armée de l'Ouest : les dés de récolte doivent dépasser un nombre supérieur de 1, et Trouver un point d'eau coûte 1 PM de plus.
+card-when-the-land-is-sick = Lancez deux fois un dé : chaque fois, le Territoire désigné reçoit un pion Sécheresse, comme pour l'Événement mineur. Puis l'ancien le plus à droite du Tableau des anciens part Hors jeu, à moins que vous ne défaussiez une carte Cérémonie de votre main. La carte reste en jeu jusqu'à « L'Armée de l'Ouest » : le nombre que les dés de récolte doivent dépasser augmente de 1, et Trouver un point d'eau coûte 1 PM de plus.
 card-when-the-land-is-sick-story = Pour les Diné, la santé des gens et celle de la terre ne font qu'un. Quand l'herbe manque et que les anciens tombent malades, c'est une même harmonie qui se perd, et il faut la rétablir avec soin.
 
 name-narbonas-war = La guerre de Narbona
-card-narbonas-war = Jusqu'à deux Familles avec un homme gagnent chacune 1 Férocité, et vous gagnez 1 Force militaire. La carte reste en jeu jusqu'à L'Armée de l'Ouest : vos Familles ont +1 en Bataille, et chaque Raid ennemi a 1 pion Raid de plus.
+card-narbonas-war = Jusqu'à deux Familles avec un homme gagnent chacune 1 point de Férocité, et vous gagnez 1 point de Force militaire. La carte reste en jeu jusqu'à « L'Armée de l'Ouest » : vos Familles ont +1 en Bataille, et chaque Raid ennemi compte 1 pion Raid de plus.
 card-narbonas-war-story = En février 1835, Narbona et ses hommes attendirent au-dessus du col qui porte aujourd'hui son nom et brisèrent une colonne de près de mille Néo-Mexicains. Devenu vieux, il chercha la paix, et en 1849 des soldats américains l'abattirent lors de pourparlers.
 
 name-army-of-the-west = L'Armée de l'Ouest
-card-army-of-the-west = Exécutez les neuf étapes de cette Transition. La carte reste ensuite en jeu : l'Ennemi collecte 1 PA de plus, et à la Planification, chaque Famille avec une femme peut acheter un pion Marchandises de plus.
-card-army-of-the-west-story = En août 1846, le général Kearny prit Santa Fé sans un coup de feu et promit à ses habitants de les protéger des Navajos. En novembre, Zarcillos Largos demanda pourquoi les Américains reprochaient aux Diné de combattre ceux-là mêmes qu'ils venaient de combattre.
+card-army-of-the-west = Exécutez les neuf étapes de cette Transition. La carte reste ensuite en jeu : l'Ennemi perçoit 1 PA de plus, et à la Planification, chaque Famille avec une femme peut acheter un pion Marchandises de plus.
+card-army-of-the-west-story = En août 1846, le général Kearny prit Santa Fé sans un coup de feu et promit à ses habitants de les protéger des Navajos. En novembre, Zarcillos Largos demanda pourquoi les Américains reprochaient aux Diné de combattre ceux-là mêmes contre qui ils venaient de se battre.
 
 name-forts-in-navajo-country = Des Forts en pays navajo
-card-forts-in-navajo-country = Fort Defiance est placé dans la Zone 1 de la terre des Hopis et Fort Fauntleroy dans la Zone 1 des monts Zuni, sauf si la mise en place les a apportés ; le Maïs qui s'y trouve retourne dans la coupe. Puis, pour chaque Fort sur la carte, cédez un animal des Ressources, ou le Moral ennemi augmente de 1.
+card-forts-in-navajo-country = Fort Defiance est placé dans la Zone 1 de la terre des Hopis et Fort Fauntleroy dans la Zone 1 des monts Zuni, sauf si la mise en place les a déjà apportés ; le Maïs qui s'y trouve retourne dans la coupe. Puis, pour chaque Fort sur la carte, cédez un animal des Ressources, sans quoi le Moral ennemi augmente de 1.
 card-forts-in-navajo-country-story = Fort Defiance fut bâti en 1851 dans une vallée riche en herbe, Fort Fauntleroy en 1860 à Bear Springs. L'armée réclama les meilleurs prés pour ses bêtes, et en 1858 les soldats abattirent soixante têtes du bétail de Manuelito qui y paissaient.
 
 name-death-of-henry-linn-dodge = La mort de Henry Linn Dodge
-card-death-of-henry-linn-dodge = Une Paix en vigueur prend fin, et chaque Paix visible dans la colonne Actif est retournée. S'il n'y avait ni l'une ni l'autre, le Moral ennemi augmente de 1. La carte reste en jeu : Diplomatie tribale et Négocier ont −1.
-card-death-of-henry-linn-dodge-story = Dodge, agent auprès des Navajos dès 1853, vécut dans leur pays, écouta et tint parole. Il fut tué par des Apaches au sud de Zuni en novembre 1856, et aucun agent après lui n'eut la même confiance.
+card-death-of-henry-linn-dodge = Une Paix en vigueur prend fin, et chaque Ordre Paix visible dans la colonne Actif est retourné. S'il n'y avait ni l'une ni l'autre, le Moral ennemi augmente de 1. La carte reste en jeu : −1 en Diplomatie tribale et pour Négocier.
+card-death-of-henry-linn-dodge-story = Dodge, agent auprès des Navajos dès 1853, vécut dans leur pays, écouta et tint parole. Il fut tué par des Apaches au sud de Zuni en novembre 1856, et aucun agent après lui n'inspira la même confiance.
 
 name-manuelitos-war = La guerre de Manuelito
-card-manuelitos-war = Placez Manuelito avec une Famille de votre choix ; sa Férocité augmente de 1, si elle a un homme. La Férocité ennemie augmente de 1. La carte reste en jeu : Harcèlement ne coûte pas de PA.
+card-manuelitos-war = Placez Manuelito avec une Famille de votre choix ; la Férocité de celle-ci augmente de 1 si elle a un homme. La Férocité ennemie augmente de 1. La carte reste en jeu : le Harcèlement ne coûte pas de PA.
 card-manuelitos-war-story = Le 30 avril 1860, Manuelito, Hastiin Ch'il Haajiní pour les siens, et Barboncito menèrent mille hommes contre Fort Defiance et faillirent le prendre.
 
 name-the-american-civil-war = La guerre de Sécession
-card-the-american-civil-war = S'il y a un Fort sur la carte, un Fort de votre choix est abandonné et la quitte. La Férocité ennemie augmente de 1. La carte reste en jeu : l'Ennemi collecte 1 PA de moins, et chaque Raid ennemi a 1 pion Raid de plus.
+card-the-american-civil-war = S'il y a un Fort sur la carte, un Fort de votre choix est abandonné et la quitte. La Férocité ennemie augmente de 1. La carte reste en jeu : l'Ennemi perçoit 1 PA de moins, et chaque Raid ennemi compte 1 pion Raid de plus.
 card-the-american-civil-war-story = En 1861, les troupes régulières partirent combattre les Confédérés et Fort Defiance resta vide. Les volontaires venus à leur place avec le général Carleton avaient d'autres ordres, et aucun traité à se rappeler.
 
 name-kit-carson = Kit Carson, « Rope Thrower »
@@ -63,40 +63,40 @@ card-kit-carson-story = En 1863 et 1864, les colonnes de Carson brûlèrent les 
 # leurs mots
 
 event-card-stays = Reste en jeu : { $card }
-event-card-removed = Retirée de la partie : { $card }
+event-card-removed = Éliminée de la partie : { $card }
 question-pueblo-revolt = Qui cherche refuge chez les Diné ?
 event-reds-return = { $n ->
     [0] Aucun cube rouge n'est dans la case Soumission
     [one] Un cube rouge de la case Soumission retourne dans le sac
    *[other] { $n } cubes rouges de la case Soumission retournent dans le sac
 }
-question-franciscan-gifts = Une Mission s'élève en { $territory } { $area }. Acceptez-vous les présents des frères ?
+question-franciscan-gifts = Une Mission s'élève en Zone { $area } ({ $territory }). Acceptez-vous les présents des frères ?
 option-refuse-gifts = Refuser
 option-accept-gifts = Accepter : Culture −{ $n }, un mouton dans les Ressources
 question-vizcarra-marches-west = Vizcarra exige du bétail. Que faites-vous ?
-option-face-the-march = Refuser : un Raid ennemi avec { $n } PA
+option-face-the-march = Refuser : un Raid ennemi de { $n } PA
 option-accept-terms = Accepter : céder { $n } animaux, et le Moral ennemi augmente
-refused-too-few-animals = Ses conditions sont de { $n } animaux, et vous en avez { $have } dans les Ressources.
+refused-too-few-animals = Il exige { $n } animaux, et vous en avez { $have } dans les Ressources.
 remedy-too-few-animals = Ayez { $n } chevaux ou moutons dans les Ressources.
 question-terms-animal = { $n ->
     [one] Quel animal livrez-vous ?
-   *[other] Quel animal livrez-vous ? { $n } en tout.
+   *[other] Quel animal livrez-vous ? Il en faut { $n } en tout.
 }
 option-hand-over = Livrer { $piece_a }
 question-the-chimayo-rebellion = Le Nouveau-Mexique se bat contre lui-même. Que font les Diné ?
 option-press-new-mexico = Presser le Nouveau-Mexique : Force militaire +1, Férocité ennemie +1
 option-tend-the-fields = Soigner champs et troupeaux : Culture +1
-question-when-the-land-is-sick = Tenez-vous une cérémonie pour l'ancien malade ?
-option-let-elder-go = Non : l'ancien meurt
-option-hold-ceremony = Défausser { $card }
-event-ceremony-held = La cérémonie est tenue et l'ancien vit : { $card }
-event-fort-built = Bâti en { $territory } { $area } : { $fort }
+question-when-the-land-is-sick = Célébrez-vous une cérémonie pour l'ancien malade ?
+option-let-elder-go = Ne pas en célébrer : l'ancien meurt
+option-hold-ceremony = Défausser « { $card } »
+event-ceremony-held = La cérémonie est célébrée et l'ancien vit : { $card }
+event-fort-built = Fort bâti en Zone { $area } ({ $territory }) : { $fort }
 question-fort-pastures = Les soldats de { $fort } réclament les pâturages. Que faites-vous ?
 option-keep-pastures = Garder les pâturages : Moral ennemi +{ $n }
 option-yield-animal = Céder { $piece_a }
-question-manuelitos-war = Quelle Famille Manuelito mène-t-il ?
+question-manuelitos-war = Quelle Famille Manuelito rejoint-il ?
 option-manuelito-joins = { $family }
 event-manuelito-comes = Manuelito rejoint la { $family }
 question-the-american-civil-war = Quel Fort est abandonné ?
 option-fort-abandoned = { $fort }
-event-fort-abandoned = Abandonné en { $territory } { $area } : { $fort }
+event-fort-abandoned = Fort abandonné en Zone { $area } ({ $territory }) : { $fort }

@@ -1,63 +1,63 @@
 # Les cartes Opérations : noms, effets, récits et mots de leurs règles.
 
 name-dry-years = Années sèches
-card-dry-years = Placez un pion Sécheresse dans le Territoire où vivent le plus de Familles, canyon de Chelly excepté ; à égalité, vous choisissez. S'il n'a plus de place, le pion va dans le Territoire adjacent de plus haut numéro qui en a. Si aucune Famille ne vit hors du canyon, un dé désigne le Territoire.
+card-dry-years = Placez un pion Sécheresse dans le Territoire où vivent le plus de Familles, canyon de Chelly excepté ; à égalité, vous choisissez. S'il n'a plus de place, le pion va dans le Territoire adjacent de plus grand numéro qui en a. Si aucune Famille ne vit hors du canyon, un dé désigne le Territoire.
 card-dry-years-story = Les cernes des arbres du plateau gardent la trace des longues sécheresses des années 1660, 1770 et 1840, quand les sources tarirent et que les bergers poussèrent leurs troupeaux toujours plus loin vers l'herbe.
 
 name-female-rain = Pluie femelle
-card-female-rain = Retirez un pion Sécheresse de chacun de deux Territoires de votre choix. Pour chaque pion que vous ne pouvez pas retirer, le prochain Passage du temps a 1 unité de nourriture de plus.
+card-female-rain = Retirez un pion Sécheresse de deux Territoires de votre choix, un dans chacun. Pour chaque pion que vous ne pouvez pas retirer, le prochain Passage du temps apporte 1 unité de nourriture de plus.
 card-female-rain-story = Les Diné distinguent deux pluies. La pluie mâle frappe avec le tonnerre et s'en va ; la pluie femelle tombe douce et longue, et les champs la boivent.
 
 name-cloudburst = Trombe d'eau
-card-cloudburst = Lancez un dé pour le Territoire. Le Maïs et les Intrus de ses Zones 1 à 3 retournent dans leurs coupes. Retirez-y un pion Sécheresse ou, s'il n'en a pas, retirez-en un du Territoire adjacent de plus bas numéro qui en a.
+card-cloudburst = Lancez un dé pour le Territoire. Le Maïs et les Intrus de ses Zones 1 à 3 retournent dans leurs coupes. Retirez-y un pion Sécheresse ou, s'il n'en a pas, retirez-en un du Territoire adjacent de plus petit numéro qui en a.
 card-cloudburst-story = À la fin de l'été, un lit à sec peut devenir une rivière en moins d'une heure. Elle remplit chaque creux du rocher et emporte le champ voisin.
 
 name-stores-for-the-winter = Provisions d'hiver
-card-stores-for-the-winter = Si vous avez fait la Planification avec cette carte, le prochain Passage du temps a 4 unités de nourriture de plus ; sinon, 1 de plus.
+card-stores-for-the-winter = Si vous avez effectué la Planification avec cette carte, le prochain Passage du temps apporte 4 unités de nourriture de plus ; sinon, 1 de plus.
 card-stores-for-the-winter-story = Du maïs séché en épis, des courges coupées en longues lanières, des pignons ramassés après le premier gel : une fosse bien garnie d'écorce mène une famille jusqu'au printemps.
 
 name-early-frost = Gelée précoce
-card-early-frost = Renoncez à une de ces choses : le Maïs d'une Zone de la carte ou un pion Maïs des Ressources, qui retourne dans la coupe ; un mouton des Ressources, qui part Hors jeu ; ou 1 Culture.
+card-early-frost = Renoncez à l'une de ces choses : le Maïs d'une Zone de la carte ou un pion Maïs des Ressources, qui retourne dans la coupe ; un mouton des Ressources, qui part Hors jeu ; ou 1 point de Culture.
 card-early-frost-story = Sur le haut plateau, la belle saison est courte. Une seule nuit claire de septembre peut noircir un champ auquel il manquait dix jours.
 
 name-peach-orchards = Les vergers de pêchers
-card-peach-orchards = Pour chaque Famille dans le canyon de Chelly, trois au plus, le prochain Passage du temps a 2 unités de nourriture de plus ; ou prenez plutôt un pion Marchandises. Sans Famille dans le canyon, il ne se passe rien.
+card-peach-orchards = Pour chaque Famille dans le canyon de Chelly, trois au plus, le prochain Passage du temps apporte 2 unités de nourriture de plus ; ou prenez plutôt un seul pion Marchandises. Sans Famille dans le canyon, il ne se passe rien.
 card-peach-orchards-story = Les pêchers vinrent dans le Sud-Ouest avec les Espagnols, et au canyon de Chelly par les voisins pueblos. Avec le temps ils s'y comptèrent par milliers au pied des parois rouges, et leurs fruits séchés étaient prisés au loin.
 
 name-deep-snow = Neige profonde
-card-deep-snow = Lors des prochaines Actions, chaque Famille activée a 1 PM de moins. Le prochain Raid ennemi a 2 pions Raid de moins.
+card-deep-snow = Lors de la prochaine opération Actions, chaque Famille activée a 1 PM de moins. Le prochain Raid ennemi compte 2 pions Raid de moins.
 card-deep-snow-story = La neige fermait les cols des monts Chuska à tous également : à la bergère et à son troupeau comme à la colonne et à ses mules.
 
 name-lambing-season = La saison des agneaux
-card-lambing-season = Prenez un mouton de Hors jeu et placez-le dans les Ressources pour chaque Territoire qui a une Famille et aucune Sécheresse, deux au plus.
+card-lambing-season = Pour chaque Territoire qui a une Famille et aucune Sécheresse, un mouton Hors jeu passe dans les Ressources, deux au plus en tout.
 card-lambing-season-story = Les moutons churros atteignirent le Rio Grande avec les colons espagnols de 1598. Chez les Diné ils devinrent nourriture, laine et richesse, et une grande part de cette richesse appartenait aux femmes.
 
 name-the-headmen-gather = Les chefs se rassemblent
-card-the-headmen-gather = Si un ancien est sur le Tableau des anciens, choisissez. La paix : chaque Famille perd 1 Férocité et vous gagnez 1 Culture. La guerre : jusqu'à deux Familles avec un homme gagnent chacune 1 Férocité, et vous gagnez 1 Force militaire.
+card-the-headmen-gather = S'il y a un ancien sur le Tableau des anciens, choisissez. La paix : chaque Famille perd 1 point de Férocité et vous gagnez 1 point de Culture. La guerre : jusqu'à deux Familles avec un homme gagnent chacune 1 point de Férocité, et vous gagnez 1 point de Force militaire.
 card-the-headmen-gather-story = Aucun chef ne gouvernait seul les Diné. Dans les affaires graves, chefs de paix et chefs de guerre se réunissaient en une assemblée, le naachid ; ils pouvaient convaincre, non commander.
 
 name-kin-from-the-pueblos = Des parents venus des Pueblos
-card-kin-from-the-pueblos = Placez un homme, une femme ou un enfant de votre choix de Hors jeu dans la case Passage du temps. S'il y a un Avant-poste sur la carte, placez un Intrus.
+card-kin-from-the-pueblos = Choisissez Hors jeu un homme, une femme ou un enfant et placez-le dans la case Passage du temps. S'il y a un Avant-poste sur la carte, placez un Intrus.
 card-kin-from-the-pueblos-story = Après les guerres des années 1690, des gens de Jemez et d'autres Pueblos trouvèrent refuge chez les Diné. Beaucoup restèrent pour toujours, et des clans en gardent encore la mémoire.
 
 name-smallpox = La variole
-card-smallpox = Lancez un dé. S'il ne dépasse pas 1 plus le nombre d'Avant-postes sur la carte, l'ancien le plus à droite du Tableau des anciens part Hors jeu, et avec lui un pion de population de votre choix d'une Famille.
+card-smallpox = Lancez un dé. S'il ne dépasse pas 1 plus le nombre d'Avant-postes sur la carte, l'ancien le plus à droite du Tableau des anciens part Hors jeu, ainsi qu'un pion de population d'une Famille, à votre choix.
 card-smallpox-story = Le mal suivait les routes de village en village. La grande épidémie de 1780 et 1781 coûta des milliers de vies au seul Nouveau-Mexique, et aucune frontière ne l'arrêta.
 
 name-ransomed-captives = Captifs rachetés
-card-ransomed-captives = Jusqu'à deux fois, vous pouvez donner un pion Marchandises ou un cheval des Ressources pour ramener une femme ou un enfant de Hors jeu dans la case Passage du temps.
+card-ransomed-captives = Jusqu'à deux fois, vous pouvez donner un pion Marchandises ou un cheval des Ressources pour ramener une femme ou un enfant de la case Hors jeu à la case Passage du temps.
 card-ransomed-captives-story = Pendant des générations, des femmes et des enfants diné furent emmenés au Nouveau-Mexique comme serviteurs. Aux foires et aux pourparlers, leurs familles les réclamaient, et pouvaient parfois payer leur retour.
 
 name-a-first-laugh = Le premier rire
-card-a-first-laugh = Un enfant de Hors jeu rejoint une Famille de votre choix qui a une femme et pas d'enfant ; s'il n'y en a aucune, il va dans la case Passage du temps. Gagnez 1 Culture.
+card-a-first-laugh = Un enfant Hors jeu rejoint une Famille de votre choix qui a une femme et pas d'enfant ; s'il n'y en a aucune, il va dans la case Passage du temps. Gagnez 1 point de Culture.
 card-a-first-laugh-story = Quand un bébé rit pour la première fois, sa famille offre un repas, et celui ou celle qui l'a fait rire aide à le donner. Ainsi l'enfant est généreux avant même de parler.
 
 name-a-headman-lies-ill = Un chef est malade
-card-a-headman-lies-ill = Lancez un dé pour l'ancien le plus à droite du Tableau des anciens : si le résultat ne dépasse pas le Niveau d'ancien de sa case, il part Hors jeu. Quoi qu'il arrive, aucune Action d'ancien n'est tentée lors de la prochaine Planification. Si vous n'avez pas d'ancien, perdez 1 Culture.
+card-a-headman-lies-ill = Lancez un dé pour l'ancien le plus à droite du Tableau des anciens : si le résultat ne dépasse pas le Niveau d'ancien de sa case, il part Hors jeu. Quoi qu'il arrive, aucune Action d'ancien n'est permise lors de la prochaine Planification. Si vous n'avez pas d'ancien, perdez 1 point de Culture.
 card-a-headman-lies-ill-story = Un chef menait les siens par le respect qu'il avait gagné, et par rien d'autre. Tant qu'il était malade, les décisions attendaient.
 
 name-a-call-for-reprisals = On réclame des représailles
-card-a-call-for-reprisals = Le prochain Raid ennemi a davantage de pions Raid : la moitié des cubes de la case Cubes pillés, arrondie au supérieur, et au moins 1. Chaque cheval ou mouton des Ressources que vous rendez vous en épargne un.
+card-a-call-for-reprisals = Le prochain Raid ennemi compte davantage de pions Raid : la moitié du nombre de cubes de la case Cubes pillés, arrondie au supérieur, et au moins 1. Chaque cheval ou mouton des Ressources que vous rendez vous en épargne un.
 card-a-call-for-reprisals-story = À chaque troupeau perdu, les colons se tenaient à la porte du gouverneur, qui envoyait réclamer bétail et captifs. Les Diné voulaient les leurs, et recevaient rarement une réponse.
 
 name-blankets-for-trade = Des couvertures à échanger
@@ -65,47 +65,47 @@ card-blankets-for-trade = Si une Famille au moins a une femme, les Marchandises 
 card-blankets-for-trade-story = Vers 1800, les couvertures des métiers diné étaient recherchées de Chihuahua jusqu'aux Plaines. Les meilleures étaient tissées si serré qu'elles arrêtaient la pluie.
 
 name-runners-bring-word = Des coureurs apportent des nouvelles
-card-runners-bring-word = Regardez la première carte de la pioche. Puis choisissez : la prochaine fois, Devancer ne vous coûte pas de PA, ou gagnez tout de suite 1 PA.
+card-runners-bring-word = Regardez la première carte de la pioche. Puis choisissez : la prochaine fois que vous devancez, cela ne coûte pas de PA ; ou gagnez tout de suite 1 PA.
 card-runners-bring-word-story = Les nouvelles traversaient le pays à pied, et de nuit. Un bon coureur pouvait avertir les gens des canyons avant qu'une colonne eût abreuvé ses mules.
 
 name-traders-with-guns = Des marchands de fusils
 card-traders-with-guns = Vous pouvez donner un cheval ou un pion Marchandises des Ressources contre un pion Armes à feu ; dans ce cas, la Férocité ennemie augmente de 1. De toute façon, placez un Intrus.
-card-traders-with-guns-story = Les autorités interdisaient de vendre des fusils aux peuples libres, et on en vendait quand même. Un mousquet coûtait cher, la poudre plus encore ; et qui vous le vendait vendait aussi de vos nouvelles.
+card-traders-with-guns-story = Les autorités interdisaient de vendre des fusils aux peuples libres, et on en vendait quand même. Un mousquet coûtait cher, la poudre plus encore ; et qui vous en vendait un vendait aussi de vos nouvelles.
 
 name-apaches-raid-new-mexico = Les Apaches pillent le Nouveau-Mexique
-card-apaches-raid-new-mexico = Piochez deux cubes dans le sac. Les bruns, blancs, noirs et jaunes vont dans la case Cubes pillés ; les rouges, verts et bleus retournent dans le sac. Une Paix en vigueur continue.
-card-apaches-raid-new-mexico-story = Les peuples apaches, parents des Diné par la langue, menaient leurs propres guerres. Vue de Santa Fé, la piste d'un troupeau volé ne disait pas toujours à qui elle était.
+card-apaches-raid-new-mexico = Piochez deux cubes dans le sac. Les bruns, blancs, noirs et jaunes vont dans la case Cubes pillés ; les rouges, verts et bleus retournent dans le sac. Une Paix en vigueur se poursuit.
+card-apaches-raid-new-mexico-story = Les peuples apaches, parents des Diné par la langue, menaient leurs propres guerres. Vue de Santa Fé, la piste d'un troupeau volé ne disait pas toujours qui l'avait pris.
 
 name-apache-war = Guerre apache
-card-apache-war = Choisissez. Rester à l'écart : l'Ennemi collecte 2 PA de moins la prochaine fois qu'il collecte des PA. Ou, si votre Force militaire est supérieure à 0, une Famille avec un homme entre en guerre : sa Férocité +1, Force militaire +1, Moral ennemi −1, Férocité ennemie +1.
+card-apache-war = Choisissez. Rester à l'écart : l'Ennemi perçoit 2 PA de moins la prochaine fois qu'il perçoit des PA. Ou, si votre Force militaire est supérieure à 0, une Famille avec un homme entre en guerre : Férocité de cette Famille +1, Force militaire +1, Moral ennemi −1, Férocité ennemie +1.
 card-apache-war-story = Au début des années 1780, Diné et Apaches du Gila chevauchèrent côte à côte, jusqu'à ce que les présents et les menaces de Santa Fé les séparent. Fallait-il soutenir le voisin ? La question revenait à chaque génération.
 
 name-slave-raiders = Chasseurs d'esclaves
-card-slave-raiders = La Famille la moins féroce qui a un enfant le perd : il part Hors jeu ; si aucune n'en a, la moins féroce qui a une femme la perd. Les Familles dans le canyon, dans une case ou dans la Zone d'un Fort sont à l'abri. Vous pouvez donner un pion Marchandises ou un cheval des Ressources pour l'empêcher.
-card-slave-raiders-story = Des bandes armées partaient des villages pour enlever femmes et enfants, contre la loi et au grand jour. Dans les années 1860, les contemporains comptaient par milliers les captifs diné du Nouveau-Mexique.
+card-slave-raiders = La Famille la moins féroce parmi celles qui ont un enfant le perd : il part Hors jeu ; si aucune n'en a, la moins féroce parmi celles qui ont une femme la perd. Les Familles dans le canyon, dans une case Fuite ou Capture ou dans la Zone d'un Fort sont à l'abri. Vous pouvez donner un pion Marchandises ou un cheval des Ressources pour l'empêcher.
+card-slave-raiders-story = Des bandes armées partaient des villages pour enlever femmes et enfants, contre la loi et au grand jour. Dans les années 1860, les contemporains estimaient à plusieurs milliers les captifs diné du Nouveau-Mexique.
 
 name-a-governor-is-recalled = Le gouverneur est rappelé
 card-a-governor-is-recalled = L'Ennemi perd jusqu'à 2 de ses PA ennemis disponibles. Puis vous pouvez échanger l'Ordre actif et l'Ordre en attente d'une ligne qui a les deux.
-card-a-governor-is-recalled-story = Les gouverneurs venaient à Santa Fé pour quelques années et repartaient leurs plans à moitié faits. Ce que l'un avait promis, le suivant le tenait rarement ; il en allait de même des menaces.
+card-a-governor-is-recalled-story = Les gouverneurs venaient à Santa Fé pour quelques années et repartaient, leurs projets à moitié réalisés. Ce que l'un avait promis, le suivant le tenait rarement ; il en allait de même des menaces.
 
 name-scouts-in-the-hills = Des éclaireurs sur les hauteurs
 card-scouts-in-the-hills = Placez deux Intrus. La prochaine carte Opérations ne peut pas être devancée.
 card-scouts-in-the-hills-story = Une campagne commençait bien avant les tambours : avec des hommes qui comptaient les feux du haut d'une crête, suivaient les pistes des moutons et lisaient le sol autour des sources.
 
 name-herders-push-west = Les bergers poussent vers l'ouest
-card-herders-push-west = Un Avant-poste de votre choix avance d'une Zone sur sa piste : le Maïs qui s'y trouve retourne dans la coupe et vous perdez 1 Culture. S'il est déjà dans la dernière Zone, il y reste et vous perdez 2 Culture. S'il n'y a aucun Avant-poste sur la carte, exécutez Bâtir.
-card-herders-push-west-story = À l'ouest du Rio Puerco, les troupeaux du Nouveau-Mexique furent poussés sur des pâturages que les familles diné utilisaient depuis des générations. Vinrent d'abord les moutons, puis la maison, puis les soldats pour garder la maison.
+card-herders-push-west = Un Avant-poste de votre choix avance d'une Zone sur sa piste : le Maïs de sa nouvelle Zone retourne dans la coupe et vous perdez 1 point de Culture. S'il est déjà dans la dernière Zone, il y reste et vous perdez 2 points de Culture. S'il n'y a aucun Avant-poste sur la carte, exécutez Bâtir.
+card-herders-push-west-story = À l'ouest du Rio Puerco, les troupeaux du Nouveau-Mexique furent poussés sur des pâturages que des familles diné utilisaient depuis des générations. Vinrent d'abord les moutons, puis la maison, puis les soldats pour la garder.
 
 name-settlers-turn-back = Les colons font demi-tour
 card-settlers-turn-back = Avec deux cubes ou plus dans la case Cubes pillés, un Avant-poste de votre choix recule d'une Zone, et quitte la carte s'il est en Zone 1. Avec moins de cubes, ou sans Avant-poste sur la carte, le Moral ennemi baisse de 1.
 card-settlers-turn-back-story = Les missions fondées pour les Diné en 1749 étaient vides au bout d'un an, et dans les premiers temps de Cebolleta ses colons quittèrent un jour leurs maisons pour fuir à Laguna. Une frontière peut aussi reculer vers l'est.
 
 name-the-utes-ride-south = Les Utes descendent vers le sud
-card-the-utes-ride-south = Le premier Utes ! visible depuis le haut de la colonne Actif change de place avec l'Ordre en tête de la colonne, sauf s'il y est déjà. Si aucun n'y est visible, le premier Utes ! visible en attente s'échange avec l'Ordre actif de sa ligne.
+card-the-utes-ride-south = L'Ordre Utes ! visible le plus haut dans la colonne Actif change de place avec celui qui est en tête de la colonne, sauf s'il y est déjà. Si aucun n'y est visible, l'Ordre Utes ! visible le plus haut dans la colonne En attente s'échange avec l'Ordre actif de sa ligne.
 card-the-utes-ride-south-story = Le long de la San Juan, bandes utes et familles diné commerçaient, se mariaient et se battaient. Quand le Nouveau-Mexique partait en guerre, c'est là qu'il cherchait d'abord ses alliés.
 
 name-gifts-for-the-comanche = Des présents pour les Comanches
-card-gifts-for-the-comanche = Si Comanches ! est visible dans la colonne Actif, vous pouvez donner un pion Marchandises pour l'échanger avec l'Ordre en attente d'une ligne désignée par un dé ; sinon, il monte d'une ligne. S'il n'y est pas visible, vous pouvez donner un pion Marchandises contre un cheval.
+card-gifts-for-the-comanche = Si l'Ordre Comanches ! est visible dans la colonne Actif, vous pouvez donner un pion Marchandises pour l'échanger avec l'Ordre en attente d'une ligne désignée par un dé ; sinon, il monte d'une ligne. S'il n'y est pas visible, vous pouvez donner un pion Marchandises contre un cheval.
 card-gifts-for-the-comanche-story = Les Comanches étaient les maîtres des Plaines du Sud, riches en chevaux. Les gouverneurs les courtisaient, leurs voisins aussi ; un présent au bon moment pouvait acheter une année tranquille.
 
 name-hopi-corn = Le maïs des mesas
@@ -117,48 +117,56 @@ card-hopi-corn-story = Dans les années maigres, les familles diné montaient vi
 event-major-event = Événement majeur : { $card }
 event-later-food-next = Unités de nourriture de plus au prochain Passage du temps : { $n }
 event-later-mp-next = { $n ->
-    [-1] Lors des prochaines Actions, chaque Famille activée a 1 PM de moins
-   *[other] PM de chaque Famille activée lors des prochaines Actions : { $n }
+    [-1] Lors de la prochaine opération Actions, chaque Famille activée a 1 PM de moins
+   *[other] PM de chaque Famille activée lors de la prochaine opération Actions : { $n }
 }
 event-later-raid-counters-next = { $n ->
     [0] Le prochain Raid ennemi a ses pions Raid habituels
-   *[other] Changement des pions Raid du prochain Raid ennemi : { $n }
+    [-2] Le prochain Raid ennemi compte 2 pions Raid de moins
+    [-1] Le prochain Raid ennemi compte 1 pion Raid de moins
+    [1] Le prochain Raid ennemi compte 1 pion Raid de plus
+    [2] Le prochain Raid ennemi compte 2 pions Raid de plus
+   *[other] Variation du nombre de pions Raid du prochain Raid ennemi : { $n }
 }
 event-later-enemy-ap-next = { $n ->
-    [0] La prochaine fois, l'Ennemi collecte ses PA habituels
-   *[other] Changement des PA que l'Ennemi collectera la prochaine fois : { $n }
+    [0] La prochaine fois, l'Ennemi perçoit ses PA habituels
+    [-2] La prochaine fois, l'Ennemi perçoit 2 PA de moins
+    [-1] La prochaine fois, l'Ennemi perçoit 1 PA de moins
+    [1] La prochaine fois, l'Ennemi perçoit 1 PA de plus
+    [2] La prochaine fois, l'Ennemi perçoit 2 PA de plus
+   *[other] Variation des PA que l'Ennemi percevra la prochaine fois : { $n }
 }
-event-later-free-preempt = La prochaine fois, Devancer ne coûte pas de PA
+event-later-free-preempt = La prochaine fois que vous devancez, cela ne coûte pas de PA
 event-later-no-preempt = La prochaine carte Opérations ne peut pas être devancée
-event-later-elders-silent = Aucune Action d'ancien n'est tentée lors de la prochaine Planification
+event-later-elders-silent = Aucune Action d'ancien n'est permise lors de la prochaine Planification
 event-later-market = Les Marchandises achetées lors de la prochaine Planification ne coûtent pas de PA
-event-animal-given = Cédé des Ressources : { $piece_a }
+event-animal-given = Pris dans les Ressources : { $piece_a }
 event-nobody-comes = Il ne reste Hors jeu ni homme, ni femme, ni enfant : personne ne vient
 event-elder-lost = L'ancien le plus à droite du Tableau des anciens part Hors jeu
 option-newcomer = Accueillir { $piece_a }
 question-raise-families = { $n ->
-    [one] Quelle Famille gagne 1 Férocité ?
-   *[other] Quelle Famille gagne 1 Férocité ? Vous pouvez en choisir { $n }, l'une après l'autre.
+    [one] Quelle Famille gagne 1 point de Férocité ?
+   *[other] Quelle Famille gagne 1 point de Férocité ? Vous pouvez encore en choisir { $n }, l'une après l'autre.
 }
 option-raise-family = { $family }
 option-raise-no-more = Aucune autre Famille
 refused-nothing-to-give = Vous n'en avez pas dans les Ressources : { $piece }.
-remedy-nothing-to-give = Gardez-en dans les Ressources pour le jour où une telle carte vient.
+remedy-nothing-to-give = Gardez-en dans les Ressources pour le jour où une telle carte se présente.
 
 # la terre
 
 question-dry-years = Quel Territoire la sécheresse frappe-t-elle ?
 option-dry-years-in = Placer un pion Sécheresse { $territory_in }
-question-female-rain = Où la pluie met-elle fin à la sécheresse ?
+question-female-rain = Où la pluie fait-elle reculer la sécheresse ?
 option-rain-falls = Retirer un pion Sécheresse { $territory_in }
 chance-cloudburst = dé pour le Territoire de la trombe d'eau
-event-intruder-washed-away = L'Intrus de { $territory } { $area } retourne dans la coupe
+event-intruder-washed-away = L'Intrus de la Zone { $area } ({ $territory }) retourne dans la coupe
 question-early-frost = Le gel vient tôt. À quoi renoncez-vous ?
-option-frost-field = Au Maïs de { $territory } { $area }
-option-frost-stores = À un pion Maïs de { $corn } des Ressources
-option-frost-sheep = À un mouton des Ressources
-option-frost-culture = À { $n } Culture
-event-stores-spoil = Un pion Maïs de { $corn } retourne dans la coupe
+option-frost-field = Renoncer au Maïs de la Zone { $area } ({ $territory })
+option-frost-stores = Renoncer à un pion Maïs de valeur { $corn } des Ressources
+option-frost-sheep = Renoncer à un mouton des Ressources
+option-frost-culture = Perdre de la Culture : −{ $n }
+event-stores-spoil = Un pion Maïs de valeur { $corn } retourne dans la coupe
 event-sheep-freezes = Un mouton des Ressources part Hors jeu
 event-orchards-empty = Aucune Famille n'est dans le canyon de Chelly : personne ne cueille les pêches
 question-peach-orchards = Que faites-vous des pêches ?
@@ -168,18 +176,18 @@ event-no-green-pasture = Chaque Territoire avec une Famille souffre de la Séche
 event-corn-cup-empty = Il ne reste plus de Maïs dans la coupe
 question-buy-hopi-corn = Commercez-vous avec les Hopis pour deux pions Maïs ?
 option-buy-hopi-corn = Donner { $piece_a } contre du Maïs
-option-buy-no-corn = Pas d'échange
+option-buy-no-corn = Ne rien échanger
 chance-hopi-corn = Maïs pioché dans la coupe
-event-corn-received = Un pion Maïs de { $corn } entre dans les Ressources
+event-corn-received = Un pion Maïs de valeur { $corn } entre dans les Ressources
 
 # les gens
 
-event-no-elder-speaks = Aucun ancien n'est sur le Tableau des anciens : il n'y a pas de conseil
+event-no-elder-speaks = Il n'y a aucun ancien sur le Tableau des anciens : pas de conseil
 question-the-headmen-gather = Que conseillent les chefs ?
-option-speak-of-peace = La paix : chaque Famille perd 1 Férocité, Culture +{ $n }
+option-speak-of-peace = La paix : chaque Famille perd 1 point de Férocité, Culture +{ $n }
 option-speak-of-war = La guerre : { $families ->
-    [one] une Famille gagne 1 Férocité
-   *[other] jusqu'à { $families } Familles gagnent chacune 1 Férocité
+    [one] une Famille gagne 1 point de Férocité
+   *[other] jusqu'à { $families } Familles gagnent chacune 1 point de Férocité
 }, Force militaire +{ $n }
 question-kin-from-the-pueblos = Qui vient vivre parmi les Diné ?
 chance-smallpox = dé pour la variole
@@ -193,7 +201,7 @@ question-smallpox-family = Quelle Famille la variole frappe-t-elle ?
 option-mourn-in = { $family }
 question-smallpox-person = Qui la { $family } perd-elle ?
 question-ransomed-captives = { $n ->
-    [one] Qui rachetez-vous ? Une fois encore.
+    [one] Qui rachetez-vous ? Encore une fois au plus.
    *[other] Qui rachetez-vous ? Jusqu'à { $n } fois.
 }
 option-ransom-captive = Ramener { $piece_a } contre { $price_a }
@@ -211,26 +219,26 @@ event-headman-ill = L'ancien le plus à droite du Tableau des anciens est malade
 event-looms-stand-still = Aucune Famille n'a de femme : les métiers à tisser sont arrêtés
 chance-top-card = la première carte de la pioche
 event-top-card-seen = Au sommet de la pioche : { $card }
-question-runners-bring-word = Vous avez vu la prochaine carte. Que faites-vous de la nouvelle ?
-option-stand-ready = Se tenir prêts : la prochaine fois, Devancer ne coûte pas de PA
+question-runners-bring-word = Vous avez vu la prochaine carte. Que faites-vous de cette nouvelle ?
+option-stand-ready = Se tenir prêts : devancer gratuitement la prochaine fois
 option-hold-council = Tenir conseil : gagner { $n } PA
 
 # les voisins et le Nouveau-Mexique
 
 chance-apache-raid = cube du raid apache
-event-apaches-take = Les Apaches font du butin : cube { $cube } dans la case Cubes pillés
-event-apaches-turn-back = Les Apaches renoncent : cube { $cube } de retour dans le sac
+event-apaches-take = Les Apaches font du butin : le cube { $cube } va dans la case Cubes pillés
+event-apaches-turn-back = Les Apaches renoncent : le cube { $cube } retourne dans le sac
 question-apache-war = Les Apaches sont en guerre avec le Nouveau-Mexique. Que font les Diné ?
-option-stand-aside = Rester à l'écart : la prochaine fois, l'Ennemi collecte { $n } PA de moins
-option-join-apaches = La { $family } se joint à eux : Férocité +1, Force militaire +1, Moral ennemi −1, Férocité ennemie +1
+option-stand-aside = Rester à l'écart : la prochaine fois, l'Ennemi perçoit { $n } PA de moins
+option-join-apaches = Engager la { $family } : Férocité +1, Force militaire +1, Moral ennemi −1, Férocité ennemie +1
 event-slavers-find-nobody = Les chasseurs d'esclaves ne trouvent personne
-event-slavers-come = Les chasseurs d'esclaves surprennent la { $family } et saisissent { $piece_a }
+event-slavers-come = Les chasseurs d'esclaves surprennent la { $family } et s'emparent d'un pion : { $piece }
 question-buy-off-slavers = La { $family } va perdre { $piece_a }. Payez-vous ?
 option-buy-off-slavers = Donner { $piece_a } pour l'empêcher
 option-pay-no-slavers = Ne pas payer
 question-a-call-for-reprisals = { $n ->
-    [one] Le prochain Raid ennemi aura 1 pion Raid de plus. Rendez-vous un animal ?
-   *[other] Le prochain Raid ennemi aura { $n } pions Raid de plus. Rendez-vous un animal ?
+    [one] Le prochain Raid ennemi comptera 1 pion Raid de plus. Rendez-vous un animal ?
+   *[other] Le prochain Raid ennemi comptera { $n } pions Raid de plus. Rendez-vous un animal ?
 }
 number-reprisals = Pions Raid de plus dans le prochain Raid ennemi
 part-half-the-cubes = la moitié des cubes de la case Cubes pillés ({ $n }), arrondie au supérieur
@@ -239,21 +247,21 @@ option-give-back = Rendre { $piece_a }
 option-give-nothing-back = Ne rien rendre
 event-reprisals-averted = Le Nouveau-Mexique est satisfait : pas de représailles
 question-herders-push-west = Quel Avant-poste avance sur sa piste ?
-option-herders-push = { $piece } de { $territory } { $area }
+option-herders-push = { $piece } en Zone { $area } ({ $territory })
 question-settlers-turn-back = Quel Avant-poste recule ?
-option-turn-back = { $piece } de { $territory } { $area }
-event-outpost-turns-back = Avant-poste reculé en { $territory } { $area } : { $outpost }
+option-turn-back = { $piece } en Zone { $area } ({ $territory })
+event-outpost-turns-back = Avant-poste reculé en Zone { $area } ({ $territory }) : { $outpost }
 event-enemy-ap-lost = PA ennemis disponibles −{ $n } : maintenant { $total }
 question-a-governor-is-recalled = Le nouveau gouverneur n'est pas encore en place. Quels Ordres échangez-vous ?
-option-swap-orders = Ligne { $row } : { $active } passe en attente, { $standby } devient actif
+option-swap-orders = Ligne { $row } : faire passer { $active } en attente, { $standby } devient actif
 option-swap-no-orders = Laisser les Ordres comme ils sont
-event-order-not-shown = L'Ordre n'est visible ni dans la colonne Actif ni en attente : { $order }
+event-order-not-shown = L'Ordre n'est visible ni dans la colonne Actif ni dans la colonne En attente : { $order }
 question-trade-with-comanche = Commercez-vous avec les Comanches pour un cheval ?
 option-trade-with-comanche = Donner { $piece_a } contre un cheval
-option-no-comanche-trade = Pas d'échange
+option-no-comanche-trade = Ne rien échanger
 question-gift-to-comanche = Envoyez-vous un présent aux Comanches ?
 option-gift-to-comanche = Donner { $piece_a } : leur Ordre s'échange avec un Ordre en attente
-option-no-comanche-gift = Pas de présent : leur Ordre monte d'une ligne
+option-no-comanche-gift = Ne rien envoyer : leur Ordre monte d'une ligne
 chance-standby-row = dé pour la ligne en attente
 question-buy-guns = Achetez-vous des Armes à feu ? La Férocité ennemie augmentera.
 option-buy-guns = Donner { $piece_a } contre un pion Armes à feu

@@ -2,27 +2,30 @@
 
 screen-period = Période { $period }
 screen-deck = carte { $turn }, { $deck } dans la pioche
-screen-operations = Devancer { $preempt } · PA ennemis { $enemy }, { $preempted } si devancé · nouveau : { $grows } · { $minor }
+screen-operations = Devancer { $preempt } · PA ennemis { $enemy }, { $preempted } si devancée · nouveau : { $grows } · { $minor }
 screen-operations-preempted = devancée · PA ennemis { $preempted } au lieu de { $enemy } (coût { $preempt }) · nouveau : { $grows } · { $minor }
 screen-ceremony = Cérémonie · nouveau : { $grows }
 screen-history = Points de victoire à dépasser : { $vp }
 screen-dine-tracks = Force militaire { $military }  Culture { $culture }  PA { $ap }
 screen-enemy-tracks = Ennemi : Moral { $morale }  Férocité { $ferocity }  PA { $ap }
-screen-land = Dinétah (PV/agriculture, ~ Sécheresse)
-screen-santa-fe = Santa Fé : { $n } pions Raid
+screen-land = Dinétah (PV/Agriculture, ~ Sécheresse)
+screen-santa-fe = { $n ->
+    [one] Santa Fé : { $n } pion Raid
+   *[other] Santa Fé : { $n } pions Raid
+}
 screen-escape = en fuite
 screen-caught = capturée
 screen-orders = Ordres : Actif
 screen-orders-standby = En attente
 screen-truce = En vigueur : { $order }, avec { $n } PA ennemis
 screen-people = Familles (Férocité/Esquive, * Manuelito)
-screen-absent = Hors du jeu :
+screen-absent = Pas en jeu :
 screen-ferocity = Férocité { $n }, Esquive { $evade ->
     [-1] −1
     [0] 0
    *[other] +{ $evade }
 }
-screen-elders = Anciens, par Niveau
+screen-elders = Anciens, par Niveau d'ancien
 screen-bag = Sac
 screen-raided = Pillés
 screen-recovery = Récupération
@@ -33,7 +36,7 @@ screen-in-play = En jeu
 screen-developments = Développements
 screen-exhausted = (épuisé)
 screen-hand = Main
-screen-spoken-territory = { $territory } : { $vp } Points de victoire, agriculture { $agriculture }, Sécheresse { $drought }
+screen-spoken-territory = { $territory } : { $vp } Points de victoire, Agriculture { $agriculture }, Sécheresse { $drought }
 screen-active = Ordres actifs :
 screen-inactive = Ordres inactifs :
 screen-standby = Ordres en attente :
@@ -43,10 +46,10 @@ screen-raid-counters = { $n ->
 }
 screen-intruder-counters = { $n ->
     [one] un Intrus, face cachée
-   *[other] { $n } Intrus, faces cachées
+   *[other] { $n } Intrus, face cachée
 }
 screen-tribal-counters = { $n ->
     [one] un pion Raid tribal
    *[other] { $n } pions Raid tribal
 }
-screen-legend = Sur la carte : les lettres sont des Familles, * Maïs, h Harcèlement, M Mission, R Rancho, # Fort, ! pions Raid, ? Intrus. Sur les ordres : le nombre est le coût, F la Férocité totale, = une bande.
+screen-legend = Sur la carte : les lettres sont des Familles, * Maïs, h Harcèlement, M Mission, R Rancho, # Fort, ! pions Raid, ? Intrus. Sur les Ordres : le nombre est le coût, F la Férocité totale, = une bande.

@@ -3,22 +3,22 @@
 chance-next-card = la prossima carta del mazzo
 event-card-drawn = Carta { $n }: { $card }
 event-deck-empty = Il mazzo è finito: lo scenario è terminato
-question-preempt = Vuoi Anticipare questa carta? Costa { $n } PA, e il Nemico riceve { $preempted } PA invece di { $enemy }.
+question-preempt = Vuoi Anticipare questa carta? Costa { $n } PA, e il Nemico raccoglie { $preempted } PA invece di { $enemy }.
 option-enemy-first = Lascia agire prima il Nemico
 option-preempt = { $n ->
-    [0] Anticipa senza spese
+    [0] Anticipa gratis
    *[other] Anticipa per { $n } PA
 }
 refused-preempt-too-dear = Anticipare costa { $cost } PA, e tu ne hai { $ap }.
 remedy-preempt-too-dear = Procurati prima dei PA, per esempio 1 PA in cambio di 2 Beni Commerciali.
 number-preempt-cost = Costo per Anticipare
-part-printed-preempt = indicato sulla carta
+part-printed-preempt = stampato sulla carta
 part-free-preempt = gratuito grazie a un evento precedente
 event-preempted = { $n ->
-    [0] Anticipi senza spese: agiscono prima i Diné
+    [0] Anticipi gratis: agiscono prima i Diné
    *[other] Anticipi per { $n } PA: agiscono prima i Diné
 }
-event-no-preempt = Un evento precedente vieta di Anticipare questa carta
+event-no-preempt = Per un evento precedente, questa carta non si può Anticipare
 question-dine-operation = Quale operazione esegui? Hai { $ap } PA.
 option-planning = Pianificazione
 option-take-actions = Effettuare Azioni
@@ -26,6 +26,6 @@ option-passage-of-time = Scorrere del Tempo
 event-chose-planning = I Diné pianificano
 event-chose-actions = I Diné effettuano azioni
 event-chose-passage = Il tempo scorre
-question-fort-loss = Una Famiglia si trova nell'Area di un Fortino: quale punto perdi? La Cultura è { $culture }, la Forza Militare { $military }.
+question-fort-loss = Una Famiglia si trova nell'Area di un Fortino: che cosa perdi? La Cultura è { $culture }, la Forza Militare { $military }.
 option-lose-culture = Perdi 1 punto Cultura
 option-lose-military = Perdi 1 punto Forza Militare

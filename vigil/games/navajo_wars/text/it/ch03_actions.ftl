@@ -9,7 +9,7 @@ option-activate = Attiva la { $family }
 option-stop-activating = Non attivare altre Famiglie
 refused-already-activated = La { $family } è già stata attivata in questa operazione.
 remedy-already-activated = Potrà agire di nuovo la prossima volta che scegli Effettuare Azioni.
-event-family-activated = La { $family } è attivata con { $mp } PM
+event-family-activated = La { $family } si attiva con { $mp } PM
 number-activations = Famiglie che si possono attivare
 part-activation-elders = anziani nel Riquadro Anziani
 part-activation-canyon = Famiglie nel Canyon de Chelly
@@ -25,64 +25,65 @@ part-mp-spent = già spesi
 
 question-action = La { $family } ha { $mp } PM. Che cosa fa?
 option-end-activation = Termina l'attivazione
-refused-too-few-mp = Costa { $cost } PM e ne { $mp ->
-    [one] resta
-   *[other] restano
-} solo { $mp }.
-remedy-too-few-mp = Fallo prima, nell'attivazione, o da un'Area meno cara; gli spazi popolazione pieni danno più PM.
+refused-too-few-mp = { $mp ->
+    [0] Costa { $cost } PM e non ne restano.
+    [one] Costa { $cost } PM e ne resta solo 1.
+   *[other] Costa { $cost } PM e ne restano solo { $mp }.
+}
+remedy-too-few-mp = Fallo più presto in un'attivazione o da un'Area meno cara; ogni spazio popolazione occupato dà più PM.
 refused-mp-already-spent = Richiede tutti i PM della Famiglia, e alcuni sono già spesi.
 remedy-mp-already-spent = Sceglila come prima e unica azione di un'attivazione.
 number-mp-cost = Costo in PM
 part-whole-allowance = tutti i PM della Famiglia
-part-area-value = Valore di { $territory } { $area }
-part-horse-value = Valore di { $territory } { $area } con un cavallo
+part-area-value = Valore dell'Area ({ $territory } { $area })
+part-horse-value = Valore dell'Area con un cavallo ({ $territory } { $area })
 part-development-discount = Sviluppi ed eventi
 
 # movimenti
-option-move = Muovi in { $territory } { $area }
-option-leave-fort = Lascia il Fortino per { $territory } { $area }, al costo normale più un dado
+option-move = Muovi { $territory_in } { $area }
+option-leave-fort = Lascia il Fortino e muovi { $territory_in } { $area }, al costo normale più un dado
 option-enter-santa-fe = Muovi a Santa Fé
 refused-santa-fe-closed = Nessuna Famiglia può mai entrare a Santa Fé.
-remedy-santa-fe-closed = Fai piuttosto un Raid nel Nuovo Messico: la Famiglia resta dov'è.
+remedy-santa-fe-closed = Compi piuttosto un raid nel Nuovo Messico: la Famiglia resta dov'è.
 refused-held-at-fort = Il dado del Fortino era troppo alto: per ora la Famiglia non può riprovare a lasciarlo.
-remedy-held-at-fort = Spendi prima dei PM in un'altra azione; poi muoverà al costo normale, senza dado.
-refused-fort-die-too-dear = Lasciare il Fortino costa { $cost } PM più un dado, e i PM rimasti sono solo { $mp }.
-remedy-fort-die-too-dear = Scegli un'Area meno cara, o spendi prima dei PM in un'altra azione: allora il dado non si aggiunge.
+remedy-held-at-fort = Spendi prima dei PM per un'altra azione; poi la Famiglia muoverà al costo normale, senza dado.
+refused-fort-die-too-dear = Lasciare il Fortino costa { $cost } PM più un dado, e i PM rimasti sono { $mp }.
+remedy-fort-die-too-dear = Scegli un'Area meno cara, o spendi prima dei PM per un'altra azione: allora il dado non si aggiunge.
 chance-fort-die = dado per lasciare il Fortino
-event-stays-at-fort = Alla { $family } servirebbero { $cost } PM e ne ha { $mp }: resta al Fortino
-event-family-moved = La { $family } muove in { $territory } { $area } per { $cost } PM
-event-family-disbands = La { $family } termina l'attivazione presso un Fortino con Ferocia superiore a 0 e si scioglie
+event-stays-at-fort = Per lasciare il Fortino alla { $family } servirebbero { $cost } PM e ne ha { $mp }: resta dov'è
+event-family-moved = La { $family } si sposta { $territory_in } { $area } per { $cost } PM
+event-family-disbands = La { $family } termina l'attivazione presso un Fortino con Ferocia superiore a 0: si scioglie
 part-outpost-surcharge = Avamposto lì o più in alto sul tracciato
 part-fort-surcharge = Fortino nel Territorio
 part-fort-die = dado per lasciare il Fortino
 
-option-to-canyon = Viaggia verso il Canyon de Chelly con tutti i PM
-option-from-canyon = Viaggia fuori dal Canyon de Chelly con tutti i PM
+option-to-canyon = Raggiungi il Canyon de Chelly con tutti i PM
+option-from-canyon = Lascia il Canyon de Chelly con tutti i PM
 refused-barred-by-fort = La Famiglia è nella stessa Area di un Fortino.
 remedy-barred-by-fort = Portala fuori dall'Area del Fortino, o distruggi il Fortino.
 refused-not-in-canyon = La Famiglia non è nel Canyon de Chelly.
 remedy-not-in-canyon = Portala nel Canyon de Chelly in un'operazione precedente.
 question-travel-canyon = In quale Area del Canyon de Chelly va la { $family }?
 question-travel-territory = In quale Territorio va la { $family }?
-question-travel-area = Territorio: { $territory }. In quale Area va la { $family }?
+question-travel-area = { $territory_in }, in quale Area va la { $family }?
 option-travel-towards = { $territory }
 option-travel = { $territory } { $area }
-event-family-travelled = La { $family } viaggia fino a { $territory } { $area } con tutti i suoi PM
+event-family-travelled = La { $family } si trasferisce { $territory_in } { $area } con tutti i suoi PM
 
 # acqua e Mais
 option-find-water = Trova una Pozza d'Acqua
 refused-no-drought-here = In questo Territorio non c'è alcun segnalino Siccità.
-remedy-no-drought-here = Si può fare solo in un Territorio con Siccità; il Canyon de Chelly non ne ha mai.
+remedy-no-drought-here = Si può fare solo in un Territorio con Siccità; nel Canyon de Chelly non ce n'è mai.
 event-water-found = La { $family } trova l'acqua: un segnalino Siccità in meno { $territory_in }
 part-water-base = costo di base
-part-water-value = Valore di { $territory } { $area }
-part-water-horse-value = Valore di { $territory } { $area } con un cavallo
+part-water-value = Valore dell'Area ({ $territory } { $area })
+part-water-horse-value = Valore dell'Area con un cavallo ({ $territory } { $area })
 option-plant-corn = Pianta Mais
 refused-corn-already-here = In quest'Area c'è già un segnalino Mais, e un'Area ne contiene uno solo.
 remedy-corn-already-here = Prima raccoglilo, o pianta in un'altra Area.
 refused-corn-cup-empty = Nel contenitore non c'è più Mais.
-remedy-corn-cup-empty = Aspetta che del Mais torni nel contenitore, per esempio quando viene consumato o scambiato.
-event-corn-planted = La { $family } pianta Mais in { $territory } { $area }
+remedy-corn-cup-empty = Aspetta che del Mais torni nel contenitore, per esempio quando lo si mangia o lo si scambia.
+event-corn-planted = La { $family } pianta Mais { $territory_in } { $area }
 part-corn-base = per piantare o raccogliere
 option-harvest-corn = Raccogli Mais
 refused-no-corn-here = Nell'Area della Famiglia non c'è Mais.
@@ -93,15 +94,15 @@ part-harvest-ranchos = Rancho nel Territorio
 part-harvest-bonus = Sviluppi ed eventi
 chance-harvest-die = dado per il raccolto
 chance-harvested-corn = numero sul Mais raccolto
-event-harvest-failed = La { $family } non raccoglie nulla: il dado non ha superato { $n }, e il Mais resta
-event-corn-harvested = Raccolto Mais da { $n } in { $territory } { $area }
+event-harvest-failed = La { $family } non raccoglie nulla: il dado non ha superato { $n } e il Mais resta
+event-corn-harvested = Raccolto Mais da { $n } { $territory_in } { $area }
 
 # commercio e consiglio
-option-trade-at-fort = Commercia con il Fortino con tutti i PM rimasti
+option-trade-at-fort = Commercia con il Fortino spendendo tutti i PM rimasti
 refused-not-in-fort-area = La Famiglia non è nell'Area di un Fortino.
 remedy-not-in-fort-area = Portala nell'Area del Fortino con almeno 1 PM rimasto.
 event-trades-at-fort = La { $family } commercia con il Fortino
-question-how-many-goods = Quanti Beni Commerciali prende la { $family }, a 1 Cultura ciascuno?
+question-how-many-goods = Quanti Beni Commerciali prende la { $family }, a 1 punto Cultura ciascuno?
 option-take-goods = { $n ->
     [0] Non prenderne
    *[other] Prendine { $n }
@@ -111,5 +112,5 @@ chance-council-die = dado per il Consiglio Tribale
 number-council = Consiglio Tribale
 part-council-die = dado
 part-council-bonus = Sviluppi ed eventi
-event-council-agrees = Il consiglio della { $family } riesce: { $total }, serviva almeno { $n }
-event-council-fails = Il consiglio della { $family } fallisce: { $total }, serviva almeno { $n }
+event-council-agrees = Il Consiglio Tribale della { $family } riesce con { $total } (serviva almeno { $n })
+event-council-fails = Il Consiglio Tribale della { $family } fallisce con { $total } (serviva almeno { $n })

@@ -2,28 +2,28 @@
 
 question-grow-up = Chi cresce o invecchia?
 option-grow-up-done = Nessun altro
-option-child-becomes-man = Un bambino diventa uomo
-option-child-becomes-woman = Un bambino diventa donna
-option-child-becomes-elder = Un bambino diventa anziano
-option-man-becomes-elder = Un uomo diventa anziano
-option-woman-becomes-elder = Una donna diventa anziana
-refused-no-counter-left = Fuori dal Gioco non resta nessun segnalino di quel tipo: { $piece }.
-remedy-no-counter-left = Sarà possibile quando uno di essi andrà Fuori dal Gioco.
+option-child-becomes-man = Un bambino diventa un uomo
+option-child-becomes-woman = Un bambino diventa una donna
+option-child-becomes-elder = Un bambino diventa un anziano
+option-man-becomes-elder = Un uomo diventa un anziano
+option-woman-becomes-elder = Una donna diventa un'anziana
+refused-no-counter-left = Fuori dal Gioco non resta alcun segnalino di quel tipo: { $piece }.
+remedy-no-counter-left = Sarà possibile quando uno di quei segnalini andrà Fuori dal Gioco.
 question-who-grows-up = Da dove prendi { $piece_the }?
 option-from-family = Dalla { $family }
 option-from-passage = Dalla Casella Scorrere del Tempo
-event-child-becomes-man = Un bambino nella Casella Scorrere del Tempo diventa uomo
-event-child-becomes-woman = Un bambino nella Casella Scorrere del Tempo diventa donna
-event-child-becomes-elder = Un bambino nella Casella Scorrere del Tempo diventa anziano
-event-man-becomes-elder = Un uomo nella Casella Scorrere del Tempo diventa anziano
-event-woman-becomes-elder = Una donna nella Casella Scorrere del Tempo diventa anziana
-event-child-becomes-man-in-family = { $family }: il bambino diventa uomo e va nella Casella Scorrere del Tempo
-event-child-becomes-woman-in-family = { $family }: il bambino diventa donna e va nella Casella Scorrere del Tempo
-event-child-becomes-elder-in-family = { $family }: il bambino diventa anziano e va nella Casella Scorrere del Tempo
-event-man-becomes-elder-in-family = { $family }: l'uomo diventa anziano e va nella Casella Scorrere del Tempo
-event-woman-becomes-elder-in-family = { $family }: la donna diventa anziana e va nella Casella Scorrere del Tempo
+event-child-becomes-man = Un bambino nella Casella Scorrere del Tempo diventa un uomo
+event-child-becomes-woman = Un bambino nella Casella Scorrere del Tempo diventa una donna
+event-child-becomes-elder = Un bambino nella Casella Scorrere del Tempo diventa un anziano
+event-man-becomes-elder = Un uomo nella Casella Scorrere del Tempo diventa un anziano
+event-woman-becomes-elder = Una donna nella Casella Scorrere del Tempo diventa un'anziana
+event-child-becomes-man-in-family = { $family }: il bambino diventa un uomo e va nella Casella Scorrere del Tempo
+event-child-becomes-woman-in-family = { $family }: il bambino diventa una donna e va nella Casella Scorrere del Tempo
+event-child-becomes-elder-in-family = { $family }: il bambino diventa un anziano e va nella Casella Scorrere del Tempo
+event-man-becomes-elder-in-family = { $family }: l'uomo diventa un anziano e va nella Casella Scorrere del Tempo
+event-woman-becomes-elder-in-family = { $family }: la donna diventa un'anziana e va nella Casella Scorrere del Tempo
 
-question-join-families = Chi esce dalla Casella Scorrere del Tempo?
+question-join-families = Chi prendi dalla Casella Scorrere del Tempo?
 option-join-done = Nessun altro
 option-join-family = Metti { $piece_a } nella { $family }
 option-join-elders = Metti un anziano nel Riquadro Anziani
@@ -45,13 +45,13 @@ option-household-woman-child = Una donna e un bambino
 option-household-man-woman-child = Un uomo, una donna e un bambino
 question-canyon-area = Dove si stabilisce la { $family }?
 option-settle-in = { $territory } { $area }
-event-family-founded = Nasce la { $family } ({ $territory } { $area })
+event-family-founded = Nasce la { $family }: si stabilisce { $territory_in } { $area }
 event-no-family-culture-0 = La Cultura è a 0: non si possono fondare nuove Famiglie
 
 event-culture-changes = Cultura, nuovi anziani meno spazi vuoti: { $change }
 number-culture-change = Variazione della Cultura
 part-empty-spaces = spazi vuoti della { $family }
-part-kin = spazi condonati da Sviluppi ed eventi
+part-kin = spazi che non costano Cultura grazie a Sviluppi ed eventi
 part-new-elders = nuovi anziani
 event-population-discarded = { $n ->
     [one] Un segnalino popolazione rimasto nella Casella Scorrere del Tempo va Fuori dal Gioco
@@ -63,12 +63,12 @@ event-animals-return = { $n ->
    *[other] { $n } animali tornano nelle Risorse
 }
 
-question-collect-corn = Quale Mais raccogli? Indicalo tutto prima che venga scoperto.
-option-collect-corn = Il Mais di { $territory } { $area }
+question-collect-corn = Quale Mais raccogli? Indicalo tutto prima di scoprirlo.
+option-collect-corn = Il Mais { $territory_in } { $area }
 option-collect-all-corn = Tutto il Mais rimasto
 option-collect-done = Nessun altro Mais
 chance-corn-collected = numero del Mais
-event-corn-collected = Mais raccolto ({ $territory } { $area }): vale { $n }
+event-corn-collected = Mais raccolto { $territory_in } { $area }: vale { $n }
 
 number-food-needed = Cibo necessario
 number-food-of-land = Cibo della terra
@@ -86,7 +86,7 @@ part-sheep-food = { $n ->
 event-feeding = Cibo necessario: { $needed }; la terra ne dà { $land }
 question-feed = Bisogna nutrire la popolazione. Quante pecore si mangiano?
 option-feed = { $n ->
-    [0] Nutri la popolazione, senza mangiare pecore
+    [0] Nutri la popolazione senza mangiare pecore
     [one] Nutri la popolazione mangiando una pecora
    *[other] Nutri la popolazione mangiando { $n } pecore
 }
@@ -100,7 +100,7 @@ event-corn-returned = { $n ->
     [one] Un segnalino Mais torna nel contenitore
    *[other] { $n } segnalini Mais tornano nel contenitore
 }
-question-unfed = Chi resta senza cibo? Segnalini da lasciare senza: { $n }.
+question-unfed = Chi resta senza cibo? Segnalini che non mangiano: { $n }.
 option-unfed-family = Qualcuno della { $family }
 option-unfed-elders = Un anziano
 question-unfed-elder = Quale anziano resta senza cibo?
@@ -110,15 +110,15 @@ option-unfed-person = Lascia { $piece_the } senza cibo
 event-elder-starves = Un anziano resta senza cibo e va Fuori dal Gioco
 
 question-feed-animals = Non c'è pascolo per tutti gli animali nelle Risorse. Li nutri adesso?
-option-feed-animals = Nutri gli animali; gli altri vanno Fuori dal Gioco
-number-fodder = Animali nutriti di ogni tipo
+option-feed-animals = Nutri gli animali: quelli senza pascolo vanno Fuori dal Gioco
+number-fodder = Animali nutriti per ciascun tipo
 part-pastures = Territori con una Famiglia
 part-fodder-cards = Sviluppi ed eventi
-event-animals-starve = Animali senza pascolo vanno Fuori dal Gioco: { $n } ({ $piece })
+event-animals-starve = Senza pascolo, vanno Fuori dal Gioco: { $n } × { $piece }
 
 chance-elder-death = dado per la vita di un anziano
-event-elder-dies = L'anziano nella casella { $box } muore ({ $number } o meno)
-event-elder-lives = L'anziano nella casella { $box } sopravvive (muore con { $number } o meno)
+event-elder-dies = L'anziano nella casella { $box } muore (con { $number } o meno)
+event-elder-lives = L'anziano nella casella { $box } sopravvive (sarebbe morto con { $number } o meno)
 number-death-number = Muore con questo numero o meno
 part-elder-age = Livello della casella { $box }
 part-long-life = Sviluppi ed eventi

@@ -17,57 +17,57 @@ refused-military-not-above = La Forza Militare ({ $military }) non è superiore 
 remedy-military-not-above = È possibile finché la Forza Militare è superiore alla Cultura.
 refused-ferocity-moved = Gli anziani hanno già cambiato la Ferocia della { $family } con questa carta.
 remedy-ferocity-moved = Potranno farlo di nuovo con un'altra carta.
-refused-ferocity-no-man = La { $family } non ha un uomo: la sua Ferocia non può aumentare.
-remedy-ferocity-no-man = Dai un uomo alla Famiglia in uno Scorrere del Tempo.
+refused-ferocity-no-man = La { $family } non ha uomini: la sua Ferocia non può aumentare.
+remedy-ferocity-no-man = Porta un uomo nella Famiglia durante uno Scorrere del Tempo.
 refused-ferocity-at-top = La { $family } ha già Ferocia { $n }, la più alta possibile.
 remedy-ferocity-at-top = La sua Ferocia si può solo ridurre.
 refused-ferocity-at-0 = La { $family } ha già Ferocia 0.
-remedy-ferocity-at-0 = La sua Ferocia si può solo aumentare, se c'è un uomo.
+remedy-ferocity-at-0 = La sua Ferocia si può solo aumentare, se la Famiglia ha un uomo.
 chance-elder-action = dado per l'Azione Anziano
 event-elder-fails = L'Azione Anziano fallisce: { $n } supera il Livello { $rating }
-event-elders-silent = Un evento precedente fa tacere gli anziani: niente Azioni Anziano
+event-elders-silent = Per un evento precedente gli anziani tacciono: nessuna Azione Anziano
 number-elder-rating = Livello Anziano
 part-elder-box = casella { $box } del Riquadro Anziani
 part-elder-rating-cards = Sviluppi ed eventi
 
-question-buy-goods = Quanti Beni Commerciali compri?
-option-buy-no-goods = Non comprarne
+question-buy-goods = Quanti Beni Commerciali acquisti?
+option-buy-no-goods = Non acquistarne
 option-buy-goods = { $n ->
-    [one] Compra un segnalino Beni Commerciali
-   *[other] Compra { $n } Beni Commerciali
+    [one] Acquista un segnalino Beni Commerciali
+   *[other] Acquista { $n } Beni Commerciali
 }
-refused-goods-culture-0 = Con la Cultura a 0 non si possono comprare Beni Commerciali.
+refused-goods-culture-0 = Con la Cultura a 0 non si possono acquistare Beni Commerciali.
 remedy-goods-culture-0 = Porta la Cultura sopra lo 0.
-event-goods-culture-0 = La Cultura è a 0: non si possono comprare Beni Commerciali
-refused-goods-blocked = Una carta in gioco vieta di comprare Beni Commerciali.
+event-goods-culture-0 = La Cultura è a 0: non si possono acquistare Beni Commerciali
+refused-goods-blocked = Una carta in gioco vieta di acquistare Beni Commerciali.
 remedy-goods-blocked = Sarà di nuovo possibile quando quella carta lascerà il gioco.
-event-goods-blocked = Una carta in gioco vieta di comprare Beni Commerciali
-refused-goods-none-left = Fuori dal Gioco non ci sono tanti Beni Commerciali.
+event-goods-blocked = Una carta in gioco vieta di acquistare Beni Commerciali
+refused-goods-none-left = Fuori dal Gioco non ci sono abbastanza Beni Commerciali.
 remedy-goods-none-left = I Beni Commerciali spesi tornano lì, e uno Sviluppo può liberare quelli messi da parte.
-event-goods-none-left = Fuori dal Gioco non ci sono Beni Commerciali: non se ne possono comprare
-refused-goods-no-woman = Le Famiglie con una donna non possono comprarne tanti.
-remedy-goods-no-woman = Dai una donna ad altre Famiglie in uno Scorrere del Tempo.
-event-goods-no-woman = Nessuna Famiglia ha una donna: non si possono comprare Beni Commerciali
+event-goods-none-left = Fuori dal Gioco non ci sono Beni Commerciali: non se ne possono acquistare
+refused-goods-no-woman = Le Famiglie con una donna non possono acquistarne così tanti.
+remedy-goods-no-woman = Porta una donna in altre Famiglie durante uno Scorrere del Tempo.
+event-goods-no-woman = Nessuna Famiglia ha una donna: non si possono acquistare Beni Commerciali
 refused-goods-no-ap = Non hai abbastanza PA.
-remedy-goods-no-ap = Gli anziani e il Consiglio Tribale portano PA.
-event-goods-no-ap = Non restano PA: non si possono comprare Beni Commerciali
+remedy-goods-no-ap = Gli anziani e il Consiglio Tribale procurano PA.
+event-goods-no-ap = Non restano PA: non si possono acquistare Beni Commerciali
 event-goods-bought = { $n ->
-    [one] Comprato un segnalino Beni Commerciali per { $cost } PA
-   *[other] Comprati { $n } Beni Commerciali per { $cost } PA
+    [one] Acquistato un segnalino Beni Commerciali per { $cost } PA
+   *[other] Acquistati { $n } Beni Commerciali per { $cost } PA
 }
 number-goods-cost = Costo in PA
 part-goods-price = 1 PA per ogni segnalino Beni Commerciali
 part-goods-market = gratis grazie a un evento
 part-goods-free = gratis grazie agli Sviluppi
 
-question-tribal-affairs = Tenti una Guerra Tribale o una Diplomazia Tribale? Un tentativo costa 1 PA.
+question-tribal-affairs = Tenti la Guerra Tribale o la Diplomazia Tribale? Un tentativo costa 1 PA.
 option-tribes-done = Nessun altro tentativo
-option-tribal-warfare = Guerra Tribale con la { $family }
-option-tribal-diplomacy = Diplomazia Tribale con la { $family }
+option-tribal-warfare = { $family }: Guerra Tribale
+option-tribal-diplomacy = { $family }: Diplomazia Tribale
 refused-tribes-tried = La { $family } ha già fatto il suo tentativo.
 remedy-tribes-tried = Potrà ritentare nella prossima Pianificazione.
-refused-tribes-no-man = La { $family } non ha un uomo.
-remedy-tribes-no-man = Dai un uomo alla Famiglia in uno Scorrere del Tempo.
+refused-tribes-no-man = La { $family } non ha uomini.
+remedy-tribes-no-man = Porta un uomo nella Famiglia durante uno Scorrere del Tempo.
 refused-tribes-no-ap = Un tentativo costa 1 PA, e non ne hai.
 remedy-tribes-no-ap = Procurati prima un PA, per esempio in cambio di 2 Beni Commerciali.
 refused-tribes-military-0 = Con la Forza Militare a 0 nessuna Famiglia può combattere.
@@ -91,5 +91,5 @@ part-attempt-price = un tentativo
 number-diplomacy = Diplomazia Tribale
 part-diplomacy-die = dado
 part-diplomacy-goods = Beni Commerciali offerti
-part-diplomacy-evade = Fuga della { $family }
+part-diplomacy-evade = modificatore di Fuga della { $family }
 part-diplomacy-cards = Sviluppi ed eventi

@@ -1,6 +1,6 @@
 # 5. Reazioni del Giocatore.
 
-question-reaction = Sono stati piazzati segnalini Raid: { $territory } { $area }. Una Famiglia reagisce?
+question-reaction = Sono stati piazzati segnalini Raid { $territory_in } { $area }. Una Famiglia reagisce?
 option-ambush = { $family }: Agguato (1 PA)
 option-negotiate = { $family }: Negoziare (1 PA)
 option-harass = { $family }: Disturbo
@@ -10,34 +10,34 @@ refused-boxed = La { $family } è in una Casella Cattura o Fuga
 remedy-boxed = Reagiscono solo le Famiglie che si trovano in un'Area
 refused-in-canyon = La { $family } è nel Canyon de Chelly, dove nessuna Famiglia può reagire
 remedy-in-canyon = La Famiglia dovrebbe trovarsi fuori dal Canyon
-refused-under-outpost = Sulla traccia della { $family } c'è un Avamposto nella sua stessa Area o in una più alta
+refused-under-outpost = Sul tracciato della { $family } c'è un Avamposto nella sua stessa Area o in una più alta
 remedy-under-outpost = Più in alto dell'Avamposto, o senza di esso, la Famiglia potrebbe reagire
-refused-under-fort = Sulla traccia della { $family } c'è un Fortino nella sua stessa Area o in una più alta
+refused-under-fort = Sul tracciato della { $family } c'è un Fortino nella sua stessa Area o in una più alta
 remedy-under-fort = Più in alto del Fortino, o senza di esso, la Famiglia potrebbe reagire
 refused-elsewhere = La { $family } non si trova dove sono appena stati piazzati i segnalini Raid
-remedy-elsewhere = Il Raid deve raggiungere l'Area della Famiglia
-refused-ambush-without-man = La { $family } non ha un uomo
+remedy-elsewhere = Il raid deve raggiungere l'Area della Famiglia
+refused-ambush-without-man = La { $family } non ha uomini
 remedy-ambush-without-man = Combatte solo una Famiglia con un uomo
-refused-ambush-without-military = La Forza Militare è 0
-remedy-ambush-without-military = Per combattere serve almeno 1 di Forza Militare
+refused-ambush-without-military = La Forza Militare è a 0
+remedy-ambush-without-military = Per combattere la Forza Militare dev'essere almeno 1
 refused-ambush-without-ferocity = La { $family } ha Ferocia 0
 remedy-ambush-without-ferocity = Per un Agguato serve almeno Ferocia 1
 refused-reaction-without-ap = Non hai PA
 remedy-reaction-without-ap = La Reazione costa 1 PA; 2 Beni Commerciali ne danno uno
-refused-harass-without-man = La { $family } non ha un uomo
-remedy-harass-without-man = Solo una Famiglia con un uomo disturba il Nemico
-refused-no-harass-counter = Nessun segnalino Disturbo disponibile
+refused-harass-without-man = La { $family } non ha uomini
+remedy-harass-without-man = Solo una Famiglia con un uomo può disturbare il Nemico
+refused-no-harass-counter = Non ci sono segnalini Disturbo disponibili
 remedy-no-harass-counter = I segnalini Disturbo tornano alla fine del raid; alcuni Sviluppi ne rendono disponibili altri
 refused-nowhere-to-harass = Alla portata della { $family } non c'è un'Area vuota che nessun Avamposto protegga
-remedy-nowhere-to-harass = Serve un'Area senza segnalini, distante al massimo 3 Aree e più in alto di ogni Avamposto della sua traccia
+remedy-nowhere-to-harass = Serve un'Area senza segnalini, distante al massimo 3 Aree e più in alto di ogni Avamposto del suo tracciato
 refused-not-in-tribal-raid = In un Raid Tribale l'unica Reazione è la Fuga
-remedy-not-in-tribal-raid = Agguato, Negoziare e Disturbo rispondono solo ai Raid Nemici
+remedy-not-in-tribal-raid = Agguato, Negoziare e Disturbo valgono solo contro i Raid Nemici
 
-event-ambushes = La { $family } tende un Agguato: { $territory } { $area }
+event-ambushes = La { $family } tende un Agguato { $territory_in } { $area }
 event-ambush-succeeds = { $n ->
-    [0] L'Agguato della { $family } riesce: tutti i segnalini Raid lasciano le tracce
-    [one] L'Agguato della { $family } riesce: tutti i segnalini Raid lasciano le tracce, ne resta uno a Santa Fé
-   *[other] L'Agguato della { $family } riesce: tutti i segnalini Raid lasciano le tracce, ne restano { $n } a Santa Fé
+    [0] L'Agguato della { $family } riesce: tutti i segnalini Raid lasciano i tracciati
+    [one] L'Agguato della { $family } riesce: tutti i segnalini Raid lasciano i tracciati, ne resta uno a Santa Fé
+   *[other] L'Agguato della { $family } riesce: tutti i segnalini Raid lasciano i tracciati, ne restano { $n } a Santa Fé
 }
 event-ambush-fails = L'Agguato della { $family } fallisce
 
@@ -45,22 +45,22 @@ question-negotiate-goods = La { $family } negozia. Quanti Beni Commerciali spend
 option-spend-goods = { $n ->
     [0] Nessuno
     [one] Un segnalino Beni Commerciali: +1
-   *[other] { $n } segnalini Beni Commerciali: +{ $n }
+   *[other] { $n } Beni Commerciali: +{ $n }
 }
 chance-negotiate = dado del negoziato
 number-negotiate = Negoziare: serve 6 o più
 part-negotiate-die = dado
-part-evade-number = numero di Fuga con Ferocia { $n }
+part-evade-number = modificatore di Fuga con Ferocia { $n }
 part-negotiate-goods = Beni Commerciali spesi
 part-negotiate-cards = carte in gioco
-event-negotiate-succeeds = La { $family } negozia con { $total }: successo per tutte le Famiglie dell'Area
-event-negotiate-fails = La { $family } negozia con { $total }: fallimento
+event-negotiate-succeeds = Negoziato della { $family } riuscito con { $total }: vale per tutte le Famiglie nell'Area
+event-negotiate-fails = Negoziato della { $family } fallito con { $total }
 
-question-harass-territory = La { $family } disturba il Nemico. In quale Territorio?
-question-harass-area = La { $family } disturba il Nemico. In quale Area?
+question-harass-territory = In quale Territorio la { $family } disturba il Nemico?
+question-harass-area = In quale Area la { $family } disturba il Nemico?
 option-harass-in = { $territory }
 option-harass-area = { $territory } { $area }
-event-harassed = La { $family } disturba il Nemico: per entrare in { $territory } { $area } serviranno due segnalini Raid
+event-harassed = La { $family } disturba il Nemico: per entrare { $territory_in } { $area } serviranno due segnalini Raid
 
 chance-evade = dado di Fuga
 question-before-evade = La { $family } sta per tentare la Fuga. Usi prima qualcosa?
@@ -72,5 +72,5 @@ part-evade-die = dado
 part-evade-manuelito = Manuelito
 part-evade-cards = carte in gioco
 part-evade-blessing = Blessing Way
-event-evades = La { $family } fugge con { $total }: { $territory } { $area }
-event-evade-fails = Con { $total } la { $family } non riesce a fuggire e resta dov'è: { $territory } { $area }
+event-evades = La { $family } ottiene { $total } e fugge { $territory_in } { $area }
+event-evade-fails = Fuga fallita con { $total }: la { $family } resta { $territory_in } { $area }

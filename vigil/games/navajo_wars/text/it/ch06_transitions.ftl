@@ -1,22 +1,22 @@
 # 6.2 Gli Eventi di Transizione e Kit Carson.
 
 event-transition-time-passes = Un'epoca volge al termine: si esegue uno Scorrere del Tempo
-event-transition-check = Un Controllo Vittoria contro { $n } PV
-event-orders-changed = I vecchi Ordini escono dalla partita
+event-transition-check = Controllo Vittoria contro { $n } PV
+event-orders-changed = I vecchi Ordini sono eliminati dalla partita
 event-hand-discarded = { $n ->
-    [one] La carta Cerimonia che hai in mano viene scartata
-   *[other] Le { $n } carte Cerimonia che hai in mano vengono scartate
+    [one] Scarti la carta Cerimonia che hai in mano
+   *[other] Scarti le { $n } carte Cerimonia che hai in mano
 }
 event-deck-rebuilt = Si prepara un nuovo mazzo come per { $scenario }
 event-bag-mexican = Tutti i cubetti di Cubetti Raid e Recupero vanno nel sacchetto, con 1 cubetto marrone, 1 bianco e 2 verdi in più
 event-bag-american = Tutti i cubetti di Cubetti Raid e Recupero vanno nel sacchetto; il cubetto blu sostituisce 2 verdi
 event-intruders-gathered = Tutti gli Estranei tornano nel contenitore
-question-ultimatum = Gli Stati Uniti lanciano un ultimatum: nella riserva, o la guerra. La tua Forza Militare è { $military }, il Morale Nemico { $morale }. Che cosa fai?
-option-strike-first = Colpisci per primo: una sola operazione Effettuare Azioni, e deve cadere ogni Fortino e ogni Avamposto
+question-ultimatum = Gli Stati Uniti lanciano un ultimatum: la riserva o la guerra. La tua Forza Militare è { $military }, il Morale Nemico { $morale }. Che cosa fai?
+option-strike-first = Colpisci per primo: una sola operazione Effettuare Azioni, in cui devono cadere tutti i Fortini e gli Avamposti
 option-retreat-to-strongholds = Ritirati nelle roccaforti e affronta la campagna di Kit Carson
 event-strikes-first = I Diné colpiscono per primi
 event-retreats = I Diné si ritirano nelle loro roccaforti
-number-standing = Fortini e Avamposti in piedi
+number-standing = Fortini e Avamposti ancora in piedi
 part-outposts-standing = Avamposti sulla mappa
 part-forts-standing = Fortini sulla mappa
 number-families-abroad = Famiglie ancora libere

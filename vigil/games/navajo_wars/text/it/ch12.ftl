@@ -1,6 +1,6 @@
 # 12. Vittoria e Sconfitta.
 
-event-game-over = La partita finisce: { $ending }
+event-game-over = La partita è finita: { $ending }
 name-major-victory = Vittoria Maggiore
 name-minor-victory = Vittoria Minore
 name-minor-defeat = Sconfitta Minore
@@ -10,8 +10,8 @@ part-strongholds-missions = Missioni
 part-strongholds-ranchos = Rancho
 part-strongholds-forts = Fortini
 chance-automatic-victory = dado per la Vittoria Automatica
-event-automatic-victory = Il Morale Nemico è 0. Il dado mostra { $n }; Avamposti e Fortini in gioco: { $strongholds }
-event-no-automatic-victory = Il Morale Nemico è 0, ma una Famiglia nell'Area di un Fortino esclude la Vittoria Automatica
+event-automatic-victory = Il Morale Nemico è a 0. Il dado mostra { $n }; Avamposti e Fortini in gioco: { $strongholds }
+event-no-automatic-victory = Il Morale Nemico è a 0, ma una Famiglia nell'Area di un Fortino esclude la Vittoria Automatica
 number-margin = Forza Militare meno Morale Nemico
 part-margin-military = Forza Militare
 part-margin-morale = Morale Nemico

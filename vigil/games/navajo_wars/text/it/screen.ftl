@@ -2,17 +2,20 @@
 
 screen-period = Periodo { $period }
 screen-deck = carta { $turn }, { $deck } nel mazzo
-screen-operations = Anticipare { $preempt } · PA Nemici { $enemy }, { $preempted } se anticipi · nuovo: { $grows } · { $minor }
-screen-operations-preempted = anticipata · PA Nemici { $preempted } invece di { $enemy } (costo { $preempt }) · nuovo: { $grows } · { $minor }
-screen-ceremony = Cerimonia · nuovo: { $grows }
+screen-operations = Anticipare { $preempt } · PA Nemici { $enemy }, { $preempted } se anticipi · arriva: { $grows } · { $minor }
+screen-operations-preempted = anticipata · PA Nemici { $preempted } invece di { $enemy } (costo { $preempt }) · arriva: { $grows } · { $minor }
+screen-ceremony = Cerimonia · arriva: { $grows }
 screen-history = Punti Vittoria da superare: { $vp }
 screen-dine-tracks = Forza Militare { $military }  Cultura { $culture }  PA { $ap }
 screen-enemy-tracks = Nemico: Morale { $morale }  Ferocia { $ferocity }  PA { $ap }
 screen-land = Dinétah (PV/Agricoltura, ~ Siccità)
-screen-santa-fe = Santa Fé: { $n } segnalini Raid
+screen-santa-fe = { $n ->
+    [one] Santa Fé: un segnalino Raid
+   *[other] Santa Fé: { $n } segnalini Raid
+}
 screen-escape = in fuga
 screen-caught = catturata
-screen-orders = Ordini: Attiva
+screen-orders = Ordini: Attivi            Standby
 screen-orders-standby = Standby
 screen-truce = In vigore: { $order }, con { $n } PA Nemici
 screen-people = Famiglie (Ferocia/Fuga, * Manuelito)
@@ -34,9 +37,9 @@ screen-developments = Sviluppi
 screen-exhausted = (esaurito)
 screen-hand = Mano
 screen-spoken-territory = { $territory }: { $vp } Punti Vittoria, Agricoltura { $agriculture }, Siccità { $drought }
-screen-active = Ordini attivi:
-screen-inactive = Ordini inattivi:
-screen-standby = Ordini in standby:
+screen-active = Ordini Attivi:
+screen-inactive = Ordini Inattivi:
+screen-standby = Ordini in Standby:
 screen-raid-counters = { $n ->
     [one] un segnalino Raid
    *[other] { $n } segnalini Raid
@@ -49,4 +52,4 @@ screen-tribal-counters = { $n ->
     [one] un segnalino Raid Tribale
    *[other] { $n } segnalini Raid Tribale
 }
-screen-legend = Sulla mappa: le lettere sono Famiglie, * Mais, h Disturbo, M Missione, R Rancho, # Fortino, ! segnalini Raid, ? Estraneo. Sugli ordini: il numero è il costo, F la Ferocia totale, = una striscia.
+screen-legend = Sulla mappa: le lettere sono Famiglie, * Mais, h Disturbo, M Missione, R Rancho, # Fortino, ! segnalini Raid, ? Estraneo. Sugli Ordini: il numero è il costo, F la Ferocia totale, = una striscia.

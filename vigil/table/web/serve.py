@@ -1,0 +1,147 @@
+"""`vigil serve`: the browser table on this machine, or open to others when that is asked for."""
+
+from __future__ import annotations
+
+import ipaddress
+import logging
+import os
+import secrets
+import socket
+import sys
+import threading
+from collections.abc import Sequence
+from types import FrameType
+
+import uvicorn
+from starlette.applications import Starlette
+
+from vigil.kernel.journal import SaveError
+from vigil.kernel.text import Words
+from vigil.table import saves
+from vigil.table.web.app import make_app
+from vigil.table.web.desk import database
+from vigil.table.web.security import LOCAL, OPEN, Rules
+from vigil.table.web.store import Store
+
+LOCAL_NAMES = ("localhost", "127.0.0.1", "::1")
+
+
+class Server(uvicorn.Server):
+    """Uvicorn that says when it is ready, and ends the open streams when it is told to stop."""
+
+    def __init__(self, config: uvicorn.Config, app: Starlette, ready: threading.Event) -> None:
+        super().__init__(config)
+        self.table = app
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.ready.set()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self.table.state.web.streams.close()
+        super().handle_exit(sig, frame)
+
+
+def serve(
+    words: Words,
+    host: str = "127.0.0.1",
+    port: int = 8437,
+    browser: bool = True,
+    open_to_others: bool = False,
+    names: Sequence[str] = (),
+    log: bool = False,
+) -> int:
+    """Serve until told to stop; the result is an exit code."""
+    if not is_local(host) and not open_to_others:
+        print(words.raw("web-open-needed", {"host": host}), file=sys.stderr)
+        return 2
+    try:
+        listening = listen(host, port)
+    except OSError as error:
+        key, facts = "web-cannot-listen", {"host": f"{host}:{port}", "why": error.strerror or str(error)}
+        if error.errno in (48, 98, 10048):
+            key, facts = "web-port-taken", {"port": str(port)}
+        print(words.raw(key, dict(facts)), file=sys.stderr)
+        return 1
+    try:
+        store = Store(database(saves.folder()))
+    except SaveError as error:
+        print(words.raw(error.key, error.facts), file=sys.stderr)
+        return 1
+    rules = rules_for(host, open_to_others, names)
+    app = make_app(store, rules)
+    app.state.web.desk.box("navajo-wars")
+    if log:
+        logging.basicConfig(level=logging.INFO, format="%(message)s", stream=sys.stderr)
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+        timeout_keep_alive=30,
+        ws="none",
+        lifespan="on",
+    )
+    ready = threading.Event()
+    shown = "localhost" if host in ("0.0.0.0", "::") else host
+    address = f"http://{f'[{shown}]' if ':' in shown else shown}:{listening.getsockname()[1]}/"
+    threading.Thread(target=greet, args=(words, address, rules, ready, browser), daemon=True).start()
+    try:
+        Server(config, app, ready).run([listening])
+    except KeyboardInterrupt:
+        pass
+    finally:
+        store.close()
+    return 0
+
+
+def listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError:
+        listening.close()
+        raise
+    return listening
+
+
+def greet(words: Words, address: str, rules: Rules, ready: threading.Event, browser: bool) -> None:
+    """Say where the table stands, and show it, as soon as it is ready."""
+    ready.wait()
+    print(words.raw("web-serving", {"address": address}))
+    own = address
+    if rules.open:
+        own = f"{address}enter/{rules.owner}"
+        print(words.raw("web-serving-host", {"address": own}))
+    print(words.raw("web-serving-stop", {}), flush=True)
+    if browser and can_show():
+        import webbrowser
+
+        webbrowser.open(own)
+
+
+def can_show() -> bool:
+    """Is there a screen to open a browser on?"""
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def is_local(host: str) -> bool:
+    if host == "localhost":
+        return True
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def rules_for(host: str, open_to_others: bool, names: Sequence[str]) -> Rules:
+    known = {*LOCAL_NAMES, *(name.lower() for name in names)}
+    if not open_to_others:
+        return Rules(frozenset({*known, host.lower()}), limits=LOCAL)
+    own = socket.gethostname().lower()
+    known |= {own, f"{own}.local", host.lower()}
+    return Rules(frozenset(known), open=True, owner=secrets.token_urlsafe(24), limits=OPEN)

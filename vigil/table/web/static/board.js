@@ -1,0 +1,142 @@
+// The drawing: patched by element id, zoomed, and lit where an option can be chosen on it.
+const SVG = "http://www.w3.org/2000/svg";
+
+function parse(markup) {
+  const holder = document.createElement("template");
+  holder.innerHTML = `<svg xmlns="${SVG}">${markup}</svg>`;
+  return holder.content.firstChild.firstChild;
+}
+
+function put(parent, node, before) {
+  if (node.isConnected && parent.moveBefore) parent.moveBefore(node, before);
+  else parent.insertBefore(node, before);
+}
+
+// Make `old` equal to `now` while keeping the elements, so that pieces glide and focus stays.
+function morph(old, now) {
+  for (const { name, value } of [...now.attributes]) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  for (const { name } of [...old.attributes]) if (!now.hasAttribute(name)) old.removeAttribute(name);
+  const known = new Map([...old.children].filter((each) => each.id).map((each) => [each.id, each]));
+  let at = old.firstChild;
+  for (const child of [...now.childNodes]) {
+    const twin = child.id ? known.get(child.id) : at && !at.id && at.nodeName === child.nodeName ? at : null;
+    if (!twin) {
+      old.insertBefore(child, at);
+      continue;
+    }
+    if (twin !== at) put(old, twin, at);
+    if (twin.nodeType === 1) morph(twin, child);
+    else if (twin.nodeValue !== child.nodeValue) twin.nodeValue = child.nodeValue;
+    at = twin.nextSibling;
+  }
+  while (at) {
+    const next = at.nextSibling;
+    at.remove();
+    at = next;
+  }
+}
+
+export function patch(svg, pieces, gone = []) {
+  for (const [id, markup] of Object.entries(pieces)) {
+    const now = parse(markup);
+    const old = svg.querySelector(`#${CSS.escape(id)}`);
+    if (old) morph(old, now);
+    else (svg.querySelector("#pieces") || svg).append(now);
+  }
+  for (const id of gone) svg.querySelector(`#${CSS.escape(id)}`)?.remove();
+}
+
+// Where on the board an option speaks of: the facts of its name are data attributes there.
+export function targets(facts) {
+  const is = (name) => `[data-${name}="${CSS.escape(String(facts[name]))}"]`;
+  const found = [];
+  if (facts.territory && facts.area !== undefined) found.push(`${is("territory")}${is("area")}`);
+  else if (facts.territory) found.push(`${is("territory")}:not([data-area]):not([data-box])`);
+  if (facts.family && facts.piece) found.push(`${is("family")} ${is("piece")}`);
+  else if (facts.family) found.push(is("family"));
+  else if (facts.piece) found.push(`[data-box] ${is("piece")}`);
+  if (facts.row !== undefined) found.push(`${is("row")}[data-order]`);
+  else if (facts.order) found.push(is("order"));
+  for (const name of ["card", "development", "box"]) if (facts[name] !== undefined) found.push(is(name));
+  return found.join(",");
+}
+
+// Light what can be clicked; the result is a map from elements to the buttons of their options.
+export function light(svg, buttons) {
+  for (const each of svg.querySelectorAll(".glow")) each.classList.remove("glow");
+  const lit = new Map();
+  for (const button of buttons) {
+    const where = button.dataset.facts && targets(JSON.parse(button.dataset.facts));
+    if (!where || button.disabled) continue;
+    for (const each of svg.querySelectorAll(where)) {
+      each.classList.add("glow");
+      lit.set(each, [...(lit.get(each) || []), button]);
+    }
+  }
+  return lit;
+}
+
+// Pan and zoom, by wheel, fingers, buttons and keys.
+export function zoomable(frame, sheet) {
+  let k = 1, x = 0, y = 0, far = null, moved = false;
+  const fingers = new Map();
+  function show() {
+    const { clientWidth: w, clientHeight: h } = frame;
+    const room = (size, all) => (all * k <= size ? (size - all * k) / 2 : null);
+    const rx = room(w, sheet.offsetWidth), ry = room(h, sheet.offsetHeight);
+    x = rx ?? Math.min(0, Math.max(w - sheet.offsetWidth * k, x));
+    y = ry ?? Math.min(0, Math.max(h - sheet.offsetHeight * k, y));
+    sheet.style.transform = `translate(${x}px,${y}px) scale(${k})`;
+  }
+  function zoom(by, px = frame.clientWidth / 2, py = frame.clientHeight / 2) {
+    const next = Math.min(8, Math.max(1, k * by));
+    x = px - ((px - x) * next) / k;
+    y = py - ((py - y) * next) / k;
+    k = next;
+    show();
+  }
+  const spot = (event) => {
+    const box = frame.getBoundingClientRect();
+    return [event.clientX - box.left, event.clientY - box.top];
+  };
+  frame.addEventListener("wheel", (event) => {
+    event.preventDefault();
+    zoom(Math.exp(-event.deltaY / 400), ...spot(event));
+  }, { passive: false });
+  frame.addEventListener("pointerdown", (event) => {
+    if (event.target.closest("button")) return;
+    fingers.set(event.pointerId, spot(event));
+    moved = false;
+  });
+  frame.addEventListener("pointermove", (event) => {
+    if (!fingers.has(event.pointerId)) return;
+    const [ox, oy] = fingers.get(event.pointerId), [nx, ny] = spot(event);
+    if (!moved && Math.hypot(nx - ox, ny - oy) < 6 && fingers.size < 2) return;
+    if (!moved && fingers.size < 2 && event.pointerType === "mouse") frame.setPointerCapture(event.pointerId);
+    moved = true;
+    fingers.set(event.pointerId, [nx, ny]);
+    if (fingers.size === 1) {
+      x += nx - ox;
+      y += ny - oy;
+      show();
+    } else {
+      const [[ax, ay], [bx, by]] = [...fingers.values()], gap = Math.hypot(ax - bx, ay - by);
+      if (far) zoom(gap / far, (ax + bx) / 2, (ay + by) / 2);
+      far = gap;
+    }
+  });
+  const up = (event) => {
+    fingers.delete(event.pointerId);
+    if (fingers.size < 2) far = null;
+  };
+  for (const name of ["pointerup", "pointercancel", "pointerleave"]) frame.addEventListener(name, up);
+  frame.addEventListener("click", (event) => {
+    const by = event.target.closest("[data-zoom]")?.dataset.zoom;
+    if (by === "0") (k = 1), show();
+    else if (by) zoom(Number(by));
+  });
+  addEventListener("resize", show);
+  if (frame.clientWidth < 600) zoom(2.6, 0, 0);
+  else show();
+  return { dragged: () => moved, zoom };
+}

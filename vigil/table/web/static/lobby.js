@@ -1,0 +1,21 @@
+const notice = document.getElementById("notice"), file = document.getElementById("file");
+
+file.addEventListener("change", async () => {
+  if (!file.files.length) return;
+  notice.hidden = true;
+  const headers = { accept: "application/json", "content-type": "text/plain" };
+  try {
+    const answer = await fetch("/games/import", { method: "POST", headers, body: file.files[0] });
+    const found = answer.headers.get("content-type").includes("json") ? await answer.json() : { error: await answer.text() };
+    if (answer.ok) return location.assign(found.to);
+    notice.textContent = found.error;
+  } catch (error) {
+    notice.textContent = String(error.message);
+  }
+  notice.hidden = false;
+  file.value = "";
+});
+
+addEventListener("pointerdown", (event) => {
+  for (const each of document.querySelectorAll("details.menu[open]")) if (!each.contains(event.target)) each.open = false;
+});

@@ -1,0 +1,125 @@
+# What the table in the browser says.
+
+web-skip = Skip to the content
+web-tools = Tools
+web-language = Language
+web-language-en = English
+web-language-it = Italiano
+web-language-fr = Français
+web-theme = Light and dark
+web-theme-system = As the system
+web-theme-light = Light
+web-theme-dark = Dark
+web-lobby = Lobby
+web-lobby-title = Take a seat
+web-lobby-lead = Go on with a game, or begin a new one. Every answer is saved the moment it is given.
+web-lobby-empty = Nothing has been played here yet. Choose a scenario and start: the first one is the best way to learn, and the table explains itself as you go.
+web-rules = Rules
+web-new-game = New game
+web-scenario = Scenario
+web-more-choices = More choices
+web-title-field = Name of the game
+web-seed = Seed
+web-seed-hint = The same seed gives the same dice and cards. Leave it empty for chance.
+web-undo-policy = Taking back
+web-undo-free = Free
+web-undo-free-about = You may take back as far as you like.
+web-undo-no-peeking = No peeking
+web-undo-no-peeking-about = Not past a die, cube or card that has been seen.
+web-undo-ironman = Ironman
+web-undo-ironman-about = What is done is done.
+web-companion = Your own pieces
+web-companion-hint = Tick what you bring from your own box. Vigil asks you for each result and keeps the rest.
+web-kind-die = Dice
+web-kind-cube = Cubes
+web-kind-card = Cards
+web-kind-counter = Counters
+web-switches = Switches
+web-start = Start the game
+web-saved-games = Saved games
+web-no-saves = Your games will lie here.
+web-save-line = card { $turn }, { $answers ->
+    [one] one answer
+   *[other] { $answers } answers
+}{ $undos ->
+    [0] {""}
+    [one] , taken back once
+   *[other] , taken back { $undos } times
+}
+web-seat-link = Secret link of seat { $n }:
+web-resume = Play on
+web-look = Look at it
+web-export = Save to a file
+web-rename = Rename
+web-delete = Delete
+web-restore = Bring back
+web-ok = OK
+web-import = Open a journal file
+web-import-hint = A file saved from Vigil, here or in the terminal. It becomes a new game.
+web-deleted-games = Deleted games ({ $n })
+web-deleted-hint = They can be brought back for a month.
+web-unofficial = Vigil is an unofficial fan project. It contains no text and no art of the publishers; the rules are paraphrased and the drawings are its own.
+web-lost = No connection. Trying again …
+web-back-again = Connected again.
+web-board = The board
+web-zoom = Zoom
+web-zoom-in = Larger
+web-zoom-out = Smaller
+web-zoom-fit = The whole board
+web-replay = Replay
+web-undo = Take back
+web-play-on = Play on from here
+web-to-now = Back to now
+web-what-happened = What happened
+web-skip-steps = Skip
+web-question = The question
+web-command = Type a number or a name
+web-keys = Keys and commands
+web-keys-help = Number keys choose an option. In the field above: an option's number, its name or the beginning of its name; u takes back; r 4.2.8 opens a rule; card NAME a card; why shows what is not possible; explain opens the totals; lang it changes the language. Everything that glows on the board can be clicked.
+web-totals = Totals and where they come from
+web-log = Log
+web-filter = Filter
+web-filter-none = Nothing fits.
+web-earlier = Earlier lines
+web-in-words = The table in words
+web-close = Close
+web-choose-here = Choose
+web-then = Then:
+web-waiting = Nothing can be answered here now.
+web-refused = { $n ->
+    [one] Not possible now (1)
+   *[other] Not possible now ({ $n })
+}
+web-drawn = { $what }: { $result }
+web-late = The table had moved on. The page now shows how it stands.
+web-offline = The table cannot be reached. Your answer was not taken.
+web-moment = After { "{n}" } of { "{all}" } answers
+web-unknown = «{ "{name}" }» is not among the options.
+web-chosen = Chosen then: { "{name}" }
+web-report = Save the game as a bug report
+web-crash = The rules failed on that answer. Nothing is lost: the game is back at the last good point. Please send the saved game as a bug report.
+web-unexpected = Something went wrong at the table. Nothing that was acknowledged is lost.
+web-error-title = A knot in the thread
+web-to-lobby = To the lobby
+web-not-found = There is nothing at this address.
+web-no-such-table = This link leads to no game. It may have been deleted; the lobby can bring it back.
+web-bad-request = The table does not understand this request.
+web-bad-seed = A seed is a whole number below 2147483648.
+web-too-fast = That was too fast. Please wait a moment.
+web-too-large = That is too large.
+web-too-many = Too many pages are open. Please close one.
+web-only-host = Only the host of this table may do that. Ask for your seat's own link.
+web-not-your-turn = Another seat is asked.
+web-double-answer = This question has already been answered.
+web-no-packs = This game was played with a content pack. It can be taken up in the terminal.
+web-save-was-cut = The saved game breaks off at line { $line }. Everything before it is here.
+web-save-diverged = From line { $line } (section { $rule }: { $name }) the saved game no longer fits the rules. Play goes on from the last good checkpoint; answers left aside: { $lost }. A copy of the old journal is kept.
+web-branch-title = { $title }, from answer { $n }
+web-rules-lead = Our own paraphrase, section by section. Every citation of the table leads here.
+web-rules-filter = Find a rule
+web-serving = Vigil is ready: { $address }
+web-serving-host = Your own link as the host: { $address }
+web-serving-stop = Ctrl-C stops it. Every answer is saved.
+web-port-taken = Port { $port } is taken. Choose another with --port, or --port 0 for any.
+web-open-needed = { $host } can be reached from other machines. If you want that, add --open-to-others.
+web-cannot-listen = The table cannot listen on { $host }: { $why }

@@ -1,0 +1,125 @@
+# Ce que dit la table dans le navigateur.
+
+web-skip = Aller au contenu
+web-tools = Outils
+web-language = Langue
+web-language-en = English
+web-language-it = Italiano
+web-language-fr = Français
+web-theme = Clair et sombre
+web-theme-system = Comme le système
+web-theme-light = Clair
+web-theme-dark = Sombre
+web-lobby = Accueil
+web-lobby-title = Prenez place
+web-lobby-lead = Reprenez une partie ou commencez-en une nouvelle. Chaque réponse est enregistrée dès qu'elle est donnée.
+web-lobby-empty = On n'a encore rien joué ici. Choisissez un scénario et commencez : le premier est la meilleure façon d'apprendre, et la table s'explique d'elle-même.
+web-rules = Règles
+web-new-game = Nouvelle partie
+web-scenario = Scénario
+web-more-choices = Autres choix
+web-title-field = Nom de la partie
+web-seed = Graine
+web-seed-hint = La même graine donne les mêmes dés et les mêmes cartes. Laissez vide pour vous en remettre au hasard.
+web-undo-policy = Revenir en arrière
+web-undo-free = Libre
+web-undo-free-about = Vous pouvez revenir aussi loin que vous voulez.
+web-undo-no-peeking = Sans regarder
+web-undo-no-peeking-about = Pas au-delà d'un dé, d'un cube ou d'une carte déjà vus.
+web-undo-ironman = Sans retour
+web-undo-ironman-about = Ce qui est fait est fait.
+web-companion = Vos propres pièces
+web-companion-hint = Cochez ce que vous prenez dans votre boîte. Vigil vous demande chaque résultat et tient le reste.
+web-kind-die = Dés
+web-kind-cube = Cubes
+web-kind-card = Cartes
+web-kind-counter = Pions
+web-switches = Réglages
+web-start = Commencer la partie
+web-saved-games = Parties enregistrées
+web-no-saves = Vos parties seront rangées ici.
+web-save-line = carte { $turn }, { $answers ->
+    [one] { $answers } réponse
+   *[other] { $answers } réponses
+}{ $undos ->
+    [0] {""}
+    [one] , un retour en arrière
+   *[other] , { $undos } retours en arrière
+}
+web-seat-link = Lien secret de la place { $n } :
+web-resume = Reprendre
+web-look = Regarder
+web-export = Enregistrer dans un fichier
+web-rename = Renommer
+web-delete = Supprimer
+web-restore = Rétablir
+web-ok = Valider
+web-import = Ouvrir un fichier de partie
+web-import-hint = Un fichier enregistré par Vigil, ici ou dans le terminal. Il devient une nouvelle partie.
+web-deleted-games = Parties supprimées ({ $n })
+web-deleted-hint = Elles peuvent être rétablies pendant un mois.
+web-unofficial = Vigil est un projet d'amateurs, non officiel. Il ne contient ni texte ni image des éditeurs ; les règles sont paraphrasées et les dessins sont les siens.
+web-lost = Pas de connexion. Nouvel essai …
+web-back-again = De nouveau connecté.
+web-board = Le plateau
+web-zoom = Agrandissement
+web-zoom-in = Plus grand
+web-zoom-out = Plus petit
+web-zoom-fit = Tout le plateau
+web-replay = Revoir
+web-undo = Reprendre mon coup
+web-play-on = Jouer à partir d'ici
+web-to-now = Revenir à maintenant
+web-what-happened = Ce qui s'est passé
+web-skip-steps = Passer
+web-question = La question
+web-command = Tapez un numéro ou un nom
+web-keys = Touches et commandes
+web-keys-help = Les touches numériques choisissent une option. Dans le champ ci-dessus : le numéro d'une option, son nom ou le début de son nom ; u revient en arrière ; r 4.2.8 ouvre une règle ; card NOM une carte ; why montre ce qui n'est pas possible ; explain ouvre les totaux ; lang it change de langue. Tout ce qui brille sur le plateau peut être touché.
+web-totals = Totaux et leur origine
+web-log = Journal
+web-filter = Filtrer
+web-filter-none = Rien ne correspond.
+web-earlier = Lignes précédentes
+web-in-words = La table en mots
+web-close = Fermer
+web-choose-here = Choisir
+web-then = Alors :
+web-waiting = On ne peut pas répondre ici maintenant.
+web-refused = { $n ->
+    [one] Impossible pour l'instant ({ $n })
+   *[other] Impossibles pour l'instant ({ $n })
+}
+web-drawn = { $what } : { $result }
+web-late = La table avait déjà avancé. La page montre maintenant où elle en est.
+web-offline = La table est injoignable. Votre réponse n'a pas été prise.
+web-moment = Après { "{n}" } réponses sur { "{all}" }
+web-unknown = « { "{name}" } » n'est pas parmi les options.
+web-chosen = Choix d'alors : { "{name}" }
+web-report = Enregistrer la partie comme rapport d'erreur
+web-crash = Les règles ont buté sur cette réponse. Rien n'est perdu : la partie est revenue au dernier bon point. Envoyez la partie enregistrée comme rapport d'erreur.
+web-unexpected = Quelque chose s'est mal passé à la table. Rien de ce qui a été confirmé n'est perdu.
+web-error-title = Un nœud dans le fil
+web-to-lobby = À l'accueil
+web-not-found = Il n'y a rien à cette adresse.
+web-no-such-table = Ce lien ne mène à aucune partie. Elle a peut-être été supprimée ; l'accueil peut la rétablir.
+web-bad-request = La table ne comprend pas cette demande.
+web-bad-seed = Une graine est un nombre entier inférieur à 2147483648.
+web-too-fast = C'était trop rapide. Patientez un instant.
+web-too-large = C'est trop grand.
+web-too-many = Trop de pages sont ouvertes. Fermez-en une.
+web-only-host = Seul l'hôte de cette table peut le faire. Demandez le lien de votre place.
+web-not-your-turn = La question s'adresse à une autre place.
+web-double-answer = Cette question a déjà reçu une réponse.
+web-no-packs = Cette partie a été jouée avec un paquet de contenu. Elle peut être reprise dans le terminal.
+web-save-was-cut = La partie enregistrée s'interrompt à la ligne { $line }. Tout ce qui précède est là.
+web-save-diverged = À partir de la ligne { $line } (section { $rule } : { $name }), la partie enregistrée ne suit plus les règles. On repart du dernier bon point ; réponses laissées de côté : { $lost }. Une copie de l'ancien journal est gardée.
+web-branch-title = { $title }, dès la réponse { $n }
+web-rules-lead = Notre propre paraphrase, section par section. Chaque citation de la table mène ici.
+web-rules-filter = Chercher une règle
+web-serving = Vigil est prêt : { $address }
+web-serving-host = Votre lien d'hôte : { $address }
+web-serving-stop = Ctrl-C l'arrête. Chaque réponse est enregistrée.
+web-port-taken = Le port { $port } est occupé. Choisissez-en un autre avec --port, ou --port 0 pour n'importe lequel.
+web-open-needed = { $host } peut être atteint depuis d'autres machines. Si vous le voulez, ajoutez --open-to-others.
+web-cannot-listen = La table ne peut pas écouter sur { $host } : { $why }

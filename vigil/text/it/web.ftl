@@ -1,0 +1,125 @@
+# Che cosa dice il tavolo nel browser.
+
+web-skip = Vai al contenuto
+web-tools = Strumenti
+web-language = Lingua
+web-language-en = English
+web-language-it = Italiano
+web-language-fr = Français
+web-theme = Chiaro e scuro
+web-theme-system = Come il sistema
+web-theme-light = Chiaro
+web-theme-dark = Scuro
+web-lobby = Ingresso
+web-lobby-title = Siediti al tavolo
+web-lobby-lead = Riprendi una partita o cominciane una nuova. Ogni risposta è salvata nel momento in cui la dai.
+web-lobby-empty = Qui non si è ancora giocato. Scegli uno scenario e comincia: il primo è il modo migliore per imparare, e il tavolo si spiega da sé.
+web-rules = Regole
+web-new-game = Nuova partita
+web-scenario = Scenario
+web-more-choices = Altre scelte
+web-title-field = Nome della partita
+web-seed = Seme
+web-seed-hint = Lo stesso seme dà gli stessi dadi e le stesse carte. Lascialo vuoto per affidarti al caso.
+web-undo-policy = Tornare indietro
+web-undo-free = Libero
+web-undo-free-about = Puoi tornare indietro quanto vuoi.
+web-undo-no-peeking = Senza sbirciare
+web-undo-no-peeking-about = Non oltre un dado, un cubetto o una carta già visti.
+web-undo-ironman = Senza ritorno
+web-undo-ironman-about = Quel che è fatto è fatto.
+web-companion = I tuoi pezzi
+web-companion-hint = Spunta ciò che usi dalla tua scatola. Vigil ti chiede ogni risultato e pensa al resto.
+web-kind-die = Dadi
+web-kind-cube = Cubetti
+web-kind-card = Carte
+web-kind-counter = Segnalini
+web-switches = Opzioni
+web-start = Comincia la partita
+web-saved-games = Partite salvate
+web-no-saves = Le tue partite staranno qui.
+web-save-line = carta { $turn }, { $answers ->
+    [one] una risposta
+   *[other] { $answers } risposte
+}{ $undos ->
+    [0] {""}
+    [one] , un passo indietro
+   *[other] , { $undos } passi indietro
+}
+web-seat-link = Collegamento segreto del posto { $n }:
+web-resume = Riprendi
+web-look = Guarda
+web-export = Salva in un file
+web-rename = Rinomina
+web-delete = Elimina
+web-restore = Recupera
+web-ok = Va bene
+web-import = Apri un file di partita
+web-import-hint = Un file salvato da Vigil, qui o nel terminale. Diventa una nuova partita.
+web-deleted-games = Partite eliminate ({ $n })
+web-deleted-hint = Si possono recuperare per un mese.
+web-unofficial = Vigil è un progetto non ufficiale di appassionati. Non contiene testi né immagini degli editori; le regole sono parafrasate e i disegni sono suoi.
+web-lost = Nessun collegamento. Nuovo tentativo …
+web-back-again = Di nuovo collegato.
+web-board = Il tabellone
+web-zoom = Ingrandimento
+web-zoom-in = Più grande
+web-zoom-out = Più piccolo
+web-zoom-fit = Tutto il tabellone
+web-replay = Rivedi
+web-undo = Torna indietro
+web-play-on = Gioca da qui
+web-to-now = Torna ad ora
+web-what-happened = Che cosa è successo
+web-skip-steps = Salta
+web-question = La domanda
+web-command = Scrivi un numero o un nome
+web-keys = Tasti e comandi
+web-keys-help = I tasti numerici scelgono un'opzione. Nel campo qui sopra: il numero di un'opzione, il suo nome o l'inizio del nome; u torna indietro; r 4.2.8 apre una regola; card NOME una carta; why mostra ciò che non è possibile; explain apre i totali; lang fr cambia lingua. Tutto ciò che brilla sul tabellone si può toccare.
+web-totals = Totali e da dove vengono
+web-log = Cronaca
+web-filter = Filtra
+web-filter-none = Non c'è nulla che corrisponda.
+web-earlier = Righe precedenti
+web-in-words = Il tavolo a parole
+web-close = Chiudi
+web-choose-here = Scegli
+web-then = Allora:
+web-waiting = Qui ora non si può rispondere.
+web-refused = { $n ->
+    [one] Ora non è possibile (1)
+   *[other] Ora non sono possibili ({ $n })
+}
+web-drawn = { $what }: { $result }
+web-late = Il tavolo era già andato avanti. La pagina ora mostra com'è la situazione.
+web-offline = Il tavolo non è raggiungibile. La tua risposta non è stata presa.
+web-moment = Dopo { "{n}" } di { "{all}" } risposte
+web-unknown = «{ "{name}" }» non è tra le opzioni.
+web-chosen = Scelta di allora: { "{name}" }
+web-report = Salva la partita come segnalazione
+web-crash = Le regole sono inciampate su quella risposta. Nulla è perso: la partita è tornata all'ultimo punto buono. Manda la partita salvata come segnalazione.
+web-unexpected = Qualcosa al tavolo è andato storto. Nulla di ciò che è stato confermato è perso.
+web-error-title = Un nodo nel filo
+web-to-lobby = All'ingresso
+web-not-found = A questo indirizzo non c'è nulla.
+web-no-such-table = Questo collegamento non porta a nessuna partita. Forse è stata eliminata: dall'ingresso si può recuperare.
+web-bad-request = Il tavolo non capisce questa richiesta.
+web-bad-seed = Un seme è un numero intero minore di 2147483648.
+web-too-fast = Troppo in fretta. Aspetta un momento.
+web-too-large = È troppo grande.
+web-too-many = Ci sono troppe pagine aperte. Chiudine una.
+web-only-host = Solo chi ospita questo tavolo può farlo. Chiedi il collegamento del tuo posto.
+web-not-your-turn = La domanda è per un altro posto.
+web-double-answer = A questa domanda si è già risposto.
+web-no-packs = Questa partita è stata giocata con un pacchetto di contenuti. Si può riprendere nel terminale.
+web-save-was-cut = La partita salvata si interrompe alla riga { $line }. Tutto ciò che precede è qui.
+web-save-diverged = Dalla riga { $line } (sezione { $rule }: { $name }) la partita salvata non segue più le regole. Si riprende dall'ultimo punto buono; risposte messe da parte: { $lost }. Una copia del vecchio file è conservata.
+web-branch-title = { $title }, dalla risposta { $n }
+web-rules-lead = La nostra parafrasi, sezione per sezione. Ogni citazione del tavolo porta qui.
+web-rules-filter = Cerca una regola
+web-serving = Vigil è pronto: { $address }
+web-serving-host = Il tuo collegamento di chi ospita: { $address }
+web-serving-stop = Ctrl-C lo ferma. Ogni risposta è salvata.
+web-port-taken = La porta { $port } è occupata. Scegline un'altra con --port, o --port 0 per una qualsiasi.
+web-open-needed = { $host } è raggiungibile da altre macchine. Se lo vuoi, aggiungi --open-to-others.
+web-cannot-listen = Il tavolo non può ascoltare su { $host }: { $why }
