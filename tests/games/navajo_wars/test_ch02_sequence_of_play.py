@@ -120,7 +120,8 @@ def test_2_2_1_the_enemy_goes_first(quiet: NavajoWars) -> None:
     keys = told(quiet)
     assert keys.index("enemy-collects") < keys.index("chose-actions")
     assert (keys.count("enemy-collects"), keys.count("chose-actions")) == (1, 1)
-    assert (s.enemy_ap, s.ap, s.preempted, s.operation, s.phase) == (4, 3, False, "actions", "")
+    printed = quiet.content.operations[s.card].enemy
+    assert (s.enemy_ap, s.ap, s.preempted, s.operation, s.phase) == (printed, 3, False, "actions", "")
 
 
 @pytest.mark.rule("2.2.1-b", "2.2.1-d", "2.2.1-e", "13-preempt", "2.2.1-a")

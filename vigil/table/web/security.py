@@ -32,14 +32,14 @@ OWNER = "vigil-host"  # the cookie of the host's own link, when the table is ope
 SAFE = ("GET", "HEAD")
 
 
-class Bucket(Struct):
+class Bucket(Struct, frozen=True):
     """So many at once, and so many a second."""
 
     burst: float
     rate: float
 
 
-class Limits(Struct):
+class Limits(Struct, frozen=True):
     """What one address may do, and one table."""
 
     requests: Bucket

@@ -73,7 +73,9 @@ def serve(
     app = make_app(store, rules)
     app.state.web.desk.box("navajo-wars")
     if log:
-        logging.basicConfig(level=logging.INFO, format="%(message)s", stream=sys.stderr)
+        access = logging.getLogger("vigil.access")
+        access.setLevel(logging.INFO)
+        access.addHandler(logging.StreamHandler(sys.stderr))
     config = uvicorn.Config(
         app,
         log_config=None,

@@ -121,7 +121,12 @@ def data(found: Any, status: int = 200) -> Response:
 
 
 @cache
+def version() -> str:
+    """One digest of all files of the page: scripts name each other, so they change address together."""
+    files = sorted((HERE / "static").iterdir())
+    return hashlib.blake2b(b"".join(file.read_bytes() for file in files), digest_size=6).hexdigest()
+
+
 def asset(name: str) -> str:
-    """The address of a file of the page; it changes with the file, so that browsers may keep it for ever."""
-    digest = hashlib.blake2b((HERE / "static" / name).read_bytes(), digest_size=6).hexdigest()
-    return f"/static/{digest}/{name}"
+    """The address of a file of the page; it changes with the files, so that browsers may keep it for ever."""
+    return f"/static/{version()}/{name}"

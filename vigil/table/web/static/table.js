@@ -206,7 +206,6 @@ addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea, dialog")) return;
   if (event.key >= "0" && event.key <= "9") {
     digits += event.key;
-    clearTimeout(digits.timer);
     const all = options(), go = () => {
       const n = Number(digits);
       digits = "";

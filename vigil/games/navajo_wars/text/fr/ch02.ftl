@@ -1,6 +1,6 @@
 # 2. Séquence de jeu et choix de l'opération diné.
 
-chance-next-card = la prochaine carte de la pioche
+chance-next-card = Prochaine carte de la pioche
 event-card-drawn = Carte { $n } : { $card }
 event-deck-empty = La pioche est vide : le scénario est terminé
 question-preempt = Voulez-vous devancer cette carte ? Il en coûte { $n } PA, et l'Ennemi perçoit alors { $preempted } PA au lieu de { $enemy }.

@@ -1,6 +1,6 @@
 # 3.2 Actions : activations, déplacements, eau, Maïs, commerce avec un Fort, Conseil tribal.
 
-event-actions-begin = Familles pouvant être activées : { $n }
+event-actions-begin = Familles pouvant être activées : { $n }
 question-activate-which = { $n ->
     [one] Quelle Famille activez-vous ? Il vous reste { $n } activation.
    *[other] Quelle Famille activez-vous ? Il vous reste { $n } activations.
@@ -40,13 +40,13 @@ option-move = Aller en Zone { $area } ({ $territory })
 option-leave-fort = Quitter le Fort pour la Zone { $area } ({ $territory }), au coût habituel plus un dé
 option-enter-santa-fe = Aller à Santa Fé
 refused-santa-fe-closed = Aucune Famille ne peut jamais entrer à Santa Fé.
-remedy-santa-fe-closed = Lancez plutôt un raid au Nouveau-Mexique : la Famille reste où elle est.
-refused-held-at-fort = Le dé du Fort était trop élevé : la Famille ne peut pas retenter de partir pour l'instant.
+remedy-santa-fe-closed = Lancez plutôt un raid au Nouveau-Mexique : la Famille reste où elle est.
+refused-held-at-fort = Le dé du Fort était trop élevé : la Famille ne peut pas retenter de partir pour l'instant.
 remedy-held-at-fort = Dépensez d'abord des PM pour une autre action ; elle se déplacera ensuite au coût habituel, sans dé.
 refused-fort-die-too-dear = Quitter le Fort coûte { $cost } PM plus un dé ; PM restants : { $mp }.
-remedy-fort-die-too-dear = Choisissez une Zone moins chère, ou dépensez d'abord des PM pour une autre action : le dé ne s'ajoute plus.
-chance-fort-die = dé pour quitter le Fort
-event-stays-at-fort = Il faudrait { $cost } PM à la { $family }, qui en a { $mp } : elle reste au Fort
+remedy-fort-die-too-dear = Choisissez une Zone moins chère, ou dépensez d'abord des PM pour une autre action : le dé ne s'ajoute plus.
+chance-fort-die = Dé pour quitter le Fort
+event-stays-at-fort = Il faudrait { $cost } PM à la { $family }, qui en a { $mp } : elle reste au Fort
 event-family-moved = La { $family } va en Zone { $area } ({ $territory }) pour { $cost } PM
 event-family-disbands = La { $family } termine son activation dans la Zone d'un Fort avec une Férocité supérieure à 0 : elle se disperse
 part-outpost-surcharge = Avant-poste à cet endroit ou plus haut sur la piste
@@ -70,7 +70,7 @@ event-family-travelled = La { $family } rejoint la Zone { $area } ({ $territory 
 option-find-water = Trouver un point d'eau
 refused-no-drought-here = Il n'y a aucun pion Sécheresse dans ce Territoire.
 remedy-no-drought-here = Ce n'est possible que dans un Territoire touché par la Sécheresse ; le canyon de Chelly ne l'est jamais.
-event-water-found = La { $family } trouve de l'eau : un pion Sécheresse de moins { $territory_in }
+event-water-found = La { $family } trouve de l'eau : un pion Sécheresse de moins { $territory_in }
 part-water-base = coût de base
 part-water-value = Valeur de la Zone { $area } ({ $territory })
 part-water-horse-value = Valeur de la Zone { $area } ({ $territory }) avec un cheval
@@ -88,8 +88,8 @@ number-harvest-goal = Nombre que le dé de récolte doit dépasser
 part-harvest-drought = Sécheresse dans le Territoire
 part-harvest-ranchos = Ranchos dans le Territoire
 part-harvest-bonus = Développements et événements
-chance-harvest-die = dé pour la récolte
-chance-harvested-corn = nombre du Maïs récolté
+chance-harvest-die = Dé pour la récolte
+chance-harvested-corn = Nombre du Maïs récolté
 event-harvest-failed = La { $family } ne récolte rien : le dé n'a pas dépassé { $n }, et le Maïs reste en place
 event-corn-harvested = Maïs de valeur { $n } récolté en Zone { $area } ({ $territory })
 
@@ -104,7 +104,7 @@ option-take-goods = { $n ->
    *[other] En prendre { $n }
 }
 option-tribal-council = Tenir un Conseil tribal avec tous les PM
-chance-council-die = dé pour le Conseil tribal
+chance-council-die = Dé pour le Conseil tribal
 number-council = Conseil tribal
 part-council-die = dé
 part-council-bonus = Développements et événements

@@ -67,7 +67,7 @@ question-collect-corn = Quel Maïs ramassez-vous ? Désignez tout le Maïs vou
 option-collect-corn = Ramasser le Maïs de la Zone { $area } ({ $territory })
 option-collect-all-corn = Ramasser tout le Maïs restant
 option-collect-done = Ne plus ramasser de Maïs
-chance-corn-collected = valeur du Maïs
+chance-corn-collected = Valeur du Maïs
 event-corn-collected = Maïs ramassé en Zone { $area } ({ $territory }) : il vaut { $n }
 
 number-food-needed = Nourriture nécessaire
@@ -116,10 +116,10 @@ part-pastures = Territoires avec une Famille
 part-fodder-cards = Développements et événements
 event-animals-starve = Des animaux sans pâturage vont Hors jeu : { $n } ({ $piece })
 
-chance-elder-death = dé pour la vie d'un ancien
+chance-elder-death = Dé pour la vie d'un ancien
 event-elder-dies = L'ancien de la case { $box } meurt ({ $number } ou moins)
 event-elder-lives = L'ancien de la case { $box } survit (il meurt à { $number } ou moins)
 number-death-number = L'ancien meurt à ce résultat ou moins
 part-elder-age = Niveau d'ancien de la case { $box }
 part-long-life = Développements et événements
-chance-recovered-territory = dé pour le Territoire qui se rétablit
+chance-recovered-territory = Dé pour le Territoire qui se rétablit

@@ -23,7 +23,7 @@ refused-ferocity-at-top = La { $family } a déjà une Férocité de { $n }, la p
 remedy-ferocity-at-top = Sa Férocité ne peut qu'être réduite.
 refused-ferocity-at-0 = La { $family } a déjà une Férocité de 0.
 remedy-ferocity-at-0 = Sa Férocité ne peut qu'augmenter, si la Famille a un homme.
-chance-elder-action = dé de l'Action d'ancien
+chance-elder-action = Dé de l'Action d'ancien
 event-elder-fails = L'Action d'ancien échoue : { $n } dépasse le Niveau d'ancien { $rating }
 event-elders-silent = Un événement antérieur fait taire les anciens : pas d'Action d'ancien
 number-elder-rating = Niveau d'ancien
@@ -82,7 +82,7 @@ option-offer-goods = { $n ->
     [one] Offrir un pion Marchandises
    *[other] Offrir { $n } pions Marchandises
 }
-chance-tribal-diplomacy = dé de la Diplomatie tribale
+chance-tribal-diplomacy = Dé de la Diplomatie tribale
 chance-tribal-standby-row = Dé pour la ligne En attente
 event-diplomacy-succeeds = Les pourparlers de la { $family } réussissent (total { $total })
 event-diplomacy-fails = Les pourparlers de la { $family } échouent (total { $total })

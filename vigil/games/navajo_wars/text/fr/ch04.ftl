@@ -15,13 +15,13 @@ part-red-cubes = cubes rouges en Soumission
 part-raided-cubes = Cubes pillés
 part-at-least-one = jamais moins de 1
 event-enemy-collects = L'Ennemi perçoit { $ap } PA et en a maintenant { $total }
-chance-running-peace = dé pour la Paix en vigueur
+chance-running-peace = Dé pour la Paix en vigueur
 event-peace-goes-on = { $n ->
     [one] La Paix se poursuit : il reste { $n } pion PA parmi les Cubes pillés. L'Ennemi exécute Bâtir, puis sa phase se termine
    *[other] La Paix se poursuit : il reste { $n } pions PA parmi les Cubes pillés. L'Ennemi exécute Bâtir, puis sa phase se termine
 }
-chance-flip-die-one = premier dé des rangées à retourner
-chance-flip-die-two = second dé des rangées à retourner
+chance-flip-die-one = Premier dé des lignes à retourner
+chance-flip-die-two = Second dé des lignes à retourner
 event-row-empty = La ligne { $row } est vide : rien n'est retourné
 event-striped = Ligne { $row } : l'Ordre { $order } porte une bande et n'est pas retourné
 question-cancel-flip = L'Ordre { $order } (ligne { $row }) va être retourné. Dépensez-vous 2 Marchandises pour l'empêcher ?
@@ -54,7 +54,7 @@ question-colonize = { $n ->
 }
 option-recover-cube = Le cube { $cube }
 event-cube-recovered = Des Cubes pillés à la Récupération : { $cube }
-chance-slaves-territory = dé pour le Territoire des chasseurs d'esclaves
+chance-slaves-territory = Dé pour le Territoire des chasseurs d'esclaves
 event-slave-hunt = Les chasseurs d'esclaves arrivent { $territory_in }
 event-slave-from-passage = Les chasseurs d'esclaves enlèvent { $piece_a } de la case Passage du temps ; le pion va Hors jeu
 event-no-slaves = Les chasseurs d'esclaves ne trouvent personne
@@ -62,7 +62,7 @@ event-subjugate = { $n ->
     [one] Soumettre : { $n } cube est pioché
    *[other] Soumettre : { $n } cubes sont piochés
 }
-chance-subjugate = cube pour Soumettre
+chance-subjugate = Cube pour Soumettre
 number-subversion = Culture perdue par Subvertir
 part-ap-spent = PA dépensés
 part-outposts-limit = pas plus que le nombre d'Avant-postes sur la carte ({ $n })

@@ -47,7 +47,7 @@ option-spend-goods = { $n ->
     [one] Dépenser { $n } pion Marchandises : +{ $n }
    *[other] Dépenser { $n } pions Marchandises : +{ $n }
 }
-chance-negotiate = dé de la négociation
+chance-negotiate = Dé de la négociation
 number-negotiate = Négocier : il faut 6 ou plus
 part-negotiate-die = dé
 part-evade-number = modificateur d'Esquive à Férocité { $n }
@@ -62,7 +62,7 @@ option-harass-in = { $territory }
 option-harass-area = Zone { $area } ({ $territory })
 event-harassed = La { $family } harcèle l'Ennemi : il lui faudra deux pions Raid à la fois pour entrer en Zone { $area } ({ $territory })
 
-chance-evade = dé d'Esquive
+chance-evade = Dé d'Esquive
 question-before-evade = La { $family } va tenter une Esquive. Utilisez-vous d'abord quelque chose ?
 option-roll-evade = Lancer le dé d'Esquive
 question-evade-to = Où la { $family } s'esquive-t-elle ?

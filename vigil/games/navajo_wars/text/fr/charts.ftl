@@ -28,7 +28,7 @@ remedy-battle-without-military = Il faut une Force militaire d'au moins 1 pour c
 refused-no-battle-with-carson = Aucune Famille ne peut combattre Kit Carson
 remedy-no-battle-with-carson = Lors de ses raids, il ne reste qu'à se rendre
 question-surrender-whom = Qui la { $family } livre-t-elle ?
-chance-surrender = dé pour le pion livré
+chance-surrender = Dé pour le pion livré
 number-kin-lost = Culture perdue par une reddition
 part-spaces-left-empty = emplacements vides de la Famille
 part-kin-forgiven = emplacements non comptés grâce aux Développements
@@ -58,7 +58,7 @@ event-family-returns = La { $family } revient en Zone { $area } ({ $territory })
 question-leave-box-ferocity = Quelle Férocité donnez-vous à la { $family } ?
 option-show-ferocity = Férocité { $n }
 
-chance-tribal-raid-territory = dé pour le Territoire du Raid tribal
+chance-tribal-raid-territory = Dé pour le Territoire du Raid tribal
 event-tribe-raids = { $n ->
     [one] { $order } Raid tribal sur { $territory_the } avec { $n } pion
    *[other] { $order } Raid tribal sur { $territory_the } avec { $n } pions
@@ -69,7 +69,7 @@ event-carson-raids = { $n ->
 }
 event-tribal-raid-placed = Un pion Raid tribal arrive en Zone { $area } ({ $territory })
 question-tribal-raid-evade = Les pillards approchent { $territory_in }. Une Famille tente-t-elle une Esquive ?
-chance-conduct-raid = dé des pillards
+chance-conduct-raid = Dé des pillards
 number-conduct-raid = Jet des pillards
 part-conduct-raid-die = dé
 part-comanche-raid = Comanches

@@ -159,7 +159,7 @@ question-dry-years = Quel Territoire la sécheresse frappe-t-elle ?
 option-dry-years-in = Placer un pion Sécheresse { $territory_in }
 question-female-rain = Où la pluie fait-elle reculer la sécheresse ?
 option-rain-falls = Retirer un pion Sécheresse { $territory_in }
-chance-cloudburst = dé pour le Territoire de la trombe d'eau
+chance-cloudburst = Dé pour le Territoire de la trombe d'eau
 event-intruder-washed-away = L'Intrus de la Zone { $area } ({ $territory }) retourne dans la coupe
 question-early-frost = Le gel vient tôt. À quoi renoncez-vous ?
 option-frost-field = Renoncer au Maïs de la Zone { $area } ({ $territory })
@@ -190,7 +190,7 @@ option-speak-of-war = La guerre : { $families ->
    *[other] jusqu'à { $families } Familles gagnent chacune 1 point de Férocité
 }, Force militaire +{ $n }
 question-kin-from-the-pueblos = Qui vient vivre parmi les Diné ?
-chance-smallpox = dé pour la variole
+chance-smallpox = Dé pour la variole
 number-smallpox-reach = La variole frappe à ce nombre ou moins
 part-smallpox-base = imprimé sur la carte
 part-smallpox-outposts = Avant-postes sur la carte
@@ -210,14 +210,14 @@ event-no-ransom = Aucune rançon ne peut être payée
 question-a-first-laugh = Quelle Famille l'enfant rejoint-il ?
 option-laughs-in = { $family }
 event-child-joins = Un enfant rejoint la { $family }
-chance-illness = dé pour l'ancien malade
+chance-illness = Dé pour l'ancien malade
 number-illness = L'ancien meurt à ce nombre ou moins
 part-illness-rating = Niveau d'ancien de la case
 part-illness-long-life = Développements
 event-headman-recovers = L'ancien guérit
 event-headman-ill = L'ancien le plus à droite du Tableau des anciens est malade et meurt à { $danger } ou moins
 event-looms-stand-still = Aucune Famille n'a de femme : les métiers à tisser sont arrêtés
-chance-top-card = la première carte de la pioche
+chance-top-card = Première carte de la pioche
 event-top-card-seen = Au sommet de la pioche : { $card }
 question-runners-bring-word = Vous avez vu la prochaine carte. Que faites-vous de cette nouvelle ?
 option-stand-ready = Se tenir prêts : devancer gratuitement la prochaine fois
@@ -225,7 +225,7 @@ option-hold-council = Tenir conseil : gagner { $n } PA
 
 # les voisins et le Nouveau-Mexique
 
-chance-apache-raid = cube du raid apache
+chance-apache-raid = Cube du raid apache
 event-apaches-take = Les Apaches font du butin : le cube { $cube } va dans la case Cubes pillés
 event-apaches-turn-back = Les Apaches renoncent : le cube { $cube } retourne dans le sac
 question-apache-war = Les Apaches sont en guerre avec le Nouveau-Mexique. Que font les Diné ?
@@ -262,7 +262,7 @@ option-no-comanche-trade = Ne rien échanger
 question-gift-to-comanche = Envoyez-vous un présent aux Comanches ?
 option-gift-to-comanche = Donner { $piece_a } : leur Ordre s'échange avec un Ordre en attente
 option-no-comanche-gift = Ne rien envoyer : leur Ordre monte d'une ligne
-chance-standby-row = dé pour la ligne en attente
+chance-standby-row = Dé pour la ligne en attente
 question-buy-guns = Achetez-vous des Armes à feu ? La Férocité ennemie augmentera.
 option-buy-guns = Donner { $piece_a } contre un pion Armes à feu
 option-buy-no-guns = Ne pas acheter d'armes

@@ -78,7 +78,7 @@ rule-1-7-3 =
 rule-1-7-4-title = La piste générale
 rule-1-7-4 =
     Les PA diné, la Culture et la Force militaire ne dépassent jamais 19 ; le Moral ennemi et la Férocité ennemie restent entre 0 et 19 ; tout excédent est perdu. Les PA ennemis non dépensés n'ont pas de plafond.
-    - Chaque point de Culture à perdre à Culture 0 coûte à la place 2 Force militaire, et chaque point de Force militaire à perdre à Force militaire 0 coûte à la place 2 Culture. Si l'autre valeur ne suffit pas, elle s'arrête à 0 et rien n'est reconverti.
+    - Chaque point de Culture à perdre à Culture 0 coûte à la place 2 points de Force militaire, et chaque point de Force militaire à perdre à Force militaire 0 coûte à la place 2 points de Culture. Si l'autre valeur ne suffit pas, elle s'arrête à 0 et rien n'est reconverti.
     - La conversion ne vaut que pour les pertes : un coût se paie en entier sur sa propre valeur.
     - À Culture 0, aucune nouvelle Famille ne peut entrer lors du Passage du temps et vous ne pouvez pas acheter de Marchandises en Planification ni dans un Fort ; celles que vous avez restent utilisables, et l'échange contre des animaux ou du Maïs reste possible.
     - À Force militaire 0, aucune Famille ne peut livrer de Bataille (Embuscade comprise) ni faire de raid au Nouveau-Mexique, contre un Avant-poste ou contre un Fort.
@@ -135,7 +135,7 @@ rule-2-3 =
 
 rule-2-3-1-title = Phase de défausse : Familles près d'un Fort
 rule-2-3-1 =
-    Si au moins une Famille est dans la même Zone qu'un Fort, perdez au choix 1 Culture ou 1 Force militaire. La perte est de 1 point en tout, sans jet de dé, quel que soit le nombre de Familles.
+    Si au moins une Famille est dans la même Zone qu'un Fort, perdez au choix 1 point de Culture ou 1 point de Force militaire. La perte est de 1 point en tout, sans jet de dé, quel que soit le nombre de Familles.
 
 rule-2-3-2-title = Phase de défausse : défaite et victoire automatiques
 rule-2-3-2 =
@@ -174,7 +174,7 @@ rule-3-1-step-3 =
     Chaque ancien peut tenter une Action d'ancien gratuite, l'un après l'autre, dans l'ordre de votre choix. Désignez l'ancien et l'action, puis lancez un dé : un résultat inférieur ou égal au Niveau d'ancien de sa case actuelle est une réussite, sinon il ne se passe rien. Les conditions se vérifient à nouveau pour chaque ancien.
     - Action 1, si la Culture dépasse la Force militaire : Culture −1 et Force militaire +1.
     - Action 2, si la Force militaire dépasse la Culture : Force militaire −1 et Culture +1.
-    - Action 3 : augmentez ou réduisez de 1 la Férocité d'une Famille en jeu, entre 0 et 3 et jamais au-dessus de 0 sans homme. Une hausse avec une Force militaire inférieure à 5 donne aussi 1 Force militaire ; une baisse avec une Culture inférieure à 5 donne aussi 1 Culture. Les anciens ne peuvent changer la Férocité d'une même Famille qu'une fois par carte ; une tentative ratée ne compte pas.
+    - Action 3 : augmentez ou réduisez de 1 la Férocité d'une Famille en jeu, entre 0 et 3 et jamais au-dessus de 0 sans homme. Une hausse avec une Force militaire inférieure à 5 donne aussi 1 point de Force militaire ; une baisse avec une Culture inférieure à 5 donne aussi 1 point de Culture. Les anciens ne peuvent changer la Férocité d'une même Famille qu'une fois par carte ; une tentative ratée ne compte pas.
     - Action 4 : gagnez 1 PA.
 
 rule-3-1-step-4-title = Planification, étape 4 : Marchandises
@@ -194,7 +194,7 @@ rule-3-1-step-6 =
 
 rule-3-2-title = Actions
 rule-3-2 =
-    Vous pouvez activer autant de Familles qu'il y a d'anciens dans le Tableau des anciens, plus le nombre de Familles dans le canyon de Chelly ou 1, le plus grand des deux ; ce compte se fait une fois, au début de l'opération. Vous pouvez en activer moins, ou aucune. Chaque Famille s'active au plus une fois, dans l'ordre voulu, et finit avant que la suivante commence. Elle reçoit 6 PM moins 1 par emplacement de population vide dans sa case (celui du cheval ne compte pas), corrigés par les Développements ; la population perdue ensuite ne retire pas de PM. Dépensez les PM en toute combinaison et dans tout ordre des actions 3.2.1 à 3.2.8. Vous ne pouvez pas commencer une action dont vous ne pouvez payer tout le coût, et les PM non dépensés sont perdus à la fin de l'activation.
+    Vous pouvez activer autant de Familles qu'il y a d'anciens sur le Tableau des anciens, plus le nombre de Familles dans le canyon de Chelly ou 1, le plus grand des deux ; ce compte se fait une fois, au début de l'opération. Vous pouvez en activer moins, ou aucune. Chaque Famille s'active au plus une fois, dans l'ordre voulu, et finit avant que la suivante commence. Elle reçoit 6 PM moins 1 par emplacement de population vide dans sa case (celui du cheval ne compte pas), corrigés par les Développements ; la population perdue ensuite ne retire pas de PM. Dépensez les PM en toute combinaison et dans tout ordre des actions 3.2.1 à 3.2.8. Vous ne pouvez pas commencer une action dont vous ne pouvez payer tout le coût, et les PM non dépensés sont perdus à la fin de l'activation.
 
 rule-3-2-1-title = Trouver un point d'eau
 rule-3-2-1 =
@@ -219,13 +219,13 @@ rule-3-2-5 =
 rule-3-2-6-title = Raid contre un Avant-poste ou un Fort
 rule-3-2-6 =
     La Famille doit avoir un homme, la Force militaire doit être d'au moins 1, et la Famille doit se trouver dans la Zone de la cible ou dans une Zone plus basse du même Territoire ; s'il y a plusieurs cibles, désignez-en d'abord une. Le coût est la Valeur simple de la Zone de la Famille, même avec un cheval, et une Paix en vigueur prend fin aussitôt. Piochez les cubes un par un selon la table de Raid jusqu'à ce que les coups suffisent, qu'une Bataille soit imposée ou qu'un résultat termine le raid.
-    - Un Avant-poste en Zone 2 ou plus est battu par 1 coup et recule d'une Zone ; un Avant-poste en Zone 1 demande 2 coups et est retiré vers Hors jeu ennemi. Dans les deux cas, la Famille gagne 1 Férocité et vous gagnez 1 Culture. Le Maïs de la Zone où il recule reste en place.
+    - Un Avant-poste en Zone 2 ou plus est battu par 1 coup et recule d'une Zone ; un Avant-poste en Zone 1 demande 2 coups et est retiré vers Hors jeu ennemi. Dans les deux cas, la Famille gagne 1 point de Férocité et vous gagnez 1 point de Culture. Le Maïs de la Zone où il recule reste en place.
     - Fort Defiance demande 3 coups et Fort Fauntleroy 5, où qu'ils soient : le Fort est retiré, la Férocité de la Famille monte de 1, le Moral ennemi baisse de 2 et la Férocité ennemie monte de 2. Un Fort ne donne pas de Culture et ne recule jamais.
     - Les coups en trop sont perdus, et les coups insuffisants sont oubliés à la fin du raid.
 
 rule-3-2-7-title = Commercer avec un Fort
 rule-3-2-7 =
-    Une Famille dans la Zone du Fort dépense tous les PM qui lui restent, au moins 1. Prenez autant de Marchandises que vous voulez, même aucune, de Hors jeu vers les Ressources, en payant 1 Culture pour chacune ; vous ne pouvez pas en prendre plus que votre Culture n'en couvre ou qu'il n'y en a de disponibles. La Férocité de la Famille devient 0.
+    Une Famille dans la Zone du Fort dépense tous les PM qui lui restent, au moins 1. Prenez autant de Marchandises que vous voulez, même aucune, de Hors jeu vers les Ressources, en payant 1 point de Culture pour chacune ; vous ne pouvez pas en prendre plus que votre Culture n'en couvre ou qu'il n'y en a de disponibles. La Férocité de la Famille devient 0.
 
 rule-3-2-8-title = Conseil tribal
 rule-3-2-8 =
@@ -249,7 +249,7 @@ rule-3-3-step-1c =
 
 rule-3-3-step-1d-title = Passage du temps, étape 1D : Culture
 rule-3-3-step-1d =
-    Comptez 1 Culture perdue par emplacement de population vide de chaque Famille en jeu, nouvelles comprises, et 1 Culture gagnée par ancien placé dans le Tableau des anciens pendant cette opération. Appliquez le solde en une seule fois ; il vaut même à Culture 0, où une perte nette retombe sur la Force militaire.
+    Comptez 1 point de Culture perdue par emplacement de population vide de chaque Famille en jeu, nouvelles comprises, et 1 point de Culture gagnée par ancien placé sur le Tableau des anciens pendant cette opération. Appliquez le solde en une seule fois ; il vaut même à Culture 0, où une perte nette retombe sur la Force militaire.
 
 rule-3-3-step-1e-title = Passage du temps, étape 1E : ceux qui restent
 rule-3-3-step-1e =
@@ -377,7 +377,7 @@ rule-4-2-5 =
 
 rule-4-2-6-title = Ordre : S'étendre
 rule-4-2-6 =
-    Payez le coût. Sans Avant-poste sur la carte, exécutez Bâtir à la place. Sinon chaque Avant-poste, Mission ou Rancho de toute période, passe dans la Zone immédiatement supérieure de sa piste et vous perdez 1 Culture pour chacun qui avance. Un Avant-poste déjà en Zone 6, ou en Zone 3 du canyon de Chelly, reste sur place et vous coûte 2 Culture. Le Maïs d'une Zone où entre un Avant-poste retourne dans la coupe, les Familles présentes ne subissent rien pour l'instant, et les Forts ne bougent pas.
+    Payez le coût. Sans Avant-poste sur la carte, exécutez Bâtir à la place. Sinon chaque Avant-poste, Mission ou Rancho de toute période, passe dans la Zone immédiatement supérieure de sa piste et vous perdez 1 point de Culture pour chacun qui avance. Un Avant-poste déjà en Zone 6, ou en Zone 3 du canyon de Chelly, reste sur place et vous coûte 2 points de Culture. Le Maïs d'une Zone où entre un Avant-poste retourne dans la coupe, les Familles présentes ne subissent rien pour l'instant, et les Forts ne bougent pas.
 
 rule-4-2-7-title = Ordre : Paix
 rule-4-2-7 =
@@ -397,7 +397,7 @@ rule-4-2-10 =
 
 rule-4-2-11-title = Ordre : Subvertir
 rule-4-2-11 =
-    Payez le coût. Avec moins de 3 cubes rouges dans Soumission, exécutez Soumettre à la place avec les PA dépensés. Avec 3 cubes rouges mais aucun Avant-poste sur la carte, exécutez Bâtir à la place. Sinon perdez 1 Culture par PA dépensé, mais pas plus que le nombre d'Avant-postes sur la carte ; les Forts ne comptent pas. Par exemple, 3 PA avec 2 Missions sur la carte coûtent 2 Culture.
+    Payez le coût. Avec moins de 3 cubes rouges dans Soumission, exécutez Soumettre à la place avec les PA dépensés. Avec 3 cubes rouges mais aucun Avant-poste sur la carte, exécutez Bâtir à la place. Sinon perdez 1 point de Culture par PA dépensé, mais pas plus que le nombre d'Avant-postes sur la carte ; les Forts ne comptent pas. Par exemple, 3 PA avec 2 Missions sur la carte coûtent 2 points de Culture.
 
 rule-4-2-12-title = Ordre : Utes !
 rule-4-2-12 =
@@ -576,7 +576,7 @@ rule-6-2-3-step-4 =
 
 rule-6-2-3-step-5-title = Carte 55, étape 5 : pertes
 rule-6-2-3-step-5 =
-    Perdez 1 Force militaire par pion de la case Passage du temps, population et animaux ; les pertes au-delà du dernier point coûtent 2 Culture chacune. Si la Force militaire est maintenant à 0, la partie se termine : Défaite mineure avec Culture 1 ou plus, Défaite majeure avec Culture 0. Avec une Force militaire de 1 ou plus, continuez.
+    Perdez 1 point de Force militaire par pion de la case Passage du temps, population et animaux ; les pertes au-delà du dernier point coûtent 2 points de Culture chacune. Si la Force militaire est maintenant à 0, la partie se termine : Défaite mineure avec Culture 1 ou plus, Défaite majeure avec Culture 0. Avec une Force militaire de 1 ou plus, continuez.
 
 rule-6-2-3-step-6-title = Carte 55, étape 6 : Moral ennemi
 rule-6-2-3-step-6 =
@@ -588,11 +588,11 @@ rule-6-2-3-step-7 =
 
 rule-6-2-3-step-8-title = Carte 55, étape 8 : le canyon tombe
 rule-6-2-3-step-8 =
-    Toute la population de chaque Famille du canyon de Chelly va Hors jeu et ces Familles quittent la carte. Perdez 1 Culture par pion retiré ; ce que la Culture ne couvre pas coûte 2 Force militaire chacun.
+    Toute la population de chaque Famille du canyon de Chelly va Hors jeu et ces Familles quittent la carte. Perdez 1 point de Culture par pion retiré ; ce que la Culture ne couvre pas coûte 2 points de Force militaire chacun.
 
 rule-6-2-3-step-9-title = Carte 55, étape 9 : la fin
 rule-6-2-3-step-9 =
-    S'il vous reste au moins 1 Culture ou 1 Force militaire, c'est une Victoire mineure ; si les deux sont à 0, c'est une Défaite mineure.
+    S'il vous reste au moins 1 point de Culture ou 1 point de Force militaire, c'est une Victoire mineure ; si les deux sont à 0, c'est une Défaite mineure.
 
 rule-7-title = Événements mineurs
 rule-7 =
@@ -660,7 +660,7 @@ rule-8-2-step-6 =
 
 rule-8-2-step-7-title = Vérification de victoire, étape 7 : Forts
 rule-8-2-step-7 =
-    Perdez 1 Culture par Fort en jeu, avec conversion au besoin. Cela vient après le plafond : Culture 9 avec deux Forts finit à 7.
+    Perdez 1 point de Culture par Fort en jeu, avec conversion au besoin. Cela vient après le plafond : Culture 9 avec deux Forts finit à 7.
 
 rule-8-2-step-8-title = Vérification de victoire, étape 8 : Développement
 rule-8-2-step-8 =
@@ -706,7 +706,7 @@ rule-10-1-title = Obtenir des Marchandises
 rule-10-1 =
     Il faut toujours un pion Marchandises Hors jeu, qui va dans les Ressources ; sans cela, vous ne payez rien.
     - À l'étape 4 de la Planification, avec une Culture supérieure à 0 : chaque Famille en jeu qui a une femme peut en acheter une pour 1 PA.
-    - Dans un Fort (3.2.7) : 1 Culture par pion pris.
+    - Dans un Fort (3.2.7) : 1 point de Culture par pion pris.
     - À tout moment : 3 animaux des Ressources, en toute combinaison, qui vont Hors jeu. Les chevaux des cases Famille et les animaux de la case Passage du temps ne peuvent pas payer.
     - À tout moment : du Maïs des Ressources valant au moins 6 en tout, sans monnaie rendue ; le Maïs retourne dans la coupe.
 
@@ -820,8 +820,8 @@ rule-13-forts =
     - Les Familles dans la Zone d'un Fort sont immunisées contre Esclaves, Comanches !, Utes ! et Raid !, et un Raid ennemi les considère comme absentes.
     - Une Famille de Férocité 1 ou plus qui y finit son activation se disperse : sa population et son cheval vont dans la case Passage du temps et son pion dans sa case.
     - Un Fort rend plus cher tout déplacement dans son Territoire, et plus difficile la sortie de sa Zone (3.2.2).
-    - Dans une Vérification de victoire, il écarte les hommes et les femmes de son Territoire et coûte 1 Culture (8.2).
-    - Dans la Phase de défausse, une ou plusieurs Familles dans la Zone d'un Fort coûtent en tout 1 Culture ou 1 Force militaire.
+    - Dans une Vérification de victoire, il écarte les hommes et les femmes de son Territoire et coûte 1 point de Culture (8.2).
+    - Dans la Phase de défausse, une ou plusieurs Familles dans la Zone d'un Fort coûtent en tout 1 point de Culture ou 1 point de Force militaire.
 
 rule-13-hand-title = Glossaire : Main
 rule-13-hand =
@@ -993,7 +993,7 @@ rule-enemy-raid =
     - Cible : la Famille la plus proche en PM, c'est-à-dire par la plus petite somme de Valeurs simples restant à parcourir depuis Santa Fé ou une Zone contenant déjà des pions Raid ; à égalité, la Priorité alphabétique, et entre chemins égaux le plus petit numéro de dé. Les Familles du canyon de Chelly ne sont visées que si aucune Famille ne se trouve dans une Zone ailleurs, celles près d'un Fort ne comptant pas.
     - Pose : placez un pion dans la prochaine Zone vers la cible ; une Zone avec du Maïs, un Harcèlement ou les deux en demande deux à la fois, et s'il n'en reste qu'un, le raid se termine. Une Zone contenant déjà des pions Raid est traversée, sauf si une Famille y est venue. Le Maïs reste.
     - Réaction : une Famille peut faire une Réaction (section 5).
-    - Résolution : chaque Famille encore dans la Zone tout juste envahie, par ordre alphabétique, livre une Bataille (avec un homme et une Force militaire supérieure à 0) ou se rend. Pour se rendre, 1 pion de population à votre choix va dans la case Passage du temps ; lancez alors un dé, et s'il tombe dans l'intervalle du type cédé (homme 1–2, femme 3–4, enfant 5–6), le Moral ennemi monte de 1. Perdez 1 Culture par emplacement de population vide de cette Famille ; la Férocité ennemie baisse de 1 ; la Famille va dans la case Capture avec son cheval, même sans adulte. Depuis le canyon, elle va dans la case Capture de tout autre Territoire, et le reste de sa population dans la case Passage du temps.
+    - Résolution : chaque Famille encore dans la Zone tout juste envahie, par ordre alphabétique, livre une Bataille (avec un homme et une Force militaire supérieure à 0) ou se rend. Pour se rendre, 1 pion de population à votre choix va dans la case Passage du temps ; lancez alors un dé, et s'il tombe dans l'intervalle du type cédé (homme 1–2, femme 3–4, enfant 5–6), le Moral ennemi monte de 1. Perdez 1 point de Culture par emplacement de population vide de cette Famille ; la Férocité ennemie baisse de 1 ; la Famille va dans la case Capture avec son cheval, même sans adulte. Depuis le canyon, elle va dans la case Capture de tout autre Territoire, et le reste de sa population dans la case Passage du temps.
     - Une Bataille dans le canyon qui mène en Fuite utilise la case Fuite du canyon s'il en a une, sinon celle de tout autre Territoire ; si elle mène en Capture, c'est la case Capture de tout autre Territoire, et la population restante demeure avec la Famille.
     - Le raid se termine quand Santa Fé n'a plus de pion ou qu'il n'y a plus de cible : passez à la Fin du raid.
 
@@ -1012,13 +1012,13 @@ rule-tribal-raid =
     - Placez-le dans la Zone de plus petit numéro de la piste sans pion Raid tribal.
     - Une Famille de cette piste peut tenter une Esquive gratuite ; il n'y a pas d'autre Réaction, et les pions Raid tribal ne la gênent pas.
     - Mener le raid : lancez un dé avec les modificateurs. Toute Famille exposée dont la Zone a un numéro inférieur ou égal au total est touchée ; un 6 naturel les touche toutes, un 1 naturel aucune. Modificateurs : +1 pour les Comanches ; plus le numéro de la plus haute Zone ayant un pion Raid tribal, moins 1 ; −1 par cheval, mouton ou pion Marchandises ou Armes à feu que vous envoyez des Ressources vers Hors jeu avant le jet ; sur la carte 55, +3, et +2 avec un Fort dans le Territoire.
-    - Chaque Famille touchée livre une Bataille (avec un homme et une Force militaire supérieure à 0) ou cède 1 population à votre choix à la case Passage du temps et vous coûte 1 Culture par emplacement de population vide ; elle va ensuite dans la case Capture, ou quitte le jeu s'il ne lui reste pas d'adulte.
+    - Chaque Famille touchée livre une Bataille (avec un homme et une Force militaire supérieure à 0) ou cède 1 population à votre choix à la case Passage du temps et vous coûte 1 point de Culture par emplacement de population vide ; elle va ensuite dans la case Capture, ou quitte le jeu s'il ne lui reste pas d'adulte.
     - À la fin, retirez les pions Raid tribal ; chaque Famille de la case Capture ou Fuite va dans une Zone au choix de ce Territoire à la Férocité que vous voulez (0 sans homme). Le Moral ennemi ne change pas.
 
 rule-intruders-title = Table des Intrus
 rule-intruders =
     Il y a vingt pions Intrus. Après usage, ils retournent dans la coupe sauf mention contraire.
-    - Embuscade (2) : la Famille envoie 1 pion de population dans la case Passage du temps, puis vous perdez 1 Culture par emplacement de population vide de cette Famille. Si c'était son dernier adulte, la Famille quitte ensuite le jeu. Ni Bataille ni Réaction.
+    - Embuscade (2) : la Famille envoie 1 pion de population dans la case Passage du temps, puis vous perdez 1 point de Culture par emplacement de population vide de cette Famille. Si c'était son dernier adulte, la Famille quitte ensuite le jeu. Ni Bataille ni Réaction.
     - Fausse rumeur (2) : aucun effet.
     - Armes à feu (4) : dans les Ressources, s'utilise comme Armes à feu pour +2 dans une Bataille ; ensuite Hors jeu.
     - Fortune (2) : dans les Ressources ; dépensez-le pour repiocher un cube ou relancer tous les dés d'un lancer, puis il retourne dans la coupe.
