@@ -56,6 +56,7 @@ class Board(Struct):
     ground: Callable[[Any, Any], str]  # view, words -> the whole drawing
     pieces: Callable[[Any, Any], dict[str, str]]  # view, words -> id -> markup of everything that can change
     stylesheet: Callable[[], str]
+    layers: tuple[str, ...] = ()  # elements whose pieces come and go; their ids stand before the piece's: layer/id
 
 
 class Definition(Struct):
@@ -86,3 +87,4 @@ class Definition(Struct):
     ]  # view, words, columns, rows -> pieces (text, style)
     spoken: Callable[[Any, Any], list[str]]  # view, words -> plain lines for a screen reader
     board: Board | None = None  # for tables that draw
+    cards: Callable[[Any], Mapping[int, str]] | None = None  # content -> number of a card -> its key

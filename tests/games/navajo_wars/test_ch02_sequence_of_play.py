@@ -250,6 +250,14 @@ def test_3_exactly_one_operation(
     assert told(quiet).count("chose-" + operation) == 1
 
 
+@pytest.mark.rule("3-a", "TG-1")
+def test_3_the_question_tells_the_ap_of_the_moment(quiet: NavajoWars) -> None:
+    """AP bought while the question stands are in it when it is asked again."""
+    quiet.state.resources = {"trade-goods": 2}
+    question = asked(dine_phase(quiet), "goods-for-ap")
+    assert question.facts == {"ap": 4}
+
+
 @pytest.mark.rule("3-a")
 def test_3_the_phase_is_the_players(quiet: NavajoWars) -> None:
     """While the operation runs the phase is that of the Diné."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from vigil.games.navajo_wars.game import NavajoWars
+from vigil.games.navajo_wars.rules.ch05_evade import evade_total
 from vigil.games.navajo_wars.rules.ch05_player_reactions import (
     ambush,
     ap_within_reach,
@@ -259,6 +260,30 @@ def test_negotiate_with_natural_1_and_6(g: NavajoWars, a: Family) -> None:
     assert negotiate_total(g, a, 0, 2).total == 3
     g.bonuses = {"diplomacy": 1}
     assert negotiate_total(g, a, 0, 2).total == 4
+
+
+@pytest.mark.rule("3.1.5-l", "ER-22", "5.2.2-b")
+@pytest.mark.parametrize(("leader", "place"), [("", 14), ("A", 14)])
+def test_manuelito_adds_nothing_to_negotiate(g: NavajoWars, a: Family, leader: str, place: int) -> None:
+    """Die 4 and Evade +1 are 5 with him or without, so the talks fail; an Evade of his Family gets the 1."""
+    g.state.manuelito = leader
+    assert negotiate_total(g, a, 0, 4).total == 4 + 1
+    play(negotiate(g, a), 4)
+    assert a.place == place
+    assert evade_total(g, a, 4).total == 4 + 1 + (leader == "A")
+
+
+@pytest.mark.rule("TG-9", "5.2.2-b", "TG-11")
+@pytest.mark.parametrize(("spent", "place", "left"), [(0, 14, 3), (2, 14, 1), (3, 18, 0)])
+def test_any_number_of_goods_before_the_die(g: NavajoWars, a: Family, spent: int, place: int, left: int) -> None:
+    """Two Trade Goods and a Trade Intruder: none to three may be spent, +1 each, and only then the die, 3 + 0."""
+    s = g.state
+    a.ferocity, s.resources = 2, {"trade-goods": 2, "trade": 1}
+    assert names(asked(negotiate(g, a))) == ["spend-goods 0", "spend-goods 1", "spend-goods 2", "spend-goods 3"]
+    s.ap = 3
+    plain = ["spend-trade-goods"] * spent if spent < 3 else []
+    play(negotiate(g, a), f"spend-goods {spent}", *plain, 3, *(["let-stand"] if left == 3 else []))
+    assert (a.place, sum(s.resources.values())) == (place, left)
 
 
 @pytest.mark.rule("5.2.2-c", "ER-21")

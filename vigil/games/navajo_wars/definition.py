@@ -6,6 +6,8 @@ import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
+from vigil.games.navajo_wars.board import board, stylesheet
+from vigil.games.navajo_wars.board.changes import LAYERS, changes
 from vigil.games.navajo_wars.content.load import HERE, Content, fingerprint
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch02_sequence_of_play import turn
@@ -17,7 +19,7 @@ from vigil.games.navajo_wars.state_codec import copy_state, dump_state, load_sta
 from vigil.games.navajo_wars.totals import totals
 from vigil.games.navajo_wars.view import view
 from vigil.kernel.flow import Number
-from vigil.kernel.game import Definition, Scenario, Setting
+from vigil.kernel.game import Board, Definition, Scenario, Setting
 
 FOLDER = Path(__file__).parent
 
@@ -50,6 +52,12 @@ def turn_number(state: State) -> int:
 
 def numbers(g: NavajoWars) -> Iterable[Number]:
     return totals(g)
+
+
+def cards(content: Content) -> dict[int, str]:
+    """The keys of the cards by their numbers."""
+    kinds = (content.operations, content.ceremonies, content.history)
+    return {n: card.key for kind in kinds for n, card in kind.items()}
 
 
 def sections() -> tuple[str, ...]:
@@ -90,4 +98,6 @@ DEFINITION = Definition(
     numbers=numbers,
     screen=screen,
     spoken=spoken,
+    board=Board(ground=board, pieces=changes, stylesheet=stylesheet, layers=LAYERS),
+    cards=cards,
 )

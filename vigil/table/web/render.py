@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Iterable
 from html import escape
 from itertools import groupby
@@ -94,7 +93,7 @@ class Sent(Struct):
     """What the watchers of a seat have on their screens."""
 
     at: int
-    pieces: dict[str, bytes]
+    pieces: dict[str, str]
 
 
 def template(name: str, **facts: Any) -> str:
@@ -253,8 +252,14 @@ def placeholder(moment: Moment, words: Words, seat: int) -> str:
     return f'<g id="board-words">{body}</g>'
 
 
-def digests(found: dict[str, str]) -> dict[str, bytes]:
-    return {key: hashlib.blake2b(markup.encode(), digest_size=8).digest() for key, markup in found.items()}
+def order(definition: Definition, found: dict[str, str]) -> dict[str, list[str]]:
+    """The ids of the pieces of each layer, in the order in which they lie."""
+    layers: dict[str, list[str]] = {name: [] for name in (definition.board.layers if definition.board else ())}
+    for key in found:
+        name, _, piece = key.rpartition("/")
+        if name:
+            layers[name].append(piece)
+    return layers
 
 
 # what goes to the page
@@ -264,11 +269,12 @@ def state(table: Table, session: Session, words: Words, seat: int) -> dict[str, 
     """The whole of a live game, for a page that knows nothing or too little of it."""
     moment = live(session)
     found = pieces(moment, words, seat)
-    table.sent[seat, words.language] = Sent(table.at, digests(found))
+    table.sent[seat, words.language] = Sent(table.at, found)
     start = max(0, len(session.log) - LOG_LINES)
     return {
         **common(table, session, moment, words, seat),
         "pieces": found,
+        "order": order(moment.definition, found),
         "whole": True,
         "keep": start,
         "log": log(session, words, start),
@@ -282,15 +288,14 @@ def update(table: Table, session: Session, words: Words, seat: int, since: int) 
         return state(table, session, words, seat)
     moment = live(session)
     found = pieces(moment, words, seat)
-    new = digests(found)
-    table.sent[seat, words.language] = Sent(table.at, new)
+    table.sent[seat, words.language] = Sent(table.at, found)
     keep = told_before(session, since)
     taken = [told(words, step, n) for n, step in enumerate(steps(session, since, table.box.kinds))]
     return {
         **common(table, session, moment, words, seat),
         "was": before.at,
-        "pieces": {key: markup for key, markup in found.items() if before.pieces.get(key) != new[key]},
-        "gone": [key for key in before.pieces if key not in new],
+        "pieces": {key: markup for key, markup in found.items() if before.pieces.get(key) != markup},
+        "order": order(moment.definition, found) if before.pieces.keys() != found.keys() else {},
         "keep": keep,
         "log": log(session, words, keep),
         "steps": template("steps.html", lines=taken, cite=cite(session.definition, words)) if len(taken) > 1 else "",
@@ -312,11 +317,13 @@ def common(table: Table, session: Session, moment: Moment, words: Words, seat: i
 
 def then(table: Table, session: Session, moment: Moment, words: Words, seat: int) -> dict[str, Any]:
     """An earlier moment, for the replay: its board, its question (not to be answered) and its place in the log."""
+    found = pieces(moment, words, seat)
     return {
         "at": table.at,
         "answers": moment.answers,
         "lines": moment.told,
-        "pieces": pieces(moment, words, seat),
+        "pieces": found,
+        "order": order(moment.definition, found),
         "whole": True,
         "question": question(moment, words, seat, mine=False),
         "totals": totals(moment, words),

@@ -163,7 +163,7 @@ def dine_phase(g: NavajoWars) -> Flow[None]:
             Option("take-actions", "actions", "3.2"),
             Option("passage-of-time", "passage", "3.3"),
         ],
-        {"ap": s.ap},
+        lambda: {"ap": s.ap},
     )
     g.tell("3", f"chose-{s.operation}")
     if s.operation == "planning":

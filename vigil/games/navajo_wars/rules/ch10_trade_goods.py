@@ -36,17 +36,18 @@ def ask(
     rule: str,
     key: str,
     offer: Callable[[], Sequence[Option[T]]],
-    facts: Mapping[str, Fact] | None = None,
+    facts: Mapping[str, Fact] | Callable[[], Mapping[str, Fact]] | None = None,
     refused: Callable[[], Iterable[Refusal]] | None = None,
     numbers: Callable[[], Iterable[Number]] | None = None,
     occasion: str = "operations",
     horses: str | None = None,
 ) -> Flow[T]:
-    """1.5.3 Ask, with the powers of the moment among the options; after a power the question is asked again. Where a
-    horse can matter, `horses` names the Family that may be given one, "" for any. [3-b]"""
+    """1.5.3 Ask, with the powers of the moment among the options; after a power the question is asked again, with facts
+    as they now are. Where a horse can matter, `horses` names the Family that may be given one, "" for any. [3-b]"""
     while True:
+        about = facts() if callable(facts) else facts
         chosen: Option[Any] = yield Decision(
-            rule, key, lambda: [*offer(), *powers(g, occasion, horses)], facts, refused, numbers
+            rule, key, lambda: [*offer(), *powers(g, occasion, horses)], about, refused, numbers
         )
         if not isinstance(chosen.value, Power):
             answer: T = chosen.value
@@ -55,7 +56,8 @@ def ask(
 
 
 def powers(g: NavajoWars, occasion: str, horses: str | None = None) -> list[Option[Power]]:
-    """10.1, 10.2, 1.6.2 What the player could do now besides the question. `occasion`: operations, reaction, battle, evade."""
+    """10.1, 10.2, 1.6.2 What the player could do now besides the question. `occasion`: operations, reaction, battle,
+    evade."""
     options = [] if horses is None else horse_options(g, horses)
     if goods(g.state) or g.state.out_of_play.get("trade-goods", 0):
         options += trade_options(g)

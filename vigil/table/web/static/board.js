@@ -36,14 +36,22 @@ function morph(old, now) {
   }
 }
 
-export function patch(svg, pieces, gone = []) {
-  for (const [id, markup] of Object.entries(pieces)) {
-    const now = parse(markup);
-    const old = svg.querySelector(`#${CSS.escape(id)}`);
+// Pieces by "id" or "layer/id"; `order` lists what lies in each layer, and what is not listed has gone.
+export function patch(svg, pieces, order = {}) {
+  const find = (id) => svg.querySelector(`#${CSS.escape(id)}`);
+  for (const [key, markup] of Object.entries(pieces)) {
+    const [id, layer] = key.split("/").reverse(), now = parse(markup), old = find(id);
     if (old) morph(old, now);
-    else (svg.querySelector("#pieces") || svg).append(now);
+    else (layer ? find(layer) : svg).append(now);
   }
-  for (const id of gone) svg.querySelector(`#${CSS.escape(id)}`)?.remove();
+  for (const [layer, ids] of Object.entries(order)) {
+    const holder = find(layer), wanted = new Set(ids);
+    for (const each of [...holder.children]) if (!wanted.has(each.id)) each.remove();
+    ids.forEach((id, n) => {
+      const each = find(id);
+      if (each && holder.children[n] !== each) put(holder, each, holder.children[n] || null);
+    });
+  }
 }
 
 // Where on the board an option speaks of: the facts of its name are data attributes there.

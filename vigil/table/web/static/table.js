@@ -70,7 +70,7 @@ function apply(found, whole) {
   if (past !== null) return place(past);
   $("slider").value = found.answers;
   place(null);
-  patch(svg, found.pieces, found.gone);
+  patch(svg, found.pieces, found.order);
   fill(found);
   sift();
   $("scroll").scrollTop = $("scroll").scrollHeight;
@@ -328,7 +328,7 @@ async function moment(n) {
       if (wanted !== null) continue;
       past = which;
       place(which, found.choice);
-      patch(svg, found.pieces);
+      patch(svg, found.pieces, found.order);
       fill(found);
       $("steps").hidden = true;
     } catch (error) {

@@ -67,7 +67,7 @@ question-collect-corn = Quel Maïs ramassez-vous ? Désignez tout le Maïs vou
 option-collect-corn = Ramasser le Maïs de la Zone { $area } ({ $territory })
 option-collect-all-corn = Ramasser tout le Maïs restant
 option-collect-done = Ne plus ramasser de Maïs
-chance-corn-collected = Valeur du Maïs
+chance-corn-collected = Nombre du Maïs ramassé
 event-corn-collected = Maïs ramassé en Zone { $area } ({ $territory }) : il vaut { $n }
 
 number-food-needed = Nourriture nécessaire

@@ -53,8 +53,8 @@ part-negotiate-die = dé
 part-evade-number = modificateur d'Esquive à Férocité { $n }
 part-negotiate-goods = Marchandises dépensées
 part-negotiate-cards = cartes en jeu
-event-negotiate-succeeds = La { $family } négocie avec { $total } : succès pour toutes les Familles de la Zone
-event-negotiate-fails = La { $family } négocie avec { $total } : échec
+event-negotiate-succeeds = La { $family } négocie (total { $total }) : succès pour toutes les Familles de la Zone
+event-negotiate-fails = La { $family } négocie (total { $total }) : échec
 
 question-harass-territory = La { $family } harcèle l'Ennemi. Dans quel Territoire ?
 question-harass-area = La { $family } harcèle l'Ennemi. Dans quelle Zone ?

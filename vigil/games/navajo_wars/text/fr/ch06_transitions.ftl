@@ -1,7 +1,7 @@
 # 6.2 Les Transitions et Kit Carson.
 
 event-transition-time-passes = Une époque s'achève : on effectue un Passage du temps
-event-transition-check = Une Vérification de victoire contre { $n } PV
+event-transition-check = Vérification de victoire : { $n } PV exigés
 event-orders-changed = Les Ordres de l'époque précédente sont éliminés de la partie
 event-hand-discarded = { $n ->
     [one] La carte Cérémonie de votre main est défaussée

@@ -24,7 +24,7 @@ ending-minor-victory = Victoire mineure. Le prix fut élevé, mais le peuple, se
 ending-minor-defeat = Défaite mineure. Les Diné ont dû plier devant l'Ennemi, mais tout n'est pas perdu.
 ending-major-defeat = Défaite majeure. Les Diné sont dispersés et leurs feux se sont éteints.
 
-chance-order-out = Ordre qui quitte la partie
+chance-order-out = Ordre éliminé de la partie
 chance-order-laid = Prochain Ordre du tableau
 event-order-out = L'Ordre { $letter } ({ $order }) est éliminé de la partie
 event-orders-laid = Douze Ordres sont disposés sur le tableau

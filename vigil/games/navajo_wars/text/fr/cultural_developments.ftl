@@ -92,7 +92,7 @@ question-buy-development = Achetez-vous un Développement culturel ?
 question-free-development = Quel Développement culturel prenez-vous, sans en payer le coût ?
 option-no-development = N'en prendre aucun
 option-buy-development = { $development }
-event-development-paid = Coût de { $development } : { $culture ->
+event-development-paid = Coût de « { $development } » : { $culture ->
     [0] Force militaire −{ $military }
    *[other] { $military ->
         [0] Culture −{ $culture }
@@ -108,8 +108,8 @@ refused-development-group = Ce groupe n'est pas dans la partie : { $group }
 remedy-development-group = Choisissez parmi les cinq groupes en jeu
 refused-development-owned = Déjà en jeu : { $development }
 remedy-development-owned = Choisissez un autre Développement
-refused-development-level = Il faut d'abord { $before }, que vous n'avez pas
-remedy-development-level = Achetez d'abord { $before }
+refused-development-level = Il faut d'abord « { $before } », que vous n'avez pas
+remedy-development-level = Achetez d'abord « { $before } »
 refused-development-culture = Son coût en Culture est de { $n }, et vous en avez { $have }
 remedy-development-culture = Atteignez une Culture de { $n } : un coût ne se paie pas avec l'autre piste
 refused-development-military = Son coût en Force militaire est de { $n }, et vous en avez { $have }
@@ -149,7 +149,7 @@ refused-needs-goods = Il faut { $n ->
    *[other] { $n } Marchandises
 } dans les Ressources, et vous en avez { $have }
 remedy-needs-goods = Achetez des Marchandises lors de la Planification, ou échangez des animaux ou du Maïs
-option-use-development = Épuiser { $development }
+option-use-development = Épuiser « { $development } »
 question-remount-whom = Quelle Famille reçoit le cheval ?
 option-remount = { $family }
 event-remounted = La { $family } reçoit un cheval frais

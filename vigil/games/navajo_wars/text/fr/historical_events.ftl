@@ -84,8 +84,8 @@ question-terms-animal = { $n ->
 }
 option-hand-over = Livrer { $piece_a }
 question-the-chimayo-rebellion = Le Nouveau-Mexique se bat contre lui-même. Que font les Diné ?
-option-press-new-mexico = Presser le Nouveau-Mexique : Force militaire +1, Férocité ennemie +1
-option-tend-the-fields = Soigner champs et troupeaux : Culture +1
+option-press-new-mexico = Faire pression sur le Nouveau-Mexique : Force militaire +1, Férocité ennemie +1
+option-tend-the-fields = S'occuper des champs et des troupeaux : Culture +1
 question-when-the-land-is-sick = Célébrez-vous une cérémonie pour l'ancien malade ?
 option-let-elder-go = Ne pas en célébrer : l'ancien meurt
 option-hold-ceremony = Défausser « { $card } »

@@ -149,7 +149,7 @@ question-raise-families = { $n ->
    *[other] Quelle Famille gagne 1 point de Férocité ? Vous pouvez encore en choisir { $n }, l'une après l'autre.
 }
 option-raise-family = { $family }
-option-raise-no-more = Aucune autre Famille
+option-raise-no-more = N'en choisir aucune autre
 refused-nothing-to-give = Vous n'en avez pas dans les Ressources : { $piece }.
 remedy-nothing-to-give = Gardez-en dans les Ressources pour le jour où une telle carte se présente.
 
@@ -165,7 +165,10 @@ question-early-frost = Le gel vient tôt. À quoi renoncez-vous ?
 option-frost-field = Renoncer au Maïs de la Zone { $area } ({ $territory })
 option-frost-stores = Renoncer à un pion Maïs de valeur { $corn } des Ressources
 option-frost-sheep = Renoncer à un mouton des Ressources
-option-frost-culture = Perdre de la Culture : −{ $n }
+option-frost-culture = { $n ->
+    [one] Perdre { $n } point de Culture
+   *[other] Perdre { $n } points de Culture
+}
 event-stores-spoil = Un pion Maïs de valeur { $corn } retourne dans la coupe
 event-sheep-freezes = Un mouton des Ressources part Hors jeu
 event-orchards-empty = Aucune Famille n'est dans le canyon de Chelly : personne ne cueille les pêches
@@ -232,7 +235,7 @@ question-apache-war = Les Apaches sont en guerre avec le Nouveau-Mexique. Que fo
 option-stand-aside = Rester à l'écart : la prochaine fois, l'Ennemi perçoit { $n } PA de moins
 option-join-apaches = Engager la { $family } : Férocité +1, Force militaire +1, Moral ennemi −1, Férocité ennemie +1
 event-slavers-find-nobody = Les chasseurs d'esclaves ne trouvent personne
-event-slavers-come = Les chasseurs d'esclaves surprennent la { $family } et s'emparent d'un pion : { $piece }
+event-slavers-come = Les chasseurs d'esclaves surprennent la { $family } et veulent enlever { $piece_a }
 question-buy-off-slavers = La { $family } va perdre { $piece_a }. Payez-vous ?
 option-buy-off-slavers = Donner { $piece_a } pour l'empêcher
 option-pay-no-slavers = Ne pas payer
@@ -253,7 +256,7 @@ option-turn-back = { $piece } en Zone { $area } ({ $territory })
 event-outpost-turns-back = Avant-poste reculé en Zone { $area } ({ $territory }) : { $outpost }
 event-enemy-ap-lost = PA ennemis disponibles −{ $n } : maintenant { $total }
 question-a-governor-is-recalled = Le nouveau gouverneur n'est pas encore en place. Quels Ordres échangez-vous ?
-option-swap-orders = Ligne { $row } : faire passer { $active } en attente, { $standby } devient actif
+option-swap-orders = Ligne { $row } : échanger { $active } (Actif) et { $standby } (En attente)
 option-swap-no-orders = Laisser les Ordres comme ils sont
 event-order-not-shown = L'Ordre n'est visible ni dans la colonne Actif ni dans la colonne En attente : { $order }
 question-trade-with-comanche = Commercez-vous avec les Comanches pour un cheval ?
@@ -262,7 +265,7 @@ option-no-comanche-trade = Ne rien échanger
 question-gift-to-comanche = Envoyez-vous un présent aux Comanches ?
 option-gift-to-comanche = Donner { $piece_a } : leur Ordre s'échange avec un Ordre en attente
 option-no-comanche-gift = Ne rien envoyer : leur Ordre monte d'une ligne
-chance-standby-row = Dé pour la ligne en attente
+chance-standby-row = Dé pour la ligne En attente
 question-buy-guns = Achetez-vous des Armes à feu ? La Férocité ennemie augmentera.
 option-buy-guns = Donner { $piece_a } contre un pion Armes à feu
 option-buy-no-guns = Ne pas acheter d'armes

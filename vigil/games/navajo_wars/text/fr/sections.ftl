@@ -43,14 +43,14 @@ rule-1-6-5 =
     Outre la population, les animaux, le Maïs, la Sécheresse, les Familles et les Intrus, ces pions ont leurs propres règles :
     - Les Armes à feu attendent dans les Ressources ; on peut en utiliser une au plus dans une Bataille, pour +2, et elle va Hors jeu dès la fin de cette Bataille, même si c'est un Intrus.
     - « Avant-poste » désigne une Mission ou un Rancho ; un Fort n'est pas un Avant-poste, sauf si une règle le nomme aussi.
-    - Fort Defiance et Fort Fauntleroy entrent par la carte 51, ou dès la mise en place de The Fearing Time et de The Rope Thrower (Defiance en terre des Hopis, Fauntleroy dans les monts Zuni, tous deux en Zone 1) ; une carte 51 piochée plus tard n'exécute alors que le reste de son événement. Ils ne diffèrent que par le nombre de coups nécessaires pour les détruire.
+    - Fort Defiance et Fort Fauntleroy entrent par la carte 51, ou dès la mise en place de The Fearing Time et de The Rope Thrower (Defiance sur la terre des Hopis, Fauntleroy dans les monts Zuni, tous deux en Zone 1) ; une carte 51 piochée plus tard n'exécute alors que le reste de son événement. Ils ne diffèrent que par le nombre de coups nécessaires pour les détruire.
     - Les pions PA ennemis et les pions Raid ennemi sont les deux faces des mêmes pièces.
     - Les pions Harcèlement ne retardent que les Raids ennemis ; ils ne font rien dans un Raid tribal.
     - Manuelito entre par la carte 53, ou dès la mise en place de The Rope Thrower, et s'empile avec une Famille, qui a alors +1 en Bataille, +1 en Esquive et, une fois par activation, la repioche d'un cube contre les Avant-postes et les Forts. Si cette Famille quitte le jeu, il va Hors jeu définitivement.
 
 rule-1-6-6-title = Pions Intrus
 rule-1-6-6 =
-    Un Intrus se pioche dans la coupe sans être regardé et se place face cachée sur la carte : un dé donne le Territoire, un second dé la Zone. Dès qu'il partage une Zone avec une Famille, que celle-ci s'y déplace, y esquive ou y soit placée (même depuis une case Fuite ou Capture), ou que l'Intrus tombe sur elle, tout s'arrête : révélez-le et appliquez-le. S'il y a plusieurs Familles, la Priorité alphabétique dit laquelle est touchée ; plusieurs Intrus dans une Zone se révèlent un par un depuis le dessus de la pile. Ensuite le pion retourne dans la coupe, sauf mention contraire à son nom (voir la table des Intrus).
+    Un Intrus se pioche dans la coupe sans être regardé et se place face cachée sur la carte : un dé donne le Territoire, un second dé la Zone. Dès qu'il partage une Zone avec une Famille, que celle-ci s'y déplace, s'y esquive ou y soit placée (même depuis une case Fuite ou Capture), ou que l'Intrus tombe sur elle, tout s'arrête : révélez-le et appliquez-le. S'il y a plusieurs Familles, la Priorité alphabétique dit laquelle est touchée ; plusieurs Intrus dans une Zone se révèlent un par un depuis le dessus de la pile. Ensuite le pion retourne dans la coupe, sauf mention contraire à son nom (voir la table des Intrus).
 
 rule-1-7-title = La carte du jeu
 rule-1-7 =
@@ -107,7 +107,7 @@ rule-2 =
 
 rule-2-1-title = Pioche
 rule-2-1 =
-    Piochez la première carte du paquet et révélez-la. Si le paquet venait à être vide, le scénario s'achève et se juge d'après ses propres conditions de victoire.
+    Révélez la première carte de la pioche. Si la pioche venait à être vide, le scénario s'achève et se juge d'après ses propres conditions de victoire.
 
 rule-2-2-title = Résolution de la carte
 rule-2-2 =
@@ -179,7 +179,7 @@ rule-3-1-step-3 =
 
 rule-3-1-step-4-title = Planification, étape 4 : Marchandises
 rule-3-1-step-4 =
-    Si la Culture est supérieure à 0, chaque Famille en jeu qui a une femme peut payer 1 PA, une seule fois, pour faire passer un pion Marchandises de Hors jeu aux Ressources. Sans Marchandises Hors jeu, personne ne peut en acheter.
+    Si la Culture est supérieure à 0, chaque Famille en jeu qui a une femme peut payer 1 PA, une seule fois, pour faire passer un pion Marchandises de la case Hors jeu aux Ressources. Sans Marchandises Hors jeu, personne ne peut en acheter.
 
 rule-3-1-step-5-title = Planification, étape 5 : Guerre tribale ou Diplomatie tribale
 rule-3-1-step-5 =
@@ -190,7 +190,7 @@ rule-3-1-step-5 =
 
 rule-3-1-step-6-title = Planification, étape 6 : Réinitialisation des cubes
 rule-3-1-step-6 =
-    Faites la Réinitialisation des cubes : d'abord tous les cubes de Récupération vont dans le sac, puis tous ceux de Cubes pillés passent en Récupération.
+    Faites la Réinitialisation des cubes : d'abord tous les cubes de la case Récupération vont dans le sac, puis tous ceux de la case Cubes pillés passent en Récupération.
 
 rule-3-2-title = Actions
 rule-3-2 =
@@ -204,7 +204,7 @@ rule-3-2-2-title = Se déplacer vers une Zone adjacente
 rule-3-2-2 =
     Le déplacement coûte la Valeur de la Zone où l'on entre, ou sa Valeur entre parenthèses si la Famille a un cheval. Ajoutez 1 PM en tout si la piste où l'on entre a un Avant-poste dans une Zone de Valeur égale ou supérieure, et encore 1 PM si le Territoire où l'on entre a un Fort dans n'importe quelle Zone. Une Famille qui commence dans la Zone d'un Fort et n'a dépensé aucun PM paie le coût ordinaire plus un jet de dé ; le dé se lance une fois par activation et, si le total est trop élevé, la Famille reste, ne paie rien et ne peut plus tenter de partir en se déplaçant tant qu'elle n'a pas dépensé de PM autrement. Une Famille de Férocité 1 ou plus qui finit son activation dans la Zone d'un Fort se disperse : toute sa population et son cheval vont dans la case Passage du temps et le pion Famille dans sa case. Les Familles de Férocité 0 et celles qui n'ont pas été activées ne se dispersent pas.
 
-rule-3-2-3-title = Aller au canyon de Chelly ou en venir
+rule-3-2-3-title = Aller au canyon de Chelly ou en repartir
 rule-3-2-3 =
     Ce voyage prend tous les PM de la Famille : seule une Famille qui n'en a dépensé aucun peut le faire, et elle ne fait rien d'autre. Vers le canyon : de n'importe quelle Zone de la carte, sauf celle d'un Fort, à n'importe quelle Zone du canyon. Depuis le canyon : vers n'importe quelle Zone de tout autre Territoire, jamais vers Santa Fé. Les déplacements ordinaires dans le canyon ou par une liaison imprimée restent possibles au coût normal.
 
@@ -214,18 +214,18 @@ rule-3-2-4 =
 
 rule-3-2-5-title = Raid au Nouveau-Mexique
 rule-3-2-5 =
-    La Famille doit avoir un homme et ne pas être dans la Zone d'un Fort, et la Force militaire doit être d'au moins 1. Le coût est la somme des Valeurs le long du chemin le moins cher de la Zone de la Famille (non comptée) à Santa Fé (comptée, toujours 1), avec les Valeurs entre parenthèses si elle a un cheval ; Avant-postes et Forts n'ajoutent rien. À la place, une Famille qui n'a dépensé aucun PM peut les utiliser tous pour un raid à longue distance depuis n'importe quelle Zone. Une fois le raid déclaré et payé, une Paix en vigueur prend fin aussitôt. La Famille ne bouge pas : piochez un cube et appliquez-le dans la colonne Nouveau-Mexique de la table de Raid. S'il lui reste des PM et qu'elle remplit encore les conditions, elle peut recommencer.
+    La Famille doit avoir un homme et ne pas être dans la Zone d'un Fort, et la Force militaire doit être d'au moins 1. Le coût est la somme des Valeurs le long du chemin le moins cher de la Zone de la Famille (non comptée) à Santa Fé (comptée, toujours 1), avec les Valeurs entre parenthèses si elle a un cheval ; Avant-postes et Forts n'ajoutent rien. À la place, une Famille qui n'a dépensé aucun PM peut les utiliser tous pour un raid lointain depuis n'importe quelle Zone. Une fois le raid déclaré et payé, une Paix en vigueur prend fin aussitôt. La Famille ne bouge pas : piochez un cube et appliquez-le dans la colonne Nouveau-Mexique de la table de Raid. S'il lui reste des PM et qu'elle remplit encore les conditions, elle peut recommencer.
 
 rule-3-2-6-title = Raid contre un Avant-poste ou un Fort
 rule-3-2-6 =
     La Famille doit avoir un homme, la Force militaire doit être d'au moins 1, et la Famille doit se trouver dans la Zone de la cible ou dans une Zone plus basse du même Territoire ; s'il y a plusieurs cibles, désignez-en d'abord une. Le coût est la Valeur simple de la Zone de la Famille, même avec un cheval, et une Paix en vigueur prend fin aussitôt. Piochez les cubes un par un selon la table de Raid jusqu'à ce que les coups suffisent, qu'une Bataille soit imposée ou qu'un résultat termine le raid.
-    - Un Avant-poste en Zone 2 ou plus est battu par 1 coup et recule d'une Zone ; un Avant-poste en Zone 1 demande 2 coups et est retiré vers Hors jeu ennemi. Dans les deux cas, la Famille gagne 1 point de Férocité et vous gagnez 1 point de Culture. Le Maïs de la Zone où il recule reste en place.
+    - Un Avant-poste en Zone 2 ou plus est battu par 1 coup et recule d'une Zone ; un Avant-poste en Zone 1 demande 2 coups et est retiré vers la case Hors jeu ennemi. Dans les deux cas, la Famille gagne 1 point de Férocité et vous gagnez 1 point de Culture. Le Maïs de la Zone où il recule reste en place.
     - Fort Defiance demande 3 coups et Fort Fauntleroy 5, où qu'ils soient : le Fort est retiré, la Férocité de la Famille monte de 1, le Moral ennemi baisse de 2 et la Férocité ennemie monte de 2. Un Fort ne donne pas de Culture et ne recule jamais.
     - Les coups en trop sont perdus, et les coups insuffisants sont oubliés à la fin du raid.
 
 rule-3-2-7-title = Commercer avec un Fort
 rule-3-2-7 =
-    Une Famille dans la Zone du Fort dépense tous les PM qui lui restent, au moins 1. Prenez autant de Marchandises que vous voulez, même aucune, de Hors jeu vers les Ressources, en payant 1 point de Culture pour chacune ; vous ne pouvez pas en prendre plus que votre Culture n'en couvre ou qu'il n'y en a de disponibles. La Férocité de la Famille devient 0.
+    Une Famille dans la Zone du Fort dépense tous les PM qui lui restent, au moins 1. Prenez autant de Marchandises que vous voulez, même aucune, de la case Hors jeu vers les Ressources, en payant 1 point de Culture pour chacune ; vous ne pouvez pas en prendre plus que votre Culture n'en couvre ou qu'il n'y en a de disponibles. La Férocité de la Famille devient 0.
 
 rule-3-2-8-title = Conseil tribal
 rule-3-2-8 =
@@ -237,7 +237,7 @@ rule-3-3 =
 
 rule-3-3-step-1a-title = Passage du temps, étape 1A : grandir
 rule-3-3-step-1a =
-    Tout enfant d'une case Famille ou de la case Passage du temps peut devenir homme, femme ou ancien, et tout adulte qui s'y trouve peut devenir ancien ; tout cela est facultatif. Le pion remplacé va Hors jeu et le nouveau passe de Hors jeu à la case Passage du temps. Convertissez un pion à la fois ; c'est impossible si le nouveau type manque Hors jeu, et un pion obtenu à cette étape ne peut pas y être converti de nouveau. Si le dernier adulte d'une Famille devient ancien, la Famille quitte le jeu et son enfant et son cheval vont dans la case Passage du temps.
+    Tout enfant d'une case Famille ou de la case Passage du temps peut devenir homme, femme ou ancien, et tout adulte qui s'y trouve peut devenir ancien ; tout cela est facultatif. Le pion remplacé va Hors jeu et le nouveau passe de la case Hors jeu à la case Passage du temps. Convertissez un pion à la fois ; c'est impossible s'il ne reste Hors jeu aucun pion du nouveau type, et un pion obtenu à cette étape ne peut pas y être converti de nouveau. Si le dernier adulte d'une Famille devient ancien, la Famille quitte le jeu et son enfant et son cheval vont dans la case Passage du temps.
 
 rule-3-3-step-1b-title = Passage du temps, étape 1B : compléter les Familles
 rule-3-3-step-1b =
@@ -249,7 +249,7 @@ rule-3-3-step-1c =
 
 rule-3-3-step-1d-title = Passage du temps, étape 1D : Culture
 rule-3-3-step-1d =
-    Comptez 1 point de Culture perdue par emplacement de population vide de chaque Famille en jeu, nouvelles comprises, et 1 point de Culture gagnée par ancien placé sur le Tableau des anciens pendant cette opération. Appliquez le solde en une seule fois ; il vaut même à Culture 0, où une perte nette retombe sur la Force militaire.
+    Comptez 1 point de Culture perdu par emplacement de population vide de chaque Famille en jeu, nouvelles comprises, et 1 point de Culture gagné par ancien placé sur le Tableau des anciens pendant cette opération. Appliquez le solde en une seule fois ; il vaut même à Culture 0, où une perte nette retombe sur la Force militaire.
 
 rule-3-3-step-1e-title = Passage du temps, étape 1E : ceux qui restent
 rule-3-3-step-1e =
@@ -261,7 +261,7 @@ rule-3-3-step-2 =
 
 rule-3-3-step-3-title = Passage du temps, étape 3 : élever les animaux
 rule-3-3-step-3 =
-    Pour chaque type d'animal ayant au moins un pion dans les Ressources, ajoutez-en exactement un du même type depuis Hors jeu, s'il y en a un. Par exemple, 3 chevaux et 1 mouton deviennent 4 chevaux et 2 moutons.
+    Pour chaque type d'animal ayant au moins un pion dans les Ressources, ajoutez-en exactement un du même type depuis la case Hors jeu, s'il y en a un. Par exemple, 3 chevaux et 1 mouton deviennent 4 chevaux et 2 moutons.
 
 rule-3-3-step-4-title = Passage du temps, étape 4 : ramasser le Maïs
 rule-3-3-step-4 =
@@ -269,7 +269,7 @@ rule-3-3-step-4 =
 
 rule-3-3-step-5-title = Passage du temps, étape 5 : nourrir la population
 rule-3-3-step-5 =
-    Chaque pion de population des cases Famille et du Tableau des anciens a besoin de 1 nourriture, prise dans une réserve commune à toute la tribu. Chaque Territoire où se trouve au moins une Famille donne une fois son Agriculture ; le Maïs des Ressources donne son nombre ; chaque mouton dépensé depuis les Ressources nourrit jusqu'à 4 pions et va Hors jeu. Tant que quelqu'un n'est pas nourri et qu'il reste du Maïs ou des moutons, vous devez les utiliser, dans la proportion de votre choix. La nourriture en trop est perdue, puis tout le Maïs des Ressources retourne dans la coupe. Vous choisissez qui n'est pas nourri : ces pions vont Hors jeu. Une Famille restée sans adulte quitte le jeu, et son enfant demeure dans la case Passage du temps jusqu'au prochain Passage du temps.
+    Chaque pion de population des cases Famille et du Tableau des anciens a besoin de 1 unité de nourriture, prise dans une réserve commune à toute la tribu. Chaque Territoire où se trouve au moins une Famille donne une fois son Agriculture ; le Maïs des Ressources donne son nombre ; chaque mouton dépensé depuis les Ressources nourrit jusqu'à 4 pions et va Hors jeu. Tant que quelqu'un n'est pas nourri et qu'il reste du Maïs ou des moutons, vous devez les utiliser, dans la proportion de votre choix. La nourriture en trop est perdue, puis tout le Maïs des Ressources retourne dans la coupe. Vous choisissez qui n'est pas nourri : ces pions vont Hors jeu. Une Famille restée sans adulte quitte le jeu, et son enfant demeure dans la case Passage du temps jusqu'au prochain Passage du temps.
 
 rule-3-3-step-6-title = Passage du temps, étape 6 : nourrir les animaux
 rule-3-3-step-6 =
@@ -289,11 +289,11 @@ rule-3-3-step-9 =
 
 rule-3-3-step-10-title = Passage du temps, étape 10 : carte 41
 rule-3-3-step-10 =
-    Si la carte 41, La révolte des Pueblos, n'est ni dans le paquet ni en jeu et que Soumission contient moins de 3 cubes rouges, le Moral ennemi baisse de 1. Dans un scénario qui n'utilise pas la carte 41, elle compte comme éliminée.
+    Si la carte 41, La révolte des Pueblos, n'est ni dans la pioche ni en jeu et que la case Soumission contient moins de 3 cubes rouges, le Moral ennemi baisse de 1. Dans un scénario qui n'utilise pas la carte 41, elle compte comme éliminée.
 
 rule-3-3-step-11-title = Passage du temps, étape 11 : Réinitialisation des cubes
 rule-3-3-step-11 =
-    Faites la Réinitialisation des cubes : tous les cubes de Récupération vont dans le sac, puis tous ceux de Cubes pillés passent en Récupération.
+    Faites la Réinitialisation des cubes : tous les cubes de la case Récupération vont dans le sac, puis tous ceux de la case Cubes pillés passent en Récupération.
 
 rule-4-title = Opérations ennemies
 rule-4 =
@@ -301,11 +301,11 @@ rule-4 =
 
 rule-4-step-1-title = Phase ennemie, étape 1 : conditions spéciales
 rule-4-step-1 =
-    Si un pion Paix se trouve dans Cubes pillés, résolvez la Paix en cours (4.2.7) ; si un pion Défendre s'y trouve, résolvez la défense en cours (4.2.5). S'il n'y a ni l'un ni l'autre, passez à l'étape 2. Si cette étape termine la phase ennemie, le reste de la carte suit normalement : votre phase si elle reste à jouer, l'Événement majeur et l'Événement mineur.
+    Si un pion Paix se trouve dans la case Cubes pillés, résolvez la Paix en cours (4.2.7) ; si un pion Défendre s'y trouve, résolvez la défense en cours (4.2.5). S'il n'y a ni l'un ni l'autre, passez à l'étape 2. Si cette étape termine la phase ennemie, le reste de la carte suit normalement : votre phase si elle reste à jouer, l'Événement majeur et l'Événement mineur.
 
 rule-4-step-2-title = Phase ennemie, étape 2 : percevoir les PA
 rule-4-step-2 =
-    L'Ennemi perçoit les PA de la carte (la valeur la plus basse si vous avez Devancé), plus les PA accordés par les Événements historiques et les Transitions en jeu, plus 1 par cube rouge dans Soumission, moins 1 par cube de n'importe quelle couleur dans Cubes pillés. Il en perçoit toujours au moins 1. Les pions PA ennemis présents dans Cubes pillés ne sont pas déduits. Les PA s'ajoutent à ceux qui restent dans PA ennemis disponibles.
+    L'Ennemi perçoit les PA de la carte (la valeur la plus basse si vous avez Devancé), plus les PA accordés par les Événements historiques et les Transitions en jeu, plus 1 par cube rouge en Soumission, moins 1 par cube de n'importe quelle couleur dans la case Cubes pillés. Il en perçoit toujours au moins 1. Les pions PA ennemis présents dans la case Cubes pillés ne sont pas déduits. Les PA s'ajoutent à ceux qui restent dans la case PA ennemis disponibles.
 
 rule-4-step-3-title = Phase ennemie, étape 3 : retournements au hasard
 rule-4-step-3 =
@@ -329,15 +329,15 @@ rule-4-1-1 =
 
 rule-4-1-2-title = Coût
 rule-4-1-2 =
-    Le coût en PA de la face visible de l'Ordre est payé sur les PA ennemis disponibles avant l'exécution. Les PA payés vont dans Hors jeu ennemi, sauf indication contraire de l'Ordre.
+    Le coût en PA de la face visible de l'Ordre est payé sur les PA ennemis disponibles avant l'exécution. Les PA payés vont dans la case Hors jeu ennemi, sauf indication contraire de l'Ordre.
 
 rule-4-1-3-title = PA insuffisants
 rule-4-1-3 =
-    Si l'Ordre Actif le plus haut ne peut être payé, il n'est pas exécuté et les Ordres moins chers placés plus bas ne sont pas tentés : on passe à l'étape 5. Les PA non dépensés restent dans PA ennemis disponibles pour les phases suivantes.
+    Si l'Ordre Actif le plus haut ne peut être payé, il n'est pas exécuté et les Ordres moins chers placés plus bas ne sont pas tentés : on passe à l'étape 5. Les PA non dépensés restent dans la case PA ennemis disponibles pour les phases suivantes.
 
 rule-4-1-4-title = Plus d'Ordre Actif
 rule-4-1-4 =
-    Quand la colonne Actif est vide, les PA non dépensés restent dans PA ennemis disponibles et l'on passe à l'étape 5. Aucun Ordre n'agit deux fois dans une phase.
+    Quand la colonne Actif est vide, les PA non dépensés restent dans la case PA ennemis disponibles et l'on passe à l'étape 5. Aucun Ordre n'agit deux fois dans une phase.
 
 rule-4-1-5-title = Après l'exécution
 rule-4-1-5 =
@@ -365,15 +365,15 @@ rule-4-2-2 =
 
 rule-4-2-3-title = Ordre : Coloniser
 rule-4-2-3 =
-    Payez le coût. Sans cube dans Cubes pillés, exécutez S'étendre à la place ; s'il y en a mais qu'aucune Mission ni aucun Rancho n'est sur la carte, exécutez Bâtir à la place. Sinon déplacez un cube par PA dépensé de Cubes pillés vers Récupération, tant qu'il y en a ; s'ils ne partent pas tous, vous choisissez lesquels. Récupération n'est pas vidée.
+    Payez le coût. Sans cube dans la case Cubes pillés, exécutez S'étendre à la place ; s'il y en a mais qu'aucune Mission ni aucun Rancho n'est sur la carte, exécutez Bâtir à la place. Sinon déplacez un cube par PA dépensé de la case Cubes pillés à la case Récupération, tant qu'il y en a ; s'ils ne partent pas tous, vous choisissez lesquels. La case Récupération n'est pas vidée.
 
 rule-4-2-4-title = Ordre : Comanches !
 rule-4-2-4 =
-    Payez le coût. Avec moins de 3 cubes rouges dans Soumission, exécutez-le comme Soumettre avec les PA payés. Sinon les Comanches font un Raid tribal : prenez autant de pions Raid tribal qu'il y a de Familles en jeu, y compris dans le canyon de Chelly ou près d'un Fort, et suivez la table du Raid tribal, avec +1 à Mener le raid et +5 pour les Comanches en Bataille.
+    Payez le coût. Avec moins de 3 cubes rouges en Soumission, exécutez-le comme Soumettre avec les PA payés. Sinon les Comanches font un Raid tribal : prenez autant de pions Raid tribal qu'il y a de Familles en jeu, y compris dans le canyon de Chelly ou près d'un Fort, et suivez la table du Raid tribal, avec +1 à Mener le raid et +5 pour les Comanches en Bataille.
 
 rule-4-2-5-title = Ordre : Défendre
 rule-4-2-5 =
-    Si la colonne Inactif contient une Paix ou un Défendre, retournez cet Ordre et exécutez son autre face, au coût de celle-ci. Si elle ne peut être payée, l'Ordre reste retourné et 4.1.3 s'applique ; si l'autre face est aussi Paix ou Défendre, il passe dans la colonne Inactif sans effet. Sinon l'Ennemi dépense tous ses PA disponibles, au moins 1 (à 0 PA, Défendre n'est pas exécuté), vers Hors jeu ; le pion va dans Cubes pillés et la phase s'achève sans étape 5. À chaque étape 1 suivante : si Cubes pillés contient au moins 1 cube et plus de cubes que de pions PA ennemis, ajoutez des pions PA depuis Hors jeu ennemi jusqu'à égaler les cubes, et la phase s'achève sans les étapes 2 à 5. Sinon la défense prend fin : ces PA vont dans PA ennemis disponibles, faites la Réinitialisation des cubes, le pion Défendre va dans l'emplacement Inactif vide le plus haut, et l'on passe à l'étape 2. Vos raids ne mettent pas fin à la défense.
+    Si la colonne Inactif contient une Paix ou un Défendre, retournez cet Ordre et exécutez son autre face, au coût de celle-ci. Si elle ne peut être payée, l'Ordre reste retourné et 4.1.3 s'applique ; si l'autre face est aussi Paix ou Défendre, il passe dans la colonne Inactif sans effet. Sinon l'Ennemi dépense tous ses PA disponibles, au moins 1 (à 0 PA, Défendre n'est pas exécuté), vers Hors jeu ; le pion va dans la case Cubes pillés et la phase s'achève sans étape 5. À chaque étape 1 suivante : si la case Cubes pillés contient au moins 1 cube et plus de cubes que de pions PA ennemis, ajoutez des pions PA depuis la case Hors jeu ennemi jusqu'à égaler les cubes, et la phase s'achève sans les étapes 2 à 5. Sinon la défense prend fin : ces PA vont dans la case PA ennemis disponibles, faites la Réinitialisation des cubes, le pion Défendre va dans l'emplacement Inactif vide le plus haut, et l'on passe à l'étape 2. Vos raids ne mettent pas fin à la défense.
 
 rule-4-2-6-title = Ordre : S'étendre
 rule-4-2-6 =
@@ -381,11 +381,11 @@ rule-4-2-6 =
 
 rule-4-2-7-title = Ordre : Paix
 rule-4-2-7 =
-    Si la colonne Inactif contient une Paix ou un Défendre, retournez cet Ordre et exécutez son autre face (comme en 4.2.5). Sinon payez le coût et placez dans Cubes pillés les pions PA payés. Tous les cubes de Cubes pillés et de Récupération vont dans le sac, les PA ennemis restants et tous les PA diné tombent à 0, et la Férocité de chaque Famille devient 0. Le pion Paix va dans Cubes pillés et la phase s'achève sans étape 5. À chaque étape 1 suivante, lancez un dé. S'il est inférieur au nombre de pions PA dans Cubes pillés, retirez-en un, exécutez Bâtir, et la phase s'achève sans les étapes 2 à 5. S'il est égal ou supérieur, la Paix prend fin : ces PA vont dans PA ennemis disponibles, le pion Paix dans l'emplacement Inactif vide le plus haut, et l'on passe à l'étape 2. Si vous faites un raid au Nouveau-Mexique, contre un Avant-poste ou contre un Fort, la Paix prend fin aussitôt par ces deux mêmes mouvements, sans phase ennemie ; l'Événement majeur Les Apaches pillent le Nouveau-Mexique n'y met pas fin.
+    Si la colonne Inactif contient une Paix ou un Défendre, retournez cet Ordre et exécutez son autre face (comme en 4.2.5). Sinon payez le coût et placez dans la case Cubes pillés les pions PA payés. Tous les cubes des cases Cubes pillés et Récupération vont dans le sac, les PA ennemis restants et tous les PA diné tombent à 0, et la Férocité de chaque Famille devient 0. Le pion Paix va dans la case Cubes pillés et la phase s'achève sans étape 5. À chaque étape 1 suivante, lancez un dé. S'il est inférieur au nombre de pions PA dans la case Cubes pillés, retirez-en un, exécutez Bâtir, et la phase s'achève sans les étapes 2 à 5. S'il est égal ou supérieur, la Paix prend fin : ces PA vont dans la case PA ennemis disponibles, le pion Paix dans l'emplacement Inactif vide le plus haut, et l'on passe à l'étape 2. Si vous faites un raid au Nouveau-Mexique, contre un Avant-poste ou contre un Fort, la Paix prend fin aussitôt par ces deux mêmes mouvements, sans phase ennemie ; l'Événement majeur Les Apaches pillent le Nouveau-Mexique n'y met pas fin.
 
 rule-4-2-8-title = Ordre : Raid !
 rule-4-2-8 =
-    Payez le coût, retournez chaque PA payé sur sa face Raid et placez-le à Santa Fé. Ajoutez depuis Hors jeu ennemi autant de pions Raid que la Férocité totale des Familles en jeu, et 2 de plus dans la période américaine, tant qu'il y en a. Suivez ensuite la table du Raid ennemi, puis celle de la Fin du raid. Les Familles dans la Zone d'un Fort sont considérées comme absentes tout au long du raid, pour le total de Férocité, le choix de la cible et tout autre test.
+    Payez le coût, retournez chaque PA payé sur sa face Raid et placez-le à Santa Fé. Ajoutez depuis la case Hors jeu ennemi autant de pions Raid que la Férocité totale des Familles en jeu, et 2 de plus dans la période américaine, tant qu'il y en a. Suivez ensuite la table du Raid ennemi, puis celle de la Fin du raid. Les Familles dans la Zone d'un Fort sont considérées comme absentes tout au long du raid, pour le total de Férocité, le choix de la cible et tout autre test.
 
 rule-4-2-9-title = Ordre : Esclaves
 rule-4-2-9 =
@@ -393,11 +393,11 @@ rule-4-2-9 =
 
 rule-4-2-10-title = Ordre : Soumettre
 rule-4-2-10 =
-    Piochez dans le sac un cube par PA dépensé, un à la fois et tant qu'il y en a, et ne les regardez qu'une fois tous piochés. Placez alors les rouges dans Soumission et tous les autres, même verts et bleus, dans Récupération. Si un cube rouge a été placé, consultez la table de Soumission une fois tous les cubes en place.
+    Piochez dans le sac un cube par PA dépensé, un à la fois et tant qu'il y en a, et ne les regardez qu'une fois tous piochés. Placez alors les rouges en Soumission et tous les autres, même verts et bleus, en Récupération. Si un cube rouge a été placé, consultez la table de Soumission une fois tous les cubes en place.
 
 rule-4-2-11-title = Ordre : Subvertir
 rule-4-2-11 =
-    Payez le coût. Avec moins de 3 cubes rouges dans Soumission, exécutez Soumettre à la place avec les PA dépensés. Avec 3 cubes rouges mais aucun Avant-poste sur la carte, exécutez Bâtir à la place. Sinon perdez 1 point de Culture par PA dépensé, mais pas plus que le nombre d'Avant-postes sur la carte ; les Forts ne comptent pas. Par exemple, 3 PA avec 2 Missions sur la carte coûtent 2 points de Culture.
+    Payez le coût. Avec moins de 3 cubes rouges en Soumission, exécutez Soumettre à la place avec les PA dépensés. Avec 3 cubes rouges mais aucun Avant-poste sur la carte, exécutez Bâtir à la place. Sinon perdez 1 point de Culture par PA dépensé, mais pas plus que le nombre d'Avant-postes sur la carte ; les Forts ne comptent pas. Par exemple, 3 PA avec 2 Missions sur la carte coûtent 2 points de Culture.
 
 rule-4-2-12-title = Ordre : Utes !
 rule-4-2-12 =
@@ -433,7 +433,7 @@ rule-5-2 =
 
 rule-5-2-1-title = Embuscade
 rule-5-2-1 =
-    Coût : 1 PA. Des pions Raid doivent venir d'être placés dans la Zone de la Famille ; celle-ci doit avoir un homme et une Férocité de 1 ou plus, et la Force militaire doit être d'au moins 1. Livrez une Bataille avec la Férocité de la Famille doublée, mais tout le bonus de Férocité est limité à la Valeur de la Zone, même si c'est moins que la Férocité simple : Férocité 3 en Zone 2 donne +2. FV ou MFV est une réussite : en plus du résultat de la Bataille, retirez tous les pions Raid de toutes les pistes, mais pas de Santa Fé, vers Hors jeu ennemi ; le raid continue depuis Santa Fé, et les autres Familles de la Zone ne sont pas résolues pour cette pose. Sur tout autre résultat, appliquez celui de la Bataille et poursuivez ; la Famille n'est pas résolue de nouveau si elle a quitté la Zone. Il n'y a pas d'Embuscade dans un Raid tribal.
+    Coût : 1 PA. Des pions Raid doivent venir d'être placés dans la Zone de la Famille ; celle-ci doit avoir un homme et une Férocité de 1 ou plus, et la Force militaire doit être d'au moins 1. Livrez une Bataille avec la Férocité de la Famille doublée, mais tout le bonus de Férocité est limité à la Valeur de la Zone, même si c'est moins que la Férocité simple : Férocité 3 en Zone 2 donne +2. FV ou MFV est une réussite : en plus du résultat de la Bataille, retirez tous les pions Raid de toutes les pistes, mais pas de Santa Fé, vers la case Hors jeu ennemi ; le raid continue depuis Santa Fé, et les autres Familles de la Zone ne sont pas résolues pour cette pose. Sur tout autre résultat, appliquez celui de la Bataille et poursuivez ; la Famille n'est pas résolue de nouveau si elle a quitté la Zone. Il n'y a pas d'Embuscade dans un Raid tribal.
 
 rule-5-2-2-title = Négocier
 rule-5-2-2 =
@@ -445,11 +445,11 @@ rule-5-2-3 =
 
 rule-5-2-4-title = Esquive
 rule-5-2-4 =
-    Gratuite. Dans un Raid ennemi, seule une Famille de la Zone tout juste envahie peut esquiver ; dans un Raid tribal, toute Famille du Territoire attaqué. Lancez un dé et ajoutez le modificateur d'Esquive, +1 pour la Famille de Manuelito. Si le résultat dépasse la Valeur de sa Zone, la Famille va dans la Zone de la même piste dont la Valeur égale le résultat ; à 7 ou plus, elle va au choix en Zone 6 ou dans une Zone quelconque du canyon de Chelly. S'il est égal ou inférieur, elle reste. Un 1 naturel échoue toujours ; un 6 naturel mène toujours en Zone 6 ou au canyon, quels que soient les modificateurs. Dans un Raid ennemi, on n'entre pas dans une Zone contenant des pions Raid : si c'est la seule destination, l'Esquive échoue, mais le canyon reste ouvert à un 7 ou plus ou à un 6 naturel. L'Esquive révèle les Intrus de la nouvelle Zone et renvoie à la coupe le Maïs de l'ancienne ; dans les raids de la carte 55, un résultat supérieur à 6 mène forcément au canyon.
+    Gratuite. Dans un Raid ennemi, seule une Famille de la Zone tout juste envahie peut s'esquiver ; dans un Raid tribal, toute Famille du Territoire attaqué. Lancez un dé et ajoutez le modificateur d'Esquive, +1 pour la Famille de Manuelito. Si le résultat dépasse la Valeur de sa Zone, la Famille va dans la Zone de la même piste dont la Valeur égale le résultat ; à 7 ou plus, elle va au choix en Zone 6 ou dans une Zone quelconque du canyon de Chelly. S'il est égal ou inférieur, elle reste. Un 1 naturel échoue toujours ; un 6 naturel mène toujours en Zone 6 ou au canyon, quels que soient les modificateurs. Dans un Raid ennemi, on n'entre pas dans une Zone contenant des pions Raid : si c'est la seule destination, l'Esquive échoue, mais le canyon reste ouvert à un 7 ou plus ou à un 6 naturel. L'Esquive révèle les Intrus de la nouvelle Zone et renvoie à la coupe le Maïs de l'ancienne ; dans les raids de la carte 55, un résultat supérieur à 6 mène forcément au canyon.
 
 rule-6-title = Événements majeurs
 rule-6 =
-    Chaque carte piochée dans le paquet a un Événement majeur. La section 6.1 donne les règles générales, la section 6.2 les procédures des trois Transitions.
+    Chaque carte tirée de la pioche a un Événement majeur. La section 6.1 donne les règles générales, la section 6.2 les procédures des trois Transitions.
 
 rule-6-1-title = Règles générales des Événements majeurs
 rule-6-1 =
@@ -461,7 +461,7 @@ rule-6-1-1 =
 
 rule-6-1-2-title = Cartes éliminées
 rule-6-1-2 =
-    Une carte éliminée par un événement retourne dans la boîte et ne revient jamais ; son effet durable cesse aussitôt. Elle compte comme n'étant ni dans le paquet ni en jeu.
+    Une carte éliminée par un événement retourne dans la boîte et ne revient jamais ; son effet durable cesse aussitôt. Elle compte comme n'étant ni dans la pioche ni en jeu.
 
 rule-6-2-title = Les Transitions
 rule-6-2 =
@@ -485,7 +485,7 @@ rule-6-2-1-step-3 =
 
 rule-6-2-1-step-4-title = Carte 45, étape 4 : Ordres mexicains
 rule-6-2-1-step-4 =
-    Éliminez de la partie tous les Ordres espagnols où qu'ils soient, même une Paix ou un Défendre dans Cubes pillés, qui cesse simplement ; les pions PA ennemis qui s'y trouvent vont Hors jeu, tandis que les PA non dépensés de PA ennemis disponibles restent. Des 14 Ordres mexicains, éliminez-en 2 tirés au hasard. Disposez les 12 autres côté majuscule, par ordre alphabétique : les six premiers sur les lignes 1 à 6 de la colonne Actif, les six suivants sur les lignes 1 à 6 de la colonne En attente.
+    Éliminez de la partie tous les Ordres espagnols où qu'ils soient, même une Paix ou un Défendre dans la case Cubes pillés, qui cesse simplement ; les pions PA ennemis qui s'y trouvent vont Hors jeu, tandis que les PA non dépensés de la case PA ennemis disponibles restent. Des 14 Ordres mexicains, éliminez-en 2 tirés au hasard. Disposez les 12 autres côté majuscule, par ordre alphabétique : les six premiers sur les lignes 1 à 6 de la colonne Actif, les six suivants sur les lignes 1 à 6 de la colonne En attente.
 
 rule-6-2-1-step-5-title = Carte 45, étape 5 : cartes en jeu
 rule-6-2-1-step-5 =
@@ -495,13 +495,13 @@ rule-6-2-1-step-6-title = Carte 45, étape 6 : main
 rule-6-2-1-step-6 =
     Défaussez toutes les cartes Cérémonie de votre main. Aucun effet Enemy Way ne se déclenche et aucun Blessing Way n'est utilisé.
 
-rule-6-2-1-step-7-title = Carte 45, étape 7 : paquet mexicain
+rule-6-2-1-step-7-title = Carte 45, étape 7 : pioche mexicaine
 rule-6-2-1-step-7 =
-    Formez un nouveau paquet comme pour Broken Country. Mélangez les 40 cartes Opérations et Cérémonie et faites-en cinq piles de huit ; mélangez 46, 47, 48 et 49 dans les piles 1 à 4, dans cet ordre, et 50 dans la pile 5. Superposez les piles, la pile 1 au-dessus.
+    Formez une nouvelle pioche comme pour A Broken Country. Mélangez les 40 cartes Opérations et Cérémonie et faites-en cinq piles de huit ; mélangez 46, 47, 48 et 49 dans les piles 1 à 4, dans cet ordre, et 50 dans la pile 5. Superposez les piles, la pile 1 au-dessus.
 
 rule-6-2-1-step-8-title = Carte 45, étape 8 : sac
 rule-6-2-1-step-8 =
-    Tous les cubes de Cubes pillés et de Récupération vont dans le sac ; ajoutez ensuite 1 cube brun, 1 blanc et 2 verts. Les cubes de Soumission, rouges ou noirs, y restent.
+    Tous les cubes des cases Cubes pillés et Récupération vont dans le sac ; ajoutez ensuite 1 cube brun, 1 blanc et 2 verts. Les cubes de la case Soumission, rouges ou noirs, y restent.
 
 rule-6-2-1-step-9-title = Carte 45, étape 9 : Intrus
 rule-6-2-1-step-9 =
@@ -517,7 +517,7 @@ rule-6-2-2-step-1 =
 
 rule-6-2-2-step-2-title = Carte 50, étape 2 : Vérification de victoire
 rule-6-2-2-step-2 =
-    Faites une Vérification de victoire (8.2) avec 14 comme nombre de PV ; aucun Développement ne peut être acheté. Si Force militaire et Culture sont toutes deux à 0 à son étape 3, la partie s'achève par une Défaite majeure. Dans le scénario Broken Country, la partie se termine après cette étape et se juge d'après le scénario (12.3).
+    Faites une Vérification de victoire (8.2) avec 14 comme nombre de PV ; aucun Développement ne peut être acheté. Si Force militaire et Culture sont toutes deux à 0 à son étape 3, la partie s'achève par une Défaite majeure. Dans le scénario A Broken Country, la partie se termine après cette étape et se juge d'après le scénario (12.3).
 
 rule-6-2-2-step-3-title = Carte 50, étape 3 : Moral ennemi
 rule-6-2-2-step-3 =
@@ -535,13 +535,13 @@ rule-6-2-2-step-6-title = Carte 50, étape 6 : main
 rule-6-2-2-step-6 =
     Défaussez toutes les cartes Cérémonie de votre main. Aucun effet Enemy Way ne se déclenche.
 
-rule-6-2-2-step-7-title = Carte 50, étape 7 : paquet américain
+rule-6-2-2-step-7-title = Carte 50, étape 7 : pioche américaine
 rule-6-2-2-step-7 =
-    Formez un nouveau paquet comme pour The Fearing Time. Mélangez les 40 cartes Opérations et Cérémonie et faites-en cinq piles de huit ; mélangez 51, 52, 53 et 54 dans les piles 1 à 4, dans cet ordre, et 55 dans la pile 5. Superposez les piles, la pile 1 au-dessus.
+    Formez une nouvelle pioche comme pour The Fearing Time. Mélangez les 40 cartes Opérations et Cérémonie et faites-en cinq piles de huit ; mélangez 51, 52, 53 et 54 dans les piles 1 à 4, dans cet ordre, et 55 dans la pile 5. Superposez les piles, la pile 1 au-dessus.
 
 rule-6-2-2-step-8-title = Carte 50, étape 8 : sac
 rule-6-2-2-step-8 =
-    Tous les cubes de Cubes pillés et de Récupération vont dans le sac. Éliminez ensuite de la partie 2 cubes verts, ou ceux qu'il y a, et ajoutez 1 cube bleu au sac.
+    Tous les cubes des cases Cubes pillés et Récupération vont dans le sac. Éliminez ensuite de la partie 2 cubes verts, ou ceux qu'il y a, et ajoutez 1 cube bleu au sac.
 
 rule-6-2-2-step-9-title = Carte 50, étape 9 : Intrus
 rule-6-2-2-step-9 =
@@ -549,7 +549,7 @@ rule-6-2-2-step-9 =
 
 rule-6-2-3-title = Carte 55 : Kit Carson, « Rope Thrower »
 rule-6-2-3 =
-    Cette Transition est la fin de la partie : on ne joue plus après elle, si bien qu'elle ne forme pas de paquet et ne vide pas votre main. Exécutez ses étapes dans l'ordre jusqu'à ce que l'une décide de la partie. Les étapes 4 à 9 ne se jouent que si vous choisissez l'option 2 à l'étape 3.
+    Cette Transition est la fin de la partie : on ne joue plus après elle, si bien qu'elle ne forme pas de pioche et ne vide pas votre main. Exécutez ses étapes dans l'ordre jusqu'à ce que l'une décide de la partie. Les étapes 4 à 9 ne se jouent que si vous choisissez l'option 2 à l'étape 3.
 
 rule-6-2-3-step-1-title = Carte 55, étape 1 : Passage du temps
 rule-6-2-3-step-1 =
@@ -562,8 +562,8 @@ rule-6-2-3-step-2 =
 rule-6-2-3-step-3-title = Carte 55, étape 3 : l'ultimatum
 rule-6-2-3-step-3 =
     Si la Force militaire est strictement supérieure au Moral ennemi, vous remportez une Victoire majeure. Si elle est égale ou inférieure, vous devez choisir :
-    - Option 1, la guerre préventive : exécutez une opération Actions, puis la partie se termine. S'il ne reste sur la carte aucun Fort ni aucun Avant-poste de quelque type que ce soit, c'est une Victoire majeure ; s'il en reste un seul, c'est une Défaite majeure.
-    - Option 2, le repli dans les forteresses : exécutez les étapes 4 à 9.
+    - Option 1, frapper les premiers : exécutez une opération Actions, puis la partie se termine. S'il ne reste sur la carte aucun Fort ni aucun Avant-poste de quelque type que ce soit, c'est une Victoire majeure ; s'il en reste un seul, c'est une Défaite majeure.
+    - Option 2, le repli dans les places fortes : exécutez les étapes 4 à 9.
 
 rule-6-2-3-step-4-title = Carte 55, étape 4 : les raids de Kit Carson
 rule-6-2-3-step-4 =
@@ -571,7 +571,7 @@ rule-6-2-3-step-4 =
     - La règle 5.1.3 est suspendue, et même les Familles dans la Zone d'un Fort ne sont pas immunisées.
     - Une Famille dont le résultat d'Esquive modifié dépasse 6 doit aller dans une Zone du canyon ; un 6 naturel avec un résultat de 6 ou moins suit la règle normale.
     - Chaque jet de Mener le raid reçoit +3, et +2 de plus si le Territoire a un Fort.
-    - Aucune Famille ne peut choisir la Bataille ; chacune de celles qui sont touchées cède 1 population.
+    - Aucune Famille ne peut choisir la Bataille ; chacune de celles qui sont touchées cède 1 pion de population.
     - À la fin du raid, les Familles restent dans leurs cases Capture.
 
 rule-6-2-3-step-5-title = Carte 55, étape 5 : pertes
@@ -620,7 +620,7 @@ rule-7-2-3 =
 
 rule-7-2-4-title = Événement mineur : Réinitialisation des cubes
 rule-7-2-4 =
-    Déplacez d'abord tous les cubes de Récupération vers le sac, puis tous ceux de Cubes pillés vers Récupération, de sorte qu'un cube n'avance que d'une case. Les cubes de Soumission ne bougent pas, ni les pions PA ennemis ou le pion Paix ou Défendre présents dans Cubes pillés.
+    Déplacez d'abord tous les cubes de la case Récupération dans le sac, puis tous ceux de la case Cubes pillés en Récupération, de sorte qu'un cube n'avance que d'une case. Les cubes de la case Soumission ne bougent pas, ni les pions PA ennemis ou le pion Paix ou Défendre présents dans la case Cubes pillés.
 
 rule-8-title = Vérification de victoire
 rule-8 =
@@ -628,7 +628,7 @@ rule-8 =
 
 rule-8-1-title = Bonne médecine
 rule-8-1 =
-    Bonne médecine vous permet de sauter toute la Vérification de victoire : aucune de ses dix étapes n'a lieu. Le prix est toujours Moral ennemi +1, plus 1, 2 ou 3 cubes noirs placés dans Soumission selon la carte (voir la table de Bonne médecine). Si vous ne pouvez pas payer tous les cubes, vous devez faire la Vérification de victoire. Elle n'est jamais possible sur les cartes 45, 50 et 55.
+    Bonne médecine vous permet de sauter toute la Vérification de victoire : aucune de ses dix étapes n'a lieu. Le prix est toujours Moral ennemi +1, plus 1, 2 ou 3 cubes noirs placés en Soumission selon la carte (voir la table de Bonne médecine). Si vous ne pouvez pas payer tous les cubes, vous devez faire la Vérification de victoire. Elle n'est jamais possible sur les cartes 45, 50 et 55.
 
 rule-8-2-title = Procédure de la Vérification de victoire
 rule-8-2 =
@@ -668,7 +668,7 @@ rule-8-2-step-8 =
 
 rule-8-2-step-9-title = Vérification de victoire, étape 9 : PA et cubes
 rule-8-2-step-9 =
-    Vos PA deviennent 0, et tous les cubes de Cubes pillés et de Récupération vont dans le sac. Soumission ne change pas, et les pions PA ennemis ainsi qu'un pion Paix ou Défendre dans Cubes pillés restent.
+    Vos PA deviennent 0, et tous les cubes des cases Cubes pillés et Récupération vont dans le sac. La case Soumission ne change pas, et les pions PA ennemis ainsi qu'un pion Paix ou Défendre dans la case Cubes pillés restent.
 
 rule-8-2-step-10-title = Vérification de victoire, étape 10 : case Passage du temps
 rule-8-2-step-10 =
@@ -715,7 +715,7 @@ rule-10-2 =
     Les Marchandises peuvent se dépenser à tout moment ; elles vont Hors jeu, tandis qu'un Intrus Commerce retourne dans la coupe.
     - 2 Marchandises : gagnez 1 PA (limite 19).
     - 2 Marchandises : annulez le retournement d'un Ordre à l'étape 3 de la phase ennemie ; l'échange d'un double n'est pas un retournement.
-    - 3 Marchandises : prenez un animal quelconque de Hors jeu vers les Ressources.
+    - 3 Marchandises : faites passer un animal quelconque de la case Hors jeu aux Ressources.
     - 3 Marchandises : relancez. Tous les dés de ce lancer sont relancés et le nouveau résultat est définitif, même s'il est pire, sauf si vous en dépensez aussitôt 3 autres. La relance de votre dé de Bataille s'achète avant de lancer celui de l'adversaire ; le dé de l'adversaire peut être relancé aussi.
     - 3 Marchandises : remettez dans le sac un cube tout juste pioché et piochez de nouveau ; le nouveau cube est définitif, sauf si vous en dépensez aussitôt 3 autres.
     - 3 Marchandises : annulez un Événement mineur ou un effet Enemy Way.
@@ -764,7 +764,7 @@ rule-12-2-1 =
 rule-12-3-title = Fin du scénario
 rule-12-3 =
     Si ni 12.1 ni 12.2 n'ont décidé de la partie, c'est le scénario qui le fait ; la règle générale est une Force militaire supérieure au Moral ennemi.
-    - Rise of the People (après la carte 42), Los Dueños Del Mundo (après la 45) et Broken Country (après la 50) : d'abord le Moral ennemi monte de 1 par cube noir dans Soumission. Puis Force militaire moins Moral ennemi donne l'issue : 3 ou plus, Victoire majeure ; 1 ou 2, Victoire mineure ; de 0 à −2, Défaite mineure ; −3 ou moins, Défaite majeure.
+    - Rise of the People (après la carte 42), Los Dueños Del Mundo (après la 45) et A Broken Country (après la 50) : d'abord le Moral ennemi monte de 1 par cube noir en Soumission. Puis Force militaire moins Moral ennemi donne l'issue : 3 ou plus, Victoire majeure ; 1 ou 2, Victoire mineure ; de 0 à −2, Défaite mineure ; −3 ou moins, Défaite majeure.
     - The Fearing Time, The Rope Thrower et The Navajo Wars : la procédure de la carte 55 (6.2.3) donne l'issue.
 
 rule-13-title = Glossaire
@@ -797,7 +797,7 @@ rule-13-canyon-de-chelly =
     - Il est adjacent à tous les Territoires ; la Sécheresse ne le touche jamais et son Agriculture vaut toujours 3.
     - Les Raids tribaux ne le visent jamais. Un Raid ennemi ne le vise que si aucune Famille ne se trouve dans une Zone ailleurs ; les Familles des cases Fuite ou Capture ou près d'un Fort ne le protègent pas.
     - On n'y place jamais d'Avant-poste, sauf à l'étape 1 de la Fin du raid.
-    - Une Famille peut y aller ou en venir avec tous ses PM (3.2.3).
+    - Une Famille peut y aller ou en repartir avec tous ses PM (3.2.3).
     - Les nouvelles Familles entrent dans une de ses Zones au choix, à Férocité 0, si la Culture est supérieure à 0.
     - Une Esquive de 7 ou plus ou un 6 naturel peut y mener.
     - Les Familles qui s'y trouvent ne peuvent faire aucune Réaction.
@@ -849,7 +849,7 @@ rule-13-removed =
 
 rule-13-reset-cubes-title = Glossaire : Réinitialisation des cubes
 rule-13-reset-cubes =
-    D'abord tous les cubes de Récupération vont dans le sac ; ensuite tous ceux de Cubes pillés passent en Récupération. Seuls les cubes bougent : les pions PA ennemis et un pion Paix ou Défendre dans Cubes pillés restent, et Soumission ne change pas.
+    D'abord tous les cubes de la case Récupération vont dans le sac ; ensuite tous ceux de la case Cubes pillés passent en Récupération. Seuls les cubes bougent : les pions PA ennemis et un pion Paix ou Défendre dans la case Cubes pillés restent, et la case Soumission ne change pas.
 
 rule-13-round-title = Glossaire : Arrondi
 rule-13-round =
@@ -873,7 +873,7 @@ rule-13-territory =
 
 rule-13-tribes-title = Glossaire : Tribus
 rule-13-tribes =
-    Les tribus sont les Apaches, les Comanches, les Hopis, les Utes et les Zuñis. Seuls les Utes (+4) et les Comanches (+5) livrent des Batailles contre vous.
+    Les tribus sont les Apaches, les Comanches, les Hopis, les Utes et les Zunis. Seuls les Utes (+4) et les Comanches (+5) livrent des Batailles contre vous.
 
 rule-14-title = Scénarios
 rule-14 =
@@ -883,57 +883,57 @@ rule-14 =
     - Tout le Maïs et tous les Intrus sont dans leurs coupes ; la population, les animaux et les biens inutilisés sont Hors jeu.
     - Des 14 Ordres de la période, éliminez-en 2 au hasard ; disposez-en 12 côté majuscule, par ordre alphabétique, d'abord la colonne Actif, puis la colonne En attente.
     - Gardez un groupe de Développements de votre choix ; trois des sept autres sont tirés au hasard et écartés.
-    - Un paquet complet est fait de cinq piles de 8 cartes Opérations et Cérémonie, chacune mélangée avec une carte numérotée de la période, superposées dans l'ordre.
+    - Une pioche complète est faite de cinq piles de 8 cartes Opérations et Cérémonie, chacune mélangée avec une carte numérotée de la période, superposées dans l'ordre.
 
 rule-14-1-title = Rise of the People (période espagnole, court)
 rule-14-1 =
     Mettez en place comme suit ; le scénario se termine après la carte 42 et se juge d'après 12.3.
     - Familles A, B et C à n'importe quelle Férocité dans des Zones au choix de Shiprock, de la vallée de la San Juan et du canyon de Chelly ; pas de Ressources ni de Sécheresse.
     - Force militaire 5, Culture 9, PA 3 ; Moral ennemi 5, Férocité ennemie 4.
-    - Sac : 3 noirs, 3 bruns, 3 rouges, 3 blancs, 2 jaunes, 1 vert. Soumission est vide et les Missions sont en réserve.
+    - Sac : 3 noirs, 3 bruns, 3 rouges, 3 blancs, 2 jaunes, 1 vert. La case Soumission est vide et les Missions sont en réserve.
     - Un Développement gratuit de Niveau 1. Ordres espagnols.
-    - Paquet de 18 cartes : deux piles de 8, la 41 mélangée dans la première et la 42 dans la seconde.
+    - Pioche de 18 cartes : deux piles de 8, la 41 mélangée dans la première et la 42 dans la seconde.
 
 rule-14-2-title = Los Dueños Del Mundo (période espagnole)
 rule-14-2 =
-    Mettez en place comme pour Rise of the People, mais avec un paquet complet : cinq piles de 8 cartes où 41, 42, 43, 44 et 45 sont mélangées une par pile, 45 cartes en tout. Le scénario se termine après l'étape 2 de la carte 45 et se juge d'après 12.3.
+    Mettez en place comme pour Rise of the People, mais avec une pioche complète : cinq piles de 8 cartes où 41, 42, 43, 44 et 45 sont mélangées une par pile, 45 cartes en tout. Le scénario se termine après l'étape 2 de la carte 45 et se juge d'après 12.3.
 
-rule-14-3-title = Broken Country (période mexicaine)
+rule-14-3-title = A Broken Country (période mexicaine)
 rule-14-3 =
     Mettez en place comme suit ; le scénario se termine après l'étape 2 de la carte 50 et se juge d'après 12.3.
     - Familles A à D à n'importe quelle Férocité dans des Zones au choix de Shiprock, de la vallée de la San Juan, des monts Zuni et de la terre des Hopis.
     - Force militaire 7, Culture 12, PA 3 ; Moral ennemi 7, Férocité ennemie 4.
     - Ressources : 3 chevaux et 3 moutons. Une Sécheresse dans chaque Territoire numéroté.
-    - Sac : 3 noirs, 4 bruns, 4 blancs, 2 jaunes, 3 verts ; 3 cubes rouges dans Soumission.
+    - Sac : 3 noirs, 4 bruns, 4 blancs, 2 jaunes, 3 verts ; 3 cubes rouges en Soumission.
     - La carte 45 est en jeu. La réserve n'a que des Ranchos, pas de Missions. Achetez jusqu'à 4 Développements, un à la fois. Ordres mexicains.
-    - Paquet de 45 cartes : cinq piles de 8 avec les cartes 46 à 50.
+    - Pioche de 45 cartes : cinq piles de 8 avec les cartes 46 à 50.
 
 rule-14-4-title = The Fearing Time (période américaine)
 rule-14-4 =
-    Mettez en place comme suit ; la carte 55 termine et décide le scénario (6.2.3).
+    Mettez en place comme suit ; la carte 55 termine le scénario et en décide l'issue (6.2.3).
     - Familles A à E à Férocité 0 dans des Zones de Shiprock, de la vallée de la San Juan, des monts Zuni, de la terre des Hopis et du canyon de Chelly.
     - Force militaire 5, Culture 5, PA 3 ; Moral ennemi 3, Férocité ennemie 5.
     - Ressources : 4 chevaux et 4 moutons. Une Sécheresse dans chaque Territoire numéroté.
-    - Sac : 3 noirs, 4 bruns, 4 blancs, 2 jaunes, 1 vert, 1 bleu ; 3 cubes rouges dans Soumission.
+    - Sac : 3 noirs, 4 bruns, 4 blancs, 2 jaunes, 1 vert, 1 bleu ; 3 cubes rouges en Soumission.
     - Fort Defiance en Zone 1 de la terre des Hopis et Fort Fauntleroy en Zone 1 des monts Zuni ; des Ranchos en Zone 3 de Shiprock et en Zone 2 de la vallée de la San Juan. La réserve n'a que des Ranchos, pas de Missions.
     - La carte 50 est en jeu. Huit Développements gratuits, dont les prérequis doivent être remplis. Ordres américains.
-    - Paquet de 45 cartes : cinq piles de 8 avec les cartes 51 à 55 ; la carte 51 n'exécute alors que le reste de son événement.
+    - Pioche de 45 cartes : cinq piles de 8 avec les cartes 51 à 55 ; la carte 51 n'exécute alors que le reste de son événement.
 
 rule-14-5-title = The Rope Thrower (fin de la période américaine)
 rule-14-5 =
-    Mettez en place comme suit ; la carte 55 termine et décide le scénario (6.2.3).
+    Mettez en place comme suit ; la carte 55 termine le scénario et en décide l'issue (6.2.3).
     - Familles A à E à Férocité 0 dans des Zones de Shiprock, de la vallée de la San Juan, des monts Zuni, de la terre des Hopis et du canyon de Chelly, avec deux pions de population chacune ; lancez le dé pour celui qui manque. Manuelito est avec une Famille quelconque.
     - Force militaire 5, Culture 5, PA 0 ; Moral ennemi 5, Férocité ennemie 5.
     - Ressources : 4 chevaux, 4 moutons et 1 pion Armes à feu. Une Sécheresse dans chaque Territoire numéroté.
-    - Sac : 3 noirs, 4 bruns, 4 blancs, 3 rouges, 2 jaunes, 1 vert, 1 bleu ; Soumission est vide.
+    - Sac : 3 noirs, 4 bruns, 4 blancs, 3 rouges, 2 jaunes, 1 vert, 1 bleu ; la case Soumission est vide.
     - Fort Fauntleroy en Zone 1 des monts Zuni et Fort Defiance en Zone 1 de la terre des Hopis ; des Ranchos en Zone 1 de Shiprock et de la vallée de la San Juan. La réserve n'a que des Ranchos, pas de Missions.
     - En jeu : la carte 50, La mort de Henry Linn Dodge et les cartes 53 et 54. Quatre des cinq groupes de Développements sont complets ; le cinquième est écarté.
     - Douze Ordres américains disposés au hasard, sans ordre alphabétique.
-    - Paquet sans cartes Cérémonie : au fond 3 cartes Opérations mélangées avec la 55, au-dessus 5 cartes Opérations. Piochez ensuite des cartes Cérémonie une à une, chacune plaçant son pion de population dans la case Passage du temps, jusqu'à ce qu'il y en ait 3 ; vous pouvez en garder une en main, et Enemy Way est ignoré.
+    - Pioche sans cartes Cérémonie : au fond 3 cartes Opérations mélangées avec la 55, au-dessus 5 cartes Opérations. Piochez ensuite des cartes Cérémonie une à une, chacune plaçant son pion de population dans la case Passage du temps, jusqu'à ce qu'il y en ait 3 ; vous pouvez en garder une en main, et Enemy Way est ignoré.
 
 rule-14-6-title = The Navajo Wars (campagne)
 rule-14-6 =
-    La campagne enchaîne les trois périodes. Mettez en place comme pour Los Dueños Del Mundo, avec le paquet des cartes 41 à 45. La carte 45 mène à la période mexicaine et la carte 50 à la période américaine, chacune formant son propre paquet ; la carte 55 termine et décide la partie (6.2.3).
+    La campagne enchaîne les trois périodes. Mettez en place comme pour Los Dueños Del Mundo, avec la pioche des cartes 41 à 45. La carte 45 mène à la période mexicaine et la carte 50 à la période américaine, chacune formant sa propre pioche ; la carte 55 termine la partie et en décide l'issue (6.2.3).
 
 rule-battle-table-title = Table de Bataille
 rule-battle-table =
@@ -955,36 +955,36 @@ rule-battle-results =
     - FV, victoire de la Famille : Férocité de la Famille +1 ; contre l'Ennemi, Moral ennemi −1 et Férocité ennemie +1 ; contre une tribu, Force militaire +1 ; Famille en case Fuite.
     - FE, la Famille se dérobe : elle va dans la plus basse des Zones de Valeur supérieure de sa piste sans pion Raid ; depuis la Zone la plus haute, ou si toutes les Zones supérieures ont des pions Raid, en case Fuite. Rien d'autre ne change.
     - RGD, arrière-garde : l'homme et l'éventuel cheval vont dans la case Passage du temps ; Férocité 0 ; Famille en case Fuite.
-    - TTD, jusqu'à la mort : l'homme et l'éventuel cheval vont Hors jeu ; Férocité 0 ; Famille en case Fuite.
-    - EV, victoire ennemie : l'homme et l'éventuel cheval vont Hors jeu ; Férocité 0 ; contre l'Ennemi, Moral ennemi +1 et Férocité ennemie −1 ; contre une tribu, Force militaire −1 ; Famille en case Capture.
-    - MEV, victoire ennemie majeure : comme EV, mais Férocité ennemie −2, et un autre pion de population de la Famille, à votre choix, va dans la case Passage du temps si elle en a un.
+    - TTD, combat jusqu'à la mort : l'homme et l'éventuel cheval vont Hors jeu ; Férocité 0 ; Famille en case Fuite.
+    - EV, victoire de l'Ennemi : l'homme et l'éventuel cheval vont Hors jeu ; Férocité 0 ; contre l'Ennemi, Moral ennemi +1 et Férocité ennemie −1 ; contre une tribu, Force militaire −1 ; Famille en case Capture.
+    - MEV, victoire majeure de l'Ennemi : comme EV, mais Férocité ennemie −2, et un autre pion de population de la Famille, à votre choix, va dans la case Passage du temps si elle en a un.
 
 rule-battle-spoils-title = Butin
 rule-battle-spoils =
     Après un MFV, lancez un dé. Si la pièce n'est pas disponible, prenez la ligne au-dessus, autant de fois qu'il le faut ; si la ligne 1 ne donne rien non plus, il n'y a pas de butin.
-    1 : un homme de Hors jeu vers la case Passage du temps
-    2–3 : un pion Marchandises de Hors jeu vers les Ressources
-    4–5 : un cheval de Hors jeu vers la case Passage du temps
-    6 : un pion Armes à feu de Hors jeu vers les Ressources
+    1 : un homme de la case Hors jeu vers la case Passage du temps
+    2–3 : un pion Marchandises de la case Hors jeu vers les Ressources
+    4–5 : un cheval de la case Hors jeu vers la case Passage du temps
+    6 : un pion Armes à feu de la case Hors jeu vers les Ressources
 
 rule-raid-table-title = Table de Raid
 rule-raid-table =
     Un raid au Nouveau-Mexique résout un cube ; seul un rouge fait piocher encore. Contre un Avant-poste ou un Fort, vous continuez à piocher jusqu'à ce qu'il soit battu, qu'une Bataille soit imposée ou que le raid se termine. Si la pièce gagnée n'est pas Hors jeu, vous ne prenez rien, mais le reste s'applique ; un sac vide termine le raid.
-    - Rouge : le cube va dans Soumission ; consultez la table de Soumission, puis piochez de nouveau.
+    - Rouge : le cube va en Soumission ; consultez la table de Soumission, puis piochez de nouveau.
     - Vert : le cube retourne dans le sac. Choisissez Moral ennemi +1 sans Bataille, ou Férocité ennemie +1 suivie d'une Bataille où cette hausse compte déjà. Une Famille qui ne peut pas se battre doit prendre la hausse du Moral. Contre un Avant-poste ou un Fort, le raid se termine ensuite, quel que soit votre choix.
     - Bleu : comme le vert, mais Férocité ennemie +2.
-    - Jaune : cube dans Cubes pillés. Nouveau-Mexique : Férocité de la Famille +1 et un enfant de Hors jeu vers la case Passage du temps. Avant-poste ou Fort : 1 coup.
-    - Brun : cube dans Cubes pillés. Nouveau-Mexique : Férocité de la Famille +1 et un cheval de Hors jeu vers les Ressources. Avant-poste ou Fort : 1 coup.
-    - Blanc : cube dans Cubes pillés. Nouveau-Mexique : Férocité de la Famille +1 et un mouton de Hors jeu vers les Ressources. Avant-poste ou Fort : 1 coup.
-    - Noir : cube dans Cubes pillés. Nouveau-Mexique : Férocité de la Famille +1 et, au choix, un cheval ou un mouton de Hors jeu vers les Ressources. Avant-poste ou Fort : 2 coups.
+    - Jaune : cube dans la case Cubes pillés. Nouveau-Mexique : Férocité de la Famille +1 et un enfant de la case Hors jeu vers la case Passage du temps. Avant-poste ou Fort : 1 coup.
+    - Brun : cube dans la case Cubes pillés. Nouveau-Mexique : Férocité de la Famille +1 et un cheval de la case Hors jeu vers les Ressources. Avant-poste ou Fort : 1 coup.
+    - Blanc : cube dans la case Cubes pillés. Nouveau-Mexique : Férocité de la Famille +1 et un mouton de la case Hors jeu vers les Ressources. Avant-poste ou Fort : 1 coup.
+    - Noir : cube dans la case Cubes pillés. Nouveau-Mexique : Férocité de la Famille +1 et, au choix, un cheval ou un mouton de la case Hors jeu vers les Ressources. Avant-poste ou Fort : 2 coups.
     - La Famille de Manuelito peut remettre et repiocher un cube par activation contre un Avant-poste ou un Fort ; tout cube peut être repioché pour 3 Marchandises ou un pion Fortune. Pour les coups nécessaires, voir 3.2.6.
 
 rule-subjugation-table-title = Table de Soumission
 rule-subjugation-table =
-    La table agit une seule fois, quand le troisième cube rouge arrive dans Soumission par un de vos raids ou par Soumettre (ou ce qui s'exécute comme tel) ; avec 1 ou 2 rouges il ne se passe rien, et les rouges placés là par la mise en place ne la déclenchent pas. Dans l'ordre :
+    La table agit une seule fois, quand le troisième cube rouge arrive en Soumission par un de vos raids ou par Soumettre (ou ce qui s'exécute comme tel) ; avec 1 ou 2 rouges il ne se passe rien, et les rouges placés là par la mise en place ne la déclenchent pas. Dans l'ordre :
     - Éliminez de la partie la carte 41 si elle est en jeu.
     - Moral ennemi +1.
-    - Retournez les Ordres espagnols A, B et F sur leur face Raid, dans quelque colonne qu'ils soient ; celui qui y est déjà y reste, et celui qui se trouve dans Cubes pillés comme Paix ou Défendre en cours est retourné quand il revient au tableau. Hors de la période espagnole, sautez ce point.
+    - Retournez les Ordres espagnols A, B et F sur leur face Raid, dans quelque colonne qu'ils soient ; celui qui y est déjà y reste, et celui qui se trouve dans la case Cubes pillés comme Paix ou Défendre en cours est retourné quand il revient au tableau. Hors de la période espagnole, sautez ce point.
     - Faites la Réinitialisation des cubes. Après un Soumettre, cela envoie au sac les cubes qu'il vient de mettre en Récupération.
 
 rule-enemy-raid-title = Raid ennemi
@@ -993,7 +993,7 @@ rule-enemy-raid =
     - Cible : la Famille la plus proche en PM, c'est-à-dire par la plus petite somme de Valeurs simples restant à parcourir depuis Santa Fé ou une Zone contenant déjà des pions Raid ; à égalité, la Priorité alphabétique, et entre chemins égaux le plus petit numéro de dé. Les Familles du canyon de Chelly ne sont visées que si aucune Famille ne se trouve dans une Zone ailleurs, celles près d'un Fort ne comptant pas.
     - Pose : placez un pion dans la prochaine Zone vers la cible ; une Zone avec du Maïs, un Harcèlement ou les deux en demande deux à la fois, et s'il n'en reste qu'un, le raid se termine. Une Zone contenant déjà des pions Raid est traversée, sauf si une Famille y est venue. Le Maïs reste.
     - Réaction : une Famille peut faire une Réaction (section 5).
-    - Résolution : chaque Famille encore dans la Zone tout juste envahie, par ordre alphabétique, livre une Bataille (avec un homme et une Force militaire supérieure à 0) ou se rend. Pour se rendre, 1 pion de population à votre choix va dans la case Passage du temps ; lancez alors un dé, et s'il tombe dans l'intervalle du type cédé (homme 1–2, femme 3–4, enfant 5–6), le Moral ennemi monte de 1. Perdez 1 point de Culture par emplacement de population vide de cette Famille ; la Férocité ennemie baisse de 1 ; la Famille va dans la case Capture avec son cheval, même sans adulte. Depuis le canyon, elle va dans la case Capture de tout autre Territoire, et le reste de sa population dans la case Passage du temps.
+    - Résolution : chaque Famille encore dans la Zone tout juste envahie, par ordre alphabétique, livre une Bataille (avec un homme et une Force militaire supérieure à 0) ou se rend. Pour se rendre, 1 pion de population de votre choix va dans la case Passage du temps ; lancez alors un dé, et s'il tombe dans l'intervalle du type cédé (homme 1–2, femme 3–4, enfant 5–6), le Moral ennemi monte de 1. Perdez 1 point de Culture par emplacement de population vide de cette Famille ; la Férocité ennemie baisse de 1 ; la Famille va dans la case Capture avec son cheval, même sans adulte. Depuis le canyon, elle va dans la case Capture de tout autre Territoire, et le reste de sa population dans la case Passage du temps.
     - Une Bataille dans le canyon qui mène en Fuite utilise la case Fuite du canyon s'il en a une, sinon celle de tout autre Territoire ; si elle mène en Capture, c'est la case Capture de tout autre Territoire, et la population restante demeure avec la Famille.
     - Le raid se termine quand Santa Fé n'a plus de pion ou qu'il n'y a plus de cible : passez à la Fin du raid.
 
@@ -1003,7 +1003,7 @@ rule-raid-ends =
     - Étape 1 : placez un Avant-poste du type de la période en Zone 1 de chaque Territoire qui a des pions Raid, aucun Avant-poste de ce type et aucune Famille, cases Fuite et Capture comprises. Ce peut être même le canyon de Chelly. Le Maïs présent retourne dans la coupe ; si les Avant-postes manquent, les plus petits numéros passent d'abord et le canyon en dernier.
     - Étape 2 : si pendant tout le raid aucun pion Raid n'a été placé dans un Territoire où se trouve une Famille, exécutez Bâtir sans coût (s'il se change en Subvertir, 0 PA comptent comme dépensés).
     - Étape 3 : s'il reste des pions à Santa Fé, exécutez Subvertir avec autant de PA dépensés, avec ses substitutions habituelles.
-    - Étape 4 : retirez tous les pions Raid vers Hors jeu ennemi et tous les Harcèlements vers Hors jeu. Si aucune Famille n'est dans une case Capture, le Moral ennemi baisse de 1 ; sinon il monte de 1 par Famille qui s'y trouve.
+    - Étape 4 : retirez tous les pions Raid vers la case Hors jeu ennemi et tous les Harcèlements vers Hors jeu. Si aucune Famille n'est dans une case Capture, le Moral ennemi baisse de 1 ; sinon il monte de 1 par Famille qui s'y trouve.
     - Étape 5 : chaque Famille d'une case Capture ou Fuite qui a un adulte va dans une Zone au choix de ce Territoire à la Férocité que vous voulez (0 sans homme), en révélant tout Intrus présent. Sans adulte, son enfant et son cheval vont dans la case Passage du temps et la Famille quitte le jeu.
 
 rule-tribal-raid-title = Raid tribal
@@ -1012,7 +1012,7 @@ rule-tribal-raid =
     - Placez-le dans la Zone de plus petit numéro de la piste sans pion Raid tribal.
     - Une Famille de cette piste peut tenter une Esquive gratuite ; il n'y a pas d'autre Réaction, et les pions Raid tribal ne la gênent pas.
     - Mener le raid : lancez un dé avec les modificateurs. Toute Famille exposée dont la Zone a un numéro inférieur ou égal au total est touchée ; un 6 naturel les touche toutes, un 1 naturel aucune. Modificateurs : +1 pour les Comanches ; plus le numéro de la plus haute Zone ayant un pion Raid tribal, moins 1 ; −1 par cheval, mouton ou pion Marchandises ou Armes à feu que vous envoyez des Ressources vers Hors jeu avant le jet ; sur la carte 55, +3, et +2 avec un Fort dans le Territoire.
-    - Chaque Famille touchée livre une Bataille (avec un homme et une Force militaire supérieure à 0) ou cède 1 population à votre choix à la case Passage du temps et vous coûte 1 point de Culture par emplacement de population vide ; elle va ensuite dans la case Capture, ou quitte le jeu s'il ne lui reste pas d'adulte.
+    - Chaque Famille touchée livre une Bataille (avec un homme et une Force militaire supérieure à 0) ou cède 1 pion de population de votre choix, qui va dans la case Passage du temps, et vous perdez 1 point de Culture par emplacement de population vide ; la Famille va ensuite dans la case Capture, ou quitte le jeu s'il ne lui reste pas d'adulte.
     - À la fin, retirez les pions Raid tribal ; chaque Famille de la case Capture ou Fuite va dans une Zone au choix de ce Territoire à la Férocité que vous voulez (0 sans homme). Le Moral ennemi ne change pas.
 
 rule-intruders-title = Table des Intrus
@@ -1026,11 +1026,11 @@ rule-intruders =
     - Mission (2) : dans toute période, placez une Mission de la réserve en Zone 1 de ce Territoire, le Maïs présent retournant dans la coupe ; rien n'est placé si la réserve est vide. Si ce Territoire a déjà une Mission, exécutez S'étendre pour tous les Avant-postes de la carte, sans coût.
     - Skin Walker (2) : si vos PA sont à 0, gagnez 1 PA par ancien du Tableau des anciens ; sinon vos PA deviennent 0.
     - Commerce (2) : dans les Ressources, compte comme un pion Marchandises ; retourne dans la coupe quand il est dépensé.
-    - Autochtones errants (2) : placez 1 pion de population à votre choix de Hors jeu dans la case Passage du temps ; l'Intrus va Hors jeu.
+    - Autochtones errants (2) : faites passer 1 pion de population de votre choix de la case Hors jeu à la case Passage du temps ; l'Intrus va Hors jeu.
 
 rule-good-medicine-title = Bonne médecine
 rule-good-medicine =
-    Pour sauter la Vérification de victoire d'un Événement historique, le Moral ennemi monte d'exactement 1 et vous placez dans Soumission des cubes noirs, pris d'abord dans le sac, puis dans Récupération, puis dans Cubes pillés. S'il en manque, Bonne médecine ne peut pas être choisie. Les cubes noirs ne reviennent jamais. Ils ne comptent pas comme des rouges et ne déclenchent pas la table de Soumission, mais à la fin de 14.1, 14.2 et 14.3 chacun ajoute 1 au Moral ennemi.
+    Pour sauter la Vérification de victoire d'un Événement historique, le Moral ennemi monte d'exactement 1 et vous placez en Soumission des cubes noirs, pris d'abord dans le sac, puis en Récupération, puis dans la case Cubes pillés. S'il en manque, Bonne médecine ne peut pas être choisie. Les cubes noirs ne reviennent jamais. Ils ne comptent pas comme des rouges et ne déclenchent pas la table de Soumission, mais à la fin de 14.1, 14.2 et 14.3 chacun ajoute 1 au Moral ennemi.
     Cartes 41, 42, 46, 47, 51, 52 : 1 cube noir
     Cartes 43, 48, 53 : 2 cubes noirs
     Cartes 44, 49, 54 : 3 cubes noirs
@@ -1038,7 +1038,7 @@ rule-good-medicine =
 
 rule-ferocity-table-title = Variations de Férocité
 rule-ferocity-table =
-    La Férocité d'une Famille reste entre 0 et 3 et ne peut pas monter au-dessus de 0 sans homme. Se dérober (FE), se rendre, esquiver et Négocier la laissent inchangée jusqu'à ce que la Famille quitte sa case.
+    La Férocité d'une Famille reste entre 0 et 3 et ne peut pas monter au-dessus de 0 sans homme. Se dérober (FE), se rendre, s'esquiver et Négocier la laissent inchangée jusqu'à ce que la Famille quitte sa case.
     - Phase de défausse, Famille sans homme : 0
     - Action d'ancien réussie : +1 ou −1, une fois par Famille et par carte
     - Commercer avec un Fort : 0

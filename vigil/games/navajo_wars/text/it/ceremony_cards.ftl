@@ -4,13 +4,13 @@ name-mountain-way = Mountain Way
 card-mountain-way =
     Mette un uomo nella Casella Scorrere del Tempo; un dado superiore a 4 richiama l'Enemy Way dell'ultima carta Cerimonia scartata.
     Blessing Way (prima di una Fuga): +2 al tiro.
-    Enemy Way: il Nemico riceve 2 PA in più la prossima volta che raccoglie PA.
-card-mountain-way-story = Una cerimonia dei mesi freddi, quando il tuono dorme. Le famiglie vi giungono da lontano, per sentieri che nessuna mappa di soldato riporta.
+    Enemy Way: la prossima volta che raccoglie PA, il Nemico ne raccoglie 2 in più.
+card-mountain-way-story = Una cerimonia dei mesi freddi, quando il tuono dorme. Le famiglie vi giungono da lontano, per sentieri che non figurano su nessuna mappa di soldati.
 
 name-coming-of-age = L'età adulta
 card-coming-of-age =
     Mette una donna nella Casella Scorrere del Tempo; un dado superiore a 4 richiama l'Enemy Way dell'ultima carta Cerimonia scartata.
-    Blessing Way (nella tua fase Operazioni): in una Famiglia con un bambino e senza donna, il bambino diventa la donna; Cultura +1.
+    Blessing Way (nella tua fase Operazioni): in una Famiglia con un bambino e senza donna, il bambino diventa la donna della Famiglia; Cultura +1.
     Enemy Way: la Famiglia Meno Feroce sposta un segnalino popolazione a tua scelta nella Casella Scorrere del Tempo.
 card-coming-of-age-story = Una ragazza diventa donna e i parenti si riuniscono per onorarla. La casa e il clan passeranno per le sue mani, come sono passati per quelle di sua madre.
 
@@ -31,7 +31,7 @@ card-winter-stories-story = Certe storie appartengono all'inverno e non si racco
 name-flint-way = Flint Way
 card-flint-way =
     Mette un uomo nella Casella Scorrere del Tempo; un dado superiore a 3 richiama l'Enemy Way dell'ultima carta Cerimonia scartata.
-    Blessing Way (prima di una Battaglia): +2 nella Battaglia; oppure (nella tua fase Operazioni): Ferocia +1 per una Famiglia con un uomo, e Forza Militare +1.
+    Blessing Way (prima di una Battaglia): +2 al tiro; oppure (nella tua fase Operazioni): Ferocia +1 per una Famiglia con un uomo, e Forza Militare +1.
     Enemy Way: Ferocia Nemica +1.
 card-flint-way-story = Una cerimonia per chi è stato ferito. Quando i feriti si rialzano, i loro cari ritrovano coraggio con loro.
 
@@ -53,13 +53,13 @@ name-night-way = Night Way
 card-night-way =
     Mette un anziano nella Casella Scorrere del Tempo; un dado superiore a 2 richiama l'Enemy Way dell'ultima carta Cerimonia scartata.
     Blessing Way (nella tua fase Operazioni): un uomo, una donna o un bambino da Fuori dal Gioco occupa uno spazio vuoto di una Famiglia in gioco.
-    Enemy Way: metti un Estraneo sulla mappa.
-card-night-way-story = Una grande cerimonia di guarigione, nelle lunghe notti prima della primavera. Gli ospiti arrivano da ogni parte, e tutti vengono sfamati.
+    Enemy Way: piazza un Estraneo.
+card-night-way-story = Una grande cerimonia di guarigione, nelle lunghe notti prima della primavera. Gli ospiti arrivano da ogni parte, e per tutti c'è da mangiare.
 
 name-wind-way = Wind Way
 card-wind-way =
     Mette un uomo nella Casella Scorrere del Tempo; un dado superiore a 4 richiama l'Enemy Way dell'ultima carta Cerimonia scartata.
-    Blessing Way (prima di una Battaglia o di una Fuga): +1 in essa.
+    Blessing Way (prima di una Battaglia o di una Fuga): +1 al tiro.
     Enemy Way: il prossimo Raid Nemico ha 2 segnalini Raid in più.
 card-wind-way-story = Una cerimonia di guarigione. Coloro per i quali è stata celebrata riprendono la via con passo più sicuro.
 
@@ -82,47 +82,47 @@ card-winter-gathering =
     Mette un anziano nella Casella Scorrere del Tempo; un dado superiore a 2 richiama l'Enemy Way dell'ultima carta Cerimonia scartata.
     Blessing Way (nella tua fase Operazioni): 1 PA per ogni anziano nel Riquadro Anziani, al massimo 3.
     Enemy Way: perdi 2 PA, mai sotto 0.
-card-winter-gathering-story = Di tanto in tanto, d'inverno, i capi della pace e i capi della guerra si riunivano da tutta la terra navajo per consultarsi a nome dell'intero popolo.
+card-winter-gathering-story = Di tanto in tanto, d'inverno, i capi della pace e i capi della guerra venivano da tutta la terra navajo per tenere consiglio a nome dell'intero popolo.
 
-chance-ceremony-die = Dado della cerimonia
-chance-dry-year-territory = Dado per il Territorio arido
-event-no-enemy-way = Nessuna carta Cerimonia fra gli scarti: nessun Enemy Way può colpire
-event-ceremony-undisturbed = { $card }: { $n } non supera { $number }, nulla turba la cerimonia
+chance-ceremony-die = dado della cerimonia
+chance-dry-year-territory = dado per il Territorio colpito dalla Siccità
+event-no-enemy-way = Tra gli scarti non ci sono carte Cerimonia: nessun Enemy Way può colpire
+event-ceremony-undisturbed = { $card }: { $n } non supera { $number }, la cerimonia si svolge indisturbata
 event-enemy-way = Enemy Way: { $card }
 event-enemy-way-cancelled = L'Enemy Way è annullato
-event-ceremony-in-hand = Prendi in mano { $card }: { $n ->
+event-ceremony-in-hand = Prendi in mano «{ $card }»: { $n ->
     [one] ora hai una carta Cerimonia
    *[other] ora hai { $n } carte Cerimonia
 }
 event-blessing-way = Blessing Way: { $card }
-event-blessing-evade = La Fuga riceve +{ $n }
-event-blessing-battle = La Battaglia riceve +{ $n }
+event-blessing-evade = Fuga: +{ $n } al tiro
+event-blessing-battle = Battaglia: +{ $n } al tiro
 event-blessing-food = { $n } unità di cibo in più al prossimo Scorrere del Tempo
 event-came-of-age = { $family }: il bambino diventa la donna della Famiglia
 event-healed = La { $family } riaccoglie { $piece_a }
 event-storyteller-came = Un anziano entra nella prima casella a sinistra del Riquadro Anziani
-event-enemy-marches = La prossima volta il Nemico riceverà { $n } PA in più
+event-enemy-marches = La prossima volta il Nemico raccoglierà { $n } PA in più
 event-enemy-musters = Il prossimo Raid Nemico avrà { $n } segnalini Raid in più
-event-no-herd = Non c'è nessun animale da perdere nelle Risorse
-event-animal-stolen = Dalle Risorse perdi { $piece_a }
+event-no-herd = Nelle Risorse non ci sono animali da perdere
+event-animal-stolen = Perdi { $piece_a } dalle Risorse
 event-elders-fall-silent = Gli anziani non agiranno nella prossima Pianificazione
-question-enemy-way = Sta per colpire l'Enemy Way di { $card }. Vuoi annullarlo?
-option-let-enemy-way = Lascia che accada
-option-cancel-enemy-way-for-goods = Annullalo per { $n } Beni Commerciali
-option-cancel-enemy-way-by-development = Annullalo: esaurisci { $development }
+question-enemy-way = Sta per colpire l'Enemy Way di «{ $card }». Vuoi annullarlo?
+option-let-enemy-way = Lascialo accadere
+option-cancel-enemy-way-for-goods = Annullalo: spendi { $n } Beni Commerciali
+option-cancel-enemy-way-by-development = Annullalo: esaurisci «{ $development }»
 refused-goods-for-enemy-way = Servono { $n } Beni Commerciali e ne hai { $have }
 remedy-goods-for-enemy-way = Tieni { $n } Beni Commerciali nelle Risorse
-question-ceremony-to-hand = Vuoi prendere in mano { $card }? { $n ->
+question-ceremony-to-hand = Vuoi prendere in mano «{ $card }»? { $n ->
     [0] La tua mano è vuota.
-    [one] Hai in mano una carta Cerimonia.
-   *[other] Hai in mano { $n } carte Cerimonia.
+    [one] Hai già in mano una carta Cerimonia.
+   *[other] Hai già in mano { $n } carte Cerimonia.
 }
-option-take-into-hand = Prendi in mano { $card }
-option-leave-ceremony = Lascia scartare { $card }
-option-play-blessing-way = Blessing Way: gioca { $card }
+option-take-into-hand = Prendi in mano «{ $card }»
+option-leave-ceremony = Scarta «{ $card }»
+option-play-blessing-way = Blessing Way: gioca «{ $card }»
 question-courage-for = Quale Famiglia prende coraggio?
 option-encourage = { $family }: Ferocia +1
-question-coming-of-age-in = In quale Famiglia si celebra l'età adulta?
+question-coming-of-age-in = In quale Famiglia si celebra il passaggio all'età adulta?
 option-celebrate = { $family }: il bambino diventa la donna della Famiglia
 question-healing-in = Quale Famiglia riaccoglie uno dei suoi?
 option-heal-family = { $family }
@@ -135,4 +135,4 @@ question-rain-where = Dove cade la pioggia? { $n ->
 option-rain-in = { $territory }
 question-stolen-animal = Quale animale perdi?
 option-lose-animal = Perdi { $piece_a }
-question-parted-kin = La { $family } è la Meno Feroce: chi la lascia per la Casella Scorrere del Tempo?
+question-parted-kin = La { $family } è la Meno Feroce: chi la lascia e va nella Casella Scorrere del Tempo?

@@ -22,14 +22,14 @@ card-early-frost-story = Sull'altopiano la bella stagione è breve. Una sola not
 
 name-peach-orchards = I pescheti
 card-peach-orchards = Per ogni Famiglia nel Canyon de Chelly, contandone al massimo tre, il prossimo Scorrere del Tempo ha 2 unità di cibo in più; oppure prendi un segnalino Beni Commerciali. Se nel Canyon non c'è nessuna Famiglia, non succede nulla.
-card-peach-orchards-story = I peschi giunsero nel Sud-ovest con gli spagnoli e nel Canyon de Chelly tramite i vicini Pueblo. Col tempo furono migliaia sotto le pareti rosse, e la loro frutta secca era apprezzata lontano.
+card-peach-orchards-story = I peschi giunsero nel Sud-ovest con gli spagnoli e nel Canyon de Chelly tramite i vicini pueblo. Col tempo furono migliaia sotto le pareti rosse, e la loro frutta secca era apprezzata lontano.
 
 name-deep-snow = Neve alta
 card-deep-snow = Nel prossimo Effettuare Azioni ogni Famiglia attivata ha 1 PM in meno. Il prossimo Raid Nemico ha 2 segnalini Raid in meno.
 card-deep-snow-story = La neve chiudeva i passi dei monti Chuska a tutti allo stesso modo: alla pastora con il suo gregge e alla colonna con i suoi muli.
 
 name-lambing-season = La stagione degli agnelli
-card-lambing-season = Prendi una pecora da Fuori dal Gioco e mettila nelle Risorse per ogni Territorio che ha una Famiglia e nessuna Siccità, al massimo due.
+card-lambing-season = Sposta una pecora da Fuori dal Gioco alle Risorse per ogni Territorio che ha una Famiglia e nessuna Siccità, al massimo due.
 card-lambing-season-story = Le pecore churro arrivarono sul Rio Grande con i coloni spagnoli del 1598. Presso i Diné divennero cibo, lana e ricchezza, e gran parte di quella ricchezza era delle donne.
 
 name-the-headmen-gather = I capi si riuniscono
@@ -37,7 +37,7 @@ card-the-headmen-gather = Se c'è un anziano nel Riquadro Anziani, scegli. Pace:
 card-the-headmen-gather-story = Nessun capo governava da solo i Diné. Nelle questioni gravi i capi di pace e di guerra si incontravano in assemblea, il naachid; potevano persuadere, non comandare.
 
 name-kin-from-the-pueblos = Parenti dai Pueblo
-card-kin-from-the-pueblos = Metti un uomo, una donna o un bambino a tua scelta da Fuori dal Gioco nella Casella Scorrere del Tempo. Se c'è un Avamposto sulla mappa, piazza un Estraneo.
+card-kin-from-the-pueblos = Sposta un uomo, una donna o un bambino a tua scelta da Fuori dal Gioco alla Casella Scorrere del Tempo. Se c'è un Avamposto sulla mappa, piazza un Estraneo.
 card-kin-from-the-pueblos-story = Dopo le guerre degli anni 1690 gente di Jemez e di altri Pueblo trovò rifugio presso i Diné. Molti restarono per sempre, e ci sono clan che ne serbano ancora la memoria.
 
 name-smallpox = Il vaiolo
@@ -45,23 +45,23 @@ card-smallpox = Tira un dado. Se il risultato non supera 1 più il numero di Ava
 card-smallpox-story = Il male seguiva le strade da un villaggio all'altro. La grande epidemia del 1780 e 1781 costò migliaia di vite nel solo Nuovo Messico, e non si fermò ad alcun confine.
 
 name-ransomed-captives = Prigionieri riscattati
-card-ransomed-captives = Fino a due volte puoi dare un segnalino Beni Commerciali o un cavallo delle Risorse per portare una donna o un bambino da Fuori dal Gioco nella Casella Scorrere del Tempo.
+card-ransomed-captives = Fino a due volte puoi dare un segnalino Beni Commerciali o un cavallo delle Risorse per portare una donna o un bambino da Fuori dal Gioco alla Casella Scorrere del Tempo.
 card-ransomed-captives-story = Per generazioni donne e bambini diné furono portati nel Nuovo Messico come servi. Alle fiere e nei colloqui di pace le famiglie li richiedevano, e a volte potevano pagarne il ritorno.
 
 name-a-first-laugh = La prima risata
 card-a-first-laugh = Un bambino da Fuori dal Gioco si unisce a una Famiglia a tua scelta che ha una donna e nessun bambino; se non ce n'è nessuna, va nella Casella Scorrere del Tempo. Guadagni 1 Cultura.
-card-a-first-laugh-story = Quando un neonato ride per la prima volta la famiglia offre un pasto, e chi lo ha fatto ridere aiuta a imbandirlo. Così il bambino è generoso prima ancora di parlare.
+card-a-first-laugh-story = Quando un neonato ride per la prima volta la famiglia offre un banchetto, e chi lo ha fatto ridere aiuta a prepararlo. Così il bambino è generoso prima ancora di parlare.
 
 name-a-headman-lies-ill = Un capo è malato
 card-a-headman-lies-ill = Tira un dado per l'anziano più a destra nel Riquadro Anziani: se il risultato non supera il Livello Anziano della sua casella, va Fuori dal Gioco. In ogni caso, nella prossima Pianificazione non si tenta alcuna Azione Anziano. Se non hai anziani, perdi 1 Cultura.
 card-a-headman-lies-ill-story = Un capo guidava con il rispetto che si era guadagnato, e con nient'altro. Mentre giaceva malato, le decisioni attendevano.
 
 name-a-call-for-reprisals = Si invoca la rappresaglia
-card-a-call-for-reprisals = Il prossimo Raid Nemico ha più segnalini Raid: metà dei cubetti nei Cubetti Raid, arrotondata per eccesso, e almeno 1. Ogni cavallo o pecora delle Risorse a cui rinunci te ne risparmia uno.
+card-a-call-for-reprisals = Il prossimo Raid Nemico ha più segnalini Raid: metà dei cubetti in Cubetti Raid, arrotondata per eccesso, ma almeno 1. Ogni cavallo o pecora delle Risorse a cui rinunci te ne risparmia uno.
 card-a-call-for-reprisals-story = A ogni mandria perduta i coloni stavano alla porta del governatore, e questi mandava a reclamare bestiame e prigionieri. I Diné rivolevano i propri, e di rado ricevevano risposta.
 
 name-blankets-for-trade = Coperte da scambiare
-card-blankets-for-trade = Se almeno una Famiglia ha una donna, i Beni Commerciali che compri nella prossima Pianificazione non costano PA. Se ce l'hanno tre o più Famiglie, prendi subito anche un segnalino Beni Commerciali.
+card-blankets-for-trade = Se almeno una Famiglia ha una donna, i Beni Commerciali che acquisti nella prossima Pianificazione non costano PA. Se ce l'hanno tre o più Famiglie, prendi subito anche un segnalino Beni Commerciali.
 card-blankets-for-trade-story = Intorno al 1800 le coperte dei telai diné erano ricercate da Chihuahua alle Pianure. Le migliori erano tessute così fitte da tenere fuori la pioggia.
 
 name-runners-bring-word = I corridori portano notizie
@@ -73,20 +73,20 @@ card-traders-with-guns = Puoi dare un cavallo o un segnalino Beni Commerciali de
 card-traders-with-guns-story = Le autorità vietavano di vendere fucili ai popoli liberi, e lo si faceva lo stesso. Un moschetto era caro, la polvere di più; e chi te lo vendeva vendeva anche notizie su di te.
 
 name-apaches-raid-new-mexico = Gli Apache razziano il Nuovo Messico
-card-apaches-raid-new-mexico = Pesca due cubetti dal sacchetto. Quelli marroni, bianchi, neri e gialli vanno nei Cubetti Raid; quelli rossi, verdi e blu tornano nel sacchetto. Una Pace in vigore continua.
+card-apaches-raid-new-mexico = Pesca due cubetti dal sacchetto. Quelli marroni, bianchi, neri e gialli vanno in Cubetti Raid; quelli rossi, verdi e blu tornano nel sacchetto. Una Pace in vigore continua.
 card-apaches-raid-new-mexico-story = I popoli apache, parenti dei Diné per lingua, combattevano guerre proprie. Vista da Santa Fé, la pista di una mandria rubata non sempre diceva di chi fosse.
 
 name-apache-war = Guerra apache
-card-apache-war = Scegli. Restare in disparte: il Nemico raccoglie 2 PA in meno la prossima volta che raccoglie PA. Oppure, se la tua Forza Militare è superiore a 0, una Famiglia con un uomo entra in guerra: la sua Ferocia +1, Forza Militare +1, Morale Nemico −1, Ferocia Nemica +1.
+card-apache-war = Scegli. Resta in disparte: la prossima volta che raccoglie PA, il Nemico ne raccoglie 2 in meno. Oppure, se la tua Forza Militare è superiore a 0, una Famiglia con un uomo entra in guerra: Ferocia della Famiglia +1, Forza Militare +1, Morale Nemico −1, Ferocia Nemica +1.
 card-apache-war-story = Nei primi anni 1780 Diné e Apache del Gila cavalcarono fianco a fianco, finché doni e minacce di Santa Fé non li divisero. Stare o no con il vicino era una domanda che tornava a ogni generazione.
 
 name-slave-raiders = Cacciatori di schiavi
-card-slave-raiders = La Famiglia Meno Feroce che ha un bambino lo perde: va Fuori dal Gioco; se nessuna ne ha, la Meno Feroce che ha una donna la perde. Sono al sicuro le Famiglie nel Canyon, nelle caselle o nell'Area di un Fortino. Puoi dare un segnalino Beni Commerciali o un cavallo delle Risorse per impedirlo.
+card-slave-raiders = La Famiglia Meno Feroce tra quelle con un bambino lo perde: va Fuori dal Gioco; se nessuna ne ha, la Meno Feroce tra quelle con una donna perde la donna. Sono al sicuro le Famiglie nel Canyon, nelle caselle o nell'Area di un Fortino. Puoi dare un segnalino Beni Commerciali o un cavallo delle Risorse per impedirlo.
 card-slave-raiders-story = Bande armate partivano dagli insediamenti per rapire donne e bambini, contro la legge e alla luce del sole. Negli anni 1860 i contemporanei contavano a migliaia i prigionieri diné del Nuovo Messico.
 
 name-a-governor-is-recalled = Il governatore è richiamato
-card-a-governor-is-recalled = Il Nemico perde fino a 2 dei suoi PA Nemici Disponibili. Poi puoi scambiare gli Ordini Attivo e in Standby di una riga che li ha entrambi.
-card-a-governor-is-recalled-story = I governatori venivano a Santa Fé per pochi anni e ripartivano con i piani a metà. Ciò che uno aveva promesso, il successore di rado manteneva; e lo stesso valeva per le minacce.
+card-a-governor-is-recalled = Il Nemico perde fino a 2 PA da PA Nemici Disponibili. Poi puoi scambiare gli Ordini Attivo e in Standby di una riga che li ha entrambi.
+card-a-governor-is-recalled-story = I governatori restavano a Santa Fé pochi anni e ripartivano con i piani a metà. Ciò che uno aveva promesso, il successore di rado manteneva; e lo stesso valeva per le minacce.
 
 name-scouts-in-the-hills = Esploratori sulle alture
 card-scouts-in-the-hills = Piazza due Estranei. La prossima carta Operazioni non si può Anticipare.
@@ -97,7 +97,7 @@ card-herders-push-west = Un Avamposto a tua scelta avanza di un'Area lungo il su
 card-herders-push-west-story = Dal Rio Puerco verso ovest le greggi del Nuovo Messico furono spinte su pascoli che le famiglie diné usavano da generazioni. Prima vennero le pecore, poi la casa, poi i soldati a guardia della casa.
 
 name-settlers-turn-back = I coloni tornano indietro
-card-settlers-turn-back = Con due o più cubetti nei Cubetti Raid, un Avamposto a tua scelta arretra di un'Area, e dall'Area 1 lascia la mappa. Con meno cubetti, o senza Avamposti sulla mappa, il Morale Nemico scende di 1.
+card-settlers-turn-back = Con due o più cubetti in Cubetti Raid, un Avamposto a tua scelta arretra di un'Area, e dall'Area 1 lascia la mappa. Con meno cubetti, o senza Avamposti sulla mappa, il Morale Nemico scende di 1.
 card-settlers-turn-back-story = Le missioni fondate per i Diné nel 1749 erano vuote dopo un anno, e nei primi tempi di Cebolleta i suoi coloni lasciarono una volta le case per fuggire a Laguna. Una frontiera può anche muoversi verso est.
 
 name-the-utes-ride-south = Gli Ute scendono a sud
@@ -118,7 +118,7 @@ event-major-event = Evento Maggiore: { $card }
 event-later-food-next = Unità di cibo in più al prossimo Scorrere del Tempo: { $n }
 event-later-mp-next = { $n ->
     [-1] Nel prossimo Effettuare Azioni ogni Famiglia attivata ha 1 PM in meno
-   *[other] PM di ogni Famiglia attivata nel prossimo Effettuare Azioni: { $n }
+   *[other] Variazione dei PM di ogni Famiglia attivata nel prossimo Effettuare Azioni: { $n }
 }
 event-later-raid-counters-next = { $n ->
     [0] Il prossimo Raid Nemico ha i suoi soliti segnalini Raid
@@ -131,42 +131,42 @@ event-later-enemy-ap-next = { $n ->
 event-later-free-preempt = La prossima volta Anticipare non costa PA
 event-later-no-preempt = La prossima carta Operazioni non si può Anticipare
 event-later-elders-silent = Nella prossima Pianificazione non si tenta alcuna Azione Anziano
-event-later-market = I Beni Commerciali comprati nella prossima Pianificazione non costano PA
-event-animal-given = Ceduto dalle Risorse: { $piece_a }
-event-nobody-comes = Fuori dal Gioco non restano uomini, donne né bambini: non viene nessuno
+event-later-market = I Beni Commerciali acquistati nella prossima Pianificazione non costano PA
+event-animal-given = Cedi dalle Risorse { $piece_a }
+event-nobody-comes = Fuori dal Gioco non ci sono più uomini, donne né bambini: non viene nessuno
 event-elder-lost = L'anziano più a destra nel Riquadro Anziani va Fuori dal Gioco
 option-newcomer = Accogli { $piece_a }
 question-raise-families = { $n ->
     [one] Quale Famiglia guadagna 1 Ferocia?
-   *[other] Quale Famiglia guadagna 1 Ferocia? Puoi sceglierne { $n }, una dopo l'altra.
+   *[other] Quale Famiglia guadagna 1 Ferocia? Puoi sceglierne ancora { $n }, una dopo l'altra.
 }
 option-raise-family = { $family }
 option-raise-no-more = Nessun'altra Famiglia
-refused-nothing-to-give = Non ne hai nelle Risorse: { $piece }.
-remedy-nothing-to-give = Tienine nelle Risorse per quando arriva una carta simile.
+refused-nothing-to-give = Nelle Risorse ti manca { $piece_a }.
+remedy-nothing-to-give = Tienine in serbo per quando esce una carta come questa.
 
 # la terra
 
-question-dry-years = Quale Territorio colpisce la siccità?
+question-dry-years = Quale Territorio è colpito dalla siccità?
 option-dry-years-in = Metti un segnalino Siccità { $territory_in }
 question-female-rain = Dove la pioggia mette fine alla siccità?
 option-rain-falls = Togli un segnalino Siccità { $territory_in }
 chance-cloudburst = dado per il Territorio del nubifragio
-event-intruder-washed-away = L'Estraneo in { $territory } { $area } torna nel contenitore
-question-early-frost = Il gelo arriva presto. A che cosa rinunci?
-option-frost-field = Al Mais di { $territory } { $area }
-option-frost-stores = A un segnalino Mais da { $corn } delle Risorse
-option-frost-sheep = A una pecora delle Risorse
-option-frost-culture = A { $n } Cultura
+event-intruder-washed-away = L'Estraneo { $territory_in } { $area } torna nel contenitore
+question-early-frost = Il gelo arriva presto. Che cosa sacrifichi?
+option-frost-field = Il Mais { $territory_in } { $area }
+option-frost-stores = Un segnalino Mais da { $corn } delle Risorse
+option-frost-sheep = Una pecora delle Risorse
+option-frost-culture = { $n } Cultura
 event-stores-spoil = Un segnalino Mais da { $corn } torna nel contenitore
 event-sheep-freezes = Una pecora delle Risorse va Fuori dal Gioco
 event-orchards-empty = Nessuna Famiglia è nel Canyon de Chelly: nessuno raccoglie le pesche
 question-peach-orchards = Che cosa fai delle pesche?
-option-dry-peaches = Le secchi: { $n } unità di cibo in più nel prossimo Scorrere del Tempo
-option-trade-peaches = Le scambi con un segnalino Beni Commerciali
+option-dry-peaches = Seccale: { $n } unità di cibo in più nel prossimo Scorrere del Tempo
+option-trade-peaches = Scambiale con un segnalino Beni Commerciali
 event-no-green-pasture = Ogni Territorio con una Famiglia soffre la Siccità: niente agnelli
 event-corn-cup-empty = Nel contenitore non resta Mais
-question-buy-hopi-corn = Commerci con gli Hopi per due segnalini Mais?
+question-buy-hopi-corn = Fai uno scambio con gli Hopi per avere due segnalini Mais?
 option-buy-hopi-corn = Dai { $piece_a } in cambio di Mais
 option-buy-no-corn = Nessuno scambio
 chance-hopi-corn = Mais pescato dal contenitore
@@ -174,10 +174,10 @@ event-corn-received = Un segnalino Mais da { $corn } entra nelle Risorse
 
 # la gente
 
-event-no-elder-speaks = Nessun anziano è nel Riquadro Anziani: non c'è consiglio
+event-no-elder-speaks = Nel Riquadro Anziani non c'è nessuno: niente consiglio
 question-the-headmen-gather = Che cosa consigliano i capi?
-option-speak-of-peace = La pace: ogni Famiglia perde 1 Ferocia, Cultura +{ $n }
-option-speak-of-war = La guerra: { $families ->
+option-speak-of-peace = Pace: ogni Famiglia perde 1 Ferocia, Cultura +{ $n }
+option-speak-of-war = Guerra: { $families ->
     [one] una Famiglia guadagna 1 Ferocia
    *[other] fino a { $families } Famiglie guadagnano 1 Ferocia ciascuna
 }, Forza Militare +{ $n }
@@ -189,15 +189,15 @@ part-smallpox-outposts = Avamposti sulla mappa
 event-smallpox-passes = Il vaiolo passa oltre
 event-smallpox-strikes = Il vaiolo colpisce
 event-smallpox-near = Il vaiolo è vicino: colpisce con { $reach } o meno
-question-smallpox-family = Quale Famiglia colpisce il vaiolo?
+question-smallpox-family = Quale Famiglia è colpita dal vaiolo?
 option-mourn-in = { $family }
-question-smallpox-person = Chi perde la { $family }?
+question-smallpox-person = La { $family } perde un segnalino: quale?
 question-ransomed-captives = { $n ->
-    [one] Chi riscatti? Ancora una volta.
-   *[other] Chi riscatti? Fino a { $n } volte.
+    [one] Chi riscatti? Puoi farlo ancora una volta.
+   *[other] Chi riscatti? Puoi farlo fino a { $n } volte.
 }
-option-ransom-captive = Riporta { $piece_a } in cambio di { $price_a }
-option-pay-no-ransom = Non paghi alcun riscatto
+option-ransom-captive = Riporta a casa { $piece_a } in cambio di { $price_a }
+option-pay-no-ransom = Non pagare alcun riscatto
 event-no-ransom = Non si può pagare alcun riscatto
 question-a-first-laugh = A quale Famiglia si unisce il bambino?
 option-laughs-in = { $family }
@@ -210,51 +210,54 @@ event-headman-recovers = L'anziano guarisce
 event-headman-ill = L'anziano più a destra nel Riquadro Anziani è malato e muore con { $danger } o meno
 event-looms-stand-still = Nessuna Famiglia ha una donna: i telai sono fermi
 chance-top-card = la prima carta del mazzo
-event-top-card-seen = In cima al mazzo c'è { $card }
-question-runners-bring-word = Hai visto la prossima carta. Che uso fai della notizia?
+event-top-card-seen = In cima al mazzo c'è «{ $card }»
+question-runners-bring-word = Hai visto la prossima carta. Come sfrutti la notizia?
 option-stand-ready = Tieniti pronto: la prossima volta Anticipare non costa PA
 option-hold-council = Tieni consiglio: guadagni { $n } PA
 
 # i vicini e il Nuovo Messico
 
 chance-apache-raid = cubetto per il raid apache
-event-apaches-take = Gli Apache fanno bottino: cubetto { $cube } nei Cubetti Raid
-event-apaches-turn-back = Gli Apache desistono: cubetto { $cube } di nuovo nel sacchetto
-question-apache-war = Gli Apache sono in guerra con il Nuovo Messico. Che cosa fanno i Diné?
-option-stand-aside = Restano in disparte: la prossima volta il Nemico raccoglie { $n } PA in meno
-option-join-apaches = La { $family } si unisce: Ferocia +1, Forza Militare +1, Morale Nemico −1, Ferocia Nemica +1
+event-apaches-take = Gli Apache fanno bottino: un cubetto { $cube } va in Cubetti Raid
+event-apaches-turn-back = Gli Apache desistono: un cubetto { $cube } torna nel sacchetto
+question-apache-war = Gli Apache sono in guerra con il Nuovo Messico. Che cosa fai?
+option-stand-aside = Resta in disparte: la prossima volta il Nemico raccoglie { $n } PA in meno
+option-join-apaches = La { $family } entra in guerra: Ferocia +1, Forza Militare +1, Morale Nemico −1, Ferocia Nemica +1
 event-slavers-find-nobody = I cacciatori di schiavi non trovano nessuno
 event-slavers-come = I cacciatori di schiavi assalgono la { $family } e prendono { $piece_a }
 question-buy-off-slavers = La { $family } sta per perdere { $piece_a }. Paghi?
 option-buy-off-slavers = Dai { $piece_a } per impedirlo
-option-pay-no-slavers = Non paghi
+option-pay-no-slavers = Non pagare
 question-a-call-for-reprisals = { $n ->
     [one] Il prossimo Raid Nemico avrà un segnalino Raid in più. Restituisci un animale?
    *[other] Il prossimo Raid Nemico avrà { $n } segnalini Raid in più. Restituisci un animale?
 }
 number-reprisals = Segnalini Raid in più nel prossimo Raid Nemico
-part-half-the-cubes = metà dei cubetti nei Cubetti Raid ({ $n }), arrotondata per eccesso
+part-half-the-cubes = metà dei cubetti in Cubetti Raid ({ $n }), arrotondata per eccesso
 part-at-least = almeno { $n }
 option-give-back = Restituisci { $piece_a }
-option-give-nothing-back = Non restituisci nulla
+option-give-nothing-back = Non restituire nulla
 event-reprisals-averted = Il Nuovo Messico è soddisfatto: nessuna rappresaglia
 question-herders-push-west = Quale Avamposto avanza lungo il suo tracciato?
-option-herders-push = { $piece } in { $territory } { $area }
+option-herders-push = { $piece } { $territory_in } { $area }
 question-settlers-turn-back = Quale Avamposto arretra?
-option-turn-back = { $piece } in { $territory } { $area }
-event-outpost-turns-back = Avamposto arretrato in { $territory } { $area }: { $outpost }
-event-enemy-ap-lost = PA Nemici Disponibili −{ $n }: ora { $total }
+option-turn-back = { $piece } { $territory_in } { $area }
+event-outpost-turns-back = Arretra { $outpost_the }: ora è { $territory_in } { $area }
+event-enemy-ap-lost = { $n ->
+    [0] I PA Nemici Disponibili restano a { $total }
+   *[other] PA Nemici Disponibili −{ $n }: ora { $total }
+}
 question-a-governor-is-recalled = Il nuovo governatore non è ancora in carica. Quali Ordini scambi?
 option-swap-orders = Riga { $row }: { $active } va in Standby, { $standby } diventa Attivo
 option-swap-no-orders = Lascia gli Ordini come sono
 event-order-not-shown = L'Ordine non è visibile né nella colonna Attiva né in Standby: { $order }
-question-trade-with-comanche = Commerci con i Comanche per un cavallo?
-option-trade-with-comanche = Dai { $piece_a } per un cavallo
+question-trade-with-comanche = Fai uno scambio con i Comanche per avere un cavallo?
+option-trade-with-comanche = Dai { $piece_a } in cambio di un cavallo
 option-no-comanche-trade = Nessuno scambio
 question-gift-to-comanche = Mandi un dono ai Comanche?
 option-gift-to-comanche = Dai { $piece_a }: il loro Ordine si scambia con uno in Standby
 option-no-comanche-gift = Nessun dono: il loro Ordine sale di una riga
 chance-standby-row = dado per la riga in Standby
-question-buy-guns = Compri Armi da Fuoco? La Ferocia Nemica salirà.
-option-buy-guns = Dai { $piece_a } per un segnalino Armi da Fuoco
-option-buy-no-guns = Non compri armi
+question-buy-guns = Acquisti Armi da Fuoco? La Ferocia Nemica salirà.
+option-buy-guns = Dai { $piece_a } in cambio di un segnalino Armi da Fuoco
+option-buy-no-guns = Non acquistare armi

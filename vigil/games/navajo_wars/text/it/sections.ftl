@@ -41,16 +41,16 @@ rule-1-6-4 =
 rule-1-6-5-title = Altri segnalini
 rule-1-6-5 =
     Oltre a popolazione, animali, Mais, Siccità, Famiglie ed Estranei, questi segnalini hanno regole proprie:
-    - Le Armi da Fuoco attendono nelle Risorse; in una Battaglia se ne può usare al massimo una, per +2, e va Fuori dal Gioco appena la Battaglia è finita, anche se è un Estraneo.
-    - «Avamposto» indica una Missione o un Rancho; un Fortino non è un Avamposto, salvo che una regola nomini anch'esso.
-    - Fort Defiance e Fort Fauntleroy entrano con la carta 51, oppure durante la preparazione di The Fearing Time e The Rope Thrower (Defiance in Terra degli Hopi, Fauntleroy nei Monti Zuni, entrambi nell'Area 1); una carta 51 pescata più tardi esegue allora solo il resto del suo evento. Differiscono solo per i colpi necessari a distruggerli.
+    - Le Armi da Fuoco attendono nelle Risorse; in una Battaglia se ne può usare al massimo un segnalino, per +2, che va Fuori dal Gioco appena la Battaglia è finita, anche se è un Estraneo.
+    - «Avamposto» indica una Missione o un Rancho; un Fortino non è un Avamposto, a meno che una regola nomini anche i Fortini.
+    - Fort Defiance e Fort Fauntleroy entrano con la carta 51, oppure durante la preparazione di The Fearing Time e The Rope Thrower (Defiance nella Terra degli Hopi, Fauntleroy nei Monti Zuni, entrambi nell'Area 1); una carta 51 pescata più tardi esegue allora solo il resto del suo evento. Differiscono solo per i colpi necessari a distruggerli.
     - I segnalini PA Nemici e i segnalini Raid Nemico sono le due facce degli stessi pezzi.
     - I segnalini Disturbo ritardano solo i Raid Nemici; in un Raid Tribale non fanno nulla.
-    - Manuelito entra con la carta 53, oppure nella preparazione di The Rope Thrower, e si impila con una Famiglia, che ottiene +1 in Battaglia, +1 nella Fuga e, una volta per attivazione, la ripesca di un cubetto contro Avamposti e Fortini. Se quella Famiglia esce dal gioco, Manuelito va Fuori dal Gioco per sempre.
+    - Manuelito entra con la carta 53, oppure nella preparazione di The Rope Thrower, e si impila con una Famiglia, che ottiene +1 in Battaglia, +1 nella Fuga e, una volta per attivazione, può ripescare un cubetto contro Avamposti e Fortini. Se quella Famiglia esce dal gioco, Manuelito va Fuori dal Gioco per sempre.
 
 rule-1-6-6-title = Segnalini Estraneo
 rule-1-6-6 =
-    Un Estraneo si pesca dal contenitore senza guardarlo e si mette coperto sulla mappa: un dado dà il Territorio, un secondo dado l'Area. Appena si trova nella stessa Area di una Famiglia, sia che la Famiglia vi si muova, vi fugga o vi sia messa (anche da una Casella Fuga o Cattura), sia che l'Estraneo le capiti addosso, tutto si ferma: rivelalo e risolvilo. Se nell'Area ci sono più Famiglie, la Priorità Alfabetica decide quale ne è colpita; più Estranei nella stessa Area si rivelano uno alla volta dalla cima della pila. Dopo, il segnalino torna nel contenitore, a meno che la sua voce dica altrimenti (vedi la tabella Estranei).
+    Un Estraneo si pesca dal contenitore senza guardarlo e si mette coperto sulla mappa: un dado dà il Territorio, un secondo dado l'Area. Appena si trova nella stessa Area di una Famiglia, sia che la Famiglia vi si sposti, vi fugga o vi sia messa (anche da una Casella Fuga o Cattura), sia che l'Estraneo le capiti addosso, tutto si ferma: rivelalo e risolvilo. Se nell'Area ci sono più Famiglie, la Priorità Alfabetica decide quale è coinvolta; più Estranei nella stessa Area si rivelano uno alla volta dalla cima della pila. Dopo, il segnalino torna nel contenitore, a meno che la sua voce dica altrimenti (vedi la tabella Estranei).
 
 rule-1-7-title = La mappa
 rule-1-7 =
@@ -202,7 +202,7 @@ rule-3-2-1 =
 
 rule-3-2-2-title = Muovere in un'Area adiacente
 rule-3-2-2 =
-    Muovere costa il Valore dell'Area in cui entri, o il suo Valore tra parentesi se la Famiglia ha un cavallo. Aggiungi 1 PM in tutto se il tracciato in cui entri ha un Avamposto in un'Area di Valore pari o superiore, e un altro PM se il Territorio in cui entri ha un Fortino in una qualsiasi Area. Una Famiglia che comincia nell'Area di un Fortino e non ha speso PM paga il costo normale più un tiro di dado; il dado si tira una volta per attivazione e, se il totale è troppo alto, la Famiglia resta, non paga nulla e non può tentare di nuovo di andarsene muovendo finché non ha speso PM per altro. Una Famiglia con Ferocia 1 o più che finisce la sua attivazione nell'Area di un Fortino si scioglie: tutta la sua popolazione e il suo cavallo vanno nella Casella Scorrere del Tempo e il segnalino Famiglia nella sua casella. Le Famiglie con Ferocia 0 e quelle non attivate non si sciolgono.
+    Muovere costa il Valore dell'Area in cui entri, o il suo Valore tra parentesi se la Famiglia ha un cavallo. Aggiungi 1 PM in tutto se il tracciato in cui entri ha un Avamposto in un'Area di Valore pari o superiore, e un altro PM se il Territorio in cui entri ha un Fortino in una qualsiasi Area. Una Famiglia che comincia nell'Area di un Fortino e non ha speso PM paga il costo normale più un tiro di dado; il dado si tira una volta per attivazione e, se il totale è troppo alto, la Famiglia resta, non paga nulla e non può più andarsene muovendo finché non ha speso PM per altro. Una Famiglia con Ferocia 1 o più che finisce la sua attivazione nell'Area di un Fortino si scioglie: tutta la sua popolazione e il suo cavallo vanno nella Casella Scorrere del Tempo e il segnalino Famiglia nella sua casella. Le Famiglie con Ferocia 0 e quelle non attivate non si sciolgono.
 
 rule-3-2-3-title = Muovere verso o dal Canyon de Chelly
 rule-3-2-3 =
@@ -214,18 +214,18 @@ rule-3-2-4 =
 
 rule-3-2-5-title = Raid nel Nuovo Messico
 rule-3-2-5 =
-    La Famiglia deve avere un uomo e non essere nell'Area di un Fortino, e la Forza Militare dev'essere almeno 1. Il costo è la somma dei Valori lungo il percorso più economico dall'Area della Famiglia (esclusa) a Santa Fé (inclusa, sempre 1), con i Valori tra parentesi se c'è un cavallo; Avamposti e Fortini non aggiungono nulla. In alternativa, una Famiglia che non ha speso PM può usarli tutti per un raid a lungo raggio da qualsiasi Area. Una volta dichiarato e pagato il raid, una Pace in vigore finisce subito. La Famiglia non si muove: pesca un cubetto e risolvilo nella colonna Nuovo Messico della Tabella Raid. Se le restano PM e ha ancora i requisiti, la Famiglia può ripetere il raid.
+    La Famiglia deve avere un uomo e non essere nell'Area di un Fortino, e la Forza Militare dev'essere almeno 1. Il costo è la somma dei Valori lungo il percorso più economico dall'Area della Famiglia (esclusa) a Santa Fé (inclusa, sempre 1), con i Valori tra parentesi se c'è un cavallo; Avamposti e Fortini non aggiungono nulla. In alternativa, una Famiglia che non ha speso PM può usarli tutti per un raid a lungo raggio da qualsiasi Area. Appena dichiarato e pagato il raid, una Pace in vigore finisce. La Famiglia non si muove: pesca un cubetto e risolvilo nella colonna Nuovo Messico della Tabella Raid. Se le restano PM e ha ancora i requisiti, la Famiglia può ripetere il raid.
 
 rule-3-2-6-title = Raid contro un Avamposto o un Fortino
 rule-3-2-6 =
     La Famiglia deve avere un uomo, la Forza Militare dev'essere almeno 1, e la Famiglia deve trovarsi nell'Area del bersaglio o in un'Area più bassa dello stesso Territorio; con più bersagli possibili indicane prima uno. Il costo è il Valore semplice dell'Area della Famiglia, anche con un cavallo, e una Pace in vigore finisce subito. Pesca cubetti uno alla volta secondo la Tabella Raid finché i colpi bastano, una Battaglia è imposta o un risultato chiude il raid.
-    - Un Avamposto nell'Area 2 o superiore è battuto con 1 colpo e arretra di un'Area; uno nell'Area 1 richiede 2 colpi ed è tolto, nel Fuori dal Gioco Nemico. In entrambi i casi la Famiglia guadagna 1 Ferocia e tu 1 Cultura. Il Mais nell'Area in cui arretra resta.
+    - Un Avamposto nell'Area 2 o superiore è battuto con 1 colpo e arretra di un'Area; uno nell'Area 1 richiede 2 colpi e va nel Fuori dal Gioco Nemico. In entrambi i casi la Famiglia guadagna 1 Ferocia e tu 1 Cultura. Il Mais nell'Area in cui arretra resta.
     - Fort Defiance richiede 3 colpi e Fort Fauntleroy 5, ovunque siano: il Fortino è tolto, la Ferocia della Famiglia sale di 1, il Morale Nemico scende di 2 e la Ferocia Nemica sale di 2. Un Fortino non dà Cultura e non arretra mai.
     - I colpi in eccesso sono persi, e quelli insufficienti si dimenticano alla fine del raid.
 
 rule-3-2-7-title = Commerciare con un Fortino
 rule-3-2-7 =
-    Una Famiglia nell'Area del Fortino spende tutti i PM che le restano, almeno 1. Prendi quanti Beni Commerciali vuoi, anche nessuno, da Fuori dal Gioco alle Risorse, pagando 1 Cultura per ciascuno; non puoi prenderne più di quanti ne copra la tua Cultura o ne siano disponibili. La Ferocia della Famiglia diventa 0.
+    Una Famiglia nell'Area del Fortino spende tutti i PM che le restano, almeno 1. Sposta quanti Beni Commerciali vuoi, anche nessuno, da Fuori dal Gioco alle Risorse, pagando 1 Cultura per ciascuno; non puoi prenderne più di quanti ne copra la tua Cultura o ne siano disponibili. La Ferocia della Famiglia diventa 0.
 
 rule-3-2-8-title = Consiglio Tribale
 rule-3-2-8 =
@@ -269,7 +269,7 @@ rule-3-3-step-4 =
 
 rule-3-3-step-5-title = Scorrere del Tempo, passo 5: nutrire la popolazione
 rule-3-3-step-5 =
-    Ogni segnalino popolazione nelle Caselle Famiglia e nel Riquadro Anziani ha bisogno di 1 cibo, preso da un'unica riserva per tutta la tribù. Ogni Territorio con almeno una Famiglia dà una volta la sua Agricoltura; il Mais nelle Risorse dà il suo numero; ogni pecora spesa dalle Risorse sfama fino a 4 segnalini e va Fuori dal Gioco. Finché qualcuno non è sfamato e restano Mais o pecore devi usarli, nella combinazione che preferisci. Il cibo in eccesso è perso, e poi tutto il Mais delle Risorse torna nel contenitore. Scegli tu chi non mangia: quei segnalini vanno Fuori dal Gioco. Una Famiglia rimasta senza adulti esce dal gioco, e il suo bambino resta nella Casella Scorrere del Tempo fino al prossimo Scorrere del Tempo.
+    Ogni segnalino popolazione nelle Caselle Famiglia e nel Riquadro Anziani ha bisogno di 1 unità di cibo, presa da un'unica riserva per tutta la tribù. Ogni Territorio con almeno una Famiglia dà una volta la sua Agricoltura; il Mais nelle Risorse dà il suo numero; ogni pecora spesa dalle Risorse sfama fino a 4 segnalini e va Fuori dal Gioco. Finché qualcuno non è sfamato e restano Mais o pecore devi usarli, nella combinazione che preferisci. Il cibo in eccesso è perso, e poi tutto il Mais delle Risorse torna nel contenitore. Scegli tu chi non mangia: quei segnalini vanno Fuori dal Gioco. Una Famiglia rimasta senza adulti esce dal gioco, e il suo bambino resta nella Casella Scorrere del Tempo fino al prossimo Scorrere del Tempo.
 
 rule-3-3-step-6-title = Scorrere del Tempo, passo 6: nutrire gli animali
 rule-3-3-step-6 =
@@ -281,7 +281,7 @@ rule-3-3-step-7 =
 
 rule-3-3-step-8-title = Scorrere del Tempo, passo 8: recupero della terra
 rule-3-3-step-8 =
-    Tira un dado e togli una Siccità da quel Territorio. Se non ne ha, toglila dal Territorio adiacente con il numero più basso tra quelli che hanno Siccità, se ce n'è uno.
+    Tira un dado e togli un segnalino Siccità da quel Territorio. Se non ne ha, toglilo dal Territorio adiacente con il numero più basso tra quelli che hanno Siccità, se ce n'è uno.
 
 rule-3-3-step-9-title = Scorrere del Tempo, passo 9: restituire il Mais
 rule-3-3-step-9 =
@@ -289,7 +289,7 @@ rule-3-3-step-9 =
 
 rule-3-3-step-10-title = Scorrere del Tempo, passo 10: carta 41
 rule-3-3-step-10 =
-    Se la carta 41, La rivolta dei Pueblo, non è né nel mazzo né in gioco e in Soggiogamento ci sono meno di 3 cubetti rossi, il Morale Nemico scende di 1. In uno scenario che non usa la carta 41, questa vale come eliminata.
+    Se la carta 41, La rivolta dei Pueblo, non è né nel mazzo né in gioco e in Soggiogamento ci sono meno di 3 cubetti rossi, il Morale Nemico scende di 1. In uno scenario che non usa la carta 41, questa si considera eliminata.
 
 rule-3-3-step-11-title = Scorrere del Tempo, passo 11: Reset dei Cubetti
 rule-3-3-step-11 =
@@ -309,7 +309,7 @@ rule-4-step-2 =
 
 rule-4-step-3-title = Fase Nemica, passo 3: Ordini girati a caso
 rule-4-step-3 =
-    Tira due dadi. Con un doppio, scambia l'Ordine Attivo e quello in Standby di quella riga se ci sono entrambi; nessun Ordine si gira. Con due risultati diversi, gira l'Ordine Attivo in ciascuna delle due righe, a meno che abbia una striscia; una riga vuota non fa nulla. Puoi spendere 2 Beni Commerciali per annullare un singolo ribaltamento, oppure 3 per ritirare insieme i due dadi; il nuovo risultato vale, salvo pagare di nuovo.
+    Tira due dadi. Con un doppio, scambia l'Ordine Attivo e quello in Standby di quella riga se ci sono entrambi; nessun Ordine si gira. Con due risultati diversi, gira l'Ordine Attivo in ciascuna delle due righe, a meno che abbia una striscia; una riga vuota non fa nulla. Puoi spendere 2 Beni Commerciali per annullare un singolo ribaltamento, oppure 3 per tirare di nuovo insieme i due dadi; il nuovo risultato vale, a meno che tu paghi ancora.
 
 rule-4-step-4-title = Fase Nemica, passo 4: eseguire gli Ordini
 rule-4-step-4 =
@@ -385,7 +385,7 @@ rule-4-2-7 =
 
 rule-4-2-8-title = Ordine: Raid!
 rule-4-2-8 =
-    Paga il costo, gira ogni PA pagato sul lato Raid e mettilo a Santa Fé. Aggiungi dal Fuori dal Gioco Nemico tanti segnalini Raid quant'è la Ferocia totale delle Famiglie in gioco, e altri 2 nel periodo americano, finché ce ne sono. Poi segui la tabella Raid Nemico e infine la tabella Fine del Raid. Le Famiglie nell'Area di un Fortino si considerano assenti per tutto il raid: per il totale della Ferocia, per la scelta del bersaglio e per ogni altra verifica.
+    Paga il costo, gira ogni PA pagato sulla faccia Raid e mettilo a Santa Fé. Aggiungi dal Fuori dal Gioco Nemico tanti segnalini Raid quant'è la Ferocia totale delle Famiglie in gioco, e altri 2 nel periodo americano, finché ce ne sono. Poi segui la tabella Raid Nemico e infine la tabella Fine del Raid. Le Famiglie nell'Area di un Fortino si considerano assenti per tutto il raid: per il totale della Ferocia, per la scelta del bersaglio e per ogni altra verifica.
 
 rule-4-2-9-title = Ordine: Schiavi
 rule-4-2-9 =
@@ -405,19 +405,19 @@ rule-4-2-12 =
 
 rule-5-title = Reazioni
 rule-5 =
-    Quando vengono messi segnalini di raid, le tue Famiglie possono reagire. La sezione 5.1 dice quando e chi, la sezione 5.2 descrive Agguato, Negoziare, Disturbo e Fuga.
+    Quando si piazzano segnalini Raid, le tue Famiglie possono reagire. La sezione 5.1 dice quando e chi, la sezione 5.2 descrive Agguato, Negoziare, Disturbo e Fuga.
 
 rule-5-1-title = Regole generali delle Reazioni
 rule-5-1 =
-    Dopo ogni collocazione di uno o due segnalini hai una sola occasione, in cui una Famiglia può compiere una Reazione; puoi anche rinunciare. Le Famiglie in una Casella Fuga o Cattura non possono reagire.
+    Dopo ogni piazzamento di uno o due segnalini hai una sola occasione, in cui una Famiglia può compiere una Reazione; puoi anche rinunciare. Le Famiglie in una Casella Fuga o Cattura non possono reagire.
 
 rule-5-1-1-title = Che cosa sono le Reazioni
 rule-5-1-1 =
-    Le Reazioni sono le tue risposte a un raid: colpire gli assalitori, comprarne la benevolenza, rallentarli o mettersi in salvo. Tutte tranne la Fuga costano PA, e senza PA non puoi sceglierle. In un Raid Nemico esistono tutte e quattro; in un Raid Tribale solo la Fuga.
+    Le Reazioni sono le tue risposte a un raid: colpire gli assalitori, comprarli con doni, rallentarli o mettersi in salvo. Tutte tranne la Fuga costano PA, e senza PA non puoi sceglierle. In un Raid Nemico esistono tutte e quattro; in un Raid Tribale solo la Fuga.
 
 rule-5-1-2-title = Quando puoi reagire
 rule-5-1-2 =
-    In un Raid Nemico, a ogni collocazione di uno o due segnalini Raid può seguire una Reazione di una Famiglia. In un Raid Tribale, dopo ogni segnalino messo, una Famiglia del Territorio assalito può tentare una Fuga gratuita.
+    In un Raid Nemico, a ogni piazzamento di uno o due segnalini Raid può seguire una Reazione di una Famiglia. In un Raid Tribale, dopo ogni segnalino piazzato, una Famiglia del Territorio assalito può tentare una Fuga gratuita.
 
 rule-5-1-3-title = Avamposti, Fortini e Reazioni
 rule-5-1-3 =
@@ -429,19 +429,19 @@ rule-5-1-4 =
 
 rule-5-2-title = Le quattro Reazioni
 rule-5-2 =
-    Agguato, Negoziare e Disturbo costano 1 PA ciascuno, la Fuga è gratuita. Agguato, Negoziare e Fuga spettano a una Famiglia nell'Area in cui sono appena stati messi segnalini Raid; il Disturbo può seguire una collocazione in qualsiasi luogo.
+    Agguato, Negoziare e Disturbo costano 1 PA ciascuno, la Fuga è gratuita. Agguato, Negoziare e Fuga spettano a una Famiglia nell'Area in cui sono appena stati piazzati segnalini Raid; il Disturbo può seguire un piazzamento in qualsiasi luogo.
 
 rule-5-2-1-title = Agguato
 rule-5-2-1 =
-    Costo: 1 PA. Nell'Area della Famiglia devono essere appena stati messi segnalini Raid; la Famiglia deve avere un uomo e Ferocia 1 o più, e la Forza Militare dev'essere almeno 1. Combatti una Battaglia con la Ferocia della Famiglia raddoppiata, ma l'intero bonus di Ferocia è limitato al Valore dell'Area, anche se è meno della Ferocia semplice: Ferocia 3 nell'Area 2 dà +2. FV o MFV è un successo: oltre al risultato della Battaglia, togli tutti i segnalini Raid da tutti i tracciati, ma non da Santa Fé, nel Fuori dal Gioco Nemico; il raid prosegue da Santa Fé e le altre Famiglie nell'Area non si risolvono per questa collocazione. Con qualsiasi altro risultato applica l'esito della Battaglia e prosegui; la Famiglia non si risolve di nuovo se ha lasciato l'Area. In un Raid Tribale non c'è Agguato.
+    Costo: 1 PA. Nell'Area della Famiglia devono essere appena stati piazzati segnalini Raid; la Famiglia deve avere un uomo e Ferocia 1 o più, e la Forza Militare dev'essere almeno 1. Combatti una Battaglia con la Ferocia della Famiglia raddoppiata, ma l'intero bonus di Ferocia è limitato al Valore dell'Area, anche se è meno della Ferocia semplice: Ferocia 3 nell'Area 2 dà +2. FV o MFV è un successo: oltre al risultato della Battaglia, sposta nel Fuori dal Gioco Nemico tutti i segnalini Raid di tutti i tracciati, ma non quelli a Santa Fé; il raid prosegue da Santa Fé e le altre Famiglie nell'Area non si risolvono per questo piazzamento. Con qualsiasi altro risultato applica l'esito della Battaglia e prosegui; la Famiglia non si risolve di nuovo se ha lasciato l'Area. In un Raid Tribale non c'è Agguato.
 
 rule-5-2-2-title = Negoziare
 rule-5-2-2 =
-    Costo: 1 PA. Nell'Area della Famiglia devono essere appena stati messi segnalini Raid; non servono né un uomo né Forza Militare. Spendi quanti Beni Commerciali vuoi, anche nessuno, poi tira un dado e somma i Beni spesi e il modificatore di Fuga della Famiglia, senza il bonus di Manuelito. Un totale di 6 o più riesce; un 6 naturale riesce sempre e un 1 naturale fallisce sempre. Se riesci, tutte le Famiglie in quell'Area vanno nella Casella Fuga del Territorio. Se fallisci, PA e Beni sono persi e il raid si risolve.
+    Costo: 1 PA. Nell'Area della Famiglia devono essere appena stati piazzati segnalini Raid; non servono né un uomo né Forza Militare. Spendi quanti Beni Commerciali vuoi, anche nessuno, poi tira un dado e somma i Beni spesi e il modificatore di Fuga della Famiglia, senza il bonus di Manuelito. Un totale di 6 o più riesce; un 6 naturale riesce sempre e un 1 naturale fallisce sempre. Se riesci, tutte le Famiglie in quell'Area vanno nella Casella Fuga del Territorio. Se fallisci, PA e Beni sono persi e il raid si risolve.
 
 rule-5-2-3-title = Disturbo
 rule-5-2-3 =
-    Costo: 1 PA, dopo che sono stati messi segnalini Raid in una qualsiasi Area. Scegli una Famiglia con un uomo, soggetta a 5.1.3 e 5.1.4, e metti un segnalino Disturbo in un'Area a non più di 3 Aree collegate da essa. Quell'Area dev'essere priva di segnalini di ogni tipo e non può essere Santa Fé, né stare su un tracciato con un Avamposto in un'Area di Valore pari o superiore; un Fortino non ostacola se non nella propria Area. Non serve Forza Militare, ma un segnalino Disturbo dev'essere disponibile. Resta fino al passo 4 della Fine del Raid, e il Nemico deve usare due segnalini per entrare nella sua Area.
+    Costo: 1 PA, dopo che sono stati piazzati segnalini Raid in una qualsiasi Area. Scegli una Famiglia con un uomo, soggetta a 5.1.3 e 5.1.4, e metti un segnalino Disturbo in un'Area a non più di 3 Aree collegate da essa. Quell'Area dev'essere priva di segnalini di ogni tipo e non può essere Santa Fé, né stare su un tracciato con un Avamposto in un'Area di Valore pari o superiore; un Fortino non ostacola se non nella propria Area. Non serve Forza Militare, ma un segnalino Disturbo dev'essere disponibile. Resta fino al passo 4 della Fine del Raid, e il Nemico deve usare due segnalini per entrare nella sua Area.
 
 rule-5-2-4-title = Fuga
 rule-5-2-4 =
@@ -461,7 +461,7 @@ rule-6-1-1 =
 
 rule-6-1-2-title = Carte eliminate
 rule-6-1-2 =
-    Una carta che un evento elimina torna nella scatola e non rientra mai; il suo effetto duraturo cessa subito. Si considera né nel mazzo né in gioco.
+    Una carta che un evento elimina torna nella scatola e non rientra mai; il suo effetto duraturo cessa subito. Non si considera né nel mazzo né in gioco.
 
 rule-6-2-title = Eventi di Transizione
 rule-6-2 =
@@ -485,7 +485,7 @@ rule-6-2-1-step-3 =
 
 rule-6-2-1-step-4-title = Carta 45, passo 4: Ordini messicani
 rule-6-2-1-step-4 =
-    Elimina dalla partita tutti gli Ordini spagnoli ovunque siano, anche un Pace o Difendersi in Cubetti Raid, che semplicemente cessa; i segnalini PA Nemici lì presenti vanno Fuori dal Gioco, mentre i PA non spesi in PA Nemici Disponibili restano. Dei 14 Ordini messicani eliminane 2 pescati a caso. Disponi gli altri 12 con la lettera maiuscola in alto, in ordine alfabetico: i primi sei nelle righe Attive da 1 a 6, gli altri sei nelle righe Standby da 1 a 6.
+    Elimina dalla partita tutti gli Ordini spagnoli ovunque siano, anche un segnalino Pace o Difendersi in Cubetti Raid, il cui effetto semplicemente cessa; i segnalini PA Nemici lì presenti vanno Fuori dal Gioco, mentre i PA non spesi in PA Nemici Disponibili restano. Dei 14 Ordini messicani eliminane 2 pescati a caso. Disponi gli altri 12 con la lettera maiuscola in alto, in ordine alfabetico: i primi sei nelle righe Attive da 1 a 6, gli altri sei nelle righe Standby da 1 a 6.
 
 rule-6-2-1-step-5-title = Carta 45, passo 5: carte in gioco
 rule-6-2-1-step-5 =
@@ -497,7 +497,7 @@ rule-6-2-1-step-6 =
 
 rule-6-2-1-step-7-title = Carta 45, passo 7: mazzo messicano
 rule-6-2-1-step-7 =
-    Prepara un nuovo mazzo come per Broken Country. Mescola tutte le 40 carte Operazioni e Cerimonia e dividile in cinque pile da otto; mescola 46, 47, 48 e 49 nelle pile da 1 a 4, in quest'ordine, e 50 nella pila 5. Sovrapponi le pile con la 1 in cima.
+    Prepara un nuovo mazzo come per A Broken Country. Mescola tutte le 40 carte Operazioni e Cerimonia e dividile in cinque pile da otto; mescola 46, 47, 48 e 49 nelle pile da 1 a 4, in quest'ordine, e 50 nella pila 5. Sovrapponi le pile con la 1 in cima.
 
 rule-6-2-1-step-8-title = Carta 45, passo 8: sacchetto
 rule-6-2-1-step-8 =
@@ -517,7 +517,7 @@ rule-6-2-2-step-1 =
 
 rule-6-2-2-step-2-title = Carta 50, passo 2: Controllo Vittoria
 rule-6-2-2-step-2 =
-    Esegui un Controllo Vittoria (8.2) con 14 come numero di PV; non si possono acquistare Sviluppi. Se nel suo passo 3 Forza Militare e Cultura sono entrambe a 0, la partita finisce con una Sconfitta Maggiore. Nello scenario Broken Country la partita finisce dopo questo passo e si giudica secondo lo scenario (12.3).
+    Esegui un Controllo Vittoria (8.2) con 14 come numero di PV; non si possono acquistare Sviluppi. Se nel suo passo 3 Forza Militare e Cultura sono entrambe a 0, la partita finisce con una Sconfitta Maggiore. Nello scenario A Broken Country la partita finisce dopo questo passo e si giudica secondo lo scenario (12.3).
 
 rule-6-2-2-step-3-title = Carta 50, passo 3: Morale Nemico
 rule-6-2-2-step-3 =
@@ -571,7 +571,7 @@ rule-6-2-3-step-4 =
     - La regola 5.1.3 è sospesa, e neppure le Famiglie nell'Area di un Fortino sono immuni.
     - Una Famiglia il cui risultato di Fuga modificato supera 6 deve andare in un'Area del Canyon; un 6 naturale con risultato di 6 o meno segue la regola normale.
     - Ogni tiro di Condurre il Raid riceve +3, e altri +2 se nel Territorio c'è un Fortino.
-    - Nessuna Famiglia può scegliere la Battaglia; ognuna che è colpita cede 1 popolazione.
+    - Nessuna Famiglia può scegliere la Battaglia; ognuna di quelle colpite cede 1 segnalino popolazione.
     - Alla fine del raid le Famiglie restano nelle Caselle Cattura.
 
 rule-6-2-3-step-5-title = Carta 55, passo 5: perdite
@@ -612,7 +612,7 @@ rule-7-2-1 =
 
 rule-7-2-2-title = Evento Minore: Recupero
 rule-7-2-2 =
-    Tira un dado e togli una Siccità da quel Territorio. Se non ne ha, toglila dal Territorio adiacente con il numero più basso tra quelli che hanno Siccità, se ce n'è uno.
+    Tira un dado e togli un segnalino Siccità da quel Territorio. Se non ne ha, toglilo dal Territorio adiacente con il numero più basso tra quelli che hanno Siccità, se ce n'è uno.
 
 rule-7-2-3-title = Evento Minore: Cambio di Posizione
 rule-7-2-3 =
@@ -680,7 +680,7 @@ rule-9 =
 
 rule-9-1-title = Regole generali degli Sviluppi
 rule-9-1 =
-    Gli Sviluppi si acquistano solo al passo 8 di un Controllo Vittoria o durante la preparazione. Oltre al costo una carta può avere altre condizioni, che devono valere tutte; uno Sviluppo gratuito non costa né Cultura né Forza Militare. Per esaurire uno Sviluppo giralo di lato; per ripristinarlo rimettilo dritto. In Vigil ogni Sviluppo esaurito è ripristinato alla fine dello Scorrere del Tempo.
+    Gli Sviluppi si acquistano solo al passo 8 di un Controllo Vittoria o durante la preparazione. Oltre al costo una carta può avere altre condizioni, che devono essere tutte soddisfatte; uno Sviluppo gratuito non costa né Cultura né Forza Militare. Per esaurire uno Sviluppo giralo di lato; per ripristinarlo rimettilo dritto. In Vigil ogni Sviluppo esaurito è ripristinato alla fine dello Scorrere del Tempo.
 
 rule-9-1-1-title = Gruppi di Sviluppi
 rule-9-1-1 =
@@ -707,7 +707,7 @@ rule-10-1 =
     Serve sempre un segnalino Beni Commerciali Fuori dal Gioco, che va nelle Risorse; se non c'è, non paghi nulla.
     - Nel passo 4 della Pianificazione, con Cultura superiore a 0: ogni Famiglia in gioco con una donna può acquistarne uno per 1 PA.
     - Da un Fortino (3.2.7): 1 Cultura per ogni segnalino preso.
-    - In qualunque momento: 3 animali dalle Risorse, in qualsiasi combinazione, che vanno Fuori dal Gioco. I cavalli nelle Caselle Famiglia e gli animali nella Casella Scorrere del Tempo non possono pagare.
+    - In qualunque momento: 3 animali dalle Risorse, in qualsiasi combinazione, che vanno Fuori dal Gioco. I cavalli nelle Caselle Famiglia e gli animali nella Casella Scorrere del Tempo non servono a pagare.
     - In qualunque momento: Mais nelle Risorse per almeno 6 punti in tutto, senza resto; il Mais torna nel contenitore.
 
 rule-10-2-title = Usare i Beni Commerciali
@@ -715,8 +715,8 @@ rule-10-2 =
     I Beni Commerciali si possono spendere in qualunque momento; vanno Fuori dal Gioco, mentre un Estraneo Commercio torna nel contenitore.
     - 2 Beni Commerciali: guadagni 1 PA (limite 19).
     - 2 Beni Commerciali: annulli il ribaltamento di un Ordine nel passo 3 della fase Nemica; lo scambio di un doppio non è un ribaltamento.
-    - 3 Beni Commerciali: prendi un animale qualsiasi da Fuori dal Gioco nelle Risorse.
-    - 3 Beni Commerciali: ritira. Si ritirano tutti i dadi di quel lancio e il nuovo risultato vale, anche se peggiore, a meno che tu ne spenda subito altri 3. Il nuovo tiro del tuo dado di Battaglia va acquistato prima di tirare quello dell'avversario; anche il dado dell'avversario si può ritirare.
+    - 3 Beni Commerciali: sposta un animale a tua scelta da Fuori dal Gioco alle Risorse.
+    - 3 Beni Commerciali: tiri di nuovo. Si tirano di nuovo tutti i dadi di quel lancio e il nuovo risultato vale, anche se peggiore, a meno che tu ne spenda subito altri 3. Il nuovo tiro del tuo dado di Battaglia va acquistato prima di tirare quello dell'avversario; anche il dado dell'avversario si può tirare di nuovo.
     - 3 Beni Commerciali: rimetti nel sacchetto un cubetto appena pescato e pesca di nuovo; il nuovo cubetto vale, a meno che tu ne spenda subito altri 3.
     - 3 Beni Commerciali: annulli un Evento Minore o un effetto Enemy Way.
     - Quanti ne vuoi: +1 ciascuno a Diplomazia Tribale o Negoziare, deciso prima del tiro.
@@ -751,7 +751,7 @@ rule-12 =
 
 rule-12-1-title = Sconfitta automatica
 rule-12-1 =
-    Forza Militare 0 e Cultura 0 sono una Sconfitta Maggiore quando vengono verificate: al passo 3 di un Controllo Vittoria, alla fine di quel Controllo con la carta 55, e nella Fase di Scarto. In ogni altro momento possono stare entrambe a 0, e un recupero prima della verifica successiva ti salva. Se sconfitta e vittoria automatica cadono nella stessa Fase di Scarto, prima viene la sconfitta.
+    Forza Militare 0 e Cultura 0 sono una Sconfitta Maggiore solo nei momenti di verifica: al passo 3 di un Controllo Vittoria, alla fine di quel Controllo con la carta 55, e nella Fase di Scarto. In ogni altro momento possono stare entrambe a 0, e un recupero prima della verifica successiva ti salva. Se sconfitta e vittoria automatica cadono nella stessa Fase di Scarto, prima viene la sconfitta.
 
 rule-12-2-title = Vittoria automatica
 rule-12-2 =
@@ -764,7 +764,7 @@ rule-12-2-1 =
 rule-12-3-title = Fine dello scenario
 rule-12-3 =
     Se né 12.1 né 12.2 hanno deciso la partita, decide lo scenario; la regola generale è Forza Militare superiore al Morale Nemico.
-    - Rise of the People (dopo la carta 42), Los Dueños Del Mundo (dopo la 45) e Broken Country (dopo la 50): prima il Morale Nemico sale di 1 per ogni cubetto nero in Soggiogamento. Poi Forza Militare meno Morale Nemico dà l'esito: 3 o più, Vittoria Maggiore; 1 o 2, Vittoria Minore; da 0 a −2, Sconfitta Minore; −3 o meno, Sconfitta Maggiore.
+    - Rise of the People (dopo la carta 42), Los Dueños Del Mundo (dopo la 45) e A Broken Country (dopo la 50): prima il Morale Nemico sale di 1 per ogni cubetto nero in Soggiogamento. Poi Forza Militare meno Morale Nemico dà l'esito: 3 o più, Vittoria Maggiore; 1 o 2, Vittoria Minore; da 0 a −2, Sconfitta Minore; −3 o meno, Sconfitta Maggiore.
     - The Fearing Time, The Rope Thrower e The Navajo Wars: l'esito è dato dalla procedura della carta 55 (6.2.3).
 
 rule-13-title = Glossario
@@ -819,7 +819,7 @@ rule-13-forts =
     Fort Defiance e Fort Fauntleroy funzionano allo stesso modo, ma Fauntleroy è più difficile da distruggere (5 colpi contro 3).
     - Le Famiglie nell'Area di un Fortino sono immuni a Schiavi, Comanche!, Ute! e Raid!, e un Raid Nemico le considera assenti.
     - Una Famiglia con Ferocia 1 o più che vi finisce la sua attivazione si scioglie: la sua popolazione e il suo cavallo vanno nella Casella Scorrere del Tempo e il suo segnalino nella sua casella.
-    - Un Fortino rende più caro ogni movimento nel suo Territorio, e più difficile lasciare la sua Area (3.2.2).
+    - Un Fortino rende più caro ogni ingresso nel suo Territorio, e più difficile lasciare la sua Area (3.2.2).
     - In un Controllo Vittoria esclude gli uomini e le donne del suo Territorio e costa 1 Cultura (8.2).
     - Nella Fase di Scarto, una o più Famiglie nell'Area di un Fortino costano in tutto 1 Cultura o 1 Forza Militare.
 
@@ -883,12 +883,12 @@ rule-14 =
     - Tutto il Mais e tutti gli Estranei sono nei loro contenitori; popolazione, animali e beni inutilizzati sono Fuori dal Gioco.
     - Dei 14 Ordini del periodo eliminane 2 a caso; disponine 12 con la lettera maiuscola in alto, in ordine alfabetico, prima la colonna Attiva e poi la Standby.
     - Tieni un gruppo di Sviluppi a tua scelta; tre degli altri sette si estraggono a caso e restano esclusi.
-    - Un mazzo completo è di cinque pile da 8 carte Operazioni e Cerimonia, ciascuna mescolata con una carta numerata del periodo, sovrapposte in ordine.
+    - Un mazzo completo è di cinque pile da 8 carte Operazioni e Cerimonia, a ciascuna delle quali si mescola una carta numerata del periodo; le pile si sovrappongono in ordine.
 
 rule-14-1-title = Rise of the People (periodo spagnolo, breve)
 rule-14-1 =
     Prepara come segue; lo scenario finisce dopo la carta 42 e si giudica secondo 12.3.
-    - Famiglie A, B e C con qualsiasi Ferocia in Aree a scelta di Shiprock, Valle di San Juan e Canyon de Chelly; nessuna Risorsa e nessuna Siccità.
+    - Famiglie A, B e C con Ferocia a scelta in Aree a scelta di Shiprock, Valle di San Juan e Canyon de Chelly; nessuna Risorsa e nessuna Siccità.
     - Forza Militare 5, Cultura 9, PA 3; Morale Nemico 5, Ferocia Nemica 4.
     - Sacchetto: 3 neri, 3 marroni, 3 rossi, 3 bianchi, 2 gialli, 1 verde. Soggiogamento è vuoto e le Missioni sono nella riserva.
     - Uno Sviluppo gratuito di Livello 1. Ordini spagnoli.
@@ -898,12 +898,12 @@ rule-14-2-title = Los Dueños Del Mundo (periodo spagnolo)
 rule-14-2 =
     Prepara come per Rise of the People, ma con un mazzo completo: cinque pile da 8 carte con 41, 42, 43, 44 e 45 mescolate una per pila, 45 carte in tutto. Lo scenario finisce dopo il passo 2 della carta 45 e si giudica secondo 12.3.
 
-rule-14-3-title = Broken Country (periodo messicano)
+rule-14-3-title = A Broken Country (periodo messicano)
 rule-14-3 =
     Prepara come segue; lo scenario finisce dopo il passo 2 della carta 50 e si giudica secondo 12.3.
-    - Famiglie da A a D con qualsiasi Ferocia in Aree a scelta di Shiprock, Valle di San Juan, Monti Zuni e Terra degli Hopi.
+    - Famiglie da A a D con Ferocia a scelta in Aree a scelta di Shiprock, Valle di San Juan, Monti Zuni e Terra degli Hopi.
     - Forza Militare 7, Cultura 12, PA 3; Morale Nemico 7, Ferocia Nemica 4.
-    - Risorse: 3 cavalli e 3 pecore. Una Siccità in ogni Territorio numerato.
+    - Risorse: 3 cavalli e 3 pecore. Un segnalino Siccità in ogni Territorio numerato.
     - Sacchetto: 3 neri, 4 marroni, 4 bianchi, 2 gialli, 3 verdi; 3 cubetti rossi in Soggiogamento.
     - La carta 45 è in gioco. Nella riserva ci sono solo Rancho, nessuna Missione. Acquista fino a 4 Sviluppi, uno alla volta. Ordini messicani.
     - Mazzo di 45 carte: cinque pile da 8 con le carte da 46 a 50.
@@ -913,10 +913,10 @@ rule-14-4 =
     Prepara come segue; la carta 55 chiude e decide lo scenario (6.2.3).
     - Famiglie da A a E con Ferocia 0 in Aree di Shiprock, Valle di San Juan, Monti Zuni, Terra degli Hopi e Canyon de Chelly.
     - Forza Militare 5, Cultura 5, PA 3; Morale Nemico 3, Ferocia Nemica 5.
-    - Risorse: 4 cavalli e 4 pecore. Una Siccità in ogni Territorio numerato.
+    - Risorse: 4 cavalli e 4 pecore. Un segnalino Siccità in ogni Territorio numerato.
     - Sacchetto: 3 neri, 4 marroni, 4 bianchi, 2 gialli, 1 verde, 1 blu; 3 cubetti rossi in Soggiogamento.
     - Fort Defiance nell'Area 1 della Terra degli Hopi e Fort Fauntleroy nell'Area 1 dei Monti Zuni; Rancho nell'Area 3 di Shiprock e nell'Area 2 della Valle di San Juan. Nella riserva ci sono solo Rancho, nessuna Missione.
-    - La carta 50 è in gioco. Otto Sviluppi gratuiti, di cui devono valere i requisiti. Ordini americani.
+    - La carta 50 è in gioco. Otto Sviluppi gratuiti, di cui devono essere soddisfatti i requisiti. Ordini americani.
     - Mazzo di 45 carte: cinque pile da 8 con le carte da 51 a 55; la carta 51 esegue allora solo il resto del suo evento.
 
 rule-14-5-title = The Rope Thrower (fine del periodo americano)
@@ -924,16 +924,16 @@ rule-14-5 =
     Prepara come segue; la carta 55 chiude e decide lo scenario (6.2.3).
     - Famiglie da A a E con Ferocia 0 in Aree di Shiprock, Valle di San Juan, Monti Zuni, Terra degli Hopi e Canyon de Chelly, con due segnalini popolazione ciascuna; tira il dado per quello che manca. Manuelito è con una Famiglia qualsiasi.
     - Forza Militare 5, Cultura 5, PA 0; Morale Nemico 5, Ferocia Nemica 5.
-    - Risorse: 4 cavalli, 4 pecore e 1 segnalino Armi da Fuoco. Una Siccità in ogni Territorio numerato.
+    - Risorse: 4 cavalli, 4 pecore e 1 segnalino Armi da Fuoco. Un segnalino Siccità in ogni Territorio numerato.
     - Sacchetto: 3 neri, 4 marroni, 4 bianchi, 3 rossi, 2 gialli, 1 verde, 1 blu; Soggiogamento è vuoto.
     - Fort Fauntleroy nell'Area 1 dei Monti Zuni e Fort Defiance nell'Area 1 della Terra degli Hopi; Rancho nell'Area 1 di Shiprock e in quella della Valle di San Juan. Nella riserva ci sono solo Rancho, nessuna Missione.
     - In gioco: la carta 50, La morte di Henry Linn Dodge e le carte 53 e 54. Quattro dei cinque gruppi di Sviluppi sono completi; il quinto è escluso.
     - Dodici Ordini americani disposti a caso, non in ordine alfabetico.
-    - Mazzo senza carte Cerimonia: in fondo 3 carte Operazioni mescolate con la 55, sopra 5 carte Operazioni. Poi pesca carte Cerimonia una alla volta, ciascuna delle quali mette il suo segnalino popolazione nella Casella Scorrere del Tempo, finché sono 3; puoi tenerne una in mano, e Enemy Way si ignora.
+    - Mazzo senza carte Cerimonia: in fondo 3 carte Operazioni mescolate con la 55, sopra 5 carte Operazioni. Poi pesca carte Cerimonia una alla volta, ciascuna delle quali mette il suo segnalino popolazione nella Casella Scorrere del Tempo, finché sono 3; puoi tenerne una in mano, e l'Enemy Way si ignora.
 
 rule-14-6-title = The Navajo Wars (campagna)
 rule-14-6 =
-    La campagna gioca i tre periodi di seguito. Prepara come per Los Dueños Del Mundo, con il mazzo delle carte da 41 a 45. La carta 45 porta al periodo messicano e la carta 50 a quello americano, ciascuna con un proprio mazzo; la carta 55 chiude e decide la partita (6.2.3).
+    Nella campagna si giocano i tre periodi di seguito. Prepara come per Los Dueños Del Mundo, con il mazzo delle carte da 41 a 45. La carta 45 porta al periodo messicano e la carta 50 a quello americano, ciascuna con un proprio mazzo; la carta 55 chiude e decide la partita (6.2.3).
 
 rule-battle-table-title = Tabella Battaglia
 rule-battle-table =
@@ -951,13 +951,13 @@ rule-battle-table =
 rule-battle-results-title = Risultati della Battaglia
 rule-battle-results =
     Lo spostamento nella Casella Fuga o Cattura del Territorio avviene solo in un Raid Nemico o Tribale (Agguato compreso). Le perdite in Battaglia di per sé non costano Cultura. Una Famiglia rimasta senza adulti esce subito dal gioco, ma in un Raid Nemico va prima nella sua casella e attende il passo 5 della Fine del Raid.
-    - MFV, vittoria maggiore della Famiglia: Ferocia della Famiglia +1; contro il Nemico, Morale Nemico −1 e Ferocia Nemica +2; contro una tribù, Forza Militare +1; tira per il Bottino; Famiglia in Casella Fuga.
-    - FV, vittoria della Famiglia: Ferocia della Famiglia +1; contro il Nemico, Morale Nemico −1 e Ferocia Nemica +1; contro una tribù, Forza Militare +1; Famiglia in Casella Fuga.
-    - FE, la Famiglia si sottrae: va nell'Area più bassa tra quelle di Valore superiore del suo tracciato senza segnalini Raid; dall'Area più alta, o se tutte le superiori hanno segnalini Raid, in Casella Fuga. Non cambia altro.
+    - MFV, Vittoria Maggiore della Famiglia: Ferocia della Famiglia +1; contro il Nemico, Morale Nemico −1 e Ferocia Nemica +2; contro una tribù, Forza Militare +1; tira per il Bottino; Famiglia in Casella Fuga.
+    - FV, Vittoria della Famiglia: Ferocia della Famiglia +1; contro il Nemico, Morale Nemico −1 e Ferocia Nemica +1; contro una tribù, Forza Militare +1; Famiglia in Casella Fuga.
+    - FE, la Famiglia si sottrae all'avversario: va nell'Area più bassa tra quelle di Valore superiore del suo tracciato senza segnalini Raid; dall'Area più alta, o se tutte le superiori hanno segnalini Raid, in Casella Fuga. Non cambia altro.
     - RGD, retroguardia: l'uomo e l'eventuale cavallo vanno nella Casella Scorrere del Tempo; Ferocia 0; Famiglia in Casella Fuga.
     - TTD, fino alla morte: l'uomo e l'eventuale cavallo vanno Fuori dal Gioco; Ferocia 0; Famiglia in Casella Fuga.
-    - EV, vittoria nemica: l'uomo e l'eventuale cavallo vanno Fuori dal Gioco; Ferocia 0; contro il Nemico, Morale Nemico +1 e Ferocia Nemica −1; contro una tribù, Forza Militare −1; Famiglia in Casella Cattura.
-    - MEV, vittoria nemica maggiore: come EV, ma Ferocia Nemica −2, e un altro segnalino popolazione della Famiglia, a tua scelta, va nella Casella Scorrere del Tempo se ne ha uno.
+    - EV, Vittoria del Nemico: l'uomo e l'eventuale cavallo vanno Fuori dal Gioco; Ferocia 0; contro il Nemico, Morale Nemico +1 e Ferocia Nemica −1; contro una tribù, Forza Militare −1; Famiglia in Casella Cattura.
+    - MEV, Vittoria Maggiore del Nemico: come EV, ma Ferocia Nemica −2, e un altro segnalino popolazione della Famiglia, a tua scelta, va nella Casella Scorrere del Tempo se ne ha uno.
 
 rule-battle-spoils-title = Bottino
 rule-battle-spoils =
@@ -984,14 +984,14 @@ rule-subjugation-table =
     La tabella ha effetto una volta sola, quando arriva in Soggiogamento il terzo cubetto rosso per un tuo raid o per Soggiogare (o per ciò che si esegue come tale); con 1 o 2 rossi non succede nulla, e i rossi messi lì dalla preparazione non la fanno scattare. In ordine:
     - Elimina dalla partita la carta 41, se è in gioco.
     - Morale Nemico +1.
-    - Gira gli Ordini spagnoli A, B e F sul lato Raid, in qualunque colonna siano; uno già su quel lato resta così, e uno che si trova in Cubetti Raid come Pace o Difendersi in corso si gira quando torna nel riquadro. Fuori dal periodo spagnolo salta questo punto.
-    - Esegui il Reset dei Cubetti. Dopo un Soggiogare, questo manda nel sacchetto i cubetti appena messi in Recupero.
+    - Gira gli Ordini spagnoli A, B e F sulla faccia Raid, in qualunque colonna siano; uno già su quella faccia resta così, e uno che si trova in Cubetti Raid come Pace o Difendersi in corso si gira quando torna nel riquadro. Fuori dal periodo spagnolo salta questo punto.
+    - Esegui il Reset dei Cubetti. Dopo un Soggiogare, ciò manda nel sacchetto i cubetti appena messi in Recupero.
 
 rule-enemy-raid-title = Raid Nemico
 rule-enemy-raid =
     Comincia con i segnalini a Santa Fé (4.2.8). Poi ripeti:
     - Bersaglio: la Famiglia più vicina in PM, cioè con la minor somma di Valori semplici ancora da percorrere da Santa Fé o da un'Area che ha già segnalini Raid; in parità la Priorità Alfabetica, tra percorsi uguali il numero di dado più basso. Le Famiglie nel Canyon de Chelly sono bersagli solo quando nessuna Famiglia si trova in un'Area altrove, senza contare quelle presso un Fortino.
-    - Collocazione: metti un segnalino nella prossima Area verso il bersaglio; un'Area con Mais, Disturbo o entrambi ne richiede due insieme, e se ne resta uno solo il raid finisce. Un'Area che ha già segnalini Raid si attraversa, a meno che vi sia giunta una Famiglia. Il Mais resta.
+    - Piazzamento: piazza un segnalino nella prossima Area verso il bersaglio; un'Area con Mais, Disturbo o entrambi ne richiede due insieme, e se ne resta uno solo il raid finisce. Un'Area che ha già segnalini Raid si attraversa, a meno che vi sia giunta una Famiglia. Il Mais resta.
     - Reazione: una Famiglia può compiere una Reazione (sezione 5).
     - Risoluzione: ogni Famiglia ancora nell'Area appena invasa, in ordine alfabetico, combatte una Battaglia (con un uomo e Forza Militare superiore a 0) o si arrende. Per arrendersi, 1 segnalino popolazione a tua scelta va nella Casella Scorrere del Tempo; poi tira un dado, e se cade nell'intervallo del tipo ceduto (uomo 1–2, donna 3–4, bambino 5–6) il Morale Nemico sale di 1. Perdi 1 Cultura per ogni spazio popolazione vuoto di quella Famiglia; la Ferocia Nemica scende di 1; la Famiglia va nella Casella Cattura con il suo cavallo, anche senza adulti. Dal Canyon va nella Casella Cattura di un altro Territorio qualsiasi, e la popolazione che le resta nella Casella Scorrere del Tempo.
     - Se una Battaglia nel Canyon manda in Fuga si usa la Casella Fuga del Canyon, se c'è, altrimenti quella di un altro Territorio qualsiasi; se manda in Cattura si usa la Casella Cattura di un altro Territorio qualsiasi, e la popolazione rimasta resta con la Famiglia.
@@ -1001,9 +1001,9 @@ rule-raid-ends-title = Fine del Raid
 rule-raid-ends =
     Quando un Raid Nemico finisce, esegui cinque passi; le Famiglie nell'Area di un Fortino si ignorano.
     - Passo 1: metti un Avamposto del tipo del periodo nell'Area 1 di ogni Territorio che abbia segnalini Raid, nessun Avamposto di quel tipo e nessuna Famiglia, Caselle Fuga e Cattura comprese. Può essere perfino il Canyon de Chelly. Il Mais lì presente torna nel contenitore; se gli Avamposti non bastano, vengono prima i numeri più bassi e il Canyon per ultimo.
-    - Passo 2: se in tutto il raid nessun segnalino Raid è stato messo in un Territorio con una Famiglia, esegui Costruire senza costo (se diventa Sovvertire, contano 0 PA spesi).
+    - Passo 2: se in tutto il raid nessun segnalino Raid è stato piazzato in un Territorio con una Famiglia, esegui Costruire senza costo (se diventa Sovvertire, contano 0 PA spesi).
     - Passo 3: se a Santa Fé restano segnalini, esegui Sovvertire con altrettanti PA spesi, con le sue solite sostituzioni.
-    - Passo 4: togli tutti i segnalini Raid nel Fuori dal Gioco Nemico e tutti i Disturbo Fuori dal Gioco. Se nessuna Famiglia è in una Casella Cattura il Morale Nemico scende di 1, altrimenti sale di 1 per ogni Famiglia che vi si trova.
+    - Passo 4: sposta tutti i segnalini Raid nel Fuori dal Gioco Nemico e tutti i segnalini Disturbo Fuori dal Gioco. Se nessuna Famiglia è in una Casella Cattura il Morale Nemico scende di 1, altrimenti sale di 1 per ogni Famiglia che vi si trova.
     - Passo 5: ogni Famiglia con un adulto in una Casella Cattura o Fuga va in un'Area a scelta di quel Territorio con la Ferocia che vuoi (0 senza uomo), rivelando gli Estranei presenti. Senza adulti, il bambino e il cavallo vanno nella Casella Scorrere del Tempo e la Famiglia esce dal gioco.
 
 rule-tribal-raid-title = Raid Tribale
@@ -1012,7 +1012,7 @@ rule-tribal-raid =
     - Mettilo nell'Area con il numero più basso del tracciato senza segnalini Raid Tribale.
     - Una Famiglia di quel tracciato può tentare una Fuga gratuita; non esistono altre Reazioni, e i segnalini Raid Tribale non la ostacolano.
     - Condurre il Raid: tira un dado con i modificatori. È colpita ogni Famiglia esposta la cui Area ha un numero pari o inferiore al totale; un 6 naturale le colpisce tutte, un 1 naturale nessuna. Modificatori: +1 per i Comanche; più il numero dell'Area più alta con un segnalino Raid Tribale, meno 1; −1 per ogni cavallo, pecora o segnalino Beni Commerciali o Armi da Fuoco che prima del tiro sposti dalle Risorse a Fuori dal Gioco; con la carta 55, +3, e +2 con un Fortino nel Territorio.
-    - Ogni Famiglia colpita combatte una Battaglia (con un uomo e Forza Militare superiore a 0) oppure cede 1 popolazione a tua scelta alla Casella Scorrere del Tempo e ti costa 1 Cultura per spazio popolazione vuoto; poi va nella Casella Cattura, o esce dal gioco se non le restano adulti.
+    - Ogni Famiglia colpita combatte una Battaglia (con un uomo e Forza Militare superiore a 0) oppure cede 1 segnalino popolazione a tua scelta alla Casella Scorrere del Tempo e ti costa 1 Cultura per ogni suo spazio popolazione vuoto; poi va nella Casella Cattura, o esce dal gioco se non le restano adulti.
     - Alla fine togli i segnalini Raid Tribale; ogni Famiglia nella Casella Cattura o Fuga va in un'Area a scelta di quel Territorio con la Ferocia che vuoi (0 senza uomo). Il Morale Nemico non cambia.
 
 rule-intruders-title = Tabella Estranei
@@ -1021,7 +1021,7 @@ rule-intruders =
     - Agguato (2): la Famiglia sposta 1 segnalino popolazione nella Casella Scorrere del Tempo, poi perdi 1 Cultura per ogni spazio popolazione vuoto di quella Famiglia. Se era il suo ultimo adulto, la Famiglia esce poi dal gioco. Nessuna Battaglia, nessuna Reazione.
     - Falsa Voce (2): nessun effetto.
     - Armi da Fuoco (4): nelle Risorse, usabile come Armi da Fuoco per +2 in una Battaglia; poi Fuori dal Gioco.
-    - Fortuna (2): nelle Risorse; spendilo per ripescare un cubetto o ritirare tutti i dadi di un lancio, poi torna nel contenitore.
+    - Fortuna (2): nelle Risorse; spendilo per ripescare un cubetto o tirare di nuovo tutti i dadi di un lancio, poi torna nel contenitore.
     - Estranei in Movimento (2): prima di restituire questo, pesca un altro Estraneo e mettilo con un dado per il Territorio e uno per l'Area.
     - Missione (2): in qualsiasi periodo, metti una Missione della riserva nell'Area 1 di questo Territorio, e il Mais lì presente torna nel contenitore; se la riserva è vuota non metti nulla. Se questo Territorio ha già una Missione, esegui Espandersi per tutti gli Avamposti sulla mappa, senza costo.
     - Skin Walker (2): se i tuoi PA sono 0, guadagni 1 PA per ogni anziano nel Riquadro Anziani; altrimenti i tuoi PA diventano 0.

@@ -1,0 +1,104 @@
+"""Everything on the board that can change, piece by piece: a page replaces only what differs.
+
+A key is the id of an element, after the layer that holds it where elements of a layer come and go ("pieces/corn-11").
+Equal parts of a view give the same string again without being drawn again.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from vigil.games.navajo_wars.board.cards import current, heading, held
+from vigil.games.navajo_wars.board.geometry import OUT_OF_PLAY, PASSAGE, RESOURCES
+from vigil.games.navajo_wars.board.ink import say
+from vigil.games.navajo_wars.board.land import head, region, santa_fe, station
+from vigil.games.navajo_wars.board.orders import cubes, orders, tracks
+from vigil.games.navajo_wars.board.people import absent, belongings, counted, elders, household, store
+from vigil.games.navajo_wars.board.pieces import pieces
+from vigil.games.navajo_wars.screen import PEOPLE_ORDER
+from vigil.games.navajo_wars.screen import say as screen_say
+from vigil.games.navajo_wars.view import FamilyView, TerritoryView, View
+from vigil.kernel.text import Words
+
+Parts = dict[str, str]
+LAYERS = ("order-counters", "markers", "pieces")
+PIECE = re.compile(r'(?=<g id="[^"]+" role="img" class="piece)')
+ID = re.compile(r'<g id="([^"]+)"')
+MOST = 20_000  # drawings kept
+
+DRAWN: dict[tuple[str, str, bytes], Parts] = {}
+
+
+def changes(view: View, words: Words) -> Parts:
+    """The changing parts of the board, in the order in which they lie on it."""
+    v = view
+    parts: Parts = {}
+
+    def add(name: str, facts: Any, draw: Callable[[], Parts]) -> None:
+        key = (name, words.language, msgspec.msgpack.encode(facts))
+        drawn = DRAWN.get(key)
+        if drawn is None:
+            if len(DRAWN) >= MOST:
+                DRAWN.clear()
+            drawn = DRAWN[key] = draw()
+        parts.update(drawn)
+
+    add("heading", (v.scenario, v.period, v.turn, v.deck, v.ending), lambda: {"heading": heading(v, words)})
+    for territory in v.territories:
+        add("land", territory, partial(land_of, territory, words))
+    add("santa-fe", v.santa_fe, lambda: {"santa-fe": santa_fe(v, words)})
+    add("card", (v.card, v.preempted, v.deck, len(v.discard), v.known), lambda: {"card": current(v, words)})
+    add("orders", (v.active, v.inactive, v.standby), lambda: layer("order-counters", orders(v, words)))
+    boxes = (v.bag, v.raided, v.recovery, v.subjugation, v.truce, v.truce_ap)
+    add("cubes", boxes, lambda: {"cubes": cubes(v, words)})
+    add("cards", (v.hand, v.in_play, v.developments), lambda: {"cards": held(v, words)})
+    for family in v.families:
+        add("family", family, partial(home, family, words))
+    add("elders", (v.elders, v.ratings), lambda: {"elders": elders(v, words)})
+    add("stores", (v.passage, v.resources, v.corn, *outside(v)), lambda: stores(v, words))
+    marks = (v.military, v.culture, v.ap, v.morale, v.enemy_ferocity, v.enemy_ap)
+    add("markers", marks, lambda: layer("markers", tracks(v, words)))
+    add("pieces", (v.territories, v.families, v.santa_fe), lambda: layer("pieces", pieces(v, words)))
+    return parts
+
+
+def outside(view: View) -> tuple[Any, ...]:
+    return (view.out_of_play, view.missions_left, view.ranchos_left, view.corn_cup, view.intruder_cup)
+
+
+def land_of(territory: TerritoryView, words: Words) -> Parts:
+    die = territory.die
+    return {
+        f"territory-{die}": region(territory, words),
+        f"head-{die}": head(territory, words),
+        **{f"area-{die * 10 + area.number}": station(territory, area, words) for area in territory.areas},
+    }
+
+
+def home(family: FamilyView, words: Words) -> Parts:
+    return {f"household-{family.letter}": household(family, words)}
+
+
+def stores(view: View, words: Words) -> Parts:
+    passage = counted(view.passage, PEOPLE_ORDER, words)
+    return {
+        "box-passage": store("passage", PASSAGE, screen_say(words, "passage"), passage),
+        "box-resources": store("resources", RESOURCES, screen_say(words, "resources"), belongings(view, words)),
+        "box-out-of-play": store("out-of-play", OUT_OF_PLAY, say(words, "out-of-play"), absent(view, words)),
+    }
+
+
+def layer(name: str, drawing: str) -> Parts:
+    """The pieces of a layer, one by one."""
+    inside = drawing.partition(f'<g id="{name}">')[2].removesuffix("</g>")
+    found: Parts = {}
+    for markup in PIECE.split(inside):
+        named = ID.match(markup)
+        if named:
+            found[f"{name}/{named[1]}"] = markup
+    return found
