@@ -190,6 +190,21 @@ def test_saves_of_another_game_or_no_saves_at_all(vigil: Vigil, tmp_path: Path) 
     assert "no saved games yet" in vigil("resume").err
 
 
+def test_two_tables_on_one_save_write_over_nothing(vigil: Vigil, tmp_path: Path) -> None:
+    """The second one is told, its answer is not taken, and the first one's answers stay."""
+    first = spawned(tmp_path, RISE)
+    assert first.stdin
+    first.stdin.write("1\n")
+    first.stdin.flush()
+    path = save_of(tmp_path)
+    wait_for(path, " > ")
+    vigil("resume", "1", "q")
+    there = path.read_text()
+    out, _ = first.communicate("1\nq\n", timeout=20)
+    assert "Another table has gone on with this saved game" in out
+    assert path.read_text() == there
+
+
 def test_a_save_of_other_rules_is_checked_and_taken_up(vigil: Vigil, tmp_path: Path) -> None:
     vigil(RISE, "1", "q")
     path = save_of(tmp_path)

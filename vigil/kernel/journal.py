@@ -158,17 +158,23 @@ def parse(text: str) -> Journal:
 
 
 class JournalFile:
-    """A journal on disk: every answer is written before it counts, and a checkpoint rewrites the file in one move."""
+    """A journal on disk: every answer is written before it counts, and a checkpoint rewrites the file in one move.
+
+    If another table has written to the file meanwhile, nothing is written over it.
+    """
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self.size = -1  # what we left there, once we have written
 
     def append(self, record: Record) -> None:
         try:
             with self.path.open("a", encoding="utf-8") as file:
+                self.check(file.tell())
                 file.write(record.line() + "\n")
                 file.flush()
                 os.fsync(file.fileno())
+                self.size = file.tell()
         except OSError as error:
             raise SaveError("save-cannot-write", path=str(self.path), why=error.strerror or "") from error
 
@@ -176,15 +182,21 @@ class JournalFile:
         text = "\n".join([*header.lines(), *(record.line() for record in records)]) + "\n"
         spare = self.path.with_suffix(".new")
         try:
+            self.check(self.path.stat().st_size if self.path.exists() else -1)
             with spare.open("w", encoding="utf-8") as file:
                 file.write(text)
                 file.flush()
                 os.fsync(file.fileno())
+                self.size = file.tell()
             spare.replace(self.path)
         except OSError as error:
             with contextlib.suppress(OSError):
                 spare.unlink()
             raise SaveError("save-cannot-write", path=str(self.path), why=error.strerror or "") from error
+
+    def check(self, size: int) -> None:
+        if self.size not in (-1, size):
+            raise SaveError("save-elsewhere", path=str(self.path))
 
 
 def read_file(path: Path) -> Journal:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 
 from vigil.kernel.flow import Chance, Decision, Number, Option, Refusal
 from vigil.kernel.game import Event
+from vigil.kernel.journal import SaveError
 from vigil.kernel.session import Refused, RulesCrash, Session
 from vigil.kernel.text import Words, slug
 from vigil.table.paint import Paper
@@ -46,7 +47,7 @@ class Terminal:
             try:
                 if self.command(typed):
                     return
-            except Refused as refused:
+            except (Refused, SaveError) as refused:
                 self.say(refused.key, refused.facts)
             except RulesCrash as crash:
                 self.say("rules-crash", {"what": str(crash)})

@@ -43,6 +43,7 @@ save-none = There are no saved games yet. `vigil play` starts one.
 save-not-found = There is no saved game «{ $path }». `vigil saves` lists them.
 save-cannot-read = The saved game cannot be read: { $path } ({ $why })
 save-cannot-write = The game cannot be saved: { $path } ({ $why }). Make room or give permission there, or set VIGIL_HOME to another folder; the last answer was not taken.
+save-elsewhere = Another table has gone on with this saved game: { $path }. Nothing was written over it; your last answer was not taken. Leave here (q) and resume it.
 save-not-a-journal = This is not a saved game of Vigil.
 save-bad-header = The head of the saved game cannot be understood (near line { $line }); it was left as it is.
 save-cannot-branch = The game cannot be played on from that point.

@@ -46,6 +46,7 @@ save-none = Il n'y a pas encore de partie sauvegardée. `vigil play` en commence
 save-not-found = Il n'y a pas de partie sauvegardée « { $path } ». `vigil saves` les énumère.
 save-cannot-read = La partie sauvegardée est illisible : { $path } ({ $why })
 save-cannot-write = La partie ne peut pas être sauvegardée : { $path } ({ $why }). Libérez de la place, accordez les droits d'écriture ou indiquez un autre dossier dans VIGIL_HOME ; la dernière réponse n'a pas été prise en compte.
+save-elsewhere = Une autre table a continué cette partie sauvegardée : { $path }. Rien n'a été écrasé ; votre dernière réponse n'a pas été prise. Quittez (q) et reprenez-la.
 save-not-a-journal = Ceci n'est pas une partie sauvegardée de Vigil.
 save-bad-header = L'en-tête de la partie sauvegardée est incompréhensible (vers la ligne { $line }) ; le fichier est resté tel quel.
 save-cannot-branch = La partie ne peut pas continuer à partir de ce point.

@@ -43,6 +43,7 @@ save-none = Non ci sono ancora partite salvate. `vigil play` ne inizia una.
 save-not-found = Non esiste la partita salvata «{ $path }». `vigil saves` le elenca.
 save-cannot-read = La partita salvata non si può leggere: { $path } ({ $why })
 save-cannot-write = La partita non si può salvare: { $path } ({ $why }). Libera spazio o concedi il permesso di scrittura, oppure imposta VIGIL_HOME su un'altra cartella; l'ultima risposta non è stata accettata.
+save-elsewhere = Un altro tavolo ha continuato questa partita salvata: { $path }. Nulla è stato sovrascritto; la tua ultima risposta non è stata accettata. Esci da qui (q) e riprendila.
 save-not-a-journal = Questa non è una partita salvata di Vigil.
 save-bad-header = L'intestazione della partita salvata è incomprensibile (intorno alla riga { $line }); il file è rimasto com'era.
 save-cannot-branch = Non si può continuare la partita da quel punto.

@@ -111,7 +111,10 @@ event-peace-made = { $n ->
 event-peace-over = La Pace è finita: il Nemico ha { $n } PA in più e il segnalino passa tra gli Inattivi
 event-defends = Difendersi: il Nemico spende tutti i suoi PA ({ $n }). La fase Nemica finisce
 event-defend-goes-on = Il Nemico continua a difendersi: PA aggiunti in Cubetti Raid { $n }, ora { $total }. La fase Nemica finisce
-event-defend-over = Il Nemico non si difende più: ha { $n } PA in più e il segnalino passa tra gli Inattivi
+event-defend-over = { $n ->
+    [0] Il Nemico non si difende più: il segnalino passa tra gli Inattivi
+   *[other] Il Nemico non si difende più: ha { $n } PA in più e il segnalino passa tra gli Inattivi
+}
 
 event-red-to-subjugation = { $n ->
     [one] Un cubetto rosso va in Soggiogamento: ora { $total }

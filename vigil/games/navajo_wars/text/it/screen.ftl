@@ -15,7 +15,7 @@ screen-santa-fe = { $n ->
 }
 screen-escape = in fuga
 screen-caught = catturata
-screen-orders = Ordini: Attivi            Standby
+screen-orders = Ordini: Attivi
 screen-orders-standby = Standby
 screen-truce = In vigore: { $order }, con { $n } PA Nemici
 screen-people = Famiglie (Ferocia/Fuga, * Manuelito)
