@@ -14,6 +14,7 @@ from vigil.kernel.game import Event
 LANGUAGES = ("en", "it", "fr")
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*)\s*=", re.MULTILINE)
 VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
+SELECTOR = re.compile(r"\$([a-zA-Z][\w-]*)\s*->")
 FORMS = ("in", "a", "the", "of")  # $territory_in is the message in-<id>, and so on
 
 KERNEL_TEXT = Path(__file__).parent.parent / "text"
@@ -27,15 +28,19 @@ class TextError(Exception):
     """A catalog that cannot be read: which file, and what the parser says."""
 
 
+def bodies(text: str) -> dict[str, str]:
+    """The messages of a catalog as they are written."""
+    starts = list(MESSAGE.finditer(text))
+    ends = [*(start.start() for start in starts[1:]), len(text)]
+    return {
+        start[1]: "\n".join(line for line in text[start.end() : end].split("\n") if not line.startswith("#"))
+        for start, end in zip(starts, ends, strict=True)
+    }
+
+
 def messages(text: str) -> dict[str, set[str]]:
     """The messages of a catalog and the variables each one names."""
-    found: dict[str, set[str]] = {}
-    starts = list(MESSAGE.finditer(text))
-    for index, start in enumerate(starts):
-        end = starts[index + 1].start() if index + 1 < len(starts) else len(text)
-        body = "\n".join(line for line in text[start.end() : end].split("\n") if not line.startswith("#"))
-        found[start[1]] = set(VARIABLE.findall(body))
-    return found
+    return {key: set(VARIABLE.findall(body)) for key, body in bodies(text).items()}
 
 
 class Words:
@@ -45,9 +50,12 @@ class Words:
         self.language = language
         files = [file for folder in folders for file in sorted((folder / language).glob("*.ftl"))]
         self.variables: dict[str, set[str]] = {}
+        self.selectors: set[tuple[str, str]] = set()  # message and variable: numbers that choose a form stay numbers
         try:
             for file in files:
-                self.variables.update(messages(file.read_text(encoding="utf-8")))
+                for key, body in bodies(file.read_text(encoding="utf-8")).items():
+                    self.variables[key] = set(VARIABLE.findall(body))
+                    self.selectors.update((key, name) for name in SELECTOR.findall(body))
             self.bundle = rustfluent.Bundle(language, [str(file) for file in files], strict=True)
         except rustfluent.ParserError as error:
             raise TextError(str(error)) from error
@@ -73,7 +81,10 @@ class Words:
 
     def fill(self, key: str, name: str, facts: Mapping[str, Fact]) -> str | int:
         if name in facts:
-            return self.fact(name, facts[name])
+            value = self.fact(name, facts[name])
+            if isinstance(value, int) and value < 0 and (key, name) not in self.selectors:
+                return f"−{-value}"
+            return value
         stem, _, form = name.rpartition("_")
         if form in FORMS and isinstance(facts.get(stem), str):
             return self.say(f"{form}-{facts[stem]}")

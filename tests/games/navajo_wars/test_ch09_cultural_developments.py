@@ -89,7 +89,11 @@ def test_each_group_has_an_identity_of_its_own(g: NavajoWars) -> None:
 COSTS = {
     "en": ("Costs {} Culture and {} Military", "Costs {} Culture", "Costs {} Military"),
     "it": ("Costa {} Cultura e {} Forza Militare", "Costa {} Cultura", "Costa {} Forza Militare"),
-    "fr": ("Coûte {} de Culture et {} de Force militaire", "Coûte {} de Culture", "Coûte {} de Force militaire"),
+    "fr": (
+        "Coûte {} point de Culture et {} point de Force militaire",
+        "Coûte {} point de Culture",
+        "Coûte {} point de Force militaire",
+    ),
 }
 
 
@@ -104,7 +108,7 @@ def test_each_card_has_its_words(g: NavajoWars, language: str) -> None:
         price = both.format(card.culture, card.military) if card.culture and card.military else ""
         price = price or (culture.format(card.culture) if card.culture else military.format(card.military))
         sentence, _, _ = words.say(f"card-{card.key}").partition(". ")
-        assert sentence.rstrip(".").replace("\u202f", "").split(";")[0] == price
+        assert sentence.rstrip(".").replace("\u202f", "").replace("points", "point").split(";")[0] == price
         assert (";" in sentence) == bool(card.needs)
 
 

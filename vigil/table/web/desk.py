@@ -9,7 +9,7 @@ import asyncio
 import contextlib
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
@@ -45,6 +45,7 @@ class Box(Struct):
     content: Any
     books: dict[str, Words]
     kinds: dict[str, str]  # what each Chance draws
+    cards: Mapping[int, str]  # the keys of the cards by their numbers
 
 
 class Table:
@@ -83,7 +84,9 @@ class Desk:
             definition = take_down(slug)
             folders = [KERNEL_TEXT, definition.text]
             books = {language: Words(language, folders) for language in LANGUAGES}
-            self.boxes[slug] = Box(definition, definition.load_content([]), books, {})
+            content = definition.load_content([])
+            cards = definition.cards(content) if definition.cards else {}
+            self.boxes[slug] = Box(definition, content, books, {}, cards)
         return self.boxes[slug]
 
     # finding a table

@@ -82,8 +82,9 @@ class Pages:
             else:
                 game = definition.new(box.content, saved.header.scenario, saved.header.settings)
             view = definition.view(game, 0)
-        lines = definition.spoken(view, words)[:3]
-        return [line.removeprefix(scenario).strip() for line in lines]
+        lines = ["".join(text for text, _ in line) for line in definition.screen(view, words, 80, 24)]
+        head = lines[: lines.index("")] if "" in lines else lines[:3]
+        return [line.removeprefix(scenario).strip().replace("  ", " · ") for line in head]
 
     async def start(self, request: Request) -> Response:
         """A new game."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from html import escape
 from itertools import groupby
 from pathlib import Path
@@ -126,7 +126,7 @@ def section_title(definition: Definition, words: Words, rule: str) -> str:
 # the question
 
 
-def question(moment: Moment, words: Words, seat: int, mine: bool) -> str:
+def question(table: Table, moment: Moment, words: Words, seat: int, mine: bool) -> str:
     """The question and its options, the end of the game, or a die to enter. `mine` is false in a replay."""
     definition, request = moment.definition, moment.request
     facts: dict[str, Any] = {
@@ -145,7 +145,7 @@ def question(moment: Moment, words: Words, seat: int, mine: bool) -> str:
     facts["rule"] = request.rule
     if isinstance(request, Chance):
         text = words.raw("enter-chance", {"what": words.question(request)})
-        facts["outcomes"] = [outcome(request, words, each) for each in request.outcomes]
+        facts["outcomes"] = [outcome(table.box.cards, request, words, each) for each in request.outcomes]
         return template("question.html", kind="chance", text=text, **facts)
     facts["groups"] = groups(definition, words, moment.options)
     facts["refused"] = [no(words, each) for each in (request.refused() if request.refused else ())]
@@ -169,10 +169,19 @@ def choice(words: Words, n: int, option: Option[Any]) -> Choice:
     return Choice(n, option.name, words.option(option), option.rule, text, number, Markup())
 
 
-def outcome(chance: Chance, words: Words, each: int | str) -> Choice:
+def outcome(cards: Mapping[int, str], chance: Chance, words: Words, each: int | str) -> Choice:
     name = str(each)
-    label = name if isinstance(each, int) else words.name(each)
+    label = outcome_name(cards, words, chance.kind, name)
     return Choice(0, name, label, chance.rule, "", None, Markup(chip(chance.kind, name)))
+
+
+def outcome_name(cards: Mapping[int, str], words: Words, kind: str, outcome: str) -> str:
+    """A card by its number and name, a die by its eyes, anything else by its name."""
+    if not outcome.isdigit():
+        return words.name(outcome)
+    if kind == "card" and int(outcome) in cards:
+        return f"{outcome} {words.name(cards[int(outcome)])}"
+    return outcome
 
 
 def no(words: Words, refusal: Refusal) -> No:
@@ -213,13 +222,13 @@ def card_of(facts: Any, words: Words) -> str:
     return ""
 
 
-def told(words: Words, step: Step, n: int) -> Line:
+def told(table: Table, words: Words, step: Step, n: int) -> Line:
     """A step as a line: what was drawn with its picture, or the sentence of the event."""
     if step.drawn:
         drawn = step.drawn
-        name = drawn.outcome if drawn.outcome.isdigit() else words.name(drawn.outcome)
+        name = outcome_name(table.box.cards, words, drawn.kind, drawn.outcome)
         what = words.say(f"chance-{drawn.key}") if not words.variables.get(f"chance-{drawn.key}") else ""
-        text = words.raw("web-drawn", {"what": what, "result": name}) if what else name
+        text = words.raw("web-drawn", {"what": what[:1].upper() + what[1:], "result": name}) if what else name
         return Line(n, step.answers, text, drawn.rule, "", Markup(chip(drawn.kind, drawn.outcome)))
     assert step.event
     text = words.event(step.event)
@@ -290,7 +299,7 @@ def update(table: Table, session: Session, words: Words, seat: int, since: int) 
     found = pieces(moment, words, seat)
     table.sent[seat, words.language] = Sent(table.at, found)
     keep = told_before(session, since)
-    taken = [told(words, step, n) for n, step in enumerate(steps(session, since, table.box.kinds))]
+    taken = [told(table, words, step, n) for n, step in enumerate(steps(session, since, table.box.kinds))]
     return {
         **common(table, session, moment, words, seat),
         "was": before.at,
@@ -298,7 +307,7 @@ def update(table: Table, session: Session, words: Words, seat: int, since: int) 
         "order": order(moment.definition, found) if before.pieces.keys() != found.keys() else {},
         "keep": keep,
         "log": log(session, words, keep),
-        "steps": template("steps.html", lines=taken, cite=cite(session.definition, words)) if len(taken) > 1 else "",
+        "steps": template("steps.html", lines=taken, cite=cite(session.definition, words)) if taken else "",
         "say": [line.text for line in taken[-12:]],
     }
 
@@ -309,7 +318,7 @@ def common(table: Table, session: Session, moment: Moment, words: Words, seat: i
         "answers": moment.answers,
         "lines": moment.told,
         "over": moment.request is None,
-        "question": question(moment, words, seat, mine=True),
+        "question": question(table, moment, words, seat, mine=True),
         "totals": totals(moment, words),
         "undo": can_undo(session),
     }
@@ -325,9 +334,10 @@ def then(table: Table, session: Session, moment: Moment, words: Words, seat: int
         "pieces": found,
         "order": order(moment.definition, found),
         "whole": True,
-        "question": question(moment, words, seat, mine=False),
+        "question": question(table, moment, words, seat, mine=False),
         "totals": totals(moment, words),
         "choice": chosen(session, moment, words),
+        "name": session.entries[moment.answers].name if moment.answers < len(session.entries) else "",
     }
 
 

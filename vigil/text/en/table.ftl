@@ -11,7 +11,7 @@ help =
     - card shows the current card; card NUMBER or card NAME any card in view.
     - s shows the whole table; log the last twenty lines; log 50 or log all more of them.
     - lang en, lang it or lang fr changes the language. q leaves; the game is always saved.
-enter-chance = Your own: { $what }?
+enter-chance = Enter your own result: { $what }
 more-news = ({ $n } earlier lines: log all)
 undone = Taken back.
 undo-nothing = There is nothing to take back.

@@ -330,6 +330,7 @@ async function moment(n) {
       place(which, found.choice);
       patch(svg, found.pieces, found.order);
       fill(found);
+      for (const each of $("question").querySelectorAll("button")) each.classList.toggle("was", each.value === found.name);
       $("steps").hidden = true;
     } catch (error) {
       notice(error.message);
@@ -343,8 +344,10 @@ function place(n, choice = "") {
   main.classList.toggle("replaying", n !== null);
   if (n !== null) $("slider").value = n;
   const text = says.moment.replace("{n}", n ?? now.answers).replace("{all}", now.answers);
-  $("where").textContent = n === null ? String(now.answers) : text + (choice ? `. ${says.chosen.replace("{name}", choice)}` : "");
+  $("where").textContent = n === null ? String(now.answers) : `${n} / ${now.answers}`;
   $("slider").setAttribute("aria-valuetext", text);
+  $("moment").hidden = n === null;
+  $("moment").textContent = n === null ? "" : `${text}. ${choice ? says.chosen.replace("{name}", choice) : ""}`;
   let last = null;
   for (const line of $("log").children) {
     const later = n !== null && Number(line.querySelector(".jump").dataset.moment) > n;

@@ -4,7 +4,7 @@ name-mountain-way = Mountain Way
 card-mountain-way =
     Puts a man into the Passage of Time Box; a die above 4 calls the Enemy Way of the Ceremony card discarded last.
     Blessing Way (before an Evade): +2 on the roll.
-    Enemy Way: the Enemy collects 2 AP more the next time it collects AP.
+    Enemy Way: the Enemy collects 2 more AP the next time it collects AP.
 card-mountain-way-story = A ceremonial of the cold months, held while the thunder sleeps. Families come to it from far off, by trails that no soldier's map shows.
 
 name-coming-of-age = Coming of Age
@@ -17,7 +17,7 @@ card-coming-of-age-story = A girl becomes a woman, and her relatives come togeth
 name-wedding = A Wedding
 card-wedding =
     Puts a child into the Passage of Time Box; a die above 5 calls the Enemy Way of the Ceremony card discarded last.
-    Blessing Way (in your Operations phase): one Trade Goods from Out of Play to Resources; Culture +1.
+    Blessing Way (in your Operations phase): one Trade Goods counter from Out of Play to Resources; Culture +1.
     Enemy Way: lose 1 Culture.
 card-wedding-story = Two families exchange gifts and good words. From this day on each of them has twice as many relatives to count on.
 
@@ -60,13 +60,13 @@ name-wind-way = Wind Way
 card-wind-way =
     Puts a man into the Passage of Time Box; a die above 4 calls the Enemy Way of the Ceremony card discarded last.
     Blessing Way (before a Battle or an Evade): +1 in it.
-    Enemy Way: the next Enemy Raid has 2 Raid counters more.
+    Enemy Way: the next Enemy Raid has 2 more Raid counters.
 card-wind-way-story = A ceremonial of healing. Those for whom it was held go their way with a steadier step.
 
 name-planting-songs = Planting Songs
 card-planting-songs =
     Puts a woman into the Passage of Time Box; a die above 4 calls the Enemy Way of the Ceremony card discarded last.
-    Blessing Way (in your Operations phase): 4 food more at the next Passage of Time.
+    Blessing Way (in your Operations phase): 4 more food at the next Passage of Time.
     Enemy Way: Enemy Morale +1.
 card-planting-songs-story = Corn is planted with songs and tended with patience. What grows along the washes in summer keeps the hogans alive in winter.
 
@@ -84,25 +84,25 @@ card-winter-gathering =
     Enemy Way: lose 2 AP, never below 0.
 card-winter-gathering-story = Now and then, in winter, the leaders of peace and the leaders of war came together from all the land, to take counsel for the whole people.
 
-chance-ceremony-die = Die of the ceremony
-chance-dry-year-territory = Die for the dry Territory
+chance-ceremony-die = die of the ceremony
+chance-dry-year-territory = die for the dry Territory
 event-no-enemy-way = No Ceremony card lies in the discard pile: no Enemy Way can come
 event-ceremony-undisturbed = { $card }: { $n } is not above { $number }, and the ceremony is undisturbed
 event-enemy-way = Enemy Way: { $card }
 event-enemy-way-cancelled = The Enemy Way is cancelled
-event-ceremony-in-hand = { $card } is taken into hand: { $n ->
-    [one] one Ceremony card there
-   *[other] { $n } Ceremony cards there
+event-ceremony-in-hand = { $card } is taken into hand, which now holds { $n ->
+    [one] one Ceremony card
+   *[other] { $n } Ceremony cards
 }
 event-blessing-way = Blessing Way: { $card }
 event-blessing-evade = The Evade gets +{ $n }
 event-blessing-battle = The Battle gets +{ $n }
-event-blessing-food = { $n } food more at the next Passage of Time
+event-blessing-food = { $n } more food at the next Passage of Time
 event-came-of-age = { $family }: the child becomes the woman of the Family
 event-healed = { $family } welcomes { $piece_a } back
 event-storyteller-came = An elder comes to the leftmost box of the Elder Display
-event-enemy-marches = The Enemy will collect { $n } AP more the next time
-event-enemy-musters = The next Enemy Raid will have { $n } Raid counters more
+event-enemy-marches = The Enemy will collect { $n } more AP the next time
+event-enemy-musters = The next Enemy Raid will have { $n } more Raid counters
 event-no-herd = There is no animal in Resources to lose
 event-animal-stolen = Lost from Resources: { $piece_a }
 event-elders-fall-silent = The elders will not act in the next Planning
@@ -110,12 +110,12 @@ question-enemy-way = The Enemy Way of { $card } is about to strike. Do you cance
 option-let-enemy-way = Let it happen
 option-cancel-enemy-way-for-goods = Cancel it for { $n } Trade Goods
 option-cancel-enemy-way-by-development = Cancel it: exhaust { $development }
-refused-goods-for-enemy-way = It takes { $n } Trade Goods, and you have { $have }
-remedy-goods-for-enemy-way = Keep { $n } Trade Goods in Resources
+refused-goods-for-enemy-way = It takes { $n } Trade Goods, and you have { $have }.
+remedy-goods-for-enemy-way = Keep { $n } Trade Goods in Resources.
 question-ceremony-to-hand = Do you take { $card } into your hand? { $n ->
-    [0] It is empty.
-    [one] One Ceremony card is there.
-   *[other] { $n } Ceremony cards are there.
+    [0] Your hand is empty.
+    [one] It holds one Ceremony card.
+   *[other] It holds { $n } Ceremony cards.
 }
 option-take-into-hand = Take { $card } into your hand
 option-leave-ceremony = Let { $card } be discarded

@@ -29,7 +29,7 @@ refused-too-few-mp = It costs { $cost } MP and only { $mp } { $mp ->
     [one] is
    *[other] are
 } left.
-remedy-too-few-mp = Do it earlier in an activation or from a cheaper Area; filled population spaces give more MP.
+remedy-too-few-mp = Do it earlier in an activation, or in a cheaper Area; filled population spaces give more MP.
 refused-mp-already-spent = It takes all the MP of the Family, and some are already spent.
 remedy-mp-already-spent = Choose it as the first and only action of an activation.
 number-mp-cost = Cost in MP
@@ -46,7 +46,10 @@ refused-santa-fe-closed = No Family may ever enter Santa Fé.
 remedy-santa-fe-closed = Raid New Mexico instead: the Family stays where it is.
 refused-held-at-fort = The Fort's die was too high: the Family may not try to leave again yet.
 remedy-held-at-fort = Spend MP on another action first; then it moves at the usual cost, without a die.
-refused-fort-die-too-dear = Leaving the Fort costs { $cost } MP plus a die, and only { $mp } MP are left.
+refused-fort-die-too-dear = Leaving the Fort costs { $cost } MP plus a die, and only { $mp } MP { $mp ->
+    [one] is
+   *[other] are
+} left.
 remedy-fort-die-too-dear = Choose a cheaper Area, or spend MP on another action first: then no die is added.
 chance-fort-die = die to leave the Fort
 event-stays-at-fort = { $family } would need { $cost } MP and has { $mp }: it stays at the Fort
@@ -94,7 +97,7 @@ part-harvest-bonus = Developments and events
 chance-harvest-die = die for the harvest
 chance-harvested-corn = number on the harvested Corn
 event-harvest-failed = { $family } harvests nothing: the die did not beat { $n }, and the Corn stays
-event-corn-harvested = Corn of { $n } is harvested in { $territory } { $area }
+event-corn-harvested = Corn is harvested in { $territory } { $area }: it is worth { $n }
 
 # trade and council
 option-trade-at-fort = Trade at the Fort with all MP left

@@ -48,7 +48,7 @@ option-settle-in = { $territory } { $area }
 event-family-founded = { $family } is founded in { $territory } { $area }
 event-no-family-culture-0 = Culture is 0: no new Family can be founded
 
-event-culture-changes = Culture, empty spaces against new elders: { $change }
+event-culture-changes = Empty spaces against new elders: Culture changes by { $change }
 number-culture-change = Change of Culture
 part-empty-spaces = empty spaces of { $family }
 part-kin = spaces forgiven by Developments and events
@@ -98,23 +98,23 @@ event-corn-returned = { $n ->
    *[other] { $n } Corn counters go back to the cup
 }
 question-unfed = Who goes unfed? Counters without food: { $n }.
-option-unfed-family = Somebody of { $family }
+option-unfed-family = Somebody in { $family }
 option-unfed-elders = An elder
 question-unfed-elder = Which elder goes unfed?
 option-unfed-elder = The elder in box { $box }
 question-unfed-person = Who goes unfed in { $family }?
 option-unfed-person = Leave { $piece_the } unfed
-event-elder-starves = An elder goes unfed and Out of Play
+event-elder-starves = An unfed elder goes Out of Play
 
-question-feed-animals = There is not enough pasture for all animals in Resources. Feed them now?
+question-feed-animals = There is not enough pasture for all animals in Resources. Do you feed them now?
 option-feed-animals = Feed the animals; the unfed go Out of Play
 number-fodder = Animals of each kind that are fed
 part-pastures = Territories with a Family
 part-fodder-cards = Developments and events
-event-animals-starve = Animals without pasture go Out of Play: { $n } ({ $piece })
+event-animals-starve = Animals without pasture go Out of Play: { $n } × { $piece }
 
-chance-elder-death = die for the life of an elder
-event-elder-dies = The elder in box { $box } dies ({ $number } or less)
+chance-elder-death = die for an elder's life
+event-elder-dies = The elder in box { $box } dies (death at { $number } or less)
 event-elder-lives = The elder in box { $box } lives on (death at { $number } or less)
 number-death-number = Death at this number or less
 part-elder-age = Rating of box { $box }

@@ -24,7 +24,7 @@ remedy-ferocity-at-top = Its Ferocity can only be lowered.
 refused-ferocity-at-0 = { $family } already has Ferocity 0.
 remedy-ferocity-at-0 = Its Ferocity can only be raised, if it has a man.
 chance-elder-action = die for the Elder Action
-event-elder-fails = The Elder Action fails: { $n } is above the Rating { $rating }
+event-elder-fails = The Elder Action fails: { $n } is above the Elder Rating { $rating }
 event-elders-silent = An earlier event silences the elders: no Elder Actions
 number-elder-rating = Elder Rating
 part-elder-box = box { $box } of the Elder Display
@@ -33,7 +33,7 @@ part-elder-rating-cards = Developments and events
 question-buy-goods = How many Trade Goods do you buy?
 option-buy-no-goods = Buy none
 option-buy-goods = { $n ->
-    [one] Buy one Trade Goods
+    [one] Buy one Trade Goods counter
    *[other] Buy { $n } Trade Goods
 }
 refused-goods-culture-0 = With Culture 0 no Trade Goods can be bought.
@@ -52,11 +52,17 @@ refused-goods-no-ap = You do not have enough AP.
 remedy-goods-no-ap = Elders and the Tribal Council bring AP.
 event-goods-no-ap = No AP are left: no Trade Goods can be bought
 event-goods-bought = { $n ->
-    [one] One Trade Goods is bought for { $cost } AP
-   *[other] { $n } Trade Goods are bought for { $cost } AP
+    [one] One Trade Goods counter is bought { $cost ->
+        [0] free of charge
+       *[other] for { $cost } AP
+    }
+   *[other] { $n } Trade Goods are bought { $cost ->
+        [0] free of charge
+       *[other] for { $cost } AP
+    }
 }
 number-goods-cost = Cost in AP
-part-goods-price = 1 AP for each Trade Goods
+part-goods-price = 1 AP for each Trade Goods counter
 part-goods-market = free because of an event
 part-goods-free = free because of Developments
 
@@ -76,10 +82,10 @@ question-tribal-target = Which Order is the target?
 option-tribal-target = { $order } in row { $row }
 event-tribal-warfare = Tribal Warfare: { $family } against { $order }
 event-tribal-diplomacy = Tribal Diplomacy: { $family } with { $order }
-question-diplomacy-goods = How many Trade Goods does { $family } offer? Each adds 1 to the die.
+question-diplomacy-goods = How many Trade Goods does { $family } offer, at +1 on the die each?
 option-offer-goods = { $n ->
     [0] Offer none
-    [one] Offer one Trade Goods
+    [one] Offer one Trade Goods counter
    *[other] Offer { $n } Trade Goods
 }
 chance-tribal-diplomacy = die for Tribal Diplomacy

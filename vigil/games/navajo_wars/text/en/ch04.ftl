@@ -24,14 +24,14 @@ chance-flip-die-one = first die for the rows to turn
 chance-flip-die-two = second die for the rows to turn
 event-row-empty = Row { $row } is empty: nothing is turned
 event-striped = Row { $row }: { $order } bears a stripe and is not turned
-question-cancel-flip = { $order } in row { $row } is about to be turned. Spend 2 Trade Goods to prevent it?
+question-cancel-flip = { $order } in row { $row } is about to be turned. Do you spend 2 Trade Goods to prevent it?
 option-let-flip = Let it turn: it becomes { $order }
 option-cancel-flip = Spend 2 Trade Goods: { $order } stays
 event-flip-cancelled = Row { $row }: for 2 Trade Goods { $order } is not turned
 event-no-order-left = No Active counter is left: the Enemy keeps { $n } AP
 event-executes = { $order } (row { $row }) is executed for { $cost } AP; { $left } left
-event-cannot-pay = { $order } (row { $row }) costs { $cost } AP and the Enemy has { $left }: no more orders are executed
-event-cannot-defend = { $order } (row { $row }) needs at least 1 AP and the Enemy has none: no more orders are executed
+event-cannot-pay = { $order } (row { $row }) costs { $cost } AP and the Enemy has { $left }: no more Orders are executed
+event-cannot-defend = { $order } (row { $row }) needs at least 1 AP and the Enemy has none: no more Orders are executed
 event-second-truce = { $order } (row { $row }): a Peace or Defend is already Inactive, so the counter is turned and its other side executed
 event-both-sides-truce = Row { $row }: the other side is Peace or Defend too, so the counter goes to Inactive without effect
 
@@ -39,8 +39,14 @@ event-build-as-subvert = Build is treated as Subvert with { $n } AP: no Outpost 
 event-colonize-as-expand = Colonize is treated as Expand: there is no cube in Raided
 event-colonize-as-build = Colonize is treated as Build: there is no Outpost on the map
 event-expand-as-build = Expand is treated as Build: there is no Outpost on the map
-event-tribe-as-subjugate = { $order } is treated as Subjugate: { $n } red cubes in Subjugation, { $needed } are needed
-event-subvert-as-subjugate = Subvert is treated as Subjugate: { $n } red cubes in Subjugation, { $needed } are needed
+event-tribe-as-subjugate = { $n ->
+    [one] { $order } is treated as Subjugate: one red cube in Subjugation, { $needed } are needed
+   *[other] { $order } is treated as Subjugate: { $n } red cubes in Subjugation, { $needed } are needed
+}
+event-subvert-as-subjugate = { $n ->
+    [one] Subvert is treated as Subjugate: one red cube in Subjugation, { $needed } are needed
+   *[other] Subvert is treated as Subjugate: { $n } red cubes in Subjugation, { $needed } are needed
+}
 event-subvert-as-build = Subvert is treated as Build: there is no Outpost on the map
 question-colonize = { $n ->
     [one] Colonize: one more cube goes from Raided to Recovery. Which one?
@@ -61,13 +67,13 @@ number-subversion = Culture lost to Subvert
 part-ap-spent = AP spent
 part-outposts-limit = no more than the Outposts on the map ({ $n })
 event-subversion = Subvert costs { $loss } Culture
-number-instruction-cost = Cost of the order
+number-instruction-cost = Cost of the Order
 part-printed-cost = number on the counter
 part-total-ferocity = total Ferocity of the Families, where it is higher
 
 event-outpost-placed = New Outpost: { $outpost_a } ({ $territory } { $area })
 event-outpost-removed = Outpost removed: { $outpost_the } ({ $territory } { $area })
-event-no-outpost-left = No counter is left to be placed: { $outpost }
+event-no-outpost-left = No counter is left to place: { $outpost }
 event-corn-cleared = The Corn has to give way and goes back to the cup: { $territory } { $area }
 event-outpost-moves-up = Outpost moved up: { $outpost_the }, now in { $territory } { $area }
 event-outpost-at-the-top = Outpost at the top already: { $outpost_the } ({ $territory } { $area })
@@ -86,10 +92,13 @@ event-peace-made = { $n ->
     [one] Peace: one AP lies in Raided, all other Enemy AP are gone; all cubes of Raided and Recovery go to the bag ({ $bag }). The Enemy phase is over
    *[other] Peace: { $n } AP lie in Raided, all other Enemy AP are gone; all cubes of Raided and Recovery go to the bag ({ $bag }). The Enemy phase is over
 }
-event-peace-over = The Peace is over: the Enemy has { $n } AP more, and the counter goes to Inactive
-event-defends = Defend: the Enemy spends all { $n } AP. The Enemy phase is over
+event-peace-over = The Peace is over: the Enemy has { $n } more AP, and the counter goes to Inactive
+event-defends = Defend: the Enemy spends all its AP ({ $n }). The Enemy phase is over
 event-defend-goes-on = The Enemy goes on defending: { $n } AP added in Raided, now { $total }. The Enemy phase is over
-event-defend-over = The Enemy defends no longer: it has { $n } AP more, and the counter goes to Inactive
+event-defend-over = { $n ->
+    [0] The Enemy defends no longer, and the counter goes to Inactive
+   *[other] The Enemy defends no longer: it has { $n } more AP, and the counter goes to Inactive
+}
 
 event-red-to-subjugation = { $n ->
     [one] One red cube goes to Subjugation: now { $total }

@@ -8,10 +8,10 @@ event-hand-discarded = { $n ->
    *[other] The { $n } Ceremony cards in your hand are discarded
 }
 event-deck-rebuilt = A new deck is built as for { $scenario }
-event-bag-mexican = All raided and recovered cubes go to the bag, with 1 brown, 1 white and 2 green cubes more
+event-bag-mexican = All raided and recovered cubes go to the bag, and 1 brown, 1 white and 2 green cubes are added
 event-bag-american = All raided and recovered cubes go to the bag; the blue cube replaces 2 green ones
 event-intruders-gathered = All Intruders go back to the cup
-question-ultimatum = The United States issue an ultimatum: to the reservation, or war. Your Military is { $military }, Enemy Morale { $morale }. What do you do?
+question-ultimatum = The United States issues an ultimatum: to the reservation, or war. Your Military is { $military }, Enemy Morale { $morale }. What do you do?
 option-strike-first = Strike first: one Take Actions operation, and every Fort and Outpost must fall
 option-retreat-to-strongholds = Withdraw to the strongholds and bear Kit Carson's campaign
 event-strikes-first = The Diné strike first

@@ -7,15 +7,15 @@ option-good-medicine = { $n ->
     [one] Good Medicine: 1 black cube to Subjugation, Enemy Morale +1
    *[other] Good Medicine: { $n } black cubes to Subjugation, Enemy Morale +1
 }
-refused-transition-card = Good Medicine is never allowed on a Transition card
-remedy-transition-card = Historical Events leave you the choice; a Transition does not
+refused-transition-card = Good Medicine is never allowed on a Transition card.
+remedy-transition-card = Historical Events leave you the choice; a Transition does not.
 refused-too-few-black-cubes = { $n ->
-    [one] Good Medicine takes 1 black cube, and the bag, Recovery and Raided Cubes hold { $there }
-   *[other] Good Medicine takes { $n } black cubes, and the bag, Recovery and Raided Cubes hold { $there }
+    [one] Good Medicine takes 1 black cube, and the bag, Recovery and Raided Cubes hold { $there }.
+   *[other] Good Medicine takes { $n } black cubes, and the bag, Recovery and Raided Cubes hold { $there }.
 }
 remedy-too-few-black-cubes = { $n ->
-    [one] One black cube would have to be outside Subjugation; those inside never come back
-   *[other] { $n } black cubes would have to be outside Subjugation; those inside never come back
+    [one] One black cube would have to be outside Subjugation; those inside never come back.
+   *[other] { $n } black cubes would have to be outside Subjugation; those inside never come back.
 }
 event-good-medicine = { $n ->
     [one] Good Medicine: 1 black cube goes to Subjugation

@@ -18,12 +18,12 @@ question-raid-resolution = The raid has reached { $family } in { $territory } { 
 question-tribal-raid-resolution = The raiders strike { $family } in { $territory } { $area }. Fight or surrender?
 option-give-battle = { $family } fights
 option-surrender = { $family } surrenders
-refused-battle-without-man = { $family } has no man
-remedy-battle-without-man = Only a Family with a man fights
-refused-battle-without-military = Military is 0
-remedy-battle-without-military = At least 1 Military is needed to fight
-refused-no-battle-with-carson = No Family may fight Kit Carson
-remedy-no-battle-with-carson = In his raids there is nothing but surrender
+refused-battle-without-man = { $family } has no man.
+remedy-battle-without-man = Only a Family with a man fights.
+refused-battle-without-military = Military is 0.
+remedy-battle-without-military = At least 1 Military is needed to fight.
+refused-no-battle-with-carson = No Family may fight Kit Carson.
+remedy-no-battle-with-carson = In his raids there is nothing but surrender.
 question-surrender-whom = Whom does { $family } give up?
 chance-surrender = die for the counter given up
 number-kin-lost = Culture lost by a surrender
@@ -46,10 +46,10 @@ event-caught-in-all = { $n ->
     [one] One Family was caught
    *[other] { $n } Families were caught
 }
-question-leave-box = { $family } comes back. To which Area?
+question-leave-box = To which Area does { $family } come back?
 option-return-to = { $territory } { $area }
-event-family-returns = { $family } comes back: { $territory } { $area }
-question-leave-box-ferocity = Which Ferocity does { $family } show?
+event-family-returns = { $family } comes back to { $territory } { $area }
+question-leave-box-ferocity = Which Ferocity does { $family } now have?
 option-show-ferocity = Ferocity { $n }
 
 chance-tribal-raid-territory = die for the Territory of the Tribal Raid
@@ -73,7 +73,7 @@ part-carson-fort = Fort in the Territory
 part-pieces-paid = pieces given to the raiders
 part-conduct-raid-cards = cards in play
 question-buy-off = { $n ->
-    [0] Give the raiders something from Resources? Each piece takes 1 from their roll
+    [0] Do you give the raiders something from Resources, at −1 on their roll for each piece?
     [one] One piece is given: −1 on the raiders' roll. Another one?
    *[other] { $n } pieces are given: −{ $n } on the raiders' roll. Another one?
 }

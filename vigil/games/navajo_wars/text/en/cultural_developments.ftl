@@ -8,7 +8,7 @@ name-religion-2 = Counsel of the Old (Religion 2)
 card-religion-2 = Costs 2 Culture; needs 2 elders in the Elder Display. In Elder Actions every Elder Rating counts 1 higher.
 card-religion-2-story = An elder who speaks little is heard in silence. What was done in hard years is remembered, and done again.
 name-religion-3 = Walking in Beauty (Religion 3)
-card-religion-3 = Costs 4 Culture. In a Victory Check the ceiling of Culture is 1 higher and you count 1 VP more. Exhaust it until the next Passage of Time to cancel a Minor Event.
+card-religion-3 = Costs 4 Culture. In a Victory Check the ceiling of Culture is 1 higher and you count 1 more VP. Exhaust it until the next Passage of Time to cancel a Minor Event.
 card-religion-3-story = The land between its mountains is not owned but lived in rightly. A people that knows its place there is hard to move.
 
 name-weaving = Weaving
@@ -16,7 +16,7 @@ name-weaving-1 = The Upright Loom (Weaving 1)
 card-weaving-1 = Costs 1 Culture. The 6 Trade Goods set aside become available. In each Planning one purchase of Trade Goods costs no AP.
 card-weaving-1-story = Learned beside the Pueblo peoples, the loom was soon the women's own. Few homes are without one.
 name-weaving-2 = Wool and Indigo (Weaving 2)
-card-weaving-2 = Costs 2 Culture; needs 1 sheep in play. In Planning each Family with a woman may buy one Trade Goods more.
+card-weaving-2 = Costs 2 Culture; needs 1 sheep in play. In Planning each Family with a woman may buy one more Trade Goods counter.
 card-weaving-2-story = The long fleece of the churro sheep spins into strong yarn, and blue dye comes up the trails from the south.
 name-weaving-3 = The Chief Blanket (Weaving 3)
 card-weaving-3 = Costs 3 Culture; needs 3 women in Families in play. Exhaust it until the next Passage of Time, in your Operations phase: up to 2 Trade Goods go from Out of Play to Resources.
@@ -38,7 +38,7 @@ name-sharp-traders-1 = Keen Bargainers (Sharp Traders 1)
 card-sharp-traders-1 = Costs 1 Culture. +1 in Tribal Diplomacy and when you Negotiate.
 card-sharp-traders-1-story = At the fairs one listens longer than one speaks, and names the price last.
 name-sharp-traders-2 = Gifts Open Doors (Sharp Traders 2)
-card-sharp-traders-2 = Costs 2 Culture. Another throw or another cube costs 1 Trade Goods less. Exhaust it until the next Passage of Time, in your Operations phase or when you may react: spend 1 Trade Goods for 2 AP.
+card-sharp-traders-2 = Costs 2 Culture. Another roll or another cube costs 1 Trade Goods less. Exhaust it until the next Passage of Time, in your Operations phase or when you may react: spend 1 Trade Goods for 2 AP.
 card-sharp-traders-2-story = A blanket given at the right moment brings more than two sold: a guide, a warning, a friend in the council.
 name-sharp-traders-3 = Ransom of Captives (Sharp Traders 3)
 card-sharp-traders-3 = Costs 3 Culture; needs 1 Trade Goods in Resources. Another +1 in Tribal Diplomacy and when you Negotiate. Exhaust it until the next Passage of Time, in your Operations phase: spend 2 Trade Goods to move a man, a woman or a child from Out of Play to the Passage of Time Box.
@@ -63,7 +63,7 @@ name-fields-of-corn-2 = Floodwater Fields (Fields of Corn 2)
 card-fields-of-corn-2 = Costs 2 Culture. Find Water Hole costs 2 MP less, and a harvest die has 1 less to beat. Exhaust it until the next Passage of Time, in your Operations phase: remove a Drought counter from a Territory with a Family.
 card-fields-of-corn-2-story = Where a wash spreads out after a storm, a low bank of earth and brush is enough to make the water stay.
 name-fields-of-corn-3 = Full Storehouses (Fields of Corn 3)
-card-fields-of-corn-3 = Costs 3 Culture; needs 1 Corn in play. Each Territory with a Family gives 1 food more, and Corn left over after feeding stays in Resources.
+card-fields-of-corn-3 = Costs 3 Culture; needs 1 Corn in play. Each Territory with a Family gives 1 more food, and Corn left over after feeding stays in Resources.
 card-fields-of-corn-3-story = Dried, buried in lined pits and covered over, the corn of a good year waits for the bad one.
 
 name-keepers-of-flocks = Keepers of Flocks
@@ -85,7 +85,7 @@ name-bonds-of-kinship-2 = Shelter among Relatives (Bonds of Kinship 2)
 card-bonds-of-kinship-2 = Costs 2 Culture. When a Family surrenders, one of its empty population spaces costs no Culture. When an elder's death is rolled for, the Elder Rating counts 1 lower. Every Family adds 1 to its Evade.
 card-bonds-of-kinship-2-story = There is a place by the fire for an aunt's children, for the old and for those who come running in the night.
 name-bonds-of-kinship-3 = One People (Bonds of Kinship 3)
-card-bonds-of-kinship-3 = Costs 2 Culture and 2 Military; needs 4 Families in play. One more Family may be activated in Take Actions, and every Family adds 1 in Battle. Exhaust it until the next Passage of Time to throw again.
+card-bonds-of-kinship-3 = Costs 2 Culture and 2 Military; needs 4 Families in play. One more Family may be activated in Take Actions, and every Family adds 1 in Battle. Exhaust it until the next Passage of Time to roll again.
 card-bonds-of-kinship-3-story = No one chief commands the Diné. What holds them together is older than any treaty, and no treaty has undone it.
 
 question-buy-development = Do you buy a Cultural Development?
@@ -104,45 +104,45 @@ event-released = Now available: { $n } × { $piece }
 number-development-cost = Cost of the Development
 part-cost-in-culture = Culture
 part-cost-in-military = Military
-refused-development-group = { $group } is not in this game
-remedy-development-group = Choose from the five groups in the game
-refused-development-owned = { $development } is in play already
-remedy-development-owned = Choose another Development
-refused-development-level = It builds on { $before }, which you do not have
-remedy-development-level = First buy { $before }
-refused-development-culture = It costs { $n } Culture, and you have { $have }
-remedy-development-culture = Reach Culture { $n }: a cost is not paid from the other track
-refused-development-military = It costs { $n } Military, and you have { $have }
-remedy-development-military = Reach Military { $n }: a cost is not paid from the other track
+refused-development-group = { $group } is not in this game.
+remedy-development-group = Choose from the five groups in the game.
+refused-development-owned = { $development } is in play already.
+remedy-development-owned = Choose another Development.
+refused-development-level = It builds on { $before }, which you do not have.
+remedy-development-level = First buy { $before }.
+refused-development-culture = It costs { $n } Culture, and you have { $have }.
+remedy-development-culture = Reach Culture { $n }: a cost is not paid from the other track.
+refused-development-military = It costs { $n } Military, and you have { $have }.
+remedy-development-military = Reach Military { $n }: a cost is not paid from the other track.
 refused-needs-horses = It needs { $n ->
     [one] one horse
    *[other] { $n } horses
-} in play, and you have { $have }
-remedy-needs-horses = Have the horses in Resources, in the Passage of Time Box or with Families
+} in play, and you have { $have }.
+remedy-needs-horses = Have the horses in Resources, in the Passage of Time Box or with Families.
 refused-needs-sheep = It needs { $n ->
     [one] one sheep
    *[other] { $n } sheep
-} in play, and you have { $have }
-remedy-needs-sheep = Have the sheep in Resources or in the Passage of Time Box
+} in play, and you have { $have }.
+remedy-needs-sheep = Have the sheep in Resources or in the Passage of Time Box.
 refused-needs-women = It needs { $n ->
     [one] one woman
    *[other] { $n } women
-} in Families in play, and there are { $have }
-remedy-needs-women = Bring women into the Families in a Passage of Time
-refused-needs-corn = It needs { $n } Corn in play, and you have { $have }
-remedy-needs-corn = Plant Corn, or keep some in Resources
+} in Families in play, and there are { $have }.
+remedy-needs-women = Bring women into the Families in a Passage of Time.
+refused-needs-corn = It needs { $n } Corn in play, and you have { $have }.
+remedy-needs-corn = Plant Corn, or keep some in Resources.
 refused-needs-elders = It needs { $n ->
     [one] one elder
    *[other] { $n } elders
-} in the Elder Display, and there are { $have }
-remedy-needs-elders = Bring elders to the Elder Display in a Passage of Time
+} in the Elder Display, and there are { $have }.
+remedy-needs-elders = Bring elders to the Elder Display in a Passage of Time.
 refused-needs-families = It needs { $n ->
     [one] one Family
    *[other] { $n } Families
-} in play, and there are { $have }
-remedy-needs-families = Bring a new Family into play in a Passage of Time
-refused-needs-goods = It needs { $n } Trade Goods in Resources, and you have { $have }
-remedy-needs-goods = Buy Trade Goods in Planning, or trade animals or Corn for them
+} in play, and there are { $have }.
+remedy-needs-families = Bring a new Family into play in a Passage of Time.
+refused-needs-goods = It needs { $n } Trade Goods in Resources, and you have { $have }.
+remedy-needs-goods = Buy Trade Goods in Planning, or trade animals or Corn for them.
 option-use-development = Exhaust { $development }
 question-remount-whom = Which Family receives the horse?
 option-remount = { $family }

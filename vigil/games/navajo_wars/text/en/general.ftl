@@ -33,40 +33,43 @@ question-which-goods = Which Trade Goods do you spend?
 option-spend-trade-goods = A Trade Goods counter (to Out of Play)
 option-spend-trade-intruder = The Trade Intruder (back to its cup)
 event-goods-spent = { $n ->
-    [one] One Trade Goods is spent
+    [one] One Trade Goods counter is spent
    *[other] { $n } Trade Goods are spent
 }
 event-exhausted = Development exhausted: { $development }
 event-refreshed = All exhausted Developments are refreshed
 option-let-stand = Let it stand
-option-reroll-for-goods = Throw again for { $n } Trade Goods
+option-reroll-for-goods = Roll again for { $n } Trade Goods
 option-redraw-for-goods = Put it back and draw again for { $n } Trade Goods
-option-reroll-for-fortune = Throw again with a Fortune counter
+option-reroll-for-fortune = Roll again with a Fortune counter
 option-redraw-for-fortune = Put it back and draw again with a Fortune counter
-option-reroll-by-development = Throw again: exhaust { $development }
+option-reroll-by-development = Roll again: exhaust { $development }
 option-redraw-by-development = Put it back and draw again: exhaust { $development }
-question-reroll = { $chance }: { $n }. Throw again?
-question-reroll-two = The dice show { $one } and { $two }. Throw both again?
-question-redraw = A cube is drawn: { $cube }. Put it back and draw again?
+question-reroll = { $chance }: { $n }. Do you roll again?
+question-reroll-two = The dice show { $one } and { $two }. Do you roll both again?
+question-redraw = A { $cube } cube is drawn. Do you put it back and draw again?
 event-fortune-spent = A Fortune counter is spent
 event-rolled = { $chance }: { $n }
 event-rolled-two = Dice: { $one } and { $two }
 event-bag-empty = The bag is empty: no cube is drawn
 event-cube-drawn = Cube drawn: { $cube }
-question-manuelito-redraw = Manuelito's Family draws a cube: { $cube }. Put it back, once in this activation?
+question-manuelito-redraw = Manuelito's Family draws a { $cube } cube. Do you put it back, as you may once per activation?
 option-keep-cube = Keep the cube
 option-manuelito-redraws = Put it back and draw another
 option-give-horse = Give a horse to { $family }
-option-trade-animals = Trade animals for one Trade Goods: { $horses ->
-    [0] no horse
-    [one] one horse
-   *[other] { $horses } horses
-}, { $sheep } sheep
-option-trade-corn = Trade Corn for one Trade Goods: { $corn }
+option-trade-animals = Trade { $horses ->
+    [0] { $sheep } sheep
+    [one] one horse and { $sheep } sheep
+   *[other] { $sheep ->
+        [0] { $horses } horses
+       *[other] { $horses } horses and { $sheep } sheep
+    }
+} for a Trade Goods counter
+option-trade-corn = Trade Corn for a Trade Goods counter: { $corn }
 option-goods-for-ap = Spend 2 Trade Goods for 1 AP
 option-goods-for-animal = Spend 3 Trade Goods for { $piece_a }
 event-horse-given = { $family } receives a horse
-option-trade-animals-which = Trade three animals for one Trade Goods
-option-trade-corn-which = Trade Corn for one Trade Goods
+option-trade-animals-which = Trade three animals for a Trade Goods counter
+option-trade-corn-which = Trade Corn for a Trade Goods counter
 question-trade-animals-which = Which animals do you trade?
 question-trade-corn-which = Which Corn do you trade?

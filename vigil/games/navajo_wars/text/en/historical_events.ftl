@@ -13,11 +13,11 @@ card-the-viceroys-gifts = First Comanche!, then Utes!: if the Order is shown in 
 card-the-viceroys-gifts-story = In 1786 Viceroy Bernardo de Gálvez advised binding the free nations with trade, drink and firearms and setting them against one another. That year Governor Anza brought Comanche and Ute leaders together as allies of New Mexico.
 
 name-settlers-colonize-new-mexico = Settlers Colonize New Mexico
-card-settlers-colonize-new-mexico = Carry out Build; if it becomes Subvert it counts 1 AP. The card stays in play until Mexican Independence: the Enemy collects 1 AP more.
+card-settlers-colonize-new-mexico = Carry out Build; if it becomes Subvert it counts 1 AP. The card stays in play until Mexican Independence: the Enemy collects 1 more AP.
 card-settlers-colonize-new-mexico-story = Around 1800 the villages of New Mexico outgrew the valley of the Rio Grande. Thirty families founded Cebolleta below the mountain the Diné call Tsoodził, at the edge of their homeland.
 
 name-mexican-independence = Mexican Independence
-card-mexican-independence = Carry out the nine steps of this Transition. The card then stays in play until Army of the West: the Enemy collects 1 AP more, and in each Planning one of the Trade Goods you buy costs no AP.
+card-mexican-independence = Carry out the nine steps of this Transition. The card then stays in play until Army of the West: the Enemy collects 1 more AP, and in each Planning one of the Trade Goods you buy costs no AP.
 card-mexican-independence-story = In 1821 Spanish rule ended and the Santa Fe Trail opened. Goods became plentiful; so did the buyers of captives, and the raids grew worse than before.
 
 name-vizcarra-marches-west = Vizcarra Marches West
@@ -33,11 +33,11 @@ card-when-the-land-is-sick = Roll a die twice: each time that Territory gets a D
 card-when-the-land-is-sick-story = For the Diné the health of people and the health of the land belong together. When the grass fails and the old fall ill, it is one harmony that is lost, and it must be restored with care.
 
 name-narbonas-war = Narbona's War
-card-narbonas-war = Up to two Families with a man gain 1 Ferocity each, and you gain 1 Military. The card stays in play until Army of the West: your Families have +1 in Battle, and each Enemy Raid has 1 Raid counter more.
+card-narbonas-war = Up to two Families with a man gain 1 Ferocity each, and you gain 1 Military. The card stays in play until Army of the West: your Families have +1 in Battle, and each Enemy Raid has 1 more Raid counter.
 card-narbonas-war-story = In February 1835 Narbona and his men waited above the pass that now bears his name and broke a column of nearly a thousand New Mexicans. In his old age he looked for peace, and in 1849 American soldiers shot him at a council.
 
 name-army-of-the-west = Army of the West
-card-army-of-the-west = Carry out the nine steps of this Transition. The card then stays in play: the Enemy collects 1 AP more, and in Planning each Family with a woman may buy one Trade Goods more.
+card-army-of-the-west = Carry out the nine steps of this Transition. The card then stays in play: the Enemy collects 1 more AP, and in Planning each Family with a woman may buy one more Trade Goods counter.
 card-army-of-the-west-story = In August 1846 General Kearny took Santa Fé without a shot and promised its people protection from the Navajo. That November Zarcillos Largos asked why the Americans should blame the Diné for fighting the very people they had just fought themselves.
 
 name-forts-in-navajo-country = Forts in Navajo Country
@@ -53,7 +53,7 @@ card-manuelitos-war = Put Manuelito with a Family of your choice; its Ferocity r
 card-manuelitos-war-story = On 30 April 1860 Manuelito, Hastiin Ch'il Haajiní to his own people, and Barboncito led a thousand men against Fort Defiance and nearly took it.
 
 name-the-american-civil-war = The American Civil War
-card-the-american-civil-war = If a Fort is on the map, one of your choice is abandoned and leaves it. Enemy Ferocity rises by 1. The card stays in play: the Enemy collects 1 AP less, and each Enemy Raid has 1 Raid counter more.
+card-the-american-civil-war = If a Fort is on the map, one of your choice is abandoned and leaves it. Enemy Ferocity rises by 1. The card stays in play: the Enemy collects 1 AP less, and each Enemy Raid has 1 more Raid counter.
 card-the-american-civil-war-story = In 1861 the regulars left to fight the Confederates, and Fort Defiance stood empty. The volunteers who came in their place under General Carleton had other orders, and no treaty to remember.
 
 name-kit-carson = Kit Carson, “Rope Thrower”
@@ -80,7 +80,7 @@ refused-too-few-animals = His terms are { $n } animals, and you have { $have } i
 remedy-too-few-animals = Have { $n } horses or sheep in Resources.
 question-terms-animal = { $n ->
     [one] Which animal do you hand over?
-   *[other] Which animal do you hand over? { $n } in all.
+   *[other] Which animal do you hand over? { $n } are still to be given.
 }
 option-hand-over = Hand over { $piece_a }
 question-the-chimayo-rebellion = New Mexico fights against itself. What do the Diné do?

@@ -5,7 +5,7 @@ card-dry-years = Put a Drought counter in the Territory with the most Families, 
 card-dry-years-story = The tree rings of the plateau still show the long droughts of the 1660s, the 1770s and the 1840s, when springs failed and herders drove their flocks ever further for grass.
 
 name-female-rain = Female Rain
-card-female-rain = Remove a Drought counter from each of two Territories of your choice. For each one you cannot remove, the next Passage of Time has 1 food more.
+card-female-rain = Remove a Drought counter from each of two Territories of your choice. For each one you cannot remove, the next Passage of Time has 1 more food.
 card-female-rain-story = The Diné tell two rains apart. The male rain strikes with thunder and is gone; the female rain falls soft and long, and the fields drink it.
 
 name-cloudburst = Cloudburst
@@ -13,7 +13,7 @@ card-cloudburst = Roll a die for a Territory. Corn and Intruders in its Areas 1 
 card-cloudburst-story = In late summer a dry wash can turn into a river within the hour. It fills every hollow in the rock, and it takes the field beside it along.
 
 name-stores-for-the-winter = Stores for the Winter
-card-stores-for-the-winter = If you did Planning on this card, the next Passage of Time has 4 food more; otherwise 1 food more.
+card-stores-for-the-winter = If you did Planning on this card, the next Passage of Time has 4 more food; otherwise 1 more food.
 card-stores-for-the-winter-story = Corn dried on the cob, squash cut into long strips, piñon nuts gathered after the first frost: a pit well lined with bark carries a family through to spring.
 
 name-early-frost = Early Frost
@@ -21,11 +21,11 @@ card-early-frost = Give up one of these: Corn on the map or a Corn counter from 
 card-early-frost-story = On the high plateau the growing season is short. One clear night in September can blacken a field that needed ten days more.
 
 name-peach-orchards = Peach Orchards
-card-peach-orchards = For each Family in Canyon de Chelly, counting at most three, the next Passage of Time has 2 food more; or take one Trade Goods instead. With no Family there nothing happens.
+card-peach-orchards = For each Family in Canyon de Chelly, counting at most three, the next Passage of Time has 2 more food; or take one Trade Goods counter instead. With no Family there nothing happens.
 card-peach-orchards-story = Peach trees came to the Southwest with the Spanish and to Canyon de Chelly by way of Pueblo neighbours. In time they stood by the thousand under its red walls, and their dried fruit was prized far away.
 
 name-deep-snow = Deep Snow
-card-deep-snow = In the next Take Actions each activated Family has 1 MP less. The next Enemy Raid has 2 Raid counters fewer.
+card-deep-snow = In the next Take Actions each activated Family has 1 MP less. The next Enemy Raid has 2 fewer Raid counters.
 card-deep-snow-story = Snow closed the passes of the Chuska Mountains to everyone alike: to the herder with her flock and to the column with its mules.
 
 name-lambing-season = Lambing Season
@@ -45,7 +45,7 @@ card-smallpox = Roll a die. If it is not above 1 plus the number of Outposts on 
 card-smallpox-story = The sickness followed the roads from town to town. The great epidemic of 1780 and 1781 took thousands of lives in New Mexico alone, and it did not stop at any border.
 
 name-ransomed-captives = Ransomed Captives
-card-ransomed-captives = Up to twice you may give one Trade Goods or one horse from Resources to bring a woman or a child from Out of Play into the Passage of Time Box.
+card-ransomed-captives = Up to twice you may give one Trade Goods counter or one horse from Resources to bring a woman or a child from Out of Play into the Passage of Time Box.
 card-ransomed-captives-story = For generations Diné women and children were carried off to New Mexico as servants. At fairs and at treaty talks their families asked for them back, and sometimes could pay for their return.
 
 name-a-first-laugh = A First Laugh
@@ -61,7 +61,7 @@ card-a-call-for-reprisals = The next Enemy Raid has more Raid counters: half the
 card-a-call-for-reprisals-story = After every lost herd the settlers stood at the governor's door, and he sent to demand livestock and captives. The Diné wanted their own captives back, and seldom got an answer.
 
 name-blankets-for-trade = Blankets for Trade
-card-blankets-for-trade = If any Family has a woman, the Trade Goods you buy in the next Planning cost no AP. If three Families or more have one, take one Trade Goods at once as well.
+card-blankets-for-trade = If any Family has a woman, the Trade Goods you buy in the next Planning cost no AP. If three Families or more have one, take one Trade Goods counter at once as well.
 card-blankets-for-trade-story = By 1800 blankets from Diné looms were sought after from Chihuahua to the Plains. The best were woven so close that they kept out the rain.
 
 name-runners-bring-word = Runners Bring Word
@@ -69,7 +69,7 @@ card-runners-bring-word = Look at the top card of the deck. Then choose: your ne
 card-runners-bring-word-story = News crossed the country on foot, and by night. A good runner could warn the people of the canyons before a column had watered its mules.
 
 name-traders-with-guns = Traders with Guns
-card-traders-with-guns = You may give one horse or one Trade Goods from Resources for one Firearms; if you do, Enemy Ferocity rises by 1. In any case place an Intruder.
+card-traders-with-guns = You may give one horse or one Trade Goods counter from Resources for one Firearms counter; if you do, Enemy Ferocity rises by 1. In any case place an Intruder.
 card-traders-with-guns-story = The authorities forbade the sale of guns to free peoples, and it went on all the same. A musket was dear, powder dearer; and whoever sold you one sold news of you as well.
 
 name-apaches-raid-new-mexico = Apaches Raid New Mexico
@@ -81,7 +81,7 @@ card-apache-war = Choose. Stand aside: the Enemy collects 2 AP less the next tim
 card-apache-war-story = In the early 1780s Diné and Gila Apaches rode side by side, until gifts and threats from Santa Fé drew them apart. Whether to stand by the neighbour was a question that came back in every generation.
 
 name-slave-raiders = Slave Raiders
-card-slave-raiders = The Least Ferocious Family that has a child loses it to Out of Play; if no Family has one, the Least Ferocious with a woman loses her. Families in the Canyon, in boxes or in a Fort's Area are safe. You may give one Trade Goods or one horse from Resources to prevent it.
+card-slave-raiders = The Least Ferocious Family that has a child loses it to Out of Play; if no Family has one, the Least Ferocious with a woman loses her. Families in the Canyon, in boxes or in a Fort's Area are safe. You may give one Trade Goods counter or one horse from Resources to prevent it.
 card-slave-raiders-story = Armed bands rode out from the settlements to seize women and children, against the law and in plain sight. By the 1860s people of the time counted the Diné captives of New Mexico in thousands.
 
 name-a-governor-is-recalled = A Governor Is Recalled
@@ -105,11 +105,11 @@ card-the-utes-ride-south = The topmost Utes! shown in the Active column swaps pl
 card-the-utes-ride-south-story = Along the San Juan, Ute bands and Diné families traded, married and fought. When New Mexico went to war, it looked for allies there first.
 
 name-gifts-for-the-comanche = Gifts for the Comanche
-card-gifts-for-the-comanche = If Comanche! is shown in the Active column, you may give one Trade Goods to swap it with the Standby counter of a row named by a die; if you do not, it moves up one row. If it is not shown there, you may give one Trade Goods for one horse.
+card-gifts-for-the-comanche = If Comanche! is shown in the Active column, you may give one Trade Goods counter to swap it with the Standby counter of a row named by a die; if you do not, it moves up one row. If it is not shown there, you may give one Trade Goods counter for one horse.
 card-gifts-for-the-comanche-story = The Comanche were lords of the southern Plains and rich in horses. Governors courted them, and so did their neighbours; a gift at the right time could buy a quiet year.
 
 name-hopi-corn = Corn from the Mesas
-card-hopi-corn = You may give one sheep or one Trade Goods from Resources to draw two Corn counters from the cup and put them face up into Resources.
+card-hopi-corn = You may give one sheep or one Trade Goods counter from Resources to draw two Corn counters from the cup and put them face up into Resources.
 card-hopi-corn-story = In lean years Diné families brought meat and wool up to the Hopi villages and came down with corn. The trade went on between quarrels, and often in the midst of them.
 
 # what happens, of every Major Event
@@ -162,8 +162,8 @@ event-stores-spoil = Corn worth { $corn } goes back to the cup
 event-sheep-freezes = A sheep goes from Resources Out of Play
 event-orchards-empty = No Family is in Canyon de Chelly: nobody gathers the peaches
 question-peach-orchards = What becomes of the peaches?
-option-dry-peaches = Dry them: { $n } food more in the next Passage of Time
-option-trade-peaches = Trade them for one Trade Goods
+option-dry-peaches = Dry them: { $n } more food in the next Passage of Time
+option-trade-peaches = Trade them for a Trade Goods counter
 event-no-green-pasture = Every Territory with a Family suffers Drought: no lambs
 event-corn-cup-empty = No Corn is left in the cup
 question-buy-hopi-corn = Do you trade with the Hopi for two Corn counters?
@@ -193,8 +193,8 @@ question-smallpox-family = Which Family does the smallpox strike?
 option-mourn-in = { $family }
 question-smallpox-person = Whom does { $family } lose?
 question-ransomed-captives = { $n ->
-    [one] Whom do you ransom? Once more.
-   *[other] Whom do you ransom? Up to { $n } times.
+    [one] Whom do you ransom? You may do so once more.
+   *[other] Whom do you ransom? You may do so up to { $n } times.
 }
 option-ransom-captive = Bring back { $piece_a } for { $price_a }
 option-pay-no-ransom = Pay no ransom
@@ -232,7 +232,7 @@ question-a-call-for-reprisals = { $n ->
     [one] The next Enemy Raid will have 1 more Raid counter. Do you give an animal back?
    *[other] The next Enemy Raid will have { $n } more Raid counters. Do you give an animal back?
 }
-number-reprisals = Raid counters more in the next Enemy Raid
+number-reprisals = More Raid counters in the next Enemy Raid
 part-half-the-cubes = half of the cubes in Raided Cubes ({ $n }), rounded up
 part-at-least = at least { $n }
 option-give-back = Give back { $piece_a }
@@ -243,11 +243,14 @@ option-herders-push = { $piece } in { $territory } { $area }
 question-settlers-turn-back = Which Outpost goes back?
 option-turn-back = { $piece } in { $territory } { $area }
 event-outpost-turns-back = The { $outpost } goes back to { $territory } { $area }
-event-enemy-ap-lost = Enemy AP Available −{ $n }: now { $total }
+event-enemy-ap-lost = { $n ->
+    [0] The Enemy has no AP Available to lose
+   *[other] Enemy AP Available −{ $n }: now { $total }
+}
 question-a-governor-is-recalled = The new governor is not yet in office. Which Orders do you swap?
 option-swap-orders = Row { $row }: { $active } goes to Standby, { $standby } becomes Active
 option-swap-no-orders = Leave the Orders as they are
-event-order-not-shown = The Order is shown neither in Active nor in Standby: { $order }
+event-order-not-shown = { $order } is shown neither in the Active column nor in Standby
 question-trade-with-comanche = Do you trade with the Comanche for a horse?
 option-trade-with-comanche = Give { $piece_a } for a horse
 option-no-comanche-trade = No trade
@@ -256,5 +259,5 @@ option-gift-to-comanche = Give { $piece_a }: their Order is swapped with one in 
 option-no-comanche-gift = No gift: their Order moves up one row
 chance-standby-row = die for the row in Standby
 question-buy-guns = Do you buy Firearms? Enemy Ferocity will rise.
-option-buy-guns = Give { $piece_a } for one Firearms
+option-buy-guns = Give { $piece_a } for a Firearms counter
 option-buy-no-guns = Buy no guns

@@ -34,9 +34,9 @@ screen-developments = Developments
 screen-exhausted = (exhausted)
 screen-hand = Hand
 screen-spoken-territory = { $territory }: { $vp } Victory Points, Agriculture { $agriculture }, Drought { $drought }
-screen-active = Active orders:
-screen-inactive = Inactive orders:
-screen-standby = Orders on standby:
+screen-active = Active Orders:
+screen-inactive = Inactive Orders:
+screen-standby = Orders in Standby:
 screen-raid-counters = { $n ->
     [one] one Raid counter
    *[other] { $n } Raid counters
@@ -49,4 +49,4 @@ screen-tribal-counters = { $n ->
     [one] one Tribal Raid counter
    *[other] { $n } Tribal Raid counters
 }
-screen-legend = On the map: letters are Families, * Corn, h Harass, M Mission, R Rancho, # Fort, ! Raid counters, ? Intruder. On orders: the number is the cost, F means total Ferocity, = a stripe.
+screen-legend = On the map: letters are Families, * Corn, h Harass, M Mission, R Rancho, # Fort, ! Raid counters, ? Intruder. On Orders: the number is the cost, F means total Ferocity, = a stripe.

@@ -179,7 +179,7 @@ rule-3-1-step-3 =
 
 rule-3-1-step-4-title = Planning, step 4: Trade Goods
 rule-3-1-step-4 =
-    If Culture is above 0, each Family in play with a woman may pay 1 AP, once, to move one Trade Goods from Out of Play to Resources. With no Trade Goods Out of Play nobody can buy.
+    If Culture is above 0, each Family in play with a woman may pay 1 AP, once, to move one Trade Goods counter from Out of Play to Resources. With no Trade Goods Out of Play nobody can buy.
 
 rule-3-1-step-5-title = Planning, step 5: Tribal Warfare or Tribal Diplomacy
 rule-3-1-step-5 =
@@ -489,7 +489,7 @@ rule-6-2-1-step-4 =
 
 rule-6-2-1-step-5-title = Card 45, step 5: cards in play
 rule-6-2-1-step-5 =
-    Remove card 44, Settlers Colonize NM, from the game. Lay card 45 face up along the top edge, where its effect lasts until card 50. Other lasting cards are untouched.
+    Remove card 44, Settlers Colonize New Mexico, from the game. Lay card 45 face up along the top edge, where its effect lasts until card 50. Other lasting cards are untouched.
 
 rule-6-2-1-step-6-title = Card 45, step 6: hand
 rule-6-2-1-step-6 =
@@ -497,7 +497,7 @@ rule-6-2-1-step-6 =
 
 rule-6-2-1-step-7-title = Card 45, step 7: Mexican deck
 rule-6-2-1-step-7 =
-    Build a new deck as for Broken Country. Shuffle all 40 Operations and Ceremony cards into five piles of eight; shuffle 46, 47, 48 and 49 into piles 1 to 4 in that order and 50 into pile 5. Stack the piles with pile 1 on top.
+    Build a new deck as for A Broken Country. Shuffle all 40 Operations and Ceremony cards into five piles of eight; shuffle 46, 47, 48 and 49 into piles 1 to 4 in that order and 50 into pile 5. Stack the piles with pile 1 on top.
 
 rule-6-2-1-step-8-title = Card 45, step 8: bag
 rule-6-2-1-step-8 =
@@ -517,7 +517,7 @@ rule-6-2-2-step-1 =
 
 rule-6-2-2-step-2-title = Card 50, step 2: Victory Check
 rule-6-2-2-step-2 =
-    Make a Victory Check (8.2) with 14 as the VP number; no Development may be bought. If Military and Culture are both 0 in its step 3, the game ends in a Major Defeat. In the scenario Broken Country the game ends after this step and is judged by the scenario (12.3).
+    Make a Victory Check (8.2) with 14 as the VP number; no Development may be bought. If Military and Culture are both 0 in its step 3, the game ends in a Major Defeat. In the scenario A Broken Country the game ends after this step and is judged by the scenario (12.3).
 
 rule-6-2-2-step-3-title = Card 50, step 3: Enemy Morale
 rule-6-2-2-step-3 =
@@ -716,7 +716,7 @@ rule-10-2 =
     - 2 Trade Goods: gain 1 AP (limit 19).
     - 2 Trade Goods: cancel the flip of one Order in step 3 of the Enemy phase; the swap of a double is not a flip.
     - 3 Trade Goods: take any animal from Out of Play into Resources.
-    - 3 Trade Goods: reroll. All the dice of that throw are rolled again and the new result stands, even if worse, unless you spend 3 more at once. A reroll of your Battle die must be bought before the foe's die is rolled; the foe's die may be rerolled too.
+    - 3 Trade Goods: reroll. All the dice of that roll are rolled again and the new result stands, even if worse, unless you spend 3 more at once. A reroll of your Battle die must be bought before the foe's die is rolled; the foe's die may be rerolled too.
     - 3 Trade Goods: put a cube just drawn back in the bag and draw again; the new cube stands unless you spend 3 more at once.
     - 3 Trade Goods: cancel one Minor Event or one Enemy Way effect.
     - Any number: +1 each to Tribal Diplomacy or Negotiate, decided before the roll.
@@ -736,14 +736,14 @@ rule-11-2 =
     - the Family's Ferocity, or in an Ambush twice that but at most the Value of the Area;
     - 1 if a horse is in the Family Box (you may put it there just before);
     - 1 for Manuelito's Family;
-    - 2 if you use a Firearms from Resources, one at most, which goes Out of Play after the Battle whatever the result.
-    - The Ambush limit concerns the Ferocity part only. A Ceremony card may be played for its Blessing Way.
-    - Then roll the foe's die and add Enemy Ferocity for the Enemy, 4 for the Utes or 5 for the Comanche.
-    - Subtract the foe's total from yours and read the Battle table: the column goes by the Value of the Area in an Enemy Raid, a Tribal Raid or an Ambush, and is the fourth one for your own raids and Tribal Warfare.
+    - 2 if you use a Firearms counter from Resources, one at most, which goes Out of Play after the Battle whatever the result.
+    The Ambush limit concerns the Ferocity part only. A Ceremony card may be played for its Blessing Way.
+    Then roll the foe's die and add Enemy Ferocity for the Enemy, 4 for the Utes or 5 for the Comanche.
+    Subtract the foe's total from yours and read the Battle table: the column goes by the Value of the Area in an Enemy Raid, a Tribal Raid or an Ambush, and is the fourth one for your own raids and Tribal Warfare.
 
 rule-11-3-title = Consequences
 rule-11-3 =
-    Apply the result of the Battle table. After an Ambush add the effects of 5.2.1, after Tribal Warfare those of 3.1 step 5; any other Battle has the table result only. Finally a Firearms used goes Out of Play.
+    Apply the result of the Battle table. After an Ambush add the effects of 5.2.1, after Tribal Warfare those of 3.1 step 5; any other Battle has the table result only. Finally a Firearms counter that was used goes Out of Play.
 
 rule-12-title = Victory and defeat
 rule-12 =
@@ -764,7 +764,7 @@ rule-12-2-1 =
 rule-12-3-title = End of the scenario
 rule-12-3 =
     If neither 12.1 nor 12.2 has decided the game, the scenario does; the general rule is Military above Enemy Morale.
-    - Rise of the People (after card 42), Los Dueños Del Mundo (after 45) and Broken Country (after 50): Enemy Morale first rises by 1 per black cube in Subjugation. Then Military minus Enemy Morale gives the result: 3 or more, Major Victory; 1 or 2, Minor Victory; 0 to −2, Minor Defeat; −3 or less, Major Defeat.
+    - Rise of the People (after card 42), Los Dueños Del Mundo (after 45) and A Broken Country (after 50): Enemy Morale first rises by 1 per black cube in Subjugation. Then Military minus Enemy Morale gives the result: 3 or more, Major Victory; 1 or 2, Minor Victory; 0 to −2, Minor Defeat; −3 or less, Major Defeat.
     - The Fearing Time, The Rope Thrower and The Navajo Wars: the procedure of card 55 (6.2.3) gives the result.
 
 rule-13-title = Glossary
@@ -898,7 +898,7 @@ rule-14-2-title = Los Dueños Del Mundo (Spanish period)
 rule-14-2 =
     Set up as for Rise of the People, but with a full deck: five piles of 8 cards with 41, 42, 43, 44 and 45 shuffled in, one in each, 45 cards in all. The scenario ends after step 2 of card 45 and is judged by 12.3.
 
-rule-14-3-title = Broken Country (Mexican period)
+rule-14-3-title = A Broken Country (Mexican period)
 rule-14-3 =
     Set up as follows; the scenario ends after step 2 of card 50 and is judged by 12.3.
     - Families A to D at any Ferocity in any Areas of Shiprock, San Juan Valley, Zuni Mountains and Hopi Land.
@@ -963,9 +963,9 @@ rule-battle-spoils-title = Battle Spoils
 rule-battle-spoils =
     After an MFV roll a die. If the piece is not available use the line above, as often as needed; if line 1 gives nothing either, there are no spoils.
     1: one man from Out of Play to the Passage of Time Box
-    2–3: one Trade Goods from Out of Play to Resources
+    2–3: one Trade Goods counter from Out of Play to Resources
     4–5: one horse from Out of Play to the Passage of Time Box
-    6: one Firearms from Out of Play to Resources
+    6: one Firearms counter from Out of Play to Resources
 
 rule-raid-table-title = Raid table
 rule-raid-table =
@@ -1011,7 +1011,7 @@ rule-tribal-raid =
     Take as many counters as there are Families in play and roll one die for the Territory raided, once for the whole raid; Canyon de Chelly is never raided. A Family is immune in a Fort's Area, or if its own track has an Outpost or Fort in an Area of equal or higher Value. The raid ends at once when no Family open to it stands in that Territory's Areas. For each counter:
     - Put it in the lowest-numbered Area of the track without a Tribal Raid counter.
     - One Family of that track may try a free Evade; no other Reaction exists, and Tribal Raid counters do not block it.
-    - Conduct Raid: roll one die plus modifiers. Every open Family whose Area number is at or below the total is struck; a natural 6 strikes all, a natural 1 none. Modifiers: +1 for Comanche; plus the highest Area number with a Tribal Raid counter, minus 1; −1 for each horse, sheep, Trade Goods or Firearms you move from Resources to Out of Play before the roll; on card 55, +3, and +2 with a Fort in the Territory.
+    - Conduct Raid: roll one die plus modifiers. Every open Family whose Area number is at or below the total is struck; a natural 6 strikes all, a natural 1 none. Modifiers: +1 for Comanche; plus the highest Area number with a Tribal Raid counter, minus 1; −1 for each horse, sheep, Trade Goods or Firearms counter you move from Resources to Out of Play before the roll; on card 55, +3, and +2 with a Fort in the Territory.
     - Each Family struck fights a Battle (with a man and Military above 0) or gives up 1 population of your choice to the Passage of Time Box and costs you 1 Culture per empty population space; then it goes to the Caught Box, or out of play if it has no adult left.
     - At the end remove the Tribal Raid counters; each Family in the Caught or Escape Box goes to any Area of that Territory at any Ferocity (0 without a man). Enemy Morale does not change.
 
@@ -1020,12 +1020,12 @@ rule-intruders =
     There are twenty Intruder counters. After use they return to the cup unless stated otherwise.
     - Ambush (2): the Family moves 1 population counter to the Passage of Time Box, then you lose 1 Culture per empty population space of that Family. If that was its last adult, the Family then leaves play. No Battle, no Reaction.
     - False Rumor (2): no effect.
-    - Firearms (4): to Resources, used as a Firearms for +2 in one Battle; Out of Play afterwards.
-    - Fortune (2): to Resources; spend it to redraw one cube or to reroll all the dice of one throw, then back to the cup.
+    - Firearms (4): to Resources, used as a Firearms counter for +2 in one Battle; Out of Play afterwards.
+    - Fortune (2): to Resources; spend it to redraw one cube or to reroll all the dice of one roll, then back to the cup.
     - Intruders Moved (2): before returning this one, draw another Intruder and place it by one die for the Territory and one for the Area.
     - Mission (2): in any period, put a Mission from stock in Area 1 of this Territory, Corn there going to the cup; nothing is placed if the stock is empty. If this Territory already has a Mission, carry out Expand for every Outpost on the map, at no cost.
     - Skin Walker (2): if your AP are 0, gain 1 AP per elder in the Elder Display; otherwise your AP become 0.
-    - Trade (2): to Resources, counts as one Trade Goods; back to the cup when spent.
+    - Trade (2): to Resources, counts as one Trade Goods counter; back to the cup when spent.
     - Wandering Natives (2): put 1 population counter of your choice from Out of Play in the Passage of Time Box; the Intruder goes Out of Play.
 
 rule-good-medicine-title = Good Medicine

@@ -1,14 +1,14 @@
-# Libellés du plateau dessiné. Les lignes board-does- sont sur les pions : ce que ferait l'ordre, en peu de mots.
+# Libellés du plateau dessiné. Les lignes board-does- sont sur les pions : ce que ferait l'ordre, en peu de mots.
 
 board-vp = { $n } PV
 board-value = Valeur { $n } ({ $horse })
 board-escape = Fuite
 board-caught = Capture
-board-orders = Instructions de l'Ennemi
+board-orders = Ordres de l'Ennemi
 board-active = Actif
 board-inactive = Inactif
 board-standby = En attente
-board-other-side = Autre face : { $order }
+board-other-side = Autre face : { $order }
 board-military = Force militaire
 board-ap = PA
 board-morale = Moral ennemi
@@ -17,20 +17,20 @@ board-enemy-ap = PA ennemis
 board-evade = Esquive
 board-not-in-play = Pas en jeu
 board-out-of-play = Hors jeu
-board-elder-box = Tableau des anciens, case { $box } : Niveau d'ancien { $rating }, { $n ->
+board-elder-box = Tableau des anciens, case { $box } : Niveau d'ancien { $rating }, { $n ->
     [0] aucun ancien
     [one] un ancien
    *[other] { $n } anciens
 }
-board-corn-cup = Maïs dans la coupe : { $n }
-board-intruder-cup = Intrus dans la coupe : { $n }
+board-corn-cup = Maïs dans la coupe : { $n }
+board-intruder-cup = Intrus dans la coupe : { $n }
 board-card = Aucune carte sur la table
-board-deck = Pioche : { $n }
+board-deck = Pioche : { $n }
 board-deck-short = Pioche
-board-discard = Défausse : { $n }
+board-discard = Défausse : { $n }
 board-discard-short = Défausse
 board-preempt = Devancer
-board-if-preempted = { $n } si devancé
+board-if-preempted = { $n } si devancée
 board-grows = Nouveau
 board-minor = Événement mineur
 board-ceremony = Cérémonie
@@ -40,7 +40,7 @@ board-does-colonize = Rend les cubes pillés
 board-does-comanche = Raid tribal, +1
 board-does-defend = S'arme contre les raids
 board-does-expand = Avant-postes +1 Zone
-board-does-peace = Trêve ; PA perdus
+board-does-peace = Trêve ; PA perdus
 board-does-raid = Pillards de Santa Fé
 board-does-slaves = Enlève enfant ou femme
 board-does-subjugate = Tire des cubes rouges

@@ -18,13 +18,19 @@ event-military-lost = { $n ->
     [0] La Forza Militare resta a { $total }
    *[other] Forza Militare −{ $n }: ora { $total }
 }
-event-culture-converted = { $n ->
-    [one] Cultura a 0, manca un punto: Forza Militare −{ $lost }, ora { $total }
-   *[other] Cultura a 0, mancano { $n } punti: Forza Militare −{ $lost }, ora { $total }
+event-culture-converted = { $lost ->
+    [0] Cultura a 0, non resta Forza Militare da perdere
+   *[other] { $n ->
+        [one] Cultura a 0, manca un punto: Forza Militare −{ $lost }, ora { $total }
+       *[other] Cultura a 0, mancano { $n } punti: Forza Militare −{ $lost }, ora { $total }
+    }
 }
-event-military-converted = { $n ->
-    [one] Forza Militare a 0, manca un punto: Cultura −{ $lost }, ora { $total }
-   *[other] Forza Militare a 0, mancano { $n } punti: Cultura −{ $lost }, ora { $total }
+event-military-converted = { $lost ->
+    [0] Forza Militare a 0, non resta Cultura da perdere
+   *[other] { $n ->
+        [one] Forza Militare a 0, manca un punto: Cultura −{ $lost }, ora { $total }
+       *[other] Forza Militare a 0, mancano { $n } punti: Cultura −{ $lost }, ora { $total }
+    }
 }
 event-morale-up = Morale Nemico +{ $n }: ora { $total }
 event-morale-down = Morale Nemico −{ $n }: ora { $total }

@@ -26,7 +26,7 @@ card-vizcarra-marches-west-story = Nel 1823 il governatore José Antonio Vizcarr
 
 name-the-chimayo-rebellion = La rivolta di Chimayó
 card-the-chimayo-rebellion = I PA Nemici Disponibili scendono a 0 e, la prossima volta che raccoglie PA, il Nemico ne raccoglie 2 in meno. Poi scegli: Forza Militare +1 e Ferocia Nemica +1, oppure Cultura +1.
-card-the-chimayo-rebellion-story = Nel 1837 i villaggi del nord del Nuovo Messico, stanchi delle tasse e delle campagne, insorsero e uccisero il governatore Albino Pérez. Manuel Armijo soffocò la rivolta e ben presto si rivolse di nuovo contro i Diné.
+card-the-chimayo-rebellion-story = Nel 1837 i villaggi del nord del Nuovo Messico, stanchi delle tasse e del servizio nelle campagne, insorsero e uccisero il governatore Albino Pérez. Manuel Armijo soffocò la rivolta e ben presto si rivolse di nuovo contro i Diné.
 
 name-when-the-land-is-sick = Quando la terra è malata
 card-when-the-land-is-sick = Tira un dado due volte: ogni volta quel Territorio riceve un segnalino Siccità, come nell'Evento Minore. Poi l'anziano più a destra nel Riquadro Anziani va Fuori dal Gioco, a meno che tu non scarti una carta Cerimonia dalla mano. La carta resta in gioco fino a «L'Armata dell'Ovest»: il dado del raccolto deve superare un numero più alto di 1, e Trovare una Pozza d'Acqua costa 1 PM in più.
@@ -45,7 +45,7 @@ card-forts-in-navajo-country = Fort Defiance va nell'Area 1 della Terra degli Ho
 card-forts-in-navajo-country-story = Fort Defiance fu costruito nel 1851 in una valle ricca d'erba, Fort Fauntleroy nel 1860 a Bear Springs. L'esercito pretese i prati migliori per le proprie bestie, e nel 1858 i soldati abbatterono sessanta capi di Manuelito che vi pascolavano.
 
 name-death-of-henry-linn-dodge = La morte di Henry Linn Dodge
-card-death-of-henry-linn-dodge = Una Pace in vigore finisce, e ogni Ordine Pace visibile nella colonna Attiva si gira sull'altra faccia. Se non c'era né l'una né l'altra, il Morale Nemico sale di 1. La carta resta in gioco: Diplomazia Tribale e Negoziare hanno −1.
+card-death-of-henry-linn-dodge = Una Pace in vigore finisce, e ogni Ordine Pace visibile nella colonna Attiva si gira sull'altra faccia. Se non c'era né una Pace in vigore né un Ordine Pace visibile, il Morale Nemico sale di 1. La carta resta in gioco: Diplomazia Tribale e Negoziare hanno −1.
 card-death-of-henry-linn-dodge-story = Dodge, agente presso i Navajo dal 1853, visse nel loro paese, ascoltò e mantenne la parola. Fu ucciso da Apache a sud di Zuni nel novembre 1856, e nessun agente dopo di lui ebbe la stessa fiducia.
 
 name-manuelitos-war = La guerra di Manuelito
@@ -54,7 +54,7 @@ card-manuelitos-war-story = Il 30 aprile 1860 Manuelito, Hastiin Ch'il Haajiní 
 
 name-the-american-civil-war = La guerra di secessione americana
 card-the-american-civil-war = Se sulla mappa ci sono Fortini, uno a tua scelta è abbandonato e lascia la mappa. La Ferocia Nemica sale di 1. La carta resta in gioco: il Nemico raccoglie 1 PA in meno, e ogni Raid Nemico ha 1 segnalino Raid in più.
-card-the-american-civil-war-story = Nel 1861 le truppe regolari partirono per combattere i confederati e Fort Defiance rimase vuoto. I volontari venuti al loro posto agli ordini del generale Carleton avevano altri ordini, e nessun trattato da ricordare.
+card-the-american-civil-war-story = Nel 1861 le truppe regolari partirono per combattere i confederati e Fort Defiance rimase vuoto. I volontari venuti al loro posto sotto il generale Carleton avevano altri ordini, e nessun trattato da ricordare.
 
 name-kit-carson = Kit Carson, «Rope Thrower»
 card-kit-carson = Esegui i nove passi di questo Evento di Transizione: uno Scorrere del Tempo, un Controllo Vittoria, e poi la vittoria oppure l'ultimatum e ciò che ne segue. La partita finisce qui.

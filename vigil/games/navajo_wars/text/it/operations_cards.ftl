@@ -50,7 +50,7 @@ card-ransomed-captives-story = Per generazioni donne e bambini diné furono port
 
 name-a-first-laugh = La prima risata
 card-a-first-laugh = Un bambino da Fuori dal Gioco si unisce a una Famiglia a tua scelta che ha una donna e nessun bambino; se non ce n'è nessuna, va nella Casella Scorrere del Tempo. Guadagni 1 Cultura.
-card-a-first-laugh-story = Quando un neonato ride per la prima volta la famiglia offre un banchetto, e chi lo ha fatto ridere aiuta a prepararlo. Così il bambino è generoso prima ancora di parlare.
+card-a-first-laugh-story = Quando un neonato ride per la prima volta la famiglia offre un pranzo, e chi lo ha fatto ridere aiuta a fare gli onori di casa. Così il bambino è generoso prima ancora di parlare.
 
 name-a-headman-lies-ill = Un capo è malato
 card-a-headman-lies-ill = Tira un dado per l'anziano più a destra nel Riquadro Anziani: se il risultato non supera il Livello Anziano della sua casella, va Fuori dal Gioco. In ogni caso, nella prossima Pianificazione non si tenta alcuna Azione Anziano. Se non hai anziani, perdi 1 Cultura.

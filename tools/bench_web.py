@@ -1,0 +1,310 @@
+"""How fast the browser table answers: `vigil serve` in one process, this one playing at all its tables at once.
+
+    python tools/bench_web.py            about a minute
+    python tools/bench_web.py --quick    a first look
+
+Everything stays on 127.0.0.1, in a folder that is thrown away. Each table is a page with a stream of its own that
+answers about once a second with an option picked at random; the time runs from the POST to the update on the stream.
+A missed target is marked, not an error: other work on the machine is in the numbers, so its load is printed too.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import gzip
+import html
+import os
+import random
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from statistics import median, quantiles
+from typing import Any
+
+import msgspec
+
+from vigil.games import take_down
+from vigil.kernel.journal import Header
+from vigil.kernel.session import Session
+
+GAME = "navajo-wars"
+KB = 1024
+WAIT = 30.0  # seconds until a missing answer is an error
+IDLE, SWEEP = 1.0, 0.2  # how soon games leave memory in the second part
+CAME_BACK = 20  # games that leave memory and come back
+SERVER = "import sys; from vigil.table.cli import main; sys.exit(main())"
+IMPATIENT = f"from vigil.table.web import desk; desk.IDLE, desk.SWEEP = {IDLE}, {SWEEP}; {SERVER}"
+
+OPTION = re.compile(r'name="name" value="([^"]*)"(?![^>]*disabled)')
+AT = re.compile(r'data-at="(\d+)"')
+BOARD = re.compile(r'(id="sheet">).*</svg>(?=</div></div>)', re.S)
+LINKED = re.compile(r'(?:<link rel="stylesheet" href|<script[^>]* src|data-worker)="([^"]+)"')
+IMPORTED = re.compile(r'from "\./([^"]+)"')
+
+
+class Update(msgspec.Struct):
+    """What of an update a player needs; the first message of a stream says only where the table stands."""
+
+    at: int
+    question: str = ""
+    over: bool = False
+
+
+# a browser in little: keep-alive connections, bodies with a length, streams in chunks
+
+
+class Wire:
+    """One connection to the server."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.reader: asyncio.StreamReader
+        self.writer: asyncio.StreamWriter
+
+    async def open(self) -> Wire:
+        self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port, limit=2**20)
+        return self
+
+    def send(self, method: str, path: str, body: bytes = b"", *headers: str) -> None:
+        kind = ["content-type: application/json", f"content-length: {len(body)}"] if method == "POST" else []
+        lines = [f"{method} {path} HTTP/1.1", f"host: 127.0.0.1:{self.port}", *kind, *headers, "", ""]
+        self.writer.write("\r\n".join(lines).encode() + body)
+
+    async def head(self) -> tuple[int, dict[str, str]]:
+        text = (await self.reader.readuntil(b"\r\n\r\n")).decode("latin-1")
+        first, *rest = text.split("\r\n")
+        found = dict(line.lower().split(": ", 1) for line in rest if line)
+        return int(first.split()[1]), found
+
+    async def ask(self, method: str, path: str, body: Any = None, *headers: str) -> bytes:
+        """A request and the body of its answer, as it came over the wire."""
+        sent = body if isinstance(body, bytes) else msgspec.json.encode(body) if body else b""
+        self.send(method, path, sent, *(headers or ("accept: application/json",)))
+        async with asyncio.timeout(WAIT):
+            status, found = await self.head()
+            answer = await self.reader.readexactly(int(found["content-length"]))
+        if status != 200:
+            raise RuntimeError(f"{method} {path}: {status} {answer[:200]!r}")
+        return answer
+
+    async def events(self, path: str) -> AsyncIterator[bytes]:
+        """The data of a stream of events."""
+        self.send("GET", path)
+        status, _ = await self.head()
+        if status != 200:
+            raise RuntimeError(f"GET {path}: {status}")
+        left = b""
+        while size := int(await self.reader.readuntil(b"\r\n"), 16):
+            left += (await self.reader.readexactly(size + 2))[:-2]
+            *whole, left = left.split(b"\n\n")
+            for event in whole:
+                if event.startswith(b"data: "):
+                    yield event[6:]
+
+    def close(self) -> None:
+        self.writer.close()
+
+
+class Table:
+    """A page at a table, with a stream of its own."""
+
+    def __init__(self, wire: Wire, stream: Wire, link: str) -> None:
+        self.wire, self.stream, self.link = wire, stream, link
+        self.now = Update(0)
+
+    @classmethod
+    async def start(cls, port: int, scenario: str, seed: int) -> Table:
+        wire = await Wire(port).open()
+        made = await wire.ask("POST", "/games", {"game": GAME, "scenario": scenario, "seed": seed})
+        return await cls.join(wire, msgspec.json.decode(made)["to"])
+
+    @classmethod
+    async def join(cls, wire: Wire, link: str) -> Table:
+        table = cls(wire, await Wire(wire.port).open(), link)
+        page = (await wire.ask("GET", link, None, "accept: text/html")).decode()
+        table.now = Update(int(AT.findall(page)[0]), page)
+        table.events = table.stream.events(f"/stream?watch={link.rpartition('/')[2]}.en")
+        await anext(table.events)
+        return table
+
+    events: AsyncIterator[bytes]
+
+    async def play(self, luck: random.Random, until: float, times: list[float], sizes: list[int]) -> None:
+        await asyncio.sleep(luck.random())
+        while time.perf_counter() < until and not self.now.over:
+            name = html.unescape(luck.choice(OPTION.findall(self.now.question)))
+            began = time.perf_counter()
+            answer = asyncio.create_task(self.wire.ask("POST", f"{self.link}/answer", {"at": self.now.at, "name": name}))
+            async with asyncio.timeout(WAIT):
+                event = await anext(self.events)
+            times.append(time.perf_counter() - began)
+            sizes.append(len(event))
+            await answer
+            self.now = msgspec.json.decode(event, type=Update)
+            await asyncio.sleep(max(0.0, luck.uniform(0.5, 1.5) - times[-1]))
+
+    def close(self) -> None:
+        self.wire.close()
+        self.stream.close()
+
+
+# the server
+
+
+class Server:
+    def __init__(self, process: subprocess.Popen[str], port: int, ready: float) -> None:
+        self.process, self.port, self.ready = process, port, ready
+
+    def resident(self) -> int:
+        return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+    def seconds(self) -> float:
+        """Of the processor."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(") ")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+@contextlib.contextmanager
+def serving(code: str) -> Iterator[Server]:
+    with tempfile.TemporaryDirectory() as home:
+        began = time.perf_counter()
+        process = subprocess.Popen(
+            [sys.executable, "-c", code, "serve", "--port", "0", "--no-browser", "--language", "en"],
+            env={**os.environ, "VIGIL_HOME": home},
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        try:
+            assert process.stdout
+            said = process.stdout.readline()
+            port = re.search(r":(\d+)/", said)
+            if not port:
+                raise RuntimeError(f"the server did not start: {said}")
+            yield Server(process, int(port[1]), time.perf_counter() - began)
+            process.send_signal(signal.SIGTERM)
+            if process.wait(10) != 0:
+                raise RuntimeError(f"the server ended with {process.returncode}")
+        finally:
+            process.kill()
+            process.wait()
+
+
+# what is measured
+
+
+async def sizes_of(port: int, link: str) -> int:
+    """Bytes of a page with its styles and scripts, gzip as served, without the board."""
+    wire = await Wire(port).open()
+    zipped = ("accept: text/html", "accept-encoding: gzip")
+    page = gzip.decompress(await wire.ask("GET", link, None, *zipped)).decode()
+    whole = len(gzip.compress(BOARD.sub(r"\1", page).encode(), 5))
+    wanted = LINKED.findall(page)
+    for path in wanted:  # it grows as scripts name other scripts
+        body = await wire.ask("GET", path, None, *zipped)
+        whole += len(body)
+        text = gzip.decompress(body).decode() if body[:2] == b"\x1f\x8b" else body.decode()
+        near = path.rpartition("/")[0]
+        wanted += [each for name in IMPORTED.findall(text) if (each := f"{near}/{name}") not in wanted]
+    wire.close()
+    return whole
+
+
+async def load(tables: int, seconds: float) -> None:
+    with serving(SERVER) as server:
+        row("server ready", server.ready, "s", 1.5)
+        first = await Table.start(server.port, "the-navajo-wars", 1)
+        row("first page, table", await sizes_of(server.port, first.link) / KB, "KB", 60)
+        row("first page, lobby", await sizes_of(server.port, "/") / KB, "KB", 60)
+        await first.play(random.Random(0), time.perf_counter() + 2, [], [])
+        scenarios = [each.slug for each in take_down(GAME).scenarios]
+        before = server.resident()
+        opened = [await Table.start(server.port, scenarios[n % len(scenarios)], n) for n in range(tables)]
+        row("memory of a table just opened", (server.resident() - before) / tables / KB, "KB", 300)
+        times: list[float] = []
+        sizes: list[int] = []
+        spent, own, began = server.seconds(), time.process_time(), time.perf_counter()
+        until = began + seconds
+        async with asyncio.TaskGroup() as group:
+            for n, table in enumerate(opened):
+                group.create_task(table.play(random.Random(n), until, times, sizes))
+        took = time.perf_counter() - began
+        cuts = quantiles(times, n=100)
+        print(f"{tables} tables, {len(times)} answers in {took:.0f} s:")
+        row("  POST to update, p50", cuts[49] * 1000, "ms", 25)
+        row("  POST to update, p99", cuts[98] * 1000, "ms", 150)
+        row("  POST to update, slowest", max(times) * 1000, "ms")
+        row("  update, median", median(sizes) / KB, "KB", 20)
+        row("  update, largest", max(sizes) / KB, "KB", 20)
+        row("  processor, server", (server.seconds() - spent) / took * 100, "%")
+        row("  processor, this process", (time.process_time() - own) / took * 100, "%")
+        row("memory of an idle table, then", (server.resident() - before) / tables / KB, "KB", 300)
+        for table in [first, *opened]:
+            table.close()
+
+
+async def back(games: int) -> None:
+    """Games that nobody touches leave memory; how long until they are there again?"""
+    text, answers = long_game()
+    with serving(IMPATIENT) as server:
+        wire = await Wire(server.port).open()
+        await wire.ask("POST", "/games/import", text)
+        before = server.resident()
+        links = [msgspec.json.decode(await wire.ask("POST", "/games/import", text))["to"] for _ in range(games)]
+        row(f"memory of a game of {answers} answers", (server.resident() - before) / games / KB, "KB", 300)
+        async with asyncio.timeout(WAIT):
+            while msgspec.json.decode(await wire.ask("GET", "/healthz"))["tables"]:
+                await asyncio.sleep(SWEEP)
+        times = []
+        for link in links:
+            began = time.perf_counter()
+            await wire.ask("GET", f"{link}/update")
+            times.append(time.perf_counter() - began)
+        row("it left memory and came back, median", median(times) * 1000, "ms", 100)
+        row("it left memory and came back, slowest", max(times) * 1000, "ms", 100)
+        wire.close()
+
+
+def long_game(tries: int = 200) -> tuple[bytes, int]:
+    """The journal of the longest of some games played at random, up to its last question."""
+    definition = take_down(GAME)
+    content = definition.load_content(())
+    settings = {setting.slug: setting.values[0] for setting in definition.settings}
+    longest, lines = 0, [""]
+    for seed in range(tries):
+        scenario = definition.scenarios[seed % len(definition.scenarios)].slug
+        header = Header(GAME, definition.rules_version, definition.content_hash(content), scenario, settings, seed)
+        session, luck = Session.start(definition, content, header), random.Random(seed)
+        while not session.over:
+            session.answer(luck.choice(session.options).name)
+        if len(session.entries) > longest:
+            longest = len(session.entries)
+            session.undo()
+            lines = [*session.header.lines(), *(record.line() for record in session.records)]
+    return ("\n".join(lines) + "\n").encode(), longest
+
+
+def row(name: str, value: float, sign: str, limit: float | None = None) -> None:
+    target = f"< {limit:g} {sign}" if limit else ""
+    verdict = "" if limit is None else "  ok" if value < limit else "  MISSED"
+    print(f"{name:42}{value:9.3g} {sign:3}{target:>10}{verdict}", flush=True)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--quick", action="store_true", help="fewer tables, for a shorter time")
+    quick = parser.parse_args().quick
+    print(f"{os.cpu_count()} cores, load before {os.getloadavg()[0]:.2f}")
+    asyncio.run(load(50, 5) if quick else load(200, 20))
+    asyncio.run(back(CAME_BACK))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
