@@ -80,6 +80,7 @@ TOY = Definition(
     sections=("1", "1.1", "1.2", "1.3", "1.4"),
     load_content=lambda packs: {"goal": 10},
     content_hash=lambda content: "toy",
+    wording=lambda content: [],
     new=new,
     revive=lambda content, state: ToyGame(state, content),
     turn=walk,

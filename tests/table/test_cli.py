@@ -262,6 +262,19 @@ def test_a_pack_replaces_words_and_numbers(vigil: Vigil, tmp_path: Path) -> None
     assert "My Own Rise" in vigil("resume", "s", "q").out
 
 
+def test_a_pack_must_have_words_for_its_cards_and_may_speak_one_language_only(vigil: Vigil, tmp_path: Path) -> None:
+    ours = Path(saves.__file__).parent.parent / "games" / "navajo_wars" / "content" / "operations_cards.toml"
+    pack = tmp_path / "pack"
+    (pack / "text" / "it").mkdir(parents=True)
+    text = ours.read_text(encoding="utf-8").replace('key = "dry-years"', 'key = "my-own-years"')
+    (pack / "operations_cards.toml").write_text(text, encoding="utf-8")
+    said = vigil(f"{RISE} --pack {pack}", "q")
+    assert said.code == 2
+    assert "no message name-my-own-years, card-my-own-years" in said.err
+    (pack / "text" / "it" / "mine.ftl").write_text("name-my-own-years = Anni\ncard-my-own-years = Secchi.\n", "utf-8")
+    assert vigil(f"{RISE} --pack {pack}", "q").code == 0
+
+
 # signals, in a process of its own
 
 

@@ -71,6 +71,7 @@ class Definition(Struct):
     sections: tuple[str, ...]  # every section that may be cited
     load_content: Callable[[Sequence[Path]], Any]  # our own content, then the packs in order
     content_hash: Callable[[Any], str]
+    wording: Callable[[Any], Iterable[str]]  # the messages that the cards of this content need
     new: Callable[[Any, str, Mapping[str, str]], Any]  # content, scenario, settings -> Game
     revive: Callable[[Any, Any], Any]  # content, state -> Game
     turn: Callable[[Any], Flow[None]]  # one turn, from state to state

@@ -43,12 +43,20 @@ def messages(text: str) -> dict[str, set[str]]:
     return {key: set(VARIABLE.findall(body)) for key, body in bodies(text).items()}
 
 
+def catalogs(folder: Path, language: str) -> list[Path]:
+    """The files of a language; a pack that does not speak it lends those of the first language it has."""
+    for code in (language, *LANGUAGES):
+        if (folder / code).is_dir():
+            return sorted((folder / code).glob("*.ftl"))
+    return []
+
+
 class Words:
     """One language of one game: the table's own catalog, the game's, and those of packs, the later winning."""
 
     def __init__(self, language: str, folders: Sequence[Path]) -> None:
         self.language = language
-        files = [file for folder in folders for file in sorted((folder / language).glob("*.ftl"))]
+        files = [file for folder in folders for file in catalogs(folder, language)]
         self.variables: dict[str, set[str]] = {}
         self.selectors: set[tuple[str, str]] = set()  # message and variable: numbers that choose a form stay numbers
         try:
@@ -104,6 +112,12 @@ class Words:
 
     def list(self, keys: Iterable[str]) -> str:
         return ", ".join(self.name(key) for key in keys)
+
+    def require(self, keys: Iterable[str]) -> None:
+        """Content may name things for which there are no words: say so before the game begins."""
+        missing = [key for key in keys if key not in self.variables]
+        if missing:
+            raise TextError(f"text/{self.language}/*.ftl: no message {', '.join(missing)}")
 
     # what the kernel's things are called
 

@@ -131,11 +131,16 @@ def system_language() -> str:
     return "en"
 
 
-def library(definition: Definition, packs: Sequence[Path]) -> dict[str, Words]:
+def library(definition: Definition, packs: Sequence[Path], content: object = None) -> dict[str, Words]:
+    """The game in every language; with its content, what the content names must have words."""
     from vigil.kernel.text import KERNEL_TEXT, Words
 
     folders = [KERNEL_TEXT, definition.text, *(pack / "text" for pack in packs)]
-    return {language: Words(language, folders) for language in LANGUAGES}
+    books = {language: Words(language, folders) for language in LANGUAGES}
+    if content is not None:
+        for words in books.values():
+            words.require(definition.wording(content))
+    return books
 
 
 def play(asked: argparse.Namespace) -> int:
@@ -151,7 +156,7 @@ def play(asked: argparse.Namespace) -> int:
         if not pack.is_dir():
             raise Complaint("no-such-pack", path=str(pack))
     content = definition.load_content(packs)
-    books = library(definition, packs)
+    books = library(definition, packs, content)
     language = asked.language or system_language()
     sheet = paper(asked.plain)
     scenario = asked.scenario or ask_scenario(definition, books[language], sheet)
@@ -314,7 +319,8 @@ def shelf(game: str, packs: Sequence[str]) -> tuple[Definition, object, dict[str
     for folder in folders:
         if not folder.is_dir():
             raise Complaint("no-such-pack", code=1, path=str(folder))
-    return definition, definition.load_content(folders), library(definition, folders)
+    content = definition.load_content(folders)
+    return definition, content, library(definition, folders, content)
 
 
 def list_saves(asked: argparse.Namespace) -> int:

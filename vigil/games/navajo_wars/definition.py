@@ -30,6 +30,15 @@ def load_content(packs: Sequence[Path]) -> Content:
     return content
 
 
+def wording(content: Content) -> list[str]:
+    """Each card and Development has a name and a text."""
+    keys = [card.key for card in content.operations.values()]
+    keys += [ceremony.key for ceremony in content.ceremonies.values()]
+    keys += [event.key for event in content.history.values()]
+    keys += content.developments
+    return [*(f"name-{key}" for key in (*keys, *content.groups)), *(f"card-{key}" for key in keys)]
+
+
 def new(content: Content, scenario: str, settings: Mapping[str, str]) -> NavajoWars:
     return NavajoWars(new_state(content, scenario, settings), content)
 
@@ -85,6 +94,7 @@ DEFINITION = Definition(
     sections=sections(),
     load_content=load_content,
     content_hash=fingerprint,
+    wording=wording,
     new=new,
     revive=revive,
     turn=turn,
