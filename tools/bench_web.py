@@ -18,7 +18,6 @@ import html
 import os
 import random
 import re
-import signal
 import subprocess
 import sys
 import tempfile
@@ -118,6 +117,7 @@ class Table:
     def __init__(self, wire: Wire, stream: Wire, link: str) -> None:
         self.wire, self.stream, self.link = wire, stream, link
         self.now = Update(0)
+        self.events: AsyncIterator[bytes]
 
     @classmethod
     async def start(cls, port: int, scenario: str, seed: int) -> Table:
@@ -134,14 +134,14 @@ class Table:
         await anext(table.events)
         return table
 
-    events: AsyncIterator[bytes]
-
     async def play(self, luck: random.Random, until: float, times: list[float], sizes: list[int]) -> None:
         await asyncio.sleep(luck.random())
         while time.perf_counter() < until and not self.now.over:
             name = html.unescape(luck.choice(OPTION.findall(self.now.question)))
             began = time.perf_counter()
-            answer = asyncio.create_task(self.wire.ask("POST", f"{self.link}/answer", {"at": self.now.at, "name": name}))
+            answer = asyncio.create_task(
+                self.wire.ask("POST", f"{self.link}/answer", {"at": self.now.at, "name": name})
+            )
             async with asyncio.timeout(WAIT):
                 event = await anext(self.events)
             times.append(time.perf_counter() - began)
@@ -165,10 +165,10 @@ class Server:
     def resident(self) -> int:
         return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
-    def seconds(self) -> float:
-        """Of the processor."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(") ")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    def seconds(self) -> tuple[float, float]:
+        """On a core, and waiting for one that others had, over all threads."""
+        found = [path.read_text().split() for path in Path(f"/proc/{self.process.pid}/task").glob("*/schedstat")]
+        return sum(int(each[0]) for each in found) / 1e9, sum(int(each[1]) for each in found) / 1e9
 
 
 @contextlib.contextmanager
@@ -188,9 +188,8 @@ def serving(code: str) -> Iterator[Server]:
             if not port:
                 raise RuntimeError(f"the server did not start: {said}")
             yield Server(process, int(port[1]), time.perf_counter() - began)
-            process.send_signal(signal.SIGTERM)
-            if process.wait(10) != 0:
-                raise RuntimeError(f"the server ended with {process.returncode}")
+            process.terminate()
+            process.wait(10)
         finally:
             process.kill()
             process.wait()
@@ -229,11 +228,10 @@ async def load(tables: int, seconds: float) -> None:
         row("memory of a table just opened", (server.resident() - before) / tables / KB, "KB", 300)
         times: list[float] = []
         sizes: list[int] = []
-        spent, own, began = server.seconds(), time.process_time(), time.perf_counter()
-        until = began + seconds
+        (ran, waited), own, began = server.seconds(), time.process_time(), time.perf_counter()
         async with asyncio.TaskGroup() as group:
             for n, table in enumerate(opened):
-                group.create_task(table.play(random.Random(n), until, times, sizes))
+                group.create_task(table.play(random.Random(n), began + seconds, times, sizes))
         took = time.perf_counter() - began
         cuts = quantiles(times, n=100)
         print(f"{tables} tables, {len(times)} answers in {took:.0f} s:")
@@ -242,8 +240,10 @@ async def load(tables: int, seconds: float) -> None:
         row("  POST to update, slowest", max(times) * 1000, "ms")
         row("  update, median", median(sizes) / KB, "KB", 20)
         row("  update, largest", max(sizes) / KB, "KB", 20)
-        row("  processor, server", (server.seconds() - spent) / took * 100, "%")
-        row("  processor, this process", (time.process_time() - own) / took * 100, "%")
+        ran, waited = server.seconds()[0] - ran, server.seconds()[1] - waited
+        row("  server on a core", ran / took * 100, "%")
+        row("  server waiting for a core", waited / took * 100, "%")
+        row("  this process on a core", (time.process_time() - own) / took * 100, "%")
         row("memory of an idle table, then", (server.resident() - before) / tables / KB, "KB", 300)
         for table in [first, *opened]:
             table.close()

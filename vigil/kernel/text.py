@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 
 import rustfluent
@@ -153,6 +154,7 @@ def sentence(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+@lru_cache(4096)
 def slug(section: str) -> str:
     """The key of a section: "3.3 step 1A" -> 3-3-step-1a."""
     plain = section.lower().replace("é", "e")

@@ -14,8 +14,13 @@ from vigil.games.navajo_wars.rules.ch03_moves import (
     why_not_move,
     why_not_to_canyon,
 )
+from vigil.games.navajo_wars.rules.ch05_evade import evade
+from vigil.games.navajo_wars.rules.ch05_player_reactions import negotiate
+from vigil.games.navajo_wars.rules.ch11_battles import battle
+from vigil.games.navajo_wars.rules.chart_enemy_raid import surrender
+from vigil.games.navajo_wars.rules.chart_tribal_raid import give_up
 from vigil.games.navajo_wars.state import Family
-from vigil.kernel.flow import Refusal
+from vigil.kernel.flow import Flow, Refusal
 from vigil.kernel.testing import asked, names, play
 
 
@@ -293,6 +298,27 @@ def test_d35_corn_is_lost_when_the_family_leaves(g: NavajoWars) -> None:
     s.corn_fields, s.forts, a.place, a.ferocity = [31], {"defiance": 31}, 31, 1
     play(activate(g, a), "end-activation")
     assert (a.place, s.corn_fields) == (0, [])
+
+
+@pytest.mark.rule("3.2.4-d", "5.2.4-i", "5.2.2-c", "4.2.8-q", "4.2.4-o")
+def test_d35_corn_is_lost_in_a_raid(g: NavajoWars) -> None:
+    """By an Evade, to Escape after a Negotiate or a Battle, to Caught after a surrender, in either kind of raid."""
+    s = g.state
+    a = family_a(g)
+    s.families[1].place = s.families[2].place = 0
+    leaving: list[tuple[Flow[object], list[int | str], int]] = [
+        (evade(g, a, "enemy-raid"), [3], 15),
+        (negotiate(g, a), [6], 18),
+        (battle(g, a, "enemy", "enemy-raid"), [6, 1], 18),
+        (surrender(g, a), ["give-up child", 1], 19),
+        (give_up(g, a), ["give-up child"], 19),
+    ]
+    for flow, script, place in leaving:
+        s.corn_fields, a.place, a.ferocity, a.child = [12], 12, 0, True
+        if place == 18:
+            a.ferocity, s.enemy_ferocity = 3, 1
+        play(flow, *script)
+        assert (a.place, s.corn_fields) == (place, [])
 
 
 @pytest.mark.rule("3.2.4-d")

@@ -13,13 +13,14 @@ from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch02_sequence_of_play import turn
 from vigil.games.navajo_wars.rules.ch06_major_events import check_effects
 from vigil.games.navajo_wars.rules.ch14_scenarios import new_state
-from vigil.games.navajo_wars.screen import screen, spoken
+from vigil.games.navajo_wars.screen import heading, screen, spoken, tracks
 from vigil.games.navajo_wars.state import State
 from vigil.games.navajo_wars.state_codec import copy_state, dump_state, load_state
 from vigil.games.navajo_wars.totals import totals
-from vigil.games.navajo_wars.view import view
+from vigil.games.navajo_wars.view import View, view
 from vigil.kernel.flow import Number
 from vigil.kernel.game import Board, Definition, Scenario, Setting
+from vigil.kernel.text import Words
 
 FOLDER = Path(__file__).parent
 
@@ -69,6 +70,13 @@ def cards(content: Content) -> dict[int, str]:
     return {n: card.key for kind in kinds for n, card in kind.items()}
 
 
+def glance(view: View, words: Words) -> list[str]:
+    """Period, deck and card, then the tracks."""
+    lines = [*heading(view, words), tracks(view, words)]
+    lines[0] = lines[0][1:]  # the scenario's name stands above
+    return [" · ".join(text.strip() for text, _ in line if text.strip()) for line in lines]
+
+
 def sections() -> tuple[str, ...]:
     with (FOLDER / "rules" / "sections.toml").open("rb") as file:
         return tuple(tomllib.load(file)["sections"])
@@ -110,4 +118,5 @@ DEFINITION = Definition(
     spoken=spoken,
     board=Board(ground=board, pieces=changes, stylesheet=stylesheet, layers=LAYERS),
     cards=cards,
+    glance=glance,
 )

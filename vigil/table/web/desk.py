@@ -235,7 +235,9 @@ class Desk:
 
 
 def replay(box: Box, journal: Journal) -> Session:
-    return resume(box.definition, box.content, journal)
+    session = resume(box.definition, box.content, journal)
+    session.save_all()  # writes nothing: it drops the states of old checkpoints
+    return session
 
 
 def carry_out(session: Session, step: Callable[[], None]) -> RulesCrash | None:

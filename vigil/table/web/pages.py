@@ -64,11 +64,11 @@ class Pages:
             "policy": words.raw(f"web-undo-{saved.header.undo}", {}),
             "line": words.raw("web-save-line", facts),
             "ending": words.say(f"ending-{saved.ending}") if saved.ending else "",
-            "glance": self.glance(saved, words, scenario),
+            "glance": self.glance(saved, words),
             "seats": self.web.desk.store.tokens(saved.id) if self.web.rules.open else [],
         }
 
-    def glance(self, saved: Saved, words: Words, scenario: str) -> list[str]:
+    def glance(self, saved: Saved, words: Words) -> list[str]:
         """Where the game stands: as it is in memory, or at its last checkpoint."""
         box = self.web.desk.box(saved.header.game)
         table = self.web.desk.tables.get(saved.id)
@@ -82,9 +82,7 @@ class Pages:
             else:
                 game = definition.new(box.content, saved.header.scenario, saved.header.settings)
             view = definition.view(game, 0)
-        lines = ["".join(text for text, _ in line) for line in definition.screen(view, words, 80, 24)]
-        head = lines[: lines.index("")] if "" in lines else lines[:3]
-        return [line.removeprefix(scenario).strip().replace("  ", " · ") for line in head]
+        return definition.glance(view, words) if definition.glance else definition.spoken(view, words)[:3]
 
     async def start(self, request: Request) -> Response:
         """A new game."""
@@ -177,7 +175,7 @@ class Pages:
         if game not in GAMES or not KEY.fullmatch(key) or not words.has(f"card-{key}"):
             raise Problem(404, "no-such-card")
         story = words.say(f"card-{key}-story") if words.has(f"card-{key}-story") else ""
-        facts = {"name": words.name(key), "text": paragraphs(words.say(f"card-{key}")), "story": story}
+        facts = {"title": words.name(key), "text": paragraphs(words.say(f"card-{key}")), "story": story}
         if request.query_params.get("part"):
             return HTMLResponse(render.template("card.html", **facts))
         return self.web.page(request, "card_page.html", words, game=game, **facts)

@@ -39,8 +39,10 @@ class Server(uvicorn.Server):
         self.ready.set()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop, and exit with 0: the signal is not raised again, as Uvicorn's own handler would."""
         self.table.state.web.streams.close()
-        super().handle_exit(sig, frame)
+        self.force_exit = self.should_exit
+        self.should_exit = True
 
 
 def serve(

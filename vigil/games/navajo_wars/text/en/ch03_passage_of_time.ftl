@@ -117,6 +117,6 @@ chance-elder-death = die for an elder's life
 event-elder-dies = The elder in box { $box } dies (death at { $number } or less)
 event-elder-lives = The elder in box { $box } lives on (death at { $number } or less)
 number-death-number = Death at this number or less
-part-elder-age = Rating of box { $box }
+part-elder-age = Elder Rating of box { $box }
 part-long-life = Developments and events
 chance-recovered-territory = die for the Territory that recovers

@@ -12,13 +12,13 @@ part-card-ap = card { $card }
 part-ap-of-cards = cards in play
 part-ap-of-event = an earlier event
 part-red-cubes = red cubes in Subjugation
-part-raided-cubes = cubes in Raided
+part-raided-cubes = cubes in Raided Cubes
 part-at-least-one = never below 1
 event-enemy-collects = The Enemy collects { $ap } AP and has { $total }
 chance-running-peace = die for the Peace in force
 event-peace-goes-on = { $n ->
-    [one] The Peace goes on: one AP counter is left in Raided. The Enemy phase is over after a Build
-   *[other] The Peace goes on: { $n } AP counters are left in Raided. The Enemy phase is over after a Build
+    [one] The Peace goes on: one AP counter is left in Raided Cubes. The Enemy phase is over after a Build
+   *[other] The Peace goes on: { $n } AP counters are left in Raided Cubes. The Enemy phase is over after a Build
 }
 chance-flip-die-one = first die for the rows to turn
 chance-flip-die-two = second die for the rows to turn
@@ -36,7 +36,7 @@ event-second-truce = { $order } (row { $row }): a Peace or Defend is already Ina
 event-both-sides-truce = Row { $row }: the other side is Peace or Defend too, so the counter goes to Inactive without effect
 
 event-build-as-subvert = Build is treated as Subvert with { $n } AP: no Outpost of the period can be placed
-event-colonize-as-expand = Colonize is treated as Expand: there is no cube in Raided
+event-colonize-as-expand = Colonize is treated as Expand: there is no cube in Raided Cubes
 event-colonize-as-build = Colonize is treated as Build: there is no Outpost on the map
 event-expand-as-build = Expand is treated as Build: there is no Outpost on the map
 event-tribe-as-subjugate = { $n ->
@@ -49,11 +49,11 @@ event-subvert-as-subjugate = { $n ->
 }
 event-subvert-as-build = Subvert is treated as Build: there is no Outpost on the map
 question-colonize = { $n ->
-    [one] Colonize: one more cube goes from Raided to Recovery. Which one?
-   *[other] Colonize: { $n } more cubes go from Raided to Recovery. Which one first?
+    [one] Colonize: one more cube goes from Raided Cubes to Recovery. Which one?
+   *[other] Colonize: { $n } more cubes go from Raided Cubes to Recovery. Which one next?
 }
 option-recover-cube = The { $cube } cube
-event-cube-recovered = From Raided to Recovery: { $cube }
+event-cube-recovered = From Raided Cubes to Recovery: { $cube }
 chance-slaves-territory = die for the Territory of the slave hunters
 event-slave-hunt = Slave hunters come to { $territory_the }
 event-slave-from-passage = The slave hunters take { $piece_a } from the Passage of Time Box: Out of Play
@@ -89,12 +89,12 @@ part-outposts-at-the-top = { $n ->
 event-expansion = Expand costs { $loss } Culture
 
 event-peace-made = { $n ->
-    [one] Peace: one AP lies in Raided, all other Enemy AP are gone; all cubes of Raided and Recovery go to the bag ({ $bag }). The Enemy phase is over
-   *[other] Peace: { $n } AP lie in Raided, all other Enemy AP are gone; all cubes of Raided and Recovery go to the bag ({ $bag }). The Enemy phase is over
+    [one] Peace: one AP lies in Raided Cubes, all other Enemy AP are gone; all cubes in Raided Cubes and Recovery go to the bag ({ $bag }). The Enemy phase is over
+   *[other] Peace: { $n } AP lie in Raided Cubes, all other Enemy AP are gone; all cubes in Raided Cubes and Recovery go to the bag ({ $bag }). The Enemy phase is over
 }
 event-peace-over = The Peace is over: the Enemy has { $n } more AP, and the counter goes to Inactive
 event-defends = Defend: the Enemy spends all its AP ({ $n }). The Enemy phase is over
-event-defend-goes-on = The Enemy goes on defending: { $n } AP added in Raided, now { $total }. The Enemy phase is over
+event-defend-goes-on = The Enemy goes on defending: { $n } AP added in Raided Cubes, now { $total }. The Enemy phase is over
 event-defend-over = { $n ->
     [0] The Enemy defends no longer, and the counter goes to Inactive
    *[other] The Enemy defends no longer: it has { $n } more AP, and the counter goes to Inactive

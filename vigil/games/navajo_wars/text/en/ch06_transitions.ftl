@@ -8,8 +8,8 @@ event-hand-discarded = { $n ->
    *[other] The { $n } Ceremony cards in your hand are discarded
 }
 event-deck-rebuilt = A new deck is built as for { $scenario }
-event-bag-mexican = All raided and recovered cubes go to the bag, and 1 brown, 1 white and 2 green cubes are added
-event-bag-american = All raided and recovered cubes go to the bag; the blue cube replaces 2 green ones
+event-bag-mexican = All cubes in Raided Cubes and Recovery go to the bag, and 1 brown, 1 white and 2 green cubes are added
+event-bag-american = All cubes in Raided Cubes and Recovery go to the bag; the blue cube replaces 2 green ones
 event-intruders-gathered = All Intruders go back to the cup
 question-ultimatum = The United States issues an ultimatum: to the reservation, or war. Your Military is { $military }, Enemy Morale { $morale }. What do you do?
 option-strike-first = Strike first: one Take Actions operation, and every Fort and Outpost must fall

@@ -13,7 +13,7 @@ event-raid-placed = { $n ->
    *[other] { $n } Raid counters enter { $territory } { $area }, on the way to { $family } ({ $distance } MP away); { $left } left in Santa Fé
 }
 event-one-counter-short = { $territory } { $area } would take two Raid counters and only one is left: the raid goes no further
-event-no-target = There is no Family the raid could go for
+event-no-target = There is no Family for the raid to target
 question-raid-resolution = The raid has reached { $family } in { $territory } { $area }. Fight or surrender?
 question-tribal-raid-resolution = The raiders strike { $family } in { $territory } { $area }. Fight or surrender?
 option-give-battle = { $family } fights

@@ -6,10 +6,19 @@ event-person-out-of-play = { $family }: { $piece_the } goes Out of Play
 event-family-leaves = { $family } leaves the map
 event-manuelito-leaves = Manuelito leaves play with { $family }
 event-corn-lost = The Corn in { $territory } { $area } goes back to the cup
-event-ap-gained = Diné AP +{ $n }: now { $total }
+event-ap-gained = { $n ->
+    [0] Diné AP stay at { $total }
+   *[other] Diné AP +{ $n }: now { $total }
+}
 event-ap-set = Diné AP are set to { $n }
-event-culture-gained = Culture +{ $n }: now { $total }
-event-military-gained = Military +{ $n }: now { $total }
+event-culture-gained = { $n ->
+    [0] Culture stays at { $total }
+   *[other] Culture +{ $n }: now { $total }
+}
+event-military-gained = { $n ->
+    [0] Military stays at { $total }
+   *[other] Military +{ $n }: now { $total }
+}
 event-culture-lost = Culture −{ $n }: now { $total }
 event-military-lost = Military −{ $n }: now { $total }
 event-culture-converted = { $n ->

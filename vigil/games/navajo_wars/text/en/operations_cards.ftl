@@ -10,7 +10,7 @@ card-female-rain-story = The Diné tell two rains apart. The male rain strikes w
 
 name-cloudburst = Cloudburst
 card-cloudburst = Roll a die for a Territory. Corn and Intruders in its Areas 1 to 3 go back to their cups. Remove a Drought counter there or, if it has none, from its lowest-numbered neighbour that has one.
-card-cloudburst-story = In late summer a dry wash can turn into a river within the hour. It fills every hollow in the rock, and it takes the field beside it along.
+card-cloudburst-story = In late summer a dry wash can turn into a river within the hour. It fills every hollow in the rock, and it carries off the field beside it.
 
 name-stores-for-the-winter = Stores for the Winter
 card-stores-for-the-winter = If you did Planning on this card, the next Passage of Time has 4 more food; otherwise 1 more food.

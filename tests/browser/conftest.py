@@ -1,0 +1,118 @@
+"""A table service and a Chromium for the browser tests; whatever the browser complains of fails the test."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from tests.browser.seat import Seat
+from tools.browser import NoChromium, Service, chromium, serving
+
+HERE = Path(__file__).parent
+DESKTOP = {"width": 1280, "height": 800}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """One worker runs them all: one browser, one service."""
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(pytest.mark.xdist_group("browser"))
+
+
+class Trouble:
+    """Everything a browser complained of: errors on its console, requests that failed or were refused."""
+
+    def __init__(self) -> None:
+        self.said: list[str] = []
+        self.expected: list[str] = []
+
+    def expect(self, *parts: str) -> None:
+        """Complaints that belong to the test: those that contain one of these."""
+        self.expected += parts
+
+    def listen(self, context: BrowserContext) -> None:
+        context.on("console", lambda line: line.type in ("error", "warning") and self.said.append(line.text))
+        context.on("weberror", lambda error: self.said.append(f"script: {error.error}"))
+        context.on("requestfailed", lambda request: self.failed(request.url, request.failure or ""))
+        context.on("response", lambda answer: answer.status >= 400 and self.said.append(f"{answer.status} {answer.url}"))
+
+    def failed(self, url: str, why: str) -> None:
+        if "ERR_ABORTED" not in why:  # the page was left while it was asking
+            self.said.append(f"{why} {url}")
+
+    def left(self) -> list[str]:
+        return [line for line in self.said if not any(part in line for part in self.expected)]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    try:
+        with chromium() as found:
+            yield found
+    except NoChromium as missing:
+        if os.environ.get("CI") == "true":
+            pytest.fail(str(missing), pytrace=False)
+        pytest.skip(str(missing))
+
+
+@pytest.fixture(scope="session")
+def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
+    with serving(tmp_path_factory.mktemp("vigil")) as running:
+        yield running
+
+
+@pytest.fixture
+def own_service(tmp_path: Path) -> Iterator[Service]:
+    """A service that a test may kill, with an empty lobby."""
+    with serving(tmp_path / "home") as running:
+        yield running
+
+
+@pytest.fixture
+def trouble() -> Iterator[Trouble]:
+    found = Trouble()
+    yield found
+    assert found.left() == []
+
+
+NewContext = Callable[..., BrowserContext]
+
+
+@pytest.fixture
+def new_context(browser: Browser, trouble: Trouble) -> Iterator[NewContext]:
+    """A browser profile of its own: new_context(locale="fr", **PHONE)."""
+    opened: list[BrowserContext] = []
+
+    def make(**wishes: Any) -> BrowserContext:
+        usual: dict[str, Any] = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce"}
+        context = browser.new_context(**(usual | wishes))
+        context.set_default_timeout(15_000)
+        trouble.listen(context)
+        opened.append(context)
+        return context
+
+    yield make
+    for context in opened:
+        context.close()
+
+
+@pytest.fixture
+def page(new_context: NewContext) -> Page:
+    return new_context().new_page()
+
+
+@pytest.fixture
+def seat(page: Page, service: Service) -> Seat:
+    """A desktop browser in English, before the table."""
+    return Seat(page, service.address)

@@ -1,0 +1,59 @@
+"""Games to put before the browser: played by the kernel at random, and written as journals."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from random import Random
+
+from vigil.games import take_down
+from vigil.kernel.journal import Header
+from vigil.kernel.session import Session
+
+GAME = "navajo-wars"
+
+
+def played(scenario: str, seed: int, until: Callable[[Session], bool] = lambda session: False) -> Session:
+    """A game in which everything is picked by the seed, as Seat.play picks it, to its end or until `until`."""
+    definition = take_down(GAME)
+    content = unpacked()
+    settings = {setting.slug: setting.values[0] for setting in definition.settings}
+    fingerprint = definition.content_hash(content)
+    header = Header(GAME, definition.rules_version, fingerprint, scenario, settings, seed)
+    session, luck = Session.start(definition, content, header), Random(seed)
+    while session.options and not until(session):
+        session.answer(session.options[luck.randrange(len(session.options))].name)
+    return session
+
+
+@cache
+def unpacked() -> object:
+    return take_down(GAME).load_content([])
+
+
+@cache
+def seed_of(scenario: str, wanted: Callable[[Session], bool]) -> int:
+    """The first seed whose random game is as wanted."""
+    return next(seed for seed in range(500) if wanted(played(scenario, seed)))
+
+
+def journal(session: Session, answers: int | None = None, title: str = "") -> str:
+    """The journal of a game, whole or its first so many answers."""
+    session.header.title = title
+    lines = [entry.line() for entry in session.entries[:answers]]
+    return "\n".join([*session.header.lines(), *lines, ""])
+
+
+def decisions(session: Session) -> list[int]:
+    """The moments at which the player was asked."""
+    return [n for n, entry in enumerate(session.entries) if entry.mark == ">"]
+
+
+def checked(session: Session) -> bool:
+    """A Victory Check was made, and the game did not end before."""
+    return any(event.rule == "8.2 step 1" for event in session.log)
+
+
+def ran_out(session: Session) -> bool:
+    """The scenario came to its own end."""
+    return str(session.run.game.state.ending_rule) == "14.1"

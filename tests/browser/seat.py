@@ -1,0 +1,171 @@
+"""A player before the browser: what he does, in his words, and what he sees."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+READY = "html[data-ready]"
+OPTIONS = "#question button.option, #question button.outcome"
+
+# The drawing as text: equal boards give equal strings, whatever the order of attributes and whatever glows.
+DRAWN = """() => {
+  const told = (node) => {
+    if (node.nodeType === 3) return node.nodeValue.trim();
+    const fixed = [...node.attributes].map(({ name, value }) => [name, value]).flatMap(([name, value]) => {
+      const kept = name === "class" ? value.split(/\\s+/).filter((each) => !["glow", "aim", ""].includes(each)).sort().join(" ") : value;
+      return name === "class" && !kept ? [] : [`${name}=${kept}`];
+    });
+    const inside = [...node.childNodes].filter((each) => each.nodeType === 1 || each.nodeValue.trim()).map(told);
+    return [node.nodeName, fixed.sort().join(" "), ...inside];
+  };
+  return JSON.stringify(told(document.querySelector("#sheet svg")));
+}"""
+
+SETTLED = """(at) => document.querySelector("#answer input[name=at]").value !== at
+  && !document.querySelector("#ask").hasAttribute("aria-busy")"""
+
+
+class Seat:
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        self.address = address
+
+    # going somewhere
+
+    def open(self, path: str = "/") -> Seat:
+        self.page.goto(path if path.startswith("http") else self.address + path)
+        if "/table/" in self.page.url:
+            self.page.wait_for_selector(READY, state="attached")
+        return self
+
+    def start(self, scenario: str = "rise-of-the-people", seed: int = 1, **more: Any) -> Seat:
+        """A new game, from the lobby's form."""
+        page = self.open("/").page
+        page.locator(f"input[name=scenario][value={scenario}]").check()
+        page.locator("details.more > summary").click()
+        page.locator("input[name=seed]").fill(str(seed))
+        if "title" in more:
+            page.locator("input[name=title]").fill(more["title"])
+        if "language" in more:
+            page.locator("select[name=language]").select_option(more["language"])
+        if "undo" in more:
+            page.locator(f"input[name=undo][value={more['undo']}]").check()
+        for kind in more.get("companion", ()):
+            page.locator(f"input[name=companion][value={kind}]").check()
+        page.locator("#new button[type=submit]").click()
+        page.wait_for_selector(READY, state="attached")
+        return self
+
+    # answering
+
+    @property
+    def at(self) -> str:
+        return self.page.locator("#answer input[name=at]").input_value()
+
+    def count(self) -> int:
+        return self.page.locator(OPTIONS).count()
+
+    def settle(self, at: str) -> None:
+        """Until the page shows what came of the answer to the question it showed at `at`."""
+        self.page.wait_for_function(SETTLED, arg=at)
+
+    def choose(self, n: int) -> None:
+        """Click the option with this number, from 0 on."""
+        at = self.at
+        self.page.locator(OPTIONS).nth(n).click()
+        self.settle(at)
+
+    def play(self, luck: Random, most: int = 400) -> int:
+        """Click legal options, picked by luck, to the end of the game or until enough is done."""
+        for done in range(most):
+            count = self.count()
+            if not count:
+                return done
+            self.choose(luck.randrange(count))
+        return most
+
+    # looking
+
+    def drawn(self) -> str:
+        return str(self.page.evaluate(DRAWN))
+
+    def question(self) -> str:
+        return self.page.locator("#q").inner_text()
+
+    def answers(self) -> int:
+        return int(self.page.locator("#slider").get_attribute("max") or 0)
+
+    def log(self) -> list[str]:
+        return self.page.locator("#log .jump").all_inner_texts()
+
+    def slide(self, n: int) -> float:
+        """Show the board after n answers; the result is the time it took, in milliseconds."""
+        return float(
+            self.page.evaluate(
+                """(n) => new Promise((done) => {
+                  const slider = document.querySelector("#slider"), where = document.querySelector("#where");
+                  const before = performance.now();
+                  slider.value = n;
+                  new MutationObserver((_, watcher) => {
+                    watcher.disconnect();
+                    requestAnimationFrame(() => done(performance.now() - before));
+                  }).observe(document.querySelector("#question"), { childList: true });
+                  slider.dispatchEvent(new Event("input", { bubbles: true }));
+                })""",
+                n,
+            )
+        )
+
+    def journal(self, folder: Path) -> str:
+        """The game, saved to a file by its link."""
+        with self.page.expect_download() as saving:
+            self.page.locator("a[download]").first.click()
+        file = folder / "saved.journal"
+        saving.value.save_as(file)
+        return file.read_text(encoding="utf-8")
+
+    # reaching by keys alone
+
+    def tab_to(self, selector: str, most: int = 150, key: str = "Tab") -> None:
+        for _ in range(most):
+            if self.page.evaluate("(wanted) => document.activeElement?.matches(wanted) || false", selector):
+                return
+            self.page.keyboard.press(key)
+        raise AssertionError(f"{selector} is not reached by {key}")
+
+
+def difference(one: str, other: str) -> str:
+    """Where two drawings differ, for the message of a failure."""
+    if one == other:
+        return ""
+
+    def walk(left: Any, right: Any, path: str) -> list[str]:
+        if isinstance(left, list) and isinstance(right, list) and left[:1] == right[:1]:
+            here = f"{path}/{left[0]}[{left[1][:60]}]"
+            found = [f"{here}: {left[1]!r} is not {right[1]!r}"] if left[1] != right[1] else []
+            if len(left) != len(right):
+                return [*found, f"{here}: {len(left)} and {len(right)} parts: {left[2:]!r:.300} {right[2:]!r:.300}"]
+            for a, b in zip(left[2:], right[2:], strict=True):
+                found += walk(a, b, here)
+            return found
+        return [f"{path}: {left!r:.200} is not {right!r:.200}"] if left != right else []
+
+    return "\n".join(walk(json.loads(one), json.loads(other), "")[:5])
+
+
+def same_board(one: str, other: str) -> None:
+    assert not difference(one, other), difference(one, other)
+
+
+def fits(page: Page) -> None:
+    """No page scrolls sideways."""
+    wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    assert wide <= 0, f"{page.url} is {wide} pixels too wide"
+
+
+__all__ = ["OPTIONS", "READY", "Seat", "difference", "expect", "fits", "same_board"]

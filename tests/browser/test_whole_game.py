@@ -1,0 +1,89 @@
+"""Whole games in the browser: by clicks in each language, and by keys alone."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import NewContext
+from tests.browser.games import checked, ran_out, seed_of
+from tests.browser.seat import Seat, expect, same_board
+from tools.browser import Service
+from vigil.games import take_down
+from vigil.kernel.text import KERNEL_TEXT, Words
+
+SCENARIO = "rise-of-the-people"
+
+
+def endings(language: str) -> list[str]:
+    words = Words(language, [KERNEL_TEXT, take_down("navajo-wars").text])
+    kinds = ("major-victory", "minor-victory", "minor-defeat", "major-defeat")
+    return [words.say(f"ending-{kind}") for kind in kinds]
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+def test_a_whole_scenario_played_to_its_end_by_clicking(
+    new_context: NewContext, service: Service, language: str
+) -> None:
+    """English lasts to the scenario's own end, the other two are other games. Nothing is left over of the patching:
+    the board after the last answer is the board of a page loaded anew."""
+    seed = seed_of(SCENARIO, ran_out) if language == "en" else {"it": 34, "fr": 12}[language]
+    seat = Seat(new_context(locale=language).new_page(), service.address)
+    seat.start(SCENARIO, seed, language=language)
+    assert seat.page.locator("html").get_attribute("lang") == language
+    done = seat.play(Random(seed))
+    assert done > 10
+    assert seat.question() in endings(language)
+    lived = seat.drawn(), seat.log()
+    seat.page.reload()
+    same_board(lived[0], seat.drawn())
+    assert lived[1][-40:] == seat.log()[-40:]
+    seat.open("/")
+    assert seat.page.locator(".save .ending").first.inner_text() in endings(language)
+
+
+def by_number(page: Page, n: int) -> None:
+    for digit in str(n + 1):
+        page.keyboard.press(digit)
+
+
+def by_name(page: Page, seat: Seat, n: int) -> None:
+    name = page.locator("#question button.option").nth(n).get_attribute("value") or ""
+    page.keyboard.press("/")
+    page.keyboard.type(name)
+    page.keyboard.press("Enter")
+    page.keyboard.press("Shift+Tab")
+
+
+def by_focus(seat: Seat, n: int) -> None:
+    seat.tab_to(f'#question button.option[data-n="{n + 1}"]')
+    seat.page.keyboard.press("Enter")
+
+
+def test_keyboard_alone_from_the_start_to_the_first_victory_check(seat: Seat) -> None:
+    page, seed = seat.open("/").page, seed_of(SCENARIO, checked)
+    seat.tab_to("input[name=scenario]")
+    seat.tab_to("details.more > summary")
+    page.keyboard.press("Enter")
+    seat.tab_to("input[name=seed]")
+    page.keyboard.type(str(seed))
+    seat.tab_to("#new button[type=submit]")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("html[data-ready]", state="attached")
+    luck = Random(seed)
+    for step in range(300):
+        count, at = seat.count(), seat.at
+        if not count or page.locator('#log a.cite[href$="/8-2-step-1"]').count():
+            break
+        n = luck.randrange(count)
+        way = step % 3
+        if way == 0:
+            by_number(page, n)
+        elif way == 1:
+            by_focus(seat, n)
+        else:
+            by_name(page, seat, n)
+        seat.settle(at)
+    expect(page.locator('#log a.cite[href$="/8-2-step-1"]').first).to_be_attached()

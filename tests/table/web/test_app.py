@@ -1,0 +1,291 @@
+"""The pages and the traffic: lobby, table, answers up, changes down, replay, language, errors as sentences."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from tests.table.web.conftest import AJAX, new_game, session, text_of
+from tests.table.web.test_desk import crash_on
+from vigil.kernel.text import LANGUAGES
+from vigil.table.web.streams import Stream
+
+OPTION = re.compile(r'name="name" value="([^"]+)"')
+
+
+def state(client: TestClient, table: str, language: str = "en") -> dict[str, Any]:
+    found: dict[str, Any] = client.get(f"{table}/update?lang={language}", headers=AJAX).json()
+    return found
+
+
+def answer(client: TestClient, table: str, n: int = 0) -> dict[str, Any]:
+    found = state(client, table)
+    name = OPTION.findall(found["question"])[n]
+    reply = client.post(f"{table}/answer", json={"at": found["at"], "name": name}, headers=AJAX)
+    assert reply.status_code == 200, reply.text
+    reply_data: dict[str, Any] = reply.json()
+    return reply_data
+
+
+def test_an_empty_lobby_invites_to_start(client: TestClient) -> None:
+    page = client.get("/").text
+    assert "Nothing has been played here yet" in page
+    assert page.count('name="scenario"') == 6
+    assert "very hard" in page  # how hard each scenario is
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_in_every_language(client: TestClient, language: str) -> None:
+    table = new_game(client)
+    answer(client, table)
+    for path in ("/", table, "/rules/navajo-wars", "/rules/navajo-wars/4-2-8", "/cards/navajo-wars/dry-years"):
+        page = client.get(f"{path}?lang={language}")
+        assert page.status_code == 200
+        assert f'<html lang="{language}"' in page.text
+    assert client.get(f"/nowhere?lang={language}").status_code == 404
+
+
+def test_a_game_with_every_choice(client: TestClient) -> None:
+    table = new_game(
+        client,
+        scenario="the-fearing-time",
+        undo="no-peeking",
+        companion="die",
+        title="  My   game ",
+        **{"set-culture-ceiling": "10"},
+    )
+    journal = client.get(f"{table}/journal").text
+    for line in ("scenario the-fearing-time", "undo no-peeking", "companion die", "title My game", "seed 5"):
+        assert f"\n{line}\n" in journal
+    assert "culture-ceiling=10" in journal
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("game", "chess"),
+        ("scenario", "x"),
+        ("undo", "never"),
+        ("seed", "-1"),
+        ("seed", "9" * 12),
+        ("set-culture-ceiling", "99"),
+    ],
+)
+def test_a_bad_form_is_a_sentence(client: TestClient, field: str, value: str) -> None:
+    form = {"game": "navajo-wars", "scenario": "a-broken-country", field: value}
+    page = client.post("/games", data=form)
+    assert page.status_code == 400
+    assert "A knot in the thread" in page.text
+
+
+def test_rename_delete_and_the_way_back(client: TestClient) -> None:
+    table = new_game(client)
+    save = table.replace("/table/", "/games/")
+    assert "Winter &lt;b&gt;" in client.post(f"{save}/rename", data={"title": "Winter <b>"}).text
+    assert "Bring back" in client.post(f"{save}/delete").text
+    assert client.get(table).status_code == 404
+    client.post(f"{save}/restore")
+    assert client.get(table).status_code == 200
+
+
+def test_the_lobby_shows_where_games_stand(client: TestClient) -> None:
+    table = new_game(client, title="Second winter")
+    for _ in range(12):
+        answer(client, table)
+    page = client.get("/").text
+    assert "Second winter" in page
+    assert "Mexican period" in page
+    assert "Military" in page
+
+
+def test_export_and_import(client: TestClient) -> None:
+    made = session(40)
+    reply = client.post("/games/import", content=text_of(made), headers={**AJAX, "content-type": "text/plain"})
+    table = reply.json()["to"]
+    export = client.get(f"{table}/journal")
+    assert export.headers["content-disposition"].startswith("attachment")
+    assert export.text == text_of(made)
+    broken = client.post("/games/import", content="nonsense", headers=AJAX)
+    assert broken.status_code == 422
+    assert broken.json()["error"] == "This is not a saved game of Vigil."
+
+
+def test_an_answer_without_the_script_leads_back_to_the_page(client: TestClient) -> None:
+    table = new_game(client)
+    found = state(client, table)
+    name = OPTION.findall(found["question"])[0]
+    page = client.post(f"{table}/answer", data={"at": found["at"], "name": name})
+    assert page.status_code == 200
+    assert f'data-at="{state(client, table)["at"]}"' in page.text
+
+
+def test_a_late_answer_is_409_and_a_sentence(client: TestClient) -> None:
+    table = new_game(client)
+    found = state(client, table)
+    answer(client, table)
+    late = client.post(f"{table}/answer", json={"at": found["at"], "name": "x"}, headers=AJAX)
+    assert late.status_code == 409
+    assert "moved on" in late.json()["error"]
+
+
+def test_what_is_asked_is_grouped_cited_and_explained(client: TestClient) -> None:
+    table = new_game(client)
+    for _ in range(30):
+        found = state(client, table)
+        if 'class="no"' in found["question"] and 'class="sum"' in found["question"]:
+            break
+        answer(client, table)
+    assert 'class="remedy"' in found["question"]
+    assert 'class="cite"' in found["question"]
+    assert 'class="amount"' in found["totals"]
+    assert "data-facts" in found["question"] or "option" in found["question"]
+
+
+def test_replay_shows_every_moment(client: TestClient) -> None:
+    table = new_game(client)
+    boards = []
+    for _ in range(10):
+        found = state(client, table)
+        boards.append((found["answers"], found["pieces"]))
+        answer(client, table)
+    for answers, pieces in boards:
+        then = client.get(f"{table}/moment/{answers}", headers=AJAX).json()
+        assert then["pieces"] == pieces
+        assert "disabled" in then["question"]
+        assert then["choice"]
+
+
+def test_play_on_from_here(client: TestClient) -> None:
+    table = new_game(client)
+    for _ in range(6):
+        answer(client, table)
+    other = client.post(f"{table}/branch", json={"keep": 3}, headers=AJAX).json()["to"]
+    assert other != table
+    assert state(client, other)["answers"] >= 3
+
+
+def test_undo_and_its_refusal(client: TestClient) -> None:
+    table = new_game(client)
+    answer(client, table)
+    found = state(client, table)
+    assert found["undo"]
+    assert client.post(f"{table}/undo", json={"at": found["at"]}, headers=AJAX).status_code == 200
+    found = state(client, table)
+    refused = client.post(f"{table}/undo", json={"at": found["at"]}, headers=AJAX)
+    assert refused.status_code == 422
+    assert refused.json()["error"] == "There is nothing to take back."
+
+
+def test_companion_dice_are_entered_with_one_tap(client: TestClient) -> None:
+    table = new_game(client, companion="die")
+    for _ in range(60):
+        found = state(client, table)
+        if "chip-die" in found["question"]:
+            break
+        answer(client, table)
+    assert found["question"].count('class="outcome"') == 6
+    before = found["at"]
+    answer(client, table, 2)
+    assert f"! {3}" in client.get(f"{table}/journal").text
+    assert state(client, table)["at"] > before
+
+
+def test_the_log_in_parts(client: TestClient) -> None:
+    table = new_game(client)
+    for _ in range(20):
+        answer(client, table)
+    lines = state(client, table)["lines"]
+    part = client.get(f"{table}/log?before={lines}&all=1", headers=AJAX).json()
+    assert part["start"] == 0
+    assert part["log"].count("<li") == lines
+
+
+def test_the_table_in_words(client: TestClient) -> None:
+    assert "Shiprock" in client.get(f"{new_game(client)}/words").text
+
+
+def test_language_and_theme_are_kept(client: TestClient) -> None:
+    table = new_game(client)
+    page = client.get(f"/settings?lang=fr&theme=dark&back={table}")
+    assert '<html lang="fr" data-theme="dark">' in page.text
+    answer(client, table)
+    assert client.get("/settings?back=//evil.example", follow_redirects=False).headers["location"] == "/"
+    assert client.get("/settings?back=https://evil.example", follow_redirects=False).headers["location"] == "/"
+
+
+def test_two_tabs_hear_of_a_change(client: TestClient) -> None:
+    """The same change reaches both languages, with only what differs."""
+    table = new_game(client)
+    web = client.app.state.web  # type: ignore[attr-defined]
+    token = table.rpartition("/")[2]
+    live = web.desk.table(web.desk.seat(token)[0])
+    state(client, table, "en")
+    state(client, table, "it")
+    tabs = [Stream([(f"{token}.{language}", live, 0, language)]) for language in ("en", "it", "en")]
+    live.watchers |= set(tabs)
+    before = live.at
+    answer(client, table)
+    heard = [tab.queue.get_nowait() or b"" for tab in tabs]
+    assert heard[0] == heard[2] != heard[1]
+    assert b'"was":%d' % before in heard[0]
+    assert max(map(len, heard)) < 20_000
+
+
+def test_a_slow_reader_is_told_to_look_again(client: TestClient) -> None:
+    table = new_game(client)
+    web = client.app.state.web  # type: ignore[attr-defined]
+    token = table.rpartition("/")[2]
+    live = web.desk.table(web.desk.seat(token)[0])
+    tab = Stream([(f"{token}.en", live, 0, "en")])
+    for _ in range(65):
+        tab.put(b"data: 1\n\n")
+    assert tab.queue.qsize() == 1
+    assert b'"at"' in (tab.queue.get_nowait() or b"")
+
+
+def test_a_crash_of_the_rules_offers_the_journal(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = new_game(client)
+    answer(client, table)
+    found = state(client, table)
+    name = OPTION.findall(found["question"])[0]
+
+    crash_on(monkeypatch, 1)
+    reply = client.post(f"{table}/answer", json={"at": found["at"], "name": name}, headers=AJAX)
+    monkeypatch.undo()
+    assert reply.status_code == 500
+    assert "Nothing is lost" in reply.json()["error"]
+    assert client.get(reply.json()["report"]).status_code == 200
+    assert state(client, table)["question"] == found["question"]
+
+
+def test_pages_are_small(client: TestClient) -> None:
+    """The first page below 60 KB compressed without the board; all scripts below 25 KB as they are."""
+    table = new_game(client)
+    for _ in range(60):
+        if not OPTION.findall(state(client, table)["question"]):
+            break
+        answer(client, table)
+    page = client.get(table).text
+    without = re.sub(r'<div class="sheet".*?</svg>', "", page, flags=re.DOTALL)
+    assets = [client.get(path).content for path in set(re.findall(r'"(/static/[^"]+)"', page))]
+    version = re.search(r"/static/(\w+)/", page)
+    assert version
+    scripts = [client.get(f"/static/{version[1]}/{name}").content for name in ("board.js", "live.js")]
+    assert sum(len(gzip.compress(each)) for each in [without.encode(), *assets, *scripts]) < 60_000
+    assert len(gzip.compress(page.encode())) < 60_000
+
+
+def test_healthz(client: TestClient) -> None:
+    assert client.get("/healthz").json()["ok"] is True
+
+
+def test_cards_and_rules_open_as_parts(client: TestClient) -> None:
+    assert "<article" in client.get("/rules/navajo-wars/4-2?part=1").text
+    assert "<article" in client.get("/cards/navajo-wars/dry-years?part=1").text
+    assert client.get("/cards/navajo-wars/no-such-card").status_code == 404
+    assert client.get("/rules/navajo-wars/99").status_code == 404
+    assert client.get("/rules/chess").status_code == 404

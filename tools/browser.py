@@ -1,0 +1,104 @@
+"""A table service of its own and a Chromium to look at it: for the browser tests and the screenshots."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, Error, sync_playwright
+
+CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
+INSTALL = "Browser tests need Chromium at /usr/bin/chromium: sudo apt-get install -y chromium"
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+class NoChromium(Exception):
+    """There is no browser here, or it does not start."""
+
+
+class Service:
+    """`vigil serve` in a process of its own, with a folder of saves of its own."""
+
+    def __init__(self, home: Path) -> None:
+        self.home = home
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        """Start it, on the same port as before if it ran before, and wait until it says that it is ready."""
+        command = [sys.executable, "-m", "vigil.table.cli", "serve", "--no-browser", "--port", str(self.port)]
+        settings = {"VIGIL_HOME": str(self.home), "VIGIL_LANGUAGE": "en", "PYTHONUNBUFFERED": "1"}
+        quiet = subprocess.DEVNULL
+        self.process = subprocess.Popen(
+            command, env=os.environ | settings, stdin=quiet, stdout=subprocess.PIPE, text=True
+        )
+        assert self.process.stdout
+        said = self.process.stdout.readline()
+        assert "http://" in said, f"vigil serve did not start: {said!r}"
+        self.port = urlsplit(said.split()[-1]).port or 0
+
+    def stop(self, hard: bool = False) -> None:
+        process, self.process = self.process, None
+        if process is None:
+            return
+        process.kill() if hard else process.terminate()
+        with suppress(subprocess.TimeoutExpired):
+            process.wait(10)
+        if process.poll() is None:
+            process.kill()
+            process.wait()
+        if process.stdout:
+            process.stdout.close()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def take_in(self, journal: str) -> str:
+        """A journal becomes a game of the table; the result is its address."""
+        headers = {"content-type": "text/plain", "accept": "application/json"}
+        request = urllib.request.Request(f"{self.address}/games/import", journal.encode(), headers)
+        with urllib.request.urlopen(request, timeout=30) as answer:
+            return self.address + answer.read().decode().split('"')[3]
+
+    def get(self, path: str) -> str:
+        with urllib.request.urlopen(self.address + path, timeout=30) as answer:
+            return str(answer.read().decode())
+
+
+@contextmanager
+def serving(home: Path) -> Iterator[Service]:
+    service = Service(home)
+    service.start()
+    try:
+        yield service
+    finally:
+        service.stop()
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    if not Path(CHROMIUM).exists():
+        raise NoChromium(INSTALL)
+    with sync_playwright() as playwright:
+        try:
+            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        except Error as error:
+            raise NoChromium(f"{INSTALL} (it is there, but does not start: {error.message.splitlines()[0]})") from error
+        yield browser
+        browser.close()
