@@ -1,7 +1,7 @@
 """How fast the browser table answers: `vigil serve` in one process, this one playing at all its tables at once.
 
-    python tools/bench_web.py            about a minute
-    python tools/bench_web.py --quick    a first look
+    python -m tools.bench_web            about a minute
+    python -m tools.bench_web --quick    a first look
 
 Everything stays on 127.0.0.1, in a folder that is thrown away. Each table is a page with a stream of its own that
 answers about once a second with an option picked at random; the time runs from the POST to the update on the stream.
@@ -25,18 +25,18 @@ import time
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from statistics import median, quantiles
-from typing import Any
 
 import msgspec
 
+from tools.wire import WAIT, Wire
 from vigil.games import take_down
 from vigil.kernel.journal import Header
 from vigil.kernel.session import Session
 
 GAME = "navajo-wars"
 KB = 1024
-WAIT = 30.0  # seconds until a missing answer is an error
 IDLE, SWEEP = 1.0, 0.2  # how soon games leave memory in the second part
+LONGEST = 180.0  # seconds that either part may take
 CAME_BACK = 20  # games that leave memory and come back
 SERVER = "import sys; from vigil.table.cli import main; sys.exit(main())"
 IMPATIENT = f"from vigil.table.web import desk; desk.IDLE, desk.SWEEP = {IDLE}, {SWEEP}; {SERVER}"
@@ -47,6 +47,8 @@ BOARD = re.compile(r'(id="sheet">).*</svg>(?=</div></div>)', re.S)
 LINKED = re.compile(r'(?:<link rel="stylesheet" href|<script[^>]* src|data-worker)="([^"]+)"')
 IMPORTED = re.compile(r'from "\./([^"]+)"')
 
+Sizes = list[tuple[int, int]]  # of updates: on the wire, and unpacked
+
 
 class Update(msgspec.Struct):
     """What of an update a player needs; the first message of a stream says only where the table stands."""
@@ -56,68 +58,13 @@ class Update(msgspec.Struct):
     over: bool = False
 
 
-# a browser in little: keep-alive connections, bodies with a length, streams in chunks
-
-
-class Wire:
-    """One connection to the server."""
-
-    def __init__(self, port: int) -> None:
-        self.port = port
-        self.reader: asyncio.StreamReader
-        self.writer: asyncio.StreamWriter
-
-    async def open(self) -> Wire:
-        self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port, limit=2**20)
-        return self
-
-    def send(self, method: str, path: str, body: bytes = b"", *headers: str) -> None:
-        kind = ["content-type: application/json", f"content-length: {len(body)}"] if method == "POST" else []
-        lines = [f"{method} {path} HTTP/1.1", f"host: 127.0.0.1:{self.port}", *kind, *headers, "", ""]
-        self.writer.write("\r\n".join(lines).encode() + body)
-
-    async def head(self) -> tuple[int, dict[str, str]]:
-        text = (await self.reader.readuntil(b"\r\n\r\n")).decode("latin-1")
-        first, *rest = text.split("\r\n")
-        found = dict(line.lower().split(": ", 1) for line in rest if line)
-        return int(first.split()[1]), found
-
-    async def ask(self, method: str, path: str, body: Any = None, *headers: str) -> bytes:
-        """A request and the body of its answer, as it came over the wire."""
-        sent = body if isinstance(body, bytes) else msgspec.json.encode(body) if body else b""
-        self.send(method, path, sent, *(headers or ("accept: application/json",)))
-        async with asyncio.timeout(WAIT):
-            status, found = await self.head()
-            answer = await self.reader.readexactly(int(found["content-length"]))
-        if status != 200:
-            raise RuntimeError(f"{method} {path}: {status} {answer[:200]!r}")
-        return answer
-
-    async def events(self, path: str) -> AsyncIterator[bytes]:
-        """The data of a stream of events."""
-        self.send("GET", path)
-        status, _ = await self.head()
-        if status != 200:
-            raise RuntimeError(f"GET {path}: {status}")
-        left = b""
-        while size := int(await self.reader.readuntil(b"\r\n"), 16):
-            left += (await self.reader.readexactly(size + 2))[:-2]
-            *whole, left = left.split(b"\n\n")
-            for event in whole:
-                if event.startswith(b"data: "):
-                    yield event[6:]
-
-    def close(self) -> None:
-        self.writer.close()
-
-
 class Table:
     """A page at a table, with a stream of its own."""
 
     def __init__(self, wire: Wire, stream: Wire, link: str) -> None:
         self.wire, self.stream, self.link = wire, stream, link
         self.now = Update(0)
-        self.events: AsyncIterator[bytes]
+        self.events: AsyncIterator[tuple[bytes, int]]
 
     @classmethod
     async def start(cls, port: int, scenario: str, seed: int) -> Table:
@@ -134,7 +81,7 @@ class Table:
         await anext(table.events)
         return table
 
-    async def play(self, luck: random.Random, until: float, times: list[float], sizes: list[int]) -> None:
+    async def play(self, luck: random.Random, until: float, times: list[float], sizes: Sizes) -> None:
         await asyncio.sleep(luck.random())
         while time.perf_counter() < until and not self.now.over:
             name = html.unescape(luck.choice(OPTION.findall(self.now.question)))
@@ -143,11 +90,12 @@ class Table:
                 self.wire.ask("POST", f"{self.link}/answer", {"at": self.now.at, "name": name})
             )
             async with asyncio.timeout(WAIT):
-                event = await anext(self.events)
+                event, size = await anext(self.events)
             times.append(time.perf_counter() - began)
-            sizes.append(len(event))
-            await answer
+            sizes.append((size, len(event)))
             self.now = msgspec.json.decode(event, type=Update)
+            if msgspec.json.decode(await answer) != {"at": self.now.at}:
+                raise RuntimeError(f"the stream is at {self.now.at}, the answer was {answer.result()!r}")
             await asyncio.sleep(max(0.0, luck.uniform(0.5, 1.5) - times[-1]))
 
     def close(self) -> None:
@@ -227,7 +175,7 @@ async def load(tables: int, seconds: float) -> None:
         opened = [await Table.start(server.port, scenarios[n % len(scenarios)], n) for n in range(tables)]
         row("memory of a table just opened", (server.resident() - before) / tables / KB, "KB", 300)
         times: list[float] = []
-        sizes: list[int] = []
+        sizes: Sizes = []
         (ran, waited), own, began = server.seconds(), time.process_time(), time.perf_counter()
         async with asyncio.TaskGroup() as group:
             for n, table in enumerate(opened):
@@ -238,11 +186,14 @@ async def load(tables: int, seconds: float) -> None:
         row("  POST to update, p50", cuts[49] * 1000, "ms", 25)
         row("  POST to update, p99", cuts[98] * 1000, "ms", 150)
         row("  POST to update, slowest", max(times) * 1000, "ms")
-        row("  update, median", median(sizes) / KB, "KB", 20)
-        row("  update, largest", max(sizes) / KB, "KB", 20)
-        ran, waited = server.seconds()[0] - ran, server.seconds()[1] - waited
+        row("  update on the wire, median", median(size for size, _ in sizes) / KB, "KB", 20)
+        row("  update on the wire, largest", max(size for size, _ in sizes) / KB, "KB", 20)
+        row("  update unpacked, median", median(size for _, size in sizes) / KB, "KB")
+        row("  update unpacked, largest", max(size for _, size in sizes) / KB, "KB")
+        ran, waited = (after - before for after, before in zip(server.seconds(), (ran, waited), strict=True))
         row("  server on a core", ran / took * 100, "%")
         row("  server waiting for a core", waited / took * 100, "%")
+        row("  server's work for an answer", ran / len(times) * 1000, "ms")
         row("  this process on a core", (time.process_time() - own) / took * 100, "%")
         row("memory of an idle table, then", (server.resident() - before) / tables / KB, "KB", 300)
         for table in [first, *opened]:
@@ -293,7 +244,7 @@ def long_game(tries: int = 200) -> tuple[bytes, int]:
 def row(name: str, value: float, sign: str, limit: float | None = None) -> None:
     target = f"< {limit:g} {sign}" if limit else ""
     verdict = "" if limit is None else "  ok" if value < limit else "  MISSED"
-    print(f"{name:42}{value:9.3g} {sign:3}{target:>10}{verdict}", flush=True)
+    print(f"{name:42}{value:9,.{1 if value >= 1 else 2}f} {sign:3}{target:>10}{verdict}".rstrip(), flush=True)
 
 
 def main() -> int:
@@ -301,8 +252,9 @@ def main() -> int:
     parser.add_argument("--quick", action="store_true", help="fewer tables, for a shorter time")
     quick = parser.parse_args().quick
     print(f"{os.cpu_count()} cores, load before {os.getloadavg()[0]:.2f}")
-    asyncio.run(load(50, 5) if quick else load(200, 20))
-    asyncio.run(back(CAME_BACK))
+    asyncio.run(asyncio.wait_for(load(50, 5) if quick else load(200, 20), LONGEST))
+    asyncio.run(asyncio.wait_for(back(CAME_BACK), LONGEST))
+    print(f"load after {os.getloadavg()[0]:.2f}")
     return 0
 
 

@@ -50,7 +50,7 @@ class Seat:
         page.locator("details.more > summary").click()
         page.locator("input[name=seed]").fill(str(seed))
         if "title" in more:
-            page.locator("input[name=title]").fill(more["title"])
+            page.locator("#new input[name=title]").fill(more["title"])
         if "language" in more:
             page.locator("select[name=language]").select_option(more["language"])
         if "undo" in more:

@@ -320,6 +320,17 @@ def test_gifts_for_the_comanche_buy_a_horse(g: NavajoWars) -> None:
     assert s.standby[1] == order(g, "comanche")
 
 
+@pytest.mark.rule("1.6.1-a")
+def test_gifts_for_the_comanche_without_a_horse_to_buy(g: NavajoWars) -> None:
+    """No horse is Out of Play: nothing is offered, and nothing is paid."""
+    s = g.state
+    s.active, s.standby, s.resources = quiet(g), quiet(g), {"trade-goods": 1}
+    s.out_of_play["horse"] = 0
+    event(g, "gifts-for-the-comanche")
+    assert s.resources == {"trade-goods": 1}
+    assert told(g)[-1] == "none-left"
+
+
 def test_traders_with_guns_sell(g: NavajoWars) -> None:
     """Firearms for a horse: Enemy Ferocity +1, and an Intruder comes."""
     s = g.state

@@ -190,10 +190,10 @@ def test_a_headman_lies_ill_in_the_unrated_box(g: NavajoWars) -> None:
 
 
 def test_a_headman_lies_ill_without_elders(g: NavajoWars) -> None:
-    """Culture −1 and nothing else."""
+    """Culture −1; elders who come before the next Planning keep silent in it all the same."""
     g.state.elders = [0] * 7
     event(g, "a-headman-lies-ill")
-    assert (g.state.culture, g.state.effects) == (8, {})
+    assert (g.state.culture, g.state.effects) == (8, {"elders-silent": 1})
 
 
 def test_blankets_for_trade_of_three_weavers(g: NavajoWars) -> None:

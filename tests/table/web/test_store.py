@@ -143,6 +143,7 @@ def test_ten_kills_under_load_lose_nothing_acknowledged(tmp_path: Path) -> None:
     for player in players:
         player.reconnect(address)
         player.check()
+        player.client.close()
     assert sum(len(player.taken) for player in players) > 100
     server.send_signal(signal.SIGTERM)
     assert server.wait(10) == 0

@@ -66,6 +66,7 @@ def make_app(store: Store, rules: Rules) -> Starlette:
             route(at + "/update", play.update),
             route(at + "/moment/{answers}", play.moment),
             route(at + "/log", play.log),
+            route(at + "/totals", play.totals),
             route(at + "/words", play.spoken),
             route(at + "/journal", play.journal),
             route("/stream", play.stream),

@@ -46,7 +46,6 @@ class Play:
             state=state,
             question=Markup(state["question"]),
             log=Markup(state["log"]),
-            totals=Markup(state["totals"]),
             ground=Markup(ground),
             board_style=definition.board is not None,
             notices=notices,
@@ -116,6 +115,16 @@ class Play:
             start = 0 if request.query_params.get("all") else max(0, end - LOG_PART)
             words = table.box.books[web.language(request)]
             return data({"start": start, "log": render.log(session, words, start, end)})
+
+    async def totals(self, request: Request) -> Response:
+        """The totals of a moment, each with its parts; looked at only when their panel is open."""
+        web = self.web
+        table = web.desk.table(web.desk.seat(request.path_params["token"])[0])
+        async with table.lock:
+            session = await web.desk.session(table)
+            wanted = number(request.query_params.get("answers", ""), len(session.entries))
+            moment = after(session, max(wanted, session.marks[0].at))
+            return HTMLResponse(render.totals(moment, table.box.books[web.language(request)]))
 
     async def spoken(self, request: Request) -> Response:
         """The table in words, for ears rather than eyes."""

@@ -26,6 +26,7 @@ LOG_LINES = 120  # lines of the log that a page starts with
 GROUPED = 5  # from so many options on, they are shown under the titles of their sections
 FIXED_FACTS = ("territory", "area", "family", "row", "box", "card", "development", "group", "order", "piece", "outpost")
 
+CITED: dict[tuple[str, str], dict[str, Markup]] = {}
 PAGES = Environment(
     loader=FileSystemLoader(HERE / "templates"),
     autoescape=True,
@@ -101,19 +102,26 @@ def template(name: str, **facts: Any) -> str:
 
 
 def cite(definition: Definition, words: Words) -> Callable[[str], Markup]:
-    """A citation that opens our paraphrase of its section."""
-    known = {slug(section) for section in definition.sections}
+    """A citation that opens our paraphrase of its section; each is written once."""
+    known = CITED.setdefault((definition.slug, words.language), {})
 
     def link(rule: str) -> Markup:
-        key = slug(rule)
-        while key and key not in known:
-            key = key.rpartition("-")[0]
-        if not key:
-            return Markup('<span class="cite">{}</span>').format(rule)
-        title = words.say(f"rule-{key}-title")
-        return Markup('<a class="cite" href="/rules/{}/{}" title="{}">{}</a>').format(definition.slug, key, title, rule)
+        if rule not in known:
+            known[rule] = citation(definition, words, rule)
+        return known[rule]
 
     return link
+
+
+def citation(definition: Definition, words: Words, rule: str) -> Markup:
+    sections = {slug(section) for section in definition.sections}
+    key = slug(rule)
+    while key and key not in sections:
+        key = key.rpartition("-")[0]
+    if not key:
+        return Markup('<span class="cite">{}</span>').format(rule)
+    title = words.say(f"rule-{key}-title")
+    return Markup('<a class="cite" href="/rules/{}/{}" title="{}">{}</a>').format(definition.slug, key, title, rule)
 
 
 def section_title(definition: Definition, words: Words, rule: str) -> str:
@@ -319,7 +327,6 @@ def common(table: Table, session: Session, moment: Moment, words: Words, seat: i
         "lines": moment.told,
         "over": moment.request is None,
         "question": question(table, moment, words, seat, mine=True),
-        "totals": totals(moment, words),
         "undo": can_undo(session),
     }
 
@@ -335,7 +342,6 @@ def then(table: Table, session: Session, moment: Moment, words: Words, seat: int
         "order": order(moment.definition, found),
         "whole": True,
         "question": question(table, moment, words, seat, mine=False),
-        "totals": totals(moment, words),
         "choice": chosen(session, moment, words),
         "name": session.entries[moment.answers].name if moment.answers < len(session.entries) else "",
     }

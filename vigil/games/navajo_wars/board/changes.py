@@ -60,7 +60,9 @@ def changes(view: View, words: Words) -> Parts:
     for family in v.families:
         add("family", family, partial(home, family, words))
     add("elders", (v.elders, v.ratings), lambda: {"elders": elders(v, words)})
-    add("stores", (v.passage, v.resources, v.corn, *outside(v)), lambda: stores(v, words))
+    add("passage", v.passage, lambda: {"box-passage": passage(v, words)})
+    add("resources", (v.resources, v.corn), lambda: {"box-resources": resources(v, words)})
+    add("out-of-play", outside(v), lambda: {"box-out-of-play": out_of_play(v, words)})
     marks = (v.military, v.culture, v.ap, v.morale, v.enemy_ferocity, v.enemy_ap)
     add("markers", marks, lambda: layer("markers", tracks(v, words)))
     add("pieces", (v.territories, v.families, v.santa_fe), lambda: layer("pieces", pieces(v, words)))
@@ -84,13 +86,16 @@ def home(family: FamilyView, words: Words) -> Parts:
     return {f"household-{family.letter}": household(family, words)}
 
 
-def stores(view: View, words: Words) -> Parts:
-    passage = counted(view.passage, PEOPLE_ORDER, words)
-    return {
-        "box-passage": store("passage", PASSAGE, screen_say(words, "passage"), passage),
-        "box-resources": store("resources", RESOURCES, screen_say(words, "resources"), belongings(view, words)),
-        "box-out-of-play": store("out-of-play", OUT_OF_PLAY, say(words, "out-of-play"), absent(view, words)),
-    }
+def passage(view: View, words: Words) -> str:
+    return store("passage", PASSAGE, screen_say(words, "passage"), counted(view.passage, PEOPLE_ORDER, words))
+
+
+def resources(view: View, words: Words) -> str:
+    return store("resources", RESOURCES, screen_say(words, "resources"), belongings(view, words))
+
+
+def out_of_play(view: View, words: Words) -> str:
+    return store("out-of-play", OUT_OF_PLAY, say(words, "out-of-play"), absent(view, words))
 
 
 def layer(name: str, drawing: str) -> Parts:

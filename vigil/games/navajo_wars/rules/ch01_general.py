@@ -252,6 +252,8 @@ def spend_ap(g: NavajoWars, n: int) -> None:
     if g.state.ap < n:
         raise ValueError("Diné AP overspent")
     g.state.ap -= n
+    if n:
+        g.tell("1.7.4", "ap-spent", n=n, total=g.state.ap)
 
 
 def set_ap(g: NavajoWars, n: int, rule: str) -> None:

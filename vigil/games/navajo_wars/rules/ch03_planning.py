@@ -18,7 +18,7 @@ from vigil.games.navajo_wars.rules.ch01_general import (
 )
 from vigil.games.navajo_wars.rules.ch03_elder_actions import elder_actions
 from vigil.games.navajo_wars.rules.ch03_tribal_affairs import tribal_affairs
-from vigil.games.navajo_wars.rules.ch10_trade_goods import ask
+from vigil.games.navajo_wars.rules.ch10_trade_goods import ask, powers
 from vigil.kernel.flow import Flow, Number, Option, Part, Refusal
 
 
@@ -53,7 +53,7 @@ def buy_trade_goods(g: NavajoWars) -> Flow[None]:
     s = g.state
     market = use_effect(g, "market") > 0
     reason = why_no_goods(g, 1, market)
-    if reason:
+    if reason and not (reason == "goods-no-ap" and powers(g, "operations")):
         g.tell("3.1 step 4", reason)
         return
 

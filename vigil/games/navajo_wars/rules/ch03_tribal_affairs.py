@@ -9,7 +9,7 @@ from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch01_general import evade_modifier, family, in_play, spend_ap
 from vigil.games.navajo_wars.rules.ch04_display import side_of, swap_row
 from vigil.games.navajo_wars.rules.ch10_rerolls import goods, roll, spend_goods
-from vigil.games.navajo_wars.rules.ch10_trade_goods import AP_PRICE, ask
+from vigil.games.navajo_wars.rules.ch10_trade_goods import ask, powers
 from vigil.games.navajo_wars.rules.ch11_battles import battle, can_fight
 from vigil.games.navajo_wars.state import EMPTY, Family
 from vigil.kernel.flow import Flow, Number, Option, Part, Refusal, choose
@@ -41,7 +41,7 @@ def tribal_affairs(g: NavajoWars) -> Flow[None]:
                     yield Refusal(way, reason, "3.1 step 5", {"family": each.letter}, {"family": each.letter})
 
     while tribal_targets(g) and any(each.man and each.letter not in tried for each in in_play(s)):
-        if s.ap < attempt_cost().total and goods(s) < AP_PRICE:
+        if s.ap < attempt_cost().total and not powers(g, "operations"):
             return
         letter, way = yield from ask(g, "3.1 step 5", "tribal-affairs", offer, None, refused)
         if not letter:

@@ -53,6 +53,8 @@ def tribal_raid(g: NavajoWars, tribe: str, territory: int = 0, carson: bool = Fa
         g.tell("6.2.3 step 4", "carson-raids", territory=name, n=counters)
     else:
         g.tell(RULE, "tribe-raids", order=tribe, territory=name, n=counters)
+    if not open_families(g, territory, carson):
+        g.tell(RULE, "tribal-raid-nobody", territory=name)
     for _ in range(counters):
         if not open_families(g, territory, carson) or not place_counter(g, territory):
             break
@@ -264,6 +266,7 @@ def tribal_raid_ends(g: NavajoWars, territory: int, carson: bool) -> Flow[None]:
     Area of the Territory; after Kit Carson's raids they stay in Caught. [4.2.4-q TR-24 TR-25 6.2.3-s4-h FER-7]"""
     s = g.state
     s.tribal_raid.clear()
+    g.tell(RULE, "tribal-raid-over", territory=g.content.names[territory])
     if carson:
         return
     for letter in [each.letter for each in families_in(s, territory) if number_of(each.place) in (ESCAPE, CAUGHT)]:

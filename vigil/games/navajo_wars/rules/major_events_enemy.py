@@ -263,11 +263,13 @@ def the_utes_ride_south(g: NavajoWars, *, order: Order) -> None:
 
 def gifts_for_the_comanche(g: NavajoWars, *, order: Order, price: list[Price]) -> Flow[None]:
     """6.1 Gifts for the Comanche: while their Order is Active a gift swaps it with the Standby counter of a die's
-    row, else it moves up a row; otherwise the gift buys a horse."""
+    row, else it moves up a row; otherwise the gift buys a horse, if one is Out of Play."""
     s = g.state
     row = row_of(g, s.active, order)
     if row < 0:
-        if (yield from bargain(g, "trade-with-comanche", price, "no-comanche-trade")):
+        if not s.out_of_play.get("horse", 0):
+            g.tell("1.6.1", "none-left", piece="horse")
+        elif (yield from bargain(g, "trade-with-comanche", price, "no-comanche-trade")):
             take(g, "horse", s.resources, "6.1")
         return
     if (yield from bargain(g, "gift-to-comanche", price, "no-comanche-gift")):

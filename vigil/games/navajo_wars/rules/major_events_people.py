@@ -158,6 +158,7 @@ def illness(g: NavajoWars, box: int) -> Number:
 def a_headman_lies_ill(g: NavajoWars, *, culture: Count) -> Flow[None]:
     """6.1 A Headman Lies Ill: the eldest elder dies on a die up to his Rating, and no elder acts in the next
     Planning; without any elder Culture falls."""
+    mark(g, "elders-silent")
     box = eldest(g.state)
     if box < 0:
         lose_culture(g, culture, "6.1")
@@ -169,7 +170,6 @@ def a_headman_lies_ill(g: NavajoWars, *, culture: Count) -> Flow[None]:
             lose_elder(g)
         else:
             g.tell("6.1", "headman-recovers")
-    mark(g, "elders-silent")
 
 
 def blankets_for_trade(g: NavajoWars, *, women: Count) -> None:

@@ -71,7 +71,10 @@ export function targets(facts) {
 
 // Light what can be clicked; the result is a map from elements to the buttons of their options.
 export function light(svg, buttons) {
-  for (const each of svg.querySelectorAll(".glow")) each.classList.remove("glow");
+  for (const each of svg.querySelectorAll(".glow")) {
+    each.classList.remove("glow", "aim");
+    if (!each.classList.length) each.removeAttribute("class");
+  }
   const lit = new Map();
   for (const button of buttons) {
     const where = button.dataset.facts && targets(JSON.parse(button.dataset.facts));

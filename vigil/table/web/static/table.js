@@ -82,9 +82,7 @@ function apply(found, whole) {
 function fill(found) {
   $("question").innerHTML = found.question;
   $("q").tabIndex = -1;
-  const open = [...$("totals").children].map((each) => each.open);
-  $("totals").innerHTML = found.totals;
-  [...$("totals").children].forEach((each, n) => (each.open = open[n] || false));
+  if ($("totals-box").open) totals();
   ready();
 }
 
@@ -244,7 +242,7 @@ function command(typed) {
       else for (const each of [nots, ...nots.querySelectorAll(".no")]) each.open = true;
       return true;
     }
-    case "explain": for (const each of [$("totals-box"), ...$("totals").children]) each.open = true; return true;
+    case "explain": $("totals-box").open = true; return true;
     case "log": $("filter").focus(); return true;
     case "s": case "state": $("spoken").open = true; return true;
     case "?": case "help": document.querySelector(".help").open = true; return true;
@@ -278,9 +276,14 @@ document.addEventListener("click", (event) => {
 $("panel-close").addEventListener("click", () => $("panel").close());
 $("panel").addEventListener("click", (event) => event.target === $("panel") && $("panel").close());
 
-async function words() {
-  $("spoken-text").innerHTML = await (await fetch(`${base}/words?lang=${language}`)).text();
+async function part(box, path, more = "") {
+  const open = [...box.children].map((each) => each.open);
+  box.innerHTML = await (await fetch(`${base}${path}?lang=${language}${more}`)).text();
+  [...box.children].forEach((each, n) => (each.open = open[n] || false));
 }
+const totals = () => part($("totals"), "/totals", past === null ? "" : `&answers=${past}`);
+$("totals-box").addEventListener("toggle", () => $("totals-box").open && totals());
+const words = () => part($("spoken-text"), "/words");
 $("spoken").addEventListener("toggle", () => $("spoken").open && words());
 
 // the log: filter, earlier lines, jumps

@@ -82,3 +82,12 @@ option-trade-animals-which = Trade three animals for a Trade Goods counter
 option-trade-corn-which = Trade Corn for a Trade Goods counter
 question-trade-animals-which = Which animals do you trade?
 question-trade-corn-which = Which Corn do you trade?
+event-ap-spent = Diné AP −{ $n }: now { $total }
+event-animals-traded = Animals traded: { $horses ->
+    [0] no horse
+    [one] one horse
+   *[other] { $horses } horses
+}, { $sheep } sheep
+event-corn-traded = Corn traded: { $corn }
+event-tribal-raid-nobody = Nobody { $territory_in } is open to the raid
+event-tribal-raid-over = The Tribal Raid { $territory_in } is over

@@ -29,7 +29,7 @@ card-the-chimayo-rebellion = Enemy AP Available fall to 0, and the Enemy collect
 card-the-chimayo-rebellion-story = In 1837 the villages of northern New Mexico, tired of taxes and of serving in campaigns, rose and killed Governor Albino Pérez. Manuel Armijo crushed the rising and soon turned on the Diné again.
 
 name-when-the-land-is-sick = When the Land is Sick
-card-when-the-land-is-sick = Roll a die twice: each time that Territory gets a Drought counter, as in the Minor Event. Then the elder furthest right on the Elder Display goes Out of Play, unless you discard a Ceremony card from your hand. The card stays in play until Army of the West: harvest dice must beat a number higher by 1, and Find Water Hole costs 1 MP more.
+card-when-the-land-is-sick = Roll a die twice: each time that Territory gets a Drought counter, as in the Minor Event. Then the elder furthest right in the Elder Display goes Out of Play, unless you discard a Ceremony card from your hand. The card stays in play until Army of the West: harvest dice must beat a number higher by 1, and Find Water Hole costs 1 MP more.
 card-when-the-land-is-sick-story = For the Diné the health of people and the health of the land belong together. When the grass fails and the old fall ill, it is one harmony that is lost, and it must be restored with care.
 
 name-narbonas-war = Narbona's War

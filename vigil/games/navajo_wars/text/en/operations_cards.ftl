@@ -33,7 +33,7 @@ card-lambing-season = Take a sheep from Out of Play into Resources for each Terr
 card-lambing-season-story = Churro sheep reached the Rio Grande with the Spanish colonists of 1598. Among the Diné they became food, wool and wealth, and much of that wealth belonged to the women.
 
 name-the-headmen-gather = The Headmen Gather
-card-the-headmen-gather = If an elder is on the Elder Display, choose. Peace: each Family loses 1 Ferocity and you gain 1 Culture. War: up to two Families with a man gain 1 Ferocity each, and you gain 1 Military.
+card-the-headmen-gather = If an elder is in the Elder Display, choose. Peace: each Family loses 1 Ferocity and you gain 1 Culture. War: up to two Families with a man gain 1 Ferocity each, and you gain 1 Military.
 card-the-headmen-gather-story = No single chief ruled the Diné. In grave matters headmen of peace and of war met in an assembly, the naachid; they could persuade, but not command.
 
 name-kin-from-the-pueblos = Kin from the Pueblos
@@ -41,7 +41,7 @@ card-kin-from-the-pueblos = Put a man, woman or child of your choice from Out of
 card-kin-from-the-pueblos-story = After the wars of the 1690s people from Jemez and other Pueblos found shelter among the Diné. Many stayed for good, and there are clans that keep their memory to this day.
 
 name-smallpox = Smallpox
-card-smallpox = Roll a die. If it is not above 1 plus the number of Outposts on the map, the elder furthest right on the Elder Display goes Out of Play, and so does one population counter of your choice from a Family.
+card-smallpox = Roll a die. If it is not above 1 plus the number of Outposts on the map, the elder furthest right in the Elder Display goes Out of Play, and so does one population counter of your choice from a Family.
 card-smallpox-story = The sickness followed the roads from town to town. The great epidemic of 1780 and 1781 took thousands of lives in New Mexico alone, and it did not stop at any border.
 
 name-ransomed-captives = Ransomed Captives
@@ -53,7 +53,7 @@ card-a-first-laugh = A child from Out of Play joins a Family of your choice that
 card-a-first-laugh-story = When a baby laughs for the first time its family gives a meal, and the one who drew the laugh helps to host it. So the child is generous before it can speak.
 
 name-a-headman-lies-ill = A Headman Lies Ill
-card-a-headman-lies-ill = Roll a die for the elder furthest right on the Elder Display: on the Elder Rating of that box or less, the elder goes Out of Play. Whatever happens, no Elder Actions may be taken in the next Planning. If you have no elder, lose 1 Culture.
+card-a-headman-lies-ill = Roll a die for the elder furthest right in the Elder Display: on the Elder Rating of that box or less, the elder goes Out of Play. Whatever happens, no Elder Actions may be taken in the next Planning. If you have no elder, lose 1 Culture.
 card-a-headman-lies-ill-story = A headman led by the respect he had earned, and by nothing else. While he lay ill, decisions waited.
 
 name-a-call-for-reprisals = A Call for Reprisals
@@ -134,7 +134,7 @@ event-later-elders-silent = No Elder Actions may be taken in the next Planning
 event-later-market = The Trade Goods bought in the next Planning cost no AP
 event-animal-given = Given up from Resources: { $piece_a }
 event-nobody-comes = No man, woman or child is left Out of Play: nobody comes
-event-elder-lost = The elder furthest right on the Elder Display goes Out of Play
+event-elder-lost = The elder furthest right in the Elder Display goes Out of Play
 option-newcomer = Welcome { $piece_a }
 question-raise-families = { $n ->
     [one] Which Family gains 1 Ferocity?
@@ -174,7 +174,7 @@ event-corn-received = Corn worth { $corn } comes into Resources
 
 # the people
 
-event-no-elder-speaks = No elder is on the Elder Display: there is no council
+event-no-elder-speaks = No elder is in the Elder Display: there is no council
 question-the-headmen-gather = What do the headmen counsel?
 option-speak-of-peace = Peace: each Family loses 1 Ferocity, Culture +{ $n }
 option-speak-of-war = War: { $families ->
@@ -207,7 +207,7 @@ number-illness = The elder dies on this number or less
 part-illness-rating = Elder Rating of the box
 part-illness-long-life = Developments
 event-headman-recovers = The elder recovers
-event-headman-ill = The elder furthest right on the Elder Display lies ill and dies on { $danger } or less
+event-headman-ill = The elder furthest right in the Elder Display lies ill and dies on { $danger } or less
 event-looms-stand-still = No Family has a woman: the looms stand still
 chance-top-card = the top card of the deck
 event-top-card-seen = On top of the deck lies { $card }

@@ -74,3 +74,16 @@ option-trade-animals-which = Échanger trois animaux contre un pion Marchandises
 option-trade-corn-which = Échanger du Maïs contre un pion Marchandises
 question-trade-animals-which = Quels animaux échangez-vous ?
 question-trade-corn-which = Quel Maïs échangez-vous ?
+event-ap-spent = PA diné −{ $n } : maintenant { $total }
+event-animals-traded = Animaux échangés : { $horses ->
+    [0] aucun cheval
+    [one] un cheval
+   *[other] { $horses } chevaux
+}, { $sheep ->
+    [0] aucun mouton
+    [one] un mouton
+   *[other] { $sheep } moutons
+}
+event-corn-traded = Maïs échangé : { $corn }
+event-tribal-raid-nobody = Personne n'est exposé au raid { $territory_in }
+event-tribal-raid-over = Le Raid tribal { $territory_in } est terminé

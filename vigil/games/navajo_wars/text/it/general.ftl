@@ -86,3 +86,16 @@ option-trade-animals-which = Scambia tre animali con un segnalino Beni Commercia
 option-trade-corn-which = Scambia Mais con un segnalino Beni Commerciali
 question-trade-animals-which = Quali animali scambi?
 question-trade-corn-which = Quale Mais scambi?
+event-ap-spent = PA Diné −{ $n }: ora { $total }
+event-animals-traded = Animali scambiati: { $horses ->
+    [0] nessun cavallo
+    [one] un cavallo
+   *[other] { $horses } cavalli
+}, { $sheep ->
+    [0] nessuna pecora
+    [one] una pecora
+   *[other] { $sheep } pecore
+}
+event-corn-traded = Mais scambiato: { $corn }
+event-tribal-raid-nobody = { $territory_in } nessuno è esposto al raid
+event-tribal-raid-over = Il Raid Tribale { $territory_in } è finito

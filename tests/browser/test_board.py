@@ -1,0 +1,133 @@
+"""The board: everything on it, drawn, legible, and gliding."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tests.browser.conftest import NewContext
+from tests.browser.games import decisions, journal, played
+from tests.browser.seat import Seat, expect
+from tools.browser import Service
+
+EVERYTHING = [
+    "heading",
+    "santa-fe",
+    "card",
+    "cubes",
+    "cards",
+    "elders",
+    "box-passage",
+    "box-resources",
+    "box-out-of-play",
+    "order-counters",
+    "markers",
+    "pieces",
+    *(f"territory-{die}" for die in range(1, 8)),
+    *(f"household-{letter}" for letter in "ABCDEF"),
+]
+
+
+def middle(service: Service, scenario: str = "a-broken-country", seed: int = 1) -> str:
+    """The address of a game of the Mexican period in the middle."""
+    game = played(scenario, seed)
+    moments = decisions(game)
+    return service.take_in(journal(game, moments[len(moments) // 2]))
+
+
+def test_the_board_shows_the_whole_table(seat: Seat, service: Service) -> None:
+    page = seat.open(middle(service)).page
+    for name in EVERYTHING:
+        assert page.locator(f"#sheet svg #{name}").count() == 1, name
+    assert page.locator("[data-territory][data-area]").count() >= 30
+    assert page.locator('[data-box="escape"], [data-box="caught"]').count() >= 12 or page.locator("[data-box]").count() > 12
+    columns = page.locator("#order-counters > *").count()
+    assert columns >= 6
+    whole = page.evaluate(
+        """() => { const frame = document.querySelector('#frame').getBoundingClientRect(), all = [];
+          for (const each of document.querySelectorAll('#sheet svg [id]')) {
+            const box = each.getBoundingClientRect();
+            const out = box.left < frame.left - 1 || box.right > frame.right + 1 || box.bottom > frame.bottom + 1;
+            if (box.width && out) all.push(each.id);
+          } return all; }"""
+    )
+    assert whole == [], "on a desktop the whole board is seen at once"
+
+
+def test_the_board_is_drawn_in_paths_not_in_font_glyphs(seat: Seat, service: Service) -> None:
+    page = seat.open(middle(service)).page
+    texts = "".join(page.locator("#sheet svg text").all_text_contents())
+    strange = sorted({each for each in texts if ord(each) > 0x2122 and each not in "−≤≥→"})
+    assert strange == []
+    assert page.locator("#sheet svg use, #sheet svg path").count() > 100
+
+
+def test_the_board_is_legible_at_1280(seat: Seat, service: Service) -> None:
+    """The smallest letters on the screen, in pixels."""
+    page = seat.open(middle(service)).page
+    sizes: dict[str, float] = page.evaluate(
+        """() => { const svg = document.querySelector('#sheet svg'), all = {};
+          for (const each of svg.querySelectorAll('text')) {
+            if (!each.textContent.trim() || !each.getBoundingClientRect().width) continue;
+            const size = parseFloat(getComputedStyle(each).fontSize) * each.getScreenCTM().a;
+            const where = each.closest('[id]')?.id || '';
+            all[`${each.getAttribute('class') || ''} ${where} ${each.textContent}`.slice(0, 60)] = size;
+          } return all; }"""
+    )
+    small = sorted((round(size, 1), name) for name, size in sizes.items())[:12]
+    print("smallest letters:", small)
+    assert small[0][0] >= 6.5, small
+
+
+def test_the_board_pieces_glide_when_they_move(new_context: NewContext, service: Service) -> None:
+    """The same element goes to its new place by a transition; with reduced motion it is there at once."""
+    seat = Seat(new_context(reduced_motion="no-preference").new_page(), service.address).start("a-broken-country", 5)
+    page, luck, moved = seat.page, Random(5), []
+    for _ in range(12):
+        page.evaluate(
+            """() => { for (const each of document.querySelectorAll('#pieces > *, #markers > *'))
+              each.before_ = [each.getAttribute('transform') || each.getAttribute('style')]; }"""
+        )
+        if not seat.count():
+            break
+        seat.choose(luck.randrange(seat.count()))
+        moved += page.evaluate(
+            """() => [...document.querySelectorAll('#pieces > *, #markers > *')]
+              .filter((each) => each.before_
+                && each.before_[0] !== (each.getAttribute('transform') || each.getAttribute('style')))
+              .map((each) => [each.id, getComputedStyle(each).transitionProperty, getComputedStyle(each).transitionDuration])"""
+        )
+    assert moved, "no piece moved in twelve answers"
+    assert all("transform" in how or how == "all" for _, how, _ in moved), moved
+    assert all(time not in ("", "0s") for _, _, time in moved), moved
+    page.emulate_media(reduced_motion="reduce")
+    still = page.evaluate(
+        "() => [...document.querySelectorAll('#pieces > *')].map((each) => getComputedStyle(each).transitionDuration)"
+    )
+    assert {float(each.split(",")[0].rstrip("ms")) for each in still} <= {0.0, 0.01}, still[:3]
+
+
+def test_the_board_dice_cubes_and_cards_are_seen_being_drawn(seat: Seat) -> None:
+    seat.start("rise-of-the-people", 4)
+    luck, seen = Random(4), set()
+    for _ in range(40):
+        for kind in ("die", "cube", "card"):
+            if seat.page.locator(f"#steps:not([hidden]) .chip-{kind}").count():
+                seen.add(kind)
+        if len(seen) == 3 or not seat.count():
+            break
+        seat.choose(luck.randrange(seat.count()))
+    assert seen == {"die", "cube", "card"}
+    expect(seat.page.locator("#steps-list li.on").first).to_be_visible()
+
+
+def test_the_board_light_and_dark(new_context: NewContext, service: Service) -> None:
+    """The theme follows the system, or the player's choice, and the whole page changes."""
+    seat = Seat(new_context(color_scheme="dark").new_page(), service.address).open(middle(service))
+    page = seat.page
+    colours = "() => [document.body, document.querySelector('#sheet svg rect, #sheet svg path')].map((each) => getComputedStyle(each).backgroundColor + getComputedStyle(each).fill)"
+    dark = page.evaluate(colours)
+    page.locator("details.menu summary").last.click()
+    page.get_by_role("link", name="Light", exact=True).click()
+    page.wait_for_selector("html[data-ready]", state="attached")
+    assert page.locator("html").get_attribute("data-theme") == "light"
+    assert page.evaluate(colours)[0] != dark[0]

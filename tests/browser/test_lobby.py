@@ -1,0 +1,93 @@
+"""The lobby: new games, saved games, files, and a way back from everything."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Trouble
+from tests.browser.games import journal, played
+from tests.browser.seat import Seat, expect
+from tools.browser import Service
+from vigil.games import take_down
+
+
+def test_lobby_empty_invites_to_start(page: Page, own_service: Service) -> None:
+    seat = Seat(page, own_service.address).open("/")
+    expect(page.locator(".empty")).to_be_visible()
+    expect(page.locator(".save")).to_have_count(0)
+    page.locator("#new button[type=submit]").click()
+    page.wait_for_selector("html[data-ready]", state="attached")
+    assert seat.count() > 1
+
+
+def test_lobby_new_game_with_every_choice(seat: Seat, tmp_path: Path) -> None:
+    """Each scenario tells what it is; every choice of the form stands in the journal of the game."""
+    page = seat.open("/").page
+    scenarios = [each.slug for each in take_down("navajo-wars").scenarios]
+    assert page.locator("input[name=scenario]").count() == len(scenarios)
+    assert all(len(line) > 30 for line in page.locator(".scenario .about").all_inner_texts())
+    seat.start("a-broken-country", 77, title="Čhézin & <b>", language="fr", undo="no-peeking", companion=("die", "cube"))
+    assert page.locator("html").get_attribute("lang") == "fr"
+    assert page.locator("h1.title").inner_text() == "Čhézin & <b>"
+    said = seat.journal(tmp_path).split("\n\n")[0].split("\n")
+    assert {"scenario a-broken-country", "seed 77", "undo no-peeking", "companion die cube"} < set(said)
+    assert "title Čhézin & <b>" in said
+
+
+def test_lobby_saved_games_resume_rename_delete_and_bring_back(page: Page, own_service: Service) -> None:
+    seat = Seat(page, own_service.address).start(title="First try", seed=3)
+    seat.play(Random(3), 3)
+    at, board = seat.at, seat.drawn()
+    seat.open("/")
+    save = page.locator(".save").filter(has_text="First try")
+    expect(save.locator(".where")).to_contain_text("answers")
+    assert save.locator(".glance li").count() >= 2
+    save.get_by_role("link", name="Play on").click()
+    page.wait_for_selector("html[data-ready]", state="attached")
+    assert (seat.at, seat.drawn()) == (at, board)
+
+    seat.open("/")
+    save.locator("summary").click()
+    save.locator("input[name=title]").fill("Second name")
+    save.locator(".rename button").click()
+    save = page.locator(".save").filter(has_text="Second name")
+    expect(save).to_have_count(1)
+    save.get_by_role("button", name="Delete").click()
+    expect(page.locator(".save")).to_have_count(0)
+    gone = page.locator("details.deleted")
+    if not gone.get_attribute("open") and gone.get_attribute("open") != "":
+        gone.locator("summary").click()
+    gone.get_by_role("button", name="Bring back").click()
+    expect(save).to_have_count(1)
+    save.get_by_role("link", name="Play on").click()
+    page.wait_for_selector("html[data-ready]", state="attached")
+    assert (seat.at, seat.drawn()) == (at, board)
+
+
+def test_lobby_export_and_import_of_a_journal_file(seat: Seat, tmp_path: Path, trouble: Trouble) -> None:
+    seat.start(title="To be carried", seed=8)
+    seat.play(Random(8), 4)
+    board, log = seat.drawn(), seat.log()
+    text = seat.journal(tmp_path)
+    page = seat.open("/").page
+    page.locator("#file").set_input_files(tmp_path / "saved.journal")
+    page.wait_for_selector("html[data-ready]", state="attached")
+    assert (seat.drawn(), seat.log()) == (board, log)
+
+    torn = tmp_path / "torn.journal"
+    torn.write_text(text.replace("vigil-journal 1", "something else"), encoding="utf-8")
+    trouble.expect("422", "400")
+    seat.open("/")
+    page.locator("#file").set_input_files(torn)
+    expect(page.locator("#notice")).to_be_visible()
+    assert len(page.locator("#notice").inner_text()) > 20
+
+
+def test_lobby_ended_games_say_how_they_ended(page: Page, own_service: Service) -> None:
+    own_service.take_in(journal(played("a-broken-country", 2), title="Lost"))
+    Seat(page, own_service.address).open("/")
+    assert len(page.locator(".save.ended .ending").inner_text()) > 5
+    expect(page.locator(".save.ended").get_by_role("link", name="Lost").first).to_be_visible()

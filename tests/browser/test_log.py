@@ -1,0 +1,125 @@
+"""The log: citations, filter, jump; the slider through the whole game; play on from any point; undo by policy."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import Page
+
+from tests.browser.games import decisions, journal, played
+from tests.browser.seat import Seat, expect, same_board
+from tools.browser import Service
+
+LONG = ("the-navajo-wars", 272)  # some 400 answers: random players do not last longer
+
+
+def test_log_with_citations_and_filter(seat: Seat, service: Service) -> None:
+    page = seat.open(service.take_in(journal(played("a-broken-country", 1)))).page
+    lines = page.locator("#log li")
+    assert lines.count() > 40
+    assert page.locator("#log li .cite").count() == lines.count(), "every line cites its section"
+    word = max(seat.log()[-1].split(), key=len).strip(".,:")
+    page.locator("#filter").fill(word)
+    expect(page.locator("#log li:visible").first).to_contain_text(word)
+    shown = page.locator("#log li:visible").all_inner_texts()
+    assert 0 < len(shown) < lines.count()
+    assert all(word.lower() in each.lower() for each in shown)
+    page.locator("#filter").fill("no line has this in it")
+    expect(page.locator("#none")).to_be_visible()
+    page.locator("#filter").fill("")
+    expect(page.locator("#log li:visible")).to_have_count(lines.count())
+
+
+def test_log_earlier_lines_come_when_asked_for(seat: Seat, service: Service) -> None:
+    game = played(*LONG)
+    page = seat.open(service.take_in(journal(game))).page
+    assert page.locator("#log li").count() < len(game.log)
+    while page.locator("#earlier").is_visible():
+        before = page.locator("#log li").count()
+        page.locator("#earlier").click()
+        page.wait_for_function("(before) => document.querySelectorAll('#log li').length > before", arg=before)
+    assert page.locator("#log li").count() == len(game.log)
+
+
+def test_log_click_on_a_line_shows_that_moment_and_the_slider_any(seat: Seat) -> None:
+    """Every board that was seen while playing comes back by the slider, and by a click on its line in the log."""
+    page, luck = seat.start("rise-of-the-people", 7).page, Random(7)
+    seen: dict[int, str] = {}
+    for _ in range(26):
+        seen[seat.answers()] = seat.drawn()
+        if not seat.count():
+            break
+        seat.choose(luck.randrange(seat.count()))
+    now = seat.drawn()
+    past = sorted(seen)[:-1]
+    times = []
+    for n in luck.sample(past, len(past)):
+        times.append(seat.slide(n))
+        same_board(seen[n], seat.drawn())
+        expect(page.locator("#branch")).to_be_visible()
+        assert page.locator("#question button:not([disabled]).option").count() == 0, "the past is not answered"
+    print(f"replay of {len(times)} moments: {sorted(times)[len(times) // 2]:.0f} ms, at most {max(times):.0f} ms")
+    moments = page.eval_on_selector_all("#log .jump", "(all) => all.map((each) => Number(each.dataset.moment))")
+    jumps = [n for n, at in enumerate(moments) if at in seen and at < max(seen)][:: max(1, len(moments) // 6)]
+    assert jumps
+    for n in jumps:
+        page.locator("#log .jump").nth(n).click()
+        page.wait_for_function("(n) => document.querySelector('#slider').value === n", arg=str(moments[n]))
+        same_board(seen[moments[n]], seat.drawn())
+    page.locator("#now").click()
+    expect(page.locator("#past")).to_be_hidden()
+    same_board(now, seat.drawn())
+
+
+def test_log_replay_of_a_long_game_equals_the_live_board_then(page: Page, seat: Seat, service: Service) -> None:
+    """Any of its answers; beside it, on another page, a game that has only come so far."""
+    game = played(*LONG)
+    seat.open(service.take_in(journal(game)))
+    other = Seat(page.context.new_page(), service.address)
+    moments = Random(3).sample(decisions(game), 6)
+    for n in moments:
+        page.bring_to_front()
+        took = seat.slide(n)
+        other.open(service.take_in(journal(game, n)))
+        assert other.answers() == n
+        same_board(other.drawn(), seat.drawn())
+        print(f"after {n} of {len(game.entries)} answers: {took:.0f} ms")
+    page.bring_to_front()
+    every = [seat.slide(n) for n in range(0, len(game.entries), 9)]
+    print(f"{len(every)} moments: {sorted(every)[len(every) // 2]:.0f} ms, at most {max(every):.0f} ms")
+
+
+def test_log_play_on_from_here_makes_a_new_game(seat: Seat, service: Service) -> None:
+    game = played("a-broken-country", 1)
+    address = service.take_in(journal(game, title="The trunk"))
+    page, n = seat.open(address).page, decisions(game)[30]
+    seat.slide(n)
+    then = seat.drawn()
+    page.locator("#branch").click()
+    page.wait_for_function("(old) => location.href !== old", arg=address)
+    page.wait_for_selector("html[data-ready]", state="attached")
+    assert seat.answers() == n
+    same_board(then, seat.drawn())
+    assert "The trunk" in page.locator("h1.title").inner_text()
+    seat.choose(seat.count() - 1)
+    seat.open(address)
+    assert seat.answers() == len(game.entries), "the old game is as it was"
+
+
+def test_log_undo_by_policy(seat: Seat) -> None:
+    page = seat.start(seed=5, undo="free").page
+    boards, ats = [seat.drawn()], [seat.question()]
+    for n in (0, 1, 0):
+        seat.choose(n)
+        boards.append(seat.drawn())
+        ats.append(seat.question())
+    for n in (2, 1, 0):
+        at = seat.at
+        page.locator("#undo").click()
+        seat.settle(at)
+        same_board(boards[n], seat.drawn())
+        assert seat.question() == ats[n]
+    expect(page.locator("#undo")).to_be_disabled()
+    seat.start(seed=5, undo="ironman")
+    seat.choose(0)
+    expect(page.locator("#undo")).to_be_disabled()

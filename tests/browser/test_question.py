@@ -1,0 +1,148 @@
+"""The question: one sentence, options in groups, the board that glows, keys and names, and the enemy's steps."""
+
+from __future__ import annotations
+
+import json
+import urllib.request
+from collections.abc import Callable
+from random import Random
+
+from playwright.sync_api import Route
+
+from tests.browser.conftest import NewContext, Trouble
+from tests.browser.games import journal, played
+from tests.browser.seat import OPTIONS, Seat, expect
+from tools.browser import Service
+from vigil.kernel.session import Session
+
+LAND = {"territory", "family", "card", "box", "order", "row"}
+
+
+def moment(service: Service, scenario: str, until: Callable[[Session], bool]) -> str:
+    """The address of a game that has come to a question as wanted."""
+    for seed in range(60):
+        game = played(scenario, seed, until)
+        if game.options and until(game):
+            return service.take_in(journal(game))
+    raise AssertionError("no such question in sixty games")
+
+
+def spread(session: Session) -> bool:
+    """Every option speaks of something on the board, and there are many, of several sections."""
+    options = session.options
+    return len(options) > 4 and all(LAND & set(each.facts or {}) for each in options)
+
+
+def grouped(session: Session) -> bool:
+    rules = [option.rule for option in session.options]
+    return len(rules) > 5 and len(set(rules)) > 1 and any(rules.count(rule) > 1 for rule in rules)
+
+
+def test_the_question_is_one_clear_sentence_with_grouped_options(seat: Seat, service: Service) -> None:
+    page = seat.open(moment(service, "a-broken-country", grouped)).page
+    assert page.locator("#q").count() == 1
+    assert seat.question().strip()
+    groups = page.locator("#question [role=group]")
+    assert groups.count() > 1
+    assert groups.locator("h3").count() == groups.count()
+    numbers = [int(each) for each in page.locator("#question .option .n").all_inner_texts()]
+    assert numbers == list(range(1, len(numbers) + 1))
+
+
+def test_the_question_glows_on_the_board_and_is_answered_there(seat: Seat, service: Service) -> None:
+    """A click on what glows answers, or shows the few options that lie there."""
+    page = seat.open(moment(service, "a-broken-country", spread)).page
+    assert page.locator("#sheet .glow").count() > 0
+    at = seat.at
+    glowing = page.evaluate(
+        """() => [...document.querySelectorAll('#sheet .glow')].map((each) => each.getBoundingClientRect())
+          .filter((box) => box.width).map((box) => [box.x + box.width / 2, box.y + box.height / 2])"""
+    )
+    for x, y in glowing:
+        page.mouse.click(x, y)
+        page.wait_for_timeout(150)
+        if page.locator("#menu").is_visible():
+            assert page.locator("#menu [role=menuitem]").count() > 1
+            page.locator("#menu [role=menuitem]").last.click()
+        if seat.at != at:
+            break
+    seat.settle(at)
+
+
+def test_the_question_shows_where_an_option_lies(seat: Seat, service: Service) -> None:
+    page = seat.open(moment(service, "a-broken-country", spread)).page
+    page.locator("#question button[data-facts]").first.hover()
+    expect(page.locator("#sheet .aim").first).to_be_attached()
+
+
+def test_the_question_takes_number_keys_and_names(seat: Seat) -> None:
+    page = seat.start(seed=6).page
+    at = seat.at
+    page.keyboard.press("2")
+    seat.settle(at)
+    at, label = seat.at, page.locator("#question .option .label").last.inner_text()
+    page.locator("#typed").fill(label)
+    page.keyboard.press("Enter")
+    seat.settle(at)
+    at, name = seat.at, page.locator(OPTIONS).last.get_attribute("value") or ""
+    page.locator("#typed").fill(name)
+    page.keyboard.press("Enter")
+    seat.settle(at)
+    page.locator("#typed").fill("no such thing at all")
+    page.keyboard.press("Enter")
+    expect(page.locator("#notice")).to_contain_text("no such thing at all")
+
+
+def test_the_question_is_never_a_single_forced_step(seat: Seat) -> None:
+    seat.start(seed=9)
+    luck = Random(9)
+    for _ in range(25):
+        if not seat.count():
+            break
+        assert seat.count() > 1
+        seat.choose(luck.randrange(seat.count()))
+
+
+def test_the_question_comes_after_a_skippable_sequence_of_enemy_steps(new_context: NewContext, service: Service) -> None:
+    """Each step of the enemy is shown with its section, one after the other; a click shows them all."""
+    seat = Seat(new_context(reduced_motion="no-preference").new_page(), service.address).start(seed=2)
+    page, luck = seat.page, Random(2)
+    for _ in range(60):
+        assert seat.count(), "the game ended without a sequence of enemy steps"
+        seat.choose(luck.randrange(seat.count()))
+        steps = page.locator("#steps-list li")
+        if steps.count() >= 8:
+            break
+    assert page.locator("#steps-list li:not(.on)").count() > 0, "they come one after the other"
+    page.locator("#skip").click()
+    expect(page.locator("#steps-list li:not(.on)")).to_have_count(0)
+    expect(page.locator("#skip")).to_be_hidden()
+    for n in range(steps.count()):
+        assert steps.nth(n).locator(".cite").count() == 1
+        assert steps.nth(n).locator("span").first.inner_text().strip()
+
+
+def test_the_question_refuses_a_late_answer_and_the_page_refreshes_itself(
+    seat: Seat, service: Service, trouble: Trouble
+) -> None:
+    """Another page answers while this one's click is under way."""
+    page = seat.start(seed=11).page
+    trouble.expect("409")
+
+    def overtaken(route: Route) -> None:
+        sent = json.loads(route.request.post_data or "")
+        headers = {"content-type": "application/json", "accept": "application/json"}
+        other = json.dumps({"at": sent["at"], "name": sent["name"]}).encode()
+        with urllib.request.urlopen(urllib.request.Request(route.request.url, other, headers)) as answer:
+            assert json.load(answer)["at"] > sent["at"]
+        route.continue_()
+
+    page.route("**/answer", overtaken)
+    seat.choose(0)
+    expect(page.locator("#notice")).to_contain_text("moved on")
+    page.unroute("**/answer")
+    seat.choose(1)
+    expect(page.locator("#notice")).to_be_hidden()
+    board = seat.drawn()
+    page.reload()
+    assert seat.drawn() == board
