@@ -5,18 +5,32 @@ BIN := $(VENV)/bin
 READY := $(VENV)/ready
 DEV := $(VENV)/ready-dev
 
-.PHONY: play test state transcripts mutants games bench lock clean
+.PHONY: play terminal test chromium state transcripts mutants games bench bench-web screenshots lock clean
 
-play: $(READY)
+play: $(READY)             # the table in the browser; `make terminal` plays in the terminal
+	@$(BIN)/vigil serve
+
+terminal: $(READY)
 	@$(BIN)/vigil play
 
-test: $(DEV)
+test: $(DEV) chromium
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/vigil coverage navajo-wars --brief
 	$(BIN)/pytest -n 2
+
+chromium:                  # for the browser tests; apt as root, otherwise a word of advice
+	@command -v chromium >/dev/null || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null \
+		&& apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; } \
+		|| echo "Chromium is missing, so the browser tests are skipped. As root: apt-get install chromium"
+
+screenshots: $(DEV)        # every page and five moments of a game, to be looked at
+	$(BIN)/python -m tools.screenshots
+
+bench-web: $(DEV)          # 200 tables at once on loopback
+	$(BIN)/python -m tools.bench_web
 
 mutants: $(DEV)            # 60 rules drawn at random: does a test notice when the rule does nothing?
 	$(BIN)/python tools/mutants.py

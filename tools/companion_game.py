@@ -1,6 +1,6 @@
 """Write the lines a player types who brings all his own dice, cubes, cards and counters, for one whole scenario.
 
-    python -m tools.companion_game > tests/table/companion_game.txt
+python -m tools.companion_game > tests/table/companion_game.txt
 """
 
 from __future__ import annotations

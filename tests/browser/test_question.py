@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import urllib.request
 from collections.abc import Callable
 from random import Random
 
@@ -12,6 +11,7 @@ from playwright.sync_api import Route
 from tests.browser.conftest import NewContext, Trouble
 from tests.browser.games import journal, played
 from tests.browser.seat import OPTIONS, Seat, expect
+from tests.browser.test_tabs import answer
 from tools.browser import Service
 from vigil.kernel.session import Session
 
@@ -131,10 +131,7 @@ def test_the_question_refuses_a_late_answer_and_the_page_refreshes_itself(
 
     def overtaken(route: Route) -> None:
         sent = json.loads(route.request.post_data or "")
-        headers = {"content-type": "application/json", "accept": "application/json"}
-        other = json.dumps({"at": sent["at"], "name": sent["name"]}).encode()
-        with urllib.request.urlopen(urllib.request.Request(route.request.url, other, headers)) as answer:
-            assert json.load(answer)["at"] > sent["at"]
+        answer(page.url, sent["at"], sent["name"])
         route.continue_()
 
     page.route("**/answer", overtaken)

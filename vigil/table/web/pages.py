@@ -25,6 +25,7 @@ from vigil.table.web.web import THEMES, YEAR, Problem, Web, data, fields, one, w
 
 KEY = re.compile(r"[a-z0-9-]{1,60}")
 TITLE = 80
+SHOWN = 24  # saved games on the first look
 SEED = 2**31
 
 
@@ -38,7 +39,9 @@ class Pages:
         web = self.web
         words = web.words(request, next(iter(GAMES)))
         web.allow_owner(request)
-        saved = web.desk.store.games()
+        every = web.desk.store.games()
+        saved = [each for each in every if each.deleted is None]
+        shown = saved if request.query_params.get("all") else saved[:SHOWN]
         games = [(box.definition, words_of(web, slug, words)) for slug in GAMES for box in [web.desk.box(slug)]]
         return web.page(
             request,
@@ -46,8 +49,9 @@ class Pages:
             words,
             games=games,
             policies=POLICIES,
-            saved=[self.card(each, words) for each in saved if each.deleted is None],
-            deleted=[self.card(each, words) for each in saved if each.deleted is not None],
+            saved=[self.card(each, words) for each in shown],
+            older=len(saved) - len(shown),
+            deleted=[self.card(each, words) for each in every if each.deleted is not None],
             section=lambda definition, rule: render.section_title(definition, words, rule),
         )
 

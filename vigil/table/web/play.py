@@ -142,6 +142,8 @@ class Play:
         web, token = self.web, request.path_params["token"]
         game, _ = web.desk.seat(token)
         journal = web.desk.store.journal(game)
+        if journal.header.seats > 1:
+            web.allow_owner(request)  # a journal holds what every seat knows
         name = f"{journal.header.game}-{journal.header.scenario}-{game}.journal"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(web.desk.store.text(game), media_type="text/plain; charset=utf-8", headers=headers)

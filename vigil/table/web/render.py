@@ -14,7 +14,7 @@ from markupsafe import Markup
 from msgspec import Struct
 
 from vigil.kernel.flow import Chance, Decision, Number, Option, Refusal
-from vigil.kernel.game import Definition
+from vigil.kernel.game import Definition, Event
 from vigil.kernel.session import Session
 from vigil.kernel.text import Words, slug
 from vigil.table.web.desk import Table
@@ -87,6 +87,7 @@ class Line(Struct):
     text: str
     rule: str
     card: str
+    about: str  # the name of that card
     picture: Markup
 
 
@@ -134,8 +135,8 @@ def section_title(definition: Definition, words: Words, rule: str) -> str:
 # the question
 
 
-def question(table: Table, moment: Moment, words: Words, seat: int, mine: bool) -> str:
-    """The question and its options, the end of the game, or a die to enter. `mine` is false in a replay."""
+def question(table: Table, moment: Moment, words: Words, seat: int, mine: bool, came: str = "") -> str:
+    """The question and its options, the end of the game, or a die to enter. `mine` is false in a replay, and `came` is what was drawn then."""
     definition, request = moment.definition, moment.request
     facts: dict[str, Any] = {
         "words": words,
@@ -145,6 +146,7 @@ def question(table: Table, moment: Moment, words: Words, seat: int, mine: bool) 
         "refused": [],
         "numbers": [],
         "outcomes": [],
+        "draws": "",
         "rule": "",
     }
     if request is None:
@@ -153,7 +155,9 @@ def question(table: Table, moment: Moment, words: Words, seat: int, mine: bool) 
     facts["rule"] = request.rule
     if isinstance(request, Chance):
         text = words.raw("enter-chance", {"what": words.question(request)})
-        facts["outcomes"] = [outcome(table.box.cards, request, words, each) for each in request.outcomes]
+        shown = [each for each in request.outcomes if not came or str(each) == came]
+        facts["outcomes"] = [outcome(table.box.cards, request, words, each) for each in shown]
+        facts["draws"] = request.kind
         return template("question.html", kind="chance", text=text, **facts)
     facts["groups"] = groups(definition, words, moment.options)
     facts["refused"] = [no(words, each) for each in (request.refused() if request.refused else ())]
@@ -211,9 +215,13 @@ def totals(moment: Moment, words: Words) -> str:
 
 def lines(session: Session, words: Words, start: int, end: int) -> list[Line]:
     return [
-        Line(n, moment_of(session, n), words.event(event), event.rule, card_of(event.facts, words), Markup())
-        for n, event in enumerate(session.log[start:end], start=start)
+        line_of(words, n, moment_of(session, n), event) for n, event in enumerate(session.log[start:end], start=start)
     ]
+
+
+def line_of(words: Words, n: int, moment: int, event: Event) -> Line:
+    card = card_of(event.facts, words)
+    return Line(n, moment, words.event(event), event.rule, card, words.name(card) if card else "", Markup())
 
 
 def log(session: Session, words: Words, start: int, end: int | None = None) -> str:
@@ -237,10 +245,9 @@ def told(table: Table, words: Words, step: Step, n: int) -> Line:
         name = outcome_name(table.box.cards, words, drawn.kind, drawn.outcome)
         what = words.say(f"chance-{drawn.key}") if not words.variables.get(f"chance-{drawn.key}") else ""
         text = words.raw("web-drawn", {"what": what[:1].upper() + what[1:], "result": name}) if what else name
-        return Line(n, step.answers, text, drawn.rule, "", Markup(chip(drawn.kind, drawn.outcome)))
+        return Line(n, step.answers, text, drawn.rule, "", "", Markup(chip(drawn.kind, drawn.outcome)))
     assert step.event
-    text = words.event(step.event)
-    return Line(n, step.answers, text, step.event.rule, card_of(step.event.facts, words), Markup())
+    return line_of(words, n, step.answers, step.event)
 
 
 # the board
@@ -334,6 +341,8 @@ def common(table: Table, session: Session, moment: Moment, words: Words, seat: i
 def then(table: Table, session: Session, moment: Moment, words: Words, seat: int) -> dict[str, Any]:
     """An earlier moment, for the replay: its board, its question (not to be answered) and its place in the log."""
     found = pieces(moment, words, seat)
+    given = session.entries[moment.answers] if moment.answers < len(session.entries) else None
+    name = given.name if given else ""
     return {
         "at": table.at,
         "answers": moment.answers,
@@ -341,21 +350,18 @@ def then(table: Table, session: Session, moment: Moment, words: Words, seat: int
         "pieces": found,
         "order": order(moment.definition, found),
         "whole": True,
-        "question": question(table, moment, words, seat, mine=False),
-        "choice": chosen(session, moment, words),
-        "name": session.entries[moment.answers].name if moment.answers < len(session.entries) else "",
+        "question": question(table, moment, words, seat, mine=False, came=name),
+        "choice": chosen(table, moment, words, name),
+        "name": name,
     }
 
 
-def chosen(session: Session, moment: Moment, words: Words) -> str:
-    """The answer that was given at that moment."""
-    if moment.answers >= len(session.entries):
-        return ""
-    name = session.entries[moment.answers].name
+def chosen(table: Table, moment: Moment, words: Words, name: str) -> str:
+    """The answer that was given at that moment, in words."""
+    if isinstance(moment.request, Chance) and name:
+        return outcome_name(table.box.cards, words, moment.request.kind, name)
     option = next((each for each in moment.options if each.name == name), None)
-    if option:
-        return words.option(option)
-    return name if not words.has(f"name-{name}") else words.name(name)
+    return words.option(option) if option else ""
 
 
 def can_undo(session: Session) -> bool:

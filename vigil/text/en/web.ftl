@@ -57,6 +57,7 @@ web-ok = OK
 web-import = Open a journal file
 web-import-hint = A file saved from Vigil, here or in the terminal. It becomes a new game.
 web-deleted-games = Deleted games ({ $n })
+web-older-games = Older games ({ $n })
 web-deleted-hint = They can be brought back for a month.
 web-unofficial = Vigil is an unofficial fan project. It contains no text and no art of the publishers; the rules are paraphrased and the drawings are its own.
 web-lost = No connection. Trying again …

@@ -57,6 +57,7 @@ web-ok = Valider
 web-import = Ouvrir un fichier de partie
 web-import-hint = Un fichier enregistré par Vigil, ici ou dans le terminal. Il devient une nouvelle partie.
 web-deleted-games = Parties supprimées ({ $n })
+web-older-games = Parties plus anciennes ({ $n })
 web-deleted-hint = Elles peuvent être rétablies pendant un mois.
 web-unofficial = Vigil est un projet d'amateurs, non officiel. Il ne contient ni texte ni image des éditeurs ; les règles sont paraphrasées et les dessins sont les siens.
 web-lost = Pas de connexion. Nouvel essai …

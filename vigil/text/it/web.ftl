@@ -57,6 +57,7 @@ web-ok = Va bene
 web-import = Apri un file di partita
 web-import-hint = Un file salvato da Vigil, qui o nel terminale. Diventa una nuova partita.
 web-deleted-games = Partite eliminate ({ $n })
+web-older-games = Partite più vecchie ({ $n })
 web-deleted-hint = Si possono recuperare per un mese.
 web-unofficial = Vigil è un progetto non ufficiale di appassionati. Non contiene testi né immagini degli editori; le regole sono parafrasate e i disegni sono suoi.
 web-lost = Nessun collegamento. Nuovo tentativo …

@@ -179,10 +179,10 @@ function menu(buttons, x, y) {
 }
 
 $("menu").addEventListener("keydown", (event) => {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  const items = [...$("menu").children];
-  if (step) items[(items.indexOf(document.activeElement) + step + items.length) % items.length].focus();
-  if (step) event.preventDefault();
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key], items = [...$("menu").children];
+  if (!step) return;
+  event.preventDefault();
+  items.at((items.indexOf(document.activeElement) + step) % items.length).focus();
 });
 
 addEventListener("pointerdown", (event) => {
@@ -190,11 +190,10 @@ addEventListener("pointerdown", (event) => {
   for (const each of document.querySelectorAll("details.menu[open]")) if (!each.contains(event.target)) each.open = false;
 });
 
-$("question").addEventListener("pointerover", (event) => hover(event.target.closest("button.option")));
-$("question").addEventListener("focusin", (event) => hover(event.target.closest("button.option")));
-function hover(button) {
-  for (const [element, buttons] of lit) element.classList.toggle("aim", Boolean(button) && buttons.includes(button));
-}
+for (const name of ["pointerover", "focusin"]) $("question").addEventListener(name, ({ target }) => {
+  const button = target.closest("button.option");
+  for (const [element, buttons] of lit) element.classList.toggle("aim", buttons.includes(button));
+});
 
 addEventListener("keydown", (event) => {
   if (event.key === "Escape") {
@@ -235,7 +234,7 @@ function command(typed) {
     case "u": case "undo": send("/undo", {}); return true;
     case "r": case "rule": rule(what || $("q").querySelector(".cite")?.textContent || "1"); return true;
     case "card": card(what); return true;
-    case "lang": case "language": location.href = `/settings?lang=${encodeURIComponent(what)}&back=${encodeURIComponent(base)}`; return true;
+    case "lang": location.href = `/settings?lang=${encodeURIComponent(what)}&back=${base}`; return true;
     case "why": {
       const nots = $("question").querySelector(".nots");
       if (!nots) notice(says.nothing);
@@ -273,9 +272,9 @@ document.addEventListener("click", (event) => {
   event.preventDefault();
   show(new URL(link.href).pathname);
 });
-$("panel-close").addEventListener("click", () => $("panel").close());
-$("panel").addEventListener("click", (event) => event.target === $("panel") && $("panel").close());
+$("panel").addEventListener("click", ({ target }) => [$("panel"), $("panel-close")].includes(target) && $("panel").close());
 
+// parts of the page that are fetched when they are opened
 async function part(box, path, more = "") {
   const open = [...box.children].map((each) => each.open);
   box.innerHTML = await (await fetch(`${base}${path}?lang=${language}${more}`)).text();

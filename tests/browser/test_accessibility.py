@@ -1,0 +1,221 @@
+"""Accessibility: axe on every page in light and dark, landmarks, keyboard order, focus, live region, reduced motion.
+
+What axe cannot decide ("incomplete") is checked by hand and listed in axe_incomplete.txt; anything new fails the test
+and is written, with all its elements, to axe_incomplete.json in the folder of the test.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from axe_playwright_python.base import AXE_SCRIPT
+from playwright.sync_api import Page
+
+from tests.browser.conftest import NewContext, Trouble
+from tests.browser.games import decisions, journal, played
+from tests.browser.seat import Seat, expect
+from tests.browser.test_board import middle
+from tests.browser.test_question import moment
+from tests.browser.test_why_not import refusing
+from tools.browser import Service
+
+LISTED = Path(__file__).with_name("axe_incomplete.txt")
+
+
+def lobby(page: Page, service: Service) -> None:
+    service.take_in(journal(played("a-broken-country", 2), title="Ended"))
+    Seat(page, service.address).open("/")
+    page.evaluate("for (const each of document.querySelectorAll('details.more')) each.open = true")
+
+
+def first_question(page: Page, service: Service) -> None:
+    Seat(page, service.address).start(seed=1)
+
+
+def table(page: Page, service: Service) -> None:
+    """In the middle of a game, after a step, with everything unfolded."""
+    seat = Seat(page, service.address).open(moment(service, "a-broken-country", refusing))
+    seat.choose(0)
+    page.evaluate("for (const each of document.querySelectorAll('.talk details')) each.open = true")
+    page.wait_for_selector("#totals details.sum")
+    page.wait_for_selector("#spoken-text li")
+
+
+def rule_panel(page: Page, service: Service) -> None:
+    Seat(page, service.address).open(middle(service))
+    page.locator("#q .cite").click()
+    page.wait_for_selector("#panel[open] h2")
+
+
+def replay(page: Page, service: Service) -> None:
+    game = played("a-broken-country", 1)
+    Seat(page, service.address).open(service.take_in(journal(game))).slide(decisions(game)[20])
+
+
+def ending(page: Page, service: Service) -> None:
+    Seat(page, service.address).open(service.take_in(journal(played("a-broken-country", 1))))
+
+
+def companion(page: Page, service: Service) -> None:
+    seat = Seat(page, service.address).start(seed=4, companion=("die", "cube", "card", "counter"))
+    for _ in range(12):
+        if page.locator("#question button.outcome").count():
+            return
+        seat.choose(0)
+
+
+def rules(page: Page, service: Service) -> None:
+    Seat(page, service.address).open("/rules/navajo-wars")
+
+
+def rule(page: Page, service: Service) -> None:
+    Seat(page, service.address).open("/rules/navajo-wars/4-2-8")
+
+
+def card(page: Page, service: Service) -> None:
+    Seat(page, service.address).open("/cards/navajo-wars/slave-raiders")
+
+
+def missing(page: Page, service: Service) -> None:
+    page.goto(f"{service.address}/nothing-here")
+
+
+PAGES: list[Callable[[Page, Service], None]] = [
+    lobby,
+    first_question,
+    table,
+    rule_panel,
+    replay,
+    ending,
+    companion,
+    rules,
+    rule,
+    card,
+    missing,
+]
+
+
+def axe(page: Page) -> dict[str, Any]:
+    page.evaluate(AXE_SCRIPT)
+    found: dict[str, Any] = page.evaluate("axe.run({ resultTypes: ['violations', 'incomplete'] })")
+    return found
+
+
+def place(node: dict[str, Any]) -> str:
+    """A short and steady name for where an element lies: its id or classes, without numbers."""
+    target = str(node["target"][-1])
+    inside = re.findall(r"#([a-z][a-z-]*)", target)
+    last = re.sub(r"\[.*?\]|:nth-child\(\d+\)|[\d\\]+", "", target.split(" ")[-1]).split("#")[0]
+    return f"#{inside[0]} {last}".strip() if inside else last
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("show", PAGES, ids=lambda show: show.__name__)
+def test_accessibility_axe_finds_nothing(
+    new_context: NewContext,
+    service: Service,
+    trouble: Trouble,
+    tmp_path: Path,
+    show: Callable[[Page, Service], None],
+    scheme: str,
+) -> None:
+    trouble.expect("/nothing-here", "404")
+    page = new_context(color_scheme=scheme).new_page()
+    show(page, service)
+    page.wait_for_timeout(350)  # colours fade in
+    found = axe(page)
+    wrong = [(each["id"], node["target"], node["failureSummary"]) for each in found["violations"] for node in each["nodes"]]
+    assert wrong == []
+    open_points = {f"{each['id']} {place(node)}": node["html"] for each in found["incomplete"] for node in each["nodes"]}
+    (tmp_path / "axe_incomplete.json").write_text(json.dumps(open_points, indent=1), encoding="utf-8")
+    listed = {line.split("  ")[0] for line in LISTED.read_text(encoding="utf-8").split("\n")}
+    assert sorted(set(open_points) - listed) == [], "check these by hand and list them"
+
+
+def test_accessibility_landmarks_and_headings(seat: Seat, service: Service) -> None:
+    for path in ("/", middle(service), "/rules/navajo-wars"):
+        page = seat.open(path).page
+        assert page.locator("header").count() == 1
+        assert page.locator("main").count() == 1
+        assert page.locator("nav[aria-label]").count() == 1
+        assert page.locator("h1").count() == 1
+        levels = [int(each[1]) for each in page.eval_on_selector_all("h1,h2,h3,h4", "(all) => all.map((h) => h.tagName)")]
+        assert all(after <= before + 1 for before, after in zip(levels, levels[1:]) if before), levels
+        page.keyboard.press("Tab")
+        assert page.evaluate("document.activeElement.className") == "skip"
+        page.keyboard.press("Enter")
+        assert page.evaluate("location.hash") == "#main"
+
+
+def test_accessibility_keyboard_order_and_visible_focus(seat: Seat, service: Service) -> None:
+    """By Tab through the whole page: the question comes before the log, and every stop is seen."""
+    for path in ("/", middle(service)):
+        page = seat.open(path).page
+        stops: list[str] = []
+        for _ in range(400):
+            page.keyboard.press("Tab")
+            name, ring = page.evaluate(
+                """() => { const at = document.activeElement, style = getComputedStyle(at);
+                  const ring = parseFloat(style.outlineWidth) > 0 && style.outlineStyle !== 'none' || style.boxShadow !== 'none';
+                  const part = at.closest('header, #frame, .replay, #steps, #question, #command, .totals, .story, .new, .saves');
+                  return [at === document.body ? '' : `${part?.id || part?.className || at.tagName}`, ring]; }"""
+            )
+            if not name:
+                break
+            assert ring, f"the focus is not seen in {name}: {page.evaluate('document.activeElement.outerHTML')[:120]}"
+            if name not in stops:
+                stops.append(name)
+            if name == "story" and len(stops) > 4:
+                break
+        wanted = ["question", "command", "totals", "story"] if "table" in path else ["new", "saves"]
+        assert [each for each in stops if each in wanted] == wanted, stops
+
+
+def test_accessibility_live_region_tells_events(seat: Seat) -> None:
+    page = seat.start(seed=2).page
+    region = page.locator("#live")
+    assert region.get_attribute("aria-live") == "polite"
+    seat.play(Random(2), 3)
+    said = region.locator("p").last.inner_text()
+    assert seat.question().split("\n")[0][:30] in said
+    told = page.locator("#steps-list li span").first.inner_text()
+    assert told in said
+    expect(page.locator("#question")).to_be_visible()
+    assert page.evaluate("document.activeElement.id") == "q", "the next question is where the reader goes on"
+
+
+def test_accessibility_the_table_in_words(seat: Seat, service: Service) -> None:
+    page = seat.open(middle(service)).page
+    page.locator("#spoken summary").click()
+    expect(page.locator("#spoken-text li").first).to_be_visible()
+    assert page.locator("#spoken-text li").count() > 8
+
+
+def test_accessibility_reduced_motion(new_context: NewContext, service: Service) -> None:
+    seat = Seat(new_context(reduced_motion="reduce").new_page(), service.address).start(seed=2)
+    seat.play(Random(2), 6)
+    moving = seat.page.evaluate(
+        """() => [...document.querySelectorAll('*')].filter((each) => {
+          const style = getComputedStyle(each), long = (text) => text.split(',').some((one) => parseFloat(one) > 0.02);
+          return long(style.transitionDuration) || style.animationName !== 'none' && long(style.animationDuration);
+        }).map((each) => each.outerHTML.slice(0, 80))"""
+    )
+    assert moving == []
+    expect(seat.page.locator("#steps-list li:not(.on)")).to_have_count(0)
+
+
+def test_accessibility_the_board_has_names(seat: Seat, service: Service) -> None:
+    """Pieces are pictures with a name: a screen reader can walk over the board."""
+    page = seat.open(middle(service)).page
+    nameless = page.evaluate(
+        """() => [...document.querySelectorAll('#sheet [role=img]')]
+          .filter((each) => !each.getAttribute('aria-label') && !each.querySelector('title')).map((each) => each.id)"""
+    )
+    assert nameless == []
+    assert page.locator("#sheet [role=img]").count() > 20
