@@ -45,7 +45,9 @@ class Trouble:
         context.on("console", lambda line: line.type in ("error", "warning") and self.said.append(line.text))
         context.on("weberror", lambda error: self.said.append(f"script: {error.error}"))
         context.on("requestfailed", lambda request: self.failed(request.url, request.failure or ""))
-        context.on("response", lambda answer: answer.status >= 400 and self.said.append(f"{answer.status} {answer.url}"))
+        context.on(
+            "response", lambda answer: answer.status >= 400 and self.said.append(f"{answer.status} {answer.url}")
+        )
 
     def failed(self, url: str, why: str) -> None:
         if "ERR_ABORTED" not in why:  # the page was left while it was asking

@@ -39,7 +39,10 @@ def test_the_board_shows_the_whole_table(seat: Seat, service: Service) -> None:
     for name in EVERYTHING:
         assert page.locator(f"#sheet svg #{name}").count() == 1, name
     assert page.locator("[data-territory][data-area]").count() >= 30
-    assert page.locator('[data-box="escape"], [data-box="caught"]').count() >= 12 or page.locator("[data-box]").count() > 12
+    assert (
+        page.locator('[data-box="escape"], [data-box="caught"]').count() >= 12
+        or page.locator("[data-box]").count() > 12
+    )
     columns = page.locator("#order-counters > *").count()
     assert columns >= 6
     whole = page.evaluate(

@@ -38,7 +38,9 @@ def test_companion_cubes_cards_and_counters_too(seat: Seat, service: Service) ->
     for _ in range(60):
         chips = page.locator("#question button.outcome svg.chip")
         if chips.count():
-            kinds |= {each for each in ("die", "cube", "card") if f"chip-{each}" in (chips.first.get_attribute("class") or "")}
+            kinds |= {
+                each for each in ("die", "cube", "card") if f"chip-{each}" in (chips.first.get_attribute("class") or "")
+            }
         if {"die", "card"} < kinds or kinds == {"die", "cube", "card"} or not seat.count():
             break
         seat.choose(luck.randrange(seat.count()))

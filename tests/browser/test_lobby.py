@@ -29,7 +29,9 @@ def test_lobby_new_game_with_every_choice(seat: Seat, tmp_path: Path) -> None:
     scenarios = [each.slug for each in take_down("navajo-wars").scenarios]
     assert page.locator("input[name=scenario]").count() == len(scenarios)
     assert all(len(line) > 30 for line in page.locator(".scenario .about").all_inner_texts())
-    seat.start("a-broken-country", 77, title="Čhézin & <b>", language="fr", undo="no-peeking", companion=("die", "cube"))
+    seat.start(
+        "a-broken-country", 77, title="Čhézin & <b>", language="fr", undo="no-peeking", companion=("die", "cube")
+    )
     assert page.locator("html").get_attribute("lang") == "fr"
     assert page.locator("h1.title").inner_text() == "Čhézin & <b>"
     said = seat.journal(tmp_path).split("\n\n")[0].split("\n")

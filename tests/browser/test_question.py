@@ -103,7 +103,9 @@ def test_the_question_is_never_a_single_forced_step(seat: Seat) -> None:
         seat.choose(luck.randrange(seat.count()))
 
 
-def test_the_question_comes_after_a_skippable_sequence_of_enemy_steps(new_context: NewContext, service: Service) -> None:
+def test_the_question_comes_after_a_skippable_sequence_of_enemy_steps(
+    new_context: NewContext, service: Service
+) -> None:
     """Each step of the enemy is shown with its section, one after the other; a click shows them all."""
     seat = Seat(new_context(reduced_motion="no-preference").new_page(), service.address).start(seed=2)
     page, luck = seat.page, Random(2)

@@ -64,7 +64,9 @@ def test_tabs_an_undo_reaches_the_other_tab(new_context: NewContext, service: Se
 
 def test_reconnect_after_the_service_was_killed(page: Page, own_service: Service, trouble: Trouble) -> None:
     """The page says that the connection is lost, loses nothing, comes back by itself and says so."""
-    trouble.expect("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_INCOMPLETE_CHUNKED_ENCODING", "ERR_EMPTY_RESPONSE")
+    trouble.expect(
+        "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_INCOMPLETE_CHUNKED_ENCODING", "ERR_EMPTY_RESPONSE"
+    )
     seat = Seat(page, own_service.address).start(seed=42)
     seat.play(Random(42), 5)
     at, board = seat.at, seat.drawn()
@@ -87,7 +89,9 @@ def test_reconnect_after_the_service_was_killed(page: Page, own_service: Service
 
 def test_reconnect_catches_up_with_what_was_missed(page: Page, own_service: Service, trouble: Trouble) -> None:
     """An answer given elsewhere while the connection was lost is shown when it is back."""
-    trouble.expect("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_INCOMPLETE_CHUNKED_ENCODING", "ERR_EMPTY_RESPONSE")
+    trouble.expect(
+        "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_INCOMPLETE_CHUNKED_ENCODING", "ERR_EMPTY_RESPONSE"
+    )
     seat = Seat(page, own_service.address).start(seed=43)
     at, name = seat.at, page.locator(OPTIONS).last.get_attribute("value") or ""
     own_service.stop(hard=True)

@@ -19,9 +19,9 @@ from starlette.routing import Route
 from vigil.kernel.journal import SaveError
 from vigil.kernel.session import Refused, RulesCrash
 from vigil.table.web.desk import Desk, Late, NoSuchTable
+from vigil.table.web.fragments import HERE
 from vigil.table.web.pages import Pages
 from vigil.table.web.play import Play
-from vigil.table.web.render import HERE
 from vigil.table.web.security import Guard, Rules, TooLarge
 from vigil.table.web.store import Store
 from vigil.table.web.web import Problem, Web, data, wants_page

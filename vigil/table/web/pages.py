@@ -17,8 +17,8 @@ from vigil.games import GAMES
 from vigil.kernel.game import Definition
 from vigil.kernel.journal import POLICIES, Header
 from vigil.kernel.text import LANGUAGES, Words, slug
-from vigil.table.web import render
 from vigil.table.web.desk import NoSuchTable
+from vigil.table.web.fragments import section_title, template
 from vigil.table.web.security import OWNER
 from vigil.table.web.store import Saved
 from vigil.table.web.web import THEMES, YEAR, Problem, Web, data, fields, one, wants_page
@@ -52,7 +52,7 @@ class Pages:
             saved=[self.card(each, words) for each in shown],
             older=len(saved) - len(shown),
             deleted=[self.card(each, words) for each in every if each.deleted is not None],
-            section=lambda definition, rule: render.section_title(definition, words, rule),
+            section=lambda definition, rule: section_title(definition, words, rule),
         )
 
     def card(self, saved: Saved, words: Words) -> dict[str, Any]:
@@ -167,7 +167,7 @@ class Pages:
             below = [key for key in known if key.startswith(f"{wanted}-")]
             facts = {"below": [section(known, key, words) for key in below]}
             return HTMLResponse(
-                render.template("rule.html", words=words, game=game, rule=section(known, wanted, words), **facts)
+                template("rule.html", words=words, game=game, rule=section(known, wanted, words), **facts)
             )
         chapters = [section(known, key, words) for key in known]
         return self.web.page(request, "rules.html", words, game=game, rules=chapters, wanted=wanted)
@@ -181,7 +181,7 @@ class Pages:
         story = words.say(f"card-{key}-story") if words.has(f"card-{key}-story") else ""
         facts = {"title": words.name(key), "text": paragraphs(words.say(f"card-{key}")), "story": story}
         if request.query_params.get("part"):
-            return HTMLResponse(render.template("card.html", **facts))
+            return HTMLResponse(template("card.html", **facts))
         return self.web.page(request, "card_page.html", words, game=game, **facts)
 
     async def board_style(self, request: Request) -> Response:

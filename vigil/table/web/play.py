@@ -10,6 +10,8 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response, Stream
 
 from vigil.kernel.text import LANGUAGES
 from vigil.table.web import render
+from vigil.table.web.ask import totals
+from vigil.table.web.fragments import template
 from vigil.table.web.moment import after, live
 from vigil.table.web.streams import Watch
 from vigil.table.web.web import Problem, Web, data, fields, number, one, wants_page
@@ -124,7 +126,7 @@ class Play:
             session = await web.desk.session(table)
             wanted = number(request.query_params.get("answers", ""), len(session.entries))
             moment = after(session, max(wanted, session.marks[0].at))
-            return HTMLResponse(render.totals(moment, table.box.books[web.language(request)]))
+            return HTMLResponse(totals(moment, table.box.books[web.language(request)]))
 
     async def spoken(self, request: Request) -> Response:
         """The table in words, for ears rather than eyes."""
@@ -135,7 +137,7 @@ class Play:
             session = await web.desk.session(table)
             words = table.box.books[web.language(request)]
             found = session.definition.spoken(session.view(seat), words)
-        return HTMLResponse(render.template("spoken.html", lines=found))
+        return HTMLResponse(template("spoken.html", lines=found))
 
     async def journal(self, request: Request) -> Response:
         """The save, as a file to take away."""

@@ -14,7 +14,7 @@ from starlette.responses import HTMLResponse, Response
 from vigil.games import GAMES
 from vigil.kernel.text import KERNEL_TEXT, LANGUAGES, Words
 from vigil.table.web.desk import Desk
-from vigil.table.web.render import HERE, template
+from vigil.table.web.fragments import HERE, template
 from vigil.table.web.security import Meter, Rules, address, is_owner
 from vigil.table.web.streams import Streams
 

@@ -67,7 +67,7 @@ def order(counter: CounterView, column: str, row: int, words: Words) -> str:
         *told(name, does, w - (40 if up.f else 32)),
         cost(up, w - 6, 13),
         symbol("turn", 14, 49, 13, "on-order-soft-fill"),
-        label(23, 53.5, f"{words.name(down.order)} {price(down)}", 12, "on-order-soft", w - 27),
+        label(23, 53.5, f"{words.name(down.order)} {price(down)}", 13.5, "on-order-soft", w - 27),
     ]
     title = (
         f"{counter.letter}: {name} ({price(up)}). {does}. {say(words, 'other-side', order=down.order)} ({price(down)})"
@@ -90,7 +90,7 @@ def told(name: str, does: str, right: float) -> list[str]:
         label(28, 18, first + both.rstrip(), 15, "bold on-order", right - 30),
         label(28, 36, second, 15, "bold on-order", ORDER[0] - 36)
         if both
-        else label(9, 36, does, 12.5, "on-order", ORDER[0] - 16),
+        else label(9, 36, does, 14, "on-order", ORDER[0] - 16),
     ]
 
 

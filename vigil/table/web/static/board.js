@@ -141,7 +141,7 @@ export function zoomable(frame, sheet) {
     if (fingers.size < 2) far = null;
   };
   for (const name of ["pointerup", "pointercancel", "pointerleave"]) frame.addEventListener(name, up);
-  frame.addEventListener("click", (event) => {
+  document.addEventListener("click", (event) => {
     const by = event.target.closest("[data-zoom]")?.dataset.zoom;
     if (by === "0") (k = 1), show();
     else if (by) zoom(Number(by));

@@ -1,0 +1,155 @@
+"""Pictures of every page, desktop and phone, light and dark; of the board in five moments of a game of the Mexican
+period; and of each thing the player gets.
+
+    python -m tools.screenshots [folder]        (make screenshots; build/screenshots if nothing is said)
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Browser, Page
+
+from tools.browser import NoChromium, Service, chromium, serving
+from vigil.games import take_down
+from vigil.kernel.flow import Decision
+from vigil.kernel.journal import Header
+from vigil.kernel.session import Session
+
+SCENARIO, SEED = "a-broken-country", 1
+SIZES: dict[str, dict[str, Any]] = {
+    "desktop": {"viewport": {"width": 1280, "height": 800}},
+    "phone": {
+        "viewport": {"width": 390, "height": 844},
+        "is_mobile": True,
+        "has_touch": True,
+        "device_scale_factor": 2,
+    },
+}
+
+
+def played(companion: tuple[str, ...] = ()) -> Session:
+    """A game of the Mexican period, picked by the seed; with own dice it stops at the first of them."""
+    definition = take_down("navajo-wars")
+    content = definition.load_content([])
+    settings = {setting.slug: setting.values[0] for setting in definition.settings}
+    fingerprint = definition.content_hash(content)
+    header = Header("navajo-wars", definition.rules_version, fingerprint, SCENARIO, settings, SEED, companion=companion)
+    session, luck = Session.start(definition, content, header), Random(SEED)
+    while session.options:
+        session.answer(session.options[luck.randrange(len(session.options))].name)
+    return session
+
+
+def journal(session: Session, answers: int | None = None) -> str:
+    return "\n".join([*session.header.lines(), *(entry.line() for entry in session.entries[:answers]), ""])
+
+
+def moments(session: Session) -> list[int]:
+    """Five questions, from the first turns to the last."""
+    asked = [n for n, entry in enumerate(session.entries) if entry.mark == ">"]
+    return [asked[len(asked) * part // 100] for part in (12, 32, 52, 72, 94)]
+
+
+def refusal(session: Session) -> int:
+    """The last moment at which some actions were not possible and some options had a number."""
+    found = 0
+    again = Session.start(session.definition, session.content, session.header)
+    for entry in [entry for entry in session.entries if entry.mark == ">"]:
+        request = again.request
+        if isinstance(request, Decision) and request.refused and len(list(request.refused())) > 2:
+            found = len(again.entries)
+        again.answer(entry.name)
+    return found
+
+
+class Camera:
+    def __init__(self, browser: Browser, service: Service, folder: Path) -> None:
+        self.browser, self.service, self.folder = browser, service, folder
+
+    def take(
+        self, name: str, path: str, size: str, scheme: str, act: Callable[[Page], object] = lambda page: None
+    ) -> None:
+        """Open an address, do something there, and take the picture; long pages are shown whole."""
+        context = self.browser.new_context(color_scheme=scheme, locale="en", reduced_motion="reduce", **SIZES[size])  # type: ignore[arg-type]
+        page = context.new_page()
+        page.goto(path if path.startswith("http") else self.service.address + path)
+        if "/table/" in path:
+            page.wait_for_selector("html[data-ready]", state="attached")
+        act(page)
+        page.wait_for_timeout(400)
+        page.screenshot(path=self.folder / f"{name}-{size}-{scheme}.png", full_page=name != "rules")
+        context.close()
+
+    def every(self, name: str, path: str, act: Callable[[Page], object] = lambda page: None) -> None:
+        for size in SIZES:
+            for scheme in ("light", "dark"):
+                self.take(name, path, size, scheme, act)
+
+
+def answer(page: Page) -> None:
+    """One answer, so that there is something to tell."""
+    at = page.locator("#answer input[name=at]").input_value()
+    page.locator("#question button.option").first.click()
+    page.wait_for_function("(at) => document.querySelector('#answer input[name=at]').value !== at", arg=at)
+
+
+def slide(page: Page) -> None:
+    page.locator("#slider").fill(str(int(page.locator("#slider").get_attribute("max") or 0) // 2))
+    page.wait_for_selector("#past:not([hidden])")
+
+
+def unfold(page: Page) -> None:
+    page.evaluate("for (const each of document.querySelectorAll('#question details, #totals-box')) each.open = true")
+    page.wait_for_timeout(300)
+
+
+def cite(page: Page) -> None:
+    page.locator("#q .cite").click()
+    page.wait_for_selector("#panel[open] h2")
+
+
+def shoot(browser: Browser, service: Service, folder: Path) -> None:
+    camera, game = Camera(browser, service, folder), played()
+    camera.every("lobby-empty", "/")
+    end = service.take_in(journal(game))
+    table = service.take_in(journal(game, moments(game)[2]))
+    own = service.take_in(journal(played(("die", "cube", "card", "counter"))))
+    why = service.take_in(journal(game, refusal(game)))
+    camera.every("lobby", "/")
+    camera.every("rules", "/rules/navajo-wars/4-2-8")
+    camera.every("card", "/cards/navajo-wars/slave-raiders")
+    camera.every("error", "/nothing-here")
+    camera.every("end", end)
+    camera.every("table", table, answer)
+    camera.every("replay", end, slide)
+    camera.every("companion", own)
+    for n, moment in enumerate(moments(game), start=1):
+        camera.take(f"moment-{n}", service.take_in(journal(game, moment)), "desktop", "dark" if n == 4 else "light")
+    camera.every("why-not", why, unfold)
+    camera.every("rule", table, cite)
+    for language in ("it", "fr"):
+        camera.take(f"language-{language}", f"{table}?lang={language}", "desktop", "light")
+    camera.take("keyboard", why, "desktop", "light", lambda page: page.locator("#question button.option").first.focus())
+
+
+def main(arguments: list[str]) -> int:
+    folder = Path(arguments[0] if arguments else "build/screenshots")
+    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        with tempfile.TemporaryDirectory() as home, serving(Path(home)) as service, chromium() as browser:
+            shoot(browser, service, folder)
+    except NoChromium as missing:
+        print(missing, file=sys.stderr)
+        return 1
+    print(f"{len(list(folder.glob('*.png')))} pictures in {folder}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,59 @@
+"""Pieces of pages: the templates, and citations that open our paraphrase of a section."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+
+from vigil.kernel.game import Definition
+from vigil.kernel.text import Words, slug
+
+HERE = Path(__file__).parent
+
+CITED: dict[tuple[str, str], dict[str, Markup]] = {}
+PAGES = Environment(
+    loader=FileSystemLoader(HERE / "templates"),
+    autoescape=True,
+    undefined=StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+)
+PAGES.filters["slug"] = slug
+
+
+def template(name: str, **facts: Any) -> str:
+    return PAGES.get_template(name).render(**facts)
+
+
+def cite(definition: Definition, words: Words) -> Callable[[str], Markup]:
+    """A citation that opens our paraphrase of its section; each is written once."""
+    known = CITED.setdefault((definition.slug, words.language), {})
+
+    def link(rule: str) -> Markup:
+        if rule not in known:
+            known[rule] = citation(definition, words, rule)
+        return known[rule]
+
+    return link
+
+
+def citation(definition: Definition, words: Words, rule: str) -> Markup:
+    sections = {slug(section) for section in definition.sections}
+    key = slug(rule)
+    while key and key not in sections:
+        key = key.rpartition("-")[0]
+    if not key:
+        return Markup('<span class="cite">{}</span>').format(rule)
+    title = words.say(f"rule-{key}-title")
+    return Markup('<a class="cite" href="/rules/{}/{}" title="{}">{}</a>').format(definition.slug, key, title, rule)
+
+
+def section_title(definition: Definition, words: Words, rule: str) -> str:
+    key = slug(rule)
+    while key and not words.has(f"rule-{key}-title"):
+        key = key.rpartition("-")[0]
+    return words.say(f"rule-{key}-title") if key else rule
