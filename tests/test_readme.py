@@ -20,7 +20,7 @@ def test_its_python_runs() -> None:
     assert done.stdout.strip() in ("major-victory", "minor-victory", "minor-defeat", "major-defeat")
 
 
-@pytest.mark.parametrize("command", re.findall(r"\.venv/bin/vigil ([^#\n]*)", README))
+@pytest.mark.parametrize("command", re.findall(r"\.venv/bin/vigil ([^#\n`]*)", README))
 def test_its_commands_exist(command: str) -> None:
     asked = parser().parse_args(command.split())
     assert asked.command
