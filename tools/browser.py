@@ -74,7 +74,7 @@ class Service:
         headers = {"content-type": "text/plain", "accept": "application/json"}
         request = urllib.request.Request(f"{self.address}/games/import", journal.encode(), headers)
         with urllib.request.urlopen(request, timeout=30) as answer:
-            return self.address + answer.read().decode().split('"')[3]
+            return f"{self.address}{answer.read().decode().split(chr(34))[3]}"
 
     def get(self, path: str) -> str:
         with urllib.request.urlopen(self.address + path, timeout=30) as answer:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response
 
 from tests.browser.seat import Seat
 from tools.browser import NoChromium, Service, chromium, serving
@@ -42,12 +42,18 @@ class Trouble:
         self.expected += parts
 
     def listen(self, context: BrowserContext) -> None:
-        context.on("console", lambda line: line.type in ("error", "warning") and self.said.append(line.text))
+        context.on("console", self.heard)
         context.on("weberror", lambda error: self.said.append(f"script: {error.error}"))
         context.on("requestfailed", lambda request: self.failed(request.url, request.failure or ""))
-        context.on(
-            "response", lambda answer: answer.status >= 400 and self.said.append(f"{answer.status} {answer.url}")
-        )
+        context.on("response", self.answered)
+
+    def heard(self, line: ConsoleMessage) -> None:
+        if line.type in ("error", "warning"):
+            self.said.append(line.text)
+
+    def answered(self, answer: Response) -> None:
+        if answer.status >= 400:
+            self.said.append(f"{answer.status} {answer.url}")
 
     def failed(self, url: str, why: str) -> None:
         if "ERR_ABORTED" not in why:  # the page was left while it was asking

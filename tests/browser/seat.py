@@ -12,19 +12,14 @@ from playwright.sync_api import Page, expect
 READY = "html[data-ready]"
 OPTIONS = "#question button.option, #question button.outcome"
 
-# The drawing as text: equal boards give equal strings, whatever the order of attributes and whatever glows.
-DRAWN = """() => {
-  const told = (node) => {
-    if (node.nodeType === 3) return node.nodeValue.trim();
-    const fixed = [...node.attributes].map(({ name, value }) => [name, value]).flatMap(([name, value]) => {
-      const kept = name === "class" ? value.split(/\\s+/).filter((each) => !["glow", "aim", ""].includes(each)).sort().join(" ") : value;
-      return name === "class" && !kept ? [] : [`${name}=${kept}`];
-    });
-    const inside = [...node.childNodes].filter((each) => each.nodeType === 1 || each.nodeValue.trim()).map(told);
-    return [node.nodeName, fixed.sort().join(" "), ...inside];
-  };
-  return JSON.stringify(told(document.querySelector("#sheet svg")));
-}"""
+
+def script(name: str) -> str:
+    """A function for the page, from its file, without the comment at its head."""
+    text = (Path(__file__).parent / "scripts" / f"{name}.js").read_text(encoding="utf-8")
+    return text.partition("\n")[2]
+
+
+DRAWN = script("drawn")
 
 SETTLED = """(at) => document.querySelector("#answer input[name=at]").value !== at
   && !document.querySelector("#ask").hasAttribute("aria-busy")"""
@@ -168,4 +163,4 @@ def fits(page: Page) -> None:
     assert wide <= 0, f"{page.url} is {wide} pixels too wide"
 
 
-__all__ = ["OPTIONS", "READY", "Seat", "difference", "expect", "fits", "same_board"]
+__all__ = ["OPTIONS", "READY", "Seat", "difference", "expect", "fits", "same_board", "script"]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,7 +19,7 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import NewContext, Trouble
 from tests.browser.games import decisions, journal, played
-from tests.browser.seat import Seat, expect
+from tests.browser.seat import Seat, expect, script
 from tests.browser.test_board import middle
 from tests.browser.test_question import moment
 from tests.browser.test_why_not import refusing
@@ -106,13 +107,7 @@ def axe(page: Page) -> dict[str, Any]:
     return found
 
 
-# A short and steady name for where an element lies: the part of the page, and its class or tag.
-PLACE = """(target) => {
-  const at = document.querySelector(target);
-  const part = at.closest("#sheet, #log, #panel, #question, #steps-list, #totals, #spoken-text, header.top, form, main");
-  const kind = [...at.classList].filter((each) => !["here", "later", "glow", "aim", "on"].includes(each))[0];
-  return `${part ? part.id || part.className || part.tagName : "page"} ${kind ? "." + kind : at.localName}`;
-}"""
+PLACE = script("place")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -145,45 +140,12 @@ def test_accessibility_axe_finds_nothing(
     assert not new, f"check these by hand and list them: {new}"
 
 
-# The contrast of every letter on the board with what is painted under its middle, from the top down to something solid.
-CONTRAST = """() => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync("#sheet svg * { pointer-events: all !important; }");
-  document.adoptedStyleSheets = [sheet];
-  const numbers = (text) => (text.match(/[\\d.]+/g) || []).map(Number);
-  const light = (rgb) => rgb.slice(0, 3).map((each) => each / 255)
-    .map((each) => (each <= 0.04045 ? each / 12.92 : ((each + 0.055) / 1.055) ** 2.4))
-    .reduce((sum, each, n) => sum + each * [0.2126, 0.7152, 0.0722][n], 0);
-  const clear = (each) => { let all = 1; for (let at = each; at && at.id !== "sheet"; at = at.parentElement) all *= Number(getComputedStyle(at).opacity); return all; };
-  const found = [];
-  for (const text of document.querySelectorAll("#sheet svg text")) {
-    const box = text.getBoundingClientRect(), style = getComputedStyle(text);
-    if (!box.width || !text.textContent.trim()) continue;
-    const layers = [];
-    for (const each of document.elementsFromPoint(box.x + box.width / 2, box.y + box.height / 2)) {
-      if (each.closest("text") || !each.closest("#sheet svg")) continue;
-      const fill = getComputedStyle(each).fill, [r, g, b, a = 1] = numbers(fill);
-      if (!(each instanceof SVGGeometryElement || each.localName === "use") || !fill.startsWith("rgb")) continue;
-      layers.push([r, g, b, a * Number(getComputedStyle(each).fillOpacity) * clear(each)]);
-      if (layers.at(-1)[3] > 0.99) break;
-    }
-    if (!layers.length || layers.at(-1)[3] < 0.99) layers.push([...numbers(getComputedStyle(document.body).backgroundColor).slice(0, 3), 1]);
-    const over = (under, [r, g, b, a]) => [r, g, b].map((each, n) => each * a + under[n] * (1 - a));
-    const ground = layers.reverse().reduce(over, [0, 0, 0]);
-    const ink = over(ground, [...numbers(style.fill).slice(0, 3), clear(text)]);
-    const [dark, bright] = [light(ink), light(ground)].sort((a, b) => a - b);
-    found.push([(bright + 0.05) / (dark + 0.05), `${text.closest("[id]").id} ${text.getAttribute("class") || ""} ${text.textContent.trim()}`]);
-  }
-  return found;
-}"""
-
-
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_accessibility_contrast_of_the_board(new_context: NewContext, service: Service, scheme: str) -> None:
     """axe cannot tell what lies under letters of a drawing: this can."""
     page = new_context(color_scheme=scheme).new_page()
     Seat(page, service.address).open(middle(service))
-    found: list[tuple[float, str]] = page.evaluate(CONTRAST)
+    found: list[tuple[float, str]] = page.evaluate(script("contrast"))
     assert len(found) > 100
     weak = sorted((round(ratio, 2), where) for ratio, where in found if ratio < 4.5)
     print(f"{scheme}: {len(found)} texts, the weakest {min(found)[0]:.2f}")
@@ -200,7 +162,7 @@ def test_accessibility_landmarks_and_headings(seat: Seat, service: Service) -> N
         levels = [
             int(each[1]) for each in page.eval_on_selector_all("h1,h2,h3,h4", "(all) => all.map((h) => h.tagName)")
         ]
-        assert all(after <= before + 1 for before, after in zip(levels, levels[1:]) if before), levels
+        assert all(after <= before + 1 for before, after in pairwise(levels) if before), levels
         page.keyboard.press("Tab")
         assert page.evaluate("document.activeElement.className") == "skip"
         page.keyboard.press("Enter")
@@ -214,12 +176,7 @@ def test_accessibility_keyboard_order_and_visible_focus(seat: Seat, service: Ser
         stops: list[str] = []
         for _ in range(400):
             page.keyboard.press("Tab")
-            name, ring = page.evaluate(
-                """() => { const at = document.activeElement, style = getComputedStyle(at);
-                  const ring = parseFloat(style.outlineWidth) > 0 && style.outlineStyle !== 'none' || style.boxShadow !== 'none';
-                  const part = at.closest('header, #frame, .replay, #steps, #question, #command, .totals, .story, .new, .saves');
-                  return [at === document.body ? '' : `${part?.id || part?.className || at.tagName}`, ring]; }"""
-            )
+            name, ring = page.evaluate(script("focus"))
             if not name:
                 break
             assert ring, f"the focus is not seen in {name}: {page.evaluate('document.activeElement.outerHTML')[:120]}"

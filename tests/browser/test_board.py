@@ -97,7 +97,8 @@ def test_the_board_pieces_glide_when_they_move(new_context: NewContext, service:
             """() => [...document.querySelectorAll('#pieces > *, #markers > *')]
               .filter((each) => each.before_
                 && each.before_[0] !== (each.getAttribute('transform') || each.getAttribute('style')))
-              .map((each) => [each.id, getComputedStyle(each).transitionProperty, getComputedStyle(each).transitionDuration])"""
+              .map((each) => [each.id, getComputedStyle(each)])
+              .map(([id, style]) => [id, style.transitionProperty, style.transitionDuration])"""
         )
     assert moved, "no piece moved in twelve answers"
     assert all("transform" in how or how == "all" for _, how, _ in moved), moved
@@ -127,10 +128,10 @@ def test_the_board_light_and_dark(new_context: NewContext, service: Service) -> 
     """The theme follows the system, or the player's choice, and the whole page changes."""
     seat = Seat(new_context(color_scheme="dark").new_page(), service.address).open(middle(service))
     page = seat.page
-    colours = "() => [document.body, document.querySelector('#sheet svg rect, #sheet svg path')].map((each) => getComputedStyle(each).backgroundColor + getComputedStyle(each).fill)"
+    colours = "() => getComputedStyle(document.body).backgroundColor + getComputedStyle(document.body).color"
     dark = page.evaluate(colours)
     page.locator("details.menu summary").last.click()
     page.get_by_role("link", name="Light", exact=True).click()
     page.wait_for_selector("html[data-ready]", state="attached")
     assert page.locator("html").get_attribute("data-theme") == "light"
-    assert page.evaluate(colours)[0] != dark[0]
+    assert page.evaluate(colours) != dark

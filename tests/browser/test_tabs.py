@@ -72,12 +72,12 @@ def test_reconnect_after_the_service_was_killed(page: Page, own_service: Service
     at, board = seat.at, seat.drawn()
     own_service.stop(hard=True)
     lamp = page.locator("#lamp")
-    expect(lamp).to_have_class("lamp lost")
+    expect(lamp).to_have_class("lamp lost", timeout=20_000)
     expect(lamp).to_contain_text("No connection")
     page.locator("#question button.option").first.click()
     expect(page.locator("#notice")).to_contain_text("not taken")
     own_service.start()
-    expect(lamp).not_to_have_class("lamp lost")
+    expect(lamp).not_to_have_class("lamp lost", timeout=20_000)
     expect(lamp).to_contain_text("Connected again")
     same_board(board, seat.drawn())
     assert seat.at == at
@@ -95,7 +95,7 @@ def test_reconnect_catches_up_with_what_was_missed(page: Page, own_service: Serv
     seat = Seat(page, own_service.address).start(seed=43)
     at, name = seat.at, page.locator(OPTIONS).last.get_attribute("value") or ""
     own_service.stop(hard=True)
-    expect(page.locator("#lamp")).to_have_class("lamp lost")
+    expect(page.locator("#lamp")).to_have_class("lamp lost", timeout=20_000)
     own_service.start()
     answer(page.url, int(at), name)
     seat.settle(at)

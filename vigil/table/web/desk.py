@@ -25,7 +25,7 @@ from vigil.kernel.session import Refused, RulesCrash, Session
 from vigil.kernel.text import KERNEL_TEXT, LANGUAGES, Words
 from vigil.table.web.store import Progress, Store
 
-IDLE = 120.0  # seconds until a game that nobody touches leaves memory
+IDLE = 60.0  # seconds until a game that nobody touches leaves memory
 SWEEP = 15.0
 MOST = 1000  # games in memory at once
 
@@ -217,7 +217,8 @@ class Desk:
         for table in gone:
             if not table.lock.locked():
                 table.session = None
-                table.sent.clear()
+                if not table.watchers:  # who still looks at the table knows how it stands, and needs only what changes
+                    table.sent.clear()
                 if not table.watchers and not table.notices:
                     self.tables.pop(table.game, None)
         return len(gone)

@@ -21,6 +21,7 @@ PAGES = Environment(
     undefined=StrictUndefined,
     trim_blocks=True,
     lstrip_blocks=True,
+    auto_reload=False,
 )
 PAGES.filters["slug"] = slug
 

@@ -166,4 +166,7 @@ class Play:
             game, seat = web.desk.seat(token)
             watches.append((key, web.desk.table(game), seat, language))
         headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
-        return StreamingResponse(web.streams.listen(watches), media_type="text/event-stream", headers=headers)
+        zip_it = "gzip" in request.headers.get("accept-encoding", "")
+        if zip_it:
+            headers["content-encoding"] = "gzip"
+        return StreamingResponse(web.streams.listen(watches, zip_it), media_type="text/event-stream", headers=headers)

@@ -83,6 +83,7 @@ def serve(
         log_config=None,
         access_log=False,
         server_header=False,
+        proxy_headers=False,
         timeout_graceful_shutdown=3,
         timeout_keep_alive=30,
         ws="none",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import zlib
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -13,6 +14,7 @@ from vigil.table.web.render import update
 
 WAITING = 64  # messages a slow reader may be behind before it is told to fetch everything anew
 HEARTBEAT = 15.0
+GZIP = b"\x1f\x8b\x08" + bytes(6) + b"\xff"  # how a gzip stream begins
 
 Watch = tuple[str, Table, int, str]  # the page's key, the table, the seat, the language
 
@@ -57,25 +59,25 @@ class Streams:
                     rendered[seat, language] = update(table, session, words, seat, since)
                 stream.put(encoded({"key": key, **rendered[seat, language]}))
 
-    async def listen(self, watches: list[Watch]) -> AsyncIterator[bytes]:
+    async def listen(self, watches: list[Watch], zip_it: bool = False) -> AsyncIterator[bytes]:
         """What a browser hears: first where its tables stand, then every change."""
-        stream = Stream(watches)
+        stream, packed = Stream(watches), zipped if zip_it else bytes
         self.all.add(stream)
         for _, table, _, _ in watches:
             table.watchers.add(stream)
         try:
-            yield b"retry: 1000\n\n"
+            yield (GZIP if zip_it else b"") + packed(b"retry: 1000\n\n")
             for key, table, _, _ in watches:
-                yield encoded({"key": key, "at": table.at})
+                yield packed(encoded({"key": key, "at": table.at}))
             while not self.closing:
                 try:
                     message = await asyncio.wait_for(stream.queue.get(), HEARTBEAT)
                 except TimeoutError:
-                    yield b"event: alive\ndata: 1\n\n"
+                    yield packed(b"event: alive\ndata: 1\n\n")
                     continue
                 if message is None:
                     return
-                yield message
+                yield packed(message)
         finally:
             self.all.discard(stream)
             for _, table, _, _ in watches:
@@ -90,3 +92,9 @@ class Streams:
 
 def encoded(message: dict[str, Any]) -> bytes:
     return b"data: " + msgspec.json.encode(message) + b"\n\n"
+
+
+def zipped(message: bytes) -> bytes:
+    """A message as a part of a gzip stream that stands for itself: no stream has to remember the ones before."""
+    packer = zlib.compressobj(3, wbits=-14, memLevel=7)
+    return packer.compress(message) + packer.flush(zlib.Z_SYNC_FLUSH)

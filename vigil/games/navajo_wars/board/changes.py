@@ -6,7 +6,9 @@ Equal parts of a view give the same string again without being drawn again.
 
 from __future__ import annotations
 
+import hashlib
 import re
+from collections import OrderedDict
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -29,9 +31,9 @@ Parts = dict[str, str]
 LAYERS = ("order-counters", "markers", "pieces")
 PIECE = re.compile(r'(?=<g id="[^"]+" role="img" class="piece)')
 ID = re.compile(r'<g id="([^"]+)"')
-MOST = 20_000  # drawings kept
+MOST = 6_000  # drawings kept, some 30 MB
 
-DRAWN: dict[tuple[str, str, bytes], Parts] = {}
+DRAWN: OrderedDict[tuple[str, str, bytes], Parts] = OrderedDict()  # the one looked at last at the end
 
 
 def changes(view: View, words: Words) -> Parts:
@@ -40,13 +42,13 @@ def changes(view: View, words: Words) -> Parts:
     parts: Parts = {}
 
     def add(name: str, facts: Any, draw: Callable[[], Parts]) -> None:
-        key = (name, words.language, msgspec.msgpack.encode(facts))
-        drawn = DRAWN.get(key)
-        if drawn is None:
-            if len(DRAWN) >= MOST:
-                DRAWN.clear()
-            drawn = DRAWN[key] = draw()
-        parts.update(drawn)
+        key = (name, words.language, hashlib.blake2b(msgspec.msgpack.encode(facts), digest_size=16).digest())
+        if key not in DRAWN:
+            DRAWN[key] = draw()
+            if len(DRAWN) > MOST:
+                DRAWN.popitem(last=False)
+        DRAWN.move_to_end(key)
+        parts.update(DRAWN[key])
 
     add("heading", (v.scenario, v.period, v.turn, v.deck, v.ending), lambda: {"heading": heading(v, words)})
     for territory in v.territories:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from vigil.kernel.text import Words
 
 NARROW = "iljtfrI.,'’!:;|()·- /"
 WIDE = "mwMWœ—%"
 SMALLEST = 10.5
+OFTEN = lru_cache(8192)  # the same boxes, symbols and texts come again and again
 
 Attribute = str | int | float
 Facts = dict[str, Attribute]
@@ -42,6 +45,7 @@ def place(*inside: str, title: str, **attributes: Attribute) -> str:
     return element("g", element("title", clean(title)), *inside, id=name, role=role, **attributes)
 
 
+@OFTEN
 def piece(
     *inside: str, at: tuple[float, float], title: str, name: str, kind: str = "", scale: float = 1.0, **facts: Attribute
 ) -> str:
@@ -54,12 +58,14 @@ def path(d: str, kind: str, **attributes: Attribute) -> str:
     return element("path", d=d, kind=kind, **attributes)
 
 
+@OFTEN
 def box(x: float, y: float, w: float, h: float, kind: str, r: float = 4, **attributes: Attribute) -> str:
     return element(
         "rect", x=float(x), y=float(y), width=float(w), height=float(h), rx=float(r), kind=kind, **attributes
     )
 
 
+@OFTEN
 def symbol(name: str, x: float, y: float, size: float = 24, kind: str = "", **attributes: Attribute) -> str:
     """A drawing of the defs, 24 units wide, centred on (x, y)."""
     where = f"translate({number(x)},{number(y)})" + (f" scale({size / 24:.2f})" if size != 24 else "")
@@ -74,6 +80,7 @@ def width_of(text: str, bold: bool = False) -> float:
     return ems * (1.09 if bold else 1.0)
 
 
+@OFTEN
 def label(
     x: float,
     y: float,

@@ -6,7 +6,7 @@ const main = $("main"), says = $("says").dataset, still = matchMedia("(prefers-r
 const { token, game } = main.dataset, language = document.documentElement.lang, base = `/table/${token}`;
 const now = { at: Number(main.dataset.at), answers: Number(main.dataset.answers), start: Number(main.dataset.start) };
 const svg = $("sheet").querySelector("svg"), view = zoomable($("frame"), $("sheet"));
-let lit = new Map(), past = null, busy = false, timers = [], digits = "";
+let lit = new Map(), past = null, busy = null, timers = [], digits = "";
 
 // asking the table
 
@@ -32,7 +32,7 @@ async function refresh(force) {
 
 async function send(path, body) {
   if (busy) return;
-  busy = true;
+  const mine = (busy = {});
   $("ask").setAttribute("aria-busy", "true");
   notice("");
   try {
@@ -42,7 +42,11 @@ async function send(path, body) {
     notice(error.status ? error.message : says.offline, error.report);
     if (error.status) await refresh(true);
   }
-  busy = false;
+  if (busy === mine) free();
+}
+
+function free() {
+  busy = null;
   $("ask").removeAttribute("aria-busy");
 }
 
@@ -53,6 +57,7 @@ const answer = (name) => send("/answer", { name });
 function apply(found, whole) {
   const asked = document.activeElement, lost = !asked || asked === document.body || $("question").contains(asked);
   Object.assign(now, { at: found.at, answers: found.answers });
+  free(); // the next question may be answered at once
   $("answer").elements.at.value = found.at;
   $("slider").max = found.answers;
   $("undo").disabled = !found.undo;
@@ -226,8 +231,8 @@ function command(typed) {
   const all = options(), low = typed.toLowerCase();
   if (/^\d+$/.test(typed) && all[typed - 1]) return answer(all[typed - 1].value), true;
   const said = (each) => each.textContent.trim().replace(/^\d+/, "").trim().toLowerCase();
-  const same = all.filter((each) => each.value === low || said(each) === low);
-  const near = same.length ? same : all.filter((each) => low.length > 2 && (each.value.startsWith(low) || said(each).startsWith(low)));
+  const same = all.filter((each) => each.value.toLowerCase() === low || said(each) === low);
+  const near = same.length ? same : all.filter((each) => low.length > 2 && (each.value.toLowerCase().startsWith(low) || said(each).startsWith(low)));
   if (near.length === 1) return answer(near[0].value), true;
   const [word, ...rest] = typed.split(/\s+/), what = rest.join(" ");
   switch (word.toLowerCase()) {
@@ -334,6 +339,10 @@ async function moment(n) {
       fill(found);
       for (const each of $("question").querySelectorAll("button")) each.classList.toggle("was", each.value === found.name);
       $("steps").hidden = true;
+      if (now.start && Number($("log").querySelector(".jump").dataset.moment) > which) {
+        await earlier(true);
+        place(past, found.choice);
+      }
     } catch (error) {
       notice(error.message);
     }

@@ -1,0 +1,70 @@
+"""The streams: packed for browsers that can unpack, and only changes for those who have the rest."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+import zlib
+from collections.abc import Coroutine
+from typing import Any
+
+import msgspec
+
+from tests.table.web.conftest import header
+from vigil.table.web.desk import IDLE, Desk, Table
+from vigil.table.web.render import state
+from vigil.table.web.store import Store
+from vigil.table.web.streams import Streams, Watch
+
+
+def run(work: Coroutine[Any, Any, Any]) -> Any:
+    return asyncio.run(work)
+
+
+async def watched(store: Store) -> tuple[Desk, str, Table, Streams, list[Watch]]:
+    desk = Desk(store)
+    streams = Streams(desk)
+    token = await desk.start(header(3))
+    table = desk.table(desk.seat(token)[0])
+    state(table, await desk.session(table), table.box.books["en"], 0)  # a page was opened
+    return desk, token, table, streams, [(f"{token}.en", table, 0, "en")]
+
+
+async def answer(desk: Desk, token: str, table: Table) -> None:
+    session = await desk.session(table)
+    await desk.answer(token, table.at, session.options[0].name)
+
+
+def test_a_packed_stream_says_the_same_message_by_message(store: Store) -> None:
+    async def work() -> None:
+        desk, token, table, streams, watches = await watched(store)
+        plain, packed = streams.listen(watches), streams.listen(watches, zip_it=True)
+        unpack = zlib.decompressobj(31).decompress
+        for _ in range(2):  # how it begins
+            assert unpack(await anext(packed)) == await anext(plain)
+        for _ in range(10):
+            await answer(desk, token, table)
+            message, small = await anext(plain), await anext(packed)
+            assert unpack(small) == message
+            assert len(small) < len(message)
+        streams.close()
+
+    run(work())
+
+
+def test_a_player_who_thinks_for_long_still_gets_only_what_changed(store: Store) -> None:
+    async def work() -> None:
+        desk, token, table, streams, watches = await watched(store)
+        heard = streams.listen(watches)
+        await anext(heard)
+        await anext(heard)
+        before = table.at
+        assert desk.sweep(time.monotonic() + 2 * IDLE) == 1
+        assert table.session is None
+        await answer(desk, token, table)
+        update = msgspec.json.decode((await anext(heard)).removeprefix(b"data: "))
+        assert update["was"] == before
+        assert "whole" not in update
+        streams.close()
+
+    run(work())
