@@ -120,7 +120,8 @@ def test_a_finished_game_is_told_again(vigil: Vigil, tmp_path: Path) -> None:
 
 def test_rule_prints_a_section_or_lists_them(vigil: Vigil) -> None:
     assert "3.2.1" in vigil("rule 3.2.1").out
-    assert vigil("rule 3.1 step 4 --language fr").code == 0
+    assert vigil("rule 3.1 step 4 --language fr").out == vigil("rule 3.1 étape 4 --language fr").out
+    assert vigil("rule 3.1 passo 4 --language it").out.startswith("3.1 passo 4  ")
     assert vigil("rule").out.count("\n") > 200
     wrong = vigil("rule 77")
     assert wrong.code == 2

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
@@ -120,6 +121,17 @@ class Words:
         if missing:
             raise TextError(f"text/{self.language}/*.ftl: no message {', '.join(missing)}")
 
+    def citation(self, rule: str) -> str:
+        """A section as the reader calls it: its number, its step in his language, or the title of a chart."""
+        section, step, number = rule.partition(" step ")
+        if step:
+            return self.raw("citation-step", {"section": section, "step": number})
+        title = f"rule-{slug(rule)}-title"
+        if self.language == "en" or rule.replace(".", "").isdigit() or title not in self.variables:
+            return rule
+        section, _, name = rule.partition(" ")
+        return f"{section} {self.say(title)}" if section.isdigit() and name else self.say(title)
+
     # what the kernel's things are called
 
     def question(self, request: Decision | Chance) -> str:
@@ -157,5 +169,5 @@ def sentence(text: str) -> str:
 @lru_cache(4096)
 def slug(section: str) -> str:
     """The key of a section: "3.3 step 1A" -> 3-3-step-1a."""
-    plain = section.lower().replace("é", "e")
+    plain = unicodedata.normalize("NFKD", section.lower()).encode("ascii", "ignore").decode()
     return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")

@@ -391,7 +391,7 @@ def rule(asked: argparse.Namespace) -> int:
         from vigil.kernel.text import slug
 
         for each in definition.sections:
-            sheet.line((f"{each:<22}", "key"), (words.say(f"rule-{slug(each)}-title"), ""))
+            sheet.line((f"{words.citation(each):<24}", "key"), (words.say(f"rule-{slug(each)}-title"), ""))
         return 0
     if not show_rule(words, sheet, section, definition.sections):
         raise Complaint("no-such-rule", section=section)

@@ -147,6 +147,7 @@ class Terminal:
 
     def cited(self, text: str, rule: str, style: str = "") -> None:
         """A sentence with its section at the end of the line."""
+        rule = self.words.citation(rule)
         width = min(self.paper.columns, 110)
         if self.paper.tty and len(text) + len(rule) + 2 <= width:
             gap = " " * (width - len(text) - len(rule))
@@ -165,18 +166,18 @@ class Terminal:
             self.paper.line((hint if len(hint) < self.paper.columns else self.words.say("hint-short"), "dim"))
 
     def option(self, n: int, option: Option[object]) -> None:
-        label = self.words.option(option)
+        label, rule = self.words.option(option), self.words.citation(option.rule)
         if option.number:
             number = option.number()
             label += f" ({self.words.number(number)}: {number.total})"
         width = min(self.paper.columns, 110)
-        room = width - 5 - len(label) - len(option.rule) - 2
+        room = width - 5 - len(label) - len(rule) - 2
         if self.paper.tty and room >= 0:
             name = f"  {option.name}" if room >= len(option.name) + 2 and option.name != label else ""
             gap = " " * (room - len(name) + 2)
-            self.paper.line((f"{n:>3}  ", "key"), (label, ""), (name, "dim"), (gap, ""), (option.rule, "dim"))
+            self.paper.line((f"{n:>3}  ", "key"), (label, ""), (name, "dim"), (gap, ""), (rule, "dim"))
         else:
-            self.paper.paragraph(f"{n:>3}  {label}  ({option.name}) [{option.rule}]")
+            self.paper.paragraph(f"{n:>3}  {label}  ({option.name}) [{rule}]")
 
     def chance(self, chance: Chance) -> None:
         """Companion mode: the player brings this die, cube, card or counter himself."""
@@ -321,9 +322,10 @@ def show_rule(words: Words, paper: Paper, section: str, sections: Iterable[str])
     """Our paraphrase of a section, with the sections below it."""
     wanted = slug(section)
     known = {slug(each): each for each in sections}
+    wanted = {slug(words.citation(each)): key for key, each in known.items()}.get(wanted, wanted)
     if wanted not in known:
         return False
-    paper.line((f"{known[wanted]}  {words.say(f'rule-{wanted}-title')}", "title"))
+    paper.line((f"{words.citation(known[wanted])}  {words.say(f'rule-{wanted}-title')}", "title"))
     paper.paragraph(words.say(f"rule-{wanted}"))
     below = [each for key, each in known.items() if key.startswith(f"{wanted}-") and key != wanted]
     for each in below:

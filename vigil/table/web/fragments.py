@@ -49,8 +49,8 @@ def citation(definition: Definition, words: Words, rule: str) -> Markup:
         key = key.rpartition("-")[0]
     if not key:
         return Markup('<span class="cite">{}</span>').format(rule)
-    title = words.say(f"rule-{key}-title")
-    return Markup('<a class="cite" href="/rules/{}/{}" title="{}">{}</a>').format(definition.slug, key, title, rule)
+    facts = (definition.slug, key, words.say(f"rule-{key}-title"), words.citation(rule))
+    return Markup('<a class="cite" href="/rules/{}/{}" title="{}">{}</a>').format(*facts)
 
 
 def section_title(definition: Definition, words: Words, rule: str) -> str:

@@ -57,3 +57,4 @@ save-line = card { $turn }, { $answers } answers, undo: { $undo }, taken back { 
 }
 replay-stops = The saved game cannot be followed further than line { $line }.
 replay-open = The game is not over yet: { $n } answers so far. `vigil resume` takes it up.
+citation-step = { $section } step { $step }

@@ -63,3 +63,4 @@ replay-open = La partie n'est pas terminée : { $n ->
     [one] { $n } réponse
    *[other] { $n } réponses
 } jusqu'ici. `vigil resume` la reprend.
+citation-step = { $section } étape { $step }

@@ -57,3 +57,4 @@ save-line = carta { $turn }, { $answers } risposte, annullamento: { $undo }, { $
 }
 replay-stops = La partita salvata non si può seguire oltre la riga { $line }.
 replay-open = La partita non è ancora finita: { $n } risposte finora. `vigil resume` la riprende.
+citation-step = { $section } passo { $step }
