@@ -19,7 +19,7 @@ test: $(DEV) chromium
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/vigil coverage navajo-wars --brief
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 --dist loadgroup
 
 chromium:                  # for the browser tests; apt as root, otherwise a word of advice
 	@command -v chromium >/dev/null || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null \

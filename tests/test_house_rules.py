@@ -88,9 +88,9 @@ def test_rules_and_content_hold_no_sentences_and_print_nothing() -> None:
             for each in ast.walk(node)
         }
         for node in ast.walk(tree):
-            said = node.value if isinstance(node, ast.Constant) and id(node) not in documented | raised else ""
-            if isinstance(said, str) and len(said.split()) > 3 and said not in cited:
-                found.append(f"{path.name}:{node.lineno} {said[:50]}")
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in documented | raised:
+                sentence = len(node.value.split()) > 3 and node.value not in cited
+                found += [f"{path.name}:{node.lineno} {node.value[:50]}"] if sentence else []
             if isinstance(node, ast.Name) and node.id == "print":
                 found.append(f"{path.name}:{node.lineno} print")
     assert found == []

@@ -19,7 +19,8 @@ def typed(seed: int) -> tuple[list[str], Session]:
     settings = {setting.slug: setting.values[0] for setting in definition.settings}
     header = Header("navajo-wars", "1", "", "rise-of-the-people", settings, 0, companion=definition.kinds)
     session = Session.start(definition, content, header)
-    choose, lines = at_random(seed), []
+    choose = at_random(seed)
+    lines: list[str] = []
     while session.request is not None:
         request = session.request
         if isinstance(request, Chance):

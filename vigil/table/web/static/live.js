@@ -1,6 +1,6 @@
 // What comes down: through the browser's shared stream, through one of our own, or by asking again and again.
 export function live(key, worker, heard, state) {
-  let open = false, lost = 0;
+  let open = null, lost = 0; // null: not known yet
   const take = (message) => {
     if ("open" in message) turn(message.open);
     else {
