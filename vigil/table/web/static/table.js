@@ -321,18 +321,18 @@ $("log").addEventListener("click", (event) => {
 
 // replay
 
-let wanted = null, asking = false;
+let wanted = null, asking = false, returns = 0; // how often the page went back to now: a moment asked for before is stale
 async function moment(n) {
   if (n >= now.answers) return n === now.answers && past === null ? undefined : present();
   wanted = n;
   if (asking) return;
   asking = true;
   while (wanted !== null) {
-    const which = wanted;
+    const which = wanted, before = returns;
     wanted = null;
     try {
       const found = await call(`/moment/${which}?lang=${language}`);
-      if (wanted !== null) continue;
+      if (wanted !== null || before !== returns) continue;
       past = which;
       place(which, found.choice);
       patch(svg, found.pieces, found.order);
@@ -373,6 +373,7 @@ function place(n, choice = "") {
 }
 
 function present() {
+  returns += 1;
   past = wanted = null;
   refresh(true);
 }
