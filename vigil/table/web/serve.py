@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import ipaddress
 import logging
 import os
@@ -15,6 +16,7 @@ from types import FrameType
 import uvicorn
 from starlette.applications import Starlette
 
+from vigil.games import GAMES
 from vigil.kernel.journal import SaveError
 from vigil.kernel.text import Words
 from vigil.table import saves
@@ -45,6 +47,13 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
 
+def calm_collector() -> None:
+    """What was loaded at the start never dies, and full collections over hundreds of games would stop every table."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 100)
+
+
 def serve(
     words: Words,
     host: str = "127.0.0.1",
@@ -73,7 +82,9 @@ def serve(
         return 1
     rules = rules_for(host, open_to_others, names)
     app = make_app(store, rules)
-    app.state.web.desk.box("navajo-wars")
+    for game in GAMES:
+        app.state.web.desk.box(game)
+    calm_collector()
     if log:
         access = logging.getLogger("vigil.access")
         access.setLevel(logging.INFO)
