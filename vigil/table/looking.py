@@ -1,0 +1,110 @@
+"""The commands that only show something: vigil saves, replay, rule, coverage, games."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING
+
+from vigil.table.shelf import Complaint, library, shelf, system_language
+
+if TYPE_CHECKING:
+    from vigil.kernel.text import Words
+
+
+def list_saves(asked: argparse.Namespace) -> int:
+    from datetime import datetime
+
+    from vigil.games import take_down
+    from vigil.table import saves
+    from vigil.table.paint import paper
+
+    sheet = paper(asked.plain)
+    language = asked.language or system_language()
+    known = saves.saved_games()
+    books: dict[str, Words] = {}
+    for n, saved in enumerate(known, start=1):
+        game = saved.header.game
+        if game not in books:
+            books[game] = library(take_down(game), [])[language]
+        words = books[game]
+        title = saved.header.title or words.say(f"scenario-{saved.header.scenario}")
+        when = datetime.fromtimestamp(saved.changed).strftime("%Y-%m-%d %H:%M")
+        facts: dict[str, str | int] = {
+            "turn": saved.turn,
+            "answers": saved.answers,
+            "undo": saved.header.undo,
+            "undos": saved.undos,
+        }
+        sheet.line((f"{n:>3}  ", "key"), (title, "title"), (f"  {when}  ", "dim"), (words.raw("save-line", facts), ""))
+        sheet.line((f"     {saved.path}", "dim"))
+    if not known:
+        raise Complaint("save-none", code=0)
+    return 0
+
+
+def replay(asked: argparse.Namespace) -> int:
+    from vigil.kernel.journal import read_file
+    from vigil.kernel.recovery import resume as take_up
+    from vigil.table import saves
+    from vigil.table.paint import paper
+    from vigil.table.terminal import Terminal
+
+    journal = read_file(saves.find(asked.save))
+    definition, content, books = shelf(journal.header.game, journal.header.packs)
+    language = asked.language or system_language()
+    session = take_up(definition, content, journal)
+    table = Terminal(session, books.__getitem__, language, paper(asked.plain))
+    table.tell(session.log)
+    if session.diverged or session.cut:
+        line = session.diverged.line if session.diverged else session.cut
+        table.say("replay-stops", {"line": line})
+        return 1
+    if session.over:
+        table.close()
+    else:
+        table.say("replay-open", {"n": len(session.entries)})
+    return 0
+
+
+def rule(asked: argparse.Namespace) -> int:
+    from vigil.games import take_down
+    from vigil.table.paint import paper
+    from vigil.table.terminal import show_rule
+
+    definition = take_down(asked.game)
+    words = library(definition, [])[asked.language or system_language()]
+    sheet = paper(asked.plain)
+    section = " ".join(asked.section)
+    if not section:
+        from vigil.kernel.text import slug
+
+        for each in definition.sections:
+            sheet.line((f"{words.citation(each):<24}", "key"), (words.say(f"rule-{slug(each)}-title"), ""))
+        return 0
+    if not show_rule(words, sheet, section, definition.sections):
+        raise Complaint("no-such-rule", section=section)
+    return 0
+
+
+def coverage(asked: argparse.Namespace) -> int:
+    from vigil.games import take_down
+    from vigil.lab.coverage import main as measure
+
+    take_down(asked.game)
+    return measure(asked.game, asked.brief)
+
+
+def games(asked: argparse.Namespace) -> int:
+    from vigil.games import GAMES, take_down
+    from vigil.table.paint import paper
+
+    sheet = paper(asked.plain)
+    for slug in GAMES:
+        definition = take_down(slug)
+        words = library(definition, [])[asked.language or system_language()]
+        sheet.line((words.say(f"game-{slug}"), "title"), (f"  {slug}", "dim"))
+        sheet.paragraph(words.say(f"game-{slug}-about"))
+        for scenario in definition.scenarios:
+            sheet.line((f"  {words.say(f'scenario-{scenario.slug}')}", "label"), (f"  {scenario.slug}", "dim"))
+            sheet.paragraph(words.say(f"scenario-{scenario.slug}-about"), indent="    ")
+    return 0
