@@ -1,4 +1,4 @@
-"""The command line: play, resume, saves, replay, rule, coverage, games, serve. A command is imported when it is called."""
+"""The command line: play, resume, saves, replay, rule, coverage, games, serve. A command is imported when called."""
 
 from __future__ import annotations
 
