@@ -41,9 +41,9 @@ class Server(uvicorn.Server):
         self.ready.set()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop, and exit with 0: the signal is not raised again, as Uvicorn's own handler would."""
+        """Stop, and exit with 0: the signal is not raised again, as Uvicorn's own handler would. Signals come in pairs
+        (from make and from the terminal), so a second one changes nothing; the stop takes three seconds at most."""
         self.table.state.web.streams.close()
-        self.force_exit = self.should_exit
         self.should_exit = True
 
 
