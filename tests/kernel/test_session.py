@@ -220,15 +220,15 @@ def test_where_the_rules_have_changed_play_goes_on_from_the_stored_state(tmp_pat
     again = resume(TOY, CONTENT, read_file(path), JournalFile(path))
     assert again.diverged is not None
     assert (again.diverged.rule, again.diverged.name, again.diverged.from_snapshot) == ("1.2", "sleep", True)
-    assert again.diverged.line == path_line(path, tmp_path)
+    assert again.diverged.line == first_answer_line()
     assert again.view() == old.view()
     third = resume(TOY, CONTENT, read_file(path))
     assert third.diverged is None
     assert third.view() == old.view()
 
 
-def path_line(path: Path, tmp_path: Path) -> int:
-    """The header has twelve lines with its end; the first answers follow."""
+def first_answer_line() -> int:
+    """The answer to the first question: after the header, its end and the die."""
     return len(header().lines()) + 2
 
 

@@ -45,13 +45,18 @@ def test_end_of_input_saves_says_so_and_exits_0(vigil: Vigil, tmp_path: Path) ->
     assert save_of(tmp_path).read_text().startswith("vigil-journal 1\n")
 
 
-def test_options_are_chosen_by_number_and_by_name_and_the_game_goes_on_where_it_was_left(vigil: Vigil) -> None:
-    first = vigil(RISE, "1", "q")
-    names = re.findall(r"\(([a-z0-9 -]+)\) \[", first.out)
-    assert names
-    again = vigil("resume", "s", "q")
+def test_options_are_chosen_by_number_and_by_name_and_the_game_goes_on_where_it_was_left(
+    vigil: Vigil, tmp_path: Path
+) -> None:
+    """The first option by its number, the next by its name; the resumed game asks what the left one had asked."""
+    first = vigil(RISE, "1", "place-at shiprock 3", "q")
+    answers = [line for line in save_of(tmp_path).read_text().split("\n") if " > " in line]
+    assert answers == ["14.1 place-territory > place-in shiprock", "14.1 place-area > place-at shiprock 3"]
+    left = first.out.split("> ")[-2]
+    assert "With which Ferocity does Family A start?" in left
+    again = vigil("resume", "q")
     assert again.code == 0
-    assert first.out.split("> ")[-1].split("\n")[0] in again.out or "[" in again.out
+    assert again.out.split("> ")[0].endswith(left)
 
 
 @pytest.mark.parametrize(
