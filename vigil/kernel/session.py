@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -265,8 +264,3 @@ class Session:
 
     def view(self, seat: int = 0) -> Any:
         return self.definition.view(self.run.game, seat)
-
-    def events_since(self, answers: int) -> Sequence[Event]:
-        """What was told from the given answer on."""
-        start = self.told_at[answers] if answers < len(self.told_at) else len(self.log)
-        return self.log[start:]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import ipaddress
 import logging
 import os
@@ -47,13 +46,6 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
 
-def calm_collector() -> None:
-    """What was loaded at the start never dies, and full collections over hundreds of games would stop every table."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(20_000, 50, 100)
-
-
 def serve(
     words: Words,
     host: str = "127.0.0.1",
@@ -84,7 +76,6 @@ def serve(
     app = make_app(store, rules)
     for game in GAMES:
         app.state.web.desk.box(game)
-    calm_collector()
     if log:
         access = logging.getLogger("vigil.access")
         access.setLevel(logging.INFO)
