@@ -118,6 +118,28 @@ def test_undo_reaches_any_earlier_point() -> None:
     assert len(session.marks) == 3
 
 
+def test_earlier_checkpoints_are_packed_and_come_back_as_they_were() -> None:
+    session = started()
+    states = []
+    for _ in range(5):
+        session.answer("rest")
+        states.append(TOY.dump(session.marks[-1].state))
+    assert [mark.state is None for mark in session.marks] == [True] * 5 + [False]
+    for mark, state in zip(session.marks[1:], states, strict=True):
+        assert TOY.dump(session.at_mark(mark).game.state) == state
+    session.undo(session.marks[2].at)
+    assert TOY.dump(session.marks[-1].state) == states[1]
+
+
+def test_who_watches_is_handed_the_state_with_every_event() -> None:
+    session, seen = started(), list[tuple[int, object]]()
+    session.run.game.watch = lambda state: seen.append((len(session.log), TOY.dump(state)))
+    told = len(session.log)
+    session.answer("rest")
+    assert [n for n, _ in seen] == list(range(told + 1, len(session.log) + 1))
+    assert seen
+
+
 def test_nothing_to_undo_at_the_start() -> None:
     with pytest.raises(Refused, match="undo-nothing"):
         started().undo()

@@ -16,7 +16,7 @@ T = TypeVar("T")
 Outcome = Union[int, str]
 
 
-class Part(Struct, frozen=True):
+class Part(Struct, frozen=True, gc=False):
     """One cited piece of a number."""
 
     rule: str
@@ -25,7 +25,7 @@ class Part(Struct, frozen=True):
     facts: Mapping[str, Fact] | None = None
 
 
-class Number(Struct, frozen=True):
+class Number(Struct, frozen=True, gc=False):
     """A number that explains itself: the sum of its parts."""
 
     key: str

@@ -14,7 +14,7 @@ S = TypeVar("S")
 C = TypeVar("C")
 
 
-class Event(Struct, frozen=True):
+class Event(Struct, frozen=True, gc=False):
     """What happened: the rule, the key of the sentence, and its facts."""
 
     rule: str
@@ -23,16 +23,22 @@ class Event(Struct, frozen=True):
 
 
 class Game(Generic[S, C]):
-    """State and content; `log` is None when nobody listens, and then nothing is built."""
+    """State and content; `log` is None when nobody listens, and then nothing is built.
+
+    `watch` is for a table that draws every event: it is handed the state as it is when an event is told.
+    """
 
     def __init__(self, state: S, content: C, log: list[Event] | None = None) -> None:
         self.state = state
         self.content = content
         self.log = log
+        self.watch: Callable[[S], object] | None = None
 
     def tell(self, rule: str, key: str, **facts: Fact) -> None:
         if self.log is not None:
             self.log.append(Event(rule, key, facts))
+            if self.watch is not None:
+                self.watch(self.state)
 
 
 class Scenario(Struct, frozen=True):

@@ -14,6 +14,7 @@ from __future__ import annotations
 import contextlib
 import os
 import re
+import sys
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -131,7 +132,7 @@ def read_record(line: str) -> Record | None:
         words = line.split()
         return Checkpoint(int(words[1]), words[2]) if len(words) == 3 and words[1].isdigit() else None
     found = LINE.match(line)
-    return Entry(found["mark"], found["rule"], found["key"], found["name"]) if found else None
+    return Entry(*map(sys.intern, found.group("mark", "rule", "key", "name"))) if found else None
 
 
 def parse(text: str) -> Journal:

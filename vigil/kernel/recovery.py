@@ -26,6 +26,7 @@ def resume(definition: Definition, content: Any, journal: Journal, file: Journal
         if not take(session, record):
             fall_back(session, journal, index, line, record)
             break
+    session.trim()
     if session.cut or session.diverged:
         session.save_all()
     session.settle()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import zlib
 from typing import Any
 
 import msgspec
@@ -41,12 +42,13 @@ class Diverged(Struct):
 
 
 class Mark(Struct):
-    """A checkpoint in memory: all state lies in `state`."""
+    """A checkpoint in memory: its state, packed, and while it is the last one also alive."""
 
     at: int  # answers before it
     told: int  # events told before it
     digest: str
-    state: Any
+    packed: bytes
+    state: Any = None
 
 
 class Session:
@@ -183,25 +185,42 @@ class Session:
 
     def mark(self) -> None:
         state = self.definition.copy(self.run.game.state)
-        self.marks.append(Mark(len(self.entries), len(self.log), self.digest(state), state))
+        if self.marks:
+            self.marks[-1].state = None
+        encoded = self.encode(state)
+        self.marks.append(Mark(len(self.entries), len(self.log), digest(encoded), zlib.compress(encoded, 1), state))
+
+    def at_mark(self, mark: Mark) -> Run:
+        """The game at a checkpoint, on a copy of its own, before its turn begins."""
+        if mark.state is None:
+            state = self.definition.load(msgspec.json.decode(zlib.decompress(mark.packed)))
+        else:
+            state = self.definition.copy(mark.state)
+        return Run(self.definition, self.definition.revive(self.content, state))
 
     def digest(self, state: Any) -> str:
-        return hashlib.sha256(self.encode(state)).hexdigest()[:12]
+        return digest(self.encode(state))
 
     def encode(self, state: Any) -> bytes:
         return msgspec.json.encode(self.definition.dump(state), order="sorted")
 
     def checkpoint(self, mark: Mark) -> Checkpoint:
-        return Checkpoint(self.definition.turn_number(mark.state), mark.digest, self.encode(mark.state).decode())
+        """The record of the last checkpoint."""
+        turn = self.definition.turn_number(mark.state)
+        return Checkpoint(turn, mark.digest, zlib.decompress(mark.packed).decode())
 
     def save_all(self) -> None:
-        """Rewrite the file. The last checkpoint keeps its state, and so does the one the journal begins with."""
+        """Rewrite the file, without the states of earlier checkpoints."""
+        self.trim()
+        if self.file:
+            self.file.rewrite(self.header, self.records)
+
+    def trim(self) -> None:
+        """The last checkpoint keeps its state in the journal, and so does the one the journal begins with."""
         checkpoints = [record for record in self.records if isinstance(record, Checkpoint)]
         for record in checkpoints[:-1]:
             if record is not self.base:
                 record.state = ""
-        if self.file:
-            self.file.rewrite(self.header, self.records)
 
     # undo and fork
 
@@ -239,10 +258,11 @@ class Session:
             self.marks.pop()
         mark = self.marks[-1]
         del self.log[mark.told :]
-        game = self.definition.revive(self.content, self.definition.copy(mark.state))
-        game.log = self.log
+        run = self.at_mark(mark)
+        mark.state = self.definition.copy(run.game.state)
+        run.game.log = self.log
         self.entries, self.answers, self.told_at = entries[: mark.at], answers[: mark.at], self.told_at[: mark.at]
-        self.run.game = game
+        self.run = run
         self.run.begin_turn()
         for entry, answer in zip(entries[mark.at :], answers[mark.at :], strict=True):
             self.told_at.append(len(self.log))
@@ -253,14 +273,22 @@ class Session:
 
     def fork(self, observer: int, seed: int) -> Fork:
         """The position as `observer` may think it on, with dice of its own: nothing hidden is stored to leak."""
-        mark = self.marks[-1]
-        run = Run(self.definition, self.definition.revive(self.content, self.definition.copy(mark.state)))
+        return Fork(self.replay(len(self.entries)), seed)
+
+    def replay(self, answers: int) -> Run:
+        """The game after its first `answers` answers: the checkpoint before them, and the answers since."""
+        mark = next(mark for mark in reversed(self.marks) if mark.at <= answers)
+        run = self.at_mark(mark)
         run.begin_turn()
-        for answer in self.answers[mark.at :]:
+        for answer in self.answers[mark.at : answers]:
             run.send(answer)
-        return Fork(run, seed)
+        return run
 
     # looking
 
     def view(self, seat: int = 0) -> Any:
         return self.definition.view(self.run.game, seat)
+
+
+def digest(encoded: bytes) -> str:
+    return hashlib.sha256(encoded).hexdigest()[:12]

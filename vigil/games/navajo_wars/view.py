@@ -158,7 +158,7 @@ def view(g: NavajoWars, seat: int = 0) -> View:
         enemy_ferocity=s.enemy_ferocity,
         enemy_ap=s.enemy_ap,
         families=[family_view(g, family) for family in s.families],
-        territories=[territory_view(g, territory) for territory in TERRITORIES],
+        territories=territories(g),
         santa_fe=s.santa_fe,
         elders=list(s.elders),
         ratings=list(g.content.stocks.elder_ratings),
@@ -224,39 +224,42 @@ def family_view(g: NavajoWars, family: Family) -> FamilyView:
     )
 
 
-def territory_view(g: NavajoWars, territory: int) -> TerritoryView:
-    return TerritoryView(
-        g.content.names[territory],
-        territory,
-        g.content.vp[territory],
-        g.state.drought[territory],
-        agriculture(g, territory),
-        [area_view(g, area) for area in areas_of(g, territory)],
-        letters_at(g, territory * 10 + ESCAPE),
-        letters_at(g, territory * 10 + CAUGHT),
-    )
+def territories(g: NavajoWars) -> list[TerritoryView]:
+    s, content = g.state, g.content
+    families: dict[int, list[str]] = {}
+    for family in s.families:
+        families.setdefault(family.place, []).append(family.letter)
+    forts = {place: fort for fort, place in s.forts.items()}
 
+    def area_view(area: int) -> AreaView:
+        return AreaView(
+            number_of(area),
+            content.value[area],
+            content.horse_value[area],
+            families.get(area, []),
+            area in s.corn_fields,
+            s.intruders.count(area),
+            area in s.missions,
+            area in s.ranchos,
+            forts.get(area, ""),
+            area in s.harass,
+            s.raid.get(area, 0),
+            area in s.tribal_raid,
+        )
 
-def letters_at(g: NavajoWars, place: int) -> list[str]:
-    return [family.letter for family in g.state.families if family.place == place]
-
-
-def area_view(g: NavajoWars, area: int) -> AreaView:
-    s = g.state
-    return AreaView(
-        number_of(area),
-        g.content.value[area],
-        g.content.horse_value[area],
-        letters_at(g, area),
-        area in s.corn_fields,
-        s.intruders.count(area),
-        area in s.missions,
-        area in s.ranchos,
-        next((fort for fort, place in s.forts.items() if place == area), ""),
-        area in s.harass,
-        s.raid.get(area, 0),
-        area in s.tribal_raid,
-    )
+    return [
+        TerritoryView(
+            content.names[territory],
+            territory,
+            content.vp[territory],
+            s.drought[territory],
+            agriculture(g, territory),
+            [area_view(area) for area in areas_of(g, territory)],
+            families.get(territory * 10 + ESCAPE, []),
+            families.get(territory * 10 + CAUGHT, []),
+        )
+        for territory in TERRITORIES
+    ]
 
 
 def counter_view(g: NavajoWars, code: int) -> CounterView | None:

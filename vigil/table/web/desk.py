@@ -19,7 +19,7 @@ from msgspec import Struct
 from vigil.games import GAMES, take_down
 from vigil.kernel.flow import Decision
 from vigil.kernel.game import Definition
-from vigil.kernel.journal import Header, Journal, SaveError, Undo, parse
+from vigil.kernel.journal import Header, SaveError, Undo, parse
 from vigil.kernel.recovery import branch, resume
 from vigil.kernel.session import Refused, RulesCrash, Session
 from vigil.kernel.text import KERNEL_TEXT, LANGUAGES, Words
@@ -68,13 +68,13 @@ class Table:
         return self.stored
 
 
-Changed = Callable[[Table, int], None]
+Changed = Callable[[Table, int, list[Any]], None]  # since which answer, and the states in which events were told
 
 
 class Desk:
     def __init__(self, store: Store, changed: Changed | None = None) -> None:
         self.store = store
-        self.changed: Changed = changed or (lambda table, since: None)
+        self.changed: Changed = changed or (lambda table, since, frames: None)
         self.boxes: dict[str, Box] = {}
         self.tables: dict[int, Table] = {}
         self.links: dict[str, tuple[int, int]] = {}
@@ -112,7 +112,7 @@ class Desk:
         table.used = time.monotonic()
         if table.session is None:
             journal = await asyncio.to_thread(self.store.journal, table.game)
-            session = await asyncio.to_thread(replay, table.box, journal)
+            session = await asyncio.to_thread(resume, table.box.definition, table.box.content, journal)
             if session.cut or session.diverged:
                 await self.saved(self.store.replace(table.game, session.records, progress(session)))
                 table.notices.append(damage(session))
@@ -174,9 +174,12 @@ class Desk:
             request = session.request
             if isinstance(request, Decision) and request.seat != seat:
                 raise Refused("web-not-your-turn")
-            since = len(session.entries)
+            since, frames = len(session.entries), list[Any]()
+            if table.watchers:
+                session.run.game.watch = lambda state: frames.append(session.definition.copy(state))
             crash = carry_out(session, lambda: session.answer(name))
-            await self.write(table, session, since)
+            session.run.game.watch = None
+            await self.write(table, session, since, frames)
             if crash:
                 raise crash
             return table.at
@@ -189,12 +192,12 @@ class Desk:
                 raise Late
             keep = session.undo_target() if keep is None else keep
             crash = carry_out(session, lambda: session.undo(keep))
-            await self.write(table, session, len(session.entries))
+            await self.write(table, session, len(session.entries), [])
             if crash:
                 raise crash
             return table.at
 
-    async def write(self, table: Table, session: Session, since: int) -> None:
+    async def write(self, table: Table, session: Session, since: int, frames: list[Any]) -> None:
         """Put the new records on the disk, then tell the watchers; if that fails, read the game again."""
         new = session.records[table.stored :]
         since = min([since, *(record.keep for record in new if isinstance(record, Undo))])
@@ -205,7 +208,7 @@ class Desk:
             table.sent.clear()
             raise
         table.stored = len(session.records)
-        self.changed(table, since)
+        self.changed(table, since, frames)
 
     # leaving memory
 
@@ -233,12 +236,6 @@ class Desk:
         game = self.links.get(token, (0, 0))[0]
         self.links = {each: where for each, where in self.links.items() if where[0] != game}
         self.tables.pop(game, None)
-
-
-def replay(box: Box, journal: Journal) -> Session:
-    session = resume(box.definition, box.content, journal)
-    session.save_all()  # writes nothing: it drops the states of old checkpoints
-    return session
 
 
 def carry_out(session: Session, step: Callable[[], None]) -> RulesCrash | None:

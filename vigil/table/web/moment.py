@@ -9,7 +9,6 @@ from msgspec import Struct
 
 from vigil.kernel.flow import Chance, Decision, Option, Request
 from vigil.kernel.game import Definition, Event
-from vigil.kernel.run import Run
 from vigil.kernel.session import Session
 
 
@@ -57,19 +56,9 @@ def after(session: Session, answers: int) -> Moment:
     """The game after its first `answers` answers: the checkpoint before them, and the answers since."""
     if answers >= len(session.entries):
         return live(session)
-    run = run_to(session, max(answers, session.marks[0].at))
+    run = session.replay(max(answers, session.marks[0].at))
     options = list(run.request.offer()) if isinstance(run.request, Decision) else []
     return Moment(session.definition, run.game, run.request, options, answers, session.told_at[answers])
-
-
-def run_to(session: Session, answers: int) -> Run:
-    mark = next(mark for mark in reversed(session.marks) if mark.at <= answers)
-    game = session.definition.revive(session.content, session.definition.copy(mark.state))
-    run = Run(session.definition, game)
-    run.begin_turn()
-    for answer in session.answers[mark.at : answers]:
-        run.send(answer)
-    return run
 
 
 def steps(session: Session, since: int, kinds: dict[str, str]) -> list[Step]:
@@ -87,7 +76,7 @@ def steps(session: Session, since: int, kinds: dict[str, str]) -> list[Step]:
 
 
 def learn(session: Session, answers: int, kinds: dict[str, str]) -> None:
-    request = run_to(session, answers).request
+    request = session.replay(answers).request
     if isinstance(request, Chance):
         kinds[request.key] = request.kind
 

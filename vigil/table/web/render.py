@@ -19,6 +19,10 @@ from vigil.table.web.fragments import cite, template
 from vigil.table.web.moment import Moment, Step, live, moment_of, steps, told_before
 
 LOG_LINES = 120  # lines of the log that a page starts with
+FRAMES = 16  # drawings between an answer and the next question; a longer burst shows some of its steps together
+
+
+Pieces = dict[str, str]  # everything on the board that can change, by the id of its element
 
 
 class Line(Struct):
@@ -37,7 +41,15 @@ class Sent(Struct):
     """What the watchers of a seat have on their screens."""
 
     at: int
-    pieces: dict[str, str]
+    pieces: Pieces
+
+
+class Frame(Struct):
+    """What a step changed on the board: `n` is its place among the steps."""
+
+    n: int
+    pieces: Pieces
+    order: dict[str, list[str]]
 
 
 # the log
@@ -68,6 +80,21 @@ def card_of(facts: Any, words: Words) -> str:
     return ""
 
 
+def story(table: Table, words: Words, taken: list[Step]) -> tuple[list[Line], list[int]]:
+    """The steps as lines, and the line of each event. What is drawn and then told in the same words is one line."""
+    found: list[Line] = []
+    events: list[int] = []
+    for step in taken:
+        line = told(table, words, step, len(found))
+        if step.event and found and found[-1].picture and found[-1].text == line.text:
+            line.picture = found.pop().picture
+            line.n = len(found)
+        found.append(line)
+        if step.event:
+            events.append(line.n)
+    return found, events
+
+
 def told(table: Table, words: Words, step: Step, n: int) -> Line:
     """A step as a line: what was drawn with its picture, or the sentence of the event."""
     if step.drawn:
@@ -83,12 +110,10 @@ def told(table: Table, words: Words, step: Step, n: int) -> Line:
 # the board
 
 
-def pieces(moment: Moment, words: Words, seat: int) -> dict[str, str]:
-    """Everything on the board that can change, by the id of its element."""
+def pieces(moment: Moment, words: Words, seat: int) -> Pieces:
     board = moment.definition.board
     if board is not None:
-        found: dict[str, str] = board.pieces(moment.view(seat), words)
-        return found
+        return board.pieces(moment.view(seat), words)
     return {"board-words": placeholder(moment, words, seat)}
 
 
@@ -106,7 +131,33 @@ def placeholder(moment: Moment, words: Words, seat: int) -> str:
     return f'<g id="board-words">{body}</g>'
 
 
-def order(definition: Definition, found: dict[str, str]) -> dict[str, list[str]]:
+def film(
+    session: Session, words: Words, seat: int, states: list[Any], events: list[int], old: Pieces, last: Pieces
+) -> list[Frame]:
+    """The board as each event was told, as changes from one drawing to the next: from `old` on, towards `last`."""
+    definition, found, drawn = session.definition, list[Frame](), None
+    if len(states) != len(events):  # the rules failed on the way: only where the game stands is sure
+        return found
+    each = max(1, -(-len(states) // FRAMES))
+    for state, n in zip(states, events, strict=True):
+        if n % each or state == drawn:
+            continue
+        drawn, new = state, last
+        if state != session.run.game.state:
+            game = definition.revive(session.content, state)
+            new = pieces(Moment(definition, game, None, (), 0, 0), words, seat)
+        frame = Frame(n, changed(old, new), order(definition, new) if old.keys() != new.keys() else {})
+        if frame.pieces or frame.order:
+            found.append(frame)
+        old = new
+    return found
+
+
+def changed(old: Pieces, new: Pieces) -> Pieces:
+    return {key: markup for key, markup in new.items() if old.get(key) != markup}
+
+
+def order(definition: Definition, found: Pieces) -> dict[str, list[str]]:
     """The ids of the pieces of each layer, in the order in which they lie."""
     layers: dict[str, list[str]] = {name: [] for name in (definition.board.layers if definition.board else ())}
     for key in found:
@@ -135,8 +186,11 @@ def state(table: Table, session: Session, words: Words, seat: int) -> dict[str, 
     }
 
 
-def update(table: Table, session: Session, words: Words, seat: int, since: int) -> dict[str, Any]:
-    """What an answer or an undo changed: pieces, lines, the question, and the steps that led to it."""
+def update(table: Table, session: Session, words: Words, seat: int, since: int, states: list[Any]) -> dict[str, Any]:
+    """What an answer or an undo changed: pieces, lines, the question, and the steps that led to it.
+
+    `pieces` and `order` are enough without the frames, and right after any number of them.
+    """
     before = table.sent.get((seat, words.language))
     if before is None:
         return state(table, session, words, seat)
@@ -144,12 +198,16 @@ def update(table: Table, session: Session, words: Words, seat: int, since: int) 
     found = pieces(moment, words, seat)
     table.sent[seat, words.language] = Sent(table.at, found)
     keep = told_before(session, since)
-    taken = [told(table, words, step, n) for n, step in enumerate(steps(session, since, table.box.kinds))]
+    taken, events = story(table, words, steps(session, since, table.box.kinds))
+    frames = film(session, words, seat, states, events, before.pieces, found)
+    touched = {key: found[key] for frame in frames for key in frame.pieces if key in found}
+    moved = before.pieces.keys() != found.keys() or any(frame.order for frame in frames)
     return {
         **common(table, session, moment, words, seat),
         "was": before.at,
-        "pieces": {key: markup for key, markup in found.items() if before.pieces.get(key) != markup},
-        "order": order(moment.definition, found) if before.pieces.keys() != found.keys() else {},
+        "pieces": {**touched, **changed(before.pieces, found)},
+        "order": order(moment.definition, found) if moved else {},
+        "frames": frames,
         "keep": keep,
         "log": log(session, words, keep),
         "steps": template("steps.html", lines=taken, cite=cite(session.definition, words)) if taken else "",

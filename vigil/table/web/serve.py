@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import ipaddress
 import logging
 import os
@@ -96,6 +97,8 @@ def serve(
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{listening.getsockname()[1]}/"
     threading.Thread(target=greet, args=(words, address, rules, ready, browser), daemon=True).start()
     try:
+        gc.collect()
+        gc.freeze()  # what is loaded now stays: looking through it again and again would stop every table meanwhile
         Server(config, app, ready).run([listening])
     except KeyboardInterrupt:
         pass
