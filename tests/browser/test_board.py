@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
+from typing import Any
+
+import pytest
 
 from tests.browser.conftest import NewContext
 from tests.browser.games import decisions, journal, played
-from tests.browser.seat import Seat, expect
+from tests.browser.seat import Seat, expect, script
 from tools.browser import Service
+from vigil.kernel.text import LANGUAGES
+
+PERIODS = ("rise-of-the-people", "a-broken-country", "the-rope-thrower")  # Spanish, Mexican, American
 
 EVERYTHING = [
     "heading",
@@ -32,6 +39,18 @@ def middle(service: Service, scenario: str = "a-broken-country", seed: int = 1) 
     game = played(scenario, seed)
     moments = decisions(game)
     return service.take_in(journal(game, moments[len(moments) // 2]))
+
+
+@cache
+def address(service: Service, scenario: str) -> str:
+    return middle(service, scenario, 2)
+
+
+def texts_of(seat: Seat, service: Service, scenario: str, language: str) -> dict[str, Any]:
+    page = seat.open(f"{address(service, scenario)}?lang={language}").page
+    assert page.locator("#sheet svg").get_attribute("lang") == language
+    found: dict[str, Any] = page.evaluate(script("board_texts"))
+    return found
 
 
 def test_the_board_shows_the_whole_table(seat: Seat, service: Service) -> None:
@@ -61,21 +80,22 @@ def test_the_board_is_drawn_in_paths_not_in_font_glyphs(seat: Seat, service: Ser
     assert page.locator("#sheet svg use, #sheet svg path").count() > 100
 
 
-def test_the_board_is_legible_at_1280(seat: Seat, service: Service) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_board_is_legible_at_1280(seat: Seat, service: Service, language: str) -> None:
     """The smallest letters on the screen, in pixels."""
-    page = seat.open(middle(service)).page
-    sizes: dict[str, float] = page.evaluate(
-        """() => { const svg = document.querySelector('#sheet svg'), all = {};
-          for (const each of svg.querySelectorAll('text')) {
-            if (!each.textContent.trim() || !each.getBoundingClientRect().width) continue;
-            const size = parseFloat(getComputedStyle(each).fontSize) * each.getScreenCTM().a;
-            const where = each.closest('[id]')?.id || '';
-            all[`${each.getAttribute('class') || ''} ${where} ${each.textContent}`.slice(0, 60)] = size;
-          } return all; }"""
-    )
-    small = sorted((round(size, 1), name) for name, size in sizes.items())[:12]
-    print("smallest letters:", small)
-    assert small[0][0] >= 6.5, small
+    for scenario in PERIODS:
+        sizes: dict[str, float] = texts_of(seat, service, scenario, language)["sizes"]
+        small = sorted((round(size, 2), name) for name, size in sizes.items())[:12]
+        assert small[0][0] >= 9.0, small
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_board_cuts_no_text_and_keeps_each_in_its_place(seat: Seat, service: Service, language: str) -> None:
+    """In every period: nothing ends in dots, leaves its panel or counter, or lies on something else."""
+    for scenario in PERIODS:
+        found = texts_of(seat, service, scenario, language)
+        assert len(found["sizes"]) > 150
+        assert (found["cut"], found["out"], found["over"]) == ([], [], []), scenario
 
 
 def test_the_board_pieces_glide_when_they_move(new_context: NewContext, service: Service) -> None:

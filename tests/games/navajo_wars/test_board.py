@@ -21,6 +21,7 @@ from vigil.kernel.flow import Chance
 from vigil.kernel.run import Run
 from vigil.kernel.text import KERNEL_TEXT, LANGUAGES, Words
 
+ENDINGS = ("major-victory", "minor-victory", "minor-defeat", "major-defeat")
 SCENARIOS = [scenario.slug for scenario in DEFINITION.scenarios]
 PAIRS = (  # a text and the ground it stands on
     ("ink", "panel"), ("soft", "panel"), ("ink", "slot"), ("soft", "slot"), ("ink", "station"), ("soft", "station"),
@@ -180,9 +181,30 @@ def test_what_orders_do_is_never_cut_short(g: NavajoWars, language: str) -> None
         for first in range(0, 28, 12):
             g.state.active = [min(27, first + n) for n in range(0, 12, 2)]
             g.state.standby = [min(27, first + 13 + n) if first + 13 + n < 28 else -1 for n in range(0, 12, 2)]
+            g.state.inactive = [code ^ 1 for code in g.state.active]
             drawing = board(view(g), words(language))
             counters = drawing[drawing.index('id="order-counters"') : drawing.index('id="cubes"')]
             assert "…" not in counters
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_name_is_too_long_for_the_board(g: NavajoWars, language: str) -> None:
+    """Every card on the table, in hand and in play, every Development, every place a Family can be."""
+    s, content = g.state, g.content
+    cards = [*content.operations, *content.ceremonies, *content.history]
+    places = [place for place in STATIONS if place > 0] + [10 * die + box for die in range(1, 8) for box in (8, 9)]
+    developments = sorted(content.developments)
+    for n, card in enumerate(cards):
+        s.card, s.preempted, s.period, s.turn = card, n % 5 == 4, n % 3, 40 + n
+        s.hand = [code for code in content.ceremonies if code % 4 == n % 4]
+        s.in_play = [code for code in content.history if code % 4 == n % 4]
+        s.developments = [key for m, key in enumerate(developments) if m % 3 == n % 3]
+        s.exhausted = [key for m, key in enumerate(developments) if m % 2 == n % 2]
+        for m, family in enumerate(s.families):
+            family.place = places[(n * len(s.families) + m) % len(places)]
+        s.ending = ("", *ENDINGS)[n % 5]
+        texts = re.findall(r"<text[^>]*>([^<]*)", board(view(g), words(language)))
+        assert [text for text in texts if "…" in text] == [], (language, card)
 
 
 # colours

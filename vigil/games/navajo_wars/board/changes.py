@@ -50,11 +50,12 @@ def changes(view: View, words: Words) -> Parts:
         DRAWN.move_to_end(key)
         parts.update(DRAWN[key])
 
-    add("heading", (v.scenario, v.period, v.turn, v.deck, v.ending), lambda: {"heading": heading(v, words)})
+    piles = (v.deck, len(v.discard), v.known)
+    add("heading", (v.period, v.turn, v.ending, piles), lambda: {"heading": heading(v, words)})
     for territory in v.territories:
         add("land", territory, partial(land_of, territory, words))
     add("santa-fe", v.santa_fe, lambda: {"santa-fe": santa_fe(v, words)})
-    add("card", (v.card, v.preempted, v.deck, len(v.discard), v.known), lambda: {"card": current(v, words)})
+    add("card", (v.card, v.preempted), lambda: {"card": current(v, words)})
     add("orders", (v.active, v.inactive, v.standby), lambda: layer("order-counters", orders(v, words)))
     boxes = (v.bag, v.raided, v.recovery, v.subjugation, v.truce, v.truce_ap)
     add("cubes", boxes, lambda: {"cubes": cubes(v, words)})

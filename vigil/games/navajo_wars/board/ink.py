@@ -6,9 +6,19 @@ from functools import lru_cache
 
 from vigil.kernel.text import Words
 
-NARROW = "iljtfrI.,'’!:;|()·- /"
-WIDE = "mwMWœ—%"
-SMALLEST = 10.5
+SMALLEST = 15.5  # nine pixels where the board is 930 pixels wide
+EMS = {  # how wide letters are in DejaVu Sans, the widest of the common fonts
+    0.28: "ijlIJ'|\u202f",
+    0.34: " .,:;/’·\u00a0",
+    0.41: "ftr-()!",
+    0.54: "csz",
+    0.6: "vxykTYFLP",
+    0.79: "wDGHNOQU",
+    0.86: "+−#M",
+    0.98: "mWœ—%",
+}
+LETTERS = {letter: ems for ems, letters in EMS.items() for letter in letters}
+BOLDER = 0.075
 OFTEN = lru_cache(8192)  # the same boxes, symbols and texts come again and again
 
 Attribute = str | int | float
@@ -72,12 +82,11 @@ def symbol(name: str, x: float, y: float, size: float = 24, kind: str = "", **at
     return element("use", href=f"#p-{name}", transform=where, kind=kind, **attributes)
 
 
+@OFTEN
 def width_of(text: str, bold: bool = False) -> float:
     """About how wide a text is, in ems: system fonts differ, so rather too much than too little."""
-    ems = sum(
-        0.36 if letter in NARROW else 0.92 if letter in WIDE else 0.7 if letter.isupper() else 0.6 for letter in text
-    )
-    return ems * (1.09 if bold else 1.0)
+    ems = sum(LETTERS.get(letter) or (0.69 if letter.isupper() else 0.635) for letter in text)
+    return ems + BOLDER * len(text) * bold
 
 
 @OFTEN
@@ -85,7 +94,7 @@ def label(
     x: float,
     y: float,
     text: str,
-    size: float = 14,
+    size: float = 16,
     kind: str = "",
     width: float = 0,
     anchor: str = "",
@@ -109,10 +118,10 @@ def label(
     )
 
 
-def halves(text: str) -> list[str]:
-    """A text on two lines of about the same length."""
+def lines_of(text: str, width: float, size: float = SMALLEST, bold: bool = False) -> list[str]:
+    """A text on one line where it fits, otherwise on two of about the same length."""
     cuts = [n for n, letter in enumerate(text) if letter == " "]
-    if not cuts:
+    if not cuts or width_of(text, bold) * size <= width:
         return [text]
     cut = min(cuts, key=lambda n: abs(n - len(text) / 2))
     return [text[:cut], text[cut + 1 :]]
@@ -120,7 +129,7 @@ def halves(text: str) -> list[str]:
 
 def panel(x: float, y: float, w: float, h: float, heading: str = "") -> str:
     """The ground of a display, with its heading."""
-    text = label(x + 12, y + 20, heading, 14, "bold soft", w - 24) if heading else ""
+    text = label(x + 10, y + 21, heading, 16, "bold soft", w - 18) if heading else ""
     return box(x, y, w, h, "panel", 8) + text
 
 

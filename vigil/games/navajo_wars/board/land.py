@@ -6,6 +6,7 @@ from vigil.games.navajo_wars.board.geometry import (
     HEADS,
     LINKS,
     MAP,
+    NAME_ROOM,
     OUTLINES,
     PAIR,
     PAIRS,
@@ -14,7 +15,19 @@ from vigil.games.navajo_wars.board.geometry import (
     SANTA_FE,
     STATIONS,
 )
-from vigil.games.navajo_wars.board.ink import box, element, group, label, path, place, say, symbol, upper
+from vigil.games.navajo_wars.board.ink import (
+    SMALLEST,
+    box,
+    element,
+    group,
+    label,
+    lines_of,
+    path,
+    place,
+    say,
+    symbol,
+    upper,
+)
 from vigil.games.navajo_wars.board.symbols import GROUNDS
 from vigil.games.navajo_wars.screen import say as screen_say
 from vigil.games.navajo_wars.screen import spoken_area
@@ -89,9 +102,9 @@ def santa_fe(view: View, words: Words) -> str:
     name = words.name("santa-fe")
     title = name + (": " + screen_say(words, "raid-counters", n=view.santa_fe) if view.santa_fe else "")
     return place(
-        path(f"M{x} {y + 20}h10v-12h14v-8h48v8h14v12h10v{h - 20}h-{w}z", "town"),
-        label(x + w / 2, y + 24, name, 14.5, "bold on-town", w - 20, "middle"),
-        path(f"M{x + 10} {y + h}v-26h7v-5h10v5h7v26z M{x + 62} {y + h}v-26h7v-5h10v5h7v26z", "adobe"),
+        path(f"M{x} {y + 20}h10v-12h14v-8h{w - 48}v8h14v12h10v{h - 20}h-{w}z", "town"),
+        label(x + w / 2, y + 36, name, 16, "bold on-town", w - 10, "middle"),
+        path(f"M{x + 9} {y + h}v-26h7v-5h10v5h7v26z M{x + w - 33} {y + h}v-26h7v-5h10v5h7v26z", "adobe"),
         title=title,
         id="santa-fe",
         data_place="santa-fe",
@@ -102,22 +115,26 @@ def head(territory: TerritoryView, words: Words) -> str:
     """Name, die, Victory Points, Drought spaces and Agriculture."""
     die = territory.die
     x, y = HEADS[die]
-    inside = [label(x, y + 15, upper(words.name(territory.key)), 17, "bold", 176)]
-    y += 35
+    room = NAME_ROOM.get(die, 200)
+    lines = lines_of(upper(words.name(territory.key)), room, SMALLEST, bold=True)
+    size = 17.5 if len(lines) == 1 else SMALLEST
+    first = y + (16 if len(lines) == 1 else 12)
+    inside = [label(x, first + 17 * n, line, size, "bold", room) for n, line in enumerate(lines)]
+    y += 36 if len(lines) == 1 else 46
     if die in PIPS:
         inside.append(group(face(die), transform=f"translate({x + 10},{y})"))
         x += 27
-    inside.append(box(x, y - 10, 46, 20, "badge", 10))
-    inside.append(label(x + 23, y + 4.5, say(words, "vp", n=territory.vp), 13, "bold on-badge", 38, "middle"))
-    x += 53
+    inside.append(box(x, y - 11, 52, 22, "badge", 11))
+    inside.append(label(x + 26, y + 5.5, say(words, "vp", n=territory.vp), SMALLEST, "bold on-badge", 46, "middle"))
+    x += 57
     if die in PIPS:
         for n in range(1, DROUGHT_SPACES + 1):
             dry = territory.drought >= n
             inside.append(drought(die, n, x + 10, y, dry, words))
             x += 23
-        x += 3
-    inside.append(symbol("corn", x + 8, y, 18, "corn"))
-    inside.append(label(x + 19, y + 5, str(territory.agriculture), 13.5, "bold", id=f"agriculture-{die}"))
+        x += 2
+    inside.append(symbol("corn", x + 8, y, 19, "corn"))
+    inside.append(label(x + 19, y + 5.5, str(territory.agriculture), 16, "bold", id=f"agriculture-{die}"))
     return group(*inside, kind="head", id=f"head-{die}")
 
 
@@ -144,7 +161,7 @@ def pair(territory: TerritoryView, words: Words) -> str:
         boxes.append(
             place(
                 box(left, y, w, h, f"cell {name}", 6),
-                label(left + w / 2, y + h - 5, text, 12.5, "soft", w - 6, "middle"),
+                label(left + w / 2, y + h - 5, text, SMALLEST, "soft", w - 2, "middle"),
                 title=f"{upper(words.name(territory.key))}: {text}",
                 id=f"{name}-{territory.die}",
                 data_territory=territory.key,
@@ -166,10 +183,10 @@ def station(territory: TerritoryView, area: AreaView, words: Words) -> str:
         element(
             "text",
             str(area.value),
-            element("tspan", f" ({area.horse_value})", kind="soft", font_size=12),
-            x=-34,
-            y=-14,
-            font_size=15,
+            element("tspan", f" ({area.horse_value})", kind="soft", font_size=SMALLEST),
+            x=-35,
+            y=-12,
+            font_size=17,
             kind="bold",
         ),
         title=title,

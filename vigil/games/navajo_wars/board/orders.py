@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vigil.games.navajo_wars.board.geometry import (
+    CUBE_BOXES,
     CUBES,
     LANE_LEFT,
     LANE_PITCH,
@@ -15,9 +16,23 @@ from vigil.games.navajo_wars.board.geometry import (
     TRACK_TOP,
     TRACKS,
     order_place,
+    order_size,
     step_of,
 )
-from vigil.games.navajo_wars.board.ink import box, element, group, label, panel, path, piece, place, say, symbol, upper
+from vigil.games.navajo_wars.board.ink import (
+    SMALLEST,
+    box,
+    element,
+    group,
+    label,
+    panel,
+    path,
+    piece,
+    place,
+    say,
+    symbol,
+    upper,
+)
 from vigil.games.navajo_wars.screen import say as screen_say
 from vigil.games.navajo_wars.state import CUBES as COLOURS
 from vigil.games.navajo_wars.view import CounterView, SideView, View
@@ -31,17 +46,15 @@ def orders(view: View, words: Words) -> str:
     inside = [panel(x, y, w, h, say(words, "orders"))]
     columns = {"active": view.active, "inactive": view.inactive, "standby": view.standby}
     for column in columns:
-        left = ORDER_COLUMNS[column]
-        inside.append(
-            label(left + ORDER[0] / 2, y + 45, say(words, column), 13.5, f"bold head-{column}", ORDER[0], "middle")
-        )
+        left, wide = ORDER_COLUMNS[column], order_size(column)[0]
+        inside.append(label(left + wide / 2, y + 45, say(words, column), 16, f"bold head-{column}", wide, "middle"))
     for row in range(ROWS):
         middle = ORDER_TOP + ORDER_PITCH * row + ORDER[1] / 2
-        inside.append(element("circle", cx=x + 16, cy=float(middle), r=11, kind="row-ground"))
-        inside.append(label(x + 16, middle + 5, str(row + 1), 14, "bold", anchor="middle"))
+        inside.append(element("circle", cx=x + 17, cy=float(middle), r=12, kind="row-ground"))
+        inside.append(label(x + 17, middle + 5.7, str(row + 1), 16, "bold", anchor="middle"))
         for column in columns:
             left, top = order_place(column, row)
-            slot = box(left, top, *ORDER, f"slot {column}", 7)
+            slot = box(left, top, *order_size(column), f"slot {column}", 7)
             title = f"{say(words, column)} {row + 1}"
             inside.append(place(slot, title=title, id=f"{column}-{row + 1}", data_column=column, data_row=row + 1))
     counters = [
@@ -55,20 +68,19 @@ def orders(view: View, words: Words) -> str:
 
 def order(counter: CounterView, column: str, row: int, words: Words) -> str:
     """A counter: what it orders, its cost, what it would do, and below what its other side says."""
-    w, h = ORDER
+    w, h = order_size(column)
     up, down = counter.up, counter.down
     name = words.name(up.order)
     does = say(words, f"does-{up.order}")
     inside = [box(0, 0, w, h, "order", 7)]
+    inside += [label(8, 20, counter.letter, SMALLEST, "bold on-order-soft"), cost(up, w - 6, 15)]
+    inside += spent(name, w) if column == "inactive" else told(name, does, w - (44 if up.f else 34))
+    if column != "inactive":
+        inside.append(symbol("turn", 14, 50.5, 14, "on-order-soft-fill"))
+        short = words.say(f"board-short-{down.order}") if " + " in words.name(down.order) else words.name(down.order)
+        inside.append(label(26, 55.5, f"{short} {price(down)}", SMALLEST, "on-order-soft", w - 32))
     if up.stripe:
-        inside.append(path(f"M5 {h - 2.5:g}H{w - 5}", "stripe"))
-    inside += [
-        label(9, 18, counter.letter, 13, "bold on-order-soft"),
-        *told(name, does, w - (40 if up.f else 32)),
-        cost(up, w - 6, 13),
-        symbol("turn", 14, 49, 13, "on-order-soft-fill"),
-        label(23, 53.5, f"{words.name(down.order)} {price(down)}", 13.5, "on-order-soft", w - 27),
-    ]
+        inside.append(path(f"M6 {h - 2.5:g}H{w - 6}", "stripe"))
     title = (
         f"{counter.letter}: {name} ({price(up)}). {does}. {say(words, 'other-side', order=down.order)} ({price(down)})"
     )
@@ -87,11 +99,18 @@ def told(name: str, does: str, right: float) -> list[str]:
     """The order's name and what it would do; a name of two orders takes both lines and tells that itself."""
     first, both, second = name.partition(" + ")
     return [
-        label(28, 18, first + both.rstrip(), 15, "bold on-order", right - 30),
-        label(28, 36, second, 15, "bold on-order", ORDER[0] - 36)
+        label(30, 20, first + both.rstrip(), 17, "bold on-order", right - 31),
+        label(30, 38.5, second, 17, "bold on-order", ORDER[0] - 36)
         if both
-        else label(9, 36, does, 14, "on-order", ORDER[0] - 16),
+        else label(8, 38, does, SMALLEST, "on-order", ORDER[0] - 14),
     ]
+
+
+def spent(name: str, w: float) -> list[str]:
+    """The name alone, where there is little room."""
+    first, both, second = name.partition(" + ")
+    lines = [first + both.rstrip(), second] if both else [name]
+    return [label(8, 40 + 17 * n, line, SMALLEST, "on-order", w - 10) for n, line in enumerate(lines)]
 
 
 def price(side: SideView) -> str:
@@ -99,9 +118,9 @@ def price(side: SideView) -> str:
 
 
 def cost(side: SideView, right: float, middle: float) -> str:
-    w = 30 if side.f else 22
-    return box(right - w, middle - 9, w, 18, "cost", 9) + label(
-        right - w / 2, middle + 5, price(side), 13.5, "bold on-cost", anchor="middle"
+    w = 34 if side.f else 24
+    return box(right - w, middle - 10, w, 20, "cost", 10) + label(
+        right - w / 2, middle + 5.5, price(side), SMALLEST, "bold on-cost", anchor="middle"
     )
 
 
@@ -124,16 +143,16 @@ def tracks(view: View, words: Words) -> str:
         left = step_of(step)
         inside.append(
             path(
-                f"M{left:g} {LANE_TOP - 10}V{LANE_TOP + 5 * LANE_PITCH + 10}", "warp five" if step % 5 == 0 else "warp"
+                f"M{left:g} {LANE_TOP - 12}V{LANE_TOP + 5 * LANE_PITCH + 12}", "warp five" if step % 5 == 0 else "warp"
             )
         )
         if step % 5 == 0 or step == TRACK_TOP:
-            inside.append(label(left, y + 20, str(step), 12.5, "soft", anchor="middle"))
+            inside.append(label(left, y + 22, str(step), SMALLEST, "soft", anchor="middle"))
     beads = []
     for n, (name, value, side, text) in enumerate(lanes):
         at = LANE_TOP + n * LANE_PITCH
-        inside.append(symbol(name, x + 18, at, 17, f"{side}-fill"))
-        inside.append(label(x + 32, at + 5, text, 13.5, "", LANE_LEFT - x - 50))
+        inside.append(symbol(name, x + 20, at, 19, f"{side}-fill"))
+        inside.append(label(x + 36, at + 5.5, text, 16, "", LANE_LEFT - x - 52))
         inside.append(path(f"M{LANE_LEFT} {at}H{step_of(TRACK_TOP):g}", f"lane {side}-line"))
         beads.append(bead(name, value, side, at, text))
     return group(*inside, id="tracks") + group(*beads, id="markers")
@@ -141,8 +160,8 @@ def tracks(view: View, words: Words) -> str:
 
 def bead(name: str, value: int, side: str, at: float, text: str) -> str:
     return piece(
-        path("M-14 0l4-10H10l4 10-4 10H-10z", f"bead {side}"),
-        label(0, 5, str(value), 14, f"bold on-{side}", anchor="middle"),
+        path("M-16 0l4-11H12l4 11-4 11H-12z", f"bead {side}"),
+        label(0, 5.7, str(value), 16, f"bold on-{side}", anchor="middle"),
         at=(step_of(value), at),
         title=f"{text} {value}",
         name=f"marker-{name}",
@@ -154,14 +173,13 @@ def bead(name: str, value: int, side: str, at: float, text: str) -> str:
 
 
 def cubes(view: View, words: Words) -> str:
-    x, y, w, h = CUBES
-    gap = 8
-    wide = (w - 3 * gap) / 4
-    boxes = (("bag", view.bag), ("raided", view.raided), ("recovery", view.recovery), ("subjugation", view.subjugation))
-    return group(
-        *(cube_box(name, held, x + n * (wide + gap), y, wide, h, view, words) for n, (name, held) in enumerate(boxes)),
-        id="cubes",
-    )
+    x, y, _, h = CUBES
+    held = {"bag": view.bag, "raided": view.raided, "recovery": view.recovery, "subjugation": view.subjugation}
+    boxes = []
+    for name, wide in CUBE_BOXES.items():
+        boxes.append(cube_box(name, held[name], x, y, wide, h, view, words))
+        x += wide + 8
+    return group(*boxes, id="cubes")
 
 
 def cube_box(name: str, held: dict[str, int], x: float, y: float, w: float, h: float, view: View, words: Words) -> str:
@@ -169,15 +187,15 @@ def cube_box(name: str, held: dict[str, int], x: float, y: float, w: float, h: f
     inside = [panel(x, y, w, h, heading)]
     there = [colour for colour in COLOURS if held.get(colour)]
     truce = name == "raided" and view.truce is not None
-    columns = 2 if len(there) <= (4 if truce else 6) else 3
-    pitch = (w - 20) / columns
+    columns, size = (2, 22) if len(there) <= (4 if truce else 6) else (3, 18)
+    pitch = (w - 8) / columns
     for n, colour in enumerate(there):
-        left, top = x + 20 + (n % columns) * pitch, y + 42 + (n // columns) * 26
+        left, top = x + 7 + size / 2 + (n % columns) * pitch, y + 42 + (n // columns) * 27
         text = f"{upper(words.name(colour))}: {held[colour]}"
         inside.append(
             place(
-                symbol("cube", left, top, 21, f"cube {colour}"),
-                label(left + 13, top + 5, str(held[colour]), 14, "bold"),
+                symbol("cube", left, top, size, f"cube {colour}"),
+                label(left + size / 2 + 2, top + 5.5, str(held[colour]), 16, "bold"),
                 title=text,
                 id=f"cube-{name}-{colour}",
                 data_cube=colour,
@@ -187,9 +205,9 @@ def cube_box(name: str, held: dict[str, int], x: float, y: float, w: float, h: f
         text = screen_say(words, "truce", order=view.truce.up.order, n=view.truce_ap)
         inside.append(
             place(
-                box(x + 6, y + h - 28, w - 12, 22, "order", 6),
-                label(x + 14, y + h - 12.500, words.name(view.truce.up.order), 13, "bold on-order", w - 50),
-                label(x + w - 14, y + h - 12.500, str(view.truce_ap), 13, "bold on-order", anchor="end"),
+                box(x + 5, y + h - 30, w - 10, 25, "order", 6),
+                label(x + 11, y + h - 12, words.name(view.truce.up.order), SMALLEST, "on-order", w - 36),
+                label(x + w - 11, y + h - 12, str(view.truce_ap), SMALLEST, "bold on-order", anchor="end"),
                 title=text,
                 id="truce",
                 data_order=view.truce.up.order,

@@ -11,18 +11,18 @@ from vigil.games.navajo_wars.board.geometry import (
     RESOURCES,
 )
 from vigil.games.navajo_wars.board.ink import (
+    SMALLEST,
     box,
     element,
     group,
-    halves,
     label,
+    lines_of,
     panel,
     path,
     place,
     say,
     symbol,
     upper,
-    width_of,
 )
 from vigil.games.navajo_wars.screen import PEOPLE_ORDER, RESOURCE_ORDER, spoken_family
 from vigil.games.navajo_wars.screen import say as screen_say
@@ -38,6 +38,7 @@ STYLES = {
     "intruder": "spiral",
     "corn": "corn",
 }
+LARGER = {"intruder": 1.5}  # drawn small in its 24 units
 Item = tuple[str, str, str]  # symbol, what stands beside it, what it is
 
 
@@ -57,24 +58,25 @@ def household(family: FamilyView, words: Words) -> str:
     x, y = HOUSEHOLDS[family.letter]
     w, h = HOUSEHOLD
     out = family.where == "out"
-    inside = [panel(x, y, w, h), path(f"M{x + 10} {y + 44}h{w - 20}", "rule")]
+    inside = [panel(x, y, w, h)]
     if out:
-        inside.append(label(x + 42, y + 26, say(words, "not-in-play"), 13, "soft", w - 52))
+        inside.append(label(x + 42, y + 35, say(words, "not-in-play"), SMALLEST, "soft", w - 48))
     else:
         inside += whereabouts(family, x, y, w, words)
     spaces = (("man", family.man), ("woman", family.woman), ("child", family.child), ("horse", family.horse))
     for n, (piece, there) in enumerate(spaces):
-        middle = x + 26 + n * 38
+        middle = x + 24 + n * 38
         inside.append(
             group(
-                box(middle - 17, y + 49, 34, 38, "space filled" if there else "space", 6),
-                symbol(piece, middle, y + 68, 29, "person" if there else "ghost"),
+                box(middle - 17, y + 68, 34, 40, "space filled" if there else "space", 6),
+                symbol(piece, middle, y + 88, 30, "person" if there else "ghost"),
                 id=f"{piece}-{family.letter}",
                 data_piece=piece,
             )
         )
     if not out:
-        inside += temper(family, x, y + 107, w, words)
+        inside += temper(family, x, y + 128, w, words)
+    inside.append(path(f"M{x + 10} {y + 60}h{w - 20}", "rule"))
     title = words.name(family.letter) if out else spoken_family(family, words)
     return place(
         *inside,
@@ -87,25 +89,24 @@ def household(family: FamilyView, words: Words) -> str:
 
 def whereabouts(family: FamilyView, x: float, y: float, w: float, words: Words) -> list[str]:
     """The Family's token and its place, on as many lines as that needs."""
-    at = f"translate({x + 22:g},{y + 21:g}) scale(.86)"
+    at = f"translate({x + 22:g},{y + 30:g}) scale(.86)"
     inside = [
         element("use", href="#p-token", kind="family-ground", transform=at),
-        label(x + 22, y + 25, family.letter, 15, "bold on-dine", anchor="middle"),
+        label(x + 22, y + 34.5, family.letter, 17, "bold on-dine", anchor="middle"),
     ]
     if family.manuelito:
-        star = symbol("manuelito", x + 11, y + 9, 15, "manuelito")
+        star = symbol("manuelito", x + 12, y + 16, 16, "manuelito")
         inside.append(place(star, title=words.name("manuelito"), id="manuelito"))
-    where, room = upper(words.name(family.territory)), w - 48
+    where, room = upper(words.name(family.territory)), w - 45
     if family.where == "area":
         where += f" {family.area}"
-    lines = [where] if width_of(where, True) * 12 <= room else halves(where)
+    lines = lines_of(where, room, bold=True)
     kinds = ["bold"] * len(lines)
     if family.where != "area":
         lines, kinds = [*lines, say(words, family.where)], [*kinds, "bold caught-text"]
-    size, pitch = (14.0, 16) if len(lines) < 3 else (12.0, 13)
-    top = y + 26 - pitch * (len(lines) - 1) / 2
+    top = y + 36 - 18 * (len(lines) - 1) / 2
     inside += [
-        label(x + 42, top + pitch * n, line, size, kind, room)
+        label(x + 42, top + 18 * n, line, SMALLEST, kind, room)
         for n, (line, kind) in enumerate(zip(lines, kinds, strict=True))
     ]
     return inside
@@ -114,30 +115,30 @@ def whereabouts(family: FamilyView, x: float, y: float, w: float, words: Words) 
 def temper(family: FamilyView, x: float, y: float, w: float, words: Words) -> list[str]:
     """Ferocity as flames, Evade as a number."""
     inside = [
-        symbol("ferocity", x + 20 + n * 18, y, 17, "flame" if n < family.ferocity else "flame-out")
+        symbol("ferocity", x + 17 + n * 17, y, 17, "flame" if n < family.ferocity else "flame-out")
         for n in range(FEROCITY_TOP)
     ]
     sign = "+" if family.evade > 0 else "−" if family.evade < 0 else ""
-    inside.append(label(x + w - 10, y + 5, f"{sign}{abs(family.evade)}", 15, "bold", anchor="end"))
-    inside.append(label(x + w - 36, y + 5, say(words, "evade"), 13, "soft", 60, "end"))
+    inside.append(label(x + w - 9, y + 6, f"{sign}{abs(family.evade)}", 16, "bold", anchor="end"))
+    inside.append(label(x + w - 38, y + 6, say(words, "evade"), SMALLEST, "soft", 66, "end"))
     return inside
 
 
 def elders(view: View, words: Words) -> str:
     x, y, w, h = ELDERS
-    inside = [panel(x, y, w, h, screen_say(words, "elders"))]
+    inside = [panel(x, y, w, h, say(words, "elders"))]
     pitch = (w - 16) / len(view.elders)
     for n, (count, rating) in enumerate(zip(view.elders, view.ratings, strict=True)):
         left = x + 8 + n * pitch
         middle = left + pitch / 2
         cell = [
-            box(left + 1, y + 28, pitch - 2, 54, "space filled" if count else "space", 5),
-            label(middle, y + 43, str(rating), 13, "soft bold", anchor="middle"),
+            box(left + 1, y + 30, pitch - 2, h - 38, "space filled" if count else "space", 5),
+            label(middle, y + 47, str(rating), SMALLEST, "soft bold", anchor="middle"),
         ]
         if count:
-            cell.append(symbol("elder", middle - (6 if count > 1 else 0), y + 63, 26, "person"))
+            cell.append(symbol("elder", middle - (7 if count > 1 else 0), y + 68, 22 if count > 1 else 27, "person"))
         if count > 1:
-            cell.append(label(middle + 7, y + 77, str(count), 13, "bold"))
+            cell.append(label(middle + 4, y + 80, str(count), SMALLEST, "bold"))
         title = say(words, "elder-box", box=n + 1, rating=rating, n=count)
         inside.append(place(*cell, title=title, id=f"elder-{n + 1}", data_box=n + 1))
     return group(*inside, id="elders")
@@ -151,7 +152,8 @@ def belongings(view: View, words: Words) -> list[Item]:
     items = counted(view.resources, RESOURCE_ORDER, words)
     if view.corn:
         numbers = "+".join(map(str, view.corn))
-        items.append(("corn", numbers, f"{words.name('corn')}: {numbers}"))
+        shown = numbers if len(view.corn) < 3 else str(sum(view.corn))
+        items.append(("corn", shown, f"{words.name('corn')}: {numbers}"))
     return items
 
 
@@ -165,29 +167,20 @@ def absent(view: View, words: Words) -> list[Item]:
 
 
 def store(name: str, room: tuple[int, int, int, int], heading: str, items: list[Item]) -> str:
-    """A box of pieces, each kind with its number; smaller where there are many kinds."""
+    """A box of pieces, each kind with its number, in one row or more."""
     x, y, w, h = room
     inside = [panel(x, y, w, h, heading)]
-    many = len(items) > 6
-    size, top, low = (17.0 if len(items) < 13 else 14.0, y + 34, 21) if many else (24.0, y + (h + 26) / 2, 0)
-    if h > 80 and many:
-        size, top, low = 20.0, y + 40, 28
-    columns = max(1, -(-len(items) // 2) if many else len(items))
-    left = x + 10.0
-    pitch = min((w - 16) / columns, 62.0)
+    columns = 5 if len(items) > 8 else 4
+    rows = max(1, -(-len(items) // columns))
+    size = (26.0, 22.0, 19.0)[rows - 1]
+    pitch, low = (w - 12) / columns, (h - 32) / rows
     for n, (shape, text, title) in enumerate(items):
-        at, line = left + (n % columns) * pitch, top + (n // columns) * low
+        at, line = x + 10 + (n % columns) * pitch, y + 28 + low * (n // columns + 0.5)
+        left = at + size + 3
         inside.append(
             place(
-                symbol(shape, at + size / 2, line, size, STYLES.get(shape, "thing")),
-                label(
-                    at + size + 2,
-                    line + 5,
-                    text,
-                    (12.5 if len(items) > 12 else 13.5) if many else 15,
-                    "bold",
-                    0 if len(text) < 3 else w - at + x - size - 10,
-                ),
+                symbol(shape, at + size / 2, line, size * LARGER.get(shape, 1), STYLES.get(shape, "thing")),
+                label(left, line + 5.7, text, 16, "bold", x + w - 6 - left if len(text) > 2 else 0),
                 title=title,
                 id=f"{name}-{shape}",
                 data_piece=shape,

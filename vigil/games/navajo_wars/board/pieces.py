@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from vigil.games.navajo_wars.board.geometry import HOUSEHOLDS, PAIR, PAIRS, SANTA_FE, STATION, STATIONS, spread
-from vigil.games.navajo_wars.board.ink import Facts, box, element, group, label, piece, symbol, upper
+from vigil.games.navajo_wars.board.ink import SMALLEST, Facts, box, element, group, label, piece, symbol, upper
 from vigil.games.navajo_wars.screen import say as screen_say
 from vigil.games.navajo_wars.screen import spoken_family
 from vigil.games.navajo_wars.view import AreaView, FamilyView, TerritoryView, View
 from vigil.kernel.text import Words
 
-BODY = 9  # how far below an Area's centre its pieces stand
-SMALL = 0.78  # pieces on the edge of an Area and in the boxes
+BODY = 10  # how far below an Area's centre its pieces stand
+SMALL = 0.8  # pieces on the edge of an Area and in the boxes
 SIDES = {"raid": "enemy", "tribal": "tribe", "intruder": "stranger"}
 
 
@@ -41,23 +41,23 @@ def pieces(view: View, words: Words) -> str:
         for area in territory.areas:
             x, y = STATIONS[territory.die * 10 + area.number]
             for n, each in enumerate(growing(territory, area, words)):
-                ours.append(each.at(x + STATION[0] / 2 - 2 - 19 * n, y - 20, SMALL))
+                ours.append(each.at(x + STATION[0] / 2 - 3 - 20 * n, y - 21, SMALL))
             row = [*(families[letter] for letter in area.families), *enemies(territory, area, ranks, words)]
-            room = STATION[0] + (6 if len(row) > 3 else -2)
+            room = STATION[0] + (24 if len(row) > 3 else -2)
             for each, dx in zip(row, spread(len(row), room, 26), strict=True):
                 (ours if each.kind == "family" else theirs).append(each.at(x + dx, y + BODY))
         for n, letters in enumerate((territory.escape, territory.caught)):
             x, y = PAIRS[territory.die]
             middle = x + n * (PAIR[0] + 2) + PAIR[0] / 2
-            for letter, dx in zip(letters, spread(len(letters), PAIR[0] - 2, 22), strict=True):
-                ours.append(families[letter].at(middle + dx, y + 14, SMALL))
+            for letter, dx in zip(letters, spread(len(letters), PAIR[0] - 2, 23), strict=True):
+                ours.append(families[letter].at(middle + dx, y + 17, SMALL))
     if view.santa_fe:
         left, top, w, _ = SANTA_FE
-        theirs.append(stack("raid", 0, view.santa_fe, "raid-counters", {}, words).at(left + w / 2, top + 58))
+        theirs.append(stack("raid", 0, view.santa_fe, "raid-counters", {}, words).at(left + w / 2, top + 62))
     for family in view.families:
         if family.where == "out":
             left, top = HOUSEHOLDS[family.letter]
-            ours.append(families[family.letter].at(left + 22, top + 21, 0.86))
+            ours.append(families[family.letter].at(left + 22, top + 30, 0.86))
     return group(*sorted(theirs), *sorted(ours), id="pieces")
 
 
@@ -109,15 +109,15 @@ def counter(name: str, shape: str, side: str, title: str, facts: Facts, n: int =
         drawing = box(-12, -12, 24, 24, side, 4)
     drawing += symbol(shape, 0, 0, 20, f"on-{side}")
     if n > 1:
-        drawing += element("circle", cx=11, cy=-11, r=8.5, kind="count")
-        drawing += label(11, -6.6, str(n), 12.5, "bold on-count", anchor="middle")
+        drawing += element("circle", cx=11, cy=-10, r=9.5, kind="count")
+        drawing += label(11, -4.4, str(n), SMALLEST, "bold on-count", anchor="middle")
     return Piece(name, drawing, title, facts)
 
 
 def token(family: FamilyView, words: Words) -> Piece:
     """A Family: its letter, a diamond for each point of Ferocity, its horse, and Manuelito if he leads it."""
     drawing = element("use", href="#p-token", kind="family-ground")
-    drawing += label(0, 4, family.letter, 17, "bold on-dine", anchor="middle")
+    drawing += label(0, 4.5, family.letter, 19.5, "bold on-dine", anchor="middle")
     for dx in spread(family.ferocity, 24, 6):
         drawing += element("path", d=f"M{dx:g} 7l3 3.3-3 3.3-3-3.3z", kind="mark")
     if family.horse:

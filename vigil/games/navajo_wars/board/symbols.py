@@ -96,7 +96,7 @@ def defs() -> str:
         element("path", d="M0 12L12 0 24 12zM6 0L12-6 18 0zM-6 0L0-6 6 0z", kind="band"),
         element("path", d="M12 3l4 4.5-4 4.5-4-4.5z", kind="band-eye"),
         id="weave-band",
-        y=48,
+        y=43,
         width=24,
         height=12,
         patternUnits="userSpaceOnUse",
