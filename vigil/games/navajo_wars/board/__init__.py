@@ -6,7 +6,7 @@ from pathlib import Path
 
 from vigil.games.navajo_wars.board.cards import current, heading, held
 from vigil.games.navajo_wars.board.geometry import SIZE
-from vigil.games.navajo_wars.board.ink import clean, element
+from vigil.games.navajo_wars.board.ink import clean, element, group
 from vigil.games.navajo_wars.board.land import land
 from vigil.games.navajo_wars.board.orders import cubes, orders, tracks
 from vigil.games.navajo_wars.board.people import people
@@ -39,7 +39,7 @@ def board(view: View, words: Words, standalone: bool = False) -> str:
         held(view, words),
         people(view, words),
         tracks(view, words),
-        pieces(view, words),
+        group(*pieces(view, words), id="pieces"),
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {w} {h}",
         kind="board",

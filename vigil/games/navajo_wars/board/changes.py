@@ -7,7 +7,6 @@ Equal parts of a view give the same string again without being drawn again.
 from __future__ import annotations
 
 import hashlib
-import re
 from collections import OrderedDict
 from collections.abc import Callable
 from functools import partial
@@ -19,7 +18,7 @@ from vigil.games.navajo_wars.board.cards import current, heading, held
 from vigil.games.navajo_wars.board.geometry import OUT_OF_PLAY, PASSAGE, RESOURCES
 from vigil.games.navajo_wars.board.ink import say
 from vigil.games.navajo_wars.board.land import head, region, santa_fe, station
-from vigil.games.navajo_wars.board.orders import cubes, orders, tracks
+from vigil.games.navajo_wars.board.orders import beads, counters, cubes
 from vigil.games.navajo_wars.board.people import absent, belongings, counted, elders, household, store
 from vigil.games.navajo_wars.board.pieces import pieces
 from vigil.games.navajo_wars.screen import PEOPLE_ORDER
@@ -29,8 +28,7 @@ from vigil.kernel.text import Words
 
 Parts = dict[str, str]
 LAYERS = ("order-counters", "markers", "pieces")
-PIECE = re.compile(r'(?=<g id="[^"]+" role="img" class="piece)')
-ID = re.compile(r'<g id="([^"]+)"')
+PIECE = '<g id="'  # how the drawing of a piece begins
 MOST = 6_000  # drawings kept, some 30 MB
 
 DRAWN: OrderedDict[tuple[str, str, bytes], Parts] = OrderedDict()  # the one looked at last at the end
@@ -56,7 +54,7 @@ def changes(view: View, words: Words) -> Parts:
         add("land", territory, partial(land_of, territory, words))
     add("santa-fe", v.santa_fe, lambda: {"santa-fe": santa_fe(v, words)})
     add("card", (v.card, v.preempted), lambda: {"card": current(v, words)})
-    add("orders", (v.active, v.inactive, v.standby), lambda: layer("order-counters", orders(v, words)))
+    add("orders", (v.active, v.inactive, v.standby), lambda: layer("order-counters", counters(v, words)))
     boxes = (v.bag, v.raided, v.recovery, v.subjugation, v.truce, v.truce_ap)
     add("cubes", boxes, lambda: {"cubes": cubes(v, words)})
     add("cards", (v.hand, v.in_play, v.developments), lambda: {"cards": held(v, words)})
@@ -67,7 +65,7 @@ def changes(view: View, words: Words) -> Parts:
     add("resources", (v.resources, v.corn), lambda: {"box-resources": resources(v, words)})
     add("out-of-play", outside(v), lambda: {"box-out-of-play": out_of_play(v, words)})
     marks = (v.military, v.culture, v.ap, v.morale, v.enemy_ferocity, v.enemy_ap)
-    add("markers", marks, lambda: layer("markers", tracks(v, words)))
+    add("markers", marks, lambda: layer("markers", beads(v, words)))
     add("pieces", (v.territories, v.families, v.santa_fe), lambda: layer("pieces", pieces(v, words)))
     return parts
 
@@ -101,12 +99,10 @@ def out_of_play(view: View, words: Words) -> str:
     return store("out-of-play", OUT_OF_PLAY, say(words, "out-of-play"), absent(view, words))
 
 
-def layer(name: str, drawing: str) -> Parts:
+def layer(name: str, drawings: list[str]) -> Parts:
     """The pieces of a layer, one by one."""
-    inside = drawing.partition(f'<g id="{name}">')[2].removesuffix("</g>")
-    found: Parts = {}
-    for markup in PIECE.split(inside):
-        named = ID.match(markup)
-        if named:
-            found[f"{name}/{named[1]}"] = markup
-    return found
+    return {f"{name}/{id_of(markup)}": markup for markup in drawings}
+
+
+def id_of(markup: str) -> str:
+    return markup[len(PIECE) : markup.index('"', len(PIECE))]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from vigil.games.navajo_wars.board.geometry import (
     CUBE_BOXES,
     CUBES,
@@ -44,26 +46,29 @@ ROWS = 6
 def orders(view: View, words: Words) -> str:
     x, y, w, h = ORDERS
     inside = [panel(x, y, w, h, say(words, "orders"))]
-    columns = {"active": view.active, "inactive": view.inactive, "standby": view.standby}
-    for column in columns:
+    for column in ORDER_COLUMNS:
         left, wide = ORDER_COLUMNS[column], order_size(column)[0]
         inside.append(label(left + wide / 2, y + 45, say(words, column), 16, f"bold head-{column}", wide, "middle"))
     for row in range(ROWS):
         middle = ORDER_TOP + ORDER_PITCH * row + ORDER[1] / 2
         inside.append(element("circle", cx=x + 17, cy=float(middle), r=12, kind="row-ground"))
         inside.append(label(x + 17, middle + 5.7, str(row + 1), 16, "bold", anchor="middle"))
-        for column in columns:
+        for column in ORDER_COLUMNS:
             left, top = order_place(column, row)
             slot = box(left, top, *order_size(column), f"slot {column}", 7)
             title = f"{say(words, column)} {row + 1}"
             inside.append(place(slot, title=title, id=f"{column}-{row + 1}", data_column=column, data_row=row + 1))
-    counters = [
+    return group(*inside, id="orders") + group(*counters(view, words), id="order-counters")
+
+
+def counters(view: View, words: Words) -> list[str]:
+    columns = {"active": view.active, "inactive": view.inactive, "standby": view.standby}
+    return sorted(
         order(counter, column, row, words)
         for column, rows in columns.items()
         for row, counter in enumerate(rows)
         if counter
-    ]
-    return group(*inside, id="orders") + group(*sorted(counters), id="order-counters")
+    )
 
 
 def order(counter: CounterView, column: str, row: int, words: Words) -> str:
@@ -127,10 +132,16 @@ def cost(side: SideView, right: float, middle: float) -> str:
 # the General Record Track
 
 
-def tracks(view: View, words: Words) -> str:
-    """One lane each, like threads on a loom; the bead bears the number."""
-    x, y, w, h = TRACKS
-    lanes = (
+class Lane(NamedTuple):
+    name: str
+    value: int
+    side: str
+    text: str
+    at: int
+
+
+def lanes(view: View, words: Words) -> list[Lane]:
+    found = (
         ("military", view.military, "dine", say(words, "military")),
         ("culture", view.culture, "dine", words.say("part-cost-in-culture")),
         ("ap", view.ap, "dine", say(words, "ap")),
@@ -138,6 +149,12 @@ def tracks(view: View, words: Words) -> str:
         ("ferocity", view.enemy_ferocity, "enemy", say(words, "enemy-ferocity")),
         ("enemy-ap", view.enemy_ap, "enemy", say(words, "enemy-ap")),
     )
+    return [Lane(*each, LANE_TOP + n * LANE_PITCH) for n, each in enumerate(found)]
+
+
+def tracks(view: View, words: Words) -> str:
+    """One lane each, like threads on a loom; the bead bears the number."""
+    x, y, w, h = TRACKS
     inside = [panel(x, y, w, h)]
     for step in range(TRACK_TOP + 1):
         left = step_of(step)
@@ -148,25 +165,25 @@ def tracks(view: View, words: Words) -> str:
         )
         if step % 5 == 0 or step == TRACK_TOP:
             inside.append(label(left, y + 22, str(step), SMALLEST, "soft", anchor="middle"))
-    beads = []
-    for n, (name, value, side, text) in enumerate(lanes):
-        at = LANE_TOP + n * LANE_PITCH
-        inside.append(symbol(name, x + 20, at, 19, f"{side}-fill"))
-        inside.append(label(x + 36, at + 5.5, text, 16, "", LANE_LEFT - x - 52))
-        inside.append(path(f"M{LANE_LEFT} {at}H{step_of(TRACK_TOP):g}", f"lane {side}-line"))
-        beads.append(bead(name, value, side, at, text))
-    return group(*inside, id="tracks") + group(*beads, id="markers")
+    for lane in lanes(view, words):
+        inside.append(symbol(lane.name, x + 20, lane.at, 19, f"{lane.side}-fill"))
+        inside.append(label(x + 36, lane.at + 5.5, lane.text, 16, "", LANE_LEFT - x - 52))
+        inside.append(path(f"M{LANE_LEFT} {lane.at}H{step_of(TRACK_TOP):g}", f"lane {lane.side}-line"))
+    return group(*inside, id="tracks") + group(*beads(view, words), id="markers")
 
 
-def bead(name: str, value: int, side: str, at: float, text: str) -> str:
-    return piece(
-        path("M-16 0l4-11H12l4 11-4 11H-12z", f"bead {side}"),
-        label(0, 5.7, str(value), 16, f"bold on-{side}", anchor="middle"),
-        at=(step_of(value), at),
-        title=f"{text} {value}",
-        name=f"marker-{name}",
-        data_track=name,
-    )
+def beads(view: View, words: Words) -> list[str]:
+    return [
+        piece(
+            path("M-16 0l4-11H12l4 11-4 11H-12z", f"bead {lane.side}"),
+            label(0, 5.7, str(lane.value), 16, f"bold on-{lane.side}", anchor="middle"),
+            at=(step_of(lane.value), lane.at),
+            title=f"{lane.text} {lane.value}",
+            name=f"marker-{lane.name}",
+            data_track=lane.name,
+        )
+        for lane in lanes(view, words)
+    ]
 
 
 # cubes

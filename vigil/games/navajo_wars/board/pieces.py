@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from vigil.games.navajo_wars.board.geometry import HOUSEHOLDS, PAIR, PAIRS, SANTA_FE, STATION, STATIONS, spread
-from vigil.games.navajo_wars.board.ink import SMALLEST, Facts, box, element, group, label, piece, symbol, upper
+from vigil.games.navajo_wars.board.ink import SMALLEST, Facts, box, element, label, piece, symbol, upper
 from vigil.games.navajo_wars.screen import say as screen_say
 from vigil.games.navajo_wars.screen import spoken_family
 from vigil.games.navajo_wars.view import AreaView, FamilyView, TerritoryView, View
@@ -31,7 +31,7 @@ class Piece(NamedTuple):
         )
 
 
-def pieces(view: View, words: Words) -> str:
+def pieces(view: View, words: Words) -> list[str]:
     """The Enemy's pieces first, so that Families lie above them; each side in the order of its ids."""
     families = {family.letter: token(family, words) for family in view.families}
     theirs: list[str] = []
@@ -58,7 +58,7 @@ def pieces(view: View, words: Words) -> str:
         if family.where == "out":
             left, top = HOUSEHOLDS[family.letter]
             ours.append(families[family.letter].at(left + 22, top + 30, 0.86))
-    return group(*sorted(theirs), *sorted(ours), id="pieces")
+    return [*sorted(theirs), *sorted(ours)]
 
 
 def growing(territory: TerritoryView, area: AreaView, words: Words) -> list[Piece]:
