@@ -9,6 +9,7 @@ from __future__ import annotations
 import sys
 import tempfile
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -68,15 +69,28 @@ def refusal(session: Session) -> int:
     return found
 
 
+def burst(session: Session) -> int:
+    """The decision after which most is told."""
+    asked = [n for n, entry in enumerate(session.entries) if entry.mark == ">"]
+    told = session.told_at
+    return max(pairwise(asked), key=lambda pair: told[pair[1]] - told[pair[0]])[0]
+
+
 class Camera:
     def __init__(self, browser: Browser, service: Service, folder: Path) -> None:
         self.browser, self.service, self.folder = browser, service, folder
 
     def take(
-        self, name: str, path: str, size: str, scheme: str, act: Callable[[Page], object] = lambda page: None
+        self,
+        name: str,
+        path: str,
+        size: str,
+        scheme: str,
+        act: Callable[[Page], object] = lambda page: None,
+        motion: str = "reduce",
     ) -> None:
         """Open an address, do something there, and take the picture; long pages are shown whole."""
-        context = self.browser.new_context(color_scheme=scheme, locale="en", reduced_motion="reduce", **SIZES[size])  # type: ignore[arg-type]
+        context = self.browser.new_context(color_scheme=scheme, locale="en", reduced_motion=motion, **SIZES[size])  # type: ignore[arg-type]
         page = context.new_page()
         page.goto(path if path.startswith("http") else self.service.address + path)
         if "/table/" in path:
@@ -97,6 +111,12 @@ def answer(page: Page) -> None:
     at = page.locator("#answer input[name=at]").input_value()
     page.locator("#question button.option").first.click()
     page.wait_for_function("(at) => document.querySelector('#answer input[name=at]').value !== at", arg=at)
+
+
+def in_between(page: Page) -> None:
+    """The same answer as in the game, and some of the steps that follow."""
+    answer(page)
+    page.wait_for_selector("#steps-list li.on:nth-child(4)")
 
 
 def slide(page: Page) -> None:
@@ -133,6 +153,9 @@ def shoot(browser: Browser, service: Service, folder: Path) -> None:
         camera.take(f"moment-{n}", service.take_in(journal(game, moment)), "desktop", "dark" if n == 4 else "light")
     camera.every("why-not", why, unfold)
     camera.every("rule", table, cite)
+    steps = journal(game, burst(game))
+    for size in SIZES:
+        camera.take("steps", service.take_in(steps), size, "light", in_between, motion="no-preference")
     for language in ("it", "fr"):
         camera.take(f"language-{language}", f"{table}?lang={language}", "desktop", "light")
     camera.take("keyboard", why, "desktop", "light", lambda page: page.locator("#question button.option").first.focus())

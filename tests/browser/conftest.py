@@ -24,7 +24,7 @@ PHONE: dict[str, Any] = {
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """One worker runs them all: one browser, one service."""
+    """One worker runs them all: one browser, one service, both gone when other tests follow."""
     for item in items:
         if HERE in item.path.parents:
             item.add_marker(pytest.mark.xdist_group("browser"))
@@ -63,7 +63,7 @@ class Trouble:
         return [line for line in self.said if not any(part in line for part in self.expected)]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     try:
         with chromium() as found:
@@ -74,7 +74,7 @@ def browser() -> Iterator[Browser]:
         pytest.skip(str(missing))
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     with serving(tmp_path_factory.mktemp("vigil")) as running:
         yield running

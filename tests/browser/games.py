@@ -15,15 +15,19 @@ GAME = "navajo-wars"
 
 def played(scenario: str, seed: int, until: Callable[[Session], bool] = lambda session: False) -> Session:
     """A game in which everything is picked by the seed, as Seat.play picks it, to its end or until `until`."""
-    definition = take_down(GAME)
-    content = unpacked()
-    settings = {setting.slug: setting.values[0] for setting in definition.settings}
-    fingerprint = definition.content_hash(content)
-    header = Header(GAME, definition.rules_version, fingerprint, scenario, settings, seed)
-    session, luck = Session.start(definition, content, header), Random(seed)
+    session, luck = fresh(scenario, seed), Random(seed)
     while session.options and not until(session):
         session.answer(session.options[luck.randrange(len(session.options))].name)
     return session
+
+
+def fresh(scenario: str, seed: int) -> Session:
+    """A game before the first question."""
+    definition, content = take_down(GAME), unpacked()
+    settings = {setting.slug: setting.values[0] for setting in definition.settings}
+    fingerprint = definition.content_hash(content)
+    header = Header(GAME, definition.rules_version, fingerprint, scenario, settings, seed)
+    return Session.start(definition, content, header)
 
 
 @cache

@@ -93,3 +93,40 @@ def test_lobby_ended_games_say_how_they_ended(page: Page, own_service: Service) 
     Seat(page, own_service.address).open("/")
     assert len(page.locator(".save.ended .ending").inner_text()) > 5
     expect(page.locator(".save.ended").get_by_role("link", name="Lost").first).to_be_visible()
+
+
+def test_lobby_ended_games_tell_their_ending_once(page: Page, own_service: Service) -> None:
+    own_service.take_in(journal(played("a-broken-country", 2), title="Lost"))
+    Seat(page, own_service.address).open("/")
+    save = page.locator(".save.ended")
+    ending = save.locator(".ending").inner_text()
+    assert save.inner_text().count(ending) == 1
+    assert save.locator(".glance li").count() >= 2, "the rest of the state is still there"
+
+
+def test_lobby_a_game_that_is_being_set_up_says_so(page: Page, own_service: Service) -> None:
+    own_service.take_in(journal(played("a-broken-country", 2), 3))
+    seat = Seat(page, own_service.address)
+    for language, said in (("en", "set-up"), ("it", "preparazione"), ("fr", "mise en place")):
+        seat.open(f"/?lang={language}")
+        assert page.locator(".save .where").inner_text().startswith(said)
+
+
+def test_lobby_a_long_list_of_games_stays_usable(page: Page, own_service: Service) -> None:
+    """The last ones are small until they are opened; a word finds any of them."""
+    game = played("a-broken-country", 2)
+    for n in range(9):
+        own_service.take_in(journal(game, 40, title=f"Evening {n}"))
+    Seat(page, own_service.address).open("/")
+    saves = page.locator(".save")
+    expect(saves).to_have_count(9)
+    first, last = saves.first.bounding_box(), saves.last.bounding_box()
+    assert first
+    assert last
+    assert last["height"] < first["height"] * 0.7
+    saves.last.locator("summary").first.click()
+    expect(saves.last.get_by_role("button", name="Delete")).to_be_visible()
+    page.locator("#filter").fill("evening 4")
+    expect(page.locator(".save:visible")).to_have_count(1)
+    page.locator("#filter").fill("no such game")
+    expect(page.locator("#none")).to_be_visible()

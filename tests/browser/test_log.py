@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
+from time import perf_counter
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Page
 
 from tests.browser.games import decisions, journal, played
+from tests.browser.long_game import ANSWERS, laid, live_boards, long_game, measure_replay
 from tests.browser.seat import Seat, expect, same_board
 from tools.browser import Service
+from vigil.kernel.journal import parse
+from vigil.kernel.recovery import resume
 
-LONG = ("the-navajo-wars", 272)  # some 400 answers: random players do not last longer
+ASKED = """() => [document.querySelector("#q").textContent.trim(),
+  ...[...document.querySelectorAll("#question button.option, #question button.outcome")].map((each) => each.value)]"""
 
 
 def test_log_with_citations_and_filter(seat: Seat, service: Service) -> None:
@@ -31,7 +38,7 @@ def test_log_with_citations_and_filter(seat: Seat, service: Service) -> None:
 
 
 def test_log_earlier_lines_come_when_asked_for(seat: Seat, service: Service) -> None:
-    game = played(*LONG)
+    game = long_game()
     page = seat.open(service.take_in(journal(game))).page
     assert page.locator("#log li").count() < len(game.log)
     while page.locator("#earlier").is_visible():
@@ -71,22 +78,43 @@ def test_log_click_on_a_line_shows_that_moment_and_the_slider_any(seat: Seat) ->
     same_board(now, seat.drawn())
 
 
-def test_log_replay_of_a_long_game_equals_the_live_board_then(page: Page, seat: Seat, service: Service) -> None:
-    """Any of its answers; beside it, on another page, a game that has only come so far."""
-    game = played(*LONG)
-    seat.open(service.take_in(journal(game)))
-    other = Seat(page.context.new_page(), service.address)
-    moments = Random(3).sample(decisions(game), 6)
+def test_log_the_long_game_is_one_that_anybody_could_have_played() -> None:
+    """A thousand answers that stand: its journal is followed to the end, and an export says the same again."""
+    game = long_game()
+    assert len(game.entries) >= ANSWERS
+    again = resume(game.definition, game.content, parse(journal(game)))
+    assert (again.diverged, again.cut, again.entries) == (None, 0, game.entries)
+    assert again.digest(again.run.game.state) == game.digest(game.run.game.state)
+
+
+def test_log_replay_any_of_1000_answers_equals_the_live_board_then(page: Page, seat: Seat, service: Service) -> None:
+    """All of them by request, in any order; sixty by the slider, against the whole board drawn anew."""
+    game, luck = long_game(), Random(3)
+    moments = luck.sample(range(len(game.entries)), len(game.entries))
+    slid = moments[:60]
+    live = list(live_boards(game, set(slid)))
+    address = service.take_in(journal(game))
+    times = []
     for n in moments:
-        page.bring_to_front()
-        took = seat.slide(n)
-        other.open(service.take_in(journal(game, n)))
-        assert other.answers() == n
-        same_board(other.drawn(), seat.drawn())
-        print(f"after {n} of {len(game.entries)} answers: {took:.0f} ms")
-    page.bring_to_front()
-    every = [seat.slide(n) for n in range(0, len(game.entries), 9)]
-    print(f"{len(every)} moments: {sorted(every)[len(every) // 2]:.0f} ms, at most {max(every):.0f} ms")
+        before = perf_counter()
+        found = json.loads(service.get(f"{urlsplit(address).path}/moment/{n}?lang=en"))
+        times.append(1000 * (perf_counter() - before))
+        told = (found["answers"], found["lines"], found["name"], found["question"])
+        assert told == (n, live[n].lines, live[n].next, live[n].question)
+        assert found["pieces"] == live[n].pieces, f"after {n} answers"
+        assert [key for part in found["order"].values() for key in part] == laid(live[n].pieces)
+    measure_replay("by request", times)
+    seat.open(address)
+    assert seat.answers() == len(game.entries)
+    times, shown = [], {}
+    for n in slid:
+        times.append(seat.slide(n))
+        shown[n] = (seat.drawn(), page.evaluate(ASKED))
+    measure_replay("by the slider", times)
+    for n, (drawn, asked) in shown.items():
+        page.set_content(f'<div id="sheet">{live[n].drawing}</div><div id="question">{live[n].question}</div>')
+        same_board(seat.drawn(), drawn)
+        assert asked == page.evaluate(ASKED), f"after {n} answers"
 
 
 def test_log_play_on_from_here_makes_a_new_game(seat: Seat, service: Service) -> None:

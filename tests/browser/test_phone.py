@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
 from playwright.sync_api import CDPSession
 
 from tests.browser.conftest import PHONE, NewContext, Trouble
-from tests.browser.seat import Seat, fits
+from tests.browser.seat import Seat, expect, fits
 from tests.browser.test_board import middle
 from tools.browser import Service
 
@@ -81,3 +82,89 @@ def test_phone_a_game_is_played_by_taps(new_context: NewContext, service: Servic
         assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "nothing hangs out below"
     sizes = [each.bounding_box() for each in page.locator("#question button.option").all()]
     assert all(box and box["height"] >= 40 and box["width"] >= 100 for box in sizes), "large enough for a thumb"
+
+
+COVERING = """() => { const board = document.querySelector('#frame'), found = new Set();
+  const box = board.getBoundingClientRect();
+  for (let x = box.left + 2; x < box.right; x += 8) for (let y = box.top + 2; y < box.bottom; y += 8) {
+    const top = document.elementFromPoint(x, y);
+    if (!board.contains(top)) found.add(top.outerHTML.slice(0, 80));
+  }
+  return [...found]; }"""
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+def test_phone_no_control_covers_the_board(new_context: NewContext, service: Service, language: str) -> None:
+    """Neither while playing nor in a replay; and what is beside it is large enough for a thumb."""
+    seat = Seat(new_context(locale=language, **PHONE).new_page(), service.address).open(middle(service))
+    for _ in range(2):
+        board = seat.page.locator("#frame").bounding_box()
+        assert board
+        assert board["height"] > 200, "and the board has its share of the screen"
+        assert seat.page.evaluate(COVERING) == []
+        fits(seat.page)
+        for button in seat.page.locator(".replay button:visible").all():
+            size = button.bounding_box()
+            assert size
+            assert min(size["width"], size["height"]) >= 44, button.inner_text()
+        seat.slide(seat.answers() // 2)
+
+
+GLOWING = """() => { const board = document.querySelector('#frame').getBoundingClientRect();
+  return [...document.querySelectorAll('#sheet .glow')].map((each) => each.getBoundingClientRect())
+    .filter((box) => box.width).map((box) => [box.x + box.width / 2, box.y + box.height / 2])
+    .map(([x, y]) => x > board.left && x < board.right && y > board.top && y < board.bottom); }"""
+SEEN = f"() => ({GLOWING})().some(Boolean)"
+
+
+def into_the_corner(seat: Seat, fingers: CDPSession) -> None:
+    """As large as it goes, and as far up and left as it goes: nothing there ever glows."""
+    for _ in range(6):
+        seat.page.locator("[data-zoom='1.4']").tap()
+    for _ in range(14):
+        drag(fingers, ((40, 100), (380, 340)))
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_phone_board_pans_to_what_glows(new_context: NewContext, service: Service, motion: str) -> None:
+    """A new question lights something out of sight: the board goes there, the question stays where it is."""
+    context = new_context(reduced_motion=motion, **PHONE)
+    seat = Seat(context.new_page(), service.address).open(middle(service))
+    page, fingers, luck, panned = seat.page, context.new_cdp_session(seat.page), Random(3), 0
+    into_the_corner(seat, fingers)
+    corner = page.evaluate(WHERE)
+    assert not page.evaluate(SEEN), "the player may look away from what glows"
+    while panned < 3:
+        assert seat.count(), "the game ended before three questions lit the board"
+        seat.choose(luck.randrange(seat.count()))
+        if not page.evaluate(GLOWING):
+            continue
+        page.wait_for_function(SEEN, timeout=3000)
+        panned += 1
+        assert page.evaluate(WHERE)[0] == corner[0], "it pans and does not zoom"
+        expect(page.locator("#q")).to_be_in_viewport(ratio=1)
+        page.wait_for_timeout(500)
+        for _ in range(14):
+            drag(fingers, ((40, 100), (380, 340)))
+
+
+def test_phone_board_leaves_a_pan_to_the_finger(new_context: NewContext, service: Service) -> None:
+    """While a finger holds the board, a new question does not move it."""
+    context = new_context(**PHONE)
+    seat = Seat(context.new_page(), service.address).open(middle(service))
+    page, fingers, luck = seat.page, context.new_cdp_session(seat.page), Random(3)
+    into_the_corner(seat, fingers)
+    finger = {"x": 200, "y": 200, "id": 0}
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
+    corner = page.evaluate(WHERE)
+    for _ in range(20):
+        at = seat.at
+        page.evaluate(
+            "(n) => document.querySelectorAll('#question button.option')[n].click()", luck.randrange(seat.count())
+        )
+        seat.settle(at)
+        if page.evaluate(GLOWING):
+            break
+    page.wait_for_timeout(400)
+    assert page.evaluate(GLOWING)
+    assert page.evaluate(WHERE) == corner

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from itertools import groupby
 from random import Random
 
+import pytest
 from playwright.sync_api import Route
 
 from tests.browser.conftest import NewContext, Trouble
@@ -35,7 +37,7 @@ def spread(session: Session) -> bool:
 
 def grouped(session: Session) -> bool:
     rules = [option.rule for option in session.options]
-    return len(rules) > 5 and len(set(rules)) > 1 and any(rules.count(rule) > 1 for rule in rules)
+    return len(rules) > 5 and 2 <= len(list(groupby(rules))) <= len(rules) / 2
 
 
 def test_the_question_is_one_clear_sentence_with_grouped_options(seat: Seat, service: Service) -> None:
@@ -145,3 +147,56 @@ def test_the_question_refuses_a_late_answer_and_the_page_refreshes_itself(
     board = seat.drawn()
     page.reload()
     assert seat.drawn() == board
+
+
+def test_the_question_at_the_end_is_what_to_do_next(new_context: NewContext, service: Service) -> None:
+    """The ending, a new game, the whole once more, the file: by keys; nothing to type any more."""
+    address = service.take_in(journal(played("a-broken-country", 1)))
+    for language, again, new in (
+        ("en", "Watch it again", "New game"),
+        ("it", "Rivedila dall'inizio", "Nuova partita"),
+        ("fr", "La revoir depuis le début", "Nouvelle partie"),
+    ):
+        seat = Seat(new_context(locale=language).new_page(), service.address).open(address)
+        page = seat.page
+        assert len(seat.question()) > 10
+        expect(page.locator("#typed")).to_be_hidden()
+        expect(page.locator("#undo")).to_be_enabled()
+        expect(page.locator("#ask").get_by_role("link", name=new)).to_be_visible()
+        expect(page.locator("#ask a[download]")).to_be_visible()
+        seat.tab_to("#again")
+        expect(page.locator("#again")).to_have_text(again)
+        page.keyboard.press("Enter")
+        expect(page.locator("#where")).to_have_text(f"0 / {seat.answers()}")
+        expect(page.locator("#again")).to_be_hidden()
+        expect(page.locator("#where")).to_have_text(f"2 / {seat.answers()}", timeout=5000)
+        page.keyboard.press("Enter")  # the button that stops it has the focus
+        stopped = page.locator("#where").inner_text()
+        page.wait_for_timeout(1200)
+        assert page.locator("#where").inner_text() == stopped
+        page.locator("#now").click()
+        expect(page.locator("#again")).to_be_visible()
+
+
+HINT = """(each) => { const pen = document.createElement('canvas').getContext('2d'), style = getComputedStyle(each);
+  const { fontSize, fontFamily } = getComputedStyle(each, '::placeholder');
+  pen.font = `${fontSize} ${fontFamily}`;
+  return each.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight)
+    - pen.measureText(each.placeholder).width; }"""
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+def test_the_question_has_room_for_its_options(new_context: NewContext, service: Service, language: str) -> None:
+    """On a desktop no scrolling is needed to see up to six options, and the log keeps its place."""
+
+    def ordinary(session: Session) -> bool:
+        return 4 <= len(session.options) <= 6 and len(session.log) > 60
+
+    address = moment(service, "a-broken-country", ordinary)
+    page = Seat(new_context(locale=language).new_page(), service.address).open(address).page
+    for button in page.locator("#question button.option").all():
+        expect(button).to_be_in_viewport(ratio=1)
+    room = page.locator("#scroll").bounding_box()
+    assert room
+    assert room["height"] >= 150
+    assert page.locator("#typed").evaluate(HINT) >= 0, "what can be typed is told whole"

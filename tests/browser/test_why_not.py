@@ -44,6 +44,30 @@ def test_why_not_greyed_actions_say_the_reason_and_the_remedy(
         assert why.locator(".cite").count() == 1
 
 
+LOOKS = """(selector) => { const light = (text) => {
+    const [r, g, b] = text.match(/[0-9.]+/g).map((each) => each / 255)
+      .map((each) => each <= 0.03928 ? each / 12.92 : ((each + 0.055) / 1.055) ** 2.4);
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b; };
+  const each = document.querySelector(selector), ink = getComputedStyle(each).color;
+  let under = each;
+  while (/, 0\\)$|transparent/.test(getComputedStyle(under).backgroundColor)) under = under.parentElement;
+  const paper = getComputedStyle(under).backgroundColor, [a, b] = [light(ink), light(paper)];
+  return [ink, paper, (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)]; }"""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_why_not_refused_actions_are_grey_and_legible(new_context: NewContext, service: Service, scheme: str) -> None:
+    """Paler than what can be chosen, on another ground, and still with the contrast of AA."""
+    address = moment(service, "a-broken-country", refusing)
+    page = Seat(new_context(color_scheme=scheme).new_page(), service.address).open(address).page
+    page.evaluate("document.querySelector('details.nots').open = true")
+    ink, paper, contrast = page.evaluate(LOOKS, ".no > summary span")
+    legal_ink, legal_paper, legal = page.evaluate(LOOKS, ".option .label")
+    assert ink != legal_ink
+    assert paper != legal_paper
+    assert 4.5 <= contrast < legal * 0.6
+
+
 def test_why_this_number_every_total_opens_into_its_cited_parts(seat: Seat, service: Service) -> None:
     page = seat.open(moment(service, "a-broken-country", counting)).page
     page.locator("#totals-title").click()

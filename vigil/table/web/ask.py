@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -32,7 +32,7 @@ class Total(Struct):
     """A number with its parts."""
 
     label: str
-    total: int
+    total: str
     parts: list[Part]
 
 
@@ -97,11 +97,11 @@ def question(table: Table, moment: Moment, words: Words, seat: int, mine: bool, 
     return template("question.html", kind="decision", text=words.question(request), **facts)
 
 
-def groups(definition: Definition, words: Words, options: Iterable[Option[Any]]) -> list[Group]:
-    """Options under the titles of the sections that allow them; a short list needs no titles."""
+def groups(definition: Definition, words: Words, options: Sequence[Option[Any]]) -> list[Group]:
+    """Options under the titles of the sections that allow them; a short list, or a motley one, needs no titles."""
     choices = [choice(words, n, option) for n, option in enumerate(options, start=1)]
     runs = [(rule, list(each)) for rule, each in groupby(choices, key=lambda choice: choice.rule)]
-    if len(choices) < GROUPED or len(runs) < 2 or max(len(run) for _, run in runs) < 2:
+    if len(choices) < GROUPED or not 2 <= len(runs) <= len(choices) / 2:
         return [Group("", "", choices)] if choices else []
     return [Group(section_title(definition, words, rule), rule, run) for rule, run in runs]
 
@@ -133,8 +133,12 @@ def no(words: Words, refusal: Refusal) -> No:
 
 
 def total(words: Words, number: Number) -> Total:
-    parts = [Part(f"{part.amount:+d}".replace("-", "−"), words.part(part), part.rule) for part in number.parts]
-    return Total(words.number(number), number.total, parts)
+    parts = [Part(minus(f"{part.amount:+d}"), words.part(part), part.rule) for part in number.parts]
+    return Total(words.number(number), minus(str(number.total)), parts)
+
+
+def minus(number: str) -> str:
+    return number.replace("-", "−")
 
 
 def totals(moment: Moment, words: Words) -> str:

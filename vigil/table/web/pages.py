@@ -59,6 +59,7 @@ class Pages:
         """A saved game at a glance."""
         words = words_of(self.web, saved.header.game, words)
         scenario = words.say(f"scenario-{saved.header.scenario}")
+        ending = words.say(f"ending-{saved.ending}") if saved.ending else ""
         facts: dict[str, str | int] = {"turn": saved.turn, "answers": saved.answers, "undos": saved.undos}
         return {
             "token": saved.token,
@@ -67,8 +68,8 @@ class Pages:
             "when": datetime.fromtimestamp(saved.changed).strftime("%Y-%m-%d %H:%M"),
             "policy": words.raw(f"web-undo-{saved.header.undo}", {}),
             "line": words.raw("web-save-line", facts),
-            "ending": words.say(f"ending-{saved.ending}") if saved.ending else "",
-            "glance": self.glance(saved, words),
+            "ending": ending,
+            "glance": [line for line in self.glance(saved, words) if not ending or ending not in line],
             "seats": self.web.desk.store.tokens(saved.id) if self.web.rules.open else [],
         }
 
@@ -179,7 +180,10 @@ class Pages:
         if game not in GAMES or not KEY.fullmatch(key) or not words.has(f"card-{key}"):
             raise Problem(404, "no-such-card")
         story = words.say(f"card-{key}-story") if words.has(f"card-{key}-story") else ""
-        facts = {"title": words.name(key), "text": paragraphs(words.say(f"card-{key}")), "story": story}
+        title, _, kind = words.name(key).partition(" (")  # a Development names its group and level
+        number = next((n for n, each in self.web.desk.box(game).cards.items() if each == key), 0)
+        text = paragraphs(words.say(f"card-{key}"))
+        facts = {"title": title, "kind": kind.rstrip(")"), "number": number, "text": text, "story": story}
         if request.query_params.get("part"):
             return HTMLResponse(template("card.html", **facts))
         return self.web.page(request, "card_page.html", words, game=game, **facts)

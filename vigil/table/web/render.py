@@ -122,7 +122,7 @@ def ground(moment: Moment, words: Words, seat: int) -> str:
     board = moment.definition.board
     if board is not None:
         return str(board.ground(moment.view(seat), words))
-    return f'<svg viewBox="0 0 1600 1130" role="img">{placeholder(moment, words, seat)}</svg>'
+    return f'<svg viewBox="0 0 1600 1166" role="img">{placeholder(moment, words, seat)}</svg>'
 
 
 def placeholder(moment: Moment, words: Words, seat: int) -> str:

@@ -37,8 +37,12 @@ web-kind-counter = Counters
 web-switches = Switches
 web-start = Start the game
 web-saved-games = Saved games
+web-saves-filter = Find a saved game
 web-no-saves = Your games will lie here.
-web-save-line = card { $turn }, { $answers ->
+web-save-line = { $turn ->
+    [0] set-up
+   *[other] card { $turn }
+}, { $answers ->
     [one] one answer
    *[other] { $answers } answers
 }{ $undos ->
@@ -71,13 +75,17 @@ web-replay = Replay
 web-undo = Take back
 web-play-on = Play on from here
 web-to-now = Back to now
+web-play = Play the replay
+web-over = The game is over
+web-again = Watch it again
+web-more = More about the table
 web-what-happened = What happened
 web-skip-steps = Skip
 web-question = The question
 web-command = Type a number or a name
 web-keys = Keys and commands
 web-keys-help = Number keys choose an option. In the field above: an option's number, its name or the beginning of its name; u takes back; r 4.2.8 opens a rule; card NAME a card; why shows what is not possible; explain opens the totals; lang it changes the language. Everything that glows on the board can be clicked.
-web-totals = Totals and where they come from
+web-totals = Totals explained
 web-log = Log
 web-filter = Filter
 web-filter-none = Nothing fits.

@@ -37,8 +37,12 @@ web-kind-counter = Pions
 web-switches = Réglages
 web-start = Commencer la partie
 web-saved-games = Parties enregistrées
+web-saves-filter = Chercher une partie
 web-no-saves = Vos parties seront rangées ici.
-web-save-line = carte { $turn }, { $answers ->
+web-save-line = { $turn ->
+    [0] mise en place
+   *[other] carte { $turn }
+}, { $answers ->
     [one] { $answers } réponse
    *[other] { $answers } réponses
 }{ $undos ->
@@ -71,13 +75,17 @@ web-replay = Revoir
 web-undo = Reprendre mon coup
 web-play-on = Jouer à partir d'ici
 web-to-now = Revenir à maintenant
+web-play = Lancer la relecture
+web-over = La partie est terminée
+web-again = La revoir depuis le début
+web-more = À propos de la table
 web-what-happened = Ce qui s'est passé
 web-skip-steps = Passer
 web-question = La question
 web-command = Tapez un numéro ou un nom
 web-keys = Touches et commandes
 web-keys-help = Les touches numériques choisissent une option. Dans le champ ci-dessus : le numéro d'une option, son nom ou le début de son nom ; u revient en arrière ; r 4.2.8 ouvre une règle ; card NOM une carte ; why montre ce qui n'est pas possible ; explain ouvre les totaux ; lang it change de langue. Tout ce qui brille sur le plateau peut être touché.
-web-totals = Totaux et leur origine
+web-totals = Totaux expliqués
 web-log = Journal
 web-filter = Filtrer
 web-filter-none = Rien ne correspond.

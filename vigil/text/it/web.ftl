@@ -37,8 +37,12 @@ web-kind-counter = Segnalini
 web-switches = Opzioni
 web-start = Comincia la partita
 web-saved-games = Partite salvate
+web-saves-filter = Cerca una partita salvata
 web-no-saves = Le tue partite staranno qui.
-web-save-line = carta { $turn }, { $answers ->
+web-save-line = { $turn ->
+    [0] preparazione
+   *[other] carta { $turn }
+}, { $answers ->
     [one] una risposta
    *[other] { $answers } risposte
 }{ $undos ->
@@ -71,13 +75,17 @@ web-replay = Rivedi
 web-undo = Torna indietro
 web-play-on = Gioca da qui
 web-to-now = Torna ad ora
+web-play = Avvia la ripetizione
+web-over = La partita è finita
+web-again = Rivedila dall'inizio
+web-more = Altro sul tavolo
 web-what-happened = Che cosa è successo
 web-skip-steps = Salta
 web-question = La domanda
 web-command = Scrivi un numero o un nome
 web-keys = Tasti e comandi
 web-keys-help = I tasti numerici scelgono un'opzione. Nel campo qui sopra: il numero di un'opzione, il suo nome o l'inizio del nome; u torna indietro; r 4.2.8 apre una regola; card NOME una carta; why mostra ciò che non è possibile; explain apre i totali; lang fr cambia lingua. Tutto ciò che brilla sul tabellone si può toccare.
-web-totals = Totali e da dove vengono
+web-totals = Totali spiegati
 web-log = Cronaca
 web-filter = Filtra
 web-filter-none = Non c'è nulla che corrisponda.

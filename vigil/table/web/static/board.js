@@ -1,4 +1,4 @@
-// The drawing: patched by element id, zoomed, and lit where an option can be chosen on it.
+// The drawing: patched by element id, and lit where an option can be chosen on it.
 const SVG = "http://www.w3.org/2000/svg";
 
 function parse(markup) {
@@ -37,12 +37,16 @@ function morph(old, now) {
 }
 
 // Pieces by "id" or "layer/id"; `order` lists what lies in each layer, and what is not listed has gone.
+const drawn = new WeakMap(); // the markup an element was last made equal to
 export function patch(svg, pieces, order = {}) {
-  const find = (id) => svg.querySelector(`#${CSS.escape(id)}`);
+  const find = (id) => svg.getElementById(id);
   for (const [key, markup] of Object.entries(pieces)) {
-    const [id, layer] = key.split("/").reverse(), now = parse(markup), old = find(id);
+    const [id, layer] = key.split("/").reverse(), old = find(id);
+    if (old && drawn.get(old) === markup) continue;
+    const now = parse(markup);
     if (old) morph(old, now);
     else (layer ? find(layer) : svg).append(now);
+    drawn.set(old || now, markup);
   }
   for (const [layer, ids] of Object.entries(order)) {
     const holder = find(layer), wanted = new Set(ids);
@@ -85,69 +89,4 @@ export function light(svg, buttons) {
     }
   }
   return lit;
-}
-
-// Pan and zoom, by wheel, fingers, buttons and keys.
-export function zoomable(frame, sheet) {
-  let k = 1, x = 0, y = 0, far = null, moved = false;
-  const fingers = new Map();
-  function show() {
-    const { clientWidth: w, clientHeight: h } = frame;
-    const room = (size, all) => (all * k <= size ? (size - all * k) / 2 : null);
-    const rx = room(w, sheet.offsetWidth), ry = room(h, sheet.offsetHeight);
-    x = rx ?? Math.min(0, Math.max(w - sheet.offsetWidth * k, x));
-    y = ry ?? Math.min(0, Math.max(h - sheet.offsetHeight * k, y));
-    sheet.style.transform = `translate(${x}px,${y}px) scale(${k})`;
-  }
-  function zoom(by, px = frame.clientWidth / 2, py = frame.clientHeight / 2) {
-    const next = Math.min(8, Math.max(1, k * by));
-    x = px - ((px - x) * next) / k;
-    y = py - ((py - y) * next) / k;
-    k = next;
-    show();
-  }
-  const spot = (event) => {
-    const box = frame.getBoundingClientRect();
-    return [event.clientX - box.left, event.clientY - box.top];
-  };
-  frame.addEventListener("wheel", (event) => {
-    event.preventDefault();
-    zoom(Math.exp(-event.deltaY / 400), ...spot(event));
-  }, { passive: false });
-  frame.addEventListener("pointerdown", (event) => {
-    if (event.target.closest("button")) return;
-    fingers.set(event.pointerId, spot(event));
-    moved = false;
-  });
-  frame.addEventListener("pointermove", (event) => {
-    if (!fingers.has(event.pointerId)) return;
-    const [ox, oy] = fingers.get(event.pointerId), [nx, ny] = spot(event);
-    if (!moved && Math.hypot(nx - ox, ny - oy) < 6 && fingers.size < 2) return;
-    if (!moved && fingers.size < 2 && event.pointerType === "mouse") frame.setPointerCapture(event.pointerId);
-    moved = true;
-    fingers.set(event.pointerId, [nx, ny]);
-    if (fingers.size === 1) {
-      x += nx - ox;
-      y += ny - oy;
-      show();
-    } else {
-      const [[ax, ay], [bx, by]] = [...fingers.values()], gap = Math.hypot(ax - bx, ay - by);
-      if (far) zoom(gap / far, (ax + bx) / 2, (ay + by) / 2);
-      far = gap;
-    }
-  });
-  const up = (event) => {
-    fingers.delete(event.pointerId);
-    if (fingers.size < 2) far = null;
-  };
-  for (const name of ["pointerup", "pointercancel", "pointerleave"]) frame.addEventListener(name, up);
-  document.addEventListener("click", (event) => {
-    const by = event.target.closest("[data-zoom]")?.dataset.zoom;
-    if (by === "0") (k = 1), show();
-    else if (by) zoom(Number(by));
-  });
-  addEventListener("resize", show);
-  if (frame.clientWidth < 600) zoom(2.6, 0, 0);
-  else show();
-  return { dragged: () => moved, zoom };
 }

@@ -19,3 +19,14 @@ file.addEventListener("change", async () => {
 addEventListener("pointerdown", (event) => {
   for (const each of document.querySelectorAll("details.menu[open]")) if (!each.contains(event.target)) each.open = false;
 });
+
+const filter = document.getElementById("filter");
+filter?.addEventListener("input", () => {
+  const wanted = filter.value.trim().toLowerCase();
+  let shown = 0;
+  for (const each of document.querySelectorAll(".save")) {
+    each.hidden = Boolean(wanted) && !each.textContent.toLowerCase().includes(wanted);
+    shown += !each.hidden;
+  }
+  document.getElementById("none").hidden = shown > 0;
+});

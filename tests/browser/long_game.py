@@ -1,0 +1,144 @@
+"""A game of a thousand answers, and what its board was after each of them while it was played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from random import Random
+from typing import Any, NamedTuple
+
+from msgspec import Struct
+
+from tests.browser.games import fresh, unpacked
+from vigil.kernel.chance import mix, pick
+from vigil.kernel.flow import Chance, Decision
+from vigil.kernel.recovery import take
+from vigil.kernel.run import Run
+from vigil.kernel.session import Session
+from vigil.kernel.text import KERNEL_TEXT, Words
+from vigil.table.web.ask import question
+from vigil.table.web.desk import Box, Table
+from vigil.table.web.moment import Moment
+
+CAMPAIGN = "the-navajo-wars"
+ANSWERS = 1000
+SEEDS = (6, 10, 13, *range(14, 60))  # the first lasts so long; the others are for the day on which the rules change
+LINES, TRIES = 20, 5  # lines of play kept from card to card, and ways of playing a card tried in each
+
+
+class Line(NamedTuple):
+    """A way the game may go: the state before a card, and the player's answers up to it."""
+
+    worth: float
+    state: Any
+    throws: int
+    answers: int
+    names: tuple[str, ...]
+
+
+@cache
+def long_game() -> Session:
+    """Of random games none comes so far: here the best of many ways to play each card are followed."""
+    game = next(game for game in map(careful, SEEDS) if len(game.entries) >= ANSWERS)
+    assert game.options, "it goes on"
+    return game
+
+
+def careful(seed: int) -> Session:
+    """The campaign by a player who knows the dice to come, to its thousandth answer or to his end.
+
+    He does nothing but choose among the options offered: the game is his seed's, and its journal an ordinary one.
+    """
+    session, luck = fresh(CAMPAIGN, seed), Random(seed)
+    lines = [Line(0, session.marks[0].state, 0, 0, ())]
+    while (best := lines[0]).answers < ANSWERS:
+        tries = TRIES if len(lines) > 1 else LINES * TRIES
+        tried = [card(session, line, luck) for line in lines for _ in range(tries)]
+        lines = sorted((line for line in tried if line), key=lambda line: -line.worth)[:LINES]
+        if not lines:
+            break
+    for name in best.names:
+        session.answer(name)
+    return session
+
+
+def card(session: Session, line: Line, luck: Random) -> Line | None:
+    """One card, played by luck with the dice of the session; None if the game ends with it."""
+    definition = session.definition
+    run = Run(definition, definition.revive(session.content, definition.copy(line.state)))
+    run.begin_turn()
+    throws, answers, names = line.throws, line.answers, list(line.names)
+    while True:
+        request = run.request
+        assert request
+        answers += 1
+        if isinstance(request, Chance):
+            answer: Any = pick(request, mix(session.header.seed, throws, 0))
+            throws += 1
+        else:
+            options = request.offer()
+            answer = options[luck.randrange(len(options))]
+            if len(options) > 1:
+                names.append(answer.name)
+        if run.send(answer):
+            break
+    state = run.game.state
+    if state.ending:
+        return None
+    return Line(worth(state, session.content.vp) + answers / 12, state, throws, answers, tuple(names))
+
+
+def worth(state: Any, vp: Mapping[int, int]) -> float:
+    """How far from losing: Military and Culture, the people and what they hold, less what the Enemy and the sun do."""
+    families = [family for family in state.families if family.place]
+    people: int = sum(family.man + family.woman + family.child for family in families) + sum(state.elders)
+    land: int = sum(vp[territory] for territory in {family.place // 10 for family in families})
+    goods: int = sum(state.resources.values()) + sum(state.passage.values()) + min(state.ap, 8)
+    bad: float = 1.5 * state.morale + len(state.missions) + len(state.ranchos) + 0.3 * sum(state.drought)
+    good: int = min(state.military, 7) + min(state.culture, 9)
+    return 2 * good + len(families) + 0.7 * people + 0.6 * land + 0.2 * goods - bad
+
+
+class Live(Struct):
+    """What the table showed after so many answers, before the next was given."""
+
+    pieces: dict[str, str]
+    question: str
+    drawing: str  # the whole of it, drawn anew
+    lines: int
+    next: str
+
+
+def live_boards(game: Session, drawn: set[int]) -> Iterator[Live]:
+    """The same answers, one after the other, in a game that never goes back; `drawn`: where to draw the whole."""
+    definition = game.definition
+    assert definition.board
+    assert definition.cards
+    words = Words("en", [KERNEL_TEXT, definition.text])
+    content = unpacked()
+    table = Table(0, Box(definition, content, {"en": words}, {}, definition.cards(content)))
+    live = Session(definition, content, game.header)
+    live.begin(live.new_game())
+    for n, entry in enumerate(game.entries):
+        request, view = live.request, live.view(0)
+        options = list(request.offer()) if isinstance(request, Decision) else []
+        now = Moment(definition, live.run.game, request, options, n, len(live.log))
+        yield Live(
+            definition.board.pieces(view, words),
+            question(table, now, words, 0, mine=False, came=entry.name),
+            definition.board.ground(view, words) if n in drawn else "",
+            len(live.log),
+            entry.name,
+        )
+        assert take(live, entry), f"answer {n}: {entry.line()}"
+
+
+def laid(pieces: dict[str, str]) -> list[str]:
+    """The pieces that lie in layers, in their order."""
+    return [key.rpartition("/")[2] for key in pieces if "/" in key]
+
+
+def measure_replay(where: str, times: list[float]) -> None:
+    """Said, not asserted: how fast it is depends on the machine. The bound is 200 ms."""
+    middle, late = (sorted(times)[int(len(times) * part)] for part in (0.5, 0.95))
+    print(f"replay {where}, {len(times)} moments: median {middle:.0f}, p95 {late:.0f}, max {max(times):.0f} ms")

@@ -1,0 +1,111 @@
+// Answering: buttons, the board, number keys, names.
+import { $, base, game, notice, says } from "./page.js";
+import { card, rule, show } from "./panel.js";
+import { at, options, svg, view } from "./question.js";
+import { answer, send } from "./sync.js";
+
+let digits = "";
+
+$("answer").addEventListener("submit", (event) => {
+  event.preventDefault();
+  if (event.submitter?.value) answer(event.submitter.value);
+});
+
+$("frame").addEventListener("click", (event) => {
+  if (view.dragged()) return;
+  const under = document.elementsFromPoint(event.clientX, event.clientY).flatMap((each) => {
+    const chain = [];
+    for (let up = each; up && up !== svg && svg.contains(up); up = up.parentElement) chain.push(up);
+    return chain;
+  });
+  const found = [...new Set(under.flatMap(at))];
+  if (found.length === 1) return answer(found[0].value);
+  if (found.length) return menu(found, event.clientX, event.clientY);
+  const card = under.map((each) => each.dataset?.card || each.dataset?.development).find(Boolean);
+  if (card) show(`/cards/${game}/${card}`);
+});
+
+function menu(buttons, x, y) {
+  const box = $("menu");
+  box.replaceChildren(...buttons.map((each) => {
+    const item = Object.assign(document.createElement("button"), { type: "button", textContent: each.querySelector(".label").textContent });
+    item.setAttribute("role", "menuitem");
+    item.addEventListener("click", () => {
+      box.hidden = true;
+      answer(each.value);
+    });
+    return item;
+  }));
+  box.hidden = false;
+  box.style.left = `${Math.min(x, innerWidth - box.offsetWidth - 8)}px`;
+  box.style.top = `${Math.min(y, innerHeight - box.offsetHeight - 8)}px`;
+  box.firstChild.focus();
+}
+
+$("menu").addEventListener("keydown", (event) => {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key], items = [...$("menu").children];
+  if (!step) return;
+  event.preventDefault();
+  items.at((items.indexOf(document.activeElement) + step) % items.length).focus();
+});
+
+addEventListener("pointerdown", (event) => {
+  if (!event.target.closest("#menu")) $("menu").hidden = true;
+  for (const each of document.querySelectorAll("details.menu[open]")) if (!each.contains(event.target)) each.open = false;
+});
+
+addEventListener("keydown", (event) => {
+  if (event.key === "Escape") {
+    $("menu").hidden = true;
+    for (const each of document.querySelectorAll("details.menu[open]")) each.open = false;
+  }
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea, dialog")) return;
+  if (event.key >= "0" && event.key <= "9") {
+    digits += event.key;
+    const all = options(), go = () => {
+      const n = Number(digits);
+      digits = "";
+      if (n && all[n - 1]) answer(all[n - 1].value);
+    };
+    if (Number(digits) * 10 > all.length) go();
+    else setTimeout(() => digits && go(), 600);
+  } else if (event.key === "/" || event.key === ":") {
+    event.preventDefault();
+    $("typed").focus();
+  }
+});
+
+$("command").addEventListener("submit", (event) => {
+  event.preventDefault();
+  const typed = $("typed").value.trim();
+  if (typed && command(typed)) $("typed").value = "";
+});
+
+function command(typed) {
+  const all = options(), low = typed.toLowerCase();
+  if (/^\d+$/.test(typed) && all[typed - 1]) return answer(all[typed - 1].value), true;
+  const said = (each) => each.textContent.trim().replace(/^\d+/, "").trim().toLowerCase();
+  const same = all.filter((each) => each.value.toLowerCase() === low || said(each) === low);
+  const near = same.length ? same : all.filter((each) => low.length > 2 && (each.value.toLowerCase().startsWith(low) || said(each).startsWith(low)));
+  if (near.length === 1) return answer(near[0].value), true;
+  const [word, ...rest] = typed.split(/\s+/), what = rest.join(" ");
+  switch (word.toLowerCase()) {
+    case "u": case "undo": send("/undo", {}); return true;
+    case "r": case "rule": rule(what || $("q").querySelector(".cite")?.textContent || "1"); return true;
+    case "card": card(what); return true;
+    case "lang": location.href = `/settings?lang=${encodeURIComponent(what)}&back=${base}`; return true;
+    case "why": {
+      const nots = $("question").querySelector(".nots");
+      if (!nots) notice(says.nothing);
+      else for (const each of [nots, ...nots.querySelectorAll(".no")]) each.open = true;
+      return true;
+    }
+    case "explain": $("totals-box").open = true; return true;
+    case "log": $("filter").focus(); return true;
+    case "s": case "state": $("spoken").open = true; return true;
+    case "?": case "help": document.querySelector(".help").open = true; return true;
+    case "q": case "quit": location.href = "/"; return true;
+  }
+  notice(says.unknown.replace("{name}", typed));
+  return false;
+}

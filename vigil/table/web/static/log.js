@@ -1,0 +1,58 @@
+// The log: filter, earlier lines, and where a replay is in it.
+import { $, call, language, now, within } from "./page.js";
+
+export function write(found, whole) {
+  if (whole) {
+    now.start = found.keep;
+    $("log").innerHTML = found.log;
+    $("earlier").hidden = !found.keep;
+    return;
+  }
+  for (const line of [...$("log").children].reverse()) {
+    if (Number(line.dataset.n) < found.keep) break;
+    line.remove();
+  }
+  $("log").insertAdjacentHTML("beforeend", found.log);
+}
+
+export const toEnd = () => ($("scroll").scrollTop = $("scroll").scrollHeight);
+
+export function sift() {
+  const wanted = $("filter").value.trim().toLowerCase();
+  let shown = 0;
+  for (const line of $("log").children) {
+    line.hidden = Boolean(wanted) && !line.textContent.toLowerCase().includes(wanted);
+    shown += !line.hidden;
+  }
+  $("none").hidden = shown > 0 || !wanted;
+}
+
+export async function earlier(all) {
+  const found = await call(`/log?before=${now.start}&lang=${language}${all ? "&all=1" : ""}`);
+  now.start = found.start;
+  $("log").insertAdjacentHTML("afterbegin", found.log);
+  $("earlier").hidden = !found.start;
+  sift();
+}
+$("earlier").addEventListener("click", () => earlier());
+$("filter").addEventListener("input", async () => {
+  if (now.start && $("filter").value.trim()) await earlier(true);
+  sift();
+});
+
+// The last line told before the moment `n` is marked; the style dims those that follow it.
+export function mark(n) {
+  const lines = $("log").children, moment = (at) => Number(lines[at].querySelector(".jump").dataset.moment);
+  let low = 0, high = n === null ? 0 : lines.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (moment(middle) > n) high = middle;
+    else low = middle + 1;
+  }
+  const here = n === null ? null : lines[low - 1], old = $("log").querySelector(".here");
+  $("log").classList.toggle("ahead", n !== null && !here);
+  if (old !== here) old?.classList.remove("here");
+  if (!here) return;
+  here.classList.add("here");
+  within($("scroll"), here);
+}

@@ -1,0 +1,38 @@
+// Rules and cards in a dialog, and the parts of the page that are fetched when they are opened.
+import { $, base, game, language, notice, now } from "./page.js";
+
+const slug = (text) => text.toLowerCase().replace(/é/g, "e").replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+export const rule = (section) => show(`/rules/${game}/${slug(section)}`);
+export const card = (key) => show(`/cards/${game}/${key ? slug(key) : $("sheet").querySelector("#card")?.dataset.card || ""}`);
+
+export async function show(path) {
+  const answer = await fetch(`${path}?part=1&lang=${language}`, { headers: { accept: "text/html" } });
+  if (!answer.ok) return notice((await answer.json()).error);
+  $("panel-body").innerHTML = await answer.text();
+  if (!$("panel").open) $("panel").showModal();
+  $("panel").scrollTop = 0;
+}
+
+document.addEventListener("click", (event) => {
+  const link = event.target.closest("a.cite"), about = event.target.closest("button.about");
+  if (about) show(`/cards/${game}/${about.dataset.card}`);
+  if (!link || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  show(new URL(link.href).pathname);
+});
+$("panel").addEventListener("click", ({ target }) => [$("panel"), $("panel-close")].includes(target) && $("panel").close());
+
+async function part(box, path, more = "") {
+  const open = [...box.children].map((each) => each.open);
+  box.innerHTML = await (await fetch(`${base}${path}?lang=${language}${more}`)).text();
+  [...box.children].forEach((each, n) => (each.open = open[n] || false));
+}
+const totals = () => part($("totals"), "/totals", now.past === null ? "" : `&answers=${now.past}`);
+const words = () => part($("spoken-text"), "/words");
+
+export function unfolded() {
+  if ($("totals-box").open) totals();
+  if ($("spoken").open && now.past === null) words();
+}
+$("totals-box").addEventListener("toggle", () => $("totals-box").open && totals());
+$("spoken").addEventListener("toggle", () => $("spoken").open && words());

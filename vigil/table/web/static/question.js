@@ -1,0 +1,29 @@
+// The question: its options here and on the board, which glows where one can be chosen.
+import { light } from "./board.js";
+import { $, still } from "./page.js";
+import { unfolded } from "./panel.js";
+import { zoomable } from "./zoom.js";
+
+export const svg = $("sheet").querySelector("svg"), view = zoomable($("frame"), $("sheet"), still);
+let lit = new Map();
+
+export function fill(found) {
+  $("question").innerHTML = found.question;
+  unfolded();
+  ready();
+}
+
+export function ready() {
+  $("q").tabIndex = -1;
+  const mine = (lit = light(svg, $("question").querySelectorAll("button.option")));
+  const gliding = svg.getAnimations({ subtree: true }).filter((each) => each instanceof CSSTransition);
+  Promise.allSettled(gliding.map((each) => each.finished)).then(() => lit === mine && view.reveal([...mine.keys()]));
+}
+
+export const options = () => [...$("question").querySelectorAll("button.option, button.outcome")].filter((each) => !each.disabled);
+export const at = (element) => lit.get(element) || []; // the buttons of what glows there
+
+for (const name of ["pointerover", "focusin"]) $("question").addEventListener(name, ({ target }) => {
+  const button = target.closest("button.option");
+  for (const [element, buttons] of lit) element.classList.toggle("aim", buttons.includes(button));
+});

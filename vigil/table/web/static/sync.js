@@ -1,0 +1,56 @@
+// The table's wire: answers go up, changes come down, and a page that lost the thread asks for the whole.
+import { live } from "./live.js";
+import { $, call, language, notice, now, says, token, worker } from "./page.js";
+
+let busy = null, show = null;
+
+export async function refresh(force) {
+  try {
+    const found = await call(`/update?lang=${language}${force ? "" : `&at=${now.at}`}`);
+    if (!found.same) show(found, true);
+    lamp(true);
+  } catch (error) {
+    if (error.status) notice(error.message);
+    else lamp(false);
+  }
+}
+
+export async function send(path, body) {
+  if (busy) return;
+  const mine = (busy = {});
+  $("ask").setAttribute("aria-busy", "true");
+  notice("");
+  try {
+    const { at } = await call(path, { at: now.at, ...body });
+    setTimeout(() => now.at < at && refresh(), 600);
+  } catch (error) {
+    notice(error.status ? error.message : says.offline, error.report);
+    if (error.status) await refresh(true);
+  }
+  if (busy === mine) free();
+}
+
+export function free() {
+  busy = null;
+  $("ask").removeAttribute("aria-busy");
+}
+
+export const answer = (name) => send("/answer", { name });
+
+function lamp(open) {
+  const lost = $("lamp").classList.toggle("lost", !open);
+  const text = lost ? $("lamp").dataset.lost : $("lamp").textContent ? $("lamp").dataset.back : "";
+  if ($("lamp").textContent !== text) $("lamp").textContent = text;
+  if (!lost && text) setTimeout(() => $("lamp").classList.contains("lost") || ($("lamp").textContent = ""), 4000);
+}
+
+// From now on `apply` is called with all that comes.
+export function listen(apply) {
+  show = apply;
+  live(`${token}.${language}`, worker, (message) => {
+    if (message.ask) refresh();
+    else if (message.whole) apply(message, true);
+    else if (message.was === now.at) apply(message);
+    else if (message.at !== now.at) refresh();
+  }, lamp);
+}

@@ -1,0 +1,113 @@
+// Pan and zoom of the board: by wheel, fingers and buttons, and by itself when what glows is out of sight.
+const GLIDE = 350, EDGE = 12; // milliseconds of a pan, pixels that stay free around what is shown
+
+export function zoomable(frame, sheet, still) {
+  const svg = sheet.querySelector("svg"), { width, height } = svg.viewBox.baseVal, fingers = new Map();
+  let k = 1, x = 0, y = 0, far = null, moved = false, gliding = 0;
+
+  // At k = 1 the sheet is as large as the frame allows, and no larger than the drawing.
+  function fit() {
+    const scale = Math.min(frame.clientWidth / width, frame.clientHeight / height);
+    sheet.style.width = `${width * scale}px`;
+    sheet.style.height = `${height * scale}px`;
+    show();
+  }
+  function bound() {
+    const place = (size, all, at) => (all <= size ? (size - all) / 2 : Math.min(0, Math.max(size - all, at)));
+    x = place(frame.clientWidth, sheet.offsetWidth * k, x);
+    y = place(frame.clientHeight, sheet.offsetHeight * k, y);
+  }
+  function show() {
+    bound();
+    sheet.style.transform = `translate(${x}px,${y}px) scale(${k})`;
+  }
+  function zoom(by, px = frame.clientWidth / 2, py = frame.clientHeight / 2) {
+    const next = Math.min(8, Math.max(1, k * by));
+    x = px - ((px - x) * next) / k;
+    y = py - ((py - y) * next) / k;
+    k = next;
+    show();
+  }
+  function glide(toX, toY) {
+    const [fromX, fromY] = [x, y];
+    [x, y] = [toX, toY];
+    bound();
+    [toX, toY] = [x, y];
+    if (still.matches) return show();
+    const began = performance.now();
+    gliding = requestAnimationFrame(function step(time) {
+      const part = Math.min(1, Math.max(0, time - began) / GLIDE), eased = part * (2 - part);
+      x = fromX + (toX - fromX) * eased;
+      y = fromY + (toY - fromY) * eased;
+      show();
+      if (part < 1) gliding = requestAnimationFrame(step);
+    });
+  }
+
+  // If none of these can be seen, go to the nearest, and show as many of the others with it as there is room for.
+  function reveal(elements) {
+    if (fingers.size || k === 1) return;
+    cancelAnimationFrame(gliding);
+    const frameBox = frame.getBoundingClientRect(), w = frame.clientWidth, h = frame.clientHeight;
+    const boxes = elements.map((each) => each.getBoundingClientRect()).filter((each) => each.width).map((each) => ({
+      left: each.left - frameBox.left, top: each.top - frameBox.top, right: each.right - frameBox.left, bottom: each.bottom - frameBox.top,
+    }));
+    const middle = (box) => [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    const seen = ([mx, my]) => mx > EDGE && my > EDGE && mx < w - EDGE && my < h - EDGE;
+    if (!boxes.length || boxes.some((each) => seen(middle(each)))) return;
+    const distance = (box) => Math.hypot(middle(box)[0] - w / 2, middle(box)[1] - h / 2);
+    const room = boxes.sort((a, b) => distance(a) - distance(b)).reduce((all, box) => {
+      const both = { left: Math.min(all.left, box.left), top: Math.min(all.top, box.top), right: Math.max(all.right, box.right), bottom: Math.max(all.bottom, box.bottom) };
+      return both.right - both.left < w - 2 * EDGE && both.bottom - both.top < h - 2 * EDGE ? both : all;
+    });
+    const [mx, my] = middle(room);
+    glide(x + w / 2 - mx, y + h / 2 - my);
+  }
+
+  const spot = (event) => {
+    const box = frame.getBoundingClientRect();
+    return [event.clientX - box.left, event.clientY - box.top];
+  };
+  frame.addEventListener("wheel", (event) => {
+    event.preventDefault();
+    cancelAnimationFrame(gliding);
+    zoom(Math.exp(-event.deltaY / 400), ...spot(event));
+  }, { passive: false });
+  frame.addEventListener("pointerdown", (event) => {
+    cancelAnimationFrame(gliding);
+    fingers.set(event.pointerId, spot(event));
+    moved = false;
+  });
+  frame.addEventListener("pointermove", (event) => {
+    if (!fingers.has(event.pointerId)) return;
+    const [ox, oy] = fingers.get(event.pointerId), [nx, ny] = spot(event);
+    if (!moved && Math.hypot(nx - ox, ny - oy) < 6 && fingers.size < 2) return;
+    if (!moved && fingers.size < 2 && event.pointerType === "mouse") frame.setPointerCapture(event.pointerId);
+    moved = true;
+    fingers.set(event.pointerId, [nx, ny]);
+    if (fingers.size === 1) {
+      x += nx - ox;
+      y += ny - oy;
+      show();
+    } else {
+      const [[ax, ay], [bx, by]] = [...fingers.values()], gap = Math.hypot(ax - bx, ay - by);
+      if (far) zoom(gap / far, (ax + bx) / 2, (ay + by) / 2);
+      far = gap;
+    }
+  });
+  const up = (event) => {
+    fingers.delete(event.pointerId);
+    if (fingers.size < 2) far = null;
+  };
+  for (const name of ["pointerup", "pointercancel", "pointerleave"]) frame.addEventListener(name, up);
+  document.addEventListener("click", (event) => {
+    const by = event.target.closest("[data-zoom]")?.dataset.zoom;
+    if (by) cancelAnimationFrame(gliding);
+    if (by === "0") (k = 1), show();
+    else if (by) zoom(Number(by));
+  });
+  new ResizeObserver(fit).observe(frame);
+  fit();
+  if (frame.clientWidth < 600) zoom(2.6, 0, 0);
+  return { dragged: () => moved, zoom, reveal };
+}
