@@ -124,7 +124,7 @@ def live_boards(game: Session, drawn: set[int]) -> Iterator[Live]:
         options = list(request.offer()) if isinstance(request, Decision) else []
         now = Moment(definition, live.run.game, request, options, n, len(live.log))
         yield Live(
-            definition.board.pieces(view, words),
+            definition.board.pieces(view, words, {}),
             question(table, now, words, 0, mine=False, came=entry.name),
             definition.board.ground(view, words) if n in drawn else "",
             len(live.log),

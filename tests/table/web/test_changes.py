@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.table.web.conftest import session
@@ -35,13 +37,14 @@ def test_an_old_board_patched_is_the_new_board(scenario: str) -> None:
     board, words = made.definition.board, Words("fr", [KERNEL_TEXT, made.definition.text])
     assert board
     choose = at_random(3)
-    drawing, parts = board.ground(made.view(), words), board.pieces(made.view(), words)
+    kept: dict[str, Any] = {}
+    drawing, parts = board.ground(made.view(), words), board.pieces(made.view(), words, kept)
     for _ in range(80):
         if not isinstance(made.request, Decision):
             break
         made.answer(choose(made.request, made.options).name)
         view = made.view()
-        new = board.pieces(view, words)
+        new = board.pieces(view, words, kept)
         drawing = patched(board, drawing, parts, new)
         parts = new
         assert drawing == board.ground(view, words)
@@ -51,5 +54,5 @@ def test_equal_parts_are_drawn_once() -> None:
     made = session(20)
     board, words = made.definition.board, Words("en", [KERNEL_TEXT, made.definition.text])
     assert board
-    first, second = board.pieces(made.view(), words), board.pieces(made.view(), words)
+    first, second = board.pieces(made.view(), words, {}), board.pieces(made.view(), words, {})
     assert all(first[key] is second[key] for key in first)

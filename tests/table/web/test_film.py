@@ -14,7 +14,7 @@ from vigil.bots.random_bot import at_random
 from vigil.kernel.flow import Decision
 from vigil.table.web.desk import Desk, Table
 from vigil.table.web.moment import live, steps
-from vigil.table.web.render import FRAMES, film, pieces, state, story
+from vigil.table.web.render import FRAMES, Sent, film, lines, pieces, state, story
 from vigil.table.web.store import Store
 from vigil.table.web.streams import Streams
 
@@ -99,13 +99,14 @@ def test_a_frame_shows_the_board_as_its_event_was_told(store: Store) -> None:
         session.answer(name)
         session.run.game.watch = None
         assert len(states) == len(session.log) - told
-        _, events = story(table, words, steps(session, since, {}))
-        last = pieces(live(session), words, 0)
+        _, events = story(table, words, steps(session, since, {}), lines(session, words, told, len(session.log)))
         layers = session.definition.board.layers if session.definition.board else ()
         if len(states) > FRAMES:
             continue
         board = old
-        for frame in film(session, words, 0, states, events, old, last):
+        frames, last = film(session, words, 0, states, events, Sent(0, old, {}))
+        assert last == pieces(live(session), words, 0)
+        for frame in frames:
             board = patched(board, layers, msgspec.to_builtins(frame))
             assert board == boards[events.index(frame.n)]
             seen += 1
@@ -122,12 +123,12 @@ def test_a_die_that_is_drawn_and_told_in_the_same_words_is_one_line(store: Store
     for _ in range(ANSWERS):
         if not isinstance(session.request, Decision):
             break
-        since = len(session.entries)
+        since, told = len(session.entries), len(session.log)
         session.answer(choose(session.request, session.options).name)
-        taken = steps(session, since, table.box.kinds)
-        lines, events = story(table, table.box.books["en"], taken)
-        assert [line.n for line in lines] == list(range(len(lines)))
-        assert len(events) == sum(step.event is not None for step in taken)
-        assert not any(a.text == b.text and a.picture and not b.picture for a, b in pairwise(lines))
-        merged += len(taken) - len(lines)
+        taken, words = steps(session, since, table.box.kinds), table.box.books["en"]
+        said = lines(session, words, told, len(session.log))
+        shown, events = story(table, words, taken, said)
+        assert [shown[n].text for n in events] == [line.text for line in said]
+        assert not any(a.text == b.text and a.picture and not b.picture for a, b in pairwise(shown))
+        merged += len(taken) - len(shown)
     assert merged > 3

@@ -7,6 +7,7 @@ from typing import Any
 
 from markupsafe import Markup
 from msgspec import Struct
+from msgspec.structs import replace
 
 from vigil.kernel.flow import Chance
 from vigil.kernel.game import Definition, Event
@@ -16,7 +17,7 @@ from vigil.table.web.ask import outcome_name, question
 from vigil.table.web.desk import Table
 from vigil.table.web.draw import chip
 from vigil.table.web.fragments import cite, template
-from vigil.table.web.moment import Moment, Step, live, moment_of, steps, told_before
+from vigil.table.web.moment import Drawn, Moment, Step, live, moment_of, steps, told_before
 
 LOG_LINES = 120  # lines of the log that a page starts with
 FRAMES = 16  # drawings between an answer and the next question; a longer burst shows some of its steps together
@@ -42,6 +43,7 @@ class Sent(Struct):
 
     at: int
     pieces: Pieces
+    kept: dict[str, Any]  # by the board, of its last drawing
 
 
 class Frame(Struct):
@@ -80,40 +82,40 @@ def card_of(facts: Any, words: Words) -> str:
     return ""
 
 
-def story(table: Table, words: Words, taken: list[Step]) -> tuple[list[Line], list[int]]:
-    """The steps as lines, and the line of each event. What is drawn and then told in the same words is one line."""
+def story(table: Table, words: Words, taken: list[Step], told: list[Line]) -> tuple[list[Line], list[int]]:
+    """The steps as lines, and the line of each event, of which `told` are the sentences.
+
+    What is drawn and then told in the same words is one line.
+    """
     found: list[Line] = []
     events: list[int] = []
+    sentences = iter(told)
     for step in taken:
-        line = told(table, words, step, len(found))
-        if step.event and found and found[-1].picture and found[-1].text == line.text:
-            line.picture = found.pop().picture
-            line.n = len(found)
-        found.append(line)
-        if step.event:
-            events.append(line.n)
+        if step.drawn:
+            found.append(seen(table, words, step.answers, step.drawn))
+            continue
+        line = next(sentences)
+        before = found.pop() if found and found[-1].picture and found[-1].text == line.text else None
+        events.append(len(found))
+        found.append(replace(line, picture=before.picture) if before else line)
     return found, events
 
 
-def told(table: Table, words: Words, step: Step, n: int) -> Line:
-    """A step as a line: what was drawn with its picture, or the sentence of the event."""
-    if step.drawn:
-        drawn = step.drawn
-        name = outcome_name(table.box.cards, words, drawn.kind, drawn.outcome)
-        what = words.say(f"chance-{drawn.key}") if not words.variables.get(f"chance-{drawn.key}") else ""
-        text = words.raw("web-drawn", {"what": what[:1].upper() + what[1:], "result": name}) if what else name
-        return Line(n, step.answers, text, drawn.rule, "", "", Markup(chip(drawn.kind, drawn.outcome)))
-    assert step.event
-    return line_of(words, n, step.answers, step.event)
+def seen(table: Table, words: Words, answers: int, drawn: Drawn) -> Line:
+    """What was drawn, with its picture."""
+    name = outcome_name(table.box.cards, words, drawn.kind, drawn.outcome)
+    what = words.say(f"chance-{drawn.key}") if not words.variables.get(f"chance-{drawn.key}") else ""
+    text = words.raw("web-drawn", {"what": what[:1].upper() + what[1:], "result": name}) if what else name
+    return Line(0, answers, text, drawn.rule, "", "", Markup(chip(drawn.kind, drawn.outcome)))
 
 
 # the board
 
 
-def pieces(moment: Moment, words: Words, seat: int) -> Pieces:
+def pieces(moment: Moment, words: Words, seat: int, kept: dict[str, Any] | None = None) -> Pieces:
     board = moment.definition.board
     if board is not None:
-        return board.pieces(moment.view(seat), words)
+        return board.pieces(moment.view(seat), words, {} if kept is None else kept)
     return {"board-words": placeholder(moment, words, seat)}
 
 
@@ -132,25 +134,23 @@ def placeholder(moment: Moment, words: Words, seat: int) -> str:
 
 
 def film(
-    session: Session, words: Words, seat: int, states: list[Any], events: list[int], old: Pieces, last: Pieces
-) -> list[Frame]:
-    """The board as each event was told, as changes from one drawing to the next: from `old` on, towards `last`."""
-    definition, found, drawn = session.definition, list[Frame](), None
-    if len(states) != len(events):  # the rules failed on the way: only where the game stands is sure
-        return found
+    session: Session, words: Words, seat: int, states: list[Any], events: list[int], sent: Sent
+) -> tuple[list[Frame], Pieces]:
+    """The board as each event was told, as changes from one drawing to the next; and the board as it is now."""
+    definition, now, found = session.definition, session.run.game.state, list[Frame]()
     each = max(1, -(-len(states) // FRAMES))
-    for state, n in zip(states, events, strict=True):
+    old, drawn = sent.pieces, None
+    # if the rules failed on the way, only where the game stands is sure
+    for state, n in zip(states, events, strict=True) if len(states) == len(events) else ():
         if n % each or state == drawn:
             continue
-        drawn, new = state, last
-        if state != session.run.game.state:
-            game = definition.revive(session.content, state)
-            new = pieces(Moment(definition, game, None, (), 0, 0), words, seat)
+        game = definition.revive(session.content, state)
+        new, drawn = pieces(Moment(definition, game, None, (), 0, 0), words, seat, sent.kept), state
         frame = Frame(n, changed(old, new), order(definition, new) if old.keys() != new.keys() else {})
         if frame.pieces or frame.order:
             found.append(frame)
         old = new
-    return found
+    return found, old if drawn == now else pieces(live(session), words, seat, sent.kept)
 
 
 def changed(old: Pieces, new: Pieces) -> Pieces:
@@ -172,9 +172,9 @@ def order(definition: Definition, found: Pieces) -> dict[str, list[str]]:
 
 def state(table: Table, session: Session, words: Words, seat: int) -> dict[str, Any]:
     """The whole of a live game, for a page that knows nothing or too little of it."""
-    moment = live(session)
-    found = pieces(moment, words, seat)
-    table.sent[seat, words.language] = Sent(table.at, found)
+    moment, kept = live(session), dict[str, Any]()
+    found = pieces(moment, words, seat, kept)
+    table.sent[seat, words.language] = Sent(table.at, found, kept)
     start = max(0, len(session.log) - LOG_LINES)
     return {
         **common(table, session, moment, words, seat),
@@ -194,13 +194,13 @@ def update(table: Table, session: Session, words: Words, seat: int, since: int, 
     before = table.sent.get((seat, words.language))
     if before is None:
         return state(table, session, words, seat)
-    moment = live(session)
-    found = pieces(moment, words, seat)
-    table.sent[seat, words.language] = Sent(table.at, found)
-    keep = told_before(session, since)
-    taken, events = story(table, words, steps(session, since, table.box.kinds))
-    frames = film(session, words, seat, states, events, before.pieces, found)
+    moment, keep = live(session), told_before(session, since)
+    fresh = lines(session, words, keep, len(session.log))
+    taken, events = story(table, words, steps(session, since, table.box.kinds), fresh)
+    frames, found = film(session, words, seat, states, events, before)
+    table.sent[seat, words.language] = Sent(table.at, found, before.kept)
     touched = {key: found[key] for frame in frames for key in frame.pieces if key in found}
+    cited = cite(session.definition, words)
     moved = before.pieces.keys() != found.keys() or any(frame.order for frame in frames)
     return {
         **common(table, session, moment, words, seat),
@@ -209,8 +209,8 @@ def update(table: Table, session: Session, words: Words, seat: int, since: int, 
         "order": order(moment.definition, found) if moved else {},
         "frames": frames,
         "keep": keep,
-        "log": log(session, words, keep),
-        "steps": template("steps.html", lines=taken, cite=cite(session.definition, words)) if taken else "",
+        "log": template("log.html", lines=fresh, cite=cited) if fresh else "",
+        "steps": template("steps.html", lines=taken, cite=cited) if taken else "",
         "say": [line.text for line in taken[-12:]],
     }
 

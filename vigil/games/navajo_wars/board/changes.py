@@ -1,7 +1,8 @@
 """Everything on the board that can change, piece by piece: a page replaces only what differs.
 
 A key is the id of an element, after the layer that holds it where elements of a layer come and go ("pieces/corn-11").
-Equal parts of a view give the same string again without being drawn again.
+What a table drew last is kept, so that only the parts whose facts differ are drawn; and what one table drew is kept
+for the others.
 """
 
 from __future__ import annotations
@@ -9,7 +10,6 @@ from __future__ import annotations
 import hashlib
 from collections import OrderedDict
 from collections.abc import Callable
-from functools import partial
 from typing import Any
 
 import msgspec
@@ -20,71 +20,85 @@ from vigil.games.navajo_wars.board.ink import say
 from vigil.games.navajo_wars.board.land import head, region, santa_fe, station
 from vigil.games.navajo_wars.board.orders import beads, counters, cubes
 from vigil.games.navajo_wars.board.people import absent, belongings, counted, elders, household, store
-from vigil.games.navajo_wars.board.pieces import pieces
+from vigil.games.navajo_wars.board.pieces import in_order, standing, waiting
 from vigil.games.navajo_wars.screen import PEOPLE_ORDER
 from vigil.games.navajo_wars.screen import say as screen_say
-from vigil.games.navajo_wars.view import FamilyView, TerritoryView, View
+from vigil.games.navajo_wars.view import View
 from vigil.kernel.text import Words
 
 Parts = dict[str, str]
+Memory = dict[str, tuple[Any, Any]]  # what was drawn last: facts and drawing, by the name of the part
 LAYERS = ("order-counters", "markers", "pieces")
 PIECE = '<g id="'  # how the drawing of a piece begins
-MOST = 6_000  # drawings kept, some 30 MB
+MOST = 12_000  # drawings kept for all tables, some 30 MB
 
-DRAWN: OrderedDict[tuple[str, str, bytes], Parts] = OrderedDict()  # the one looked at last at the end
+DRAWN: OrderedDict[tuple[str, str, bytes], Any] = OrderedDict()  # the one looked at last at the end
 
 
-def changes(view: View, words: Words) -> Parts:
+def changes(view: View, words: Words, memory: Memory) -> Parts:
     """The changing parts of the board, in the order in which they lie on it."""
-    v = view
-    parts: Parts = {}
+    v, w = view, words
 
-    def add(name: str, facts: Any, draw: Callable[[], Parts]) -> None:
-        key = (name, words.language, hashlib.blake2b(msgspec.msgpack.encode(facts), digest_size=16).digest())
-        if key not in DRAWN:
-            DRAWN[key] = draw()
-            if len(DRAWN) > MOST:
-                DRAWN.popitem(last=False)
-        DRAWN.move_to_end(key)
-        parts.update(DRAWN[key])
+    def drawn(name: str, facts: Any, draw: Callable[..., Any], *given: Any) -> Any:
+        known = memory.get(name)
+        if known is None or known[0] != facts:
+            known = memory[name] = facts, shared(name, w.language, facts, draw, given)
+        return known[1]
 
     piles = (v.deck, len(v.discard), v.known)
-    add("heading", (v.period, v.turn, v.ending, piles), lambda: {"heading": heading(v, words)})
-    for territory in v.territories:
-        add("land", territory, partial(land_of, territory, words))
-    add("santa-fe", v.santa_fe, lambda: {"santa-fe": santa_fe(v, words)})
-    add("card", (v.card, v.preempted), lambda: {"card": current(v, words)})
-    add("orders", (v.active, v.inactive, v.standby), lambda: layer("order-counters", counters(v, words)))
+    parts: Parts = {"heading": drawn("heading", (v.period, v.turn, v.ending, piles), heading, v, w)}
+    for t in v.territories:
+        facts = (t.vp, t.drought, t.agriculture)
+        parts[f"territory-{t.die}"] = drawn(f"territory-{t.die}", facts, region, t, w)
+        parts[f"head-{t.die}"] = drawn(f"head-{t.die}", facts, head, t, w)
+        for area in t.areas:
+            name = f"area-{t.die * 10 + area.number}"
+            parts[name] = drawn(name, area, station, t, area, w)
+    parts["santa-fe"] = drawn("santa-fe", v.santa_fe, santa_fe, v, w)
+    parts["card"] = drawn("card", (v.card, v.preempted), current, v, w)
+    parts |= drawn("order-counters", (v.active, v.inactive, v.standby), order_counters, v, w)
     boxes = (v.bag, v.raided, v.recovery, v.subjugation, v.truce, v.truce_ap)
-    add("cubes", boxes, lambda: {"cubes": cubes(v, words)})
-    add("cards", (v.hand, v.in_play, v.developments), lambda: {"cards": held(v, words)})
+    parts["cubes"] = drawn("cubes", boxes, cubes, v, w)
+    parts["cards"] = drawn("cards", (v.hand, v.in_play, v.developments), held, v, w)
     for family in v.families:
-        add("family", family, partial(home, family, words))
-    add("elders", (v.elders, v.ratings), lambda: {"elders": elders(v, words)})
-    add("passage", v.passage, lambda: {"box-passage": passage(v, words)})
-    add("resources", (v.resources, v.corn), lambda: {"box-resources": resources(v, words)})
-    add("out-of-play", outside(v), lambda: {"box-out-of-play": out_of_play(v, words)})
+        name = f"household-{family.letter}"
+        parts[name] = drawn(name, family, household, family, w)
+    parts["elders"] = drawn("elders", (v.elders, v.ratings), elders, v, w)
+    parts["box-passage"] = drawn("box-passage", v.passage, passage, v, w)
+    parts["box-resources"] = drawn("box-resources", (v.resources, v.corn), resources, v, w)
+    parts["box-out-of-play"] = drawn("box-out-of-play", outside(v), out_of_play, v, w)
     marks = (v.military, v.culture, v.ap, v.morale, v.enemy_ferocity, v.enemy_ap)
-    add("markers", marks, lambda: layer("markers", beads(v, words)))
-    add("pieces", (v.territories, v.families, v.santa_fe), lambda: layer("pieces", pieces(v, words)))
-    return parts
+    parts |= drawn("markers", marks, markers, v, w)
+    groups = []
+    for t in v.territories:
+        families = [family for family in v.families if family.territory == t.key]
+        groups.append(drawn(f"standing-{t.die}", (t, families), standing, t, families, w))
+    out = [family for family in v.families if family.where == "out"]
+    groups.append(drawn("waiting", (out, v.santa_fe), waiting, out, v.santa_fe, w))
+    return parts | layer("pieces", in_order(groups))
+
+
+def shared(name: str, language: str, facts: Any, draw: Callable[..., Any], given: tuple[Any, ...]) -> Any:
+    """A drawing that another table may have made already."""
+    key = (name, language, hashlib.blake2b(msgspec.msgpack.encode(facts), digest_size=16).digest())
+    if key not in DRAWN:
+        DRAWN[key] = draw(*given)
+        if len(DRAWN) > MOST:
+            DRAWN.popitem(last=False)
+    DRAWN.move_to_end(key)
+    return DRAWN[key]
+
+
+def order_counters(view: View, words: Words) -> Parts:
+    return layer("order-counters", counters(view, words))
+
+
+def markers(view: View, words: Words) -> Parts:
+    return layer("markers", beads(view, words))
 
 
 def outside(view: View) -> tuple[Any, ...]:
     return (view.out_of_play, view.missions_left, view.ranchos_left, view.corn_cup, view.intruder_cup)
-
-
-def land_of(territory: TerritoryView, words: Words) -> Parts:
-    die = territory.die
-    return {
-        f"territory-{die}": region(territory, words),
-        f"head-{die}": head(territory, words),
-        **{f"area-{die * 10 + area.number}": station(territory, area, words) for area in territory.areas},
-    }
-
-
-def home(family: FamilyView, words: Words) -> Parts:
-    return {f"household-{family.letter}": household(family, words)}
 
 
 def passage(view: View, words: Words) -> str:

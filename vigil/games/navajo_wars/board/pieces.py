@@ -31,34 +31,57 @@ class Piece(NamedTuple):
         )
 
 
+class Standing(NamedTuple):
+    """The pieces of a part of the map, on either side."""
+
+    theirs: list[str]
+    ours: list[str]
+
+
 def pieces(view: View, words: Words) -> list[str]:
-    """The Enemy's pieces first, so that Families lie above them; each side in the order of its ids."""
-    families = {family.letter: token(family, words) for family in view.families}
-    theirs: list[str] = []
-    ours: list[str] = []
+    groups = []
     for territory in view.territories:
-        ranks: dict[str, int] = {}
-        for area in territory.areas:
-            x, y = STATIONS[territory.die * 10 + area.number]
-            for n, each in enumerate(growing(territory, area, words)):
-                ours.append(each.at(x + STATION[0] / 2 - 3 - 20 * n, y - 21, SMALL))
-            row = [*(families[letter] for letter in area.families), *enemies(territory, area, ranks, words)]
-            room = STATION[0] + (24 if len(row) > 3 else -2)
-            for each, dx in zip(row, spread(len(row), room, 26), strict=True):
-                (ours if each.kind == "family" else theirs).append(each.at(x + dx, y + BODY))
-        for n, letters in enumerate((territory.escape, territory.caught)):
-            x, y = PAIRS[territory.die]
-            middle = x + n * (PAIR[0] + 2) + PAIR[0] / 2
-            for letter, dx in zip(letters, spread(len(letters), PAIR[0] - 2, 23), strict=True):
-                ours.append(families[letter].at(middle + dx, y + 17, SMALL))
-    if view.santa_fe:
+        groups.append(standing(territory, [each for each in view.families if each.territory == territory.key], words))
+    out = [family for family in view.families if family.where == "out"]
+    return in_order([*groups, waiting(out, view.santa_fe, words)])
+
+
+def in_order(groups: list[Standing]) -> list[str]:
+    """The Enemy's pieces first, so that Families lie above them; each side in the order of its ids."""
+    theirs = sorted(each for group in groups for each in group.theirs)
+    return theirs + sorted(each for group in groups for each in group.ours)
+
+
+def standing(territory: TerritoryView, families: list[FamilyView], words: Words) -> Standing:
+    """What stands in a Territory, in its Areas and boxes."""
+    tokens = {family.letter: token(family, words) for family in families}
+    found, ranks = Standing([], []), dict[str, int]()
+    for area in territory.areas:
+        x, y = STATIONS[territory.die * 10 + area.number]
+        for n, each in enumerate(growing(territory, area, words)):
+            found.ours.append(each.at(x + STATION[0] / 2 - 3 - 20 * n, y - 21, SMALL))
+        row = [*(tokens[letter] for letter in area.families), *enemies(territory, area, ranks, words)]
+        room = STATION[0] + (24 if len(row) > 3 else -2)
+        for each, dx in zip(row, spread(len(row), room, 26), strict=True):
+            (found.ours if each.kind == "family" else found.theirs).append(each.at(x + dx, y + BODY))
+    for n, letters in enumerate((territory.escape, territory.caught)):
+        x, y = PAIRS[territory.die]
+        middle = x + n * (PAIR[0] + 2) + PAIR[0] / 2
+        for letter, dx in zip(letters, spread(len(letters), PAIR[0] - 2, 23), strict=True):
+            found.ours.append(tokens[letter].at(middle + dx, y + 17, SMALL))
+    return found
+
+
+def waiting(out: list[FamilyView], raiders: int, words: Words) -> Standing:
+    """Raiders in Santa Fé, and Families out of play."""
+    found = Standing([], [])
+    if raiders:
         left, top, w, _ = SANTA_FE
-        theirs.append(stack("raid", 0, view.santa_fe, "raid-counters", {}, words).at(left + w / 2, top + 62))
-    for family in view.families:
-        if family.where == "out":
-            left, top = HOUSEHOLDS[family.letter]
-            ours.append(families[family.letter].at(left + 22, top + 30, 0.86))
-    return [*sorted(theirs), *sorted(ours)]
+        found.theirs.append(stack("raid", 0, raiders, "raid-counters", {}, words).at(left + w / 2, top + 62))
+    for family in out:
+        left, top = HOUSEHOLDS[family.letter]
+        found.ours.append(token(family, words).at(left + 22, top + 30, 0.86))
+    return found
 
 
 def growing(territory: TerritoryView, area: AreaView, words: Words) -> list[Piece]:

@@ -1,7 +1,11 @@
 # Labels of the terminal screen.
 
 screen-period = { $period } period
-screen-deck = card { $turn }, { $deck } left in the deck
+screen-deck =
+    { $turn ->
+        [0] set-up, { $deck } in the deck
+       *[other] card { $turn }, { $deck } left in the deck
+    }
 screen-operations = Preempt { $preempt } · Enemy AP { $enemy }, { $preempted } if preempted · grows: { $grows } · { $minor }
 screen-operations-preempted = preempted · Enemy AP { $preempted } instead of { $enemy } (price { $preempt }) · grows: { $grows } · { $minor }
 screen-ceremony = Ceremony · grows: { $grows }

@@ -1,7 +1,11 @@
 # Libellés de l'écran.
 
 screen-period = Période { $period }
-screen-deck = carte { $turn }, { $deck } dans la pioche
+screen-deck =
+    { $turn ->
+        [0] mise en place, { $deck } dans la pioche
+       *[other] carte { $turn }, { $deck } dans la pioche
+    }
 screen-operations = Devancer { $preempt } · PA ennemis { $enemy }, { $preempted } si devancée · nouveau : { $grows } · { $minor }
 screen-operations-preempted = devancée · PA ennemis { $preempted } au lieu de { $enemy } (coût { $preempt }) · nouveau : { $grows } · { $minor }
 screen-ceremony = Cérémonie · nouveau : { $grows }

@@ -1,7 +1,11 @@
 # Etichette dello schermo.
 
 screen-period = Periodo { $period }
-screen-deck = carta { $turn }, { $deck } nel mazzo
+screen-deck =
+    { $turn ->
+        [0] preparazione, { $deck } nel mazzo
+       *[other] carta { $turn }, { $deck } nel mazzo
+    }
 screen-operations = Anticipare { $preempt } · PA Nemici { $enemy }, { $preempted } se anticipi · arriva: { $grows } · { $minor }
 screen-operations-preempted = anticipata · PA Nemici { $preempted } invece di { $enemy } (costo { $preempt }) · arriva: { $grows } · { $minor }
 screen-ceremony = Cerimonia · arriva: { $grows }
