@@ -97,14 +97,22 @@ def serve(
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{listening.getsockname()[1]}/"
     threading.Thread(target=greet, args=(words, address, rules, ready, browser), daemon=True).start()
     try:
-        gc.collect()
-        gc.freeze()  # what is loaded now stays: looking through it again and again would stop every table meanwhile
+        keep_pauses_short()
         Server(config, app, ready).run([listening])
     except KeyboardInterrupt:
         pass
     finally:
         store.close()
     return 0
+
+
+def keep_pauses_short() -> None:
+    """A full garbage collection stops every table for up to a tenth of a second: have it look at less, and rarely.
+    The thread that writes to the disk gets its turn after one millisecond of somebody else's work, not after five."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(700, 10, 1000)
+    sys.setswitchinterval(0.001)
 
 
 def listen(host: str, port: int) -> socket.socket:

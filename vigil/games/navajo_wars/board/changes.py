@@ -30,7 +30,7 @@ Parts = dict[str, str]
 Memory = dict[str, tuple[Any, Any]]  # what was drawn last: facts and drawing, by the name of the part
 LAYERS = ("order-counters", "markers", "pieces")
 PIECE = '<g id="'  # how the drawing of a piece begins
-MOST = 12_000  # drawings kept for all tables, some 30 MB
+MOST = 6_000  # drawings kept for all tables, some 30 MB
 
 DRAWN: OrderedDict[tuple[str, str, bytes], Any] = OrderedDict()  # the one looked at last at the end
 
