@@ -26,6 +26,12 @@ PAGES = Environment(
 PAGES.filters["slug"] = slug
 
 
+def get_ready() -> None:
+    """Compile every template now, not when the first player needs it."""
+    for name in PAGES.list_templates():
+        PAGES.get_template(name)
+
+
 def template(name: str, **facts: Any) -> str:
     return PAGES.get_template(name).render(**facts)
 

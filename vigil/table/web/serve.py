@@ -22,6 +22,7 @@ from vigil.kernel.text import Words
 from vigil.table import saves
 from vigil.table.web.app import make_app
 from vigil.table.web.desk import database
+from vigil.table.web.fragments import get_ready
 from vigil.table.web.security import LOCAL, OPEN, Rules
 from vigil.table.web.store import Store
 
@@ -75,6 +76,7 @@ def serve(
         return 1
     rules = rules_for(host, open_to_others, names)
     app = make_app(store, rules)
+    get_ready()
     for game in GAMES:
         app.state.web.desk.box(game)
     if log:
