@@ -100,4 +100,5 @@ class Definition(Struct):
     spoken: Callable[[Any, Any], list[str]]  # view, words -> plain lines for a screen reader
     board: Board | None = None  # for tables that draw
     cards: Callable[[Any], Mapping[int, str]] | None = None  # content -> number of a card -> its key
+    printed: Callable[[Any, Any, int], str] | None = None  # content, words, number -> a card's numbers and symbols
     glance: Callable[[Any, Any], list[str]] | None = None  # view, words -> a saved game in two or three lines

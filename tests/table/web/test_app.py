@@ -286,7 +286,10 @@ def test_healthz(client: TestClient) -> None:
 
 def test_cards_and_rules_open_as_parts(client: TestClient) -> None:
     assert "<article" in client.get("/rules/navajo-wars/4-2?part=1").text
-    assert "<article" in client.get("/cards/navajo-wars/dry-years?part=1").text
+    card = client.get("/cards/navajo-wars/slave-raiders?part=1").text
+    assert "<article" in card
+    assert "#29" in card
+    assert "Preempt 3 · Enemy AP 3" in card, "a card shows what is printed on it"
     assert client.get("/cards/navajo-wars/no-such-card").status_code == 404
     assert client.get("/rules/navajo-wars/99").status_code == 404
     assert client.get("/rules/chess").status_code == 404

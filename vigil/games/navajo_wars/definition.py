@@ -13,11 +13,11 @@ from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch02_sequence_of_play import turn
 from vigil.games.navajo_wars.rules.ch06_major_events import check_effects
 from vigil.games.navajo_wars.rules.ch14_scenarios import new_state
-from vigil.games.navajo_wars.screen import heading, screen, spoken, tracks
+from vigil.games.navajo_wars.screen import heading, printed, screen, spoken, tracks
 from vigil.games.navajo_wars.state import State
 from vigil.games.navajo_wars.state_codec import copy_state, dump_state, load_state
 from vigil.games.navajo_wars.totals import totals
-from vigil.games.navajo_wars.view import View, view
+from vigil.games.navajo_wars.view import View, card_view, view
 from vigil.kernel.flow import Number
 from vigil.kernel.game import Board, Definition, Scenario, Setting
 from vigil.kernel.text import Words
@@ -70,6 +70,10 @@ def cards(content: Content) -> dict[int, str]:
     return {n: card.key for kind in kinds for n, card in kind.items()}
 
 
+def numbers_of_card(content: Content, words: Words, n: int) -> str:
+    return printed(card_view(content, n), words)
+
+
 def glance(view: View, words: Words) -> list[str]:
     """Period, deck and card, then the tracks."""
     lines = [*heading(view, words), tracks(view, words)]
@@ -118,5 +122,6 @@ DEFINITION = Definition(
     spoken=spoken,
     board=Board(ground=board, pieces=changes, stylesheet=stylesheet, layers=LAYERS),
     cards=cards,
+    printed=numbers_of_card,
     glance=glance,
 )

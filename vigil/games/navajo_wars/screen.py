@@ -76,24 +76,28 @@ def heading(view: View, words: Words) -> list[Line]:
 
 
 def card_line(card: CardView, view: View, words: Words) -> Line:
-    line: Line = [(f"#{card.n} ", "dim"), (words.name(card.key), "card")]
-    if card.kind == "operations":
-        key = "operations-preempted" if view.preempted else "operations"
-        text = say(
-            words,
-            key,
-            preempt=card.preempt,
-            enemy=card.enemy,
-            preempted=card.preempted,
-            grows=card.grows,
-            minor=card.minor,
-        )
-        line.append(("  " + text, ""))
-    elif card.kind == "ceremony":
-        line.append(("  " + say(words, "ceremony", grows=card.grows), ""))
-    else:
-        line.append(("  " + say(words, "history", vp=card.vp), ""))
-    return line
+    return [
+        (f"#{card.n} ", "dim"),
+        (words.name(card.key), "card"),
+        ("  " + printed(card, words, view.preempted), ""),
+    ]
+
+
+def printed(card: CardView, words: Words, preempted: bool = False) -> str:
+    """The numbers and symbols of a card."""
+    if card.kind == "ceremony":
+        return say(words, "ceremony", grows=card.grows)
+    if card.kind == "history":
+        return say(words, "history", vp=card.vp)
+    return say(
+        words,
+        "operations-preempted" if preempted else "operations",
+        preempt=card.preempt,
+        enemy=card.enemy,
+        preempted=card.preempted,
+        grows=card.grows,
+        minor=card.minor,
+    )
 
 
 def tracks(view: View, words: Words) -> Line:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from vigil.games.navajo_wars.content.load import Content
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch01_general import (
     agriculture,
@@ -146,11 +147,11 @@ def view(g: NavajoWars, seat: int = 0) -> View:
         turn=s.turn,
         ending=s.ending,
         ending_rule=s.ending_rule,
-        card=card_view(g, s.card) if s.card else None,
+        card=card_view(g.content, s.card) if s.card else None,
         preempted=s.preempted,
         deck=cards_left(s.deck),
         discard=list(s.discard),
-        known=[card_view(g, card) for card in s.deck.known],
+        known=[card_view(g.content, card) for card in s.deck.known],
         ap=s.ap,
         culture=s.culture,
         military=s.military,
@@ -180,8 +181,8 @@ def view(g: NavajoWars, seat: int = 0) -> View:
         truce_ap=s.truce_ap,
         missions_left=s.mission_stock,
         ranchos_left=s.rancho_stock,
-        in_play=[card_view(g, card) for card in s.in_play],
-        hand=[card_view(g, card) for card in s.hand],
+        in_play=[card_view(g.content, card) for card in s.in_play],
+        hand=[card_view(g.content, card) for card in s.hand],
         developments=[DevelopmentView(key, key in s.exhausted) for key in s.developments],
         groups=list(s.groups),
         effects=present(s.effects),
@@ -194,8 +195,7 @@ def present(box: dict[str, int]) -> dict[str, int]:
     return {name: box[name] for name in sorted(box) if box[name]}
 
 
-def card_view(g: NavajoWars, n: int) -> CardView:
-    content = g.content
+def card_view(content: Content, n: int) -> CardView:
     if n in content.operations:
         card = content.operations[n]
         return CardView(n, card.key, "operations", card.preempt, card.enemy, card.preempted, card.grows, card.minor)

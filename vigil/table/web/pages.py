@@ -181,7 +181,10 @@ class Pages:
             raise Problem(404, "no-such-card")
         story = words.say(f"card-{key}-story") if words.has(f"card-{key}-story") else ""
         title, _, kind = words.name(key).partition(" (")  # a Development names its group and level
-        number = next((n for n, each in self.web.desk.box(game).cards.items() if each == key), 0)
+        box = self.web.desk.box(game)
+        number = next((n for n, each in box.cards.items() if each == key), 0)
+        if number and box.definition.printed:
+            kind = box.definition.printed(box.content, words, number)
         text = paragraphs(words.say(f"card-{key}"))
         facts = {"title": title, "kind": kind.rstrip(")"), "number": number, "text": text, "story": story}
         if request.query_params.get("part"):
