@@ -180,13 +180,13 @@ class Pages:
         if game not in GAMES or not KEY.fullmatch(key) or not words.has(f"card-{key}"):
             raise Problem(404, "no-such-card")
         story = words.say(f"card-{key}-story") if words.has(f"card-{key}-story") else ""
-        title, _, kind = words.name(key).partition(" (")  # a Development names its group and level
+        title, _, kind = words.name(key).removesuffix(")").partition(" (")  # a Development names its group and level
         box = self.web.desk.box(game)
         number = next((n for n, each in box.cards.items() if each == key), 0)
         if number and box.definition.printed:
             kind = box.definition.printed(box.content, words, number)
         text = paragraphs(words.say(f"card-{key}"))
-        facts = {"title": title, "kind": kind.rstrip(")"), "number": number, "text": text, "story": story}
+        facts = {"title": title, "kind": kind, "number": number, "text": text, "story": story}
         if request.query_params.get("part"):
             return HTMLResponse(template("card.html", **facts))
         return self.web.page(request, "card_page.html", words, game=game, **facts)
