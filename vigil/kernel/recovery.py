@@ -7,9 +7,10 @@ from typing import Any
 
 import msgspec
 
-from vigil.kernel.flow import Chance
+from vigil.kernel.flow import Chance, Decision
 from vigil.kernel.game import Definition
 from vigil.kernel.journal import Checkpoint, Entry, Header, Journal, JournalFile, Record, SaveError, Undo
+from vigil.kernel.run import Run
 from vigil.kernel.session import BY_CHANCE, Diverged, Session
 
 
@@ -103,14 +104,20 @@ def fall_back(session: Session, journal: Journal, index: int, line: int, record:
 
 
 def snapshot_of(session: Session, record: Record) -> Any:
-    """The state stored with a checkpoint, if it is there and whole."""
+    """The state stored with a checkpoint, if it is there, whole, and one that can be looked at and played."""
     if not isinstance(record, Checkpoint) or not record.state:
         return None
+    definition = session.definition
     try:
-        state = session.definition.load(msgspec.json.decode(record.state))
-    except (msgspec.DecodeError, KeyError, TypeError, ValueError, AttributeError):
+        state = definition.load(msgspec.json.decode(record.state))
+        run = Run(definition, definition.revive(session.content, definition.copy(state)))
+        definition.view(run.game, 0)
+        run.begin_turn()
+        if isinstance(run.request, Decision):
+            run.request.offer()
+        return state if session.digest(state) == record.digest else None
+    except Exception:  # a file from elsewhere may hold anything
         return None
-    return state if session.digest(state) == record.digest else None
 
 
 def restart_from(session: Session, state: Any) -> None:

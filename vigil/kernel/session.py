@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from vigil.kernel.chance import mix, pick
-from vigil.kernel.flow import Chance, Option, Request
+from vigil.kernel.flow import Chance, Decision, Option, Request
 from vigil.kernel.game import Definition, Event
 from vigil.kernel.journal import Checkpoint, Entry, Header, JournalFile, Record, SaveError, Undo
 from vigil.kernel.run import Fork, Run
@@ -116,11 +116,17 @@ class Session:
                 )
                 self.accept(Entry("~", request.rule, request.key, str(outcome)), outcome)
             else:
-                options = list(request.offer())
+                options = self.offered(request)
                 if len(options) != 1:
                     self.options = options
                     return
                 self.accept(Entry("=", request.rule, request.key, options[0].name), options[0])
+
+    def offered(self, request: Decision) -> list[Option[Any]]:
+        try:
+            return list(request.offer())
+        except Exception as error:
+            raise RulesCrash(f"{request.rule} {request.key}: {type(error).__name__}: {error}") from error
 
     def answer(self, name: str) -> None:
         """The player's answer to the question, by the option's name, or his die, cube or card."""

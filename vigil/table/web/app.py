@@ -109,7 +109,10 @@ def handlers(web: Web) -> dict[Any, Callable[[Request, Any], Awaitable[Response]
         text = words.raw(key, facts)
         if not wants_page(request) or request.query_params.get("part"):
             return data({"error": text, "key": key}, status)
-        return web.page(request, "error.html", words, text=text, status=status, report="")
+        token = request.path_params.get("token", "")
+        table = f"/table/{token}" if token and status != 404 else ""
+        report = f"{table}/journal" if table and status == 500 else ""
+        return web.page(request, "error.html", words, text=text, status=status, table=table, report=report)
 
     async def problem(request: Request, error: Problem) -> Response:
         return told(request, error.status, error.key, **error.facts)
@@ -135,10 +138,11 @@ def handlers(web: Web) -> dict[Any, Callable[[Request, Any], Awaitable[Response]
         words = web.words(request)
         text = words.raw("web-crash", {})
         token = request.path_params.get("token", "")
-        report = f"/table/{token}/journal" if token else ""
+        table = f"/table/{token}" if token else ""
+        report = f"{table}/journal" if token else ""
         if not wants_page(request):
             return data({"error": text, "key": "web-crash", "what": str(error)[:300], "report": report}, 500)
-        return web.page(request, "error.html", words, text=text, status=500, report=report)
+        return web.page(request, "error.html", words, text=text, status=500, table=table, report=report)
 
     async def large(request: Request, error: TooLarge) -> Response:
         return told(request, 413, "web-too-large")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import logging
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import groupby
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from markupsafe import Markup
@@ -18,6 +19,8 @@ from vigil.table.web.draw import chip
 from vigil.table.web.fragments import cite, section_title, template
 from vigil.table.web.moment import Moment
 
+T = TypeVar("T")
+LOG = logging.getLogger("vigil.web")
 GROUPED = 5  # from so many options on, they are shown under the titles of their sections
 FIXED_FACTS = ("territory", "area", "family", "row", "box", "card", "development", "group", "order", "piece", "outpost")
 
@@ -92,9 +95,18 @@ def question(table: Table, moment: Moment, words: Words, seat: int, mine: bool, 
         facts["draws"] = request.kind
         return template("question.html", kind="chance", text=text, **facts)
     facts["groups"] = groups(definition, words, moment.options)
-    facts["refused"] = [no(words, each) for each in (request.refused() if request.refused else ())]
-    facts["numbers"] = [total(words, each) for each in (request.numbers() if request.numbers else ())]
+    facts["refused"] = [no(words, each) for each in safely(request.refused)]
+    facts["numbers"] = [total(words, each) for each in safely(request.numbers)]
     return template("question.html", kind="decision", text=words.question(request), **facts)
+
+
+def safely(look: Callable[[], Iterable[T]] | None) -> list[T]:
+    """What a question says beside its options; if the rules fail on it, the question still stands."""
+    try:
+        return list(look()) if look else []
+    except Exception:
+        LOG.exception("a refusal or a number failed")
+        return []
 
 
 def groups(definition: Definition, words: Words, options: Sequence[Option[Any]]) -> list[Group]:

@@ -28,6 +28,7 @@ from vigil.table.web.store import Progress, Store
 IDLE = 60.0  # seconds until a game that nobody touches leaves memory
 SWEEP = 15.0
 MOST = 1000  # games in memory at once
+TITLE = 80  # letters
 
 
 class Late(Exception):
@@ -137,11 +138,15 @@ class Desk:
         """A journal from elsewhere becomes a game of this table."""
         journal = parse(text)
         check(self, journal.header)
+        journal.header.title = clean(journal.header.title)
         box = self.box(journal.header.game)
         session = await asyncio.to_thread(resume, box.definition, box.content, journal)
+        show(box, session)
         token = await self.keep(session)
+        game = self.seat(token)[0]
         if session.cut or session.diverged:
-            self.table(self.seat(token)[0]).notices.append(damage(session))
+            await self.saved(self.store.copy(game, text))
+            self.table(game).notices.append(damage(session))
         return token
 
     async def branch(self, token: str, keep: int, title: str) -> str:
@@ -231,11 +236,16 @@ class Desk:
             await asyncio.sleep(SWEEP)
             self.sweep()
 
-    def forget(self, token: str) -> None:
-        """A game was put away: its links lead nowhere until it comes back."""
-        game = self.links.get(token, (0, 0))[0]
+    def forget(self, game: int) -> None:
+        """A game was put away: its links lead nowhere until it comes back. Pages that watch it go on watching."""
         self.links = {each: where for each, where in self.links.items() if where[0] != game}
-        self.tables.pop(game, None)
+        table = self.tables.get(game)
+        if table is None:
+            return
+        table.session = None
+        table.sent.clear()
+        if not table.watchers:
+            self.tables.pop(game)
 
 
 def carry_out(session: Session, step: Callable[[], None]) -> RulesCrash | None:
@@ -270,6 +280,25 @@ def damage(session: Session) -> tuple[str, dict[str, str | int]]:
         "name": parted.name,
         "lost": parted.lost,
     }
+
+
+def show(box: Box, session: Session) -> None:
+    """A game that cannot be shown is not taken in: its file was altered by hand."""
+    definition, view = box.definition, session.view()
+    try:
+        for words in box.books.values():
+            definition.spoken(view, words)
+            if definition.glance:
+                definition.glance(view, words)
+            if definition.board:
+                definition.board.pieces(view, words, {})
+    except Exception as error:
+        raise SaveError("web-save-unsound") from error
+
+
+def clean(title: str) -> str:
+    """A title as it can stand on a page: one line, and not a long one."""
+    return " ".join("".join(each if each.isprintable() else " " for each in title).split())[:TITLE]
 
 
 def check(desk: Desk, header: Header) -> None:

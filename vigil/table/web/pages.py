@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+import logging
 import os
 import re
 from datetime import datetime
@@ -17,16 +18,16 @@ from vigil.games import GAMES
 from vigil.kernel.game import Definition
 from vigil.kernel.journal import POLICIES, Header
 from vigil.kernel.text import LANGUAGES, Words, slug
-from vigil.table.web.desk import NoSuchTable
+from vigil.table.web.desk import NoSuchTable, clean
 from vigil.table.web.fragments import section_title, template
 from vigil.table.web.security import OWNER
 from vigil.table.web.store import Saved
 from vigil.table.web.web import THEMES, YEAR, Problem, Web, data, fields, one, wants_page
 
 KEY = re.compile(r"[a-z0-9-]{1,60}")
-TITLE = 80
 SHOWN = 24  # saved games on the first look
 SEED = 2**31
+LOG = logging.getLogger("vigil.web")
 
 
 class Pages:
@@ -59,7 +60,8 @@ class Pages:
         """A saved game at a glance."""
         words = words_of(self.web, saved.header.game, words)
         scenario = words.say(f"scenario-{saved.header.scenario}")
-        ending = words.say(f"ending-{saved.ending}") if saved.ending else ""
+        known = words.has(f"ending-{saved.ending}")
+        ending = words.say(f"ending-{saved.ending}") if known else saved.ending
         facts: dict[str, str | int] = {"turn": saved.turn, "answers": saved.answers, "undos": saved.undos}
         return {
             "token": saved.token,
@@ -69,9 +71,17 @@ class Pages:
             "policy": words.raw(f"web-undo-{saved.header.undo}", {}),
             "line": words.raw("web-save-line", facts),
             "ending": ending,
-            "glance": [line for line in self.glance(saved, words) if not ending or ending not in line],
+            "glance": [line for line in self.at_a_glance(saved, words) if not ending or ending not in line],
             "seats": self.web.desk.store.tokens(saved.id) if self.web.rules.open else [],
         }
+
+    def at_a_glance(self, saved: Saved, words: Words) -> list[str]:
+        """One game that cannot be shown does not keep the player from the others."""
+        try:
+            return self.glance(saved, words)
+        except Exception:
+            LOG.exception("game %s cannot be shown", saved.id)
+            return [words.raw("web-save-unreadable", {})]
 
     def glance(self, saved: Saved, words: Words) -> list[str]:
         """Where the game stands: as it is in memory, or at its last checkpoint."""
@@ -129,7 +139,7 @@ class Pages:
                 table.session.header.title = title
         else:
             await self.web.desk.saved(self.web.desk.store.delete(saved.id, what == "delete"))
-            self.web.desk.forget(token)
+            self.web.desk.forget(saved.id)
         return RedirectResponse("/#games" if what != "delete" else "/?deleted=" + token + "#games", 303)
 
     async def enter(self, request: Request) -> Response:
@@ -257,10 +267,6 @@ def new_header(definition: Definition, content: str, found: dict[str, list[str]]
         companion=tuple(kind for kind in definition.kinds if kind in found.get("companion", [])),
         title=clean(one(found, "title")),
     )
-
-
-def clean(title: str) -> str:
-    return " ".join("".join(each if each.isprintable() else " " for each in title).split())[:TITLE]
 
 
 def remember(answer: Response, name: str, value: str) -> None:

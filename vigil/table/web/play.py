@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 from markupsafe import Markup
@@ -11,6 +12,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response, Stream
 from vigil.kernel.text import LANGUAGES
 from vigil.table.web import render
 from vigil.table.web.ask import totals
+from vigil.table.web.desk import NoSuchTable
 from vigil.table.web.fragments import template
 from vigil.table.web.moment import after, live
 from vigil.table.web.streams import Watch
@@ -163,8 +165,11 @@ class Play:
             token, _, language = key.rpartition(".")
             if language not in LANGUAGES:
                 raise Problem(400, "web-bad-request")
-            game, seat = web.desk.seat(token)
-            watches.append((key, web.desk.table(game), seat, language))
+            with suppress(NoSuchTable):  # one that was put away does not cut off the others
+                game, seat = web.desk.seat(token)
+                watches.append((key, web.desk.table(game), seat, language))
+        if not watches:
+            raise NoSuchTable
         headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
         zip_it = "gzip" in request.headers.get("accept-encoding", "")
         if zip_it:

@@ -83,6 +83,9 @@ def serve(
         access = logging.getLogger("vigil.access")
         access.setLevel(logging.INFO)
         access.addHandler(logging.StreamHandler(sys.stderr))
+    else:
+        logging.getLogger("uvicorn").addHandler(logging.NullHandler())
+        logging.getLogger("uvicorn").propagate = False
     config = uvicorn.Config(
         app,
         log_config=None,

@@ -7,6 +7,7 @@ comes round goes into one commit. The key (game, seq) refuses a second record in
 from __future__ import annotations
 
 import contextlib
+import logging
 import queue
 import secrets
 import sqlite3
@@ -33,6 +34,7 @@ CREATE TABLE IF NOT EXISTS copies (
     id INTEGER PRIMARY KEY, game INTEGER NOT NULL, made REAL NOT NULL, text TEXT NOT NULL);
 CREATE INDEX IF NOT EXISTS seats_of ON seats (game);
 """
+LOG = logging.getLogger("vigil.web")
 BATCH = 64  # answers that share one commit at most
 KEEP_DELETED = 30 * 24 * 3600.0  # a deleted game can be brought back for a month
 STOP = None
@@ -185,6 +187,13 @@ class Store:
 
         return self.submit(job)
 
+    def copy(self, game: int, text: str) -> Future[Any]:
+        """Keep a journal as it was."""
+        row = (game, time.time(), text)
+        return self.submit(
+            lambda db: db.execute("INSERT INTO copies (game, made, text) VALUES (?, ?, ?)", row) and None
+        )
+
     def rename(self, game: int, title: str) -> Future[Any]:
         return self.submit(lambda db: db.execute("UPDATE games SET title = ? WHERE id = ?", (title, game)) and None)
 
@@ -218,7 +227,13 @@ class Store:
             "SELECT id, token, header, title, created, changed, deleted, answers, turn, undos, ending FROM games"
             " JOIN seats ON seats.game = id AND seat = 0 ORDER BY changed DESC"
         )
-        return [Saved(row[0], row[1], read_header(row[2].split("\n")), *row[3:]) for row in rows]
+        found = []
+        for row in rows:
+            try:
+                found.append(Saved(row[0], row[1], read_header(row[2].split("\n")), *row[3:]))
+            except SaveError:
+                LOG.warning("game %s has no readable header", row[0])
+        return found
 
     def saved(self, token: str) -> Saved | None:
         return next((each for each in self.games() if each.token == token), None)

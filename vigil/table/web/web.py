@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from functools import cache
 from typing import Any
-from urllib.parse import parse_qs
+from urllib.parse import parse_qs, urlencode
 
 import msgspec
 from starlette.requests import Request
@@ -57,7 +57,8 @@ class Web:
 
     def page(self, request: Request, name: str, words: Words, **facts: Any) -> HTMLResponse:
         theme = request.cookies.get("theme", "")
-        path = request.url.path + (f"?{request.url.query}" if request.url.query else "")
+        asked = [(name, value) for name, value in request.query_params.multi_items() if name != "lang"]
+        path = request.url.path + (f"?{urlencode(asked)}" if asked else "")
         shared = {
             "words": words,
             "t": lambda key, **values: words.raw(f"web-{key}", values),
