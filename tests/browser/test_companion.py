@@ -9,6 +9,8 @@ from tests.browser.conftest import PHONE, NewContext
 from tests.browser.seat import Seat
 from tools.browser import Service
 
+KINDS = ("die", "cube", "card", "counter")
+
 
 def test_companion_dice_are_entered_by_one_tap(new_context: NewContext, service: Service, tmp_path: Path) -> None:
     """Own dice, everything else from Vigil. What is tapped stands in the journal."""
@@ -33,17 +35,20 @@ def test_companion_dice_are_entered_by_one_tap(new_context: NewContext, service:
 
 
 def test_companion_cubes_cards_and_counters_too(seat: Seat, service: Service) -> None:
-    seat.start(seed=6, companion=("die", "cube", "card", "counter"))
-    page, luck, kinds = seat.page, Random(6), set()
-    for _ in range(60):
-        chips = page.locator("#question button.outcome svg.chip")
-        if chips.count():
-            kinds |= {
-                each for each in ("die", "cube", "card") if f"chip-{each}" in (chips.first.get_attribute("class") or "")
-            }
-        if {"die", "card"} < kinds or kinds == {"die", "cube", "card"} or not seat.count():
+    """Every kind comes to be entered, drawn as what it is, and is answered."""
+    seat.start(seed=4, companion=KINDS)
+    page, luck, entered = seat.page, Random(4), dict.fromkeys(KINDS, "")
+    for _ in range(40):
+        assert seat.count(), "the game ended before every kind was asked for"
+        n, button = luck.randrange(seat.count()), page.locator("#question button.outcome")
+        if button.count():
+            kind = next(each for each in KINDS if button.nth(n).locator(f"svg.chip-{each}").count())
+            assert page.locator(f"#question svg.chip-{kind}").count() == button.count(), "every outcome is drawn"
+            entered[kind] = button.nth(n).get_attribute("value") or ""
+        seat.choose(n)
+        if all(entered.values()):
             break
-        seat.choose(luck.randrange(seat.count()))
-    assert {"card", "die"} <= kinds
+    assert all(entered.values()), entered
     text = service.get(page.url.removeprefix(service.address) + "/journal")
-    assert " ! " in text
+    taken = [line.rpartition(" ! ")[2] for line in text.split("\n") if " ! " in line]
+    assert set(entered.values()) <= set(taken)

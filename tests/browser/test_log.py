@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from random import Random
 from time import perf_counter
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Page
 
+from tests.browser.conftest import Trouble
 from tests.browser.games import decisions, journal, played
 from tests.browser.long_game import ANSWERS, laid, live_boards, long_game, measure_replay
 from tests.browser.seat import Seat, expect, same_board
@@ -151,3 +153,33 @@ def test_log_undo_by_policy(seat: Seat) -> None:
     seat.start(seed=5, undo="ironman")
     seat.choose(0)
     expect(page.locator("#undo")).to_be_disabled()
+
+
+def test_log_citations_moments_and_earlier_lines_that_cannot_be_fetched(
+    seat: Seat, service: Service, trouble: Trouble
+) -> None:
+    """The page says that the table cannot be reached, or what the server says, and goes on when it is back."""
+    page = seat.open(service.take_in(journal(long_game()))).page
+    trouble.expect("ERR_CONNECTION_REFUSED", "429")
+    notice = page.locator("#notice")
+    asked: dict[str, Callable[[], None]] = {
+        "**/rules/**": lambda: page.locator("#question .cite, #log .cite").last.click(),
+        "**/moment/**": lambda: page.locator("#log .jump").first.click(),
+        "**/log?*": lambda: page.locator("#earlier").click(),
+        "**/totals?*": lambda: page.locator("#totals-title").click(),
+        "**/words?*": lambda: page.locator("#spoken > summary").click(),
+    }
+    for path, ask in asked.items():
+        page.route(path, lambda route: route.abort("connectionrefused"))
+        ask()
+        expect(notice).to_contain_text("cannot be reached")
+        page.unroute(path)
+        page.evaluate("document.querySelector('#notice').textContent = ''")
+    for path in ("**/rules/**", "**/moment/**", "**/log?*"):
+        page.route(path, lambda route: route.fulfill(status=429, content_type="text/plain", body="Too many requests."))
+        asked[path]()
+        expect(notice).to_have_text("Too many requests.")
+        page.unroute(path)
+        page.evaluate("document.querySelector('#notice').textContent = ''")
+    asked["**/rules/**"]()
+    expect(page.locator("#panel")).to_be_visible()

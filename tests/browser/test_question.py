@@ -18,6 +18,8 @@ from tools.browser import Service
 from vigil.kernel.session import Session
 
 LAND = {"territory", "family", "card", "box", "order", "row"}
+GLOWING = """() => [...document.querySelectorAll('#sheet .glow')].map((each) => each.getBoundingClientRect())
+  .filter((box) => box.width).map((box) => [box.x + box.width / 2, box.y + box.height / 2])"""
 
 
 def moment(service: Service, scenario: str, until: Callable[[Session], bool]) -> str:
@@ -33,6 +35,12 @@ def spread(session: Session) -> bool:
     """Every option speaks of something on the board, and there are many, of several sections."""
     options = session.options
     return len(options) > 4 and all(LAND & set(each.facts or {}) for each in options)
+
+
+def shared(session: Session) -> bool:
+    """Every option speaks of the same family, and there are several."""
+    families = [(each.facts or {}).get("family") for each in session.options]
+    return len(families) > 1 and len(set(families)) == 1 and families[0] is not None
 
 
 def grouped(session: Session) -> bool:
@@ -56,11 +64,7 @@ def test_the_question_glows_on_the_board_and_is_answered_there(seat: Seat, servi
     page = seat.open(moment(service, "a-broken-country", spread)).page
     assert page.locator("#sheet .glow").count() > 0
     at = seat.at
-    glowing = page.evaluate(
-        """() => [...document.querySelectorAll('#sheet .glow')].map((each) => each.getBoundingClientRect())
-          .filter((box) => box.width).map((box) => [box.x + box.width / 2, box.y + box.height / 2])"""
-    )
-    for x, y in glowing:
+    for x, y in page.evaluate(GLOWING):
         page.mouse.click(x, y)
         page.wait_for_timeout(150)
         if page.locator("#menu").is_visible():
@@ -69,6 +73,21 @@ def test_the_question_glows_on_the_board_and_is_answered_there(seat: Seat, servi
         if seat.at != at:
             break
     seat.settle(at)
+
+
+def test_the_question_of_before_leaves_no_menu(seat: Seat, service: Service) -> None:
+    """Another page answers while the choices of a place are shown: they were those of the old question."""
+    page = seat.open(moment(service, "a-broken-country", shared)).page
+    at, menu = seat.at, page.locator("#menu")
+    for x, y in page.evaluate(GLOWING):
+        page.mouse.click(x, y)
+        if menu.is_visible():
+            break
+    expect(menu).to_be_visible()
+    answer(page.url, int(at), page.locator(OPTIONS).first.get_attribute("value") or "")
+    seat.settle(at)
+    expect(menu).to_be_hidden()
+    expect(page.locator("#q")).to_be_focused()
 
 
 def test_the_question_shows_where_an_option_lies(seat: Seat, service: Service) -> None:
@@ -93,6 +112,60 @@ def test_the_question_takes_number_keys_and_names(seat: Seat) -> None:
     page.locator("#typed").fill("no such thing at all")
     page.keyboard.press("Enter")
     expect(page.locator("#notice")).to_contain_text("no such thing at all")
+
+
+def test_the_question_takes_a_held_number_key_once(seat: Seat) -> None:
+    page = seat.start(seed=6).page
+    at = seat.at
+    page.keyboard.down("1")
+    seat.settle(at)
+    at = seat.at
+    assert seat.count() > 1
+    for _ in range(5):
+        page.keyboard.down("1")  # down again without up: the key is held
+    page.wait_for_timeout(900)  # a first digit waits for a second one
+    assert seat.at == at
+    page.keyboard.up("1")
+    page.keyboard.press("1")
+    seat.settle(at)
+
+
+def test_the_question_takes_a_double_click_once(seat: Seat, service: Service) -> None:
+    """The second click falls on an option of the next question, and is not meant for it."""
+    page, luck = seat.start(seed=6).page, Random(6)
+
+    def click(count: int) -> None:
+        page.mouse.down(click_count=count)
+        page.mouse.up(click_count=count)
+
+    def decided() -> int:
+        return service.get(page.url.removeprefix(service.address) + "/journal").count(" > ")
+
+    for _ in range(30):
+        option = page.locator(OPTIONS).nth(luck.randrange(min(2, seat.count())))
+        option.scroll_into_view_if_needed()
+        box = option.bounding_box()
+        assert box
+        spot = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
+        page.mouse.move(*spot)
+        before, at = decided(), seat.at
+        click(1)
+        seat.settle(at)
+        if page.evaluate("(spot) => Boolean(document.elementFromPoint(...spot).closest('button.option'))", spot):
+            break
+    else:
+        raise AssertionError("no question follows with an option at the same place")
+    at = seat.at
+    click(2)
+    page.wait_for_timeout(400)
+    assert seat.at == at
+    assert decided() == before + 1
+    page.locator(OPTIONS).first.focus()
+    page.keyboard.press("Enter")
+    seat.settle(at)
+    at = seat.at
+    page.locator(OPTIONS).first.click()
+    seat.settle(at)
 
 
 def test_the_question_is_never_a_single_forced_step(seat: Seat) -> None:
@@ -126,22 +199,25 @@ def test_the_question_comes_after_a_skippable_sequence_of_enemy_steps(
         assert steps.nth(n).locator("span").first.inner_text().strip()
 
 
+@pytest.mark.parametrize(("language", "said"), [("en", "moved on"), ("it", "andato avanti"), ("fr", "déjà avancé")])
 def test_the_question_refuses_a_late_answer_and_the_page_refreshes_itself(
-    seat: Seat, service: Service, trouble: Trouble
+    seat: Seat, service: Service, trouble: Trouble, language: str, said: str
 ) -> None:
-    """Another page answers while this one's click is under way."""
+    """Another page answers while this one's click is under way. The page's language is not the browser's."""
     page = seat.start(seed=11).page
+    table = page.url
+    seat.open(f"{table}?lang={language}")
     trouble.expect("409")
 
     def overtaken(route: Route) -> None:
         sent = json.loads(route.request.post_data or "")
-        answer(page.url, sent["at"], sent["name"])
+        answer(table, sent["at"], sent["name"])
         route.continue_()
 
-    page.route("**/answer", overtaken)
+    page.route("**/answer*", overtaken)
     seat.choose(0)
-    expect(page.locator("#notice")).to_contain_text("moved on")
-    page.unroute("**/answer")
+    expect(page.locator("#notice")).to_contain_text(said)
+    page.unroute("**/answer*")
     seat.choose(1)
     expect(page.locator("#notice")).to_be_hidden()
     board = seat.drawn()

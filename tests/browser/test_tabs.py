@@ -102,3 +102,40 @@ def test_reconnect_catches_up_with_what_was_missed(page: Page, own_service: Serv
     board = seat.drawn()
     page.reload()
     same_board(board, seat.drawn())
+
+
+def test_reconnect_after_an_answer_that_hangs(page: Page, service: Service) -> None:
+    """After fifteen seconds without an answer the page says so, and can be used again."""
+    page.clock.install()
+    seat = Seat(page, service.address).start(seed=44)
+    page.route("**/answer*", lambda route: None)
+    at = seat.at
+    page.locator(OPTIONS).first.click()
+    expect(page.locator("#ask")).to_have_attribute("aria-busy", "true")
+    page.clock.fast_forward(10_000)
+    expect(page.locator("#ask")).to_have_attribute("aria-busy", "true")
+    page.clock.fast_forward(6_000)
+    expect(page.locator("#notice")).to_contain_text("cannot be reached")
+    expect(page.locator("#ask")).not_to_have_attribute("aria-busy", "true")
+    page.unroute("**/answer*")
+    assert seat.at == at
+    seat.choose(0)
+    expect(page.locator("#notice")).to_be_hidden()
+
+
+def test_reconnect_when_nothing_is_heard_any_more(page: Page, service: Service) -> None:
+    """A stream that gives no sign for forty seconds is taken for lost and opened anew; one that does is left alone."""
+    page.add_init_script("delete window.SharedWorker")
+    page.clock.install()
+    seat = Seat(page, service.address).start(seed=45)
+    lamp, streams = page.locator("#lamp"), []
+    page.on("request", lambda request: streams.append(request.url) if "/stream?" in request.url else None)
+    for _ in range(2):
+        page.clock.fast_forward(30_000)
+        seat.choose(0)
+    expect(lamp).to_be_empty()
+    assert streams == []
+    page.clock.fast_forward(50_000)
+    expect(lamp).to_contain_text("Connected again")
+    assert len(streams) == 1
+    seat.choose(0)

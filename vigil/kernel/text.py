@@ -139,7 +139,7 @@ class Words:
         return sentence(self.say(f"{kind}-{request.key}", request.facts))
 
     def option(self, option: Option[object]) -> str:
-        return self.say(f"option-{option.key}", option.facts)
+        return sentence(self.say(f"option-{option.key}", option.facts))
 
     def event(self, event: Event) -> str:
         return sentence(self.say(f"event-{event.key}", event.facts))
@@ -152,7 +152,7 @@ class Words:
 
     def refused(self, refusal: Refusal) -> str:
         """What was wanted, in the words of the option."""
-        return self.say(f"option-{refusal.key}", refusal.facts)
+        return sentence(self.say(f"option-{refusal.key}", refusal.facts))
 
     def number(self, number: Number) -> str:
         return self.say(f"number-{number.key}")

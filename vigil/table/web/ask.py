@@ -16,7 +16,7 @@ from vigil.kernel.game import Definition
 from vigil.kernel.text import Words
 from vigil.table.web.desk import Table
 from vigil.table.web.draw import chip
-from vigil.table.web.fragments import cite, section_title, template
+from vigil.table.web.fragments import card_of, cite, section_title, template
 from vigil.table.web.moment import Moment
 
 T = TypeVar("T")
@@ -49,6 +49,8 @@ class Choice(Struct):
     facts: str  # JSON: what on the board it speaks of
     total: Total | None
     picture: Markup
+    card: str = ""  # the card or Development it speaks of, if that has a text
+    about: str = ""  # its name
 
 
 class Group(Struct):
@@ -89,7 +91,7 @@ def question(table: Table, moment: Moment, words: Words, seat: int, mine: bool, 
         return template("question.html", kind="over", text=text, **facts)
     facts["rule"] = request.rule
     if isinstance(request, Chance):
-        text = words.raw("enter-chance", {"what": words.question(request)})
+        text = words.raw("enter-chance", {"what": words.question(request)}) if mine else words.question(request)
         shown = [each for each in request.outcomes if not came or str(each) == came]
         facts["outcomes"] = [outcome(table.box.cards, request, words, each) for each in shown]
         facts["draws"] = request.kind
@@ -122,7 +124,9 @@ def choice(words: Words, n: int, option: Option[Any]) -> Choice:
     facts = {key: fact for key, fact in (option.facts or {}).items() if key in FIXED_FACTS and fact != ()}
     number = total(words, option.number()) if option.number else None
     text = msgspec.json.encode(facts).decode() if facts else ""
-    return Choice(n, option.name, words.option(option), option.rule, text, number, Markup())
+    card = card_of(option.facts, words)
+    about = words.name(card) if card else ""
+    return Choice(n, option.name, words.option(option), option.rule, text, number, Markup(), card, about)
 
 
 def outcome(cards: Mapping[int, str], chance: Chance, words: Words, each: int | str) -> Choice:

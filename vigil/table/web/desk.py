@@ -23,7 +23,7 @@ from vigil.kernel.journal import Header, SaveError, Undo, parse
 from vigil.kernel.recovery import branch, resume
 from vigil.kernel.session import Refused, RulesCrash, Session
 from vigil.kernel.text import KERNEL_TEXT, LANGUAGES, Words
-from vigil.table.web.store import Progress, Store
+from vigil.table.web.store import Progress, Saved, Store
 
 IDLE = 60.0  # seconds until a game that nobody touches leaves memory
 SWEEP = 15.0
@@ -79,6 +79,7 @@ class Desk:
         self.boxes: dict[str, Box] = {}
         self.tables: dict[int, Table] = {}
         self.links: dict[str, tuple[int, int]] = {}
+        self.seen: dict[int, tuple[float, Any]] = {}  # games that are not in memory: since when, and their view
 
     def box(self, slug: str) -> Box:
         if slug not in self.boxes:
@@ -122,6 +123,18 @@ class Desk:
                 await self.saved(self.store.append(table.game, len(journal.records), missing, progress(session)))
             table.session, table.stored = session, len(session.records)
         return table.session
+
+    async def glimpse(self, saved: Saved) -> Any:
+        """How a game stands, for the lobby: as it is in memory, or by playing its journal once."""
+        table = self.tables.get(saved.id)
+        if table and table.session:
+            return table.session.view(0)
+        if self.seen.get(saved.id, (0.0,))[0] != saved.changed:
+            box = self.box(saved.header.game)
+            journal = await asyncio.to_thread(self.store.journal, saved.id)
+            session = await asyncio.to_thread(resume, box.definition, box.content, journal)
+            self.seen[saved.id] = saved.changed, session.view(0)
+        return self.seen[saved.id][1]
 
     async def saved(self, future: Future[Any]) -> Any:
         return await asyncio.wrap_future(future)

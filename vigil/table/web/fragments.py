@@ -64,3 +64,12 @@ def section_title(definition: Definition, words: Words, rule: str) -> str:
     while key and not words.has(f"rule-{key}-title"):
         key = key.rpartition("-")[0]
     return words.say(f"rule-{key}-title") if key else rule
+
+
+def card_of(facts: Any, words: Words) -> str:
+    """The card or Development an event or an option speaks of, if it has a text."""
+    for name in ("card", "development"):
+        key = (facts or {}).get(name)
+        if isinstance(key, str) and words.has(f"card-{key}"):
+            return key
+    return ""

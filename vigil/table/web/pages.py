@@ -9,7 +9,6 @@ import re
 from datetime import datetime
 from typing import Any
 
-import msgspec
 from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
@@ -50,13 +49,13 @@ class Pages:
             words,
             games=games,
             policies=POLICIES,
-            saved=[self.card(each, words) for each in shown],
+            saved=[await self.card(each, words) for each in shown],
             older=len(saved) - len(shown),
-            deleted=[self.card(each, words) for each in every if each.deleted is not None],
+            deleted=[await self.card(each, words) for each in every if each.deleted is not None],
             section=lambda definition, rule: section_title(definition, words, rule),
         )
 
-    def card(self, saved: Saved, words: Words) -> dict[str, Any]:
+    async def card(self, saved: Saved, words: Words) -> dict[str, Any]:
         """A saved game at a glance."""
         words = words_of(self.web, saved.header.game, words)
         scenario = words.say(f"scenario-{saved.header.scenario}")
@@ -71,33 +70,19 @@ class Pages:
             "policy": words.raw(f"web-undo-{saved.header.undo}", {}),
             "line": words.raw("web-save-line", facts),
             "ending": ending,
-            "glance": [line for line in self.at_a_glance(saved, words) if not ending or ending not in line],
+            "glance": [line for line in await self.glance(saved, words) if not ending or ending not in line],
             "seats": self.web.desk.store.tokens(saved.id) if self.web.rules.open else [],
         }
 
-    def at_a_glance(self, saved: Saved, words: Words) -> list[str]:
-        """One game that cannot be shown does not keep the player from the others."""
+    async def glance(self, saved: Saved, words: Words) -> list[str]:
+        """Where the game stands. One that cannot be shown does not keep the player from the others."""
+        definition = self.web.desk.box(saved.header.game).definition
         try:
-            return self.glance(saved, words)
+            view = await self.web.desk.glimpse(saved)
+            return definition.glance(view, words) if definition.glance else definition.spoken(view, words)[:3]
         except Exception:
             LOG.exception("game %s cannot be shown", saved.id)
             return [words.raw("web-save-unreadable", {})]
-
-    def glance(self, saved: Saved, words: Words) -> list[str]:
-        """Where the game stands: as it is in memory, or at its last checkpoint."""
-        box = self.web.desk.box(saved.header.game)
-        table = self.web.desk.tables.get(saved.id)
-        definition = box.definition
-        if table and table.session:
-            view = table.session.view(0)
-        else:
-            state = self.web.desk.store.last_state(saved.id)
-            if state:
-                game = definition.revive(box.content, definition.load(msgspec.json.decode(state)))
-            else:
-                game = definition.new(box.content, saved.header.scenario, saved.header.settings)
-            view = definition.view(game, 0)
-        return definition.glance(view, words) if definition.glance else definition.spoken(view, words)[:3]
 
     async def start(self, request: Request) -> Response:
         """A new game."""

@@ -16,7 +16,7 @@ from vigil.kernel.text import Words
 from vigil.table.web.ask import outcome_name, question
 from vigil.table.web.desk import Table
 from vigil.table.web.draw import chip
-from vigil.table.web.fragments import cite, template
+from vigil.table.web.fragments import card_of, cite, template
 from vigil.table.web.moment import Drawn, Moment, Step, live, moment_of, steps, told_before
 
 LOG_LINES = 120  # lines of the log that a page starts with
@@ -71,15 +71,6 @@ def line_of(words: Words, n: int, moment: int, event: Event) -> Line:
 def log(session: Session, words: Words, start: int, end: int | None = None) -> str:
     end = len(session.log) if end is None else end
     return template("log.html", lines=lines(session, words, start, end), cite=cite(session.definition, words))
-
-
-def card_of(facts: Any, words: Words) -> str:
-    """The card or development an event speaks of, if it has a text."""
-    for name in ("card", "development"):
-        key = (facts or {}).get(name)
-        if isinstance(key, str) and words.has(f"card-{key}"):
-            return key
-    return ""
 
 
 def story(table: Table, words: Words, taken: list[Step], told: list[Line]) -> tuple[list[Line], list[int]]:

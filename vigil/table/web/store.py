@@ -263,12 +263,6 @@ class Store:
     def length(self, game: int) -> int:
         return int(self.rows("SELECT count(*) FROM records WHERE game = ?", (game,))[0][0])
 
-    def last_state(self, game: int) -> str:
-        """The state at the last checkpoint, as JSON; "" before the first."""
-        query = "SELECT state FROM records WHERE game = ? AND state <> '' ORDER BY seq DESC LIMIT 1"
-        rows = self.rows(query, (game,))
-        return str(rows[0][0]) if rows else ""
-
     def copies(self, game: int) -> list[str]:
         return [row[0] for row in self.rows("SELECT text FROM copies WHERE game = ? ORDER BY id", (game,))]
 

@@ -1,18 +1,23 @@
 // Answering: buttons, the board, number keys, names.
-import { $, base, game, notice, says } from "./page.js";
+import { $, base, game, notice, now, says } from "./page.js";
 import { card, rule, show } from "./panel.js";
 import { at, options, svg, view } from "./question.js";
 import { answer, send } from "./sync.js";
 
-let digits = "";
+let digits = "", typing = 0;
+const again = (event) => event.detail > 1; // the second click of a double click: it was not meant for the next question
 
 $("answer").addEventListener("submit", (event) => {
   event.preventDefault();
   if (event.submitter?.value) answer(event.submitter.value);
 });
 
+$("question").addEventListener("click", (event) => {
+  if (again(event) && event.target.closest("button.option, button.outcome")) event.preventDefault();
+});
+
 $("frame").addEventListener("click", (event) => {
-  if (view.dragged()) return;
+  if (view.dragged() || again(event)) return;
   const under = document.elementsFromPoint(event.clientX, event.clientY).flatMap((each) => {
     const chain = [];
     for (let up = each; up && up !== svg && svg.contains(up); up = up.parentElement) chain.push(up);
@@ -30,7 +35,8 @@ function menu(buttons, x, y) {
   box.replaceChildren(...buttons.map((each) => {
     const item = Object.assign(document.createElement("button"), { type: "button", textContent: each.querySelector(".label").textContent });
     item.setAttribute("role", "menuitem");
-    item.addEventListener("click", () => {
+    item.addEventListener("click", (event) => {
+      if (again(event)) return;
       box.hidden = true;
       answer(each.value);
     });
@@ -61,14 +67,16 @@ addEventListener("keydown", (event) => {
   }
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea, dialog")) return;
   if (event.key >= "0" && event.key <= "9") {
+    if (event.repeat) return;
+    clearTimeout(typing);
     digits += event.key;
-    const all = options(), go = () => {
+    const all = options(), { at } = now, go = () => {
       const n = Number(digits);
       digits = "";
-      if (n && all[n - 1]) answer(all[n - 1].value);
+      if (all[n - 1] && now.at === at) answer(all[n - 1].value);
     };
     if (Number(digits) * 10 > all.length) go();
-    else setTimeout(() => digits && go(), 600);
+    else typing = setTimeout(go, 600);
   } else if (event.key === "/" || event.key === ":") {
     event.preventDefault();
     $("typed").focus();

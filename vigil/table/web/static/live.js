@@ -1,4 +1,6 @@
 // What comes down: through the browser's shared stream, through one of our own, or by asking again and again.
+const SILENCE = 40000; // milliseconds: the server gives a sign every 15 seconds
+
 export function live(key, worker, heard, state) {
   let open = null, lost = 0; // null: not known yet
   const take = (message) => {
@@ -10,23 +12,42 @@ export function live(key, worker, heard, state) {
   };
   function turn(now) {
     if (now) lost = 0;
-    if (now !== open) state((open = now));
+    state((open = now));
   }
   if (window.SharedWorker) {
     const shared = new SharedWorker(worker, "vigil");
     const here = () => shared.port.postMessage({ key });
     shared.port.onmessage = ({ data }) => take(data);
-    shared.onerror = () => alone();
+    shared.addEventListener("error", alone, { once: true });
     here();
     setInterval(here, 20000);
     addEventListener("pagehide", () => shared.port.postMessage({ bye: true }));
     addEventListener("pageshow", (event) => event.persisted && here());
   } else alone();
   function alone() {
-    const source = new EventSource(`/stream?watch=${encodeURIComponent(key)}`);
-    source.onopen = () => turn(true);
-    source.onerror = () => turn(false);
-    source.onmessage = (event) => take(JSON.parse(event.data));
+    let source = null, sign = 0;
+    const alive = () => {
+      sign = Date.now();
+      turn(true);
+    };
+    function connect() {
+      source?.close();
+      sign = Date.now();
+      source = new EventSource(`/stream?watch=${encodeURIComponent(key)}`);
+      source.onopen = alive;
+      source.addEventListener("alive", alive);
+      source.onerror = () => turn(false);
+      source.onmessage = (event) => {
+        alive();
+        take(JSON.parse(event.data));
+      };
+    }
+    connect();
+    setInterval(() => {
+      if (source.readyState !== EventSource.CLOSED && Date.now() - sign < SILENCE) return;
+      turn(false);
+      connect();
+    }, 5000);
   }
   setInterval(() => {
     if (!open && ++lost > 1) heard({ ask: true });

@@ -1,5 +1,5 @@
 // The log: filter, earlier lines, and where a replay is in it.
-import { $, call, language, now, within } from "./page.js";
+import { $, call, now, told, within } from "./page.js";
 
 export function write(found, whole) {
   if (whole) {
@@ -28,15 +28,16 @@ export function sift() {
 }
 
 export async function earlier(all) {
-  const found = await call(`/log?before=${now.start}&lang=${language}${all ? "&all=1" : ""}`);
+  const before = now.start, found = await call(`/log?before=${before}${all ? "&all=1" : ""}`);
+  if (now.start !== before) return; // these lines have come meanwhile
   now.start = found.start;
   $("log").insertAdjacentHTML("afterbegin", found.log);
   $("earlier").hidden = !found.start;
   sift();
 }
-$("earlier").addEventListener("click", () => earlier());
+$("earlier").addEventListener("click", () => told(earlier()));
 $("filter").addEventListener("input", async () => {
-  if (now.start && $("filter").value.trim()) await earlier(true);
+  if (now.start && $("filter").value.trim()) await told(earlier(true));
   sift();
 });
 

@@ -1,14 +1,14 @@
 // Rules and cards in a dialog, and the parts of the page that are fetched when they are opened.
-import { $, base, game, language, notice, now } from "./page.js";
+import { $, base, game, markup, now, told } from "./page.js";
 
 const slug = (text) => text.toLowerCase().replace(/é/g, "e").replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
 export const rule = (section) => show(`/rules/${game}/${slug(section)}`);
 export const card = (key) => show(`/cards/${game}/${key ? slug(key) : $("sheet").querySelector("#card")?.dataset.card || ""}`);
 
 export async function show(path) {
-  const answer = await fetch(`${path}?part=1&lang=${language}`, { headers: { accept: "text/html" } });
-  if (!answer.ok) return notice((await answer.json()).error);
-  $("panel-body").innerHTML = await answer.text();
+  const asked = markup(`${path}?part=1`);
+  if (!(await told(asked))) return $("panel").close(); // the notice lies under it
+  $("panel-body").innerHTML = await asked;
   if (!$("panel").open) $("panel").showModal();
   $("panel").scrollTop = 0;
 }
@@ -23,11 +23,12 @@ document.addEventListener("click", (event) => {
 $("panel").addEventListener("click", ({ target }) => [$("panel"), $("panel-close")].includes(target) && $("panel").close());
 
 async function part(box, path, more = "") {
-  const open = [...box.children].map((each) => each.open);
-  box.innerHTML = await (await fetch(`${base}${path}?lang=${language}${more}`)).text();
+  const asked = markup(`${base}${path}${more}`), open = [...box.children].map((each) => each.open);
+  if (!(await told(asked))) return;
+  box.innerHTML = await asked;
   [...box.children].forEach((each, n) => (each.open = open[n] || false));
 }
-const totals = () => part($("totals"), "/totals", now.past === null ? "" : `&answers=${now.past}`);
+const totals = () => part($("totals"), "/totals", now.past === null ? "" : `?answers=${now.past}`);
 const words = () => part($("spoken-text"), "/words");
 
 export function unfolded() {

@@ -9,6 +9,7 @@ let lit = new Map();
 
 export function fill(found) {
   $("question").innerHTML = found.question;
+  $("menu").hidden = true; // its choices were those of the question before
   unfolded();
   ready();
 }

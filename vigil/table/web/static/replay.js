@@ -1,7 +1,7 @@
 // Replay: the slider, the jumps of the log, and the way back to now.
 import { patch } from "./board.js";
 import { earlier, mark } from "./log.js";
-import { $, call, language, notice, now, says } from "./page.js";
+import { $, call, notice, now, says, told } from "./page.js";
 import { fill, svg } from "./question.js";
 import { hush } from "./steps.js";
 import { refresh, send } from "./sync.js";
@@ -17,7 +17,7 @@ export async function moment(n) {
     const which = wanted, before = returns;
     wanted = null;
     try {
-      const found = await call(`/moment/${which}?lang=${language}`);
+      const found = await call(`/moment/${which}`);
       if (wanted !== null || before !== returns) continue;
       now.past = which;
       patch(svg, found.pieces, found.order);
@@ -30,6 +30,7 @@ export async function moment(n) {
         place(now.past, found.choice);
       }
     } catch (error) {
+      play(false);
       notice(error.message);
     }
   }
@@ -78,13 +79,7 @@ $("undo").addEventListener("click", async () => {
   if (now.past !== null) present();
   await send("/undo", {});
 });
-$("branch").addEventListener("click", async () => {
-  try {
-    location.href = (await call("/branch", { keep: now.past })).to;
-  } catch (error) {
-    notice(error.message);
-  }
-});
+$("branch").addEventListener("click", () => told(call("/branch", { keep: now.past }).then(({ to }) => location.assign(to))));
 $("log").addEventListener("click", (event) => {
   const jump = event.target.closest(".jump");
   if (!jump) return;

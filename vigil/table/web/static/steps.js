@@ -1,14 +1,15 @@
 // The steps that followed an answer, one after the other, each with the board as it was then; skipping shows the end.
 import { patch } from "./board.js";
 import { $, still, within } from "./page.js";
-import { ready, svg } from "./question.js";
+import { ready, svg, view } from "./question.js";
 
-const STEP = 240, GLIDE = 520, LONGEST = 6000, LINGER = 1500; // milliseconds
+const STEP = 280, GLIDE = 560, LONGEST = 9000, LINGER = 1500; // milliseconds
 let timers = [], rest = null; // what shows the end of the sequence that runs
 
 // `found` is an update: its steps as markup, the frames of the board, the board at the end, what a screen reader hears.
 export function tell(found) {
   finish();
+  $("caption").hidden = true;
   $("steps").hidden = !found.steps;
   $("steps-list").innerHTML = found.steps || "";
   const items = [...$("steps-list").querySelectorAll("li")], frames = new Map((found.frames || []).map((each) => [each.n, each]));
@@ -43,7 +44,10 @@ function run(items, frames) {
 function show(item, frame) {
   item.classList.add("on");
   within($("steps-list"), item);
-  if (frame) patch(svg, frame.pieces, frame.order);
+  if (frame) {
+    patch(svg, frame.pieces, frame.order);
+    view.reveal(Object.keys(frame.pieces).filter((key) => key.includes("/")).map((key) => svg.getElementById(key.split("/")[1])));
+  }
   const said = [...item.children].filter((each) => !each.matches(".cite"));
   $("caption").replaceChildren(...said.map((each) => each.cloneNode(true)));
   $("caption").hidden = false;
@@ -72,8 +76,10 @@ function finish() {
   end?.();
 }
 
-$("skip").addEventListener("click", () => {
+function skip() {
   finish();
   $("caption").hidden = true;
   $("q").focus({ preventScroll: true });
-});
+}
+$("skip").addEventListener("click", skip);
+addEventListener("keydown", ({ key }) => key === "Escape" && $("frame").dataset.telling && skip());

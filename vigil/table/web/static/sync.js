@@ -1,18 +1,25 @@
 // The table's wire: answers go up, changes come down, and a page that lost the thread asks for the whole.
 import { live } from "./live.js";
-import { $, call, language, notice, now, says, token, worker } from "./page.js";
+import { $, call, language, notice, now, token, worker } from "./page.js";
 
-let busy = null, show = null;
+let busy = null, show = null, polling = false;
 
 export async function refresh(force) {
   try {
-    const found = await call(`/update?lang=${language}${force ? "" : `&at=${now.at}`}`);
+    const found = await call(`/update${force ? "" : `?at=${now.at}`}`);
     if (!found.same) show(found, true);
     lamp(true);
   } catch (error) {
-    if (error.status) notice(error.message);
-    else lamp(false);
+    if (error.status || force) notice(error.message);
+    if (!error.status) lamp(false);
   }
+}
+
+async function poll() {
+  if (polling) return; // a server that hangs is not asked twice
+  polling = true;
+  await refresh();
+  polling = false;
 }
 
 export async function send(path, body) {
@@ -24,7 +31,7 @@ export async function send(path, body) {
     const { at } = await call(path, { at: now.at, ...body });
     setTimeout(() => now.at < at && refresh(), 600);
   } catch (error) {
-    notice(error.status ? error.message : says.offline, error.report);
+    notice(error.message, error.report);
     if (error.status) await refresh(true);
   }
   if (busy === mine) free();
@@ -48,7 +55,7 @@ function lamp(open) {
 export function listen(apply) {
   show = apply;
   live(`${token}.${language}`, worker, (message) => {
-    if (message.ask) refresh();
+    if (message.ask) poll();
     else if (message.whole) apply(message, true);
     else if (message.was === now.at) apply(message);
     else if (message.at !== now.at) refresh();

@@ -8,7 +8,7 @@ import { tell } from "./steps.js";
 import { free, listen } from "./sync.js";
 
 function apply(found, whole) {
-  const asked = document.activeElement, lost = !asked || asked === document.body || $("question").contains(asked);
+  const asked = document.activeElement, lost = !asked || asked === document.body || asked.closest("#question, #menu");
   Object.assign(now, { at: found.at, answers: found.answers });
   free(); // the next question may be answered at once
   $("answer").elements.at.value = found.at;
@@ -20,9 +20,9 @@ function apply(found, whole) {
   place(null);
   fill(found);
   sift();
-  toEnd();
-  $("talk").scrollTop = 0;
+  $("talk").scrollTop = $("answer").scrollTop = 0;
   tell(found);
+  toEnd();
   if (lost && !whole) $("q").focus({ preventScroll: true });
 }
 

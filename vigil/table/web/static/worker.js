@@ -1,9 +1,15 @@
 // One stream for all tabs of a browser: it allows six connections to a host, and every tab would take one.
+const SILENCE = 40000; // milliseconds: the server gives a sign every 15 seconds
 const pages = new Map(); // port -> { key, seen }
-let source = null, watched = "", timer = null, open = false;
+let source = null, watched = "", timer = null, open = false, sign = 0;
 
 function tell(message, key) {
   for (const [port, page] of pages) if (!key || page.key === key) port.postMessage(message);
+}
+
+function alive() {
+  sign = Date.now();
+  tell({ open: (open = true) });
 }
 
 function listen() {
@@ -11,16 +17,21 @@ function listen() {
   for (const [port, page] of pages) if (now - page.seen > 90000) pages.delete(port);
   const keys = [...new Set([...pages.values()].map((page) => page.key))].sort();
   const wanted = keys.map((key) => `watch=${encodeURIComponent(key)}`).join("&");
-  if (wanted === watched && source && source.readyState !== 2) return;
+  const silent = source && now - sign > SILENCE;
+  if (wanted === watched && source && source.readyState !== 2 && !silent) return;
+  if (silent) tell({ open: (open = false) });
   source?.close();
   watched = wanted;
   source = null;
   if (!wanted) return;
+  sign = now;
   source = new EventSource(`/stream?${wanted}`);
-  source.onopen = () => tell({ open: (open = true) });
+  source.onopen = alive;
+  source.addEventListener("alive", alive);
   source.onerror = () => tell({ open: (open = false) });
   source.onmessage = (event) => {
     const message = JSON.parse(event.data);
+    sign = Date.now();
     tell(message, message.key);
   };
 }

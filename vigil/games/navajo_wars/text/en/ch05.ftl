@@ -1,6 +1,6 @@
 # 5. Player Reactions.
 
-question-reaction = Raid counters have been placed in { $territory } { $area }. Does a Family react?
+question-reaction = Raiders have come to { $territory } { $area }. Does a Family react?
 option-ambush = { $family }: Ambush (1 AP)
 option-negotiate = { $family }: Negotiate (1 AP)
 option-harass = { $family }: Harass

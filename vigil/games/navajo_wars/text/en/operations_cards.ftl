@@ -198,7 +198,7 @@ question-ransomed-captives = { $n ->
 }
 option-ransom-captive = Bring back { $piece_a } for { $price_a }
 option-pay-no-ransom = Pay no ransom
-event-no-ransom = No ransom can be paid
+event-no-ransom = No more ransom can be paid
 question-a-first-laugh = Which Family does the child join?
 option-laughs-in = { $family }
 event-child-joins = A child joins { $family }

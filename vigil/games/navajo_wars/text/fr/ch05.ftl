@@ -1,6 +1,6 @@
 # 5. Réactions du joueur.
 
-question-reaction = Des pions Raid viennent d'être placés en Zone { $area } ({ $territory }). Une Famille réagit-elle ?
+question-reaction = Les pillards viennent d'arriver en Zone { $area } ({ $territory }). Une Famille réagit-elle ?
 option-ambush = { $family } : tendre une Embuscade (1 PA)
 option-negotiate = { $family } : Négocier (1 PA)
 option-harass = { $family } : harceler l'Ennemi (Harcèlement)

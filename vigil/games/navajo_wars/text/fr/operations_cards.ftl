@@ -209,7 +209,7 @@ question-ransomed-captives = { $n ->
 }
 option-ransom-captive = Ramener { $piece_a } contre { $price_a }
 option-pay-no-ransom = Ne payer aucune rançon
-event-no-ransom = Aucune rançon ne peut être payée
+event-no-ransom = Aucune autre rançon ne peut être payée
 question-a-first-laugh = Quelle Famille l'enfant rejoint-il ?
 option-laughs-in = { $family }
 event-child-joins = Un enfant rejoint la { $family }

@@ -1,6 +1,6 @@
 # 5. Reazioni del Giocatore.
 
-question-reaction = Sono stati piazzati segnalini Raid { $territory_in } { $area }. Una Famiglia reagisce?
+question-reaction = I razziatori sono arrivati { $territory_in } { $area }. Una Famiglia reagisce?
 option-ambush = { $family }: Agguato (1 PA)
 option-negotiate = { $family }: Negoziare (1 PA)
 option-harass = { $family }: Disturbo

@@ -198,7 +198,7 @@ question-ransomed-captives = { $n ->
 }
 option-ransom-captive = Riporta a casa { $piece_a } in cambio di { $price_a }
 option-pay-no-ransom = Non pagare alcun riscatto
-event-no-ransom = Non si può pagare alcun riscatto
+event-no-ransom = Non si possono pagare altri riscatti
 question-a-first-laugh = A quale Famiglia si unisce il bambino?
 option-laughs-in = { $family }
 event-child-joins = Un bambino si unisce alla { $family }
