@@ -52,3 +52,21 @@ def test_companion_cubes_cards_and_counters_too(seat: Seat, service: Service) ->
     text = service.get(page.url.removeprefix(service.address) + "/journal")
     taken = [line.rpartition(" ! ")[2] for line in text.split("\n") if " ! " in line]
     assert set(entered.values()) <= set(taken)
+
+
+def test_companion_a_card_is_called_by_its_own_number(seat: Seat, service: Service) -> None:
+    """Its place in the list of buttons is nobody's business."""
+    seat.start(seed=4, companion=("card",))
+    page, luck = seat.page, Random(4)
+    for _ in range(40):
+        values = page.locator("#question button.outcome").evaluate_all("(all) => all.map((each) => each.value)")
+        late = [value for n, value in enumerate(values, start=1) if value.isdigit() and int(value) != n]
+        if late:
+            break
+        seat.choose(luck.randrange(seat.count()))
+    at = seat.at
+    page.locator("#typed").fill(late[-1])
+    page.locator("#typed").press("Enter")
+    seat.settle(at)
+    text = service.get(page.url.removeprefix(service.address) + "/journal")
+    assert [line.rpartition(" ! ")[2] for line in text.split("\n") if " ! " in line][-1] == late[-1]

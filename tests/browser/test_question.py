@@ -276,3 +276,30 @@ def test_the_question_has_room_for_its_options(new_context: NewContext, service:
     assert room
     assert room["height"] >= 150
     assert page.locator("#typed").evaluate(HINT) >= 0, "what can be typed is told whole"
+
+
+def buying(session: Session) -> bool:
+    return any("development" in (option.facts or {}) for option in session.options)
+
+
+def test_the_question_lets_a_card_be_read_before_it_is_chosen(seat: Seat, service: Service) -> None:
+    page = seat.open(moment(service, "a-broken-country", buying)).page
+    at = seat.at
+    page.locator("#question button.about").first.click()
+    expect(page.locator("#panel .card-text")).to_be_visible()
+    page.locator("#panel-close").click()
+    glowing = page.locator("#sheet [data-development].glow, #sheet [data-card].glow")
+    if glowing.count():
+        glowing.first.click()
+        page.locator("#menu").get_by_text("Read the card").click()
+        expect(page.locator("#panel .card-text")).to_be_visible()
+    assert seat.at == at, "reading is no answer"
+
+
+def test_the_question_says_when_a_typed_name_fits_several_options(seat: Seat, service: Service) -> None:
+    page = seat.open(moment(service, "a-broken-country", spread)).page
+    labels = page.locator("#question .option .label").all_inner_texts()
+    start = next(each[:4] for each in labels if sum(other.startswith(each[:4]) for other in labels) > 1)
+    page.locator("#typed").fill(start)
+    page.locator("#typed").press("Enter")
+    expect(page.locator("#notice")).to_contain_text("several options")

@@ -101,8 +101,10 @@ web-refused = { $n ->
 }
 web-drawn = { $what }: { $result }
 web-late = The table had moved on. The page now shows how it stands.
-web-offline = The table cannot be reached. Your answer was not taken.
+web-offline = The table cannot be reached. Please try again in a moment.
 web-moment = After { "{n}" } of { "{all}" } answers
+web-several = «{ "{name}" }» fits several options: type more of the name, or its number.
+web-read-card = Read the card
 web-unknown = «{ "{name}" }» is not among the options.
 web-chosen = Chosen then: { "{name}" }
 web-report = Save the game as a bug report

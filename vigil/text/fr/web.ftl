@@ -101,8 +101,10 @@ web-refused = { $n ->
 }
 web-drawn = { $what } : { $result }
 web-late = La table avait déjà avancé. La page montre maintenant où elle en est.
-web-offline = La table est injoignable. Votre réponse n'a pas été prise.
+web-offline = La table est injoignable. Réessayez dans un instant.
 web-moment = Après { "{n}" } réponses sur { "{all}" }
+web-several = « { "{name}" } » correspond à plusieurs options : écrivez-en davantage, ou le numéro.
+web-read-card = Lire la carte
 web-unknown = « { "{name}" } » n'est pas parmi les options.
 web-chosen = Choix d'alors : { "{name}" }
 web-report = Enregistrer la partie comme rapport d'erreur

@@ -101,8 +101,10 @@ web-refused = { $n ->
 }
 web-drawn = { $what }: { $result }
 web-late = Il tavolo era già andato avanti. La pagina ora mostra com'è la situazione.
-web-offline = Il tavolo non è raggiungibile. La tua risposta non è stata presa.
+web-offline = Il tavolo non è raggiungibile. Riprova tra un momento.
 web-moment = Dopo { "{n}" } di { "{all}" } risposte
+web-several = «{ "{name}" }» corrisponde a più opzioni: scrivi di più, oppure il numero.
+web-read-card = Leggi la carta
 web-unknown = «{ "{name}" }» non è tra le opzioni.
 web-chosen = Scelta di allora: { "{name}" }
 web-report = Salva la partita come segnalazione

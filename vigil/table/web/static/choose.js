@@ -24,21 +24,22 @@ $("frame").addEventListener("click", (event) => {
     return chain;
   });
   const found = [...new Set(under.flatMap(at))];
-  if (found.length === 1) return answer(found[0].value);
-  if (found.length) return menu(found, event.clientX, event.clientY);
-  const card = under.map((each) => each.dataset?.card || each.dataset?.development).find(Boolean);
-  if (card) show(`/cards/${game}/${card}`);
+  const card = under.map((each) => each.dataset?.card || each.dataset?.development).find(Boolean), read = () => show(`/cards/${game}/${card}`);
+  if (found.length === 1 && !card) return answer(found[0].value);
+  const items = found.map((each) => [each.querySelector(".label").textContent, () => answer(each.value)]);
+  if (items.length) menu(card ? [...items, [says.read, read]] : items, event.clientX, event.clientY);
+  else if (card) read();
 });
 
-function menu(buttons, x, y) {
+function menu(items, x, y) {
   const box = $("menu");
-  box.replaceChildren(...buttons.map((each) => {
-    const item = Object.assign(document.createElement("button"), { type: "button", textContent: each.querySelector(".label").textContent });
+  box.replaceChildren(...items.map(([textContent, act]) => {
+    const item = Object.assign(document.createElement("button"), { type: "button", textContent });
     item.setAttribute("role", "menuitem");
     item.addEventListener("click", (event) => {
       if (again(event)) return;
       box.hidden = true;
-      answer(each.value);
+      act();
     });
     return item;
   }));
@@ -71,11 +72,11 @@ addEventListener("keydown", (event) => {
     clearTimeout(typing);
     digits += event.key;
     const all = options(), { at } = now, go = () => {
-      const n = Number(digits);
+      const wanted = numbered(all, digits);
       digits = "";
-      if (all[n - 1] && now.at === at) answer(all[n - 1].value);
+      if (wanted && now.at === at) answer(wanted.value);
     };
-    if (Number(digits) * 10 > all.length) go();
+    if (Number(digits) * 10 > Math.max(all.length, ...all.filter(bears).map((each) => Number(each.value)))) go();
     else typing = setTimeout(go, 600);
   } else if (event.key === "/" || event.key === ":") {
     event.preventDefault();
@@ -83,15 +84,20 @@ addEventListener("keydown", (event) => {
   }
 });
 
+// A die or a card of one's own is called by the number it bears, anything else by its place in the list.
+const bears = (each) => each.matches(".outcome") && /^\d+$/.test(each.value);
+const numbered = (all, typed) => (all.some(bears) ? all.find((each) => each.value === String(Number(typed))) : all[typed - 1]);
+
 $("command").addEventListener("submit", (event) => {
   event.preventDefault();
+  notice("");
   const typed = $("typed").value.trim();
   if (typed && command(typed)) $("typed").value = "";
 });
 
 function command(typed) {
   const all = options(), low = typed.toLowerCase();
-  if (/^\d+$/.test(typed) && all[typed - 1]) return answer(all[typed - 1].value), true;
+  if (/^\d+$/.test(typed) && numbered(all, typed)) return answer(numbered(all, typed).value), true;
   const said = (each) => each.textContent.trim().replace(/^\d+/, "").trim().toLowerCase();
   const same = all.filter((each) => each.value.toLowerCase() === low || said(each) === low);
   const near = same.length ? same : all.filter((each) => low.length > 2 && (each.value.toLowerCase().startsWith(low) || said(each).startsWith(low)));
@@ -106,6 +112,7 @@ function command(typed) {
       const nots = $("question").querySelector(".nots");
       if (!nots) notice(says.nothing);
       else for (const each of [nots, ...nots.querySelectorAll(".no")]) each.open = true;
+      nots?.scrollIntoView({ block: "start" });
       return true;
     }
     case "explain": $("totals-box").open = true; return true;
@@ -114,6 +121,6 @@ function command(typed) {
     case "?": case "help": document.querySelector(".help").open = true; return true;
     case "q": case "quit": location.href = "/"; return true;
   }
-  notice(says.unknown.replace("{name}", typed));
+  notice((near.length ? says.several : says.unknown).replace("{name}", typed));
   return false;
 }
