@@ -75,7 +75,7 @@ def test_reconnect_after_the_service_was_killed(page: Page, own_service: Service
     expect(lamp).to_have_class("lamp lost", timeout=20_000)
     expect(lamp).to_contain_text("No connection")
     page.locator("#question button.option").first.click()
-    expect(page.locator("#notice")).to_contain_text("not taken")
+    expect(page.locator("#notice")).to_contain_text("cannot be reached")
     own_service.start()
     expect(lamp).not_to_have_class("lamp lost", timeout=20_000)
     expect(lamp).to_contain_text("Connected again")

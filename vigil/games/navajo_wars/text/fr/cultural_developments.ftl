@@ -101,7 +101,7 @@ event-development-paid = Coût de « { $development } » : { $culture ->
 }
 event-development-gained = Entre en jeu : { $development }
 event-released = Désormais disponibles : { $n } × { $piece }
-number-development-cost = Coût du Développement
+number-development-cost = Coût en Culture
 part-cost-in-culture = Culture
 part-cost-in-military = Force militaire
 refused-development-group = Ce groupe n'est pas dans la partie : { $group }

@@ -101,7 +101,7 @@ event-development-paid = «{ $development }» costa { $culture ->
 }
 event-development-gained = Entra in gioco: { $development }
 event-released = Ora disponibili: { $n } × { $piece }
-number-development-cost = Costo dello Sviluppo
+number-development-cost = Costo in Cultura
 part-cost-in-culture = Cultura
 part-cost-in-military = Forza Militare
 refused-development-group = Il gruppo «{ $group }» non fa parte di questa partita
