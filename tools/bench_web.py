@@ -45,7 +45,7 @@ OPTION = re.compile(r'name="name" value="([^"]*)"(?![^>]*disabled)')
 AT = re.compile(r'data-at="(\d+)"')
 BOARD = re.compile(r'(id="sheet">).*</svg>(?=</div></div>)', re.S)
 LINKED = re.compile(r'(?:<link rel="stylesheet" href|<script[^>]* src|data-worker)="([^"]+)"')
-IMPORTED = re.compile(r'from "\./([^"]+)"')
+IMPORTED = re.compile(r'(?:from|import) "\./([^"]+)"')
 
 Sizes = list[tuple[int, int]]  # of updates: on the wire, and unpacked
 

@@ -71,6 +71,25 @@ def companion(page: Page, service: Service) -> None:
         seat.choose(0)
 
 
+def card_panel(page: Page, service: Service) -> None:
+    Seat(page, service.address).open(middle(service))
+    page.locator("#log button.about").last.click()
+    page.wait_for_selector("#panel[open] .card-text")
+
+
+def phone(page: Page, service: Service) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    table(page, service)
+
+
+def lost(page: Page, service: Service) -> None:
+    """The connection is gone, and an answer could not be given."""
+    Seat(page, service.address).open(middle(service))
+    page.route("**/answer*", lambda route: route.abort())
+    page.locator("#question button.option").first.click()
+    page.wait_for_selector("#notice:not([hidden])")
+
+
 def rules(page: Page, service: Service) -> None:
     Seat(page, service.address).open("/rules/navajo-wars")
 
@@ -95,6 +114,9 @@ PAGES: list[Callable[[Page, Service], None]] = [
     replay,
     ending,
     companion,
+    card_panel,
+    phone,
+    lost,
     rules,
     rule,
     card,
@@ -122,7 +144,7 @@ def test_accessibility_axe_finds_nothing(
     show: Callable[[Page, Service], None],
     scheme: str,
 ) -> None:
-    trouble.expect("/nothing-here", "404")
+    trouble.expect("/nothing-here", "404", "/answer", "ERR_FAILED")
     page = new_context(color_scheme=scheme).new_page()
     show(page, service)
     page.wait_for_timeout(350)  # colours fade in
@@ -148,6 +170,17 @@ def test_accessibility_axe_finds_nothing(
     listed = {line.split("  ")[0] for line in LISTED.read_text(encoding="utf-8").split("\n")}
     new = sorted(set(open_points) - listed)
     assert not new, f"check these by hand and list them: {new}"
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_accessibility_axe_finds_nothing_in_an_empty_lobby(
+    new_context: NewContext, own_service: Service, scheme: str
+) -> None:
+    page = new_context(color_scheme=scheme).new_page()
+    Seat(page, own_service.address).open("/")
+    page.wait_for_timeout(350)
+    found = axe(page)
+    assert [each["id"] for each in found["violations"] + found["incomplete"]] == []
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -18,7 +18,13 @@ export function ready() {
   $("q").tabIndex = -1;
   const mine = (lit = light(svg, $("question").querySelectorAll("button.option")));
   const gliding = svg.getAnimations({ subtree: true }).filter((each) => each instanceof CSSTransition);
-  Promise.allSettled(gliding.map((each) => each.finished)).then(() => lit === mine && view.reveal([...mine.keys()]));
+  Promise.allSettled(gliding.map((each) => each.finished)).then(() => lit === mine && reveal([...mine.keys()]));
+}
+
+// What glows on the map is looked at first, then the displays.
+function reveal(lit) {
+  const land = lit.filter((each) => each.closest("#land, #pieces"));
+  view.reveal(land.length ? land : lit);
 }
 
 export const options = () => [...$("question").querySelectorAll("button.option, button.outcome")].filter((each) => !each.disabled);
