@@ -75,7 +75,7 @@ Changed = Callable[[Table, int, list[Any]], None]  # since which answer, and the
 class Desk:
     def __init__(self, store: Store, changed: Changed | None = None) -> None:
         self.store = store
-        self.changed: Changed = changed or (lambda table, since, frames: None)
+        self.changed: Changed = changed or (lambda table, since, states: None)
         self.boxes: dict[str, Box] = {}
         self.tables: dict[int, Table] = {}
         self.links: dict[str, tuple[int, int]] = {}
@@ -192,12 +192,12 @@ class Desk:
             request = session.request
             if isinstance(request, Decision) and request.seat != seat:
                 raise Refused("web-not-your-turn")
-            since, frames = len(session.entries), list[Any]()
+            since, states = len(session.entries), list[Any]()
             if table.watchers:
-                session.run.game.watch = lambda state: frames.append(session.definition.copy(state))
+                session.run.game.watch = lambda state: states.append(session.definition.copy(state))
             crash = carry_out(session, lambda: session.answer(name))
             session.run.game.watch = None
-            await self.write(table, session, since, frames)
+            await self.write(table, session, since, states)
             if crash:
                 raise crash
             return table.at
@@ -215,7 +215,7 @@ class Desk:
                 raise crash
             return table.at
 
-    async def write(self, table: Table, session: Session, since: int, frames: list[Any]) -> None:
+    async def write(self, table: Table, session: Session, since: int, states: list[Any]) -> None:
         """Put the new records on the disk, then tell the watchers; if that fails, read the game again."""
         new = session.records[table.stored :]
         since = min([since, *(record.keep for record in new if isinstance(record, Undo))])
@@ -226,7 +226,7 @@ class Desk:
             table.sent.clear()
             raise
         table.stored = len(session.records)
-        self.changed(table, since, frames)
+        self.changed(table, since, states)
 
     # leaving memory
 

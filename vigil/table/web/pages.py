@@ -49,14 +49,14 @@ class Pages:
             words,
             games=games,
             policies=POLICIES,
-            saved=[await self.card(each, words) for each in shown],
+            saved=[{**self.card(each, words), "glance": await self.glance(each, words)} for each in shown],
             older=len(saved) - len(shown),
-            deleted=[await self.card(each, words) for each in every if each.deleted is not None],
+            deleted=[self.card(each, words) for each in every if each.deleted is not None],
             section=lambda definition, rule: section_title(definition, words, rule),
         )
 
-    async def card(self, saved: Saved, words: Words) -> dict[str, Any]:
-        """A saved game at a glance."""
+    def card(self, saved: Saved, words: Words) -> dict[str, Any]:
+        """What the list says of a saved game."""
         words = words_of(self.web, saved.header.game, words)
         scenario = words.say(f"scenario-{saved.header.scenario}")
         known = words.has(f"ending-{saved.ending}")
@@ -70,16 +70,19 @@ class Pages:
             "policy": words.raw(f"web-undo-{saved.header.undo}", {}),
             "line": words.raw("web-save-line", facts),
             "ending": ending,
-            "glance": [line for line in await self.glance(saved, words) if not ending or ending not in line],
             "seats": self.web.desk.store.tokens(saved.id) if self.web.rules.open else [],
         }
 
     async def glance(self, saved: Saved, words: Words) -> list[str]:
-        """Where the game stands. One that cannot be shown does not keep the player from the others."""
+        """Where the game stands; how it ended is said already. One that cannot be shown does not keep the player
+        from the others."""
+        words = words_of(self.web, saved.header.game, words)
         definition = self.web.desk.box(saved.header.game).definition
         try:
             view = await self.web.desk.glimpse(saved)
-            return definition.glance(view, words) if definition.glance else definition.spoken(view, words)[:3]
+            lines = definition.glance(view, words) if definition.glance else definition.spoken(view, words)[:3]
+            ending = words.say(f"ending-{saved.ending}") if saved.ending else ""
+            return [line for line in lines if not ending or ending not in line]
         except Exception:
             LOG.exception("game %s cannot be shown", saved.id)
             return [words.raw("web-save-unreadable", {})]

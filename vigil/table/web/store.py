@@ -180,7 +180,7 @@ class Store:
         before = self.text(game)
 
         def job(db: sqlite3.Connection) -> None:
-            db.execute("INSERT INTO copies (game, made, text) VALUES (?, ?, ?)", (game, time.time(), before))
+            keep_copy(db, game, before)
             db.execute("DELETE FROM records WHERE game = ?", (game,))
             insert(db, game, 0, records)
             stand(db, game, progress)
@@ -189,10 +189,7 @@ class Store:
 
     def copy(self, game: int, text: str) -> Future[Any]:
         """Keep a journal as it was."""
-        row = (game, time.time(), text)
-        return self.submit(
-            lambda db: db.execute("INSERT INTO copies (game, made, text) VALUES (?, ?, ?)", row) and None
-        )
+        return self.submit(lambda db: keep_copy(db, game, text))
 
     def rename(self, game: int, title: str) -> Future[Any]:
         return self.submit(lambda db: db.execute("UPDATE games SET title = ? WHERE id = ?", (title, game)) and None)
@@ -277,6 +274,10 @@ def insert(db: sqlite3.Connection, game: int, seq: int, records: Sequence[Record
     if last >= 0:
         db.execute("UPDATE records SET state = '' WHERE game = ? AND seq > 0 AND state <> ''", (game,))
     db.executemany("INSERT INTO records VALUES (?, ?, ?, ?)", rows)
+
+
+def keep_copy(db: sqlite3.Connection, game: int, text: str) -> None:
+    db.execute("INSERT INTO copies (game, made, text) VALUES (?, ?, ?)", (game, time.time(), text))
 
 
 def stand(db: sqlite3.Connection, game: int, progress: Progress) -> None:

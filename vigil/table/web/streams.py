@@ -46,7 +46,7 @@ class Streams:
         self.closing = False
         desk.changed = self.changed
 
-    def changed(self, table: Table, since: int, frames: list[Any]) -> None:
+    def changed(self, table: Table, since: int, states: list[Any]) -> None:
         """Tell every watcher of a table what changed; each seat and language is rendered once."""
         rendered: dict[tuple[int, str], dict[str, Any]] = {}
         session = table.session
@@ -56,7 +56,7 @@ class Streams:
                     continue
                 if (seat, language) not in rendered:
                     words = table.box.books[language]
-                    rendered[seat, language] = update(table, session, words, seat, since, frames)
+                    rendered[seat, language] = update(table, session, words, seat, since, states)
                 stream.put(encoded({"key": key, **rendered[seat, language]}))
 
     async def listen(self, watches: list[Watch], zip_it: bool = False) -> AsyncIterator[bytes]:
