@@ -23,10 +23,12 @@ class Event(Struct, frozen=True, gc=False):
 
 
 class Game(Generic[S, C]):
-    """State and content; `log` is None when nobody listens, and then nothing is built.
+    """State and content; `log` is None when nobody listens, and then nothing is built: `g.heard and g.tell(…)`.
 
     `watch` is for a table that draws every event: it is handed the state as it is when an event is told.
     """
+
+    heard: bool
 
     def __init__(self, state: S, content: C, log: list[Event] | None = None) -> None:
         self.state = state
@@ -34,11 +36,20 @@ class Game(Generic[S, C]):
         self.log = log
         self.watch: Callable[[S], object] | None = None
 
-    def tell(self, rule: str, key: str, **facts: Fact) -> None:
-        if self.log is not None:
-            self.log.append(Event(rule, key, facts))
+    @property
+    def log(self) -> list[Event] | None:
+        return self._log
+
+    @log.setter
+    def log(self, log: list[Event] | None) -> None:
+        self._log, self.heard = log, log is not None
+
+    def tell(self, rule: str, key: str, **facts: Fact) -> object:
+        if self._log is not None:
+            self._log.append(Event(rule, key, facts))
             if self.watch is not None:
                 self.watch(self.state)
+        return None
 
 
 class Scenario(Struct, frozen=True):

@@ -57,7 +57,7 @@ def family_eludes(g: NavajoWars, family: Family, foe: str, setting: str) -> Flow
     for area in areas_of(g, territory_of(family.place)):
         if area > family.place and not s.raid.get(area, 0):
             put_family(g, family, area)
-            g.tell(RULE, "family-eludes", family=family.letter, **where(g, area))
+            g.heard and g.tell(RULE, "family-eludes", family=family.letter, **where(g, area))
             yield from reveal_at(g, area)
             return
     to_escape(g, family, setting)
@@ -137,7 +137,7 @@ def lose_man(g: NavajoWars, family: Family, box: dict[str, int]) -> None:
         set_space(family, "horse", False)
         box["horse"] = box.get("horse", 0) + 1
         key = "horse-to-passage" if box is g.state.passage else "horse-out-of-play"
-        g.tell(RULE, key, family=family.letter)
+        g.heard and g.tell(RULE, key, family=family.letter)
     set_ferocity(g, family, 0, RULE)
 
 
@@ -152,7 +152,7 @@ def to_escape(g: NavajoWars, family: Family, setting: str) -> None:
     """Battle results: in an Enemy or Tribal Raid to the Escape Box of the Territory; the Canyon has its own. [ER-42]"""
     if setting in RAIDS and family.place:
         put_family(g, family, territory_of(family.place) * 10 + ESCAPE)
-        g.tell(RULE, "family-escapes", family=family.letter)
+        g.heard and g.tell(RULE, "family-escapes", family=family.letter)
 
 
 def to_caught(g: NavajoWars, family: Family, setting: str) -> Flow[None]:
@@ -161,7 +161,7 @@ def to_caught(g: NavajoWars, family: Family, setting: str) -> Flow[None]:
     if setting in RAIDS and family.place:
         box = yield from caught_box(g, family)
         put_family(g, family, box)
-        g.tell(RULE, "family-caught", family=family.letter, territory=g.content.names[territory_of(box)])
+        g.heard and g.tell(RULE, "family-caught", family=family.letter, territory=g.content.names[territory_of(box)])
 
 
 def caught_box(g: NavajoWars, family: Family) -> Flow[int]:
@@ -188,4 +188,4 @@ def battle_spoils(g: NavajoWars) -> Flow[None]:
         if s.out_of_play.get(piece, 0):
             take(g, piece, s.passage if box == "passage" else s.resources, "Battle Spoils")
             return
-    g.tell("Battle Spoils", "no-spoils")
+    g.heard and g.tell("Battle Spoils", "no-spoils")

@@ -47,20 +47,20 @@ def pick_family(letters: list[str], key: str, option: str) -> Flow[str]:
 def flight(g: NavajoWars, occasion: str, *, n: int) -> None:
     """13 Blessing Way: more on the Evade about to be rolled."""
     add_effect(g, "evade", n)
-    g.tell(RULE, "blessing-evade", n=n)
+    g.heard and g.tell(RULE, "blessing-evade", n=n)
 
 
 def shield(g: NavajoWars, occasion: str, *, n: int) -> None:
     """13 Blessing Way: more in the Battle or the Evade, whichever it is played in."""
     add_effect(g, occasion, n)
-    g.tell(RULE, f"blessing-{occasion}", n=n)
+    g.heard and g.tell(RULE, f"blessing-{occasion}", n=n)
 
 
 def courage(g: NavajoWars, occasion: str, *, battle: int, military: int) -> Flow[None]:
     """13 Blessing Way: more in a Battle; otherwise a Family grows fiercer and Military rises."""
     if occasion == "battle":
         add_effect(g, "battle", battle)
-        g.tell(RULE, "blessing-battle", n=battle)
+        g.heard and g.tell(RULE, "blessing-battle", n=battle)
         return
     letter = yield from pick_family(fierce_enough(g), "courage-for", "encourage")
     raise_ferocity(g, family(g.state, letter), RULE)
@@ -83,7 +83,7 @@ def coming_of_age(g: NavajoWars, occasion: str, *, culture: int) -> Flow[None]:
     each.child, each.woman = False, True
     s.out_of_play["child"] = s.out_of_play.get("child", 0) + 1
     s.out_of_play["woman"] -= 1
-    g.tell(RULE, "came-of-age", family=letter)
+    g.heard and g.tell(RULE, "came-of-age", family=letter)
     gain_culture(g, culture, RULE)
 
 
@@ -110,7 +110,7 @@ def healing(g: NavajoWars, occasion: str) -> Flow[None]:
     )
     s.out_of_play[piece] -= 1
     set_space(each, piece, True)
-    g.tell(RULE, "healed", family=letter, piece=piece)
+    g.heard and g.tell(RULE, "healed", family=letter, piece=piece)
 
 
 def returning(g: NavajoWars, each: Family) -> list[str]:
@@ -124,7 +124,7 @@ def storyteller(g: NavajoWars, occasion: str) -> None:
     s = g.state
     s.out_of_play["elder"] -= 1
     s.elders[0] += 1
-    g.tell(RULE, "storyteller-came")
+    g.heard and g.tell(RULE, "storyteller-came")
 
 
 # the land and what it gives
@@ -150,7 +150,7 @@ def rain(g: NavajoWars, occasion: str, *, n: int) -> Flow[None]:
 def food(g: NavajoWars, occasion: str, *, n: int) -> None:
     """13 Blessing Way: more food at the next Passage of Time."""
     add_effect(g, "food-next", n)
-    g.tell(RULE, "blessing-food", n=n)
+    g.heard and g.tell(RULE, "blessing-food", n=n)
 
 
 def herds(g: NavajoWars, occasion: str, *, horses: int, sheep: int) -> None:

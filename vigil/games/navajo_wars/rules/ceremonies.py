@@ -33,11 +33,11 @@ def ceremony_die(g: NavajoWars, row: CeremonyCard) -> Flow[None]:
     out; without such a card no die is thrown. [13-enemyway]"""
     other = last_ceremony(g)
     if other is None:
-        g.tell("13 Enemy Way", "no-enemy-way", card=row.key)
+        g.heard and g.tell("13 Enemy Way", "no-enemy-way", card=row.key)
         return
     eyes = yield from roll(g, "13 Enemy Way", "ceremony-die", {"card": row.key, "number": row.number})
     if eyes <= row.number:
-        g.tell("13 Enemy Way", "ceremony-undisturbed", card=row.key, n=eyes, number=row.number)
+        g.heard and g.tell("13 Enemy Way", "ceremony-undisturbed", card=row.key, n=eyes, number=row.number)
     else:
         yield from enemy_way(g, other)
 
@@ -50,9 +50,9 @@ def last_ceremony(g: NavajoWars) -> CeremonyCard | None:
 
 def enemy_way(g: NavajoWars, other: CeremonyCard) -> Flow[None]:
     """13 Enemy Way: called by another ceremony, never by the player; it may be cancelled. [13-enemyway]"""
-    g.tell("13 Enemy Way", "enemy-way", card=other.key)
+    g.heard and g.tell("13 Enemy Way", "enemy-way", card=other.key)
     if (yield from cancel_enemy_way(g, other)):
-        g.tell("10.2", "enemy-way-cancelled", card=other.key)
+        g.heard and g.tell("10.2", "enemy-way-cancelled", card=other.key)
         return
     params = {key: value for key, value in other.enemy_way.items() if key != "do"}
     yield from do(ENEMY_WAYS[str(other.enemy_way["do"])](g, **params))
@@ -101,7 +101,7 @@ def keep_card(g: NavajoWars, row: CeremonyCard) -> Flow[None]:
     )
     if kept:
         g.state.hand.append(row.n)
-        g.tell("13 Hand", "ceremony-in-hand", card=row.key, n=len(g.state.hand))
+        g.heard and g.tell("13 Hand", "ceremony-in-hand", card=row.key, n=len(g.state.hand))
 
 
 def blessings(g: NavajoWars, occasion: str) -> list[Option[tuple[Any, ...]]]:
@@ -122,6 +122,6 @@ def use_blessing(g: NavajoWars, args: tuple[Any, ...]) -> Flow[None]:
     row = g.content.ceremonies[card]
     g.state.hand.remove(card)
     g.state.discard.append(card)
-    g.tell("13 Blessing Way", "blessing-way", card=row.key)
+    g.heard and g.tell("13 Blessing Way", "blessing-way", card=row.key)
     params = {key: value for key, value in row.blessing.items() if key != "do"}
     yield from do(BLESSINGS[str(row.blessing["do"])](g, occasion, **params))

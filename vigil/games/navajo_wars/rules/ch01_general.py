@@ -136,14 +136,14 @@ def raise_ferocity(g: NavajoWars, family: Family, rule: str) -> None:
     """1.6.4 One face up, if there is one; never without a man. [1.6.4-c FER-13]"""
     if family.man and family.ferocity < FEROCITY_TOP:
         family.ferocity += 1
-        g.tell(rule, "ferocity", family=family.letter, n=family.ferocity)
+        g.heard and g.tell(rule, "ferocity", family=family.letter, n=family.ferocity)
 
 
 def set_ferocity(g: NavajoWars, family: Family, n: int, rule: str) -> None:
     """1.6.4 Show another face; only one lies on the map. [1.6.4-a 1.6.4-b]"""
     if family.ferocity != n:
         family.ferocity = n
-        g.tell(rule, "ferocity", family=family.letter, n=n)
+        g.heard and g.tell(rule, "ferocity", family=family.letter, n=n)
 
 
 def most_ferocious(s: State) -> Family | None:
@@ -161,7 +161,7 @@ def lose_person(g: NavajoWars, family: Family, piece: str, box: dict[str, int], 
     set_space(family, piece, False)
     box[piece] = box.get(piece, 0) + 1
     key = "person-to-passage" if box is g.state.passage else "person-out-of-play"
-    g.tell(rule, key, family=family.letter, piece=piece)
+    g.heard and g.tell(rule, key, family=family.letter, piece=piece)
 
 
 def check_adults(g: NavajoWars, family: Family) -> None:
@@ -180,10 +180,10 @@ def leave_play(g: NavajoWars, family: Family, rule: str) -> None:
     left = family.place
     family.place = NOWHERE
     family.ferocity = 0
-    g.tell(rule, "family-leaves", family=family.letter)
+    g.heard and g.tell(rule, "family-leaves", family=family.letter)
     if s.manuelito == family.letter:
         s.manuelito = ""
-        g.tell("13 Manuelito", "manuelito-leaves", family=family.letter)
+        g.heard and g.tell("13 Manuelito", "manuelito-leaves", family=family.letter)
     lift_corn(g, left)
 
 
@@ -191,7 +191,7 @@ def lift_corn(g: NavajoWars, area: int) -> None:
     """3.2.4 Corn goes back to the cup the moment a Family leaves its Area. [3.2.4-d]"""
     if area in g.state.corn_fields:
         g.state.corn_fields.remove(area)
-        g.tell("3.2.4", "corn-lost", **where(g, area))
+        g.heard and g.tell("3.2.4", "corn-lost", **where(g, area))
 
 
 def put_family(g: NavajoWars, family: Family, place: int) -> None:
@@ -244,7 +244,7 @@ def gain_ap(g: NavajoWars, n: int, rule: str) -> None:
     """1.7.4 Up to 19; the rest is lost. [1.7.4-a]"""
     s = g.state
     before, s.ap = s.ap, min(TRACK_TOP, s.ap + n)
-    g.tell(rule, "ap-gained", n=s.ap - before, total=s.ap)
+    g.heard and g.tell(rule, "ap-gained", n=s.ap - before, total=s.ap)
 
 
 def spend_ap(g: NavajoWars, n: int) -> None:
@@ -253,27 +253,27 @@ def spend_ap(g: NavajoWars, n: int) -> None:
         raise ValueError("Diné AP overspent")
     g.state.ap -= n
     if n:
-        g.tell("1.7.4", "ap-spent", n=n, total=g.state.ap)
+        g.heard and g.tell("1.7.4", "ap-spent", n=n, total=g.state.ap)
 
 
 def set_ap(g: NavajoWars, n: int, rule: str) -> None:
     """1.7.4 Put the marker of the Diné AP on a number."""
     g.state.ap = n
-    g.tell(rule, "ap-set", n=n)
+    g.heard and g.tell(rule, "ap-set", n=n)
 
 
 def gain_culture(g: NavajoWars, n: int, rule: str) -> None:
     """1.7.4 Up to 19; the rest is lost. [1.7.4-a]"""
     s = g.state
     before, s.culture = s.culture, min(TRACK_TOP, s.culture + n)
-    g.tell(rule, "culture-gained", n=s.culture - before, total=s.culture)
+    g.heard and g.tell(rule, "culture-gained", n=s.culture - before, total=s.culture)
 
 
 def gain_military(g: NavajoWars, n: int, rule: str) -> None:
     """1.7.4 Up to 19; the rest is lost. [1.7.4-a]"""
     s = g.state
     before, s.military = s.military, min(TRACK_TOP, s.military + n)
-    g.tell(rule, "military-gained", n=s.military - before, total=s.military)
+    g.heard and g.tell(rule, "military-gained", n=s.military - before, total=s.military)
 
 
 def lose_culture(g: NavajoWars, n: int, rule: str) -> None:
@@ -285,10 +285,10 @@ def lose_culture(g: NavajoWars, n: int, rule: str) -> None:
     short = max(0, n - s.culture)
     s.culture -= n - short
     if n > short:
-        g.tell(rule, "culture-lost", n=n - short, total=s.culture)
+        g.heard and g.tell(rule, "culture-lost", n=n - short, total=s.culture)
     if short:
         before, s.military = s.military, max(0, s.military - 2 * short)
-        g.tell("1.7.4", "culture-converted", n=short, lost=before - s.military, total=s.military)
+        g.heard and g.tell("1.7.4", "culture-converted", n=short, lost=before - s.military, total=s.military)
 
 
 def lose_military(g: NavajoWars, n: int, rule: str) -> None:
@@ -300,10 +300,10 @@ def lose_military(g: NavajoWars, n: int, rule: str) -> None:
     short = max(0, n - s.military)
     s.military -= n - short
     if n > short:
-        g.tell(rule, "military-lost", n=n - short, total=s.military)
+        g.heard and g.tell(rule, "military-lost", n=n - short, total=s.military)
     if short:
         before, s.culture = s.culture, max(0, s.culture - 2 * short)
-        g.tell("1.7.4", "military-converted", n=short, lost=before - s.culture, total=s.culture)
+        g.heard and g.tell("1.7.4", "military-converted", n=short, lost=before - s.culture, total=s.culture)
 
 
 def change_morale(g: NavajoWars, n: int, rule: str) -> None:
@@ -311,7 +311,7 @@ def change_morale(g: NavajoWars, n: int, rule: str) -> None:
     s = g.state
     before, s.morale = s.morale, min(TRACK_TOP, max(0, s.morale + n))
     if s.morale != before:
-        g.tell(rule, "morale-up" if n > 0 else "morale-down", n=abs(s.morale - before), total=s.morale)
+        g.heard and g.tell(rule, "morale-up" if n > 0 else "morale-down", n=abs(s.morale - before), total=s.morale)
 
 
 def change_enemy_ferocity(g: NavajoWars, n: int, rule: str) -> None:
@@ -320,7 +320,7 @@ def change_enemy_ferocity(g: NavajoWars, n: int, rule: str) -> None:
     before, s.enemy_ferocity = s.enemy_ferocity, min(TRACK_TOP, max(0, s.enemy_ferocity + n))
     if s.enemy_ferocity != before:
         key = "enemy-ferocity-up" if n > 0 else "enemy-ferocity-down"
-        g.tell(rule, key, n=abs(s.enemy_ferocity - before), total=s.enemy_ferocity)
+        g.heard and g.tell(rule, key, n=abs(s.enemy_ferocity - before), total=s.enemy_ferocity)
 
 
 # pieces
@@ -340,9 +340,9 @@ def take(g: NavajoWars, piece: str, target: dict[str, int], rule: str) -> bool:
     13-avail]"""
     s = g.state
     if not move_piece(s.out_of_play, target, piece):
-        g.tell("1.6.1", "none-left", piece=piece)
+        g.heard and g.tell("1.6.1", "none-left", piece=piece)
         return False
-    g.tell(rule, "taken-to-passage" if target is s.passage else "taken-to-resources", piece=piece)
+    g.heard and g.tell(rule, "taken-to-passage" if target is s.passage else "taken-to-resources", piece=piece)
     return True
 
 
@@ -398,7 +398,7 @@ def reset_cubes(g: NavajoWars, rule: str) -> None:
     s = g.state
     pour(s.recovery, s.bag)
     pour(s.raided, s.recovery)
-    g.tell(rule, "cubes-reset", recovery=cubes_in(s.recovery), bag=cubes_in(s.bag))
+    g.heard and g.tell(rule, "cubes-reset", recovery=cubes_in(s.recovery), bag=cubes_in(s.bag))
 
 
 def red_cubes(s: State) -> int:

@@ -63,12 +63,12 @@ def draw(g: NavajoWars) -> Flow[None]:
     s.preempted, s.operation, s.phase = False, "", ""
     s.elders_moved.clear()
     s.card = yield from draw_card(s.deck, "2.1", "next-card")
-    g.tell("2.1", "card-drawn", n=s.card, card=card_key(g, s.card))
+    g.heard and g.tell("2.1", "card-drawn", n=s.card, card=card_key(g, s.card))
 
 
 def deck_is_empty(g: NavajoWars) -> None:
     """2.1 No card left: the scenario is over and judged. [2.1-b]"""
-    g.tell("2.1", "deck-empty")
+    g.heard and g.tell("2.1", "deck-empty")
     judge_scenario(g)
 
 
@@ -115,7 +115,7 @@ def preempt(g: NavajoWars) -> Flow[bool]:
     [2.2.1-b 2.2.1-c 2.2.1-d 13-preempt]"""
     s = g.state
     if use_effect(g, "no-preempt") > 0:
-        g.tell("6.1", "no-preempt")
+        g.heard and g.tell("6.1", "no-preempt")
         return False
     cost = preempt_cost(g)
     if ap_within_reach(g) < cost.total:
@@ -137,7 +137,7 @@ def preempt(g: NavajoWars) -> Flow[bool]:
         return False
     spend_ap(g, cost.total)
     use_effect(g, "free-preempt")
-    g.tell("2.2.1", "preempted", n=cost.total)
+    g.heard and g.tell("2.2.1", "preempted", n=cost.total)
     return True
 
 
@@ -165,7 +165,7 @@ def dine_phase(g: NavajoWars) -> Flow[None]:
         ],
         lambda: {"ap": s.ap},
     )
-    g.tell("3", f"chose-{s.operation}")
+    g.heard and g.tell("3", f"chose-{s.operation}")
     if s.operation == "planning":
         yield from planning(g)
     elif s.operation == "actions":

@@ -61,7 +61,7 @@ def take_actions(g: NavajoWars) -> Flow[None]:
     total = limit.total
     extra = use_effect(g, "mp-next")
     done: list[str] = []
-    g.tell("3.2", "actions-begin", n=limit)
+    g.heard and g.tell("3.2", "actions-begin", n=limit)
     while len(done) < total:
         letter = yield from choose_family(g, done, limit, extra)
         if not letter:

@@ -60,7 +60,7 @@ def begin_activation(g: NavajoWars, family: Family, extra: int = 0) -> Activatio
     [3.2-e 3.2.RT-k 13-manu-a]"""
     g.state.effects.pop("manuelito-used", None)
     points = movement_points(g, family, extra)
-    g.tell("3.2", "family-activated", family=family.letter, mp=points)
+    g.heard and g.tell("3.2", "family-activated", family=family.letter, mp=points)
     return Activation(family, points, points.total)
 
 

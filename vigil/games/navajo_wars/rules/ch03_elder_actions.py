@@ -30,7 +30,7 @@ LOW = 5  # below it a change of Ferocity strengthens Military or Culture
 def elder_actions(g: NavajoWars) -> Flow[None]:
     """3.1 step 3 Each elder may try one free action, in any order, judged anew each time. [3.1.3-a 3.1.3-l]"""
     if use_effect(g, "elders-silent"):
-        g.tell("6.1", "elders-silent")
+        g.heard and g.tell("6.1", "elders-silent")
         return
     waiting = list(g.state.elders)
     while any(waiting):
@@ -99,7 +99,7 @@ def elder_action(g: NavajoWars, box: int) -> Flow[bool]:
     rating = elder_rating(g, box)
     eyes = yield from roll(g, "3.1 step 3", "elder-action", {"n": rating.total})
     if eyes > rating.total:
-        g.tell("3.1 step 3", "elder-fails", n=eyes, rating=rating)
+        g.heard and g.tell("3.1 step 3", "elder-fails", n=eyes, rating=rating)
     elif letter:
         change_ferocity(g, family(g.state, letter), action)
     elif action == "elder-gains-ap":

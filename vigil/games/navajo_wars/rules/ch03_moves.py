@@ -100,7 +100,7 @@ def fort_die(g: NavajoWars, active: Activation, cost: int) -> Flow[int]:
     if covers(active, cost + eyes):
         return eyes
     active.held = True
-    g.tell("3.2.2", "stays-at-fort", family=family.letter, cost=cost + eyes, mp=active.left)
+    g.heard and g.tell("3.2.2", "stays-at-fort", family=family.letter, cost=cost + eyes, mp=active.left)
     return 0
 
 
@@ -113,7 +113,9 @@ def move(g: NavajoWars, active: Activation, area: int) -> Flow[None]:
         if not die:
             return
     cost = move_cost(g, family, area) + die
-    g.tell("3.2.2", "family-moved", family=family.letter, **where(g, area), cost=explain_move(g, family, area, die))
+    g.heard and g.tell(
+        "3.2.2", "family-moved", family=family.letter, **where(g, area), cost=explain_move(g, family, area, die)
+    )
     spend(active, cost)
     put_family(g, family, area)
     yield from reveal_at(g, area)
@@ -175,7 +177,7 @@ def travel(g: NavajoWars, active: Activation, area: int) -> Flow[None]:
     """3.2.3 The journey takes the whole allowance, so the Family does nothing else. [3.2.3-a]"""
     family = active.family
     spend(active, active.left)
-    g.tell("3.2.3", "family-travelled", family=family.letter, **where(g, area))
+    g.heard and g.tell("3.2.3", "family-travelled", family=family.letter, **where(g, area))
     put_family(g, family, area)
     yield from reveal_at(g, area)
 
@@ -187,5 +189,5 @@ def disband_at_fort(g: NavajoWars, family: Family) -> None:
     """3.2.2 A Family of Ferocity 1 or more that ends its activation in a Fort's Area disbands: population and horse to
     Passage of Time, the counter to its box. [3.2.2-h 3.2.2-i 3.2.2-j 13-fort-b 13-fort-c 13-fort-d]"""
     if family.ferocity and in_fort_area(g.state, family):
-        g.tell("3.2.2", "family-disbands", family=family.letter)
+        g.heard and g.tell("3.2.2", "family-disbands", family=family.letter)
         leave_play(g, family, "3.2.2")

@@ -76,7 +76,7 @@ def feed_population(g: NavajoWars) -> Flow[None]:
     extra = use_effect(g, "food-next")
     sheep = yield from choose_sheep(g, extra)
     needed, land = food_needed(g), food_of_land(g, extra)
-    g.tell("3.3 step 5", "feeding", needed=needed, land=land)
+    g.heard and g.tell("3.3 step 5", "feeding", needed=needed, land=land)
     unfed = max(0, min(needed.total, needed.total - land.total))
     unfed = max(0, unfed - eat_sheep(g, sheep))
     unfed = max(0, unfed - (yield from eat_corn(g, unfed)))
@@ -131,7 +131,7 @@ def eat_sheep(g: NavajoWars, n: int) -> int:
     for _ in range(n):
         move_piece(s.resources, s.out_of_play, "sheep")
     if n:
-        g.tell("3.3 step 5", "sheep-eaten", n=n)
+        g.heard and g.tell("3.3 step 5", "sheep-eaten", n=n)
     return n * sheep_feeds(g)
 
 
@@ -175,7 +175,7 @@ def return_corn(g: NavajoWars, rule: str) -> None:
     if s.corn and not keeps_corn(g):
         for n in s.corn:
             to_cup(s, n)
-        g.tell(rule, "corn-returned", n=len(s.corn))
+        g.heard and g.tell(rule, "corn-returned", n=len(s.corn))
         s.corn.clear()
 
 
@@ -193,7 +193,7 @@ def starve(g: NavajoWars, unfed: int) -> Flow[None]:
         else:
             s.elders[int(who)] -= 1
             s.out_of_play["elder"] = s.out_of_play.get("elder", 0) + 1
-            g.tell("3.3 step 5", "elder-starves")
+            g.heard and g.tell("3.3 step 5", "elder-starves")
     if unfed:
         for each in in_play(s):
             check_adults(g, each)

@@ -55,7 +55,7 @@ def return_animals(g: NavajoWars) -> None:
         while move_piece(s.passage, s.resources, animal):
             n += 1
     if n:
-        g.tell("3.3 step 2", "animals-return", n=n)
+        g.heard and g.tell("3.3 step 2", "animals-return", n=n)
 
 
 def breed_animals(g: NavajoWars) -> None:
@@ -102,7 +102,7 @@ def turn_up_corn(g: NavajoWars, area: int) -> Flow[None]:
     s.corn_fields.remove(area)
     number = yield from draw_from(s.corn_unseen, "3.3 step 4", "corn-collected", "counter")
     s.corn.append(int(number))
-    g.tell("3.3 step 4", "corn-collected", n=int(number), **where(g, area))
+    g.heard and g.tell("3.3 step 4", "corn-collected", n=int(number), **where(g, area))
 
 
 # step 6
@@ -136,7 +136,7 @@ def feed_animals(g: NavajoWars) -> Flow[None]:
         for _ in range(lost):
             move_piece(s.resources, s.out_of_play, animal)
         if lost:
-            g.tell("3.3 step 6", "animals-starve", piece=animal, n=lost)
+            g.heard and g.tell("3.3 step 6", "animals-starve", piece=animal, n=lost)
 
 
 def animals_at_risk(g: NavajoWars) -> bool:
@@ -171,9 +171,9 @@ def elders_die(g: NavajoWars) -> Flow[None]:
             if eyes <= number.total:
                 s.elders[box] -= 1
                 s.out_of_play["elder"] = s.out_of_play.get("elder", 0) + 1
-                g.tell("3.3 step 7", "elder-dies", box=box + 1, number=number)
+                g.heard and g.tell("3.3 step 7", "elder-dies", box=box + 1, number=number)
             else:
-                g.tell("3.3 step 7", "elder-lives", box=box + 1, number=number)
+                g.heard and g.tell("3.3 step 7", "elder-lives", box=box + 1, number=number)
 
 
 def recover_territory(g: NavajoWars) -> Flow[None]:

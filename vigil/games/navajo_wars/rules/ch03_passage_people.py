@@ -112,10 +112,10 @@ def convert(g: NavajoWars, letter: str, old: str, new: str) -> None:
     if letter:
         set_space(family(s, letter), old, False)
         s.out_of_play[old] = s.out_of_play.get(old, 0) + 1
-        g.tell("3.3 step 1A", f"{old}-becomes-{new}-in-family", family=letter)
+        g.heard and g.tell("3.3 step 1A", f"{old}-becomes-{new}-in-family", family=letter)
     else:
         move_piece(s.passage, s.out_of_play, old)
-        g.tell("3.3 step 1A", f"{old}-becomes-{new}")
+        g.heard and g.tell("3.3 step 1A", f"{old}-becomes-{new}")
     move_piece(s.out_of_play, s.passage, new)
     if letter:
         check_adults(g, family(s, letter))
@@ -175,10 +175,10 @@ def seat(g: NavajoWars, piece: str, letter: str) -> None:
     s.passage[piece] -= 1
     if letter:
         set_space(family(s, letter), piece, True)
-        g.tell("3.3 step 1B", "joined-family", piece=piece, family=letter)
+        g.heard and g.tell("3.3 step 1B", "joined-family", piece=piece, family=letter)
     else:
         s.elders[0] += 1
-        g.tell("3.3 step 1B", "joined-elders")
+        g.heard and g.tell("3.3 step 1B", "joined-elders")
 
 
 # C
@@ -192,7 +192,7 @@ def found_families(g: NavajoWars) -> Flow[None]:
         if not letters:
             return
         if why_no_family(g):
-            g.tell("1.7.4", why_no_family(g))
+            g.heard and g.tell("1.7.4", why_no_family(g))
             return
 
         def offer(letters: list[str] = letters) -> list[Option[str]]:
@@ -227,7 +227,7 @@ def found_family(g: NavajoWars, letter: str) -> Flow[None]:
         set_space(new, piece, True)
     set_ferocity(g, new, 0, "3.3 step 1C")
     put_family(g, new, area)
-    g.tell("3.3 step 1C", "family-founded", family=letter, **where(g, area))
+    g.heard and g.tell("3.3 step 1C", "family-founded", family=letter, **where(g, area))
     yield from reveal_at(g, area)
 
 
@@ -268,7 +268,7 @@ def adjust_culture(g: NavajoWars, elders: int) -> None:
     [3.3.1D-a 3.3.1D-b 3.3.1D-c]"""
     change = culture_change(g, elders)
     if change.parts:
-        g.tell("3.3 step 1D", "culture-changes", change=change)
+        g.heard and g.tell("3.3 step 1D", "culture-changes", change=change)
     if change.total > 0:
         gain_culture(g, change.total, "3.3 step 1D")
     else:
@@ -283,4 +283,4 @@ def discard_population(g: NavajoWars) -> None:
         while move_piece(s.passage, s.out_of_play, piece):
             pass
     if n:
-        g.tell("3.3 step 1E", "population-discarded", n=n)
+        g.heard and g.tell("3.3 step 1E", "population-discarded", n=n)

@@ -45,7 +45,7 @@ def hear_elders(g: NavajoWars) -> None:
     gain_ap(g, elders_on_display(s), "3.1 step 2")
     first, second, third, fourth, fifth, sixth, last = s.elders
     s.elders = [0, first, second, third, fourth, fifth, sixth + last]
-    g.tell("3.1 step 2", "elders-move")
+    g.heard and g.tell("3.1 step 2", "elders-move")
 
 
 def buy_trade_goods(g: NavajoWars) -> Flow[None]:
@@ -54,7 +54,7 @@ def buy_trade_goods(g: NavajoWars) -> Flow[None]:
     market = use_effect(g, "market") > 0
     reason = why_no_goods(g, 1, market)
     if reason and not (reason == "goods-no-ap" and powers(g, "operations")):
-        g.tell("3.1 step 4", reason)
+        g.heard and g.tell("3.1 step 4", reason)
         return
 
     def offer() -> list[Option[int]]:
@@ -72,7 +72,7 @@ def buy_trade_goods(g: NavajoWars) -> Flow[None]:
         spend_ap(g, cost.total)
         for _ in range(n):
             move_piece(s.out_of_play, s.resources, "trade-goods")
-        g.tell("3.1 step 4", "goods-bought", n=n, cost=cost)
+        g.heard and g.tell("3.1 step 4", "goods-bought", n=n, cost=cost)
 
 
 def why_no_goods(g: NavajoWars, n: int, market: bool) -> str:

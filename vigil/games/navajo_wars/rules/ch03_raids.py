@@ -159,7 +159,7 @@ def refused_raids(g: NavajoWars, active: Activation) -> Iterator[Refusal]:
 def raid_new_mexico(g: NavajoWars, raider: Family) -> Flow[None]:
     """3.2.5 The counter does not move: one cube, and another only after a red one.
     [3.2.5-e 3.2.5-g 3.2.5-h RR-1 RR-26]"""
-    g.tell("3.2.5", "raids-new-mexico", family=raider.letter)
+    g.heard and g.tell("3.2.5", "raids-new-mexico", family=raider.letter)
     end_peace(g, "3.2.5")
     while True:
         cube = yield from draw_cube(g, "Raid table", "raid-cube")
@@ -179,7 +179,7 @@ def raid_outpost(g: NavajoWars, raider: Family, area: int, kind: str) -> Flow[No
     what is too much is lost. [3.2.5-g 3.2.5-h 3.2.6-f 3.2.6-l 3.2.RT-i 3.2.RT-j RR-2 RR-8 RR-19 RR-20 RR-26]"""
     s = g.state
     goal = hits_needed(kind, area)
-    g.tell("3.2.6", "raids-outpost", family=raider.letter, outpost=kind, **where(g, area), n=goal)
+    g.heard and g.tell("3.2.6", "raids-outpost", family=raider.letter, outpost=kind, **where(g, area), n=goal)
     end_peace(g, "3.2.6")
     hits = 0
     while hits < goal:
@@ -188,12 +188,12 @@ def raid_outpost(g: NavajoWars, raider: Family, area: int, kind: str) -> Flow[No
             send_red(g)
         elif cube in SOLDIERS:
             yield from meet_soldiers(g, raider, cube)
-            g.tell("Raid table", "raid-over")
+            g.heard and g.tell("Raid table", "raid-over")
             return
         elif cube:
             to_raided(g, cube)
             hits += count_hits(cube)
-            g.tell("Raid table", "raid-hits", cube=cube, hits=hits, n=goal)
+            g.heard and g.tell("Raid table", "raid-hits", cube=cube, hits=hits, n=goal)
         else:
             return
     if kind in FORT_HITS:
@@ -272,7 +272,7 @@ def beat_outpost(g: NavajoWars, raider: Family, area: int, kind: str) -> None:
     else:
         standing = outposts_of(g.state, kind)
         standing[standing.index(area)] = area - 1
-        g.tell("Raid table", "outpost-pushed-back", outpost=kind, **where(g, area - 1))
+        g.heard and g.tell("Raid table", "outpost-pushed-back", outpost=kind, **where(g, area - 1))
     raise_ferocity(g, raider, "Raid table")
     gain_culture(g, 1, "Raid table")
 
@@ -281,7 +281,7 @@ def destroy_fort(g: NavajoWars, raider: Family, fort: str) -> None:
     """3.2.6 The Fort is gone, never pushed back: Ferocity +1, Enemy Morale -2, Enemy Ferocity +2, no Culture.
     [3.2.6-j 3.2.6-k RR-21 RR-22 FER-11]"""
     del g.state.forts[fort]
-    g.tell("Raid table", "fort-destroyed", outpost=fort)
+    g.heard and g.tell("Raid table", "fort-destroyed", outpost=fort)
     raise_ferocity(g, raider, "Raid table")
     change_morale(g, -2, "Raid table")
     change_enemy_ferocity(g, 2, "Raid table")

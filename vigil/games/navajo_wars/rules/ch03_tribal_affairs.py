@@ -49,7 +49,7 @@ def tribal_affairs(g: NavajoWars) -> Flow[None]:
         tried.append(letter)
         row = yield from choose_target(g)
         spend_ap(g, attempt_cost().total)
-        g.tell("3.1 step 5", way, family=letter, order=tribe_at(g, row))
+        g.heard and g.tell("3.1 step 5", way, family=letter, order=tribe_at(g, row))
         if way == "tribal-warfare":
             yield from tribal_warfare(g, family(s, letter), row)
         else:
@@ -126,10 +126,10 @@ def tribal_diplomacy(g: NavajoWars, family: Family, row: int) -> Flow[None]:
     eyes = yield from roll(g, "3.1 step 5", "tribal-diplomacy", {"family": family.letter})
     total = diplomacy_total(g, family, spent, eyes)
     if diplomacy_succeeds(eyes, total.total):
-        g.tell("3.1 step 5", "diplomacy-succeeds", family=family.letter, total=total)
+        g.heard and g.tell("3.1 step 5", "diplomacy-succeeds", family=family.letter, total=total)
         yield from send_to_standby(g, row)
     else:
-        g.tell("3.1 step 5", "diplomacy-fails", family=family.letter, total=total)
+        g.heard and g.tell("3.1 step 5", "diplomacy-fails", family=family.letter, total=total)
 
 
 def diplomacy_total(g: NavajoWars, family: Family, spent: int, eyes: int) -> Number:

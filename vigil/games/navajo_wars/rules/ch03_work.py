@@ -61,7 +61,7 @@ def find_water(g: NavajoWars, active: Activation) -> None:
     spend(active, water_cost(g, who))
     s.drought[territory] -= 1
     s.drought_stock += 1
-    g.tell("3.2.1", "water-found", family=who.letter, territory=g.content.names[territory])
+    g.heard and g.tell("3.2.1", "water-found", family=who.letter, territory=g.content.names[territory])
 
 
 # 3.2.4 Plant or Harvest Corn
@@ -99,7 +99,7 @@ def plant_corn(g: NavajoWars, active: Activation) -> None:
     who = active.family
     spend(active, corn_cost(g, who))
     g.state.corn_fields.append(who.place)
-    g.tell("3.2.4", "corn-planted", family=who.letter, **where(g, who.place))
+    g.heard and g.tell("3.2.4", "corn-planted", family=who.letter, **where(g, who.place))
 
 
 def why_not_harvest(g: NavajoWars, active: Activation) -> Refusal | None:
@@ -131,7 +131,7 @@ def harvest_corn(g: NavajoWars, active: Activation) -> Flow[None]:
     if goal.parts[0].amount or goal.parts[1].amount:
         eyes = yield from roll(g, "3.2.4", "harvest-die", {"n": goal.total})
         if eyes <= goal.total:
-            g.tell("3.2.4", "harvest-failed", family=who.letter, n=goal)
+            g.heard and g.tell("3.2.4", "harvest-failed", family=who.letter, n=goal)
             return
     yield from gather_corn(g, who.place)
 
@@ -142,7 +142,7 @@ def gather_corn(g: NavajoWars, area: int) -> Flow[None]:
     corn = yield from draw_from(s.corn_unseen, "3.2.4", "harvested-corn", "counter")
     s.corn_fields.remove(area)
     s.corn.append(int(corn))
-    g.tell("3.2.4", "corn-harvested", n=int(corn), **where(g, area))
+    g.heard and g.tell("3.2.4", "corn-harvested", n=int(corn), **where(g, area))
 
 
 # 3.2.7 Trade at a Fort
@@ -161,7 +161,7 @@ def trade_at_fort(g: NavajoWars, active: Activation) -> Flow[None]:
     s = g.state
     who = active.family
     spend(active, active.left)
-    g.tell("3.2.7", "trades-at-fort", family=who.letter)
+    g.heard and g.tell("3.2.7", "trades-at-fort", family=who.letter)
     most = min(s.out_of_play.get("trade-goods", 0), s.culture)
     taken = 0
     if most:
@@ -201,7 +201,7 @@ def tribal_council(g: NavajoWars, active: Activation) -> Flow[None]:
     eyes = yield from roll(g, "3.2.8", "council-die", {"n": here})
     total = council_total(g, eyes)
     if total.total >= here:
-        g.tell("3.2.8", "council-agrees", family=who.letter, total=total, n=here)
+        g.heard and g.tell("3.2.8", "council-agrees", family=who.letter, total=total, n=here)
         gain_ap(g, 1, "3.2.8")
     else:
-        g.tell("3.2.8", "council-fails", family=who.letter, total=total, n=here)
+        g.heard and g.tell("3.2.8", "council-fails", family=who.letter, total=total, n=here)

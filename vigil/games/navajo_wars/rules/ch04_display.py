@@ -19,7 +19,7 @@ def flip(g: NavajoWars, row: int, rule: str) -> None:
     """4 step 3 Turn the Active counter of a row to its other side. [4.S3-b]"""
     s = g.state
     s.active[row] ^= 1
-    g.tell(rule, "instruction-turned", row=row + 1, order=side_of(g, s.active[row]).order)
+    g.heard and g.tell(rule, "instruction-turned", row=row + 1, order=side_of(g, s.active[row]).order)
 
 
 def swap_row(g: NavajoWars, active_row: int, standby_row: int, rule: str) -> bool:
@@ -27,11 +27,11 @@ def swap_row(g: NavajoWars, active_row: int, standby_row: int, rule: str) -> boo
     brings a counter from Standby into play. [4.1.7-a 4.1.7-c 4.1.6-a 13-swap]"""
     s = g.state
     if s.active[active_row] == EMPTY or s.standby[standby_row] == EMPTY:
-        g.tell("4.1.7", "no-swap", row=active_row + 1, standby=standby_row + 1)
+        g.heard and g.tell("4.1.7", "no-swap", row=active_row + 1, standby=standby_row + 1)
         return False
     s.active[active_row], s.standby[standby_row] = s.standby[standby_row], s.active[active_row]
     order = side_of(g, s.active[active_row]).order
-    g.tell(rule, "swapped", row=active_row + 1, standby=standby_row + 1, order=order)
+    g.heard and g.tell(rule, "swapped", row=active_row + 1, standby=standby_row + 1, order=order)
     return True
 
 
@@ -40,10 +40,10 @@ def swap_up(g: NavajoWars, row: int, upper: int, rule: str) -> bool:
     space is empty or it stands higher already. [4.1.7-a 4.1.7-b 4.1.7-c]"""
     s = g.state
     if s.active[row] == EMPTY or s.active[upper] == EMPTY or row <= upper:
-        g.tell("4.1.7", "no-move-up", row=row + 1, upper=upper + 1)
+        g.heard and g.tell("4.1.7", "no-move-up", row=row + 1, upper=upper + 1)
         return False
     s.active[row], s.active[upper] = s.active[upper], s.active[row]
-    g.tell(rule, "moved-up", row=row + 1, upper=upper + 1, order=side_of(g, s.active[upper]).order)
+    g.heard and g.tell(rule, "moved-up", row=row + 1, upper=upper + 1, order=side_of(g, s.active[upper]).order)
     return True
 
 
@@ -73,7 +73,7 @@ def reset_display(g: NavajoWars) -> None:
     column += [code for code in reversed(s.inactive) if code != EMPTY]
     s.active = column + [EMPTY] * (len(ROWS) - len(column))
     s.inactive = [EMPTY] * len(ROWS)
-    g.tell("4 step 5", "display-reset", orders=tuple(side_of(g, code).order for code in column))
+    g.heard and g.tell("4 step 5", "display-reset", orders=tuple(side_of(g, code).order for code in column))
 
 
 def enemy_counters_left(g: NavajoWars) -> int:

@@ -66,7 +66,7 @@ def running_peace(g: NavajoWars) -> Flow[bool]:
         end_peace(g, "4.2.7")
         return True
     s.truce_ap -= 1
-    g.tell("4.2.7", "peace-goes-on", n=s.truce_ap)
+    g.heard and g.tell("4.2.7", "peace-goes-on", n=s.truce_ap)
     yield from build(g, PEACE_BUILD_AP, "4.2.7")
     return False
 
@@ -109,7 +109,7 @@ def collect_ap(g: NavajoWars) -> None:
     collected = enemy_ap_collected(g)
     use_effect(g, "enemy-ap-next")
     s.enemy_ap += min(collected.total, enemy_counters_left(g))
-    g.tell("4 step 2", "enemy-collects", ap=collected, total=s.enemy_ap)
+    g.heard and g.tell("4 step 2", "enemy-collects", ap=collected, total=s.enemy_ap)
 
 
 # step 3
@@ -132,11 +132,11 @@ def flip_unless_cancelled(g: NavajoWars, row: int) -> Flow[None]:
     s = g.state
     code = s.active[row]
     if code == EMPTY:
-        g.tell("4 step 3", "row-empty", row=row + 1)
+        g.heard and g.tell("4 step 3", "row-empty", row=row + 1)
         return
     side = side_of(g, code)
     if side.stripe:
-        g.tell("4 step 3", "striped", row=row + 1, order=side.order)
+        g.heard and g.tell("4 step 3", "striped", row=row + 1, order=side.order)
         return
     if goods(s) >= CANCEL_PRICE:
         other = side_of(g, code ^ 1)
@@ -151,7 +151,7 @@ def flip_unless_cancelled(g: NavajoWars, row: int) -> Flow[None]:
         )
         if cancel:
             yield from spend_goods(g, CANCEL_PRICE, "10.2")
-            g.tell("10.2", "flip-cancelled", row=row + 1, order=side.order)
+            g.heard and g.tell("10.2", "flip-cancelled", row=row + 1, order=side.order)
             return
     flip(g, row, "4 step 3")
 
@@ -166,7 +166,7 @@ def execute_instructions(g: NavajoWars) -> Flow[bool]:
     for row in ROWS:
         if s.active[row] != EMPTY and not (yield from execute(g, row)):
             return s.truce == EMPTY
-    g.tell("4.1.4", "no-order-left", n=s.enemy_ap)
+    g.heard and g.tell("4.1.4", "no-order-left", n=s.enemy_ap)
     return True
 
 
@@ -195,10 +195,10 @@ def pay(g: NavajoWars, row: int, cost: Number) -> bool:
     s = g.state
     order = side_of(g, s.active[row]).order
     if s.enemy_ap < cost.total:
-        g.tell("4.1.3", "cannot-pay", order=order, row=row + 1, cost=cost, left=s.enemy_ap)
+        g.heard and g.tell("4.1.3", "cannot-pay", order=order, row=row + 1, cost=cost, left=s.enemy_ap)
         return False
     s.enemy_ap -= cost.total
-    g.tell("4.1.2", "executes", order=order, row=row + 1, cost=cost, left=s.enemy_ap)
+    g.heard and g.tell("4.1.2", "executes", order=order, row=row + 1, cost=cost, left=s.enemy_ap)
     return True
 
 
@@ -212,7 +212,7 @@ def make_truce(g: NavajoWars, row: int) -> bool:
         if pay(g, row, cost):
             peace(g, row, cost.total)
     elif s.enemy_ap == 0:
-        g.tell("4.2.5", "cannot-defend", order=side.order, row=row + 1)
+        g.heard and g.tell("4.2.5", "cannot-defend", order=side.order, row=row + 1)
     else:
         defend(g, row)
     return False
@@ -221,7 +221,7 @@ def make_truce(g: NavajoWars, row: int) -> bool:
 def turn_second_truce(g: NavajoWars, row: int, order: str) -> None:
     """4.2.5, 4.2.7 With a Peace or Defend in Inactive this one is turned, and its other side executed for its own
     cost; if that is one too, it goes to Inactive without effect. [4.2.5-a 4.2.5-b 4.2.7-a]"""
-    g.tell("4.2.7" if order == "peace" else "4.2.5", "second-truce", order=order, row=row + 1)
+    g.heard and g.tell("4.2.7" if order == "peace" else "4.2.5", "second-truce", order=order, row=row + 1)
     flip(g, row, "4.2")
     if side_of(g, g.state.active[row]).order in TRUCES:
-        g.tell("4.2", "both-sides-truce", row=row + 1)
+        g.heard and g.tell("4.2", "both-sides-truce", row=row + 1)

@@ -39,7 +39,7 @@ def build(g: NavajoWars, ap: int, rule: str) -> Flow[None]:
     if site:
         place_outpost(g, site, outpost_kind(g.state), rule)
     else:
-        g.tell("4.2.1", "build-as-subvert", n=ap)
+        g.heard and g.tell("4.2.1", "build-as-subvert", n=ap)
         yield from subvert(g, ap, "4.2.1")
 
 
@@ -55,16 +55,16 @@ def colonize(g: NavajoWars, ap: int) -> Flow[None]:
     Recovery. [4.2.3-a 4.2.3-b 4.2.3-c]"""
     s = g.state
     if cubes_in(s.raided) == 0:
-        g.tell("4.2.3", "colonize-as-expand")
+        g.heard and g.tell("4.2.3", "colonize-as-expand")
         yield from expand_order(g, ap)
     elif outposts(s) == 0:
-        g.tell("4.2.3", "colonize-as-build")
+        g.heard and g.tell("4.2.3", "colonize-as-build")
         yield from build(g, ap, "4.2.3")
     else:
         for left in range(min(ap, cubes_in(s.raided)), 0, -1):
             cube = yield from cube_to_recover(g, left)
             move_piece(s.raided, s.recovery, cube)
-            g.tell("4.2.3", "cube-recovered", cube=cube)
+            g.heard and g.tell("4.2.3", "cube-recovered", cube=cube)
 
 
 def cube_to_recover(g: NavajoWars, left: int) -> Flow[str]:
@@ -85,7 +85,7 @@ def cube_to_recover(g: NavajoWars, left: int) -> Flow[str]:
 def expand_order(g: NavajoWars, ap: int) -> Flow[None]:
     """4.2.6 Expand; with no Outpost on the map Build instead. [4.2.6-a]"""
     if outposts(g.state) == 0:
-        g.tell("4.2.6", "expand-as-build")
+        g.heard and g.tell("4.2.6", "expand-as-build")
         yield from build(g, ap, "4.2.6")
     else:
         expand(g, "4.2.6")
@@ -99,7 +99,7 @@ def tribal_order(g: NavajoWars, tribe: str, ap: int, rule: str) -> Flow[None]:
     if is_subjugated(g.state):
         yield from tribal_raid(g, tribe)
     else:
-        g.tell(rule, "tribe-as-subjugate", order=tribe, n=red_cubes(g.state), needed=REDS)
+        g.heard and g.tell(rule, "tribe-as-subjugate", order=tribe, n=red_cubes(g.state), needed=REDS)
         yield from subjugate(g, ap, rule)
 
 
@@ -125,7 +125,7 @@ def slaves(g: NavajoWars, ap: int) -> Flow[None]:
     one from the Passage of Time Box. [4.2.9-b 4.2.9-c 4.2.9-f]"""
     s = g.state
     territory = yield from roll(g, "4.2.9", "slaves-territory")
-    g.tell("4.2.9", "slave-hunt", territory=g.content.names[territory])
+    g.heard and g.tell("4.2.9", "slave-hunt", territory=g.content.names[territory])
     families = within_reach(g, territory)
     for piece in ("child", "woman"):
         for family in families:
@@ -147,16 +147,16 @@ def slaves_from_passage(g: NavajoWars) -> None:
     s = g.state
     for piece in ("child", "woman"):
         if move_piece(s.passage, s.out_of_play, piece):
-            g.tell("4.2.9", "slave-from-passage", piece=piece)
+            g.heard and g.tell("4.2.9", "slave-from-passage", piece=piece)
             return
-    g.tell("4.2.9", "no-slaves")
+    g.heard and g.tell("4.2.9", "no-slaves")
 
 
 def subjugate(g: NavajoWars, n: int, rule: str) -> Flow[None]:
     """4.2.10 One cube per AP, seen only when all are drawn: red ones to Subjugation, all others to Recovery; then the
     Subjugation table. [4.2.10-b 4.2.10-c SUB-7 1.7.3-g]"""
     s = g.state
-    g.tell(rule, "subjugate", n=n)
+    g.heard and g.tell(rule, "subjugate", n=n)
     cubes = yield from draw_cubes(g, n, rule)
     for cube in cubes:
         if cube != "red":
@@ -173,15 +173,15 @@ def draw_cubes(g: NavajoWars, n: int, rule: str) -> Flow[list[str]]:
         cube = yield from draw_from(s.bag, "4.2.10", "subjugate", "cube")
         cubes.append(cube)
     if len(cubes) < n:
-        g.tell("1.7.3", "bag-empty")
+        g.heard and g.tell("1.7.3", "bag-empty")
     for cube in cubes:
-        g.tell(rule, "cube-drawn", cube=cube)
+        g.heard and g.tell(rule, "cube-drawn", cube=cube)
     for place, cube in enumerate(cubes):
         while (yield from another_go(g, "redraw", "redraw", {"cube": cube})):
             s.bag[cube] += 1
             cube = yield from draw_from(s.bag, "4.2.10", "subjugate", "cube")
             cubes[place] = cube
-            g.tell(rule, "cube-drawn", cube=cube)
+            g.heard and g.tell(rule, "cube-drawn", cube=cube)
     return cubes
 
 
@@ -190,15 +190,15 @@ def subvert(g: NavajoWars, ap: int, rule: str) -> Flow[None]:
     Outpost, Forts not counted. [4.2.11-a 4.2.11-b 4.2.11-c 4.2.11-d SUB-9]"""
     s = g.state
     if not is_subjugated(s):
-        g.tell("4.2.11", "subvert-as-subjugate", n=red_cubes(s), needed=REDS)
+        g.heard and g.tell("4.2.11", "subvert-as-subjugate", n=red_cubes(s), needed=REDS)
         yield from subjugate(g, ap, rule)
     elif outposts(s) == 0:
-        g.tell("4.2.11", "subvert-as-build")
+        g.heard and g.tell("4.2.11", "subvert-as-build")
         if build_site(g):
             yield from build(g, ap, rule)
     else:
         loss = subversion(g, ap)
-        g.tell(rule, "subversion", loss=loss)
+        g.heard and g.tell(rule, "subversion", loss=loss)
         lose_culture(g, loss.total, rule)
 
 

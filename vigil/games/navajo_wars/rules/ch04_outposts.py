@@ -58,13 +58,13 @@ def place_outpost(g: NavajoWars, area: int, kind: str, rule: str, raid_ends: boo
     cup. Into the Canyon only at the end of a raid. [4.2.1-c 1.7.2-n ER-48]"""
     s = g.state
     if outpost_stock(s, kind) <= 0:
-        g.tell("1.6.1", "no-outpost-left", outpost=kind)
+        g.heard and g.tell("1.6.1", "no-outpost-left", outpost=kind)
         return False
     if area in outposts_of(s, kind) or (territory_of(area) == CANYON and not raid_ends):
         return False
     change_stock(s, kind, -1)
     outposts_of(s, kind).append(area)
-    g.tell(rule, "outpost-placed", outpost=kind, **where(g, area))
+    g.heard and g.tell(rule, "outpost-placed", outpost=kind, **where(g, area))
     clear_corn(g, area, rule)
     return True
 
@@ -73,14 +73,14 @@ def remove_outpost(g: NavajoWars, area: int, kind: str, rule: str) -> None:
     """1.7.3 An Outpost leaves the map for Enemy Out of Play."""
     outposts_of(g.state, kind).remove(area)
     change_stock(g.state, kind, 1)
-    g.tell(rule, "outpost-removed", outpost=kind, **where(g, area))
+    g.heard and g.tell(rule, "outpost-removed", outpost=kind, **where(g, area))
 
 
 def clear_corn(g: NavajoWars, area: int, rule: str) -> None:
     """4.2.1, 4.2.6 Corn where an Outpost comes goes back to the cup. [4.2.1-c 4.2.6-d]"""
     if area in g.state.corn_fields:
         g.state.corn_fields.remove(area)
-        g.tell(rule, "corn-cleared", **where(g, area))
+        g.heard and g.tell(rule, "corn-cleared", **where(g, area))
 
 
 def is_top(g: NavajoWars, area: int) -> bool:
@@ -110,17 +110,17 @@ def expand(g: NavajoWars, rule: str) -> None:
     if not s.missions and not s.ranchos:
         site = build_site(g)
         if site:
-            g.tell(rule, "expand-as-build")
+            g.heard and g.tell(rule, "expand-as-build")
             place_outpost(g, site, outpost_kind(s), rule)
         return
     loss = expansion_loss(g)
     for kind, areas in (("mission", s.missions), ("rancho", s.ranchos)):
         for n, area in enumerate(areas):
             if is_top(g, area):
-                g.tell(rule, "outpost-at-the-top", outpost=kind, **where(g, area))
+                g.heard and g.tell(rule, "outpost-at-the-top", outpost=kind, **where(g, area))
                 continue
             areas[n] = area + 1
-            g.tell(rule, "outpost-moves-up", outpost=kind, **where(g, area + 1))
+            g.heard and g.tell(rule, "outpost-moves-up", outpost=kind, **where(g, area + 1))
             clear_corn(g, area + 1, rule)
-    g.tell(rule, "expansion", loss=loss)
+    g.heard and g.tell(rule, "expansion", loss=loss)
     lose_culture(g, loss.total, rule)

@@ -37,7 +37,7 @@ def peace(g: NavajoWars, row: int, cost: int) -> None:
     pour(s.raided, s.bag)
     pour(s.recovery, s.bag)
     s.enemy_ap = 0
-    g.tell("4.2.7", "peace-made", n=cost, bag=cubes_in(s.bag))
+    g.heard and g.tell("4.2.7", "peace-made", n=cost, bag=cubes_in(s.bag))
     set_ap(g, 0, "4.2.7")
     for family in in_play(s):
         set_ferocity(g, family, 0, "4.2.7")
@@ -48,7 +48,7 @@ def defend(g: NavajoWars, row: int) -> None:
     """4.2.5 All Enemy AP are spent and leave play, so none lie in Raided; the counter goes there.
     [4.2.5-c 4.2.5-e 4.2.5-i]"""
     s = g.state
-    g.tell("4.2.5", "defends", n=s.enemy_ap)
+    g.heard and g.tell("4.2.5", "defends", n=s.enemy_ap)
     s.enemy_ap = s.truce_ap = 0
     lay_in_raided(g, row)
 
@@ -67,13 +67,13 @@ def end_peace(g: NavajoWars, rule: str) -> None:
     """4.2.7 A Peace in force is over: by the die, or at once by a Diné raid on New Mexico, an Outpost or a Fort. A
     Defend is not ended so, and "Apaches Raid New Mexico" is no Diné raid. [4.2.7-i 4.2.7-j 4.2.5-j]"""
     if truce_order(g) == "peace":
-        g.tell(rule, "peace-over", n=g.state.truce_ap)
+        g.heard and g.tell(rule, "peace-over", n=g.state.truce_ap)
         end_truce(g)
 
 
 def resume_after_defend(g: NavajoWars) -> None:
     """4.2.5 Defend is over: its AP become available, Reset Cubes, and Defend itself returns. [4.2.5-g 4.2.5-h]"""
-    g.tell("4.2.5", "defend-over", n=g.state.truce_ap)
+    g.heard and g.tell("4.2.5", "defend-over", n=g.state.truce_ap)
     end_truce(g)
     reset_cubes(g, "4.2.5")
 
@@ -87,5 +87,5 @@ def keep_defending(g: NavajoWars) -> bool:
         return False
     added = min(cubes - s.truce_ap, enemy_counters_left(g))
     s.truce_ap += added
-    g.tell("4.2.5", "defend-goes-on", n=added, total=s.truce_ap)
+    g.heard and g.tell("4.2.5", "defend-goes-on", n=added, total=s.truce_ap)
     return True

@@ -35,7 +35,7 @@ def evade(g: NavajoWars, family: Family, setting: str, carson: bool = False) -> 
     use_effect(g, "evade")
     open_areas = evade_areas(g, family, eyes, total.total, setting, carson)
     if not open_areas:
-        g.tell("5.2.4", "evade-fails", family=family.letter, total=total, **where(g, family.place))
+        g.heard and g.tell("5.2.4", "evade-fails", family=family.letter, total=total, **where(g, family.place))
         return False
     area = yield from choose(
         "5.2.4",
@@ -46,7 +46,7 @@ def evade(g: NavajoWars, family: Family, setting: str, carson: bool = False) -> 
         lambda: [total],
     )
     put_family(g, family, area)
-    g.tell("5.2.4", "evades", family=family.letter, total=total, **where(g, area))
+    g.heard and g.tell("5.2.4", "evades", family=family.letter, total=total, **where(g, area))
     yield from reveal_at(g, area)
     return True
 

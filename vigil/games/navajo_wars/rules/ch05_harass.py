@@ -39,7 +39,7 @@ def harass(g: NavajoWars, family: Family) -> Flow[None]:
     )
     s.harass.append(area)
     s.out_of_play["harass"] -= 1
-    g.tell("5.2.3", "harassed", family=family.letter, **where(g, area))
+    g.heard and g.tell("5.2.3", "harassed", family=family.letter, **where(g, area))
 
 
 def harass_areas(g: NavajoWars, family: Family) -> list[int]:

@@ -202,13 +202,13 @@ def ambush(g: NavajoWars, family: Family) -> Flow[None]:
     counters leave the tracks, not Santa Fé; any other result is a failure, and the chart goes on. [5.2.1-a 5.2.1-c
     5.2.1-e 5.2.1-f ER-18 ER-19]"""
     spend_ap(g, AP_COST)
-    g.tell("5.2.1", "ambushes", family=family.letter, **where(g, family.place))
+    g.heard and g.tell("5.2.1", "ambushes", family=family.letter, **where(g, family.place))
     result = yield from battle(g, family, "enemy", "enemy-raid", True)
     if result in ("FV", "MFV"):
         g.state.raid.clear()
-        g.tell("5.2.1", "ambush-succeeds", family=family.letter, n=g.state.santa_fe)
+        g.heard and g.tell("5.2.1", "ambush-succeeds", family=family.letter, n=g.state.santa_fe)
     else:
-        g.tell("5.2.1", "ambush-fails", family=family.letter)
+        g.heard and g.tell("5.2.1", "ambush-fails", family=family.letter)
 
 
 def negotiate(g: NavajoWars, family: Family) -> Flow[None]:
@@ -229,10 +229,10 @@ def negotiate(g: NavajoWars, family: Family) -> Flow[None]:
     eyes = yield from roll(g, "5.2.2", "negotiate", {"family": family.letter})
     total = negotiate_total(g, family, spent, eyes)
     if negotiated(eyes, total.total):
-        g.tell("5.2.2", "negotiate-succeeds", family=family.letter, total=total)
+        g.heard and g.tell("5.2.2", "negotiate-succeeds", family=family.letter, total=total)
         let_go(g, family.place)
     else:
-        g.tell("5.2.2", "negotiate-fails", family=family.letter, total=total)
+        g.heard and g.tell("5.2.2", "negotiate-fails", family=family.letter, total=total)
 
 
 def negotiate_total(g: NavajoWars, family: Family, spent: int, eyes: int = 0) -> Number:
@@ -255,4 +255,4 @@ def let_go(g: NavajoWars, area: int) -> None:
     """5.2.2 Every Family in the Area goes to the Escape Box of its Territory; Ferocity stays. [5.2.2-c ER-21 FER-14]"""
     for family in families_at(g.state, area):
         put_family(g, family, territory_of(area) * 10 + ESCAPE)
-        g.tell("5.2.2", "family-escapes", family=family.letter)
+        g.heard and g.tell("5.2.2", "family-escapes", family=family.letter)

@@ -47,7 +47,7 @@ def last_victory_check(g: NavajoWars) -> Flow[None]:
     """6.2.3 step 2 A Victory Check with a purchase; both tracks at 0 lose in it and once more after it.
     [6.2.3-s2-a 6.2.3-s2-b 2.2.4-c]"""
     vp = g.content.history[KIT_CARSON].vp
-    g.tell("6.2.3 step 2", "transition-check", n=vp)
+    g.heard and g.tell("6.2.3 step 2", "transition-check", n=vp)
     yield from victory_check(g, vp, True)
     automatic_defeat(g, "6.2.3 step 2")
 
@@ -70,7 +70,7 @@ def ultimatum(g: NavajoWars) -> Flow[bool]:
         ],
         {"military": s.military, "morale": s.morale},
     )
-    g.tell("6.2.3 step 3", "strikes-first" if strikes else "retreats")
+    g.heard and g.tell("6.2.3 step 3", "strikes-first" if strikes else "retreats")
     return strikes
 
 
@@ -148,7 +148,7 @@ def canyon_falls(g: NavajoWars) -> None:
             lose_person(g, each, piece, s.out_of_play, "6.2.3 step 8")
             removed += 1
         check_adults(g, each)
-    g.tell("6.2.3 step 8", "canyon-falls", n=removed)
+    g.heard and g.tell("6.2.3 step 8", "canyon-falls", n=removed)
     lose_culture(g, removed, "6.2.3 step 8")
 
 

@@ -12,7 +12,7 @@ def lay_face_up(g: NavajoWars, card: int) -> None:
     if card not in s.in_play and card not in s.gone:
         s.in_play.append(card)
         g.count_bonuses()
-        g.tell("6.1.1", "card-stays", card=g.content.history[card].key)
+        g.heard and g.tell("6.1.1", "card-stays", card=g.content.history[card].key)
 
 
 def remove_from_game(g: NavajoWars, card: int) -> None:
@@ -24,5 +24,5 @@ def remove_from_game(g: NavajoWars, card: int) -> None:
         s.discard.remove(card)
     if card not in s.gone:
         s.gone.append(card)
-        g.tell("6.1.2", "card-removed", card=g.content.history[card].key)
+        g.heard and g.tell("6.1.2", "card-removed", card=g.content.history[card].key)
     g.count_bonuses()

@@ -65,10 +65,10 @@ def major_event(g: NavajoWars, card: int) -> Flow[None]:
     content = g.content
     if card in content.operations:
         row = content.operations[card]
-        g.tell("6.1", "major-event", card=row.key)
+        g.heard and g.tell("6.1", "major-event", card=row.key)
         yield from carry_out(g, MAJOR_EVENTS, row.major)
     elif card in content.ceremonies:
-        g.tell("6.1", "major-event", card=content.ceremonies[card].key)
+        g.heard and g.tell("6.1", "major-event", card=content.ceremonies[card].key)
         yield from ceremony(g, card)
     else:
         yield from historical_event(g, card)
@@ -77,7 +77,7 @@ def major_event(g: NavajoWars, card: int) -> Flow[None]:
 def historical_event(g: NavajoWars, card: int) -> Flow[None]:
     """6.1 The event of a Historical Event or Transition; a card whose effect lasts stays face up. [6.1.1-a]"""
     row = g.content.history[card]
-    g.tell("6.1", "major-event", card=row.key)
+    g.heard and g.tell("6.1", "major-event", card=row.key)
     yield from carry_out(g, HISTORICAL_EVENTS, row.event)
     if row.lasting:
         lay_face_up(g, card)

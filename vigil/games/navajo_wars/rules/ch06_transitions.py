@@ -48,7 +48,7 @@ def close_period(g: NavajoWars, card: int, section: str) -> Flow[None]:
     """6.2 Steps 1 and 2: a whole Passage of Time, then the one Victory Check of the card, without a purchase.
     [6.2.1-s2-a 6.2.1-s2-b 6.2.1-s2-c 6.2.2-s2-a 2.2.4-c 6.2-b]"""
     yield from time_passes(g, f"{section} step 1")
-    g.tell(f"{section} step 2", "transition-check", n=g.content.history[card].vp)
+    g.heard and g.tell(f"{section} step 2", "transition-check", n=g.content.history[card].vp)
     yield from victory_check(g, g.content.history[card].vp, False)
     end_with_period(g, card)
 
@@ -56,7 +56,7 @@ def close_period(g: NavajoWars, card: int, section: str) -> Flow[None]:
 def time_passes(g: NavajoWars, rule: str) -> Flow[None]:
     """6.2 Step 1: all eleven steps of a Passage of Time, played as in a Diné Operations phase. [6.2.1-s1-a
     6.2.2-s1-a]"""
-    g.tell(rule, "transition-time-passes")
+    g.heard and g.tell(rule, "transition-time-passes")
     g.state.phase = "dine"
     yield from passage_of_time(g)
     g.state.phase = ""
@@ -82,7 +82,7 @@ def change_orders(g: NavajoWars, period: int, rule: str) -> Flow[None]:
     s.period = period
     s.truce, s.truce_ap = EMPTY, 0
     s.effects.pop(TURN_TRUCE, None)
-    g.tell(rule, "orders-changed")
+    g.heard and g.tell(rule, "orders-changed")
     yield from lay_orders(g, rule)
 
 
@@ -99,7 +99,7 @@ def discard_hand(g: NavajoWars, rule: str) -> None:
     6.2.2-s6-a]"""
     s = g.state
     if s.hand:
-        g.tell(rule, "hand-discarded", n=len(s.hand))
+        g.heard and g.tell(rule, "hand-discarded", n=len(s.hand))
         s.discard += s.hand
         s.hand = []
 
@@ -110,7 +110,7 @@ def rebuild_deck(g: NavajoWars, recipe: str, rule: str) -> None:
     s = g.state
     s.deck = deck_of(g.content, g.content.scenarios[recipe])
     s.discard = [card for card in s.discard if card >= FIRST_HISTORY]
-    g.tell(rule, "deck-rebuilt", scenario=recipe)
+    g.heard and g.tell(rule, "deck-rebuilt", scenario=recipe)
 
 
 def gather_cubes(g: NavajoWars) -> None:
@@ -134,7 +134,7 @@ def mexican_bag(g: NavajoWars) -> None:
     add_cubes(g, "brown", 1)
     add_cubes(g, "white", 1)
     add_cubes(g, "green", 2)
-    g.tell("6.2.1 step 8", "bag-mexican")
+    g.heard and g.tell("6.2.1 step 8", "bag-mexican")
 
 
 def american_bag(g: NavajoWars) -> None:
@@ -144,7 +144,7 @@ def american_bag(g: NavajoWars) -> None:
     gather_cubes(g)
     s.bag["green"] = max(0, s.bag.get("green", 0) - 2)
     add_cubes(g, "blue", 1)
-    g.tell("6.2.2 step 8", "bag-american")
+    g.heard and g.tell("6.2.2 step 8", "bag-american")
 
 
 def gather_intruders(g: NavajoWars, rule: str) -> None:
@@ -155,4 +155,4 @@ def gather_intruders(g: NavajoWars, rule: str) -> None:
     for there, kind in IN_RESOURCES.items():
         s.intruders_unseen[kind] = s.intruders_unseen.get(kind, 0) + s.resources.pop(there, 0)
     pour(s.intruders_out, s.intruders_unseen)
-    g.tell(rule, "intruders-gathered")
+    g.heard and g.tell(rule, "intruders-gathered")

@@ -18,7 +18,7 @@ DROUGHT_SPACES = 2
 def minor_event(g: NavajoWars, kind: str) -> Flow[None]:
     """7.1 The one Minor Event of an Operations card: drought, recovery, swap or reset, unless it is cancelled.
     [7.1-a]"""
-    g.tell("7.1", "minor-event", minor=kind)
+    g.heard and g.tell("7.1", "minor-event", minor=kind)
     if not (yield from cancelled(g, kind)):
         yield from do(MINOR_EVENTS[kind](g))
 
@@ -43,7 +43,7 @@ def cancelled(g: NavajoWars, kind: str) -> Flow[bool]:
         yield from spend_goods(g, CANCEL_PRICE, "10.2")
     else:
         exhaust(g, way)
-    g.tell("7.1", "minor-cancelled", minor=kind)
+    g.heard and g.tell("7.1", "minor-cancelled", minor=kind)
     return True
 
 
@@ -88,16 +88,16 @@ def add_drought(g: NavajoWars, territory: int, rule: str) -> bool:
     stock, none because of the Canyon. [7.2.1-a 7.2.1-b 7.2.1-c 7.2.1-d]"""
     s = g.state
     if not s.drought_stock:
-        g.tell("1.6.1", "no-drought-counter")
+        g.heard and g.tell("1.6.1", "no-drought-counter")
         return False
     if territory != CANYON:
         for place in (territory, *reversed(adjacent_territories(g, territory))):
             if has_drought_space(s, place):
                 s.drought[place] += 1
                 s.drought_stock -= 1
-                g.tell(rule, "drought-added", territory=g.content.names[place], n=s.drought[place])
+                g.heard and g.tell(rule, "drought-added", territory=g.content.names[place], n=s.drought[place])
                 return True
-    g.tell(rule, "drought-no-room", territory=g.content.names[territory])
+    g.heard and g.tell(rule, "drought-no-room", territory=g.content.names[territory])
     return False
 
 
@@ -110,7 +110,7 @@ def remove_drought(g: NavajoWars, territory: int, rule: str) -> bool:
             if s.drought[place]:
                 s.drought[place] -= 1
                 s.drought_stock += 1
-                g.tell(rule, "drought-removed", territory=g.content.names[place], n=s.drought[place])
+                g.heard and g.tell(rule, "drought-removed", territory=g.content.names[place], n=s.drought[place])
                 return True
-    g.tell(rule, "no-drought", territory=g.content.names[territory])
+    g.heard and g.tell(rule, "no-drought", territory=g.content.names[territory])
     return False

@@ -78,7 +78,7 @@ def good_medicine(g: NavajoWars, card: int) -> None:
     """8.1 Instead of the whole Victory Check: the card's number of black cubes to Subjugation and Enemy Morale +1, no
     more; the Subjugation table is not read. [GM-1 GM-2 GM-3 GM-4 GM-7 GM-10]"""
     price = g.content.history[card].medicine
-    g.tell("Good Medicine", "good-medicine", n=price)
+    g.heard and g.tell("Good Medicine", "good-medicine", n=price)
     take_black_cubes(g, price)
     change_morale(g, 1, "Good Medicine")
 
@@ -131,7 +131,7 @@ def vp_balance(g: NavajoWars, vp: int) -> Number:
 def compare_vp(g: NavajoWars, vp: int) -> None:
     """8.2 step 1 Above the card Military +1, never more; below it the difference is lost. [8.2-s1-c]"""
     balance = vp_balance(g, vp)
-    g.tell("8.2 step 1", "vp-balance", balance=balance)
+    g.heard and g.tell("8.2 step 1", "vp-balance", balance=balance)
     if balance.total > 0:
         gain_military(g, 1, "8.2 step 1")
     else:
@@ -182,7 +182,7 @@ def women_to_culture(g: NavajoWars) -> None:
         gain_culture(g, change, "8.2 step 6")
     elif change < 0:
         s.culture = ceiling
-        g.tell("8.2 step 6", "culture-cut", n=ceiling)
+        g.heard and g.tell("8.2 step 6", "culture-cut", n=ceiling)
 
 
 def forts_cost_culture(g: NavajoWars) -> None:
@@ -204,7 +204,7 @@ def clear_cubes(g: NavajoWars) -> None:
     set_ap(g, 0, "8.2 step 9")
     pour(s.raided, s.bag)
     pour(s.recovery, s.bag)
-    g.tell("8.2 step 9", "cubes-to-bag")
+    g.heard and g.tell("8.2 step 9", "cubes-to-bag")
 
 
 def halve_passage(g: NavajoWars) -> Flow[None]:
@@ -223,4 +223,4 @@ def halve_passage(g: NavajoWars) -> Flow[None]:
             {"n": left},
         )
         move_piece(s.passage, s.out_of_play, piece)
-        g.tell("8.2 step 10", "lost-from-passage", piece=piece)
+        g.heard and g.tell("8.2 step 10", "lost-from-passage", piece=piece)

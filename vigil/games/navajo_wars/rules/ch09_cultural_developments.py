@@ -105,7 +105,7 @@ def pay(g: NavajoWars, key: str) -> None:
     card = g.content.developments[key]
     s.culture -= card.culture
     s.military -= card.military
-    g.tell("8.2 step 8", "development-paid", development=key, culture=card.culture, military=card.military)
+    g.heard and g.tell("8.2 step 8", "development-paid", development=key, culture=card.culture, military=card.military)
 
 
 def buy_development(g: NavajoWars, rule: str, free: bool = False) -> Flow[bool]:
@@ -141,7 +141,7 @@ def buy_development(g: NavajoWars, rule: str, free: bool = False) -> Flow[bool]:
 def gain_development(g: NavajoWars, key: str, rule: str) -> None:
     """9.1.2 The card is laid face up at the top edge: it is in play, and works from now on. [9.1.2-a 9.1.3-a]"""
     g.state.developments.append(key)
-    g.tell(rule, "development-gained", development=key)
+    g.heard and g.tell(rule, "development-gained", development=key)
     release(g, g.content.developments[key])
     g.count_bonuses()
 
@@ -154,7 +154,7 @@ def release(g: NavajoWars, card: Development) -> None:
         if n:
             while move_piece(s.set_aside, s.out_of_play, piece):
                 pass
-            g.tell("1.6.1", "released", piece=piece, n=n)
+            g.heard and g.tell("1.6.1", "released", piece=piece, n=n)
 
 
 # powers

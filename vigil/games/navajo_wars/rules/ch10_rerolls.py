@@ -46,7 +46,7 @@ def spend_goods(g: NavajoWars, n: int, rule: str) -> Flow[None]:
         else:
             move_piece(s.resources, s.out_of_play, "trade-goods")
     if n:
-        g.tell(rule, "goods-spent", n=n)
+        g.heard and g.tell(rule, "goods-spent", n=n)
 
 
 def spend_fortune(g: NavajoWars) -> None:
@@ -68,14 +68,14 @@ def ready(g: NavajoWars, power: str) -> list[str]:
 def exhaust(g: NavajoWars, key: str) -> None:
     """9.1 Turn the card: it is used up until it is refreshed. [9.1-b]"""
     g.state.exhausted.append(key)
-    g.tell("9.1", "exhausted", development=key)
+    g.heard and g.tell("9.1", "exhausted", development=key)
 
 
 def refresh(g: NavajoWars) -> None:
     """9.1 Turn every exhausted card upright. [9.1-b]"""
     if g.state.exhausted:
         g.state.exhausted.clear()
-        g.tell("9.1", "refreshed")
+        g.heard and g.tell("9.1", "refreshed")
 
 
 def another_go(g: NavajoWars, kind: str, question: str, facts: Mapping[str, Fact]) -> Flow[bool]:
@@ -102,7 +102,7 @@ def another_go(g: NavajoWars, kind: str, question: str, facts: Mapping[str, Fact
         yield from spend_goods(g, price, "10.2")
     elif way == "fortune":
         spend_fortune(g)
-        g.tell("Intruders", "fortune-spent")
+        g.heard and g.tell("Intruders", "fortune-spent")
     else:
         exhaust(g, way)
     return True
@@ -112,10 +112,10 @@ def roll(g: NavajoWars, rule: str, key: str, facts: Mapping[str, Fact] | None = 
     """10.2 One die; the player may pay to throw it again, and the new result stands unless paid for again. [TG-5 TG-6
     TG-13]"""
     eyes: int = yield Chance(rule, key, "die", DIE, None, facts)
-    g.tell(rule, "rolled", chance=key, n=eyes)
+    g.heard and g.tell(rule, "rolled", chance=key, n=eyes)
     while (yield from another_go(g, "reroll", "reroll", {"chance": key, "n": eyes})):
         eyes = yield Chance(rule, key, "die", DIE, None, facts)
-        g.tell(rule, "rolled", chance=key, n=eyes)
+        g.heard and g.tell(rule, "rolled", chance=key, n=eyes)
     return eyes
 
 
@@ -124,7 +124,7 @@ def roll_two(g: NavajoWars, rule: str, first: str, second: str) -> Flow[tuple[in
     while True:
         one: int = yield Chance(rule, first, "die", DIE)
         two: int = yield Chance(rule, second, "die", DIE)
-        g.tell(rule, "rolled-two", one=one, two=two)
+        g.heard and g.tell(rule, "rolled-two", one=one, two=two)
         if not (yield from another_go(g, "reroll", "reroll-two", {"one": one, "two": two})):
             return one, two
 
@@ -137,10 +137,10 @@ def draw_cube(g: NavajoWars, rule: str, key: str, manuelito: bool = False) -> Fl
     while True:
         present = [colour for colour, n in s.bag.items() if n]
         if not present:
-            g.tell("1.7.3", "bag-empty")
+            g.heard and g.tell("1.7.3", "bag-empty")
             return ""
         cube: str = yield Chance(rule, key, "cube", present, [s.bag[colour] for colour in present])
-        g.tell(rule, "cube-drawn", cube=cube)
+        g.heard and g.tell(rule, "cube-drawn", cube=cube)
         if manuelito and not s.effects.get("manuelito-used"):
             again = yield from choose(
                 "13 Manuelito",

@@ -166,7 +166,7 @@ def give_horse(g: NavajoWars, letter: str) -> None:
     """1.6.2 The horse stays with the Family until a rule takes it out. [1.6.2-c 1.6.2-d]"""
     g.state.resources["horse"] -= 1
     family(g.state, letter).horse = True
-    g.tell("1.6.2", "horse-given", family=letter)
+    g.heard and g.tell("1.6.2", "horse-given", family=letter)
 
 
 def trade_animals(g: NavajoWars, horses: int, sheep: int) -> None:
@@ -175,7 +175,7 @@ def trade_animals(g: NavajoWars, horses: int, sheep: int) -> None:
     for animal, n in (("horse", horses), ("sheep", sheep)):
         for _ in range(n):
             move_piece(s.resources, s.out_of_play, animal)
-    g.tell("10.1", "animals-traded", horses=horses, sheep=sheep)
+    g.heard and g.tell("10.1", "animals-traded", horses=horses, sheep=sheep)
     take(g, "trade-goods", s.resources, "10.1")
 
 
@@ -185,5 +185,5 @@ def trade_corn(g: NavajoWars, counters: tuple[int, ...]) -> None:
     for corn in counters:
         s.corn.remove(corn)
         s.corn_unseen[str(corn)] = s.corn_unseen.get(str(corn), 0) + 1
-    g.tell("10.1", "corn-traded", corn=tuple(map(str, counters)))
+    g.heard and g.tell("10.1", "corn-traded", corn=tuple(map(str, counters)))
     take(g, "trade-goods", s.resources, "10.1")

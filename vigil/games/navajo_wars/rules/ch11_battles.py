@@ -36,8 +36,8 @@ def battle(g: NavajoWars, family: Family, foe: str, setting: str, ambush: bool =
     theirs = foe_total(g, foe, (yield from roll(g, "11.2", "battle-foe", facts)))
     difference = dine.total - theirs.total
     result = battle_result(difference, column)
-    g.tell("11.2", "battle", **facts, dine=dine, enemy=theirs)
-    g.tell("Battle table", "battle-result", n=difference, column=COLUMNS[column], result=result)
+    g.heard and g.tell("11.2", "battle", **facts, dine=dine, enemy=theirs)
+    g.heard and g.tell("Battle table", "battle-result", n=difference, column=COLUMNS[column], result=result)
     yield from do(RESULTS[result](g, family, foe, setting))
     lay_down(g, weapon)
     return result
@@ -146,4 +146,4 @@ def lay_down(g: NavajoWars, weapon: str) -> None:
         s.resources["guns"] -= 1
         remove_from_play(g, "firearms")
     if weapon:
-        g.tell("1.6.5", "firearms-used")
+        g.heard and g.tell("1.6.5", "firearms-used")

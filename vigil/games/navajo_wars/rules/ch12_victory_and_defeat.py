@@ -20,7 +20,7 @@ class GameOver(Exception):
 def end_game(g: NavajoWars, ending: str, rule: str) -> NoReturn:
     """12. Play stops at once."""
     g.state.ending, g.state.ending_rule = ending, rule
-    g.tell(rule, "game-over", ending=ending)
+    g.heard and g.tell(rule, "game-over", ending=ending)
     raise GameOver
 
 
@@ -60,7 +60,7 @@ def automatic_victory(g: NavajoWars) -> Flow[None]:
         return
     number = strongholds(s)
     eyes = yield from roll(g, "12.2", "automatic-victory", {"n": number.total})
-    g.tell("12.2", "automatic-victory", n=eyes, strongholds=number)
+    g.heard and g.tell("12.2", "automatic-victory", n=eyes, strongholds=number)
     if eyes > number.total:
         end_game(g, "major-victory", "12.2")
     change_morale(g, recovered_morale(s, eyes), "12.2")
@@ -73,7 +73,7 @@ def recovered_morale(s: State, eyes: int) -> int:
 
 def stand_by_the_fort(g: NavajoWars) -> None:
     """12.2.1 A Family in a Fort's Area: no roll, Enemy Morale rises to Outposts and Forts. [12.2.1-a 2.3.2-c]"""
-    g.tell("12.2.1", "no-automatic-victory")
+    g.heard and g.tell("12.2.1", "no-automatic-victory")
     change_morale(g, strongholds(g.state).total, "12.2.1")
 
 
@@ -87,7 +87,7 @@ def judge_scenario(g: NavajoWars) -> None:
         end_game(g, "major-victory" if s.military > s.morale else "major-defeat", "12.3")
     change_morale(g, s.subjugation.get("black", 0), scenario.section)
     margin = Number("margin", (Part("12.3", "margin-military", s.military), Part("12.3", "margin-morale", -s.morale)))
-    g.tell(scenario.section, "judged", margin=margin)
+    g.heard and g.tell(scenario.section, "judged", margin=margin)
     end_game(g, level(margin.total), scenario.section)
 
 

@@ -36,7 +36,7 @@ def lay_orders(g: NavajoWars, rule: str) -> Flow[None]:
     for _ in range(ORDERS_OUT):
         drawn = yield from draw_order(counters, left, rule, "order-out")
         left.remove(drawn)
-        g.tell(rule, "order-out", letter=order_key(counters[drawn]), order=counters[drawn].front.order)
+        g.heard and g.tell(rule, "order-out", letter=order_key(counters[drawn]), order=counters[drawn].front.order)
     fill_display(g, left, rule)
 
 
@@ -69,4 +69,4 @@ def fill_display(g: NavajoWars, laid: list[int], rule: str) -> None:
     s = g.state
     codes = [2 * n for n in laid]
     s.active, s.standby, s.inactive = codes[:ROWS], codes[ROWS:], [EMPTY] * ROWS
-    g.tell(rule, "orders-laid")
+    g.heard and g.tell(rule, "orders-laid")

@@ -100,7 +100,7 @@ def set_up(g: NavajoWars) -> Flow[None]:
     if row.hand_draw:
         yield from draw_ceremonies(g, row)
     s.turn = 1
-    g.tell(row.section, "set-up-done", scenario=s.scenario)
+    g.heard and g.tell(row.section, "set-up-done", scenario=s.scenario)
 
 
 def lose_one_at_random(g: NavajoWars, family: Family, rule: str) -> Flow[None]:
@@ -133,7 +133,7 @@ def place_family(g: NavajoWars, family: Family, row: ScenarioRow) -> Flow[None]:
             lambda: [Option("with-ferocity", n, row.section, {"n": n}) for n in range(4)],
             facts,
         )
-    g.tell(row.section, "family-placed", family=family.letter, **where(g, family.place), n=family.ferocity)
+    g.heard and g.tell(row.section, "family-placed", family=family.letter, **where(g, family.place), n=family.ferocity)
 
 
 def place_manuelito(g: NavajoWars, rule: str) -> Flow[None]:
@@ -144,7 +144,7 @@ def place_manuelito(g: NavajoWars, rule: str) -> Flow[None]:
         "place-manuelito",
         lambda: [Option("manuelito-with", each.letter, rule, {"family": each.letter}) for each in in_play(s)],
     )
-    g.tell(rule, "manuelito-placed", family=s.manuelito)
+    g.heard and g.tell(rule, "manuelito-placed", family=s.manuelito)
 
 
 def draw_groups(g: NavajoWars, sets: int) -> Flow[None]:
@@ -160,7 +160,7 @@ def draw_groups(g: NavajoWars, sets: int) -> Flow[None]:
     for _ in range(len(every) - sets):
         drawn: str = yield Chance("9.1.1", "group-out", "card", list(others))
         others.remove(drawn)
-        g.tell("9.1.1", "group-out", group=drawn)
+        g.heard and g.tell("9.1.1", "group-out", group=drawn)
     s.groups = [group for group in every if group == kept or group in others]
 
 
@@ -185,7 +185,7 @@ def complete_groups(g: NavajoWars, rule: str) -> Flow[None]:
         lambda: [Option("leave-group-out", group, rule, {"group": group}) for group in s.groups],
     )
     s.groups.remove(out)
-    g.tell(rule, "group-out", group=out)
+    g.heard and g.tell(rule, "group-out", group=out)
     for group in s.groups:
         for level in (1, 2, 3):
             gain_development(g, f"{group}-{level}", rule)
@@ -199,7 +199,7 @@ def draw_ceremonies(g: NavajoWars, row: ScenarioRow) -> Flow[None]:
     for _ in range(row.hand_draw):
         card: int = yield Chance(row.section, "ceremony-drawn", "card", list(left))
         left.remove(card)
-        g.tell(row.section, "ceremony-drawn", card=cards[card].key)
+        g.heard and g.tell(row.section, "ceremony-drawn", card=cards[card].key)
         people_come(g, cards[card])
         if not s.hand:
             yield from keep_card(g, cards[card])

@@ -46,7 +46,7 @@ def enemy_raid(g: NavajoWars, ap: int) -> Flow[None]:
     while s.santa_fe:
         step = next_area(g)
         if step is None:
-            g.tell("Enemy Raid", "no-target")
+            g.heard and g.tell("Enemy Raid", "no-target")
             break
         area, letter, distance = step
         if not place_counters(g, area, letter, distance):
@@ -85,7 +85,7 @@ def gather(g: NavajoWars, ap: int) -> None:
     counters = raid_counters(g, ap)
     use_effect(g, "raid-counters-next")
     g.state.santa_fe = counters.total
-    g.tell("4.2.8", "raid-begins", counters=counters)
+    g.heard and g.tell("4.2.8", "raid-begins", counters=counters)
 
 
 def counters_needed(g: NavajoWars, area: int) -> int:
@@ -100,11 +100,13 @@ def place_counters(g: NavajoWars, area: int, letter: str, distance: int) -> bool
     s = g.state
     n = counters_needed(g, area)
     if n > s.santa_fe:
-        g.tell("Enemy Raid", "one-counter-short", **where(g, area))
+        g.heard and g.tell("Enemy Raid", "one-counter-short", **where(g, area))
         return False
     s.santa_fe -= n
     s.raid[area] = s.raid.get(area, 0) + n
-    g.tell("Enemy Raid", "raid-placed", n=n, family=letter, distance=distance, left=s.santa_fe, **where(g, area))
+    g.heard and g.tell(
+        "Enemy Raid", "raid-placed", n=n, family=letter, distance=distance, left=s.santa_fe, **where(g, area)
+    )
     return True
 
 
@@ -215,7 +217,7 @@ def surrender(g: NavajoWars, family: Family) -> Flow[None]:
     lose_person(g, family, piece, g.state.passage, "Enemy Raid")
     yield from surrender_die(g, piece)
     loss = kin_lost(g, family, "Enemy Raid")
-    g.tell("Enemy Raid", "kin-lost", family=family.letter, loss=loss)
+    g.heard and g.tell("Enemy Raid", "kin-lost", family=family.letter, loss=loss)
     lose_culture(g, loss.total, "Enemy Raid")
     change_enemy_ferocity(g, -1, "Enemy Raid")
     yield from caught(g, family)
@@ -245,7 +247,9 @@ def caught(g: NavajoWars, family: Family) -> Flow[None]:
     canyon = territory_of(family.place) == CANYON
     box = yield from caught_box(g, family)
     put_family(g, family, box)
-    g.tell("Enemy Raid", "family-caught", family=family.letter, territory=g.content.names[territory_of(box)])
+    g.heard and g.tell(
+        "Enemy Raid", "family-caught", family=family.letter, territory=g.content.names[territory_of(box)]
+    )
     if canyon:
         for piece in population_of(family):
             lose_person(g, family, piece, g.state.passage, "Enemy Raid")

@@ -33,13 +33,13 @@ def raid_ends(g: NavajoWars, met: bool) -> Flow[None]:
     """Raid Ends: the five steps in order. `met`: a Raid counter was placed in a Territory with a Family.
     [4.2.8-v ER-50 ER-51]"""
     s = g.state
-    g.tell(RULE, "raid-ends", left=s.santa_fe)
+    g.heard and g.tell(RULE, "raid-ends", left=s.santa_fe)
     outposts_in_empty_land(g)
     if not met:
-        g.tell(RULE, "nobody-met")
+        g.heard and g.tell(RULE, "nobody-met")
         yield from build(g, 0, RULE)
     if s.santa_fe:
-        g.tell(RULE, "counters-left", n=s.santa_fe)
+        g.heard and g.tell(RULE, "counters-left", n=s.santa_fe)
         yield from subvert(g, s.santa_fe, RULE)
     clear_counters(g)
     morale_after_raid(g)
@@ -76,7 +76,7 @@ def clear_counters(g: NavajoWars) -> None:
 def morale_after_raid(g: NavajoWars) -> None:
     """Raid Ends step 4: Enemy Morale -1 if no Family is in Caught, else +1 for each. [4.2.8-x]"""
     caught = sum(1 for family in in_play(g.state) if number_of(family.place) == CAUGHT)
-    g.tell(RULE, "caught-in-all", n=caught)
+    g.heard and g.tell(RULE, "caught-in-all", n=caught)
     change_morale(g, caught or -1, RULE)
 
 
@@ -103,7 +103,7 @@ def leave_box(g: NavajoWars, family: Family, rule: str) -> Flow[None]:
         {"family": family.letter},
     )
     put_family(g, family, area)
-    g.tell(rule, "family-returns", family=family.letter, **where(g, area))
+    g.heard and g.tell(rule, "family-returns", family=family.letter, **where(g, area))
     yield from choose_ferocity(g, family, rule)
     yield from reveal_at(g, area)
 

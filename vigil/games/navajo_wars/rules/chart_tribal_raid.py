@@ -50,11 +50,11 @@ def tribal_raid(g: NavajoWars, tribe: str, territory: int = 0, carson: bool = Fa
         territory = yield from roll(g, RULE, "tribal-raid-territory", {"order": tribe})
     name = g.content.names[territory]
     if carson:
-        g.tell("6.2.3 step 4", "carson-raids", territory=name, n=counters)
+        g.heard and g.tell("6.2.3 step 4", "carson-raids", territory=name, n=counters)
     else:
-        g.tell(RULE, "tribe-raids", order=tribe, territory=name, n=counters)
+        g.heard and g.tell(RULE, "tribe-raids", order=tribe, territory=name, n=counters)
     if not open_families(g, territory, carson):
-        g.tell(RULE, "tribal-raid-nobody", territory=name)
+        g.heard and g.tell(RULE, "tribal-raid-nobody", territory=name)
     for _ in range(counters):
         if not open_families(g, territory, carson) or not place_counter(g, territory):
             break
@@ -88,7 +88,7 @@ def place_counter(g: NavajoWars, territory: int) -> bool:
     for area in areas_of(g, territory):
         if area not in s.tribal_raid:
             s.tribal_raid.append(area)
-            g.tell(RULE, "tribal-raid-placed", **where(g, area))
+            g.heard and g.tell(RULE, "tribal-raid-placed", **where(g, area))
             return True
     return False
 
@@ -137,7 +137,7 @@ def conduct_raid(g: NavajoWars, tribe: str, territory: int, carson: bool) -> Flo
     struck = [
         each.letter for each in open_families(g, territory, carson) if reaches(eyes, total.total, number_of(each.place))
     ]
-    g.tell(RULE, "raid-conducted", total=total, struck=len(struck))
+    g.heard and g.tell(RULE, "raid-conducted", total=total, struck=len(struck))
     for letter in struck:
         yield from strike(g, family_of(s, letter), tribe, carson)
 
@@ -213,7 +213,7 @@ def pay_piece(g: NavajoWars, piece: str) -> None:
         remove_from_play(g, "firearms")
     else:
         move_piece(s.resources, s.out_of_play, piece)
-    g.tell(RULE, "bought-off", piece=piece)
+    g.heard and g.tell(RULE, "bought-off", piece=piece)
 
 
 # Raid Resolution
@@ -251,12 +251,12 @@ def give_up(g: NavajoWars, family: Family) -> Flow[None]:
     piece = yield from choose_person(g, family, RULE, "surrender-whom")
     lose_person(g, family, piece, g.state.passage, RULE)
     loss = kin_lost(g, family, RULE)
-    g.tell(RULE, "kin-lost", family=family.letter, loss=loss)
+    g.heard and g.tell(RULE, "kin-lost", family=family.letter, loss=loss)
     lose_culture(g, loss.total, RULE)
     if has_adult(family):
         territory = territory_of(family.place)
         put_family(g, family, territory * 10 + CAUGHT)
-        g.tell(RULE, "family-caught", family=family.letter, territory=g.content.names[territory])
+        g.heard and g.tell(RULE, "family-caught", family=family.letter, territory=g.content.names[territory])
     else:
         check_adults(g, family)
 
@@ -266,7 +266,7 @@ def tribal_raid_ends(g: NavajoWars, territory: int, carson: bool) -> Flow[None]:
     Area of the Territory; after Kit Carson's raids they stay in Caught. [4.2.4-q TR-24 TR-25 6.2.3-s4-h FER-7]"""
     s = g.state
     s.tribal_raid.clear()
-    g.tell(RULE, "tribal-raid-over", territory=g.content.names[territory])
+    g.heard and g.tell(RULE, "tribal-raid-over", territory=g.content.names[territory])
     if carson:
         return
     for letter in [each.letter for each in families_in(s, territory) if number_of(each.place) in (ESCAPE, CAUGHT)]:

@@ -45,7 +45,7 @@ def remount(g: NavajoWars) -> Flow[None]:
     )
     s.out_of_play["horse"] -= 1
     family(s, letter).horse = True
-    g.tell(RULE, "remounted", family=letter)
+    g.heard and g.tell(RULE, "remounted", family=letter)
 
 
 def barter(g: NavajoWars, *, goods: int, ap: int) -> Flow[None]:
@@ -74,7 +74,7 @@ def vanish(g: NavajoWars, *, n: int) -> None:
     """9.1 Masters of the Mesas 3: more on the Evade about to be rolled."""
     s = g.state
     s.effects["evade"] = s.effects.get("evade", 0) + n
-    g.tell(RULE, "vanished", n=n)
+    g.heard and g.tell(RULE, "vanished", n=n)
 
 
 def floodwater(g: NavajoWars) -> Flow[None]:
@@ -99,7 +99,7 @@ def thirsty(g: NavajoWars) -> list[int]:
 def feast(g: NavajoWars, *, culture: int) -> None:
     """9.1 Keepers of Flocks 3: a sheep from Resources feeds the guests, and Culture rises."""
     move_piece(g.state.resources, g.state.out_of_play, "sheep")
-    g.tell(RULE, "feast-given")
+    g.heard and g.tell(RULE, "feast-given")
     gain_culture(g, culture, RULE)
 
 

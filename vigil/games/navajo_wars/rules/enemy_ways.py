@@ -42,14 +42,14 @@ def march(g: NavajoWars, *, n: int) -> None:
     """13 Enemy Way: the Enemy gathers more AP the next time."""
     s = g.state
     s.effects["enemy-ap-next"] = s.effects.get("enemy-ap-next", 0) + n
-    g.tell(RULE, "enemy-marches", n=n)
+    g.heard and g.tell(RULE, "enemy-marches", n=n)
 
 
 def muster(g: NavajoWars, *, n: int) -> None:
     """13 Enemy Way: the next Enemy Raid has more Raid counters."""
     s = g.state
     s.effects["raid-counters-next"] = s.effects.get("raid-counters-next", 0) + n
-    g.tell(RULE, "enemy-musters", n=n)
+    g.heard and g.tell(RULE, "enemy-musters", n=n)
 
 
 def strangers(g: NavajoWars) -> Flow[None]:
@@ -75,7 +75,7 @@ def stolen_herd(g: NavajoWars, *, n: int) -> Flow[None]:
     s = g.state
     for _ in range(n):
         if not any(s.resources.get(animal, 0) for animal in ANIMALS):
-            g.tell(RULE, "no-herd")
+            g.heard and g.tell(RULE, "no-herd")
             return
         animal = yield from choose(
             RULE,
@@ -87,7 +87,7 @@ def stolen_herd(g: NavajoWars, *, n: int) -> Flow[None]:
             ],
         )
         move_piece(s.resources, s.out_of_play, animal)
-        g.tell(RULE, "animal-stolen", piece=animal)
+        g.heard and g.tell(RULE, "animal-stolen", piece=animal)
 
 
 # the people
@@ -118,7 +118,7 @@ def discord(g: NavajoWars, *, n: int) -> None:
 def silent_elders(g: NavajoWars) -> None:
     """13 Enemy Way: no Elder Actions in the next Planning."""
     g.state.effects["elders-silent"] = 1
-    g.tell(RULE, "elders-fall-silent")
+    g.heard and g.tell(RULE, "elders-fall-silent")
 
 
 def scattered_council(g: NavajoWars, *, n: int) -> None:

@@ -65,7 +65,7 @@ def pueblo_revolt(g: NavajoWars, *, refugees: Count, morale: Count) -> Flow[None
     reds = red_cubes(s)
     s.bag["red"] = s.bag.get("red", 0) + reds
     s.subjugation["red"] = 0
-    g.tell("6.1", "reds-return", n=reds)
+    g.heard and g.tell("6.1", "reds-return", n=reds)
     change_morale(g, -morale, "6.1")
 
 
@@ -155,7 +155,7 @@ def the_chimayo_rebellion(g: NavajoWars, *, enemy_ap: Count) -> Flow[None]:
     """6.1 The Chimayó Rebellion (47): Enemy AP Available are lost and fewer collected the next time; the player
     presses New Mexico (Military, and Enemy Ferocity) or keeps the peace at home (Culture)."""
     s = g.state
-    g.tell("6.1", "enemy-ap-lost", n=s.enemy_ap, total=0)
+    g.heard and g.tell("6.1", "enemy-ap-lost", n=s.enemy_ap, total=0)
     s.enemy_ap = 0
     leave(g, "enemy-ap-next", -enemy_ap)
     press = yield from choose(
@@ -192,7 +192,7 @@ def when_the_land_is_sick(g: NavajoWars, *, droughts: Count) -> Flow[None]:
         return
     s.hand.remove(card)
     s.discard.append(card)
-    g.tell("6.1", "ceremony-held", card=g.content.ceremonies[card].key)
+    g.heard and g.tell("6.1", "ceremony-held", card=g.content.ceremonies[card].key)
 
 
 def narbonas_war(g: NavajoWars, *, families: Count, military: Count) -> Flow[None]:
@@ -211,7 +211,7 @@ def forts_in_navajo_country(g: NavajoWars, *, morale: Count) -> Flow[None]:
     for fort in FORTS:
         if fort not in s.forts and fort not in g.content.scenarios[s.scenario].forts:
             s.forts[fort] = FORT_AREAS[fort]
-            g.tell("1.6.5", "fort-built", fort=fort, **where(g, s.forts[fort]))
+            g.heard and g.tell("1.6.5", "fort-built", fort=fort, **where(g, s.forts[fort]))
             clear_corn(g, s.forts[fort], "1.6.5")
     for fort in s.forts:
         animal = yield from choose(
@@ -253,7 +253,7 @@ def manuelitos_war(g: NavajoWars) -> Flow[None]:
     letters = [each.letter for each in in_play(s)]
     if letters and not s.manuelito:
         s.manuelito = yield from choose_family("manuelitos-war", "manuelito-joins", letters)
-        g.tell("13 Manuelito", "manuelito-comes", family=s.manuelito)
+        g.heard and g.tell("13 Manuelito", "manuelito-comes", family=s.manuelito)
         raise_ferocity(g, family(s, s.manuelito), "6.1")
     change_enemy_ferocity(g, 1, "6.1")
 
@@ -267,7 +267,7 @@ def the_american_civil_war(g: NavajoWars, *, ferocity: Count) -> Flow[None]:
             "the-american-civil-war",
             lambda: [Option("fort-abandoned", fort, "6.1", {"fort": fort}) for fort in s.forts],
         )
-        g.tell("6.1", "fort-abandoned", fort=fort, **where(g, s.forts.pop(fort)))
+        g.heard and g.tell("6.1", "fort-abandoned", fort=fort, **where(g, s.forts.pop(fort)))
     change_enemy_ferocity(g, ferocity, "6.1")
 
 

@@ -32,13 +32,13 @@ def place_intruder(g: NavajoWars, rule: str) -> Flow[None]:
     1.7.2-f]"""
     s = g.state
     if intruders_in_cup(s) <= 0:
-        g.tell("1.6.1", "intruder-cup-empty")
+        g.heard and g.tell("1.6.1", "intruder-cup-empty")
         return
     territory = yield from roll(g, "13 Intruders", "intruder-territory")
     number = yield from roll(g, "13 Intruders", "intruder-area")
     area = territory * 10 + number
     s.intruders.append(area)
-    g.tell(rule, "intruder-placed", **where(g, area))
+    g.heard and g.tell(rule, "intruder-placed", **where(g, area))
     yield from reveal_at(g, area)
 
 
@@ -52,7 +52,9 @@ def reveal_at(g: NavajoWars, area: int) -> Flow[None]:
             return
         s.intruders.remove(area)
         kind = yield from draw_from(s.intruders_unseen, "13 Intruders", "intruder", "counter")
-        g.tell("13 Intruders", "intruder-revealed", intruder=kind, family=families[0].letter, **where(g, area))
+        g.heard and g.tell(
+            "13 Intruders", "intruder-revealed", intruder=kind, family=families[0].letter, **where(g, area)
+        )
         yield from do(INTRUDERS[kind](g, families[0], area))
 
 
@@ -72,7 +74,7 @@ def keep(g: NavajoWars, piece: str) -> None:
     """Intruders: the counter lies in Resources until it is spent."""
     resources = g.state.resources
     resources[piece] = resources.get(piece, 0) + 1
-    g.tell("Intruders", "intruder-kept", piece=piece)
+    g.heard and g.tell("Intruders", "intruder-kept", piece=piece)
 
 
 def ambush(g: NavajoWars, family: Family, area: int) -> Flow[None]:
@@ -144,7 +146,7 @@ def wandering_natives(g: NavajoWars, family: Family, area: int) -> Flow[None]:
         )
         take(g, piece, s.passage, "Intruders")
     else:
-        g.tell("1.6.1", "nobody-wanders")
+        g.heard and g.tell("1.6.1", "nobody-wanders")
     remove_from_play(g, "wandering-natives")
 
 

@@ -33,13 +33,13 @@ def leave(g: NavajoWars, key: str, n: int) -> None:
     """6.1 A number that waits for its moment on a later card; what is left twice adds up."""
     effects = g.state.effects
     effects[key] = effects.get(key, 0) + n
-    g.tell("6.1", f"later-{key}", n=effects[key])
+    g.heard and g.tell("6.1", f"later-{key}", n=effects[key])
 
 
 def mark(g: NavajoWars, key: str) -> None:
     """6.1 A mark that waits for its moment on a later card; a second one adds nothing."""
     g.state.effects[key] = 1
-    g.tell("6.1", f"later-{key}")
+    g.heard and g.tell("6.1", f"later-{key}")
 
 
 # prices
@@ -55,7 +55,7 @@ def give(g: NavajoWars, piece: str) -> Flow[None]:
     if piece == "trade-goods":
         yield from spend_goods(g, 1, "6.1")
     elif move_piece(g.state.resources, g.state.out_of_play, piece):
-        g.tell("6.1", "animal-given", piece=piece)
+        g.heard and g.tell("6.1", "animal-given", piece=piece)
 
 
 def bargain(
@@ -87,7 +87,7 @@ def welcome(g: NavajoWars, key: str) -> Flow[None]:
     s = g.state
     pieces = [piece for piece in FAMILY_PIECES if s.out_of_play.get(piece, 0)]
     if not pieces:
-        g.tell("1.6.1", "nobody-comes")
+        g.heard and g.tell("1.6.1", "nobody-comes")
         return
     piece = yield from choose(
         "6.1", key, lambda: [Option("newcomer", piece, "6.1", {"piece": piece}) for piece in pieces]
@@ -145,7 +145,7 @@ def lose_elder(g: NavajoWars) -> None:
     if box >= 0:
         s.elders[box] -= 1
         s.out_of_play["elder"] = s.out_of_play.get("elder", 0) + 1
-        g.tell("6.1", "elder-lost")
+        g.heard and g.tell("6.1", "elder-lost")
 
 
 # the Enemy

@@ -67,10 +67,10 @@ def apaches_raid_new_mexico(g: NavajoWars, *, cubes: Count) -> Flow[None]:
             break
         if cube in LOOT:
             s.raided[cube] = s.raided.get(cube, 0) + 1
-            g.tell("6.1", "apaches-take", cube=cube)
+            g.heard and g.tell("6.1", "apaches-take", cube=cube)
         else:
             back.append(cube)
-            g.tell("6.1", "apaches-turn-back", cube=cube)
+            g.heard and g.tell("6.1", "apaches-turn-back", cube=cube)
     for cube in back:
         s.bag[cube] += 1
 
@@ -113,11 +113,11 @@ def slave_raiders(g: NavajoWars, *, price: list[Price]) -> Flow[None]:
     paid."""
     prey = easiest_prey(g.state)
     if prey is None:
-        g.tell("6.1", "slavers-find-nobody")
+        g.heard and g.tell("6.1", "slavers-find-nobody")
         return
     victim, piece = prey
     letter = victim.letter
-    g.tell("6.1", "slavers-come", family=letter, piece=piece)
+    g.heard and g.tell("6.1", "slavers-come", family=letter, piece=piece)
     facts = {"family": letter, "piece": piece}
     if not (yield from bargain(g, "buy-off-slavers", price, "pay-no-slavers", facts)):
         victim = family(g.state, letter)
@@ -163,7 +163,7 @@ def a_call_for_reprisals(g: NavajoWars, *, least: Count) -> Flow[None]:
     if counters:
         leave(g, "raid-counters-next", counters)
     else:
-        g.tell("6.1", "reprisals-averted")
+        g.heard and g.tell("6.1", "reprisals-averted")
 
 
 def scouts_in_the_hills(g: NavajoWars, *, intruders: Count) -> Flow[None]:
@@ -185,12 +185,12 @@ def herders_push_west(g: NavajoWars) -> Flow[None]:
         return
     kind, area = yield from choose_outpost(g, "herders-push-west", "herders-push")
     if is_top(g, area):
-        g.tell("6.1", "outpost-at-the-top", outpost=kind, **where(g, area))
+        g.heard and g.tell("6.1", "outpost-at-the-top", outpost=kind, **where(g, area))
         lose_culture(g, TOP_LOSS, "6.1")
         return
     outposts_of(s, kind).remove(area)
     outposts_of(s, kind).append(area + 1)
-    g.tell("6.1", "outpost-moves-up", outpost=kind, **where(g, area + 1))
+    g.heard and g.tell("6.1", "outpost-moves-up", outpost=kind, **where(g, area + 1))
     clear_corn(g, area + 1, "6.1")
     lose_culture(g, MOVE_LOSS, "6.1")
 
@@ -208,7 +208,7 @@ def settlers_turn_back(g: NavajoWars, *, cubes: Count) -> Flow[None]:
         return
     outposts_of(s, kind).remove(area)
     outposts_of(s, kind).append(area - 1)
-    g.tell("6.1", "outpost-turns-back", outpost=kind, **where(g, area - 1))
+    g.heard and g.tell("6.1", "outpost-turns-back", outpost=kind, **where(g, area - 1))
 
 
 # the Enemy's Orders
@@ -220,7 +220,7 @@ def a_governor_is_recalled(g: NavajoWars, *, enemy_ap: Count) -> Flow[None]:
     s = g.state
     lost = min(enemy_ap, s.enemy_ap)
     s.enemy_ap -= lost
-    g.tell("6.1", "enemy-ap-lost", n=lost, total=s.enemy_ap)
+    g.heard and g.tell("6.1", "enemy-ap-lost", n=lost, total=s.enemy_ap)
     rows = [row for row in ROWS if s.active[row] != EMPTY and s.standby[row] != EMPTY]
     row = yield from choose(
         "6.1",
@@ -258,7 +258,7 @@ def the_utes_ride_south(g: NavajoWars, *, order: Order) -> None:
     if row >= 0:
         swap_row(g, row, row, "6.1")
     else:
-        g.tell("6.1", "order-not-shown", order=order)
+        g.heard and g.tell("6.1", "order-not-shown", order=order)
 
 
 def gifts_for_the_comanche(g: NavajoWars, *, order: Order, price: list[Price]) -> Flow[None]:
@@ -268,7 +268,7 @@ def gifts_for_the_comanche(g: NavajoWars, *, order: Order, price: list[Price]) -
     row = row_of(g, s.active, order)
     if row < 0:
         if not s.out_of_play.get("horse", 0):
-            g.tell("1.6.1", "none-left", piece="horse")
+            g.heard and g.tell("1.6.1", "none-left", piece="horse")
         elif (yield from bargain(g, "trade-with-comanche", price, "no-comanche-trade")):
             take(g, "horse", s.resources, "6.1")
         return

@@ -70,7 +70,7 @@ def cloudburst(g: NavajoWars, *, highest: Count) -> Flow[None]:
         clear_corn(g, area, "6.1")
     for area in [area for area in s.intruders if territory_of(area) == territory and number_of(area) <= highest]:
         s.intruders.remove(area)
-        g.tell("6.1", "intruder-washed-away", **where(g, area))
+        g.heard and g.tell("6.1", "intruder-washed-away", **where(g, area))
     remove_drought(g, territory, "6.1")
 
 
@@ -96,10 +96,10 @@ def early_frost(g: NavajoWars, *, culture: Count) -> Flow[None]:
     elif what == "stores":
         s.corn.remove(which)
         s.corn_unseen[str(which)] = s.corn_unseen.get(str(which), 0) + 1
-        g.tell("6.1", "stores-spoil", corn=which)
+        g.heard and g.tell("6.1", "stores-spoil", corn=which)
     elif what == "sheep":
         move_piece(s.resources, s.out_of_play, "sheep")
-        g.tell("6.1", "sheep-freezes")
+        g.heard and g.tell("6.1", "sheep-freezes")
     else:
         lose_culture(g, culture, "6.1")
 
@@ -109,7 +109,7 @@ def peach_orchards(g: NavajoWars, *, food: Count, most: Count) -> Flow[None]:
     s = g.state
     gatherers = min(most, len(families_in(s, CANYON)))
     if not gatherers:
-        g.tell("6.1", "orchards-empty")
+        g.heard and g.tell("6.1", "orchards-empty")
         return
 
     def offer() -> list[Option[bool]]:
@@ -135,7 +135,7 @@ def lambing_season(g: NavajoWars, *, most: Count) -> None:
     s = g.state
     green = sum(1 for territory in TERRITORIES if families_in(s, territory) and not s.drought[territory])
     if not green:
-        g.tell("6.1", "no-green-pasture")
+        g.heard and g.tell("6.1", "no-green-pasture")
     for _ in range(min(most, green)):
         take(g, "sheep", s.resources, "6.1")
 
@@ -144,11 +144,11 @@ def hopi_corn(g: NavajoWars, *, price: list[Price], counters: Count) -> Flow[Non
     """6.1 Corn from the Mesas: for a sheep or Trade Goods the Hopi give Corn, drawn from the cup into Resources."""
     s = g.state
     if not corn_in_cup(s):
-        g.tell("1.6.1", "corn-cup-empty")
+        g.heard and g.tell("1.6.1", "corn-cup-empty")
         return
     if not (yield from bargain(g, "buy-hopi-corn", price, "buy-no-corn")):
         return
     for _ in range(min(counters, corn_in_cup(s))):
         corn = int((yield from draw_from(s.corn_unseen, "6.1", "hopi-corn", "counter")))
         s.corn.append(corn)
-        g.tell("6.1", "corn-received", corn=corn)
+        g.heard and g.tell("6.1", "corn-received", corn=corn)

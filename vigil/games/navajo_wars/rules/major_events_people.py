@@ -43,7 +43,7 @@ def the_headmen_gather(g: NavajoWars, *, culture: Count, military: Count, famili
     Culture) or war (some Families one higher, Military)."""
     s = g.state
     if not elders_on_display(s):
-        g.tell("6.1", "no-elder-speaks")
+        g.heard and g.tell("6.1", "no-elder-speaks")
         return
     war = yield from choose(
         "6.1",
@@ -85,11 +85,11 @@ def smallpox(g: NavajoWars, *, base: Count) -> Flow[None]:
     player's choice go Out of Play."""
     s = g.state
     reach = smallpox_reach(g, base)
-    g.tell("6.1", "smallpox-near", reach=reach)
+    g.heard and g.tell("6.1", "smallpox-near", reach=reach)
     if (yield from roll(g, "6.1", "smallpox")) > reach.total:
-        g.tell("6.1", "smallpox-passes")
+        g.heard and g.tell("6.1", "smallpox-passes")
         return
-    g.tell("6.1", "smallpox-strikes")
+    g.heard and g.tell("6.1", "smallpox-strikes")
     lose_elder(g)
     letters = [each.letter for each in in_play(s) if population_of(each)]
     if not letters:
@@ -111,7 +111,7 @@ def ransomed_captives(g: NavajoWars, *, price: list[Price], most: Count) -> Flow
 
     for left in range(most, 0, -1):
         if not ransoms():
-            g.tell("6.1", "no-ransom")
+            g.heard and g.tell("6.1", "no-ransom")
             return
         piece, paid = yield from choose(
             "6.1",
@@ -141,7 +141,7 @@ def a_first_laugh(g: NavajoWars, *, culture: Count) -> Flow[None]:
             letter = yield from choose_family("a-first-laugh", "laughs-in", mothers)
             s.out_of_play["child"] -= 1
             family(s, letter).child = True
-            g.tell("6.1", "child-joins", family=letter)
+            g.heard and g.tell("6.1", "child-joins", family=letter)
         else:
             take(g, "child", s.passage, "6.1")
     gain_culture(g, culture, "6.1")
@@ -165,11 +165,11 @@ def a_headman_lies_ill(g: NavajoWars, *, culture: Count) -> Flow[None]:
         return
     danger = illness(g, box)
     if danger.total > 0:
-        g.tell("6.1", "headman-ill", danger=danger)
+        g.heard and g.tell("6.1", "headman-ill", danger=danger)
         if (yield from roll(g, "6.1", "illness")) <= danger.total:
             lose_elder(g)
         else:
-            g.tell("6.1", "headman-recovers")
+            g.heard and g.tell("6.1", "headman-recovers")
 
 
 def blankets_for_trade(g: NavajoWars, *, women: Count) -> None:
@@ -177,7 +177,7 @@ def blankets_for_trade(g: NavajoWars, *, women: Count) -> None:
     several such Families one Trade Goods comes at once."""
     weavers = sum(1 for each in in_play(g.state) if each.woman)
     if not weavers:
-        g.tell("6.1", "looms-stand-still")
+        g.heard and g.tell("6.1", "looms-stand-still")
         return
     mark(g, "market")
     if weavers >= women:
@@ -191,7 +191,7 @@ def runners_bring_word(g: NavajoWars, *, ap: Count) -> Flow[None]:
     if cards_left(s.deck):
         card = yield from look_at_top(s.deck, "6.1", "top-card")
         row = content.operations.get(card) or content.ceremonies.get(card) or content.history[card]
-        g.tell("6.1", "top-card-seen", card=row.key)
+        g.heard and g.tell("6.1", "top-card-seen", card=row.key)
     ready = yield from choose(
         "6.1",
         "runners-bring-word",

@@ -20,7 +20,7 @@ def red_to_subjugation(g: NavajoWars, n: int, rule: str) -> None:
     s = g.state
     before = red_cubes(s)
     s.subjugation["red"] = before + n
-    g.tell(rule, "red-to-subjugation", n=n, total=before + n)
+    g.heard and g.tell(rule, "red-to-subjugation", n=n, total=before + n)
     if before < REDS <= before + n:
         subjugation_table(g)
 
@@ -28,7 +28,7 @@ def red_to_subjugation(g: NavajoWars, n: int, rule: str) -> None:
 def subjugation_table(g: NavajoWars) -> None:
     """Subjugation table: card 41 leaves the game, Enemy Morale +1, A, B and F show their Raid side, Reset Cubes.
     [1.7.3-h SUB-2 SUB-3 SUB-5]"""
-    g.tell("Subjugation table", "new-mexico-subjugated")
+    g.heard and g.tell("Subjugation table", "new-mexico-subjugated")
     remove_pueblo_revolt(g)
     change_morale(g, 1, "Subjugation table")
     turn_to_raid(g)
@@ -42,7 +42,7 @@ def remove_pueblo_revolt(g: NavajoWars) -> None:
         s.in_play.remove(PUEBLO_REVOLT)
         s.gone.append(PUEBLO_REVOLT)
         g.count_bonuses()
-        g.tell("Subjugation table", "pueblo-revolt-over", card=PUEBLO_REVOLT)
+        g.heard and g.tell("Subjugation table", "pueblo-revolt-over", card=PUEBLO_REVOLT)
 
 
 def turn_to_raid(g: NavajoWars) -> None:
@@ -56,7 +56,7 @@ def turn_to_raid(g: NavajoWars) -> None:
             turned = raid_side(g, code)
             if turned not in (EMPTY, code):
                 column[row] = turned
-                g.tell("Subjugation table", "turned-to-raid", order=g.content.sides[SPANISH][code].order)
+                g.heard and g.tell("Subjugation table", "turned-to-raid", order=g.content.sides[SPANISH][code].order)
     if raid_side(g, s.truce) not in (EMPTY, s.truce):
         s.effects[TURN_TRUCE] = 1
 
