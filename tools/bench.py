@@ -66,7 +66,7 @@ def play_catan(tally: Tally, seed: int) -> None:
 
 
 def play_vigil(tally: Tally, seed: int, definition: Definition, content: Any, scenario: str) -> None:
-    run = Run(definition, definition.new(content, scenario, defaults(definition)))
+    run = Run(definition, definition.new(content, scenario, defaults(definition), 1))
     run.begin_turn()
     answers, questions = play_out(run, seed, at_random(seed), MOST_ANSWERS)
     tally.questions += questions

@@ -160,7 +160,7 @@ def later(definition: Definition, start: Start, looking: bool) -> Definition:
         check(g)
         if looking:
             definition.view(g, 0)
-            list(definition.numbers(g))
+            list(definition.numbers(g, 0))
         s.deck.sizes = [min(size, start.pile) for size in s.deck.sizes[-start.piles :]]
         s.deck.marked = s.deck.marked[-start.piles :]
         if s.turn and s.period not in begun:
@@ -196,7 +196,7 @@ def play(definition: Definition, content: Content, index: int, player: Chooser, 
     report.reached.update([scenario, *(f"{key} {value}" for key, value in settings.items())])
     looking = index % 10 == 0
     start = STARTS[index // 36 % len(STARTS)]
-    game = definition.new(content, scenario, settings)
+    game = definition.new(content, scenario, settings, 1)
     game.log = Listener(game, report.reached)
     run = Run(later(definition, start, looking), game)
     run.begin_turn()

@@ -58,7 +58,7 @@ def random_session(slug: str, scenario: str, seed: int) -> Iterator[Session]:
 def test_random_games_end(slug: str, scenario: str) -> None:
     definition, content = game(slug)
     for seed in range(40):
-        run = Run(definition, definition.new(content, scenario, {}))
+        run = Run(definition, definition.new(content, scenario, {}, 1))
         run.begin_turn()
         answers, _ = play_out(run, seed, at_random(seed), most=20_000)
         assert definition.outcome(run.game)
@@ -105,7 +105,7 @@ def test_every_language_speaks(slug: str, scenario: str) -> None:
             if isinstance(request, Decision):
                 numbers = [
                     *(request.numbers() if request.numbers else ()),
-                    *session.definition.numbers(session.run.game),
+                    *session.definition.numbers(session.run.game, 0),
                 ]
                 numbers += [option.number() for option in session.options if option.number]
                 for book in books:

@@ -27,7 +27,7 @@ def test_the_journal_is_readable_and_marks_who_answered(tmp_path: Path) -> None:
     session = started(tmp_path / "a.journal")
     session.answer("rest")
     lines = (tmp_path / "a.journal").read_text().split("\n")
-    assert lines[0] == "vigil-journal 1"
+    assert lines[0] == "vigil-journal 2"
     assert "seed 7" in lines
     body = lines[lines.index("") + 1 :]
     assert body[0].startswith("1.1 step-die ~ ")
@@ -159,7 +159,7 @@ def test_companion_dice_are_asked_for_and_marked() -> None:
     with pytest.raises(Refused, match="no-such-outcome"):
         session.answer("7")
     session.answer("6")
-    assert session.entries[-1] == Entry("!", "1.1", "step-die", "6")
+    assert session.entries[-1] == Entry("!", "1.1", "step-die", "6", kind="die")
     session.answer("step 6")
     assert session.view()[1] == 6
     assert [e.mark for e in session.entries if e.key == "card"] == ["~"]

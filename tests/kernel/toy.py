@@ -66,7 +66,7 @@ def load(data: dict[str, Any]) -> Toy:
     return Toy(int(data["turn"]), int(data["place"]), Stack(**data["deck"]))
 
 
-def new(content: dict[str, int], scenario: str, settings: Mapping[str, str]) -> ToyGame:
+def new(content: dict[str, int], scenario: str, settings: Mapping[str, str], seats: int = 1) -> ToyGame:
     return ToyGame(Toy(), content)
 
 
@@ -75,6 +75,7 @@ TOY = Definition(
     rules_version="1",
     scenarios=(Scenario("walk", "1"),),
     settings=(Setting("pace", "1", ("slow", "quick")),),
+    seats=(1,),
     kinds=("die", "card"),
     text=Path(),
     sections=("1", "1.1", "1.2", "1.3", "1.4"),
@@ -91,7 +92,7 @@ TOY = Definition(
     dump=dump,
     load=load,
     view=lambda g, seat: (g.state.turn, g.state.place, tuple(g.state.deck.known)),
-    numbers=lambda g: [],
+    numbers=lambda g, seat: [],
     screen=lambda view, words, columns, rows: [],
     spoken=lambda view, words: [],
 )

@@ -1,8 +1,14 @@
-"""Where chance comes from: seeded dice that keep no state."""
+"""Where chance comes from: dice that keep no state.
+
+A game of one seat throws by a seed, which is fast and can be chosen. A seed of 31 bits can be found from a few throws,
+and with it everything to come; so a table with several seats throws by a secret that nobody chose, through a keyed
+hash. The secret's fingerprint is shown at the start, the secret itself at the end: then everybody can verify the dice.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import hashlib
+from collections.abc import Callable, Iterator
 from fractions import Fraction
 
 from vigil.kernel.flow import Chance, Outcome
@@ -16,6 +22,27 @@ def mix(seed: int, n: int, undos: int) -> int:
     x = ((x ^ x >> 29) & LANE) * 0x5F356495
     x = ((x ^ x >> 31) & LANE) * 0x3243F6A9
     return (x ^ x >> 27) & LANE
+
+
+def keyed(secret: bytes, n: int, undos: int) -> int:
+    """Throw n of a game with a secret: 31 bits that nobody foresees who does not hold it."""
+    message = n.to_bytes(8, "big") + undos.to_bytes(8, "big")
+    return int.from_bytes(hashlib.blake2b(message, key=secret, digest_size=4).digest(), "big") >> 1
+
+
+def fingerprint(secret: str) -> str:
+    """What is shown of a secret while it is one."""
+    return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
+
+
+Dice = Callable[[int, int], int]  # throw, undos -> 31 bits
+
+
+def dice_of(seed: int, secret: str = "") -> Dice:
+    if secret:
+        key = bytes.fromhex(secret)
+        return lambda n, undos: keyed(key, n, undos)
+    return lambda n, undos: mix(seed, n, undos)
 
 
 def pick(chance: Chance, bits: int) -> Outcome:

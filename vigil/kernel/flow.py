@@ -71,8 +71,24 @@ class Refusal(Struct):
         return naming(self.key, self.facts)
 
 
+class Build(Struct):
+    """How an answer that is a set is put together out of the options, each of which is one element (see draft.py).
+
+    `fits` says of what is in so far why it cannot be; what fits still fits when something is taken out. `ready` says
+    why it cannot be done yet. Both are handed the values.
+    """
+
+    fits: Callable[[Sequence[Any]], Refusal | None]
+    ready: Callable[[Sequence[Any]], Refusal | None]
+    numbers: Callable[[Sequence[Any]], Iterable[Number]] | None = None
+
+
 class Decision(Struct):
-    """A question to a seat. Options are listed only when somebody looks; refusals and numbers likewise."""
+    """A question to a seat. Options are listed only when somebody looks; refusals and numbers likewise.
+
+    `secret`: the others learn nothing but who is asked. `always`: it is asked even with a single option, because not
+    asking would tell. `window`: a moment for powers, passed without a line unless the seat stops there.
+    """
 
     rule: str
     key: str
@@ -81,6 +97,11 @@ class Decision(Struct):
     refused: Callable[[], Iterable[Refusal]] | None = None
     numbers: Callable[[], Iterable[Number]] | None = None
     seat: int = 0
+    secret: bool = False
+    always: bool = False
+    window: bool = False
+    matters: bool = True  # whether a power could make a difference at this window
+    build: Build | None = None
 
 
 class Chance(Struct):
@@ -92,12 +113,24 @@ class Chance(Struct):
     outcomes: Sequence[Outcome]
     weights: Sequence[int] | None = None
     facts: Mapping[str, Fact] | None = None
+    seen_by: tuple[int, ...] | None = None  # the seats that see what comes up; None: everybody
+    seat: int = 0  # who brings it, in companion mode
+
+
+class Together(Decision):
+    """Several seats are asked at once, in whatever order they answer: the answer is a seat and its option.
+
+    Taken for a single question it is the first of them; `asked` (run.py) tells the two apart.
+    """
+
+    decisions: tuple[Decision, ...] = ()
 
 
 Request = Union[Decision, Chance]
 Flow = Generator[Request, Any, T]
 
 DIE = (1, 2, 3, 4, 5, 6)
+GO_ON = "go-on"
 
 
 def naming(key: str, facts: Mapping[str, Fact] | None) -> str:
@@ -113,10 +146,94 @@ def choose(
     facts: Mapping[str, Fact] | None = None,
     refused: Callable[[], Iterable[Refusal]] | None = None,
     numbers: Callable[[], Iterable[Number]] | None = None,
+    *,
+    seat: int = 0,
+    secret: bool = False,
+    always: bool = False,
 ) -> Flow[T]:
-    """Ask the player. The driver answers a lone option itself and marks it; a replay never calls `offer`."""
-    chosen: Option[T] = yield Decision(rule, key, offer, facts, refused, numbers)
+    """Ask a player. The driver answers a lone option itself and marks it; a replay never calls `offer`."""
+    chosen: Option[T] = yield Decision(rule, key, offer, facts, refused, numbers, seat, secret, always)
     return chosen.value
+
+
+def draft(
+    rule: str,
+    key: str,
+    elements: Callable[[], Sequence[Option[T]]],
+    fits: Callable[[Sequence[T]], Refusal | None],
+    ready: Callable[[Sequence[T]], Refusal | None],
+    facts: Mapping[str, Fact] | None = None,
+    numbers: Callable[[Sequence[T]], Iterable[Number]] | None = None,
+    *,
+    seat: int = 0,
+    secret: bool = False,
+    always: bool = False,
+) -> Flow[tuple[T, ...]]:
+    """Ask for a set: who does what, what is packed, a trade. An element that may be taken n times is listed n times."""
+    build = Build(fits, ready, numbers)
+    chosen: Option[tuple[T, ...]] = yield Decision(
+        rule, key, elements, facts, seat=seat, secret=secret, always=always, build=build
+    )
+    return chosen.value
+
+
+def window(
+    rule: str,
+    key: str,
+    powers: Callable[[], Sequence[Option[T]]],
+    facts: Mapping[str, Fact] | None = None,
+    *,
+    seat: int = 0,
+    secret: bool = False,
+    matters: bool = True,
+) -> Flow[T | None]:
+    """A moment at which powers may be used: the value of the one that is, None to go on.
+
+    Whoever writes the rule opens a window only for a seat that may have a power; with `secret` it decides that, and
+    `matters`, by what everybody knows, since being asked can be seen.
+    """
+    chosen: Option[T | None] = yield Decision(
+        rule,
+        key,
+        lambda: [*powers(), Option(GO_ON, None, rule)],
+        facts,
+        seat=seat,
+        secret=secret,
+        always=secret,
+        window=True,
+        matters=matters,
+    )
+    return chosen.value
+
+
+def going_on(decision: Decision) -> Option[None]:
+    """The answer at a window where nobody stops."""
+    return Option(GO_ON, None, decision.rule)
+
+
+def together(flows: Mapping[int, Flow[T]]) -> Flow[dict[int, T]]:
+    """Ask several seats at once. Their flows may ask one question after another; they tell nothing and change nothing
+    that another could see before all have ended."""
+    given: dict[int, T] = {}
+    asked: dict[int, Decision] = {}
+
+    def step(seat: int, answer: Any) -> Flow[None]:
+        try:
+            request = flows[seat].send(answer)
+            while not isinstance(request, Decision):
+                request = flows[seat].send((yield request))
+            asked[seat] = request
+        except StopIteration as end:
+            asked.pop(seat, None)
+            given[seat] = end.value
+
+    for seat in flows:
+        yield from step(seat, None)
+    while asked:
+        first, *_ = waiting = tuple(asked.values())
+        seat, option = yield Together(first.rule, first.key, first.offer, seat=first.seat, decisions=waiting)
+        yield from step(seat, option)
+    return {seat: given[seat] for seat in flows}
 
 
 def throw(rule: str, key: str, facts: Mapping[str, Fact] | None = None) -> Flow[int]:

@@ -14,12 +14,31 @@ S = TypeVar("S")
 C = TypeVar("C")
 
 
+SPECTATOR = -1  # a seat that sees what everybody sees
+ALL_SEATS = -2  # the eyes of all seats at once: after the end
+
+Face = tuple[str, Mapping[str, Fact]]  # the key of a sentence and its facts
+
+
 class Event(Struct, frozen=True, gc=False):
-    """What happened: the rule, the key of the sentence, and its facts."""
+    """What happened: the rule, the key of the sentence, and its facts.
+
+    `faces` are the sentences of those who hear it told otherwise: one slot in the log for all, so that nothing can be
+    learnt by counting. `reveals` marks what makes a secret known.
+    """
 
     rule: str
     key: str
     facts: Mapping[str, Fact]
+    faces: Mapping[int, Face] | None = None
+    reveals: bool = False
+
+    def heard_by(self, seat: int) -> Event:
+        """The event as a seat hears it."""
+        if self.faces is None:
+            return self
+        key, facts = self.faces.get(seat, (self.key, self.facts))
+        return Event(self.rule, key, facts, None, self.reveals)
 
 
 class Game(Generic[S, C]):
@@ -45,8 +64,19 @@ class Game(Generic[S, C]):
         self._log, self.heard = log, log is not None
 
     def tell(self, rule: str, key: str, **facts: Fact) -> object:
+        return self.note(Event(rule, key, facts))
+
+    def reveal(self, rule: str, key: str, **facts: Fact) -> object:
+        """Tell everybody what was a secret until now."""
+        return self.note(Event(rule, key, facts, None, True))
+
+    def whisper(self, rule: str, faces: Mapping[int, Face], key: str, **facts: Fact) -> object:
+        """Tell some seats a sentence of their own, the others the public one."""
+        return self.note(Event(rule, key, facts, faces))
+
+    def note(self, event: Event) -> object:
         if self._log is not None:
-            self._log.append(Event(rule, key, facts))
+            self._log.append(event)
             if self.watch is not None:
                 self.watch(self.state)
         return None
@@ -81,6 +111,19 @@ class Board(Struct):
     layers: tuple[str, ...] = ()  # elements whose pieces come and go; their ids stand before the piece's: layer/id
 
 
+class Gamble(Struct, frozen=True):
+    """What may be asked of an option: how it is likely to end.
+
+    Chance is followed through the rules until one of the events `closes` is told, and the odds are those of its key and
+    of the facts named in `by`. Questions on the way are answered by `policy`: the first of these keys that is offered,
+    else the last option, which is the one that does least.
+    """
+
+    closes: tuple[str, ...]
+    by: tuple[str, ...] = ()
+    policy: tuple[str, ...] = ()
+
+
 class Definition(Struct):
     """Everything a table needs to know of a game. Nothing here asks, prints or reads a save."""
 
@@ -88,13 +131,14 @@ class Definition(Struct):
     rules_version: str
     scenarios: tuple[Scenario, ...]
     settings: tuple[Setting, ...]
+    seats: tuple[int, ...]  # how many may play; the first is recommended
     kinds: tuple[str, ...]  # the kinds of Chance, for companion mode
     text: Path  # the folder of text/<language>/*.ftl
     sections: tuple[str, ...]  # every section that may be cited
     load_content: Callable[[Sequence[Path]], Any]  # our own content, then the packs in order
     content_hash: Callable[[Any], str]
     wording: Callable[[Any], Iterable[str]]  # the messages that the cards of this content need
-    new: Callable[[Any, str, Mapping[str, str]], Any]  # content, scenario, settings -> Game
+    new: Callable[[Any, str, Mapping[str, str], int], Any]  # content, scenario, settings, seats -> Game
     revive: Callable[[Any, Any], Any]  # content, state -> Game
     turn: Callable[[Any], Flow[None]]  # one turn, from state to state
     over: Callable[[Any], bool]
@@ -103,12 +147,15 @@ class Definition(Struct):
     copy: Callable[[Any], Any]
     dump: Callable[[Any], dict[str, Any]]
     load: Callable[[dict[str, Any]], Any]
-    view: Callable[[Any, int], Any]  # Game, seat -> what that seat sees
-    numbers: Callable[[Any], Iterable[Number]]  # the totals shown on the table, each with its parts
+    view: Callable[[Any, int], Any]  # Game, seat (or SPECTATOR, ALL_SEATS) -> what that seat sees
+    numbers: Callable[[Any, int], Iterable[Number]]  # Game, seat -> the totals shown to it, each with its parts
     screen: Callable[
         [Any, Any, int, int], list[list[tuple[str, str]]]
     ]  # view, words, columns, rows -> pieces (text, style)
     spoken: Callable[[Any, Any], list[str]]  # view, words -> plain lines for a screen reader
+    imagine: Callable[[Any, int, int], Any] | None = None  # Game, seat, seed -> a state that seat could believe in
+    gambles: Mapping[str, Gamble] = {}  # key of an option -> what it is a gamble for
+    cause: Callable[[Any], str] | None = None  # Game -> why it ended so, for those who count
     board: Board | None = None  # for tables that draw
     cards: Callable[[Any], Mapping[int, str]] | None = None  # content -> number of a card -> its key
     printed: Callable[[Any, Any, int], str] | None = None  # content, words, number -> a card's numbers and symbols

@@ -4,6 +4,8 @@
 4 step 3 first-die ! 3   chance, entered by the player from his own dice
 3 operation > planning   a decision
 7 minor = swap           a question with a single option, answered by the driver
+9 vote >2 yes            a decision of the third seat (seats are counted from 0, which is not written)
+10 before-battle >@3 pay a power used at a window, after 3 windows at which nobody stopped
 < 57                     undo: the first 57 answers stay
 # 3 9f86d081884c         checkpoint after turn 3, with the hash of the state
 @ {…}                    the state at the last checkpoint
@@ -20,10 +22,19 @@ from pathlib import Path
 
 from msgspec import Struct
 
-FIRST_LINE = "vigil-journal 1"
+from vigil.kernel.chance import fingerprint
+
+FIRST_LINE = "vigil-journal 2"
+READABLE = ("vigil-journal 1", FIRST_LINE)
 POLICIES = ("free", "no-peeking", "ironman")
-FIELDS = ("game", "rules", "content", "scenario", "settings", "seats", "seed", "undo", "companion", "packs", "title")
-LINE = re.compile(r"^(?P<rule>.+?) (?P<key>[a-z0-9-]+) (?P<mark>[>=~!]) (?P<name>.+)$")
+FIELDS = ("game", "rules", "content", "scenario", "settings", "players", "seed", "undo", "companion", "packs", "title")
+SECRET_FIELDS = ("secret", "fingerprint")  # of a table with several seats
+OLD_FIELDS = ("seats",)  # of the first journals
+LINE = re.compile(r"^(?P<rule>.+?) (?P<key>[a-z0-9-]+) (?P<mark>[>=~!])(?P<seat>\d*)(?P<at>@\d+)? (?P<name>.+)$")
+NOBODY = "-"
+BOT = "@"  # before the name of a bot that holds a seat
+ALL_WINDOWS = -1
+NAME = 40  # letters of a player's name
 
 
 class SaveError(Exception):
@@ -35,6 +46,12 @@ class SaveError(Exception):
 
 
 class Header(Struct):
+    """How a game was begun. `players` hold the seats: a person by name, a bot (`@steady`) or nobody (`-`).
+
+    A game of one seat throws by its seed. One of several seats throws by its secret, which nobody may see before the
+    end.
+    """
+
     game: str
     rules: str
     content: str
@@ -44,16 +61,41 @@ class Header(Struct):
     undo: str = "free"
     companion: tuple[str, ...] = ()  # kinds of chance the player brings himself
     packs: tuple[str, ...] = ()
-    seats: int = 1
+    players: tuple[str, ...] = ("",)
     title: str = ""
+    secret: str = ""  # 32 bytes as hexadecimal digits
+
+    @property
+    def seats(self) -> int:
+        return len(self.players)
+
+    @property
+    def fingerprint(self) -> str:
+        return fingerprint(self.secret) if self.secret else ""
 
     def lines(self) -> list[str]:
         values = {
             "settings": " ".join(f"{key}={value}" for key, value in self.settings.items()),
             "companion": " ".join(self.companion),
             "packs": "\t".join(self.packs),
+            "players": "\t".join(self.players),
         }
-        return [FIRST_LINE, *(f"{name} {values.get(name, getattr(self, name))}".rstrip() for name in FIELDS), ""]
+        fields = (*FIELDS, *SECRET_FIELDS) if self.secret else FIELDS
+        return [
+            FIRST_LINE,
+            *(f"{name} {values[name] if name in values else getattr(self, name)}".rstrip() for name in fields),
+            "",
+        ]
+
+
+def player(name: str) -> str:
+    """A player's name as a header can hold it: one line, not a long one, and no sign of a bot."""
+    printable = "".join(each if each.isprintable() else " " for each in name)
+    return " ".join(printable.split()).lstrip(BOT).strip(NOBODY)[:NAME]
+
+
+def is_person(holder: str) -> bool:
+    return holder != NOBODY and not holder.startswith(BOT)
 
 
 class Entry(Struct):
@@ -63,9 +105,14 @@ class Entry(Struct):
     rule: str
     key: str
     name: str
+    seat: int = 0
+    window: int = ALL_WINDOWS  # at a window: how many had been passed since the answer before
+    kind: str = ""  # what a Chance drew; known once it is played
+    seen_by: tuple[int, ...] | None = None  # the seats that may know the answer; known once it is played
 
     def line(self) -> str:
-        return f"{self.rule} {self.key} {self.mark} {self.name}"
+        at = f"@{self.window}" if self.window != ALL_WINDOWS else ""
+        return f"{self.rule} {self.key} {self.mark}{self.seat or ''}{at} {self.name}"
 
 
 class Undo(Struct):
@@ -94,20 +141,23 @@ class Journal(Struct):
 
 
 def read_header(lines: list[str]) -> Header:
-    if not lines or lines[0].strip() != FIRST_LINE:
+    if not lines or lines[0].strip() not in READABLE:
         raise SaveError("save-not-a-journal")
     fields: dict[str, str] = {}
     for n, line in enumerate(lines[1:], start=2):
         if not line.strip():
             break
         name, _, value = line.partition(" ")
-        if name not in FIELDS:
+        if name not in (*FIELDS, *SECRET_FIELDS, *OLD_FIELDS):
             raise SaveError("save-bad-header", line=n)
         fields[name] = value
     try:
         settings = dict(pair.split("=", 1) for pair in fields["settings"].split())
         if fields["undo"] not in POLICIES:
             raise ValueError("undo")
+        secret = fields.get("secret", "")
+        if secret and not re.fullmatch(r"[0-9a-f]{64}", secret):
+            raise ValueError("secret")
         return Header(
             game=fields["game"],
             rules=fields["rules"],
@@ -118,11 +168,18 @@ def read_header(lines: list[str]) -> Header:
             undo=fields["undo"],
             companion=tuple(fields["companion"].split()),
             packs=tuple(pack for pack in fields["packs"].split("\t") if pack),
-            seats=int(fields["seats"]),
+            players=players_of(fields),
             title=fields.get("title", ""),
+            secret=secret,
         )
     except (KeyError, ValueError) as error:
         raise SaveError("save-bad-header", line=len(fields) + 2) from error
+
+
+def players_of(fields: dict[str, str]) -> tuple[str, ...]:
+    if "seats" in fields:
+        return ("",) * int(fields["seats"])
+    return tuple(fields["players"].split("\t"))
 
 
 def read_record(line: str) -> Record | None:
@@ -132,7 +189,11 @@ def read_record(line: str) -> Record | None:
         words = line.split()
         return Checkpoint(int(words[1]), words[2]) if len(words) == 3 and words[1].isdigit() else None
     found = LINE.match(line)
-    return Entry(*map(sys.intern, found.group("mark", "rule", "key", "name"))) if found else None
+    if not found:
+        return None
+    mark, rule, key, name = map(sys.intern, found.group("mark", "rule", "key", "name"))
+    window = int(found["at"][1:]) if found["at"] else ALL_WINDOWS
+    return Entry(mark, rule, key, name, int(found["seat"] or 0), window)
 
 
 def parse(text: str) -> Journal:
@@ -158,6 +219,11 @@ def parse(text: str) -> Journal:
     return Journal(header, records)
 
 
+def text_of(header: Header, records: Iterable[Record]) -> str:
+    """A journal as it is written."""
+    return "\n".join([*header.lines(), *(record.line() for record in records)]) + "\n"
+
+
 class JournalFile:
     """A journal on disk: every answer is written before it counts, and a checkpoint rewrites the file in one move.
 
@@ -180,7 +246,7 @@ class JournalFile:
             raise SaveError("save-cannot-write", path=str(self.path), why=error.strerror or "") from error
 
     def rewrite(self, header: Header, records: Iterable[Record]) -> None:
-        text = "\n".join([*header.lines(), *(record.line() for record in records)]) + "\n"
+        text = text_of(header, records)
         spare = self.path.with_suffix(".new")
         try:
             self.check(self.path.stat().st_size if self.path.exists() else -1)

@@ -7,11 +7,13 @@ from typing import Any
 
 import msgspec
 
-from vigil.kernel.flow import Chance, Decision
-from vigil.kernel.game import Definition
+from vigil.kernel.chance import pick
+from vigil.kernel.draft import option_named
+from vigil.kernel.flow import Chance
+from vigil.kernel.game import ALL_SEATS, Definition
 from vigil.kernel.journal import Checkpoint, Entry, Header, Journal, JournalFile, Record, SaveError, Undo
-from vigil.kernel.run import Run
-from vigil.kernel.session import BY_CHANCE, Diverged, Session
+from vigil.kernel.run import Run, asked, is_window
+from vigil.kernel.session import BY_CHANCE, Diverged, Session, drawn
 
 
 def resume(definition: Definition, content: Any, journal: Journal, file: JournalFile | None = None) -> Session:
@@ -48,9 +50,6 @@ def branch(session: Session, keep: int, header: Header, file: JournalFile | None
 
 def take(session: Session, record: Record) -> bool:
     """Repeat one record; false if it does not fit the rules."""
-    if isinstance(record, Checkpoint):
-        last = session.marks[-1]
-        return last.at == len(session.entries) and last.digest == record.digest
     if isinstance(record, Undo):
         if not 0 <= record.keep <= len(session.entries):
             return False
@@ -58,25 +57,66 @@ def take(session: Session, record: Record) -> bool:
         session.undos += 1
         session.records.append(record)
         return True
-    answer = find(session, record)
-    if answer is None:
+    try:
+        if isinstance(record, Checkpoint):
+            return reached(session, record)
+        while is_window(session.request) and session.run.passed != record.window:
+            session.pass_window(session.request)
+        found = find(session, record)
+        if found is None:
+            return False
+        before = len(session.entries)
+    except Exception:  # whatever the rules stumble on, an old journal may not bring the table down
         return False
     try:
-        session.put(record, answer)
-    except Exception:  # whatever the rules stumble on, an old journal may not bring the table down
-        session.forget(len(session.entries) - 1)
+        session.put(*found)
+    except Exception:
+        session.forget(before)
         return False
     return True
 
 
-def find(session: Session, entry: Entry) -> Any:
+def reached(session: Session, checkpoint: Checkpoint) -> bool:
+    """Whether the game stands at a checkpoint; a turn may have ended with windows at which nobody stopped."""
+    while session.marks[-1].digest != checkpoint.digest and is_window(session.request):
+        session.pass_window(session.request)
+    last = session.marks[-1]
+    return last.at == len(session.entries) and last.digest == checkpoint.digest
+
+
+def find(session: Session, entry: Entry) -> tuple[Entry, Any] | None:
     """The answer an entry names, if the rules still ask for it."""
     request = session.request
-    if request is None or request.key != entry.key or isinstance(request, Chance) != (entry.mark in BY_CHANCE):
-        return None
     if isinstance(request, Chance):
-        return next((outcome for outcome in request.outcomes if str(outcome) == entry.name), None)
-    return next((option for option in request.offer() if option.name == entry.name), None)
+        outcome = next((each for each in request.outcomes if str(each) == entry.name), None)
+        if request.key != entry.key or entry.mark not in BY_CHANCE or outcome is None:
+            return None
+        return drawn(entry.mark, request, entry.name), outcome
+    if entry.mark in BY_CHANCE:
+        return None
+    for decision in asked(request):
+        if decision.seat == entry.seat and decision.key == entry.key:
+            option = option_named(decision, decision.offer(), entry.name)
+            return session.given(entry.mark, decision, option) if option else None
+    return None
+
+
+def verify(definition: Definition, content: Any, journal: Journal) -> list[int]:
+    """The lines whose seeded dice do not fall as the seed or the secret says; none in an honest game."""
+    session = Session(definition, content, journal.header)
+    session.begin(session.new_game())
+    wrong: list[int] = []
+    for line, record in journal.records:
+        while isinstance(record, Entry) and is_window(session.request) and session.run.passed != record.window:
+            session.pass_window(session.request)
+        request = session.request
+        if isinstance(record, Entry) and record.mark == "~" and isinstance(request, Chance):
+            due = pick(request, session.dice(session.throws, session.undos))
+            if len(request.outcomes) > 1 and str(due) != record.name:
+                wrong.append(line)
+        if not take(session, record):
+            raise SaveError("verify-diverged", line=line)
+    return wrong
 
 
 def fall_back(session: Session, journal: Journal, index: int, line: int, record: Record) -> None:
@@ -111,10 +151,10 @@ def snapshot_of(session: Session, record: Record) -> Any:
     try:
         state = definition.load(msgspec.json.decode(record.state))
         run = Run(definition, definition.revive(session.content, definition.copy(state)))
-        definition.view(run.game, 0)
+        definition.view(run.game, ALL_SEATS)
         run.begin_turn()
-        if isinstance(run.request, Decision):
-            run.request.offer()
+        for decision in asked(run.request):
+            decision.offer()
         return state if session.digest(state) == record.digest else None
     except Exception:  # a file from elsewhere may hold anything
         return None

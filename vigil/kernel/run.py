@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, TypeGuard
 
 from vigil.kernel.chance import mix, pick
-from vigil.kernel.flow import Chance, Decision, Flow, Option, Request
+from vigil.kernel.draft import lone_answer
+from vigil.kernel.flow import Chance, Decision, Flow, Option, Request, Together, going_on
 from vigil.kernel.game import Definition
+from vigil.kernel.journal import ALL_WINDOWS
 
 Chooser = Callable[[Decision, Sequence[Option[Any]]], Option[Any]]
 
@@ -15,13 +17,14 @@ Chooser = Callable[[Decision, Sequence[Option[Any]]], Option[Any]]
 class Run:
     """The state, the flow of the turn and the request it waits at; None when the game is over."""
 
-    __slots__ = ("definition", "flow", "game", "request")
+    __slots__ = ("definition", "flow", "game", "passed", "request")
 
     def __init__(self, definition: Definition, game: Any) -> None:
         self.definition = definition
         self.game = game
         self.flow: Flow[None]
         self.request: Request | None = None
+        self.passed = 0  # windows passed since the last answer, for those who write it down or repeat it
 
     def begin_turn(self) -> None:
         definition, game = self.definition, self.game
@@ -42,6 +45,30 @@ class Run:
         except StopIteration:
             self.request = None
             return True
+
+    def pass_windows(self, upto: int = ALL_WINDOWS) -> None:
+        """Go on at the windows where nobody stopped: as many as had been passed before an answer, or all."""
+        while self.passed != upto and is_window(self.request):
+            self.passed += 1
+            if self.send(going_on(self.request)):
+                self.begin_turn()
+
+    def repeat(self, answer: Any, window: int) -> bool:
+        """Hand over an answer that was given before, at that window or, with ALL_WINDOWS, at none."""
+        self.pass_windows(window)
+        self.passed = 0
+        return self.send(answer)
+
+
+def is_window(request: Request | None) -> TypeGuard[Decision]:
+    return isinstance(request, Decision) and request.window
+
+
+def asked(request: Request | None) -> tuple[Decision, ...]:
+    """The questions a request puts, one for each seat it waits for."""
+    if isinstance(request, Together):
+        return request.decisions
+    return (request,) if isinstance(request, Decision) else ()
 
 
 class Fork:
@@ -67,6 +94,7 @@ class Fork:
             self.throws += 1
 
     def send(self, answer: Any) -> None:
+        self.run.passed = 0
         if self.run.send(answer):
             self.run.begin_turn()
 
@@ -89,13 +117,20 @@ def play_out(run: Run, seed: int, choose: Chooser, most: int = 20_000) -> tuple[
             answer: Any = pick(request, mix(seed, throws, 0))
             throws += 1
         else:
-            options = request.offer()
-            if len(options) == 1:
-                answer = options[0]
-            elif options:
-                questions += 1
-                answer = choose(request, options)
+            decision = request.decisions[0] if type(request) is Together else request
+            if decision.window and not decision.matters:
+                option: Option[Any] | None = going_on(decision)
             else:
-                raise Stuck(f"{request.rule} {request.key}: nothing to choose from")
+                options = decision.offer()
+                if len(options) > 1:
+                    questions += 1
+                    option = choose(decision, options)
+                elif options and decision.build is None:
+                    option = options[0]
+                else:
+                    option = lone_answer(decision, options)
+            if option is None:
+                raise Stuck(f"{decision.rule} {decision.key}: nothing to choose from")
+            answer = option if decision is request else (decision.seat, option)
         if run.send(answer):
             run.begin_turn()

@@ -1,4 +1,5 @@
-"""A game somebody plays: journal, checkpoints, undo, fork, companion dice."""
+"""A game somebody plays: journal, checkpoints, undo, companion dice, windows. It knows everything; what a seat may know
+of it is the business of eyes.py."""
 
 from __future__ import annotations
 
@@ -9,13 +10,27 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from vigil.kernel.chance import mix, pick
-from vigil.kernel.flow import Chance, Decision, Option, Request
+from vigil.kernel.chance import dice_of, pick
+from vigil.kernel.draft import lone_answer, option_named
+from vigil.kernel.flow import Chance, Decision, Option, Request, Together, going_on
 from vigil.kernel.game import Definition, Event
-from vigil.kernel.journal import Checkpoint, Entry, Header, JournalFile, Record, SaveError, Undo
-from vigil.kernel.run import Fork, Run
+from vigil.kernel.imagine import nothing_hidden, remember
+from vigil.kernel.journal import (
+    ALL_WINDOWS,
+    Checkpoint,
+    Entry,
+    Header,
+    JournalFile,
+    Record,
+    SaveError,
+    Undo,
+    is_person,
+)
+from vigil.kernel.run import Fork, Run, asked, is_window
+from vigil.kernel.stops import Stops
 
 BY_CHANCE = "~!"
+BY_HAND = ">!"
 
 
 class Refused(Exception):
@@ -48,7 +63,15 @@ class Mark(Struct):
     told: int  # events told before it
     digest: str
     packed: bytes
+    passed: int  # windows passed since the answer before it
     state: Any = None
+
+
+class Asked(Struct):
+    """A question that waits for its seat, with what may be answered."""
+
+    decision: Decision
+    options: list[Option[Any]]
 
 
 class Session:
@@ -65,7 +88,9 @@ class Session:
         self.throws = 0
         self.log: list[Event] = []
         self.marks: list[Mark] = []
-        self.options: list[Option[Any]] = []
+        self.pending: dict[int, Asked] = {}  # by the seats that are waited for
+        self.stops = [Stops() for _ in header.players]
+        self.dice = dice_of(header.seed, header.secret)
         self.cut = 0
         self.diverged: Diverged | None = None
         self.base: Checkpoint | None = None  # where the journal begins, if not at the start of the game
@@ -82,7 +107,7 @@ class Session:
         return session
 
     def new_game(self) -> Any:
-        return self.definition.new(self.content, self.header.scenario, self.header.settings)
+        return self.definition.new(self.content, self.header.scenario, self.header.settings, self.header.seats)
 
     def begin(self, game: Any) -> None:
         game.log = self.log
@@ -100,50 +125,90 @@ class Session:
     def over(self) -> bool:
         return self.run.request is None
 
+    @property
+    def options(self) -> list[Option[Any]]:
+        """What may be answered; where several seats are asked at once, by the first of them."""
+        return next(iter(self.pending.values())).options if self.pending else []
+
     def settle(self) -> None:
-        """Answer what needs nobody: seeded dice and questions with a single option."""
+        """Answer what needs nobody: seeded dice, questions with a single option, windows where nobody stops."""
         while True:
             request = self.run.request
-            self.options = []
+            self.pending = {}
             if request is None:
                 return
             if isinstance(request, Chance):
                 outcomes = request.outcomes
                 if request.kind in self.header.companion and len(outcomes) > 1:
                     return
-                outcome = (
-                    pick(request, mix(self.header.seed, self.throws, self.undos)) if len(outcomes) > 1 else outcomes[0]
-                )
-                self.accept(Entry("~", request.rule, request.key, str(outcome)), outcome)
+                outcome = pick(request, self.dice(self.throws, self.undos)) if len(outcomes) > 1 else outcomes[0]
+                self.accept(drawn("~", request, str(outcome)), outcome)
+            elif is_window(request) and not self.stops[request.seat].stop_at(request):
+                self.pass_window(request)
+            elif not self.ask(request):
+                return
+
+    def ask(self, request: Decision) -> bool:
+        """Put the questions of a request; true if one of them answered itself."""
+        for decision in asked(request):
+            options = self.offered(decision)
+            lone = lone_answer(decision, options)
+            if lone is None:
+                self.pending[decision.seat] = Asked(decision, options)
+                if decision.window:
+                    self.stops[decision.seat].stopped()
+            elif decision.window:
+                self.pass_window(decision)
+                return True
             else:
-                options = self.offered(request)
-                if len(options) != 1:
-                    self.options = options
-                    return
-                self.accept(Entry("=", request.rule, request.key, options[0].name), options[0])
+                self.accept(*self.given("=", decision, lone))
+                return True
+        return False
 
-    def offered(self, request: Decision) -> list[Option[Any]]:
+    def offered(self, decision: Decision) -> list[Option[Any]]:
         try:
-            return list(request.offer())
+            return list(decision.offer())
         except Exception as error:
-            raise RulesCrash(f"{request.rule} {request.key}: {type(error).__name__}: {error}") from error
+            raise RulesCrash(f"{decision.rule} {decision.key}: {type(error).__name__}: {error}") from error
 
-    def answer(self, name: str) -> None:
-        """The player's answer to the question, by the option's name, or his die, cube or card."""
+    def given(self, mark: str, decision: Decision, option: Option[Any]) -> tuple[Entry, Any]:
+        """The answer of a seat, as it is written and as the rules get it."""
+        window = self.run.passed if decision.window else ALL_WINDOWS
+        seen_by = (decision.seat,) if decision.secret else None
+        entry = Entry(mark, decision.rule, decision.key, option.name, decision.seat, window, "", seen_by)
+        return entry, (decision.seat, option) if isinstance(self.request, Together) else option
+
+    def answer(self, name: str, seat: int = 0) -> None:
+        """A seat's answer to its question, by the option's name, or its die, cube or card."""
         request = self.run.request
         if request is None:
             raise Refused("game-over")
         if isinstance(request, Chance):
+            if seat != request.seat:
+                raise Refused("not-your-turn")
             outcome = next((each for each in request.outcomes if str(each) == name), None)
             if outcome is None:
                 raise Refused("no-such-outcome", name=name)
-            self.accept(Entry("!", request.rule, request.key, name), outcome)
+            self.accept(drawn("!", request, name), outcome)
         else:
-            option = next((each for each in self.options if each.name == name), None)
+            if seat not in self.pending:
+                raise Refused("not-your-turn")
+            waiting = self.pending[seat]
+            option = option_named(waiting.decision, waiting.options, name)
             if option is None:
                 raise Refused("no-such-option", name=name)
-            self.accept(Entry(">", request.rule, request.key, name), option)
+            self.accept(*self.given(">", waiting.decision, option))
         self.settle()
+
+    def pass_window(self, decision: Decision) -> None:
+        """Go on at a window where nobody stops: no line is written."""
+        try:
+            turned = self.advance(going_on(decision), self.run.passed + 1)
+        except Exception as error:
+            self.rewind(len(self.entries))
+            raise RulesCrash(f"{decision.rule} {decision.key}: {type(error).__name__}: {error}") from error
+        if turned:
+            self.save_all()
 
     def accept(self, entry: Entry, answer: Any) -> None:
         """Carry out an answer and write it down; if the rules or the disk fail on it, nothing has happened."""
@@ -170,18 +235,26 @@ class Session:
         self.records.append(entry)
         if entry.mark in BY_CHANCE:
             self.throws += 1
-        if not self.run.send(answer):
-            return False
-        self.mark()
-        self.records.append(self.checkpoint(self.marks[-1]))
-        self.run.begin_turn()
-        return True
+        return self.advance(answer, 0)
+
+    def advance(self, answer: Any, passed: int) -> bool:
+        """Let the rules go on; where a turn ends there is a checkpoint."""
+        turned = self.run.send(answer)
+        self.run.passed = passed
+        if turned:
+            self.mark()
+            self.records.append(self.checkpoint(self.marks[-1]))
+            self.run.begin_turn()
+            for stops in self.stops:
+                stops.next_turn()
+        return turned
 
     def forget(self, keep: int) -> None:
         """Take back an answer that could not be carried out: as if it had never been given."""
-        while not isinstance(self.records.pop(), Entry):
+        while not isinstance(entry := self.records.pop(), Entry):
             pass
         self.rewind(keep)
+        self.run.pass_windows(entry.window)
 
     def retreat(self) -> None:
         """After a crash: back to the last decision of the player, whatever the policy; it stays marked."""
@@ -194,7 +267,8 @@ class Session:
         if self.marks:
             self.marks[-1].state = None
         encoded = self.encode(state)
-        self.marks.append(Mark(len(self.entries), len(self.log), digest(encoded), zlib.compress(encoded, 1), state))
+        packed = zlib.compress(encoded, 1)
+        self.marks.append(Mark(len(self.entries), len(self.log), digest(encoded), packed, self.run.passed, state))
 
     def at_mark(self, mark: Mark) -> Run:
         """The game at a checkpoint, on a copy of its own, before its turn begins."""
@@ -202,7 +276,9 @@ class Session:
             state = self.definition.load(msgspec.json.decode(zlib.decompress(mark.packed)))
         else:
             state = self.definition.copy(mark.state)
-        return Run(self.definition, self.definition.revive(self.content, state))
+        run = Run(self.definition, self.definition.revive(self.content, state))
+        run.passed = mark.passed
+        return run
 
     def digest(self, state: Any) -> str:
         return digest(self.encode(state))
@@ -228,24 +304,51 @@ class Session:
             if record is not self.base:
                 record.state = ""
 
-    # undo and fork
+    # undo
+
+    @property
+    def persons(self) -> set[str]:
+        """Those who sit at the table; one may hold several seats."""
+        return {holder for holder in self.header.players if is_person(holder)}
 
     def undo_target(self) -> int:
-        """How many answers stay if the player takes back his last decision; -1 if there is none."""
+        """How many answers stay if the last decision is taken back; -1 if there is none."""
         for index in range(len(self.entries) - 1, -1, -1):
-            if self.entries[index].mark in ">!":
+            if self.entries[index].mark in BY_HAND:
                 return index
         return -1
 
-    def undo(self, keep: int | None = None) -> None:
-        """Take back to a point of the game, if the policy allows it. It stays marked in the save."""
+    def why_not_undo(self, keep: int, seat: int = 0, agreed: bool = False) -> str:
+        """The key of what forbids a seat to take back to the first `keep` answers; "" if nothing does.
+
+        One's own last answer, while nothing new was seen and nobody answered since; anything else at a table of
+        several persons only if all have agreed.
+        """
+        policy, gone = self.header.undo, self.entries[keep:]
+        if policy == "ironman":
+            return "undo-ironman"
+        if keep < self.marks[0].at or not gone:
+            return "undo-nothing"
+        seen = any(entry.mark in BY_CHANCE for entry in gone)
+        if policy == "no-peeking" and seen:
+            return "undo-peeking"
+        if len(self.persons) > 1 and not agreed:
+            revealed = any(event.reveals for event in self.log[self.told_at[keep] :])
+            if seen or revealed or any(entry.mark in BY_HAND for entry in gone[1:]) or not self.own(gone[0], seat):
+                return "undo-agree"
+        return ""
+
+    def own(self, entry: Entry, seat: int) -> bool:
+        """Whether the person who holds a seat gave an answer."""
+        players = self.header.players
+        return entry.mark in BY_HAND and players[entry.seat] == players[seat]
+
+    def undo(self, keep: int | None = None, seat: int = 0, agreed: bool = False) -> None:
+        """Take back to a point of the game, if that is allowed. It stays marked in the save."""
         keep = self.undo_target() if keep is None else keep
-        if self.header.undo == "ironman":
-            raise Refused("undo-ironman")
-        if keep < self.marks[0].at or keep >= len(self.entries):
-            raise Refused("undo-nothing")
-        if self.header.undo == "no-peeking" and any(entry.mark in BY_CHANCE for entry in self.entries[keep:]):
-            raise Refused("undo-peeking")
+        problem = self.why_not_undo(keep, seat, agreed)
+        if problem:
+            raise Refused(problem)
         self.step_back(keep)
 
     def step_back(self, keep: int) -> None:
@@ -274,26 +377,37 @@ class Session:
             self.told_at.append(len(self.log))
             self.entries.append(entry)
             self.answers.append(answer)
-            self.run.send(answer)
+            self.run.repeat(answer, entry.window)
         self.throws = sum(entry.mark in BY_CHANCE for entry in self.entries)
 
-    def fork(self, observer: int, seed: int) -> Fork:
-        """The position as `observer` may think it on, with dice of its own: nothing hidden is stored to leak."""
-        return Fork(self.replay(len(self.entries)), seed)
-
     def replay(self, answers: int) -> Run:
-        """The game after its first `answers` answers: the checkpoint before them, and the answers since."""
+        """The game after its first `answers` answers, before what comes next: a question, or a window that was used."""
         mark = next(mark for mark in reversed(self.marks) if mark.at <= answers)
         run = self.at_mark(mark)
         run.begin_turn()
-        for answer in self.answers[mark.at : answers]:
-            run.send(answer)
+        for entry, answer in zip(self.entries[mark.at : answers], self.answers[mark.at : answers], strict=True):
+            run.repeat(answer, entry.window)
+        run.pass_windows(self.next_window(answers))
         return run
 
-    # looking
+    def next_window(self, answers: int) -> int:
+        """The window at which the game stands after so many answers, ALL_WINDOWS if it stands at none."""
+        if answers < len(self.entries):
+            return self.entries[answers].window
+        return self.run.passed if is_window(self.request) else ALL_WINDOWS
+
+    def fork(self, observer: int, seed: int) -> Fork:
+        """The position as `observer` may think it on: other dice, and secrets as that seat could believe them."""
+        if nothing_hidden(self, observer):
+            return Fork(self.replay(len(self.entries)), seed)
+        return remember(self, observer, seed).imagine(seed)
 
     def view(self, seat: int = 0) -> Any:
         return self.definition.view(self.run.game, seat)
+
+
+def drawn(mark: str, chance: Chance, outcome: str) -> Entry:
+    return Entry(mark, chance.rule, chance.key, outcome, chance.seat, ALL_WINDOWS, chance.kind, chance.seen_by)
 
 
 def digest(encoded: bytes) -> str:

@@ -86,7 +86,7 @@ def play_games(game: str, n: int) -> tuple[set[CodeType], list[str]]:
         settings = {each.slug: each.values[seed % len(each.values)] for each in definition.settings}
         with watching(seen):
             try:
-                run = Run(definition, definition.new(content, scenario, settings))
+                run = Run(definition, definition.new(content, scenario, settings, 1))
                 run.begin_turn()
                 play_out(run, seed, curious(at_random(seed) if luck else seeker))
             except Exception as error:  # a broken rule is what we are looking for; go on and report it

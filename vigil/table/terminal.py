@@ -255,7 +255,7 @@ class Terminal:
         if name:
             return [option.number() for option in session.options if option.name == name and option.number]
         asked = list(request.numbers()) if isinstance(request, Decision) and request.numbers else []
-        return [*asked, *session.definition.numbers(session.run.game)]
+        return [*asked, *session.definition.numbers(session.run.game, 0)]
 
     def number(self, number: Number) -> None:
         self.paper.line((f"{self.words.number(number)}: {number.total}", "label"))

@@ -40,7 +40,7 @@ def words(language: str) -> Words:
 @cache
 def middle_game(scenario: str, answers: int = 400) -> View:
     """A game played by luck for a while."""
-    run = Run(DEFINITION, DEFINITION.new(content(), scenario, {}))
+    run = Run(DEFINITION, DEFINITION.new(content(), scenario, {}, 1))
     run.begin_turn()
     choose, throws = at_random(2), 0
     for _ in range(answers):
@@ -93,8 +93,8 @@ def test_a_game_under_way_is_drawn_small_and_well_formed(scenario: str, language
 
 
 def test_the_same_view_gives_the_same_drawing() -> None:
-    first = view(DEFINITION.new(content(), SCENARIOS[0], {}))
-    second = view(DEFINITION.new(content(), SCENARIOS[0], {}))
+    first = view(DEFINITION.new(content(), SCENARIOS[0], {}, 1))
+    second = view(DEFINITION.new(content(), SCENARIOS[0], {}, 1))
     assert board(first, words("en")) == board(second, words("en"))
 
 

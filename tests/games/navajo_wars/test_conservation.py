@@ -83,7 +83,7 @@ class Watched(Run):
 @settings(max_examples=60, deadline=None)
 @given(st.sampled_from(SCENARIOS), st.integers(0, 2**32), st.integers(0, 2**32))
 def test_pieces_are_conserved_and_tracks_keep_their_range(scenario: str, seed: int, luck: int) -> None:
-    run = Watched(DEFINITION, DEFINITION.new(content(), scenario, {}))
+    run = Watched(DEFINITION, DEFINITION.new(content(), scenario, {}, 1))
     run.begin_turn()
     play_out(run, seed, at_random(luck))
     assert run.game.state.ending

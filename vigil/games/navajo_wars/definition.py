@@ -40,7 +40,7 @@ def wording(content: Content) -> list[str]:
     return [*(f"name-{key}" for key in (*keys, *content.groups)), *(f"card-{key}" for key in keys)]
 
 
-def new(content: Content, scenario: str, settings: Mapping[str, str]) -> NavajoWars:
+def new(content: Content, scenario: str, settings: Mapping[str, str], seats: int = 1) -> NavajoWars:
     return NavajoWars(new_state(content, scenario, settings), content)
 
 
@@ -56,11 +56,15 @@ def outcome(g: NavajoWars) -> str:
     return g.state.ending
 
 
+def cause(g: NavajoWars) -> str:
+    return g.state.ending_rule
+
+
 def turn_number(state: State) -> int:
     return state.turn
 
 
-def numbers(g: NavajoWars) -> Iterable[Number]:
+def numbers(g: NavajoWars, seat: int = 0) -> Iterable[Number]:
     return totals(g)
 
 
@@ -101,6 +105,7 @@ DEFINITION = Definition(
         Setting("morale-to-roll", "12.2", ("off", "on")),
         Setting("culture-ceiling", "8.2 step 6", ("9", "10", "8")),
     ),
+    seats=(1,),
     kinds=("die", "cube", "card", "counter"),
     text=FOLDER / "text",
     sections=sections(),
@@ -124,4 +129,5 @@ DEFINITION = Definition(
     cards=cards,
     printed=numbers_of_card,
     glance=glance,
+    cause=cause,
 )

@@ -158,5 +158,5 @@ def minus(number: str) -> str:
 
 
 def totals(moment: Moment, words: Words) -> str:
-    numbers = [total(words, each) for each in moment.definition.numbers(moment.game)]
+    numbers = [total(words, each) for each in moment.definition.numbers(moment.game, 0)]
     return template("totals.html", numbers=numbers, cite=cite(moment.definition, words))

@@ -1,0 +1,169 @@
+"""Thinking without peeking: what a seat remembers of a game, and worlds that fit it.
+
+A memory starts at the last checkpoint, in a state whose secrets were drawn anew as the seat could believe them, and
+holds what the seat saw and heard since. `imagine(seed)` draws the secrets once more, plays the turn again, draws anew
+what others decided or drew in secret, and keeps only a world in which the seat hears and sees the same. So nothing that
+thinks, a bot, a hint, the odds, ever holds the real state, the real dice or anything that leads to them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from vigil.kernel.chance import mix, pick
+from vigil.kernel.draft import option_named, sample
+from vigil.kernel.flow import Chance, Decision, Option, Together
+from vigil.kernel.game import Definition, Event
+from vigil.kernel.journal import Entry
+from vigil.kernel.run import Fork, Run, asked
+
+if TYPE_CHECKING:
+    from vigil.kernel.session import Session
+
+TRIES = 400
+
+
+class Unimaginable(Exception):
+    """No world was found that fits what a seat has heard."""
+
+
+class Heard(Struct):
+    """An answer as a seat knows it: who gave it, what it was (None if that is a secret), and what was told after it."""
+
+    seat: int
+    window: int
+    answer: Any
+    told: list[Event]
+
+
+class Memory(Struct):
+    definition: Definition
+    content: Any
+    seat: int
+    state: Any  # at the last checkpoint, its secrets drawn anew
+    passed: int  # windows passed before it
+    told: list[Event]  # before the first answer
+    heard: list[Heard]
+    window: int  # where the game stands now
+    view: Any  # what the seat sees now
+    open: bool  # nothing was hidden from the seat: every world is this one
+
+    def imagine(self, seed: int) -> Fork:
+        """The position with other dice and, where there are secrets, in a world the seat could believe in."""
+        for attempt in range(1 if self.open else TRIES):
+            world = World(self, mix(seed, attempt, 7))
+            if world.replay():
+                return Fork(world.run, seed)
+        raise Unimaginable(f"{self.definition.slug}: no world fits what seat {self.seat} has heard")
+
+
+class World:
+    """One attempt to play the turn again."""
+
+    def __init__(self, memory: Memory, seed: int) -> None:
+        self.memory = memory
+        self.seed = seed
+        self.draws = 0
+        definition = memory.definition
+        game = definition.revive(memory.content, definition.copy(memory.state))
+        if definition.imagine is not None:
+            game = definition.revive(memory.content, definition.imagine(game, memory.seat, seed))
+        self.log: list[Event] = []
+        if not memory.open:
+            game.log = self.log
+        self.run = Run(definition, game)
+        self.run.passed = memory.passed
+
+    def replay(self) -> bool:
+        """Play what was heard; false as soon as the seat would have heard something else."""
+        memory, run = self.memory, self.run
+        run.begin_turn()
+        if memory.open:
+            for heard in memory.heard:
+                run.repeat(heard.answer, heard.window)
+            run.pass_windows(memory.window)
+            return True
+        told = memory.told
+        for heard in memory.heard:
+            run.pass_windows(heard.window)
+            answer = self.answer(heard) if self.hears(told) else None
+            run.passed, told = 0, heard.told
+            if answer is None or run.send(answer):  # at odds with what was heard, or the turn ended too early
+                return False
+        run.pass_windows(memory.window)
+        return self.hears(told) and bool(memory.definition.view(run.game, memory.seat) == memory.view)
+
+    def hears(self, told: Sequence[Event]) -> bool:
+        heard = [event.heard_by(self.memory.seat) for event in self.log]
+        self.log.clear()
+        return heard == told
+
+    def luck(self, n: int) -> int:
+        self.draws += 1
+        return (mix(self.seed, self.draws, 3) * n) >> 31
+
+    def answer(self, heard: Heard) -> Any:
+        """The answer that was given, if it can be given in this world; a secret one is drawn."""
+        request = self.run.request
+        if isinstance(request, Chance):
+            if heard.answer is None:
+                return pick(request, self.luck(1 << 31))
+            return heard.answer if heard.answer in request.outcomes else None
+        decision = next((each for each in asked(request) if each.seat == heard.seat), None)
+        if decision is None:
+            return None
+        options = decision.offer()
+        if heard.answer is None:
+            option: Option[Any] | None = by_luck(decision, options, self.luck)
+        elif isinstance(heard.answer, Option):
+            option = option_named(decision, options, heard.answer.name)
+        else:
+            return None
+        return (heard.seat, option) if option and isinstance(request, Together) else option
+
+
+def by_luck(decision: Decision, options: Sequence[Option[Any]], luck: Any) -> Option[Any] | None:
+    if decision.build is not None:
+        return sample(decision, luck)
+    return options[luck(len(options))] if options else None
+
+
+def nothing_hidden(session: Session, seat: int) -> bool:
+    """Whether the seat knows all there is to know since the last checkpoint."""
+    entries = session.entries[session.marks[-1].at :]
+    return session.definition.imagine is None and all(may_know(seat, entry) for entry in entries)
+
+
+def may_know(seat: int, entry: Entry) -> bool:
+    """Whether a seat may know what an answer was: everybody, unless it was given or drawn in secret."""
+    return entry.seen_by is None or seat in entry.seen_by
+
+
+def remember(session: Session, seat: int, seed: int) -> Memory:
+    """What a seat knows since the last checkpoint."""
+    definition, mark = session.definition, session.marks[-1]
+    entries, log = session.entries[mark.at :], session.log
+    is_open = nothing_hidden(session, seat)
+    game = session.at_mark(mark).game
+    state = game.state if definition.imagine is None else definition.imagine(game, seat, mix(seed, mark.at, 5))
+    ends = [*session.told_at[mark.at :], len(log)]
+    told = [] if is_open else [event.heard_by(seat) for event in log[mark.told : ends[0]]]
+    heard = []
+    for n, entry in enumerate(entries):
+        answer = bare(session.answers[mark.at + n], keep_seat=is_open) if may_know(seat, entry) else None
+        after = [] if is_open else [event.heard_by(seat) for event in log[ends[n] : ends[n + 1]]]
+        heard.append(Heard(entry.seat, entry.window, answer, after))
+    window = session.next_window(len(session.entries))
+    view = None if is_open else definition.view(session.run.game, seat)
+    return Memory(definition, session.content, seat, state, mark.passed, told, heard, window, view, is_open)
+
+
+def bare(answer: Any, keep_seat: bool) -> Any:
+    """An answer without what leads back to the state: the number an option can open."""
+    if isinstance(answer, tuple):
+        seat, option = answer
+        return (seat, bare(option, keep_seat)) if keep_seat else bare(option, keep_seat)
+    return Option(answer.key, answer.value, answer.rule, answer.facts) if isinstance(answer, Option) else answer
