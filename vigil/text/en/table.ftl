@@ -17,6 +17,19 @@ undone = Taken back.
 undo-nothing = There is nothing to take back.
 undo-ironman = This game is played without taking back (ironman).
 undo-peeking = You cannot take this back: a die, cube or card has been seen since (no-peeking).
+not-your-turn = Another seat is asked.
+undo-agree = At a table of several persons this can be taken back only if all agree.
+secrets-alive = While the game goes on, its journal holds what each seat keeps to itself and the dice to come; it can be taken away when the game is over.
+verified = The dice are honest: { $n } throws checked against { $by }.
+verify-seed = the seed
+verify-secret = the secret, whose fingerprint was shown at the start
+verify-wrong = { $n ->
+    [one] One throw does not fall as it should (line { $lines }).
+   *[other] { $n } throws do not fall as they should (lines { $lines }).
+}
+verify-diverged = The journal can be checked only up to line { $line }: from there it does not fit the rules.
+verify-no-secret = This journal does not hold its secret yet: the game must be over before its dice can be verified.
+verify-fingerprint = The secret in this journal is not the one whose fingerprint was shown at the start.
 game-over = The game is over.
 no-such-option = «{ $name }» is not among the options. Type a number or a name, or ? for help.
 no-such-outcome = «{ $name }» cannot come up here. Enter one of the results shown.

@@ -20,6 +20,19 @@ undone = Annulé.
 undo-nothing = Il n'y a rien à annuler.
 undo-ironman = Cette partie se joue sans retour en arrière (ironman).
 undo-peeking = Impossible d'annuler : un dé, un cube ou une carte a été vu depuis (no-peeking).
+not-your-turn = La question s'adresse à une autre place.
+undo-agree = À une table de plusieurs personnes, ceci ne s'annule que si tout le monde est d'accord.
+secrets-alive = Tant que la partie dure, son journal contient ce que chaque place garde pour elle et les dés à venir ; on pourra l'emporter une fois la partie terminée.
+verified = Les dés sont honnêtes : { $n } lancers vérifiés avec { $by }.
+verify-seed = la graine
+verify-secret = le secret dont l'empreinte a été montrée au début
+verify-wrong = { $n ->
+    [one] Un lancer ne tombe pas comme il devrait (ligne { $lines }).
+   *[other] { $n } lancers ne tombent pas comme ils devraient (lignes { $lines }).
+}
+verify-diverged = Le journal ne peut être vérifié que jusqu'à la ligne { $line } : à partir de là, il ne correspond plus aux règles.
+verify-no-secret = Ce journal ne contient pas encore son secret : les dés ne se vérifient qu'une fois la partie terminée.
+verify-fingerprint = Le secret de ce journal n'est pas celui dont l'empreinte a été montrée au début.
 game-over = La partie est terminée.
 no-such-option = « { $name } » n'est pas parmi les options. Tapez un numéro ou un nom, ou ? pour l'aide.
 no-such-outcome = « { $name } » ne peut pas sortir ici. Entrez l'un des résultats indiqués.

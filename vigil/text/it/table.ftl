@@ -17,6 +17,19 @@ undone = Annullato.
 undo-nothing = Non c'è nulla da annullare.
 undo-ironman = In questa partita non si torna indietro (ironman).
 undo-peeking = Non puoi annullare: da allora si è visto un dado, un cubetto o una carta (no-peeking).
+not-your-turn = La domanda è per un altro posto.
+undo-agree = A un tavolo di più persone questo si può annullare solo se tutti sono d'accordo.
+secrets-alive = Finché la partita continua, il suo diario contiene ciò che ogni posto tiene per sé e i dadi che verranno; si potrà portare via a partita finita.
+verified = I dadi sono onesti: { $n } lanci verificati con { $by }.
+verify-seed = il seme
+verify-secret = il segreto, la cui impronta era stata mostrata all'inizio
+verify-wrong = { $n ->
+    [one] Un lancio non cade come dovrebbe (riga { $lines }).
+   *[other] { $n } lanci non cadono come dovrebbero (righe { $lines }).
+}
+verify-diverged = Il diario si può verificare solo fino alla riga { $line }: da lì non corrisponde più alle regole.
+verify-no-secret = Questo diario non contiene ancora il suo segreto: i dadi si possono verificare solo a partita finita.
+verify-fingerprint = Il segreto di questo diario non è quello di cui era stata mostrata l'impronta all'inizio.
 game-over = La partita è finita.
 no-such-option = «{ $name }» non è tra le opzioni. Scrivi un numero o un nome, oppure ? per l'aiuto.
 no-such-outcome = «{ $name }» qui non può uscire. Inserisci uno dei risultati indicati.

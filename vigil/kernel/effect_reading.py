@@ -1,0 +1,194 @@
+"""Effects from TOML: read once, with errors that say where in the list and what was expected."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from vigil.kernel.effects import Amount, Branch, Effects, Kind, Node, Say, Verb, Vocabulary
+
+RANGE = re.compile(r"(\d+)(?:-(\d+))?")
+VERBS = {"do", "if", "pay", "choose", "roll", "each", "pick", "later", "until"}
+
+
+class EffectError(Exception):
+    """Effects that mean nothing to the game: where in the list, and what is wrong."""
+
+    def __init__(self, path: str, problem: str) -> None:
+        self.path, self.problem = path, problem
+        super().__init__(f"{path}: {problem}")
+
+
+def read_effects(rows: Any, words: Vocabulary, source: str, rule: str) -> Effects:
+    """Read a list from TOML; an error says where it is and what was expected."""
+    reader = Reader(words)
+    body = reader.nodes_of(rows, "effects")
+    return Effects(source, rule, body, reader.nodes)
+
+
+class Reader:
+    def __init__(self, words: Vocabulary) -> None:
+        self.words = words
+        self.nodes: dict[str, Node] = {}
+
+    def nodes_of(self, rows: Any, path: str) -> list[Node]:
+        if not isinstance(rows, list):
+            raise EffectError(path, "expected a list of effects")
+        return [self.node(row, f"{path}[{n}]") for n, row in enumerate(rows)]
+
+    def node(self, row: Any, path: str) -> Node:
+        if not isinstance(row, dict) or len(found := VERBS & row.keys()) != 1:
+            raise EffectError(path, f"expected one of {', '.join(sorted(VERBS))}")
+        kind = found.pop()
+        node = Node(kind, path)
+        getattr(self, f"read_{kind}")(node, dict(row))
+        self.nodes[path] = node
+        return node
+
+    def read_do(self, node: Node, row: dict[str, Any]) -> None:
+        node.say = self.say(row.pop("do"), row, self.words.primitives, node.path)
+
+    def read_if(self, node: Node, row: dict[str, Any]) -> None:
+        self.branches(node, row)
+        node.say = self.say(row.pop("if"), row, self.words.conditions, node.path)
+
+    def read_pay(self, node: Node, row: dict[str, Any]) -> None:
+        self.branches(node, row)
+        node.price = self.price(row.pop("pay"), f"{node.path}.pay")
+        self.nothing_left(row, node.path)
+
+    def read_choose(self, node: Node, row: dict[str, Any]) -> None:
+        node.name = self.slug(row.pop("choose"), node.path)
+        rows = row.pop("of", None)
+        if not isinstance(rows, list) or len(rows) < 2:
+            raise EffectError(f"{node.path}.of", "expected a list of two or more choices")
+        node.branches = [self.branch(each, f"{node.path}.of[{n}]") for n, each in enumerate(rows)]
+        if len({each.key for each in node.branches}) < len(rows):
+            raise EffectError(f"{node.path}.of", "two choices have the same key")
+        if all(each.condition or each.price for each in node.branches):
+            raise EffectError(f"{node.path}.of", "one choice must be open to everybody: without if and price")
+        self.nothing_left(row, node.path)
+
+    def branch(self, row: Any, path: str) -> Branch:
+        if not isinstance(row, dict):
+            raise EffectError(path, "expected a choice with its key")
+        row = dict(row)
+        key = self.slug(row.pop("key", None), path)
+        test = row.pop("if", None)
+        condition = None
+        if test is not None:
+            if not isinstance(test, dict) or "name" not in test:
+                raise EffectError(f"{path}.if", "expected a condition with its name")
+            test = dict(test)
+            condition = self.say(test.pop("name"), test, self.words.conditions, f"{path}.if")
+        price = self.price(row.pop("price", []), f"{path}.price")
+        then = self.nodes_of(row.pop("then", []), f"{path}.then")
+        self.nothing_left(row, path)
+        return Branch(key, condition, price, then)
+
+    def read_roll(self, node: Node, row: dict[str, Any]) -> None:
+        node.name = self.word(row.pop("roll"), self.words.rolls, "roll", node.path)
+        rows = row.pop("table", None)
+        if not isinstance(rows, dict) or not rows:
+            raise EffectError(f"{node.path}.table", "expected a table of results")
+        for key, effects in rows.items():
+            found = RANGE.fullmatch(key)
+            if not found:
+                raise EffectError(f"{node.path}.table.{key}", 'expected a result such as "3" or "1-2"')
+            low, high = int(found[1]), int(found[2] or found[1])
+            node.table.append((low, high, self.nodes_of(effects, f"{node.path}.table.{key}")))
+        covered = sorted(eyes for low, high, _ in node.table for eyes in range(low, high + 1))
+        if covered != list(range(1, len(covered) + 1)) or len(covered) < 2:
+            raise EffectError(f"{node.path}.table", "expected every result from 1 on exactly once")
+        self.nothing_left(row, node.path)
+
+    def read_each(self, node: Node, row: dict[str, Any]) -> None:
+        node.group = self.word(row.pop("each"), self.words.groups, "group", node.path)
+        node.then = self.nodes_of(row.pop("then", None), f"{node.path}.then")
+        self.nothing_left(row, node.path)
+
+    def read_pick(self, node: Node, row: dict[str, Any]) -> None:
+        node.name = self.slug(row.pop("pick"), node.path)
+        node.group = self.word(row.pop("from", None), self.words.groups, "group", node.path)
+        node.then = self.nodes_of(row.pop("then", None), f"{node.path}.then")
+        self.nothing_left(row, node.path)
+
+    def read_later(self, node: Node, row: dict[str, Any]) -> None:
+        self.moment(node, row.pop("later"), row)
+        node.then = self.nodes_of(row.pop("then", None), f"{node.path}.then")
+        self.nothing_left(row, node.path)
+
+    def read_until(self, node: Node, row: dict[str, Any]) -> None:
+        self.moment(node, row.pop("until"), row)
+        give = row.pop("give", None)
+        if not isinstance(give, dict) or not give:
+            raise EffectError(f"{node.path}.give", "expected bonuses with their amounts")
+        for key, amount in give.items():
+            self.word(key, self.words.bonuses, "bonus", f"{node.path}.give")
+            if type(amount) is not int:
+                raise EffectError(f"{node.path}.give.{key}", "expected a whole number")
+        node.give = give
+        self.nothing_left(row, node.path)
+
+    # parts
+
+    def branches(self, node: Node, row: dict[str, Any]) -> None:
+        node.then = self.nodes_of(row.pop("then", []), f"{node.path}.then")
+        node.otherwise = self.nodes_of(row.pop("else", []), f"{node.path}.else")
+
+    def moment(self, node: Node, name: Any, row: dict[str, Any]) -> None:
+        node.name = self.word(name, self.words.moments, "moment", node.path)
+        node.after = row.pop("after", 1)
+        if type(node.after) is not int or node.after < 1:
+            raise EffectError(f"{node.path}.after", "expected 1 or more")
+
+    def price(self, rows: Any, path: str) -> list[Say]:
+        if not isinstance(rows, list):
+            raise EffectError(path, "expected a list of primitives")
+        found = []
+        for n, row in enumerate(rows):
+            if not isinstance(row, dict) or "do" not in row:
+                raise EffectError(f"{path}[{n}]", "expected a primitive")
+            say = self.say(row["do"], {k: v for k, v in row.items() if k != "do"}, self.words.primitives, path)
+            if say.verb.can is None:
+                raise EffectError(f"{path}[{n}]", f"{say.name} cannot be a price")
+            found.append(say)
+        return found
+
+    def say(self, name: Any, row: dict[str, Any], known: Mapping[str, Verb], path: str) -> Say:
+        self.word(name, known, "effect" if known is self.words.primitives else "condition", path)
+        verb = known[name]
+        if missing := verb.takes.keys() - row.keys():
+            raise EffectError(path, f"{name} needs {', '.join(sorted(missing))}")
+        if strange := row.keys() - verb.takes.keys():
+            raise EffectError(path, f"{name} does not take {', '.join(sorted(strange))}")
+        return Say(name, verb, {key: self.param(row[key], kind, f"{path}.{key}") for key, kind in verb.takes.items()})
+
+    def param(self, value: Any, kind: Kind, path: str) -> Any:
+        if isinstance(kind, tuple):
+            return self.word(value, kind, "word", path)
+        if kind is int and isinstance(value, dict):
+            times, per = value.get("times", 1), value.get("per")
+            if value.keys() - {"times", "per"} or type(times) is not int:
+                raise EffectError(path, "expected { per = …, times = … }")
+            return Amount(times, self.word(per, self.words.counts, "count", path))
+        if type(value) is int and kind is int:
+            return Amount(value)
+        if type(value) is not kind:
+            raise EffectError(path, f"expected {'a whole number' if kind is int else kind.__name__}")
+        return value
+
+    def word(self, value: Any, known: Any, what: str, path: str) -> str:
+        if not isinstance(value, str) or value not in known:
+            raise EffectError(path, f"unknown {what} {value!r}; one of {', '.join(known) or 'none'}")
+        return value
+
+    def slug(self, value: Any, path: str) -> str:
+        if not isinstance(value, str) or not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", value):
+            raise EffectError(path, "expected a key such as buy-bread")
+        return value
+
+    def nothing_left(self, row: dict[str, Any], path: str) -> None:
+        if row:
+            raise EffectError(path, f"unexpected {', '.join(sorted(row))}")

@@ -1,0 +1,27 @@
+# Texts told from effects: the joints between what a game's own effects say.
+
+effects-if = if { $if }: { $then }
+effects-else = { $first }; otherwise { $then }
+effects-pay = if you pay ({ $price }): { $then }
+effects-choose = choose one: { $ways }
+effects-roll = roll a die: { $results }
+effects-result = on { $eyes }, { $then }
+effects-each = for each of { $group }: { $then }
+effects-pick = for one of { $group }, whom you choose: { $then }
+effects-later = { $when }: { $then }
+effects-until = { $until }: { $give }
+effects-nothing = nothing happens
+effects-per = { $what } (times: { $per })
+refused-effect-price = You cannot pay what it costs.
+remedy-effect-price = It opens once you have the price.
+refused-effect-condition = Its condition does not hold now.
+remedy-effect-condition = It opens when the condition is met.
+
+# Windows and sets
+
+option-go-on = Go on
+refused-no-such-element = There is nothing of that name here.
+remedy-no-such-element = Take one of those that are listed.
+refused-none-left = There is no more of it.
+remedy-none-left = Take something else instead.
+set-nothing = nothing
