@@ -12,9 +12,9 @@
     { until = "dawn", give = { guard = 1 } }                      a bonus that lasts
 
 They are read by effect_reading.py. A game brings its primitives, conditions, counts, groups and moments with their
-citations; their words are the messages `effect-…`, `condition-…`, `count-…`, `group-…`, `later-…` and `until-…` (with $n)
-of its catalogs, so that a text can be told from its effects (effect_words.py). What lasts or comes later lies in the state
-as plain promises.
+citations; their words are the messages `effect-…`, `condition-…`, `count-…`, `group-…`, `later-…` and `until-…` (with
+$n) of its catalogs, so that a text can be told from its effects (effect_words.py). What lasts or comes later lies in
+the state as plain promises.
 """
 
 from __future__ import annotations
