@@ -31,7 +31,7 @@ from vigil.games.navajo_wars.state import EMPTY, PERIODS
 from vigil.kernel.flow import Flow
 from vigil.kernel.game import Definition, Event
 from vigil.kernel.run import Chooser, Run, play_out
-from vigil.lab.players import LeastUsedFirst, curious
+from vigil.lab.players import LeastUsedFirst, reading
 
 BATCH = 250
 STEPS = [f"{section} step {n}" for section in ("6.2.1", "6.2.2", "6.2.3") for n in range(1, 10)]
@@ -200,7 +200,7 @@ def play(definition: Definition, content: Content, index: int, player: Chooser, 
     game.log = Listener(game, report.reached)
     run = Run(later(definition, start, looking), game)
     run.begin_turn()
-    answers, questions = play_out(run, index, curious(player) if looking else player)
+    answers, questions = play_out(run, index, reading(player) if looking else player)
     report.games += 1
     report.answers += answers
     report.questions += questions

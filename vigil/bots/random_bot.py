@@ -6,14 +6,32 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+from vigil.bots.position import Position
+from vigil.kernel.draft import sample
 from vigil.kernel.flow import Decision, Option
 from vigil.kernel.run import Chooser
 
 
 def at_random(seed: int) -> Chooser:
-    luck = Random(seed).random
+    """Luck for a game without a table: the fastest player there is."""
+    source = Random(seed)
+    luck = source.random
 
     def choose(decision: Decision, options: Sequence[Option[Any]]) -> Option[Any]:
+        if decision.build is not None:
+            return sample(decision, source.randrange)
         return options[int(luck() * len(options))]
 
     return choose
+
+
+class RandomBot:
+    """Luck at a table."""
+
+    sees = False
+
+    def __init__(self, seed: int) -> None:
+        self.luck = Random(seed)
+
+    def choose(self, position: Position) -> str:
+        return position.by_luck(self.luck.randrange)

@@ -156,6 +156,8 @@ class Definition(Struct):
     imagine: Callable[[Any, int, int], Any] | None = None  # Game, seat, seed -> a state that seat could believe in
     gambles: Mapping[str, Gamble] = {}  # key of an option -> what it is a gamble for
     cause: Callable[[Any], str] | None = None  # Game -> why it ended so, for those who count
+    worth: Callable[[Any, int], float] | None = None  # Game that is over, seat -> 0 (lost) to 1 (won) for that seat
+    steady: str = ""  # module:Class of the game's own bot
     board: Board | None = None  # for tables that draw
     cards: Callable[[Any], Mapping[int, str]] | None = None  # content -> number of a card -> its key
     printed: Callable[[Any, Any, int], str] | None = None  # content, words, number -> a card's numbers and symbols

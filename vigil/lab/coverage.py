@@ -21,7 +21,7 @@ from vigil.bots.random_bot import at_random
 from vigil.games import take_down
 from vigil.kernel.run import Run, play_out
 from vigil.lab.checklist import CHECKOUT, Line, Rule, Sources, function_of, read_sources
-from vigil.lab.players import LeastUsedFirst, curious
+from vigil.lab.players import LeastUsedFirst, reading
 
 GAMES_PLAYED = 60
 WIDTH = 120
@@ -88,7 +88,7 @@ def play_games(game: str, n: int) -> tuple[set[CodeType], list[str]]:
             try:
                 run = Run(definition, definition.new(content, scenario, settings, 1))
                 run.begin_turn()
-                play_out(run, seed, curious(at_random(seed) if luck else seeker))
+                play_out(run, seed, reading(at_random(seed) if luck else seeker))
             except Exception as error:  # a broken rule is what we are looking for; go on and report it
                 failures.append(f"an end to {scenario}, game {seed}: {type(error).__name__}: {error}")
     return seen, failures

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from vigil.kernel.chance import mix
+from vigil.kernel.draft import sample
 from vigil.kernel.flow import Decision, Option
 from vigil.kernel.run import Chooser
 
 
-def curious(player: Chooser) -> Chooser:
+def reading(player: Chooser) -> Chooser:
     """The same player, who also reads everything a table could show: refusals, numbers, costs."""
 
     def choose(decision: Decision, options: Sequence[Option[Any]]) -> Option[Any]:
@@ -31,16 +32,21 @@ class LeastUsedFirst:
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
-        self.asked = 0
+        self.draws = 0
         self.used: dict[tuple[str, str], int] = {}
 
     def __call__(self, decision: Decision, options: Sequence[Option[Any]]) -> Option[Any]:
-        self.asked += 1
+        if decision.build is not None:
+            return sample(decision, self.luck)
         used = self.used
         names = [(decision.key, option.name) for option in options]
         counts = [used.get(name, 0) for name in names]
         least = min(counts)
         best = [index for index, count in enumerate(counts) if count == least]
-        chosen = best[(mix(self.seed, self.asked, 1) * len(best)) >> 31]
+        chosen = best[self.luck(len(best))]
         used[names[chosen]] = least + 1
         return options[chosen]
+
+    def luck(self, n: int) -> int:
+        self.draws += 1
+        return (mix(self.seed, self.draws, 1) * n) >> 31

@@ -60,6 +60,13 @@ def cause(g: NavajoWars) -> str:
     return g.state.ending_rule
 
 
+WORTH = {"major-victory": 1.0, "minor-victory": 0.75, "minor-defeat": 0.25, "major-defeat": 0.0}
+
+
+def worth(g: NavajoWars, seat: int) -> float:
+    return WORTH[g.state.ending]
+
+
 def turn_number(state: State) -> int:
     return state.turn
 
@@ -130,4 +137,5 @@ DEFINITION = Definition(
     printed=numbers_of_card,
     glance=glance,
     cause=cause,
+    worth=worth,
 )

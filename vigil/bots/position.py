@@ -1,0 +1,84 @@
+"""What a bot is given: what its seat sees, its question and the options as plain data, and worlds it may think in.
+
+Nothing here is the state of the game, nor leads to it: a world is imagined from what the seat knows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from vigil.kernel.draft import Luck
+from vigil.kernel.eyes import Eyes
+from vigil.kernel.flow import Decision, Fact
+from vigil.kernel.imagine import Memory, by_luck
+from vigil.kernel.run import Fork, asked
+
+
+class Choice(Struct):
+    name: str
+    key: str
+    rule: str
+    facts: Mapping[str, Fact] | None
+
+
+class Position(Struct):
+    """A question as a bot gets it. `is_set`: the options are elements, and the answer is a set's name (draft.py)."""
+
+    seat: int
+    rule: str
+    key: str
+    facts: Mapping[str, Fact] | None
+    options: list[Choice]
+    is_set: bool
+    is_window: bool
+    view: Any = None
+    memory: Memory | None = None
+
+    def imagine(self, seed: int) -> Fork:
+        """The position in a world the seat could believe in, with dice of its own."""
+        assert self.memory is not None
+        return self.memory.imagine(seed)
+
+    def by_luck(self, luck: Luck) -> str:
+        """The name of some answer; a set is put together in an imagined world."""
+        if not self.is_set:
+            return self.options[luck(len(self.options))].name
+        request = self.imagine(luck(1 << 20)).request
+        decision = next(each for each in asked(request) if each.seat == self.seat)
+        option = by_luck(decision, (), luck)
+        assert option is not None
+        return option.name
+
+
+class Bot(Protocol):
+    """A player that is no person. One that `sees` nothing is given neither view nor memory, which is faster."""
+
+    sees: bool
+
+    def choose(self, position: Position) -> str:
+        """The name of an option, or of a set."""
+        ...
+
+
+def position_of(eyes: Eyes, seed: int, sees: bool = True) -> Position:
+    """The seat's question, without anything that leads back to the game."""
+    question = eyes.question()
+    assert isinstance(question, Decision)
+    is_set = question.build is not None
+    position = Position(
+        eyes.seat,
+        question.rule,
+        question.key,
+        question.facts,
+        [Choice(option.name, option.key, option.rule, option.facts) for option in eyes.options()],
+        is_set,
+        question.window,
+    )
+    if sees:
+        position.view = eyes.view()
+    if sees or is_set:
+        position.memory = eyes.memory(seed)
+    return position

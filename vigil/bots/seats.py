@@ -1,0 +1,74 @@
+"""Bots at a table: found by name, and asked whenever one of their seats is."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Mapping, Sequence
+
+from vigil.bots.curious import CuriousBot
+from vigil.bots.outside import BotError, OutsideBot
+from vigil.bots.position import Bot, position_of
+from vigil.bots.random_bot import RandomBot
+from vigil.kernel.draft import option_named
+from vigil.kernel.eyes import Eyes
+from vigil.kernel.flow import Chance
+from vigil.kernel.game import Definition
+from vigil.kernel.journal import BOT
+from vigil.kernel.session import Session
+
+OWN = ("random", "curious", "steady")
+LIMIT = 2.0  # seconds for an answer of a bot from elsewhere
+
+
+def make_bot(name: str, definition: Definition, seed: int, packs: Sequence[str] = (), limit: float = LIMIT) -> Bot:
+    """A bot by its name: random, curious, the game's own steady, or package:Class."""
+    if name == "random":
+        return RandomBot(seed)
+    if name == "curious":
+        return CuriousBot(seed)
+    if name == "steady" and definition.steady:
+        module, _, cls = definition.steady.partition(":")
+        bot: Bot = getattr(importlib.import_module(module), cls)(seed)
+        return bot
+    if ":" in name:
+        return OutsideBot(name, definition.slug, packs, seed, limit)
+    known = [each for each in OWN if each != "steady" or definition.steady]
+    raise BotError(f"{name}: {', '.join(known)}, package:Class")
+
+
+def bots_of(session: Session, seed: int) -> dict[int, Bot]:
+    """The bots that the header seats."""
+    holders = enumerate(session.header.players)
+    return {
+        seat: make_bot(holder.removeprefix(BOT), session.definition, seed + seat, session.header.packs)
+        for seat, holder in holders
+        if holder.startswith(BOT)
+    }
+
+
+def bots_answer(session: Session, bots: Mapping[int, Bot], seed: int) -> bool:
+    """Let one bot that is asked answer; false if none is. An answer that is not allowed is replaced by luck."""
+    if isinstance(session.request, Chance):
+        return False
+    for seat in session.pending:
+        if seat not in bots:
+            continue
+        bot, eyes = bots[seat], Eyes(session, seat)
+        position = position_of(eyes, seed + len(session.entries), bot.sees)
+        name = bot.choose(position)
+        waiting = session.pending[seat]
+        if option_named(waiting.decision, waiting.options, name) is None:
+            name = RandomBot(seed + len(session.entries)).choose(position)
+        session.answer(name, seat)
+        return True
+    return False
+
+
+def play_to_the_end(session: Session, bots: Mapping[int, Bot], seed: int, most: int = 20_000) -> int:
+    """A whole game of bots; the result is the number of questions they were asked."""
+    asked = 0
+    while bots_answer(session, bots, seed):
+        asked += 1
+        if asked > most:
+            raise RuntimeError(f"no end after {most} questions")
+    return asked
