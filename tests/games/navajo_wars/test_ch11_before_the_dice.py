@@ -137,21 +137,15 @@ def test_lay_down(g: NavajoWars) -> None:
 
 @pytest.mark.rule("TG-12", "TG-13")
 def test_d131_the_dine_die_is_rerolled_before_the_foes_die(g: NavajoWars) -> None:
-    """D131: the reroll is offered after the Diné die; then only the foe's die can be thrown again."""
+    """D131: the reroll is offered after the Diné die; once the foe's has fallen it stands, whatever lies in
+    Resources."""
     s = g.state
-    s.resources = {"trade-goods": 6}
+    s.resources = {"trade-goods": 6, "fortune": 1}
     s.out_of_play["horse"] = 0
     a = family(s, "A")
     request = asked(battle(g, a, "utes", "warfare"), 1)
     assert isinstance(request, Decision)
     assert request.facts == {"chance": "battle-dine", "n": 1}
-    assert names(request) == ["let-stand", "reroll-for-goods 3"]
-    request = asked(battle(g, a, "utes", "warfare"), 1, "let-stand", 6)
-    assert isinstance(request, Decision)
-    assert request.facts == {"chance": "battle-foe", "n": 6}
-    s.resources = {"trade-goods": 6}
-    assert (
-        play(battle(g, a, "utes", "warfare"), 1, "reroll-for-goods 3", 6, "let-stand", 6, "reroll-for-goods 3", 1)
-        == "RGD"
-    )
-    assert s.resources["trade-goods"] == 0
+    assert names(request) == ["let-stand", "reroll-for-goods 3", "reroll-for-fortune"]
+    assert play(battle(g, a, "utes", "warfare"), 1, "reroll-for-goods 3", 6, "let-stand", 2) == "RGD"
+    assert s.resources == {"trade-goods": 3, "fortune": 1}

@@ -224,10 +224,14 @@ def asked_card(stack: Stack) -> list[int]:
     return [int(outcome) for outcome in request.outcomes]
 
 
-def test_12_2_and_8_2_switches() -> None:
-    """The two switches of the rules are set when the game starts; without a word they stand at their defaults."""
+@pytest.mark.rule("RR-6", "4.2.4-m")
+def test_settings() -> None:
+    """They are set when the game starts; without a word, as in the saves of older rules, they stand at their
+    defaults."""
     s = game("rise-of-the-people").state
-    assert (s.morale_to_roll, s.culture_ceiling) == (False, 9)
+    assert (s.morale_to_roll, s.culture_ceiling, s.may_slip_away, s.carson_outposts) == (False, 9, False, False)
+    s = game("rise-of-the-people", **{"raid-cubes": "choice", "carson-outposts": "on"}).state
+    assert (s.may_slip_away, s.carson_outposts) == (True, True)
     s = game("rise-of-the-people", **{"morale-to-roll": "on", "culture-ceiling": "10"}).state
     assert (s.morale_to_roll, s.culture_ceiling) == (True, 10)
     assert game("rise-of-the-people", **{"culture-ceiling": "8"}).state.culture_ceiling == 8

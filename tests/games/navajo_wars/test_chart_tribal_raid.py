@@ -187,6 +187,18 @@ def test_the_modifiers(g: NavajoWars) -> None:
     assert raid_total(g, "utes", 2, False, 0, 2).total == 3
 
 
+@pytest.mark.rule("4.2.4-m", "6.2.3-s4-f")
+def test_the_setting_that_counts_outposts_for_kit_carson(g: NavajoWars) -> None:
+    """The Area number of the highest Outpost of that Territory, in his raids only."""
+    s = g.state
+    s.tribal_raid, s.missions, s.ranchos, s.forts = [21], [22, 15], [24], {"defiance": 21}
+    assert raid_total(g, "utes", 2, True, 0, 2).total == 2 + 3 + 2
+    s.carson_outposts = True
+    assert raid_total(g, "utes", 2, True, 0, 2).total == 2 + 3 + 2 + 4
+    assert raid_total(g, "utes", 3, True, 0, 2).total == 2 + 3
+    assert raid_total(g, "utes", 2, False, 0, 2).total == 2
+
+
 @pytest.mark.rule("4.2.4-l")
 def test_pieces_from_resources_lower_the_roll(g: NavajoWars, a: Family) -> None:
     """A horse and a Trade Goods paid: -2, so that a 5 misses Area 5; then a 6 still hits."""

@@ -13,6 +13,7 @@ from vigil.games.navajo_wars.rules.intruders import (
     return_to_cup,
     reveal_at,
 )
+from vigil.games.navajo_wars.state import MEXICAN
 from vigil.kernel.testing import asked, names, play
 
 
@@ -179,13 +180,22 @@ def test_a_mission_in_area_1_in_any_period(g: NavajoWars, period: int) -> None:
     assert s.intruders_unseen["mission"] == 2
 
 
-@pytest.mark.rule("1.6.6-l", "IN-15")
-def test_no_mission_without_stock(g: NavajoWars) -> None:
-    """The Mexican and American set-ups stock only Ranchos: nothing is placed."""
+@pytest.mark.rule("1.6.6-l", "IN-15", "1.5.1-b")
+def test_without_a_mission_in_stock_the_settlers_expand(g: NavajoWars) -> None:
+    """The Mexican and American set-ups stock only Ranchos: the line's second condition is carried out instead."""
     s = g.state
-    s.mission_stock = 0
+    s.period, s.mission_stock, s.ranchos, s.rancho_stock = MEXICAN, 0, [21, 36], 4
     meet(g, "mission")
-    assert (s.missions, s.ranchos, s.rancho_stock) == ([], [], 6)
+    assert (s.missions, s.ranchos, s.rancho_stock, s.culture) == ([], [22, 36], 4, 6)
+    assert s.intruders_unseen["mission"] == 2
+
+
+@pytest.mark.rule("1.6.6-l")
+def test_without_mission_or_outpost_a_rancho_is_built(g: NavajoWars) -> None:
+    s = g.state
+    s.period, s.mission_stock = MEXICAN, 0
+    meet(g, "mission")
+    assert (s.missions, s.ranchos, s.rancho_stock, s.culture) == ([], [11], 5, 9)
 
 
 @pytest.mark.rule("IN-14", "1.6.6-l", "1.6.6-k")

@@ -233,27 +233,30 @@ def bring_home(g: NavajoWars, raider: Family, cube: str) -> Flow[None]:
 
 
 def meet_soldiers(g: NavajoWars, raider: Family, cube: str) -> Flow[None]:
-    """Raid table, green or blue: the cube goes back, then Enemy Morale +1, or Enemy Ferocity +1 (blue +2) and a Battle
-    in the column of raids; who cannot fight must take the first.
-    [3.2.RT-b 3.2.RT-c 3.2.RT-d 3.2.RT-e RR-4 RR-5 RR-6 RR-7]"""
-    g.state.bag[cube] = g.state.bag.get(cube, 0) + 1
+    """Raid table, green or blue: the cube goes back, then Enemy Morale +1 or Enemy Ferocity +1 (blue +2), as the player
+    likes, and a Battle in the column of raids; the setting lets a Family that yields the Morale go without one. Who
+    cannot fight takes the Morale and no Battle. [3.2.RT-b 3.2.RT-c 3.2.RT-d 3.2.RT-e RR-4 RR-5 RR-6 RR-7]"""
+    s = g.state
+    s.bag[cube] = s.bag.get(cube, 0) + 1
     rise = SOLDIERS[cube]
-    fights = False
-    if can_fight(g, raider):
-        fights = yield from choose(
-            "Raid table",
-            "fight-soldiers",
-            lambda: [
-                Option("slip-away", False, "Raid table"),
-                Option("fight-soldiers", True, "Raid table", {"n": rise}),
-            ],
-            {"family": raider.letter, "cube": cube},
-        )
-    if not fights:
+    if not can_fight(g, raider):
         change_morale(g, 1, "Raid table")
         return
-    change_enemy_ferocity(g, rise, "Raid table")
-    yield from battle(g, raider, "enemy", "dine-raid")
+    fiercer = yield from choose(
+        "Raid table",
+        "fight-soldiers",
+        lambda: [
+            Option("slip-away" if s.may_slip_away else "fight-bold-soldiers", False, "Raid table"),
+            Option("fight-soldiers", True, "Raid table", {"n": rise}),
+        ],
+        {"family": raider.letter, "cube": cube},
+    )
+    if fiercer:
+        change_enemy_ferocity(g, rise, "Raid table")
+    else:
+        change_morale(g, 1, "Raid table")
+    if fiercer or not s.may_slip_away:
+        yield from battle(g, raider, "enemy", "dine-raid")
 
 
 def hits_needed(kind: str, area: int) -> int:

@@ -34,6 +34,8 @@ def new_state(content: Content, scenario: str, settings: Mapping[str, str]) -> S
         period=PERIODS.index(row.period),
         morale_to_roll=settings.get("morale-to-roll", "off") == "on",
         culture_ceiling=int(settings.get("culture-ceiling", "9")),
+        may_slip_away=settings.get("raid-cubes", "forced") == "choice",
+        carson_outposts=settings.get("carson-outposts", "off") == "on",
         ap=row.ap,
         culture=row.culture,
         military=row.military,
