@@ -9,6 +9,7 @@ from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch02_sequence_of_play import preempt
 from vigil.games.navajo_wars.rules.ch04_enemy_operations import enemy_ap_collected
 from vigil.games.navajo_wars.rules.ch04_peace_and_defend import end_peace
+from vigil.games.navajo_wars.rules.ch06_major_events import major_event
 from vigil.games.navajo_wars.rules.chart_enemy_raid import gather, raid_counters
 from vigil.games.navajo_wars.rules.major_events_enemy import reprisals
 from vigil.games.navajo_wars.state import EMPTY
@@ -153,7 +154,7 @@ def test_a_call_for_reprisals_averted(g: NavajoWars) -> None:
 def test_scouts_in_the_hills_place_two_and_watch(g: NavajoWars) -> None:
     """Two Intruders; the next Operations card cannot be preempted, the one after it can."""
     s = g.state
-    event(g, "scouts-in-the-hills", 4, 4, 6, 2)
+    play(major_event(g, card_of(g, "scouts-in-the-hills")), 4, 4, 6, 2)
     assert s.intruders == [44, 62]
     s.card, s.ap = card_of(g, "dry-years"), 9
     assert not play(preempt(g))
@@ -162,7 +163,7 @@ def test_scouts_in_the_hills_place_two_and_watch(g: NavajoWars) -> None:
 
 def test_scouts_in_the_hills_meet_a_family(g: NavajoWars) -> None:
     """The first is placed on Family A and revealed."""
-    event(g, "scouts-in-the-hills", 1, 1, "false-rumor", 6, 2)
+    play(major_event(g, card_of(g, "scouts-in-the-hills")), 1, 1, "false-rumor", 6, 2)
     assert g.state.intruders == [62]
 
 
@@ -335,7 +336,7 @@ def test_traders_with_guns_sell(g: NavajoWars) -> None:
     """Firearms for a horse: Enemy Ferocity +1, and an Intruder comes."""
     s = g.state
     s.resources = {"horse": 1, "trade-goods": 1}
-    event(g, "traders-with-guns", "buy-guns horse", 4, 5)
+    play(major_event(g, card_of(g, "traders-with-guns")), "buy-guns horse", 4, 5)
     assert s.resources == {"horse": 0, "trade-goods": 1, "firearms": 1}
     assert (s.enemy_ferocity, s.intruders) == (5, [45])
 
@@ -347,8 +348,8 @@ def test_traders_with_guns_are_sent_on(g: NavajoWars) -> None:
     request = event_asks(g, "traders-with-guns")
     assert names(request) == ["buy-guns trade-goods", "buy-no-guns"]
     assert refusals(request) == {"buy-guns horse": "nothing-to-give"}
-    event(g, "traders-with-guns", "buy-no-guns", 4, 5)
+    play(major_event(g, card_of(g, "traders-with-guns")), "buy-no-guns", 4, 5)
     assert (s.enemy_ferocity, s.intruders, s.resources) == (4, [45], {"trade-goods": 1})
     s.out_of_play["firearms"] = 0
-    event(g, "traders-with-guns", 4, 6)
+    play(major_event(g, card_of(g, "traders-with-guns")), 4, 6)
     assert s.intruders == [45, 46]

@@ -22,6 +22,7 @@ from vigil.games.navajo_wars.rules.ch09_cultural_developments import NEEDS
 from vigil.games.navajo_wars.rules.development_powers import ELSEWHERE, POWERS
 from vigil.games.navajo_wars.rules.enemy_ways import ENEMY_WAYS
 from vigil.games.navajo_wars.rules.historical_events import HISTORICAL_EVENTS
+from vigil.games.navajo_wars.rules.intruders import place_intruder
 from vigil.games.navajo_wars.rules.major_events_common import Count
 from vigil.kernel.flow import Flow, do
 from vigil.kernel.packs import complain
@@ -61,12 +62,15 @@ MAJOR_EVENTS: dict[str, Effect] = {
 
 
 def major_event(g: NavajoWars, card: int) -> Flow[None]:
-    """6.1 Every card drawn has a Major Event and it is carried out, whatever the kind of card. [2.2.2-a 6.1-a]"""
+    """6.1 Every card drawn has a Major Event and it is carried out, whatever the kind of card; an Operations card may
+    end it with Intruders. [2.2.2-a 6.1-a]"""
     content = g.content
     if card in content.operations:
         row = content.operations[card]
         g.heard and g.tell("6.1", "major-event", card=row.key)
         yield from carry_out(g, MAJOR_EVENTS, row.major)
+        for _ in range(row.intruders):
+            yield from place_intruder(g, "6.1")
     elif card in content.ceremonies:
         g.heard and g.tell("6.1", "major-event", card=content.ceremonies[card].key)
         yield from ceremony(g, card)
