@@ -127,6 +127,7 @@ def test_too_far_for_the_movement_points(g: NavajoWars) -> None:
     assert refusal.about == {"cost": 2, "mp": 1}
 
 
+@pytest.mark.rule("3.2.5-j")
 def test_no_way_to_santa_fe(g: NavajoWars, monkeypatch: pytest.MonkeyPatch) -> None:
     """A pack's map may leave the Canyon without a road: then only the long-range raid is left."""
     monkeypatch.delitem(g.content.road, 71)
@@ -211,7 +212,7 @@ def test_black_is_a_horse_or_a_sheep(g: NavajoWars, animal: str) -> None:
     assert (g.state.raided, g.state.resources, family_b(g).ferocity) == ({"black": 1}, {animal: 1}, 1)
 
 
-@pytest.mark.rule("RR-13", "RR-12")
+@pytest.mark.rule("RR-13", "RR-12", "RR-28")
 def test_booty_that_is_not_there(g: NavajoWars) -> None:
     """Nothing is taken; the cube still goes to Raided and Ferocity still rises. Black gives what is left."""
     s = g.state

@@ -145,6 +145,7 @@ def test_the_printed_numbers_vary_within_their_bounds() -> None:
     assert Counter(row.grows for row in rows) == {"man": 7, "woman": 8, "child": 9, "elder": 4}
 
 
+@pytest.mark.rule("6.1-b")
 def test_the_known_hints_are_in_the_deck() -> None:
     """Names, and a Preempt of 3 on the card that rewards Planning."""
     rows = {row.key: row for row in content().operations.values()}
@@ -152,6 +153,7 @@ def test_the_known_hints_are_in_the_deck() -> None:
     assert rows["stores-for-the-winter"].preempt == 3
 
 
+@pytest.mark.rule("6.1-b")
 def test_intruders_come_with_a_card_in_three_or_four(g: NavajoWars) -> None:
     """Eleven Operations cards of the forty cards end their Major Event with Intruders, twelve in all, whatever the
     event did; one more does so past an Outpost. Their texts say it."""

@@ -30,7 +30,7 @@ def test_a_battle_is_told_with_its_numbers(g: NavajoWars) -> None:
     assert told["battle-result"].rule == "Battle table"
 
 
-@pytest.mark.rule("BT-2c", "BR-MFV-a", "BR-MFV-b", "BR-MFV-c", "1.6.5-a", "BR-x5")
+@pytest.mark.rule("BT-2c", "BR-MFV-a", "BR-MFV-b", "BR-MFV-c", "1.6.5-a", "BR-x5", "SP-7")
 def test_d124_a_major_victory_in_area_5(g: NavajoWars) -> None:
     """D124: Ferocity 2, horse, Firearms, Area 5, Enemy Ferocity 3, dice 4 and 3: 9 - 6 = +3, MFV."""
     s = g.state
@@ -48,6 +48,7 @@ def test_d124_a_major_victory_in_area_5(g: NavajoWars) -> None:
 # before the dice
 
 
+@pytest.mark.rule("11.2-s1-h")
 def test_nothing_is_asked_when_there_is_nothing_to_prepare(g: NavajoWars) -> None:
     """11.2 Without Firearms, horse or card the die comes first; a horse already there is no reason to ask."""
     a = family(g.state, "A")

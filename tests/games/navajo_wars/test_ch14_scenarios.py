@@ -133,7 +133,7 @@ def test_14_pieces(scenario: str, families: str, resources: dict[str, int]) -> N
     assert not s.intruders
 
 
-@pytest.mark.rule("1.6.5-b")
+@pytest.mark.rule("1.6.5-b", "14-a")
 def test_1_6_5_forts_and_outposts_of_the_set_ups() -> None:
     """The Fearing Time and The Rope Thrower begin with both Forts; Ranchos stand, and only their period's Outposts
     wait."""
@@ -240,6 +240,7 @@ def test_settings() -> None:
 # the player's part
 
 
+@pytest.mark.rule("14-c")
 def test_14_1_a_family_is_placed_with_any_ferocity() -> None:
     """Territory, Area, Ferocity: all three are the player's."""
     g = game("rise-of-the-people")
@@ -255,6 +256,7 @@ def test_14_1_a_family_is_placed_with_any_ferocity() -> None:
     assert g.state.families[1].place == 16
 
 
+@pytest.mark.rule("14-c")
 def test_14_4_a_family_starts_at_ferocity_0() -> None:
     """The Fearing Time leaves Territory and Area to the player, a Fort's Area too, but not Ferocity."""
     g = game("the-fearing-time")
@@ -339,7 +341,7 @@ def test_14_3_up_to_four_are_bought() -> None:
     assert other.state.developments == ["religion-1"]
 
 
-@pytest.mark.rule("9.1-a", "9.1-d")
+@pytest.mark.rule("9.1-a", "9.1-d", "9.1-i")
 def test_14_4_eight_free_ones_with_their_prerequisites() -> None:
     """Level 2 only after Level 1; eight and no more; nothing is paid."""
     g = game("the-fearing-time")
@@ -360,6 +362,7 @@ def game_like(g: NavajoWars) -> NavajoWars:
     return other
 
 
+@pytest.mark.rule("14.5-c")
 def test_14_5_four_groups_are_complete() -> None:
     """The player names the group to do without; the twelve cards of the others are in play and the counters
     released."""
@@ -395,6 +398,7 @@ def test_14_orders_by_the_alphabet() -> None:
     assert g.state.inactive == [EMPTY] * 6
 
 
+@pytest.mark.rule("14.5-a")
 def test_14_5_orders_as_they_come() -> None:
     """Twelve draws, laid in that order; the two left over are out of the game."""
     g = game("the-rope-thrower")
@@ -403,7 +407,7 @@ def test_14_5_orders_as_they_come() -> None:
     assert g.state.active + g.state.standby == [2 * (ord(letter) - 97) for letter in drawn]
 
 
-@pytest.mark.rule("2.3.3-b")
+@pytest.mark.rule("2.3.3-b", "14.5-b")
 def test_14_5_three_ceremony_cards_one_kept() -> None:
     """Each puts its population into Passage of Time; only with an empty hand may a card be kept; no Enemy Way."""
     g = game("the-rope-thrower")
@@ -437,6 +441,7 @@ def test_14_5_ceremony_cards_are_drawn_from_the_twelve() -> None:
     assert list(ceremony_outcomes(draw_ceremonies(g, row))) == sorted(g.content.ceremonies)
 
 
+@pytest.mark.rule("14-b")
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_14_a_whole_set_up(scenario: str) -> None:
     """Every set-up comes to its end with all Families on the map, twelve Orders, five groups or four, and the first

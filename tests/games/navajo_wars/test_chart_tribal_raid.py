@@ -118,7 +118,7 @@ def test_the_lowest_area_without_a_counter(g: NavajoWars) -> None:
 # Evade
 
 
-@pytest.mark.rule("4.2.4-h", "5.1-a", "5.1-d")
+@pytest.mark.rule("4.2.4-h", "5.1-a", "5.1-d", "4.2.4-t")
 def test_one_free_evade_and_no_other_reaction(g: NavajoWars, a: Family) -> None:
     """AP or not, Ambush, Negotiate and Harass are refused; Evade may be declined; B under a Mission has it too."""
     s = g.state

@@ -24,7 +24,7 @@ def meet(g: NavajoWars, kind: str, *script: int | str, area: int = 11) -> None:
     assert area not in g.state.intruders
 
 
-@pytest.mark.rule("IN-20", "1.6.1-b")
+@pytest.mark.rule("IN-20", "1.6.1-b", "IN-22")
 def test_there_are_twenty_intruders(g: NavajoWars) -> None:
     """2 of each kind and 4 Firearms; those face down on the map are out of the cup."""
     assert g.state.intruders_unseen == {kind: 4 if kind == "firearms" else 2 for kind in INTRUDERS}
@@ -33,7 +33,7 @@ def test_there_are_twenty_intruders(g: NavajoWars) -> None:
     assert intruders_in_cup(g.state) == 17
 
 
-@pytest.mark.rule("1.6.6-a", "IN-1", "1.7.2-f")
+@pytest.mark.rule("1.6.6-a", "IN-1", "1.7.2-f", "IN-21")
 def test_placed_by_two_dice_never_in_the_canyon(g: NavajoWars) -> None:
     """A die for the Territory, then one for the Area; nobody sees the counter."""
     request = asked(place_intruder(g, "6.1"))

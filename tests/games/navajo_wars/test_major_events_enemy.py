@@ -28,7 +28,7 @@ def test_apaches_raid_new_mexico_takes_loot(g: NavajoWars) -> None:
     assert [family.ferocity for family in s.families[:3]] == [0, 0, 0]
 
 
-@pytest.mark.rule("4.2.7-k")
+@pytest.mark.rule("4.2.7-k", "4.2.7-l")
 def test_apaches_raid_new_mexico_turn_back(g: NavajoWars) -> None:
     """Red and green go back, when both are drawn: the only red cube cannot come twice."""
     s = g.state
@@ -44,7 +44,7 @@ def test_apaches_raid_new_mexico_from_a_poor_bag(g: NavajoWars) -> None:
     assert (g.state.raided, g.state.bag) == ({"black": 1}, {"black": 0})
 
 
-@pytest.mark.rule("4.2.7-k")
+@pytest.mark.rule("4.2.7-k", "4.2.7-l")
 def test_e22_apaches_raid_new_mexico_does_not_end_peace(g: NavajoWars) -> None:
     """Peace in force with 3 AP counters: it works normally and Peace goes on; a Diné raid would end it."""
     s = g.state
@@ -114,6 +114,7 @@ def test_slave_raiders_take_a_woman_if_there_is_no_child(g: NavajoWars) -> None:
     assert (s.families[0].place, s.out_of_play["woman"]) == (0, 7)
 
 
+@pytest.mark.rule("6.1-b")
 def test_slave_raiders_find_nobody(g: NavajoWars) -> None:
     """One Family in a Fort's Area, one in a box, one in the Canyon."""
     s = g.state
@@ -151,6 +152,7 @@ def test_a_call_for_reprisals_averted(g: NavajoWars) -> None:
     assert "reprisals-averted" in told(g)
 
 
+@pytest.mark.rule("6.1-d")
 def test_scouts_in_the_hills_place_two_and_watch(g: NavajoWars) -> None:
     """Two Intruders; the next Operations card cannot be preempted, the one after it can."""
     s = g.state

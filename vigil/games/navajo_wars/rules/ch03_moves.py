@@ -125,7 +125,7 @@ def move(g: NavajoWars, active: Activation, area: int) -> Flow[None]:
 
 
 def why_not_to_canyon(g: NavajoWars, active: Activation) -> Refusal | None:
-    """3.2.3 To the Canyon from anywhere but a Fort's Area, with nothing spent yet. [3.2.3-a 3.2.3-b]"""
+    """3.2.3 To the Canyon from anywhere but a Fort's Area, with nothing spent yet. [3.2.3-a 3.2.3-b 3.2.3-e]"""
     if in_fort_area(g.state, active.family):
         return Refusal("to-canyon", "barred-by-fort", "3.2.3")
     if active.spent:

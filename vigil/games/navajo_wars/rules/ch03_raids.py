@@ -66,8 +66,8 @@ def explain_new_mexico(g: NavajoWars, family: Family) -> Number:
 
 
 def why_not_raid_new_mexico(g: NavajoWars, active: Activation) -> Refusal | None:
-    """3.2.5 Why the Family may not raid New Mexico; it may do so again and again while it qualifies.
-    [3.2.5-d 3.2.5-f]"""
+    """3.2.5 Why the Family may not raid New Mexico; it may do so again and again while it qualifies. [3.2.5-d 3.2.5-f
+    3.2.5-j]"""
     family = active.family
     reason = cannot_raid(g, family)
     if not reason and in_fort_area(g.state, family):
@@ -81,7 +81,8 @@ def why_not_raid_new_mexico(g: NavajoWars, active: Activation) -> Refusal | None
 
 
 def why_not_raid_far(g: NavajoWars, active: Activation) -> Refusal | None:
-    """3.2.5 Long-range raid: from any Area but a Fort's, with the whole allowance, nothing spent yet. [3.2.5-c]"""
+    """3.2.5 Long-range raid: from any Area but a Fort's, with the whole allowance, nothing spent yet. [3.2.5-c
+    3.2.5-i]"""
     reason = cannot_raid(g, active.family)
     if not reason and in_fort_area(g.state, active.family):
         reason = "barred-by-fort"
@@ -219,7 +220,7 @@ def count_hits(cube: str) -> int:
 
 def bring_home(g: NavajoWars, raider: Family, cube: str) -> Flow[None]:
     """Raid table, New Mexico: Ferocity +1, and a child, a horse, a sheep, or for black horse or sheep, if there is one
-    Out of Play. [3.2.RT-g 3.2.RT-h RR-9 RR-10 RR-11 RR-12 RR-13 FER-10]"""
+    Out of Play. [3.2.RT-g 3.2.RT-h RR-9 RR-10 RR-11 RR-12 RR-13 FER-10 RR-28]"""
     s = g.state
     raise_ferocity(g, raider, "Raid table")
     pieces = BOOTY[cube]

@@ -79,7 +79,7 @@ def major_event(g: NavajoWars, card: int) -> Flow[None]:
 
 
 def historical_event(g: NavajoWars, card: int) -> Flow[None]:
-    """6.1 The event of a Historical Event or Transition; a card whose effect lasts stays face up. [6.1.1-a]"""
+    """6.1 The event of a Historical Event or Transition; a card whose effect lasts stays face up. [6.1.1-a 6.1.1-b]"""
     row = g.content.history[card]
     g.heard and g.tell("6.1", "major-event", card=row.key)
     yield from carry_out(g, HISTORICAL_EVENTS, row.event)
@@ -105,7 +105,7 @@ BONUSES = frozenset((
 
 
 def check_effects(content: Content) -> None:
-    """6.1 Every row names an effect that exists, with its parameters, and bonuses that some rule asks for."""
+    """6.1 Every row names an effect that exists, with its parameters, and bonuses that some rule asks for. [6.1-b]"""
     for index, operations in enumerate(content.operations.values()):
         check(content, "operations_cards.toml", f"cards[{index}].major", MAJOR_EVENTS, operations.major)
     for index, history in enumerate(content.history.values()):

@@ -24,7 +24,8 @@ def reroll_price(g: NavajoWars) -> int:
 
 
 def spend_goods(g: NavajoWars, n: int, rule: str) -> Flow[None]:
-    """13 Spent Trade Goods go to Out of Play, a Trade Intruder to its cup; the player says which. [TG-11 1.5-s]"""
+    """13 Spent Trade Goods go to Out of Play, a Trade Intruder to its cup; the player says which. [TG-11 1.5-s
+    TG-15]"""
     s = g.state
     for left in range(n, 0, -1):
         plain, trade = s.resources.get("trade-goods", 0), s.resources.get("trade", 0)

@@ -54,7 +54,7 @@ def column_of(g: NavajoWars, family: Family, setting: str) -> int:
 
 def prepare(g: NavajoWars, family: Family, foe: str, ambush: bool, facts: dict[str, Fact]) -> Flow[str]:
     """11.2 Before the dice: one Firearms counter of either kind, a horse, a Blessing Way; asked only if there is one to
-    use. Returns the counter used. [11.2-s1-e 1.6.5-a 11.2-s1-g]"""
+    use. Returns the counter used. [11.2-s1-e 1.6.5-a 11.2-s1-g 11.2-s1-h]"""
     if not may_prepare(g, family):
         return ""
 
@@ -83,7 +83,7 @@ def prepare(g: NavajoWars, family: Family, foe: str, ambush: bool, facts: dict[s
 
 def may_prepare(g: NavajoWars, family: Family) -> bool:
     """11.2 Whether anything could still change this Battle's dice: Firearms, a horse in Resources or one to be bought,
-    a Development, a Blessing Way. [11.2-s1-c 1.6.2-c]"""
+    a Development, a Blessing Way. [11.2-s1-c 1.6.2-c 11.2-s1-h]"""
     s = g.state
     if s.resources.get("firearms", 0) or s.resources.get("guns", 0):
         return True

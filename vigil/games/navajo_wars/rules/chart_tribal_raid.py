@@ -95,7 +95,7 @@ def place_counter(g: NavajoWars, territory: int) -> bool:
 
 def evade_window(g: NavajoWars, territory: int, carson: bool) -> Flow[None]:
     """Tribal Raid: one Family of the track may try one Evade, free; there is no other Reaction here. [4.2.4-h 5.1-a
-    5.1-d]"""
+    5.1-d 4.2.4-t]"""
     s = g.state
 
     def offer() -> list[Option[str]]:

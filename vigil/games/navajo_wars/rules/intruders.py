@@ -28,8 +28,8 @@ from vigil.kernel.piles import draw_from
 
 
 def place_intruder(g: NavajoWars, rule: str) -> Flow[None]:
-    """13 One unseen counter: a die for the Territory, so never the Canyon, and one for the Area. [1.6.6-a IN-1
-    1.7.2-f]"""
+    """13 One unseen counter: a die for the Territory, so never the Canyon, and one for the Area. [1.6.6-a IN-1 1.7.2-f
+    IN-21]"""
     s = g.state
     if intruders_in_cup(s) <= 0:
         g.heard and g.tell("1.6.1", "intruder-cup-empty")
@@ -44,7 +44,7 @@ def place_intruder(g: NavajoWars, rule: str) -> Flow[None]:
 
 def reveal_at(g: NavajoWars, area: int) -> Flow[None]:
     """13 Intruders that share an Area with a Family are revealed and resolved one by one; each affects the Family first
-    in the alphabet. [1.6.6-b 1.6.6-c 1.6.6-d IN-2 IN-3 IN-4]"""
+    in the alphabet. [1.6.6-b 1.6.6-c 1.6.6-d IN-2 IN-3 IN-4 IN-22]"""
     s = g.state
     while area in s.intruders:
         families = families_at(s, area)

@@ -57,7 +57,7 @@ LOOT = ("brown", "white", "black", "yellow")
 
 def apaches_raid_new_mexico(g: NavajoWars, *, cubes: Count) -> Flow[None]:
     """6.1 Apaches Raid New Mexico: cubes from the bag go to Raided, but red, green and blue ones back when all are
-    drawn. It is no raid of the Diné, so a Peace goes on. [4.2.7-k]"""
+    drawn. It is no raid of the Diné, so a Peace goes on. [4.2.7-k 4.2.7-l]"""
     s = g.state
     back: list[str] = []
     for _ in range(cubes):
