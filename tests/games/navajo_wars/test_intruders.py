@@ -14,6 +14,7 @@ from vigil.games.navajo_wars.rules.intruders import (
     reveal_at,
 )
 from vigil.games.navajo_wars.state import MEXICAN
+from vigil.kernel.flow import Chance
 from vigil.kernel.testing import asked, names, play
 
 
@@ -24,13 +25,23 @@ def meet(g: NavajoWars, kind: str, *script: int | str, area: int = 11) -> None:
     assert area not in g.state.intruders
 
 
-@pytest.mark.rule("IN-20", "1.6.1-b", "IN-22")
+@pytest.mark.rule("IN-20", "1.6.1-b")
 def test_there_are_twenty_intruders(g: NavajoWars) -> None:
     """2 of each kind and 4 Firearms; those face down on the map are out of the cup."""
     assert g.state.intruders_unseen == {kind: 4 if kind == "firearms" else 2 for kind in INTRUDERS}
     assert intruders_in_cup(g.state) == 20
     g.state.intruders = [13, 13, 64]
     assert intruders_in_cup(g.state) == 17
+
+
+@pytest.mark.rule("IN-22")
+def test_face_down_lies_any_counter_that_is_unseen(g: NavajoWars) -> None:
+    """Whichever is in the cup or on the map, each with equal chance; one kept in Resources is not among them."""
+    s = g.state
+    s.intruders, s.intruders_unseen = [11, 64], {"trade": 1, "ambush": 2, "fortune": 0}
+    request = asked(reveal_at(g, 11))
+    assert isinstance(request, Chance)
+    assert (list(request.outcomes), list(request.weights or ())) == (["trade", "ambush"], [1, 2])
 
 
 @pytest.mark.rule("1.6.6-a", "IN-1", "1.7.2-f", "IN-21")

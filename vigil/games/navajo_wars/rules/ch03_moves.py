@@ -125,7 +125,7 @@ def move(g: NavajoWars, active: Activation, area: int) -> Flow[None]:
 
 
 def why_not_to_canyon(g: NavajoWars, active: Activation) -> Refusal | None:
-    """3.2.3 To the Canyon from anywhere but a Fort's Area, with nothing spent yet. [3.2.3-a 3.2.3-b 3.2.3-e]"""
+    """3.2.3 To the Canyon from anywhere but a Fort's Area, with nothing spent yet. [3.2.3-a 3.2.3-b]"""
     if in_fort_area(g.state, active.family):
         return Refusal("to-canyon", "barred-by-fort", "3.2.3")
     if active.spent:
@@ -143,7 +143,7 @@ def why_not_from_canyon(g: NavajoWars, active: Activation) -> Refusal | None:
 
 
 def to_canyon(g: NavajoWars, active: Activation) -> Flow[None]:
-    """3.2.3 To any Area of the Canyon. [3.2.3-b]"""
+    """3.2.3 To any Area of the Canyon, also from another of its Areas. [3.2.3-b 3.2.3-e]"""
     here = active.family.place
     area = yield from choose(
         "3.2.3",

@@ -81,8 +81,7 @@ def why_not_raid_new_mexico(g: NavajoWars, active: Activation) -> Refusal | None
 
 
 def why_not_raid_far(g: NavajoWars, active: Activation) -> Refusal | None:
-    """3.2.5 Long-range raid: from any Area but a Fort's, with the whole allowance, nothing spent yet. [3.2.5-c
-    3.2.5-i]"""
+    """3.2.5 Long-range raid: from any Area but a Fort's, with the whole allowance, nothing spent yet. [3.2.5-c]"""
     reason = cannot_raid(g, active.family)
     if not reason and in_fort_area(g.state, active.family):
         reason = "barred-by-fort"
@@ -124,7 +123,7 @@ def why_not_raid_outpost(g: NavajoWars, active: Activation, kind: str, area: int
 
 
 def raids(g: NavajoWars, active: Activation) -> list[Option[Action]]:
-    """3.2.5, 3.2.6 The raids the Family may make now. [3.2.5-c 3.2.6-e]"""
+    """3.2.5, 3.2.6 The raids the Family may make now. [3.2.5-c 3.2.5-i 3.2.6-e]"""
     family = active.family
     options: list[Option[Action]] = []
     if why_not_raid_new_mexico(g, active) is None:

@@ -88,7 +88,7 @@ def historical_event(g: NavajoWars, card: int) -> Flow[None]:
 
 
 def carry_out(g: NavajoWars, effects: Mapping[str, Effect], event: Params) -> Flow[None]:
-    """6.1 The effect a row names, with the row's parameters."""
+    """6.1 The effect a row names, with the row's parameters. [6.1-b]"""
     parameters = {key: value for key, value in event.items() if key != "do"}
     yield from do(effects[str(event["do"])](g, **parameters))
 
@@ -105,7 +105,7 @@ BONUSES = frozenset((
 
 
 def check_effects(content: Content) -> None:
-    """6.1 Every row names an effect that exists, with its parameters, and bonuses that some rule asks for. [6.1-b]"""
+    """6.1 Every row names an effect that exists, with its parameters, and bonuses that some rule asks for."""
     for index, operations in enumerate(content.operations.values()):
         check(content, "operations_cards.toml", f"cards[{index}].major", MAJOR_EVENTS, operations.major)
     for index, history in enumerate(content.history.values()):

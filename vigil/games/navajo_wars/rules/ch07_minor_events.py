@@ -103,7 +103,7 @@ def add_drought(g: NavajoWars, territory: int, rule: str) -> bool:
 
 def remove_drought(g: NavajoWars, territory: int, rule: str) -> bool:
     """7.2.2 One Drought counter out of the Territory or, if it has none, out of its lowest neighbour that has. [7.2.2-a
-    7.2.2-b 7.2-a]"""
+    7.2.2-b]"""
     s = g.state
     if territory != CANYON:
         for place in (territory, *adjacent_territories(g, territory)):

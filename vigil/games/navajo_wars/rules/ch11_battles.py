@@ -54,7 +54,7 @@ def column_of(g: NavajoWars, family: Family, setting: str) -> int:
 
 def prepare(g: NavajoWars, family: Family, foe: str, ambush: bool, facts: dict[str, Fact]) -> Flow[str]:
     """11.2 Before the dice: one Firearms counter of either kind, a horse, a Blessing Way; asked only if there is one to
-    use. Returns the counter used. [11.2-s1-e 1.6.5-a 11.2-s1-g 11.2-s1-h]"""
+    use. Returns the counter used. [11.2-s1-e 1.6.5-a 11.2-s1-g]"""
     if not may_prepare(g, family):
         return ""
 
