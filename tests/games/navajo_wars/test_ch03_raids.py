@@ -22,7 +22,7 @@ from vigil.games.navajo_wars.rules.ch03_raids import (
 )
 from vigil.games.navajo_wars.state import EMPTY, Family
 from vigil.kernel.flow import Chance, Decision, Number, Refusal
-from vigil.kernel.testing import asked, names, play
+from vigil.kernel.testing import asked, names, play, refusals
 
 
 def family_a(g: NavajoWars) -> Family:
@@ -266,6 +266,7 @@ def test_soldiers_force_a_battle_whatever_they_gain(g: NavajoWars, cube: str, ri
     request = asked(raid_new_mexico(g, family_b(g)), cube)
     assert isinstance(request, Decision)
     assert names(request) == ["fight-bold-soldiers", f"fight-soldiers {rise}"]
+    assert refusals(request) == {"slip-away": "forced-into-battle"}
     bag = dict(s.bag)
     s.bag[cube] -= 1
     play(meet_soldiers(g, family_b(g), cube), "fight-bold-soldiers", 5, 1)

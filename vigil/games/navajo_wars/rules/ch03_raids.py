@@ -250,6 +250,7 @@ def meet_soldiers(g: NavajoWars, raider: Family, cube: str) -> Flow[None]:
             Option("fight-soldiers", True, "Raid table", {"n": rise}),
         ],
         {"family": raider.letter, "cube": cube},
+        lambda: [] if s.may_slip_away else [Refusal("slip-away", "forced-into-battle", "3.2.6")],
     )
     if fiercer:
         change_enemy_ferocity(g, rise, "Raid table")
