@@ -191,11 +191,13 @@ def check(g: NavajoWars) -> None:
 def play(definition: Definition, content: Content, index: int, player: Chooser, report: Report) -> None:
     """Game `index`: scenario, settings and seed follow from the number."""
     scenario = definition.scenarios[index % 6].slug
-    values = {"morale-to-roll": index // 6 % 2, "culture-ceiling": index // 12 % 3}
-    settings = {each.slug: each.values[values[each.slug]] for each in definition.settings}
+    settings, turn = {}, index // 6
+    for each in definition.settings:
+        turn, value = divmod(turn, len(each.values))
+        settings[each.slug] = each.values[value]
     report.reached.update([scenario, *(f"{key} {value}" for key, value in settings.items())])
     looking = index % 10 == 0
-    start = STARTS[index // 36 % len(STARTS)]
+    start = STARTS[index // 144 % len(STARTS)]
     game = definition.new(content, scenario, settings, 1)
     game.log = Listener(game, report.reached)
     run = Run(later(definition, start, looking), game)

@@ -2,7 +2,8 @@
 
     python tools/write_codec.py vigil.games.navajo_wars.state
 
-Plain generated code is 50 times faster than deepcopy and stays fast when compiled.
+Plain generated code is 50 times faster than deepcopy and stays fast when compiled. A stored state that lacks a field
+is older than the field and gets its default.
 """
 
 from __future__ import annotations
@@ -65,15 +66,22 @@ def field_of(name: str) -> str:
 
 def functions(cls: Any) -> str:
     hints = typing.get_type_hints(cls)
-    names = [field.name for field in dataclasses.fields(cls)]
+    fields = dataclasses.fields(cls)
+    names = [field.name for field in fields]
+    always = [each.name for each in fields if each.default is each.default_factory is dataclasses.MISSING]
     low, cap = cls.__name__.lower(), cls.__name__
     copies = "".join(f"        {copied(hints[name], 'source.' + name)},\n" for name in names)
     dumps = "".join(f'        "{name}": {dumped(hints[name], "source." + name)},\n' for name in names)
-    loads = "".join(f"        {name}={loaded(hints[name], field_of(name))},\n" for name in names)
+    needed = ", ".join(f"{name}={loaded(hints[name], field_of(name))}" for name in always)
+    loads = "".join(
+        f'    if "{name}" in data:\n        source.{name} = {loaded(hints[name], field_of(name))}\n'
+        for name in names
+        if name not in always
+    )
     return (
         f"\n\ndef copy_{low}(source: {cap}) -> {cap}:\n    return {cap}(\n{copies}    )\n"
         f"\n\ndef dump_{low}(source: {cap}) -> dict[str, Any]:\n    return {{\n{dumps}    }}\n"
-        f"\n\ndef load_{low}(data: dict[str, Any]) -> {cap}:\n    return {cap}(\n{loads}    )\n"
+        f"\n\ndef load_{low}(data: dict[str, Any]) -> {cap}:\n    source = {cap}({needed})\n{loads}    return source\n"
     )
 
 

@@ -5,11 +5,18 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from vigil.games import GAMES
-from vigil.lab.checklist import read_sources
+from vigil.lab.checklist import folder_of, read_sources
 from vigil.lab.coverage import what_is_missing
+
+TESTS = Path(__file__).parent.parent
+TEST = re.compile(r"^def (test_\w+)", re.MULTILINE)
+PROOF = re.compile(r"\btest_\w+")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -21,3 +28,16 @@ def test_no_line_is_missing(game: str) -> None:
 def test_ids_are_unique(game: str) -> None:
     ids = [line.id for line in read_sources(game).lines]
     assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_reading_has_one_ruling_and_each_ruling_is_of_a_reading(game: str) -> None:
+    """The headings of RULINGS.md name the readings of the checklist, each once, and every entry names its tests."""
+    rulings = (folder_of(game) / "rules" / "RULINGS.md").read_text(encoding="utf-8").split("\n### ")[1:]
+    named = [id.strip() for entry in rulings for id in entry.partition(":")[0].split(",")]
+    assert sorted(named) == sorted(line.id for line in read_sources(game).wanted() if line.kind == "reading")
+    tests = {name for file in TESTS.rglob("test_*.py") for name in TEST.findall(file.read_text("utf-8"))}
+    for entry in rulings:
+        proofs = PROOF.findall(entry)
+        assert proofs, entry
+        assert set(proofs) <= tests, entry

@@ -119,6 +119,16 @@ def test_every_language_speaks(slug: str, scenario: str) -> None:
             assert book.say(f"ending-{session.definition.outcome(session.run.game)}")
 
 
+@pytest.mark.parametrize("slug", GAMES)
+def test_every_setting_has_words_and_a_section(slug: str) -> None:
+    definition = game(slug)[0]
+    for setting in definition.settings:
+        assert setting.rule in definition.sections
+        for language in LANGUAGES:
+            for key in (setting.slug, *(f"{setting.slug}-{value}" for value in setting.values)):
+                assert words(slug, language).say(f"setting-{key}")
+
+
 def speak(book: Words, session: Session, request: Decision, numbers: list[Number]) -> None:
     assert book.question(request)
     for option in session.options:

@@ -13,7 +13,7 @@ from vigil.kernel.flow import Chance
 from vigil.kernel.game import ALL_SEATS, Definition
 from vigil.kernel.journal import Checkpoint, Entry, Header, Journal, JournalFile, Record, SaveError, Undo
 from vigil.kernel.run import Run, asked, is_window
-from vigil.kernel.session import BY_CHANCE, Diverged, Session, drawn
+from vigil.kernel.session import BY_CHANCE, Diverged, Session, digest, drawn
 
 
 def resume(definition: Definition, content: Any, journal: Journal, file: JournalFile | None = None) -> Session:
@@ -155,7 +155,7 @@ def snapshot_of(session: Session, record: Record) -> Any:
         run.begin_turn()
         for decision in asked(run.request):
             decision.offer()
-        return state if session.digest(state) == record.digest else None
+        return state if digest(record.state.encode()) == record.digest else None
     except Exception:  # a file from elsewhere may hold anything
         return None
 

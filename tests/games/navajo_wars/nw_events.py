@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ch06_major_events import major_event
-from vigil.kernel.flow import Request
+from vigil.games.navajo_wars.rules.ch06_major_events import MAJOR_EVENTS, carry_out, major_event
+from vigil.kernel.flow import Flow, Request
 from vigil.kernel.testing import asked, play
 
 
@@ -15,16 +15,22 @@ def card_of(g: NavajoWars, key: str) -> int:
     return keys[key]
 
 
+def effect_of(g: NavajoWars, key: str) -> Flow[None]:
+    """The Major Event of a card as it stands in our content, without the Intruders that may follow it."""
+    card = g.state.card = card_of(g, key)
+    if card in g.content.operations:
+        return carry_out(g, MAJOR_EVENTS, g.content.operations[card].major)
+    return major_event(g, card)
+
+
 def event(g: NavajoWars, key: str, *script: int | str) -> None:
-    """Carry out the Major Event of a card as it stands in our content."""
-    g.state.card = card_of(g, key)
-    play(major_event(g, g.state.card), *script)
+    """Carry it out."""
+    play(effect_of(g, key), *script)
 
 
 def event_asks(g: NavajoWars, key: str, *script: int | str) -> Request:
     """Carry it out up to the next question."""
-    g.state.card = card_of(g, key)
-    return asked(major_event(g, g.state.card), *script)
+    return asked(effect_of(g, key), *script)
 
 
 def order(g: NavajoWars, name: str, skip: int = 0) -> int:

@@ -78,6 +78,7 @@ def menu(g: NavajoWars) -> Flow[str]:
 # the cards
 
 
+@pytest.mark.rule("13-ceremony")
 def test_the_twelve_cards_are_all_different(g: NavajoWars) -> None:
     """12 cards, 3 of each population, numbers 2 to 5, 12 Blessing Ways and 12 Enemy Ways."""
     cards = list(g.content.ceremonies.values())
@@ -105,7 +106,7 @@ def test_each_card_has_its_words(g: NavajoWars, language: str) -> None:
 # the Major Event
 
 
-@pytest.mark.rule("13-hand")
+@pytest.mark.rule("13-hand", "13-ceremony")
 def test_a_ceremony_step_by_step(g: NavajoWars) -> None:
     """A man comes, the die 5 is above 4 and calls the Enemy Way of the last Ceremony card, this card goes to hand."""
     g.state.discard = [number(g, "winter-stories"), number(g, "flint-way"), 1]
@@ -132,7 +133,7 @@ def test_step_1_without_such_a_counter_goes_on(g: NavajoWars) -> None:
     assert "none-left" in told(g)
 
 
-@pytest.mark.rule("13-enemyway")
+@pytest.mark.rule("13-enemyway", "13-enemyway-b")
 def test_step_2_throws_no_die_while_no_ceremony_was_discarded(g: NavajoWars) -> None:
     """The topmost card of the pile is an Operations card, and there is no Ceremony card under it."""
     g.state.discard = [1, 2]
@@ -140,7 +141,7 @@ def test_step_2_throws_no_die_while_no_ceremony_was_discarded(g: NavajoWars) -> 
     assert "no-enemy-way" in told(g)
 
 
-@pytest.mark.rule("13-enemyway")
+@pytest.mark.rule("13-enemyway", "13-enemyway-b")
 @pytest.mark.parametrize(("eyes", "ferocity"), [(1, 4), (4, 4), (5, 5), (6, 5)])
 def test_step_2_strikes_only_above_the_number(g: NavajoWars, eyes: int, ferocity: int) -> None:
     """Mountain Way has number 4; Flint Way, discarded before, would raise Enemy Ferocity from 4 to 5."""
@@ -149,7 +150,7 @@ def test_step_2_strikes_only_above_the_number(g: NavajoWars, eyes: int, ferocity
     assert g.state.enemy_ferocity == ferocity
 
 
-@pytest.mark.rule("13-enemyway")
+@pytest.mark.rule("13-enemyway", "13-enemyway-b")
 def test_the_enemy_way_is_that_of_the_ceremony_discarded_last(g: NavajoWars) -> None:
     """Operations cards on top of it do not matter, and the card's own Enemy Way never strikes."""
     g.state.discard = [number(g, "flint-way"), number(g, "planting-songs"), 4, 5]
@@ -199,7 +200,7 @@ def test_step_3_a_card_not_taken_is_discarded(g: NavajoWars) -> None:
 # cancelling
 
 
-@pytest.mark.rule("TG-8")
+@pytest.mark.rule("TG-8", "TG-14")
 def test_three_trade_goods_cancel_an_enemy_way(g: NavajoWars) -> None:
     g.state.resources["trade-goods"] = 3
     strikes(g, "planting-songs", "let-stand", "cancel-enemy-way-for-goods 3")
@@ -223,7 +224,7 @@ def test_the_player_may_let_it_happen(g: NavajoWars) -> None:
     assert (g.state.morale, g.state.resources["trade-goods"]) == (6, 4)
 
 
-@pytest.mark.rule("TG-8", "9.1-b")
+@pytest.mark.rule("TG-8", "9.1-b", "TG-14")
 def test_religion_1_cancels_an_enemy_way_once(g: NavajoWars) -> None:
     """Without Trade Goods, whose use is refused with its reason; exhausted, it cancels no more."""
     g.state.developments = ["religion-1"]
@@ -259,7 +260,7 @@ def test_a_blessing_way_among_the_options_of_the_dine_phase(g: NavajoWars) -> No
     assert (g.state.culture, g.state.hand, g.state.discard) == (11, [], [card])
 
 
-@pytest.mark.rule("13-bless")
+@pytest.mark.rule("13-bless", "13-bless-b")
 def test_a_blessing_way_only_on_the_occasions_it_names(g: NavajoWars) -> None:
     """Beauty Way in Operations, Mountain Way in an Evade, Wind Way in a Battle or an Evade, Flint Way in a Battle or
     Operations; in a reaction window none."""
@@ -275,7 +276,7 @@ def test_a_blessing_way_only_on_the_occasions_it_names(g: NavajoWars) -> None:
     assert offered("reaction") == []
 
 
-@pytest.mark.rule("13-bless")
+@pytest.mark.rule("13-bless", "13-bless-b")
 @pytest.mark.parametrize("phase", ["enemy", ""])
 def test_outside_the_dine_phase_only_battle_and_evade(g: NavajoWars, phase: str) -> None:
     """A menu that is asked before the Diné phase, or in the Enemy's, takes no Blessing Way of Operations."""
@@ -286,7 +287,7 @@ def test_outside_the_dine_phase_only_battle_and_evade(g: NavajoWars, phase: str)
     assert len(blessings(g, "battle")) == 1
 
 
-@pytest.mark.rule("13-bless")
+@pytest.mark.rule("13-bless", "13-enemyway-b")
 def test_a_blessing_way_played_can_strike_back(g: NavajoWars) -> None:
     """The card lies topmost in the pile: its Enemy Way is the next to be called."""
     bless(g, "beauty-way")

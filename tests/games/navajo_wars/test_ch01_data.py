@@ -100,3 +100,11 @@ def test_a_pack_with_no_map_uses_ours(tmp_path: Path) -> None:
     shutil.copy(HERE / "stocks.toml", tmp_path)
     assert load([tmp_path]).vp == content().vp
     assert adjacent_territories(NavajoWars(State("x"), load([tmp_path])), 1) == (2, 3, 7)
+
+
+@pytest.mark.rule("4.2.5-b")
+def test_no_counter_of_ours_is_peace_or_defend_on_both_sides() -> None:
+    """A second Peace or Defend always turns to another order."""
+    orders = content().instructions
+    for counter in (*orders.spanish, *orders.mexican, *orders.american):
+        assert not {counter.front.order, counter.back.order} <= {"peace", "defend"}, counter

@@ -153,7 +153,7 @@ def test_2_2_1_too_few_ap(quiet: NavajoWars) -> None:
     assert names(asked(preempt(quiet))) == ["enemy-first", "preempt 2"]
 
 
-@pytest.mark.rule("2.2.1-c")
+@pytest.mark.rule("2.2.1-c", "2.2.1-f")
 def test_2_2_1_why_not_preempt(quiet: NavajoWars) -> None:
     """With Trade Goods that could buy the missing AP the question comes: refused as yet, open after the exchange."""
     s = quiet.state
@@ -190,7 +190,7 @@ def test_2_2_1_what_trade_could_bring(
         assert play(preempt(quiet)) is False
 
 
-@pytest.mark.rule("2.2.1-b")
+@pytest.mark.rule("2.2.1-b", "2.2.1-g")
 def test_6_1_a_free_preempt_is_used_up(quiet: NavajoWars) -> None:
     """What an earlier event left: the next Preempt is free; declined, it waits."""
     s = quiet.state
@@ -202,6 +202,7 @@ def test_6_1_a_free_preempt_is_used_up(quiet: NavajoWars) -> None:
     assert (s.ap, s.effects) == (0, {})
 
 
+@pytest.mark.rule("2.2.1-g")
 def test_6_1_a_card_that_cannot_be_preempted(quiet: NavajoWars) -> None:
     """What an earlier event left: this card cannot be preempted, the one after it can."""
     quiet.state.effects = {"no-preempt": 1}

@@ -214,7 +214,7 @@ def test_an_action_must_be_covered(g: NavajoWars) -> None:
     assert refused(g, active)["move shiprock 2"] == "too-few-mp"
 
 
-@pytest.mark.rule("3.2-f", "3.2-g")
+@pytest.mark.rule("3.2-f", "3.2-g", "3.2.5-i")
 def test_the_menu_of_a_quiet_day(g: NavajoWars) -> None:
     """Shiprock 1 with everything to spend: each option cites its rule and knows its cost."""
     options = {option.name: option for option in actions(g, begin_activation(g, family_a(g)))}
@@ -306,6 +306,7 @@ def test_no_drought_no_water_hole(g: NavajoWars) -> None:
     assert why_not_find_water(g, begin_activation(g, a)) is None
 
 
+@pytest.mark.rule("9.1.4-b")
 def test_a_development_makes_water_cheaper_never_free(g: NavajoWars) -> None:
     a = family_a(g)
     a.place = 16
@@ -331,6 +332,7 @@ def test_d38_corn_costs_the_plain_value_plus_four(g: NavajoWars) -> None:
     assert reason(why_not_harvest(g, begin_activation(g, a))) == "too-few-mp"
 
 
+@pytest.mark.rule("9.1.4-b")
 def test_a_development_makes_corn_cheaper_never_free(g: NavajoWars) -> None:
     a = family_a(g)
     for bonus, cost in ((2, 3), (9, 1)):
@@ -379,7 +381,7 @@ def test_harvest_needs_corn_in_the_own_area(g: NavajoWars) -> None:
     assert why_not_harvest(g, active) is None
 
 
-@pytest.mark.rule("3.2.4-f")
+@pytest.mark.rule("3.2.4-f", "3.2.4-j")
 def test_harvest_without_a_roll(g: NavajoWars) -> None:
     """No Drought and no Rancho in the Territory (a Mission does not count): the Corn is turned up into Resources."""
     s = g.state
@@ -405,7 +407,7 @@ def test_harvest_under_drought_or_a_rancho(
     assert active.left == 1
 
 
-@pytest.mark.rule("3.2.4-g")
+@pytest.mark.rule("3.2.4-g", "3.2.4-j")
 def test_a_lasting_card_may_change_the_number(g: NavajoWars) -> None:
     g.state.drought[1] = 1
     g.bonuses["harvest"] = 2
@@ -508,7 +510,7 @@ def test_council_only_before_anything_is_spent(g: NavajoWars) -> None:
     assert active.left == 0
 
 
-@pytest.mark.rule("1.6.2-c")
+@pytest.mark.rule("1.6.2-c", "3.2-i")
 def test_a_horse_in_mid_activation(g: NavajoWars) -> None:
     """A horse given between two moves makes the next one cheaper, but brings no Movement Points."""
     g.state.resources["horse"] = 1

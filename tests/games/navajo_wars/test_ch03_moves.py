@@ -260,7 +260,7 @@ def test_from_the_canyon_to_anywhere(g: NavajoWars) -> None:
     assert reason(why_not_from_canyon(g, begin_activation(g, c))) == "not-in-canyon"
 
 
-@pytest.mark.rule("3.2.3-b")
+@pytest.mark.rule("3.2.3-b", "3.2.3-e")
 def test_from_one_end_of_the_canyon_to_the_other(g: NavajoWars) -> None:
     """The Canyon is on the map: a Family there may also travel to another of its Areas, but not to its own."""
     c = g.state.families[2]

@@ -234,7 +234,7 @@ def test_3_3_step_5_sheep_must_be_eaten(g: NavajoWars, mouths: int, left: int) -
     assert food_needed(g).total == people
 
 
-@pytest.mark.rule("3.3.5-f")
+@pytest.mark.rule("3.3.5-f", "3.3.5-l")
 def test_3_3_step_5_the_mix_is_the_players(g: NavajoWars) -> None:
     """Seven hungry, Corn 4 and 1, two sheep: with one sheep or two, but not without any."""
     s = g.state
@@ -295,7 +295,7 @@ def test_3_3_step_5_starved_to_the_last_adult(g: NavajoWars) -> None:
     assert s.passage == {"child": 1, "horse": 1}
 
 
-@pytest.mark.rule("3.3.5-h", "3.3.5-i")
+@pytest.mark.rule("3.3.5-h", "3.3.5-i", "3.3.5-k")
 def test_3_3_step_5_all_unfed_are_named_before_a_family_leaves(g: NavajoWars) -> None:
     """Woman and child of one Family may both go hungry: the child does not slip away into Passage of Time."""
     s = g.state
@@ -304,6 +304,7 @@ def test_3_3_step_5_all_unfed_are_named_before_a_family_leaves(g: NavajoWars) ->
     assert (s.families[0].place, s.passage.get("child", 0)) == (0, 0)
 
 
+@pytest.mark.rule("3.3.6-c")
 def test_3_3_step_5_trade_before_eating(g: NavajoWars) -> None:
     """Corn worth 6 may buy Trade Goods before it goes to the cup, and three Trade Goods a sheep for the hungry."""
     s = g.state
@@ -317,6 +318,7 @@ def test_3_3_step_5_trade_before_eating(g: NavajoWars) -> None:
     assert (s.resources["sheep"], s.resources["trade-goods"], food_needed(g).total) == (0, 0, 10)
 
 
+@pytest.mark.rule("3.3.5-l")
 def test_3_3_step_5_cards_and_events(g: NavajoWars) -> None:
     """More from each Territory, more from a sheep, an event's food once, Corn kept."""
     s = g.state
@@ -337,7 +339,7 @@ def test_3_3_step_5_cards_and_events(g: NavajoWars) -> None:
 # step 6
 
 
-@pytest.mark.rule("3.3.6-a")
+@pytest.mark.rule("3.3.6-a", "3.3.6-c")
 def test_d61_two_territories_four_horses(g: NavajoWars) -> None:
     """Two horses and the sheep stay, two horses go; they could still be given to Families or traded first."""
     s = g.state
@@ -350,7 +352,7 @@ def test_d61_two_territories_four_horses(g: NavajoWars) -> None:
     assert (s.resources, s.out_of_play["horse"]) == ({"horse": 2, "sheep": 1}, before + 2)
 
 
-@pytest.mark.rule("3.3.6-a")
+@pytest.mark.rule("3.3.6-a", "3.3.6-c")
 def test_3_3_step_6_only_animals_in_resources(g: NavajoWars) -> None:
     """A horse given to a Family in time is not counted."""
     s = g.state
@@ -464,7 +466,7 @@ def test_d64_card_41_in_the_deck_or_in_play(g: NavajoWars) -> None:
     assert s.morale == 3
 
 
-@pytest.mark.rule("3.3.11-a")
+@pytest.mark.rule("3.3.11-a", "9.1-f")
 def test_3_3_step_11_cubes_and_developments(g: NavajoWars) -> None:
     """Reset Cubes; exhausted Developments are refreshed (ours)."""
     s = g.state

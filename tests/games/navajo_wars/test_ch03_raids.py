@@ -10,6 +10,7 @@ from vigil.games.navajo_wars.rules.ch03_activation import Activation, begin_acti
 from vigil.games.navajo_wars.rules.ch03_raids import (
     explain_new_mexico,
     explain_outpost,
+    meet_soldiers,
     new_mexico_cost,
     outpost_cost,
     raid_new_mexico,
@@ -20,8 +21,8 @@ from vigil.games.navajo_wars.rules.ch03_raids import (
     why_not_raid_outpost,
 )
 from vigil.games.navajo_wars.state import EMPTY, Family
-from vigil.kernel.flow import Chance, Number, Refusal
-from vigil.kernel.testing import asked, names, play
+from vigil.kernel.flow import Chance, Decision, Number, Refusal
+from vigil.kernel.testing import asked, names, play, refusals
 
 
 def family_a(g: NavajoWars) -> Family:
@@ -126,6 +127,7 @@ def test_too_far_for_the_movement_points(g: NavajoWars) -> None:
     assert refusal.about == {"cost": 2, "mp": 1}
 
 
+@pytest.mark.rule("3.2.5-j")
 def test_no_way_to_santa_fe(g: NavajoWars, monkeypatch: pytest.MonkeyPatch) -> None:
     """A pack's map may leave the Canyon without a road: then only the long-range raid is left."""
     monkeypatch.delitem(g.content.road, 71)
@@ -210,7 +212,7 @@ def test_black_is_a_horse_or_a_sheep(g: NavajoWars, animal: str) -> None:
     assert (g.state.raided, g.state.resources, family_b(g).ferocity) == ({"black": 1}, {animal: 1}, 1)
 
 
-@pytest.mark.rule("RR-13", "RR-12")
+@pytest.mark.rule("RR-13", "RR-12", "RR-28")
 def test_booty_that_is_not_there(g: NavajoWars) -> None:
     """Nothing is taken; the cube still goes to Raided and Ferocity still rises. Black gives what is left."""
     s = g.state
@@ -256,14 +258,34 @@ def test_an_empty_bag_ends_the_raid(g: NavajoWars) -> None:
 
 
 @pytest.mark.rule("3.2.RT-b", "3.2.RT-c", "RR-4", "RR-5", "RR-6")
-@pytest.mark.parametrize("cube", ["green", "blue"])
-def test_slipping_away_from_the_soldiers(g: NavajoWars, cube: str) -> None:
-    """The cube goes back; Enemy Morale +1, no Battle, no Ferocity on either side."""
+@pytest.mark.parametrize(("cube", "rise"), [("green", 1), ("blue", 2)])
+def test_soldiers_force_a_battle_whatever_they_gain(g: NavajoWars, cube: str, rise: int) -> None:
+    """Enemy Morale or Enemy Ferocity rises, nothing else is offered; 5 against 1 + 4 is even, so a man is lost."""
     s = g.state
+    s.bag["blue"] = 1
+    request = asked(raid_new_mexico(g, family_b(g)), cube)
+    assert isinstance(request, Decision)
+    assert names(request) == ["fight-bold-soldiers", f"fight-soldiers {rise}"]
+    assert refusals(request) == {"slip-away": "forced-into-battle"}
+    bag = dict(s.bag)
+    s.bag[cube] -= 1
+    play(meet_soldiers(g, family_b(g), cube), "fight-bold-soldiers", 5, 1)
+    assert (s.bag, s.raided, s.morale, s.enemy_ferocity) == (bag, {}, 6, 4)
+    assert (totals(g, "enemy"), s.passage) == ([5], {"man": 1})
+
+
+@pytest.mark.rule("3.2.RT-c", "RR-6")
+@pytest.mark.parametrize("cube", ["green", "blue"])
+def test_the_setting_that_lets_a_family_slip_away(g: NavajoWars, cube: str) -> None:
+    """The cube goes back; Enemy Morale +1, no Battle, no Ferocity on either side; who takes the Ferocity fights."""
+    s = g.state
+    s.may_slip_away = True
     s.bag["blue"] = 1
     bag = dict(s.bag)
     play(raid_new_mexico(g, family_b(g)), cube, "slip-away")
     assert (s.bag, s.raided, s.morale, s.enemy_ferocity, family_b(g).ferocity) == (bag, {}, 6, 4, 0)
+    play(raid_new_mexico(g, family_b(g)), "green", "fight-soldiers 1", 6, 1)
+    assert (s.morale, s.enemy_ferocity, s.passage) == (6, 5, {"man": 1})
 
 
 @pytest.mark.rule("3.2.RT-b", "3.2.RT-c", "RR-4", "RR-6", "RR-7")
@@ -299,7 +321,7 @@ def test_a_battle_of_a_raid_uses_its_own_column(g: NavajoWars) -> None:
 
 @pytest.mark.rule("3.2.RT-d", "RR-6")
 def test_who_cannot_fight_must_let_morale_rise(g: NavajoWars) -> None:
-    """No question is asked without a man, nor with Military 0."""
+    """No question is asked without a man, nor with Military 0, and no Battle is fought."""
     s = g.state
     family_b(g).man = False
     play(raid_new_mexico(g, family_b(g)), "green")
@@ -460,11 +482,15 @@ def test_cubes_are_drawn_until_the_hits_suffice(g: NavajoWars) -> None:
 
 
 @pytest.mark.rule("3.2.RT-j", "RR-8", "3.2.6-f", "3.2.6-l", "RR-20")
-@pytest.mark.parametrize(("answers", "morale"), [(("slip-away",), 6), (("fight-soldiers 1", 6, 1), 5)])
+@pytest.mark.parametrize(("answers", "morale"), [
+    (("slip-away",), 6),
+    (("fight-bold-soldiers", 6, 1), 6),
+    (("fight-soldiers 1", 6, 1), 5),
+])  # fmt: skip
 def test_green_ends_the_raid_fight_or_no_fight(g: NavajoWars, answers: tuple[str | int, ...], morale: int) -> None:
     """One hit is made, then green ends it; the next raid starts from no hits again."""
     s = g.state
-    s.missions = [11]
+    s.missions, s.may_slip_away = [11], "slip-away" in answers
     play(raid_outpost(g, family_a(g), 11, "mission"), "white", "green", *answers)
     assert (s.missions, s.morale, s.raided, s.culture) == ([11], morale, {"white": 1}, 9)
     play(raid_outpost(g, family_b(g), 11, "mission"), "white", "brown")
@@ -475,7 +501,7 @@ def test_green_ends_the_raid_fight_or_no_fight(g: NavajoWars, answers: tuple[str
 def test_blue_ends_it_too(g: NavajoWars) -> None:
     g.state.bag["blue"] = 1
     g.state.forts = {"defiance": 11}
-    play(raid_outpost(g, family_a(g), 11, "defiance"), "black", "blue", "slip-away")
+    play(raid_outpost(g, family_a(g), 11, "defiance"), "black", "blue", "fight-bold-soldiers", 5, 1)
     assert (g.state.forts, g.state.bag["blue"]) == ({"defiance": 11}, 1)
 
 
@@ -510,9 +536,11 @@ def test_d50_manuelito_redraws_once_per_activation(g: NavajoWars) -> None:
     raid = "raid-outpost mission 2"
     play(
         take_actions(g),
-        *("activate A", raid, "green", "manuelito-redraws", "green", "slip-away", "end-activation", "stop-activating"),
+        *("activate A", raid, "green", "manuelito-redraws", "green", "fight-soldiers 1", 6, 2, "end-activation"),
+        "stop-activating",
     )
-    assert (s.missions, s.morale) == ([12], 6)
+    assert (s.missions, s.morale) == ([12], 5)
+    family_a(g).man = True
     play(
         take_actions(g),
         *("activate A", raid, "green", "manuelito-redraws", "white", "end-activation", "stop-activating"),

@@ -80,7 +80,7 @@ def test_build_order(g: NavajoWars) -> None:
     assert g.state.missions == [11]
 
 
-@pytest.mark.rule("4.2.1-d")
+@pytest.mark.rule("4.2.1-d", "4.2.1-h")
 def test_no_counter_and_no_outpost_does_not_turn_in_circles(g: NavajoWars) -> None:
     """Build as Subvert, Subvert as Build: with neither counter nor Outpost nothing happens."""
     s = g.state
@@ -295,7 +295,7 @@ def test_the_table_comes_after_all_cubes_are_placed(g: NavajoWars) -> None:
     assert s.morale == 6
 
 
-@pytest.mark.rule("4.2.10-a")
+@pytest.mark.rule("4.2.10-a", "4.2.10-e")
 def test_cubes_are_looked_at_when_all_are_drawn(g: NavajoWars) -> None:
     """With 3 Trade Goods a cube may be drawn again, but only after the last draw; the second stands."""
     s = g.state

@@ -132,7 +132,7 @@ def test_the_top_of_the_canyon_is_area_3(g: NavajoWars) -> None:
     assert not is_top(g, 13)
 
 
-@pytest.mark.rule("4.2.6-a")
+@pytest.mark.rule("4.2.6-a", "4.2.6-f")
 def test_expand_without_an_outpost_builds(g: NavajoWars) -> None:
     """As an order and when another rule calls it; Culture is not lost."""
     s = g.state

@@ -325,7 +325,7 @@ def hold_out(g: NavajoWars) -> None:
     outlast(g)
 
 
-@pytest.mark.rule("6.2.3-s6-a")
+@pytest.mark.rule("6.2.3-s6-a", "6.2.3-s6-b")
 def test_6_2_3_step_6_an_escape_box_is_abroad(end: NavajoWars) -> None:
     """Outside the Canyon and not in a Caught Box: a Family in an Escape Box counts."""
     put(end, 18, 19, 71)

@@ -101,7 +101,7 @@ def drive(g: NavajoWars, card: int, answer: Callable[[Request], Any]) -> None:
 @pytest.mark.rule("2.2.2-a", "6.1-a")
 def test_an_operations_card_has_its_major_event(g: NavajoWars) -> None:
     """Carried out with the numbers of its row, and told by the name of the card."""
-    event(g, "deep-snow")
+    play(major_event(g, card_of(g, "deep-snow")))
     assert told(g)[0] == "major-event"
     assert g.state.effects == {"mp-next": -1, "raid-counters-next": -2}
 
@@ -145,11 +145,26 @@ def test_the_printed_numbers_vary_within_their_bounds() -> None:
     assert Counter(row.grows for row in rows) == {"man": 7, "woman": 8, "child": 9, "elder": 4}
 
 
+@pytest.mark.rule("6.1-b")
 def test_the_known_hints_are_in_the_deck() -> None:
     """Names, and a Preempt of 3 on the card that rewards Planning."""
     rows = {row.key: row for row in content().operations.values()}
     assert {"apaches-raid-new-mexico", "apache-war"} <= set(rows)
     assert rows["stores-for-the-winter"].preempt == 3
+
+
+@pytest.mark.rule("6.1-b")
+def test_intruders_come_with_a_card_in_three_or_four(g: NavajoWars) -> None:
+    """Eleven Operations cards of the forty cards end their Major Event with Intruders, twelve in all, whatever the
+    event did; one more does so past an Outpost. Their texts say it."""
+    rows = [row for row in content().operations.values() if row.intruders]
+    assert (len(rows), sum(row.intruders for row in rows)) == (11, 12)
+    for row in rows:
+        g.state.intruders.clear()
+        drive(g, row.n, lambda request: request.offer()[-1] if isinstance(request, Decision) else request.outcomes[-1])
+        assert len(g.state.intruders) == row.intruders, row.key
+        for language, word in (("en", "Intruder"), ("it", "Estrane"), ("fr", "Intrus")):
+            assert word in Words(language, [KERNEL_TEXT, HERE.parent / "text"]).say(f"card-{row.key}")
 
 
 def test_many_cards_ask_something_real(g: NavajoWars) -> None:

@@ -56,7 +56,7 @@ def balance(g: NavajoWars) -> list[int]:
 # steps 1 and 2
 
 
-@pytest.mark.rule("6.2.1-s1-a", "6.2.2-s1-a")
+@pytest.mark.rule("6.2.1-s1-a", "6.2.2-s1-a", "6.2-e")
 @pytest.mark.parametrize("rule", ["6.2.1 step 1", "6.2.2 step 1"])
 def test_6_2_step_1_a_whole_passage_of_time(quiet: NavajoWars, rule: str) -> None:
     """From the people to Reset Cubes: animals breed, a Drought goes, the cubes move on."""
@@ -235,7 +235,7 @@ def test_d149_the_hand_is_discarded(g: NavajoWars, rule: str) -> None:
     assert tracks == (s.ap, s.culture, s.military, s.morale, s.enemy_ferocity)
 
 
-@pytest.mark.rule("6.2.1-s7-a", "6.2.2-s7-a")
+@pytest.mark.rule("6.2.1-s7-a", "6.2.2-s7-a", "6.2-f")
 @pytest.mark.parametrize(("recipe", "first"), [("a-broken-country", 46), ("the-fearing-time", 51)])
 def test_6_2_step_7_a_new_deck(g: NavajoWars, recipe: str, first: int) -> None:
     """All forty cards again, those discarded too, in five piles of eight with the five cards of the period in order."""
@@ -251,7 +251,7 @@ def test_6_2_step_7_a_new_deck(g: NavajoWars, recipe: str, first: int) -> None:
 # step 8
 
 
-@pytest.mark.rule("6.2.1-s8-a", "6.2.1-s8-b")
+@pytest.mark.rule("6.2.1-s8-a", "6.2.1-s8-b", "6.2-d")
 def test_d147_the_mexican_bag(g: NavajoWars) -> None:
     """D147: 2 red and 1 black in Subjugation stay; the bag gets the rest, and 1 brown, 1 white and 2 green."""
     s = g.state

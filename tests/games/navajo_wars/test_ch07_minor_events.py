@@ -41,7 +41,7 @@ def test_a_card_names_one_of_four_minor_events(g: NavajoWars) -> None:
 # cancelling
 
 
-@pytest.mark.rule("TG-8", "7.1-b")
+@pytest.mark.rule("TG-8", "7.1-b", "7.1-c")
 def test_three_trade_goods_cancel_a_minor_event(g: NavajoWars) -> None:
     """10.2 Asked before the die, only with three goods (a Trade Intruder counts); the goods go Out of Play."""
     s = g.state
@@ -128,7 +128,7 @@ def test_no_drought_without_a_counter(g: NavajoWars) -> None:
     assert sum(g.state.drought) == 0
 
 
-@pytest.mark.rule("1.6.3-b", "1.7.2-o", "13-drought", "7.2.1-c")
+@pytest.mark.rule("1.6.3-b", "1.7.2-o", "13-drought", "7.2.1-c", "7.2-a")
 def test_two_spaces_and_none_in_the_canyon(g: NavajoWars) -> None:
     """13 Two spaces of one counter each; the Canyon has none and passes nothing on."""
     s = g.state

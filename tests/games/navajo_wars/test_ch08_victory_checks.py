@@ -152,7 +152,7 @@ def test_d142_men_in_a_forts_territory_do_not_count(g: NavajoWars) -> None:
     assert (s.military, s.morale) == (5, 2)
 
 
-@pytest.mark.rule("8.2-s4-d", "8.2-s4-a", "8.2-s6-a")
+@pytest.mark.rule("8.2-s4-d", "8.2-s4-a", "8.2-s6-a", "8.2-s4-e")
 def test_only_families_in_play_count(g: NavajoWars) -> None:
     """8.2 step 4 Not a man in Passage of Time or in the box of a Family off the map; one in Caught does."""
     s = g.state
@@ -186,7 +186,7 @@ def test_women_raise_culture_to_9(g: NavajoWars, culture: int, after: int) -> No
     assert g.state.culture == after
 
 
-@pytest.mark.rule("8.2-s6-b", "8.2-s6-a")
+@pytest.mark.rule("8.2-s6-b", "8.2-s6-a", "8.2-s6-d")
 def test_culture_is_cut_without_any_woman(g: NavajoWars) -> None:
     """8.2 step 6 Unlike step 4; women in a Fort's Territory do not count; Military is never touched by the cut."""
     s = g.state

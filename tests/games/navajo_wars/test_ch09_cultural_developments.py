@@ -216,7 +216,7 @@ def test_a_short_track_is_no_payment(g: NavajoWars) -> None:
     assert about(request, "buy-development masters-of-the-mesas-2") == {"n": 1, "have": 0}
 
 
-@pytest.mark.rule("9.1-d")
+@pytest.mark.rule("9.1-d", "9.1-i")
 def test_a_free_development_costs_nothing(g: NavajoWars) -> None:
     """With both tracks at 0; levels and conditions hold all the same."""
     g.state.culture = g.state.military = 0
@@ -258,7 +258,7 @@ def test_card_45_removes_no_development(g: NavajoWars) -> None:
 # conditions
 
 
-@pytest.mark.rule("9.1-c")
+@pytest.mark.rule("9.1-c", "9.1-g")
 @pytest.mark.parametrize(
     ("key", "need", "n"),
     [
@@ -305,6 +305,7 @@ def test_each_condition_at_its_boundary(g: NavajoWars, key: str, need: str, n: i
     assert can_buy(g, key)
 
 
+@pytest.mark.rule("9.1-g")
 def test_what_counts_for_a_condition(g: NavajoWars) -> None:
     """Horses also with Families and in Passage of Time, but not in the box of an absent Family; Corn also in
     Resources; a Trade Intruder as Trade Goods."""
@@ -321,7 +322,7 @@ def test_what_counts_for_a_condition(g: NavajoWars) -> None:
 # counters set aside
 
 
-@pytest.mark.rule("1.6.1-b")
+@pytest.mark.rule("1.6.1-b", "1.6.1-d")
 def test_the_first_weaving_releases_six_trade_goods(g: NavajoWars) -> None:
     """3 are available at the start; the second card finds none set aside."""
     assert g.state.out_of_play["trade-goods"] == 3
@@ -332,7 +333,7 @@ def test_the_first_weaving_releases_six_trade_goods(g: NavajoWars) -> None:
     assert g.state.set_aside["harass"] == 2
 
 
-@pytest.mark.rule("1.6.1-b")
+@pytest.mark.rule("1.6.1-b", "1.6.1-d")
 def test_the_first_masters_of_the_mesas_releases_two_harass(g: NavajoWars) -> None:
     before = g.state.out_of_play["harass"]
     release(g, g.content.developments["masters-of-the-mesas-1"])
@@ -343,7 +344,7 @@ def test_the_first_masters_of_the_mesas_releases_two_harass(g: NavajoWars) -> No
 # exhausting
 
 
-@pytest.mark.rule("9.1-b")
+@pytest.mark.rule("9.1-b", "9.1-f")
 def test_a_power_is_used_once_until_it_is_refreshed(g: NavajoWars) -> None:
     """Exhausted by its use; the end of a Passage of Time refreshes it."""
     own(g, "weaving-3")
@@ -357,7 +358,7 @@ def test_a_power_is_used_once_until_it_is_refreshed(g: NavajoWars) -> None:
     assert g.state.exhausted == []
 
 
-@pytest.mark.rule("9.1-b")
+@pytest.mark.rule("9.1-b", "9.1-h")
 @pytest.mark.parametrize("phase", ["enemy", ""])
 def test_powers_of_operations_only_in_the_dine_phase(g: NavajoWars, phase: str) -> None:
     own(g, "weaving-3")
@@ -365,6 +366,7 @@ def test_powers_of_operations_only_in_the_dine_phase(g: NavajoWars, phase: str) 
     assert development_powers(g, "operations") == []
 
 
+@pytest.mark.rule("9.1-h")
 def test_a_power_without_use_is_not_offered(g: NavajoWars) -> None:
     """No Trade Goods, no horse, no Drought, no sheep, nobody to ransom: nothing to exhaust a card for."""
     s = g.state

@@ -79,7 +79,7 @@ def test_no_counter_that_could_be_spared_is_offered() -> None:
     assert corn_payments([2, 3]) == []
 
 
-@pytest.mark.rule("10.1-d")
+@pytest.mark.rule("10.1-d", "10.1-h")
 @given(st.lists(st.integers(1, 5), max_size=8))
 def test_corn_payments_are_enough_and_not_too_many(corn: list[int]) -> None:
     """10.1 Every payment is worth 6 or more and is so no longer without its smallest counter; none is missing."""
@@ -148,7 +148,7 @@ def test_a_trade_intruder_counts_as_one(g: NavajoWars) -> None:
     assert offered(g) == ["goods-for-ap"]
 
 
-@pytest.mark.rule("TG-11", "1.5-s")
+@pytest.mark.rule("TG-11", "1.5-s", "TG-15")
 def test_spent_goods_go_out_of_play_the_intruder_to_its_cup(g: NavajoWars) -> None:
     """13 The player says which; with no choice left he is not asked."""
     s = g.state

@@ -168,7 +168,7 @@ def test_never_the_line_below_and_perhaps_nothing(g: NavajoWars) -> None:
     assert g.log[-1].key == "no-spoils"
 
 
-@pytest.mark.rule("SP-4")
+@pytest.mark.rule("SP-4", "SP-7")
 def test_spent_firearms_intruders_are_no_spoils(g: NavajoWars) -> None:
     """Only the Firearms counter itself; a Firearms Intruder in Out of Play is an Intruder."""
     s = g.state

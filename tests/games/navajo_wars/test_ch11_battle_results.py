@@ -119,7 +119,7 @@ def test_a_tribe_costs_military_and_never_enemy_ferocity(g: NavajoWars, ferocity
 # FE
 
 
-@pytest.mark.rule("BR-FE-a", "FER-14")
+@pytest.mark.rule("BR-FE-a", "FER-14", "BR-FE-d")
 def test_family_eludes_upwards(g: NavajoWars, a: Family) -> None:
     """FE: the lowest higher Area without a Raid counter; a Tribal Raid counter does not bar; nothing else changes."""
     s = g.state

@@ -30,7 +30,7 @@ def test_a_battle_is_told_with_its_numbers(g: NavajoWars) -> None:
     assert told["battle-result"].rule == "Battle table"
 
 
-@pytest.mark.rule("BT-2c", "BR-MFV-a", "BR-MFV-b", "BR-MFV-c", "1.6.5-a", "BR-x5")
+@pytest.mark.rule("BT-2c", "BR-MFV-a", "BR-MFV-b", "BR-MFV-c", "1.6.5-a", "BR-x5", "SP-7")
 def test_d124_a_major_victory_in_area_5(g: NavajoWars) -> None:
     """D124: Ferocity 2, horse, Firearms, Area 5, Enemy Ferocity 3, dice 4 and 3: 9 - 6 = +3, MFV."""
     s = g.state
@@ -48,6 +48,7 @@ def test_d124_a_major_victory_in_area_5(g: NavajoWars) -> None:
 # before the dice
 
 
+@pytest.mark.rule("11.2-s1-h")
 def test_nothing_is_asked_when_there_is_nothing_to_prepare(g: NavajoWars) -> None:
     """11.2 Without Firearms, horse or card the die comes first; a horse already there is no reason to ask."""
     a = family(g.state, "A")
@@ -137,21 +138,15 @@ def test_lay_down(g: NavajoWars) -> None:
 
 @pytest.mark.rule("TG-12", "TG-13")
 def test_d131_the_dine_die_is_rerolled_before_the_foes_die(g: NavajoWars) -> None:
-    """D131: the reroll is offered after the Diné die; then only the foe's die can be thrown again."""
+    """D131: the reroll is offered after the Diné die; once the foe's has fallen it stands, whatever lies in
+    Resources."""
     s = g.state
-    s.resources = {"trade-goods": 6}
+    s.resources = {"trade-goods": 6, "fortune": 1}
     s.out_of_play["horse"] = 0
     a = family(s, "A")
     request = asked(battle(g, a, "utes", "warfare"), 1)
     assert isinstance(request, Decision)
     assert request.facts == {"chance": "battle-dine", "n": 1}
-    assert names(request) == ["let-stand", "reroll-for-goods 3"]
-    request = asked(battle(g, a, "utes", "warfare"), 1, "let-stand", 6)
-    assert isinstance(request, Decision)
-    assert request.facts == {"chance": "battle-foe", "n": 6}
-    s.resources = {"trade-goods": 6}
-    assert (
-        play(battle(g, a, "utes", "warfare"), 1, "reroll-for-goods 3", 6, "let-stand", 6, "reroll-for-goods 3", 1)
-        == "RGD"
-    )
-    assert s.resources["trade-goods"] == 0
+    assert names(request) == ["let-stand", "reroll-for-goods 3", "reroll-for-fortune"]
+    assert play(battle(g, a, "utes", "warfare"), 1, "reroll-for-goods 3", 6, "let-stand", 2) == "RGD"
+    assert s.resources == {"trade-goods": 3, "fortune": 1}

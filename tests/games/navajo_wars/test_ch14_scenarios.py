@@ -133,7 +133,7 @@ def test_14_pieces(scenario: str, families: str, resources: dict[str, int]) -> N
     assert not s.intruders
 
 
-@pytest.mark.rule("1.6.5-b")
+@pytest.mark.rule("1.6.5-b", "14-a")
 def test_1_6_5_forts_and_outposts_of_the_set_ups() -> None:
     """The Fearing Time and The Rope Thrower begin with both Forts; Ranchos stand, and only their period's Outposts
     wait."""
@@ -224,10 +224,14 @@ def asked_card(stack: Stack) -> list[int]:
     return [int(outcome) for outcome in request.outcomes]
 
 
-def test_12_2_and_8_2_switches() -> None:
-    """The two switches of the rules are set when the game starts; without a word they stand at their defaults."""
+@pytest.mark.rule("RR-6", "4.2.4-m")
+def test_settings() -> None:
+    """They are set when the game starts; without a word, as in the saves of older rules, they stand at their
+    defaults."""
     s = game("rise-of-the-people").state
-    assert (s.morale_to_roll, s.culture_ceiling) == (False, 9)
+    assert (s.morale_to_roll, s.culture_ceiling, s.may_slip_away, s.carson_outposts) == (False, 9, False, False)
+    s = game("rise-of-the-people", **{"raid-cubes": "choice", "carson-outposts": "on"}).state
+    assert (s.may_slip_away, s.carson_outposts) == (True, True)
     s = game("rise-of-the-people", **{"morale-to-roll": "on", "culture-ceiling": "10"}).state
     assert (s.morale_to_roll, s.culture_ceiling) == (True, 10)
     assert game("rise-of-the-people", **{"culture-ceiling": "8"}).state.culture_ceiling == 8
@@ -236,6 +240,7 @@ def test_12_2_and_8_2_switches() -> None:
 # the player's part
 
 
+@pytest.mark.rule("14-c")
 def test_14_1_a_family_is_placed_with_any_ferocity() -> None:
     """Territory, Area, Ferocity: all three are the player's."""
     g = game("rise-of-the-people")
@@ -251,6 +256,7 @@ def test_14_1_a_family_is_placed_with_any_ferocity() -> None:
     assert g.state.families[1].place == 16
 
 
+@pytest.mark.rule("14-c")
 def test_14_4_a_family_starts_at_ferocity_0() -> None:
     """The Fearing Time leaves Territory and Area to the player, a Fort's Area too, but not Ferocity."""
     g = game("the-fearing-time")
@@ -335,7 +341,7 @@ def test_14_3_up_to_four_are_bought() -> None:
     assert other.state.developments == ["religion-1"]
 
 
-@pytest.mark.rule("9.1-a", "9.1-d")
+@pytest.mark.rule("9.1-a", "9.1-d", "9.1-i")
 def test_14_4_eight_free_ones_with_their_prerequisites() -> None:
     """Level 2 only after Level 1; eight and no more; nothing is paid."""
     g = game("the-fearing-time")
@@ -356,6 +362,7 @@ def game_like(g: NavajoWars) -> NavajoWars:
     return other
 
 
+@pytest.mark.rule("14.5-c")
 def test_14_5_four_groups_are_complete() -> None:
     """The player names the group to do without; the twelve cards of the others are in play and the counters
     released."""
@@ -391,6 +398,7 @@ def test_14_orders_by_the_alphabet() -> None:
     assert g.state.inactive == [EMPTY] * 6
 
 
+@pytest.mark.rule("14.5-a")
 def test_14_5_orders_as_they_come() -> None:
     """Twelve draws, laid in that order; the two left over are out of the game."""
     g = game("the-rope-thrower")
@@ -399,7 +407,7 @@ def test_14_5_orders_as_they_come() -> None:
     assert g.state.active + g.state.standby == [2 * (ord(letter) - 97) for letter in drawn]
 
 
-@pytest.mark.rule("2.3.3-b")
+@pytest.mark.rule("2.3.3-b", "14.5-b")
 def test_14_5_three_ceremony_cards_one_kept() -> None:
     """Each puts its population into Passage of Time; only with an empty hand may a card be kept; no Enemy Way."""
     g = game("the-rope-thrower")
@@ -433,6 +441,7 @@ def test_14_5_ceremony_cards_are_drawn_from_the_twelve() -> None:
     assert list(ceremony_outcomes(draw_ceremonies(g, row))) == sorted(g.content.ceremonies)
 
 
+@pytest.mark.rule("14-b")
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_14_a_whole_set_up(scenario: str) -> None:
     """Every set-up comes to its end with all Families on the map, twelve Orders, five groups or four, and the first

@@ -188,7 +188,7 @@ def test_families_with_a_fort_do_not_draw_the_raid(g: NavajoWars) -> None:
     assert next_area(g) is None
 
 
-@pytest.mark.rule("4.2.8-f")
+@pytest.mark.rule("4.2.8-f", "4.2.8-z")
 def test_the_way_does_not_lead_through_the_canyon(g: NavajoWars) -> None:
     """From counters in Zuni Mountains 4 Shiprock 4 is 5 MP away over Canyon 1, but C, who is there, is no target."""
     s = g.state

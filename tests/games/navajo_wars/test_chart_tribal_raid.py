@@ -118,7 +118,7 @@ def test_the_lowest_area_without_a_counter(g: NavajoWars) -> None:
 # Evade
 
 
-@pytest.mark.rule("4.2.4-h", "5.1-a", "5.1-d")
+@pytest.mark.rule("4.2.4-h", "5.1-a", "5.1-d", "4.2.4-t")
 def test_one_free_evade_and_no_other_reaction(g: NavajoWars, a: Family) -> None:
     """AP or not, Ambush, Negotiate and Harass are refused; Evade may be declined; B under a Mission has it too."""
     s = g.state
@@ -185,6 +185,18 @@ def test_the_modifiers(g: NavajoWars) -> None:
     assert raid_total(g, "utes", 2, False, 0, 2).total == 4
     g.bonuses = {"tribal-raid": -1}
     assert raid_total(g, "utes", 2, False, 0, 2).total == 3
+
+
+@pytest.mark.rule("4.2.4-m", "6.2.3-s4-f")
+def test_the_setting_that_counts_outposts_for_kit_carson(g: NavajoWars) -> None:
+    """The Area number of the highest Outpost of that Territory, in his raids only."""
+    s = g.state
+    s.tribal_raid, s.missions, s.ranchos, s.forts = [21], [22, 15], [24], {"defiance": 21}
+    assert raid_total(g, "utes", 2, True, 0, 2).total == 2 + 3 + 2
+    s.carson_outposts = True
+    assert raid_total(g, "utes", 2, True, 0, 2).total == 2 + 3 + 2 + 4
+    assert raid_total(g, "utes", 3, True, 0, 2).total == 2 + 3
+    assert raid_total(g, "utes", 2, False, 0, 2).total == 2
 
 
 @pytest.mark.rule("4.2.4-l")

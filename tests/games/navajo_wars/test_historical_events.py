@@ -21,7 +21,7 @@ LASTING = {41, 44, 45, 48, 49, 50, 52, 53, 54}
 # cards that last, cards that go
 
 
-@pytest.mark.rule("6.1.1-a")
+@pytest.mark.rule("6.1.1-a", "6.1.1-b")
 def test_a_lasting_card_stays_face_up_and_works(g: NavajoWars) -> None:
     """Card 44: in play, +1 Enemy AP, not discarded; laid twice it counts once."""
     s = g.state
@@ -67,6 +67,7 @@ def test_a_card_is_removed_from_the_discard_pile_too(g: NavajoWars) -> None:
     assert (g.state.discard, g.state.gone) == ([12], [48])
 
 
+@pytest.mark.rule("6.1-b")
 def test_the_cards_that_must_last_do(g: NavajoWars) -> None:
     """Those the rules or the set-ups find in play; and Good Medicine costs what the table says."""
     rows = g.content.history
@@ -100,7 +101,7 @@ def test_41_pueblo_revolt_ends_with_the_third_red_cube(g: NavajoWars) -> None:
     assert (g.state.in_play, g.state.gone, g.bonus("enemy-ap")) == ([], [41], 0)
 
 
-@pytest.mark.rule("6.1.2-a")
+@pytest.mark.rule("6.1.2-a", "6.1.2-c")
 def test_41_pueblo_revolt_too_late(g: NavajoWars) -> None:
     """Three red cubes already: refugees come, but the card leaves the game and the cubes stay."""
     s = g.state
@@ -251,7 +252,7 @@ def test_49_narbonas_war(g: NavajoWars) -> None:
 # the American period
 
 
-@pytest.mark.rule("1.6.5-b")
+@pytest.mark.rule("1.6.5-b", "1.6.5-h")
 def test_51_forts_in_navajo_country(g: NavajoWars) -> None:
     """Both Forts come to their Areas, Corn there goes to the cup; an animal for one, Enemy Morale for the other."""
     s = g.state
@@ -261,7 +262,7 @@ def test_51_forts_in_navajo_country(g: NavajoWars) -> None:
     assert (s.resources, s.morale) == ({"horse": 1, "sheep": 0}, 6)
 
 
-@pytest.mark.rule("1.6.5-b")
+@pytest.mark.rule("1.6.5-b", "1.6.5-h")
 def test_51_forts_in_navajo_country_already_there(g: NavajoWars) -> None:
     """In The Fearing Time the set-up placed them: one destroyed since does not come back; only the rest is done."""
     s = g.state
@@ -292,7 +293,7 @@ def test_52_death_of_henry_linn_dodge_without_peace(g: NavajoWars) -> None:
     assert (s.morale, s.truce) == (6, order(g, "defend"))
 
 
-@pytest.mark.rule("1.6.5-f", "13-manu-a")
+@pytest.mark.rule("1.6.5-f", "13-manu-a", "13-manu-c")
 def test_53_manuelitos_war(g: NavajoWars) -> None:
     """He joins a Family of choice, fiercer by 1; Enemy Ferocity +1; Harass is free while the card lasts."""
     s = g.state
@@ -302,7 +303,7 @@ def test_53_manuelitos_war(g: NavajoWars) -> None:
     assert (s.in_play, g.bonus("harass-free")) == ([53], 1)
 
 
-@pytest.mark.rule("1.6.5-f")
+@pytest.mark.rule("1.6.5-f", "13-manu-c")
 def test_53_manuelitos_war_with_nobody_to_lead(g: NavajoWars) -> None:
     """No Family in play, or Manuelito already there: he is not placed."""
     s = g.state

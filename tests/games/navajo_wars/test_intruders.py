@@ -13,6 +13,8 @@ from vigil.games.navajo_wars.rules.intruders import (
     return_to_cup,
     reveal_at,
 )
+from vigil.games.navajo_wars.state import MEXICAN
+from vigil.kernel.flow import Chance
 from vigil.kernel.testing import asked, names, play
 
 
@@ -32,7 +34,17 @@ def test_there_are_twenty_intruders(g: NavajoWars) -> None:
     assert intruders_in_cup(g.state) == 17
 
 
-@pytest.mark.rule("1.6.6-a", "IN-1", "1.7.2-f")
+@pytest.mark.rule("IN-22")
+def test_face_down_lies_any_counter_that_is_unseen(g: NavajoWars) -> None:
+    """Whichever is in the cup or on the map, each with equal chance; one kept in Resources is not among them."""
+    s = g.state
+    s.intruders, s.intruders_unseen = [11, 64], {"trade": 1, "ambush": 2, "fortune": 0}
+    request = asked(reveal_at(g, 11))
+    assert isinstance(request, Chance)
+    assert (list(request.outcomes), list(request.weights or ())) == (["trade", "ambush"], [1, 2])
+
+
+@pytest.mark.rule("1.6.6-a", "IN-1", "1.7.2-f", "IN-21")
 def test_placed_by_two_dice_never_in_the_canyon(g: NavajoWars) -> None:
     """A die for the Territory, then one for the Area; nobody sees the counter."""
     request = asked(place_intruder(g, "6.1"))
@@ -179,13 +191,22 @@ def test_a_mission_in_area_1_in_any_period(g: NavajoWars, period: int) -> None:
     assert s.intruders_unseen["mission"] == 2
 
 
-@pytest.mark.rule("1.6.6-l", "IN-15")
-def test_no_mission_without_stock(g: NavajoWars) -> None:
-    """The Mexican and American set-ups stock only Ranchos: nothing is placed."""
+@pytest.mark.rule("1.6.6-l", "IN-15", "1.5.1-b")
+def test_without_a_mission_in_stock_the_settlers_expand(g: NavajoWars) -> None:
+    """The Mexican and American set-ups stock only Ranchos: the line's second condition is carried out instead."""
     s = g.state
-    s.mission_stock = 0
+    s.period, s.mission_stock, s.ranchos, s.rancho_stock = MEXICAN, 0, [21, 36], 4
     meet(g, "mission")
-    assert (s.missions, s.ranchos, s.rancho_stock) == ([], [], 6)
+    assert (s.missions, s.ranchos, s.rancho_stock, s.culture) == ([], [22, 36], 4, 6)
+    assert s.intruders_unseen["mission"] == 2
+
+
+@pytest.mark.rule("1.6.6-l")
+def test_without_mission_or_outpost_a_rancho_is_built(g: NavajoWars) -> None:
+    s = g.state
+    s.period, s.mission_stock = MEXICAN, 0
+    meet(g, "mission")
+    assert (s.missions, s.ranchos, s.rancho_stock, s.culture) == ([], [11], 5, 9)
 
 
 @pytest.mark.rule("IN-14", "1.6.6-l", "1.6.6-k")

@@ -9,6 +9,7 @@ from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch02_sequence_of_play import preempt
 from vigil.games.navajo_wars.rules.ch04_enemy_operations import enemy_ap_collected
 from vigil.games.navajo_wars.rules.ch04_peace_and_defend import end_peace
+from vigil.games.navajo_wars.rules.ch06_major_events import major_event
 from vigil.games.navajo_wars.rules.chart_enemy_raid import gather, raid_counters
 from vigil.games.navajo_wars.rules.major_events_enemy import reprisals
 from vigil.games.navajo_wars.state import EMPTY
@@ -27,7 +28,7 @@ def test_apaches_raid_new_mexico_takes_loot(g: NavajoWars) -> None:
     assert [family.ferocity for family in s.families[:3]] == [0, 0, 0]
 
 
-@pytest.mark.rule("4.2.7-k")
+@pytest.mark.rule("4.2.7-k", "4.2.7-l")
 def test_apaches_raid_new_mexico_turn_back(g: NavajoWars) -> None:
     """Red and green go back, when both are drawn: the only red cube cannot come twice."""
     s = g.state
@@ -43,7 +44,7 @@ def test_apaches_raid_new_mexico_from_a_poor_bag(g: NavajoWars) -> None:
     assert (g.state.raided, g.state.bag) == ({"black": 1}, {"black": 0})
 
 
-@pytest.mark.rule("4.2.7-k")
+@pytest.mark.rule("4.2.7-k", "4.2.7-l")
 def test_e22_apaches_raid_new_mexico_does_not_end_peace(g: NavajoWars) -> None:
     """Peace in force with 3 AP counters: it works normally and Peace goes on; a Diné raid would end it."""
     s = g.state
@@ -113,6 +114,7 @@ def test_slave_raiders_take_a_woman_if_there_is_no_child(g: NavajoWars) -> None:
     assert (s.families[0].place, s.out_of_play["woman"]) == (0, 7)
 
 
+@pytest.mark.rule("6.1-b")
 def test_slave_raiders_find_nobody(g: NavajoWars) -> None:
     """One Family in a Fort's Area, one in a box, one in the Canyon."""
     s = g.state
@@ -150,10 +152,11 @@ def test_a_call_for_reprisals_averted(g: NavajoWars) -> None:
     assert "reprisals-averted" in told(g)
 
 
+@pytest.mark.rule("6.1-d")
 def test_scouts_in_the_hills_place_two_and_watch(g: NavajoWars) -> None:
     """Two Intruders; the next Operations card cannot be preempted, the one after it can."""
     s = g.state
-    event(g, "scouts-in-the-hills", 4, 4, 6, 2)
+    play(major_event(g, card_of(g, "scouts-in-the-hills")), 4, 4, 6, 2)
     assert s.intruders == [44, 62]
     s.card, s.ap = card_of(g, "dry-years"), 9
     assert not play(preempt(g))
@@ -162,7 +165,7 @@ def test_scouts_in_the_hills_place_two_and_watch(g: NavajoWars) -> None:
 
 def test_scouts_in_the_hills_meet_a_family(g: NavajoWars) -> None:
     """The first is placed on Family A and revealed."""
-    event(g, "scouts-in-the-hills", 1, 1, "false-rumor", 6, 2)
+    play(major_event(g, card_of(g, "scouts-in-the-hills")), 1, 1, "false-rumor", 6, 2)
     assert g.state.intruders == [62]
 
 
@@ -335,7 +338,7 @@ def test_traders_with_guns_sell(g: NavajoWars) -> None:
     """Firearms for a horse: Enemy Ferocity +1, and an Intruder comes."""
     s = g.state
     s.resources = {"horse": 1, "trade-goods": 1}
-    event(g, "traders-with-guns", "buy-guns horse", 4, 5)
+    play(major_event(g, card_of(g, "traders-with-guns")), "buy-guns horse", 4, 5)
     assert s.resources == {"horse": 0, "trade-goods": 1, "firearms": 1}
     assert (s.enemy_ferocity, s.intruders) == (5, [45])
 
@@ -347,8 +350,8 @@ def test_traders_with_guns_are_sent_on(g: NavajoWars) -> None:
     request = event_asks(g, "traders-with-guns")
     assert names(request) == ["buy-guns trade-goods", "buy-no-guns"]
     assert refusals(request) == {"buy-guns horse": "nothing-to-give"}
-    event(g, "traders-with-guns", "buy-no-guns", 4, 5)
+    play(major_event(g, card_of(g, "traders-with-guns")), "buy-no-guns", 4, 5)
     assert (s.enemy_ferocity, s.intruders, s.resources) == (4, [45], {"trade-goods": 1})
     s.out_of_play["firearms"] = 0
-    event(g, "traders-with-guns", 4, 6)
+    play(major_event(g, card_of(g, "traders-with-guns")), 4, 6)
     assert s.intruders == [45, 46]

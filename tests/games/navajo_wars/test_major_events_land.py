@@ -54,6 +54,7 @@ def test_female_rain_ends_two_droughts_in_two_territories(g: NavajoWars) -> None
     assert g.state.effects == {}
 
 
+@pytest.mark.rule("6.1-d")
 def test_female_rain_without_drought_is_food(g: NavajoWars) -> None:
     """One Drought only: the other counter is 1 food; with none at all it is 2."""
     g.state.drought[3], g.state.drought_stock = 1, 11
@@ -201,6 +202,7 @@ def test_hopi_corn_for_a_sheep(g: NavajoWars) -> None:
     assert (s.resources, s.out_of_play["sheep"]) == ({"sheep": 0, "trade-goods": 1}, 8)
 
 
+@pytest.mark.rule("6.1-c")
 def test_hopi_corn_for_trade_goods_or_not_at_all(g: NavajoWars) -> None:
     """Only Trade Goods at hand: the sheep is refused; the trade may be declined."""
     s = g.state

@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from vigil.games.navajo_wars.board import board, stylesheet
 from vigil.games.navajo_wars.board.changes import LAYERS, changes
@@ -23,6 +24,7 @@ from vigil.kernel.game import Board, Definition, Scenario, Setting
 from vigil.kernel.text import Words
 
 FOLDER = Path(__file__).parent
+LATER = ("may_slip_away", "carson_outposts")  # settings that games saved under rules 1 do not have
 
 
 def load_content(packs: Sequence[Path]) -> Content:
@@ -46,6 +48,15 @@ def new(content: Content, scenario: str, settings: Mapping[str, str], seats: int
 
 def revive(content: Content, state: State) -> NavajoWars:
     return NavajoWars(state, content)
+
+
+def dump(state: State) -> dict[str, Any]:
+    """A later setting is left out while it is off, so that the states of older games keep their hashes."""
+    data = dump_state(state)
+    for name in LATER:
+        if not data[name]:
+            del data[name]
+    return data
 
 
 def over(g: NavajoWars) -> bool:
@@ -99,7 +110,7 @@ def sections() -> tuple[str, ...]:
 
 DEFINITION = Definition(
     slug="navajo-wars",
-    rules_version="1",
+    rules_version="2",
     scenarios=(
         Scenario("rise-of-the-people", "14.1"),
         Scenario("los-duenos-del-mundo", "14.2"),
@@ -111,6 +122,8 @@ DEFINITION = Definition(
     settings=(
         Setting("morale-to-roll", "12.2", ("off", "on")),
         Setting("culture-ceiling", "8.2 step 6", ("9", "10", "8")),
+        Setting("raid-cubes", "Raid table", ("forced", "choice")),
+        Setting("carson-outposts", "6.2.3 step 4", ("off", "on")),
     ),
     seats=(1,),
     kinds=("die", "cube", "card", "counter"),
@@ -126,7 +139,7 @@ DEFINITION = Definition(
     outcome=outcome,
     turn_number=turn_number,
     copy=copy_state,
-    dump=dump_state,
+    dump=dump,
     load=load_state,
     view=view,
     numbers=numbers,

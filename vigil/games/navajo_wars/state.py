@@ -55,9 +55,11 @@ class State:
     ending: str = ""  # major-victory, minor-victory, minor-defeat, major-defeat
     ending_rule: str = ""
 
-    # switches (12.2 and the ceiling of 8.2 step 6)
-    morale_to_roll: bool = False
-    culture_ceiling: int = 9
+    # settings
+    morale_to_roll: bool = False  # 12.2
+    culture_ceiling: int = 9  # 8.2 step 6
+    may_slip_away: bool = False  # Raid table: green and blue let the Family choose not to fight
+    carson_outposts: bool = False  # 6.2.3 step 4: Outposts help Kit Carson's raids
 
     # General Record Track (1.7.4)
     ap: int = 0

@@ -33,15 +33,20 @@ def dump_family(source: Family) -> dict[str, Any]:
 
 
 def load_family(data: dict[str, Any]) -> Family:
-    return Family(
-        letter=str(data["letter"]),
-        place=int(data["place"]),
-        man=bool(data["man"]),
-        woman=bool(data["woman"]),
-        child=bool(data["child"]),
-        horse=bool(data["horse"]),
-        ferocity=int(data["ferocity"]),
-    )
+    source = Family(letter=str(data["letter"]))
+    if "place" in data:
+        source.place = int(data["place"])
+    if "man" in data:
+        source.man = bool(data["man"])
+    if "woman" in data:
+        source.woman = bool(data["woman"])
+    if "child" in data:
+        source.child = bool(data["child"])
+    if "horse" in data:
+        source.horse = bool(data["horse"])
+    if "ferocity" in data:
+        source.ferocity = int(data["ferocity"])
+    return source
 
 
 def copy_stack(source: Stack) -> Stack:
@@ -63,12 +68,16 @@ def dump_stack(source: Stack) -> dict[str, Any]:
 
 
 def load_stack(data: dict[str, Any]) -> Stack:
-    return Stack(
-        known=[int(each) for each in data["known"]],
-        pool=[int(each) for each in data["pool"]],
-        sizes=[int(each) for each in data["sizes"]],
-        marked=[int(each) for each in data["marked"]],
-    )
+    source = Stack()
+    if "known" in data:
+        source.known = [int(each) for each in data["known"]]
+    if "pool" in data:
+        source.pool = [int(each) for each in data["pool"]]
+    if "sizes" in data:
+        source.sizes = [int(each) for each in data["sizes"]]
+    if "marked" in data:
+        source.marked = [int(each) for each in data["marked"]]
+    return source
 
 
 def copy_state(source: State) -> State:
@@ -80,6 +89,8 @@ def copy_state(source: State) -> State:
         source.ending_rule,
         source.morale_to_roll,
         source.culture_ceiling,
+        source.may_slip_away,
+        source.carson_outposts,
         source.ap,
         source.culture,
         source.military,
@@ -145,6 +156,8 @@ def dump_state(source: State) -> dict[str, Any]:
         "ending_rule": source.ending_rule,
         "morale_to_roll": source.morale_to_roll,
         "culture_ceiling": source.culture_ceiling,
+        "may_slip_away": source.may_slip_away,
+        "carson_outposts": source.carson_outposts,
         "ap": source.ap,
         "culture": source.culture,
         "military": source.military,
@@ -202,65 +215,127 @@ def dump_state(source: State) -> dict[str, Any]:
 
 
 def load_state(data: dict[str, Any]) -> State:
-    return State(
-        scenario=str(data["scenario"]),
-        period=int(data["period"]),
-        turn=int(data["turn"]),
-        ending=str(data["ending"]),
-        ending_rule=str(data["ending_rule"]),
-        morale_to_roll=bool(data["morale_to_roll"]),
-        culture_ceiling=int(data["culture_ceiling"]),
-        ap=int(data["ap"]),
-        culture=int(data["culture"]),
-        military=int(data["military"]),
-        morale=int(data["morale"]),
-        enemy_ferocity=int(data["enemy_ferocity"]),
-        enemy_ap=int(data["enemy_ap"]),
-        families=[load_family(each) for each in data["families"]],
-        elders=[int(each) for each in data["elders"]],
-        manuelito=str(data["manuelito"]),
-        passage={str(key): int(each) for key, each in data["passage"].items()},
-        resources={str(key): int(each) for key, each in data["resources"].items()},
-        corn=[int(each) for each in data["corn"]],
-        out_of_play={str(key): int(each) for key, each in data["out_of_play"].items()},
-        set_aside={str(key): int(each) for key, each in data["set_aside"].items()},
-        corn_unseen={str(key): int(each) for key, each in data["corn_unseen"].items()},
-        intruders_unseen={str(key): int(each) for key, each in data["intruders_unseen"].items()},
-        intruders_out={str(key): int(each) for key, each in data["intruders_out"].items()},
-        corn_fields=[int(each) for each in data["corn_fields"]],
-        intruders=[int(each) for each in data["intruders"]],
-        drought=[int(each) for each in data["drought"]],
-        missions=[int(each) for each in data["missions"]],
-        ranchos=[int(each) for each in data["ranchos"]],
-        forts={str(key): int(each) for key, each in data["forts"].items()},
-        harass=[int(each) for each in data["harass"]],
-        raid={int(key): int(each) for key, each in data["raid"].items()},
-        santa_fe=int(data["santa_fe"]),
-        tribal_raid=[int(each) for each in data["tribal_raid"]],
-        mission_stock=int(data["mission_stock"]),
-        rancho_stock=int(data["rancho_stock"]),
-        drought_stock=int(data["drought_stock"]),
-        bag={str(key): int(each) for key, each in data["bag"].items()},
-        raided={str(key): int(each) for key, each in data["raided"].items()},
-        recovery={str(key): int(each) for key, each in data["recovery"].items()},
-        subjugation={str(key): int(each) for key, each in data["subjugation"].items()},
-        active=[int(each) for each in data["active"]],
-        inactive=[int(each) for each in data["inactive"]],
-        standby=[int(each) for each in data["standby"]],
-        truce=int(data["truce"]),
-        truce_ap=int(data["truce_ap"]),
-        deck=load_stack(data["deck"]),
-        card=int(data["card"]),
-        discard=[int(each) for each in data["discard"]],
-        in_play=[int(each) for each in data["in_play"]],
-        gone=[int(each) for each in data["gone"]],
-        hand=[int(each) for each in data["hand"]],
-        developments=[str(each) for each in data["developments"]],
-        exhausted=[str(each) for each in data["exhausted"]],
-        groups=[str(each) for each in data["groups"]],
-        preempted=bool(data["preempted"]),
-        operation=str(data["operation"]),
-        phase=str(data["phase"]),
-        elders_moved=[str(each) for each in data["elders_moved"]],
-        effects={str(key): int(each) for key, each in data["effects"].items()},
-    )
+    source = State(scenario=str(data["scenario"]))
+    if "period" in data:
+        source.period = int(data["period"])
+    if "turn" in data:
+        source.turn = int(data["turn"])
+    if "ending" in data:
+        source.ending = str(data["ending"])
+    if "ending_rule" in data:
+        source.ending_rule = str(data["ending_rule"])
+    if "morale_to_roll" in data:
+        source.morale_to_roll = bool(data["morale_to_roll"])
+    if "culture_ceiling" in data:
+        source.culture_ceiling = int(data["culture_ceiling"])
+    if "may_slip_away" in data:
+        source.may_slip_away = bool(data["may_slip_away"])
+    if "carson_outposts" in data:
+        source.carson_outposts = bool(data["carson_outposts"])
+    if "ap" in data:
+        source.ap = int(data["ap"])
+    if "culture" in data:
+        source.culture = int(data["culture"])
+    if "military" in data:
+        source.military = int(data["military"])
+    if "morale" in data:
+        source.morale = int(data["morale"])
+    if "enemy_ferocity" in data:
+        source.enemy_ferocity = int(data["enemy_ferocity"])
+    if "enemy_ap" in data:
+        source.enemy_ap = int(data["enemy_ap"])
+    if "families" in data:
+        source.families = [load_family(each) for each in data["families"]]
+    if "elders" in data:
+        source.elders = [int(each) for each in data["elders"]]
+    if "manuelito" in data:
+        source.manuelito = str(data["manuelito"])
+    if "passage" in data:
+        source.passage = {str(key): int(each) for key, each in data["passage"].items()}
+    if "resources" in data:
+        source.resources = {str(key): int(each) for key, each in data["resources"].items()}
+    if "corn" in data:
+        source.corn = [int(each) for each in data["corn"]]
+    if "out_of_play" in data:
+        source.out_of_play = {str(key): int(each) for key, each in data["out_of_play"].items()}
+    if "set_aside" in data:
+        source.set_aside = {str(key): int(each) for key, each in data["set_aside"].items()}
+    if "corn_unseen" in data:
+        source.corn_unseen = {str(key): int(each) for key, each in data["corn_unseen"].items()}
+    if "intruders_unseen" in data:
+        source.intruders_unseen = {str(key): int(each) for key, each in data["intruders_unseen"].items()}
+    if "intruders_out" in data:
+        source.intruders_out = {str(key): int(each) for key, each in data["intruders_out"].items()}
+    if "corn_fields" in data:
+        source.corn_fields = [int(each) for each in data["corn_fields"]]
+    if "intruders" in data:
+        source.intruders = [int(each) for each in data["intruders"]]
+    if "drought" in data:
+        source.drought = [int(each) for each in data["drought"]]
+    if "missions" in data:
+        source.missions = [int(each) for each in data["missions"]]
+    if "ranchos" in data:
+        source.ranchos = [int(each) for each in data["ranchos"]]
+    if "forts" in data:
+        source.forts = {str(key): int(each) for key, each in data["forts"].items()}
+    if "harass" in data:
+        source.harass = [int(each) for each in data["harass"]]
+    if "raid" in data:
+        source.raid = {int(key): int(each) for key, each in data["raid"].items()}
+    if "santa_fe" in data:
+        source.santa_fe = int(data["santa_fe"])
+    if "tribal_raid" in data:
+        source.tribal_raid = [int(each) for each in data["tribal_raid"]]
+    if "mission_stock" in data:
+        source.mission_stock = int(data["mission_stock"])
+    if "rancho_stock" in data:
+        source.rancho_stock = int(data["rancho_stock"])
+    if "drought_stock" in data:
+        source.drought_stock = int(data["drought_stock"])
+    if "bag" in data:
+        source.bag = {str(key): int(each) for key, each in data["bag"].items()}
+    if "raided" in data:
+        source.raided = {str(key): int(each) for key, each in data["raided"].items()}
+    if "recovery" in data:
+        source.recovery = {str(key): int(each) for key, each in data["recovery"].items()}
+    if "subjugation" in data:
+        source.subjugation = {str(key): int(each) for key, each in data["subjugation"].items()}
+    if "active" in data:
+        source.active = [int(each) for each in data["active"]]
+    if "inactive" in data:
+        source.inactive = [int(each) for each in data["inactive"]]
+    if "standby" in data:
+        source.standby = [int(each) for each in data["standby"]]
+    if "truce" in data:
+        source.truce = int(data["truce"])
+    if "truce_ap" in data:
+        source.truce_ap = int(data["truce_ap"])
+    if "deck" in data:
+        source.deck = load_stack(data["deck"])
+    if "card" in data:
+        source.card = int(data["card"])
+    if "discard" in data:
+        source.discard = [int(each) for each in data["discard"]]
+    if "in_play" in data:
+        source.in_play = [int(each) for each in data["in_play"]]
+    if "gone" in data:
+        source.gone = [int(each) for each in data["gone"]]
+    if "hand" in data:
+        source.hand = [int(each) for each in data["hand"]]
+    if "developments" in data:
+        source.developments = [str(each) for each in data["developments"]]
+    if "exhausted" in data:
+        source.exhausted = [str(each) for each in data["exhausted"]]
+    if "groups" in data:
+        source.groups = [str(each) for each in data["groups"]]
+    if "preempted" in data:
+        source.preempted = bool(data["preempted"])
+    if "operation" in data:
+        source.operation = str(data["operation"])
+    if "phase" in data:
+        source.phase = str(data["phase"])
+    if "elders_moved" in data:
+        source.elders_moved = [str(each) for each in data["elders_moved"]]
+    if "effects" in data:
+        source.effects = {str(key): int(each) for key, each in data["effects"].items()}
+    return source

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 Params = dict[str, int | str | list[str]]  # an effect: {do = "key", …parameters}
 Piece = Literal["man", "woman", "child", "elder"]
@@ -69,6 +69,7 @@ class OperationsCard(Struct, frozen=True, forbid_unknown_fields=True):
     major: Params
     minor: Literal["drought", "recovery", "swap", "reset"]
     source: str
+    intruders: Annotated[int, Meta(ge=0, le=20)] = 0  # placed at the end of the Major Event
 
 
 class OperationsTable(Struct, frozen=True, forbid_unknown_fields=True):

@@ -52,7 +52,7 @@ def family_victory(g: NavajoWars, family: Family, foe: str, setting: str) -> Non
 
 def family_eludes(g: NavajoWars, family: Family, foe: str, setting: str) -> Flow[None]:
     """Battle results: to the lowest Area of higher Value on the track without a Raid counter, or, if there is none, to
-    Escape. Nothing else changes. [BR-FE-a BR-FE-b BR-FE-c FER-14]"""
+    Escape. Nothing else changes. [BR-FE-a BR-FE-b BR-FE-c FER-14 BR-FE-d]"""
     s = g.state
     for area in areas_of(g, territory_of(family.place)):
         if area > family.place and not s.raid.get(area, 0):
@@ -181,7 +181,7 @@ def caught_box(g: NavajoWars, family: Family) -> Flow[int]:
 
 def battle_spoils(g: NavajoWars) -> Flow[None]:
     """Battle Spoils: one piece from Out of Play by die; the lines above if there is none, and nothing past the first.
-    [SP-1 SP-2 SP-3 SP-4 SP-5 SP-6 1.5.1-b]"""
+    [SP-1 SP-2 SP-3 SP-4 SP-5 SP-6 1.5.1-b SP-7]"""
     s = g.state
     eyes = yield from roll(g, "Battle Spoils", "battle-spoils")
     for piece, box in spoils_lines(eyes):

@@ -16,7 +16,8 @@ CANCEL_PRICE = 3
 
 
 def ceremony(g: NavajoWars, card: int) -> Flow[None]:
-    """6.1 The Major Event of a Ceremony card: people come, the ceremony die, the card may be kept. [13-hand]"""
+    """6.1 The Major Event of a Ceremony card: people come, the ceremony die, the card may be kept. [13-hand
+    13-ceremony]"""
     row = g.content.ceremonies[card]
     people_come(g, row)
     yield from ceremony_die(g, row)
@@ -30,7 +31,7 @@ def people_come(g: NavajoWars, row: CeremonyCard) -> None:
 
 def ceremony_die(g: NavajoWars, row: CeremonyCard) -> Flow[None]:
     """13 Enemy Way: step 2, above the number of this card the Enemy Way of the Ceremony card discarded last is carried
-    out; without such a card no die is thrown. [13-enemyway]"""
+    out; without such a card no die is thrown. [13-enemyway 13-enemyway-b]"""
     other = last_ceremony(g)
     if other is None:
         g.heard and g.tell("13 Enemy Way", "no-enemy-way", card=row.key)
@@ -43,7 +44,7 @@ def ceremony_die(g: NavajoWars, row: CeremonyCard) -> Flow[None]:
 
 
 def last_ceremony(g: NavajoWars) -> CeremonyCard | None:
-    """13 Enemy Way: the topmost Ceremony card of the discard pile."""
+    """13 Enemy Way: the topmost Ceremony card of the discard pile. [13-enemyway-b]"""
     cards = g.content.ceremonies
     return next((cards[card] for card in reversed(g.state.discard) if card in cards), None)
 
@@ -59,7 +60,7 @@ def enemy_way(g: NavajoWars, other: CeremonyCard) -> Flow[None]:
 
 
 def cancel_enemy_way(g: NavajoWars, other: CeremonyCard) -> Flow[bool]:
-    """10.2 Three Trade Goods cancel an Enemy Way, and so does a Development made for it. [TG-8]"""
+    """10.2 Three Trade Goods cancel an Enemy Way, and so does a Development made for it. [TG-8 TG-14]"""
     s = g.state
     cards = ready(g, "cancel-enemy-way")
     if goods(s) < CANCEL_PRICE and not cards:
@@ -105,7 +106,7 @@ def keep_card(g: NavajoWars, row: CeremonyCard) -> Flow[None]:
 
 
 def blessings(g: NavajoWars, occasion: str) -> list[Option[tuple[Any, ...]]]:
-    """13 Blessing Way: the cards in hand that may be played now, on the occasions they name. [13-bless]"""
+    """13 Blessing Way: the cards in hand that may be played now, on the occasions they name. [13-bless 13-bless-b]"""
     s, cards = g.state, g.content.ceremonies
     if occasion == "operations" and s.phase != "dine":
         return []

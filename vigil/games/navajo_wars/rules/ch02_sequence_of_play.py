@@ -112,7 +112,7 @@ def preempt_cost(g: NavajoWars) -> Number:
 
 def preempt(g: NavajoWars) -> Flow[bool]:
     """2.2.1 Before Enemy step 1 the player may pay to go first; the Enemy then gets the lower of the two AP values.
-    [2.2.1-b 2.2.1-c 2.2.1-d 13-preempt]"""
+    [2.2.1-b 2.2.1-c 2.2.1-d 13-preempt 2.2.1-f 2.2.1-g]"""
     s = g.state
     if use_effect(g, "no-preempt") > 0:
         g.heard and g.tell("6.1", "no-preempt")

@@ -56,8 +56,8 @@ def movement_points(g: NavajoWars, family: Family, extra: int = 0) -> Number:
 
 
 def begin_activation(g: NavajoWars, family: Family, extra: int = 0) -> Activation:
-    """3.2 The Movement Points are counted now and losses later do not lower them; Manuelito may redraw again.
-    [3.2-e 3.2.RT-k 13-manu-a]"""
+    """3.2 The Movement Points are counted now and losses later do not lower them; Manuelito may redraw again. [3.2-e
+    3.2.RT-k 13-manu-a 3.2-i]"""
     g.state.effects.pop("manuelito-used", None)
     points = movement_points(g, family, extra)
     g.heard and g.tell("3.2", "family-activated", family=family.letter, mp=points)
@@ -92,5 +92,5 @@ def whole_allowance(active: Activation, rule: str) -> Number:
 
 
 def discount(g: NavajoWars, key: str, cost: int) -> int:
-    """9.1.4 What Developments take off a cost, which never falls below 1."""
+    """9.1.4 What Developments take off a cost, which never falls below 1. [9.1.4-b]"""
     return min(g.bonus(key), cost - 1)

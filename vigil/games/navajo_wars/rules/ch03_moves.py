@@ -143,7 +143,7 @@ def why_not_from_canyon(g: NavajoWars, active: Activation) -> Refusal | None:
 
 
 def to_canyon(g: NavajoWars, active: Activation) -> Flow[None]:
-    """3.2.3 To any Area of the Canyon. [3.2.3-b]"""
+    """3.2.3 To any Area of the Canyon, also from another of its Areas. [3.2.3-b 3.2.3-e]"""
     here = active.family.place
     area = yield from choose(
         "3.2.3",

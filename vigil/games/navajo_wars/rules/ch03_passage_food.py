@@ -94,7 +94,8 @@ def sheep_range(g: NavajoWars, extra: int) -> tuple[int, int]:
 
 
 def choose_sheep(g: NavajoWars, extra: int) -> Flow[int]:
-    """3.3 step 5 How many sheep are eaten; asked if there is a choice, or something to trade before. [3.3.5-f]"""
+    """3.3 step 5 How many sheep are eaten; asked if there is a choice, or something to trade before. [3.3.5-f
+    3.3.5-l]"""
     fewest, most = sheep_range(g, extra)
     if fewest == most and not may_trade_food(g, extra):
         return fewest
@@ -136,8 +137,8 @@ def eat_sheep(g: NavajoWars, n: int) -> int:
 
 
 def eat_corn(g: NavajoWars, unfed: int) -> Flow[int]:
-    """3.3 step 5 Corn until all are fed; which counters matters only where Corn left over is kept.
-    [3.3.5-d 3.3.5-f 1.6.3-a]"""
+    """3.3 step 5 Corn until all are fed; which counters matters only where Corn left over is kept. [3.3.5-d 3.3.5-f
+    1.6.3-a 3.3.5-l]"""
     s = g.state
     if not keeps_corn(g):
         return min(unfed, sum(s.corn))
@@ -184,7 +185,7 @@ def return_corn(g: NavajoWars, rule: str) -> None:
 
 def starve(g: NavajoWars, unfed: int) -> Flow[None]:
     """3.3 step 5 The player names the unfed one by one; only when all are gone do Families without an adult leave play.
-    [3.3.5-g 3.3.5-h 3.3.5-i]"""
+    [3.3.5-g 3.3.5-h 3.3.5-i 3.3.5-k]"""
     s = g.state
     for left in range(unfed, 0, -1):
         place, who = yield from choose_unfed(g, left)

@@ -119,7 +119,7 @@ def fodder(g: NavajoWars) -> Number:
 
 
 def feed_animals(g: NavajoWars) -> Flow[None]:
-    """3.3 step 6 Animals in Resources beyond that number of each kind go to Out of Play. [3.3.6-a]"""
+    """3.3 step 6 Animals in Resources beyond that number of each kind go to Out of Play. [3.3.6-a 3.3.6-c]"""
     s = g.state
     if animals_at_risk(g):
         yield from ask(
@@ -194,6 +194,6 @@ def pueblo_revolt(g: NavajoWars) -> None:
 
 
 def end_of_passage(g: NavajoWars) -> None:
-    """3.3 step 11 Reset Cubes; Developments are refreshed. [3.3.11-a]"""
+    """3.3 step 11 Reset Cubes; Developments are refreshed. [3.3.11-a 9.1-f]"""
     reset_cubes(g, "3.3 step 11")
     refresh(g)

@@ -66,8 +66,8 @@ def explain_new_mexico(g: NavajoWars, family: Family) -> Number:
 
 
 def why_not_raid_new_mexico(g: NavajoWars, active: Activation) -> Refusal | None:
-    """3.2.5 Why the Family may not raid New Mexico; it may do so again and again while it qualifies.
-    [3.2.5-d 3.2.5-f]"""
+    """3.2.5 Why the Family may not raid New Mexico; it may do so again and again while it qualifies. [3.2.5-d 3.2.5-f
+    3.2.5-j]"""
     family = active.family
     reason = cannot_raid(g, family)
     if not reason and in_fort_area(g.state, family):
@@ -123,7 +123,7 @@ def why_not_raid_outpost(g: NavajoWars, active: Activation, kind: str, area: int
 
 
 def raids(g: NavajoWars, active: Activation) -> list[Option[Action]]:
-    """3.2.5, 3.2.6 The raids the Family may make now. [3.2.5-c 3.2.6-e]"""
+    """3.2.5, 3.2.6 The raids the Family may make now. [3.2.5-c 3.2.5-i 3.2.6-e]"""
     family = active.family
     options: list[Option[Action]] = []
     if why_not_raid_new_mexico(g, active) is None:
@@ -219,7 +219,7 @@ def count_hits(cube: str) -> int:
 
 def bring_home(g: NavajoWars, raider: Family, cube: str) -> Flow[None]:
     """Raid table, New Mexico: Ferocity +1, and a child, a horse, a sheep, or for black horse or sheep, if there is one
-    Out of Play. [3.2.RT-g 3.2.RT-h RR-9 RR-10 RR-11 RR-12 RR-13 FER-10]"""
+    Out of Play. [3.2.RT-g 3.2.RT-h RR-9 RR-10 RR-11 RR-12 RR-13 FER-10 RR-28]"""
     s = g.state
     raise_ferocity(g, raider, "Raid table")
     pieces = BOOTY[cube]
@@ -233,27 +233,31 @@ def bring_home(g: NavajoWars, raider: Family, cube: str) -> Flow[None]:
 
 
 def meet_soldiers(g: NavajoWars, raider: Family, cube: str) -> Flow[None]:
-    """Raid table, green or blue: the cube goes back, then Enemy Morale +1, or Enemy Ferocity +1 (blue +2) and a Battle
-    in the column of raids; who cannot fight must take the first.
-    [3.2.RT-b 3.2.RT-c 3.2.RT-d 3.2.RT-e RR-4 RR-5 RR-6 RR-7]"""
-    g.state.bag[cube] = g.state.bag.get(cube, 0) + 1
+    """Raid table, green or blue: the cube goes back, then Enemy Morale +1 or Enemy Ferocity +1 (blue +2), as the player
+    likes, and a Battle in the column of raids; the setting lets a Family that yields the Morale go without one. Who
+    cannot fight takes the Morale and no Battle. [3.2.RT-b 3.2.RT-c 3.2.RT-d 3.2.RT-e RR-4 RR-5 RR-6 RR-7]"""
+    s = g.state
+    s.bag[cube] = s.bag.get(cube, 0) + 1
     rise = SOLDIERS[cube]
-    fights = False
-    if can_fight(g, raider):
-        fights = yield from choose(
-            "Raid table",
-            "fight-soldiers",
-            lambda: [
-                Option("slip-away", False, "Raid table"),
-                Option("fight-soldiers", True, "Raid table", {"n": rise}),
-            ],
-            {"family": raider.letter, "cube": cube},
-        )
-    if not fights:
+    if not can_fight(g, raider):
         change_morale(g, 1, "Raid table")
         return
-    change_enemy_ferocity(g, rise, "Raid table")
-    yield from battle(g, raider, "enemy", "dine-raid")
+    fiercer = yield from choose(
+        "Raid table",
+        "fight-soldiers",
+        lambda: [
+            Option("slip-away" if s.may_slip_away else "fight-bold-soldiers", False, "Raid table"),
+            Option("fight-soldiers", True, "Raid table", {"n": rise}),
+        ],
+        {"family": raider.letter, "cube": cube},
+        lambda: [] if s.may_slip_away else [Refusal("slip-away", "forced-into-battle", "3.2.6")],
+    )
+    if fiercer:
+        change_enemy_ferocity(g, rise, "Raid table")
+    else:
+        change_morale(g, 1, "Raid table")
+    if fiercer or not s.may_slip_away:
+        yield from battle(g, raider, "enemy", "dine-raid")
 
 
 def hits_needed(kind: str, area: int) -> int:

@@ -111,7 +111,7 @@ def why_not_harvest(g: NavajoWars, active: Activation) -> Refusal | None:
 
 
 def harvest_goal(g: NavajoWars, territory: int) -> Number:
-    """3.2.4 The number the die must beat: Drought and Ranchos of the Territory. [3.2.4-g]"""
+    """3.2.4 The number the die must beat: Drought and Ranchos of the Territory. [3.2.4-g 3.2.4-j]"""
     s = g.state
     parts = [
         Part("3.2.4", "harvest-drought", s.drought[territory]),
@@ -124,7 +124,7 @@ def harvest_goal(g: NavajoWars, territory: int) -> Number:
 
 def harvest_corn(g: NavajoWars, active: Activation) -> Flow[None]:
     """3.2.4 With Drought or a Rancho in the Territory the die must beat their number, or the Corn stays face down and
-    the Movement Points are gone. [3.2.4-f 3.2.4-g 3.2.4-h]"""
+    the Movement Points are gone. [3.2.4-f 3.2.4-g 3.2.4-h 3.2.4-j]"""
     who = active.family
     spend(active, corn_cost(g, who))
     goal = harvest_goal(g, territory_of(who.place))

@@ -165,8 +165,8 @@ def subjugate(g: NavajoWars, n: int, rule: str) -> Flow[None]:
 
 
 def draw_cubes(g: NavajoWars, n: int, rule: str) -> Flow[list[str]]:
-    """4.2.10 The cubes are drawn one at a time, as many as there are, and looked at together; only then may one be
-    paid back into the bag and drawn again. [4.2.10-a 4.2.10-d]"""
+    """4.2.10 The cubes are drawn one at a time, as many as there are, and looked at together; only then may one be paid
+    back into the bag and drawn again. [4.2.10-a 4.2.10-d 4.2.10-e]"""
     s = g.state
     cubes: list[str] = []
     for _ in range(min(n, cubes_in(s.bag))):
@@ -187,7 +187,7 @@ def draw_cubes(g: NavajoWars, n: int, rule: str) -> Flow[list[str]]:
 
 def subvert(g: NavajoWars, ap: int, rule: str) -> Flow[None]:
     """4.2.11 With fewer than 3 red cubes Subjugate, without an Outpost Build; else 1 Culture per AP, at most one per
-    Outpost, Forts not counted. [4.2.11-a 4.2.11-b 4.2.11-c 4.2.11-d SUB-9]"""
+    Outpost, Forts not counted. [4.2.11-a 4.2.11-b 4.2.11-c 4.2.11-d SUB-9 4.2.1-h]"""
     s = g.state
     if not is_subjugated(s):
         g.heard and g.tell("4.2.11", "subvert-as-subjugate", n=red_cubes(s), needed=REDS)

@@ -103,9 +103,9 @@ def expansion_loss(g: NavajoWars) -> Number:
 
 
 def expand(g: NavajoWars, rule: str) -> None:
-    """4.2.6 Every Outpost of any period moves one Area up its track and costs 1 Culture, one at the top stays and
-    costs 2; Corn it meets goes to the cup, Families and Forts stay as they are. Without an Outpost one is built
-    instead. [4.2.6-a 4.2.6-b 4.2.6-c 4.2.6-d 4.2.6-e]"""
+    """4.2.6 Every Outpost of any period moves one Area up its track and costs 1 Culture, one at the top stays and costs
+    2; Corn it meets goes to the cup, Families and Forts stay as they are. Without an Outpost one is built instead.
+    [4.2.6-a 4.2.6-b 4.2.6-c 4.2.6-d 4.2.6-e 4.2.6-f]"""
     s = g.state
     if not s.missions and not s.ranchos:
         site = build_site(g)

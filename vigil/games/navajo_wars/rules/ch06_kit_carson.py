@@ -120,7 +120,7 @@ def mourn(g: NavajoWars) -> None:
 
 
 def families_abroad(s: State) -> Number:
-    """6.2.3 step 6 Families in play outside the Canyon and not in a Caught Box. [6.2.3-s6-a 6.2.3-s7-a]"""
+    """6.2.3 step 6 Families in play outside the Canyon and not in a Caught Box. [6.2.3-s6-a 6.2.3-s7-a 6.2.3-s6-b]"""
     abroad = [each for each in in_play(s) if territory_of(each.place) != CANYON and number_of(each.place) != CAUGHT]
     return Number("families-abroad", (Part("6.2.3 step 6", "families-abroad", len(abroad)),))
 

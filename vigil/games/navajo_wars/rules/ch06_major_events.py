@@ -22,6 +22,7 @@ from vigil.games.navajo_wars.rules.ch09_cultural_developments import NEEDS
 from vigil.games.navajo_wars.rules.development_powers import ELSEWHERE, POWERS
 from vigil.games.navajo_wars.rules.enemy_ways import ENEMY_WAYS
 from vigil.games.navajo_wars.rules.historical_events import HISTORICAL_EVENTS
+from vigil.games.navajo_wars.rules.intruders import place_intruder
 from vigil.games.navajo_wars.rules.major_events_common import Count
 from vigil.kernel.flow import Flow, do
 from vigil.kernel.packs import complain
@@ -61,12 +62,15 @@ MAJOR_EVENTS: dict[str, Effect] = {
 
 
 def major_event(g: NavajoWars, card: int) -> Flow[None]:
-    """6.1 Every card drawn has a Major Event and it is carried out, whatever the kind of card. [2.2.2-a 6.1-a]"""
+    """6.1 Every card drawn has a Major Event and it is carried out, whatever the kind of card; an Operations card may
+    end it with Intruders. [2.2.2-a 6.1-a]"""
     content = g.content
     if card in content.operations:
         row = content.operations[card]
         g.heard and g.tell("6.1", "major-event", card=row.key)
         yield from carry_out(g, MAJOR_EVENTS, row.major)
+        for _ in range(row.intruders):
+            yield from place_intruder(g, "6.1")
     elif card in content.ceremonies:
         g.heard and g.tell("6.1", "major-event", card=content.ceremonies[card].key)
         yield from ceremony(g, card)
@@ -75,7 +79,7 @@ def major_event(g: NavajoWars, card: int) -> Flow[None]:
 
 
 def historical_event(g: NavajoWars, card: int) -> Flow[None]:
-    """6.1 The event of a Historical Event or Transition; a card whose effect lasts stays face up. [6.1.1-a]"""
+    """6.1 The event of a Historical Event or Transition; a card whose effect lasts stays face up. [6.1.1-a 6.1.1-b]"""
     row = g.content.history[card]
     g.heard and g.tell("6.1", "major-event", card=row.key)
     yield from carry_out(g, HISTORICAL_EVENTS, row.event)
@@ -84,7 +88,7 @@ def historical_event(g: NavajoWars, card: int) -> Flow[None]:
 
 
 def carry_out(g: NavajoWars, effects: Mapping[str, Effect], event: Params) -> Flow[None]:
-    """6.1 The effect a row names, with the row's parameters."""
+    """6.1 The effect a row names, with the row's parameters. [6.1-b]"""
     parameters = {key: value for key, value in event.items() if key != "do"}
     yield from do(effects[str(event["do"])](g, **parameters))
 

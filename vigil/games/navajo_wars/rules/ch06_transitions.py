@@ -54,8 +54,8 @@ def close_period(g: NavajoWars, card: int, section: str) -> Flow[None]:
 
 
 def time_passes(g: NavajoWars, rule: str) -> Flow[None]:
-    """6.2 Step 1: all eleven steps of a Passage of Time, played as in a Diné Operations phase. [6.2.1-s1-a
-    6.2.2-s1-a]"""
+    """6.2 Step 1: all eleven steps of a Passage of Time, played as in a Diné Operations phase. [6.2.1-s1-a 6.2.2-s1-a
+    6.2-e]"""
     g.heard and g.tell(rule, "transition-time-passes")
     g.state.phase = "dine"
     yield from passage_of_time(g)
@@ -106,7 +106,7 @@ def discard_hand(g: NavajoWars, rule: str) -> None:
 
 def rebuild_deck(g: NavajoWars, recipe: str, rule: str) -> None:
     """6.2 Step 7: all forty Operations and Ceremony cards again, in five piles with the cards of the new period.
-    [6.2.1-s7-a 6.2.2-s7-a]"""
+    [6.2.1-s7-a 6.2.2-s7-a 6.2-f]"""
     s = g.state
     s.deck = deck_of(g.content, g.content.scenarios[recipe])
     s.discard = [card for card in s.discard if card >= FIRST_HISTORY]
@@ -121,7 +121,7 @@ def gather_cubes(g: NavajoWars) -> None:
 
 
 def add_cubes(g: NavajoWars, colour: Cube, n: int) -> None:
-    """6.2 Step 8: cubes from the stock into the bag, never more than there are in the box."""
+    """6.2 Step 8: cubes from the stock into the bag, never more than there are in the box. [6.2-d]"""
     s = g.state
     in_use = sum(box.get(colour, 0) for box in (s.bag, s.raided, s.recovery, s.subjugation))
     stock = g.content.stocks.cubes.get(colour, 0)

@@ -24,7 +24,7 @@ def minor_event(g: NavajoWars, kind: str) -> Flow[None]:
 
 
 def cancelled(g: NavajoWars, kind: str) -> Flow[bool]:
-    """10.2 Three Trade Goods, or a Development, cancel the whole Minor Event. [TG-8 7.1-b]"""
+    """10.2 Three Trade Goods, or a Development, cancel the whole Minor Event. [TG-8 7.1-b 7.1-c]"""
     cards = ready(g, "cancel-minor")
     if goods(g.state) < CANCEL_PRICE and not cards:
         return False
@@ -85,7 +85,7 @@ def has_drought_space(s: State, territory: int) -> bool:
 
 def add_drought(g: NavajoWars, territory: int, rule: str) -> bool:
     """7.2.1 One Drought counter in the Territory or, if it is full, in its highest neighbour with room; none without
-    stock, none because of the Canyon. [7.2.1-a 7.2.1-b 7.2.1-c 7.2.1-d]"""
+    stock, none because of the Canyon. [7.2.1-a 7.2.1-b 7.2.1-c 7.2.1-d 7.2-a]"""
     s = g.state
     if not s.drought_stock:
         g.heard and g.tell("1.6.1", "no-drought-counter")
@@ -102,8 +102,8 @@ def add_drought(g: NavajoWars, territory: int, rule: str) -> bool:
 
 
 def remove_drought(g: NavajoWars, territory: int, rule: str) -> bool:
-    """7.2.2 One Drought counter out of the Territory or, if it has none, out of its lowest neighbour that has.
-    [7.2.2-a 7.2.2-b]"""
+    """7.2.2 One Drought counter out of the Territory or, if it has none, out of its lowest neighbour that has. [7.2.2-a
+    7.2.2-b]"""
     s = g.state
     if territory != CANYON:
         for place in (territory, *adjacent_territories(g, territory)):

@@ -151,7 +151,7 @@ def automatic_step(g: NavajoWars) -> None:
 
 
 def away_from_forts(g: NavajoWars) -> list[Family]:
-    """8.2 steps 4 and 6 Families in play whose Territory has no Fort. [8.2-s4-a 8.2-s4-d 8.2-s6-a]"""
+    """8.2 steps 4 and 6 Families in play whose Territory has no Fort. [8.2-s4-a 8.2-s4-d 8.2-s6-a 8.2-s4-e]"""
     s = g.state
     return [family for family in in_play(s) if not fort_in(s, territory_of(family.place))]
 
@@ -173,7 +173,7 @@ def outposts_to_morale(g: NavajoWars) -> None:
 
 def women_to_culture(g: NavajoWars) -> None:
     """8.2 step 6 Culture rises by the women away from Forts, to the ceiling; above it Culture is cut down to it.
-    [8.2-s6-a 8.2-s6-b 8.2-s6-c]"""
+    [8.2-s6-a 8.2-s6-b 8.2-s6-c 8.2-s6-d]"""
     s = g.state
     women = sum(1 for family in away_from_forts(g) if family.woman)
     ceiling = s.culture_ceiling + g.bonus("culture-ceiling")

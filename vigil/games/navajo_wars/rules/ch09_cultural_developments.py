@@ -53,7 +53,7 @@ NEEDS: dict[str, Callable[[NavajoWars], int]] = {
 
 
 def why_not_buy(g: NavajoWars, key: str, free: bool = False) -> Refusal | None:
-    """9.1.1 Nothing, or the first reason against having the Development now. [9.1.1-a 9.1-c 9.1-d 8.2-s8-c]"""
+    """9.1.1 Nothing, or the first reason against having the Development now. [9.1.1-a 9.1-c 9.1-d 8.2-s8-c 9.1-i]"""
     s = g.state
     card = g.content.developments[key]
     if card.group not in s.groups:
@@ -70,7 +70,7 @@ def why_not_buy(g: NavajoWars, key: str, free: bool = False) -> Refusal | None:
 
 
 def unmet_need(g: NavajoWars, card: Development) -> Refusal | None:
-    """9.1 The further condition of a card, if it does not hold. [9.1-c]"""
+    """9.1 The further condition of a card, if it does not hold. [9.1-c 9.1-g]"""
     if not card.needs:
         return None
     kind, n = str(card.needs["do"]), int(str(card.needs["n"]))
@@ -147,7 +147,7 @@ def gain_development(g: NavajoWars, key: str, rule: str) -> None:
 
 
 def release(g: NavajoWars, card: Development) -> None:
-    """1.6.1 The first card of some groups makes counters available that were set aside. [1.6.1-b]"""
+    """1.6.1 The first card of some groups makes counters available that were set aside. [1.6.1-b 1.6.1-d]"""
     s = g.state
     for piece in card.releases:
         n = s.set_aside.get(piece, 0)
@@ -161,7 +161,7 @@ def release(g: NavajoWars, card: Development) -> None:
 
 
 def development_powers(g: NavajoWars, occasion: str) -> list[Option[str]]:
-    """9.1 Developments in play, not exhausted, whose power may be used now. [9.1-b]"""
+    """9.1 Developments in play, not exhausted, whose power may be used now. [9.1-b 9.1-h]"""
     s, cards = g.state, g.content.developments
     if occasion == "operations" and s.phase != "dine":
         return []

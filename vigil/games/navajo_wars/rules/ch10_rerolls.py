@@ -24,7 +24,8 @@ def reroll_price(g: NavajoWars) -> int:
 
 
 def spend_goods(g: NavajoWars, n: int, rule: str) -> Flow[None]:
-    """13 Spent Trade Goods go to Out of Play, a Trade Intruder to its cup; the player says which. [TG-11 1.5-s]"""
+    """13 Spent Trade Goods go to Out of Play, a Trade Intruder to its cup; the player says which. [TG-11 1.5-s
+    TG-15]"""
     s = g.state
     for left in range(n, 0, -1):
         plain, trade = s.resources.get("trade-goods", 0), s.resources.get("trade", 0)
@@ -108,14 +109,19 @@ def another_go(g: NavajoWars, kind: str, question: str, facts: Mapping[str, Fact
     return True
 
 
-def roll(g: NavajoWars, rule: str, key: str, facts: Mapping[str, Fact] | None = None) -> Flow[int]:
-    """10.2 One die; the player may pay to throw it again, and the new result stands unless paid for again. [TG-5 TG-6
-    TG-13]"""
+def throw(g: NavajoWars, rule: str, key: str, facts: Mapping[str, Fact] | None = None) -> Flow[int]:
+    """1.9 One die that lies as it falls."""
     eyes: int = yield Chance(rule, key, "die", DIE, None, facts)
     g.heard and g.tell(rule, "rolled", chance=key, n=eyes)
+    return eyes
+
+
+def roll(g: NavajoWars, rule: str, key: str, facts: Mapping[str, Fact] | None = None) -> Flow[int]:
+    """10.2 One die; the player may pay to throw it again, and the new result stands unless paid for again. [TG-5
+    TG-6]"""
+    eyes = yield from throw(g, rule, key, facts)
     while (yield from another_go(g, "reroll", "reroll", {"chance": key, "n": eyes})):
-        eyes = yield Chance(rule, key, "die", DIE, None, facts)
-        g.heard and g.tell(rule, "rolled", chance=key, n=eyes)
+        eyes = yield from throw(g, rule, key, facts)
     return eyes
 
 

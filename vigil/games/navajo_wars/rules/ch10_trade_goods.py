@@ -128,7 +128,7 @@ def corn_options(g: NavajoWars) -> list[Option[Power]]:
 
 
 def corn_payments(corn: list[int]) -> list[tuple[int, ...]]:
-    """10.1 Sets of Corn worth 6 or more from which no counter could be spared; no change is given. [10.1-d]"""
+    """10.1 Sets of Corn worth 6 or more from which no counter could be spared; no change is given. [10.1-d 10.1-h]"""
     found: list[tuple[int, ...]] = []
     for size in range(1, len(corn) + 1):
         for pick in combinations(sorted(corn), size):

@@ -8,7 +8,7 @@ from vigil.games.navajo_wars.rules.battle_table import COLUMNS, battle_result
 from vigil.games.navajo_wars.rules.ceremonies import blessings
 from vigil.games.navajo_wars.rules.ch01_general import move_piece, use_effect, value
 from vigil.games.navajo_wars.rules.ch09_cultural_developments import development_powers
-from vigil.games.navajo_wars.rules.ch10_rerolls import goods, roll
+from vigil.games.navajo_wars.rules.ch10_rerolls import goods, roll, throw
 from vigil.games.navajo_wars.rules.ch10_trade_goods import ANIMAL_PRICE, ask
 from vigil.games.navajo_wars.rules.intruders import remove_from_play
 from vigil.games.navajo_wars.state import Family
@@ -25,15 +25,16 @@ def can_fight(g: NavajoWars, family: Family) -> bool:
 
 
 def battle(g: NavajoWars, family: Family, foe: str, setting: str, ambush: bool = False) -> Flow[str]:
-    """11.2 The Diné die, the foe's die, the table; what was decided before the dice leaves play at the end. What an
-    Ambush or Tribal Warfare adds is the caller's business. [11.1-b 11.3-a BR-x5 TG-12 TG-13]"""
+    """11.2 The Diné die, which may be bought anew, then the foe's, which may not, the table; what was decided before
+    the dice leaves play at the end. What an Ambush or Tribal Warfare adds is the caller's business. [11.1-b 11.3-a
+    BR-x5 TG-12 TG-13]"""
     column = column_of(g, family, setting)
     facts: dict[str, Fact] = {"family": family.letter, "foe": f"foe-{foe}"}
     weapon = yield from prepare(g, family, foe, ambush, facts)
     eyes = yield from roll(g, "11.2", "battle-dine", facts)
     dine = dine_total(g, family, ambush, weapon, eyes)
     use_effect(g, "battle")
-    theirs = foe_total(g, foe, (yield from roll(g, "11.2", "battle-foe", facts)))
+    theirs = foe_total(g, foe, (yield from throw(g, "11.2", "battle-foe", facts)))
     difference = dine.total - theirs.total
     result = battle_result(difference, column)
     g.heard and g.tell("11.2", "battle", **facts, dine=dine, enemy=theirs)
@@ -82,7 +83,7 @@ def prepare(g: NavajoWars, family: Family, foe: str, ambush: bool, facts: dict[s
 
 def may_prepare(g: NavajoWars, family: Family) -> bool:
     """11.2 Whether anything could still change this Battle's dice: Firearms, a horse in Resources or one to be bought,
-    a Development, a Blessing Way. [11.2-s1-c 1.6.2-c]"""
+    a Development, a Blessing Way. [11.2-s1-c 1.6.2-c 11.2-s1-h]"""
     s = g.state
     if s.resources.get("firearms", 0) or s.resources.get("guns", 0):
         return True

@@ -41,7 +41,8 @@ def lay_orders(g: NavajoWars, rule: str) -> Flow[None]:
 
 
 def lay_orders_as_drawn(g: NavajoWars, rule: str) -> Flow[None]:
-    """14.5 Twelve Orders are drawn and laid in the order in which they come; the last two are out of the game."""
+    """14.5 Twelve Orders are drawn and laid in the order in which they come; the last two are out of the game.
+    [14.5-a]"""
     counters = counters_of(g, g.state.period)
     left = list(range(len(counters)))
     laid: list[int] = []

@@ -34,6 +34,8 @@ def new_state(content: Content, scenario: str, settings: Mapping[str, str]) -> S
         period=PERIODS.index(row.period),
         morale_to_roll=settings.get("morale-to-roll", "off") == "on",
         culture_ceiling=int(settings.get("culture-ceiling", "9")),
+        may_slip_away=settings.get("raid-cubes", "forced") == "choice",
+        carson_outposts=settings.get("carson-outposts", "off") == "on",
         ap=row.ap,
         culture=row.culture,
         military=row.military,
@@ -68,7 +70,7 @@ def give_pieces(state: State, content: Content, row: ScenarioRow) -> None:
 
 
 def place_enemy(state: State, content: Content, row: ScenarioRow) -> None:
-    """14 Drought, Forts and Outposts on the map, the other Outposts in stock. [1.6.5-b]"""
+    """14 Drought, Forts and Outposts on the map, the other Outposts in stock. [1.6.5-b 14-a]"""
     stocks = content.stocks
     for territory in range(1, CANYON):
         state.drought[territory] = row.drought
@@ -81,7 +83,7 @@ def place_enemy(state: State, content: Content, row: ScenarioRow) -> None:
 
 
 def set_up(g: NavajoWars) -> Flow[None]:
-    """14 What the player and chance decide before the first card."""
+    """14 What the player and chance decide before the first card. [14-b]"""
     s = g.state
     row = g.content.scenarios[s.scenario]
     if row.missing_one:
@@ -111,7 +113,8 @@ def lose_one_at_random(g: NavajoWars, family: Family, rule: str) -> Flow[None]:
 
 
 def place_family(g: NavajoWars, family: Family, row: ScenarioRow) -> Flow[None]:
-    """14 In any Area of the Territories named, at any Ferocity or at 0 as the scenario says; several may share one."""
+    """14 In any Area of the Territories named, at any Ferocity or at 0 as the scenario says; several may share one.
+    [14-c]"""
     facts = {"family": family.letter}
     names = g.content.names
     territory = yield from choose(
@@ -177,7 +180,7 @@ def first_developments(g: NavajoWars, row: ScenarioRow) -> Flow[None]:
 
 
 def complete_groups(g: NavajoWars, rule: str) -> Flow[None]:
-    """14.5 One of the five groups is left out, by the player's choice; the other four are complete."""
+    """14.5 One of the five groups is left out, by the player's choice; the other four are complete. [14.5-c]"""
     s = g.state
     out = yield from choose(
         rule,
@@ -193,7 +196,7 @@ def complete_groups(g: NavajoWars, rule: str) -> Flow[None]:
 
 def draw_ceremonies(g: NavajoWars, row: ScenarioRow) -> Flow[None]:
     """14.5 Ceremony cards, one at a time: each puts its population counter into Passage of Time, none has its Enemy
-    Way, and with an empty hand the card may be kept; the others are discarded. [2.3.3-b]"""
+    Way, and with an empty hand the card may be kept; the others are discarded. [2.3.3-b 14.5-b]"""
     s, cards = g.state, g.content.ceremonies
     left = sorted(cards)
     for _ in range(row.hand_draw):

@@ -142,7 +142,7 @@ def next_area(g: NavajoWars) -> tuple[int, str, int] | None:
 
 def raid_ways(g: NavajoWars, canyon: bool) -> dict[int, tuple[int, int]]:
     """Enemy Raid: for each Area its distance, the plain Values still to be entered from Santa Fé or any Area with Raid
-    counters, and the first Area to enter; equal paths by the lower die. [4.2.8-g]"""
+    counters, and the first Area to enter; equal paths by the lower die. [4.2.8-g 4.2.8-z]"""
     value, neighbours, raid = g.content.value, g.content.neighbours, g.state.raid
     ways: dict[int, tuple[int, int]] = {}
     front: list[tuple[int, int, int]] = []

@@ -32,7 +32,7 @@ from vigil.games.navajo_wars.rules.ch11_battles import battle, can_fight
 from vigil.games.navajo_wars.rules.chart_enemy_raid import kin_lost, why_not_fight
 from vigil.games.navajo_wars.rules.chart_enemy_raid_ends import leave_box
 from vigil.games.navajo_wars.rules.intruders import remove_from_play, return_to_cup
-from vigil.games.navajo_wars.state import CAUGHT, ESCAPE, Family
+from vigil.games.navajo_wars.state import CAUGHT, ESCAPE, Family, State
 from vigil.kernel.flow import Fact, Flow, Number, Option, Part, Refusal, choose
 
 RULE = "Tribal Raid"
@@ -95,7 +95,7 @@ def place_counter(g: NavajoWars, territory: int) -> bool:
 
 def evade_window(g: NavajoWars, territory: int, carson: bool) -> Flow[None]:
     """Tribal Raid: one Family of the track may try one Evade, free; there is no other Reaction here. [4.2.4-h 5.1-a
-    5.1-d]"""
+    5.1-d 4.2.4-t]"""
     s = g.state
 
     def offer() -> list[Option[str]]:
@@ -150,8 +150,8 @@ def reaches(eyes: int, total: int, number: int) -> bool:
 
 def raid_total(g: NavajoWars, tribe: str, territory: int, carson: bool, paid: int, eyes: int = 0) -> Number:
     """Tribal Raid: the die, +1 for the Comanche, the highest Area with a counter less 1, -1 for each piece paid; for
-    Kit Carson +3, and +2 with a Fort in the Territory, an Outpost not counted. [4.2.4-k 4.2.4-l 4.2.4-m 4.2.4-s
-    6.2.3-s4-i]"""
+    Kit Carson +3, +2 with a Fort in the Territory, and if the setting says so the Area of its highest Outpost.
+    [4.2.4-k 4.2.4-l 4.2.4-m 4.2.4-s 6.2.3-s4-i]"""
     s = g.state
     parts = [Part(RULE, "conduct-raid-die", eyes)] if eyes else []
     highest = max((number_of(area) for area in s.tribal_raid), default=1)
@@ -160,12 +160,18 @@ def raid_total(g: NavajoWars, tribe: str, territory: int, carson: bool, paid: in
         (RULE, "highest-counter", highest - 1),
         ("6.2.3 step 4", "kit-carson", CARSON if carson else 0),
         ("6.2.3 step 4", "carson-fort", CARSON_FORT if carson and fort_in(s, territory) else 0),
+        ("6.2.3 step 4", "carson-outpost", highest_outpost(s, territory) if carson and s.carson_outposts else 0),
         (RULE, "pieces-paid", -paid),
         ("9.1.4", "conduct-raid-cards", g.bonus("tribal-raid")),
     ):
         if n:
             parts.append(Part(rule, key, n))
     return Number("conduct-raid", tuple(parts))
+
+
+def highest_outpost(s: State, territory: int) -> int:
+    """Tribal Raid: the Area number of the highest Outpost in the Territory, 0 without one. [4.2.4-m]"""
+    return max((number_of(area) for area in (*s.missions, *s.ranchos) if territory_of(area) == territory), default=0)
 
 
 def buy_off(g: NavajoWars, tribe: str, territory: int, carson: bool) -> Flow[int]:

@@ -54,8 +54,8 @@ FORT_AREAS = {"defiance": 51, "fauntleroy": 31}  # Area 1 of Hopi Land and of th
 
 
 def pueblo_revolt(g: NavajoWars, *, refugees: Count, morale: Count) -> Flow[None]:
-    """6.1 Pueblo Revolt (41): refugees come; unless New Mexico is subjugated its red cubes go back to the bag and
-    Enemy Morale falls. After the third red cube the revolt is over before it starts: the card leaves the game."""
+    """6.1 Pueblo Revolt (41): refugees come; unless New Mexico is subjugated its red cubes go back to the bag and Enemy
+    Morale falls. After the third red cube the revolt is over before it starts: the card leaves the game. [6.1.2-c]"""
     s = g.state
     for _ in range(refugees):
         yield from welcome(g, "pueblo-revolt")
@@ -206,7 +206,7 @@ def narbonas_war(g: NavajoWars, *, families: Count, military: Count) -> Flow[Non
 
 def forts_in_navajo_country(g: NavajoWars, *, morale: Count) -> Flow[None]:
     """6.1 Forts in Navajo Country (51): each Fort no set-up has placed comes to its Area; then each Fort on the map
-    costs an animal of the player's choice from Resources or raises Enemy Morale. [1.6.5-b]"""
+    costs an animal of the player's choice from Resources or raises Enemy Morale. [1.6.5-b 1.6.5-h]"""
     s = g.state
     for fort in FORTS:
         if fort not in s.forts and fort not in g.content.scenarios[s.scenario].forts:
@@ -248,7 +248,7 @@ def death_of_henry_linn_dodge(g: NavajoWars, *, morale: Count) -> None:
 
 def manuelitos_war(g: NavajoWars) -> Flow[None]:
     """13 Manuelito (53): he joins a Family of the player's choice, which grows fiercer; so does the Enemy. [1.6.5-f
-    13-manu-a]"""
+    13-manu-a 13-manu-c]"""
     s = g.state
     letters = [each.letter for each in in_play(s)]
     if letters and not s.manuelito:

@@ -20,7 +20,7 @@ from vigil.games.navajo_wars.rules.ch01_general import (
     territory_of,
     where,
 )
-from vigil.games.navajo_wars.rules.ch04_outposts import expand, place_outpost
+from vigil.games.navajo_wars.rules.ch04_outposts import expand, place_outpost, territory_has
 from vigil.games.navajo_wars.rules.ch10_rerolls import roll
 from vigil.games.navajo_wars.state import POPULATION, Family
 from vigil.kernel.flow import Flow, Option, choose, do
@@ -28,8 +28,8 @@ from vigil.kernel.piles import draw_from
 
 
 def place_intruder(g: NavajoWars, rule: str) -> Flow[None]:
-    """13 One unseen counter: a die for the Territory, so never the Canyon, and one for the Area. [1.6.6-a IN-1
-    1.7.2-f]"""
+    """13 One unseen counter: a die for the Territory, so never the Canyon, and one for the Area. [1.6.6-a IN-1 1.7.2-f
+    IN-21]"""
     s = g.state
     if intruders_in_cup(s) <= 0:
         g.heard and g.tell("1.6.1", "intruder-cup-empty")
@@ -44,7 +44,7 @@ def place_intruder(g: NavajoWars, rule: str) -> Flow[None]:
 
 def reveal_at(g: NavajoWars, area: int) -> Flow[None]:
     """13 Intruders that share an Area with a Family are revealed and resolved one by one; each affects the Family first
-    in the alphabet. [1.6.6-b 1.6.6-c 1.6.6-d IN-2 IN-3 IN-4]"""
+    in the alphabet. [1.6.6-b 1.6.6-c 1.6.6-d IN-2 IN-3 IN-4 IN-22]"""
     s = g.state
     while area in s.intruders:
         families = families_at(s, area)
@@ -110,9 +110,9 @@ def intruders_moved(g: NavajoWars, family: Family, area: int) -> Flow[None]:
 
 def mission(g: NavajoWars, family: Family, area: int) -> None:
     """Intruders: a Mission from the stock in Area 1 of this Territory, in any period; if the Territory has one already,
-    Expand, which costs the Enemy nothing. [IN-14 1.6.6-k 1.6.6-l IN-15]"""
+    or none is left, Expand, which costs the Enemy nothing. [IN-14 1.6.6-k 1.6.6-l IN-15 1.5.1-b]"""
     territory = territory_of(area)
-    if any(territory_of(other) == territory for other in g.state.missions):
+    if not g.state.mission_stock or territory_has(g.state, territory, "mission"):
         expand(g, "Intruders")
     else:
         place_outpost(g, territory * 10 + 1, "mission", "Intruders")

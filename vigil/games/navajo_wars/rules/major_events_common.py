@@ -30,14 +30,14 @@ Price = Literal["trade-goods", "horse", "sheep"]
 
 
 def leave(g: NavajoWars, key: str, n: int) -> None:
-    """6.1 A number that waits for its moment on a later card; what is left twice adds up."""
+    """6.1 A number that waits for its moment on a later card; what is left twice adds up. [6.1-d]"""
     effects = g.state.effects
     effects[key] = effects.get(key, 0) + n
     g.heard and g.tell("6.1", f"later-{key}", n=effects[key])
 
 
 def mark(g: NavajoWars, key: str) -> None:
-    """6.1 A mark that waits for its moment on a later card; a second one adds nothing."""
+    """6.1 A mark that waits for its moment on a later card; a second one adds nothing. [6.1-d]"""
     g.state.effects[key] = 1
     g.heard and g.tell("6.1", f"later-{key}")
 
@@ -61,7 +61,7 @@ def give(g: NavajoWars, piece: str) -> Flow[None]:
 def bargain(
     g: NavajoWars, key: str, price: Sequence[str], decline: str, facts: Mapping[str, Fact] | None = None
 ) -> Flow[str]:
-    """6.1 Give one of the named pieces, or decline: the piece given, or ""."""
+    """6.1 Give one of the named pieces, or decline: the piece given, or "". [6.1-c]"""
     s = g.state
 
     def offer() -> list[Option[str]]:

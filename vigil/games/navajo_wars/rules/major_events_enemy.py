@@ -36,7 +36,6 @@ from vigil.games.navajo_wars.rules.ch04_outposts import (
     remove_outpost,
 )
 from vigil.games.navajo_wars.rules.ch10_rerolls import draw_cube, roll
-from vigil.games.navajo_wars.rules.intruders import place_intruder
 from vigil.games.navajo_wars.rules.major_events_common import (
     Count,
     Price,
@@ -58,7 +57,7 @@ LOOT = ("brown", "white", "black", "yellow")
 
 def apaches_raid_new_mexico(g: NavajoWars, *, cubes: Count) -> Flow[None]:
     """6.1 Apaches Raid New Mexico: cubes from the bag go to Raided, but red, green and blue ones back when all are
-    drawn. It is no raid of the Diné, so a Peace goes on. [4.2.7-k]"""
+    drawn. It is no raid of the Diné, so a Peace goes on. [4.2.7-k 4.2.7-l]"""
     s = g.state
     back: list[str] = []
     for _ in range(cubes):
@@ -166,10 +165,8 @@ def a_call_for_reprisals(g: NavajoWars, *, least: Count) -> Flow[None]:
         g.heard and g.tell("6.1", "reprisals-averted")
 
 
-def scouts_in_the_hills(g: NavajoWars, *, intruders: Count) -> Flow[None]:
-    """6.1 Scouts in the Hills: Intruders are placed, and the next Operations card cannot be preempted."""
-    for _ in range(intruders):
-        yield from place_intruder(g, "6.1")
+def scouts_in_the_hills(g: NavajoWars) -> None:
+    """6.1 Scouts in the Hills: the next Operations card cannot be preempted; the scouts are Intruders of the row."""
     mark(g, "no-preempt")
 
 
@@ -279,12 +276,9 @@ def gifts_for_the_comanche(g: NavajoWars, *, order: Order, price: list[Price]) -
         swap_up(g, row, max(0, row - 1), "6.1")
 
 
-def traders_with_guns(g: NavajoWars, *, price: list[Price], ferocity: Count, intruders: Count) -> Flow[None]:
-    """6.1 Traders with Guns: Firearms for a piece paid, at the price of Enemy Ferocity; in any case Intruders are
-    placed."""
+def traders_with_guns(g: NavajoWars, *, price: list[Price], ferocity: Count) -> Flow[None]:
+    """6.1 Traders with Guns: Firearms for a piece paid, at the price of Enemy Ferocity."""
     s = g.state
     if s.out_of_play.get("firearms", 0) and (yield from bargain(g, "buy-guns", price, "buy-no-guns")):
         take(g, "firearms", s.resources, "6.1")
         change_enemy_ferocity(g, ferocity, "6.1")
-    for _ in range(intruders):
-        yield from place_intruder(g, "6.1")

@@ -70,6 +70,7 @@ part-comanche-raid = Comanche
 part-highest-counter = highest Area with a counter, less 1
 part-kit-carson = Kit Carson
 part-carson-fort = Fort in the Territory
+part-carson-outpost = Outpost in the Territory
 part-pieces-paid = pieces given to the raiders
 part-conduct-raid-cards = cards in play
 question-buy-off = { $n ->

@@ -1,7 +1,7 @@
 # The Operations cards: names, what they do, their stories, and the words of their rules.
 
 name-dry-years = Dry Years
-card-dry-years = Put a Drought counter in the Territory with the most Families, Canyon de Chelly aside; among equals you choose. If it has no room, its highest-numbered neighbour with room takes the counter. If no Family lives outside the Canyon, a die names the Territory.
+card-dry-years = Put a Drought counter in the Territory with the most Families, Canyon de Chelly aside; among equals you choose. If it has no room, its highest-numbered neighbour with room takes the counter. If no Family lives outside the Canyon, a die names the Territory. Place an Intruder.
 card-dry-years-story = The tree rings of the plateau still show the long droughts of the 1660s, the 1770s and the 1840s, when springs failed and herders drove their flocks ever further for grass.
 
 name-female-rain = Female Rain
@@ -57,15 +57,15 @@ card-a-headman-lies-ill = Roll a die for the elder furthest right in the Elder D
 card-a-headman-lies-ill-story = A headman led by the respect he had earned, and by nothing else. While he lay ill, decisions waited.
 
 name-a-call-for-reprisals = A Call for Reprisals
-card-a-call-for-reprisals = The next Enemy Raid has more Raid counters: half the number of cubes in Raided Cubes, rounded up, but at least 1. Each horse or sheep you give up from Resources saves you one of them.
+card-a-call-for-reprisals = The next Enemy Raid has more Raid counters: half the number of cubes in Raided Cubes, rounded up, but at least 1. Each horse or sheep you give up from Resources saves you one of them. Place an Intruder.
 card-a-call-for-reprisals-story = After every lost herd the settlers stood at the governor's door, and he sent to demand livestock and captives. The Diné wanted their own captives back, and seldom got an answer.
 
 name-blankets-for-trade = Blankets for Trade
-card-blankets-for-trade = If any Family has a woman, the Trade Goods you buy in the next Planning cost no AP. If three Families or more have one, take one Trade Goods counter at once as well.
+card-blankets-for-trade = If any Family has a woman, the Trade Goods you buy in the next Planning cost no AP. If three Families or more have one, take one Trade Goods counter at once as well. Place an Intruder.
 card-blankets-for-trade-story = By 1800 blankets from Diné looms were sought after from Chihuahua to the Plains. The best were woven so close that they kept out the rain.
 
 name-runners-bring-word = Runners Bring Word
-card-runners-bring-word = Look at the top card of the deck. Then choose: your next Preempt costs no AP, or gain 1 AP now.
+card-runners-bring-word = Look at the top card of the deck. Then choose: your next Preempt costs no AP, or gain 1 AP now. Place an Intruder.
 card-runners-bring-word-story = News crossed the country on foot, and by night. A good runner could warn the people of the canyons before a column had watered its mules.
 
 name-traders-with-guns = Traders with Guns
@@ -73,7 +73,7 @@ card-traders-with-guns = You may give one horse or one Trade Goods counter from 
 card-traders-with-guns-story = The authorities forbade the sale of guns to free peoples, and it went on all the same. A musket was dear, powder dearer; and whoever sold you one sold news of you as well.
 
 name-apaches-raid-new-mexico = Apaches Raid New Mexico
-card-apaches-raid-new-mexico = Draw two cubes from the bag. Brown, white, black and yellow ones go to Raided Cubes; red, green and blue ones go back to the bag. A Peace in force goes on.
+card-apaches-raid-new-mexico = Draw two cubes from the bag. Brown, white, black and yellow ones go to Raided Cubes; red, green and blue ones go back to the bag. A Peace in force goes on. Place an Intruder.
 card-apaches-raid-new-mexico-story = The Apache peoples, related to the Diné by language, fought wars of their own. Seen from Santa Fé, the trail of a stolen herd did not always tell whose it was.
 
 name-apache-war = Apache War
@@ -81,7 +81,7 @@ card-apache-war = Choose. Stand aside: the Enemy collects 2 AP less the next tim
 card-apache-war-story = In the early 1780s Diné and Gila Apaches rode side by side, until gifts and threats from Santa Fé drew them apart. Whether to stand by the neighbour was a question that came back in every generation.
 
 name-slave-raiders = Slave Raiders
-card-slave-raiders = The Least Ferocious Family that has a child loses it to Out of Play; if no Family has one, the Least Ferocious with a woman loses her. Families in the Canyon, in boxes or in a Fort's Area are safe. You may give one Trade Goods counter or one horse from Resources to prevent it.
+card-slave-raiders = The Least Ferocious Family that has a child loses it to Out of Play; if no Family has one, the Least Ferocious with a woman loses her. Families in the Canyon, in boxes or in a Fort's Area are safe. You may give one Trade Goods counter or one horse from Resources to prevent it. Place an Intruder.
 card-slave-raiders-story = Armed bands rode out from the settlements to seize women and children, against the law and in plain sight. By the 1860s people of the time counted the Diné captives of New Mexico in thousands.
 
 name-a-governor-is-recalled = A Governor Is Recalled
@@ -93,7 +93,7 @@ card-scouts-in-the-hills = Place two Intruders. The next Operations card cannot 
 card-scouts-in-the-hills-story = A campaign began long before the drums: with men who counted fires from a ridge, followed the sheep trails and read the ground around the springs.
 
 name-herders-push-west = Herders Push West
-card-herders-push-west = An Outpost of your choice moves one Area up its track: Corn there goes back to the cup and you lose 1 Culture. An Outpost already in its top Area stays there, and you lose 2 Culture. If there is no Outpost on the map, carry out Build.
+card-herders-push-west = An Outpost of your choice moves one Area up its track: Corn there goes back to the cup and you lose 1 Culture. An Outpost already in its top Area stays there, and you lose 2 Culture. If there is no Outpost on the map, carry out Build. Place an Intruder.
 card-herders-push-west-story = From the Rio Puerco westward New Mexican flocks were driven onto pastures that Diné families had used for generations. First came the sheep, then the house, then the soldiers to guard it.
 
 name-settlers-turn-back = Settlers Turn Back
@@ -101,11 +101,11 @@ card-settlers-turn-back = With two cubes or more in Raided Cubes, an Outpost of 
 card-settlers-turn-back-story = The missions founded for the Diné in 1749 stood empty within a year, and in the first years of Cebolleta its settlers once left their houses and fled to Laguna. A frontier can also move east.
 
 name-the-utes-ride-south = The Utes Ride South
-card-the-utes-ride-south = The topmost Utes! shown in the Active column swaps places with the counter at the top of that column, unless it is there already. If none is shown there, the topmost Utes! shown in Standby swaps with the Active counter of its row.
+card-the-utes-ride-south = The topmost Utes! shown in the Active column swaps places with the counter at the top of that column, unless it is there already. If none is shown there, the topmost Utes! shown in Standby swaps with the Active counter of its row. Place an Intruder.
 card-the-utes-ride-south-story = Along the San Juan, Ute bands and Diné families traded, married and fought. When New Mexico went to war, it looked for allies there first.
 
 name-gifts-for-the-comanche = Gifts for the Comanche
-card-gifts-for-the-comanche = If Comanche! is shown in the Active column, you may give one Trade Goods counter to swap it with the Standby counter of a row named by a die; if you do not, it moves up one row. If it is not shown there, you may give one Trade Goods counter for one horse.
+card-gifts-for-the-comanche = If Comanche! is shown in the Active column, you may give one Trade Goods counter to swap it with the Standby counter of a row named by a die; if you do not, it moves up one row. If it is not shown there, you may give one Trade Goods counter for one horse. Place an Intruder.
 card-gifts-for-the-comanche-story = The Comanche were lords of the southern Plains and rich in horses. Governors courted them, and so did their neighbours; a gift at the right time could buy a quiet year.
 
 name-hopi-corn = Corn from the Mesas

@@ -570,7 +570,7 @@ rule-6-2-3-step-4 =
     Make one Tribal Raid against each numbered Territory with at least one Family, from the lowest number up; Canyon de Chelly is never raided. Each raid uses as many counters as there are Families in play when it starts, those in Caught Boxes included, and the Comanche +1 does not apply. These special rules hold:
     - Rule 5.1.3 is off, and even Families in a Fort's Area are not immune.
     - A Family whose modified Evade result is above 6 must go to an Area of the Canyon; a natural 6 with a result of 6 or less follows the normal rule.
-    - Every Conduct Raid roll gets +3, and +2 more if the Territory has a Fort.
+    - Every Conduct Raid roll gets +3, and +2 more if the Territory has a Fort. A setting of the game also adds the Area number of the highest Outpost there.
     - No Family may choose Battle; each one struck gives up 1 population.
     - At the end of the raid Families stay in their Caught Boxes.
 
@@ -716,7 +716,7 @@ rule-10-2 =
     - 2 Trade Goods: gain 1 AP (limit 19).
     - 2 Trade Goods: cancel the flip of one Order in step 3 of the Enemy phase; the swap of a double is not a flip.
     - 3 Trade Goods: take any animal from Out of Play into Resources.
-    - 3 Trade Goods: reroll. All the dice of that roll are rolled again and the new result stands, even if worse, unless you spend 3 more at once. A reroll of your Battle die must be bought before the foe's die is rolled; the foe's die may be rerolled too.
+    - 3 Trade Goods: reroll. All the dice of that roll are rolled again and the new result stands, even if worse, unless you spend 3 more at once. A reroll of your Battle die must be bought before the foe's die is rolled; the foe's die is never rerolled.
     - 3 Trade Goods: put a cube just drawn back in the bag and draw again; the new cube stands unless you spend 3 more at once.
     - 3 Trade Goods: cancel one Minor Event or one Enemy Way effect.
     - Any number: +1 each to Tribal Diplomacy or Negotiate, decided before the roll.
@@ -728,7 +728,7 @@ rule-11 =
 
 rule-11-1-title = When you fight
 rule-11-1 =
-    A Battle needs a man in the Family and Military of 1 or more at that moment. It happens only on these occasions: the Battle branch of a green or blue cube in one of your raids; by choice when a Family is resolved in an Enemy Raid or Tribal Raid; Tribal Warfare in Planning; and an Ambush. The raids of card 55 offer no Battle.
+    A Battle needs a man in the Family and Military of 1 or more at that moment. It happens only on these occasions: a green or blue cube in one of your raids; by choice when a Family is resolved in an Enemy Raid or Tribal Raid; Tribal Warfare in Planning; and an Ambush. The raids of card 55 offer no Battle.
 
 rule-11-2-title = How to fight
 rule-11-2 =
@@ -971,7 +971,7 @@ rule-raid-table-title = Raid table
 rule-raid-table =
     A raid on New Mexico resolves one cube; only a red one leads to a further draw. Against an Outpost or Fort you keep drawing until it is beaten, a Battle is forced or the raid ends. If the piece won is not Out of Play you take nothing, but the rest still applies; an empty bag ends the raid.
     - Red: the cube goes to Subjugation; consult the Subjugation table, then draw again.
-    - Green: the cube goes back to the bag. Choose Enemy Morale +1 without a Battle, or Enemy Ferocity +1 followed by a Battle in which the rise already counts. A Family that cannot fight must take the Morale rise. Against an Outpost or Fort the raid then ends, whatever you chose.
+    - Green: the cube goes back to the bag. Choose Enemy Morale +1 or Enemy Ferocity +1; in both cases a Battle follows, in which the rise already counts. A Family that cannot fight must take the Morale rise and has no Battle. Against an Outpost or Fort the raid then ends. A setting of the game spares a Family the Battle if you choose the Morale rise.
     - Blue: as green, but Enemy Ferocity +2.
     - Yellow: cube to Raided Cubes. New Mexico: Family Ferocity +1 and one child from Out of Play to the Passage of Time Box. Outpost or Fort: 1 hit.
     - Brown: cube to Raided Cubes. New Mexico: Family Ferocity +1 and one horse from Out of Play to Resources. Outpost or Fort: 1 hit.
@@ -1023,7 +1023,7 @@ rule-intruders =
     - Firearms (4): to Resources, used as a Firearms counter for +2 in one Battle; Out of Play afterwards.
     - Fortune (2): to Resources; spend it to redraw one cube or to reroll all the dice of one roll, then back to the cup.
     - Intruders Moved (2): before returning this one, draw another Intruder and place it by one die for the Territory and one for the Area.
-    - Mission (2): in any period, put a Mission from stock in Area 1 of this Territory, Corn there going to the cup; nothing is placed if the stock is empty. If this Territory already has a Mission, carry out Expand for every Outpost on the map, at no cost.
+    - Mission (2): in any period, put a Mission from stock in Area 1 of this Territory, Corn there going to the cup. If the stock is empty or this Territory already has a Mission, carry out Expand for every Outpost on the map, at no cost.
     - Skin Walker (2): if your AP are 0, gain 1 AP per elder in the Elder Display; otherwise your AP become 0.
     - Trade (2): to Resources, counts as one Trade Goods counter; back to the cup when spent.
     - Wandering Natives (2): put 1 population counter of your choice from Out of Play in the Passage of Time Box; the Intruder goes Out of Play.

@@ -76,6 +76,7 @@ part-comanche-raid = Comanches
 part-highest-counter = Zone la plus élevée avec un pion, moins 1
 part-kit-carson = Kit Carson
 part-carson-fort = Fort dans le Territoire
+part-carson-outpost = Avant-poste dans le Territoire
 part-pieces-paid = pièces livrées aux pillards
 part-conduct-raid-cards = cartes en jeu
 question-buy-off = { $n ->

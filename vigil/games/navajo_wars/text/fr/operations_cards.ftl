@@ -1,7 +1,7 @@
 # Les cartes Opérations : noms, effets, récits et mots de leurs règles.
 
 name-dry-years = Années sèches
-card-dry-years = Placez un pion Sécheresse dans le Territoire où vivent le plus de Familles, canyon de Chelly excepté ; à égalité, vous choisissez. S'il n'a plus de place, le pion va dans le Territoire adjacent de plus grand numéro qui en a. Si aucune Famille ne vit hors du canyon, un dé désigne le Territoire.
+card-dry-years = Placez un pion Sécheresse dans le Territoire où vivent le plus de Familles, canyon de Chelly excepté ; à égalité, vous choisissez. S'il n'a plus de place, le pion va dans le Territoire adjacent de plus grand numéro qui en a. Si aucune Famille ne vit hors du canyon, un dé désigne le Territoire. Placez un Intrus.
 card-dry-years-story = Les cernes des arbres du plateau gardent la trace des longues sécheresses des années 1660, 1770 et 1840, quand les sources tarirent et que les bergers poussèrent leurs troupeaux toujours plus loin vers l'herbe.
 
 name-female-rain = Pluie femelle
@@ -57,15 +57,15 @@ card-a-headman-lies-ill = Lancez un dé pour l'ancien le plus à droite du Table
 card-a-headman-lies-ill-story = Un chef menait les siens par le respect qu'il avait gagné, et par rien d'autre. Tant qu'il était malade, les décisions attendaient.
 
 name-a-call-for-reprisals = On réclame des représailles
-card-a-call-for-reprisals = Le prochain Raid ennemi compte davantage de pions Raid : la moitié du nombre de cubes de la case Cubes pillés, arrondie au supérieur, et au moins 1. Chaque cheval ou mouton des Ressources que vous rendez vous en épargne un.
+card-a-call-for-reprisals = Le prochain Raid ennemi compte davantage de pions Raid : la moitié du nombre de cubes de la case Cubes pillés, arrondie au supérieur, et au moins 1. Chaque cheval ou mouton des Ressources que vous rendez vous en épargne un. Placez un Intrus.
 card-a-call-for-reprisals-story = À chaque troupeau perdu, les colons se tenaient à la porte du gouverneur, qui envoyait réclamer bétail et captifs. Les Diné voulaient les leurs, et recevaient rarement une réponse.
 
 name-blankets-for-trade = Des couvertures à échanger
-card-blankets-for-trade = Si une Famille au moins a une femme, les Marchandises que vous achetez lors de la prochaine Planification ne coûtent pas de PA. Si trois Familles ou plus en ont une, prenez aussi tout de suite un pion Marchandises.
+card-blankets-for-trade = Si une Famille au moins a une femme, les Marchandises que vous achetez lors de la prochaine Planification ne coûtent pas de PA. Si trois Familles ou plus en ont une, prenez aussi tout de suite un pion Marchandises. Placez un Intrus.
 card-blankets-for-trade-story = Vers 1800, les couvertures des métiers diné étaient recherchées de Chihuahua jusqu'aux Plaines. Les meilleures étaient tissées si serré qu'elles arrêtaient la pluie.
 
 name-runners-bring-word = Des coureurs apportent des nouvelles
-card-runners-bring-word = Regardez la première carte de la pioche. Puis choisissez : la prochaine fois que vous devancez, cela ne coûte pas de PA ; ou gagnez tout de suite 1 PA.
+card-runners-bring-word = Regardez la première carte de la pioche. Puis choisissez : la prochaine fois que vous devancez, cela ne coûte pas de PA ; ou gagnez tout de suite 1 PA. Placez un Intrus.
 card-runners-bring-word-story = Les nouvelles traversaient le pays à pied, et de nuit. Un bon coureur pouvait avertir les gens des canyons avant qu'une colonne eût abreuvé ses mules.
 
 name-traders-with-guns = Des marchands de fusils
@@ -73,7 +73,7 @@ card-traders-with-guns = Vous pouvez donner un cheval ou un pion Marchandises de
 card-traders-with-guns-story = Les autorités interdisaient de vendre des fusils aux peuples libres, et on en vendait quand même. Un mousquet coûtait cher, la poudre plus encore ; et qui vous en vendait un vendait aussi de vos nouvelles.
 
 name-apaches-raid-new-mexico = Les Apaches pillent le Nouveau-Mexique
-card-apaches-raid-new-mexico = Piochez deux cubes dans le sac. Les bruns, blancs, noirs et jaunes vont dans la case Cubes pillés ; les rouges, verts et bleus retournent dans le sac. Une Paix en vigueur se poursuit.
+card-apaches-raid-new-mexico = Piochez deux cubes dans le sac. Les bruns, blancs, noirs et jaunes vont dans la case Cubes pillés ; les rouges, verts et bleus retournent dans le sac. Une Paix en vigueur se poursuit. Placez un Intrus.
 card-apaches-raid-new-mexico-story = Les peuples apaches, parents des Diné par la langue, menaient leurs propres guerres. Vue de Santa Fé, la piste d'un troupeau volé ne disait pas toujours qui l'avait pris.
 
 name-apache-war = Guerre apache
@@ -81,7 +81,7 @@ card-apache-war = Choisissez. Rester à l'écart : l'Ennemi perçoit 2 PA de mo
 card-apache-war-story = Au début des années 1780, Diné et Apaches du Gila chevauchèrent côte à côte, jusqu'à ce que les présents et les menaces de Santa Fé les séparent. Fallait-il soutenir le voisin ? La question revenait à chaque génération.
 
 name-slave-raiders = Chasseurs d'esclaves
-card-slave-raiders = La Famille la moins féroce parmi celles qui ont un enfant le perd : il part Hors jeu ; si aucune n'en a, la moins féroce parmi celles qui ont une femme la perd. Les Familles dans le canyon, dans une case Fuite ou Capture ou dans la Zone d'un Fort sont à l'abri. Vous pouvez donner un pion Marchandises ou un cheval des Ressources pour l'empêcher.
+card-slave-raiders = La Famille la moins féroce parmi celles qui ont un enfant le perd : il part Hors jeu ; si aucune n'en a, la moins féroce parmi celles qui ont une femme la perd. Les Familles dans le canyon, dans une case Fuite ou Capture ou dans la Zone d'un Fort sont à l'abri. Vous pouvez donner un pion Marchandises ou un cheval des Ressources pour l'empêcher. Placez un Intrus.
 card-slave-raiders-story = Des bandes armées partaient des villages pour enlever femmes et enfants, contre la loi et au grand jour. Dans les années 1860, les contemporains estimaient à plusieurs milliers les captifs diné du Nouveau-Mexique.
 
 name-a-governor-is-recalled = Le gouverneur est rappelé
@@ -93,7 +93,7 @@ card-scouts-in-the-hills = Placez deux Intrus. La prochaine carte Opérations ne
 card-scouts-in-the-hills-story = Une campagne commençait bien avant les tambours : avec des hommes qui comptaient les feux du haut d'une crête, suivaient les pistes des moutons et lisaient le sol autour des sources.
 
 name-herders-push-west = Les bergers poussent vers l'ouest
-card-herders-push-west = Un Avant-poste de votre choix avance d'une Zone sur sa piste : le Maïs de sa nouvelle Zone retourne dans la coupe et vous perdez 1 point de Culture. S'il est déjà dans la dernière Zone, il y reste et vous perdez 2 points de Culture. S'il n'y a aucun Avant-poste sur la carte, exécutez Bâtir.
+card-herders-push-west = Un Avant-poste de votre choix avance d'une Zone sur sa piste : le Maïs de sa nouvelle Zone retourne dans la coupe et vous perdez 1 point de Culture. S'il est déjà dans la dernière Zone, il y reste et vous perdez 2 points de Culture. S'il n'y a aucun Avant-poste sur la carte, exécutez Bâtir. Placez un Intrus.
 card-herders-push-west-story = À l'ouest du Rio Puerco, les troupeaux du Nouveau-Mexique furent poussés sur des pâturages que des familles diné utilisaient depuis des générations. Vinrent d'abord les moutons, puis la maison, puis les soldats pour la garder.
 
 name-settlers-turn-back = Les colons font demi-tour
@@ -101,11 +101,11 @@ card-settlers-turn-back = Avec deux cubes ou plus dans la case Cubes pillés, un
 card-settlers-turn-back-story = Les missions fondées pour les Diné en 1749 étaient vides au bout d'un an, et dans les premiers temps de Cebolleta ses colons quittèrent un jour leurs maisons pour fuir à Laguna. Une frontière peut aussi reculer vers l'est.
 
 name-the-utes-ride-south = Les Utes descendent vers le sud
-card-the-utes-ride-south = L'Ordre Utes ! visible le plus haut dans la colonne Actif change de place avec celui qui est en tête de la colonne, sauf s'il y est déjà. Si aucun n'y est visible, l'Ordre Utes ! visible le plus haut dans la colonne En attente s'échange avec l'Ordre actif de sa ligne.
+card-the-utes-ride-south = L'Ordre Utes ! visible le plus haut dans la colonne Actif change de place avec celui qui est en tête de la colonne, sauf s'il y est déjà. Si aucun n'y est visible, l'Ordre Utes ! visible le plus haut dans la colonne En attente s'échange avec l'Ordre actif de sa ligne. Placez un Intrus.
 card-the-utes-ride-south-story = Le long de la San Juan, bandes utes et familles diné commerçaient, se mariaient et se battaient. Quand le Nouveau-Mexique partait en guerre, c'est là qu'il cherchait d'abord ses alliés.
 
 name-gifts-for-the-comanche = Des présents pour les Comanches
-card-gifts-for-the-comanche = Si l'Ordre Comanches ! est visible dans la colonne Actif, vous pouvez donner un pion Marchandises pour l'échanger avec l'Ordre en attente d'une ligne désignée par un dé ; sinon, il monte d'une ligne. S'il n'y est pas visible, vous pouvez donner un pion Marchandises contre un cheval.
+card-gifts-for-the-comanche = Si l'Ordre Comanches ! est visible dans la colonne Actif, vous pouvez donner un pion Marchandises pour l'échanger avec l'Ordre en attente d'une ligne désignée par un dé ; sinon, il monte d'une ligne. S'il n'y est pas visible, vous pouvez donner un pion Marchandises contre un cheval. Placez un Intrus.
 card-gifts-for-the-comanche-story = Les Comanches étaient les maîtres des Plaines du Sud, riches en chevaux. Les gouverneurs les courtisaient, leurs voisins aussi ; un présent au bon moment pouvait acheter une année tranquille.
 
 name-hopi-corn = Le maïs des mesas

@@ -570,7 +570,7 @@ rule-6-2-3-step-4 =
     Faites un Raid tribal contre chaque Territoire numéroté où se trouve au moins une Famille, du plus petit numéro au plus grand ; le canyon de Chelly n'est jamais attaqué. Chaque raid utilise autant de pions qu'il y a de Familles en jeu à son début, cases Capture comprises, et le +1 des Comanches ne s'applique pas. Ces règles spéciales valent :
     - La règle 5.1.3 est suspendue, et même les Familles dans la Zone d'un Fort ne sont pas immunisées.
     - Une Famille dont le résultat d'Esquive modifié dépasse 6 doit aller dans une Zone du canyon ; un 6 naturel avec un résultat de 6 ou moins suit la règle normale.
-    - Chaque jet de Mener le raid reçoit +3, et +2 de plus si le Territoire a un Fort.
+    - Chaque jet de Mener le raid reçoit +3, et +2 de plus si le Territoire a un Fort. Un réglage de la partie y ajoute le numéro de Zone de l'Avant-poste le plus haut qui s'y trouve.
     - Aucune Famille ne peut choisir la Bataille ; chacune de celles qui sont touchées cède 1 pion de population.
     - À la fin du raid, les Familles restent dans leurs cases Capture.
 
@@ -716,7 +716,7 @@ rule-10-2 =
     - 2 Marchandises : gagnez 1 PA (limite 19).
     - 2 Marchandises : annulez le retournement d'un Ordre à l'étape 3 de la phase ennemie ; l'échange d'un double n'est pas un retournement.
     - 3 Marchandises : faites passer un animal quelconque de la case Hors jeu aux Ressources.
-    - 3 Marchandises : relancez. Tous les dés de ce lancer sont relancés et le nouveau résultat est définitif, même s'il est pire, sauf si vous en dépensez aussitôt 3 autres. La relance de votre dé de Bataille s'achète avant de lancer celui de l'adversaire ; le dé de l'adversaire peut être relancé aussi.
+    - 3 Marchandises : relancez. Tous les dés de ce lancer sont relancés et le nouveau résultat est définitif, même s'il est pire, sauf si vous en dépensez aussitôt 3 autres. La relance de votre dé de Bataille s'achète avant de lancer celui de l'adversaire ; le dé de l'adversaire ne se relance jamais.
     - 3 Marchandises : remettez dans le sac un cube tout juste pioché et piochez de nouveau ; le nouveau cube est définitif, sauf si vous en dépensez aussitôt 3 autres.
     - 3 Marchandises : annulez un Événement mineur ou un effet Enemy Way.
     - Autant que vous voulez : +1 chacune en Diplomatie tribale ou pour Négocier, à décider avant le jet.
@@ -728,7 +728,7 @@ rule-11 =
 
 rule-11-1-title = Quand on se bat
 rule-11-1 =
-    Une Bataille exige un homme dans la Famille et une Force militaire de 1 ou plus à ce moment. Elle n'a lieu que dans ces cas : quand vous choisissez la Bataille pour un cube vert ou bleu dans un de vos raids ; par choix, quand une Famille est résolue dans un Raid ennemi ou tribal ; dans la Guerre tribale de la Planification ; dans une Embuscade. Les raids de la carte 55 n'offrent pas de Bataille.
+    Une Bataille exige un homme dans la Famille et une Force militaire de 1 ou plus à ce moment. Elle n'a lieu que dans ces cas : pour un cube vert ou bleu dans un de vos raids ; par choix, quand une Famille est résolue dans un Raid ennemi ou tribal ; dans la Guerre tribale de la Planification ; dans une Embuscade. Les raids de la carte 55 n'offrent pas de Bataille.
 
 rule-11-2-title = Comment on se bat
 rule-11-2 =
@@ -971,7 +971,7 @@ rule-raid-table-title = Table de Raid
 rule-raid-table =
     Un raid au Nouveau-Mexique résout un cube ; seul un rouge fait piocher encore. Contre un Avant-poste ou un Fort, vous continuez à piocher jusqu'à ce qu'il soit battu, qu'une Bataille soit imposée ou que le raid se termine. Si la pièce gagnée n'est pas Hors jeu, vous ne prenez rien, mais le reste s'applique ; un sac vide termine le raid.
     - Rouge : le cube va en Soumission ; consultez la table de Soumission, puis piochez de nouveau.
-    - Vert : le cube retourne dans le sac. Choisissez Moral ennemi +1 sans Bataille, ou Férocité ennemie +1 suivie d'une Bataille où cette hausse compte déjà. Une Famille qui ne peut pas se battre doit prendre la hausse du Moral. Contre un Avant-poste ou un Fort, le raid se termine ensuite, quel que soit votre choix.
+    - Vert : le cube retourne dans le sac. Choisissez Moral ennemi +1 ou Férocité ennemie +1 ; dans les deux cas une Bataille s'ensuit, où cette hausse compte déjà. Une Famille qui ne peut pas se battre doit prendre la hausse du Moral et ne se bat pas. Contre un Avant-poste ou un Fort, le raid se termine ensuite. Un réglage de la partie épargne la Bataille à la Famille si vous choisissez le Moral.
     - Bleu : comme le vert, mais Férocité ennemie +2.
     - Jaune : cube dans la case Cubes pillés. Nouveau-Mexique : Férocité de la Famille +1 et un enfant de la case Hors jeu vers la case Passage du temps. Avant-poste ou Fort : 1 coup.
     - Brun : cube dans la case Cubes pillés. Nouveau-Mexique : Férocité de la Famille +1 et un cheval de la case Hors jeu vers les Ressources. Avant-poste ou Fort : 1 coup.
@@ -1023,7 +1023,7 @@ rule-intruders =
     - Armes à feu (4) : dans les Ressources, s'utilise comme Armes à feu pour +2 dans une Bataille ; ensuite Hors jeu.
     - Fortune (2) : dans les Ressources ; dépensez-le pour repiocher un cube ou relancer tous les dés d'un lancer, puis il retourne dans la coupe.
     - Intrus en mouvement (2) : avant de rendre celui-ci, piochez un autre Intrus et placez-le par un dé pour le Territoire et un pour la Zone.
-    - Mission (2) : dans toute période, placez une Mission de la réserve en Zone 1 de ce Territoire, le Maïs présent retournant dans la coupe ; rien n'est placé si la réserve est vide. Si ce Territoire a déjà une Mission, exécutez S'étendre pour tous les Avant-postes de la carte, sans coût.
+    - Mission (2) : dans toute période, placez une Mission de la réserve en Zone 1 de ce Territoire, le Maïs présent retournant dans la coupe. Si la réserve est vide ou si ce Territoire a déjà une Mission, exécutez S'étendre pour tous les Avant-postes de la carte, sans coût.
     - Skin Walker (2) : si vos PA sont à 0, gagnez 1 PA par ancien du Tableau des anciens ; sinon vos PA deviennent 0.
     - Commerce (2) : dans les Ressources, compte comme un pion Marchandises ; retourne dans la coupe quand il est dépensé.
     - Autochtones errants (2) : faites passer 1 pion de population de votre choix de la case Hors jeu à la case Passage du temps ; l'Intrus va Hors jeu.

@@ -76,6 +76,7 @@ part-comanche-raid = Comanche
 part-highest-counter = Area più alta con un segnalino, meno 1
 part-kit-carson = Kit Carson
 part-carson-fort = Fortino nel Territorio
+part-carson-outpost = Avamposto nel Territorio
 part-pieces-paid = pezzi ceduti ai razziatori
 part-conduct-raid-cards = carte in gioco
 question-buy-off = { $n ->

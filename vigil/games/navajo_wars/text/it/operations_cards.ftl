@@ -1,7 +1,7 @@
 # Le carte Operazioni: nomi, effetti, storie e parole delle loro regole.
 
 name-dry-years = Anni aridi
-card-dry-years = Metti un segnalino Siccità nel Territorio con più Famiglie, escluso il Canyon de Chelly; a parità scegli tu. Se lì non c'è posto, il segnalino va nel Territorio adiacente con il numero più alto che ne ha. Se nessuna Famiglia vive fuori dal Canyon, un dado indica il Territorio.
+card-dry-years = Metti un segnalino Siccità nel Territorio con più Famiglie, escluso il Canyon de Chelly; a parità scegli tu. Se lì non c'è posto, il segnalino va nel Territorio adiacente con il numero più alto che ne ha. Se nessuna Famiglia vive fuori dal Canyon, un dado indica il Territorio. Piazza un Estraneo.
 card-dry-years-story = Gli anelli degli alberi dell'altopiano raccontano ancora le lunghe siccità degli anni 1660, 1770 e 1840, quando le sorgenti si spensero e i pastori spinsero le greggi sempre più lontano in cerca d'erba.
 
 name-female-rain = Pioggia femmina
@@ -57,15 +57,15 @@ card-a-headman-lies-ill = Tira un dado per l'anziano più a destra nel Riquadro 
 card-a-headman-lies-ill-story = Un capo guidava con il rispetto che si era guadagnato, e con nient'altro. Mentre giaceva malato, le decisioni attendevano.
 
 name-a-call-for-reprisals = Si invoca la rappresaglia
-card-a-call-for-reprisals = Il prossimo Raid Nemico ha più segnalini Raid: metà dei cubetti in Cubetti Raid, arrotondata per eccesso, ma almeno 1. Ogni cavallo o pecora delle Risorse a cui rinunci te ne risparmia uno.
+card-a-call-for-reprisals = Il prossimo Raid Nemico ha più segnalini Raid: metà dei cubetti in Cubetti Raid, arrotondata per eccesso, ma almeno 1. Ogni cavallo o pecora delle Risorse a cui rinunci te ne risparmia uno. Piazza un Estraneo.
 card-a-call-for-reprisals-story = A ogni mandria perduta i coloni stavano alla porta del governatore, e questi mandava a reclamare bestiame e prigionieri. I Diné rivolevano i propri, e di rado ricevevano risposta.
 
 name-blankets-for-trade = Coperte da scambiare
-card-blankets-for-trade = Se almeno una Famiglia ha una donna, i Beni Commerciali che acquisti nella prossima Pianificazione non costano PA. Se ce l'hanno tre o più Famiglie, prendi subito anche un segnalino Beni Commerciali.
+card-blankets-for-trade = Se almeno una Famiglia ha una donna, i Beni Commerciali che acquisti nella prossima Pianificazione non costano PA. Se ce l'hanno tre o più Famiglie, prendi subito anche un segnalino Beni Commerciali. Piazza un Estraneo.
 card-blankets-for-trade-story = Intorno al 1800 le coperte dei telai diné erano ricercate da Chihuahua alle Pianure. Le migliori erano tessute così fitte da tenere fuori la pioggia.
 
 name-runners-bring-word = I corridori portano notizie
-card-runners-bring-word = Guarda la prima carta del mazzo. Poi scegli: la prossima volta Anticipare non ti costa PA, oppure guadagni subito 1 PA.
+card-runners-bring-word = Guarda la prima carta del mazzo. Poi scegli: la prossima volta Anticipare non ti costa PA, oppure guadagni subito 1 PA. Piazza un Estraneo.
 card-runners-bring-word-story = Le notizie attraversavano il paese a piedi, e di notte. Un buon corridore poteva avvertire la gente dei canyon prima che una colonna avesse abbeverato i muli.
 
 name-traders-with-guns = Mercanti di fucili
@@ -73,7 +73,7 @@ card-traders-with-guns = Puoi dare un cavallo o un segnalino Beni Commerciali de
 card-traders-with-guns-story = Le autorità vietavano di vendere fucili ai popoli liberi, e lo si faceva lo stesso. Un moschetto era caro, la polvere di più; e chi te lo vendeva vendeva anche notizie su di te.
 
 name-apaches-raid-new-mexico = Gli Apache razziano il Nuovo Messico
-card-apaches-raid-new-mexico = Pesca due cubetti dal sacchetto. Quelli marroni, bianchi, neri e gialli vanno in Cubetti Raid; quelli rossi, verdi e blu tornano nel sacchetto. Una Pace in vigore continua.
+card-apaches-raid-new-mexico = Pesca due cubetti dal sacchetto. Quelli marroni, bianchi, neri e gialli vanno in Cubetti Raid; quelli rossi, verdi e blu tornano nel sacchetto. Una Pace in vigore continua. Piazza un Estraneo.
 card-apaches-raid-new-mexico-story = I popoli apache, parenti dei Diné per lingua, combattevano guerre proprie. Vista da Santa Fé, la pista di una mandria rubata non sempre diceva di chi fosse.
 
 name-apache-war = Guerra apache
@@ -81,7 +81,7 @@ card-apache-war = Scegli. Resta in disparte: la prossima volta che raccoglie PA,
 card-apache-war-story = Nei primi anni 1780 Diné e Apache del Gila cavalcarono fianco a fianco, finché doni e minacce di Santa Fé non li divisero. Stare o no con il vicino era una domanda che tornava a ogni generazione.
 
 name-slave-raiders = Cacciatori di schiavi
-card-slave-raiders = La Famiglia Meno Feroce tra quelle con un bambino lo perde: va Fuori dal Gioco; se nessuna ne ha, la Meno Feroce tra quelle con una donna perde la donna. Sono al sicuro le Famiglie nel Canyon, nelle caselle o nell'Area di un Fortino. Puoi dare un segnalino Beni Commerciali o un cavallo delle Risorse per impedirlo.
+card-slave-raiders = La Famiglia Meno Feroce tra quelle con un bambino lo perde: va Fuori dal Gioco; se nessuna ne ha, la Meno Feroce tra quelle con una donna perde la donna. Sono al sicuro le Famiglie nel Canyon, nelle caselle o nell'Area di un Fortino. Puoi dare un segnalino Beni Commerciali o un cavallo delle Risorse per impedirlo. Piazza un Estraneo.
 card-slave-raiders-story = Bande armate partivano dagli insediamenti per rapire donne e bambini, contro la legge e alla luce del sole. Negli anni 1860 i contemporanei contavano a migliaia i prigionieri diné del Nuovo Messico.
 
 name-a-governor-is-recalled = Il governatore è richiamato
@@ -93,7 +93,7 @@ card-scouts-in-the-hills = Piazza due Estranei. La prossima carta Operazioni non
 card-scouts-in-the-hills-story = Una campagna cominciava molto prima dei tamburi: con uomini che contavano i fuochi da un crinale, seguivano le piste delle pecore e leggevano il terreno attorno alle sorgenti.
 
 name-herders-push-west = I pastori avanzano a ovest
-card-herders-push-west = Un Avamposto a tua scelta avanza di un'Area lungo il suo tracciato: il Mais che vi si trova torna nel contenitore e perdi 1 Cultura. Se è già nell'ultima Area resta dov'è e perdi 2 Cultura. Se non ci sono Avamposti sulla mappa, esegui Costruire.
+card-herders-push-west = Un Avamposto a tua scelta avanza di un'Area lungo il suo tracciato: il Mais che vi si trova torna nel contenitore e perdi 1 Cultura. Se è già nell'ultima Area resta dov'è e perdi 2 Cultura. Se non ci sono Avamposti sulla mappa, esegui Costruire. Piazza un Estraneo.
 card-herders-push-west-story = Dal Rio Puerco verso ovest le greggi del Nuovo Messico furono spinte su pascoli che le famiglie diné usavano da generazioni. Prima vennero le pecore, poi la casa, poi i soldati a guardia della casa.
 
 name-settlers-turn-back = I coloni tornano indietro
@@ -101,11 +101,11 @@ card-settlers-turn-back = Con due o più cubetti in Cubetti Raid, un Avamposto a
 card-settlers-turn-back-story = Le missioni fondate per i Diné nel 1749 erano vuote dopo un anno, e nei primi tempi di Cebolleta i suoi coloni lasciarono una volta le case per fuggire a Laguna. Una frontiera può anche muoversi verso est.
 
 name-the-utes-ride-south = Gli Ute scendono a sud
-card-the-utes-ride-south = Il primo Ute! visibile dall'alto nella colonna Attiva scambia il posto con l'Ordine in cima alla colonna, a meno che non ci sia già. Se lì non se ne vede nessuno, il primo Ute! visibile in Standby si scambia con l'Ordine Attivo della sua riga.
+card-the-utes-ride-south = Il primo Ute! visibile dall'alto nella colonna Attiva scambia il posto con l'Ordine in cima alla colonna, a meno che non ci sia già. Se lì non se ne vede nessuno, il primo Ute! visibile in Standby si scambia con l'Ordine Attivo della sua riga. Piazza un Estraneo.
 card-the-utes-ride-south-story = Lungo il San Juan bande ute e famiglie diné commerciavano, si sposavano e combattevano. Quando il Nuovo Messico andava in guerra, era lì che cercava per primo i suoi alleati.
 
 name-gifts-for-the-comanche = Doni ai Comanche
-card-gifts-for-the-comanche = Se Comanche! è visibile nella colonna Attiva, puoi dare un segnalino Beni Commerciali per scambiarlo con l'Ordine in Standby di una riga indicata da un dado; se non lo fai, sale di una riga. Se lì non è visibile, puoi dare un segnalino Beni Commerciali per un cavallo.
+card-gifts-for-the-comanche = Se Comanche! è visibile nella colonna Attiva, puoi dare un segnalino Beni Commerciali per scambiarlo con l'Ordine in Standby di una riga indicata da un dado; se non lo fai, sale di una riga. Se lì non è visibile, puoi dare un segnalino Beni Commerciali per un cavallo. Piazza un Estraneo.
 card-gifts-for-the-comanche-story = I Comanche erano i signori delle Pianure meridionali, ricchi di cavalli. Li corteggiavano i governatori e li corteggiavano i vicini; un dono al momento giusto poteva comprare un anno tranquillo.
 
 name-hopi-corn = Mais dalle mesas

@@ -570,7 +570,7 @@ rule-6-2-3-step-4 =
     Esegui un Raid Tribale contro ogni Territorio numerato con almeno una Famiglia, dal numero più basso in su; il Canyon de Chelly non è mai assalito. Ogni raid usa tanti segnalini quante sono le Famiglie in gioco al suo inizio, comprese quelle nelle Caselle Cattura, e il +1 dei Comanche non si applica. Valgono queste regole speciali:
     - La regola 5.1.3 è sospesa, e neppure le Famiglie nell'Area di un Fortino sono immuni.
     - Una Famiglia il cui risultato di Fuga modificato supera 6 deve andare in un'Area del Canyon; un 6 naturale con risultato di 6 o meno segue la regola normale.
-    - Ogni tiro di Condurre il Raid riceve +3, e altri +2 se nel Territorio c'è un Fortino.
+    - Ogni tiro di Condurre il Raid riceve +3, e altri +2 se nel Territorio c'è un Fortino. Un'opzione della partita aggiunge anche il numero d'Area dell'Avamposto più alto che vi si trova.
     - Nessuna Famiglia può scegliere la Battaglia; ognuna di quelle colpite cede 1 segnalino popolazione.
     - Alla fine del raid le Famiglie restano nelle Caselle Cattura.
 
@@ -716,7 +716,7 @@ rule-10-2 =
     - 2 Beni Commerciali: guadagni 1 PA (limite 19).
     - 2 Beni Commerciali: annulli il ribaltamento di un Ordine nel passo 3 della fase Nemica; lo scambio di un doppio non è un ribaltamento.
     - 3 Beni Commerciali: sposta un animale a tua scelta da Fuori dal Gioco alle Risorse.
-    - 3 Beni Commerciali: tiri di nuovo. Si tirano di nuovo tutti i dadi di quel lancio e il nuovo risultato vale, anche se peggiore, a meno che tu ne spenda subito altri 3. Il nuovo tiro del tuo dado di Battaglia va acquistato prima di tirare quello dell'avversario; anche il dado dell'avversario si può tirare di nuovo.
+    - 3 Beni Commerciali: tiri di nuovo. Si tirano di nuovo tutti i dadi di quel lancio e il nuovo risultato vale, anche se peggiore, a meno che tu ne spenda subito altri 3. Il nuovo tiro del tuo dado di Battaglia va acquistato prima di tirare quello dell'avversario; il dado dell'avversario non si tira mai di nuovo.
     - 3 Beni Commerciali: rimetti nel sacchetto un cubetto appena pescato e pesca di nuovo; il nuovo cubetto vale, a meno che tu ne spenda subito altri 3.
     - 3 Beni Commerciali: annulli un Evento Minore o un effetto Enemy Way.
     - Quanti ne vuoi: +1 ciascuno a Diplomazia Tribale o Negoziare, deciso prima del tiro.
@@ -728,7 +728,7 @@ rule-11 =
 
 rule-11-1-title = Quando si combatte
 rule-11-1 =
-    Una Battaglia richiede un uomo nella Famiglia e Forza Militare 1 o più in quel momento. Avviene solo in queste occasioni: quando scegli la Battaglia per un cubetto verde o blu in un tuo raid; per scelta, quando una Famiglia è risolta in un Raid Nemico o Tribale; nella Guerra Tribale della Pianificazione; in un Agguato. I raid della carta 55 non offrono Battaglie.
+    Una Battaglia richiede un uomo nella Famiglia e Forza Militare 1 o più in quel momento. Avviene solo in queste occasioni: per un cubetto verde o blu in un tuo raid; per scelta, quando una Famiglia è risolta in un Raid Nemico o Tribale; nella Guerra Tribale della Pianificazione; in un Agguato. I raid della carta 55 non offrono Battaglie.
 
 rule-11-2-title = Come si combatte
 rule-11-2 =
@@ -971,7 +971,7 @@ rule-raid-table-title = Tabella Raid
 rule-raid-table =
     Un raid nel Nuovo Messico risolve un cubetto; solo un rosso fa pescare ancora. Contro un Avamposto o un Fortino continui a pescare finché è battuto, una Battaglia è imposta o il raid finisce. Se il pezzo vinto non è Fuori dal Gioco non prendi nulla, ma il resto vale; il sacchetto vuoto chiude il raid.
     - Rosso: il cubetto va in Soggiogamento; consulta la tabella Soggiogamento, poi pesca di nuovo.
-    - Verde: il cubetto torna nel sacchetto. Scegli Morale Nemico +1 senza Battaglia, oppure Ferocia Nemica +1 seguita da una Battaglia in cui l'aumento conta già. Una Famiglia che non può combattere deve prendere l'aumento di Morale. Contro un Avamposto o un Fortino il raid poi finisce, qualunque cosa tu abbia scelto.
+    - Verde: il cubetto torna nel sacchetto. Scegli Morale Nemico +1 o Ferocia Nemica +1; in entrambi i casi segue una Battaglia, in cui l'aumento conta già. Una Famiglia che non può combattere deve prendere l'aumento di Morale e non combatte. Contro un Avamposto o un Fortino il raid poi finisce. Un'opzione della partita risparmia la Battaglia alla Famiglia se scegli il Morale.
     - Blu: come il verde, ma Ferocia Nemica +2.
     - Giallo: cubetto in Cubetti Raid. Nuovo Messico: Ferocia della Famiglia +1 e un bambino da Fuori dal Gioco alla Casella Scorrere del Tempo. Avamposto o Fortino: 1 colpo.
     - Marrone: cubetto in Cubetti Raid. Nuovo Messico: Ferocia della Famiglia +1 e un cavallo da Fuori dal Gioco alle Risorse. Avamposto o Fortino: 1 colpo.
@@ -1023,7 +1023,7 @@ rule-intruders =
     - Armi da Fuoco (4): nelle Risorse, usabile come Armi da Fuoco per +2 in una Battaglia; poi Fuori dal Gioco.
     - Fortuna (2): nelle Risorse; spendilo per ripescare un cubetto o tirare di nuovo tutti i dadi di un lancio, poi torna nel contenitore.
     - Estranei in Movimento (2): prima di restituire questo, pesca un altro Estraneo e mettilo con un dado per il Territorio e uno per l'Area.
-    - Missione (2): in qualsiasi periodo, metti una Missione della riserva nell'Area 1 di questo Territorio, e il Mais lì presente torna nel contenitore; se la riserva è vuota non metti nulla. Se questo Territorio ha già una Missione, esegui Espandersi per tutti gli Avamposti sulla mappa, senza costo.
+    - Missione (2): in qualsiasi periodo, metti una Missione della riserva nell'Area 1 di questo Territorio, e il Mais lì presente torna nel contenitore. Se la riserva è vuota o questo Territorio ha già una Missione, esegui Espandersi per tutti gli Avamposti sulla mappa, senza costo.
     - Skin Walker (2): se i tuoi PA sono 0, guadagni 1 PA per ogni anziano nel Riquadro Anziani; altrimenti i tuoi PA diventano 0.
     - Commercio (2): nelle Risorse, vale come un segnalino Beni Commerciali; quando lo spendi torna nel contenitore.
     - Nativi Erranti (2): metti 1 segnalino popolazione a tua scelta da Fuori dal Gioco nella Casella Scorrere del Tempo; l'Estraneo va Fuori dal Gioco.
