@@ -57,6 +57,7 @@ class Content:
         self.horse_value: dict[int, int] = {SANTA_FE: 1}  # Area -> (Value)
         self.neighbours: dict[int, tuple[int, ...]] = {}  # Area -> Areas joined to it
         self.beside: list[tuple[int, ...]] = [()] * 8  # Territory -> adjacent Territories, by die
+        self.reached: dict[tuple[int, int], tuple[int, ...]] = {}  # Area and steps -> Areas so near (5.2.3)
         self.lay_out_map()
         self.road = self.measure_road(self.value)  # Area -> cost to Santa Fé (3.2.5)
         self.horse_road = self.measure_road(self.horse_value)  # the same with a horse
@@ -105,6 +106,16 @@ class Content:
                     cost[other] = total
                     front.append(other)
         return cost
+
+    def reach(self, place: int, steps: int) -> tuple[int, ...]:
+        """The Areas at most so many steps away, lowest first, itself included; no way leads through Santa Fé."""
+        if (place, steps) not in self.reached:
+            near, front = {place, SANTA_FE}, [place]
+            for _ in range(steps):
+                front = [area for each in front for area in self.neighbours[each] if area not in near]
+                near.update(front)
+            self.reached[place, steps] = tuple(sorted(near - {SANTA_FE}))
+        return self.reached[place, steps]
 
     def check(self) -> None:
         """What the types cannot say: counts and connections that the rules rely on."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch01_general import spend_ap, territory_of, under_outpost, where
-from vigil.games.navajo_wars.state import SANTA_FE, Family
+from vigil.games.navajo_wars.state import Family
 from vigil.kernel.flow import Flow, Option, choose
 
 AP_COST = 1
@@ -45,15 +45,9 @@ def harass(g: NavajoWars, family: Family) -> Flow[None]:
 def harass_areas(g: NavajoWars, family: Family) -> list[int]:
     """5.2.3 Empty Areas at most 3 connected Areas away, Santa Fé left out, and none with an Outpost at or above it
     on the track; a Fort does not bar. [5.2.3-b 5.2.3-c 5.2.3-d ER-23 ER-24]"""
-    s = g.state
-    neighbours = g.content.neighbours
-    reached, front = {family.place, SANTA_FE}, [family.place]
-    for _ in range(HARASS_RANGE + g.bonus("harass-range")):
-        front = [area for place in front for area in neighbours[place] if area not in reached]
-        reached.update(front)
-    reached.discard(SANTA_FE)
-    taken = occupied(g)
-    return sorted(area for area in reached if area not in taken and not under_outpost(s, area))
+    s, taken = g.state, occupied(g)
+    reached = g.content.reach(family.place, HARASS_RANGE + g.bonus("harass-range"))
+    return [area for area in reached if area not in taken and not under_outpost(s, area)]
 
 
 def occupied(g: NavajoWars) -> set[int]:

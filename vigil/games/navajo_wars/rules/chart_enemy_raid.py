@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from heapq import heappop, heappush
 
 from vigil.games.navajo_wars.game import NavajoWars
@@ -129,9 +130,10 @@ def next_area(g: NavajoWars) -> tuple[int, str, int] | None:
     if not families:
         return None
     canyon = territory_of(families[0].place) == CANYON
-    ways = raid_ways(g, canyon)
-    if not canyon and not any(each.place in ways for each in families):
-        ways = raid_ways(g, True)
+    homes = {each.place for each in families}
+    ways = raid_ways(g, canyon, homes)
+    if not canyon and homes.isdisjoint(ways):
+        ways = raid_ways(g, True, homes)
     reached = [each for each in families if each.place in ways]
     if not reached:
         return None
@@ -140,9 +142,10 @@ def next_area(g: NavajoWars) -> tuple[int, str, int] | None:
     return area, nearest.letter, distance
 
 
-def raid_ways(g: NavajoWars, canyon: bool) -> dict[int, tuple[int, int]]:
+def raid_ways(g: NavajoWars, canyon: bool, homes: Collection[int]) -> dict[int, tuple[int, int]]:
     """Enemy Raid: for each Area its distance, the plain Values still to be entered from Santa Fé or any Area with Raid
-    counters, and the first Area to enter; equal paths by the lower die. [4.2.8-g]"""
+    counters, and the first Area to enter; equal paths by the lower die. No farther than the nearest of `homes`.
+    [4.2.8-g]"""
     value, neighbours, raid = g.content.value, g.content.neighbours, g.state.raid
     ways: dict[int, tuple[int, int]] = {}
     front: list[tuple[int, int, int]] = []
@@ -152,11 +155,16 @@ def raid_ways(g: NavajoWars, canyon: bool) -> dict[int, tuple[int, int]]:
         for area in neighbours[place]:
             if area not in ways and (canyon or area // 10 != CANYON):
                 heappush(front, (value[area], area, area))
+    nearest = None if ways.keys().isdisjoint(homes) else 0
     while front:
         distance, first, place = heappop(front)
+        if nearest is not None and distance > nearest:
+            break
         if place in ways:
             continue
         ways[place] = (distance, first)
+        if place in homes:
+            nearest = distance
         for area in neighbours[place]:
             if area not in ways and (canyon or area // 10 != CANYON):
                 heappush(front, (distance + value[area], first, area))
