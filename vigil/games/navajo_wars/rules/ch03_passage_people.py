@@ -52,7 +52,8 @@ def grow_up(g: NavajoWars) -> Flow[None]:
     """3.3 step 1A One conversion after another, until the player has enough of it. [3.3.1A-a 3.3.1A-d]"""
     made: dict[str, int] = {}
     while True:
-        ready = [pair for pair in CONVERSIONS if not why_not_grow(g, *pair) and who_may_grow(g, pair[0], made)]
+        growing = [piece for piece in FAMILY_PIECES if who_may_grow(g, piece, made)]
+        ready = [pair for pair in CONVERSIONS if pair[0] in growing and not why_not_grow(g, *pair)]
         if not ready:
             return
 
