@@ -38,9 +38,9 @@ mutants: $(DEV)            # 60 rules drawn at random: does a test notice when t
 games: $(DEV)              # 10,000 whole games; every card, order, ending reached
 	$(BIN)/python tools/reach.py
 
-bench: $(DEV)              # questions a second against Catanatron, forks, replays, memory
+bench: $(DEV)              # questions a second against Catanatron, forks, replays, memory; AGAINST=commit: and against it
 	$(BIN)/pip install -q --require-hashes -r requirements-bench.lock
-	$(BIN)/python tools/bench.py
+	$(BIN)/python -m tools.bench $(if $(AGAINST),--against $(AGAINST))
 
 transcripts: $(DEV)        # accept the told games as they are now, after reading the difference
 	$(BIN)/python -m tools.transcripts
