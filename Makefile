@@ -45,9 +45,8 @@ bench: $(DEV)              # questions a second against Catanatron, forks, repla
 transcripts: $(DEV)        # accept the told games as they are now, after reading the difference
 	$(BIN)/python -m tools.transcripts
 
-state: $(DEV)              # rewrite state_codec.py after a change of state.py
-	$(BIN)/python tools/write_codec.py vigil.games.navajo_wars.state
-	$(BIN)/ruff format -q vigil/games/navajo_wars/state_codec.py
+state: $(DEV)              # rewrite the state_codec.py of every game after a change of a state.py
+	$(BIN)/python -m tools.write_codec
 
 $(READY): requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit("Vigil needs Python 3.11 or later." if sys.version_info < (3, 11) else 0)'

@@ -33,15 +33,22 @@ def dump_family(source: Family) -> dict[str, Any]:
 
 
 def load_family(data: dict[str, Any]) -> Family:
-    return Family(
+    made = Family(
         letter=str(data["letter"]),
-        place=int(data["place"]),
-        man=bool(data["man"]),
-        woman=bool(data["woman"]),
-        child=bool(data["child"]),
-        horse=bool(data["horse"]),
-        ferocity=int(data["ferocity"]),
     )
+    if "place" in data:
+        made.place = int(data["place"])
+    if "man" in data:
+        made.man = bool(data["man"])
+    if "woman" in data:
+        made.woman = bool(data["woman"])
+    if "child" in data:
+        made.child = bool(data["child"])
+    if "horse" in data:
+        made.horse = bool(data["horse"])
+    if "ferocity" in data:
+        made.ferocity = int(data["ferocity"])
+    return made
 
 
 def copy_stack(source: Stack) -> Stack:
@@ -63,12 +70,16 @@ def dump_stack(source: Stack) -> dict[str, Any]:
 
 
 def load_stack(data: dict[str, Any]) -> Stack:
-    return Stack(
-        known=[int(each) for each in data["known"]],
-        pool=[int(each) for each in data["pool"]],
-        sizes=[int(each) for each in data["sizes"]],
-        marked=[int(each) for each in data["marked"]],
-    )
+    made = Stack()
+    if "known" in data:
+        made.known = [int(each) for each in data["known"]]
+    if "pool" in data:
+        made.pool = [int(each) for each in data["pool"]]
+    if "sizes" in data:
+        made.sizes = [int(each) for each in data["sizes"]]
+    if "marked" in data:
+        made.marked = [int(each) for each in data["marked"]]
+    return made
 
 
 def copy_state(source: State) -> State:
@@ -202,65 +213,125 @@ def dump_state(source: State) -> dict[str, Any]:
 
 
 def load_state(data: dict[str, Any]) -> State:
-    return State(
+    made = State(
         scenario=str(data["scenario"]),
-        period=int(data["period"]),
-        turn=int(data["turn"]),
-        ending=str(data["ending"]),
-        ending_rule=str(data["ending_rule"]),
-        morale_to_roll=bool(data["morale_to_roll"]),
-        culture_ceiling=int(data["culture_ceiling"]),
-        ap=int(data["ap"]),
-        culture=int(data["culture"]),
-        military=int(data["military"]),
-        morale=int(data["morale"]),
-        enemy_ferocity=int(data["enemy_ferocity"]),
-        enemy_ap=int(data["enemy_ap"]),
-        families=[load_family(each) for each in data["families"]],
-        elders=[int(each) for each in data["elders"]],
-        manuelito=str(data["manuelito"]),
-        passage={str(key): int(each) for key, each in data["passage"].items()},
-        resources={str(key): int(each) for key, each in data["resources"].items()},
-        corn=[int(each) for each in data["corn"]],
-        out_of_play={str(key): int(each) for key, each in data["out_of_play"].items()},
-        set_aside={str(key): int(each) for key, each in data["set_aside"].items()},
-        corn_unseen={str(key): int(each) for key, each in data["corn_unseen"].items()},
-        intruders_unseen={str(key): int(each) for key, each in data["intruders_unseen"].items()},
-        intruders_out={str(key): int(each) for key, each in data["intruders_out"].items()},
-        corn_fields=[int(each) for each in data["corn_fields"]],
-        intruders=[int(each) for each in data["intruders"]],
-        drought=[int(each) for each in data["drought"]],
-        missions=[int(each) for each in data["missions"]],
-        ranchos=[int(each) for each in data["ranchos"]],
-        forts={str(key): int(each) for key, each in data["forts"].items()},
-        harass=[int(each) for each in data["harass"]],
-        raid={int(key): int(each) for key, each in data["raid"].items()},
-        santa_fe=int(data["santa_fe"]),
-        tribal_raid=[int(each) for each in data["tribal_raid"]],
-        mission_stock=int(data["mission_stock"]),
-        rancho_stock=int(data["rancho_stock"]),
-        drought_stock=int(data["drought_stock"]),
-        bag={str(key): int(each) for key, each in data["bag"].items()},
-        raided={str(key): int(each) for key, each in data["raided"].items()},
-        recovery={str(key): int(each) for key, each in data["recovery"].items()},
-        subjugation={str(key): int(each) for key, each in data["subjugation"].items()},
-        active=[int(each) for each in data["active"]],
-        inactive=[int(each) for each in data["inactive"]],
-        standby=[int(each) for each in data["standby"]],
-        truce=int(data["truce"]),
-        truce_ap=int(data["truce_ap"]),
-        deck=load_stack(data["deck"]),
-        card=int(data["card"]),
-        discard=[int(each) for each in data["discard"]],
-        in_play=[int(each) for each in data["in_play"]],
-        gone=[int(each) for each in data["gone"]],
-        hand=[int(each) for each in data["hand"]],
-        developments=[str(each) for each in data["developments"]],
-        exhausted=[str(each) for each in data["exhausted"]],
-        groups=[str(each) for each in data["groups"]],
-        preempted=bool(data["preempted"]),
-        operation=str(data["operation"]),
-        phase=str(data["phase"]),
-        elders_moved=[str(each) for each in data["elders_moved"]],
-        effects={str(key): int(each) for key, each in data["effects"].items()},
     )
+    if "period" in data:
+        made.period = int(data["period"])
+    if "turn" in data:
+        made.turn = int(data["turn"])
+    if "ending" in data:
+        made.ending = str(data["ending"])
+    if "ending_rule" in data:
+        made.ending_rule = str(data["ending_rule"])
+    if "morale_to_roll" in data:
+        made.morale_to_roll = bool(data["morale_to_roll"])
+    if "culture_ceiling" in data:
+        made.culture_ceiling = int(data["culture_ceiling"])
+    if "ap" in data:
+        made.ap = int(data["ap"])
+    if "culture" in data:
+        made.culture = int(data["culture"])
+    if "military" in data:
+        made.military = int(data["military"])
+    if "morale" in data:
+        made.morale = int(data["morale"])
+    if "enemy_ferocity" in data:
+        made.enemy_ferocity = int(data["enemy_ferocity"])
+    if "enemy_ap" in data:
+        made.enemy_ap = int(data["enemy_ap"])
+    if "families" in data:
+        made.families = [load_family(each) for each in data["families"]]
+    if "elders" in data:
+        made.elders = [int(each) for each in data["elders"]]
+    if "manuelito" in data:
+        made.manuelito = str(data["manuelito"])
+    if "passage" in data:
+        made.passage = {str(key): int(each) for key, each in data["passage"].items()}
+    if "resources" in data:
+        made.resources = {str(key): int(each) for key, each in data["resources"].items()}
+    if "corn" in data:
+        made.corn = [int(each) for each in data["corn"]]
+    if "out_of_play" in data:
+        made.out_of_play = {str(key): int(each) for key, each in data["out_of_play"].items()}
+    if "set_aside" in data:
+        made.set_aside = {str(key): int(each) for key, each in data["set_aside"].items()}
+    if "corn_unseen" in data:
+        made.corn_unseen = {str(key): int(each) for key, each in data["corn_unseen"].items()}
+    if "intruders_unseen" in data:
+        made.intruders_unseen = {str(key): int(each) for key, each in data["intruders_unseen"].items()}
+    if "intruders_out" in data:
+        made.intruders_out = {str(key): int(each) for key, each in data["intruders_out"].items()}
+    if "corn_fields" in data:
+        made.corn_fields = [int(each) for each in data["corn_fields"]]
+    if "intruders" in data:
+        made.intruders = [int(each) for each in data["intruders"]]
+    if "drought" in data:
+        made.drought = [int(each) for each in data["drought"]]
+    if "missions" in data:
+        made.missions = [int(each) for each in data["missions"]]
+    if "ranchos" in data:
+        made.ranchos = [int(each) for each in data["ranchos"]]
+    if "forts" in data:
+        made.forts = {str(key): int(each) for key, each in data["forts"].items()}
+    if "harass" in data:
+        made.harass = [int(each) for each in data["harass"]]
+    if "raid" in data:
+        made.raid = {int(key): int(each) for key, each in data["raid"].items()}
+    if "santa_fe" in data:
+        made.santa_fe = int(data["santa_fe"])
+    if "tribal_raid" in data:
+        made.tribal_raid = [int(each) for each in data["tribal_raid"]]
+    if "mission_stock" in data:
+        made.mission_stock = int(data["mission_stock"])
+    if "rancho_stock" in data:
+        made.rancho_stock = int(data["rancho_stock"])
+    if "drought_stock" in data:
+        made.drought_stock = int(data["drought_stock"])
+    if "bag" in data:
+        made.bag = {str(key): int(each) for key, each in data["bag"].items()}
+    if "raided" in data:
+        made.raided = {str(key): int(each) for key, each in data["raided"].items()}
+    if "recovery" in data:
+        made.recovery = {str(key): int(each) for key, each in data["recovery"].items()}
+    if "subjugation" in data:
+        made.subjugation = {str(key): int(each) for key, each in data["subjugation"].items()}
+    if "active" in data:
+        made.active = [int(each) for each in data["active"]]
+    if "inactive" in data:
+        made.inactive = [int(each) for each in data["inactive"]]
+    if "standby" in data:
+        made.standby = [int(each) for each in data["standby"]]
+    if "truce" in data:
+        made.truce = int(data["truce"])
+    if "truce_ap" in data:
+        made.truce_ap = int(data["truce_ap"])
+    if "deck" in data:
+        made.deck = load_stack(data["deck"])
+    if "card" in data:
+        made.card = int(data["card"])
+    if "discard" in data:
+        made.discard = [int(each) for each in data["discard"]]
+    if "in_play" in data:
+        made.in_play = [int(each) for each in data["in_play"]]
+    if "gone" in data:
+        made.gone = [int(each) for each in data["gone"]]
+    if "hand" in data:
+        made.hand = [int(each) for each in data["hand"]]
+    if "developments" in data:
+        made.developments = [str(each) for each in data["developments"]]
+    if "exhausted" in data:
+        made.exhausted = [str(each) for each in data["exhausted"]]
+    if "groups" in data:
+        made.groups = [str(each) for each in data["groups"]]
+    if "preempted" in data:
+        made.preempted = bool(data["preempted"])
+    if "operation" in data:
+        made.operation = str(data["operation"])
+    if "phase" in data:
+        made.phase = str(data["phase"])
+    if "elders_moved" in data:
+        made.elders_moved = [str(each) for each in data["elders_moved"]]
+    if "effects" in data:
+        made.effects = {str(key): int(each) for key, each in data["effects"].items()}
+    return made
