@@ -48,6 +48,7 @@ class Content:
         developments = read_table(folders, "cultural_developments.toml", DevelopmentsTable)
         self.groups: tuple[str, ...] = tuple(developments.groups)
         self.developments: dict[str, Development] = {card.key: card for card in developments.cards}
+        self.powers: dict[str, str] = {card.key: str(card.power.get("do", "")) for card in developments.cards}
         self.scenarios: dict[str, ScenarioRow] = {
             row.slug: row for row in read_table(folders, "scenarios.toml", ScenariosTable).scenarios
         }

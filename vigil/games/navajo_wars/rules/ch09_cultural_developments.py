@@ -164,16 +164,14 @@ def release(g: NavajoWars, card: Development) -> None:
 
 def development_powers(g: NavajoWars, occasion: str) -> list[Option[str]]:
     """9.1 Developments in play, not exhausted, whose power may be used now. [9.1-b]"""
-    s, cards = g.state, g.content.developments
+    s, powers = g.state, g.content.powers
     if occasion == "operations" and s.phase != "dine":
         return []
     options: list[Option[str]] = []
     for key in s.developments:
-        power = cards[key].power
-        if power and key not in s.exhausted:
-            possible = POSSIBLE.get(str(power["do"]))
-            if possible is not None and possible(g, occasion, power):
-                options.append(Option("use-development", key, "9.1", {"development": key}))
+        possible = POSSIBLE.get(powers[key])
+        if possible and key not in s.exhausted and possible(g, occasion, g.content.developments[key].power):
+            options.append(Option("use-development", key, "9.1", {"development": key}))
     return options
 
 

@@ -58,11 +58,8 @@ def spend_fortune(g: NavajoWars) -> None:
 
 def ready(g: NavajoWars, power: str) -> list[str]:
     """9.1 Developments in play, not exhausted, whose power is of this kind. [9.1-b]"""
-    s = g.state
-    if not s.developments:
-        return []
-    cards = g.content.developments
-    return [key for key in s.developments if key not in s.exhausted and cards[key].power.get("do") == power]
+    s, powers = g.state, g.content.powers
+    return [key for key in s.developments if powers[key] == power and key not in s.exhausted]
 
 
 def exhaust(g: NavajoWars, key: str) -> None:
