@@ -41,16 +41,15 @@ games: $(DEV)              # 10,000 whole games; every card, order, ending reach
 balance: $(DEV)            # every game played by bots: outcomes, length, causes of defeat, what was never met
 	$(BIN)/python -m vigil.lab.balance
 
-bench: $(DEV)              # questions a second against Catanatron, forks, replays, memory
+bench: $(DEV)              # questions a second against Catanatron, forks, replays, memory; AGAINST=commit: and against it
 	$(BIN)/pip install -q --require-hashes -r requirements-bench.lock
-	$(BIN)/python tools/bench.py
+	$(BIN)/python -m tools.bench $(if $(AGAINST),--against $(AGAINST))
 
 transcripts: $(DEV)        # accept the told games as they are now, after reading the difference
 	$(BIN)/python -m tools.transcripts
 
-state: $(DEV)              # rewrite state_codec.py after a change of state.py
-	$(BIN)/python tools/write_codec.py vigil.games.navajo_wars.state
-	$(BIN)/ruff format -q vigil/games/navajo_wars/state_codec.py
+state: $(DEV)              # rewrite the state_codec.py of every game after a change of a state.py
+	$(BIN)/python -m tools.write_codec
 
 $(READY): requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit("Vigil needs Python 3.11 or later." if sys.version_info < (3, 11) else 0)'

@@ -1,107 +1,133 @@
 """How fast Vigil plays, beside Catanatron in the same run.
 
-    python tools/bench.py           a few minutes
-    python tools/bench.py --quick   a first look
+    python -m tools.bench                    a few minutes
+    python -m tools.bench --quick            a first look
+    python -m tools.bench --against COMMIT   random play only, also beside an older state of Vigil
 
-Only ratios of one run mean anything: machines are noisy, so both sides take turns in short rounds and the median of
-the rounds counts. A question with a single option is no decision and chance is none either: neither counts, here or
-there. Times are of the processor, on one core; only `vigil --help` is timed by the clock.
+Only ratios of one run mean anything: machines are noisy, so the sides take turns in short heats, each in a process of
+its own that stays alive, and the median of the heats counts. Times are of the processor, on one core; only
+`vigil --help` is timed by the clock.
 """
 
 from __future__ import annotations
 
 import argparse
 import multiprocessing
+import os
 import random
 import subprocess
 import sys
+import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from statistics import median
 from typing import Any
 
-from catanatron import Color, Game, RandomPlayer
+import msgspec
 
+from tools.bench_side import MOST_ANSWERS, Heat, Result, new_game
 from vigil.bots.random_bot import at_random
-from vigil.games import take_down
+from vigil.games import GAMES, take_down
 from vigil.kernel.game import Definition
 from vigil.kernel.journal import Header, parse
 from vigil.kernel.recovery import resume
 from vigil.kernel.run import Run, play_out
 from vigil.kernel.session import Session
 
-GAME = "navajo-wars"
-LEAST_RATIO = 3.0
-MOST_ANSWERS = 20_000
+ROOT = Path(__file__).parent.parent
+LEAST_RATIO = 5.0
 US, MS = 1e-6, 1e-3
-
-
-class Tally:
-    """Questions answered, the time they took, and how long games are."""
-
-    def __init__(self) -> None:
-        self.questions = 0
-        self.seconds = 0.0
-        self.games = 0
-        self.answers = 0
-        self.longest = 0
-
-    @property
-    def rate(self) -> float:
-        return self.questions / self.seconds
 
 
 # random play
 
 
-def play_catan(tally: Tally, seed: int) -> None:
-    def decide(player: Any, game: Any, actions: list[Any]) -> Any:
-        if len(actions) > 1:
-            tally.questions += 1
-        return actions[random.randrange(len(actions))]
+class Side:
+    """Catanatron, or a checkout of Vigil, playing in a process of its own."""
 
-    players = [RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.ORANGE, Color.WHITE)]
-    Game(players, seed=seed + 1).play(decide_fn=decide)
-
-
-def play_vigil(tally: Tally, seed: int, definition: Definition, content: Any, scenario: str) -> None:
-    run = Run(definition, definition.new(content, scenario, defaults(definition), 1))
-    run.begin_turn()
-    answers, questions = play_out(run, seed, at_random(seed), MOST_ANSWERS)
-    tally.questions += questions
-    tally.answers += answers
-    tally.longest = max(tally.longest, answers)
-
-
-def defaults(definition: Definition) -> dict[str, str]:
-    return {setting.slug: setting.values[0] for setting in definition.settings}
-
-
-def for_a_while(tally: Tally, seconds: float, play: Callable[..., None], *what: Any) -> float:
-    """Whole games until the time is over; the questions a second of this round."""
-    before, began = tally.questions, time.process_time()
-    while (spent := time.process_time() - began) < seconds:
-        play(tally, tally.games, *what)
-        tally.games += 1
-    tally.seconds += spent
-    return (tally.questions - before) / spent
-
-
-def random_play(definition: Definition, content: Any, rounds: int, seconds: float) -> None:
-    print("Random play, full rules, no log: questions with two or more options a second")
-    print(f"{'scenario':22}{'Vigil':>9}{'Catanatron':>12}{'ratio':>8}{'wanted':>9}{'answers a game':>17}{'longest':>9}")
-    for scenario in definition.scenarios:
-        ours, theirs = Tally(), Tally()
-        ratios = []
-        for _ in range(rounds):
-            catan = for_a_while(theirs, seconds, play_catan)
-            vigil = for_a_while(ours, seconds, play_vigil, definition, content, scenario.slug)
-            ratios.append(vigil / catan)
-        print(
-            f"{scenario.slug:22}{ours.rate:9,.0f}{theirs.rate:12,.0f}{median(ratios):8.2f}{'>= 3':>9}"
-            f"{ours.answers / ours.games:17,.0f}{ours.longest:9,}{verdict(median(ratios) >= LEAST_RATIO)}"
+    def __init__(self, checkout: Path | None) -> None:
+        what = ["vigil", str(checkout)] if checkout else ["catanatron"]
+        self.process = subprocess.Popen(
+            [sys.executable, "-P", str(ROOT / "tools" / "bench_side.py"), *what],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            env={**os.environ, "PYTHONPATH": str(checkout or ROOT)},
         )
+
+    def run(self, heat: Heat) -> Result | None:
+        assert self.process.stdin
+        assert self.process.stdout
+        try:
+            self.process.stdin.write(msgspec.json.encode(heat) + b"\n")
+            self.process.stdin.flush()
+            return msgspec.json.decode(self.process.stdout.readline(), type=Result | None)
+        except (BrokenPipeError, msgspec.DecodeError) as error:
+            raise RuntimeError("a side of the race has failed, see above") from error
+
+    def __enter__(self) -> Side:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.process.communicate()
+
+
+@contextmanager
+def checkout_of(commit: str) -> Iterator[Path]:
+    """The files of a commit, for as long as they are needed."""
+    with tempfile.TemporaryDirectory() as folder:
+        place = Path(folder) / "checkout"
+        git = ["git", "-C", str(ROOT), "worktree"]
+        subprocess.run([*git, "add", "--quiet", "--detach", str(place), commit], check=True)
+        try:
+            yield place
+        finally:
+            subprocess.run([*git, "remove", "--force", str(place)], check=True)
+
+
+def race(sides: list[Side], game: str, scenario: str, rounds: int, seconds: float) -> list[list[Result | None]]:
+    """The heats of each side. All sides start each round from the same seed; before the first each warms up."""
+    heats = [Heat(game, scenario, 1000 * n, seconds if n else 0.0) for n in range(rounds + 1)]
+    results = [[side.run(heat) for side in sides] for heat in heats]
+    return [list(column) for column in zip(*results[1:])]
+
+
+def rates(heats: list[Result], what: str) -> list[float]:
+    return [getattr(heat, what) / heat.seconds for heat in heats]
+
+
+def ratio(ours: list[Result], theirs: list[Result], what: str) -> float:
+    return median(a / b for a, b in zip(rates(ours, what), rates(theirs, what), strict=True))
+
+
+def random_play(rounds: int, seconds: float, against: str) -> None:
+    print("Random play, full rules, no log: questions with two or more options a second, games a second")
+    before = f"{'before':>10}{'ratio':>7}" if against else ""
+    print(
+        f"{'scenario':24}{'questions':>10}{before}{'games':>8}{before}{'Catanatron':>12}{'ratio':>7}"
+        f"{'wanted':>8}{'answers a game':>16}{'longest':>9}"
+    )
+    with ExitStack() as stack:
+        checkouts = [ROOT, None, *([stack.enter_context(checkout_of(against))] if against else [])]
+        sides = [stack.enter_context(Side(checkout)) for checkout in checkouts]
+        for slug in GAMES:
+            for scenario in take_down(slug).scenarios:
+                ours, theirs, *older = (
+                    [heat for heat in heats if heat] for heats in race(sides, slug, scenario.slug, rounds, seconds)
+                )
+                columns = [f"{scenario.slug:24}"]
+                for what, width in (("questions", 10), ("games", 8)):
+                    columns.append(f"{median(rates(ours, what)):{width},.0f}")
+                    for old in older:
+                        columns.append(
+                            f"{median(rates(old, what)):10,.0f}{ratio(ours, old, what):7.2f}" if old else f"{'-':>17}"
+                        )
+                times = ratio(ours, theirs, "questions")
+                columns.append(f"{median(rates(theirs, 'questions')):12,.0f}{times:7.2f}{f'>= {LEAST_RATIO:g}':>8}")
+                columns.append(f"{sum(heat.answers for heat in ours) / sum(heat.games for heat in ours):16,.0f}")
+                columns.append(f"{max(heat.longest for heat in ours):9,}{verdict(times >= LEAST_RATIO)}")
+                print("".join(columns), flush=True)
 
 
 # sessions
@@ -109,8 +135,9 @@ def random_play(definition: Definition, content: Any, rounds: int, seconds: floa
 
 def play_session(definition: Definition, content: Any, scenario: str, seed: int, forks: list[float]) -> Session:
     """A whole game as a table plays it, forked at every question on the way."""
+    settings = {setting.slug: setting.values[0] for setting in definition.settings}
     header = Header(
-        GAME, definition.rules_version, definition.content_hash(content), scenario, defaults(definition), seed
+        definition.slug, definition.rules_version, definition.content_hash(content), scenario, settings, seed
     )
     session = Session.start(definition, content, header)
     luck = random.Random(seed)
@@ -148,7 +175,9 @@ def replay(session: Session) -> float:
     return median(times)
 
 
-def sessions(definition: Definition, content: Any, games: int) -> None:
+def sessions(slug: str, games: int) -> None:
+    definition = take_down(slug)
+    content = definition.load_content(())
     inside: list[float] = []
     checkpoints: list[float] = []
     replays: list[tuple[float, str, int]] = []
@@ -167,13 +196,17 @@ def sessions(definition: Definition, content: Any, games: int) -> None:
 # memory and start
 
 
-def memory_of(n: int) -> tuple[int, int]:
+def memory_of(slug: str, n: int) -> tuple[int, int]:
     """Kilobytes held after a tenth of n games and after all of them."""
-    definition = take_down(GAME)
+    definition = take_down(slug)
     content = definition.load_content(())
     held = []
     for seed in range(n):
-        play_vigil(Tally(), seed, definition, content, definition.scenarios[seed % len(definition.scenarios)].slug)
+        run = Run(
+            definition, new_game(definition, content, definition.scenarios[seed % len(definition.scenarios)].slug)
+        )
+        run.begin_turn()
+        play_out(run, seed, at_random(seed), MOST_ANSWERS)
         if seed + 1 in (n // 10, n):
             held.append(resident())
     return held[0], held[1]
@@ -184,9 +217,9 @@ def resident() -> int:
     return pages * 4
 
 
-def memory(n: int) -> None:
-    with multiprocessing.get_context("spawn").Pool(1) as pool:  # a process of its own, without Catanatron's leftovers
-        early, late = pool.apply(memory_of, (n,))
+def memory(slug: str, n: int) -> None:
+    with multiprocessing.get_context("spawn").Pool(1) as pool:  # a process of its own, without the leftovers of this
+        early, late = pool.apply(memory_of, (slug, n))
     name = f"memory over {n:,} games"
     print(f"{name:42}{early / 1024:9.1f} MB to {late / 1024:.1f} MB{verdict(late - early < 1024)}")
 
@@ -213,14 +246,18 @@ def verdict(good: bool) -> str:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--quick", action="store_true")
-    quick = parser.parse_args().quick
-    definition = take_down(GAME)
-    content = definition.load_content(())
-    random_play(definition, content, rounds=3 if quick else 7, seconds=0.3 if quick else 1.0)
+    parser.add_argument("--against", metavar="COMMIT", default="")
+    chosen = parser.parse_args()
+    quick = chosen.quick
+    random_play(3 if quick else 9, 0.2 if quick else 0.5, chosen.against)
+    if chosen.against:
+        return 0
+    for slug in GAMES:
+        print(f"\n{slug}")
+        sessions(slug, games=3 if quick else 20)
+        memory(slug, 600 if quick else 10_000)
     print()
-    sessions(definition, content, games=3 if quick else 20)
     start()
-    memory(600 if quick else 10_000)
     return 0
 
 

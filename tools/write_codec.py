@@ -1,19 +1,31 @@
-"""Write copy(), dump() and load() for the slotted dataclasses of a state module.
+"""Write copy(), dump() and load() for the state of every game: state_codec.py beside its state.py.
 
-    python tools/write_codec.py vigil.games.navajo_wars.state
+    python -m tools.write_codec
 
-Plain generated code is 50 times faster than deepcopy and stays fast when compiled. A stored state that lacks a field
-is older than the field and gets its default.
+A state is made of dataclasses, numbers, words, truth values, None, and lists, tuples and dicts of all these, as deep as
+one likes; a dict has words or whole numbers for keys. Any other type is refused. A field that an older save does not
+have gets the default of its dataclass.
+
+Plain code copies 50 times faster than deepcopy. It also dumps and loads, although msgspec would do both to the same
+bytes in half the time: msgspec reads the annotations, which are gone once the state is compiled with mypyc, and sorts
+no dict with whole numbers for keys; the 10 µs a turn and 20 µs a saved game that it would spare are nothing beside the
+disk.
 """
 
 from __future__ import annotations
 
 import dataclasses
 import importlib
+import subprocess
 import sys
+import types
 import typing
 from pathlib import Path
 from typing import Any
+
+ROOT = Path(__file__).parent.parent
+PLAIN = (int, str, bool, float)
+KNOWN = "int, str, bool, float, a dataclass, X | None, list[X], tuple[X, Y], tuple[X, ...], dict[str, X], dict[int, X]"
 
 HEADER = '''"""Written by tools/write_codec.py from {module}: do not edit, run `make state`."""
 
@@ -25,87 +37,184 @@ from typing import Any
 '''
 
 
-def shape(kind: Any) -> tuple[Any, tuple[Any, ...]]:
-    return typing.get_origin(kind) or kind, typing.get_args(kind)
+class Refused(TypeError):
+    """A field of a state that cannot be copied, dumped and loaded."""
+
+    def __init__(self, cls: type, field: str, kind: Any, why: str) -> None:
+        super().__init__(f"{cls.__module__}.{cls.__qualname__}.{field}: {named(kind)}: {why}")
 
 
-def copied(kind: Any, name: str) -> str:
-    origin, args = shape(kind)
-    if dataclasses.is_dataclass(kind):
-        return f"copy_{kind.__name__.lower()}({name})"  # type: ignore[union-attr]
-    if origin is list and dataclasses.is_dataclass(args[0]):
-        return f"[{copied(args[0], 'each')} for each in {name}]"
-    return f"{name}.copy()" if origin in (list, dict) else name
+def named(kind: Any) -> str:
+    return kind.__name__ if isinstance(kind, type) and not typing.get_args(kind) else str(kind)
 
 
-def dumped(kind: Any, name: str) -> str:
-    origin, args = shape(kind)
-    if dataclasses.is_dataclass(kind):
-        return f"dump_{kind.__name__.lower()}({name})"  # type: ignore[union-attr]
-    if origin is list and dataclasses.is_dataclass(args[0]):
-        return f"[{dumped(args[0], 'each')} for each in {name}]"
-    if origin is dict and args[0] is int:
-        return f"{{str(key): each for key, each in {name}.items()}}"
-    return f"{name}.copy()" if origin in (list, dict) else name
+# what a field may be
 
 
-def loaded(kind: Any, name: str) -> str:
-    origin, args = shape(kind)
-    if dataclasses.is_dataclass(kind):
-        return f"load_{kind.__name__.lower()}({name})"  # type: ignore[union-attr]
-    if origin is list:
-        return f"[{loaded(args[0], 'each')} for each in {name}]"
-    if origin is dict:
-        return f"{{{loaded(args[0], 'key')}: {loaded(args[1], 'each')} for key, each in {name}.items()}}"
-    return f"{kind.__name__}({name})"
+def optional(kind: Any) -> Any:
+    """X of `X | None`; None for any other type."""
+    if typing.get_origin(kind) not in (typing.Union, types.UnionType):
+        return None
+    members = [each for each in typing.get_args(kind) if each is not type(None)]
+    return members[0] if len(members) == 1 else None
 
 
-def field_of(name: str) -> str:
-    return f'data["{name}"]'
+def parts(kind: Any) -> tuple[Any, ...]:
+    """The types that a type is made of, one level down."""
+    inner = optional(kind)
+    if inner is not None:
+        return (inner,)
+    return tuple(each for each in typing.get_args(kind) if each is not Ellipsis)
 
 
-def functions(cls: Any) -> str:
+def unknown(kind: Any) -> str:
+    """Why a type would not be copied deeply or not come back as it was; "" if it would."""
+    origin, args = typing.get_origin(kind), typing.get_args(kind)
+    if kind in PLAIN or (dataclasses.is_dataclass(kind) and isinstance(kind, type)):
+        return ""
+    if origin is dict and args and args[0] not in (str, int):
+        return f"the keys of a dict must be str or int, not {named(args[0])}"
+    if optional(kind) is None and (origin not in (list, dict, tuple) or not args):
+        return f"{named(kind)} is not one of {KNOWN}"
+    return next((why for why in map(unknown, parts(kind)) if why), "")
+
+
+def check_class(cls: Any) -> None:
     hints = typing.get_type_hints(cls)
-    fields = dataclasses.fields(cls)
-    names = [field.name for field in fields]
-    always = [each.name for each in fields if each.default is each.default_factory is dataclasses.MISSING]
-    low, cap = cls.__name__.lower(), cls.__name__
-    copies = "".join(f"        {copied(hints[name], 'source.' + name)},\n" for name in names)
-    dumps = "".join(f'        "{name}": {dumped(hints[name], "source." + name)},\n' for name in names)
-    needed = ", ".join(f"{name}={loaded(hints[name], field_of(name))}" for name in always)
-    loads = "".join(
-        f'    if "{name}" in data:\n        source.{name} = {loaded(hints[name], field_of(name))}\n'
-        for name in names
-        if name not in always
-    )
-    return (
-        f"\n\ndef copy_{low}(source: {cap}) -> {cap}:\n    return {cap}(\n{copies}    )\n"
-        f"\n\ndef dump_{low}(source: {cap}) -> dict[str, Any]:\n    return {{\n{dumps}    }}\n"
-        f"\n\ndef load_{low}(data: dict[str, Any]) -> {cap}:\n    source = {cap}({needed})\n{loads}    return source\n"
-    )
+    for name, hint in hints.items():
+        if isinstance(hint, dataclasses.InitVar):
+            raise Refused(cls, name, hint, "a state has no InitVar")
+    for field in dataclasses.fields(cls):
+        if not field.init or field.kw_only:
+            raise Refused(cls, field.name, hints[field.name], "expected a field that may be given by its position")
+        if cls.__dataclass_params__.frozen and has_default(field):
+            raise Refused(cls, field.name, hints[field.name], "a field of a frozen dataclass has no default here")
+        if why := unknown(hints[field.name]):
+            raise Refused(cls, field.name, hints[field.name], why)
+
+
+def has_default(field: dataclasses.Field[Any]) -> bool:
+    return field.default is not dataclasses.MISSING or field.default_factory is not dataclasses.MISSING
 
 
 def used(cls: Any) -> list[Any]:
-    """The dataclasses a class is made of, innermost first."""
+    """The dataclasses a class is made of, itself included, innermost first."""
     found: list[Any] = []
-    for hint in typing.get_type_hints(cls).values():
-        for kind in (hint, *typing.get_args(hint)):
-            if dataclasses.is_dataclass(kind):
-                found += [each for each in used(kind) if each not in found]
-    return [*found, cls]
+    seen: set[Any] = set()
+
+    def visit(kind: Any) -> None:
+        if dataclasses.is_dataclass(kind):
+            if kind not in seen:
+                seen.add(kind)
+                check_class(kind)
+                for hint in typing.get_type_hints(kind).values():
+                    visit(hint)
+                found.append(kind)
+        else:
+            for part in parts(kind):
+                visit(part)
+
+    visit(cls)
+    names = [function_name(each) for each in found]
+    for each in found:
+        if names.count(function_name(each)) > 1:
+            raise Refused(each, "", each, "another dataclass of the state has this name")
+    return found
 
 
-def main(module_name: str) -> None:
-    module = importlib.import_module(module_name)
-    classes = used(module.State)
+# the code for a value
+
+
+def function_name(cls: Any) -> str:
+    return str(cls.__name__.lower())
+
+
+def code(verb: str, kind: Any, name: str, depth: int = 0) -> str:
+    """The code that copies, dumps or loads the value of this type and name; the name itself if there is nothing to do.
+
+    In JSON tuples are lists, keys are words and dataclasses are dicts.
+    """
+    origin, args = typing.get_origin(kind), typing.get_args(kind)
+    if dataclasses.is_dataclass(kind):
+        return f"{verb}_{function_name(kind)}({name})"
+    if kind in PLAIN:
+        return f"{kind.__name__}({name})" if verb == "load" else name
+    inner = optional(kind)
+    if inner is not None:
+        value = code(verb, inner, name, depth)
+        return name if value == name else f"(None if {name} is None else {value})"
+    if origin is tuple and args[-1] is not Ellipsis:
+        names = [f"{name}[{n}]" for n in range(len(args))]
+        values = [code(verb, part, each, depth) for part, each in zip(args, names, strict=True)]
+        if verb == "dump":
+            return f"[{', '.join(values)}]"
+        return name if values == names else f"({', '.join(values)},)"
+    each = f"each_{depth + 1}" if depth else "each"
+    if origin is dict:
+        key = "str(key)" if verb == "dump" and args[0] is int else code(verb, args[0], "key")
+        value = code(verb, args[1], each, depth + 1)
+        same = (key, value) == ("key", each)
+        return f"{name}.copy()" if same else f"{{{key}: {value} for key, {each} in {name}.items()}}"
+    value = code(verb, args[0], each, depth + 1)
+    items = f"[{value} for {each} in {name}]" if value != each else f"list({name})"
+    if origin is list:
+        return items if value != each else f"{name}.copy()"
+    if verb == "dump":
+        return items
+    return name if value == each else f"tuple({items})"
+
+
+# the code for a class
+
+
+def functions(cls: Any) -> str:
+    kinds = typing.get_type_hints(cls)
+    fields = {field.name: has_default(field) for field in dataclasses.fields(cls)}
+    low, cap = function_name(cls), cls.__name__
+    copies = [f"{code('copy', kinds[name], f'source.{name}')}," for name in fields]
+    dumps = [f'"{name}": {code("dump", kinds[name], f"source.{name}")},' for name in fields]
+    loads = {name: code("load", kinds[name], f'data["{name}"]') for name in fields}
+    needed = [f"{name}={loads[name]}," for name, default in fields.items() if not default]
+    others = [f'if "{name}" in data: made.{name} = {loads[name]}' for name, default in fields.items() if default]
+    lines = [
+        f"\n\ndef copy_{low}(source: {cap}) -> {cap}:",
+        *(f"    return {cap}(", *copies, ")"),
+        f"\n\ndef dump_{low}(source: {cap}) -> dict[str, Any]:",
+        *("    return {", *dumps, "}"),
+        f"\n\ndef load_{low}(data: dict[str, Any]) -> {cap}:",
+        *(f"    made = {cap}(", *needed, ")"),
+        *(f"    {line}" for line in (*others, "return made")),
+    ]
+    return "\n".join(lines)
+
+
+def codec(state: Any) -> str:
+    """The module that copies, dumps and loads a state."""
+    classes = used(state)
     by_module: dict[str, list[str]] = {}
     for cls in classes:
         by_module.setdefault(cls.__module__, []).append(cls.__name__)
     imports = "\n".join(f"from {name} import {', '.join(sorted(names))}" for name, names in sorted(by_module.items()))
-    code = HEADER.format(module=module_name, imports=imports).rstrip("\n") + "".join(map(functions, classes))
-    assert module.__file__
-    Path(module.__file__).with_name("state_codec.py").write_text(code, encoding="utf-8")
+    text = HEADER.format(module=state.__module__, imports=imports) + "".join(map(functions, classes))
+    ruff = [sys.executable, "-m", "ruff", "format", "--quiet", "--stdin-filename", "state_codec.py", "-"]
+    return subprocess.run(ruff, input=text, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True).stdout
+
+
+def states() -> list[Path]:
+    """The state.py of every game."""
+    return sorted(ROOT.glob("vigil/games/*/state.py"))
+
+
+def codec_of(path: Path) -> str:
+    """What should stand beside a state.py."""
+    module = importlib.import_module(".".join(path.relative_to(ROOT).with_suffix("").parts))
+    return codec(module.State)
+
+
+def main() -> None:
+    for path in states():
+        path.with_name("state_codec.py").write_text(codec_of(path), encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main()

@@ -33,7 +33,10 @@ class Number(Struct, frozen=True, gc=False):
 
     @property
     def total(self) -> int:
-        return sum(part.amount for part in self.parts)
+        total = 0
+        for part in self.parts:
+            total += part.amount
+        return total
 
 
 Fact = Union[int, str, tuple[str, ...], Number]

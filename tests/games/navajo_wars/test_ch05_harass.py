@@ -38,7 +38,7 @@ def test_d100_empty_areas_at_most_3_away(g: NavajoWars, a: Family) -> None:
 def test_santa_fe_is_left_out(g: NavajoWars, a: Family) -> None:
     """Neither a place for the counter nor a way."""
     a.place = 22
-    areas = harass_areas(g, a)
+    areas = list(harass_areas(g, a))
     assert 0 not in areas
     assert 31 in areas  # 21, 11, 31 and not over Santa Fé
     assert 32 not in areas

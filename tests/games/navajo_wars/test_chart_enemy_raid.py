@@ -16,7 +16,7 @@ from vigil.games.navajo_wars.rules.chart_enemy_raid import (
     next_area,
     place_counters,
     raid_counters,
-    raid_ways,
+    raid_way,
     resolve,
     surrender,
     surrender_die,
@@ -151,7 +151,7 @@ def test_equal_paths_go_by_the_lower_die(g: NavajoWars) -> None:
     """Shiprock 1 is 2 MP away over San Juan Valley 1 and over Zuni Mountains 1."""
     lone(g, 11)
     assert next_area(g) == (21, "A", 2)
-    assert raid_ways(g, False)[11] == (2, 21)
+    assert raid_way(g, 11, False) == (2, 21)
     g.state.raid = {31: 1}
     assert next_area(g) == (11, "A", 1)
 

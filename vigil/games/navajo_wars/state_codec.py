@@ -33,20 +33,22 @@ def dump_family(source: Family) -> dict[str, Any]:
 
 
 def load_family(data: dict[str, Any]) -> Family:
-    source = Family(letter=str(data["letter"]))
+    made = Family(
+        letter=str(data["letter"]),
+    )
     if "place" in data:
-        source.place = int(data["place"])
+        made.place = int(data["place"])
     if "man" in data:
-        source.man = bool(data["man"])
+        made.man = bool(data["man"])
     if "woman" in data:
-        source.woman = bool(data["woman"])
+        made.woman = bool(data["woman"])
     if "child" in data:
-        source.child = bool(data["child"])
+        made.child = bool(data["child"])
     if "horse" in data:
-        source.horse = bool(data["horse"])
+        made.horse = bool(data["horse"])
     if "ferocity" in data:
-        source.ferocity = int(data["ferocity"])
-    return source
+        made.ferocity = int(data["ferocity"])
+    return made
 
 
 def copy_stack(source: Stack) -> Stack:
@@ -68,16 +70,16 @@ def dump_stack(source: Stack) -> dict[str, Any]:
 
 
 def load_stack(data: dict[str, Any]) -> Stack:
-    source = Stack()
+    made = Stack()
     if "known" in data:
-        source.known = [int(each) for each in data["known"]]
+        made.known = [int(each) for each in data["known"]]
     if "pool" in data:
-        source.pool = [int(each) for each in data["pool"]]
+        made.pool = [int(each) for each in data["pool"]]
     if "sizes" in data:
-        source.sizes = [int(each) for each in data["sizes"]]
+        made.sizes = [int(each) for each in data["sizes"]]
     if "marked" in data:
-        source.marked = [int(each) for each in data["marked"]]
-    return source
+        made.marked = [int(each) for each in data["marked"]]
+    return made
 
 
 def copy_state(source: State) -> State:
@@ -215,127 +217,129 @@ def dump_state(source: State) -> dict[str, Any]:
 
 
 def load_state(data: dict[str, Any]) -> State:
-    source = State(scenario=str(data["scenario"]))
+    made = State(
+        scenario=str(data["scenario"]),
+    )
     if "period" in data:
-        source.period = int(data["period"])
+        made.period = int(data["period"])
     if "turn" in data:
-        source.turn = int(data["turn"])
+        made.turn = int(data["turn"])
     if "ending" in data:
-        source.ending = str(data["ending"])
+        made.ending = str(data["ending"])
     if "ending_rule" in data:
-        source.ending_rule = str(data["ending_rule"])
+        made.ending_rule = str(data["ending_rule"])
     if "morale_to_roll" in data:
-        source.morale_to_roll = bool(data["morale_to_roll"])
+        made.morale_to_roll = bool(data["morale_to_roll"])
     if "culture_ceiling" in data:
-        source.culture_ceiling = int(data["culture_ceiling"])
+        made.culture_ceiling = int(data["culture_ceiling"])
     if "may_slip_away" in data:
-        source.may_slip_away = bool(data["may_slip_away"])
+        made.may_slip_away = bool(data["may_slip_away"])
     if "carson_outposts" in data:
-        source.carson_outposts = bool(data["carson_outposts"])
+        made.carson_outposts = bool(data["carson_outposts"])
     if "ap" in data:
-        source.ap = int(data["ap"])
+        made.ap = int(data["ap"])
     if "culture" in data:
-        source.culture = int(data["culture"])
+        made.culture = int(data["culture"])
     if "military" in data:
-        source.military = int(data["military"])
+        made.military = int(data["military"])
     if "morale" in data:
-        source.morale = int(data["morale"])
+        made.morale = int(data["morale"])
     if "enemy_ferocity" in data:
-        source.enemy_ferocity = int(data["enemy_ferocity"])
+        made.enemy_ferocity = int(data["enemy_ferocity"])
     if "enemy_ap" in data:
-        source.enemy_ap = int(data["enemy_ap"])
+        made.enemy_ap = int(data["enemy_ap"])
     if "families" in data:
-        source.families = [load_family(each) for each in data["families"]]
+        made.families = [load_family(each) for each in data["families"]]
     if "elders" in data:
-        source.elders = [int(each) for each in data["elders"]]
+        made.elders = [int(each) for each in data["elders"]]
     if "manuelito" in data:
-        source.manuelito = str(data["manuelito"])
+        made.manuelito = str(data["manuelito"])
     if "passage" in data:
-        source.passage = {str(key): int(each) for key, each in data["passage"].items()}
+        made.passage = {str(key): int(each) for key, each in data["passage"].items()}
     if "resources" in data:
-        source.resources = {str(key): int(each) for key, each in data["resources"].items()}
+        made.resources = {str(key): int(each) for key, each in data["resources"].items()}
     if "corn" in data:
-        source.corn = [int(each) for each in data["corn"]]
+        made.corn = [int(each) for each in data["corn"]]
     if "out_of_play" in data:
-        source.out_of_play = {str(key): int(each) for key, each in data["out_of_play"].items()}
+        made.out_of_play = {str(key): int(each) for key, each in data["out_of_play"].items()}
     if "set_aside" in data:
-        source.set_aside = {str(key): int(each) for key, each in data["set_aside"].items()}
+        made.set_aside = {str(key): int(each) for key, each in data["set_aside"].items()}
     if "corn_unseen" in data:
-        source.corn_unseen = {str(key): int(each) for key, each in data["corn_unseen"].items()}
+        made.corn_unseen = {str(key): int(each) for key, each in data["corn_unseen"].items()}
     if "intruders_unseen" in data:
-        source.intruders_unseen = {str(key): int(each) for key, each in data["intruders_unseen"].items()}
+        made.intruders_unseen = {str(key): int(each) for key, each in data["intruders_unseen"].items()}
     if "intruders_out" in data:
-        source.intruders_out = {str(key): int(each) for key, each in data["intruders_out"].items()}
+        made.intruders_out = {str(key): int(each) for key, each in data["intruders_out"].items()}
     if "corn_fields" in data:
-        source.corn_fields = [int(each) for each in data["corn_fields"]]
+        made.corn_fields = [int(each) for each in data["corn_fields"]]
     if "intruders" in data:
-        source.intruders = [int(each) for each in data["intruders"]]
+        made.intruders = [int(each) for each in data["intruders"]]
     if "drought" in data:
-        source.drought = [int(each) for each in data["drought"]]
+        made.drought = [int(each) for each in data["drought"]]
     if "missions" in data:
-        source.missions = [int(each) for each in data["missions"]]
+        made.missions = [int(each) for each in data["missions"]]
     if "ranchos" in data:
-        source.ranchos = [int(each) for each in data["ranchos"]]
+        made.ranchos = [int(each) for each in data["ranchos"]]
     if "forts" in data:
-        source.forts = {str(key): int(each) for key, each in data["forts"].items()}
+        made.forts = {str(key): int(each) for key, each in data["forts"].items()}
     if "harass" in data:
-        source.harass = [int(each) for each in data["harass"]]
+        made.harass = [int(each) for each in data["harass"]]
     if "raid" in data:
-        source.raid = {int(key): int(each) for key, each in data["raid"].items()}
+        made.raid = {int(key): int(each) for key, each in data["raid"].items()}
     if "santa_fe" in data:
-        source.santa_fe = int(data["santa_fe"])
+        made.santa_fe = int(data["santa_fe"])
     if "tribal_raid" in data:
-        source.tribal_raid = [int(each) for each in data["tribal_raid"]]
+        made.tribal_raid = [int(each) for each in data["tribal_raid"]]
     if "mission_stock" in data:
-        source.mission_stock = int(data["mission_stock"])
+        made.mission_stock = int(data["mission_stock"])
     if "rancho_stock" in data:
-        source.rancho_stock = int(data["rancho_stock"])
+        made.rancho_stock = int(data["rancho_stock"])
     if "drought_stock" in data:
-        source.drought_stock = int(data["drought_stock"])
+        made.drought_stock = int(data["drought_stock"])
     if "bag" in data:
-        source.bag = {str(key): int(each) for key, each in data["bag"].items()}
+        made.bag = {str(key): int(each) for key, each in data["bag"].items()}
     if "raided" in data:
-        source.raided = {str(key): int(each) for key, each in data["raided"].items()}
+        made.raided = {str(key): int(each) for key, each in data["raided"].items()}
     if "recovery" in data:
-        source.recovery = {str(key): int(each) for key, each in data["recovery"].items()}
+        made.recovery = {str(key): int(each) for key, each in data["recovery"].items()}
     if "subjugation" in data:
-        source.subjugation = {str(key): int(each) for key, each in data["subjugation"].items()}
+        made.subjugation = {str(key): int(each) for key, each in data["subjugation"].items()}
     if "active" in data:
-        source.active = [int(each) for each in data["active"]]
+        made.active = [int(each) for each in data["active"]]
     if "inactive" in data:
-        source.inactive = [int(each) for each in data["inactive"]]
+        made.inactive = [int(each) for each in data["inactive"]]
     if "standby" in data:
-        source.standby = [int(each) for each in data["standby"]]
+        made.standby = [int(each) for each in data["standby"]]
     if "truce" in data:
-        source.truce = int(data["truce"])
+        made.truce = int(data["truce"])
     if "truce_ap" in data:
-        source.truce_ap = int(data["truce_ap"])
+        made.truce_ap = int(data["truce_ap"])
     if "deck" in data:
-        source.deck = load_stack(data["deck"])
+        made.deck = load_stack(data["deck"])
     if "card" in data:
-        source.card = int(data["card"])
+        made.card = int(data["card"])
     if "discard" in data:
-        source.discard = [int(each) for each in data["discard"]]
+        made.discard = [int(each) for each in data["discard"]]
     if "in_play" in data:
-        source.in_play = [int(each) for each in data["in_play"]]
+        made.in_play = [int(each) for each in data["in_play"]]
     if "gone" in data:
-        source.gone = [int(each) for each in data["gone"]]
+        made.gone = [int(each) for each in data["gone"]]
     if "hand" in data:
-        source.hand = [int(each) for each in data["hand"]]
+        made.hand = [int(each) for each in data["hand"]]
     if "developments" in data:
-        source.developments = [str(each) for each in data["developments"]]
+        made.developments = [str(each) for each in data["developments"]]
     if "exhausted" in data:
-        source.exhausted = [str(each) for each in data["exhausted"]]
+        made.exhausted = [str(each) for each in data["exhausted"]]
     if "groups" in data:
-        source.groups = [str(each) for each in data["groups"]]
+        made.groups = [str(each) for each in data["groups"]]
     if "preempted" in data:
-        source.preempted = bool(data["preempted"])
+        made.preempted = bool(data["preempted"])
     if "operation" in data:
-        source.operation = str(data["operation"])
+        made.operation = str(data["operation"])
     if "phase" in data:
-        source.phase = str(data["phase"])
+        made.phase = str(data["phase"])
     if "elders_moved" in data:
-        source.elders_moved = [str(each) for each in data["elders_moved"]]
+        made.elders_moved = [str(each) for each in data["elders_moved"]]
     if "effects" in data:
-        source.effects = {str(key): int(each) for key, each in data["effects"].items()}
-    return source
+        made.effects = {str(key): int(each) for key, each in data["effects"].items()}
+    return made

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from heapq import heappop, heappush
 from pathlib import Path
 
 from vigil.games.navajo_wars.content.tables import (
@@ -47,6 +48,7 @@ class Content:
         developments = read_table(folders, "cultural_developments.toml", DevelopmentsTable)
         self.groups: tuple[str, ...] = tuple(developments.groups)
         self.developments: dict[str, Development] = {card.key: card for card in developments.cards}
+        self.powers: dict[str, str] = {card.key: str(card.power.get("do", "")) for card in developments.cards}
         self.scenarios: dict[str, ScenarioRow] = {
             row.slug: row for row in read_table(folders, "scenarios.toml", ScenariosTable).scenarios
         }
@@ -57,6 +59,8 @@ class Content:
         self.horse_value: dict[int, int] = {SANTA_FE: 1}  # Area -> (Value)
         self.neighbours: dict[int, tuple[int, ...]] = {}  # Area -> Areas joined to it
         self.beside: list[tuple[int, ...]] = [()] * 8  # Territory -> adjacent Territories, by die
+        self.ways: dict[tuple[int, bool], dict[int, tuple[int, int]]] = {}  # place, Canyon open -> see ways_from
+        self.reached: dict[tuple[int, int], tuple[int, ...]] = {}  # Area and steps -> Areas so near (5.2.3)
         self.lay_out_map()
         self.road = self.measure_road(self.value)  # Area -> cost to Santa Fé (3.2.5)
         self.horse_road = self.measure_road(self.horse_value)  # the same with a horse
@@ -105,6 +109,30 @@ class Content:
                     cost[other] = total
                     front.append(other)
         return cost
+
+    def ways_from(self, start: int, canyon: bool) -> dict[int, tuple[int, int]]:
+        """Area -> the Values to be entered on the cheapest way to it and the first Area of that way, the lowest of
+        equals (4.2.8); without `canyon` no way enters Canyon de Chelly."""
+        if (start, canyon) not in self.ways:
+            ways = self.ways[start, canyon] = {start: (0, start)}
+            front = sorted((self.value[area], area, area) for area in self.neighbours[start])
+            while front:
+                distance, first, place = heappop(front)
+                if place not in ways and (canyon or place // 10 != CANYON):
+                    ways[place] = (distance, first)
+                    for area in self.neighbours[place]:
+                        heappush(front, (distance + self.value[area], first, area))
+        return self.ways[start, canyon]
+
+    def reach(self, place: int, steps: int) -> tuple[int, ...]:
+        """The Areas at most so many steps away, lowest first, itself included; no way leads through Santa Fé."""
+        if (place, steps) not in self.reached:
+            near, front = {place, SANTA_FE}, [place]
+            for _ in range(steps):
+                front = [area for each in front for area in self.neighbours[each] if area not in near]
+                near.update(front)
+            self.reached[place, steps] = tuple(sorted(near - {SANTA_FE}))
+        return self.reached[place, steps]
 
     def check(self) -> None:
         """What the types cannot say: counts and connections that the rules rely on."""

@@ -68,8 +68,11 @@ def agriculture(g: NavajoWars, territory: int) -> int:
     s = g.state
     if territory == CANYON:
         return 3
-    ranchos = sum(1 for area in s.ranchos if area // 10 == territory)
-    return max(0, 3 - s.drought[territory] - ranchos)
+    yields = 3 - s.drought[territory]
+    for area in s.ranchos:
+        if area // 10 == territory:
+            yields -= 1
+    return max(0, yields)
 
 
 # Families
@@ -107,7 +110,19 @@ def has_adult(family: Family) -> bool:
 
 def population_of(family: Family) -> list[str]:
     """1.7.5 The population counters in a Family Box: man, woman, child, never an elder. [1.6.2-b]"""
-    return [piece for piece, there in (("man", family.man), ("woman", family.woman), ("child", family.child)) if there]
+    pieces = []
+    if family.man:
+        pieces.append("man")
+    if family.woman:
+        pieces.append("woman")
+    if family.child:
+        pieces.append("child")
+    return pieces
+
+
+def holds(family: Family, piece: str) -> bool:
+    """1.7.5 Whether a population space of a Family Box is filled: man, woman or child."""
+    return family.man if piece == "man" else family.woman if piece == "woman" else piece == "child" and family.child
 
 
 def empty_spaces(family: Family) -> int:
@@ -209,17 +224,20 @@ def in_fort_area(s: State, family: Family) -> bool:
 
 def fort_in(s: State, territory: int) -> bool:
     """13 Whether a Fort stands in the Territory."""
-    return any(area // 10 == territory for area in s.forts.values())
+    return bool(s.forts) and any(area // 10 == territory for area in s.forts.values())
 
 
 def under_outpost(s: State, place: int) -> bool:
     """5.1.3 An Outpost on the same track in an Area of equal or higher Value. [5.1.3-a 1.6.5-e]"""
-    return any(area // 10 == place // 10 and area >= place for area in (*s.missions, *s.ranchos))
+    for area in s.missions + s.ranchos:
+        if area // 10 == place // 10 and area >= place:
+            return True
+    return False
 
 
 def under_fort(s: State, place: int) -> bool:
     """5.1.3 A Fort on the same track in an Area of equal or higher Value. [5.1.3-b]"""
-    return any(area // 10 == place // 10 and area >= place for area in s.forts.values())
+    return bool(s.forts) and any(area // 10 == place // 10 and area >= place for area in s.forts.values())
 
 
 def outposts(s: State) -> int:

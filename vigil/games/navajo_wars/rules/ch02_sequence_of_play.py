@@ -118,26 +118,27 @@ def preempt(g: NavajoWars) -> Flow[bool]:
         g.heard and g.tell("6.1", "no-preempt")
         return False
     cost = preempt_cost(g)
-    if ap_within_reach(g) < cost.total:
+    n = cost.total
+    if ap_within_reach(g) < n:
         return False
 
     def offer() -> list[Option[bool]]:
         options = [Option("enemy-first", False, "2.2.1")]
-        if s.ap >= cost.total:
-            options.append(Option("preempt", True, "2.2.1", {"n": cost.total}, lambda: cost))
+        if s.ap >= n:
+            options.append(Option("preempt", True, "2.2.1", {"n": n}, lambda: cost))
         return options
 
     def refused() -> Iterator[Refusal]:
-        if s.ap < cost.total:
-            yield Refusal("preempt", "preempt-too-dear", "2.2.1", {"n": cost.total}, {"cost": cost.total, "ap": s.ap})
+        if s.ap < n:
+            yield Refusal("preempt", "preempt-too-dear", "2.2.1", {"n": n}, {"cost": n, "ap": s.ap})
 
     card = g.content.operations[s.card]
-    facts = {"n": cost.total, "preempted": card.preempted, "enemy": card.enemy}
+    facts = {"n": n, "preempted": card.preempted, "enemy": card.enemy}
     if not (yield from ask(g, "2.2.1", "preempt", offer, facts, refused, lambda: [cost])):
         return False
-    spend_ap(g, cost.total)
+    spend_ap(g, n)
     use_effect(g, "free-preempt")
-    g.heard and g.tell("2.2.1", "preempted", n=cost.total)
+    g.heard and g.tell("2.2.1", "preempted", n=n)
     return True
 
 

@@ -12,10 +12,10 @@ from vigil.games.navajo_wars.rules.ch01_general import (
     empty_spaces,
     family,
     gain_culture,
+    holds,
     in_play,
     lose_culture,
     move_piece,
-    population_of,
     put_family,
     set_ferocity,
     set_space,
@@ -52,7 +52,8 @@ def grow_up(g: NavajoWars) -> Flow[None]:
     """3.3 step 1A One conversion after another, until the player has enough of it. [3.3.1A-a 3.3.1A-d]"""
     made: dict[str, int] = {}
     while True:
-        ready = [pair for pair in CONVERSIONS if not why_not_grow(g, *pair) and who_may_grow(g, pair[0], made)]
+        growing = [piece for piece in FAMILY_PIECES if who_may_grow(g, piece, made)]
+        ready = [pair for pair in CONVERSIONS if pair[0] in growing and not why_not_grow(g, *pair)]
         if not ready:
             return
 
@@ -84,7 +85,7 @@ def who_may_grow(g: NavajoWars, piece: str, made: dict[str, int]) -> list[str]:
     very step. [3.3.1A-a 3.3.1A-e]"""
     s = g.state
     places = [""] if s.passage.get(piece, 0) > made.get(piece, 0) else []
-    return places + [each.letter for each in in_play(s) if piece in population_of(each)]
+    return places + [each.letter for each in in_play(s) if holds(each, piece)]
 
 
 def choose_who_grows(g: NavajoWars, piece: str, made: dict[str, int]) -> Flow[str]:
@@ -164,7 +165,7 @@ def free_spaces(g: NavajoWars) -> list[tuple[str, str]]:
     spaces = [("elder", "")] if s.passage.get("elder", 0) else []
     for piece in FAMILY_PIECES:
         if s.passage.get(piece, 0):
-            spaces += [(piece, each.letter) for each in in_play(s) if piece not in population_of(each)]
+            spaces += [(piece, each.letter) for each in in_play(s) if not holds(each, piece)]
     return spaces
 
 

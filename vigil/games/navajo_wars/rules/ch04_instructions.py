@@ -22,7 +22,7 @@ from vigil.games.navajo_wars.rules.ch01_general import (
 )
 from vigil.games.navajo_wars.rules.ch04_outposts import build_site, expand, place_outpost, remove_outpost
 from vigil.games.navajo_wars.rules.ch04_peace_and_defend import end_peace
-from vigil.games.navajo_wars.rules.ch10_rerolls import another_go, roll
+from vigil.games.navajo_wars.rules.ch10_rerolls import another_go, may_go_again, roll
 from vigil.games.navajo_wars.rules.subjugation import REDS, red_to_subjugation
 from vigil.games.navajo_wars.state import Family
 from vigil.kernel.flow import Flow, Number, Option, Part, choose
@@ -177,7 +177,7 @@ def draw_cubes(g: NavajoWars, n: int, rule: str) -> Flow[list[str]]:
     for cube in cubes:
         g.heard and g.tell(rule, "cube-drawn", cube=cube)
     for place, cube in enumerate(cubes):
-        while (yield from another_go(g, "redraw", "redraw", {"cube": cube})):
+        while may_go_again(g, "redraw") and (yield from another_go(g, "redraw", "redraw", {"cube": cube})):
             s.bag[cube] += 1
             cube = yield from draw_from(s.bag, "4.2.10", "subjugate", "cube")
             cubes[place] = cube

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch01_general import spend_ap, territory_of, under_outpost, where
-from vigil.games.navajo_wars.state import SANTA_FE, Family
+from vigil.games.navajo_wars.state import Family
 from vigil.kernel.flow import Flow, Option, choose
 
 AP_COST = 1
@@ -21,7 +23,7 @@ def harass(g: NavajoWars, family: Family) -> Flow[None]:
     is over. [5.2.3-a 5.2.3-b 5.2.3-e ER-23]"""
     s = g.state
     spend_ap(g, harass_cost(g))
-    areas = harass_areas(g, family)
+    areas = list(harass_areas(g, family))
     territories = sorted({territory_of(area) for area in areas})
     territory = yield from choose(
         "5.2.3",
@@ -42,18 +44,12 @@ def harass(g: NavajoWars, family: Family) -> Flow[None]:
     g.heard and g.tell("5.2.3", "harassed", family=family.letter, **where(g, area))
 
 
-def harass_areas(g: NavajoWars, family: Family) -> list[int]:
+def harass_areas(g: NavajoWars, family: Family) -> Iterator[int]:
     """5.2.3 Empty Areas at most 3 connected Areas away, Santa Fé left out, and none with an Outpost at or above it
     on the track; a Fort does not bar. [5.2.3-b 5.2.3-c 5.2.3-d ER-23 ER-24]"""
-    s = g.state
-    neighbours = g.content.neighbours
-    reached, front = {family.place, SANTA_FE}, [family.place]
-    for _ in range(HARASS_RANGE + g.bonus("harass-range")):
-        front = [area for place in front for area in neighbours[place] if area not in reached]
-        reached.update(front)
-    reached.discard(SANTA_FE)
-    taken = occupied(g)
-    return sorted(area for area in reached if area not in taken and not under_outpost(s, area))
+    s, taken = g.state, occupied(g)
+    reached = g.content.reach(family.place, HARASS_RANGE + g.bonus("harass-range"))
+    return (area for area in reached if area not in taken and not under_outpost(s, area))
 
 
 def occupied(g: NavajoWars) -> set[int]:

@@ -178,7 +178,7 @@ def why_not_harass(g: NavajoWars, family: Family, area: int, ap: int) -> Bar | N
         return "no-harass-counter", "1.6.1"
     if ap < harass_cost(g):
         return "reaction-without-ap", "5.1.1"
-    return None if harass_areas(g, family) else ("nowhere-to-harass", "5.2.3")
+    return None if any(harass_areas(g, family)) else ("nowhere-to-harass", "5.2.3")
 
 
 def why_not_evade(g: NavajoWars, family: Family, area: int, ap: int) -> Bar | None:

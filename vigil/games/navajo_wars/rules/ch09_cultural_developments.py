@@ -110,7 +110,10 @@ def pay(g: NavajoWars, key: str) -> None:
 
 def buy_development(g: NavajoWars, rule: str, free: bool = False) -> Flow[bool]:
     """9.1 One Development or none: bought in a Victory Check, bought or free in a set-up. [9.1-a 9.1-d 8.2-s8-a]"""
-    cards = [key for key in g.content.developments if key not in g.state.developments]
+    s = g.state
+    cards = [
+        key for key, card in g.content.developments.items() if card.group in s.groups and key not in s.developments
+    ]
     if not any(can_buy(g, key, free) for key in cards):
         return False
 
@@ -124,10 +127,9 @@ def buy_development(g: NavajoWars, rule: str, free: bool = False) -> Flow[bool]:
 
     def refused() -> Iterator[Refusal]:
         for key in cards:
-            if g.content.developments[key].group in g.state.groups:
-                reason = why_not_buy(g, key, free)
-                if reason is not None:
-                    yield reason
+            reason = why_not_buy(g, key, free)
+            if reason is not None:
+                yield reason
 
     key = yield from choose(rule, "free-development" if free else "buy-development", offer, None, refused)
     if key == PASS:
@@ -162,16 +164,14 @@ def release(g: NavajoWars, card: Development) -> None:
 
 def development_powers(g: NavajoWars, occasion: str) -> list[Option[str]]:
     """9.1 Developments in play, not exhausted, whose power may be used now. [9.1-b 9.1-h]"""
-    s, cards = g.state, g.content.developments
+    s, powers = g.state, g.content.powers
     if occasion == "operations" and s.phase != "dine":
         return []
     options: list[Option[str]] = []
     for key in s.developments:
-        power = cards[key].power
-        if power and key not in s.exhausted:
-            possible = POSSIBLE.get(str(power["do"]))
-            if possible is not None and possible(g, occasion, power):
-                options.append(Option("use-development", key, "9.1", {"development": key}))
+        possible = POSSIBLE.get(powers[key])
+        if possible and key not in s.exhausted and possible(g, occasion, g.content.developments[key].power):
+            options.append(Option("use-development", key, "9.1", {"development": key}))
     return options
 
 

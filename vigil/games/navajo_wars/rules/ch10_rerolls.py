@@ -59,11 +59,8 @@ def spend_fortune(g: NavajoWars) -> None:
 
 def ready(g: NavajoWars, power: str) -> list[str]:
     """9.1 Developments in play, not exhausted, whose power is of this kind. [9.1-b]"""
-    s = g.state
-    if not s.developments:
-        return []
-    cards = g.content.developments
-    return [key for key in s.developments if key not in s.exhausted and cards[key].power.get("do") == power]
+    s, powers = g.state, g.content.powers
+    return [key for key in s.developments if powers[key] == power and key not in s.exhausted]
 
 
 def exhaust(g: NavajoWars, key: str) -> None:
@@ -79,13 +76,16 @@ def refresh(g: NavajoWars) -> None:
         g.heard and g.tell("9.1", "refreshed")
 
 
+def may_go_again(g: NavajoWars, kind: str) -> bool:
+    """10.2 Whether anything could pay for another throw or another cube. [TG-5 1.6.6-i]"""
+    s = g.state
+    return bool(s.resources.get("fortune", 0) or goods(s) >= reroll_price(g) or ready(g, kind))
+
+
 def another_go(g: NavajoWars, kind: str, question: str, facts: Mapping[str, Fact]) -> Flow[bool]:
     """10.2 Pay for another throw or another cube, or let it stand. [TG-5 TG-6 TG-7 1.6.6-i RR-27]"""
     s = g.state
-    price = reroll_price(g)
-    cards = ready(g, kind)
-    if goods(s) < price and not s.resources.get("fortune", 0) and not cards:
-        return False
+    price, cards = reroll_price(g), ready(g, kind)
 
     def offer() -> list[Option[str]]:
         options = [Option("let-stand", "", "10.2")]
@@ -120,7 +120,7 @@ def roll(g: NavajoWars, rule: str, key: str, facts: Mapping[str, Fact] | None = 
     """10.2 One die; the player may pay to throw it again, and the new result stands unless paid for again. [TG-5
     TG-6]"""
     eyes = yield from throw(g, rule, key, facts)
-    while (yield from another_go(g, "reroll", "reroll", {"chance": key, "n": eyes})):
+    while may_go_again(g, "reroll") and (yield from another_go(g, "reroll", "reroll", {"chance": key, "n": eyes})):
         eyes = yield from throw(g, rule, key, facts)
     return eyes
 
@@ -131,7 +131,8 @@ def roll_two(g: NavajoWars, rule: str, first: str, second: str) -> Flow[tuple[in
         one: int = yield Chance(rule, first, "die", DIE)
         two: int = yield Chance(rule, second, "die", DIE)
         g.heard and g.tell(rule, "rolled-two", one=one, two=two)
-        if not (yield from another_go(g, "reroll", "reroll-two", {"one": one, "two": two})):
+        facts = {"one": one, "two": two}
+        if not (may_go_again(g, "reroll") and (yield from another_go(g, "reroll", "reroll-two", facts))):
             return one, two
 
 
@@ -157,6 +158,6 @@ def draw_cube(g: NavajoWars, rule: str, key: str, manuelito: bool = False) -> Fl
             if again:
                 s.effects["manuelito-used"] = 1
                 continue
-        if not (yield from another_go(g, "redraw", "redraw", {"cube": cube})):
+        if not (may_go_again(g, "redraw") and (yield from another_go(g, "redraw", "redraw", {"cube": cube}))):
             s.bag[cube] -= 1
             return cube

@@ -58,15 +58,16 @@ def ask(
 def powers(g: NavajoWars, occasion: str, horses: str | None = None) -> list[Option[Power]]:
     """10.1, 10.2, 1.6.2 What the player could do now besides the question. `occasion`: operations, reaction, battle,
     evade."""
+    s = g.state
     options = [] if horses is None else horse_options(g, horses)
-    if goods(g.state) or g.state.out_of_play.get("trade-goods", 0):
+    if goods(s) or s.out_of_play.get("trade-goods", 0):
         options += trade_options(g)
-    if g.state.developments:
+    if s.developments:
         options += [
             Option(option.key, Power("development", (option.value,)), option.rule, option.facts)
             for option in development_powers(g, occasion)
         ]
-    if g.state.hand:
+    if s.hand:
         options += [
             Option(option.key, Power("blessing", option.value), option.rule, option.facts)
             for option in blessings(g, occasion)
@@ -89,13 +90,14 @@ def horse_options(g: NavajoWars, letter: str = "") -> list[Option[Power]]:
 def trade_options(g: NavajoWars) -> list[Option[Power]]:
     """10.1, 10.2 Animals or Corn for Trade Goods; Trade Goods for AP or an animal. [10.1-c 10.1-d 10.1-f TG-1 TG-4]"""
     s = g.state
+    have = goods(s)
     options: list[Option[Power]] = []
     if s.out_of_play.get("trade-goods", 0):
         options += one_or_menu("animals", animal_payments(g))
         options += one_or_menu("corn", corn_options(g))
-    if goods(s) >= AP_PRICE and s.ap < TRACK_TOP:
+    if have >= AP_PRICE and s.ap < TRACK_TOP:
         options.append(Option("goods-for-ap", Power("ap"), "10.2"))
-    if goods(s) >= ANIMAL_PRICE:
+    if have >= ANIMAL_PRICE:
         for animal in ANIMALS:
             if s.out_of_play.get(animal, 0):
                 options.append(Option("goods-for-animal", Power("animal", (animal,)), "10.2", {"piece": animal}))
@@ -110,6 +112,8 @@ def one_or_menu(what: str, ways: list[Option[Power]]) -> list[Option[Power]]:
 def animal_payments(g: NavajoWars) -> list[Option[Power]]:
     """10.1 Three animals in Resources, in any mix. [10.1-c 10.1-e]"""
     horses, sheep = g.state.resources.get("horse", 0), g.state.resources.get("sheep", 0)
+    if horses + sheep < ANIMALS_FOR_GOODS:
+        return []
     options: list[Option[Power]] = []
     for n in range(max(0, ANIMALS_FOR_GOODS - sheep), min(horses, ANIMALS_FOR_GOODS) + 1):
         facts: dict[str, Fact] = {"horses": n, "sheep": ANIMALS_FOR_GOODS - n}

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from heapq import heappop, heappush
-
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.battle_results import caught_box
 from vigil.games.navajo_wars.rules.ch01_general import (
@@ -129,38 +127,35 @@ def next_area(g: NavajoWars) -> tuple[int, str, int] | None:
     if not families:
         return None
     canyon = territory_of(families[0].place) == CANYON
-    ways = raid_ways(g, canyon)
-    if not canyon and not any(each.place in ways for each in families):
-        ways = raid_ways(g, True)
-    reached = [each for each in families if each.place in ways]
-    if not reached:
+    ways = ways_to(g, families, canyon)
+    if not ways and not canyon:
+        ways = ways_to(g, families, True)
+    if not ways:
         return None
-    nearest = min(reached, key=lambda each: ways[each.place][0])
-    distance, area = ways[nearest.place]
-    return area, nearest.letter, distance
+    distance, letter, area = min(ways)
+    return area, letter, distance
 
 
-def raid_ways(g: NavajoWars, canyon: bool) -> dict[int, tuple[int, int]]:
-    """Enemy Raid: for each Area its distance, the plain Values still to be entered from Santa Fé or any Area with Raid
-    counters, and the first Area to enter; equal paths by the lower die. [4.2.8-g 4.2.8-z]"""
-    value, neighbours, raid = g.content.value, g.content.neighbours, g.state.raid
-    ways: dict[int, tuple[int, int]] = {}
-    front: list[tuple[int, int, int]] = []
-    for place in (SANTA_FE, *raid):
-        ways[place] = (0, place)
-    for place in (SANTA_FE, *raid):
-        for area in neighbours[place]:
-            if area not in ways and (canyon or area // 10 != CANYON):
-                heappush(front, (value[area], area, area))
-    while front:
-        distance, first, place = heappop(front)
-        if place in ways:
-            continue
-        ways[place] = (distance, first)
-        for area in neighbours[place]:
-            if area not in ways and (canyon or area // 10 != CANYON):
-                heappush(front, (distance + value[area], first, area))
-    return ways
+def ways_to(g: NavajoWars, families: list[Family], canyon: bool) -> list[tuple[int, str, int]]:
+    """Enemy Raid: the Families that can be reached: distance, letter and the first Area to enter. [4.2.8-g]"""
+    found = []
+    for each in families:
+        way = raid_way(g, each.place, canyon)
+        if way is not None:
+            found.append((way[0], each.letter, way[1]))
+    return found
+
+
+def raid_way(g: NavajoWars, home: int, canyon: bool) -> tuple[int, int] | None:
+    """Enemy Raid: the distance of an Area, the plain Values still to be entered from Santa Fé or any Area with Raid
+    counters, and the first Area to enter; equal paths by the lower die. [4.2.8-g
+    4.2.8-z]"""
+    best = None
+    for place in (SANTA_FE, *g.state.raid):
+        way = g.content.ways_from(place, canyon).get(home)
+        if way is not None and (best is None or way < best):
+            best = way
+    return best
 
 
 def family_near(g: NavajoWars, territory: int) -> bool:

@@ -1,0 +1,121 @@
+"""One side of a race of random games, in a process of its own: Catanatron, or Vigil as some checkout has it.
+
+    python tools/bench_side.py catanatron
+    PYTHONPATH=checkout python -P tools/bench_side.py vigil checkout
+
+It answers each line of JSON on its standard input, a Heat, with one line: a Result, or null for what this checkout
+does not know. A question with a single option is no decision and chance is none either: neither counts.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+import time
+from collections.abc import Callable
+from inspect import signature
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+MOST_ANSWERS = 20_000
+
+Play = Callable[[int], tuple[int, int]]  # seed -> answers, and those to questions with two or more options
+
+
+class Heat(Struct):
+    """Whole games from this seed on, until the time is over."""
+
+    game: str
+    scenario: str
+    seed: int
+    seconds: float
+
+
+class Result(Struct):
+    """Counts and the processor's time of a heat."""
+
+    games: int = 0
+    questions: int = 0
+    answers: int = 0
+    longest: int = 0
+    seconds: float = 0.0
+
+
+def run_heat(play: Play, heat: Heat) -> Result:
+    result, began = Result(), time.process_time()
+    while not result.games or time.process_time() - began < heat.seconds:
+        answers, questions = play(heat.seed + result.games)
+        result.games += 1
+        result.questions += questions
+        result.answers += answers
+        result.longest = max(result.longest, answers)
+    result.seconds = time.process_time() - began
+    return result
+
+
+def catanatron(heat: Heat) -> Play:
+    from catanatron import Color, Game, RandomPlayer
+
+    def play(seed: int) -> tuple[int, int]:
+        asked = decided = 0
+
+        def decide(player: Any, game: Any, actions: list[Any]) -> Any:
+            nonlocal asked, decided
+            asked += 1
+            decided += len(actions) > 1
+            return actions[random.randrange(len(actions))]
+
+        players = [RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.ORANGE, Color.WHITE)]
+        Game(players, seed=seed + 1).play(decide_fn=decide)
+        return asked, decided
+
+    return play
+
+
+def vigil(heat: Heat) -> Play | None:
+    from vigil.bots.random_bot import at_random
+    from vigil.games import GAMES, take_down
+    from vigil.kernel.run import Run, play_out
+
+    if heat.game not in GAMES:
+        return None
+    definition = take_down(heat.game)
+    if heat.scenario not in [scenario.slug for scenario in definition.scenarios]:
+        return None
+    content = definition.load_content(())
+
+    def play(seed: int) -> tuple[int, int]:
+        run = Run(definition, new_game(definition, content, heat.scenario))
+        run.begin_turn()
+        return play_out(run, seed, at_random(seed), MOST_ANSWERS)
+
+    return play
+
+
+def new_game(definition: Any, content: Any, scenario: str) -> Any:
+    """A game of one seat; checkouts differ in whether `new` is told the number of seats."""
+    given = (content, scenario, {setting.slug: setting.values[0] for setting in definition.settings}, 1)
+    return definition.new(*given[: len(signature(definition.new).parameters)])
+
+
+def main(kind: str, checkout: str = "") -> None:
+    if checkout:
+        import vigil as package
+
+        if not Path(package.__path__[0]).samefile(Path(checkout) / "vigil"):
+            sys.exit(f"vigil was imported from {package.__path__[0]}, not from {checkout}")
+    plays: dict[tuple[str, str], Play | None] = {}
+    for line in sys.stdin:
+        heat = msgspec.json.decode(line, type=Heat)
+        what = heat.game, heat.scenario
+        if what not in plays:
+            plays[what] = catanatron(heat) if kind == "catanatron" else vigil(heat)
+        play = plays[what]
+        print(msgspec.json.encode(run_heat(play, heat) if play else None).decode(), flush=True)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
