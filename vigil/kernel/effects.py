@@ -210,8 +210,9 @@ class Interpreter:
 # what lasts and what comes later
 
 
-def moment_comes(g: Any, words: Vocabulary, moment: str) -> Flow[None]:
-    """A moment that promises wait for: some end, some happen. What they set off may promise anew."""
+def moment_comes(g: Any, words: Vocabulary, moment: str, seat: int = 0) -> Flow[None]:
+    """A moment that promises wait for: some end, some happen. What they set off may promise anew; what they ask is
+    asked of `seat`."""
     waiting = words.promises(g)
     due = []
     for promise in list(waiting):
@@ -224,7 +225,7 @@ def moment_comes(g: Any, words: Vocabulary, moment: str) -> Flow[None]:
         effects = words.effects_of(g, promise.source)
         node = effects.nodes.get(promise.path)
         if node is not None and node.kind == "later":
-            yield from Interpreter(g, effects, words, 0).all(node.then, promise.who)
+            yield from Interpreter(g, effects, words, seat).all(node.then, promise.who)
 
 
 def bonus(g: Any, words: Vocabulary, key: str) -> int:

@@ -1,0 +1,95 @@
+"""The Well as the tables see it."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from tests.toy.board import board, pieces, stylesheet
+from tests.toy.content.load import HERE, Content, fingerprint
+from tests.toy.game import Well
+from tests.toy.imagine import imagine
+from tests.toy.rules.ch1_set_up import new_state
+from tests.toy.rules.ch5_effects import VOCABULARY
+from tests.toy.rules.sequence import turn
+from tests.toy.screen import glance, screen, spoken
+from tests.toy.state import State
+from tests.toy.state_codec import copy_state, dump_state, load_state
+from tests.toy.totals import totals
+from tests.toy.view import view
+from vigil.kernel.effect_words import told
+from vigil.kernel.game import Board, Definition, Gamble, Scenario, Setting
+from vigil.kernel.text import Words
+
+FOLDER = Path(__file__).parent
+
+
+def load_content(packs: Sequence[Path]) -> Content:
+    return Content([HERE, *packs], VOCABULARY)
+
+
+def wording(content: Content) -> list[str]:
+    """Each event card and charm has a name and a text."""
+    keys = [*(card.key for card in content.cards.values()), *content.charms]
+    return [f"{kind}-{key}" for kind in ("name", "card") for key in keys]
+
+
+def new(content: Content, scenario: str, settings: Mapping[str, str], seats: int) -> Well:
+    return Well(new_state(content, scenario, settings), content)
+
+
+def revive(content: Content, state: State) -> Well:
+    return Well(state, content)
+
+
+def cards(content: Content) -> dict[int, str]:
+    return {n: card.key for n, card in content.cards.items()}
+
+
+def printed(content: Content, words: Words, n: int) -> str:
+    """What a card does, told from its effects."""
+    return told(content.effects[content.cards[n].key], words)
+
+
+def sections() -> tuple[str, ...]:
+    with (FOLDER / "rules" / "sections.toml").open("rb") as file:
+        return tuple(tomllib.load(file)["sections"])
+
+
+TOY3 = Definition(
+    slug="well",
+    rules_version="1",
+    scenarios=(Scenario("four-nights", "1.1"), Scenario("five-nights", "1.1")),
+    settings=(Setting("ballots", "3.2", ("named", "counted")),),
+    seats=(3,),
+    kinds=("die", "card", "charm"),
+    text=FOLDER / "text",
+    sections=sections(),
+    load_content=load_content,
+    content_hash=fingerprint,
+    wording=wording,
+    new=new,
+    revive=revive,
+    turn=turn,
+    over=lambda g: bool(g.state.ending),
+    outcome=lambda g: str(g.state.ending),
+    turn_number=lambda state: int(state.turn),
+    copy=copy_state,
+    dump=dump_state,
+    load=load_state,
+    view=view,
+    numbers=totals,
+    screen=screen,
+    spoken=spoken,
+    imagine=imagine,
+    gambles={
+        "play": Gamble(closes=("watch",), by=("ends",)),
+        "sit-it-out": Gamble(closes=("drained", "spared"), by=("n",)),
+    },
+    cause=lambda g: str(g.state.cause),
+    board=Board(ground=board, pieces=pieces, stylesheet=stylesheet),
+    cards=cards,
+    printed=printed,
+    glance=glance,
+)

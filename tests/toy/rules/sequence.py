@@ -1,0 +1,27 @@
+"""The order of play: a turn is one phase of a night, and everything lies in the state between two of them."""
+
+from __future__ import annotations
+
+from tests.toy.game import Well
+from tests.toy.rules.ch1_set_up import deal
+from tests.toy.rules.ch2_night import dusk, gifts, posts
+from tests.toy.rules.ch2_watch import hours, watch
+from tests.toy.rules.ch3_council import council, dawn
+from vigil.kernel.flow import Flow
+
+STEPS = {
+    "deal": deal,
+    "dusk": dusk,
+    "gifts": gifts,
+    "posts": posts,
+    "watch": watch,
+    "hours": hours,
+    "council": council,
+    "dawn": dawn,
+}
+
+
+def turn(g: Well) -> Flow[None]:
+    """2 The night: its next phase."""
+    g.state.turn += 1
+    yield from STEPS[g.state.phase](g)

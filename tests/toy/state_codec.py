@@ -1,0 +1,201 @@
+"""Written by tools/write_codec.py from tests.toy.state: do not edit, run `make state`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.toy.state import Line, Player, State
+from vigil.kernel.effects import Promise
+from vigil.kernel.piles import Stack
+
+
+def copy_player(source: Player) -> Player:
+    return Player(
+        source.role,
+        source.charm,
+        source.water,
+        source.gifts.copy(),
+        source.dreamt.copy(),
+        source.banished,
+        source.post,
+        source.guarded,
+    )
+
+
+def dump_player(source: Player) -> dict[str, Any]:
+    return {
+        "role": source.role,
+        "charm": source.charm,
+        "water": source.water,
+        "gifts": source.gifts.copy(),
+        "dreamt": source.dreamt.copy(),
+        "banished": source.banished,
+        "post": source.post,
+        "guarded": source.guarded,
+    }
+
+
+def load_player(data: dict[str, Any]) -> Player:
+    return Player(
+        role=str(data["role"]),
+        charm=str(data["charm"]),
+        water=int(data["water"]),
+        gifts=[int(each) for each in data["gifts"]],
+        dreamt=[int(each) for each in data["dreamt"]],
+        banished=bool(data["banished"]),
+        post=str(data["post"]),
+        guarded=bool(data["guarded"]),
+    )
+
+
+def copy_stack(source: Stack) -> Stack:
+    return Stack(
+        source.known.copy(),
+        source.pool.copy(),
+        source.sizes.copy(),
+        source.marked.copy(),
+    )
+
+
+def dump_stack(source: Stack) -> dict[str, Any]:
+    return {
+        "known": source.known.copy(),
+        "pool": source.pool.copy(),
+        "sizes": source.sizes.copy(),
+        "marked": source.marked.copy(),
+    }
+
+
+def load_stack(data: dict[str, Any]) -> Stack:
+    return Stack(
+        known=[int(each) for each in data["known"]],
+        pool=[int(each) for each in data["pool"]],
+        sizes=[int(each) for each in data["sizes"]],
+        marked=[int(each) for each in data["marked"]],
+    )
+
+
+def copy_line(source: Line) -> Line:
+    return Line(
+        source.kind,
+        source.seat,
+        source.n,
+    )
+
+
+def dump_line(source: Line) -> dict[str, Any]:
+    return {
+        "kind": source.kind,
+        "seat": source.seat,
+        "n": source.n,
+    }
+
+
+def load_line(data: dict[str, Any]) -> Line:
+    return Line(
+        kind=str(data["kind"]),
+        seat=int(data["seat"]),
+        n=int(data["n"]),
+    )
+
+
+def copy_promise(source: Promise) -> Promise:
+    return Promise(
+        source.moment,
+        source.left,
+        source.source,
+        source.path,
+        source.who,
+    )
+
+
+def dump_promise(source: Promise) -> dict[str, Any]:
+    return {
+        "moment": source.moment,
+        "left": source.left,
+        "source": source.source,
+        "path": source.path,
+        "who": source.who,
+    }
+
+
+def load_promise(data: dict[str, Any]) -> Promise:
+    return Promise(
+        moment=str(data["moment"]),
+        left=int(data["left"]),
+        source=str(data["source"]),
+        path=str(data["path"]),
+        who=str(data["who"]),
+    )
+
+
+def copy_state(source: State) -> State:
+    return State(
+        source.scenario,
+        source.ballots,
+        source.nights,
+        source.need,
+        source.cistern,
+        [copy_player(each) for each in source.players],
+        copy_stack(source.deck),
+        source.phase,
+        source.turn,
+        source.night,
+        source.leader,
+        source.card,
+        source.given,
+        source.poisoned,
+        [copy_line(each) for each in source.lines],
+        source.played.copy(),
+        [copy_promise(each) for each in source.promises],
+        source.ending,
+        source.cause,
+    )
+
+
+def dump_state(source: State) -> dict[str, Any]:
+    return {
+        "scenario": source.scenario,
+        "ballots": source.ballots,
+        "nights": source.nights,
+        "need": source.need,
+        "cistern": source.cistern,
+        "players": [dump_player(each) for each in source.players],
+        "deck": dump_stack(source.deck),
+        "phase": source.phase,
+        "turn": source.turn,
+        "night": source.night,
+        "leader": source.leader,
+        "card": source.card,
+        "given": source.given,
+        "poisoned": source.poisoned,
+        "lines": [dump_line(each) for each in source.lines],
+        "played": source.played.copy(),
+        "promises": [dump_promise(each) for each in source.promises],
+        "ending": source.ending,
+        "cause": source.cause,
+    }
+
+
+def load_state(data: dict[str, Any]) -> State:
+    return State(
+        scenario=str(data["scenario"]),
+        ballots=str(data["ballots"]),
+        nights=int(data["nights"]),
+        need=int(data["need"]),
+        cistern=int(data["cistern"]),
+        players=[load_player(each) for each in data["players"]],
+        deck=load_stack(data["deck"]),
+        phase=str(data["phase"]),
+        turn=int(data["turn"]),
+        night=int(data["night"]),
+        leader=int(data["leader"]),
+        card=int(data["card"]),
+        given=int(data["given"]),
+        poisoned=bool(data["poisoned"]),
+        lines=[load_line(each) for each in data["lines"]],
+        played=[str(each) for each in data["played"]],
+        promises=[load_promise(each) for each in data["promises"]],
+        ending=str(data["ending"]),
+        cause=str(data["cause"]),
+    )
