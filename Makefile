@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/ready
 DEV := $(VENV)/ready-dev
 
-.PHONY: play terminal test chromium state transcripts mutants games balance bench bench-web screenshots lock clean
+.PHONY: play terminal test chromium state transcripts mutants games secrets balance bench bench-web screenshots lock clean
 
 play: $(READY)             # the table in the browser; `make terminal` plays in the terminal
 	@$(BIN)/vigil serve
@@ -37,6 +37,9 @@ mutants: $(DEV)            # 60 rules drawn at random: does a test notice when t
 
 games: $(DEV)              # 10,000 whole games; every card, order, ending reached
 	$(BIN)/python tools/reach.py
+
+secrets: $(DEV)            # 10,000 worlds of the three-seat toy: does anything reach a seat that it may not know?
+	$(BIN)/python -m vigil.lab.secrets tests.toy.definition:TOY3 10000
 
 balance: $(DEV)            # every game played by bots: outcomes, length, causes of defeat, what was never met
 	$(BIN)/python -m vigil.lab.balance

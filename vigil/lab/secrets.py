@@ -1,20 +1,24 @@
 """Does anything leak? A game is played, then played again with the others' secrets exchanged, and everything that
 reaches a seat in the two worlds must be the same, to the byte and in number, until the game itself reveals something.
 
-    python -m vigil.lab.secrets GAME 10000
+    python -m vigil.lab.secrets GAME 10000                   a game on the shelf
+    python -m vigil.lab.secrets package.module:NAME 10000    any Definition
 """
 
 from __future__ import annotations
 
+import importlib
 import secrets
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
+from itertools import pairwise
 from random import Random
 from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from vigil.bots.random_bot import RandomBot
 from vigil.bots.seats import play_to_the_end
@@ -23,7 +27,7 @@ from vigil.kernel.chance import odds
 from vigil.kernel.draft import lone_answer, sample
 from vigil.kernel.eyes import Eyes
 from vigil.kernel.flow import Chance, Decision
-from vigil.kernel.game import SPECTATOR, Definition
+from vigil.kernel.game import SPECTATOR, Definition, Event
 from vigil.kernel.imagine import may_know
 from vigil.kernel.journal import Entry, Header
 from vigil.kernel.recovery import find, take
@@ -32,7 +36,8 @@ from vigil.kernel.session import Asked, Refused, Session
 from vigil.kernel.text import KERNEL_TEXT, Words
 
 GAMES_EACH = 25  # worlds made from one game
-FAR = 40  # answers over which two worlds are compared
+WAYS = ("one", "all", "swap")
+FAR = 60  # answers over which two worlds are compared
 
 
 class Leak(Struct):
@@ -140,13 +145,15 @@ class Twin:
 
 
 def compare(session: Session, seat: int, luck: Random, words: Words, report: Report) -> None:
-    """One world: the same game up to a secret of somebody else, that secret and those after it exchanged."""
+    """One world: the same game up to a secret of somebody else. Then that one is exchanged, or all from there on, or
+    what two others hold is swapped."""
     hidden = [n for n, entry in enumerate(session.entries) if not may_know(seat, entry)]
     if not hidden:
         report.ends["no secret"] += 1
         return
     report.worlds += 1
-    since = luck.choice(hidden)
+    since, way = luck.choice(hidden), luck.choice(WAYS)
+    swapped = swaps(session, [n for n in hidden if n >= since]) if way == "swap" else {}
     ours, theirs = (Twin(session.definition, session.content, session.header) for _ in range(2))
     deep_at = {luck.randrange(since, since + 12) for _ in range(2)}
     for n, entry in enumerate(session.entries[: since + FAR]):
@@ -155,7 +162,10 @@ def compare(session: Session, seat: int, luck: Random, words: Words, report: Rep
         if n > since and not same(ours.session, theirs.session, seat, n, words, n in deep_at, report):
             return
         secret = n >= since and not may_know(seat, entry)
-        other = theirs.alters(entry, luck) if secret else entry
+        other: Entry | None = swapped.get(n, entry)
+        wanted = way == "all" or (way == "one" and n == since) or find(theirs.session, swapped.get(n, entry)) is None
+        if secret and wanted:
+            other = theirs.alters(entry, luck)
         if n >= since and other is not None and ours.mark(entry) != theirs.mark(entry):
             leak(report, seat, n, f"whether {entry.key} is asked")
             return
@@ -166,15 +176,33 @@ def compare(session: Session, seat: int, luck: Random, words: Words, report: Rep
         if not take(ours.session, entry) or not take(theirs.session, other):
             report.ends["a world that cannot be"] += 1
             return
-        new, new_there = ours.session.log[told[0] :], theirs.session.log[told[1] :]
-        revealed = next((i for i, event in enumerate(new) if event.reveals), None)
-        if n >= since and revealed is not None:
-            there = new_there[revealed] if revealed < len(new_there) else None
-            if there is None or not there.reveals or there.key != new[revealed].key:
-                leak(report, seat, n, f"when {new[revealed].key} is revealed")
-            report.ends["revealed"] += 1
+        new = [event.heard_by(seat) for event in ours.session.log[told[0] :]]
+        there = [event.heard_by(seat) for event in theirs.session.log[told[1] :]]
+        if new != there and any(event.reveals for event in (*new, *there)):
+            end_at_reveal(report, seat, n, new, there, secret)
             return
     report.ends["compared to the end"] += 1
+
+
+def swaps(session: Session, hidden: list[int]) -> dict[int, Entry]:
+    """Secrets of the same kind that two seats have one after the other, each in the place of the other."""
+    found: dict[int, Entry] = {}
+    for one, two in pairwise(hidden):
+        a, b = session.entries[one], session.entries[two]
+        if a.key == b.key and a.seat != b.seat and one not in found:
+            found[one], found[two] = replace(a, name=b.name), replace(b, name=a.name)
+    return found
+
+
+def end_at_reveal(report: Report, seat: int, n: int, ours: list[Event], theirs: list[Event], exchanged: bool) -> None:
+    """Both worlds reveal something now, or the exchanged answer itself does; what was heard before it is the same."""
+    where, there = (next((i for i, event in enumerate(each) if event.reveals), -1) for each in (ours, theirs))
+    if -1 in (where, there) and not exchanged:
+        leak(report, seat, n, f"when {(ours if there < 0 else theirs)[max(where, there)].key} is revealed")
+    elif -1 not in (where, there) and ours[:where] != theirs[:there]:
+        leak(report, seat, n, "what is heard before something is revealed")
+    else:
+        report.ends["revealed"] += 1
 
 
 def same(ours: Session, theirs: Session, seat: int, n: int, words: Words, deep: bool, report: Report) -> bool:
@@ -218,14 +246,19 @@ def played(definition: Definition, content: Any, settings: Mapping[str, str], se
     return session
 
 
-def search(definition: Definition, worlds: int, seed: int = 1) -> Report:
-    """So many worlds, over games, seats and secrets."""
+def games_of(definition: Definition, luck: Random) -> Iterator[Session]:
     content = definition.load_content([])
-    words = Words("en", [KERNEL_TEXT, definition.text])
-    report, luck = Report(), Random(seed)
-    while report.worlds < worlds:
+    while True:
         settings = {each.slug: luck.choice(each.values) for each in definition.settings}
-        session = played(definition, content, settings, luck.randrange(1 << 30))
+        yield played(definition, content, settings, luck.randrange(1 << 30))
+
+
+def search(games: Iterator[Session], worlds: int, luck: Random, most_leaks: int = 1000) -> Report:
+    """So many worlds, over games, seats and secrets; or fewer, once there are leaks enough."""
+    report = Report()
+    while report.worlds < worlds and len(report.leaks) < most_leaks:
+        session = next(games)
+        words = Words("en", [KERNEL_TEXT, session.definition.text])
         for _ in range(min(GAMES_EACH, worlds - report.worlds)):
             seat = luck.choice([SPECTATOR, *range(session.header.seats)])
             compare(session, seat, luck, words, report)
@@ -233,7 +266,10 @@ def search(definition: Definition, worlds: int, seed: int = 1) -> Report:
 
 
 def main(game: str, worlds: int) -> int:
-    report = search(take_down(game), worlds, secrets.randbelow(1 << 30))
+    module, _, name = game.partition(":")
+    definition = getattr(importlib.import_module(module), name) if name else take_down(game)
+    luck = Random(secrets.randbelow(1 << 30))
+    report = search(games_of(definition, luck), worlds, luck)
     for each in report.leaks[:20]:
         print(f"leak: seat {each.seat} after {each.answer} answers: {each.what}")
     counts = f"{report.worlds} worlds, {report.compared} moments compared, {len(report.leaks)} leaks"

@@ -67,7 +67,7 @@ def hours(g: Well) -> Flow[None]:
         if "poison" in deeds.values():
             poison(g)
         else:
-            g.heard and g.tell("2.6", "slept")
+            g.heard and g.reveal("2.6", "slept")
     g.state.phase = "council"
 
 

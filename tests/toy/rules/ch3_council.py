@@ -66,8 +66,7 @@ def tell_ballots(g: Well, ballots: dict[int, int]) -> None:
                 g.reveal("3.2", "ballot", player=slug_of(seat), other=slug_of(choice))
     else:
         for choice in SEATS:
-            if n := list(ballots.values()).count(choice):
-                g.reveal("3.2", "ballots-counted", player=slug_of(choice), n=n)
+            g.reveal("3.2", "ballots-counted", player=slug_of(choice), n=list(ballots.values()).count(choice))
 
 
 def banish(g: Well, seat: int) -> None:
