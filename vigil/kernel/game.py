@@ -24,7 +24,7 @@ class Event(Struct, frozen=True, gc=False):
     """What happened: the rule, the key of the sentence, and its facts.
 
     `faces` are the sentences of those who hear it told otherwise: one slot in the log for all, so that nothing can be
-    learnt by counting. `reveals` marks what makes a secret known.
+    learnt by counting. `reveals` marks what makes a secret known: to all, or to those with a face of their own.
     """
 
     rule: str
@@ -37,7 +37,9 @@ class Event(Struct, frozen=True, gc=False):
         """The event as a seat hears it."""
         if self.faces is None:
             return self
-        key, facts = self.faces.get(seat, (self.key, self.facts))
+        if seat not in self.faces:
+            return Event(self.rule, self.key, self.facts)
+        key, facts = self.faces[seat]
         return Event(self.rule, key, facts, None, self.reveals)
 
 
@@ -73,6 +75,10 @@ class Game(Generic[S, C]):
     def whisper(self, rule: str, faces: Mapping[int, Face], key: str, **facts: Fact) -> object:
         """Tell some seats a sentence of their own, the others the public one."""
         return self.note(Event(rule, key, facts, faces))
+
+    def reveal_to(self, rule: str, faces: Mapping[int, Face], key: str, **facts: Fact) -> object:
+        """Let some seats know what was a secret until now; the others hear the public sentence."""
+        return self.note(Event(rule, key, facts, faces, True))
 
     def note(self, event: Event) -> object:
         if self._log is not None:

@@ -84,7 +84,7 @@ def dream(g: Well, who: str) -> None:
         g.player(leader).dreamt.append(seat)
     facts = {"player": slug_of(leader), "other": who}
     face = ("your-dream", {"other": who, "role": g.player(seat).role})
-    g.heard and g.whisper("5.4", {leader: face}, "dreamt", **facts)
+    g.heard and g.reveal_to("5.4", {leader: face}, "dreamt", **facts)
 
 
 def cistern_holds(g: Well, who: str, n: int) -> bool:
