@@ -8,6 +8,7 @@ from random import Random
 from vigil.bots.position import Position
 from vigil.kernel.draft import option_named
 from vigil.kernel.flow import Together
+from vigil.kernel.imagine import Unimaginable
 from vigil.kernel.run import asked
 
 SETS = 4  # sets put together by luck, to choose from
@@ -34,7 +35,10 @@ class CuriousBot:
 
     def loses(self, position: Position, name: str) -> bool:
         """Whether the game would be over at once and lost, in one imagined world."""
-        fork = position.imagine(self.luck.randrange(1 << 30))
+        try:
+            fork = position.imagine(self.luck.randrange(1 << 30))
+        except Unimaginable:
+            return False
         decision = next((each for each in asked(fork.request) if each.seat == position.seat), None)
         option = option_named(decision, decision.offer(), name) if decision else None
         if option is None:

@@ -188,12 +188,14 @@ def window(
     *,
     seat: int = 0,
     secret: bool = False,
+    always: bool = False,
     matters: bool = True,
 ) -> Flow[T | None]:
     """A moment at which powers may be used: the value of the one that is, None to go on.
 
-    Whoever writes the rule opens a window only for a seat that may have a power; with `secret` it decides that, and
-    `matters`, by what everybody knows, since being asked can be seen.
+    The rule opens a window only for a seat that may have a power. Where that is a secret it is asked `always`, and the
+    rule decides it, and `matters`, by what everybody knows, since being asked can be seen. `secret`: neither is it
+    known afterwards whether a power was used.
     """
     chosen: Option[T | None] = yield Decision(
         rule,
@@ -202,7 +204,7 @@ def window(
         facts,
         seat=seat,
         secret=secret,
-        always=secret,
+        always=always or secret,
         window=True,
         matters=matters,
     )

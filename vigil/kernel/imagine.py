@@ -23,7 +23,7 @@ from vigil.kernel.run import Fork, Run, asked
 if TYPE_CHECKING:
     from vigil.kernel.session import Session
 
-TRIES = 400
+TRIES = 2000
 
 
 class Unimaginable(Exception):

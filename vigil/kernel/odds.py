@@ -19,7 +19,7 @@ from vigil.kernel.draft import option_named, sample
 from vigil.kernel.eyes import Eyes
 from vigil.kernel.flow import Chance, Decision, Option, Together, going_on
 from vigil.kernel.game import Event, Gamble
-from vigil.kernel.imagine import Memory
+from vigil.kernel.imagine import Memory, Unimaginable
 from vigil.kernel.run import Run, asked
 
 EXACTLY = 0.05  # seconds to try for an exact answer
@@ -44,14 +44,17 @@ class Odds(Struct):
 
 
 def odds_of(eyes: Eyes, name: str, seed: int = 1, exactly: float = EXACTLY, sampling: float = SAMPLING) -> Odds | None:
-    """The odds of an option of the seat's question; None if it is no gamble."""
+    """The odds of an option of the seat's question; None if it is no gamble, or no world was found to try it in."""
     option = next((each for each in eyes.options() if each.name == name), None)
     gamble = eyes.definition.gambles.get(option.key) if option else None
     if gamble is None:
         return None
     memory = eyes.memory(seed)
     found = every_outcome(memory, gamble, name, exactly) if memory.open else None
-    return found or sampled(memory, gamble, name, seed, sampling)
+    try:
+        return found or sampled(memory, gamble, name, seed, sampling)
+    except Unimaginable:
+        return None
 
 
 def every_outcome(memory: Memory, gamble: Gamble, name: str, seconds: float) -> Odds | None:

@@ -30,6 +30,7 @@ from vigil.kernel.flow import Chance, Decision
 from vigil.kernel.game import SPECTATOR, Definition, Event
 from vigil.kernel.imagine import may_know
 from vigil.kernel.journal import Entry, Header
+from vigil.kernel.odds import odds_of
 from vigil.kernel.recovery import find, take
 from vigil.kernel.run import asked, is_window
 from vigil.kernel.session import Asked, Refused, Session
@@ -59,7 +60,7 @@ Reaching = Callable[[Session, int], Iterator[tuple[str, Any]]]
 
 
 def encoded(thing: Any) -> bytes:
-    return msgspec.json.encode(thing, order="sorted", enc_hook=str)
+    return msgspec.json.encode(thing, order="sorted", enc_hook=repr)
 
 
 def everything(session: Session, seat: int, words: Words, deep: bool) -> Iterator[tuple[str, Any]]:
@@ -91,6 +92,8 @@ def everything(session: Session, seat: int, words: Words, deep: bool) -> Iterato
     if seat != SPECTATOR:
         memory = eyes.memory(5)
         yield "memory", definition.dump(memory.state)
+        gambles = [option.name for option in eyes.options() if question and option.key in definition.gambles]
+        yield "odds", [repr(odds_of(eyes, name, 3, exactly=0, sampling=0)) for name in gambles[:1]]
         yield "heard", [(heard.seat, heard.answer, heard.told) for heard in memory.heard]
     for n in range(max(session.marks[0].at, len(session.entries) - 3), len(session.entries)):
         then = eyes.after(n)

@@ -35,7 +35,7 @@ def charm(g: Well, seat: int) -> Flow[None]:
     def powers() -> list[Option[str]]:
         return [Option("play", player.charm, "2.4", {"charm": player.charm})]
 
-    played = yield from window("2.4", "before-the-watch", powers, seat=seat, secret=True)
+    played = yield from window("2.4", "before-the-watch", powers, seat=seat, always=True)
     if played is None:
         return
     player.charm = ""
