@@ -18,7 +18,8 @@ from vigil.kernel.session import Session
 from vigil.kernel.text import KERNEL_TEXT, LANGUAGES, Words, bodies, messages, slug
 
 SHARED = {  # written alike in two languages
-    "option-post", "rule-1-1-title",
+    "name-caravan", "option-banish", "option-keep-thanks", "option-neighbour", "option-post",
+    "rule-1-1-title", "screen-promise",
 }  # fmt: skip
 
 
@@ -132,5 +133,5 @@ def test_every_card_tells_what_it_does(language: str) -> None:
 def test_a_card_told_in_english() -> None:
     assert TOY3.printed is not None
     assert TOY3.printed(CONTENT, words("en"), 7) == (
-        "At the next dusk: 1 water into the cistern (times: people in the village)."
+        "At the next dusk: the cistern gets 1 water (times: people in the village)."
     )

@@ -13,23 +13,37 @@ event-night = Nuit { $n } : { $player } mène le village
 event-card = La carte de la nuit : { $card }
 event-gifts = { $n ->
     [0] Personne n'a rien mis dans la citerne : elle contient { $total }
-   *[other] Ensemble, ils ont versé { $n } d'eau dans la citerne : elle contient { $total }
+    [one] En tout, la citerne reçoit { $n } mesure d'eau : elle contient { $total }
+   *[other] En tout, la citerne reçoit { $n } mesures d'eau : elle contient { $total }
 }
 event-post-guard = { $player } monte la garde
 event-post-haul = { $player } part chercher de l'eau et en rapporte 2 chez soi
 event-post-rest = { $player } se repose
 event-charm-played = { $player } retourne une amulette : { $charm }
-event-watch = La veille atteint { $total } : { $ends }. { $n ->
-    [0] La citerne contient toujours { $cistern }
-   *[other] L'écart est de { $n } : la citerne contient { $cistern }
-}
+event-watch-robbed = La veille atteint { $total } : des pillards prennent { $n ->
+    [one] { $n } mesure
+   *[other] { $n } mesures
+} d'eau, la citerne contient { $cistern }
+event-watch-pilfered = La veille atteint { $total } : un larcin de { $n ->
+    [one] { $n } mesure
+   *[other] { $n } mesures
+} d'eau, la citerne contient { $cistern }
+event-watch-quiet = La veille atteint { $total } : nuit calme, et la citerne contient { $cistern }
+event-watch-dew = La veille atteint { $total } : la rosée apporte { $n ->
+    [one] { $n } mesure
+   *[other] { $n } mesures
+} d'eau, la citerne contient { $cistern }
 event-slept = Tout le monde a dormi
-event-poisoned = La citerne a été empoisonnée : on jette { $n } d'eau, il en reste { $total }
+event-poisoned = La citerne a été empoisonnée : il faut jeter { $n ->
+    [one] { $n } mesure
+   *[other] { $n } mesures
+} d'eau, il reste { $total }
 event-poison-warded = Quelqu'un a voulu empoisonner la citerne, mais elle était protégée
 question-gift = Combien d'eau mettez-vous dans la citerne ?
 option-give = { $n ->
     [0] Rien
-   *[other] Donner { $n } d'eau
+    [one] Donner { $n } mesure d'eau
+   *[other] Donner { $n } mesures d'eau
 }
 refused-villagers-give = Un villageois qui a de l'eau en donne.
 remedy-villagers-give = Seule une jarre vide en dispense.

@@ -2,18 +2,14 @@
 
 screen-legend = Le nom du meneur est mis en valeur ; une amulette face cachée en est une que vous ne pouvez pas voir.
 screen-night = Nuit { $night } sur { $nights }
-screen-cistern = Citerne : { $n } d'eau sur { $need }
+screen-cistern = Citerne : { $n ->
+    [one] { $n } mesure
+   *[other] { $n } mesures
+} d'eau sur { $need }
 screen-card = Carte : { $card }
 screen-given = Donné cette nuit : { $n }
 screen-strength = S'ajoute à la veille : { $n }
-screen-promise-dawn = { $n ->
-    [one] Jusqu'à la prochaine aube : { $source }
-   *[other] Jusqu'à l'aube, { $n } nuits : { $source }
-}
-screen-promise-dusk = { $n ->
-    [one] Au prochain crépuscule : { $source }
-   *[other] Au crépuscule, dans { $n } nuits : { $source }
-}
+screen-promise = { $when } : { $source }
 screen-you = c'est vous
 screen-leader = mène le village
 screen-banished = hors du village

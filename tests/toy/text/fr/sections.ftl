@@ -11,7 +11,7 @@ rule-1-3-title = Amulettes
 rule-1-3 = Il y a trois lanternes, trois baguettes de sourcier, trois clochettes et trois sachets de sel. Chacun pioche une amulette, la regarde et la pose face cachée.
 
 rule-1-4-title = Jarres
-rule-1-4 = Chaque jarre commence avec 4 d'eau. Ce qui y entre et ce qu'on en verse pour payer est vu de tous ; ce qui reste dans une jarre n'est connu que de son propriétaire.
+rule-1-4 = Chaque jarre commence avec 4 mesures d'eau. Ce qui y entre et ce qu'on en verse pour payer est vu de tous ; ce qui reste dans une jarre n'est connu que de son propriétaire.
 
 rule-2-title = La nuit
 rule-2 = Une nuit comprend une carte événement, les dons, les postes, la veille, le cœur de la nuit et un conseil, et s'achève à l'aube. Chaque nuit, le joueur suivant mène le village ; on saute ceux qui ont été chassés.
@@ -23,22 +23,22 @@ rule-2-2-title = Dons
 rule-2-2 = Tous décident en même temps et en secret combien d'eau de leur jarre ils mettent dans la citerne : 0, 1 ou 2. Un villageois qui a de l'eau en donne au moins 1 ; le voleur peut ne rien donner. Seule la somme est annoncée.
 
 rule-2-3-title = Postes
-rule-2-3 = Le meneur donne un poste à chacun : un seul monte la garde, deux au plus vont à la corvée d'eau, deux au plus se reposent. Personne ne monte la garde deux nuits de suite. La corvée rapporte 2 d'eau dans sa propre jarre, au vu de tous.
+rule-2-3 = Le meneur donne un poste à chacun : un seul monte la garde, deux au plus vont à la corvée d'eau, deux au plus se reposent. Personne ne monte la garde deux nuits de suite. La corvée rapporte 2 mesures d'eau dans sa propre jarre, au vu de tous.
 
 rule-2-4-title = Retourner une amulette
 rule-2-4 = Avant le dé, en commençant par le meneur, quiconque n'est pas à la corvée d'eau et possède encore une amulette face cachée peut la retourner. Elle agit aussitôt, puis elle est perdue.
 
 rule-2-5-title = La veille
-rule-2-5 = On lance un dé ; un garde ajoute 2, les amulettes et les cartes qui durent ajoutent ce qu'elles disent. Jusqu'à 2, des pillards prennent 3 d'eau ; sur 3 ou 4, on en vole 1 ; de 5 à 7, la nuit est calme ; à partir de 8, la rosée en apporte 1.
+rule-2-5 = On lance un dé ; un garde ajoute 2, les amulettes et les cartes qui durent ajoutent ce qu'elles disent. Jusqu'à 2, des pillards prennent 3 mesures d'eau ; sur 3 ou 4, on en vole 1 ; de 5 à 7, la nuit est calme ; à partir de 8, la rosée en apporte 1.
 
 rule-2-6-title = Le cœur de la nuit
-rule-2-6 = Chacun est interrogé en secret. Un villageois ne peut que dormir ; le voleur peut empoisonner la citerne une fois par partie, et il faut jeter 3 d'eau. Ensuite, ou quand le voleur a été chassé, on n'interroge plus personne.
+rule-2-6 = Chacun est interrogé en secret. Un villageois ne peut que dormir ; le voleur peut empoisonner la citerne une fois par partie, et il faut jeter 3 mesures d'eau. Ensuite, ou quand le voleur a été chassé, on n'interroge plus personne.
 
 rule-3-title = Le conseil
 rule-3 = À la fin de la nuit le village vote, s'il reste au moins deux personnes. Puis le jour se lève.
 
 rule-3-1-title = Remettre le vote
-rule-3-1 = Avant le vote, le meneur peut payer 1 d'eau de la citerne ; alors on ne vote pas cette nuit.
+rule-3-1 = Avant le vote, le meneur peut payer 1 mesure d'eau de la citerne ; alors on ne vote pas cette nuit.
 
 rule-3-2-title = Le vote
 rule-3-2 = Tous désignent en même temps et en secret quelqu'un, soi-même compris, ou personne. Les bulletins sont dévoilés ensemble : avec les noms ou, si l'on en a décidé ainsi au début, seulement comptés.

@@ -13,23 +13,37 @@ event-night = Notte { $n }: guida { $player }
 event-card = La carta della notte: { $card }
 event-gifts = { $n ->
     [0] Nessuno ha messo nulla nella cisterna: contiene { $total }
-   *[other] In tutto la cisterna riceve { $n } d'acqua: contiene { $total }
+    [one] In tutto la cisterna riceve { $n } misura d'acqua: contiene { $total }
+   *[other] In tutto la cisterna riceve { $n } misure d'acqua: contiene { $total }
 }
 event-post-guard = { $player } fa la guardia
 event-post-haul = { $player } va a prendere acqua e ne porta a casa 2
 event-post-rest = { $player } riposa
 event-charm-played = { $player } scopre un amuleto: { $charm }
-event-watch = La veglia arriva a { $total }: { $ends }. { $n ->
-    [0] La cisterna contiene ancora { $cistern }
-   *[other] La differenza è di { $n }: la cisterna contiene { $cistern }
-}
+event-watch-robbed = La veglia arriva a { $total }: i predoni prendono { $n ->
+    [one] { $n } misura
+   *[other] { $n } misure
+} d'acqua, la cisterna contiene { $cistern }
+event-watch-pilfered = La veglia arriva a { $total }: un furto di { $n ->
+    [one] { $n } misura
+   *[other] { $n } misure
+} d'acqua, la cisterna contiene { $cistern }
+event-watch-quiet = La veglia arriva a { $total }: notte tranquilla, e la cisterna contiene { $cistern }
+event-watch-dew = La veglia arriva a { $total }: la rugiada porta { $n ->
+    [one] { $n } misura
+   *[other] { $n } misure
+} d'acqua, la cisterna contiene { $cistern }
 event-slept = Tutti hanno dormito
-event-poisoned = La cisterna è stata avvelenata: si butta via { $n } d'acqua, ne resta { $total }
+event-poisoned = La cisterna è stata avvelenata: bisogna buttare via { $n ->
+    [one] { $n } misura
+   *[other] { $n } misure
+} d'acqua, resta { $total }
 event-poison-warded = Qualcuno ha tentato di avvelenare la cisterna, ma era protetta
 question-gift = Quanta acqua metti nella cisterna?
 option-give = { $n ->
     [0] Niente
-   *[other] Dona { $n } d'acqua
+    [one] Dona { $n } misura d'acqua
+   *[other] Dona { $n } misure d'acqua
 }
 refused-villagers-give = Un abitante che ha acqua ne dona.
 remedy-villagers-give = Ne è dispensato solo chi ha la giara vuota.

@@ -2,18 +2,14 @@
 
 screen-legend = Il nome di chi guida è evidenziato; un amuleto coperto è uno che non puoi vedere.
 screen-night = Notte { $night } di { $nights }
-screen-cistern = Cisterna: { $n } d'acqua su { $need }
+screen-cistern = Cisterna: { $n ->
+    [one] { $n } misura
+   *[other] { $n } misure
+} d'acqua su { $need }
 screen-card = Carta: { $card }
 screen-given = Donato stanotte: { $n }
 screen-strength = Si aggiunge alla veglia: { $n }
-screen-promise-dawn = { $n ->
-    [one] Fino alla prossima alba: { $source }
-   *[other] Fino all'alba, { $n } notti: { $source }
-}
-screen-promise-dusk = { $n ->
-    [one] Al prossimo crepuscolo: { $source }
-   *[other] Al crepuscolo, fra { $n } notti: { $source }
-}
+screen-promise = { $when }: { $source }
 screen-you = sei tu
 screen-leader = guida
 screen-banished = fuori dal villaggio

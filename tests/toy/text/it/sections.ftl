@@ -11,7 +11,7 @@ rule-1-3-title = Amuleti
 rule-1-3 = Ci sono tre lanterne, tre bacchette da rabdomante, tre campanelle e tre sacchetti di sale. Ognuno pesca un amuleto, lo guarda e lo posa coperto.
 
 rule-1-4-title = Giare
-rule-1-4 = Ogni giara comincia con 4 d'acqua. Ciò che vi entra e ciò che si versa come prezzo lo vedono tutti; quanto resta in una giara lo sa solo chi la possiede.
+rule-1-4 = Ogni giara comincia con 4 misure d'acqua. Ciò che vi entra e ciò che si versa come prezzo lo vedono tutti; quanto resta in una giara lo sa solo chi la possiede.
 
 rule-2-title = La notte
 rule-2 = Una notte ha una carta evento, i doni, i posti, la veglia, la notte fonda e un consiglio, e finisce all'alba. Ogni notte la guida passa al giocatore seguente, saltando chi è stato cacciato.
@@ -23,22 +23,22 @@ rule-2-2-title = Doni
 rule-2-2 = Tutti decidono insieme e in segreto quanta acqua della propria giara mettere nella cisterna: 0, 1 o 2. Un abitante che ha acqua ne dona almeno 1; il ladro può non donare nulla. Si dice soltanto la somma.
 
 rule-2-3-title = Posti
-rule-2-3 = Chi guida assegna a ognuno un posto: uno fa la guardia, al massimo due trasportano acqua, al massimo due riposano. Nessuno fa la guardia per due notti di fila. Il trasporto porta 2 d'acqua nella propria giara, sotto gli occhi di tutti.
+rule-2-3 = Chi guida assegna a ognuno un posto: uno fa la guardia, al massimo due trasportano acqua, al massimo due riposano. Nessuno fa la guardia per due notti di fila. Il trasporto porta 2 misure d'acqua nella propria giara, sotto gli occhi di tutti.
 
 rule-2-4-title = Scoprire un amuleto
 rule-2-4 = Prima del dado, cominciando da chi guida, chiunque non trasporti acqua e abbia ancora un amuleto coperto può scoprirlo. Ha effetto subito, poi è consumato.
 
 rule-2-5-title = La veglia
-rule-2-5 = Si tira un dado; una guardia aggiunge 2, gli amuleti e le carte che durano aggiungono ciò che dicono. Fino a 2 i predoni prendono 3 d'acqua; con 3 o 4 ne viene rubata 1; da 5 a 7 la notte è tranquilla; da 8 in su la rugiada porta 1 d'acqua.
+rule-2-5 = Si tira un dado; una guardia aggiunge 2, gli amuleti e le carte che durano aggiungono ciò che dicono. Fino a 2 i predoni prendono 3 misure d'acqua; con 3 o 4 ne viene rubata 1; da 5 a 7 la notte è tranquilla; da 8 in su la rugiada porta 1 misura d'acqua.
 
 rule-2-6-title = La notte fonda
-rule-2-6 = La domanda è fatta a tutti in segreto. Un abitante può soltanto dormire; il ladro può avvelenare la cisterna una volta per partita, e allora si buttano via 3 d'acqua. Dopo, o quando il ladro è stato cacciato, non si chiede più nulla.
+rule-2-6 = La domanda è fatta a tutti in segreto. Un abitante può soltanto dormire; il ladro può avvelenare la cisterna una volta per partita, e allora si buttano via 3 misure d'acqua. Dopo, o quando il ladro è stato cacciato, non si chiede più nulla.
 
 rule-3-title = Il consiglio
 rule-3 = Alla fine della notte il villaggio vota, se restano almeno due persone. Poi si fa giorno.
 
 rule-3-1-title = Rimandare il voto
-rule-3-1 = Prima del voto chi guida può pagare 1 d'acqua della cisterna: allora per questa notte non si vota.
+rule-3-1 = Prima del voto chi guida può pagare 1 misura d'acqua della cisterna: allora per questa notte non si vota.
 
 rule-3-2-title = Il voto
 rule-3-2 = Tutti indicano insieme e in segreto qualcuno, magari sé stessi, o nessuno. Le schede si scoprono insieme: con i nomi oppure, se così si è deciso all'inizio, soltanto contate.
