@@ -3,9 +3,9 @@
 game-well = Il pozzo
 game-well-about = In tre dividono un pozzo in un villaggio assetato. Uno potrebbe essere un ladro: donate, vegliate e votate fino all'ultima alba.
 scenario-four-nights = Quattro notti
-scenario-four-nights-about = La durata consueta: quattro notti, e 14 misure d'acqua nella cisterna per superare l'estate.
+scenario-four-nights-about = La durata consueta: quattro notti, e 16 misure d'acqua nella cisterna per superare l'estate.
 scenario-five-nights = Cinque notti
-scenario-five-nights-about = Un'estate più lunga: cinque notti, una cisterna quasi vuota e 17 misure d'acqua da raccogliere.
+scenario-five-nights-about = Un'estate più lunga: cinque notti, una cisterna quasi vuota e 20 misure d'acqua da raccogliere.
 setting-ballots = Schede di voto
 setting-ballots-named = scoperte con il nome di chi vota
 setting-ballots-counted = soltanto contate
