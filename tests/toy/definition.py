@@ -30,9 +30,10 @@ def load_content(packs: Sequence[Path]) -> Content:
 
 
 def wording(content: Content) -> list[str]:
-    """Each event card and charm has a name and a text."""
+    """Each event card and charm has a name and a text, each result of the watch a sentence."""
     keys = [*(card.key for card in content.cards.values()), *content.charms]
-    return [f"{kind}-{key}" for kind in ("name", "card") for key in keys]
+    results = [f"event-watch-{row.ends}" for row in content.village.watch]
+    return [*results, *(f"{kind}-{key}" for kind in ("name", "card") for key in keys)]
 
 
 def new(content: Content, scenario: str, settings: Mapping[str, str], seats: int) -> Well:
@@ -84,7 +85,7 @@ TOY3 = Definition(
     spoken=spoken,
     imagine=imagine,
     gambles={
-        "play": Gamble(closes=("watch",), by=("ends",)),
+        "play": Gamble(closes=("watch-robbed", "watch-pilfered", "watch-quiet", "watch-dew")),
         "sit-it-out": Gamble(closes=("drained", "spared"), by=("n",)),
     },
     cause=lambda g: str(g.state.cause),

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.toy.view import UNKNOWN, PlayerView, View
-from vigil.kernel.text import Words
+from tests.toy.view import UNKNOWN, PlayerView, PromiseView, View
+from vigil.kernel.text import Words, sentence
 
 Line = list[tuple[str, str]]
 
@@ -46,8 +46,13 @@ def tonight(view: View, words: Words) -> list[str]:
         lines.append(say(words, "given", n=view.given))
     if view.strength:
         lines.append(say(words, "strength", n=view.strength))
-    lines += [say(words, f"promise-{each.moment}", source=each.source, n=each.left) for each in view.promises]
-    return lines
+    return [*lines, *(promise(each, words) for each in view.promises)]
+
+
+def promise(each: PromiseView, words: Words) -> str:
+    """What lasts or comes later, with the card it came from."""
+    when = sentence(words.say(f"{each.kind}-{each.moment}", {"n": each.left}))
+    return words.raw("screen-promise", {"when": when, "source": words.name(each.source)})
 
 
 def player_line(each: PlayerView, words: Words) -> Line:

@@ -7,6 +7,7 @@ from msgspec import Struct
 from tests.toy.game import Well
 from tests.toy.rules.ch2_watch import strength
 from tests.toy.state import SEATS, slug_of
+from vigil.kernel.effects import Promise
 from vigil.kernel.game import ALL_SEATS
 from vigil.kernel.piles import cards_left
 
@@ -28,6 +29,7 @@ class PlayerView(Struct):
 
 
 class PromiseView(Struct):
+    kind: str  # later, until
     source: str
     moment: str
     left: int
@@ -72,10 +74,15 @@ def view(g: Well, seat: int) -> View:
         poisoned=s.poisoned,
         players=[player_view(g, each, seat) for each in SEATS],
         played=list(s.played),
-        promises=[PromiseView(each.source, each.moment, each.left) for each in s.promises],
+        promises=[promise_view(g, each) for each in s.promises],
         ending=s.ending,
         cause=s.cause,
     )
+
+
+def promise_view(g: Well, promise: Promise) -> PromiseView:
+    kind = g.content.effects[promise.source].nodes[promise.path].kind
+    return PromiseView(kind, promise.source, promise.moment, promise.left)
 
 
 def player_view(g: Well, each: int, seat: int) -> PlayerView:

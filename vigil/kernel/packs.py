@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 import msgspec
 
 T = TypeVar("T")
+TABLE = re.compile(r"\[{1,2}[\w.-]+\]{1,2}\s*$")  # the head of a table
 
 
 class PackError(Exception):
@@ -81,10 +82,16 @@ def row_of(lines: list[str], name: str, index: int, start: int) -> int:
     if tables:
         return tables[index] if index < len(tables) else -1
     head = next((n for n in range(start, len(lines)) if re.match(rf"\s*{re.escape(name)}\s*=\s*\[", lines[n])), -1)
-    rows = (
-        [n for n in range(head + 1, len(lines)) if lines[n].lstrip().startswith(("{", '"', "["))] if head >= 0 else []
-    )
+    if head < 0:
+        return -1
+    ends = (n for n in range(head + 1, len(lines)) if TABLE.match(lines[n]) or lines[n].startswith("]"))
+    rows = [n for n in range(head + 1, next(ends, len(lines))) if lines[n].lstrip().startswith(("{", '"', "["))]
+    rows = [n for n in rows if indent(lines[n]) == indent(lines[rows[0]])]
     return rows[index] if index < len(rows) else head
+
+
+def indent(line: str) -> int:
+    return len(line) - len(line.lstrip())
 
 
 def hash_of(content: Any) -> str:

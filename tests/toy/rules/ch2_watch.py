@@ -22,7 +22,7 @@ def watch(g: Well) -> Flow[None]:
     row = result(g, total.total)
     change = max(row.water, -s.cistern)
     s.cistern += change
-    g.heard and g.tell("2.5", "watch", total=total, ends=row.ends, n=abs(change), cistern=s.cistern)
+    g.heard and g.tell("2.5", f"watch-{row.ends}", total=total, n=abs(change), cistern=s.cistern)
     s.phase = "hours"
 
 

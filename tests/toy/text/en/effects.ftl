@@ -1,18 +1,18 @@
 # What effects say and tell.
 
-effect-fill = { $n } water into the cistern
-effect-drain = { $n } water out of the cistern
+effect-fill = the cistern gets { $n } water
+effect-drain = the cistern loses { $n } water
 effect-spare = nothing is lost
-effect-gain = { $n } water into the jar
-effect-spill = { $n } water is lost from the jar, if there is any
+effect-gain = the jar gets { $n } water
+effect-spill = the jar loses { $n } water, if there is any
 effect-pour = { $n } water out of one's own jar
 effect-beg = is asked for { $n } water for the cistern
 effect-dream = the leader secretly looks at the role card
 condition-cistern-holds = the cistern holds at least { $n }
 count-player = people in the village
 count-night = nights so far, this one included
-group-player = all people in the village
-group-neighbour = all but the leader
+group-player = the people in the village
+group-neighbour = the others
 later-dusk = { $n ->
     [one] at the next dusk
    *[other] at the dusk { $n } nights from now
@@ -29,16 +29,16 @@ until-dawn = { $n ->
     [one] until the next dawn
    *[other] for { $n } nights, until dawn
 }
-event-filled = { $n } water comes into the cistern: it holds { $total }
+event-filled = The cistern gets { $n } water: it holds { $total }
 event-drained = { $n ->
     [0] There was nothing left to lose in the cistern
-   *[other] { $n } water leaves the cistern: it holds { $total }
+   *[other] The cistern loses { $n } water: it holds { $total }
 }
 event-spared = The cistern loses nothing
 event-gained = { $player } gets { $n } water
 event-spilt = { $player } loses { $n } water, as far as the jar held any
 event-poured = { $player } pours { $n } water out of the jar
-event-kept-water = { $player } has no water to spare
+event-kept-water = { $player } claims to have no water to spare
 event-dreamt = { $player } has dreamt of { $other }
 event-your-dream = You have dreamt of { $other } and seen the card: { $role }
 question-storm = A dust storm is coming. What do you do?

@@ -3,9 +3,9 @@
 game-well = The Well
 game-well-about = Three people share a well in a dry village. One of them may be a thief: give, keep watch and vote until the last dawn.
 scenario-four-nights = Four nights
-scenario-four-nights-about = The usual length: four nights, and 14 water in the cistern to get through the summer.
+scenario-four-nights-about = The usual length: four nights, and 16 water in the cistern to get through the summer.
 scenario-five-nights = Five nights
-scenario-five-nights-about = A longer summer: five nights, an almost empty cistern, and 17 water to collect.
+scenario-five-nights-about = A longer summer: five nights, an almost empty cistern, and 20 water to collect.
 setting-ballots = Ballots
 setting-ballots-named = turned up with their names
 setting-ballots-counted = only counted

@@ -19,10 +19,10 @@ event-post-guard = { $player } stands guard
 event-post-haul = { $player } goes hauling and brings 2 water home
 event-post-rest = { $player } rests
 event-charm-played = { $player } turns up a charm: { $charm }
-event-watch = The watch comes to { $total }: { $ends }. { $n ->
-    [0] The cistern still holds { $cistern }
-   *[other] It makes a difference of { $n }: the cistern holds { $cistern }
-}
+event-watch-robbed = The watch comes to { $total }: raiders take { $n } water, the cistern holds { $cistern }
+event-watch-pilfered = The watch comes to { $total }: { $n } water is stolen, the cistern holds { $cistern }
+event-watch-quiet = The watch comes to { $total }: a quiet night, and the cistern holds { $cistern }
+event-watch-dew = The watch comes to { $total }: the dew brings { $n } water, the cistern holds { $cistern }
 event-slept = Everybody has slept
 event-poisoned = The cistern has been poisoned: { $n } water is thrown away, { $total } is left
 event-poison-warded = Somebody tried to poison the cistern, but it was guarded against that

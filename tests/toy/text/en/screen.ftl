@@ -6,14 +6,7 @@ screen-cistern = Cistern: { $n } of { $need } water
 screen-card = Card: { $card }
 screen-given = Given tonight: { $n }
 screen-strength = Added to the watch: { $n }
-screen-promise-dawn = { $n ->
-    [one] Until the next dawn: { $source }
-   *[other] Until dawn, { $n } nights: { $source }
-}
-screen-promise-dusk = { $n ->
-    [one] At the next dusk: { $source }
-   *[other] At dusk, in { $n } nights: { $source }
-}
+screen-promise = { $when }: { $source }
 screen-you = you
 screen-leader = leads
 screen-banished = sent away

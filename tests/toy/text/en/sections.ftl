@@ -56,7 +56,7 @@ rule-4-1-title = Enough water
 rule-4-1 = After the last night the villagers win if the cistern holds what the scenario asks for. Otherwise the thief wins, or thirst in his place.
 
 rule-4-2-title = Two villagers sent away
-rule-4-2 = If two villagers have been sent away, the thief wins at once, or thirst in his place.
+rule-4-2 = If two villagers have been sent away, the thief wins at that dawn, or thirst in his place.
 
 rule-5-title = Effects
 rule-5 = What event cards and charms can do.

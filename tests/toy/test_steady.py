@@ -1,0 +1,127 @@
+"""The sensible player, at tables of its own kind."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from tests.toy.definition import TOY3
+from tests.toy.playing import CONTENT, SCENARIOS, by_luck, header, village
+from tests.toy.rules.ch2_night import gifts, posts
+from tests.toy.rules.ch2_watch import hours, watch
+from tests.toy.state import Line
+from tests.toy.steady import Steady
+from tests.toy.view import View
+from vigil.kernel.flow import Fact
+from vigil.kernel.run import Fork, asked
+from vigil.kernel.session import Session
+
+
+class Choice(Struct):
+    name: str
+    key: str
+    facts: Mapping[str, Fact] | None = None
+
+
+class Position(Struct):
+    view: View
+    key: str
+    facts: Mapping[str, Fact] | None
+    options: list[Choice]
+    is_set: bool
+    seat: int
+    session: Session | None = None
+
+    def imagine(self, seed: int) -> Fork:
+        assert self.session is not None
+        return self.session.fork(self.seat, seed)
+
+
+def position(session: Session, seat: int) -> Position:
+    waiting = session.pending[seat]
+    options = [Choice(each.name, each.key, each.facts) for each in waiting.options]
+    decision = waiting.decision
+    is_set = decision.build is not None
+    return Position(session.view(seat), decision.key, decision.facts, options, is_set, seat, session)
+
+
+def play_table(seed: int, scenario: str, steady: Sequence[int]) -> Session:
+    """The seats in `steady` hold the sensible player, the others choose by luck."""
+    session, choose = Session.start(TOY3, CONTENT, header(seed, scenario)), by_luck(seed)
+    while not session.over:
+        seat, waiting = next(iter(session.pending.items()))
+        if seat in steady:
+            name = Steady().choose(position(session, seat))
+        else:
+            name = choose(waiting.decision, waiting.options).name
+        session.answer(name, seat)
+    return session
+
+
+def test_three_steady_players_finish_every_game_and_often_win() -> None:
+    for scenario in SCENARIOS:
+        endings = [TOY3.outcome(play_table(seed, scenario, (0, 1, 2)).run.game) for seed in range(40)]
+        assert 10 <= endings.count("village") <= 36, endings.count("village")
+
+
+def test_the_village_does_better_with_steady_players() -> None:
+    steady, luck = (
+        sum(TOY3.outcome(play_table(seed, "four-nights", seats).run.game) == "village" for seed in range(40))
+        for seats in ((0, 1, 2), ())
+    )
+    assert steady > luck
+
+
+def choice(g: Any, flow: Any, seat: int) -> str:
+    """What it answers at the first question of a rule."""
+    request = next(flow)
+    decision = next(each for each in asked(request) if each.seat == seat)
+    options = [Choice(each.name, each.key, each.facts) for each in decision.offer()]
+    is_set = decision.build is not None
+    return Steady().choose(Position(TOY3.view(g, seat), decision.key, decision.facts, options, is_set, seat))
+
+
+def test_a_thief_gives_like_an_honest_man_until_the_last_night() -> None:
+    g = village("tvv")
+    assert choice(g, gifts(g), 0) == "give 1"
+    assert choice(g, gifts(g), 1) == "give 2"
+    g.state.night = 4
+    assert choice(g, gifts(g), 0) == "give 0"
+
+
+def test_no_tired_guard_is_sent_again() -> None:
+    g = village()
+    assert choice(g, posts(g), 0) == "post seat-2 guard + post seat-1 haul + post seat-3 haul"
+    g.player(1).guarded = True
+    assert choice(g, posts(g), 0) == "post seat-3 guard + post seat-1 haul + post seat-2 haul"
+
+
+def test_a_charm_is_kept_until_it_helps() -> None:
+    g = village(charms=("salt", "bell", "bell"), cistern=2)
+    assert choice(g, watch(g), 0) == "go-on"
+    g.state.cistern = 9
+    assert choice(g, watch(g), 0) == "play salt"
+
+
+def test_poison_waits_for_a_full_cistern() -> None:
+    g = village("tvv", cistern=2)
+    assert choice(g, hours(g), 0) == "sleep"
+    assert choice(g, hours(g), 1) == "sleep"
+    g.state.cistern = 9
+    assert choice(g, hours(g), 0) == "poison"
+
+
+def test_it_votes_against_the_one_whom_the_gifts_betray() -> None:
+    """All had water and together gave 2, so somebody gave nothing: not I, and not he of whom I dreamt."""
+    g = village("vvt", phase="council", cistern=0)
+    for player, n in zip(g.state.players, (1, 1, 0), strict=True):
+        player.gifts.append(n)
+        player.water -= n
+    g.player(0).dreamt.append(1)
+    g.state.lines.append(Line("gifts", -1, 2))
+    session = Session(TOY3, CONTENT, header(1))
+    session.begin(TOY3.revive(CONTENT, TOY3.copy(g.state)))
+    session.settle()
+    assert Steady().choose(position(session, 0)) == "banish seat-3"
