@@ -136,7 +136,7 @@ def test_2_4_everybody_at_home_may_turn_up_his_charm_beginning_with_the_leader()
     flow = watch(g)
     first = next(flow)
     assert isinstance(first, Decision)
-    assert (first.seat, first.secret, first.window, first.always) == (1, True, True, True)
+    assert (first.seat, first.secret, first.window, first.always) == (1, False, True, True)
     assert names(first) == ["play bell", "go-on"]
     second = flow.send(first.offer()[1])
     assert second.seat == 0

@@ -21,7 +21,7 @@ from vigil.kernel.session import Session
 from vigil.lab import secrets
 from vigil.lab.secrets import games_of, search
 
-WORLDS = 600
+WORLDS = 300
 
 
 @cache
