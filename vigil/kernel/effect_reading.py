@@ -146,13 +146,16 @@ class Reader:
     def price(self, rows: Any, path: str) -> list[Say]:
         if not isinstance(rows, list):
             raise EffectError(path, "expected a list of primitives")
-        found = []
+        found: list[Say] = []
         for n, row in enumerate(rows):
             if not isinstance(row, dict) or "do" not in row:
                 raise EffectError(f"{path}[{n}]", "expected a primitive")
-            say = self.say(row["do"], {k: v for k, v in row.items() if k != "do"}, self.words.primitives, path)
+            rest = {key: value for key, value in row.items() if key != "do"}
+            say = self.say(row["do"], rest, self.words.primitives, f"{path}[{n}]")
             if say.verb.can is None:
                 raise EffectError(f"{path}[{n}]", f"{say.name} cannot be a price")
+            if any(alike(say, other) for other in found):  # each is looked at alone: both might count the same coin
+                raise EffectError(f"{path}[{n}]", f"{say.name} stands twice, expected one with the sum")
             found.append(say)
         return found
 
@@ -192,3 +195,9 @@ class Reader:
     def nothing_left(self, row: dict[str, Any], path: str) -> None:
         if row:
             raise EffectError(path, f"unexpected {', '.join(sorted(row))}")
+
+
+def alike(one: Say, other: Say) -> bool:
+    """Whether two primitives do the same to the same, whatever the amounts."""
+    amounts = {key for key, value in (*one.params.items(), *other.params.items()) if isinstance(value, Amount)}
+    return one.name == other.name and all(one.params[key] == other.params[key] for key in one.params.keys() - amounts)

@@ -83,9 +83,8 @@ def saying(kind: str, say: Say | None, words: Words) -> str:
     facts: dict[str, Any] = {
         key: value.times if isinstance(value, Amount) else value for key, value in say.params.items()
     }
-    text = words.say(
-        f"{kind}-{say.name}", {key: str(v).lower() if isinstance(v, bool) else v for key, v in facts.items()}
-    )
+    yes_or_no = {key: int(value) for key, value in facts.items() if isinstance(value, bool)}  # to be selected by
+    text = words.say(f"{kind}-{say.name}", facts | yes_or_no)
     for value in counted:
         text = words.raw("effects-per", {"what": text, "per": words.say(f"count-{value.per}")})
     return text

@@ -151,7 +151,7 @@ class Interpreter:
                 then = next(then for low, high, then in node.table if low <= eyes <= high)
                 yield from self.all(then, who)
             case "each":
-                for each in self.words.groups[node.group](self.g):
+                for each in tuple(self.words.groups[node.group](self.g)):
                     yield from self.all(node.then, each)
             case "pick":
                 yield from self.pick(node)
