@@ -148,8 +148,9 @@ def sit_down(session: Session, books: dict[str, Words], language: str, sheet: Pa
 
     table = Terminal(session, books.__getitem__, language, sheet, luck)
     table.notices += [(text, "warn") for text in notices]
-    if session.header.secret:
+    if session.header.seats > 1:
         table.notice("at-the-table", {"names": table.names()})
+    if session.header.secret:
         table.notice("dice-fingerprint", {"fingerprint": session.header.fingerprint})
     path = str(session.file.path) if session.file else ""
     try:

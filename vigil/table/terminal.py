@@ -5,6 +5,8 @@ The screen shows what one seat sees, the one that is asked; it goes from hand to
 
 from __future__ import annotations
 
+import contextlib
+import sys
 from collections.abc import Callable, Mapping
 
 from vigil.kernel.draft import Luck
@@ -19,6 +21,15 @@ from vigil.table.paint import Paper
 from vigil.table.watching import answer_for_others, luck_of
 
 NEWS = 14  # lines of news above a question, if there is room
+
+
+def forget_typed() -> None:
+    """What was typed ahead is dropped: an Enter too many must not open the curtain."""
+    with contextlib.suppress(ImportError):  # where there is no such terminal
+        import termios
+
+        if sys.stdin.isatty():
+            termios.tcflush(sys.stdin, termios.TCIFLUSH)
 
 
 class Quit(Exception):
@@ -91,6 +102,7 @@ class Terminal(Guide):
         back there."""
         if self.place.changes_hands(seat):
             self.paper.hide()
+            forget_typed()
             self.read_notices()
             name = {"name": self.name(seat)}
             self.say("pass-to", name, "ask")

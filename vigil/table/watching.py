@@ -11,7 +11,7 @@ from vigil.kernel.flow import Chance, Decision, Option
 from vigil.kernel.imagine import by_luck
 from vigil.kernel.journal import BOT
 from vigil.kernel.session import Session
-from vigil.kernel.text import Words
+from vigil.kernel.text import Words, sentence
 from vigil.table.paint import Paper
 from vigil.table.passing import everything, onlooker
 from vigil.table.telling import Teller
@@ -66,7 +66,7 @@ def watch(session: Session, words: Words, sheet: Paper, luck: Luck) -> int:
             continue
         seat = next(iter(session.pending))
         decision, option = answer_by_luck(session, seat, luck)
-        who = f"{teller.name(seat)}: " if session.header.seats > 1 else ""
+        who = f"{sentence(teller.name(seat))}: " if session.header.seats > 1 else ""
         if decision.secret and session.header.seats > 1:
             sheet.paragraph(f"> {who}{words.say('answered-in-secret')}", "key")
         else:
