@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
 from tests.table.seats_game import DEFINITION, Seats
@@ -66,6 +67,12 @@ def test_a_report_shows_the_fingerprint_in_its_head_and_no_secret() -> None:
     assert journal.fingerprint == session.header.fingerprint
     assert journal.header.secret == ""
     assert journal.header.players == ("Ada", "Bo")
+
+
+@pytest.mark.parametrize("players", [("", ""), ("Ada", ""), ("", "", "Cy"), ("",)])
+def test_seats_without_a_name_stay_seats_in_the_journal(players: tuple[str, ...]) -> None:
+    header = new_header(DEFINITION, None, "evening", players=players)
+    assert parse(text_of(header, [])).header == header
 
 
 def test_the_name_of_a_set_cannot_ask_for_more_than_fits_on_a_table() -> None:

@@ -88,7 +88,7 @@ class Header(Struct):
         fields = (*FIELDS, *SECRET_FIELDS) if self.secret else FIELDS
         return [
             FIRST_LINE,
-            *(f"{name} {values[name] if name in values else getattr(self, name)}".rstrip() for name in fields),
+            *(f"{name} {values[name] if name in values else getattr(self, name)}".rstrip(" ") for name in fields),
             "",
         ]
 
