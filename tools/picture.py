@@ -90,7 +90,7 @@ def main() -> None:
     definition = session.definition
     canvas = Canvas()
     table = Terminal(session, lambda language: Words(language, [KERNEL_TEXT, definition.text]), "en", canvas)
-    table.shown = len(session.log) - 5
+    table.place.read[0] = len(session.log) - 5
     table.show()
     sys.stdout.write(svg(canvas.lines))
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from msgspec import Struct
 
+from vigil.games import GAMES
 from vigil.table.cli import main
 
 
@@ -35,3 +36,10 @@ def vigil(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], t
         return Said(code, said.out, said.err)
 
     return run
+
+
+@pytest.fixture
+def seats(vigil: Vigil, monkeypatch: pytest.MonkeyPatch) -> Vigil:
+    """The same table with a game of two seats on the shelf."""
+    monkeypatch.setitem(GAMES, "seats", "tests.table.seats_game")
+    return vigil

@@ -17,7 +17,7 @@ from vigil.kernel.flow import Build, Decision, Number, Option, Refusal
 
 JOIN = " + "
 NOTHING = "nothing"
-TIMES = re.compile(r"^(?P<name>.+) x(?P<n>[2-9]|[1-9]\d+)$")
+TIMES = re.compile(r"^(?P<name>.+) x(?P<n>[2-9]|[1-9]\d{1,3})$")
 TRIES = 50
 
 Luck = Callable[[int], int]  # n -> one of 0 … n - 1

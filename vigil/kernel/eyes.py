@@ -138,7 +138,7 @@ class Eyes(Sight):
         if self.open:
             return self.journal()
         header = replace(session.header, secret="", seed=0)
-        lines = [*header.lines(), f"fingerprint {session.header.fingerprint}", ""]
+        lines = [*header.lines()[:-1], f"fingerprint {session.header.fingerprint}", ""]
         lines += [hidden_line(entry) for entry in self.entries()]
         return "\n".join(lines) + "\n"
 

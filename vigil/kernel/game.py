@@ -18,6 +18,7 @@ SPECTATOR = -1  # a seat that sees what everybody sees
 ALL_SEATS = -2  # the eyes of all seats at once: after the end
 
 Face = tuple[str, Mapping[str, Fact]]  # the key of a sentence and its facts
+CardsInView = Sequence[tuple[int | str, str]]  # the number or word that calls a card ("": the current one), its key
 
 
 class Event(Struct, frozen=True, gc=False):
@@ -166,5 +167,10 @@ class Definition(Struct):
     steady: str = ""  # module:Class of the game's own bot
     board: Board | None = None  # for tables that draw
     cards: Callable[[Any], Mapping[int, str]] | None = None  # content -> number of a card -> its key
+    cards_in_view: Callable[[Any], CardsInView] | None = None  # view -> the cards that can be read
     printed: Callable[[Any, Any, int], str] | None = None  # content, words, number -> a card's numbers and symbols
     glance: Callable[[Any, Any], list[str]] | None = None  # view, words -> a saved game in two or three lines
+
+    def defaults(self) -> dict[str, str]:
+        """Every switch as it stands if nobody touches it."""
+        return {setting.slug: setting.values[0] for setting in self.settings}

@@ -16,13 +16,18 @@ from __future__ import annotations
 import contextlib
 import os
 import re
+import secrets
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
 from vigil.kernel.chance import fingerprint
+
+if TYPE_CHECKING:
+    from vigil.kernel.game import Definition
 
 FIRST_LINE = "vigil-journal 2"
 READABLE = ("vigil-journal 1", FIRST_LINE)
@@ -83,9 +88,43 @@ class Header(Struct):
         fields = (*FIELDS, *SECRET_FIELDS) if self.secret else FIELDS
         return [
             FIRST_LINE,
-            *(f"{name} {values[name] if name in values else getattr(self, name)}".rstrip() for name in fields),
+            *(f"{name} {values[name] if name in values else getattr(self, name)}".rstrip(" ") for name in fields),
             "",
         ]
+
+
+def new_header(
+    definition: Definition,
+    content: Any,
+    scenario: str,
+    settings: Mapping[str, str] | None = None,
+    players: Sequence[str] = ("",),
+    *,
+    seed: int | None = None,
+    undo: str = "free",
+    companion: Sequence[str] = (),
+    packs: Sequence[str] = (),
+    title: str = "",
+) -> Header:
+    """The head of a game that begins now: its dice are the seed, drawn if none is given, or for several seats a secret
+    that nobody chose."""
+    several = len(players) > 1
+    if several and seed is not None:
+        raise ValueError("the dice of several seats cannot be chosen")
+    return Header(
+        game=definition.slug,
+        rules=definition.rules_version,
+        content=definition.content_hash(content),
+        scenario=scenario,
+        settings={**definition.defaults(), **(settings or {})},
+        seed=0 if several else secrets.randbits(31) if seed is None else seed,
+        undo=undo,
+        companion=tuple(companion),
+        packs=tuple(packs),
+        players=tuple(players),
+        title=" ".join(title.split()),
+        secret=secrets.token_hex(32) if several else "",
+    )
 
 
 def player(name: str) -> str:
@@ -138,6 +177,7 @@ class Journal(Struct):
     header: Header
     records: list[tuple[int, Record]]  # with their line numbers
     cut: int = 0  # the line that breaks off or cannot be read; what follows is left aside
+    fingerprint: str = ""  # of the secret, as it was shown at the start
 
 
 def read_header(lines: list[str]) -> Header:
@@ -199,14 +239,15 @@ def read_record(line: str) -> Record | None:
 def parse(text: str) -> Journal:
     """Read a journal as far as it goes; a line that breaks off ends it."""
     lines = text.split("\n")
-    header = read_header(lines)
-    records: list[tuple[int, Record]] = []
+    journal = Journal(read_header(lines), [])
+    records = journal.records
     body = lines.index("") + 1 if "" in lines else len(lines)
+    journal.fingerprint = next((line.split()[-1] for line in lines[:body] if line.startswith("fingerprint ")), "")
     for n in range(body, len(lines)):
         line = lines[n]
         if n == len(lines) - 1:
             if line:  # every line is written with its end: one without it was cut off
-                return Journal(header, records, cut=n + 1)
+                journal.cut = n + 1
             break
         if line.startswith("@ "):
             if records and isinstance(records[-1][1], Checkpoint):
@@ -214,9 +255,10 @@ def parse(text: str) -> Journal:
             continue
         record = read_record(line)
         if record is None:
-            return Journal(header, records, cut=n + 1)
+            journal.cut = n + 1
+            break
         records.append((n + 1, record))
-    return Journal(header, records)
+    return journal
 
 
 def text_of(header: Header, records: Iterable[Record]) -> str:

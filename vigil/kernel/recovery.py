@@ -14,11 +14,19 @@ from vigil.kernel.game import ALL_SEATS, Definition
 from vigil.kernel.journal import Checkpoint, Entry, Header, Journal, JournalFile, Record, SaveError, Undo
 from vigil.kernel.run import Run, asked, is_window
 from vigil.kernel.session import BY_CHANCE, Diverged, Session, digest, drawn
+from vigil.kernel.stops import WHEN_IT_MATTERS
 
 
-def resume(definition: Definition, content: Any, journal: Journal, file: JournalFile | None = None) -> Session:
+def resume(
+    definition: Definition,
+    content: Any,
+    journal: Journal,
+    file: JournalFile | None = None,
+    stops: str = WHEN_IT_MATTERS,
+) -> Session:
     """Play a journal again, as far as it fits the rules; from there the player goes on."""
     session = Session(definition, content, journal.header, file)
+    session.stop(stops)
     session.cut = journal.cut
     base = snapshot_of(session, journal.records[0][1]) if journal.records else None
     if base is not None:

@@ -27,7 +27,7 @@ from vigil.kernel.journal import (
     is_person,
 )
 from vigil.kernel.run import Fork, Run, asked, is_window
-from vigil.kernel.stops import Stops
+from vigil.kernel.stops import WHEN_IT_MATTERS, Stops
 
 BY_CHANCE = "~!"
 BY_HAND = ">!"
@@ -99,12 +99,25 @@ class Session:
     # starting
 
     @classmethod
-    def start(cls, definition: Definition, content: Any, header: Header, file: JournalFile | None = None) -> Session:
+    def start(
+        cls,
+        definition: Definition,
+        content: Any,
+        header: Header,
+        file: JournalFile | None = None,
+        stops: str = WHEN_IT_MATTERS,
+    ) -> Session:
         session = cls(definition, content, header, file)
+        session.stop(stops)
         session.begin(session.new_game())
         session.save_all()
         session.settle()
         return session
+
+    def stop(self, mode: str) -> None:
+        """Where all seats want to be asked, until they say otherwise."""
+        for stops in self.stops:
+            stops.mode = mode
 
     def new_game(self) -> Any:
         return self.definition.new(self.content, self.header.scenario, self.header.settings, self.header.seats)
@@ -157,7 +170,7 @@ class Session:
                 self.pending[decision.seat] = Asked(decision, options)
                 if decision.window:
                     self.stops[decision.seat].stopped()
-            elif decision.window:
+            elif decision is request and decision.window:
                 self.pass_window(decision)
                 return True
             else:

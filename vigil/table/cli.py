@@ -1,4 +1,4 @@
-"""The command line: play, resume, saves, replay, rule, coverage, games, serve. A command is imported when called."""
+"""The command line: play, resume, saves, replay, verify, rule, coverage, games, serve; each is imported when called."""
 
 from __future__ import annotations
 
@@ -17,14 +17,27 @@ def parser() -> argparse.ArgumentParser:
     )
     common.add_argument("--plain", action="store_true", help="no colour, no columns: for pipes and screen readers")
 
+    seated = argparse.ArgumentParser(add_help=False)
+    seated.add_argument(
+        "--stops",
+        choices=("matters", "always"),
+        default="matters",
+        help="where you are asked for powers: where one can matter (default), or always",
+    )
+
     top = argparse.ArgumentParser(prog="vigil", description="A table for survival board games.")
     top.add_argument("--version", action="store_true", help="print the version")
     commands = top.add_subparsers(dest="command", metavar="COMMAND")
 
-    play = commands.add_parser("play", parents=[common], help="start a game")
+    play = commands.add_parser("play", parents=[common, seated], help="start a game")
     play.add_argument("game", nargs="?", default="navajo-wars", help="see: vigil games")
     play.add_argument("--scenario", "-s", default="", help="a scenario's name, e.g. rise-of-the-people")
-    play.add_argument("--seed", type=int, default=None, help="the same seed gives the same dice and cards")
+    play.add_argument(
+        "--players", default="", metavar="NAMES", help="who sits at the table: Ada,Bo,@random (a bot), - (nobody)"
+    )
+    play.add_argument(
+        "--seed", type=int, default=None, help="the same seed gives the same dice and cards (games of one seat)"
+    )
     play.add_argument(
         "--undo", choices=("free", "no-peeking", "ironman"), default="free", help="how far you may take back"
     )
@@ -38,12 +51,16 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument("--title", default="", help="a name for the saved game")
     play.add_argument("--bot", choices=("random",), default=None, help="let chance play, and read the told game")
 
-    resume = commands.add_parser("resume", parents=[common], help="take up a saved game (the newest, if none is named)")
+    resume = commands.add_parser(
+        "resume", parents=[common, seated], help="take up a saved game (the newest, if none is named)"
+    )
     resume.add_argument("save", nargs="?", default="", help="a number of `vigil saves`, a file name or a path")
 
     commands.add_parser("saves", parents=[common], help="list the saved games")
     replay = commands.add_parser("replay", parents=[common], help="tell a saved game again from its start")
     replay.add_argument("save", help="a number of `vigil saves`, a file name or a path")
+    verify = commands.add_parser("verify", parents=[common], help="whether the dice of a saved game were honest")
+    verify.add_argument("save", help="a number of `vigil saves`, a file name or a path")
     rule = commands.add_parser("rule", parents=[common], help="our paraphrase of a section of the rulebook")
     rule.add_argument("section", nargs="*", help="e.g. 4.2.8, or 3.1 step 4; without one the list of sections")
     rule.add_argument("--game", default="navajo-wars")
@@ -90,6 +107,7 @@ def guarded(asked: argparse.Namespace) -> int:
         "resume": playing.resume,
         "saves": looking.list_saves,
         "replay": looking.replay,
+        "verify": looking.verify,
         "rule": looking.rule,
         "coverage": looking.coverage,
         "games": looking.games,

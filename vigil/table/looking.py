@@ -1,4 +1,4 @@
-"""The commands that only show something: vigil saves, replay, rule, coverage, games."""
+"""The commands that only show something: vigil saves, replay, verify, rule, coverage, games."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ def list_saves(asked: argparse.Namespace) -> int:
     from vigil.games import take_down
     from vigil.table import saves
     from vigil.table.paint import paper
+    from vigil.table.telling import Teller
 
     sheet = paper(asked.plain)
     language = asked.language or system_language()
@@ -36,6 +37,9 @@ def list_saves(asked: argparse.Namespace) -> int:
             "undos": saved.undos,
         }
         sheet.line((f"{n:>3}  ", "key"), (title, "title"), (f"  {when}  ", "dim"), (words.raw("save-line", facts), ""))
+        if saved.header.seats > 1:
+            names = Teller(words, sheet, saved.header.players).names()
+            sheet.line(("     " + words.raw("at-the-table", {"names": names}), ""))
         sheet.line((f"     {saved.path}", "dim"))
     if not known:
         raise Complaint("save-none", code=0)
@@ -43,33 +47,65 @@ def list_saves(asked: argparse.Namespace) -> int:
 
 
 def replay(asked: argparse.Namespace) -> int:
+    """While secrets live, only what everybody heard is told."""
     from vigil.kernel.journal import read_file
     from vigil.kernel.recovery import resume as take_up
     from vigil.table import saves
     from vigil.table.paint import paper
-    from vigil.table.terminal import Terminal
+    from vigil.table.passing import everything, onlooker
+    from vigil.table.telling import Teller
 
     journal = read_file(saves.find(asked.save))
     definition, content, books = shelf(journal.header.game, journal.header.packs)
-    language = asked.language or system_language()
     session = take_up(definition, content, journal)
-    table = Terminal(session, books.__getitem__, language, paper(asked.plain))
-    table.tell(session.log)
+    teller = Teller(books[asked.language or system_language()], paper(asked.plain), journal.header.players)
+    teller.tell(everything(session) if session.over else [(None, event) for event in onlooker(session).events()])
     if session.diverged or session.cut:
         line = session.diverged.line if session.diverged else session.cut
-        table.say("replay-stops", {"line": line})
+        teller.say("replay-stops", {"line": line})
         return 1
     if session.over:
-        table.close()
-    else:
-        table.say("replay-open", {"n": len(session.entries)})
+        teller.ending(definition.outcome(session.run.game))
+        return 0
+    teller.say("replay-open", {"n": len(session.entries)})
+    if session.header.seats > 1:
+        teller.say("replay-secrets")
+    return 0
+
+
+def verify(asked: argparse.Namespace) -> int:
+    """Whether every die fell as the seed or the secret says."""
+    from vigil.kernel.journal import Entry, read_file
+    from vigil.kernel.recovery import verify as wrong_lines
+    from vigil.table import saves
+    from vigil.table.paint import paper
+    from vigil.table.telling import Teller
+
+    journal = read_file(saves.find(asked.save))
+    header = journal.header
+    definition, content, books = shelf(header.game, header.packs)
+    teller = Teller(books[asked.language or system_language()], paper(asked.plain))
+    if header.seats > 1 and not header.secret:
+        raise Complaint("verify-no-secret", code=1)
+    if header.secret and journal.fingerprint != header.fingerprint:
+        raise Complaint("verify-fingerprint", code=1, shown=journal.fingerprint or "-", fingerprint=header.fingerprint)
+    if header.content != definition.content_hash(content):
+        teller.say("save-other-content", style="warn")
+    wrong = wrong_lines(definition, content, journal)
+    if wrong:
+        raise Complaint("verify-wrong", code=1, n=len(wrong), lines=", ".join(map(str, wrong)))
+    throws = sum(isinstance(record, Entry) and record.mark == "~" for _, record in journal.records)
+    by = teller.plain("verify-secret", {"fingerprint": header.fingerprint}) if header.secret else ""
+    teller.say("verified", {"n": throws, "by": by or teller.plain("verify-seed", {"seed": header.seed})})
+    if journal.cut:
+        raise Complaint("replay-stops", code=1, line=journal.cut)
     return 0
 
 
 def rule(asked: argparse.Namespace) -> int:
     from vigil.games import take_down
     from vigil.table.paint import paper
-    from vigil.table.terminal import show_rule
+    from vigil.table.telling import Teller
 
     definition = take_down(asked.game)
     words = library(definition, [])[asked.language or system_language()]
@@ -81,7 +117,7 @@ def rule(asked: argparse.Namespace) -> int:
         for each in definition.sections:
             sheet.line((f"{words.citation(each):<24}", "key"), (words.say(f"rule-{slug(each)}-title"), ""))
         return 0
-    if not show_rule(words, sheet, section, definition.sections):
+    if not Teller(words, sheet).rule(section, definition.sections):
         raise Complaint("no-such-rule", section=section)
     return 0
 

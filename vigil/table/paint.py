@@ -59,6 +59,15 @@ class Paper:
         if self.tty:
             self.out.write("\x1b[2J\x1b[H")
 
+    def hide(self) -> None:
+        """Nothing that was written may be read any longer: the screen, and what was scrolled out of it, is cleared;
+        where it cannot be, it is pushed out of sight."""
+        self.measure()
+        if self.tty:
+            self.out.write("\x1b[2J\x1b[3J\x1b[H")
+        else:
+            self.out.write("\n" * self.rows + "-" * 40 + "\n")
+
     def flush(self) -> None:
         self.out.flush()
 

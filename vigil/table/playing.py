@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-import os
+import secrets
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -11,18 +11,22 @@ from typing import TYPE_CHECKING
 from vigil.table.shelf import Complaint, library, shelf, system_language
 
 if TYPE_CHECKING:
+    from vigil.kernel.draft import Luck
     from vigil.kernel.game import Definition
     from vigil.kernel.session import Session
     from vigil.kernel.text import Words
     from vigil.table.paint import Paper
 
+OWN_LUCK = 1  # of a bot, where the dice are chosen by --seed: the same game again
+
 
 def play(asked: argparse.Namespace) -> int:
     from vigil.games import take_down
-    from vigil.kernel.journal import Header
+    from vigil.kernel.journal import BOT, new_header
     from vigil.kernel.session import Session
     from vigil.table import saves
     from vigil.table.paint import paper
+    from vigil.table.watching import luck_of, watch
 
     definition = take_down(asked.game)
     packs = [Path(pack).resolve() for pack in asked.pack]
@@ -38,29 +42,32 @@ def play(asked: argparse.Namespace) -> int:
         return 0
     if scenario not in [each.slug for each in definition.scenarios]:
         raise Complaint("no-such-scenario", name=scenario, known=", ".join(each.slug for each in definition.scenarios))
-    seed = asked.seed if asked.seed is not None else int.from_bytes(os.urandom(4), "big")
-    header = Header(
-        game=definition.slug,
-        rules=definition.rules_version,
-        content=definition.content_hash(content),
-        scenario=scenario,
-        settings=settings_of(definition, asked.set),
-        seed=seed,
+    players = players_of(definition, asked.players)
+    if len(players) > 1 and asked.seed is not None:
+        raise Complaint("seed-refused")
+    header = new_header(
+        definition,
+        content,
+        scenario,
+        settings_of(definition, asked.set),
+        players,
+        seed=asked.seed,
         undo=asked.undo,
         companion=companion_of(definition, asked.companion),
-        packs=tuple(map(str, packs)),
-        title=" ".join(asked.title.split()),
+        packs=[str(pack) for pack in packs],
+        title=asked.title,
     )
-    if asked.bot:
-        return watch(Session.start(definition, content, header), books[language], sheet)
+    luck = luck_of(OWN_LUCK if asked.seed is not None else secrets.randbits(31))
+    if asked.bot or all(holder.startswith(BOT) for holder in players):
+        return watch(Session.start(definition, content, header), books[language], sheet, luck)
     file = saves.new_file(definition.slug, scenario)
     try:
-        session = Session.start(definition, content, header, file)
+        session = Session.start(definition, content, header, file, asked.stops)
     except BaseException:
         if not file.path.stat().st_size:
             file.path.unlink()
         raise
-    return sit_down(session, books, language, sheet)
+    return sit_down(session, books, language, sheet, luck)
 
 
 def ask_scenario(definition: Definition, words: Words, sheet: Paper) -> str:
@@ -92,7 +99,7 @@ def ask_scenario(definition: Definition, words: Words, sheet: Paper) -> str:
 
 
 def settings_of(definition: Definition, pairs: Sequence[str]) -> dict[str, str]:
-    settings = {setting.slug: setting.values[0] for setting in definition.settings}
+    settings = definition.defaults()
     legal = {setting.slug: setting.values for setting in definition.settings}
     for pair in pairs:
         name, _, value = pair.partition("=")
@@ -104,6 +111,30 @@ def settings_of(definition: Definition, pairs: Sequence[str]) -> dict[str, str]:
     return settings
 
 
+def players_of(definition: Definition, asked: str) -> tuple[str, ...]:
+    """Who holds the seats: persons by name, bots as @name, nobody as -; unnamed and as many as is best by default.
+
+    Seats of one name are held by one person.
+    """
+    from vigil.kernel.journal import BOT, NOBODY, player
+    from vigil.table.watching import BOTS
+
+    if not asked:
+        return ("",) * definition.seats[0]
+    holders: list[str] = []
+    for name in (each.strip() for each in asked.split(",")):
+        if name.startswith(BOT) and name.removeprefix(BOT) not in BOTS:
+            raise Complaint("no-such-bot", name=name.removeprefix(BOT), known=", ".join(BOTS))
+        holder = name if name == NOBODY or name.startswith(BOT) else player(name)
+        if not holder:
+            raise Complaint("player-without-name")
+        holders.append(holder)
+    if len(holders) not in definition.seats:
+        known = ", ".join(map(str, sorted(definition.seats)))
+        raise Complaint("players-number", n=len(holders), known=known)
+    return tuple(holders)
+
+
 def companion_of(definition: Definition, asked: str) -> tuple[str, ...]:
     kinds = definition.kinds if asked == "all" else tuple(kind for kind in asked.replace(",", " ").split() if kind)
     for kind in kinds:
@@ -112,43 +143,27 @@ def companion_of(definition: Definition, asked: str) -> tuple[str, ...]:
     return kinds
 
 
-def sit_down(session: Session, books: dict[str, Words], language: str, sheet: Paper) -> int:
+def sit_down(session: Session, books: dict[str, Words], language: str, sheet: Paper, luck: Luck, *notices: str) -> int:
     from vigil.table.terminal import Quit, Terminal
 
-    table = Terminal(session, books.__getitem__, language, sheet)
+    table = Terminal(session, books.__getitem__, language, sheet, luck)
+    table.notices += [(text, "warn") for text in notices]
+    if session.header.seats > 1:
+        table.notice("at-the-table", {"names": table.names()})
+    if session.header.secret:
+        table.notice("dice-fingerprint", {"fingerprint": session.header.fingerprint})
     path = str(session.file.path) if session.file else ""
     try:
         table.play()
+        return 0
     except (Quit, EOFError):
-        sheet.line()
-        sheet.paragraph(table.plain("saved", {"path": path}))
+        code = 0
     except KeyboardInterrupt:
-        sheet.line()
-        sheet.paragraph(table.plain("saved", {"path": path}))
-        return 130
-    return 0
-
-
-def watch(session: Session, words: Words, sheet: Paper) -> int:
-    """Chance plays; the told game is printed to its end."""
-    from vigil.bots.random_bot import at_random
-    from vigil.kernel.flow import Chance
-    from vigil.table.terminal import Terminal
-
-    table = Terminal(session, lambda language: words, words.language, sheet)
-    choose = at_random(session.header.seed)
-    while not session.over:
-        request = session.request
-        table.news_only()
-        if isinstance(request, Chance):
-            session.answer(str(request.outcomes[0]))
-        elif request is not None:
-            option = choose(request, session.options)
-            sheet.paragraph(f"> {words.option(option)}  ({option.name}) [{option.rule}]", "key")
-            session.answer(option.name)
-    table.news_only()
-    table.close()
-    return 0
+        code = 130
+    table.leave()
+    sheet.line()
+    table.say("saved", {"path": path})
+    return code
 
 
 def resume(asked: argparse.Namespace) -> int:
@@ -156,29 +171,26 @@ def resume(asked: argparse.Namespace) -> int:
     from vigil.kernel.recovery import resume as take_up
     from vigil.table import saves
     from vigil.table.paint import paper
+    from vigil.table.watching import luck_of
 
     path = saves.find(asked.save)
     journal = read_file(path)
     definition, content, books = shelf(journal.header.game, journal.header.packs)
     language = asked.language or system_language()
-    words, sheet = books[language], paper(asked.plain)
-    session = take_up(definition, content, journal)
+    words, notices = books[language], []
+    session = take_up(definition, content, journal, stops=asked.stops)
     if session.cut or session.diverged:
-        copy = saves.keep_copy(path)
+        copy = str(saves.keep_copy(path))
         if session.cut:
-            sheet.paragraph(words.raw("save-was-cut", {"line": session.cut, "copy": str(copy)}), "warn")
+            notices.append(words.raw("save-was-cut", {"line": session.cut, "copy": copy}))
         if session.diverged:
             parted = session.diverged
-            facts: dict[str, str | int] = {
-                "line": parted.line,
-                "rule": parted.rule or "-",
-                "name": parted.name,
-                "lost": parted.lost,
-                "copy": str(copy),
-            }
-            sheet.paragraph(words.raw("save-diverged", facts), "warn")
+            name = parted.name if session.header.seats == 1 else parted.key
+            facts: dict[str, str | int]
+            facts = {"line": parted.line, "rule": parted.rule or "-", "name": name, "lost": parted.lost, "copy": copy}
+            notices.append(words.raw("save-diverged", facts))
     if journal.header.content != definition.content_hash(content):
-        sheet.paragraph(words.say("save-other-content"), "warn")
+        notices.append(words.say("save-other-content"))
     session.file = JournalFile(path)
     session.save_all()
-    return sit_down(session, books, language, sheet)
+    return sit_down(session, books, language, paper(asked.plain), luck_of(secrets.randbits(31)), *notices)

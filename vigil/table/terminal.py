@@ -1,47 +1,73 @@
-"""A game in the terminal, line by line: news, the table, the question, the options, the citation."""
+"""A game in the terminal, line by line: news, the table, the question, the options, the citation.
+
+The screen shows what one seat sees, the one that is asked; it goes from hand to hand behind a curtain.
+"""
 
 from __future__ import annotations
 
-import difflib
-from collections.abc import Callable, Iterable
+import contextlib
+import sys
+from collections.abc import Callable, Mapping
 
-from vigil.kernel.flow import Chance, Decision, Number, Option, Refusal
-from vigil.kernel.game import Event
-from vigil.kernel.journal import SaveError
-from vigil.kernel.session import Refused, RulesCrash, Session
-from vigil.kernel.text import Words, slug
+from vigil.kernel.draft import Luck
+from vigil.kernel.flow import GO_ON, Chance, Decision
+from vigil.kernel.journal import BOT, SaveError
+from vigil.kernel.session import BY_HAND, Refused, RulesCrash, Session
+from vigil.kernel.stops import MODES
+from vigil.kernel.text import Words, sentence
+from vigil.table.drafting import Drafting
+from vigil.table.guide import Guide
 from vigil.table.paint import Paper
+from vigil.table.watching import answer_for_others, luck_of
 
 NEWS = 14  # lines of news above a question, if there is room
+
+
+def forget_typed() -> None:
+    """What was typed ahead is dropped: an Enter too many must not open the curtain."""
+    with contextlib.suppress(ImportError):  # where there is no such terminal
+        import termios
+
+        if sys.stdin.isatty():
+            termios.tcflush(sys.stdin, termios.TCIFLUSH)
 
 
 class Quit(Exception):
     """The player leaves the table; the game is saved."""
 
 
-class Terminal:
-    def __init__(self, session: Session, words: Callable[[str], Words], language: str, paper: Paper) -> None:
-        self.session = session
+class Terminal(Guide):
+    def __init__(
+        self,
+        session: Session,
+        words: Callable[[str], Words],
+        language: str,
+        paper: Paper,
+        luck: Luck | None = None,
+    ) -> None:
+        super().__init__(session, words(language), paper)
         self.words_of = words
-        self.words = words(language)
-        self.paper = paper
-        self.shown = 0  # events already told
+        self.luck = luck or luck_of(0)
+        self.notices: list[tuple[str, str]] = []  # to be read on the next screen: text and style
 
     # the loop
 
     def play(self) -> None:
         """Ask until the game is over. End of input raises EOFError, Ctrl-C KeyboardInterrupt: the save is complete."""
         while not self.session.over:
-            self.show()
-            self.answer()
+            try:
+                answer_for_others(self.session, self.luck)
+            except RulesCrash as crash:
+                self.crashed(crash)
+            if not self.session.over and self.pass_on(self.place.next_seat()):
+                self.show()
+                self.answer()
         self.show()
-        self.close()
+        self.ending(self.session.definition.outcome(self.session.run.game))
 
     def answer(self) -> None:
         while True:
-            self.paper.out.write("> ")
-            self.paper.flush()
-            typed = input().strip()
+            typed = self.read()
             if not typed:
                 continue
             try:
@@ -50,24 +76,132 @@ class Terminal:
             except (Refused, SaveError) as refused:
                 self.say(refused.key, refused.facts)
             except RulesCrash as crash:
-                self.say("rules-crash", {"what": str(crash)})
-                self.session.retreat()
+                self.crashed(crash)
                 return
+
+    def read(self) -> str:
+        self.paper.out.write("> ")
+        self.paper.flush()
+        return input().strip()
+
+    def crashed(self, crash: RulesCrash) -> None:
+        """The answer was taken back. What it was may be a secret of the seat: only one who is alone reads it here."""
+        what = type(crash.__cause__).__name__ if self.place.several else str(crash)
+        self.notice("rules-crash", {"what": what}, "warn")
+        self.session.retreat()
+        self.place.rewind()
+
+    def notice(self, key: str, facts: Mapping[str, int | str] | None = None, style: str = "") -> None:
+        """Something to be read on the next screen, since it may be cleared before."""
+        self.notices.append((self.plain(key, facts), style))
+
+    # from hand to hand
+
+    def pass_on(self, seat: int) -> bool:
+        """Bring a seat to the screen; where another person holds it, behind a curtain. False if something was taken
+        back there."""
+        if self.place.changes_hands(seat):
+            self.paper.hide()
+            forget_typed()
+            self.read_notices()
+            name = {"name": self.name(seat)}
+            self.say("pass-to", name, "ask")
+            while typed := self.read().lower():
+                word, _, rest = typed.partition(" ")
+                if word in ("q", "quit"):
+                    raise Quit
+                if word in ("u", "undo") and self.place.person is not None:
+                    try:
+                        if self.undo(rest):
+                            return False
+                    except (Refused, SaveError) as refused:
+                        self.say(refused.key, refused.facts)
+                self.say("pass-waits", name)
+        self.place.sit(seat)
+        draft = self.eyes.draft()
+        self.drafting = Drafting(self, draft) if draft else None
+        return True
+
+    def leave(self) -> None:
+        """Nothing of a seat stays on the screen for those who come after."""
+        if self.place.several:
+            self.paper.hide()
+
+    def read_notices(self) -> None:
+        for text, style in self.notices:
+            self.paper.paragraph(text, style)
+        self.notices.clear()
+
+    # showing
+
+    def show(self) -> None:
+        """The table as far as it fits, the news, the question."""
+        paper = self.paper
+        paper.measure()
+        paper.clear()
+        self.read_notices()
+        events = self.place.news()
+        if paper.tty:
+            asked = len(self.eyes.options()) + 5
+            news = min(len(events), max(4, min(NEWS, paper.rows - asked - 12)))
+            self.table(paper.rows - asked - news)
+            paper.line()
+            if len(events) > news:
+                self.say("more-news", {"n": len(events) - news})
+                events = events[-news:]
+        self.tell(events)
+        self.ask()
+
+    def table(self, rows: int) -> None:
+        definition, view = self.session.definition, self.eyes.view()
+        if self.paper.tty:
+            for line in definition.screen(view, self.words, self.paper.columns, rows):
+                self.paper.line(*line)
+        else:
+            for text in definition.spoken(view, self.words):
+                self.paper.line((text, ""))
+
+    def ask(self) -> None:
+        """The question of the seat: options, a set to be put together, or a die, cube or card of one's own."""
+        question = self.eyes.question()
+        if question is None:
+            return
+        if len(self.players) > 1:
+            self.paper.line()
+            self.paper.line((sentence(self.plain("asked-now", {"name": self.name(self.seat)})), "title"))
+        elif self.paper.tty and isinstance(question, Decision):
+            self.paper.line()
+        if isinstance(question, Chance):
+            self.cited(self.words.raw("enter-chance", {"what": self.words.question(question)}), question.rule, "ask")
+            self.paper.paragraph(", ".join(map(self.outcome, question.outcomes)), "dim")
+            return
+        self.cited(self.words.question(question), question.rule, "ask")
+        if self.drafting:
+            self.drafting.show()
+        else:
+            for n, option in enumerate(self.eyes.options(), start=1):
+                self.option(n, option)
+        if self.paper.tty:
+            special = "hint-draft" if self.drafting else "hint-window" if question.window else "hint"
+            hint = self.words.say(special)
+            self.paper.line((hint if len(hint) < self.paper.columns else self.words.say("hint-short"), "dim"))
+
+    # what is typed
 
     def command(self, typed: str) -> bool:
         """Carry out what was typed; true if the game went on."""
+        done = self.drafting.command(typed) if self.drafting else self.named(typed) or None
+        if done is not None:
+            if done:
+                self.session.answer(done, self.seat)
+            return bool(done)
         word, _, rest = typed.partition(" ")
         rest = rest.strip()
-        name = self.named(typed)
-        if name:
-            self.session.answer(name)
-            return True
         match word.lower():
             case "?" | "help":
                 self.help()
             case "u" | "undo":
-                self.undo(rest)
-                return True
+                return self.undo(rest)
             case "s" | "state":
                 self.table(rows=999)
             case "why":
@@ -77,9 +211,16 @@ class Terminal:
             case "log":
                 self.log(rest)
             case "r" | "rule":
-                self.rule(rest)
+                self.section(rest)
             case "card":
-                self.card(rest)
+                self.cards(rest)
+            case "stops":
+                self.stops(rest)
+            case "hold":
+                self.session.stops[self.seat].hold = True
+                self.say("stops-hold")
+            case "skip":
+                return self.skip()
             case "lang" | "language":
                 self.language(rest)
             case "q" | "quit":
@@ -88,208 +229,17 @@ class Terminal:
                 self.unknown(typed)
         return False
 
-    def named(self, typed: str) -> str:
-        """The option or outcome that was typed: its number, its name, or a beginning that fits only one."""
-        request = self.session.request
-        if isinstance(request, Chance):
-            outcomes = [str(each) for each in request.outcomes]
-            words = {self.outcome(each).lower(): str(each) for each in request.outcomes}
-            return typed if typed in outcomes else words.get(typed.lower(), "")
-        names = [option.name for option in self.session.options]
-        if typed.isdigit():
-            return names[int(typed) - 1] if 1 <= int(typed) <= len(names) else ""
-        if typed in names:
-            return typed
-        near = [name for name in names if name.startswith(typed)]
-        return near[0] if len(near) == 1 and len(typed) > 2 else ""
-
-    # showing
-
-    def show(self) -> None:
-        """The table as far as it fits, the news, the question."""
-        paper = self.paper
-        paper.measure()
-        paper.clear()
-        events = self.session.log[self.shown :]
-        self.shown = len(self.session.log)
-        if paper.tty:
-            asked = len(self.session.options) + 5
-            news = min(len(events), max(4, min(NEWS, paper.rows - asked - 12)))
-            self.table(paper.rows - asked - news)
-            paper.line()
-            if len(events) > news:
-                self.say("more-news", {"n": len(events) - news})
-                events = events[-news:]
-        self.tell(events)
-        request = self.session.request
-        if isinstance(request, Decision):
-            self.question(request)
-        elif isinstance(request, Chance):
-            self.chance(request)
-
-    def table(self, rows: int) -> None:
-        definition, view = self.session.definition, self.session.view()
-        if self.paper.tty:
-            for line in definition.screen(view, self.words, self.paper.columns, rows):
-                self.paper.line(*line)
-        else:
-            for text in definition.spoken(view, self.words):
-                self.paper.line((text, ""))
-
-    def news_only(self) -> None:
-        """What happened since, without the table: for a game that is only watched."""
-        self.tell(self.session.log[self.shown :])
-        self.shown = len(self.session.log)
-
-    def tell(self, events: Iterable[Event]) -> None:
-        for event in events:
-            self.cited(self.words.event(event), event.rule)
-
-    def cited(self, text: str, rule: str, style: str = "") -> None:
-        """A sentence with its section at the end of the line."""
-        rule = self.words.citation(rule)
-        width = min(self.paper.columns, 110)
-        if self.paper.tty and len(text) + len(rule) + 2 <= width:
-            gap = " " * (width - len(text) - len(rule))
-            self.paper.line((text, style), (gap, ""), (rule, "dim"))
-        else:
-            self.paper.paragraph(f"{text}  [{rule}]", style)
-
-    def question(self, decision: Decision) -> None:
-        if self.paper.tty:
-            self.paper.line()
-        self.cited(self.words.question(decision), decision.rule, "ask")
-        for n, option in enumerate(self.session.options, start=1):
-            self.option(n, option)
-        if self.paper.tty:
-            hint = self.words.say("hint")
-            self.paper.line((hint if len(hint) < self.paper.columns else self.words.say("hint-short"), "dim"))
-
-    def option(self, n: int, option: Option[object]) -> None:
-        label, rule = self.words.option(option), self.words.citation(option.rule)
-        if option.number:
-            number = option.number()
-            label += f" ({self.words.number(number)}: {number.total})"
-        width = min(self.paper.columns, 110)
-        room = width - 5 - len(label) - len(rule) - 2
-        if self.paper.tty and room >= 0:
-            name = f"  {option.name}" if room >= len(option.name) + 2 and option.name != label else ""
-            gap = " " * (room - len(name) + 2)
-            self.paper.line((f"{n:>3}  ", "key"), (label, ""), (name, "dim"), (gap, ""), (rule, "dim"))
-        else:
-            self.paper.paragraph(f"{n:>3}  {label}  ({option.name}) [{rule}]")
-
-    def chance(self, chance: Chance) -> None:
-        """Companion mode: the player brings this die, cube, card or counter himself."""
-        what = self.words.question(chance)
-        self.cited(self.words.raw("enter-chance", {"what": what}), chance.rule, "ask")
-        outcomes = [self.outcome(each) for each in chance.outcomes]
-        self.paper.paragraph(", ".join(outcomes), "dim")
-
-    def outcome(self, outcome: int | str) -> str:
-        return str(outcome) if isinstance(outcome, int) else self.words.name(outcome)
-
-    def close(self) -> None:
-        """The end: what came of it."""
-        definition, game = self.session.definition, self.session.run.game
-        ending = definition.outcome(game)
-        self.paper.line()
-        self.paper.line((self.words.say(f"ending-{ending}"), "title"))
-
-    def say(self, key: str, facts: dict[str, int | str] | None = None) -> None:
-        self.paper.paragraph(self.plain(key, facts))
-
-    def plain(self, key: str, facts: dict[str, int | str] | None = None) -> str:
-        """A message of the table itself; words in its facts are shown as they are."""
-        return self.words.raw(key, facts or {})
-
-    # commands
-
     def help(self) -> None:
+        question = self.eyes.question()
         self.paper.paragraph(self.words.say("help"))
+        if self.drafting:
+            self.paper.paragraph(self.words.say("help-draft"))
+        if isinstance(question, Decision) and question.window:
+            self.paper.paragraph(self.words.say("help-window"))
+        if self.place.several:
+            self.paper.paragraph(self.words.say("help-passing"))
         self.paper.line()
         self.paper.paragraph(self.words.say("screen-legend"))
-
-    def undo(self, how: str) -> None:
-        """u: the last decision; u 3: three decisions; u turn: to the start of this card."""
-        session = self.session
-        keep: int | None = None
-        if how == "turn":
-            keep = session.marks[-1].at if session.marks[-1].at < len(session.entries) else session.marks[-2].at
-        elif how.isdigit():
-            own = [n for n, entry in enumerate(session.entries) if entry.mark in ">!"]
-            keep = own[-int(how)] if 0 < int(how) <= len(own) else -1
-        session.undo(keep)
-        self.shown = min(self.shown, len(session.log))
-        self.say("undone")
-
-    def why(self, wanted: str) -> None:
-        request = self.session.request
-        refusals = list(request.refused()) if isinstance(request, Decision) and request.refused else []
-        if wanted and any(option.name == wanted for option in self.session.options):
-            self.say("why-allowed", {"name": wanted})
-            return
-        near = [refusal for refusal in refusals if refusal.name.startswith(wanted) or refusal.key.startswith(wanted)]
-        if not near:
-            self.say("why-unknown" if wanted else "why-nothing", {"name": wanted} if wanted else {})
-            return
-        for refusal in near:
-            self.refusal(refusal)
-
-    def refusal(self, refusal: Refusal) -> None:
-        self.cited(f"{self.words.refused(refusal)} ({refusal.name})", refusal.rule, "label")
-        self.paper.paragraph(self.words.refusal(refusal), indent="  ")
-        self.paper.paragraph(self.words.remedy(refusal), indent="  ")
-
-    def explain(self, wanted: str) -> None:
-        """Where the numbers come from: those of the question, of an option, of the table."""
-        name = self.named(wanted) if wanted else ""
-        if wanted and not name:
-            self.say("why-unknown", {"name": wanted})
-            return
-        for number in self.numbers(name):
-            self.number(number)
-
-    def numbers(self, name: str) -> list[Number]:
-        request, session = self.session.request, self.session
-        if name:
-            return [option.number() for option in session.options if option.name == name and option.number]
-        asked = list(request.numbers()) if isinstance(request, Decision) and request.numbers else []
-        return [*asked, *session.definition.numbers(session.run.game, 0)]
-
-    def number(self, number: Number) -> None:
-        self.paper.line((f"{self.words.number(number)}: {number.total}", "label"))
-        for part in number.parts:
-            self.cited(f"  {part.amount:+d}  {self.words.part(part)}", part.rule)
-
-    def log(self, how: str) -> None:
-        count = int(how) if how.isdigit() else len(self.session.log) if how == "all" else 20
-        self.tell(self.session.log[-count:])
-
-    def rule(self, section: str) -> None:
-        request = self.session.request
-        section = section or (request.rule if request else "")
-        if not show_rule(self.words, self.paper, section, self.session.definition.sections):
-            self.say("no-such-rule", {"section": section})
-
-    def card(self, wanted: str) -> None:
-        """The text of the current card, or of any card in view by its number or name."""
-        view = self.session.view()
-        keys = {
-            card.key: card for card in [*([view.card] if view.card else []), *view.in_play, *view.hand, *view.known]
-        }
-        names = [*keys, *(each.key for each in view.developments)]
-        if wanted:
-            names = [key for key in names if key == wanted or (key in keys and str(keys[key].n) == wanted)]
-        else:
-            names = names[:1] if view.card else []
-        if not names:
-            self.say("no-such-card")
-        for key in names:
-            self.paper.line((self.words.name(key), "card"))
-            self.paper.paragraph(self.words.say(f"card-{key}"))
-            if self.words.has(f"card-{key}-story"):
-                self.paper.paragraph(self.words.say(f"card-{key}-story"), "dim")
 
     def language(self, wanted: str) -> None:
         try:
@@ -297,38 +247,60 @@ class Terminal:
         except KeyError:
             self.say("no-such-language", {"name": wanted})
             return
-        request = self.session.request
-        if isinstance(request, Decision):
-            self.question(request)
+        if isinstance(self.eyes.question(), Decision):
+            self.ask()
 
-    def unknown(self, typed: str) -> None:
-        names = [option.name for option in self.session.options]
-        request = self.session.request
-        if isinstance(request, Chance):
-            self.say("no-such-outcome", {"name": typed})
+    # taking back
+
+    def undo(self, how: str) -> bool:
+        """u: the last decision; u 3: three decisions; u turn: to the start of this turn. True if it was taken back."""
+        session, keep, agreed = self.session, self.undo_target(how), False
+        if session.why_not_undo(keep, self.seat) == "undo-agree":
+            self.say("agree-ask")
+            agreed = self.read().lower() in ("yes", *self.words.say("words-yes").split())
+            if not agreed:
+                self.say("agree-not")
+                return False
+        session.undo(keep, self.seat, agreed)
+        self.place.rewind()
+        self.notice("undone")
+        return True
+
+    def undo_target(self, how: str) -> int:
+        """How many answers stay: bots answer again of themselves, so theirs do not count. -1 if there is no such."""
+        session = self.session
+        if how == "turn":
+            marks = [mark.at for mark in session.marks if mark.at < len(session.entries)]
+            return marks[-1] if marks else -1
+        times = int(how) if how.isdecimal() else 1
+        given = [
+            n
+            for n, entry in enumerate(session.entries)
+            if entry.mark in BY_HAND and not (entry.mark == ">" and self.players[entry.seat].startswith(BOT))
+        ]
+        return given[-times] if 0 < times <= len(given) else -1
+
+    # windows
+
+    def stops(self, mode: str) -> None:
+        """Where this seat wants to be asked; nobody else is told."""
+        stops = self.session.stops[self.seat]
+        if mode and mode not in MODES:
+            self.say("stops-unknown", {"name": mode})
             return
-        refused = list(request.refused()) if isinstance(request, Decision) and request.refused else []
-        near = [refusal for refusal in refused if refusal.name == typed or refusal.key == typed.split()[0]]
-        if near:
-            self.refusal(near[0])
-            return
-        close = difflib.get_close_matches(typed, names, n=1)
-        self.say("no-such-option", {"name": typed})
-        if close:
-            self.say("did-you-mean", {"name": close[0]})
+        stops.mode = mode or stops.mode
+        self.say(f"stops-{stops.mode}")
+        if stops.hold:
+            self.say("stops-hold")
+        if stops.skipped:
+            self.say("stops-skipped", {"windows": ", ".join(sorted(stops.skipped))})
 
-
-def show_rule(words: Words, paper: Paper, section: str, sections: Iterable[str]) -> bool:
-    """Our paraphrase of a section, with the sections below it."""
-    wanted = slug(section)
-    known = {slug(each): each for each in sections}
-    wanted = {slug(words.citation(each)): key for key, each in known.items()}.get(wanted, wanted)
-    if wanted not in known:
-        return False
-    paper.line((f"{words.citation(known[wanted])}  {words.say(f'rule-{wanted}-title')}", "title"))
-    paper.paragraph(words.say(f"rule-{wanted}"))
-    below = [each for key, each in known.items() if key.startswith(f"{wanted}-") and key != wanted]
-    for each in below:
-        if slug(each).count("-") == wanted.count("-") + 1 or " step " in each:
-            paper.line((f"  {each}  {words.say(f'rule-{slug(each)}-title')}", "dim"))
-    return True
+    def skip(self) -> bool:
+        """Go on, and do not stop here again this turn."""
+        question = self.eyes.question()
+        if not isinstance(question, Decision) or not question.window:
+            self.say("no-window")
+            return False
+        self.session.stops[self.seat].skip(question.key)
+        self.session.answer(GO_ON, self.seat)
+        return True

@@ -92,6 +92,13 @@ def cards(content: Content) -> dict[int, str]:
     return {n: card.key for kind in kinds for n, card in kind.items()}
 
 
+def cards_in_view(view: View) -> list[tuple[int | str, str]]:
+    """The current card, which needs no number, then all that can be read, Developments by their name."""
+    current = [view.card] if view.card else []
+    cards = [(card.n, card.key) for card in (*current, *view.in_play, *view.hand, *view.known)]
+    return [*(("", card.key) for card in current), *cards, *((each.key, each.key) for each in view.developments)]
+
+
 def numbers_of_card(content: Content, words: Words, n: int) -> str:
     return printed(card_view(content, n), words)
 
@@ -147,6 +154,7 @@ DEFINITION = Definition(
     spoken=spoken,
     board=Board(ground=board, pieces=changes, stylesheet=stylesheet, layers=LAYERS),
     cards=cards,
+    cards_in_view=cards_in_view,
     printed=numbers_of_card,
     glance=glance,
     cause=cause,

@@ -2,15 +2,29 @@
 
 hint = number or name to choose · ? help · why · explain · u undo · r rule · s state · q quit
 hint-short = ? help · why · u undo · s state · q quit
+hint-draft = number or name puts in · -number takes out · do · why · ? help · u undo · s state · q quit
+hint-window = go-on · skip: not here again this turn · hold · stops · ? help · u undo · s state · q quit
 help =
     Choose an option by its number, by its name, or by the beginning of its name. Besides:
-    - u takes back your last decision; u 3 the last three; u turn goes to the start of this card.
+    - u takes back your last decision; u 3 the last three; u turn goes to the start of this turn.
     - why lists what you may not do now; why NAME says why not, and what would allow it.
     - explain shows where the numbers of this question and of the table come from; explain NAME the cost of an option.
     - r SECTION prints our paraphrase of a rule, such as r 4.2.8; r alone the rule of this question.
     - card shows the current card; card NUMBER or card NAME any card in view.
     - s shows the whole table; log the last twenty lines; log 50 or log all more of them.
     - lang en, lang it or lang fr changes the language. q leaves; the game is always saved.
+help-draft =
+    Put the answer together out of the elements listed:
+    - a number or a name puts one in; -3 or out NAME takes one out; why says what does not go in, and why.
+    - do gives what is in as your answer. Nothing counts before that.
+    - a whole set in one line, such as bread x2 + rope, or nothing, is put in and done; do rope does a single one.
+help-window =
+    This is a window: a moment at which a power may be used. go-on lets it pass.
+    - skip passes it, and you are not asked at it again this turn; hold stops at your next window, whatever it is.
+    - stops shows where you are asked; stops always: at every window; stops matters: only where a power can make a difference.
+help-passing =
+    Several of you share this screen. Before another player's question it is cleared and waits for Enter.
+    - u before you pass the screen on takes back your own answer. To go back further all must agree.
 enter-chance = Enter your own result: { $what }
 more-news = ({ $n } earlier lines: log all)
 undone = Taken back.
@@ -20,16 +34,19 @@ undo-peeking = You cannot take this back: a die, cube or card has been seen sinc
 not-your-turn = Another seat is asked.
 undo-agree = At a table of several persons this can be taken back only if all agree.
 secrets-alive = While the game goes on, its journal holds what each seat keeps to itself and the dice to come; it can be taken away when the game is over.
-verified = The dice are honest: { $n } throws checked against { $by }.
-verify-seed = the seed
-verify-secret = the secret, whose fingerprint was shown at the start
+verified = The dice are honest: { $n ->
+    [one] one throw
+   *[other] { $n } throws
+} checked against { $by }.
+verify-seed = the seed { $seed }
+verify-secret = the secret with the fingerprint { $fingerprint }; compare it with the one you were shown at the start
 verify-wrong = { $n ->
     [one] One throw does not fall as it should (line { $lines }).
    *[other] { $n } throws do not fall as they should (lines { $lines }).
 }
 verify-diverged = The journal can be checked only up to line { $line }: from there it does not fit the rules.
 verify-no-secret = This journal does not hold its secret yet: the game must be over before its dice can be verified.
-verify-fingerprint = The secret in this journal is not the one whose fingerprint was shown at the start.
+verify-fingerprint = The secret in this journal is not the one its dice were promised by. Fingerprint shown at the start: { $shown }; fingerprint of the secret: { $fingerprint }.
 game-over = The game is over.
 no-such-option = «{ $name }» is not among the options. Type a number or a name, or ? for help.
 no-such-outcome = «{ $name }» cannot come up here. Enter one of the results shown.
@@ -63,11 +80,56 @@ save-cannot-branch = The game cannot be played on from that point.
 save-was-cut = The saved game breaks off at line { $line }. Everything before it is here. A copy of the old file: { $copy }
 save-diverged = From line { $line } (section { $rule }: { $name }) the saved game no longer fits the rules. Play goes on from the last good checkpoint; answers left aside: { $lost }. A copy of the old file: { $copy }
 save-other-content = The cards or tables have changed since this game was saved; it was checked against the new ones.
-save-line = card { $turn }, { $answers } answers, undo: { $undo }, taken back { $undos ->
+save-line = turn { $turn }, { $answers } answers, undo: { $undo }, taken back { $undos ->
     [0] never
     [one] once
    *[other] { $undos } times
 }
 replay-stops = The saved game cannot be followed further than line { $line }.
 replay-open = The game is not over yet: { $n } answers so far. `vigil resume` takes it up.
+replay-secrets = Told was only what everybody heard; the rest follows when the game is over.
 citation-step = { $section } step { $step }
+
+# Several persons at one screen
+
+asked-now = { $name } is asked.
+pass-to = Pass to { $name }, then press Enter.
+pass-waits = Press Enter when { $name } is at the screen. u takes back, q leaves.
+at-the-table = At the table: { $names }
+seat-unnamed = seat { $n }
+seat-of = { $name } (seat { $n })
+seat-bot = { $name } (bot, seat { $n })
+seat-nobody = seat { $n } (nobody)
+dice-fingerprint = The dice follow a secret that nobody sees before the end. Its fingerprint, for you to note down: { $fingerprint }. When the game is over, `vigil verify` proves that they were honest.
+answered-in-secret = answered in secret.
+agree-ask = This can be taken back only if all agree. Do all agree? (yes/no)
+agree-not = Then it stays as it is.
+words-yes = yes y
+
+# Sets
+
+word-do = do
+word-out = out
+draft-count = ({ $n } of { $all } in)
+draft-inside = In: { $set }
+draft-ready = It can be done: { $do }
+draft-not-inside = «{ $name }» is not in.
+
+# Windows
+
+stops-matters = You are asked at windows where a power can make a difference.
+stops-always = You are asked at every window.
+stops-hold = You will be asked at your next window, whatever it is.
+stops-skipped = Not again this turn: { $windows }
+stops-unknown = «{ $name }» is neither always nor matters.
+no-window = This question is no window: it must be answered.
+
+# Who plays
+
+seed-refused = A game of several seats takes no --seed: its dice follow a secret that nobody may choose.
+players-number = This game is played by { $known }, but { $n ->
+    [one] one player is named.
+   *[other] { $n } players are named.
+}
+player-without-name = Every player needs a name: --players Ada,Bo (@random for a bot, - for nobody).
+no-such-bot = There is no bot «{ $name }». Choose one of: { $known }.

@@ -2,15 +2,29 @@
 
 hint = numéro ou nom pour choisir · ? aide · why · explain · u annuler · r règle · s état · q quitter
 hint-short = ? aide · why · u annuler · s état · q quitter
+hint-draft = numéro ou nom pour mettre · -numéro pour retirer · faire · why · ? aide · u annuler · s état · q quitter
+hint-window = go-on · skip : plus ici ce tour-ci · hold · stops · ? aide · u annuler · s état · q quitter
 help =
     Choisissez une option par son numéro, par son nom ou par le début de son nom. De plus :
-    - u annule votre dernière décision ; u 3 les trois dernières ; u turn revient au début de cette carte.
+    - u annule votre dernière décision ; u 3 les trois dernières ; u turn revient au début de ce tour.
     - why énumère ce que vous ne pouvez pas faire ; why NOM dit pourquoi, et ce qui le permettrait.
     - explain montre d'où viennent les nombres de la question et de la table ; explain NOM le coût d'une option.
     - r SECTION affiche notre paraphrase d'une règle, par exemple r 4.2.8 ; r seul, la règle de la question.
     - card montre la carte en cours ; card NUMÉRO ou card NOM toute carte visible.
     - s montre toute la table ; log les vingt dernières lignes ; log 50 ou log all davantage.
     - lang en, lang it ou lang fr change de langue. q quitte ; la partie est toujours sauvegardée.
+help-draft =
+    Composez la réponse avec les éléments de la liste :
+    - un numéro ou un nom en met un ; -3 ou retirer NOM l'enlève ; why dit ce qui n'entre pas, et pourquoi.
+    - faire (ou do) donne pour réponse ce que vous avez mis. Rien ne compte avant cela.
+    - un ensemble entier sur une ligne, par exemple bread x2 + rope, ou nothing, est mis et validé ; faire rope valide un seul élément.
+help-window =
+    Ceci est une fenêtre : un moment où l'on peut employer un pouvoir. go-on la laisse passer.
+    - skip la laisse passer, et on ne vous la propose plus ce tour-ci ; hold vous arrête à votre prochaine fenêtre, quelle qu'elle soit.
+    - stops montre où l'on vous interroge ; stops always : à chaque fenêtre ; stops matters : seulement là où un pouvoir peut changer quelque chose.
+help-passing =
+    Vous êtes plusieurs devant cet écran. Avant la question d'un autre joueur, il s'efface et attend Entrée.
+    - u, avant de passer l'écran, annule votre propre réponse. Pour revenir plus loin, il faut l'accord de tous.
 enter-chance = { $what } : qu'obtenez-vous ?
 more-news = ({ $n ->
     [one] { $n } ligne précédente
@@ -23,16 +37,19 @@ undo-peeking = Impossible d'annuler : un dé, un cube ou une carte a été vu d
 not-your-turn = La question s'adresse à une autre place.
 undo-agree = À une table de plusieurs personnes, ceci ne s'annule que si tout le monde est d'accord.
 secrets-alive = Tant que la partie dure, son journal contient ce que chaque place garde pour elle et les dés à venir ; on pourra l'emporter une fois la partie terminée.
-verified = Les dés sont honnêtes : { $n } lancers vérifiés avec { $by }.
-verify-seed = la graine
-verify-secret = le secret dont l'empreinte a été montrée au début
+verified = Les dés sont honnêtes : { $n ->
+    [one] un lancer vérifié
+   *[other] { $n } lancers vérifiés
+} avec { $by }.
+verify-seed = la graine { $seed }
+verify-secret = le secret dont l'empreinte est { $fingerprint } ; comparez-la à celle montrée au début
 verify-wrong = { $n ->
     [one] Un lancer ne tombe pas comme il devrait (ligne { $lines }).
    *[other] { $n } lancers ne tombent pas comme ils devraient (lignes { $lines }).
 }
 verify-diverged = Le journal ne peut être vérifié que jusqu'à la ligne { $line } : à partir de là, il ne correspond plus aux règles.
 verify-no-secret = Ce journal ne contient pas encore son secret : les dés ne se vérifient qu'une fois la partie terminée.
-verify-fingerprint = Le secret de ce journal n'est pas celui dont l'empreinte a été montrée au début.
+verify-fingerprint = Le secret de ce journal n'est pas celui qui avait été promis pour ses dés. Empreinte montrée au début : { $shown } ; empreinte du secret : { $fingerprint }.
 game-over = La partie est terminée.
 no-such-option = « { $name } » n'est pas parmi les options. Tapez un numéro ou un nom, ou ? pour l'aide.
 no-such-outcome = « { $name } » ne peut pas sortir ici. Entrez l'un des résultats indiqués.
@@ -66,7 +83,7 @@ save-cannot-branch = La partie ne peut pas continuer à partir de ce point.
 save-was-cut = La partie sauvegardée s'interrompt à la ligne { $line }. Tout ce qui précède est là. Une copie de l'ancien fichier : { $copy }
 save-diverged = À partir de la ligne { $line } (section { $rule } : { $name }), la partie sauvegardée ne correspond plus aux règles. Elle reprend au dernier point de contrôle valable ; réponses laissées de côté : { $lost }. Une copie de l'ancien fichier : { $copy }
 save-other-content = Les cartes ou les tables ont changé depuis la sauvegarde ; la partie a été vérifiée avec les nouvelles.
-save-line = carte { $turn }, { $answers } réponses, annulation : { $undo }, { $undos ->
+save-line = tour { $turn }, { $answers } réponses, annulation : { $undo }, { $undos ->
     [0] jamais utilisée
     [one] utilisée une fois
    *[other] utilisée { $undos } fois
@@ -76,4 +93,49 @@ replay-open = La partie n'est pas terminée : { $n ->
     [one] { $n } réponse
    *[other] { $n } réponses
 } jusqu'ici. `vigil resume` la reprend.
+replay-secrets = Seul ce que tout le monde a entendu est raconté ; le reste, une fois la partie terminée.
 citation-step = { $section } étape { $step }
+
+# Plusieurs personnes devant un écran
+
+asked-now = C'est à { $name } de répondre.
+pass-to = Passez l'écran à { $name }, puis appuyez sur Entrée.
+pass-waits = Appuyez sur Entrée quand { $name } est devant l'écran. u annule, q quitte.
+at-the-table = À la table : { $names }
+seat-unnamed = place { $n }
+seat-of = { $name } (place { $n })
+seat-bot = { $name } (bot, place { $n })
+seat-nobody = place { $n } (personne)
+dice-fingerprint = Les dés suivent un secret que personne ne voit avant la fin. Voici son empreinte, à noter : { $fingerprint }. Une fois la partie terminée, `vigil verify` prouve qu'ils étaient honnêtes.
+answered-in-secret = a répondu en secret.
+agree-ask = Ceci ne s'annule que si tout le monde est d'accord. Êtes-vous tous d'accord ? (oui/non)
+agree-not = Alors rien ne change.
+words-yes = oui o
+
+# Ensembles
+
+word-do = faire
+word-out = retirer
+draft-count = ({ $n } sur { $all })
+draft-inside = Vous avez mis : { $set }
+draft-ready = C'est possible : { $do }
+draft-not-inside = « { $name } » n'y est pas.
+
+# Fenêtres
+
+stops-matters = On vous interroge aux fenêtres où un pouvoir peut changer quelque chose.
+stops-always = On vous interroge à chaque fenêtre.
+stops-hold = On vous interrogera à votre prochaine fenêtre, quelle qu'elle soit.
+stops-skipped = Plus ce tour-ci : { $windows }
+stops-unknown = « { $name } » n'est ni always ni matters.
+no-window = Cette question n'est pas une fenêtre : il faut y répondre.
+
+# Qui joue
+
+seed-refused = Une partie à plusieurs places n'accepte pas --seed : ses dés suivent un secret que personne ne peut choisir.
+players-number = Ce jeu se joue à { $known }, mais { $n ->
+    [one] un seul joueur est nommé.
+   *[other] { $n } joueurs sont nommés.
+}
+player-without-name = Chaque joueur a besoin d'un nom : --players Ada,Bo (@random pour un bot, - pour personne).
+no-such-bot = Il n'y a pas de bot « { $name } ». Choisissez parmi : { $known }.

@@ -2,15 +2,29 @@
 
 hint = numero o nome per scegliere · ? aiuto · why · explain · u annulla · r regola · s stato · q esci
 hint-short = ? aiuto · why · u annulla · s stato · q esci
+hint-draft = numero o nome mette · -numero toglie · fai · why · ? aiuto · u annulla · s stato · q esci
+hint-window = go-on · skip: non più qui in questo turno · hold · stops · ? aiuto · u annulla · s stato · q esci
 help =
     Scegli un'opzione con il suo numero, con il suo nome o con l'inizio del nome. Inoltre:
-    - u annulla la tua ultima decisione; u 3 le ultime tre; u turn torna all'inizio di questa carta.
+    - u annulla la tua ultima decisione; u 3 le ultime tre; u turn torna all'inizio di questo turno.
     - why elenca ciò che ora non puoi fare; why NOME dice perché no e che cosa lo renderebbe possibile.
     - explain mostra da dove vengono i numeri della domanda e del tavolo; explain NOME il costo di un'opzione.
     - r SEZIONE stampa la nostra parafrasi di una regola, per esempio r 4.2.8; r da solo la regola della domanda.
     - card mostra la carta corrente; card NUMERO o card NOME qualsiasi carta in vista.
     - s mostra tutto il tavolo; log le ultime venti righe; log 50 o log all ne mostra di più.
     - lang en, lang it o lang fr cambia lingua. q esce; la partita è sempre salvata.
+help-draft =
+    Componi la risposta con gli elementi elencati:
+    - un numero o un nome ne mette uno; -3 o togli NOME lo toglie; why dice che cosa non ci sta e perché.
+    - fai (o do) dà come risposta ciò che hai messo. Prima di allora nulla conta.
+    - un insieme intero in una riga, per esempio bread x2 + rope, oppure nothing, viene messo e confermato; fai rope conferma un elemento solo.
+help-window =
+    Questa è una finestra: un momento in cui si può usare un potere. go-on la lascia passare.
+    - skip la lascia passare e in questo turno non te la ripropone; hold ti ferma alla tua prossima finestra, qualunque sia.
+    - stops mostra dove ti si chiede; stops always: a ogni finestra; stops matters: solo dove un potere può fare la differenza.
+help-passing =
+    Usate in più persone lo stesso schermo. Prima della domanda di un altro giocatore lo schermo si svuota e aspetta Invio.
+    - u, prima di passare lo schermo, annulla la tua risposta. Per tornare più indietro serve l'accordo di tutti.
 enter-chance = Inserisci tu: { $what }?
 more-news = ({ $n } righe precedenti: log all)
 undone = Annullato.
@@ -20,16 +34,19 @@ undo-peeking = Non puoi annullare: da allora si è visto un dado, un cubetto o u
 not-your-turn = La domanda è per un altro posto.
 undo-agree = A un tavolo di più persone questo si può annullare solo se tutti sono d'accordo.
 secrets-alive = Finché la partita continua, il suo diario contiene ciò che ogni posto tiene per sé e i dadi che verranno; si potrà portare via a partita finita.
-verified = I dadi sono onesti: { $n } lanci verificati con { $by }.
-verify-seed = il seme
-verify-secret = il segreto, la cui impronta era stata mostrata all'inizio
+verified = I dadi sono onesti: { $n ->
+    [one] un lancio verificato
+   *[other] { $n } lanci verificati
+} con { $by }.
+verify-seed = il seme { $seed }
+verify-secret = il segreto che ha l'impronta { $fingerprint }; confrontala con quella mostrata all'inizio
 verify-wrong = { $n ->
     [one] Un lancio non cade come dovrebbe (riga { $lines }).
    *[other] { $n } lanci non cadono come dovrebbero (righe { $lines }).
 }
 verify-diverged = Il diario si può verificare solo fino alla riga { $line }: da lì non corrisponde più alle regole.
 verify-no-secret = Questo diario non contiene ancora il suo segreto: i dadi si possono verificare solo a partita finita.
-verify-fingerprint = Il segreto di questo diario non è quello di cui era stata mostrata l'impronta all'inizio.
+verify-fingerprint = Il segreto di questo diario non è quello promesso per i suoi dadi. Impronta mostrata all'inizio: { $shown }; impronta del segreto: { $fingerprint }.
 game-over = La partita è finita.
 no-such-option = «{ $name }» non è tra le opzioni. Scrivi un numero o un nome, oppure ? per l'aiuto.
 no-such-outcome = «{ $name }» qui non può uscire. Inserisci uno dei risultati indicati.
@@ -63,11 +80,56 @@ save-cannot-branch = Non si può continuare la partita da quel punto.
 save-was-cut = La partita salvata si interrompe alla riga { $line }. Tutto ciò che precede è qui. Una copia del vecchio file: { $copy }
 save-diverged = Dalla riga { $line } (sezione { $rule }: { $name }) la partita salvata non corrisponde più alle regole. Si riprende dall'ultimo punto valido; risposte messe da parte: { $lost }. Una copia del vecchio file: { $copy }
 save-other-content = Le carte o le tabelle sono cambiate da quando la partita è stata salvata; la partita è stata verificata con le nuove.
-save-line = carta { $turn }, { $answers } risposte, annullamento: { $undo }, { $undos ->
+save-line = turno { $turn }, { $answers } risposte, annullamento: { $undo }, { $undos ->
     [0] mai usato
     [one] usato una volta
    *[other] usato { $undos } volte
 }
 replay-stops = La partita salvata non si può seguire oltre la riga { $line }.
 replay-open = La partita non è ancora finita: { $n } risposte finora. `vigil resume` la riprende.
+replay-secrets = È stato raccontato solo ciò che hanno sentito tutti; il resto a partita finita.
 citation-step = { $section } passo { $step }
+
+# Più persone davanti a uno schermo
+
+asked-now = Tocca a { $name }.
+pass-to = Passa lo schermo a { $name }, poi premi Invio.
+pass-waits = Premi Invio quando { $name } è davanti allo schermo. u annulla, q esce.
+at-the-table = Al tavolo: { $names }
+seat-unnamed = posto { $n }
+seat-of = { $name } (posto { $n })
+seat-bot = { $name } (bot, posto { $n })
+seat-nobody = posto { $n } (nessuno)
+dice-fingerprint = I dadi seguono un segreto che nessuno vede prima della fine. Ecco la sua impronta, da annotare: { $fingerprint }. A partita finita `vigil verify` dimostra che erano onesti.
+answered-in-secret = ha risposto in segreto.
+agree-ask = Questo si può annullare solo se siete tutti d'accordo. Siete tutti d'accordo? (sì/no)
+agree-not = Allora resta com'è.
+words-yes = sì si s
+
+# Insiemi
+
+word-do = fai
+word-out = togli
+draft-count = ({ $n } su { $all })
+draft-inside = Hai messo: { $set }
+draft-ready = Si può fare: { $do }
+draft-not-inside = «{ $name }» non c'è.
+
+# Finestre
+
+stops-matters = Ti si chiede alle finestre in cui un potere può fare la differenza.
+stops-always = Ti si chiede a ogni finestra.
+stops-hold = Ti si chiederà alla tua prossima finestra, qualunque sia.
+stops-skipped = Non più in questo turno: { $windows }
+stops-unknown = «{ $name }» non è né always né matters.
+no-window = Questa domanda non è una finestra: va data una risposta.
+
+# Chi gioca
+
+seed-refused = Una partita con più posti non accetta --seed: i suoi dadi seguono un segreto che nessuno può scegliere.
+players-number = A questo gioco si gioca in { $known }, ma { $n ->
+    [one] hai indicato un solo giocatore.
+   *[other] hai indicato { $n } giocatori.
+}
+player-without-name = Ogni giocatore ha bisogno di un nome: --players Ada,Bo (@random per un bot, - per nessuno).
+no-such-bot = Non esiste il bot «{ $name }». Scegline uno: { $known }.

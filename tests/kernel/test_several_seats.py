@@ -1,0 +1,80 @@
+"""What only several seats meet: windows among questions asked at once, stops from the first moment, reports."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from tests.table.seats_game import DEFINITION, Seats
+from vigil.kernel.draft import read
+from vigil.kernel.eyes import Eyes
+from vigil.kernel.flow import Flow, Option, choose, together, window
+from vigil.kernel.game import Definition
+from vigil.kernel.journal import new_header, parse, text_of
+from vigil.kernel.recovery import resume
+from vigil.kernel.session import Session
+from vigil.kernel.stops import ALWAYS
+
+
+def started(definition: Definition = DEFINITION, **changes: Any) -> Session:
+    header = new_header(definition, None, "evening", players=("Ada", "Bo"))
+    return Session.start(definition, None, header, **changes)
+
+
+def with_turn(turn: Any) -> Definition:
+    return replace(DEFINITION, turn=turn)
+
+
+def yes_or_no(seat: int) -> Flow[int]:
+    return choose("1", "vote", lambda: [Option("yes", 1, "1"), Option("no", 0, "1")], seat=seat)
+
+
+def test_a_window_without_a_power_among_several_questions_is_passed_with_a_line() -> None:
+    def turn(g: Seats) -> Flow[None]:
+        yield from together({0: window("1", "power", list, seat=0), 1: yes_or_no(1)})
+        g.state.turn += 1
+
+    session = started(with_turn(turn))
+    assert list(session.pending) == [1]
+    session.answer("yes", 1)
+    lines = [entry.line() for entry in session.entries]
+    assert lines == ["1 power =@0 go-on", "1 vote >1 yes", "1 power =@0 go-on"]
+    again = resume(session.definition, None, parse(text_of(session.header, session.records)))
+    assert again.diverged is None
+    assert [entry.line() for entry in again.entries] == lines
+
+
+def test_who_always_stops_is_asked_at_a_window_before_the_first_question() -> None:
+    def turn(g: Seats) -> Flow[None]:
+        yield from window("1", "power", lambda: [Option("pay", 1, "1")], matters=False)
+        yield from yes_or_no(1)
+        g.state.turn += 1
+
+    assert list(started(with_turn(turn)).pending) == [1]
+    session = started(with_turn(turn), stops=ALWAYS)
+    assert list(session.pending) == [0]
+    journal = parse(text_of(session.header, session.records))
+    assert list(resume(session.definition, None, journal, stops=ALWAYS).pending) == [0]
+
+
+def test_a_report_shows_the_fingerprint_in_its_head_and_no_secret() -> None:
+    session = started()
+    report = Eyes(session, 0).report()
+    assert session.header.secret not in report
+    journal = parse(report)
+    assert journal.fingerprint == session.header.fingerprint
+    assert journal.header.secret == ""
+    assert journal.header.players == ("Ada", "Bo")
+
+
+@pytest.mark.parametrize("players", [("", ""), ("Ada", ""), ("", "", "Cy"), ("",)])
+def test_seats_without_a_name_stay_seats_in_the_journal(players: tuple[str, ...]) -> None:
+    header = new_header(DEFINITION, None, "evening", players=players)
+    assert parse(text_of(header, [])).header == header
+
+
+def test_the_name_of_a_set_cannot_ask_for_more_than_fits_on_a_table() -> None:
+    assert read("bread x2 + rope") == ["bread", "bread", "rope"]
+    assert read("bread x999999999999") == ["bread x999999999999"]

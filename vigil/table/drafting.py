@@ -1,0 +1,113 @@
+"""A set put together at the prompt: elements go in and out by number or name, and only `do` is an answer."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from vigil.kernel.draft import JOIN, NOTHING, TIMES, Draft, read
+from vigil.kernel.flow import Refusal
+from vigil.kernel.text import Words
+from vigil.table.telling import Teller, meant
+
+
+class Drafting:
+    """What a seat has put in so far. The name of one element puts it in; that of any other set is the whole answer."""
+
+    def __init__(self, teller: Teller, draft: Draft) -> None:
+        self.teller = teller
+        self.draft = draft
+        self.elements = list({element.name: element for element in draft.elements}.values())
+
+    @property
+    def words(self) -> Words:
+        return self.teller.words
+
+    # showing
+
+    def show(self) -> None:
+        """The elements with their numbers, and what is in."""
+        of = Counter(element.name for element in self.draft.elements)
+        for n, element in enumerate(self.elements, start=1):
+            inside, all_ = self.draft.inside[element.name], of[element.name]
+            note = self.teller.plain("draft-count", {"n": inside, "all": all_}) if inside or all_ > 1 else ""
+            self.teller.option(n, element, f" {note}".rstrip())
+        self.status()
+
+    def status(self) -> None:
+        """What is in, its numbers, and whether it can be done."""
+        inside = self.teller.set_in_words(self.elements, self.draft.inside.elements())
+        totals = [f"{self.words.number(number)}: {number.total}" for number in self.draft.numbers()]
+        self.teller.say("draft-inside", {"set": " · ".join([inside, *totals])}, "label")
+        problem = self.draft.problem()
+        if problem is None:
+            self.teller.say("draft-ready", {"do": self.words.say("word-do")})
+        else:
+            self.teller.reason(problem)
+
+    def refusals(self) -> list[Refusal]:
+        """What cannot be put in now, and why."""
+        found = (self.draft.refusal(element.name) for element in self.elements)
+        return [refusal for refusal in found if refusal is not None]
+
+    # what is typed
+
+    def command(self, typed: str) -> str | None:
+        """Carry out what was typed: the name of the set if it is to be done, "" if not yet, None if it is no word of
+        drafting."""
+        word, _, rest = typed.partition(" ")
+        if word.lower() in ("do", self.words.say("word-do")):
+            return self.whole(rest) if rest.strip() else self.finish()
+        if word.lower() in ("out", self.words.say("word-out")):
+            return self.take_out(rest.strip())
+        if typed.startswith("-"):
+            return self.take_out(typed[1:].strip())
+        name = self.named(typed)
+        if name:
+            return self.put_in(name)
+        return self.whole(typed) if JOIN in typed or TIMES.match(typed) or typed == NOTHING else None
+
+    def named(self, typed: str) -> str:
+        return meant(typed, [element.name for element in self.elements])
+
+    def put_in(self, name: str) -> str:
+        refusal = self.draft.put_in(name)
+        if refusal is None:
+            self.status()
+        else:
+            self.teller.refusal(refusal)
+        return ""
+
+    def take_out(self, typed: str) -> str:
+        name = self.named(typed)
+        if not self.draft.inside[name]:
+            self.teller.say("draft-not-inside", {"name": name or typed})
+            return ""
+        self.draft.take_out(name)
+        self.status()
+        return ""
+
+    def whole(self, typed: str) -> str:
+        """A set typed in one line: it replaces what is in, and is done if it can be."""
+        return self.finish() if self.fill(read(typed.strip())) else ""
+
+    def fill(self, typed: Sequence[str]) -> bool:
+        draft = Draft(self.draft.decision)
+        for each in typed:
+            name = self.named(each)
+            if not name:
+                self.teller.say("no-such-option", {"name": each})
+                return False
+            refusal = draft.put_in(name)
+            if refusal is not None:
+                self.teller.refusal(refusal)
+                return False
+        self.draft = draft
+        return True
+
+    def finish(self) -> str:
+        """The name of the set, if it can be done; otherwise what is missing."""
+        if self.draft.problem() is None:
+            return self.draft.option().name
+        self.status()
+        return ""

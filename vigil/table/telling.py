@@ -1,0 +1,143 @@
+"""How the terminal words what the kernel hands it: events, options, refusals, numbers, rules, each with its section."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from vigil.kernel.draft import read
+from vigil.kernel.flow import Decision, Number, Option, Refusal
+from vigil.kernel.game import Event
+from vigil.kernel.journal import BOT, NOBODY
+from vigil.kernel.text import Words, sentence, slug
+from vigil.table.paint import Paper
+
+Told = tuple[int | None, Event]  # the seat that alone heard it so, None if everybody did
+
+
+class Teller:
+    def __init__(self, words: Words, paper: Paper, players: Sequence[str] = ("",)) -> None:
+        self.words = words
+        self.paper = paper
+        self.players = players
+
+    def say(self, key: str, facts: Mapping[str, int | str] | None = None, style: str = "") -> None:
+        self.paper.paragraph(self.plain(key, facts), style)
+
+    def plain(self, key: str, facts: Mapping[str, int | str] | None = None) -> str:
+        """A message of the table itself; words in its facts are shown as they are."""
+        return self.words.raw(key, facts or {})
+
+    def cited(self, text: str, rule: str, style: str = "") -> None:
+        """A sentence with its section at the end of the line."""
+        rule = self.words.citation(rule)
+        width = min(self.paper.columns, 110)
+        if self.paper.tty and len(text) + len(rule) + 2 <= width:
+            gap = " " * (width - len(text) - len(rule))
+            self.paper.line((text, style), (gap, ""), (rule, "dim"))
+        else:
+            self.paper.paragraph(f"{text}  [{rule}]", style)
+
+    # who
+
+    def name(self, seat: int) -> str:
+        """Who holds a seat, as the others call him."""
+        holder, n = self.players[seat], seat + 1
+        if holder == NOBODY:
+            return self.plain("seat-nobody", {"n": n})
+        if holder.startswith(BOT):
+            return self.plain("seat-bot", {"name": holder.removeprefix(BOT), "n": n})
+        if not holder:
+            return self.plain("seat-unnamed", {"n": n})
+        return self.plain("seat-of", {"name": holder, "n": n}) if self.players.count(holder) > 1 else holder
+
+    def names(self) -> str:
+        return " · ".join(sentence(self.name(seat)) for seat in range(len(self.players)))
+
+    # what happened
+
+    def tell(self, events: Iterable[Told]) -> None:
+        for seat, event in events:
+            text = self.words.event(event)
+            self.cited(text if seat is None else f"{self.name(seat)}: {text}", event.rule)
+
+    def ending(self, outcome: str) -> None:
+        """The end: what came of it."""
+        self.paper.line()
+        self.paper.line((self.words.say(f"ending-{outcome}"), "title"))
+
+    # what may be answered
+
+    def option(self, n: int, option: Option[object], note: str = "") -> None:
+        label, rule = self.words.option(option) + note, self.words.citation(option.rule)
+        if option.number:
+            number = option.number()
+            label += f" ({self.words.number(number)}: {number.total})"
+        width = min(self.paper.columns, 110)
+        room = width - 5 - len(label) - len(rule) - 2
+        if self.paper.tty and room >= 0:
+            name = f"  {option.name}" if room >= len(option.name) + 2 and option.name != label else ""
+            gap = " " * (room - len(name) + 2)
+            self.paper.line((f"{n:>3}  ", "key"), (label, ""), (name, "dim"), (gap, ""), (rule, "dim"))
+        else:
+            self.paper.paragraph(f"{n:>3}  {label}  ({option.name}) [{rule}]")
+
+    def answer_in_words(self, decision: Decision, option: Option[Any]) -> str:
+        """An answer in the words of its option, or of the elements of its set."""
+        return self.set_in_words(decision.offer(), read(option.name)) if decision.build else self.words.option(option)
+
+    def set_in_words(self, elements: Sequence[Option[Any]], names: Iterable[str]) -> str:
+        labels = {element.name: self.words.option(element) for element in elements}
+        counts = Counter(names)
+        each = [labels[name] if n == 1 else f"{labels[name]} ×{n}" for name, n in counts.items() if n]
+        return ", ".join(each) or self.words.say("set-nothing")
+
+    def outcome(self, outcome: int | str) -> str:
+        return str(outcome) if isinstance(outcome, int) else self.words.name(outcome)
+
+    # why
+
+    def refusal(self, refusal: Refusal) -> None:
+        self.cited(f"{self.words.refused(refusal)} ({refusal.name})", refusal.rule, "label")
+        self.reason(refusal)
+
+    def reason(self, refusal: Refusal) -> None:
+        self.paper.paragraph(self.words.refusal(refusal), indent="  ")
+        self.paper.paragraph(self.words.remedy(refusal), indent="  ")
+
+    def number(self, number: Number) -> None:
+        self.paper.line((f"{self.words.number(number)}: {number.total}", "label"))
+        for part in number.parts:
+            self.cited(f"  {part.amount:+d}  {self.words.part(part)}", part.rule)
+
+    def card(self, key: str) -> None:
+        self.paper.line((self.words.name(key), "card"))
+        self.paper.paragraph(self.words.say(f"card-{key}"))
+        if self.words.has(f"card-{key}-story"):
+            self.paper.paragraph(self.words.say(f"card-{key}-story"), "dim")
+
+    def rule(self, section: str, sections: Iterable[str]) -> bool:
+        """Our paraphrase of a section, with the sections below it; false if there is none of that name."""
+        words, paper, wanted = self.words, self.paper, slug(section)
+        known = {slug(each): each for each in sections}
+        wanted = {slug(words.citation(each)): key for key, each in known.items()}.get(wanted, wanted)
+        if wanted not in known:
+            return False
+        paper.line((f"{words.citation(known[wanted])}  {words.say(f'rule-{wanted}-title')}", "title"))
+        paper.paragraph(words.say(f"rule-{wanted}"))
+        below = [each for key, each in known.items() if key.startswith(f"{wanted}-") and key != wanted]
+        for each in below:
+            if slug(each).count("-") == wanted.count("-") + 1 or " step " in each:
+                paper.line((f"  {each}  {words.say(f'rule-{slug(each)}-title')}", "dim"))
+        return True
+
+
+def meant(typed: str, names: Sequence[str]) -> str:
+    """The name that was typed: by its number, whole, or by a beginning that fits only one; "" if it is none."""
+    if typed.isdecimal():
+        return names[int(typed) - 1] if 1 <= int(typed) <= len(names) else ""
+    if typed in names:
+        return typed
+    near = [name for name in names if name.startswith(typed)]
+    return near[0] if len(near) == 1 and len(typed) > 2 else ""
