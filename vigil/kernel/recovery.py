@@ -14,10 +14,20 @@ from vigil.kernel.game import ALL_SEATS, Definition
 from vigil.kernel.journal import Checkpoint, Entry, Header, Journal, JournalFile, Record, SaveError, Undo
 from vigil.kernel.run import Run, asked, is_window
 from vigil.kernel.session import BY_CHANCE, Diverged, Session, drawn
+from vigil.kernel.stops import Stops
 
 
-def resume(definition: Definition, content: Any, journal: Journal, file: JournalFile | None = None) -> Session:
-    """Play a journal again, as far as it fits the rules; from there the player goes on."""
+def resume(
+    definition: Definition,
+    content: Any,
+    journal: Journal,
+    file: JournalFile | None = None,
+    stops: list[Stops] | None = None,
+) -> Session:
+    """Play a journal again, as far as it fits the rules; from there the player goes on.
+
+    `stops` are those of the seats as the table kept them: without them a window at which a seat waits would be passed.
+    """
     session = Session(definition, content, journal.header, file)
     session.cut = journal.cut
     base = snapshot_of(session, journal.records[0][1]) if journal.records else None
@@ -32,6 +42,8 @@ def resume(definition: Definition, content: Any, journal: Journal, file: Journal
     session.trim()
     if session.cut or session.diverged:
         session.save_all()
+    if stops is not None and len(stops) == journal.header.seats:
+        session.stops = stops
     session.settle()
     return session
 
