@@ -229,14 +229,15 @@ class Desk:
 
     async def carry_out(self, table: Table, session: Session, step: Callable[[], None], states: list[Any]) -> int:
         """Do it, have it written, and tell the watchers; the result is the new place in the journal."""
-        since, before = len(session.entries), {seat: asked.decision for seat, asked in session.pending.items()}
+        since, at = len(session.entries), table.at
+        before = {seat: asked.decision for seat, asked in session.pending.items()}
         try:
             crash = attempt(session, step)
         finally:
             session.run.game.watch = None
         new = session.records[table.stored :]
         await self.write(table, session, new)
-        table.restamp(before)
+        table.restamp(before, at)
         self.changed(table, min([since, *(record.keep for record in new if isinstance(record, Undo))]), states)
         if crash:
             raise crash

@@ -94,11 +94,11 @@ class Table:
         theirs since."""
         return self.stamp(seat) <= at <= self.at
 
-    def restamp(self, before: Mapping[int, Decision]) -> None:
-        """After a change: a question that stood before, and was not answered, keeps its place."""
+    def restamp(self, before: Mapping[int, Decision], at: int) -> None:
+        """After a change: a question that stood before, when the journal was at `at`, keeps its place."""
         now = self.session.pending if self.session else {}
         kept = {seat for seat, asked in now.items() if before.get(seat) is asked.decision}
-        self.stamps = {seat: self.stamp(seat) if seat in kept else self.at for seat in now}
+        self.stamps = {seat: self.stamps.get(seat, at) if seat in kept else self.at for seat in now}
 
     # names
 
@@ -135,11 +135,13 @@ class Table:
 
 
 def called(holder: str, seat: int, words: Words) -> str:
-    """Who holds a seat, as a page calls him."""
+    """Who holds a seat, as a page calls him; a seat that nobody named is called as the game calls it."""
     if holder.startswith(BOT):
         return words.raw("web-bot", {"name": holder.removeprefix(BOT)})
-    named = is_person(holder) and holder and holder != f"{SEAT}{seat + 1}"
-    return holder if named else words.raw("web-seat", {"n": seat + 1})
+    slug = f"{SEAT}{seat + 1}"
+    if is_person(holder) and holder not in ("", slug):
+        return holder
+    return words.name(slug) if words.has(f"name-{slug}") else words.raw("web-seat", {"n": seat + 1})
 
 
 def to_keep(session: Session) -> str:

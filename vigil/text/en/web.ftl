@@ -50,7 +50,7 @@ web-save-line = { $turn ->
     [one] , taken back once
    *[other] , taken back { $undos } times
 }
-web-seat-link = Secret link of { $name }:
+web-seat-link = Secret link ({ $name }):
 web-resume = Play on
 web-look = Look at it
 web-export = Save to a file

@@ -50,7 +50,7 @@ web-save-line = { $turn ->
     [one] , un retour en arrière
    *[other] , { $undos } retours en arrière
 }
-web-seat-link = Lien secret de { $name } :
+web-seat-link = Lien secret ({ $name }) :
 web-resume = Reprendre
 web-look = Regarder
 web-export = Enregistrer dans un fichier

@@ -50,7 +50,7 @@ web-save-line = { $turn ->
     [one] , un passo indietro
    *[other] , { $undos } passi indietro
 }
-web-seat-link = Collegamento segreto di { $name }:
+web-seat-link = Collegamento segreto ({ $name }):
 web-resume = Riprendi
 web-look = Guarda
 web-export = Salva in un file
