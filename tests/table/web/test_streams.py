@@ -70,3 +70,19 @@ def test_a_player_who_thinks_for_long_still_gets_only_what_changed(store: Store)
         streams.close()
 
     run(work())
+
+
+def test_no_update_is_taken_for_a_sign_of_the_worker(store: Store) -> None:
+    """The page's shared worker tells of its own state in messages that say `open`."""
+
+    async def work() -> None:
+        desk, token, table, streams, watches = await watched(store)
+        heard = streams.listen(watches)
+        for _ in range(2):
+            await anext(heard)
+        await answer(desk, token, table)
+        update = msgspec.json.decode((await anext(heard)).removeprefix(b"data: "))
+        assert not {"open", "ask"} & set(update)
+        streams.close()
+
+    run(work())

@@ -121,7 +121,7 @@ def test_seats_without_names_are_persons_of_their_own(client: TestClient) -> Non
     ada, ben = started(client, "", "")
     assert ada.post("/undo", at=ada.table.at).json()["key"] == "undo-agree"
     propose(ada)
-    assert "seat 1 would like to take back" in ben.state()["poll"]
+    assert "Seat 1 would like to take back" in ben.state()["poll"]
 
 
 def test_no_agreement_breaks_the_policy(client: TestClient) -> None:

@@ -66,7 +66,7 @@ class Play:
             several=table.several,
             you=table.name(eyes.seat, words) if table.several else "",
             fingerprint=header.fingerprint,
-            open=state["open"],
+            open=state["branch"],
         )
 
     async def answer(self, request: Request) -> Response:

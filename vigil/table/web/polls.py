@@ -9,7 +9,7 @@ from typing import Any
 
 from vigil.kernel.journal import is_person
 from vigil.kernel.session import Refused, Session
-from vigil.kernel.text import Words
+from vigil.kernel.text import Words, sentence
 from vigil.table.web.fragments import template
 from vigil.table.web.table import Late, Poll, Table, called
 
@@ -55,14 +55,14 @@ def shown(table: Table, session: Session, words: Words, seat: int) -> str:
     def names(holders: list[str]) -> str:
         return ", ".join(called(each, table.players.index(each), words) for each in holders)
 
+    back = len(session.entries) - poll.keep
     own = table.players[seat] if seat < len(table.players) else ""
     facts: dict[str, Any] = {
         "poll": poll,
-        "who": table.name(poll.seat, words),
-        "back": len(session.entries) - poll.keep,
+        "text": sentence(words.raw("web-poll", {"name": table.name(poll.seat, words), "n": back})),
         "agreed": names(poll.agreed),
         "waited": names([each for each in poll.others if each not in poll.agreed]),
-        "refused": names([poll.refused]) if poll.refused else "",
+        "refused": sentence(words.raw("web-poll-refused", {"name": names([poll.refused])})) if poll.refused else "",
         "mine": own == table.players[poll.seat],
         "asked": own in poll.others and own not in poll.agreed,
     }

@@ -214,7 +214,7 @@ def common(table: Table, eyes: Eyes, words: Words, inside: Sequence[str] = ()) -
         "answers": len(session.entries),
         "lines": len(session.log),
         "over": eyes.over,
-        "open": eyes.may_branch(),
+        "branch": eyes.may_branch(),
         "question": question(table, eyes, words, mine=True, inside=inside),
         "undo": undo(eyes),
         **aside(table, eyes, words),

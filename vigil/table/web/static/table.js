@@ -17,7 +17,7 @@ function apply(found, whole) {
   $("slider").max = found.answers;
   $("undo").disabled = !found.undo;
   $("undo").dataset.undo = found.undo;
-  $("branch").hidden = !found.open;
+  $("branch").hidden = !found.branch;
   beside(found);
   write(found, whole || found.whole);
   if (now.past !== null) return place(now.past);
