@@ -11,14 +11,14 @@ from msgspec import Struct
 
 from tests.browser.games import fresh, unpacked
 from vigil.kernel.chance import mix, pick
+from vigil.kernel.eyes import Sight
 from vigil.kernel.flow import Chance, Decision
 from vigil.kernel.recovery import take
 from vigil.kernel.run import Run
 from vigil.kernel.session import Session
 from vigil.kernel.text import KERNEL_TEXT, Words
 from vigil.table.web.ask import question
-from vigil.table.web.desk import Box, Table
-from vigil.table.web.moment import Moment
+from vigil.table.web.table import Box, Table
 
 CAMPAIGN = "the-navajo-wars"
 ANSWERS = 1000
@@ -116,16 +116,16 @@ def live_boards(game: Session, drawn: set[int]) -> Iterator[Live]:
     assert definition.cards
     words = Words("en", [KERNEL_TEXT, definition.text])
     content = unpacked()
-    table = Table(0, Box(definition, content, {"en": words}, {}, definition.cards(content)))
+    table = Table(0, Box(definition, content, {"en": words}, definition.cards(content)))
     live = Session(definition, content, game.header)
     live.begin(live.new_game())
     for n, entry in enumerate(game.entries):
         request, view = live.request, live.view(0)
-        options = list(request.offer()) if isinstance(request, Decision) else []
-        now = Moment(definition, live.run.game, request, options, n, len(live.log))
+        offers = {0: list(request.offer())} if isinstance(request, Decision) else {}
+        now = Sight(definition, live.run.game, request, offers, 0, live.over)
         yield Live(
             definition.board.pieces(view, words, {}),
-            question(table, now, words, 0, mine=False, came=entry.name),
+            question(table, now, words, mine=False, came=entry.name),
             definition.board.ground(view, words) if n in drawn else "",
             len(live.log),
             entry.name,

@@ -15,7 +15,7 @@ from vigil.kernel.game import Definition
 from vigil.kernel.journal import new_header, parse, text_of
 from vigil.kernel.recovery import resume
 from vigil.kernel.session import Session
-from vigil.kernel.stops import ALWAYS
+from vigil.kernel.stops import ALWAYS, Stops
 
 
 def started(definition: Definition = DEFINITION, **changes: Any) -> Session:
@@ -53,10 +53,10 @@ def test_who_always_stops_is_asked_at_a_window_before_the_first_question() -> No
         g.state.turn += 1
 
     assert list(started(with_turn(turn)).pending) == [1]
-    session = started(with_turn(turn), stops=ALWAYS)
+    session = started(with_turn(turn), stops=[Stops(ALWAYS), Stops(ALWAYS)])
     assert list(session.pending) == [0]
     journal = parse(text_of(session.header, session.records))
-    assert list(resume(session.definition, None, journal, stops=ALWAYS).pending) == [0]
+    assert list(resume(session.definition, None, journal, stops=[Stops(ALWAYS), Stops(ALWAYS)]).pending) == [0]
 
 
 def test_a_report_shows_the_fingerprint_in_its_head_and_no_secret() -> None:

@@ -3,6 +3,7 @@ from the last good checkpoint."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -14,7 +15,7 @@ from vigil.kernel.game import ALL_SEATS, Definition
 from vigil.kernel.journal import Checkpoint, Entry, Header, Journal, JournalFile, Record, SaveError, Undo
 from vigil.kernel.run import Run, asked, is_window
 from vigil.kernel.session import BY_CHANCE, Diverged, Session, digest, drawn
-from vigil.kernel.stops import WHEN_IT_MATTERS
+from vigil.kernel.stops import Stops
 
 
 def resume(
@@ -22,11 +23,13 @@ def resume(
     content: Any,
     journal: Journal,
     file: JournalFile | None = None,
-    stops: str = WHEN_IT_MATTERS,
+    stops: Sequence[Stops] = (),
 ) -> Session:
-    """Play a journal again, as far as it fits the rules; from there the player goes on."""
+    """Play a journal again, as far as it fits the rules; from there the player goes on.
+
+    `stops` are those of the seats as the table kept them: without them a window at which a seat waits would be passed.
+    """
     session = Session(definition, content, journal.header, file)
-    session.stop(stops)
     session.cut = journal.cut
     base = snapshot_of(session, journal.records[0][1]) if journal.records else None
     if base is not None:
@@ -40,6 +43,7 @@ def resume(
     session.trim()
     if session.cut or session.diverged:
         session.save_all()
+    session.stop(stops)
     session.settle()
     return session
 

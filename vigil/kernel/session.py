@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import hashlib
 import zlib
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -27,7 +28,7 @@ from vigil.kernel.journal import (
     is_person,
 )
 from vigil.kernel.run import Fork, Run, asked, is_window
-from vigil.kernel.stops import WHEN_IT_MATTERS, Stops
+from vigil.kernel.stops import Stops
 
 BY_CHANCE = "~!"
 BY_HAND = ">!"
@@ -105,7 +106,7 @@ class Session:
         content: Any,
         header: Header,
         file: JournalFile | None = None,
-        stops: str = WHEN_IT_MATTERS,
+        stops: Sequence[Stops] = (),
     ) -> Session:
         session = cls(definition, content, header, file)
         session.stop(stops)
@@ -114,10 +115,10 @@ class Session:
         session.settle()
         return session
 
-    def stop(self, mode: str) -> None:
-        """Where all seats want to be asked, until they say otherwise."""
-        for stops in self.stops:
-            stops.mode = mode
+    def stop(self, stops: Sequence[Stops]) -> None:
+        """Where the seats want to be asked, as their table has kept it."""
+        if len(stops) == len(self.stops):
+            self.stops = list(stops)
 
     def new_game(self) -> Any:
         return self.definition.new(self.content, self.header.scenario, self.header.settings, self.header.seats)

@@ -115,6 +115,10 @@ class Words:
     def list(self, keys: Iterable[str]) -> str:
         return ", ".join(self.name(key) for key in keys)
 
+    def with_names(self, names: Mapping[str, str]) -> Words:
+        """The same words, in which some things are called as these players call them: seat-1 is Ada."""
+        return Named(self, names)
+
     def require(self, keys: Iterable[str]) -> None:
         """Content may name things for which there are no words: say so before the game begins."""
         missing = [key for key in keys if key not in self.variables]
@@ -159,6 +163,18 @@ class Words:
 
     def part(self, part: Part) -> str:
         return self.say(f"part-{part.key}", part.facts)
+
+
+class Named(Words):
+    """Words with proper names of a table, which need no article."""
+
+    def __init__(self, words: Words, names: Mapping[str, str]) -> None:
+        self.language, self.bundle, self.selectors = words.language, words.bundle, words.selectors
+        self.names = {f"{form}-{key}": name for key, name in names.items() for form in ("name", "a", "the")}
+        self.variables = {**words.variables, **{key: set() for key in self.names}}
+
+    def say(self, key: str, facts: Mapping[str, Fact] | None = None) -> str:
+        return self.names[key] if key in self.names else super().say(key, facts)
 
 
 def sentence(text: str) -> str:

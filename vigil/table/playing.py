@@ -24,6 +24,7 @@ def play(asked: argparse.Namespace) -> int:
     from vigil.games import take_down
     from vigil.kernel.journal import BOT, new_header
     from vigil.kernel.session import Session
+    from vigil.kernel.stops import Stops
     from vigil.table import saves
     from vigil.table.paint import paper
     from vigil.table.watching import luck_of, watch
@@ -62,7 +63,7 @@ def play(asked: argparse.Namespace) -> int:
         return watch(Session.start(definition, content, header), books[language], sheet, luck)
     file = saves.new_file(definition.slug, scenario)
     try:
-        session = Session.start(definition, content, header, file, asked.stops)
+        session = Session.start(definition, content, header, file, [Stops(asked.stops) for _ in header.players])
     except BaseException:
         if not file.path.stat().st_size:
             file.path.unlink()
@@ -169,6 +170,7 @@ def sit_down(session: Session, books: dict[str, Words], language: str, sheet: Pa
 def resume(asked: argparse.Namespace) -> int:
     from vigil.kernel.journal import JournalFile, read_file
     from vigil.kernel.recovery import resume as take_up
+    from vigil.kernel.stops import Stops
     from vigil.table import saves
     from vigil.table.paint import paper
     from vigil.table.watching import luck_of
@@ -178,7 +180,7 @@ def resume(asked: argparse.Namespace) -> int:
     definition, content, books = shelf(journal.header.game, journal.header.packs)
     language = asked.language or system_language()
     words, notices = books[language], []
-    session = take_up(definition, content, journal, stops=asked.stops)
+    session = take_up(definition, content, journal, stops=[Stops(asked.stops) for _ in journal.header.players])
     if session.cut or session.diverged:
         copy = str(saves.keep_copy(path))
         if session.cut:

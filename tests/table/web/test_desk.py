@@ -11,13 +11,15 @@ import pytest
 
 from tests.table.web.conftest import header, session, text_of
 from vigil.bots.random_bot import at_random
+from vigil.kernel.eyes import Eyes
 from vigil.kernel.flow import Decision
 from vigil.kernel.journal import SaveError
 from vigil.kernel.run import Run
 from vigil.kernel.session import Refused, RulesCrash
-from vigil.table.web.desk import IDLE, Desk, Late, NoSuchTable, Table
-from vigil.table.web.moment import after, live, moment_of, steps
+from vigil.table.web.desk import IDLE, Desk
+from vigil.table.web.moment import moment_of, steps, then
 from vigil.table.web.store import Store
+from vigil.table.web.table import Late, NoSuchTable, Table
 
 
 def run(work: Coroutine[Any, Any, Any]) -> Any:
@@ -208,7 +210,7 @@ def test_a_cut_journal_is_taken_in_as_far_as_it_goes(store: Store) -> None:
         text = text_of(session(40))
         token = await desk.take_in(text[: len(text) // 2])
         table = desk.table(desk.seat(token)[0])
-        assert table.notices[0][0] == "web-save-was-cut"
+        assert table.notices[0].key == "web-save-was-cut"
         await desk.session(table)
 
     run(work())
@@ -240,10 +242,10 @@ def test_every_moment_is_the_game_as_it_was() -> None:
         seen.append((len(made.entries), made.encode(made.run.game.state), [option.name for option in made.options]))
         made.answer(choose(made.request, made.options).name)
     for answers, state, names in seen:
-        moment = after(made, answers)
+        moment = then(Eyes(made, 0), answers)
         assert made.encode(moment.game.state) == state
-        assert [option.name for option in moment.options] == names
-    assert live(made).answers == len(made.entries)
+        assert [option.name for option in moment.options()] == names
+    assert then(Eyes(made, 0), len(made.entries)).request is made.request
 
 
 def test_the_log_knows_the_moment_of_every_line() -> None:
@@ -257,8 +259,7 @@ def test_the_log_knows_the_moment_of_every_line() -> None:
 
 def test_steps_tell_what_was_drawn_and_what_came_of_it() -> None:
     made = session(60)
-    kinds: dict[str, str] = {}
-    found = steps(made, 0, kinds)
+    found = steps(Eyes(made, 0), 0)
     drawn = [step.drawn for step in found if step.drawn]
     assert {each.kind for each in drawn} <= {"die", "cube", "card", "counter"}
     assert len(drawn) == made.throws

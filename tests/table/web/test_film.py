@@ -11,12 +11,14 @@ import pytest
 
 from tests.table.web.conftest import header
 from vigil.bots.random_bot import at_random
+from vigil.kernel.eyes import Eyes
 from vigil.kernel.flow import Decision
-from vigil.table.web.desk import Desk, Table
-from vigil.table.web.moment import live, steps
+from vigil.table.web.desk import Desk
+from vigil.table.web.moment import steps
 from vigil.table.web.render import FRAMES, Sent, film, lines, pieces, state, story
 from vigil.table.web.store import Store
 from vigil.table.web.streams import Streams
+from vigil.table.web.table import Table
 
 ANSWERS = 60
 Board = dict[str, str]
@@ -41,7 +43,7 @@ def played(store: Store, seed: int) -> list[tuple[Board, dict[str, Any], Board, 
         token = await desk.start(header(seed))
         table = desk.table(desk.seat(token)[0])
         session, words = await desk.session(table), table.box.books["en"]
-        state(table, session, words, 0)
+        state(table, Eyes(session, 0), words)
         heard = streams.listen([(f"{token}.en", table, 0, "en")])
         for _ in range(2):
             await anext(heard)
@@ -49,10 +51,10 @@ def played(store: Store, seed: int) -> list[tuple[Board, dict[str, Any], Board, 
         for _ in range(ANSWERS):
             if not isinstance(session.request, Decision):
                 break
-            before = pieces(live(session), words, 0)
+            before = pieces(Eyes(session, 0), words)
             await desk.answer(token, table.at, choose(session.request, session.options).name)
             update = msgspec.json.decode((await anext(heard)).removeprefix(b"data: "))
-            found.append((before, update, pieces(live(session), words, 0), session.definition.board.layers))
+            found.append((before, update, pieces(Eyes(session, 0), words), session.definition.board.layers))
         streams.close()
         return found
 
@@ -89,23 +91,25 @@ def test_a_frame_shows_the_board_as_its_event_was_told(store: Store) -> None:
         if not isinstance(session.request, Decision):
             break
         name, since, told = choose(session.request, session.options).name, len(session.entries), len(session.log)
-        old, states, boards = pieces(live(session), words, 0), list[Any](), list[Board]()
+        old, states, boards = pieces(Eyes(session, 0), words), list[Any](), list[Board]()
 
         def look(now: Any, states: list[Any] = states, boards: list[Board] = boards) -> None:
             states.append(session.definition.copy(now))
-            boards.append(pieces(live(session), words, 0))
+            boards.append(pieces(Eyes(session, 0), words))
 
         session.run.game.watch = look
         session.answer(name)
         session.run.game.watch = None
         assert len(states) == len(session.log) - told
-        _, events = story(table, words, steps(session, since, {}), lines(session, words, told, len(session.log)))
+        _, events = story(
+            table, words, steps(Eyes(session, 0), since), lines(Eyes(session, 0), words, told, len(session.log))
+        )
         layers = session.definition.board.layers if session.definition.board else ()
         if len(states) > FRAMES:
             continue
         board = old
-        frames, last = film(session, words, 0, states, events, Sent(0, old, {}))
-        assert last == pieces(live(session), words, 0)
+        frames, last = film(Eyes(session, 0), words, states, events, Sent(0, old, {}))
+        assert last == pieces(Eyes(session, 0), words)
         for frame in frames:
             board = patched(board, layers, msgspec.to_builtins(frame))
             assert board == boards[events.index(frame.n)]
@@ -125,8 +129,8 @@ def test_a_die_that_is_drawn_and_told_in_the_same_words_is_one_line(store: Store
             break
         since, told = len(session.entries), len(session.log)
         session.answer(choose(session.request, session.options).name)
-        taken, words = steps(session, since, table.box.kinds), table.box.books["en"]
-        said = lines(session, words, told, len(session.log))
+        taken, words = steps(Eyes(session, 0), since), table.box.books["en"]
+        said = lines(Eyes(session, 0), words, told, len(session.log))
         shown, events = story(table, words, taken, said)
         assert [shown[n].text for n in events] == [line.text for line in said]
         assert not any(a.text == b.text and a.picture and not b.picture for a, b in pairwise(shown))

@@ -15,7 +15,7 @@ import pytest
 from tests.table.web.conftest import header, play, session, text_of
 from vigil.kernel.journal import Checkpoint, Entry, SaveError, parse
 from vigil.kernel.recovery import resume
-from vigil.table.web.desk import progress
+from vigil.table.web.standing import progress
 from vigil.table.web.store import Progress, Store
 
 NOTHING = Progress(0, 0, 0, "")

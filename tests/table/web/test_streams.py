@@ -11,10 +11,12 @@ from typing import Any
 import msgspec
 
 from tests.table.web.conftest import header
-from vigil.table.web.desk import IDLE, Desk, Table
+from vigil.kernel.eyes import Eyes
+from vigil.table.web.desk import IDLE, Desk
 from vigil.table.web.render import state
 from vigil.table.web.store import Store
 from vigil.table.web.streams import Streams, Watch
+from vigil.table.web.table import Table
 
 
 def run(work: Coroutine[Any, Any, Any]) -> Any:
@@ -26,7 +28,7 @@ async def watched(store: Store) -> tuple[Desk, str, Table, Streams, list[Watch]]
     streams = Streams(desk)
     token = await desk.start(header(3))
     table = desk.table(desk.seat(token)[0])
-    state(table, await desk.session(table), table.box.books["en"], 0)  # a page was opened
+    state(table, Eyes(await desk.session(table), 0), table.words("en"))  # a page was opened
     return desk, token, table, streams, [(f"{token}.en", table, 0, "en")]
 
 
@@ -65,6 +67,22 @@ def test_a_player_who_thinks_for_long_still_gets_only_what_changed(store: Store)
         update = msgspec.json.decode((await anext(heard)).removeprefix(b"data: "))
         assert update["was"] == before
         assert "whole" not in update
+        streams.close()
+
+    run(work())
+
+
+def test_no_update_is_taken_for_a_sign_of_the_worker(store: Store) -> None:
+    """The page's shared worker tells of its own state in messages that say `open`."""
+
+    async def work() -> None:
+        desk, token, table, streams, watches = await watched(store)
+        heard = streams.listen(watches)
+        for _ in range(2):
+            await anext(heard)
+        await answer(desk, token, table)
+        update = msgspec.json.decode((await anext(heard)).removeprefix(b"data: "))
+        assert not {"open", "ask"} & set(update)
         streams.close()
 
     run(work())

@@ -14,11 +14,12 @@ import pytest
 from starlette.testclient import TestClient
 
 from tests.table.web.conftest import AJAX, RULES, header, new_game, session, text_of
+from vigil.kernel.eyes import Eyes
 from vigil.kernel.flow import Decision, Option
 from vigil.kernel.session import RulesCrash
 from vigil.table.web.app import make_app
 from vigil.table.web.desk import Desk
-from vigil.table.web.render import can_undo, state
+from vigil.table.web.render import state, undo
 from vigil.table.web.security import Bucket, Limits, Rules
 from vigil.table.web.store import Store
 from vigil.table.web.streams import Streams
@@ -117,7 +118,7 @@ def test_a_game_brought_back_is_heard_by_those_who_watched_it(store: Store) -> N
         token = await desk.start(header(3))
         game = desk.seat(token)[0]
         table = desk.table(game)
-        state(table, await desk.session(table), table.box.books["en"], 0)
+        state(table, Eyes(await desk.session(table), 0), table.words("en"))
         heard = streams.listen([(f"{token}.en", table, 0, "en")])
         for _ in range(2):
             await anext(heard)
@@ -152,7 +153,7 @@ def test_undo_without_peeking_is_offered_until_something_new_is_seen() -> None:
         before = len(made.entries)
         made.answer(made.options[0].name)
         drawn = any(entry.mark in "~!" for entry in made.entries[before:])
-        assert can_undo(made) is not drawn
+        assert bool(undo(Eyes(made, 0))) is not drawn
         seen.add(drawn)
     assert seen == {True, False}
 

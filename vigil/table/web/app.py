@@ -18,16 +18,18 @@ from starlette.routing import Route
 
 from vigil.kernel.journal import SaveError
 from vigil.kernel.session import Refused, RulesCrash
-from vigil.table.web.desk import Desk, Late, NoSuchTable
+from vigil.table.web.desk import Desk
 from vigil.table.web.fragments import HERE
 from vigil.table.web.pages import Pages
 from vigil.table.web.play import Play
 from vigil.table.web.security import Guard, Rules, TooLarge
 from vigil.table.web.store import Store
+from vigil.table.web.table import Late, NoSuchTable
 from vigil.table.web.web import Problem, Web, data, wants_page
 
 LOG = logging.getLogger("vigil.web")
 TYPES = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml", "webmanifest": "application/manifest+json"}
+DENIED = ("secrets-alive", "web-no-branch")
 STATIC = {file.name: file for file in (HERE / "static").iterdir()}
 
 
@@ -61,14 +63,17 @@ def make_app(store: Store, rules: Rules) -> Starlette:
             *(route(f"/games/{{token}}/{what}", pages.change, "POST") for what in ("rename", "delete", "restore")),
             route(at, play.page),
             route(at + "/answer", play.answer, "POST"),
-            route(at + "/undo", play.undo, "POST"),
+            *(route(f"{at}/{what}", play.undo, "POST") for what in ("undo", "propose")),
+            route(at + "/vote", play.vote, "POST"),
+            route(at + "/stops", play.stops, "POST"),
+            route(at + "/draft", play.draft),
             route(at + "/branch", play.branch, "POST"),
             route(at + "/update", play.update),
             route(at + "/moment/{answers}", play.moment),
             route(at + "/log", play.log),
             route(at + "/totals", play.totals),
             route(at + "/words", play.spoken),
-            route(at + "/journal", play.journal),
+            *(route(f"{at}/{what}", play.journal) for what in ("journal", "report")),
             route("/stream", play.stream),
             route("/rules/{game}", pages.rules),
             route("/rules/{game}/{section}", pages.rules),
@@ -111,7 +116,7 @@ def handlers(web: Web) -> dict[Any, Callable[[Request, Any], Awaitable[Response]
             return data({"error": text, "key": key}, status)
         token = request.path_params.get("token", "")
         table = f"/table/{token}" if token and status != 404 else ""
-        report = f"{table}/journal" if table and status == 500 else ""
+        report = f"{table}/report" if table and status == 500 else ""
         return web.page(request, "error.html", words, text=text, status=status, table=table, report=report)
 
     async def problem(request: Request, error: Problem) -> Response:
@@ -124,7 +129,8 @@ def handlers(web: Web) -> dict[Any, Callable[[Request, Any], Awaitable[Response]
         return told(request, 404, "web-no-such-table")
 
     async def refused(request: Request, error: Refused) -> Response:
-        return told(request, 422, error.key, **{name: str(fact)[:60] for name, fact in error.facts.items()})
+        status = 403 if error.key in DENIED else 422
+        return told(request, status, error.key, **{name: str(fact)[:60] for name, fact in error.facts.items()})
 
     async def save(request: Request, error: SaveError) -> Response:
         if error.key == "web-double-answer":
@@ -133,15 +139,18 @@ def handlers(web: Web) -> dict[Any, Callable[[Request, Any], Awaitable[Response]
         return told(request, status, error.key, **error.facts)
 
     async def crash(request: Request, error: RulesCrash) -> Response:
-        """The rules failed: the game has gone back to the last good point, and its journal is the report."""
+        """The rules failed: the game has gone back to the last good point, and its journal is the report. What they
+        failed on may be another seat's secret."""
         LOG.error("rules crash: %s", error)
         words = web.words(request)
         text = words.raw("web-crash", {})
         token = request.path_params.get("token", "")
         table = f"/table/{token}" if token else ""
-        report = f"{table}/journal" if token else ""
+        report = f"{table}/report" if token else ""
         if not wants_page(request):
-            return data({"error": text, "key": "web-crash", "what": str(error)[:300], "report": report}, 500)
+            alone = token and not web.desk.table(web.desk.seat(token)[0]).several
+            what = str(error)[:300] if alone else ""
+            return data({"error": text, "key": "web-crash", "what": what, "report": report}, 500)
         return web.page(request, "error.html", words, text=text, status=500, table=table, report=report)
 
     async def large(request: Request, error: TooLarge) -> Response:

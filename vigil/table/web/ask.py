@@ -11,32 +11,21 @@ import msgspec
 from markupsafe import Markup
 from msgspec import Struct
 
-from vigil.kernel.flow import Chance, Decision, Number, Option, Refusal
+from vigil.kernel.draft import read
+from vigil.kernel.eyes import Sight
+from vigil.kernel.flow import GO_ON, Chance, Option
 from vigil.kernel.game import Definition
 from vigil.kernel.text import Words
-from vigil.table.web.desk import Table
+from vigil.table.web import drafting
 from vigil.table.web.draw import chip
 from vigil.table.web.fragments import card_of, cite, section_title, template
-from vigil.table.web.moment import Moment
+from vigil.table.web.parts import Total, no, total
+from vigil.table.web.table import Table
 
 T = TypeVar("T")
 LOG = logging.getLogger("vigil.web")
 GROUPED = 5  # from so many options on, they are shown under the titles of their sections
 FIXED_FACTS = ("territory", "area", "family", "row", "box", "card", "development", "group", "order", "piece", "outpost")
-
-
-class Part(Struct):
-    amount: str
-    text: str
-    rule: str
-
-
-class Total(Struct):
-    """A number with its parts."""
-
-    label: str
-    total: str
-    parts: list[Part]
 
 
 class Choice(Struct):
@@ -57,62 +46,75 @@ class Group(Struct):
     title: str
     rule: str
     choices: list[Choice]
+    last: bool = False  # the way on at a window, after its powers
 
 
-class No(Struct):
-    """A refused action: what, why not, and what would allow it."""
+def question(table: Table, sight: Sight, words: Words, mine: bool, came: str = "", inside: Sequence[str] = ()) -> str:
+    """What the seat is asked, whom the table waits for, or how the game ended.
 
-    name: str
-    label: str
-    why: str
-    remedy: str
-    rule: str
-
-
-def question(table: Table, moment: Moment, words: Words, seat: int, mine: bool, came: str = "") -> str:
-    """The question and its options, the end of the game, or a die to enter.
-
-    `mine` is false in a replay, and `came` is what was answered then.
+    `mine` is false in a replay, and `came` is what was answered then; `inside` is what a set holds so far.
     """
-    definition, request = moment.definition, moment.request
+    definition, own = sight.definition, sight.question()
     facts: dict[str, Any] = {
         "words": words,
         "cite": cite(definition, words),
-        "mine": mine and (not isinstance(request, Decision) or request.seat == seat),
+        "mine": mine,
         "groups": [],
         "refused": [],
         "numbers": [],
         "outcomes": [],
         "draws": "",
-        "rule": "",
+        "rule": own.rule if own else "",
+        "who": "",
     }
-    if request is None:
-        text = words.say(f"ending-{definition.outcome(moment.game)}")
+    if sight.over:
+        text = words.say(f"ending-{definition.outcome(sight.game)}")
         return template("question.html", kind="over", text=text, **facts)
-    facts["rule"] = request.rule
-    if isinstance(request, Chance):
-        text = words.raw("enter-chance", {"what": words.question(request)}) if mine else words.question(request)
-        shown = [each for each in request.outcomes if not came or str(each) == came]
-        facts["outcomes"] = [outcome(table.box.cards, request, words, each) for each in shown]
-        facts["draws"] = request.kind
+    if own is None:
+        return template("question.html", kind="waiting", **{**facts, **waiting(table, sight, words)})
+    if not mine and table.several:
+        facts["who"] = table.name(sight.seat, words)
+    if isinstance(own, Chance):
+        text = words.raw("enter-chance", {"what": words.question(own)}) if mine else words.question(own)
+        shown = [each for each in own.outcomes if not came or str(each) == came]
+        facts["outcomes"] = [outcome(table.box.cards, own, words, each) for each in shown]
+        facts["draws"] = own.kind
         return template("question.html", kind="chance", text=text, **facts)
-    facts["groups"] = groups(definition, words, moment.options)
-    facts["refused"] = [no(words, each) for each in safely(request.refused)]
-    facts["numbers"] = [total(words, each) for each in safely(request.numbers)]
-    return template("question.html", kind="decision", text=words.question(request), **facts)
+    facts["refused"] = [no(words, each) for each in safely(sight.refusals)]
+    facts["numbers"] = [total(words, each) for each in safely(sight.numbers)]
+    text = words.question(own)
+    if own.build is not None:
+        parts = drafting.parts(sight, words, read(came) if came else inside)
+        return template("question.html", kind="draft", text=text, **{**facts, **parts})
+    facts["groups"] = groups(definition, words, sight.options())
+    return template("question.html", kind="decision", text=text, **facts)
 
 
-def safely(look: Callable[[], Iterable[T]] | None) -> list[T]:
+def waiting(table: Table, sight: Sight, words: Words) -> dict[str, Any]:
+    """What a seat learns of a question that is not its own: who is asked, and what, if that is no secret."""
+    topic = sight.topic()
+    return {
+        "text": words.raw("web-waits-for", {"names": table.names(sight.waits_for(), words)}),
+        "topic": words.question(topic) if topic else "",
+        "rule": topic.rule if topic else "",
+    }
+
+
+def safely(look: Callable[[], Iterable[T]]) -> list[T]:
     """What a question says beside its options; if the rules fail on it, the question still stands."""
     try:
-        return list(look()) if look else []
+        return list(look())
     except Exception:
         LOG.exception("a refusal or a number failed")
         return []
 
 
 def groups(definition: Definition, words: Words, options: Sequence[Option[Any]]) -> list[Group]:
-    """Options under the titles of the sections that allow them; a short list, or a motley one, needs no titles."""
+    """Options under the titles of the sections that allow them; a short list, or a motley one, needs no titles. The
+    way on at a window stands alone, at the end."""
+    if options and options[-1].key == GO_ON:
+        on = Group("", "", [choice(words, len(options), options[-1])], last=True)
+        return [*groups(definition, words, options[:-1]), on]
     choices = [choice(words, n, option) for n, option in enumerate(options, start=1)]
     runs = [(rule, list(each)) for rule, each in groupby(choices, key=lambda choice: choice.rule)]
     if len(choices) < GROUPED or not 2 <= len(runs) <= len(choices) / 2:
@@ -144,19 +146,6 @@ def outcome_name(cards: Mapping[int, str], words: Words, kind: str, outcome: str
     return outcome
 
 
-def no(words: Words, refusal: Refusal) -> No:
-    return No(refusal.name, words.refused(refusal), words.refusal(refusal), words.remedy(refusal), refusal.rule)
-
-
-def total(words: Words, number: Number) -> Total:
-    parts = [Part(minus(f"{part.amount:+d}"), words.part(part), part.rule) for part in number.parts]
-    return Total(words.number(number), minus(str(number.total)), parts)
-
-
-def minus(number: str) -> str:
-    return number.replace("-", "−")
-
-
-def totals(moment: Moment, words: Words) -> str:
-    numbers = [total(words, each) for each in moment.definition.numbers(moment.game, 0)]
-    return template("totals.html", numbers=numbers, cite=cite(moment.definition, words))
+def totals(sight: Sight, words: Words) -> str:
+    numbers = [total(words, each) for each in sight.totals()]
+    return template("totals.html", numbers=numbers, cite=cite(sight.definition, words))

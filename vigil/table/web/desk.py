@@ -6,76 +6,44 @@ Nothing is acknowledged before the store has it. A game that nobody touches leav
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import os
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from msgspec import Struct
+import msgspec
+from msgspec.structs import replace
 
-from vigil.games import GAMES, take_down
-from vigil.kernel.flow import Decision
-from vigil.kernel.game import Definition
-from vigil.kernel.journal import Header, SaveError, Undo, parse
+from vigil.games import take_down
+from vigil.kernel.eyes import Eyes
+from vigil.kernel.flow import GO_ON
+from vigil.kernel.game import SPECTATOR
+from vigil.kernel.journal import Header, Journal, Record, Undo, parse
 from vigil.kernel.recovery import branch, resume
-from vigil.kernel.session import Refused, RulesCrash, Session
+from vigil.kernel.session import Refused, Session
+from vigil.kernel.stops import MODES, Stops
 from vigil.kernel.text import KERNEL_TEXT, LANGUAGES, Words
-from vigil.table.web.store import Progress, Saved, Store
+from vigil.table.web import polls
+from vigil.table.web.standing import attempt, damage, progress
+from vigil.table.web.store import Saved, Store
+from vigil.table.web.table import Box, Late, NoSuchTable, Table, to_keep
+from vigil.table.web.taking_in import check_header, check_secrets, check_start, clean, named, sealed, show
 
 IDLE = 60.0  # seconds until a game that nobody touches leaves memory
 SWEEP = 15.0
 MOST = 1000  # games in memory at once
-TITLE = 80  # letters
-
-
-class Late(Exception):
-    """An answer to a question that is no longer the question."""
-
-
-class NoSuchTable(Exception):
-    """A link that leads nowhere."""
-
-
-class Box(Struct):
-    """A game from the shelf, unpacked once."""
-
-    definition: Definition
-    content: Any
-    books: dict[str, Words]
-    kinds: dict[str, str]  # what each Chance draws
-    cards: Mapping[int, str]  # the keys of the cards by their numbers
-
-
-class Table:
-    """One game: its session while it is in memory, its lock, and where its watchers are told of changes."""
-
-    def __init__(self, game: int, box: Box) -> None:
-        self.game = game
-        self.box = box
-        self.lock = asyncio.Lock()
-        self.session: Session | None = None
-        self.stored = 0  # records that are on the disk
-        self.used = time.monotonic()
-        self.watchers: set[Any] = set()
-        self.sent: dict[tuple[int, str], Any] = {}  # what the watchers of a seat in a language have seen
-        self.notices: list[tuple[str, dict[str, str | int]]] = []  # told to the player once
-
-    @property
-    def at(self) -> int:
-        """The place in the journal: it grows with every answer and every undo."""
-        return self.stored
-
 
 Changed = Callable[[Table, int, list[Any]], None]  # since which answer, and the states in which events were told
 
 
 class Desk:
-    def __init__(self, store: Store, changed: Changed | None = None) -> None:
+    def __init__(self, store: Store) -> None:
         self.store = store
-        self.changed: Changed = changed or (lambda table, since, states: None)
+        self.changed: Changed = lambda table, since, states: None
+        self.noted: Callable[[Table], None] = lambda table: None  # a poll or a stop: nothing of the game itself
         self.boxes: dict[str, Box] = {}
         self.tables: dict[int, Table] = {}
         self.links: dict[str, tuple[int, int]] = {}
@@ -88,7 +56,7 @@ class Desk:
             books = {language: Words(language, folders) for language in LANGUAGES}
             content = definition.load_content([])
             cards = definition.cards(content) if definition.cards else {}
-            self.boxes[slug] = Box(definition, content, books, {}, cards)
+            self.boxes[slug] = Box(definition, content, books, cards)
         return self.boxes[slug]
 
     # finding a table
@@ -105,35 +73,42 @@ class Desk:
     def table(self, game: int) -> Table:
         if game not in self.tables:
             header = self.store.journal(game).header
-            self.tables[game] = Table(game, self.box(header.game))
+            self.tables[game] = Table(game, self.box(header.game), header.players)
             self.tables[game].stored = self.store.length(game)
         return self.tables[game]
+
+    def load(self, game: int) -> tuple[Journal, Session]:
+        """Play a journal again, up to where its seats want to be asked."""
+        journal, text = self.store.journal(game), self.store.stops(game)
+        stops = msgspec.json.decode(text, type=list[Stops]) if text else ()
+        box = self.box(journal.header.game)
+        return journal, resume(box.definition, box.content, journal, stops=stops)
 
     async def session(self, table: Table) -> Session:
         """The game, from memory or by replay of its journal. Call it with the table's lock held."""
         table.used = time.monotonic()
         if table.session is None:
-            journal = await asyncio.to_thread(self.store.journal, table.game)
-            session = await asyncio.to_thread(resume, table.box.definition, table.box.content, journal)
+            journal, session = await asyncio.to_thread(self.load, table.game)
             if session.cut or session.diverged:
                 await self.saved(self.store.replace(table.game, session.records, progress(session)))
-                table.notices.append(damage(session))
+                table.tell(*damage(session))
             elif len(session.records) > len(journal.records):  # settled further than it was written
                 missing = session.records[len(journal.records) :]
                 await self.saved(self.store.append(table.game, len(journal.records), missing, progress(session)))
-            table.session, table.stored = session, len(session.records)
+            if table.at != len(session.records):
+                table.stamps.clear()
+            table.session, table.stored, table.stops = session, len(session.records), to_keep(session)
         return table.session
 
     async def glimpse(self, saved: Saved) -> Any:
-        """How a game stands, for the lobby: as it is in memory, or by playing its journal once."""
-        table = self.tables.get(saved.id)
+        """How a game stands, for the lobby: as it is in memory, or by playing its journal once. Of a game of several
+        seats it shows what everybody sees."""
+        table, seat = self.tables.get(saved.id), SPECTATOR if saved.header.seats > 1 else 0
         if table and table.session:
-            return table.session.view(0)
+            return Eyes(table.session, seat).view()
         if self.seen.get(saved.id, (0.0,))[0] != saved.changed:
-            box = self.box(saved.header.game)
-            journal = await asyncio.to_thread(self.store.journal, saved.id)
-            session = await asyncio.to_thread(resume, box.definition, box.content, journal)
-            self.seen[saved.id] = saved.changed, session.view(0)
+            _, session = await asyncio.to_thread(self.load, saved.id)
+            self.seen[saved.id] = saved.changed, Eyes(session, seat).view()
         return self.seen[saved.id][1]
 
     async def saved(self, future: Future[Any]) -> Any:
@@ -144,34 +119,39 @@ class Desk:
     async def start(self, header: Header) -> str:
         """A new game; the result is the secret link of its first seat."""
         box = self.box(header.game)
-        session = Session.start(box.definition, box.content, header)
+        session = Session.start(box.definition, box.content, sealed(named(header)))
         return await self.keep(session)
 
-    async def take_in(self, text: str) -> str:
+    async def take_in(self, text: str, host: bool = True) -> str:
         """A journal from elsewhere becomes a game of this table."""
         journal = parse(text)
-        check(self, journal.header)
-        journal.header.title = clean(journal.header.title)
+        check_header(journal.header)
         box = self.box(journal.header.game)
+        check_start(box.definition, journal.header)
+        journal.header = replace(named(journal.header), title=clean(journal.header.title))
         session = await asyncio.to_thread(resume, box.definition, box.content, journal)
+        check_secrets(session, host)
         show(box, session)
         token = await self.keep(session)
         game = self.seat(token)[0]
         if session.cut or session.diverged:
             await self.saved(self.store.copy(game, text))
-            self.table(game).notices.append(damage(session))
+            self.table(game).tell(*damage(session))
         return token
 
     async def branch(self, token: str, keep: int, title: str) -> str:
-        """Play on from an earlier point as a new game, with dice of its own."""
-        table = self.table(self.seat(token)[0])
+        """Play on from an earlier point as a new game, with dice of its own; the result is the same seat's link."""
+        game, seat = self.seat(token)
+        table = self.table(game)
         async with table.lock:
             session = await self.session(table)
-            header = Header(**{name: getattr(session.header, name) for name in Header.__struct_fields__})
-            header.title, header.seed = title, int.from_bytes(os.urandom(4), "big")
+            if not Eyes(session, seat).may_branch():
+                raise Refused("web-no-branch")
+            header = sealed(replace(session.header, title=title, seed=int.from_bytes(os.urandom(4), "big")))
             keep = max(0, min(keep, len(session.entries)))
             other = await asyncio.to_thread(branch, session, keep, header)
-        return await self.keep(other)
+        first = await self.keep(other)
+        return self.store.tokens(self.seat(first)[0])[seat]
 
     async def keep(self, session: Session) -> str:
         token = await self.saved(self.store.create(session.header, session.records, progress(session)))
@@ -182,51 +162,98 @@ class Desk:
     # playing
 
     async def answer(self, token: str, at: int, name: str) -> int:
-        """The player's answer, if his page has seen the question; the result is the new place in the journal."""
+        """A seat's answer, if its page has seen the question; the result is the new place in the journal."""
+        game, seat = self.seat(token)
+        table = self.table(game)
+        async with table.lock:
+            session = await self.session(table)
+            if not table.in_time(seat, at):
+                raise Late
+            return await self.give(table, session, seat, name)
+
+    async def give(self, table: Table, session: Session, seat: int, name: str) -> int:
+        states: list[Any] = []
+        if table.watchers:
+            session.run.game.watch = lambda state: states.append(session.definition.copy(state))
+        return await self.carry_out(table, session, partial(session.answer, name, seat), states)
+
+    async def undo(self, token: str, at: int, keep: int | None = None, ask: bool = False) -> int:
+        """Take back, if the seat may; with `ask`, where the others must agree they are asked."""
         game, seat = self.seat(token)
         table = self.table(game)
         async with table.lock:
             session = await self.session(table)
             if at != table.at:
                 raise Late
-            request = session.request
-            if isinstance(request, Decision) and request.seat != seat:
-                raise Refused("web-not-your-turn")
-            since, states = len(session.entries), list[Any]()
-            if table.watchers:
-                session.run.game.watch = lambda state: states.append(session.definition.copy(state))
-            crash = carry_out(session, lambda: session.answer(name))
-            session.run.game.watch = None
-            await self.write(table, session, since, states)
-            if crash:
-                raise crash
-            return table.at
+            keep = session.undo_target() if keep is None else keep
+            if ask and session.why_not_undo(keep, seat) == "undo-agree":
+                polls.propose(table, session, seat, keep)
+                self.noted(table)
+                return table.at
+            return await self.carry_out(table, session, partial(session.undo, keep, seat), [])
 
-    async def undo(self, token: str, at: int, keep: int | None = None) -> int:
-        table = self.table(self.seat(token)[0])
+    async def vote(self, token: str, poll: int, agrees: bool) -> int:
+        """What a seat says to a proposal to take back; when all agree, it is done."""
+        game, seat = self.seat(token)
+        table = self.table(game)
         async with table.lock:
             session = await self.session(table)
-            if at != table.at:
-                raise Late
-            keep = session.undo_target() if keep is None else keep
-            crash = carry_out(session, lambda: session.undo(keep))
-            await self.write(table, session, len(session.entries), [])
-            if crash:
-                raise crash
+            if polls.vote(table, seat, poll, agrees) and (asked := table.poll):
+                return await self.carry_out(table, session, partial(session.undo, asked.keep, asked.seat, True), [])
+            self.noted(table)
             return table.at
 
-    async def write(self, table: Table, session: Session, since: int, states: list[Any]) -> None:
-        """Put the new records on the disk, then tell the watchers; if that fails, read the game again."""
-        new = session.records[table.stored :]
-        since = min([since, *(record.keep for record in new if isinstance(record, Undo))])
+    async def stop(self, token: str, at: int, what: str) -> int:
+        """Where a seat wants to be asked: "skip" goes on at this window, and does not stop there again this turn."""
+        game, seat = self.seat(token)
+        table = self.table(game)
+        async with table.lock:
+            session = await self.session(table)
+            if seat >= session.header.seats:
+                raise Refused("not-your-turn")
+            stops, asked = session.stops[seat], session.pending.get(seat)
+            if what in MODES:
+                stops.mode = what
+                stops.skipped.clear()
+            elif what == "hold":
+                stops.hold = not stops.hold
+            elif asked and asked.decision.window and table.in_time(seat, at):
+                stops.skip(asked.decision.key)
+                return await self.give(table, session, seat, GO_ON)
+            else:
+                raise Late
+            table.stops = to_keep(session)
+            await self.saved(self.store.keep_stops(game, table.stops))
+            self.noted(table)
+            return table.at
+
+    async def carry_out(self, table: Table, session: Session, step: Callable[[], None], states: list[Any]) -> int:
+        """Do it, have it written, and tell the watchers; the result is the new place in the journal."""
+        since, at = len(session.entries), table.at
+        before = {seat: asked.decision for seat, asked in session.pending.items()}
         try:
-            await self.saved(self.store.append(table.game, table.stored, new, progress(session)))
+            crash = attempt(session, step)
+        finally:
+            session.run.game.watch = None
+        new = session.records[table.stored :]
+        await self.write(table, session, new)
+        table.restamp(before, at)
+        self.changed(table, min([since, *(record.keep for record in new if isinstance(record, Undo))]), states)
+        if crash:
+            raise crash
+        return table.at
+
+    async def write(self, table: Table, session: Session, new: Sequence[Record]) -> None:
+        """Put the new records on the disk; if that fails, read the game again."""
+        stops = to_keep(session)
+        changed = stops if stops != table.stops else ""
+        try:
+            await self.saved(self.store.append(table.game, table.stored, new, progress(session), changed))
         except BaseException:
             table.session = None
             table.sent.clear()
             raise
-        table.stored = len(session.records)
-        self.changed(table, since, states)
+        table.stored, table.stops, table.poll = len(session.records), stops, None
 
     # leaving memory
 
@@ -240,7 +267,7 @@ class Desk:
                 table.session = None
                 if not table.watchers:  # who still looks at the table knows how it stands, and needs only what changes
                     table.sent.clear()
-                if not table.watchers and not table.notices:
+                if not table.watchers and not table.notices and not table.poll:
                     self.tables.pop(table.game, None)
         return len(gone)
 
@@ -259,78 +286,6 @@ class Desk:
         table.sent.clear()
         if not table.watchers:
             self.tables.pop(game)
-
-
-def carry_out(session: Session, step: Callable[[], None]) -> RulesCrash | None:
-    """Do it; if the rules fail, go back to the last good point and hand the crash over."""
-    before = len(session.entries)
-    try:
-        step()
-    except RulesCrash as crash:
-        with contextlib.suppress(RulesCrash):
-            if len(session.entries) == before:  # it failed on the answer itself: the question stands again
-                session.settle()
-            else:
-                session.retreat()
-        return crash
-    return None
-
-
-def progress(session: Session) -> Progress:
-    state = session.run.game.state
-    ending = session.definition.outcome(session.run.game) if session.over else ""
-    return Progress(len(session.entries), session.definition.turn_number(state), session.undos, ending)
-
-
-def damage(session: Session) -> tuple[str, dict[str, str | int]]:
-    """What the player is told of a journal that could not be followed to its end."""
-    parted = session.diverged
-    if parted is None:
-        return "web-save-was-cut", {"line": session.cut}
-    return "web-save-diverged", {
-        "line": parted.line,
-        "rule": parted.rule or "-",
-        "name": parted.name,
-        "lost": parted.lost,
-    }
-
-
-def show(box: Box, session: Session) -> None:
-    """A game that cannot be shown is not taken in: its file was altered by hand."""
-    definition, view = box.definition, session.view()
-    try:
-        for words in box.books.values():
-            definition.spoken(view, words)
-            if definition.glance:
-                definition.glance(view, words)
-            if definition.board:
-                definition.board.pieces(view, words, {})
-    except Exception as error:
-        raise SaveError("web-save-unsound") from error
-
-
-def clean(title: str) -> str:
-    """A title as it can stand on a page: one line, and not a long one."""
-    return " ".join("".join(each if each.isprintable() else " " for each in title).split())[:TITLE]
-
-
-def check(desk: Desk, header: Header) -> None:
-    """An imported journal may name only what is here: no game, scenario or folder from outside."""
-    if header.game not in GAMES:
-        raise SaveError("no-such-game", name=header.game)
-    definition = desk.box(header.game).definition
-    if header.scenario not in [each.slug for each in definition.scenarios]:
-        known = ", ".join(each.slug for each in definition.scenarios)
-        raise SaveError("no-such-scenario", name=header.scenario, known=known)
-    if header.packs:
-        raise SaveError("web-no-packs")
-    if not known_settings(definition, header.settings) or not 1 <= header.seats <= 8:
-        raise SaveError("save-bad-header", line=2)
-
-
-def known_settings(definition: Definition, settings: dict[str, str]) -> bool:
-    legal = {setting.slug: setting.values for setting in definition.settings}
-    return set(settings) <= set(legal) and all(value in legal[name] for name, value in settings.items())
 
 
 def database(folder: Path) -> Path:

@@ -1,4 +1,4 @@
-"""A game as it stood after any of its answers: the live one is only the last of them."""
+"""The past of a game as a seat may know it: what was drawn and told after each answer, and what was answered."""
 
 from __future__ import annotations
 
@@ -7,21 +7,12 @@ from typing import Any
 
 from msgspec import Struct
 
-from vigil.kernel.flow import Chance, Decision, Option, Request
-from vigil.kernel.game import Definition, Event
-from vigil.kernel.session import Session
-
-
-class Moment(Struct):
-    definition: Definition
-    game: Any
-    request: Request | None
-    options: Sequence[Option[Any]]
-    answers: int  # given so far
-    told: int  # events told so far
-
-    def view(self, seat: int) -> Any:
-        return self.definition.view(self.game, seat)
+from vigil.kernel.draft import Draft, option_named, read
+from vigil.kernel.eyes import HIDDEN, Eyes, Sight
+from vigil.kernel.flow import Option
+from vigil.kernel.game import Event
+from vigil.kernel.run import asked
+from vigil.kernel.session import BY_CHANCE, Session
 
 
 class Drawn(Struct):
@@ -41,44 +32,16 @@ class Step(Struct):
     event: Event | None = None
 
 
-def live(session: Session) -> Moment:
-    return Moment(
-        session.definition,
-        session.run.game,
-        session.request,
-        session.options,
-        len(session.entries),
-        len(session.log),
-    )
-
-
-def after(session: Session, answers: int) -> Moment:
-    """The game after its first `answers` answers: the checkpoint before them, and the answers since."""
-    if answers >= len(session.entries):
-        return live(session)
-    run = session.replay(max(answers, session.marks[0].at))
-    options = list(run.request.offer()) if isinstance(run.request, Decision) else []
-    return Moment(session.definition, run.game, run.request, options, answers, session.told_at[answers])
-
-
-def steps(session: Session, since: int, kinds: dict[str, str]) -> list[Step]:
-    """Everything that came of the answers from `since` on. `kinds` remembers what each Chance draws."""
+def steps(eyes: Eyes, since: int) -> list[Step]:
+    """Everything that came of the answers from `since` on; what was drawn in secret only where the seat saw it."""
     found: list[Step] = []
-    for n in range(since, len(session.entries)):
-        entry = session.entries[n]
-        if entry.mark in "~!":
-            if entry.key not in kinds:
-                learn(session, n, kinds)
-            found.append(Step(n + 1, Drawn(kinds.get(entry.key, ""), entry.key, entry.rule, entry.name)))
-        end = session.told_at[n + 1] if n + 1 < len(session.told_at) else len(session.log)
-        found += [Step(n + 1, event=event) for event in session.log[session.told_at[n] : end]]
+    for n in range(since, len(eyes.session.entries)):
+        entry = eyes.entry(n)
+        if entry.mark in BY_CHANCE and entry.name != HIDDEN:
+            found.append(Step(n + 1, Drawn(entry.kind, entry.key, entry.rule, entry.name)))
+        told = eyes.events(told_before(eyes.session, n), told_before(eyes.session, n + 1))
+        found += [Step(n + 1, event=event) for event in told]
     return found
-
-
-def learn(session: Session, answers: int, kinds: dict[str, str]) -> None:
-    request = session.replay(answers).request
-    if isinstance(request, Chance):
-        kinds[request.key] = request.kind
 
 
 def told_before(session: Session, answers: int) -> int:
@@ -96,3 +59,26 @@ def moment_of(session: Session, event: int) -> int:
         else:
             low = middle + 1
     return low
+
+
+def then(eyes: Eyes, answers: int) -> Sight:
+    """The game as it stood after so many answers. Where nothing is a secret any more, with the question that was
+    answered there, whoever it was put to."""
+    session = eyes.session
+    answers = max(answers, session.marks[0].at)
+    if eyes.open and answers < len(session.entries):
+        return Eyes(session, session.entries[answers].seat).after(answers)
+    return eyes.after(answers)
+
+
+def given(eyes: Eyes, sight: Sight, answers: int) -> Sequence[Option[Any]] | None:
+    """The answer that was given at a moment: an option, or the elements of a set; None if the seat may not know it, or
+    if it was no decision."""
+    entry = eyes.entry(answers) if answers < len(eyes.session.entries) else None
+    decision = next((each for each in asked(sight.request) if entry and each.seat == entry.seat), None)
+    if entry is None or decision is None or entry.name == HIDDEN:
+        return None
+    if decision.build is not None:
+        return Draft(decision, read(entry.name)).chosen()
+    option = option_named(decision, sight.offers.get(entry.seat) or decision.offer(), entry.name)
+    return [option] if option else None

@@ -17,10 +17,11 @@ from vigil.games import GAMES
 from vigil.kernel.game import Definition
 from vigil.kernel.journal import POLICIES, Header
 from vigil.kernel.text import LANGUAGES, Words, slug
-from vigil.table.web.desk import NoSuchTable, clean
 from vigil.table.web.fragments import section_title, template
 from vigil.table.web.security import OWNER
 from vigil.table.web.store import Saved
+from vigil.table.web.table import NoSuchTable, called
+from vigil.table.web.taking_in import clean
 from vigil.table.web.web import THEMES, YEAR, Problem, Web, data, fields, one, wants_page
 
 KEY = re.compile(r"[a-z0-9-]{1,60}")
@@ -70,8 +71,17 @@ class Pages:
             "policy": words.raw(f"web-undo-{saved.header.undo}", {}),
             "line": words.raw("web-save-line", facts),
             "ending": ending,
-            "seats": self.web.desk.store.tokens(saved.id) if self.web.rules.open else [],
+            "seats": self.links(saved, words),
+            "file": "journal" if saved.ending or saved.header.seats == 1 else "report",
         }
+
+    def links(self, saved: Saved, words: Words) -> list[tuple[str, str]]:
+        """Who sits where, and the secret link of each seat, if there is somebody to give it to."""
+        players = saved.header.players
+        if not self.web.rules.open and len(players) == 1:
+            return []
+        tokens = self.web.desk.store.tokens(saved.id)
+        return [(called(holder, seat, words), tokens[seat]) for seat, holder in enumerate(players)]
 
     async def glance(self, saved: Saved, words: Words) -> list[str]:
         """Where the game stands; how it ended is said already. One that cannot be shown does not keep the player
@@ -80,6 +90,7 @@ class Pages:
         definition = self.web.desk.box(saved.header.game).definition
         try:
             view = await self.web.desk.glimpse(saved)
+            words = self.web.desk.table(saved.id).words(words.language) if saved.header.seats > 1 else words
             lines = definition.glance(view, words) if definition.glance else definition.spoken(view, words)[:3]
             ending = words.say(f"ending-{saved.ending}") if saved.ending else ""
             return [line for line in lines if not ending or ending not in line]

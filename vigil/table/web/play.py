@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from typing import Any
+from urllib.parse import urlencode
 
 from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response, StreamingResponse
 
-from vigil.kernel.text import LANGUAGES
+from vigil.kernel.eyes import Eyes
+from vigil.kernel.stops import MODES
+from vigil.kernel.text import LANGUAGES, Words
 from vigil.table.web import render
 from vigil.table.web.ask import totals
-from vigil.table.web.desk import NoSuchTable
+from vigil.table.web.drafting import draft, names
 from vigil.table.web.fragments import template
-from vigil.table.web.moment import after, live
+from vigil.table.web.moment import then
 from vigil.table.web.streams import Watch
+from vigil.table.web.table import Late, NoSuchTable, Table
 from vigil.table.web.web import Problem, Web, data, fields, number, one, wants_page
 
 LOG_PART = 400  # earlier lines fetched at once
+STOPS = (*MODES, "skip", "hold")
 WATCHES = 64  # tables that one browser may watch
 
 
@@ -26,33 +32,41 @@ class Play:
     def __init__(self, web: Web) -> None:
         self.web = web
 
-    async def page(self, request: Request) -> Response:
-        """The table."""
-        web, token = self.web, request.path_params["token"]
-        game, seat = web.desk.seat(token)
+    @asynccontextmanager
+    async def seated(self, request: Request) -> AsyncIterator[tuple[Table, Eyes, Words]]:
+        """The table behind a link, held, with the eyes of the link's seat and the words of the page."""
+        web = self.web
+        game, seat = web.desk.seat(request.path_params["token"])
         table = web.desk.table(game)
         async with table.lock:
             session = await web.desk.session(table)
-            words = table.box.books[web.language(request)]
-            state = render.state(table, session, words, seat)
-            ground = render.ground(live(session), words, seat)
-        notices = [words.raw(key, facts) for key, facts in table.notices]
-        table.notices.clear()
-        definition, header = session.definition, session.header
-        return web.page(
+            yield table, Eyes(session, seat), table.words(web.language(request))
+
+    async def page(self, request: Request) -> Response:
+        """The table."""
+        async with self.seated(request) as (table, eyes, words):
+            state = render.state(table, eyes, words, inside(request, eyes))
+            ground = render.ground(eyes, words)
+        definition, header = eyes.definition, eyes.session.header
+        return self.web.page(
             request,
             "table.html",
             words,
-            token=token,
+            token=request.path_params["token"],
             game=definition.slug,
             title=header.title or words.say(f"scenario-{header.scenario}"),
-            header=header,
             state=state,
             question=Markup(state["question"]),
+            poll=Markup(state["poll"]),
+            stops=Markup(state["stops"]),
             log=Markup(state["log"]),
             ground=Markup(ground),
             board_style=definition.board is not None,
-            notices=notices,
+            notices=state.get("notices", ()),
+            several=table.several,
+            you=table.name(eyes.seat, words) if table.several else "",
+            fingerprint=header.fingerprint,
+            open=state["branch"],
         )
 
     async def answer(self, request: Request) -> Response:
@@ -60,16 +74,50 @@ class Play:
         web, token = self.web, request.path_params["token"]
         web.allow_answer(token)
         found = await fields(request)
+        if "put" in found or "take" in found:  # a set is built without the page's script
+            more = urlencode([(name, each) for name in ("in", "put", "take") for each in found.get(name, [])])
+            return RedirectResponse(f"/table/{token}?{more}", 303)
+        if "stop" in found:
+            return await self.stops(request)
         at = await web.desk.answer(token, number(one(found, "at")), one(found, "name"))
         return self.done(request, token, {"at": at})
 
     async def undo(self, request: Request) -> Response:
+        """Take back; `propose` asks the others where they must agree."""
         web, token = self.web, request.path_params["token"]
         web.allow_answer(token)
         found = await fields(request)
-        keep = one(found, "keep")
-        at = await web.desk.undo(token, number(one(found, "at")), number(keep) if keep else None)
+        keep, ask = one(found, "keep"), request.url.path.endswith("/propose")
+        at = await web.desk.undo(token, number(one(found, "at")), number(keep) if keep else None, ask)
         return self.done(request, token, {"at": at})
+
+    async def vote(self, request: Request) -> Response:
+        """What a seat says to a proposal to take back."""
+        web, token = self.web, request.path_params["token"]
+        web.allow_answer(token)
+        found = await fields(request)
+        if one(found, "vote") not in ("yes", "no"):
+            raise Problem(400, "web-bad-request")
+        at = await web.desk.vote(token, number(one(found, "poll")), one(found, "vote") == "yes")
+        return self.done(request, token, {"at": at})
+
+    async def stops(self, request: Request) -> Response:
+        """Where the seat wants to be asked."""
+        web, token = self.web, request.path_params["token"]
+        web.allow_answer(token)
+        found = await fields(request)
+        if one(found, "stop") not in STOPS:
+            raise Problem(400, "web-bad-request")
+        at = await web.desk.stop(token, number(one(found, "at")), one(found, "stop"))
+        return self.done(request, token, {"at": at})
+
+    async def draft(self, request: Request) -> Response:
+        """The set a seat is asked for, as it would be with these elements: nothing is written."""
+        async with self.seated(request) as (_, eyes, words):
+            found = draft(eyes, words, inside(request, eyes))
+        if not found:
+            raise Late
+        return HTMLResponse(found)
 
     async def branch(self, request: Request) -> Response:
         """Play on from here: a new game from any point."""
@@ -90,67 +138,47 @@ class Play:
 
     async def update(self, request: Request) -> Response:
         """The whole game, for a page that lost the thread."""
-        web = self.web
-        game, seat = web.desk.seat(request.path_params["token"])
-        table = web.desk.table(game)
-        async with table.lock:
-            session = await web.desk.session(table)
-            if number(request.query_params.get("at", ""), -1) == table.at:
-                return data({"at": table.at, "same": True})
-            return data(render.state(table, session, table.box.books[web.language(request)], seat))
+        async with self.seated(request) as (table, eyes, words):
+            if number(request.query_params.get("at", ""), -1) == table.at and not table.has_news(eyes.seat):
+                return data({"at": table.at, "same": True, **render.aside(table, eyes, words)})
+            return data(render.state(table, eyes, words))
 
     async def moment(self, request: Request) -> Response:
         """The game as it stood after so many answers."""
-        web = self.web
-        game, seat = web.desk.seat(request.path_params["token"])
-        table = web.desk.table(game)
-        async with table.lock:
-            session = await web.desk.session(table)
-            moment = after(session, max(number(request.path_params["answers"]), session.marks[0].at))
-            return data(render.then(table, session, moment, table.box.books[web.language(request)], seat))
+        async with self.seated(request) as (table, eyes, words):
+            return data(render.then(table, eyes, words, number(request.path_params["answers"])))
 
     async def log(self, request: Request) -> Response:
         """Earlier lines of the log."""
-        web = self.web
-        table = web.desk.table(web.desk.seat(request.path_params["token"])[0])
-        async with table.lock:
-            session = await web.desk.session(table)
-            end = min(number(request.query_params.get("before", "")), len(session.log))
+        async with self.seated(request) as (_, eyes, words):
+            end = min(number(request.query_params.get("before", "")), len(eyes.session.log))
             start = 0 if request.query_params.get("all") else max(0, end - LOG_PART)
-            words = table.box.books[web.language(request)]
-            return data({"start": start, "log": render.log(session, words, start, end)})
+            return data({"start": start, "log": render.log(eyes, words, start, end)})
 
     async def totals(self, request: Request) -> Response:
         """The totals of a moment, each with its parts; looked at only when their panel is open."""
-        web = self.web
-        table = web.desk.table(web.desk.seat(request.path_params["token"])[0])
-        async with table.lock:
-            session = await web.desk.session(table)
-            wanted = number(request.query_params.get("answers", ""), len(session.entries))
-            moment = after(session, max(wanted, session.marks[0].at))
-            return HTMLResponse(totals(moment, table.box.books[web.language(request)]))
+        async with self.seated(request) as (_, eyes, words):
+            wanted = number(request.query_params.get("answers", ""), len(eyes.session.entries))
+            return HTMLResponse(totals(then(eyes, wanted), words))
 
     async def spoken(self, request: Request) -> Response:
         """The table in words, for ears rather than eyes."""
-        web = self.web
-        game, seat = web.desk.seat(request.path_params["token"])
-        table = web.desk.table(game)
-        async with table.lock:
-            session = await web.desk.session(table)
-            words = table.box.books[web.language(request)]
-            found = session.definition.spoken(session.view(seat), words)
-        return HTMLResponse(template("spoken.html", lines=found))
+        async with self.seated(request) as (_, eyes, words):
+            return HTMLResponse(template("spoken.html", lines=eyes.definition.spoken(eyes.view(), words)))
 
     async def journal(self, request: Request) -> Response:
-        """The save, as a file to take away."""
-        web, token = self.web, request.path_params["token"]
-        game, _ = web.desk.seat(token)
-        journal = web.desk.store.journal(game)
-        if journal.header.seats > 1:
-            web.allow_owner(request)  # a journal holds what every seat knows
-        name = f"{journal.header.game}-{journal.header.scenario}-{game}.journal"
+        """The save, as a file to take away; or, at any time, a report that holds no living secret."""
+        web, report = self.web, request.url.path.endswith("/report")
+        game, _ = web.desk.seat(request.path_params["token"])
+        header = web.desk.store.journal(game).header
+        if header.seats == 1:  # it needs no game in memory: also one that cannot be shown can be taken away
+            text = web.desk.store.text(game)
+        else:
+            async with self.seated(request) as (_, eyes, _words):
+                text = eyes.report() if report else eyes.journal()
+        name = f"{header.game}-{header.scenario}-{game}.journal"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
-        return Response(web.desk.store.text(game), media_type="text/plain; charset=utf-8", headers=headers)
+        return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
     async def stream(self, request: Request) -> Response:
         """Changes of the tables a browser looks at, as they happen."""
@@ -175,3 +203,9 @@ class Play:
         if zip_it:
             headers["content-encoding"] = "gzip"
         return StreamingResponse(web.streams.listen(watches, zip_it), media_type="text/event-stream", headers=headers)
+
+
+def inside(request: Request, eyes: Eyes) -> list[str]:
+    """What a page has put into a set, with the element it now puts in or takes out."""
+    asked = request.query_params
+    return names(eyes, asked.getlist("in"), asked.get("put", ""), asked.get("take", ""))

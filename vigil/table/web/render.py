@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 from typing import Any
 
@@ -9,15 +10,17 @@ from markupsafe import Markup
 from msgspec import Struct
 from msgspec.structs import replace
 
-from vigil.kernel.flow import Chance
+from vigil.kernel.eyes import HIDDEN, Eyes, Sight
 from vigil.kernel.game import Definition, Event
-from vigil.kernel.session import Session
+from vigil.kernel.session import BY_CHANCE
+from vigil.kernel.stops import Stops
 from vigil.kernel.text import Words
+from vigil.table.web import moment, polls
 from vigil.table.web.ask import outcome_name, question
-from vigil.table.web.desk import Table
 from vigil.table.web.draw import chip
 from vigil.table.web.fragments import card_of, cite, template
-from vigil.table.web.moment import Drawn, Moment, Step, live, moment_of, steps, told_before
+from vigil.table.web.moment import Drawn, Step, moment_of, steps, told_before
+from vigil.table.web.table import Table
 
 LOG_LINES = 120  # lines of the log that a page starts with
 FRAMES = 16  # drawings between an answer and the next question; a longer burst shows some of its steps together
@@ -57,10 +60,9 @@ class Frame(Struct):
 # the log
 
 
-def lines(session: Session, words: Words, start: int, end: int) -> list[Line]:
-    return [
-        line_of(words, n, moment_of(session, n), event) for n, event in enumerate(session.log[start:end], start=start)
-    ]
+def lines(eyes: Eyes, words: Words, start: int, end: int) -> list[Line]:
+    session = eyes.session
+    return [line_of(words, n, moment_of(session, n), event) for n, event in enumerate(eyes.events(start, end), start)]
 
 
 def line_of(words: Words, n: int, moment: int, event: Event) -> Line:
@@ -68,9 +70,9 @@ def line_of(words: Words, n: int, moment: int, event: Event) -> Line:
     return Line(n, moment, words.event(event), event.rule, card, words.name(card) if card else "", Markup())
 
 
-def log(session: Session, words: Words, start: int, end: int | None = None) -> str:
-    end = len(session.log) if end is None else end
-    return template("log.html", lines=lines(session, words, start, end), cite=cite(session.definition, words))
+def log(eyes: Eyes, words: Words, start: int, end: int | None = None) -> str:
+    end = len(eyes.session.log) if end is None else end
+    return template("log.html", lines=lines(eyes, words, start, end), cite=cite(eyes.definition, words))
 
 
 def story(table: Table, words: Words, taken: list[Step], told: list[Line]) -> tuple[list[Line], list[int]]:
@@ -103,32 +105,30 @@ def seen(table: Table, words: Words, answers: int, drawn: Drawn) -> Line:
 # the board
 
 
-def pieces(moment: Moment, words: Words, seat: int, kept: dict[str, Any] | None = None) -> Pieces:
-    board = moment.definition.board
+def pieces(sight: Sight, words: Words, kept: dict[str, Any] | None = None) -> Pieces:
+    board = sight.definition.board
     if board is not None:
-        return board.pieces(moment.view(seat), words, {} if kept is None else kept)
-    return {"board-words": placeholder(moment, words, seat)}
+        return board.pieces(sight.view(), words, {} if kept is None else kept)
+    return {"board-words": placeholder(sight, words)}
 
 
-def ground(moment: Moment, words: Words, seat: int) -> str:
+def ground(sight: Sight, words: Words) -> str:
     """The board's drawing, with everything on it."""
-    board = moment.definition.board
+    board = sight.definition.board
     if board is not None:
-        return str(board.ground(moment.view(seat), words))
-    return f'<svg viewBox="0 0 1600 1166" role="img">{placeholder(moment, words, seat)}</svg>'
+        return str(board.ground(sight.view(), words))
+    return f'<svg viewBox="0 0 1600 1166" role="img">{placeholder(sight, words)}</svg>'
 
 
-def placeholder(moment: Moment, words: Words, seat: int) -> str:
-    texts = moment.definition.spoken(moment.view(seat), words)
+def placeholder(sight: Sight, words: Words) -> str:
+    texts = sight.definition.spoken(sight.view(), words)
     body = "".join(f'<text x="20" y="{26 + 24 * n}">{escape(text[:150])}</text>' for n, text in enumerate(texts))
     return f'<g id="board-words">{body}</g>'
 
 
-def film(
-    session: Session, words: Words, seat: int, states: list[Any], events: list[int], sent: Sent
-) -> tuple[list[Frame], Pieces]:
+def film(eyes: Eyes, words: Words, states: list[Any], events: list[int], sent: Sent) -> tuple[list[Frame], Pieces]:
     """The board as each event was told, as changes from one drawing to the next; and the board as it is now."""
-    definition, now, found = session.definition, session.run.game.state, list[Frame]()
+    definition, session, found = eyes.definition, eyes.session, list[Frame]()
     each = max(1, -(-len(states) // FRAMES))
     old, drawn = sent.pieces, None
     # if the rules failed on the way, only where the game stands is sure
@@ -136,12 +136,12 @@ def film(
         if n % each or state == drawn:
             continue
         game = definition.revive(session.content, state)
-        new, drawn = pieces(Moment(definition, game, None, (), 0, 0), words, seat, sent.kept), state
+        new, drawn = pieces(Sight(definition, game, None, {}, eyes.seat, session.over), words, sent.kept), state
         frame = Frame(n, changed(old, new), order(definition, new) if old.keys() != new.keys() else {})
         if frame.pieces or frame.order:
             found.append(frame)
         old = new
-    return found, old if drawn == now else pieces(live(session), words, seat, sent.kept)
+    return found, old if drawn == session.run.game.state else pieces(eyes, words, sent.kept)
 
 
 def changed(old: Pieces, new: Pieces) -> Pieces:
@@ -161,43 +161,43 @@ def order(definition: Definition, found: Pieces) -> dict[str, list[str]]:
 # what goes to the page
 
 
-def state(table: Table, session: Session, words: Words, seat: int) -> dict[str, Any]:
-    """The whole of a live game, for a page that knows nothing or too little of it."""
-    moment, kept = live(session), dict[str, Any]()
-    found = pieces(moment, words, seat, kept)
-    table.sent[seat, words.language] = Sent(table.at, found, kept)
-    start = max(0, len(session.log) - LOG_LINES)
+def state(table: Table, eyes: Eyes, words: Words, inside: Sequence[str] = ()) -> dict[str, Any]:
+    """The whole of a live game, for a page that knows nothing or too little of it; `inside` is what a set holds."""
+    kept = dict[str, Any]()
+    found = pieces(eyes, words, kept)
+    table.sent[eyes.seat, words.language] = Sent(table.at, found, kept)
+    start = max(0, len(eyes.session.log) - LOG_LINES)
     return {
-        **common(table, session, moment, words, seat),
+        **common(table, eyes, words, inside),
         "pieces": found,
-        "order": order(moment.definition, found),
+        "order": order(eyes.definition, found),
         "whole": True,
         "keep": start,
-        "log": log(session, words, start),
+        "log": log(eyes, words, start),
     }
 
 
-def update(table: Table, session: Session, words: Words, seat: int, since: int, states: list[Any]) -> dict[str, Any]:
+def update(table: Table, eyes: Eyes, words: Words, since: int, states: list[Any]) -> dict[str, Any]:
     """What an answer or an undo changed: pieces, lines, the question, and the steps that led to it.
 
     `pieces` and `order` are enough without the frames, and right after any number of them.
     """
-    before = table.sent.get((seat, words.language))
+    before = table.sent.get((eyes.seat, words.language))
     if before is None:
-        return state(table, session, words, seat)
-    moment, keep = live(session), told_before(session, since)
-    fresh = lines(session, words, keep, len(session.log))
-    taken, events = story(table, words, steps(session, since, table.box.kinds), fresh)
-    frames, found = film(session, words, seat, states, events, before)
-    table.sent[seat, words.language] = Sent(table.at, found, before.kept)
+        return state(table, eyes, words)
+    keep = told_before(eyes.session, since)
+    fresh = lines(eyes, words, keep, len(eyes.session.log))
+    taken, events = story(table, words, steps(eyes, since), fresh)
+    frames, found = film(eyes, words, states, events, before)
+    table.sent[eyes.seat, words.language] = Sent(table.at, found, before.kept)
     touched = {key: found[key] for frame in frames for key in frame.pieces if key in found}
-    cited = cite(session.definition, words)
+    cited = cite(eyes.definition, words)
     moved = before.pieces.keys() != found.keys() or any(frame.order for frame in frames)
     return {
-        **common(table, session, moment, words, seat),
+        **common(table, eyes, words),
         "was": before.at,
         "pieces": {**touched, **changed(before.pieces, found)},
-        "order": order(moment.definition, found) if moved else {},
+        "order": order(eyes.definition, found) if moved else {},
         "frames": frames,
         "keep": keep,
         "log": template("log.html", lines=fresh, cite=cited) if fresh else "",
@@ -206,45 +206,78 @@ def update(table: Table, session: Session, words: Words, seat: int, since: int, 
     }
 
 
-def common(table: Table, session: Session, moment: Moment, words: Words, seat: int) -> dict[str, Any]:
-    return {
+def common(table: Table, eyes: Eyes, words: Words, inside: Sequence[str] = ()) -> dict[str, Any]:
+    session = eyes.session
+    found: dict[str, Any] = {
         "at": table.at,
-        "answers": moment.answers,
-        "lines": moment.told,
-        "over": moment.request is None,
-        "question": question(table, moment, words, seat, mine=True),
-        "undo": can_undo(session),
+        "stamp": table.stamp(eyes.seat),
+        "answers": len(session.entries),
+        "lines": len(session.log),
+        "over": eyes.over,
+        "branch": eyes.may_branch(),
+        "question": question(table, eyes, words, mine=True, inside=inside),
+        "undo": undo(eyes),
+        **aside(table, eyes, words),
     }
+    if table.has_news(eyes.seat):
+        found["notices"] = table.news(eyes.seat, words)
+    return found
 
 
-def then(table: Table, session: Session, moment: Moment, words: Words, seat: int) -> dict[str, Any]:
+def undo(eyes: Eyes) -> str:
+    """Whether the last answer may be taken back: "yes", "ask" if the others must agree, "" if not."""
+    session, keep = eyes.session, eyes.session.undo_target()
+    problem = session.why_not_undo(keep, eyes.seat)
+    if problem == "undo-agree":
+        return "" if session.why_not_undo(keep, eyes.seat, agreed=True) else "ask"
+    return "" if problem else "yes"
+
+
+def aside(table: Table, eyes: Eyes, words: Words) -> dict[str, str]:
+    """What stands beside the game: a proposal to take back, and where the seat wants to be asked."""
+    return {"poll": polls.shown(table, eyes.session, words, eyes.seat), "stops": stops(table, eyes, words)}
+
+
+def stops(table: Table, eyes: Eyes, words: Words) -> str:
+    """The seat's own menu: where there can be windows for it, or where it has said something of them."""
+    if eyes.over or eyes.seat >= len(eyes.session.stops):
+        return ""
+    own, asked = eyes.session.stops[eyes.seat], eyes.session.pending.get(eyes.seat)
+    window = asked is not None and asked.decision.window
+    if not (table.several or window or own != Stops()):
+        return ""
+    return template("stops.html", words=words, stops=own, window=window)
+
+
+def then(table: Table, eyes: Eyes, words: Words, answers: int) -> dict[str, Any]:
     """An earlier moment, for the replay: its board, its question (not to be answered) and its place in the log."""
-    found = pieces(moment, words, seat)
-    given = session.entries[moment.answers] if moment.answers < len(session.entries) else None
-    name = given.name if given else ""
+    answers = max(answers, eyes.session.marks[0].at)
+    sight = moment.then(eyes, answers)
+    found = pieces(sight, words)
+    entry = eyes.entry(answers) if answers < len(eyes.session.entries) else None
+    name = entry.name if entry else ""
+    own = entry is not None and entry.seat == sight.seat
     return {
         "at": table.at,
-        "answers": moment.answers,
-        "lines": moment.told,
+        "answers": answers,
+        "lines": told_before(eyes.session, answers),
         "pieces": found,
-        "order": order(moment.definition, found),
+        "order": order(sight.definition, found),
         "whole": True,
-        "question": question(table, moment, words, seat, mine=False, came=name),
-        "choice": chosen(table, moment, words, name),
-        "name": name,
+        "question": question(table, sight, words, mine=False, came=name if own else ""),
+        "choice": chosen(table, eyes, sight, words, answers),
+        "name": name if own else "",
     }
 
 
-def chosen(table: Table, moment: Moment, words: Words, name: str) -> str:
-    """The answer that was given at that moment, in words."""
-    if isinstance(moment.request, Chance) and name:
-        return outcome_name(table.box.cards, words, moment.request.kind, name)
-    option = next((each for each in moment.options if each.name == name), None)
-    return words.option(option) if option else ""
-
-
-def can_undo(session: Session) -> bool:
-    keep = session.undo_target()
-    if session.header.undo == "ironman" or keep < session.marks[0].at:
-        return False
-    return session.header.undo == "free" or not any(entry.mark in "~!" for entry in session.entries[keep:])
+def chosen(table: Table, eyes: Eyes, sight: Sight, words: Words, answers: int) -> str:
+    """The answer that was given at that moment, in words, as far as the seat may know it."""
+    if answers >= len(eyes.session.entries):
+        return ""
+    entry = eyes.entry(answers)
+    if entry.mark in BY_CHANCE and entry.name != HIDDEN:
+        return outcome_name(table.box.cards, words, entry.kind, entry.name)
+    options = moment.given(eyes, sight, answers)
+    if options is None:
+        return ""
+    return ", ".join(words.option(each) for each in options) or words.raw("web-nothing", {})

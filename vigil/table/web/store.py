@@ -32,6 +32,7 @@ CREATE TABLE IF NOT EXISTS records (
 CREATE TABLE IF NOT EXISTS seats (token TEXT PRIMARY KEY, game INTEGER NOT NULL, seat INTEGER NOT NULL) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS copies (
     id INTEGER PRIMARY KEY, game INTEGER NOT NULL, made REAL NOT NULL, text TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS stops (game INTEGER PRIMARY KEY, stops TEXT NOT NULL);
 CREATE INDEX IF NOT EXISTS seats_of ON seats (game);
 """
 LOG = logging.getLogger("vigil.web")
@@ -166,14 +167,23 @@ class Store:
 
         return self.submit(job)
 
-    def append(self, game: int, seq: int, records: Sequence[Record], progress: Progress) -> Future[Any]:
-        """The records of one answer, in one piece; `seq` is the place of the first."""
+    def append(
+        self, game: int, seq: int, records: Sequence[Record], progress: Progress, stops: str = ""
+    ) -> Future[Any]:
+        """The records of one answer, in one piece; `seq` is the place of the first, `stops` those of the seats if they
+        changed with it."""
 
         def job(db: sqlite3.Connection) -> None:
             insert(db, game, seq, records)
             stand(db, game, progress)
+            if stops:
+                put_stops(db, game, stops)
 
         return self.submit(job)
+
+    def keep_stops(self, game: int, stops: str) -> Future[Any]:
+        """Where each seat wants to be asked: it is no part of the journal."""
+        return self.submit(lambda db: put_stops(db, game, stops))
 
     def replace(self, game: int, records: Sequence[Record], progress: Progress) -> Future[Any]:
         """A journal that was cut or no longer fits the rules is written anew; a copy of the old one is kept."""
@@ -257,6 +267,10 @@ class Store:
         journal = self.journal(game)
         return "\n".join([*journal.header.lines(), *(record.line() for _, record in journal.records)]) + "\n"
 
+    def stops(self, game: int) -> str:
+        rows = self.rows("SELECT stops FROM stops WHERE game = ?", (game,))
+        return str(rows[0][0]) if rows else ""
+
     def length(self, game: int) -> int:
         return int(self.rows("SELECT count(*) FROM records WHERE game = ?", (game,))[0][0])
 
@@ -280,6 +294,10 @@ def keep_copy(db: sqlite3.Connection, game: int, text: str) -> None:
     db.execute("INSERT INTO copies (game, made, text) VALUES (?, ?, ?)", (game, time.time(), text))
 
 
+def put_stops(db: sqlite3.Connection, game: int, stops: str) -> None:
+    db.execute("INSERT OR REPLACE INTO stops VALUES (?, ?)", (game, stops))
+
+
 def stand(db: sqlite3.Connection, game: int, progress: Progress) -> None:
     db.execute(
         "UPDATE games SET changed = ?, answers = ?, turn = ?, undos = ?, ending = ? WHERE id = ?",
@@ -289,7 +307,7 @@ def stand(db: sqlite3.Connection, game: int, progress: Progress) -> None:
 
 def forget_deleted(db: sqlite3.Connection, before: float) -> None:
     for (game,) in db.execute("SELECT id FROM games WHERE deleted < ?", (before,)).fetchall():
-        for table in ("records", "seats", "copies"):
+        for table in ("records", "seats", "copies", "stops"):
             db.execute(f"DELETE FROM {table} WHERE game = ?", (game,))
         db.execute("DELETE FROM games WHERE id = ?", (game,))
 

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import zlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import msgspec
 
-from vigil.table.web.desk import Desk, Table
-from vigil.table.web.render import update
+from vigil.kernel.eyes import Eyes
+from vigil.kernel.text import Words
+from vigil.table.web.desk import Desk
+from vigil.table.web.render import aside, update
+from vigil.table.web.table import Table
 
 WAITING = 64  # messages a slow reader may be behind before it is told to fetch everything anew
 HEARTBEAT = 15.0
@@ -45,9 +48,18 @@ class Streams:
         self.all: set[Stream] = set()
         self.closing = False
         desk.changed = self.changed
+        desk.noted = self.noted
 
     def changed(self, table: Table, since: int, states: list[Any]) -> None:
-        """Tell every watcher of a table what changed; each seat and language is rendered once."""
+        """Tell every watcher of a table what changed, as his seat sees it."""
+        self.tell(table, lambda eyes, words: update(table, eyes, words, since, states))
+
+    def noted(self, table: Table) -> None:
+        """Tell what is new beside the game."""
+        self.tell(table, lambda eyes, words: {"at": table.at, **aside(table, eyes, words)})
+
+    def tell(self, table: Table, render: Callable[[Eyes, Words], dict[str, Any]]) -> None:
+        """A message for every watcher of a table; each seat and language is rendered once."""
         rendered: dict[tuple[int, str], dict[str, Any]] = {}
         session = table.session
         for stream in table.watchers if session else ():
@@ -55,8 +67,7 @@ class Streams:
                 if watched is not table or session is None:
                     continue
                 if (seat, language) not in rendered:
-                    words = table.box.books[language]
-                    rendered[seat, language] = update(table, session, words, seat, since, states)
+                    rendered[seat, language] = render(Eyes(session, seat), table.words(language))
                 stream.put(encoded({"key": key, **rendered[seat, language]}))
 
     async def listen(self, watches: list[Watch], zip_it: bool = False) -> AsyncIterator[bytes]:

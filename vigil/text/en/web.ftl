@@ -50,7 +50,7 @@ web-save-line = { $turn ->
     [one] , taken back once
    *[other] , taken back { $undos } times
 }
-web-seat-link = Secret link of seat { $n }:
+web-seat-link = Secret link ({ $name }):
 web-resume = Play on
 web-look = Look at it
 web-export = Save to a file
@@ -121,13 +121,47 @@ web-too-fast = That was too fast. Please wait a moment.
 web-too-large = That is too large.
 web-too-many = Too many pages are open. Please close one.
 web-only-host = Only the host of this table may do that. Ask for your seat's own link.
-web-not-your-turn = Another seat is asked.
 web-double-answer = This question has already been answered.
 web-no-packs = This game was played with a content pack. It can be taken up in the terminal.
 web-save-unsound = The file holds a game that cannot be: it was changed outside Vigil.
 web-save-unreadable = This game cannot be shown here. Its file can still be saved.
 web-save-was-cut = The saved game breaks off at line { $line }. Everything before it is here.
 web-save-diverged = From line { $line } (section { $rule }: { $name }) the saved game no longer fits the rules. Play goes on from the last good checkpoint; answers left aside: { $lost }. A copy of the old journal is kept.
+web-seat = seat { $n }
+web-bot = { $name } (bot)
+web-you-are = · you are { $name }
+web-waits-for = Waiting for { $names }.
+web-then-asked = Then, to { $name }:
+web-nothing = nothing
+web-draft-do = Do it
+web-draft-count = { $n } of { $most }
+web-draft-take = One less: { $name }
+web-stops = When to ask me
+web-stop-matters = When it matters
+web-stop-always = Every time
+web-stop-hold = Catch the next one
+web-stop-skip = Go on, and not again this turn
+web-stops-skipped = Some of these moments are passed over until this turn ends.
+web-stops-hint = At some moments a power may be used. What you choose here is seen by nobody else.
+web-propose = Propose to go back to here
+web-poll = { $n ->
+    [one] { $name } would like to take back the last answer.
+   *[other] { $name } would like to take back the last { $n } answers.
+}
+web-poll-look = Look at that moment
+web-poll-agreed = In favour: { $names }.
+web-poll-refused = { $name } does not agree. Everything stays as it is.
+web-poll-yes = Agree
+web-poll-no = Refuse
+web-poll-withdraw = Withdraw the proposal
+web-poll-open = A proposal is already on the table.
+web-poll-own = It is for the others to say what they think of your proposal.
+web-no-branch = While the game goes on, nobody can play on from an earlier point: that would show what each seat keeps to itself. It is possible once the game is over.
+web-import-unfinished = This game of several seats is not over, and the file does not hold its secret. Only its host can go on with it.
+web-save-diverged-somewhere = From line { $line } the saved game no longer fits the rules. Play goes on from the last good checkpoint; answers left aside: { $lost }. A copy of the old journal is kept.
+web-dice = Fair dice
+web-dice-hint = All throws of this game follow from a secret that was drawn before it began and that nobody can see. This is its fingerprint: write it down if you like. When the game is over the saved file holds the secret, and everybody can check that it has this fingerprint and that every throw follows from it.
+web-verify = To check the dice, save the file and run: vigil verify FILE
 web-branch-title = { $title }, from answer { $n }
 web-rules-lead = Our own paraphrase, section by section. Every citation of the table leads here.
 web-rules-filter = Find a rule

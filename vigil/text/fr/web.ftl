@@ -50,7 +50,7 @@ web-save-line = { $turn ->
     [one] , un retour en arrière
    *[other] , { $undos } retours en arrière
 }
-web-seat-link = Lien secret de la place { $n } :
+web-seat-link = Lien secret ({ $name }) :
 web-resume = Reprendre
 web-look = Regarder
 web-export = Enregistrer dans un fichier
@@ -121,13 +121,47 @@ web-too-fast = C'était trop rapide. Patientez un instant.
 web-too-large = C'est trop grand.
 web-too-many = Trop de pages sont ouvertes. Fermez-en une.
 web-only-host = Seul l'hôte de cette table peut le faire. Demandez le lien de votre place.
-web-not-your-turn = La question s'adresse à une autre place.
 web-double-answer = Cette question a déjà reçu une réponse.
 web-no-packs = Cette partie a été jouée avec un paquet de contenu. Elle peut être reprise dans le terminal.
 web-save-unsound = Le fichier contient une partie impossible : il a été modifié hors de Vigil.
 web-save-unreadable = Cette partie ne peut pas être affichée ici. Son fichier peut encore être enregistré.
 web-save-was-cut = La partie enregistrée s'interrompt à la ligne { $line }. Tout ce qui précède est là.
 web-save-diverged = À partir de la ligne { $line } (section { $rule } : { $name }), la partie enregistrée ne suit plus les règles. On repart du dernier bon point ; réponses laissées de côté : { $lost }. Une copie de l'ancien journal est gardée.
+web-seat = place { $n }
+web-bot = { $name } (automate)
+web-you-are = · vous êtes { $name }
+web-waits-for = On attend : { $names }.
+web-then-asked = Alors, à { $name } :
+web-nothing = rien
+web-draft-do = C'est décidé
+web-draft-count = { $n } sur { $most }
+web-draft-take = Un de moins : { $name }
+web-stops = Quand me demander
+web-stop-matters = Quand cela compte
+web-stop-always = À chaque fois
+web-stop-hold = M'arrêter à la prochaine
+web-stop-skip = Continuer, et plus ce tour-ci
+web-stops-skipped = Certains de ces moments sont passés jusqu'à la fin du tour.
+web-stops-hint = À certains moments, un pouvoir peut être utilisé. Personne d'autre ne voit ce que vous choisissez ici.
+web-propose = Proposer de revenir ici
+web-poll = { $n ->
+    [one] { $name } voudrait annuler la dernière réponse.
+   *[other] { $name } voudrait annuler les { $n } dernières réponses.
+}
+web-poll-look = Voir ce moment
+web-poll-agreed = Pour : { $names }.
+web-poll-refused = { $name } n'est pas d'accord. Tout reste en l'état.
+web-poll-yes = Accepter
+web-poll-no = Refuser
+web-poll-withdraw = Retirer la proposition
+web-poll-open = Une proposition est déjà sur la table.
+web-poll-own = C'est aux autres de se prononcer sur votre proposition.
+web-no-branch = Tant que la partie est en cours, personne ne peut repartir d'un point antérieur : on verrait ce que chaque place garde pour elle. Ce sera possible une fois la partie terminée.
+web-import-unfinished = Cette partie à plusieurs places n'est pas terminée et le fichier n'en contient pas le secret. Seul son hôte peut la poursuivre.
+web-save-diverged-somewhere = À partir de la ligne { $line }, la partie enregistrée ne suit plus les règles. On repart du dernier bon point ; réponses laissées de côté : { $lost }. Une copie de l'ancien journal est gardée.
+web-dice = Des dés honnêtes
+web-dice-hint = Tous les jets de cette partie découlent d'un secret tiré avant qu'elle commence, que personne ne peut voir. Voici son empreinte : notez-la si vous voulez. Une fois la partie terminée, le fichier enregistré contient le secret, et chacun peut vérifier qu'il a bien cette empreinte et que chaque jet en découle.
+web-verify = Pour vérifier les dés, enregistrez le fichier puis lancez : vigil verify FICHIER
 web-branch-title = { $title }, dès la réponse { $n }
 web-rules-lead = Notre propre paraphrase, section par section. Chaque citation de la table mène ici.
 web-rules-filter = Chercher une règle

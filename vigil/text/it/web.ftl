@@ -50,7 +50,7 @@ web-save-line = { $turn ->
     [one] , un passo indietro
    *[other] , { $undos } passi indietro
 }
-web-seat-link = Collegamento segreto del posto { $n }:
+web-seat-link = Collegamento segreto ({ $name }):
 web-resume = Riprendi
 web-look = Guarda
 web-export = Salva in un file
@@ -121,13 +121,47 @@ web-too-fast = Troppo in fretta. Aspetta un momento.
 web-too-large = È troppo grande.
 web-too-many = Ci sono troppe pagine aperte. Chiudine una.
 web-only-host = Solo chi ospita questo tavolo può farlo. Chiedi il collegamento del tuo posto.
-web-not-your-turn = La domanda è per un altro posto.
 web-double-answer = A questa domanda si è già risposto.
 web-no-packs = Questa partita è stata giocata con un pacchetto di contenuti. Si può riprendere nel terminale.
 web-save-unsound = Il file contiene una partita impossibile: è stato modificato fuori da Vigil.
 web-save-unreadable = Questa partita non si può mostrare qui. Il suo file si può ancora salvare.
 web-save-was-cut = La partita salvata si interrompe alla riga { $line }. Tutto ciò che precede è qui.
 web-save-diverged = Dalla riga { $line } (sezione { $rule }: { $name }) la partita salvata non segue più le regole. Si riprende dall'ultimo punto buono; risposte messe da parte: { $lost }. Una copia del vecchio file è conservata.
+web-seat = posto { $n }
+web-bot = { $name } (automa)
+web-you-are = · sei { $name }
+web-waits-for = Si aspetta: { $names }.
+web-then-asked = Allora, a { $name }:
+web-nothing = niente
+web-draft-do = Fallo
+web-draft-count = { $n } di { $most }
+web-draft-take = Uno in meno: { $name }
+web-stops = Quando chiedermelo
+web-stop-matters = Quando conta
+web-stop-always = Ogni volta
+web-stop-hold = Fermati alla prossima
+web-stop-skip = Prosegui, e per questo turno basta
+web-stops-skipped = Fino alla fine del turno alcuni di questi momenti vengono saltati.
+web-stops-hint = In certi momenti si può usare un potere. Nessun altro vede ciò che scegli qui.
+web-propose = Proponi di tornare qui
+web-poll = { $n ->
+    [one] { $name } vorrebbe annullare l'ultima risposta.
+   *[other] { $name } vorrebbe annullare le ultime { $n } risposte.
+}
+web-poll-look = Guarda quel momento
+web-poll-agreed = A favore: { $names }.
+web-poll-refused = { $name } non è d'accordo. Tutto resta com'è.
+web-poll-yes = Accetta
+web-poll-no = Rifiuta
+web-poll-withdraw = Ritira la proposta
+web-poll-open = C'è già una proposta sul tavolo.
+web-poll-own = Sulla tua proposta decidono gli altri.
+web-no-branch = Finché la partita è in corso nessuno può ripartire da un punto precedente: si vedrebbe ciò che ogni posto tiene per sé. Sarà possibile a partita finita.
+web-import-unfinished = Questa partita a più posti non è finita e il file non ne contiene il segreto. Può continuarla solo chi la ospita.
+web-save-diverged-somewhere = Dalla riga { $line } la partita salvata non segue più le regole. Si riprende dall'ultimo punto buono; risposte messe da parte: { $lost }. Una copia del vecchio file è conservata.
+web-dice = Dadi onesti
+web-dice-hint = Tutti i tiri di questa partita derivano da un segreto estratto prima dell'inizio, che nessuno può vedere. Questa è la sua impronta: se vuoi, annotala. A partita finita il file salvato contiene il segreto, e chiunque può controllare che abbia questa impronta e che ogni tiro ne derivi.
+web-verify = Per controllare i dadi salva il file ed esegui: vigil verify FILE
 web-branch-title = { $title }, dalla risposta { $n }
 web-rules-lead = La nostra parafrasi, sezione per sezione. Ogni citazione del tavolo porta qui.
 web-rules-filter = Cerca una regola

@@ -1,16 +1,23 @@
 // Answering: buttons, the board, number keys, names.
+import { build } from "./draft.js";
 import { $, base, game, notice, now, says } from "./page.js";
 import { card, rule, show } from "./panel.js";
 import { at, options, svg, view } from "./question.js";
-import { answer, send } from "./sync.js";
+import { answer, send, undo } from "./sync.js";
 
 let digits = "", typing = 0;
 const again = (event) => event.detail > 1; // the second click of a double click: it was not meant for the next question
 
 $("answer").addEventListener("submit", (event) => {
   event.preventDefault();
-  if (event.submitter?.value) answer(event.submitter.value);
+  if (event.submitter) press(event.submitter);
 });
+
+function press(button) {
+  if (button.matches(".element, .less")) build(button);
+  else if (button.name === "stop") send("/stops", { stop: button.value });
+  else if (button.value) answer(button.value);
+}
 
 $("question").addEventListener("click", (event) => {
   if (again(event) && event.target.closest("button.option, button.outcome")) event.preventDefault();
@@ -25,8 +32,8 @@ $("frame").addEventListener("click", (event) => {
   });
   const found = [...new Set(under.flatMap(at))];
   const card = under.map((each) => each.dataset?.card || each.dataset?.development).find(Boolean), read = () => show(`/cards/${game}/${card}`);
-  if (found.length === 1 && !card) return answer(found[0].value);
-  const items = found.map((each) => [each.querySelector(".label").textContent, () => answer(each.value)]);
+  if (found.length === 1 && !card) return press(found[0]);
+  const items = found.map((each) => [each.querySelector(".label").textContent, () => press(each)]);
   if (items.length) menu(card ? [...items, [says.read, read]] : items, event.clientX, event.clientY);
   else if (card) read();
 });
@@ -74,7 +81,7 @@ addEventListener("keydown", (event) => {
     const all = options(), { at } = now, go = () => {
       const wanted = numbered(all, digits);
       digits = "";
-      if (wanted && now.at === at) answer(wanted.value);
+      if (wanted && now.at === at) press(wanted);
     };
     if (Number(digits) * 10 > Math.max(all.length, ...all.filter(bears).map((each) => Number(each.value)))) go();
     else typing = setTimeout(go, 600);
@@ -97,14 +104,14 @@ $("command").addEventListener("submit", (event) => {
 
 function command(typed) {
   const all = options(), low = typed.toLowerCase();
-  if (/^\d+$/.test(typed) && numbered(all, typed)) return answer(numbered(all, typed).value), true;
+  if (/^\d+$/.test(typed) && numbered(all, typed)) return press(numbered(all, typed)), true;
   const said = (each) => each.textContent.trim().replace(/^\d+/, "").trim().toLowerCase();
   const same = all.filter((each) => each.value.toLowerCase() === low || said(each) === low);
   const near = same.length ? same : all.filter((each) => low.length > 2 && (each.value.toLowerCase().startsWith(low) || said(each).startsWith(low)));
-  if (near.length === 1) return answer(near[0].value), true;
+  if (near.length === 1) return press(near[0]), true;
   const [word, ...rest] = typed.split(/\s+/), what = rest.join(" ");
   switch (word.toLowerCase()) {
-    case "u": case "undo": send("/undo", {}); return true;
+    case "u": case "undo": undo(); return true;
     case "r": case "rule": rule(what || $("q").querySelector(".cite")?.textContent || "1"); return true;
     case "card": card(what); return true;
     case "lang": location.href = `/settings?lang=${encodeURIComponent(what)}&back=${base}`; return true;

@@ -4,7 +4,7 @@ import { earlier, mark } from "./log.js";
 import { $, call, notice, now, says, told } from "./page.js";
 import { fill, svg } from "./question.js";
 import { hush } from "./steps.js";
-import { refresh, send } from "./sync.js";
+import { refresh, undo } from "./sync.js";
 
 const PACE = 900; // milliseconds for a moment of the replay
 let wanted = null, asking = false, returns = 0; // how often the page went back to now: a moment asked for before is stale
@@ -77,10 +77,10 @@ $("slider").addEventListener("input", () => {
 $("now").addEventListener("click", present);
 $("undo").addEventListener("click", async () => {
   if (now.past !== null) present();
-  await send("/undo", {});
+  await undo();
 });
 $("branch").addEventListener("click", () => told(call("/branch", { keep: now.past }).then(({ to }) => location.assign(to))));
-$("log").addEventListener("click", (event) => {
+for (const box of ["log", "poll"]) $(box).addEventListener("click", (event) => {
   const jump = event.target.closest(".jump");
   if (!jump) return;
   play(false);

@@ -1,4 +1,5 @@
 // The table's wire: answers go up, changes come down, and a page that lost the thread asks for the whole.
+import { beside } from "./aside.js";
 import { live } from "./live.js";
 import { $, call, language, notice, now, token, worker } from "./page.js";
 
@@ -7,7 +8,8 @@ let busy = null, show = null, polling = false;
 export async function refresh(force) {
   try {
     const found = await call(`/update${force ? "" : `?at=${now.at}`}`);
-    if (!found.same) show(found, true);
+    if (found.same) beside(found);
+    else show(found, true);
     lamp(true);
   } catch (error) {
     if (error.status || force) notice(error.message);
@@ -43,6 +45,7 @@ export function free() {
 }
 
 export const answer = (name) => send("/answer", { name });
+export const undo = () => send($("undo").dataset.undo === "ask" ? "/propose" : "/undo", {}); // the others may have to agree
 
 function lamp(open) {
   const lost = $("lamp").classList.toggle("lost", !open);
@@ -58,6 +61,7 @@ export function listen(apply) {
     if (message.ask) poll();
     else if (message.whole) apply(message, true);
     else if (message.was === now.at) apply(message);
+    else if ("poll" in message && message.at === now.at) beside(message);
     else if (message.at !== now.at) refresh();
   }, lamp);
 }

@@ -1,4 +1,5 @@
 // The table: shows what comes; the other scripts do the rest.
+import { beside } from "./aside.js";
 import "./choose.js";
 import { sift, toEnd, write } from "./log.js";
 import { $, now } from "./page.js";
@@ -9,16 +10,20 @@ import { free, listen } from "./sync.js";
 
 function apply(found, whole) {
   const asked = document.activeElement, lost = !asked || asked === document.body || asked.closest("#question, #menu");
-  Object.assign(now, { at: found.at, answers: found.answers });
+  const stands = found.stamp === now.stamp && $("draft") && now.past === null; // a set that is being built stays
+  Object.assign(now, { at: found.at, answers: found.answers, stamp: found.stamp });
   free(); // the next question may be answered at once
   $("answer").elements.at.value = found.at;
   $("slider").max = found.answers;
   $("undo").disabled = !found.undo;
+  $("undo").dataset.undo = found.undo;
+  $("branch").hidden = !found.branch;
+  beside(found);
   write(found, whole || found.whole);
   if (now.past !== null) return place(now.past);
   $("slider").value = found.answers;
   place(null);
-  fill(found);
+  if (!stands) fill(found);
   sift();
   $("talk").scrollTop = $("answer").scrollTop = 0;
   tell(found);

@@ -1,0 +1,17 @@
+// A set being built: each element goes in or out by one press, and the server says what still fits.
+import { $, base, markup, now, told } from "./page.js";
+
+let asking = null; // the last press: an answer to an earlier one is stale
+
+const inside = () => [...$("draft").querySelectorAll("input[name=in]")].map((each) => each.value);
+
+export async function build(button) {
+  if (button.getAttribute("aria-disabled") === "true") return;
+  const mine = (asking = {}), { stamp } = now, { name, value } = button;
+  const asked = new URLSearchParams([...inside().map((each) => ["in", each]), [name, value]]);
+  const found = markup(`${base}/draft?${asked}`);
+  if (!(await told(found)) || asking !== mine || now.stamp !== stamp || !$("draft")) return;
+  $("draft").outerHTML = await found;
+  const again = [...$("draft").querySelectorAll("button")].filter((each) => each.value === value);
+  (again.find((each) => each.name === name) || again[0])?.focus();
+}

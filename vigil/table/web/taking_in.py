@@ -1,0 +1,79 @@
+"""What may be put on the table: heads of games and journals from elsewhere, checked before anything is believed."""
+
+from __future__ import annotations
+
+import secrets
+
+from msgspec.structs import replace
+
+from vigil.games import GAMES
+from vigil.kernel.eyes import Eyes
+from vigil.kernel.game import SPECTATOR, Definition
+from vigil.kernel.journal import Header, SaveError
+from vigil.kernel.session import Session
+from vigil.kernel.text import LANGUAGES
+from vigil.table.web.table import SEAT, Box, Table
+
+TITLE = 80  # letters
+SEATS = 8
+
+
+def check_header(header: Header) -> None:
+    """An imported journal may name only what is here: no game or folder from outside."""
+    if header.game not in GAMES:
+        raise SaveError("no-such-game", name=header.game)
+    if header.packs:
+        raise SaveError("web-no-packs")
+
+
+def check_start(definition: Definition, header: Header) -> None:
+    if header.scenario not in [each.slug for each in definition.scenarios]:
+        known = ", ".join(each.slug for each in definition.scenarios)
+        raise SaveError("no-such-scenario", name=header.scenario, known=known)
+    if not known_settings(definition, header.settings) or not 1 <= header.seats <= SEATS:
+        raise SaveError("save-bad-header", line=2)
+
+
+def known_settings(definition: Definition, settings: dict[str, str]) -> bool:
+    legal = {setting.slug: setting.values for setting in definition.settings}
+    return set(settings) <= set(legal) and all(value in legal[name] for name, value in settings.items())
+
+
+def check_secrets(session: Session, host: bool) -> None:
+    """A game of several seats that still goes on is taken in only from its host, who holds its dice anyway."""
+    if session.header.seats > 1 and not session.over and not (host and session.header.secret):
+        raise SaveError("web-import-unfinished")
+
+
+def show(box: Box, session: Session) -> None:
+    """A game that cannot be shown is not taken in: its file was altered by hand."""
+    definition, header = box.definition, session.header
+    table = Table(0, box, header.players)
+    try:
+        for seat in (*range(header.seats), SPECTATOR) if header.seats > 1 else (0,):
+            view = Eyes(session, seat).view()
+            for words in map(table.words, LANGUAGES):
+                definition.spoken(view, words)
+                if definition.glance:
+                    definition.glance(view, words)
+                if definition.board:
+                    definition.board.pieces(view, words, {})
+    except Exception as error:
+        raise SaveError("web-save-unsound") from error
+
+
+def clean(title: str) -> str:
+    """A title as it can stand on a page: one line, and not a long one."""
+    return " ".join("".join(each if each.isprintable() else " " for each in title).split())[:TITLE]
+
+
+def named(header: Header) -> Header:
+    """At a table of several seats one without a name is a person of its own."""
+    if header.seats == 1:
+        return header
+    return replace(header, players=tuple(name or f"{SEAT}{n}" for n, name in enumerate(header.players, start=1)))
+
+
+def sealed(header: Header) -> Header:
+    """A game of several seats throws by a secret that nobody chose."""
+    return replace(header, seed=0, secret=secrets.token_hex(32)) if header.seats > 1 else header
