@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 Attribute = str | int | float
-WIDE = 0.58  # of a letter, in ems: rather too much than too little
+WIDE = 0.55  # of a letter, in ems: rather too much than too little
 
 
 def element(name: str, *inside: str, **attributes: Attribute) -> str:
@@ -45,7 +45,7 @@ def label(x: float, y: float, text: str, size: float, width: float, kind: str = 
 def paragraph(x: float, y: float, text: str, size: float, width: float, kind: str = "") -> str:
     """A text on as many lines as it needs."""
     lines = [""]
-    for word in text.split():
+    for word in text.split(" "):
         if lines[-1] and (len(lines[-1]) + len(word) + 1) * WIDE * size > width:
             lines.append("")
         lines[-1] = f"{lines[-1]} {word}".strip()
