@@ -47,7 +47,8 @@ transcripts: $(DEV)        # accept the told games as they are now, after readin
 
 state: $(DEV)              # rewrite state_codec.py after a change of state.py
 	$(BIN)/python tools/write_codec.py vigil.games.navajo_wars.state
-	$(BIN)/ruff format -q vigil/games/navajo_wars/state_codec.py
+	PYTHONPATH=. $(BIN)/python tools/write_codec.py tests.toy.state
+	$(BIN)/ruff format -q vigil/games/navajo_wars/state_codec.py tests/toy/state_codec.py
 
 $(READY): requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit("Vigil needs Python 3.11 or later." if sys.version_info < (3, 11) else 0)'
