@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.kernel.test_effects import DEAL, FEE, FOOD, WATER, read
+from tests.kernel.camp import DEAL, FEE, FOOD, WATER, read
 from vigil.kernel.effect_words import told
 from vigil.kernel.text import KERNEL_TEXT, MissingWords, Words
 

@@ -79,6 +79,7 @@ class Past:
         self.gone: set[int] = set()
         self.gifts: list[tuple[int, ...]] = []
         self.water: tuple[int, ...] = ()
+        self.dead: set[tuple[int, tuple[int, ...]]] = set()  # lines and jars from which nothing fits
 
     def fits(self, n: int, water: tuple[int, ...]) -> bool:
         """Follow the lines from the n-th on, with so much in the jars."""
@@ -102,11 +103,14 @@ class Past:
         return self.fits(n + 1, (*water[: line.seat], after, *water[line.seat + 1 :]))
 
     def gifts_fit(self, n: int, water: tuple[int, ...]) -> bool:
+        if (n, water) in self.dead:
+            return False
         for gifts in self.luck.shuffled(list(self.possible(self.lines[n].n, water))):
             self.gifts.append(gifts)
             if self.fits(n + 1, tuple(have - gift for have, gift in zip(water, gifts, strict=True))):
                 return True
             self.gifts.pop()
+        self.dead.add((n, water))
         return False
 
     def possible(self, total: int, water: tuple[int, ...]) -> Iterator[tuple[int, ...]]:

@@ -8,9 +8,11 @@ from typing import Any
 
 from tests.toy.definition import TOY3
 from tests.toy.game import Well
+from tests.toy.rules.ch2_watch import charms, watch
+from tests.toy.state import SEATS
 from vigil.bots.random_bot import at_random
 from vigil.kernel.draft import sample
-from vigil.kernel.flow import Decision, Option
+from vigil.kernel.flow import Decision, Flow, Option
 from vigil.kernel.game import Event
 from vigil.kernel.journal import Header
 from vigil.kernel.run import Chooser
@@ -31,6 +33,12 @@ def village(roles: str = "vvv", charms: Sequence[str] = ("lantern", "bell", "sal
     for name, value in changes.items():
         setattr(g.state, name, value)
     return g
+
+
+def charms_and_watch(g: Well) -> Flow[None]:
+    for _ in SEATS:
+        yield from charms(g)
+    yield from watch(g)
 
 
 def told(g: Well) -> list[str]:

@@ -11,7 +11,6 @@ SEATS = (0, 1, 2)
 BOX = -1  # where a role card lies that nobody holds
 THIEF, VILLAGER = "thief", "villager"
 POSTS = ("guard", "haul", "rest")
-PHASES = ("deal", "dusk", "gifts", "posts", "watch", "hours", "council", "dawn")
 
 
 @dataclass(slots=True)
@@ -44,12 +43,13 @@ class State:
     cistern: int
     players: list[Player]
     deck: Stack
-    phase: str = "deal"
+    phase: str = "deal"  # a turn is one of them: see rules/sequence.py
     turn: int = 0
     night: int = 0
     leader: int = 0
     card: int = 0
     given: int = 0  # tonight, by all together
+    asked: int = 0  # seats that could play their charm tonight
     poisoned: bool = False
     lines: list[Line] = field(default_factory=list)
     played: list[str] = field(default_factory=list)

@@ -212,6 +212,14 @@ def test_the_bell_rings_two_nights() -> None:
     assert strength(g).total == 0
 
 
+def test_a_choice_that_depends_on_a_jar_is_never_without_a_choice() -> None:
+    """A lone option answers itself, and all would see that the jar was empty."""
+    for effects in CONTENT.effects.values():
+        for node in effects.nodes.values():
+            if any(say.name == "pour" for branch in node.branches for say in branch.price):
+                assert sum(not branch.price and not branch.condition for branch in node.branches) >= 2
+
+
 def test_cards_are_numbered_and_ours() -> None:
     assert TOY3.cards is not None
     assert sorted(TOY3.cards(CONTENT)) == list(range(1, 14))

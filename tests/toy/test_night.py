@@ -6,9 +6,10 @@ import pytest
 
 from tests.toy.definition import TOY3
 from tests.toy.game import Well
-from tests.toy.playing import events, told, village
+from tests.toy.playing import charms_and_watch, events, told, village
 from tests.toy.rules.ch2_night import dusk, gifts, posts
-from tests.toy.rules.ch2_watch import hours, strength, watch
+from tests.toy.rules.ch2_watch import hours, strength
+from tests.toy.rules.sequence import turn
 from vigil.kernel.draft import Draft
 from vigil.kernel.flow import Decision, Number, Together
 from vigil.kernel.run import asked as questions
@@ -92,7 +93,7 @@ def test_2_3_the_leader_gives_everybody_a_post() -> None:
     assert [player.post for player in g.state.players] == ["guard", "haul", "rest"]
     assert [player.water for player in g.state.players] == [4, 6, 4]
     assert told(g) == ["post-guard", "post-haul", "post-rest"]
-    assert g.state.phase == "watch"
+    assert g.state.phase == "charms"
 
 
 def draft_of(g: Well, *names: str) -> Draft:
@@ -133,7 +134,7 @@ def test_2_3_nobody_is_left_without_a_post() -> None:
 def test_2_4_everybody_at_home_may_turn_up_his_charm_beginning_with_the_leader() -> None:
     g = village(leader=1)
     g.player(2).post = "haul"
-    flow = watch(g)
+    flow = charms_and_watch(g)
     first = next(flow)
     assert isinstance(first, Decision)
     assert (first.seat, first.secret, first.window, first.always) == (1, False, True, True)
@@ -144,7 +145,7 @@ def test_2_4_everybody_at_home_may_turn_up_his_charm_beginning_with_the_leader()
 
 def test_2_4_a_charm_is_told_to_all_and_gone() -> None:
     g = village()
-    play(watch(g), "play lantern", 3)
+    play(charms_and_watch(g), "play lantern", 3)
     assert told(g)[0] == "charm-played"
     assert events(g)[0].reveals
     assert (g.player(0).charm, g.state.played) == ("", ["lantern"])
@@ -153,7 +154,7 @@ def test_2_4_a_charm_is_told_to_all_and_gone() -> None:
 
 def test_2_4_who_has_no_charm_is_not_asked() -> None:
     g = village(charms=("", "", ""))
-    play(watch(g), 5)
+    play(charms_and_watch(g), 5)
     assert g.state.cistern == 2
 
 
@@ -163,14 +164,14 @@ def test_2_4_who_has_no_charm_is_not_asked() -> None:
 )
 def test_2_5_the_watch_without_a_guard(die: int, result: str, cistern: int) -> None:
     g = village(charms=("", "", ""), cistern=10)
-    play(watch(g), die)
+    play(charms_and_watch(g), die)
     assert (told(g)[-1], g.state.cistern, g.state.phase) == (f"watch-{result}", cistern, "hours")
 
 
 def test_2_5_the_total_explains_itself() -> None:
     g = village(cistern=1)
     g.player(2).post = "guard"
-    play(watch(g), "play lantern", "play bell", 4)
+    play(charms_and_watch(g), "play lantern", "play bell", 4)
     total = events(g)[-1].facts["total"]
     assert isinstance(total, Number)
     assert [(part.key, part.amount) for part in total.parts] == [("die", 4), ("guard", 2), ("lasting", 3)]
@@ -179,7 +180,7 @@ def test_2_5_the_total_explains_itself() -> None:
 
 def test_2_5_raiders_take_what_there_is() -> None:
     g = village(charms=("", "", ""), cistern=2)
-    play(watch(g), 1)
+    play(charms_and_watch(g), 1)
     assert (g.state.cistern, events(g)[-1].facts["n"]) == (0, 2)
 
 
@@ -209,7 +210,7 @@ def test_2_6_everybody_slept() -> None:
 
 def test_2_6_salt_keeps_poison_away() -> None:
     g = village("vtv", cistern=10)
-    play(watch(g), "play salt", 5)
+    play(charms_and_watch(g), "play salt", 5)
     play(hours(g), "poison")
     assert (g.state.cistern, g.state.poisoned, told(g)[-1]) == (10, True, "poison-warded")
 
@@ -226,3 +227,12 @@ def test_2_the_view_names_the_phase_while_it_lasts() -> None:
     g = village("vtv", phase="hours")
     next(hours(g))
     assert TOY3.view(g, 0).phase == "hours"
+
+
+def test_2_4_every_charm_is_a_turn_of_its_own() -> None:
+    g = village(phase="charms", leader=2)
+    play(turn(g), "play salt")
+    assert (g.state.phase, g.state.asked) == ("charms", 1)
+    play(turn(g), "play lantern")
+    play(turn(g))
+    assert (g.state.phase, g.state.asked, g.state.turn) == ("watch", 0, 3)

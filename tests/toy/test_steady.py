@@ -10,7 +10,7 @@ from msgspec import Struct
 from tests.toy.definition import TOY3
 from tests.toy.playing import CONTENT, SCENARIOS, by_luck, header, village
 from tests.toy.rules.ch2_night import gifts, posts
-from tests.toy.rules.ch2_watch import hours, watch
+from tests.toy.rules.ch2_watch import charms, hours
 from tests.toy.state import Line
 from tests.toy.steady import Steady
 from tests.toy.view import View
@@ -100,9 +100,9 @@ def test_no_tired_guard_is_sent_again() -> None:
 
 def test_a_charm_is_kept_until_it_helps() -> None:
     g = village(charms=("salt", "bell", "bell"), cistern=2)
-    assert choice(g, watch(g), 0) == "go-on"
+    assert choice(g, charms(g), 0) == "go-on"
     g.state.cistern = 9
-    assert choice(g, watch(g), 0) == "play salt"
+    assert choice(g, charms(g), 0) == "play salt"
 
 
 def test_poison_waits_for_a_full_cistern() -> None:

@@ -88,7 +88,7 @@ def posts(g: Well) -> Flow[None]:
         g.heard and g.tell("2.3", f"post-{post}", player=slug_of(seat))
         if post == "haul":
             into_jar(g, seat, g.content.village.haul)
-    s.phase = "watch"
+    s.phase = "charms"
 
 
 def post_option(seat: int, post: str) -> Option[Post]:

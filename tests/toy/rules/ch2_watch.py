@@ -12,11 +12,19 @@ from vigil.kernel.effects import bonus, carry_out
 from vigil.kernel.flow import Flow, Number, Option, Part, Refusal, choose, throw, together, window
 
 
-def watch(g: Well) -> Flow[None]:
-    """2.5 The watch: charms, then the die, to which the guard adds."""
+def charms(g: Well) -> Flow[None]:
+    """2.4 Charms: one seat after the other, beginning with the leader. Each is a turn of its own, so that nobody who
+    imagines the others has to guess more than one secret at once."""
     s = g.state
-    for seat in (*SEATS[s.leader :], *SEATS[: s.leader]):
-        yield from charm(g, seat)
+    yield from charm(g, (s.leader + s.asked) % len(SEATS))
+    s.asked += 1
+    if s.asked == len(SEATS):
+        s.asked, s.phase = 0, "watch"
+
+
+def watch(g: Well) -> Flow[None]:
+    """2.5 The watch: the die, to which the guard adds."""
+    s = g.state
     eyes = yield from throw("2.5", "watch-die")
     total = Number("watch", (Part("2.5", "die", eyes), *strength(g).parts))
     row = result(g, total.total)

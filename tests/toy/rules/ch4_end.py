@@ -10,12 +10,16 @@ from vigil.kernel.flow import Number, Part
 def check_end(g: Well) -> None:
     """4 The end: after the last night, or when two villagers are gone."""
     s = g.state
-    gone = sum(player.banished and player.role == VILLAGER for player in s.players)
-    if gone >= 2:
+    if villagers_gone(g) >= 2:
         end(g, "4.2", "thief", "exile")
     elif s.night == s.nights:
         enough = s.cistern >= s.need
         end(g, "4.1", "village" if enough else "thief", "water" if enough else "thirst")
+
+
+def villagers_gone(g: Well) -> int:
+    """4.2 Two villagers sent away: so many are gone."""
+    return sum(player.banished and player.role == VILLAGER for player in g.state.players)
 
 
 def end(g: Well, rule: str, ending: str, cause: str) -> None:

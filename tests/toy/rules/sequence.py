@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.toy.game import Well
 from tests.toy.rules.ch1_set_up import deal
 from tests.toy.rules.ch2_night import dusk, gifts, posts
-from tests.toy.rules.ch2_watch import hours, watch
+from tests.toy.rules.ch2_watch import charms, hours, watch
 from tests.toy.rules.ch3_council import council, dawn
 from vigil.kernel.flow import Flow
 
@@ -14,6 +14,7 @@ STEPS = {
     "dusk": dusk,
     "gifts": gifts,
     "posts": posts,
+    "charms": charms,
     "watch": watch,
     "hours": hours,
     "council": council,

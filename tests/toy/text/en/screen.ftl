@@ -16,6 +16,7 @@ phase-deal = The cards are dealt
 phase-dusk = Dusk
 phase-gifts = Gifts
 phase-posts = Posts
+phase-charms = Charms
 phase-watch = The watch
 phase-hours = The small hours
 phase-council = The council

@@ -19,6 +19,7 @@ phase-deal = On distribue les cartes
 phase-dusk = Crépuscule
 phase-gifts = Dons
 phase-posts = Postes
+phase-charms = Amulettes
 phase-watch = La veille
 phase-hours = Le cœur de la nuit
 phase-council = Le conseil

@@ -19,6 +19,7 @@ phase-deal = Si distribuiscono le carte
 phase-dusk = Crepuscolo
 phase-gifts = Doni
 phase-posts = Posti
+phase-charms = Amuleti
 phase-watch = La veglia
 phase-hours = Notte fonda
 phase-council = Il consiglio

@@ -1,0 +1,89 @@
+"""A game without a kernel, for tests of effects: a store of things and a list of what was done."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vigil.kernel.effect_reading import read_effects
+from vigil.kernel.effects import Effects, Promise, Verb, Vocabulary
+from vigil.kernel.flow import Flow, Option, choose
+
+
+class Camp:
+    def __init__(self, **store: int) -> None:
+        self.store = store
+        self.done: list[str] = []
+        self.promises: list[Promise] = []
+        self.sources: dict[str, Effects] = {}
+        self.group = ["ann", "ben"]
+
+
+def gain(g: Camp, who: str, what: str, n: int) -> None:
+    g.store[what] = g.store.get(what, 0) + n
+    g.done.append(f"{who}+{n}{what}")
+
+
+def lose(g: Camp, who: str, what: str, n: int) -> None:
+    g.store[what] -= n
+    g.done.append(f"{who}-{n}{what}")
+
+
+def can_lose(g: Camp, who: str, what: str, n: int) -> bool:
+    return g.store.get(what, 0) >= n
+
+
+def wonder(g: Camp, who: str, aloud: bool) -> Flow[None]:
+    """A primitive that asks."""
+    word = yield from choose("9", "wonder", lambda: [Option("yes", "yes", "9"), Option("no", "no", "9")])
+    g.done.append(f"{who}:{word}{'!' if aloud else ''}")
+
+
+def note(g: Camp, who: str, text: str) -> None:
+    g.done.append(f"{who}:{text}")
+
+
+def has(g: Camp, who: str, what: str, n: int) -> bool:
+    return can_lose(g, who, what, n)
+
+
+THINGS = ("water", "food")
+TAKES: dict[str, Any] = {"what": THINGS, "n": int}
+WORDS = Vocabulary(
+    primitives={
+        "gain": Verb(gain, "1", TAKES),
+        "lose": Verb(lose, "1", TAKES, can_lose),
+        "wonder": Verb(wonder, "9", {"aloud": bool}),
+        "note": Verb(note, "9", {"text": str}),
+    },
+    conditions={"has": Verb(has, "1", TAKES)},
+    promises=lambda g: promises_of(g),
+    effects_of=lambda g, source: g.sources[source],
+    counts={"camper": lambda g, who: len(g.group), "letter": lambda g, who: len(who)},
+    groups={"camper": lambda g: g.group},
+    moments=("dawn", "noon"),
+    bonuses=("guard", "speed"),
+    rolls=("storm",),
+)
+
+
+def promises_of(g: Camp) -> list[Promise]:
+    return g.promises
+
+
+WATER = {"do": "gain", "what": "water", "n": 1}
+FOOD = {"do": "gain", "what": "food", "n": 1}
+FEE = {"do": "lose", "what": "food", "n": 2}
+
+
+def read(*rows: Any) -> Effects:
+    return read_effects(list(rows), WORDS, "card", "2.1")
+
+
+DEAL = {
+    "choose": "deal",
+    "of": [
+        {"key": "buy", "price": [FEE], "then": [WATER]},
+        {"key": "boast", "if": {"name": "has", "what": "water", "n": 1}, "then": [FOOD]},
+        {"key": "leave"},
+    ],
+}

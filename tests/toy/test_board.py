@@ -1,0 +1,65 @@
+"""The board of the Well: a drawing of what a seat sees."""
+
+from __future__ import annotations
+
+import re
+from xml.etree import ElementTree
+
+import pytest
+
+from tests.toy.board import board, pieces, stylesheet
+from tests.toy.definition import TOY3
+from tests.toy.playing import tables, village
+from tests.toy.test_words import words
+from vigil.kernel.game import ALL_SEATS, SPECTATOR
+from vigil.kernel.text import LANGUAGES
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_drawing_is_sound_and_made_of_its_pieces(language: str) -> None:
+    book = words(language)
+    for session in tables(4):
+        for seat in (SPECTATOR, 1, ALL_SEATS):
+            drawing = board(session.view(seat), book)
+            root = ElementTree.fromstring(drawing)
+            ids = [each.get("id") for each in root.iter() if each.get("id")]
+            assert len(ids) == len(set(ids))
+            parts = pieces(session.view(seat), book, {})
+            assert {"board", *parts} == set(ids)
+            assert all(markup in drawing for markup in parts.values())
+            assert all(group.find(f"{SVG}title") is not None for group in root.iter(f"{SVG}g"))
+
+
+def test_the_drawing_shows_no_more_than_the_seat_sees() -> None:
+    one, other = village("vvt", ("bell", "salt", "bell")), village("vtv", ("bell", "bell", "lantern"))
+    assert board(TOY3.view(one, 0), words("en")) == board(TOY3.view(other, 0), words("en"))
+    assert board(TOY3.view(one, 1), words("en")) != board(TOY3.view(other, 1), words("en"))
+
+
+def test_only_what_differs_is_another_piece() -> None:
+    g, book = village(), words("en")
+    before = pieces(TOY3.view(g, 0), book, {})
+    g.player(1).post = "guard"
+    after = pieces(TOY3.view(g, 0), book, {})
+    assert {name for name in before if before[name] != after[name]} == {"lasting", "seat-2"}
+
+
+def test_every_class_has_its_style_and_every_colour_is_named() -> None:
+    drawn = {kind for session in tables(4) for kind in kinds(board(session.view(ALL_SEATS), words("en")))}
+    styles = stylesheet()
+    unstyled = {kind for kind in drawn - {"board", "house"} if not re.search(rf"\.{kind}\b", styles)}
+    assert unstyled == set()
+    light, *dark = (dict(re.findall(r"(--[\w-]+): (#\w+)", block)) for block in blocks(styles))
+    assert set(re.findall(r"var\((--[\w-]+)\)", styles)) == set(light)
+    assert all(set(each) == set(light) for each in dark)
+    assert dark[0] == dark[1]
+
+
+def kinds(drawing: str) -> set[str]:
+    return {kind for each in re.findall(r'class="([^"]+)"', drawing) for kind in each.split()}
+
+
+def blocks(styles: str) -> list[str]:
+    return [block for block in re.findall(r"\{([^{}]*)\}", styles) if "--ground:" in block]
