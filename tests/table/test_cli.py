@@ -95,6 +95,17 @@ def test_undo_by_policy(vigil: Vigil) -> None:
     assert "ironman" in vigil(f"{RISE} --undo ironman", "1", "u", "q").out
 
 
+def test_back_to_the_start_of_the_turn_when_there_is_none_is_a_sentence(vigil: Vigil) -> None:
+    said = vigil(RISE, "u turn", "1", "u turn", "u turn", "q")
+    assert said.code == 0
+    assert said.out.count("nothing to take back") == 2
+    assert said.out.count("Taken back") == 1
+
+
+def test_signs_that_only_look_like_numbers_are_no_numbers(vigil: Vigil) -> None:
+    assert vigil(RISE, "²", "log ²", "u ²", "-1", "+", "q").code == 0
+
+
 def test_saves_are_listed_with_their_policy_and_undos(vigil: Vigil) -> None:
     assert "no saved games yet" in vigil("saves").err
     vigil(f"{RISE} --undo no-peeking --title Evening", "1", "q")

@@ -137,6 +137,23 @@ def test_the_curtain_speaks_the_language_asked_for(seats: Vigil, language: str, 
     assert words in seats(f"{ADA_AND_BO} --language {language}", "", "?", "q").out
 
 
+def test_a_card_can_be_read_by_whom_it_belongs_to(seats: Vigil) -> None:
+    said = seats(OWN_LAMPS, "", "amber", "", "blue", "card lamp", "card blue", "card amber", "card", "q")
+    text = screens(said.out)[1][1]
+    assert text.count("It is cold.") == 2
+    assert "It glows." not in text
+    assert text.count("No such card is in view.") == 2
+
+
+def test_numbers_and_refusals_are_those_of_the_seat(seats: Vigil) -> None:
+    said = seats(ADA_AND_BO, "", "why", "3", "", "why", "1", "", "do bread", "1", "", "explain", "q")
+    first, second, _, fourth = (text for who, text in screens(said.out) if who)
+    assert "Nobody bids 4." in first
+    assert "Nobody bids 5." in second
+    assert "weight: 0" in fourth
+    assert "+1  bread" not in fourth
+
+
 # taking back
 
 

@@ -182,9 +182,9 @@ class Terminal(Guide):
             for n, option in enumerate(self.eyes.options(), start=1):
                 self.option(n, option)
         if self.paper.tty:
-            special = "hint-draft" if self.drafting else "hint-window" if question.window else "hint"
-            hint = self.words.say(special)
-            self.paper.line((hint if len(hint) < self.paper.columns else self.words.say("hint-short"), "dim"))
+            key = "hint-draft" if self.drafting else "hint-window" if question.window else "hint"
+            hint = self.words.say(key)
+            self.paper.line((hint if len(hint) < self.paper.columns else self.words.say(f"{key}-short"), "dim"))
 
     # what is typed
 

@@ -3,7 +3,9 @@
 hint = number or name to choose · ? help · why · explain · u undo · r rule · s state · q quit
 hint-short = ? help · why · u undo · s state · q quit
 hint-draft = number or name puts in · -number takes out · do · why · ? help · u undo · s state · q quit
+hint-draft-short = number or name: in · -number: out · do · why · ? help · q quit
 hint-window = go-on · skip: not here again this turn · hold · stops · ? help · u undo · s state · q quit
+hint-window-short = go-on · skip · hold · stops · ? help · u undo · q quit
 help =
     Choose an option by its number, by its name, or by the beginning of its name. Besides:
     - u takes back your last decision; u 3 the last three; u turn goes to the start of this turn.

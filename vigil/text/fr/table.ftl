@@ -3,7 +3,9 @@
 hint = numéro ou nom pour choisir · ? aide · why · explain · u annuler · r règle · s état · q quitter
 hint-short = ? aide · why · u annuler · s état · q quitter
 hint-draft = numéro ou nom pour mettre · -numéro pour retirer · faire · why · ? aide · u annuler · s état · q quitter
+hint-draft-short = numéro ou nom : mettre · -numéro : retirer · faire · ? aide · q quitter
 hint-window = go-on · skip : plus ici ce tour-ci · hold · stops · ? aide · u annuler · s état · q quitter
+hint-window-short = go-on · skip · hold · stops · ? aide · u annuler · q quitter
 help =
     Choisissez une option par son numéro, par son nom ou par le début de son nom. De plus :
     - u annule votre dernière décision ; u 3 les trois dernières ; u turn revient au début de ce tour.
