@@ -54,6 +54,7 @@ class Pages:
             older=len(saved) - len(shown),
             deleted=[self.card(each, words) for each in every if each.deleted is not None],
             section=lambda definition, rule: section_title(definition, words, rule),
+            kind_name=kind_name,
         )
 
     def card(self, saved: Saved, words: Words) -> dict[str, Any]:
@@ -207,6 +208,12 @@ class Pages:
             raise Problem(404, "web-not-found")
         headers = {"cache-control": "max-age=3600"}
         return Response(board.stylesheet(), media_type="text/css", headers=headers)
+
+
+def kind_name(words: Words, kind: str) -> str:
+    """What a player may bring from his own box: the table knows dice and cards, a game may have more."""
+    known = (key for key in (f"web-kind-{kind}", f"name-{kind}") if words.has(key))
+    return next((words.say(key) for key in known), kind)
 
 
 def words_of(web: Web, game: str, words: Words) -> Words:
