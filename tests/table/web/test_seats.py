@@ -9,6 +9,7 @@ from starlette.testclient import TestClient
 
 from tests.table.web.conftest import AJAX
 from tests.table.web.seats import TOKENS, VOWS, Player, own_words, pair, sit_down, vow_all
+from tests.table.web.test_desk import crash_on
 from vigil.kernel.journal import parse
 
 __all__ = ["pair"]
@@ -58,6 +59,33 @@ def test_no_seat_is_ever_sent_what_another_keeps_to_itself(client: TestClient, s
             no_leak(players, client.get("/").text)
         assert leader.answer(SCRIPT[2]).status_code == 200
     assert players[0].session.over
+
+
+def world(client: TestClient, token: str, vow: str) -> list[str]:
+    """All that Ada is sent in a game in which Ben draws this token and vows this, without links and fingerprints."""
+    ada, ben, cleo = sit_down(client, *NAMES, companion=("card",))
+    for player in (ada, ben, cleo):
+        player.watch()
+    for player, name in ((ada, "quillwort"), (ben, token), (cleo, "obsidiana")):
+        assert player.answer(name).status_code == 200
+        ada.look_everywhere()
+    for player, name in ((ben, f"vow {vow}"), (cleo, "vow elderflame"), (ada, "vow amberwood")):
+        assert player.answer(name).status_code == 200
+        ada.look_everywhere()
+    for player, name in ((ada, "bread"), (ben, "light"), (ada, "go hill"), (ben, f"vow {vow}")):
+        assert player.answer(name).status_code == 200
+        ada.look_everywhere()
+    ben.post("/stops", at=ben.table.at, stop="always")
+    ada.look_everywhere()
+    return [re.sub(r"[0-9a-f]{64}", "fingerprint", text.replace(ada.token, "link")) for text in ada.sent]
+
+
+def test_a_seat_cannot_tell_worlds_apart_that_differ_in_anothers_secrets(client: TestClient) -> None:
+    """Byte for byte: pages, updates, steps, frames, replay, log, report, streams."""
+    one, other = world(client, "zephyrine", "cinnabarre"), world(client, "wolframite", "dragonwort")
+    assert len(one) > 400
+    for left, right in zip(one, other, strict=True):
+        assert left == right
 
 
 def test_after_the_end_everything_may_be_seen(client: TestClient) -> None:
@@ -303,3 +331,18 @@ def test_what_parted_from_the_rules_is_no_notice_to_all(client: TestClient) -> N
     assert "no longer fits the rules" in page
     assert "xanthippe" not in page
     assert desk.tables[game].session.diverged.name == "xanthippe"
+
+
+def test_a_crash_of_the_rules_does_not_say_on_what(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Behind an answer the rules may stumble over another's secret; the report leaves it out."""
+    ada, ben = sit_down(client)
+    ben.answer("vow cinnabarre")
+    crash_on(monkeypatch, 1)
+    crash = ada.answer("vow amberwood")
+    monkeypatch.undo()
+    assert crash.status_code == 500
+    assert crash.json()["what"] == ""
+    report = client.get(crash.json()["report"])
+    assert report.status_code == 200
+    assert "cinnabarre" not in report.text
+    assert "Vow Amberwood" in ada.state()["question"]

@@ -37,13 +37,14 @@ SWEEP = 15.0
 MOST = 1000  # games in memory at once
 
 Changed = Callable[[Table, int, list[Any]], None]  # since which answer, and the states in which events were told
+Noted = Callable[[Table, int | None], None]  # beside the game: a poll for everybody, a stop for the seat alone
 
 
 class Desk:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.changed: Changed = lambda table, since, states: None
-        self.noted: Callable[[Table], None] = lambda table: None  # a poll or a stop: nothing of the game itself
+        self.noted: Noted = lambda table, seat: None
         self.boxes: dict[str, Box] = {}
         self.tables: dict[int, Table] = {}
         self.links: dict[str, tuple[int, int]] = {}
@@ -188,7 +189,7 @@ class Desk:
             keep = session.undo_target() if keep is None else keep
             if ask and session.why_not_undo(keep, seat) == "undo-agree":
                 polls.propose(table, session, seat, keep)
-                self.noted(table)
+                self.noted(table, None)
                 return table.at
             return await self.carry_out(table, session, partial(session.undo, keep, seat), [])
 
@@ -200,7 +201,7 @@ class Desk:
             session = await self.session(table)
             if polls.vote(table, seat, poll, agrees) and (asked := table.poll):
                 return await self.carry_out(table, session, partial(session.undo, asked.keep, asked.seat, True), [])
-            self.noted(table)
+            self.noted(table, None)
             return table.at
 
     async def stop(self, token: str, at: int, what: str) -> int:
@@ -224,7 +225,7 @@ class Desk:
                 raise Late
             table.stops = to_keep(session)
             await self.saved(self.store.keep_stops(game, table.stops))
-            self.noted(table)
+            self.noted(table, seat)
             return table.at
 
     async def carry_out(self, table: Table, session: Session, step: Callable[[], None], states: list[Any]) -> int:
@@ -267,7 +268,7 @@ class Desk:
                 table.session = None
                 if not table.watchers:  # who still looks at the table knows how it stands, and needs only what changes
                     table.sent.clear()
-                if not table.watchers and not table.notices and not table.poll:
+                if not (table.watchers or table.notices or (table.poll and not table.poll.refused)):
                     self.tables.pop(table.game, None)
         return len(gone)
 

@@ -20,7 +20,7 @@ from vigil.kernel.text import LANGUAGES, Words, slug
 from vigil.table.web.fragments import section_title, template
 from vigil.table.web.security import OWNER
 from vigil.table.web.store import Saved
-from vigil.table.web.table import NoSuchTable, called
+from vigil.table.web.table import NoSuchTable, called, with_players
 from vigil.table.web.taking_in import clean
 from vigil.table.web.web import THEMES, YEAR, Problem, Web, data, fields, one, wants_page
 
@@ -54,6 +54,7 @@ class Pages:
             older=len(saved) - len(shown),
             deleted=[self.card(each, words) for each in every if each.deleted is not None],
             section=lambda definition, rule: section_title(definition, words, rule),
+            kind_name=kind_name,
         )
 
     def card(self, saved: Saved, words: Words) -> dict[str, Any]:
@@ -90,7 +91,7 @@ class Pages:
         definition = self.web.desk.box(saved.header.game).definition
         try:
             view = await self.web.desk.glimpse(saved)
-            words = self.web.desk.table(saved.id).words(words.language) if saved.header.seats > 1 else words
+            words = with_players(words, saved.header.players)
             lines = definition.glance(view, words) if definition.glance else definition.spoken(view, words)[:3]
             ending = words.say(f"ending-{saved.ending}") if saved.ending else ""
             return [line for line in lines if not ending or ending not in line]
@@ -106,6 +107,8 @@ class Pages:
         if game not in GAMES:
             raise Problem(400, "no-such-game", name=game[:40])
         box = self.web.desk.box(game)
+        if 1 not in box.definition.seats:
+            raise Problem(400, "web-bad-request")
         header = new_header(box.definition, box.definition.content_hash(box.content), found)
         token = await self.web.desk.start(header)
         answer = RedirectResponse(f"/table/{token}", 303) if wants_page(request) else data({"to": f"/table/{token}"})
@@ -207,6 +210,12 @@ class Pages:
             raise Problem(404, "web-not-found")
         headers = {"cache-control": "max-age=3600"}
         return Response(board.stylesheet(), media_type="text/css", headers=headers)
+
+
+def kind_name(words: Words, kind: str) -> str:
+    """What a player may bring from his own box: the table knows dice and cards, a game may have more."""
+    known = (key for key in (f"web-kind-{kind}", f"name-{kind}") if words.has(key))
+    return next((words.say(key) for key in known), kind)
 
 
 def words_of(web: Web, game: str, words: Words) -> Words:

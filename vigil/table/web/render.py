@@ -117,7 +117,7 @@ def ground(sight: Sight, words: Words) -> str:
     board = sight.definition.board
     if board is not None:
         return str(board.ground(sight.view(), words))
-    return f'<svg viewBox="0 0 1600 1166" role="img">{placeholder(sight, words)}</svg>'
+    return f'<svg viewBox="0 0 1600 1166">{placeholder(sight, words)}</svg>'
 
 
 def placeholder(sight: Sight, words: Words) -> str:

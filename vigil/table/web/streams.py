@@ -54,17 +54,17 @@ class Streams:
         """Tell every watcher of a table what changed, as his seat sees it."""
         self.tell(table, lambda eyes, words: update(table, eyes, words, since, states))
 
-    def noted(self, table: Table) -> None:
-        """Tell what is new beside the game."""
-        self.tell(table, lambda eyes, words: {"at": table.at, **aside(table, eyes, words)})
+    def noted(self, table: Table, only: int | None) -> None:
+        """Tell what is new beside the game: to everybody, or to a seat alone."""
+        self.tell(table, lambda eyes, words: {"at": table.at, **aside(table, eyes, words)}, only)
 
-    def tell(self, table: Table, render: Callable[[Eyes, Words], dict[str, Any]]) -> None:
+    def tell(self, table: Table, render: Callable[[Eyes, Words], dict[str, Any]], only: int | None = None) -> None:
         """A message for every watcher of a table; each seat and language is rendered once."""
         rendered: dict[tuple[int, str], dict[str, Any]] = {}
         session = table.session
         for stream in table.watchers if session else ():
             for key, watched, seat, language in stream.watches:
-                if watched is not table or session is None:
+                if watched is not table or session is None or only not in (None, seat):
                     continue
                 if (seat, language) not in rendered:
                     rendered[seat, language] = render(Eyes(session, seat), table.words(language))

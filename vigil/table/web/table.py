@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -104,12 +104,8 @@ class Table:
 
     def words(self, language: str) -> Words:
         """The words of the game, in which the players are called by their names."""
-        words = self.box.books[language]
-        if not self.several:
-            return words
         if language not in self.books:
-            names = {f"{SEAT}{seat + 1}": self.name(seat, words) for seat in range(len(self.players))}
-            self.books[language] = words.with_names(names)
+            self.books[language] = with_players(self.box.books[language], self.players)
         return self.books[language]
 
     def name(self, seat: int, words: Words) -> str:
@@ -132,6 +128,13 @@ class Table:
             each.seats.discard(seat)
         self.notices = [each for each in self.notices if each.seats]
         return found
+
+
+def with_players(words: Words, players: Sequence[str]) -> Words:
+    """The words of a game in which the seats are called as their players are."""
+    if len(players) == 1:
+        return words
+    return words.with_names({f"{SEAT}{n + 1}": called(holder, n, words) for n, holder in enumerate(players)})
 
 
 def called(holder: str, seat: int, words: Words) -> str:

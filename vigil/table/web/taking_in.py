@@ -11,11 +11,9 @@ from vigil.kernel.eyes import Eyes
 from vigil.kernel.game import SPECTATOR, Definition
 from vigil.kernel.journal import Header, SaveError
 from vigil.kernel.session import Session
-from vigil.kernel.text import LANGUAGES
-from vigil.table.web.table import SEAT, Box, Table
+from vigil.table.web.table import SEAT, Box, with_players
 
 TITLE = 80  # letters
-SEATS = 8
 
 
 def check_header(header: Header) -> None:
@@ -30,7 +28,7 @@ def check_start(definition: Definition, header: Header) -> None:
     if header.scenario not in [each.slug for each in definition.scenarios]:
         known = ", ".join(each.slug for each in definition.scenarios)
         raise SaveError("no-such-scenario", name=header.scenario, known=known)
-    if not known_settings(definition, header.settings) or not 1 <= header.seats <= SEATS:
+    if not known_settings(definition, header.settings) or header.seats not in definition.seats:
         raise SaveError("save-bad-header", line=2)
 
 
@@ -48,11 +46,10 @@ def check_secrets(session: Session, host: bool) -> None:
 def show(box: Box, session: Session) -> None:
     """A game that cannot be shown is not taken in: its file was altered by hand."""
     definition, header = box.definition, session.header
-    table = Table(0, box, header.players)
     try:
         for seat in (*range(header.seats), SPECTATOR) if header.seats > 1 else (0,):
             view = Eyes(session, seat).view()
-            for words in map(table.words, LANGUAGES):
+            for words in (with_players(each, header.players) for each in box.books.values()):
                 definition.spoken(view, words)
                 if definition.glance:
                     definition.glance(view, words)

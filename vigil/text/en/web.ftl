@@ -73,6 +73,7 @@ web-zoom-out = Smaller
 web-zoom-fit = The whole board
 web-replay = Replay
 web-undo = Take back
+web-undo-ask = Propose to take back
 web-play-on = Play on from here
 web-to-now = Back to now
 web-play = Play the replay

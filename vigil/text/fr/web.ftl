@@ -73,6 +73,7 @@ web-zoom-out = Plus petit
 web-zoom-fit = Tout le plateau
 web-replay = Revoir
 web-undo = Reprendre mon coup
+web-undo-ask = Proposer de revenir en arrière
 web-play-on = Jouer à partir d'ici
 web-to-now = Revenir à maintenant
 web-play = Lancer la relecture

@@ -73,6 +73,7 @@ web-zoom-out = Più piccolo
 web-zoom-fit = Tutto il tabellone
 web-replay = Rivedi
 web-undo = Torna indietro
+web-undo-ask = Proponi di tornare indietro
 web-play-on = Gioca da qui
 web-to-now = Torna ad ora
 web-play = Avvia la ripetizione

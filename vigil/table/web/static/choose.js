@@ -78,10 +78,10 @@ addEventListener("keydown", (event) => {
     if (event.repeat) return;
     clearTimeout(typing);
     digits += event.key;
-    const all = options(), { at } = now, go = () => {
+    const all = options(), { stamp } = now, go = () => {
       const wanted = numbered(all, digits);
       digits = "";
-      if (wanted && now.at === at) press(wanted);
+      if (wanted && now.stamp === stamp) press(wanted);
     };
     if (Number(digits) * 10 > Math.max(all.length, ...all.filter(bears).map((each) => Number(each.value)))) go();
     else typing = setTimeout(go, 600);

@@ -2,11 +2,20 @@
 import { beside } from "./aside.js";
 import "./choose.js";
 import { sift, toEnd, write } from "./log.js";
-import { $, now } from "./page.js";
+import { $, now, says } from "./page.js";
 import { fill, ready } from "./question.js";
 import { place } from "./replay.js";
 import { tell } from "./steps.js";
 import { free, listen } from "./sync.js";
+
+// "yes", "ask" if the others must agree, or "".
+function mayUndo(may) {
+  const button = $("undo"), text = may === "ask" ? says.ask : says.undo;
+  button.disabled = !may;
+  button.dataset.undo = may;
+  button.setAttribute("aria-label", text);
+  button.querySelector(".long").textContent = text;
+}
 
 function apply(found, whole) {
   const asked = document.activeElement, lost = !asked || asked === document.body || asked.closest("#question, #menu");
@@ -15,8 +24,7 @@ function apply(found, whole) {
   free(); // the next question may be answered at once
   $("answer").elements.at.value = found.at;
   $("slider").max = found.answers;
-  $("undo").disabled = !found.undo;
-  $("undo").dataset.undo = found.undo;
+  mayUndo(found.undo);
   $("branch").hidden = !found.branch;
   beside(found);
   write(found, whole || found.whole);
