@@ -201,7 +201,7 @@ def buy_one(g: NavajoWars, may_buy: bool) -> Flow[None]:
 
 
 def need_in_reach(g: NavajoWars) -> bool:
-    """9.1 Whether a Development lacks nothing but Trade Goods or animals that exchanges could bring. [9.1-c MOM-c]"""
+    """9.1 Whether a Development lacks nothing but Trade Goods or animals that exchanges could bring. [MOM-c]"""
     s, pieces = g.state, {"goods": "trade-goods", "horses": "horse", "sheep": "sheep"}
     for key in unowned(s, g.content):
         refusal = why_not_buy(g, key)
