@@ -218,7 +218,7 @@ def test_who_has_just_said_enough_is_not_asked_again(g: NavajoWars) -> None:
     assert [window.key for window in met(dine_phase(g), "passage-of-time", "grow-up-done", 3)][-1] == "end-of-the-phase"
 
 
-@pytest.mark.rule("MOM-a", "TG-2")
+@pytest.mark.rule("MOM-a", "MOM-c", "TG-2")
 def test_before_the_flip_it_matters_if_the_price_is_in_reach(g: NavajoWars) -> None:
     """Dice and Enemy AP are known. One Trade Goods and three sheep are two; a horse alone stops nothing."""
     s = poor(g).state

@@ -119,7 +119,7 @@ def choose_sheep(g: NavajoWars) -> Flow[int]:
 
 def food_at_stake(g: NavajoWars) -> bool:
     """3.3 step 5 Whether Corn, or sheep about to be eaten, could buy Trade Goods first; or whether somebody would go
-    hungry whom a sheep for Trade Goods, a Blessing Way or a Development could feed. [3.3.5-l 3-b]"""
+    hungry whom a sheep for Trade Goods, a Blessing Way or a Development could feed. [3.3.5-l]"""
     s = g.state
     if s.out_of_play.get("trade-goods", 0):
         animals = s.resources.get("horse", 0) + s.resources.get("sheep", 0)

@@ -27,7 +27,7 @@ def minor_event(g: NavajoWars, kind: str) -> Flow[None]:
 
 
 def may_cancel(g: NavajoWars) -> bool:
-    """10.2 Whether there is anything to be used before a Minor Event. [TG-8 MOM-b]"""
+    """10.2 Whether there is anything to be used before a Minor Event. [TG-8]"""
     s = g.state
     return goods(s) >= CANCEL_PRICE or usable(g) or bool(s.developments and ready(g, "cancel-minor"))
 
