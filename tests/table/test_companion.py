@@ -18,7 +18,7 @@ def test_a_whole_scenario_with_everything_entered_by_hand(vigil: Vigil, tmp_path
     assert "cannot come up here" not in said.out
     assert "The game is saved" not in said.out, "the game must come to its end, not to the end of the input"
     (save,) = (tmp_path / "home" / "saves").glob("*.journal")
-    answers = [line for line in save.read_text(encoding="utf-8").split("\n") if " ! " in line or " > " in line]
+    answers = [line for line in save.read_text(encoding="utf-8").split("\n") if re.search(r" (!|>|>@\d+) ", line)]
     assert len(answers) == len(lines)
     by_vigil = [line for line in save.read_text(encoding="utf-8").split("\n") if re.match(r"\S.* ~ ", line)]
     assert len(by_vigil) <= 1, "only a draw with a single outcome left needs nobody"

@@ -7,9 +7,8 @@ from pathlib import Path
 import pytest
 
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.blessing_ways import BLESSINGS, would_help
+from vigil.games.navajo_wars.rules.blessing_ways import BLESSINGS, blessings, use_blessing, would_help
 from vigil.games.navajo_wars.rules.ceremonies import (
-    blessings,
     cancel_enemy_way,
     ceremony,
     ceremony_die,
@@ -17,7 +16,6 @@ from vigil.games.navajo_wars.rules.ceremonies import (
     keep_card,
     last_ceremony,
     people_come,
-    use_blessing,
 )
 from vigil.games.navajo_wars.rules.ch01_general import elders_on_display, family, in_play
 from vigil.games.navajo_wars.rules.ch02_sequence_of_play import put_card_away
@@ -26,10 +24,10 @@ from vigil.games.navajo_wars.rules.ch03_passage_food import feed_population
 from vigil.games.navajo_wars.rules.ch04_enemy_operations import collect_ap
 from vigil.games.navajo_wars.rules.ch05_evade import evade
 from vigil.games.navajo_wars.rules.ch06_major_events import major_event
-from vigil.games.navajo_wars.rules.ch10_trade_goods import ask, powers
 from vigil.games.navajo_wars.rules.ch11_battles import battle
 from vigil.games.navajo_wars.rules.chart_enemy_raid import raid_counters
 from vigil.games.navajo_wars.rules.enemy_ways import ENEMY_WAYS
+from vigil.games.navajo_wars.rules.moments import ask, powers
 from vigil.games.navajo_wars.state import POPULATION
 from vigil.kernel.flow import Decision, Flow, Option
 from vigil.kernel.testing import asked, names, play, refusals
@@ -203,7 +201,7 @@ def test_step_3_a_card_not_taken_is_discarded(g: NavajoWars) -> None:
 @pytest.mark.rule("TG-8", "TG-14")
 def test_three_trade_goods_cancel_an_enemy_way(g: NavajoWars) -> None:
     g.state.resources["trade-goods"] = 3
-    strikes(g, "planting-songs", "let-stand", "cancel-enemy-way-for-goods 3")
+    strikes(g, "planting-songs", "go-on", "cancel-enemy-way-for-goods 3")
     assert g.state.morale == 5
     assert g.state.resources["trade-goods"] == 0
     assert g.state.out_of_play["trade-goods"] == 6
@@ -220,7 +218,7 @@ def test_two_trade_goods_do_not(g: NavajoWars) -> None:
 @pytest.mark.rule("TG-8")
 def test_the_player_may_let_it_happen(g: NavajoWars) -> None:
     g.state.resources["trade-goods"] = 4
-    strikes(g, "planting-songs", "let-stand", "let-enemy-way")
+    strikes(g, "planting-songs", "go-on", "go-on")
     assert (g.state.morale, g.state.resources["trade-goods"]) == (6, 4)
 
 
@@ -230,8 +228,8 @@ def test_religion_1_cancels_an_enemy_way_once(g: NavajoWars) -> None:
     g.state.developments = ["religion-1"]
     row = g.content.ceremonies[number(g, "planting-songs")]
     request = asked(cancel_enemy_way(g, row))
-    assert names(request) == ["let-enemy-way", "cancel-enemy-way-by-development religion-1"]
-    assert refusals(request) == {"cancel-enemy-way-for-goods 3": "goods-for-enemy-way"}
+    assert names(request) == ["cancel-enemy-way-by-development religion-1", "go-on"]
+    assert refusals(request) == {"cancel-enemy-way-for-goods 3": "too-few-goods"}
     strikes(g, "planting-songs", "cancel-enemy-way-by-development religion-1")
     assert (g.state.morale, g.state.exhausted) == (5, ["religion-1"])
     strikes(g, "planting-songs")

@@ -261,7 +261,7 @@ def test_3_3_step_5_what_the_stores_hold(g: NavajoWars) -> None:
     assert [part.amount for part in food_in_store(g).parts] == [5, 2, 8]
     hungry(g, 7)
     s.out_of_play["trade-goods"] = 0
-    assert sheep_range(g, 0) == (0, 2)
+    assert sheep_range(g) == (0, 2)
     play(feed_population(g), "feed 0")
     assert (s.resources["sheep"], s.corn, food_needed(g).total) == (2, [], 10)
 
@@ -309,7 +309,7 @@ def test_3_3_step_5_trade_before_eating(g: NavajoWars) -> None:
     """Corn worth 6 may buy Trade Goods before it goes to the cup, and three Trade Goods a sheep for the hungry."""
     s = g.state
     s.elders, s.corn = [0] * 7, [5, 1]
-    assert names(asked(feed_population(g))) == ["feed 0", "trade-corn 1 5"]
+    assert names(asked(feed_population(g))) == ["trade-corn 1 5", "go-on"]
     play(feed_population(g), "trade-corn 1 5")
     assert s.resources["trade-goods"] == 1
     hungry(g, 7)
@@ -333,7 +333,7 @@ def test_3_3_step_5_cards_and_events(g: NavajoWars) -> None:
     assert s.corn == [1]
     assert play(eat_corn(g, 5)) == 1
     s.resources = {"sheep": 2}
-    assert sheep_range(g, 0) == (1, 1)  # six hungry, and a sheep feeds six
+    assert sheep_range(g) == (1, 1)  # six hungry, and a sheep feeds six
 
 
 # step 6
@@ -346,9 +346,10 @@ def test_d61_two_territories_four_horses(g: NavajoWars) -> None:
     s.families[1].place, s.resources = 12, {"horse": 4, "sheep": 1}
     before = s.out_of_play["horse"]
     question = asked(feed_animals(g))
-    assert names(question)[0] == "feed-animals"
-    assert {"give-horse A", "trade-animals-which"} <= set(names(question))
-    play(feed_animals(g), "feed-animals")
+    assert isinstance(question, Decision)
+    assert (question.key, question.matters) == ("before-the-pasture", True)
+    assert {"give-horse A", "trade-animals-which", "go-on"} <= set(names(question))
+    play(feed_animals(g), "go-on")
     assert (s.resources, s.out_of_play["horse"]) == ({"horse": 2, "sheep": 1}, before + 2)
 
 
@@ -357,7 +358,7 @@ def test_3_3_step_6_only_animals_in_resources(g: NavajoWars) -> None:
     """A horse given to a Family in time is not counted."""
     s = g.state
     s.resources, s.out_of_play["trade-goods"] = {"horse": 4, "sheep": 5}, 0
-    play(feed_animals(g), "give-horse A", "feed-animals")
+    play(feed_animals(g), "give-horse A", "go-on")
     assert (s.resources, s.families[0].horse) == ({"horse": 3, "sheep": 3}, True)
 
 

@@ -512,7 +512,7 @@ def test_3_1_step_5_goods_are_named_before_the_die(g: NavajoWars) -> None:
     g.state.resources["trade-goods"] = 2
     show(g, row2="utes")
     question = asked(tribal_affairs(g), "tribal-diplomacy A")
-    assert names(question) == ["offer-goods 0", "offer-goods 1", "offer-goods 2"]
+    assert names(question) == ["offer-goods 0", "offer-goods 1", "offer-goods 2", "goods-for-ap"]
     assert isinstance(question, Decision)
     assert [option.number().total for option in question.offer() if option.number] == [2, 3, 4]
 

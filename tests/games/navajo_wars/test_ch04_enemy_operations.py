@@ -150,11 +150,11 @@ def test_d165_two_trade_goods_cancel_one_flip(g: NavajoWars) -> None:
     """With 4 both flips can be stopped, with 2 only one; with 1 nobody asks."""
     s = g.state
     s.resources = {"trade-goods": 4}
-    play(flip_instructions(g), 3, 5, "let-stand", "cancel-flip build", "cancel-flip expand")
+    play(flip_instructions(g), 3, 5, "go-on", "cancel-flip build", "cancel-flip expand")
     assert s.active == [0, 2, 4, 6, 8, 10]
     assert s.resources["trade-goods"] == 0
     s.resources = {"trade-goods": 2}
-    play(flip_instructions(g), 3, 5, "let-flip subvert", "cancel-flip expand")
+    play(flip_instructions(g), 3, 5, "go-on", "cancel-flip expand")
     assert s.active == [0, 2, 5, 6, 8, 10]
     s.resources = {"trade-goods": 1}
     play(flip_instructions(g), 3, 5)

@@ -177,6 +177,8 @@ def test_many_cards_ask_something_real(g: NavajoWars) -> None:
         def answer(request: Request, key: str = key) -> Any:
             if isinstance(request, Decision):
                 options = list(request.offer())
+                if request.window:
+                    return options[-1]
                 if len(options) > 1:
                     asking.add(key)
                 return options[0]

@@ -65,7 +65,7 @@ def test_6_2_step_1_a_whole_passage_of_time(quiet: NavajoWars, rule: str) -> Non
     s.drought[3] = 1
     s.drought_stock = 11
     s.recovery, s.raided = {"white": 1}, {"black": 1}
-    play(time_passes(quiet, rule), "feed-animals", 3)
+    play(time_passes(quiet, rule), 3)
     assert s.resources["horse"] == 1  # bred to 2, one Territory feeds 1
     assert s.drought[3] == 0
     assert (s.recovery, s.bag["white"]) == ({"black": 1}, 4)

@@ -50,7 +50,8 @@ def test_three_trade_goods_cancel_a_minor_event(g: NavajoWars) -> None:
     s.resources = {"trade-goods": 2, "trade": 1}
     request = asked(minor_event(g, "drought"))
     assert isinstance(request, Decision)
-    assert names(request) == ["carry-out", "cancel-for-goods 3"]
+    assert (request.key, request.window, request.matters) == ("before-the-minor-event", True, True)
+    assert (names(request)[0], names(request)[-1]) == ("cancel-for-goods 3", "go-on")
     play(minor_event(g, "drought"), "cancel-for-goods 3")
     assert sum(s.drought) == 0
     assert (s.resources, s.out_of_play["trade-goods"], s.intruders_unseen["trade"]) == (
@@ -62,7 +63,7 @@ def test_three_trade_goods_cancel_a_minor_event(g: NavajoWars) -> None:
 def test_a_minor_event_may_be_carried_out_with_goods_at_hand(g: NavajoWars) -> None:
     """10.2 Nobody has to cancel."""
     g.state.resources = {"trade-goods": 3}
-    play(minor_event(g, "drought"), "carry-out", 3, "let-stand")
+    play(minor_event(g, "drought"), "go-on", 3, "go-on")
     assert g.state.drought[3] == 1
     assert g.state.resources == {"trade-goods": 3}
 

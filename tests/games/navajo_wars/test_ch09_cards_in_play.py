@@ -24,8 +24,9 @@ from vigil.games.navajo_wars.rules.ch07_minor_events import minor_event
 from vigil.games.navajo_wars.rules.ch08_victory_checks import vp_balance, women_to_culture
 from vigil.games.navajo_wars.rules.ch09_cultural_developments import (
     development_powers,
+    refresh,
 )
-from vigil.games.navajo_wars.rules.ch10_rerolls import draw_cube, refresh, reroll_price, roll
+from vigil.games.navajo_wars.rules.ch10_rerolls import draw_cube, reroll_price, roll
 from vigil.games.navajo_wars.rules.ch11_battles import dine_total, ferocity_part, foe_total
 from vigil.games.navajo_wars.rules.chart_enemy_raid import kin_lost
 from vigil.games.navajo_wars.rules.chart_tribal_raid import raid_total
@@ -182,7 +183,7 @@ def test_sharp_traders_2_cheaper_rerolls(g: NavajoWars) -> None:
     own(g, "sharp-traders-2")
     assert reroll_price(g) == 2
     g.state.resources["trade-goods"] = 4
-    assert play(roll(g, "5.2.4", "evade"), 1, "reroll-for-goods 2", 5, "let-stand") == 5
+    assert play(roll(g, "5.2.4", "evade"), 1, "reroll-for-goods 2", 5, "go-on") == 5
     assert play(draw_cube(g, "Raid table", "cube"), "red", "redraw-for-goods 2", "white") == "white"
     assert g.state.resources["trade-goods"] == 0
 

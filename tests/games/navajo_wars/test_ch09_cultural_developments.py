@@ -18,13 +18,14 @@ from vigil.games.navajo_wars.rules.ch09_cultural_developments import (
     can_buy,
     cost,
     development_powers,
+    exhaust,
     gain_development,
     pay,
+    refresh,
     release,
     unmet_need,
     why_not_buy,
 )
-from vigil.games.navajo_wars.rules.ch10_rerolls import exhaust, refresh
 from vigil.games.navajo_wars.rules.development_powers import ELSEWHERE, POSSIBLE, POWERS
 from vigil.kernel.flow import Decision, Request, run
 from vigil.kernel.testing import asked, names, play, refusals

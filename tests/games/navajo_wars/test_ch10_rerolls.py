@@ -5,12 +5,10 @@ from __future__ import annotations
 import pytest
 
 from vigil.games.navajo_wars.game import NavajoWars
+from vigil.games.navajo_wars.rules.ch09_cultural_developments import exhaust, ready, refresh
 from vigil.games.navajo_wars.rules.ch10_rerolls import (
     another_go,
     draw_cube,
-    exhaust,
-    ready,
-    refresh,
     reroll_price,
     roll,
     roll_two,
@@ -37,7 +35,7 @@ def test_three_goods_throw_the_die_again(g: NavajoWars) -> None:
     assert play(roll(g, "3.2.8", "council"), 5, "reroll-for-goods 3", 1) == 1
     assert s.resources == {"trade-goods": 0}
     s.resources = {"trade-goods": 5}
-    assert play(roll(g, "3.2.8", "council"), 2, "let-stand") == 2
+    assert play(roll(g, "3.2.8", "council"), 2, "go-on") == 2
     assert s.resources == {"trade-goods": 5}
 
 
@@ -91,9 +89,9 @@ def test_what_may_pay_for_another_go(g: NavajoWars) -> None:
     assert play(another_go(g, "reroll", "reroll", {"chance": "x", "n": 1})) is False
     key = rerolls(g)[0]
     s.developments, s.resources = [key], {"trade-goods": 3, "fortune": 1}
-    options = ["let-stand", "reroll-for-goods 3", "reroll-for-fortune", f"reroll-by-development {key}"]
+    options = ["reroll-for-goods 3", "reroll-for-fortune", f"reroll-by-development {key}", "go-on"]
     assert names(asked(another_go(g, "reroll", "reroll", {"chance": "x", "n": 1}))) == options
-    assert play(another_go(g, "reroll", "reroll", {"chance": "x", "n": 1}), options[3]) is True
+    assert play(another_go(g, "reroll", "reroll", {"chance": "x", "n": 1}), options[2]) is True
     assert s.exhausted == [key]
     assert ready(g, "reroll") == []
     refresh(g)

@@ -8,19 +8,17 @@ from hypothesis import strategies as st
 
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch01_general import family
-from vigil.games.navajo_wars.rules.ch10_rerolls import (
-    goods,
-    spend_goods,
-)
 from vigil.games.navajo_wars.rules.ch10_trade_goods import (
     Power,
     animal_payments,
     corn_payments,
+    goods,
+    spend_goods,
     trade_animals,
     trade_corn,
     trade_options,
-    use_power,
 )
+from vigil.games.navajo_wars.rules.moments import use_power
 from vigil.kernel.testing import asked, names, play
 
 

@@ -147,6 +147,6 @@ def test_d131_the_dine_die_is_rerolled_before_the_foes_die(g: NavajoWars) -> Non
     request = asked(battle(g, a, "utes", "warfare"), 1)
     assert isinstance(request, Decision)
     assert request.facts == {"chance": "battle-dine", "n": 1}
-    assert names(request) == ["let-stand", "reroll-for-goods 3", "reroll-for-fortune"]
-    assert play(battle(g, a, "utes", "warfare"), 1, "reroll-for-goods 3", 6, "let-stand", 2) == "RGD"
+    assert names(request) == ["reroll-for-goods 3", "reroll-for-fortune", "go-on"]
+    assert play(battle(g, a, "utes", "warfare"), 1, "reroll-for-goods 3", 6, "go-on", 2) == "RGD"
     assert s.resources == {"trade-goods": 3, "fortune": 1}

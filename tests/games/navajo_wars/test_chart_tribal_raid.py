@@ -206,7 +206,7 @@ def test_pieces_from_resources_lower_the_roll(g: NavajoWars, a: Family) -> None:
     s.resources, s.tribal_raid = {"horse": 1, "sheep": 0, "trade-goods": 1, "fortune": 1}, [21]
     assert payable(g) == ["horse", "trade-goods"]
     horses = s.out_of_play["horse"]
-    play(conduct_raid(g, "comanche", 2, False), "pay horse", "pay trade-goods", 5, "let-stand")
+    play(conduct_raid(g, "comanche", 2, False), "pay horse", "pay trade-goods", 5)
     assert (s.resources["horse"], s.resources["trade-goods"], s.out_of_play["horse"]) == (0, 0, horses + 1)
     assert raid_total(g, "utes", 2, False, 2, 5).total == 3
     assert a.place == 25

@@ -10,6 +10,7 @@ from typing import Any
 from vigil.games.navajo_wars.board import board, stylesheet
 from vigil.games.navajo_wars.board.changes import LAYERS, changes
 from vigil.games.navajo_wars.content.load import HERE, Content, fingerprint
+from vigil.games.navajo_wars.gambles import GAMBLES
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch02_sequence_of_play import turn
 from vigil.games.navajo_wars.rules.ch06_major_events import check_effects
@@ -159,4 +160,5 @@ DEFINITION = Definition(
     glance=glance,
     cause=cause,
     worth=worth,
+    gambles=GAMBLES,
 )

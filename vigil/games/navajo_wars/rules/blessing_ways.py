@@ -6,6 +6,7 @@ A function gets the occasion (operations, battle, evade) and the parameters of i
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch01_general import (
@@ -23,7 +24,7 @@ from vigil.games.navajo_wars.rules.ch01_general import (
     take,
 )
 from vigil.games.navajo_wars.state import DIE_TERRITORIES, FAMILY_PIECES, Family
-from vigil.kernel.flow import Flow, Option, choose
+from vigil.kernel.flow import Flow, Option, choose, do
 
 RULE = "13 Blessing Way"
 
@@ -219,3 +220,29 @@ def would_help(g: NavajoWars, way: str, occasion: str) -> bool:
     if way == "council":
         return s.ap < TRACK_TOP and elders_on_display(s) > 0
     return s.culture < TRACK_TOP
+
+
+# playing one
+
+
+def blessings(g: NavajoWars, occasion: str) -> list[Option[tuple[Any, ...]]]:
+    """13 Blessing Way: the cards in hand that may be played now, on the occasions they name. [13-bless 13-bless-b]"""
+    s, cards = g.state, g.content.ceremonies
+    if occasion == "operations" and s.phase != "dine":
+        return []
+    return [
+        Option("play-blessing-way", (card, occasion), "13 Blessing Way", {"card": cards[card].key})
+        for card in s.hand
+        if occasion in cards[card].occasions and would_help(g, str(cards[card].blessing["do"]), occasion)
+    ]
+
+
+def use_blessing(g: NavajoWars, args: tuple[Any, ...]) -> Flow[None]:
+    """13 Blessing Way: the card leaves the hand for the discard pile and does what it says. [13-bless 3-b 11.2-s1-g]"""
+    card, occasion = args
+    row = g.content.ceremonies[card]
+    g.state.hand.remove(card)
+    g.state.discard.append(card)
+    g.heard and g.tell("13 Blessing Way", "blessing-way", card=row.key)
+    params = {key: value for key, value in row.blessing.items() if key != "do"}
+    yield from do(BLESSINGS[str(row.blessing["do"])](g, occasion, **params))

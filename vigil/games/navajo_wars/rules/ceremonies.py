@@ -1,16 +1,23 @@
-"""13 Ceremony cards: the steps of their Major Event, the hand, Blessing Way and Enemy Way."""
+"""13 Ceremony cards: the steps of their Major Event, the hand and Enemy Way."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from vigil.games.navajo_wars.content.tables import CeremonyCard
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.blessing_ways import BLESSINGS, would_help
 from vigil.games.navajo_wars.rules.ch01_general import take
-from vigil.games.navajo_wars.rules.ch10_rerolls import exhaust, goods, ready, roll, spend_goods
+from vigil.games.navajo_wars.rules.ch09_cultural_developments import exhaust, ready
+from vigil.games.navajo_wars.rules.ch10_rerolls import roll
+from vigil.games.navajo_wars.rules.ch10_trade_goods import (
+    animal_payments,
+    exchanges,
+    goods,
+    horse_options,
+    spend_goods,
+    too_few_goods,
+)
 from vigil.games.navajo_wars.rules.enemy_ways import ENEMY_WAYS
-from vigil.kernel.flow import Flow, Option, Refusal, choose, do
+from vigil.games.navajo_wars.rules.moments import can_pay, moment
+from vigil.kernel.flow import Flow, Option, choose, do
 
 CANCEL_PRICE = 3
 
@@ -60,33 +67,42 @@ def enemy_way(g: NavajoWars, other: CeremonyCard) -> Flow[None]:
 
 
 def cancel_enemy_way(g: NavajoWars, other: CeremonyCard) -> Flow[bool]:
-    """10.2 Three Trade Goods cancel an Enemy Way, and so does a Development made for it. [TG-8 TG-14]"""
+    """10.2 A window before an Enemy Way: three Trade Goods cancel it, and so does a Development made for it. [TG-8
+    TG-14 MOM-a MOM-c]"""
     s = g.state
-    cards = ready(g, "cancel-enemy-way")
-    if goods(s) < CANCEL_PRICE and not cards:
-        return False
 
     def offer() -> list[Option[str]]:
-        options = [Option("let-enemy-way", "", "13 Enemy Way")]
+        options = []
         if goods(s) >= CANCEL_PRICE:
             options.append(Option("cancel-enemy-way-for-goods", "goods", "10.2", {"n": CANCEL_PRICE}))
-        options += [Option("cancel-enemy-way-by-development", key, "9.1", {"development": key}) for key in cards]
-        return options
+        cards = ready(g, "cancel-enemy-way")
+        return options + [Option("cancel-enemy-way-by-development", key, "9.1", {"development": key}) for key in cards]
 
-    def refused() -> list[Refusal]:
-        if goods(s) >= CANCEL_PRICE:
-            return []
-        about = {"n": CANCEL_PRICE, "have": goods(s)}
-        return [Refusal("cancel-enemy-way-for-goods", "goods-for-enemy-way", "10.2", {"n": CANCEL_PRICE}, about)]
-
-    way = yield from choose("13 Enemy Way", "enemy-way", offer, {"card": other.key}, refused)
-    if way == "":
+    way = yield from moment(
+        g,
+        "13 Enemy Way",
+        "before-the-enemy-way",
+        lambda: (
+            can_pay(g, CANCEL_PRICE)
+            or bool(s.developments and ready(g, "cancel-enemy-way"))
+            or (other.enemy_way["do"] == "stolen-herd" and herd_can_be_saved(g))
+        ),
+        offer,
+        {"card": other.key},
+        lambda: too_few_goods(s, "cancel-enemy-way-for-goods", CANCEL_PRICE),
+    )
+    if way is None:
         return False
     if way == "goods":
         yield from spend_goods(g, CANCEL_PRICE, "10.2")
     else:
         exhaust(g, way)
     return True
+
+
+def herd_can_be_saved(g: NavajoWars) -> bool:
+    """1.6.2, 10.1 Whether a horse could be given to a Family, or animals traded, before animals are taken. [MOM-a]"""
+    return bool(horse_options(g) or (exchanges(g) and animal_payments(g)))
 
 
 def keep_card(g: NavajoWars, row: CeremonyCard) -> Flow[None]:
@@ -103,26 +119,3 @@ def keep_card(g: NavajoWars, row: CeremonyCard) -> Flow[None]:
     if kept:
         g.state.hand.append(row.n)
         g.heard and g.tell("13 Hand", "ceremony-in-hand", card=row.key, n=len(g.state.hand))
-
-
-def blessings(g: NavajoWars, occasion: str) -> list[Option[tuple[Any, ...]]]:
-    """13 Blessing Way: the cards in hand that may be played now, on the occasions they name. [13-bless 13-bless-b]"""
-    s, cards = g.state, g.content.ceremonies
-    if occasion == "operations" and s.phase != "dine":
-        return []
-    return [
-        Option("play-blessing-way", (card, occasion), "13 Blessing Way", {"card": cards[card].key})
-        for card in s.hand
-        if occasion in cards[card].occasions and would_help(g, str(cards[card].blessing["do"]), occasion)
-    ]
-
-
-def use_blessing(g: NavajoWars, args: tuple[Any, ...]) -> Flow[None]:
-    """13 Blessing Way: the card leaves the hand for the discard pile and does what it says. [13-bless 3-b 11.2-s1-g]"""
-    card, occasion = args
-    row = g.content.ceremonies[card]
-    g.state.hand.remove(card)
-    g.state.discard.append(card)
-    g.heard and g.tell("13 Blessing Way", "blessing-way", card=row.key)
-    params = {key: value for key, value in row.blessing.items() if key != "do"}
-    yield from do(BLESSINGS[str(row.blessing["do"])](g, occasion, **params))

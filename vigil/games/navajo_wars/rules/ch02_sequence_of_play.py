@@ -23,10 +23,11 @@ from vigil.games.navajo_wars.rules.ch06_major_events import major_event
 from vigil.games.navajo_wars.rules.ch06_transitions import ARMY_OF_THE_WEST, MEXICAN_INDEPENDENCE
 from vigil.games.navajo_wars.rules.ch07_minor_events import minor_event
 from vigil.games.navajo_wars.rules.ch08_victory_checks import victory_segment
-from vigil.games.navajo_wars.rules.ch10_rerolls import goods
-from vigil.games.navajo_wars.rules.ch10_trade_goods import AP_PRICE, ask
+from vigil.games.navajo_wars.rules.ch10_trade_goods import ap_in_reach
 from vigil.games.navajo_wars.rules.ch12_victory_and_defeat import GameOver, automatic_end, judge_scenario
 from vigil.games.navajo_wars.rules.ch14_scenarios import set_up
+from vigil.games.navajo_wars.rules.moments import ask, can_be_had, end_of_the_phase, moment, usable
+from vigil.games.navajo_wars.state import ANIMALS
 from vigil.kernel.flow import Flow, Number, Option, Part, Refusal, choose
 from vigil.kernel.piles import cards_left, draw_card
 
@@ -80,6 +81,8 @@ def resolve(g: NavajoWars) -> Flow[None]:
     operations = g.content.operations.get(s.card)
     if operations:
         yield from operations_segment(g)
+    if not operations or s.preempted:
+        yield from before_the_event(g)
     yield from major_event(g, s.card)
     if operations:
         yield from minor_event(g, operations.minor)
@@ -100,6 +103,21 @@ def operations_segment(g: NavajoWars) -> Flow[None]:
         yield from dine_phase(g)
 
 
+def before_the_event(g: NavajoWars) -> Flow[None]:
+    """6.1 A window before the Major Event, where no Diné phase has just ended and none comes with it: it matters if the
+    event asks for more animals than there are, and exchanges could bring them. [MOM-a MOM-c]"""
+    s = g.state
+    if s.card in TRANSITIONS or not usable(g):
+        return
+
+    def short() -> bool:
+        wanted = int(str(g.content.history[s.card].event.get("animals", 0))) if s.card in g.content.history else 0
+        missing = wanted - sum(s.resources.get(animal, 0) for animal in ANIMALS)
+        return missing > 0 and any(can_be_had(g, animal, missing) for animal in ANIMALS)
+
+    yield from moment(g, "6.1", "before-the-event", short, facts={"card": card_key(g, s.card)})
+
+
 def preempt_cost(g: NavajoWars) -> Number:
     """2.2.1 The AP printed on the card, unless an event lets the next Preempt be free. [2.2.1-b]"""
     s = g.state
@@ -112,15 +130,15 @@ def preempt_cost(g: NavajoWars) -> Number:
 
 def preempt(g: NavajoWars) -> Flow[bool]:
     """2.2.1 Before Enemy step 1 the player may pay to go first; the Enemy then gets the lower of the two AP values.
-    [2.2.1-b 2.2.1-c 2.2.1-d 13-preempt 2.2.1-f 2.2.1-g]"""
+    [2.2.1-b 2.2.1-c 2.2.1-d 13-preempt 2.2.1-f 2.2.1-g 1.6.2-c]"""
     s = g.state
     if use_effect(g, "no-preempt") > 0:
         g.heard and g.tell("6.1", "no-preempt")
-        return False
+        return (yield from before_the_operations(g))
     cost = preempt_cost(g)
     n = cost.total
-    if ap_within_reach(g) < n:
-        return False
+    if s.ap + ap_in_reach(s) < n:
+        return (yield from before_the_operations(g))
 
     def offer() -> list[Option[bool]]:
         options = [Option("enemy-first", False, "2.2.1")]
@@ -134,7 +152,7 @@ def preempt(g: NavajoWars) -> Flow[bool]:
 
     card = g.content.operations[s.card]
     facts = {"n": n, "preempted": card.preempted, "enemy": card.enemy}
-    if not (yield from ask(g, "2.2.1", "preempt", offer, facts, refused, lambda: [cost])):
+    if not (yield from ask(g, "2.2.1", "preempt", offer, facts, refused, lambda: [cost], horses="")):
         return False
     spend_ap(g, n)
     use_effect(g, "free-preempt")
@@ -142,13 +160,11 @@ def preempt(g: NavajoWars) -> Flow[bool]:
     return True
 
 
-def ap_within_reach(g: NavajoWars) -> int:
-    """10.1, 10.2 AP at hand and those that Trade Goods, or animals and Corn by way of Trade Goods, could still buy."""
-    s = g.state
-    have = goods(s)
-    if have >= AP_PRICE or s.out_of_play.get("trade-goods", 0):
-        have += (s.resources.get("horse", 0) + s.resources.get("sheep", 0)) // 3 + sum(s.corn) // 6
-    return s.ap + have // AP_PRICE
+def before_the_operations(g: NavajoWars) -> Flow[bool]:
+    """2.2.1 A window in the place of a Preempt that cannot be had: nothing that is done there can bring it. [MOM-a]"""
+    if usable(g):
+        yield from moment(g, "2.2.1", "before-the-operations", lambda: False)
+    return False
 
 
 def dine_phase(g: NavajoWars) -> Flow[None]:
@@ -168,11 +184,13 @@ def dine_phase(g: NavajoWars) -> Flow[None]:
     )
     g.heard and g.tell("3", f"chose-{s.operation}")
     if s.operation == "planning":
-        yield from planning(g)
+        over = yield from planning(g)
     elif s.operation == "actions":
-        yield from take_actions(g)
+        over = yield from take_actions(g)
     else:
-        yield from passage_of_time(g)
+        over = yield from passage_of_time(g)
+    if not over:
+        yield from end_of_the_phase(g)
     s.phase = ""
 
 

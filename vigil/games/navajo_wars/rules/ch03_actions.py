@@ -49,25 +49,28 @@ from vigil.games.navajo_wars.rules.ch03_work import (
     why_not_plant,
     why_not_trade,
 )
-from vigil.games.navajo_wars.rules.ch10_trade_goods import ask
+from vigil.games.navajo_wars.rules.moments import ask
 from vigil.games.navajo_wars.state import CANYON, Family
 from vigil.kernel.flow import Flow, Number, Option, Refusal
 
 
-def take_actions(g: NavajoWars) -> Flow[None]:
+def take_actions(g: NavajoWars) -> Flow[bool]:
     """3.2 The limit is counted now; then Families are activated one after the other, in the player's order and as many
-    as the player likes. [3.2-b 3.2-c 3.2-h]"""
+    as the player likes. Returns whether the player has just said that this is enough. [3.2-b 3.2-c 3.2-h]"""
     limit = activations(g)
     total = limit.total
     extra = use_effect(g, "mp-next")
     done: list[str] = []
     g.heard and g.tell("3.2", "actions-begin", n=limit)
     while len(done) < total:
+        if all(each.letter in done for each in on_areas(g.state)):
+            return False
         letter = yield from choose_family(g, done, limit, extra)
         if not letter:
-            return
+            return True
         done.append(letter)
         yield from activate(g, family(g.state, letter), extra)
+    return False
 
 
 def choose_family(g: NavajoWars, done: list[str], limit: Number, extra: int) -> Flow[str]:
@@ -82,8 +85,6 @@ def choose_family(g: NavajoWars, done: list[str], limit: Number, extra: int) -> 
         options.append(Option("stop-activating", "", "3.2"))
         return options
 
-    if all(each.letter in done for each in on_areas(g.state)):
-        return ""
     chosen = yield from ask(
         g,
         "3.2",

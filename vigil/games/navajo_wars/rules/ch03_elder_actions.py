@@ -20,7 +20,7 @@ from vigil.games.navajo_wars.rules.ch01_general import (
     use_effect,
 )
 from vigil.games.navajo_wars.rules.ch10_rerolls import roll
-from vigil.games.navajo_wars.rules.ch10_trade_goods import ask
+from vigil.games.navajo_wars.rules.moments import ask
 from vigil.games.navajo_wars.state import Family
 from vigil.kernel.flow import Fact, Flow, Number, Option, Part, Refusal
 

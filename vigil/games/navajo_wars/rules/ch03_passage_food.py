@@ -16,8 +16,8 @@ from vigil.games.navajo_wars.rules.ch01_general import (
     population_of,
     use_effect,
 )
-from vigil.games.navajo_wars.rules.ch10_rerolls import goods
-from vigil.games.navajo_wars.rules.ch10_trade_goods import ANIMAL_PRICE, ANIMALS_FOR_GOODS, CORN_FOR_GOODS, ask
+from vigil.games.navajo_wars.rules.ch10_trade_goods import ANIMAL_PRICE, ANIMALS_FOR_GOODS, CORN_FOR_GOODS
+from vigil.games.navajo_wars.rules.moments import ask, can_pay, card_for, moment, usable
 from vigil.games.navajo_wars.state import State
 from vigil.kernel.flow import Flow, Number, Option, Part, choose
 
@@ -73,9 +73,8 @@ def sheep_feeds(g: NavajoWars) -> int:
 def feed_population(g: NavajoWars) -> Flow[None]:
     """3.3 step 5 The land first, then Corn and sheep as far as they are needed; what is left over is lost, the unfed go
     to Out of Play. [3.3.5-f 3.3.5-g]"""
-    extra = use_effect(g, "food-next")
-    sheep = yield from choose_sheep(g, extra)
-    needed, land = food_needed(g), food_of_land(g, extra)
+    sheep = yield from choose_sheep(g)
+    needed, land = food_needed(g), food_of_land(g, use_effect(g, "food-next"))
     g.heard and g.tell("3.3 step 5", "feeding", needed=needed, land=land)
     unfed = max(0, min(needed.total, needed.total - land.total))
     unfed = max(0, unfed - eat_sheep(g, sheep))
@@ -84,46 +83,53 @@ def feed_population(g: NavajoWars) -> Flow[None]:
     yield from starve(g, unfed)
 
 
-def sheep_range(g: NavajoWars, extra: int) -> tuple[int, int]:
+def food_promised(s: State) -> int:
+    """6.1, 13 What events and Blessing Ways add to the food of this Passage of Time."""
+    return s.effects.get("food-next", 0)
+
+
+def sheep_range(g: NavajoWars) -> tuple[int, int]:
     """3.3 step 5 The fewest and the most sheep that may be eaten: Corn and sheep must be used while somebody is unfed,
     in the order the player likes. [3.3.5-e 3.3.5-f]"""
     s = g.state
     sheep, each = s.resources.get("sheep", 0), sheep_feeds(g)
-    hungry = max(0, food_needed(g).total - food_of_land(g, extra).total)
+    hungry = max(0, food_needed(g).total - food_of_land(g, food_promised(s)).total)
     return min(sheep, divide_up(max(0, hungry - sum(s.corn)), each)), min(sheep, divide_up(hungry, each))
 
 
-def choose_sheep(g: NavajoWars, extra: int) -> Flow[int]:
-    """3.3 step 5 How many sheep are eaten; asked if there is a choice, or something to trade before. [3.3.5-f
-    3.3.5-l]"""
-    fewest, most = sheep_range(g, extra)
-    if fewest == most and not may_trade_food(g, extra):
-        return fewest
+def choose_sheep(g: NavajoWars) -> Flow[int]:
+    """3.3 step 5 How many sheep are eaten; without a choice there is a window in its place. [3.3.5-f 3.3.5-l MOM-a]"""
+
+    def numbers() -> list[Number]:
+        return [food_needed(g), food_of_land(g, food_promised(g.state)), food_in_store(g)]
 
     def offer() -> list[Option[int]]:
-        fewest, most = sheep_range(g, extra)
+        fewest, most = sheep_range(g)
         return [Option("feed", n, "3.3 step 5", {"n": n}) for n in range(fewest, most + 1)]
 
-    chosen = yield from ask(
-        g,
-        "3.3 step 5",
-        "feed",
-        offer,
-        numbers=lambda: [food_needed(g), food_of_land(g, extra), food_in_store(g)],
-    )
+    fewest, most = sheep_range(g)
+    if fewest == most and usable(g):
+        yield from moment(g, "3.3 step 5", "before-the-feeding", lambda: food_at_stake(g), numbers=numbers)
+        fewest, most = sheep_range(g)
+    if fewest == most:
+        return fewest
+    chosen = yield from ask(g, "3.3 step 5", "feed", offer, numbers=numbers)
     return chosen
 
 
-def may_trade_food(g: NavajoWars, extra: int) -> bool:
-    """10.1, 10.2 Whether Corn, or sheep about to be eaten, could buy Trade Goods first, or Trade Goods a sheep."""
+def food_at_stake(g: NavajoWars) -> bool:
+    """3.3 step 5 Whether Corn, or sheep about to be eaten, could buy Trade Goods first; or whether somebody would go
+    hungry whom a sheep for Trade Goods, a Blessing Way or a Development could feed. [3.3.5-l]"""
     s = g.state
     if s.out_of_play.get("trade-goods", 0):
         animals = s.resources.get("horse", 0) + s.resources.get("sheep", 0)
-        if sum(s.corn) >= CORN_FOR_GOODS or (animals >= ANIMALS_FOR_GOODS and sheep_range(g, extra)[1]):
+        if sum(s.corn) >= CORN_FOR_GOODS or (animals >= ANIMALS_FOR_GOODS and sheep_range(g)[1]):
             return True
-    if goods(s) < ANIMAL_PRICE or not s.out_of_play.get("sheep", 0):
+    if food_needed(g).total <= food_of_land(g, food_promised(s)).total + food_in_store(g).total:
         return False
-    return food_needed(g).total > food_of_land(g, extra).total + food_in_store(g).total
+    if s.out_of_play.get("sheep", 0) and can_pay(g, ANIMAL_PRICE):
+        return True
+    return card_for(g, "food", "rain", "herds", "floodwater")
 
 
 def eat_sheep(g: NavajoWars, n: int) -> int:

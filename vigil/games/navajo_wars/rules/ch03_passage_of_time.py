@@ -15,8 +15,10 @@ from vigil.games.navajo_wars.rules.ch01_general import (
 )
 from vigil.games.navajo_wars.rules.ch03_passage_food import feed_population, occupied, return_corn
 from vigil.games.navajo_wars.rules.ch03_passage_people import adjust_population
-from vigil.games.navajo_wars.rules.ch10_rerolls import refresh, roll
-from vigil.games.navajo_wars.rules.ch10_trade_goods import ANIMALS_FOR_GOODS, ask
+from vigil.games.navajo_wars.rules.ch09_cultural_developments import development_powers, refresh
+from vigil.games.navajo_wars.rules.ch10_rerolls import roll
+from vigil.games.navajo_wars.rules.ch10_trade_goods import ANIMAL_PRICE, ANIMALS_FOR_GOODS
+from vigil.games.navajo_wars.rules.moments import can_pay, card_for, moment, usable
 from vigil.games.navajo_wars.state import ANIMALS
 from vigil.kernel.flow import Flow, Number, Option, Part, choose
 from vigil.kernel.piles import contains, draw_from
@@ -24,10 +26,12 @@ from vigil.kernel.piles import contains, draw_from
 PUEBLO_REVOLT = 41
 
 
-def passage_of_time(g: NavajoWars) -> Flow[None]:
-    """3.3 Eleven steps in numeric order, whether the player or a Transition asks for them. [3.3-a]"""
+def passage_of_time(g: NavajoWars) -> Flow[bool]:
+    """3.3 Eleven steps in numeric order, whether the player or a Transition asks for them. They end without a word of
+    the player. [3.3-a]"""
     yield from adjust_population(g)
     return_animals(g)
+    yield from before_the_breeding(g)
     breed_animals(g)
     yield from collect_corn(g)
     yield from feed_population(g)
@@ -36,7 +40,9 @@ def passage_of_time(g: NavajoWars) -> Flow[None]:
     yield from recover_territory(g)
     return_corn(g, "3.3 step 9")
     pueblo_revolt(g)
+    yield from before_the_refresh(g)
     end_of_passage(g)
+    return False
 
 
 # steps 2 to 4
@@ -56,6 +62,19 @@ def return_animals(g: NavajoWars) -> None:
             n += 1
     if n:
         g.heard and g.tell("3.3 step 2", "animals-return", n=n)
+
+
+def before_the_breeding(g: NavajoWars) -> Flow[None]:
+    """3.3 step 3 A window before it: it matters if a kind is missing in Resources that could be had now and would breed
+    at once. [MOM-a]"""
+    s = g.state
+
+    def lone() -> bool:
+        kinds = [each for each in ANIMALS if not s.resources.get(each, 0) and s.out_of_play.get(each, 0) > 1]
+        return bool(kinds) and (can_pay(g, ANIMAL_PRICE) or card_for(g, "herds"))
+
+    if usable(g):
+        yield from moment(g, "3.3 step 3", "before-the-breeding", lone)
 
 
 def breed_animals(g: NavajoWars) -> None:
@@ -119,16 +138,12 @@ def fodder(g: NavajoWars) -> Number:
 
 
 def feed_animals(g: NavajoWars) -> Flow[None]:
-    """3.3 step 6 Animals in Resources beyond that number of each kind go to Out of Play. [3.3.6-a 3.3.6-c]"""
+    """3.3 step 6 Animals in Resources beyond that number of each kind go to Out of Play;
+    a window comes before. [3.3.6-a 3.3.6-c MOM-a]"""
     s = g.state
-    if animals_at_risk(g):
-        yield from ask(
-            g,
-            "3.3 step 6",
-            "feed-animals",
-            lambda: [Option("feed-animals", True, "3.3 step 6")],
-            numbers=lambda: [fodder(g)],
-            horses="",
+    if usable(g):
+        yield from moment(
+            g, "3.3 step 6", "before-the-pasture", lambda: animals_at_risk(g), numbers=lambda: [fodder(g)]
         )
     fed = fodder(g).total
     for animal in ANIMALS:
@@ -140,10 +155,12 @@ def feed_animals(g: NavajoWars) -> Flow[None]:
 
 
 def animals_at_risk(g: NavajoWars) -> bool:
-    """1.6.2, 10.1 Whether animals would be lost that could be given to a Family or traded first."""
+    """1.6.2, 10.1 Whether animals would be lost that could be given to a Family, traded or served to guests first."""
     s = g.state
     fed, horses, sheep = fodder(g).total, s.resources.get("horse", 0), s.resources.get("sheep", 0)
     if horses > fed and any(not each.horse for each in in_play(s)):
+        return True
+    if sheep > fed and card_for(g, "feast"):
         return True
     return max(horses, sheep) > fed and horses + sheep >= ANIMALS_FOR_GOODS and s.out_of_play.get("trade-goods", 0) > 0
 
@@ -191,6 +208,12 @@ def pueblo_revolt(g: NavajoWars) -> None:
     s = g.state
     if PUEBLO_REVOLT not in s.in_play and not contains(s.deck, PUEBLO_REVOLT) and not is_subjugated(s):
         change_morale(g, -1, "3.3 step 10")
+
+
+def before_the_refresh(g: NavajoWars) -> Flow[None]:
+    """3.3 step 11 A window before it: a Development exhausted now is upright again at once. [9.1-f MOM-a]"""
+    if usable(g):
+        yield from moment(g, "3.3 step 11", "before-the-refresh", lambda: bool(development_powers(g, "operations")))
 
 
 def end_of_passage(g: NavajoWars) -> None:

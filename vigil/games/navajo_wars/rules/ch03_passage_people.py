@@ -22,6 +22,7 @@ from vigil.games.navajo_wars.rules.ch01_general import (
     where,
 )
 from vigil.games.navajo_wars.rules.intruders import reveal_at
+from vigil.games.navajo_wars.rules.moments import card_for, moment, usable
 from vigil.games.navajo_wars.state import CANYON, FAMILY_PIECES, POPULATION
 from vigil.kernel.flow import Flow, Number, Option, Part, Refusal, choose
 
@@ -41,6 +42,7 @@ def adjust_population(g: NavajoWars) -> Flow[None]:
     yield from grow_up(g)
     elders = yield from join_families(g)
     yield from found_families(g)
+    yield from before_the_culture(g, elders)
     adjust_culture(g, elders)
     discard_population(g)
 
@@ -262,6 +264,22 @@ def culture_change(g: NavajoWars, elders: int) -> Number:
     if elders:
         parts.append(Part("3.3 step 1D", "new-elders", elders))
     return Number("culture-change", tuple(parts))
+
+
+def before_the_culture(g: NavajoWars, elders: int) -> Flow[None]:
+    """3.3 step 1D A window before Culture is counted: it matters if a loss could be spared by somebody healed, or would
+    fall on Military while Culture could still rise. [3-b MOM-a]"""
+
+    def at_stake() -> bool:
+        loss = -culture_change(g, elders).total
+        if loss <= 0:
+            return False
+        return card_for(g, "healing") or (
+            loss > g.state.culture and card_for(g, "coming-of-age", "gifts", "harmony", "feast")
+        )
+
+    if usable(g):
+        yield from moment(g, "3.3 step 1D", "before-the-culture", at_stake, numbers=lambda: [culture_change(g, elders)])
 
 
 def adjust_culture(g: NavajoWars, elders: int) -> None:

@@ -18,18 +18,20 @@ from vigil.games.navajo_wars.rules.ch01_general import (
 )
 from vigil.games.navajo_wars.rules.ch03_elder_actions import elder_actions
 from vigil.games.navajo_wars.rules.ch03_tribal_affairs import tribal_affairs
-from vigil.games.navajo_wars.rules.ch10_trade_goods import ask, powers
+from vigil.games.navajo_wars.rules.moments import ask, powers
 from vigil.kernel.flow import Flow, Number, Option, Part, Refusal
 
 
-def planning(g: NavajoWars) -> Flow[None]:
-    """3.1 Six steps in numeric order, the last of them Reset Cubes. [3.1-a 3.1.6-a]"""
+def planning(g: NavajoWars) -> Flow[bool]:
+    """3.1 Six steps in numeric order, the last of them Reset Cubes. Returns whether the player's last word was that
+    this is enough. [3.1-a 3.1.6-a]"""
     add_population(g)
     hear_elders(g)
     yield from elder_actions(g)
-    yield from buy_trade_goods(g)
-    yield from tribal_affairs(g)
+    enough = yield from buy_trade_goods(g)
+    over = yield from tribal_affairs(g)
     reset_cubes(g, "3.1 step 6")
+    return enough if over is None else over
 
 
 def add_population(g: NavajoWars) -> None:
@@ -48,14 +50,15 @@ def hear_elders(g: NavajoWars) -> None:
     g.heard and g.tell("3.1 step 2", "elders-move")
 
 
-def buy_trade_goods(g: NavajoWars) -> Flow[None]:
-    """3.1 step 4 Trade Goods from Out of Play to Resources, paid with AP. [3.1.4-a 10.1-a]"""
+def buy_trade_goods(g: NavajoWars) -> Flow[bool]:
+    """3.1 step 4 Trade Goods from Out of Play to Resources, paid with AP. Returns whether the player wanted none.
+    [3.1.4-a 10.1-a]"""
     s = g.state
     market = use_effect(g, "market") > 0
     reason = why_no_goods(g, 1, market)
     if reason and not (reason == "goods-no-ap" and powers(g, "operations")):
         g.heard and g.tell("3.1 step 4", reason)
-        return
+        return False
 
     def offer() -> list[Option[int]]:
         numbers = [n for n in range(1, s.out_of_play.get("trade-goods", 0) + 1) if not why_no_goods(g, n, market)]
@@ -73,6 +76,7 @@ def buy_trade_goods(g: NavajoWars) -> Flow[None]:
         for _ in range(n):
             move_piece(s.out_of_play, s.resources, "trade-goods")
         g.heard and g.tell("3.1 step 4", "goods-bought", n=n, cost=cost)
+    return not n
 
 
 def why_no_goods(g: NavajoWars, n: int, market: bool) -> str:

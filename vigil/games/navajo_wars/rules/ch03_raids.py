@@ -239,6 +239,7 @@ def meet_soldiers(g: NavajoWars, raider: Family, cube: str) -> Flow[None]:
     s = g.state
     s.bag[cube] = s.bag.get(cube, 0) + 1
     rise = SOLDIERS[cube]
+    g.heard and g.tell("Raid table", "soldiers-come", family=raider.letter, cube=cube)
     if not can_fight(g, raider):
         change_morale(g, 1, "Raid table")
         return

@@ -8,9 +8,10 @@ from functools import partial
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch01_general import evade_modifier, family, in_play, spend_ap
 from vigil.games.navajo_wars.rules.ch04_display import side_of, swap_row
-from vigil.games.navajo_wars.rules.ch10_rerolls import goods, roll, spend_goods
-from vigil.games.navajo_wars.rules.ch10_trade_goods import ask, powers
+from vigil.games.navajo_wars.rules.ch10_rerolls import roll
+from vigil.games.navajo_wars.rules.ch10_trade_goods import exchanges, goods, spend_goods
 from vigil.games.navajo_wars.rules.ch11_battles import battle, can_fight
+from vigil.games.navajo_wars.rules.moments import ask, powers
 from vigil.games.navajo_wars.state import EMPTY, Family
 from vigil.kernel.flow import Flow, Number, Option, Part, Refusal, choose
 
@@ -18,9 +19,11 @@ TRIBES = ("utes", "comanche")
 DIPLOMACY = 6
 
 
-def tribal_affairs(g: NavajoWars) -> Flow[None]:
-    """3.1 step 5 Each Family in play with a man once, for 1 AP, while Active shows a tribe. [3.1.5-a]"""
+def tribal_affairs(g: NavajoWars) -> Flow[bool | None]:
+    """3.1 step 5 Each Family in play with a man once, for 1 AP, while Active shows a tribe. Returns whether the player
+    has just said that this is enough, None if nothing was asked. [3.1.5-a]"""
     s = g.state
+    over: bool | None = None
     tried: list[str] = []
 
     def offer() -> list[Option[tuple[str, str]]]:
@@ -42,10 +45,11 @@ def tribal_affairs(g: NavajoWars) -> Flow[None]:
 
     while tribal_targets(g) and any(each.man and each.letter not in tried for each in in_play(s)):
         if s.ap < attempt_cost().total and not powers(g, "operations"):
-            return
+            return over
         letter, way = yield from ask(g, "3.1 step 5", "tribal-affairs", offer, None, refused)
         if not letter:
-            return
+            return True
+        over = False
         tried.append(letter)
         row = yield from choose_target(g)
         spend_ap(g, attempt_cost().total)
@@ -54,6 +58,7 @@ def tribal_affairs(g: NavajoWars) -> Flow[None]:
             yield from tribal_warfare(g, family(s, letter), row)
         else:
             yield from tribal_diplomacy(g, family(s, letter), row)
+    return over
 
 
 def attempt_cost() -> Number:
@@ -108,15 +113,17 @@ def tribal_warfare(g: NavajoWars, family: Family, row: int) -> Flow[None]:
 
 
 def tribal_diplomacy(g: NavajoWars, family: Family, row: int) -> Flow[None]:
-    """3.1 step 5 Trade Goods first, then the die; they are lost either way. [3.1.5-g 3.1.5-i TG-9]"""
-    held, spent = goods(g.state), 0
-    if held:
-        spent = yield from choose(
+    """3.1 step 5 Trade Goods first, also such as are exchanged now, then the die; they are lost either way. [3.1.5-g
+    3.1.5-i TG-9 MOM-c]"""
+    s, spent = g.state, 0
+    if goods(s) or exchanges(g):
+        spent = yield from ask(
+            g,
             "3.1 step 5",
             "diplomacy-goods",
             lambda: [
                 Option("offer-goods", n, "10.2", {"n": n}, partial(diplomacy_total, g, family, n, 0))
-                for n in range(held + 1)
+                for n in range(goods(s) + 1)
             ],
             {"family": family.letter, "order": tribe_at(g, row)},
             None,

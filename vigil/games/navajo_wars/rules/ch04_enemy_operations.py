@@ -24,9 +24,11 @@ from vigil.games.navajo_wars.rules.ch04_peace_and_defend import (
     resume_after_defend,
     truce_order,
 )
-from vigil.games.navajo_wars.rules.ch10_rerolls import goods, roll, roll_two, spend_goods
+from vigil.games.navajo_wars.rules.ch10_rerolls import roll, roll_two
+from vigil.games.navajo_wars.rules.ch10_trade_goods import goods, spend_goods, too_few_goods
+from vigil.games.navajo_wars.rules.moments import can_pay, moment, usable
 from vigil.games.navajo_wars.state import EMPTY
-from vigil.kernel.flow import Flow, Number, Option, Part, choose
+from vigil.kernel.flow import Flow, Number, Option, Part
 
 CANCEL_PRICE = 2
 LEAST_AP = 1
@@ -138,22 +140,32 @@ def flip_unless_cancelled(g: NavajoWars, row: int) -> Flow[None]:
     if side.stripe:
         g.heard and g.tell("4 step 3", "striped", row=row + 1, order=side.order)
         return
-    if goods(s) >= CANCEL_PRICE:
-        other = side_of(g, code ^ 1)
-        cancel = yield from choose(
-            "10.2",
-            "cancel-flip",
-            lambda: [
-                Option("let-flip", False, "4 step 3", {"order": other.order}),
-                Option("cancel-flip", True, "10.2", {"order": side.order}),
-            ],
-            {"row": row + 1, "order": side.order},
-        )
-        if cancel:
-            yield from spend_goods(g, CANCEL_PRICE, "10.2")
-            g.heard and g.tell("10.2", "flip-cancelled", row=row + 1, order=side.order)
-            return
+    if (goods(s) >= CANCEL_PRICE or usable(g)) and (yield from stopped(g, row)):
+        yield from spend_goods(g, CANCEL_PRICE, "10.2")
+        g.heard and g.tell("10.2", "flip-cancelled", row=row + 1, order=side.order)
+        return
     flip(g, row, "4 step 3")
+
+
+def stopped(g: NavajoWars, row: int) -> Flow[bool]:
+    """10.2 A window before a counter is turned, when the dice and the Enemy AP are known: 2 Trade Goods stop it. [TG-2
+    MOM-a MOM-c]"""
+    s = g.state
+    shown, other = side_of(g, s.active[row]).order, side_of(g, s.active[row] ^ 1).order
+
+    def offer() -> list[Option[bool]]:
+        return [Option("cancel-flip", True, "10.2", {"order": shown})] if goods(s) >= CANCEL_PRICE else []
+
+    bought = yield from moment(
+        g,
+        "4 step 3",
+        "before-the-flip",
+        lambda: can_pay(g, CANCEL_PRICE),
+        offer,
+        {"row": row + 1, "order": shown, "other": other},
+        lambda: too_few_goods(s, "cancel-flip", CANCEL_PRICE, {"order": shown}),
+    )
+    return bool(bought)
 
 
 # step 4

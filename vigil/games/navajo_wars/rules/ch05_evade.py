@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ceremonies import blessings
+from vigil.games.navajo_wars.rules.blessing_ways import blessings
 from vigil.games.navajo_wars.rules.ch01_general import (
     areas_of,
     evade_modifier,
@@ -16,8 +16,9 @@ from vigil.games.navajo_wars.rules.ch01_general import (
 )
 from vigil.games.navajo_wars.rules.ch09_cultural_developments import development_powers
 from vigil.games.navajo_wars.rules.ch10_rerolls import roll
-from vigil.games.navajo_wars.rules.ch10_trade_goods import ask, horse_options
+from vigil.games.navajo_wars.rules.ch10_trade_goods import horse_options
 from vigil.games.navajo_wars.rules.intruders import reveal_at
+from vigil.games.navajo_wars.rules.moments import ask
 from vigil.games.navajo_wars.state import CANYON, Family
 from vigil.kernel.flow import Flow, Number, Option, Part, choose
 

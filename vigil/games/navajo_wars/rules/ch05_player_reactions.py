@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ceremonies import blessings
+from vigil.games.navajo_wars.rules.blessing_ways import blessings
 from vigil.games.navajo_wars.rules.ch01_general import (
     evade_modifier,
     families_at,
@@ -23,11 +23,12 @@ from vigil.games.navajo_wars.rules.ch01_general import family as family_of
 from vigil.games.navajo_wars.rules.ch05_evade import evade, evade_total
 from vigil.games.navajo_wars.rules.ch05_harass import AP_COST, harass, harass_areas, harass_cost
 from vigil.games.navajo_wars.rules.ch09_cultural_developments import development_powers
-from vigil.games.navajo_wars.rules.ch10_rerolls import goods, roll, spend_goods
-from vigil.games.navajo_wars.rules.ch10_trade_goods import ANIMALS_FOR_GOODS, AP_PRICE, CORN_FOR_GOODS, ask
+from vigil.games.navajo_wars.rules.ch10_rerolls import roll
+from vigil.games.navajo_wars.rules.ch10_trade_goods import ap_in_reach, exchanges, goods, spend_goods
 from vigil.games.navajo_wars.rules.ch11_battles import battle
+from vigil.games.navajo_wars.rules.moments import ask
 from vigil.games.navajo_wars.state import CANYON, ESCAPE, Family
-from vigil.kernel.flow import Flow, Number, Option, Part, Refusal, choose
+from vigil.kernel.flow import Flow, Number, Option, Part, Refusal
 
 __all__ = ["evade", "reaction_window"]
 
@@ -116,9 +117,7 @@ def ap_within_reach(g: NavajoWars) -> bool:
     """10.2 Two Trade Goods give an AP, and animals and Corn give Trade Goods; a Development or a Blessing Way may
     help."""
     s = g.state
-    animals = s.resources.get("horse", 0) + s.resources.get("sheep", 0)
-    more = min(s.out_of_play.get("trade-goods", 0), animals // ANIMALS_FOR_GOODS + sum(s.corn) // CORN_FOR_GOODS)
-    if goods(s) + more >= AP_PRICE:
+    if ap_in_reach(s):
         return True
     return bool((s.developments and development_powers(g, "reaction")) or (s.hand and blessings(g, "reaction")))
 
@@ -212,18 +211,21 @@ def ambush(g: NavajoWars, family: Family) -> Flow[None]:
 
 
 def negotiate(g: NavajoWars, family: Family) -> Flow[None]:
-    """5.2.2 For 1 AP: Trade Goods first, any number, then the die. Success saves every Family in the Area; after a
-    failure AP and goods are gone and the chart goes on. [5.2.2-a 5.2.2-b 5.2.2-d TG-9 ER-20 ER-21]"""
+    """5.2.2 For 1 AP: Trade Goods first, any number and also such as are exchanged now, then the die. Success saves
+    every Family in the Area; after a failure AP and goods are gone and the chart goes on. [5.2.2-a 5.2.2-b 5.2.2-d TG-9
+    ER-20 ER-21 MOM-c]"""
+    s, spent = g.state, 0
     spend_ap(g, AP_COST)
-    held, spent = goods(g.state), 0
-    if held:
-        spent = yield from choose(
+    if goods(s) or exchanges(g):
+        spent = yield from ask(
+            g,
             "5.2.2",
             "negotiate-goods",
-            lambda: [Option("spend-goods", n, "5.2.2", {"n": n}) for n in range(held + 1)],
+            lambda: [Option("spend-goods", n, "5.2.2", {"n": n}) for n in range(goods(s) + 1)],
             {"family": family.letter},
             None,
             lambda: [negotiate_total(g, family, 0)],
+            "reaction",
         )
         yield from spend_goods(g, spent, "5.2.2")
     eyes = yield from roll(g, "5.2.2", "negotiate", {"family": family.letter})

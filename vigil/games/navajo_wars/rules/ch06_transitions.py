@@ -8,8 +8,10 @@ from vigil.games.navajo_wars.rules.ch01_general import change_morale, pour
 from vigil.games.navajo_wars.rules.ch03_passage_of_time import passage_of_time
 from vigil.games.navajo_wars.rules.ch06_lasting_cards import lay_face_up, remove_from_game
 from vigil.games.navajo_wars.rules.ch08_victory_checks import victory_check
+from vigil.games.navajo_wars.rules.ch10_trade_goods import AP_PRICE, goods
 from vigil.games.navajo_wars.rules.ch12_victory_and_defeat import judge_scenario
 from vigil.games.navajo_wars.rules.ch14_recipes import deck_of, lay_orders
+from vigil.games.navajo_wars.rules.moments import card_for, end_of_the_phase, moment, usable
 from vigil.games.navajo_wars.rules.subjugation import TURN_TRUCE
 from vigil.games.navajo_wars.state import AMERICAN, EMPTY, MEXICAN
 from vigil.kernel.flow import Flow
@@ -29,6 +31,7 @@ def mexican_independence(g: NavajoWars) -> Flow[None]:
     discard_hand(g, "6.2.1 step 6")
     rebuild_deck(g, "a-broken-country", "6.2.1 step 7")
     mexican_bag(g)
+    yield from before_the_gathering(g, "6.2.1 step 9")
     gather_intruders(g, "6.2.1 step 9")
 
 
@@ -41,6 +44,7 @@ def army_of_the_west(g: NavajoWars) -> Flow[None]:
     discard_hand(g, "6.2.2 step 6")
     rebuild_deck(g, "the-fearing-time", "6.2.2 step 7")
     american_bag(g)
+    yield from before_the_gathering(g, "6.2.2 step 9")
     gather_intruders(g, "6.2.2 step 9")
 
 
@@ -54,11 +58,13 @@ def close_period(g: NavajoWars, card: int, section: str) -> Flow[None]:
 
 
 def time_passes(g: NavajoWars, rule: str) -> Flow[None]:
-    """6.2 Step 1: all eleven steps of a Passage of Time, played as in a Diné Operations phase. [6.2.1-s1-a 6.2.2-s1-a
-    6.2-e]"""
+    """6.2 Step 1: all eleven steps of a Passage of Time, played as in a Diné Operations phase, with a window
+    before them and one after them. [6.2.1-s1-a 6.2.2-s1-a 6.2-e MOM-a]"""
     g.heard and g.tell(rule, "transition-time-passes")
     g.state.phase = "dine"
+    yield from moment(g, "3.3", "before-the-passage", lambda: card_for(g))
     yield from passage_of_time(g)
+    yield from end_of_the_phase(g)
     g.state.phase = ""
 
 
@@ -145,6 +151,15 @@ def american_bag(g: NavajoWars) -> None:
     s.bag["green"] = max(0, s.bag.get("green", 0) - 2)
     add_cubes(g, "blue", 1)
     g.heard and g.tell("6.2.2 step 8", "bag-american")
+
+
+def before_the_gathering(g: NavajoWars, rule: str) -> Flow[None]:
+    """6.2 A window before step 9: it matters if a Trade Intruder that goes back to its cup could still be spent.
+    [MOM-a]"""
+    s = g.state
+    yield from moment(
+        g, rule, "before-the-gathering", lambda: s.resources.get("trade", 0) > 0 and goods(s) >= AP_PRICE and usable(g)
+    )
 
 
 def gather_intruders(g: NavajoWars, rule: str) -> None:

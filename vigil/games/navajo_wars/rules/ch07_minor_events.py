@@ -7,9 +7,12 @@ from collections.abc import Callable
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch01_general import adjacent_territories, reset_cubes
 from vigil.games.navajo_wars.rules.ch04_display import swap_row
-from vigil.games.navajo_wars.rules.ch10_rerolls import exhaust, goods, ready, roll, spend_goods
+from vigil.games.navajo_wars.rules.ch09_cultural_developments import exhaust, ready
+from vigil.games.navajo_wars.rules.ch10_rerolls import roll
+from vigil.games.navajo_wars.rules.ch10_trade_goods import goods, spend_goods, too_few_goods
+from vigil.games.navajo_wars.rules.moments import can_pay, moment, usable
 from vigil.games.navajo_wars.state import CANYON, State
-from vigil.kernel.flow import Flow, Option, choose, do
+from vigil.kernel.flow import Flow, Option, do
 
 CANCEL_PRICE = 3
 DROUGHT_SPACES = 2
@@ -19,25 +22,36 @@ def minor_event(g: NavajoWars, kind: str) -> Flow[None]:
     """7.1 The one Minor Event of an Operations card: drought, recovery, swap or reset, unless it is cancelled.
     [7.1-a]"""
     g.heard and g.tell("7.1", "minor-event", minor=kind)
-    if not (yield from cancelled(g, kind)):
+    if not may_cancel(g) or not (yield from cancelled(g, kind)):
         yield from do(MINOR_EVENTS[kind](g))
 
 
+def may_cancel(g: NavajoWars) -> bool:
+    """10.2 Whether there is anything to be used before a Minor Event. [TG-8]"""
+    s = g.state
+    return goods(s) >= CANCEL_PRICE or usable(g) or bool(s.developments and ready(g, "cancel-minor"))
+
+
 def cancelled(g: NavajoWars, kind: str) -> Flow[bool]:
-    """10.2 Three Trade Goods, or a Development, cancel the whole Minor Event. [TG-8 7.1-b 7.1-c]"""
-    cards = ready(g, "cancel-minor")
-    if goods(g.state) < CANCEL_PRICE and not cards:
-        return False
+    """10.2 A window before the Minor Event: three Trade Goods, or a Development, cancel the whole of it. [TG-8 7.1-b
+    7.1-c MOM-a MOM-c]"""
+    s = g.state
 
     def offer() -> list[Option[str]]:
-        options = [Option("carry-out", "", "7.1")]
-        if goods(g.state) >= CANCEL_PRICE:
-            options.append(Option("cancel-for-goods", "goods", "10.2", {"n": CANCEL_PRICE}))
-        options += [Option("cancel-by-development", key, "9.1", {"development": key}) for key in cards]
-        return options
+        options = [Option("cancel-for-goods", "goods", "10.2", {"n": CANCEL_PRICE})] if goods(s) >= CANCEL_PRICE else []
+        cards = ready(g, "cancel-minor")
+        return options + [Option("cancel-by-development", key, "9.1", {"development": key}) for key in cards]
 
-    way = yield from choose("7.1", "minor-event", offer, {"minor": kind})
-    if not way:
+    way = yield from moment(
+        g,
+        "7.1",
+        "before-the-minor-event",
+        lambda: can_pay(g, CANCEL_PRICE) or bool(s.developments and ready(g, "cancel-minor")),
+        offer,
+        {"minor": kind},
+        lambda: too_few_goods(s, "cancel-for-goods", CANCEL_PRICE),
+    )
+    if way is None:
         return False
     if way == "goods":
         yield from spend_goods(g, CANCEL_PRICE, "10.2")

@@ -22,8 +22,9 @@ from vigil.games.navajo_wars.rules.ch01_general import (
     set_ap,
     territory_of,
 )
-from vigil.games.navajo_wars.rules.ch09_cultural_developments import buy_development
+from vigil.games.navajo_wars.rules.ch09_cultural_developments import buy_development, unowned, why_not_buy
 from vigil.games.navajo_wars.rules.ch12_victory_and_defeat import automatic_defeat
+from vigil.games.navajo_wars.rules.moments import can_be_had, moment, usable
 from vigil.games.navajo_wars.state import POPULATION, TERRITORIES, Family
 from vigil.kernel.flow import Fact, Flow, Number, Option, Part, Refusal, choose
 
@@ -192,9 +193,24 @@ def forts_cost_culture(g: NavajoWars) -> None:
 
 def buy_one(g: NavajoWars, may_buy: bool) -> Flow[None]:
     """8.2 step 8 At most one Development for its printed cost, except on cards 45 and 50. [8.2-s8-a 8.2-s8-b
-    8.2-s8-c]"""
+    8.2-s8-c MOM-a]"""
     if may_buy:
+        if usable(g):
+            yield from moment(g, "8.2 step 8", "before-the-purchase", lambda: need_in_reach(g))
         yield from buy_development(g, "8.2 step 8")
+
+
+def need_in_reach(g: NavajoWars) -> bool:
+    """9.1 Whether a Development lacks nothing but Trade Goods or animals that exchanges could bring. [MOM-c]"""
+    s, pieces = g.state, {"goods": "trade-goods", "horses": "horse", "sheep": "sheep"}
+    for key in unowned(s, g.content):
+        refusal = why_not_buy(g, key)
+        kind = refusal.reason.removeprefix("needs-") if refusal else ""
+        if refusal and refusal.about and kind in pieces:
+            missing = int(str(refusal.about["n"])) - int(str(refusal.about["have"]))
+            if can_be_had(g, pieces[kind], missing):
+                return True
+    return False
 
 
 def clear_cubes(g: NavajoWars) -> None:

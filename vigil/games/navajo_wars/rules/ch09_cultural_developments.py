@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from vigil.games.navajo_wars.content.load import Content
 from vigil.games.navajo_wars.content.tables import Development
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch01_general import elders_on_display, in_play, move_piece
-from vigil.games.navajo_wars.rules.ch10_rerolls import exhaust, goods
+from vigil.games.navajo_wars.rules.ch10_trade_goods import goods
 from vigil.games.navajo_wars.rules.development_powers import POSSIBLE, POWERS
+from vigil.games.navajo_wars.state import State
 from vigil.kernel.flow import Fact, Flow, Number, Option, Part, Refusal, choose, do
 
 PASS = ""
@@ -108,12 +110,15 @@ def pay(g: NavajoWars, key: str) -> None:
     g.heard and g.tell("8.2 step 8", "development-paid", development=key, culture=card.culture, military=card.military)
 
 
+def unowned(s: State, content: Content) -> list[str]:
+    """9.1.1 The Developments of the groups in the game that are not yet in play. [9.1.1-a]"""
+    return [key for key, card in content.developments.items() if card.group in s.groups and key not in s.developments]
+
+
 def buy_development(g: NavajoWars, rule: str, free: bool = False) -> Flow[bool]:
     """9.1 One Development or none: bought in a Victory Check, bought or free in a set-up. [9.1-a 9.1-d 8.2-s8-a]"""
     s = g.state
-    cards = [
-        key for key, card in g.content.developments.items() if card.group in s.groups and key not in s.developments
-    ]
+    cards = unowned(s, g.content)
     if not any(can_buy(g, key, free) for key in cards):
         return False
 
@@ -160,6 +165,25 @@ def release(g: NavajoWars, card: Development) -> None:
 
 
 # powers
+
+
+def ready(g: NavajoWars, power: str) -> list[str]:
+    """9.1 Developments in play, not exhausted, whose power is of this kind. [9.1-b]"""
+    s, powers = g.state, g.content.powers
+    return [key for key in s.developments if powers[key] == power and key not in s.exhausted]
+
+
+def exhaust(g: NavajoWars, key: str) -> None:
+    """9.1 Turn the card: it is used up until it is refreshed. [9.1-b]"""
+    g.state.exhausted.append(key)
+    g.heard and g.tell("9.1", "exhausted", development=key)
+
+
+def refresh(g: NavajoWars) -> None:
+    """9.1 Turn every exhausted card upright. [9.1-b]"""
+    if g.state.exhausted:
+        g.state.exhausted.clear()
+        g.heard and g.tell("9.1", "refreshed")
 
 
 def development_powers(g: NavajoWars, occasion: str) -> list[Option[str]]:

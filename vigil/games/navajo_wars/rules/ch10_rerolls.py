@@ -3,51 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ch01_general import move_piece
-from vigil.games.navajo_wars.state import State
+from vigil.games.navajo_wars.rules.ch09_cultural_developments import exhaust, ready
+from vigil.games.navajo_wars.rules.ch10_trade_goods import goods, spend_goods, too_few_goods
+from vigil.games.navajo_wars.rules.moments import can_pay, means, moment
 from vigil.kernel.flow import DIE, Chance, Fact, Flow, Option, choose
 
 REROLL_PRICE = 3
 NOTHING: Mapping[str, Fact] = {}
 
 
-def goods(s: State) -> int:
-    """10 Trade Goods in Resources; a Trade Intruder counts as one. [1.6.6-n IN-17]"""
-    return s.resources.get("trade-goods", 0) + s.resources.get("trade", 0)
-
-
 def reroll_price(g: NavajoWars) -> int:
     """10.2 Three Trade Goods for another throw, less with Developments. [TG-5 9.1.4-a]"""
     return max(1, REROLL_PRICE - g.bonus("reroll-discount"))
-
-
-def spend_goods(g: NavajoWars, n: int, rule: str) -> Flow[None]:
-    """13 Spent Trade Goods go to Out of Play, a Trade Intruder to its cup; the player says which. [TG-11 1.5-s
-    TG-15]"""
-    s = g.state
-    for left in range(n, 0, -1):
-        plain, trade = s.resources.get("trade-goods", 0), s.resources.get("trade", 0)
-        use_trade = trade > 0
-        if plain and trade and plain + trade > left:
-            use_trade = yield from choose(
-                rule,
-                "which-goods",
-                lambda: [
-                    Option("spend-trade-goods", False, "13 Spend"),
-                    Option("spend-trade-intruder", True, "Intruders"),
-                ],
-            )
-        elif plain:
-            use_trade = False
-        if use_trade:
-            s.resources["trade"] -= 1
-            s.intruders_unseen["trade"] = s.intruders_unseen.get("trade", 0) + 1
-        else:
-            move_piece(s.resources, s.out_of_play, "trade-goods")
-    if n:
-        g.heard and g.tell(rule, "goods-spent", n=n)
 
 
 def spend_fortune(g: NavajoWars) -> None:
@@ -57,47 +27,41 @@ def spend_fortune(g: NavajoWars) -> None:
     s.intruders_unseen["fortune"] = s.intruders_unseen.get("fortune", 0) + 1
 
 
-def ready(g: NavajoWars, power: str) -> list[str]:
-    """9.1 Developments in play, not exhausted, whose power is of this kind. [9.1-b]"""
-    s, powers = g.state, g.content.powers
-    return [key for key in s.developments if powers[key] == power and key not in s.exhausted]
-
-
-def exhaust(g: NavajoWars, key: str) -> None:
-    """9.1 Turn the card: it is used up until it is refreshed. [9.1-b]"""
-    g.state.exhausted.append(key)
-    g.heard and g.tell("9.1", "exhausted", development=key)
-
-
-def refresh(g: NavajoWars) -> None:
-    """9.1 Turn every exhausted card upright. [9.1-b]"""
-    if g.state.exhausted:
-        g.state.exhausted.clear()
-        g.heard and g.tell("9.1", "refreshed")
-
-
 def may_go_again(g: NavajoWars, kind: str) -> bool:
-    """10.2 Whether anything could pay for another throw or another cube. [TG-5 1.6.6-i]"""
+    """10.2 Whether anything could pay for another throw or another cube, or bring the Trade Goods for it. [TG-5 1.6.6-i
+    MOM-c]"""
     s = g.state
-    return bool(s.resources.get("fortune", 0) or goods(s) >= reroll_price(g) or ready(g, kind))
+    if s.resources.get("fortune", 0) or (s.developments and ready(g, kind)):
+        return True
+    return can_pay(g, reroll_price(g))
 
 
 def another_go(g: NavajoWars, kind: str, question: str, facts: Mapping[str, Fact]) -> Flow[bool]:
-    """10.2 Pay for another throw or another cube, or let it stand. [TG-5 TG-6 TG-7 1.6.6-i RR-27]"""
+    """10.2 A window right after the throw: pay for another one or another cube, or let it stand; who is short of Trade
+    Goods may exchange for them at this very moment, if that is enough. [TG-5 TG-6 TG-7 1.6.6-i RR-27 MOM-c]"""
     s = g.state
-    price, cards = reroll_price(g), ready(g, kind)
+    price = reroll_price(g)
 
-    def offer() -> list[Option[str]]:
-        options = [Option("let-stand", "", "10.2")]
+    def offer() -> list[Option[Any]]:
+        options: list[Option[Any]] = []
         if goods(s) >= price:
             options.append(Option(f"{kind}-for-goods", "goods", "10.2", {"n": price}))
         if s.resources.get("fortune", 0):
             options.append(Option(f"{kind}-for-fortune", "fortune", "Intruders"))
-        options += [Option(f"{kind}-by-development", key, "9.1", {"development": key}) for key in cards]
-        return options
+        options += [Option(f"{kind}-by-development", key, "9.1", {"development": key}) for key in ready(g, kind)]
+        return [*options, *means(g)] if goods(s) < price and can_pay(g, price) else options
 
-    way = yield from choose("10.2", question, offer, facts)
-    if way == "":
+    way = yield from moment(
+        g,
+        "10.2",
+        question,
+        lambda: may_go_again(g, kind),
+        offer,
+        facts,
+        lambda: too_few_goods(s, f"{kind}-for-goods", price),
+        alone=True,
+    )
+    if way is None:
         return False
     if way == "goods":
         yield from spend_goods(g, price, "10.2")

@@ -1,22 +1,18 @@
-"""10. Trade Goods, and the other powers a player may use at any time, offered wherever they can matter."""
+"""10. Trade Goods: what they are spent on, what is exchanged for them, and the horse that may be given at any time."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Mapping
+from functools import cache
 from itertools import combinations
-from typing import Any, TypeVar
+from typing import Any
 
 from msgspec import Struct
 
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ceremonies import blessings, use_blessing
 from vigil.games.navajo_wars.rules.ch01_general import TRACK_TOP, family, gain_ap, in_play, move_piece, take
-from vigil.games.navajo_wars.rules.ch09_cultural_developments import development_powers, use_development
-from vigil.games.navajo_wars.rules.ch10_rerolls import goods, spend_goods
-from vigil.games.navajo_wars.state import ANIMALS
-from vigil.kernel.flow import Decision, Fact, Flow, Number, Option, Refusal, choose
-
-T = TypeVar("T")
+from vigil.games.navajo_wars.state import ANIMALS, State
+from vigil.kernel.flow import Fact, Flow, Option, Refusal, choose
 
 AP_PRICE = 2
 ANIMAL_PRICE = 3
@@ -31,48 +27,48 @@ class Power(Struct, frozen=True):
     args: tuple[int | str, ...] = ()
 
 
-def ask(
-    g: NavajoWars,
-    rule: str,
-    key: str,
-    offer: Callable[[], Sequence[Option[T]]],
-    facts: Mapping[str, Fact] | Callable[[], Mapping[str, Fact]] | None = None,
-    refused: Callable[[], Iterable[Refusal]] | None = None,
-    numbers: Callable[[], Iterable[Number]] | None = None,
-    occasion: str = "operations",
-    horses: str | None = None,
-) -> Flow[T]:
-    """1.5.3 Ask, with the powers of the moment among the options; after a power the question is asked again, with facts
-    as they now are. Where a horse can matter, `horses` names the Family that may be given one, "" for any. [3-b]"""
-    while True:
-        about = facts() if callable(facts) else facts
-        chosen: Option[Any] = yield Decision(
-            rule, key, lambda: [*offer(), *powers(g, occasion, horses)], about, refused, numbers
-        )
-        if not isinstance(chosen.value, Power):
-            answer: T = chosen.value
-            return answer
-        yield from use_power(g, chosen.value)
+# spending
 
 
-def powers(g: NavajoWars, occasion: str, horses: str | None = None) -> list[Option[Power]]:
-    """10.1, 10.2, 1.6.2 What the player could do now besides the question. `occasion`: operations, reaction, battle,
-    evade."""
+def goods(s: State) -> int:
+    """10 Trade Goods in Resources; a Trade Intruder counts as one. [1.6.6-n IN-17]"""
+    return s.resources.get("trade-goods", 0) + s.resources.get("trade", 0)
+
+
+def spend_goods(g: NavajoWars, n: int, rule: str) -> Flow[None]:
+    """13 Spent Trade Goods go to Out of Play, a Trade Intruder to its cup; the player says which. [TG-11 1.5-s
+    TG-15]"""
     s = g.state
-    options = [] if horses is None else horse_options(g, horses)
-    if goods(s) or s.out_of_play.get("trade-goods", 0):
-        options += trade_options(g)
-    if s.developments:
-        options += [
-            Option(option.key, Power("development", (option.value,)), option.rule, option.facts)
-            for option in development_powers(g, occasion)
-        ]
-    if s.hand:
-        options += [
-            Option(option.key, Power("blessing", option.value), option.rule, option.facts)
-            for option in blessings(g, occasion)
-        ]
-    return options
+    for left in range(n, 0, -1):
+        plain, trade = s.resources.get("trade-goods", 0), s.resources.get("trade", 0)
+        use_trade = trade > 0
+        if plain and trade and plain + trade > left:
+            use_trade = yield from choose(
+                rule,
+                "which-goods",
+                lambda: [
+                    Option("spend-trade-goods", False, "13 Spend"),
+                    Option("spend-trade-intruder", True, "Intruders"),
+                ],
+            )
+        elif plain:
+            use_trade = False
+        if use_trade:
+            s.resources["trade"] -= 1
+            s.intruders_unseen["trade"] = s.intruders_unseen.get("trade", 0) + 1
+        else:
+            move_piece(s.resources, s.out_of_play, "trade-goods")
+    if n:
+        g.heard and g.tell(rule, "goods-spent", n=n)
+
+
+def too_few_goods(s: State, key: str, n: int, facts: Mapping[str, Fact] | None = None) -> list[Refusal]:
+    """10.2 What would cost n Trade Goods is refused while there are fewer."""
+    have = goods(s)
+    return [] if have >= n else [Refusal(key, "too-few-goods", "10.2", facts or {"n": n}, {"n": n, "have": have})]
+
+
+# what may be done at any time
 
 
 def horse_options(g: NavajoWars, letter: str = "") -> list[Option[Power]]:
@@ -88,13 +84,10 @@ def horse_options(g: NavajoWars, letter: str = "") -> list[Option[Power]]:
 
 
 def trade_options(g: NavajoWars) -> list[Option[Power]]:
-    """10.1, 10.2 Animals or Corn for Trade Goods; Trade Goods for AP or an animal. [10.1-c 10.1-d 10.1-f TG-1 TG-4]"""
+    """10.1, 10.2 Animals or Corn for Trade Goods; Trade Goods for AP or an animal. [TG-1 TG-4]"""
     s = g.state
     have = goods(s)
-    options: list[Option[Power]] = []
-    if s.out_of_play.get("trade-goods", 0):
-        options += one_or_menu("animals", animal_payments(g))
-        options += one_or_menu("corn", corn_options(g))
+    options = exchanges(g)
     if have >= AP_PRICE and s.ap < TRACK_TOP:
         options.append(Option("goods-for-ap", Power("ap"), "10.2"))
     if have >= ANIMAL_PRICE:
@@ -102,6 +95,13 @@ def trade_options(g: NavajoWars) -> list[Option[Power]]:
             if s.out_of_play.get(animal, 0):
                 options.append(Option("goods-for-animal", Power("animal", (animal,)), "10.2", {"piece": animal}))
     return options
+
+
+def exchanges(g: NavajoWars) -> list[Option[Power]]:
+    """10.1 Animals or Corn for Trade Goods, while a counter is Out of Play. [10.1-c 10.1-d 10.1-f]"""
+    if not g.state.out_of_play.get("trade-goods", 0):
+        return []
+    return one_or_menu("animals", animal_payments(g)) + one_or_menu("corn", corn_options(g))
 
 
 def one_or_menu(what: str, ways: list[Option[Power]]) -> list[Option[Power]]:
@@ -141,8 +141,46 @@ def corn_payments(corn: list[int]) -> list[tuple[int, ...]]:
     return found
 
 
-def use_power(g: NavajoWars, power: Power) -> Flow[None]:
-    """1.5.3 Carry out the power picked."""
+@cache
+def corn_sets(corn: tuple[int, ...]) -> int:
+    """10.1 How many Trade Goods these Corn counters could buy, one set for each. [10.1-d]"""
+    if sum(corn) < 2 * CORN_FOR_GOODS:
+        return int(sum(corn) >= CORN_FOR_GOODS)
+    most = 0
+    for payment in corn_payments(list(corn)):
+        left = list(corn)
+        for counter in payment:
+            left.remove(counter)
+        most = max(most, 1 + corn_sets(tuple(left)))
+    return most
+
+
+def exchangeable(s: State) -> int:
+    """10.1 How many exchanges the animals and the Corn in Resources would pay for. [10.1-c 10.1-d]"""
+    animals = s.resources.get("horse", 0) + s.resources.get("sheep", 0)
+    return animals // ANIMALS_FOR_GOODS + (corn_sets(tuple(sorted(s.corn))) if s.corn else 0)
+
+
+def ap_in_reach(s: State) -> int:
+    """10.1, 10.2 The AP that Trade Goods, or animals and Corn by way of Trade Goods, could still buy: what is spent
+    lies Out of Play and can be bought again, but for a Trade Intruder. [TG-1 10.1-f]"""
+    plain, trade = s.resources.get("trade-goods", 0), s.resources.get("trade", 0)
+    supply, sets, ap = s.out_of_play.get("trade-goods", 0), exchangeable(s), 0
+    while True:
+        if plain + trade >= AP_PRICE:
+            spent = min(plain, AP_PRICE)
+            plain, supply, trade, ap = plain - spent, supply + spent, trade - (AP_PRICE - spent), ap + 1
+        elif supply and sets:
+            plain, supply, sets = plain + 1, supply - 1, sets - 1
+        else:
+            return ap
+
+
+# doing it
+
+
+def use_trade(g: NavajoWars, power: Power) -> Flow[None]:
+    """10.1, 10.2, 1.6.2 Carry out the exchange, the purchase or the gift picked. [10.1-c 10.1-d TG-1 TG-4]"""
     s = g.state
     if power.key in ("animals", "corn") and not power.args:
         ways = animal_payments(g) if power.key == "animals" else corn_options(g)
@@ -157,13 +195,9 @@ def use_power(g: NavajoWars, power: Power) -> Flow[None]:
     elif power.key == "ap":
         yield from spend_goods(g, AP_PRICE, "10.2")
         gain_ap(g, 1, "10.2")
-    elif power.key == "animal":
+    else:
         yield from spend_goods(g, ANIMAL_PRICE, "10.2")
         take(g, args[0], s.resources, "10.2")
-    elif power.key == "development":
-        yield from use_development(g, args[0])
-    else:
-        yield from use_blessing(g, args)
 
 
 def give_horse(g: NavajoWars, letter: str) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.battle_results import RESULTS
 from vigil.games.navajo_wars.rules.battle_table import COLUMNS, battle_result
-from vigil.games.navajo_wars.rules.ceremonies import blessings
+from vigil.games.navajo_wars.rules.blessing_ways import blessings
 from vigil.games.navajo_wars.rules.ch01_general import move_piece, use_effect, value
 from vigil.games.navajo_wars.rules.ch09_cultural_developments import development_powers
-from vigil.games.navajo_wars.rules.ch10_rerolls import goods, roll, throw
-from vigil.games.navajo_wars.rules.ch10_trade_goods import ANIMAL_PRICE, ask
+from vigil.games.navajo_wars.rules.ch10_rerolls import roll, throw
+from vigil.games.navajo_wars.rules.ch10_trade_goods import ANIMAL_PRICE
 from vigil.games.navajo_wars.rules.intruders import remove_from_play
+from vigil.games.navajo_wars.rules.moments import ask, can_pay
 from vigil.games.navajo_wars.state import Family
 from vigil.kernel.flow import Fact, Flow, Number, Option, Part, do
 
@@ -83,12 +84,12 @@ def prepare(g: NavajoWars, family: Family, foe: str, ambush: bool, facts: dict[s
 
 def may_prepare(g: NavajoWars, family: Family) -> bool:
     """11.2 Whether anything could still change this Battle's dice: Firearms, a horse in Resources or one to be bought,
-    a Development, a Blessing Way. [11.2-s1-c 1.6.2-c 11.2-s1-h]"""
+    a Development, a Blessing Way. [11.2-s1-c 1.6.2-c 11.2-s1-h MOM-c]"""
     s = g.state
     if s.resources.get("firearms", 0) or s.resources.get("guns", 0):
         return True
     if not family.horse and (
-        s.resources.get("horse", 0) or (goods(s) >= ANIMAL_PRICE and s.out_of_play.get("horse", 0))
+        s.resources.get("horse", 0) or (s.out_of_play.get("horse", 0) and can_pay(g, ANIMAL_PRICE))
     ):
         return True
     return bool((s.developments and development_powers(g, "battle")) or (s.hand and blessings(g, "battle")))

@@ -27,11 +27,12 @@ from vigil.games.navajo_wars.rules.ch01_general import (
 from vigil.games.navajo_wars.rules.ch01_general import family as family_of
 from vigil.games.navajo_wars.rules.ch05_evade import evade, evade_total
 from vigil.games.navajo_wars.rules.ch10_rerolls import roll
-from vigil.games.navajo_wars.rules.ch10_trade_goods import ask
+from vigil.games.navajo_wars.rules.ch10_trade_goods import exchanges
 from vigil.games.navajo_wars.rules.ch11_battles import battle, can_fight
 from vigil.games.navajo_wars.rules.chart_enemy_raid import kin_lost, why_not_fight
 from vigil.games.navajo_wars.rules.chart_enemy_raid_ends import leave_box
 from vigil.games.navajo_wars.rules.intruders import remove_from_play, return_to_cup
+from vigil.games.navajo_wars.rules.moments import ask
 from vigil.games.navajo_wars.state import CAUGHT, ESCAPE, Family, State
 from vigil.kernel.flow import Fact, Flow, Number, Option, Part, Refusal, choose
 
@@ -175,15 +176,16 @@ def highest_outpost(s: State, territory: int) -> int:
 
 
 def buy_off(g: NavajoWars, tribe: str, territory: int, carson: bool) -> Flow[int]:
-    """Tribal Raid: before the die pieces of the kinds allowed go from Resources to Out of Play for -1 each.
-    [4.2.4-l]"""
+    """Tribal Raid: before the die pieces of the kinds allowed go from Resources to Out of Play for -1 each;
+    Corn can be exchanged for such a piece even then. [4.2.4-l MOM-c]"""
     paid = 0
 
     def totals(paid: int) -> list[Number]:
         return [raid_total(g, tribe, territory, carson, paid)]
 
-    while payable(g):
-        piece = yield from choose(
+    while payable(g) or (g.state.corn and exchanges(g)):
+        piece = yield from ask(
+            g,
             RULE,
             "buy-off",
             lambda: [
@@ -193,6 +195,7 @@ def buy_off(g: NavajoWars, tribe: str, territory: int, carson: bool) -> Flow[int
             {"n": paid},
             None,
             partial(totals, paid),
+            "reaction",
         )
         if not piece:
             break

@@ -19,7 +19,7 @@ from vigil.games.navajo_wars.rules.ch01_general import (
     move_piece,
     take,
 )
-from vigil.games.navajo_wars.rules.ch10_rerolls import goods, spend_goods
+from vigil.games.navajo_wars.rules.ch10_trade_goods import goods, spend_goods
 from vigil.games.navajo_wars.state import DIE_TERRITORIES, FAMILY_PIECES
 from vigil.kernel.flow import Flow, Option, choose
 

@@ -18,7 +18,8 @@ from vigil.games.navajo_wars.rules.ch01_general import (
     where,
 )
 from vigil.games.navajo_wars.rules.ch04_display import side_of
-from vigil.games.navajo_wars.rules.ch10_rerolls import goods, spend_goods
+from vigil.games.navajo_wars.rules.ch10_trade_goods import goods, spend_goods
+from vigil.games.navajo_wars.rules.moments import ask, can_be_had
 from vigil.games.navajo_wars.state import EMPTY, FAMILY_PIECES, State
 from vigil.kernel.flow import Fact, Flow, Option, Refusal, choose
 
@@ -61,7 +62,8 @@ def give(g: NavajoWars, piece: str) -> Flow[None]:
 def bargain(
     g: NavajoWars, key: str, price: Sequence[str], decline: str, facts: Mapping[str, Fact] | None = None
 ) -> Flow[str]:
-    """6.1 Give one of the named pieces, or decline: the piece given, or "". [6.1-c]"""
+    """6.1 Give one of the named pieces, or decline: the piece given, or ""; what is missing may be exchanged for even
+    then. [6.1-c MOM-c]"""
     s = g.state
 
     def offer() -> list[Option[str]]:
@@ -73,7 +75,10 @@ def bargain(
             if not holds(s, piece):
                 yield Refusal(key, "nothing-to-give", "6.1", {"piece": piece}, {"piece": piece})
 
-    piece = yield from choose("6.1", key, offer, facts, refused)
+    if any(not holds(s, piece) and can_be_had(g, piece) for piece in price):
+        piece = yield from ask(g, "6.1", key, offer, facts, refused)
+    else:
+        piece = yield from choose("6.1", key, offer, facts, refused)
     if piece:
         yield from give(g, piece)
     return piece

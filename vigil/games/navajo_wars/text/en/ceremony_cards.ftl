@@ -106,12 +106,8 @@ event-enemy-musters = The next Enemy Raid will have { $n } more Raid counters
 event-no-herd = There is no animal in Resources to lose
 event-animal-stolen = Lost from Resources: { $piece_a }
 event-elders-fall-silent = The elders will not act in the next Planning
-question-enemy-way = The Enemy Way of { $card } is about to strike. Do you cancel it?
-option-let-enemy-way = Let it happen
 option-cancel-enemy-way-for-goods = Cancel it for { $n } Trade Goods
 option-cancel-enemy-way-by-development = Cancel it: exhaust { $development }
-refused-goods-for-enemy-way = It takes { $n } Trade Goods, and you have { $have }.
-remedy-goods-for-enemy-way = Keep { $n } Trade Goods in Resources.
 question-ceremony-to-hand = Do you take { $card } into your hand? { $n ->
     [0] Your hand is empty.
     [one] It holds one Ceremony card.

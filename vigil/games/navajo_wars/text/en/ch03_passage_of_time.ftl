@@ -106,8 +106,6 @@ question-unfed-person = Who goes unfed in { $family }?
 option-unfed-person = Leave { $piece_the } unfed
 event-elder-starves = An unfed elder goes Out of Play
 
-question-feed-animals = There is not enough pasture for all animals in Resources. Do you feed them now?
-option-feed-animals = Feed the animals; the unfed go Out of Play
 number-fodder = Animals of each kind that are fed
 part-pastures = Territories with a Family
 part-fodder-cards = Developments and events

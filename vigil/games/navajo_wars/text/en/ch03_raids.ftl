@@ -20,6 +20,7 @@ event-raids-new-mexico = { $family } raids New Mexico
 event-raids-outpost = { $family } raids { $outpost_the } in { $territory } { $area } (hits needed: { $n })
 chance-raid-cube = cube of the raid
 event-raid-hits = Hits: { $hits } of { $n } (cube: { $cube })
+event-soldiers-come = { $family } meets soldiers: a { $cube } cube
 event-raid-over = The raid is over
 question-fight-soldiers = The raid of { $family } meets soldiers ({ $cube } cube). What do they gain by it?
 option-slip-away = Enemy Morale +1, and the Family slips away without a Battle

@@ -1,8 +1,6 @@
 # 7. Minor Events.
 
 event-minor-event = Minor Event: { $minor }
-question-minor-event = Minor Event: { $minor }. Do you let it happen?
-option-carry-out = Let it happen
 option-cancel-for-goods = Cancel it for { $n } Trade Goods
 option-cancel-by-development = Cancel it: exhaust { $development }
 event-minor-cancelled = The Minor Event is cancelled: { $minor }

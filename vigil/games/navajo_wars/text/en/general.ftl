@@ -47,7 +47,6 @@ event-goods-spent = { $n ->
 }
 event-exhausted = Development exhausted: { $development }
 event-refreshed = All exhausted Developments are refreshed
-option-let-stand = Let it stand
 option-reroll-for-goods = Roll again for { $n } Trade Goods
 option-redraw-for-goods = Put it back and draw again for { $n } Trade Goods
 option-reroll-for-fortune = Roll again with a Fortune counter

@@ -112,12 +112,8 @@ event-enemy-musters = { $n ->
 event-no-herd = Il n'y a aucun animal à perdre dans les Ressources
 event-animal-stolen = Vous perdez { $piece_a } de vos Ressources
 event-elders-fall-silent = Les anciens n'agiront pas lors de la prochaine Planification
-question-enemy-way = L'Enemy Way de la carte « { $card } » va frapper. L'annulez-vous ?
-option-let-enemy-way = Laisser faire
 option-cancel-enemy-way-for-goods = L'annuler pour { $n } Marchandises
 option-cancel-enemy-way-by-development = L'annuler : épuiser « { $development } »
-refused-goods-for-enemy-way = Il faut { $n } Marchandises, et vous en avez { $have }
-remedy-goods-for-enemy-way = Gardez { $n } Marchandises dans les Ressources
 question-ceremony-to-hand = Prenez-vous en main la carte « { $card } » ? { $n ->
     [0] Votre main est vide.
     [one] Vous avez une carte Cérémonie en main.

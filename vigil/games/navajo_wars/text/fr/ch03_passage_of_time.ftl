@@ -109,8 +109,6 @@ question-unfed-person = Qui reste sans nourriture dans la { $family } ?
 option-unfed-person = Laisser { $piece_the } sans nourriture
 event-elder-starves = Un ancien reste sans nourriture et va Hors jeu
 
-question-feed-animals = Il n'y a pas assez de pâturages pour tous les animaux des Ressources. Les nourrissez-vous maintenant ?
-option-feed-animals = Nourrir les animaux ; ceux qui ne sont pas nourris vont Hors jeu
 number-fodder = Animaux nourris de chaque espèce
 part-pastures = Territoires avec une Famille
 part-fodder-cards = Développements et événements

@@ -20,6 +20,7 @@ event-raids-new-mexico = La { $family } lance un raid au Nouveau-Mexique
 event-raids-outpost = La { $family } lance un raid contre { $outpost_the } en Zone { $area } ({ $territory }) ; coups nécessaires : { $n }
 chance-raid-cube = Cube du raid
 event-raid-hits = Coups : { $hits } sur { $n } (cube : { $cube })
+event-soldiers-come = La { $family } se heurte à des soldats (cube { $cube })
 event-raid-over = Le raid est terminé
 question-fight-soldiers = Le raid de la { $family } tombe sur des soldats (cube { $cube }). Qu'y gagnent-ils ?
 option-slip-away = Moral ennemi +1, et la Famille s'esquive sans Bataille

@@ -1,8 +1,6 @@
 # 7. Événements mineurs.
 
 event-minor-event = Événement mineur : { $minor }
-question-minor-event = Événement mineur : { $minor }. Le laissez-vous se produire ?
-option-carry-out = Le laisser se produire
 option-cancel-for-goods = L'annuler pour { $n } Marchandises
 option-cancel-by-development = L'annuler : épuiser « { $development } »
 event-minor-cancelled = L'Événement mineur est annulé : { $minor }

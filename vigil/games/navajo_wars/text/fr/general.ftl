@@ -38,7 +38,6 @@ event-goods-spent = { $n ->
 }
 event-exhausted = Développement épuisé : { $development }
 event-refreshed = Tous les Développements épuisés sont redressés
-option-let-stand = Garder le résultat
 option-reroll-for-goods = Relancer pour { $n } Marchandises
 option-redraw-for-goods = Remettre le cube dans le sac et en repiocher un pour { $n } Marchandises
 option-reroll-for-fortune = Relancer avec un pion Fortune

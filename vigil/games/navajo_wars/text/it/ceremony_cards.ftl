@@ -106,12 +106,8 @@ event-enemy-musters = Il prossimo Raid Nemico avrà { $n } segnalini Raid in pi�
 event-no-herd = Nelle Risorse non ci sono animali da perdere
 event-animal-stolen = Perdi { $piece_a } dalle Risorse
 event-elders-fall-silent = Gli anziani non agiranno nella prossima Pianificazione
-question-enemy-way = Sta per colpire l'Enemy Way di «{ $card }». Vuoi annullarlo?
-option-let-enemy-way = Lascialo accadere
 option-cancel-enemy-way-for-goods = Annullalo: spendi { $n } Beni Commerciali
 option-cancel-enemy-way-by-development = Annullalo: esaurisci «{ $development }»
-refused-goods-for-enemy-way = Servono { $n } Beni Commerciali e ne hai { $have }
-remedy-goods-for-enemy-way = Tieni { $n } Beni Commerciali nelle Risorse
 question-ceremony-to-hand = Vuoi prendere in mano «{ $card }»? { $n ->
     [0] La tua mano è vuota.
     [one] Hai già in mano una carta Cerimonia.

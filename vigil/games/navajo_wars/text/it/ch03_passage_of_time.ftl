@@ -109,8 +109,6 @@ question-unfed-person = Chi resta senza cibo nella { $family }?
 option-unfed-person = Lascia { $piece_the } senza cibo
 event-elder-starves = Un anziano resta senza cibo e va Fuori dal Gioco
 
-question-feed-animals = Non c'è pascolo per tutti gli animali nelle Risorse. Li nutri adesso?
-option-feed-animals = Nutri gli animali: quelli senza pascolo vanno Fuori dal Gioco
 number-fodder = Animali nutriti per ciascun tipo
 part-pastures = Territori con una Famiglia
 part-fodder-cards = Sviluppi ed eventi

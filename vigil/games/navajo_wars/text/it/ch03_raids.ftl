@@ -20,6 +20,7 @@ event-raids-new-mexico = La { $family } compie un raid nel Nuovo Messico
 event-raids-outpost = La { $family } compie un raid contro { $outpost_the } { $territory_in } { $area } (colpi necessari: { $n })
 chance-raid-cube = cubetto del raid
 event-raid-hits = Colpi: { $hits } su { $n } (cubetto: { $cube })
+event-soldiers-come = La { $family } si imbatte nei soldati (cubetto { $cube })
 event-raid-over = Il raid è finito
 question-fight-soldiers = Durante il raid la { $family } incontra i soldati (cubetto { $cube }). Che cosa ne guadagnano?
 option-slip-away = Morale Nemico +1, e la Famiglia si sottrae alla Battaglia

@@ -1,8 +1,6 @@
 # 7. Eventi Minori.
 
 event-minor-event = Evento Minore: { $minor }
-question-minor-event = Evento Minore: { $minor }. Lo lasci accadere?
-option-carry-out = Lascialo accadere
 option-cancel-for-goods = Annullalo: spendi { $n } Beni Commerciali
 option-cancel-by-development = Annullalo: esaurisci «{ $development }»
 event-minor-cancelled = Evento Minore annullato: { $minor }

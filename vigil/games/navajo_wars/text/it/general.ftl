@@ -50,7 +50,6 @@ event-goods-spent = { $n ->
 }
 event-exhausted = Sviluppo esaurito: { $development }
 event-refreshed = Tutti gli Sviluppi esauriti sono ripristinati
-option-let-stand = Lascia così
 option-reroll-for-goods = Tira di nuovo: spendi { $n } Beni Commerciali
 option-redraw-for-goods = Rimettilo e pesca di nuovo: spendi { $n } Beni Commerciali
 option-reroll-for-fortune = Tira di nuovo: spendi un segnalino Fortuna

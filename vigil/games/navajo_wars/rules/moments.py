@@ -1,0 +1,248 @@
+"""The moments at which powers may be used: 10.1, 10.2, 1.6.2, 3, 9.1, 13 Blessing Way.
+
+`ask` puts a question with the powers of the moment among its options. `moment` is a window: the powers, what may be
+bought just then, and going on. RULINGS.md lists the moments there are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, TypeVar
+
+from vigil.games.navajo_wars.game import NavajoWars
+from vigil.games.navajo_wars.rules.blessing_ways import blessings, use_blessing
+from vigil.games.navajo_wars.rules.ch01_general import TRACK_TOP, in_play
+from vigil.games.navajo_wars.rules.ch09_cultural_developments import development_powers, ready, use_development
+from vigil.games.navajo_wars.rules.ch10_trade_goods import (
+    ANIMAL_PRICE,
+    ANIMALS_FOR_GOODS,
+    AP_PRICE,
+    CORN_FOR_GOODS,
+    Power,
+    corn_sets,
+    exchanges,
+    goods,
+    horse_options,
+    trade_options,
+    use_trade,
+)
+from vigil.games.navajo_wars.state import ANIMALS, State
+from vigil.kernel.flow import GO_ON, Decision, Fact, Flow, Number, Option, Refusal
+
+T = TypeVar("T")
+
+BRING_GOODS = frozenset(("gifts", "herds", "blankets"))  # what cards do that can end in Trade Goods
+
+
+def ask(
+    g: NavajoWars,
+    rule: str,
+    key: str,
+    offer: Callable[[], Sequence[Option[T]]],
+    facts: Mapping[str, Fact] | Callable[[], Mapping[str, Fact]] | None = None,
+    refused: Callable[[], Iterable[Refusal]] | None = None,
+    numbers: Callable[[], Iterable[Number]] | None = None,
+    occasion: str = "operations",
+    horses: str | None = None,
+) -> Flow[T]:
+    """1.5.3 Ask, with the powers of the moment among the options; after a power the question is asked again, with facts
+    as they now are. Where a horse can matter, `horses` names the Family that may be given one, "" for any. [3-b]"""
+    while True:
+        about = facts() if callable(facts) else facts
+        chosen: Option[Any] = yield Decision(
+            rule, key, lambda: [*offer(), *powers(g, occasion, horses)], about, refused, numbers
+        )
+        if not isinstance(chosen.value, Power):
+            answer: T = chosen.value
+            return answer
+        yield from use_power(g, chosen.value)
+
+
+def moment(
+    g: NavajoWars,
+    rule: str,
+    name: str,
+    matters: Callable[[], bool],
+    own: Callable[[], Sequence[Option[Any]]] | None = None,
+    facts: Mapping[str, Fact] | None = None,
+    refused: Callable[[], Iterable[Refusal]] | None = None,
+    numbers: Callable[[], Iterable[Number]] | None = None,
+    alone: bool = False,
+) -> Flow[Any]:
+    """1.5.3 A window: what may be bought just then (`own`), the powers of the moment unless the purchase stands alone,
+    and going on. It is open again after each power, and not at all without one; `matters` says whether one could make a
+    difference here, where there is a power. The value of what was bought, None if nothing was. [MOM-a MOM-b]"""
+    while True:
+        open_here = not alone and usable(g)
+        important = (open_here or own is not None) and matters()
+        if not open_here and not important:
+            return None
+        chosen: Option[Any] = yield Decision(
+            rule,
+            name,
+            lambda: [
+                *(own() if own else ()),
+                *(() if alone else powers(g, "operations", "")),
+                Option(GO_ON, None, rule),
+            ],
+            facts,
+            refused,
+            numbers,
+            window=True,
+            matters=important,
+        )
+        if not isinstance(chosen.value, Power):
+            return chosen.value
+        yield from use_power(g, chosen.value)
+
+
+def end_of_the_phase(g: NavajoWars) -> Flow[None]:
+    """3 A window after the last step of a Diné phase, unless the player has just said that it is enough: the last time
+    for Blessing Ways and the powers of Developments. [3-b MOM-a]"""
+    if usable(g):
+        yield from moment(g, "3", "end-of-the-phase", lambda: card_for(g))
+
+
+# which powers
+
+
+def powers(g: NavajoWars, occasion: str, horses: str | None = None) -> list[Option[Power]]:
+    """10.1, 10.2, 1.6.2, 9.1 What the player could do now besides the question. `occasion`: operations, reaction,
+    battle, evade. [3-b]"""
+    s = g.state
+    options = [] if horses is None else horse_options(g, horses)
+    if goods(s) or s.out_of_play.get("trade-goods", 0):
+        options += trade_options(g)
+    if (s.developments or s.hand) and (occasion != "operations" or s.phase == "dine"):
+        options += cards(g, occasion)
+    return options
+
+
+def cards(g: NavajoWars, occasion: str = "operations") -> list[Option[Power]]:
+    """9.1, 13 The Developments that may be exhausted and the Blessing Ways that may be played now. [3-b]"""
+    s = g.state
+    options: list[Option[Power]] = []
+    if s.developments:
+        for key in development_powers(g, occasion):
+            options.append(Option(key.key, Power("development", (key.value,)), key.rule, key.facts))
+    if s.hand:
+        for card in blessings(g, occasion):
+            options.append(Option(card.key, Power("blessing", card.value), card.rule, card.facts))
+    return options
+
+
+def use_power(g: NavajoWars, power: Power) -> Flow[None]:
+    """1.5.3 Carry out the power picked."""
+    args: tuple[Any, ...] = power.args
+    if power.key == "development":
+        yield from use_development(g, args[0])
+    elif power.key == "blessing":
+        yield from use_blessing(g, args)
+    else:
+        yield from use_trade(g, power)
+
+
+def usable(g: NavajoWars) -> bool:
+    """10.1, 10.2, 1.6.2, 9.1 Whether there is any power at a window. [MOM-b]"""
+    s = g.state
+    resources, out = s.resources, s.out_of_play
+    have = resources.get("trade-goods", 0) + resources.get("trade", 0)
+    if have >= AP_PRICE and (s.ap < TRACK_TOP or (have >= ANIMAL_PRICE and any(out.get(each, 0) for each in ANIMALS))):
+        return True
+    horses = resources.get("horse", 0)
+    if out.get("trade-goods", 0) and (
+        horses + resources.get("sheep", 0) >= ANIMALS_FOR_GOODS or (s.corn and sum(s.corn) >= CORN_FOR_GOODS)
+    ):
+        return True
+    if horses and any(not each.horse for each in in_play(s)):
+        return True
+    return s.phase == "dine" and bool(s.developments or s.hand) and bool(cards(g))
+
+
+# what could matter
+
+
+def does(g: NavajoWars, power: Power) -> str:
+    """9.1, 13 What a card's power does."""
+    content, card = g.content, power.args[0]
+    row = (
+        content.developments[str(card)].power if power.key == "development" else content.ceremonies[int(card)].blessing
+    )
+    return str(row["do"])
+
+
+def card_for(g: NavajoWars, *kinds: str) -> bool:
+    """9.1, 13 Whether a card that may be used now does one of these; without kinds, whether there is any. [3-b]"""
+    s = g.state
+    if s.phase != "dine" or not (s.developments or s.hand):
+        return False
+    return any(not kinds or does(g, option.value) in kinds for option in cards(g))
+
+
+def means(g: NavajoWars) -> list[Option[Power]]:
+    """10.1 What brings Trade Goods: animals, Corn and, in the Diné phase, a card. [10.1-c 10.1-d MOM-c]"""
+    options = exchanges(g)
+    if options or g.state.out_of_play.get("trade-goods", 0):
+        options += [option for option in cards(g) if does(g, option.value) in BRING_GOODS]
+    return options
+
+
+def can_pay(g: NavajoWars, n: int) -> bool:
+    """10.1, 10.2 Whether n Trade Goods are at hand or in reach. [MOM-c]"""
+    s = g.state
+    resources = s.resources
+    missing = n - resources.get("trade-goods", 0) - resources.get("trade", 0)
+    if missing <= 0:
+        return True
+    if s.out_of_play.get("trade-goods", 0) < missing:
+        return False
+    sets = (resources.get("horse", 0) + resources.get("sheep", 0)) // ANIMALS_FOR_GOODS
+    if s.corn:
+        sets += sum(s.corn) // CORN_FOR_GOODS
+    if sets < missing and not (s.phase == "dine" and (s.hand or ready(g, "blankets"))):
+        return False
+    return goods_in_reach(g) >= n
+
+
+def goods_in_reach(g: NavajoWars) -> int:
+    """10.1 The Trade Goods at hand and those that animals, Corn and, in the Diné phase, a card could still bring, at
+    most as many as lie Out of Play. [10.1-f MOM-c]"""
+    s = g.state
+    have, supply = goods(s), s.out_of_play.get("trade-goods", 0)
+    if not supply:
+        return have
+    animals = s.resources.get("horse", 0) + s.resources.get("sheep", 0)
+    brought = corn_sets(tuple(sorted(s.corn))) if s.corn else 0
+    if s.phase == "dine" and (s.developments or s.hand):
+        extra, herd = from_cards(g)
+        brought, animals = brought + extra, animals + herd
+    return have + min(supply, brought + animals // ANIMALS_FOR_GOODS)
+
+
+def can_be_had(g: NavajoWars, piece: str, n: int = 1) -> bool:
+    """10.1, 10.2 Whether exchanges could bring n more of a piece. [MOM-c]"""
+    reach = goods_in_reach(g)
+    if piece == "trade-goods":
+        return reach >= goods(g.state) + n
+    return reach >= n * ANIMAL_PRICE and g.state.out_of_play.get(piece, 0) >= n
+
+
+def from_cards(g: NavajoWars) -> tuple[int, int]:
+    """9.1, 13 The Trade Goods and the animals that cards could bring in the Diné phase."""
+    content, brought, herd = g.content, 0, 0
+    for option in cards(g):
+        power, what = option.value, does(g, option.value)
+        if what == "blankets":
+            brought += int(str(content.developments[str(power.args[0])].power["n"]))
+        elif what == "gifts":
+            brought += int(str(content.ceremonies[int(power.args[0])].blessing["goods"]))
+        elif what == "herds":
+            herd += herd_of(g.state, content.ceremonies[int(power.args[0])].blessing)
+    return brought, herd
+
+
+def herd_of(s: State, blessing: Mapping[str, Any]) -> int:
+    """13 Blessing Way: the animals that come, as far as they are Out of Play."""
+    return min(int(blessing["horses"]), s.out_of_play.get("horse", 0)) + min(
+        int(blessing["sheep"]), s.out_of_play.get("sheep", 0)
+    )
