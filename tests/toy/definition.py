@@ -14,7 +14,7 @@ from tests.toy.rules.ch1_set_up import new_state
 from tests.toy.rules.ch5_effects import VOCABULARY
 from tests.toy.rules.sequence import turn
 from tests.toy.screen import glance, screen, spoken
-from tests.toy.state import State
+from tests.toy.state import SEATS, THIEF, State
 from tests.toy.state_codec import copy_state, dump_state, load_state
 from tests.toy.totals import totals
 from tests.toy.view import view
@@ -53,6 +53,12 @@ def printed(content: Content, words: Words, n: int) -> str:
     return told(content.effects[content.cards[n].key], words)
 
 
+def worth(g: Well, seat: int) -> float:
+    """The thief and the village want different endings."""
+    thief = seat in SEATS and g.player(seat).role == THIEF
+    return float((g.state.ending == "thief") == thief)
+
+
 def sections() -> tuple[str, ...]:
     with (FOLDER / "rules" / "sections.toml").open("rb") as file:
         return tuple(tomllib.load(file)["sections"])
@@ -89,6 +95,8 @@ TOY3 = Definition(
         "sit-it-out": Gamble(closes=("drained", "spared"), by=("n",)),
     },
     cause=lambda g: str(g.state.cause),
+    worth=worth,
+    steady="tests.toy.steady:Steady",
     board=Board(ground=board, pieces=pieces, stylesheet=stylesheet),
     cards=cards,
     printed=printed,

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from typing import Protocol
 
 from tests.toy.state import SEATS, THIEF, slug_of
 from tests.toy.view import PlayerView, View
+from vigil.bots.position import Position
 from vigil.kernel.draft import JOIN
-from vigil.kernel.flow import Fact
-from vigil.kernel.run import Fork
 
 WORLDS = 12
 SURE = 8  # worlds of twelve in which the same player is the thief
@@ -26,32 +23,12 @@ FIRST = {  # what is taken where it is offered; otherwise the last option, which
 }
 
 
-class Choice(Protocol):
-    @property
-    def name(self) -> str: ...
-    @property
-    def key(self) -> str: ...
-    @property
-    def facts(self) -> Mapping[str, Fact] | None: ...
-
-
-class Position(Protocol):
-    """A question as the seat that is asked sees it."""
-
-    @property
-    def view(self) -> View: ...
-    @property
-    def key(self) -> str: ...
-    @property
-    def options(self) -> Sequence[Choice]: ...
-    @property
-    def is_set(self) -> bool: ...
-    @property
-    def seat(self) -> int: ...
-    def imagine(self, seed: int) -> Fork: ...
-
-
 class Steady:
+    sees = True
+
+    def __init__(self, seed: int = 1) -> None:
+        self.seed = seed
+
     def choose(self, position: Position) -> str:
         match position.key:
             case "gift":
@@ -78,7 +55,8 @@ def one_of(position: Position, *keys: str) -> str:
 
 
 def me(position: Position) -> PlayerView:
-    return position.view.players[position.seat]
+    view: View = position.view
+    return view.players[position.seat]
 
 
 def is_thief(position: Position) -> bool:

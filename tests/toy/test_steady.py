@@ -2,61 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from msgspec import Struct
-
 from tests.toy.definition import TOY3
-from tests.toy.playing import CONTENT, SCENARIOS, by_luck, header, village
+from tests.toy.playing import CONTENT, SCENARIOS, header, village
 from tests.toy.rules.ch2_night import gifts, posts
 from tests.toy.rules.ch2_watch import charms, hours
-from tests.toy.state import Line
+from tests.toy.state import SEATS, Line
 from tests.toy.steady import Steady
-from tests.toy.view import View
-from vigil.kernel.flow import Fact
-from vigil.kernel.run import Fork, asked
+from vigil.bots.position import Choice, Position, position_of
+from vigil.bots.random_bot import RandomBot
+from vigil.bots.seats import play_to_the_end
+from vigil.kernel.eyes import Eyes
+from vigil.kernel.run import asked
 from vigil.kernel.session import Session
 
 
-class Choice(Struct):
-    name: str
-    key: str
-    facts: Mapping[str, Fact] | None = None
-
-
-class Position(Struct):
-    view: View
-    key: str
-    facts: Mapping[str, Fact] | None
-    options: list[Choice]
-    is_set: bool
-    seat: int
-    session: Session | None = None
-
-    def imagine(self, seed: int) -> Fork:
-        assert self.session is not None
-        return self.session.fork(self.seat, seed)
-
-
 def position(session: Session, seat: int) -> Position:
-    waiting = session.pending[seat]
-    options = [Choice(each.name, each.key, each.facts) for each in waiting.options]
-    decision = waiting.decision
-    is_set = decision.build is not None
-    return Position(session.view(seat), decision.key, decision.facts, options, is_set, seat, session)
+    return position_of(Eyes(session, seat), 1)
 
 
 def play_table(seed: int, scenario: str, steady: Sequence[int]) -> Session:
     """The seats in `steady` hold the sensible player, the others choose by luck."""
-    session, choose = Session.start(TOY3, CONTENT, header(seed, scenario)), by_luck(seed)
-    while not session.over:
-        seat, waiting = next(iter(session.pending.items()))
-        if seat in steady:
-            name = Steady().choose(position(session, seat))
-        else:
-            name = choose(waiting.decision, waiting.options).name
-        session.answer(name, seat)
+    session = Session.start(TOY3, CONTENT, header(seed, scenario))
+    play_to_the_end(session, {each: Steady(seed) if each in steady else RandomBot(seed + each) for each in SEATS}, seed)
     return session
 
 
@@ -78,9 +48,10 @@ def choice(g: Any, flow: Any, seat: int) -> str:
     """What it answers at the first question of a rule."""
     request = next(flow)
     decision = next(each for each in asked(request) if each.seat == seat)
-    options = [Choice(each.name, each.key, each.facts) for each in decision.offer()]
-    is_set = decision.build is not None
-    return Steady().choose(Position(TOY3.view(g, seat), decision.key, decision.facts, options, is_set, seat))
+    options = [Choice(each.name, each.key, each.rule, each.facts) for each in decision.offer()]
+    is_set, view = decision.build is not None, TOY3.view(g, seat)
+    found = Position(seat, decision.rule, decision.key, decision.facts, options, is_set, decision.window, view)
+    return Steady().choose(found)
 
 
 def test_a_thief_gives_like_an_honest_man_until_the_last_night() -> None:

@@ -26,7 +26,8 @@ def clause(node: Node, words: Words) -> str:
         case "pay":
             return otherwise(node, words.raw("effects-pay", {"price": price(node.price, words), "then": then}), words)
         case "choose":
-            return words.raw("effects-choose", {"ways": "; ".join(branch(each, words) for each in node.branches)})
+            ways = [branch(each, words) for each in node.branches]
+            return words.raw("effects-choose", {"ways": words.say("effects-between").join(ways)})
         case "roll":
             rows = [
                 words.raw(
@@ -35,7 +36,7 @@ def clause(node: Node, words: Words) -> str:
                 )
                 for low, high, then_ in node.table
             ]
-            return words.raw("effects-roll", {"results": "; ".join(rows)})
+            return words.raw("effects-roll", {"results": words.say("effects-between").join(rows)})
         case "each":
             return words.raw("effects-each", {"group": words.say(f"group-{node.group}"), "then": then})
         case "pick":

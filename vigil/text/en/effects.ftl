@@ -10,6 +10,7 @@ effects-each = for each of { $group }: { $then }
 effects-pick = for one of { $group }, whom you choose: { $then }
 effects-later = { $when }: { $then }
 effects-until = { $until }: { $give }
+effects-between = {"; "}
 effects-nothing = nothing happens
 effects-per = { $what } (times: { $per })
 refused-effect-price = You cannot pay what it costs.

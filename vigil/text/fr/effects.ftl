@@ -10,6 +10,7 @@ effects-each = pour chacun, { $group } : { $then }
 effects-pick = pour un seul à votre choix, { $group } : { $then }
 effects-later = { $when } : { $then }
 effects-until = { $until } : { $give }
+effects-between = {" ; "}
 effects-nothing = rien ne se passe
 effects-per = { $what } (multiplié par : { $per })
 refused-effect-price = Vous ne pouvez pas en payer le prix.

@@ -10,6 +10,7 @@ effects-each = per ognuno, { $group }: { $then }
 effects-pick = per uno a tua scelta, { $group }: { $then }
 effects-later = { $when }: { $then }
 effects-until = { $until }: { $give }
+effects-between = {"; "}
 effects-nothing = non succede nulla
 effects-per = { $what } (moltiplicato per: { $per })
 refused-effect-price = Non puoi pagarne il prezzo.
