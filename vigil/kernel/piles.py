@@ -13,8 +13,8 @@ from vigil.kernel.flow import Chance, Flow
 
 
 def draw_from(counts: dict[str, int], rule: str, key: str, kind: str) -> Flow[str]:
-    """Draw one piece and take it out. The counts must not be empty."""
-    present = [name for name, count in counts.items() if count]
+    """Draw one piece and take it out. The counts must not be empty; their order is not to be trusted, saves sort it."""
+    present = sorted(name for name, count in counts.items() if count)
     drawn: str = yield Chance(rule, key, kind, present, [counts[name] for name in present])
     counts[drawn] -= 1
     return drawn

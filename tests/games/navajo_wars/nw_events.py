@@ -1,8 +1,9 @@
-"""Cards for tests: carry out a card's event by its key, lay Orders by name."""
+"""Cards for tests: resolve a card, carry out its event by its key, lay Orders by name."""
 
 from __future__ import annotations
 
 from vigil.games.navajo_wars.game import NavajoWars
+from vigil.games.navajo_wars.rules.ch02_sequence_of_play import begin_card, next_part, turn
 from vigil.games.navajo_wars.rules.ch06_major_events import MAJOR_EVENTS, carry_out, major_event
 from vigil.kernel.flow import Flow, Request
 from vigil.kernel.testing import asked, play
@@ -13,6 +14,20 @@ def card_of(g: NavajoWars, key: str) -> int:
     keys = {row.key: row.n for row in g.content.operations.values()}
     keys |= {row.key: row.n for row in g.content.history.values()}
     return keys[key]
+
+
+def resolve(g: NavajoWars, before: str = "discard") -> Flow[None]:
+    """The current card from its top to its bottom, part after part, or to the part named."""
+    yield from begin_card(g)
+    while g.state.agenda[0] != before:
+        yield from next_part(g)
+
+
+def whole_card(g: NavajoWars) -> Flow[None]:
+    """From the draw to the discard, or to the end of the game; the set-up, if it is still to come."""
+    yield from turn(g)
+    while g.state.agenda and not g.state.ending:
+        yield from turn(g)
 
 
 def effect_of(g: NavajoWars, key: str) -> Flow[None]:

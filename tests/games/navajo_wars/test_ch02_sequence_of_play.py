@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.navajo_wars.conftest import content
+from tests.games.navajo_wars.nw_events import resolve, whole_card
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch02_sequence_of_play import (
     calm_families,
@@ -14,11 +15,9 @@ from vigil.games.navajo_wars.rules.ch02_sequence_of_play import (
     enemy_phase,
     fort_loss,
     next_card,
-    operations_segment,
     preempt,
     preempt_cost,
     put_card_away,
-    resolve,
     turn,
 )
 from vigil.games.navajo_wars.rules.ch12_victory_and_defeat import GameOver
@@ -59,7 +58,7 @@ def test_2_a_turn_is_draw_resolution_discard(quiet: NavajoWars) -> None:
     """One call of turn is one card: drawn, resolved, discarded, and the next card waits."""
     s = quiet.state
     s.deck, s.turn = Stack(pool=[RAIN, 5], sizes=[2], marked=[0]), 7
-    play(turn(quiet), RAIN, "enemy-first", *ORDERS, "take-actions", "stop-activating")
+    play(whole_card(quiet), RAIN, "enemy-first", *ORDERS, "take-actions", "stop-activating")
     assert (s.turn, s.card, s.discard, s.ending) == (8, 0, [RAIN], "")
     assert s.deck.pool == [5]
     assert s.effects["food-next"] == 2
@@ -105,7 +104,7 @@ def test_2_1_an_empty_deck_ends_the_scenario(quiet: NavajoWars) -> None:
     """No card left: judged by the scenario, here Military 8 against Morale 5."""
     s = quiet.state
     s.deck, s.military, s.morale = Stack(), 8, 5
-    play(turn(quiet))
+    play(whole_card(quiet))
     assert (s.ending, s.ending_rule) == ("major-victory", "14.1")
 
 
@@ -116,7 +115,7 @@ def test_2_1_an_empty_deck_ends_the_scenario(quiet: NavajoWars) -> None:
 def test_2_2_1_the_enemy_goes_first(quiet: NavajoWars) -> None:
     """Without Preempting the Enemy comes first, with the higher number of the card; each side has one phase."""
     s = quiet.state
-    play(operations_segment(quiet), "enemy-first", *ORDERS, "take-actions", "stop-activating")
+    play(resolve(quiet, before="events"), "enemy-first", *ORDERS, "take-actions", "stop-activating")
     keys = told(quiet)
     assert keys.index("enemy-collects") < keys.index("chose-actions")
     assert (keys.count("enemy-collects"), keys.count("chose-actions")) == (1, 1)
@@ -128,7 +127,7 @@ def test_2_2_1_the_enemy_goes_first(quiet: NavajoWars) -> None:
 def test_2_2_1_preempting(quiet: NavajoWars) -> None:
     """For the 2 AP printed the Diné go first; the Enemy still has its phase, with the lower number."""
     s = quiet.state
-    play(operations_segment(quiet), "preempt 2", "take-actions", "stop-activating", *ORDERS)
+    play(resolve(quiet, before="events"), "preempt 2", "take-actions", "stop-activating", *ORDERS)
     keys = told(quiet)
     assert keys.index("chose-actions") < keys.index("enemy-collects")
     assert (keys.count("enemy-collects"), keys.count("chose-actions")) == (1, 1)
@@ -140,7 +139,7 @@ def test_2_2_1_preempting_comes_before_enemy_step_1(quiet: NavajoWars) -> None:
     """The question is the first thing on the card, before the die of a Peace in force."""
     s = quiet.state
     s.truce, s.truce_ap = 0, 3
-    request = asked(operations_segment(quiet))
+    request = asked(resolve(quiet, before="events"))
     assert (request.key, names(request)) == ("preempt", ["enemy-first", "preempt 2"])
 
 
@@ -449,7 +448,7 @@ def test_13_hand_a_whole_ceremony_turn(quiet: NavajoWars, answer: str, hand: lis
     """With two cards in hand a third may be taken; left, the Discard Phase discards it."""
     s = quiet.state
     s.hand, s.deck = [6, 10], Stack(known=[CEREMONY])
-    play(turn(quiet), f"{answer} mountain-way")
+    play(whole_card(quiet), f"{answer} mountain-way")
     assert (s.hand, s.discard, s.turn) == (hand, discard, 2)
 
 
@@ -503,5 +502,5 @@ def test_2_an_end_stops_the_turn(quiet: NavajoWars) -> None:
     """The game may end in the midst of a card; turn catches it and leaves the ending in the state."""
     s = quiet.state
     s.deck, s.military, s.culture = Stack(known=[CEREMONY]), 0, 0
-    play(turn(quiet), "leave-ceremony mountain-way")
+    play(whole_card(quiet), "leave-ceremony mountain-way")
     assert (s.ending, s.turn) == ("major-defeat", 1)

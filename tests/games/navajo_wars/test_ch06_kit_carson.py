@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.navajo_wars.nw_events import whole_card
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ch02_sequence_of_play import turn
 from vigil.games.navajo_wars.rules.ch06_kit_carson import (
     canyon_falls,
     families_abroad,
@@ -380,7 +380,7 @@ def test_6_2_3_play_never_goes_on(end: NavajoWars) -> None:
     s = end.state
     s.military, s.morale, s.culture, s.hand = 19, 0, 9, [3]
     s.deck = Stack(known=[55, 1])
-    play(turn(end), 6)
+    play(whole_card(end), 6)
     assert s.ending == "major-victory"
     assert (s.deck.known, s.hand, s.discard, s.turn) == ([1], [3], [], 1)
     assert "deck-rebuilt" not in told(end)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.navajo_wars.nw_events import resolve
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ch02_sequence_of_play import discard_phase, resolve
+from vigil.games.navajo_wars.rules.ch02_sequence_of_play import discard_phase
 from vigil.games.navajo_wars.rules.ch06_transitions import (
     american_bag,
     army_of_the_west,

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from msgspec import Struct
 
-from tests.games.navajo_wars.nw_events import card_of
+from tests.games.navajo_wars.nw_events import card_of, resolve
 from vigil.games.navajo_wars.definition import DEFINITION
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ceremonies import ceremony_die, enemy_way, herd_can_be_saved
-from vigil.games.navajo_wars.rules.ch02_sequence_of_play import before_the_event, dine_phase, preempt, resolve
+from vigil.games.navajo_wars.rules.ch02_sequence_of_play import before_the_event, dine_phase, preempt
 from vigil.games.navajo_wars.rules.ch03_actions import take_actions
 from vigil.games.navajo_wars.rules.ch03_passage_food import feed_population
 from vigil.games.navajo_wars.rules.ch03_passage_of_time import feed_animals, passage_of_time

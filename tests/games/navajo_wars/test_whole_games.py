@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tests.games.navajo_wars.conftest import content
+from tests.games.navajo_wars.nw_events import whole_card
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ch02_sequence_of_play import turn
 from vigil.games.navajo_wars.rules.ch14_scenarios import new_state
 from vigil.games.navajo_wars.state import LETTERS
 from vigil.kernel.chance import mix, pick
@@ -69,7 +69,7 @@ def play_whole_game(scenario: str, seed: int, helped: bool = False) -> NavajoWar
         before = g.state.turn
         if helped and before:
             help_the_dine(g)
-        run(turn(g), luck)
+        run(whole_card(g), luck)
         assert g.state.ending or g.state.turn == before + 1
         check_pieces(g)
     return g

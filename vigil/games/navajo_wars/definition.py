@@ -25,7 +25,7 @@ from vigil.kernel.game import Board, Definition, Scenario, Setting
 from vigil.kernel.text import Words
 
 FOLDER = Path(__file__).parent
-LATER = ("may_slip_away", "carson_outposts")  # settings that games saved under rules 1 do not have
+LATER = ("may_slip_away", "carson_outposts", "agenda")  # what games saved under rules 1 do not have
 
 
 def load_content(packs: Sequence[Path]) -> Content:
@@ -52,7 +52,7 @@ def revive(content: Content, state: State) -> NavajoWars:
 
 
 def dump(state: State) -> dict[str, Any]:
-    """A later setting is left out while it is off, so that the states of older games keep their hashes."""
+    """What came later is left out while it is empty, so that the states of older games keep their hashes."""
     data = dump_state(state)
     for name in LATER:
         if not data[name]:

@@ -141,6 +141,7 @@ def copy_state(source: State) -> State:
         source.developments.copy(),
         source.exhausted.copy(),
         source.groups.copy(),
+        source.agenda.copy(),
         source.preempted,
         source.operation,
         source.phase,
@@ -208,6 +209,7 @@ def dump_state(source: State) -> dict[str, Any]:
         "developments": source.developments.copy(),
         "exhausted": source.exhausted.copy(),
         "groups": source.groups.copy(),
+        "agenda": source.agenda.copy(),
         "preempted": source.preempted,
         "operation": source.operation,
         "phase": source.phase,
@@ -332,6 +334,8 @@ def load_state(data: dict[str, Any]) -> State:
         made.exhausted = [str(each) for each in data["exhausted"]]
     if "groups" in data:
         made.groups = [str(each) for each in data["groups"]]
+    if "agenda" in data:
+        made.agenda = [str(each) for each in data["agenda"]]
     if "preempted" in data:
         made.preempted = bool(data["preempted"])
     if "operation" in data:

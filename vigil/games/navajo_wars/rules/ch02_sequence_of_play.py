@@ -35,15 +35,16 @@ TRANSITIONS = (MEXICAN_INDEPENDENCE, ARMY_OF_THE_WEST, KIT_CARSON)
 
 
 def turn(g: NavajoWars) -> Flow[None]:
-    """2 The set-up first, then one card each time: Draw, Resolution, Discard; an end in the midst of it stops it.
-    [2-a]"""
+    """2 The set-up first, then card after card, part by part: Draw, Resolution, Discard; an end in the midst of it
+    stops it. What is left of a card lies in the state. [2-a]"""
     try:
         if g.state.turn == 0:
             yield from set_up(g)
-        else:
+        elif not g.state.agenda:
             yield from draw(g)
-            yield from resolve(g)
-            yield from discard_phase(g)
+            yield from begin_card(g)
+        else:
+            yield from next_part(g)
     except GameOver:
         return
 
@@ -73,14 +74,26 @@ def deck_is_empty(g: NavajoWars) -> None:
     judge_scenario(g)
 
 
-def resolve(g: NavajoWars) -> Flow[None]:
-    """2.2 From the top of the card to its bottom. A Ceremony or a Transition has a Major Event only, a Historical Event
-    its Victory Check besides. [2.2-a 2.2.2-a 2.2.2-b 2.2.3-a 2.2.4-a 2.2.4-b 2.2.4-c 6.1-a 6.2-a 6.2-b 6.2-c
-    13-hist]"""
+def begin_card(g: NavajoWars) -> Flow[None]:
+    """2.2 From the top of the card to its bottom: an Operations card has one phase for each side, the Enemy first
+    unless the player Preempts, then its events. [2.2-a 2.2.1-a 2.2.1-b 2.2.1-e 13-preempt]"""
+    s = g.state
+    if s.card in g.content.operations:
+        s.preempted = yield from preempt(g)
+        s.agenda += ["dine", "enemy"] if s.preempted else ["enemy", "dine"]
+    s.agenda += ["events", "discard"]
+
+
+def next_part(g: NavajoWars) -> Flow[None]:
+    """2.2 The next part of the card. [2.2-a]"""
+    yield from PARTS[g.state.agenda.pop(0)](g)
+
+
+def events(g: NavajoWars) -> Flow[None]:
+    """2.2 A Ceremony or a Transition has a Major Event only, a Historical Event its Victory Check besides. [2.2-a
+    2.2.2-a 2.2.2-b 2.2.3-a 2.2.4-a 2.2.4-b 2.2.4-c 6.1-a 6.2-a 6.2-b 6.2-c 13-hist]"""
     s = g.state
     operations = g.content.operations.get(s.card)
-    if operations:
-        yield from operations_segment(g)
     if not operations or s.preempted:
         yield from before_the_event(g)
     yield from major_event(g, s.card)
@@ -88,19 +101,6 @@ def resolve(g: NavajoWars) -> Flow[None]:
         yield from minor_event(g, operations.minor)
     elif s.card in g.content.history and s.card not in TRANSITIONS:
         yield from victory_segment(g, s.card)
-
-
-def operations_segment(g: NavajoWars) -> Flow[None]:
-    """2.2.1 One phase for each side: the Enemy first, unless the player Preempts. [2.2.1-a 2.2.1-b 2.2.1-e
-    13-preempt]"""
-    s = g.state
-    s.preempted = yield from preempt(g)
-    if s.preempted:
-        yield from dine_phase(g)
-        yield from enemy_phase(g)
-    else:
-        yield from enemy_phase(g)
-        yield from dine_phase(g)
 
 
 def before_the_event(g: NavajoWars) -> Flow[None]:
@@ -251,3 +251,6 @@ def next_card(g: NavajoWars, card: int) -> None:
     if g.content.scenarios[s.scenario].last_card == card:
         judge_scenario(g)
     s.turn += 1
+
+
+PARTS = {"dine": dine_phase, "enemy": enemy_phase, "events": events, "discard": discard_phase}

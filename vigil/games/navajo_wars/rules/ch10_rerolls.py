@@ -9,6 +9,7 @@ from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch09_cultural_developments import exhaust, ready
 from vigil.games.navajo_wars.rules.ch10_trade_goods import goods, spend_goods, too_few_goods
 from vigil.games.navajo_wars.rules.moments import can_pay, means, moment
+from vigil.games.navajo_wars.state import CUBES
 from vigil.kernel.flow import DIE, Chance, Fact, Flow, Option, choose
 
 REROLL_PRICE = 3
@@ -106,7 +107,7 @@ def draw_cube(g: NavajoWars, rule: str, key: str, manuelito: bool = False) -> Fl
     3.2.RT-k]"""
     s = g.state
     while True:
-        present = [colour for colour, n in s.bag.items() if n]
+        present = [colour for colour in CUBES if s.bag.get(colour)]
         if not present:
             g.heard and g.tell("1.7.3", "bag-empty")
             return ""
