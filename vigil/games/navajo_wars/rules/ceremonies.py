@@ -16,7 +16,7 @@ from vigil.games.navajo_wars.rules.ch10_trade_goods import (
     too_few_goods,
 )
 from vigil.games.navajo_wars.rules.enemy_ways import ENEMY_WAYS
-from vigil.games.navajo_wars.rules.moments import can_pay, moment
+from vigil.games.navajo_wars.rules.moments import can_pay, moment, usable
 from vigil.kernel.flow import Flow, Option, choose, do
 
 CANCEL_PRICE = 3
@@ -70,6 +70,8 @@ def cancel_enemy_way(g: NavajoWars, other: CeremonyCard) -> Flow[bool]:
     """10.2 A window before an Enemy Way: three Trade Goods cancel it, and so does a Development made for it. [TG-8
     TG-14 MOM-a MOM-c]"""
     s = g.state
+    if not (goods(s) >= CANCEL_PRICE or usable(g) or ready(g, "cancel-enemy-way")):
+        return False
 
     def offer() -> list[Option[str]]:
         options = []

@@ -134,11 +134,13 @@ def preempt(g: NavajoWars) -> Flow[bool]:
     s = g.state
     if use_effect(g, "no-preempt") > 0:
         g.heard and g.tell("6.1", "no-preempt")
-        return (yield from before_the_operations(g))
+        yield from before_the_operations(g)
+        return False
     cost = preempt_cost(g)
     n = cost.total
-    if s.ap + ap_in_reach(s) < n:
-        return (yield from before_the_operations(g))
+    if s.ap < n and s.ap + ap_in_reach(s) < n:
+        yield from before_the_operations(g)
+        return False
 
     def offer() -> list[Option[bool]]:
         options = [Option("enemy-first", False, "2.2.1")]
@@ -160,11 +162,10 @@ def preempt(g: NavajoWars) -> Flow[bool]:
     return True
 
 
-def before_the_operations(g: NavajoWars) -> Flow[bool]:
+def before_the_operations(g: NavajoWars) -> Flow[None]:
     """2.2.1 A window in the place of a Preempt that cannot be had: nothing that is done there can bring it. [MOM-a]"""
     if usable(g):
         yield from moment(g, "2.2.1", "before-the-operations", lambda: False)
-    return False
 
 
 def dine_phase(g: NavajoWars) -> Flow[None]:

@@ -68,13 +68,14 @@ def before_the_breeding(g: NavajoWars) -> Flow[None]:
     """3.3 step 3 A window before it: it matters if a kind is missing in Resources that could be had now and would breed
     at once. [MOM-a]"""
     s = g.state
+    if not usable(g):
+        return
 
     def lone() -> bool:
         kinds = [each for each in ANIMALS if not s.resources.get(each, 0) and s.out_of_play.get(each, 0) > 1]
         return bool(kinds) and (can_pay(g, ANIMAL_PRICE) or card_for(g, "herds"))
 
-    if usable(g):
-        yield from moment(g, "3.3 step 3", "before-the-breeding", lone)
+    yield from moment(g, "3.3 step 3", "before-the-breeding", lone)
 
 
 def breed_animals(g: NavajoWars) -> None:

@@ -269,6 +269,8 @@ def culture_change(g: NavajoWars, elders: int) -> Number:
 def before_the_culture(g: NavajoWars, elders: int) -> Flow[None]:
     """3.3 step 1D A window before Culture is counted: it matters if a loss could be spared by somebody healed, or would
     fall on Military while Culture could still rise. [3-b MOM-a]"""
+    if not usable(g):
+        return
 
     def at_stake() -> bool:
         loss = -culture_change(g, elders).total
@@ -278,8 +280,7 @@ def before_the_culture(g: NavajoWars, elders: int) -> Flow[None]:
             loss > g.state.culture and card_for(g, "coming-of-age", "gifts", "harmony", "feast")
         )
 
-    if usable(g):
-        yield from moment(g, "3.3 step 1D", "before-the-culture", at_stake, numbers=lambda: [culture_change(g, elders)])
+    yield from moment(g, "3.3 step 1D", "before-the-culture", at_stake, numbers=lambda: [culture_change(g, elders)])
 
 
 def adjust_culture(g: NavajoWars, elders: int) -> None:

@@ -21,7 +21,7 @@ from vigil.games.navajo_wars.rules.ch06_transitions import time_passes
 from vigil.games.navajo_wars.rules.ch08_victory_checks import victory_check
 from vigil.games.navajo_wars.rules.ch12_victory_and_defeat import automatic_defeat, end_game
 from vigil.games.navajo_wars.rules.chart_tribal_raid import tribal_raid
-from vigil.games.navajo_wars.rules.moments import card_for, moment
+from vigil.games.navajo_wars.rules.moments import card_for, moment, usable
 from vigil.games.navajo_wars.state import CANYON, CAUGHT, DIE_TERRITORIES, State
 from vigil.kernel.flow import Flow, Number, Option, Part, choose
 
@@ -88,7 +88,8 @@ def strike_first(g: NavajoWars) -> Flow[None]:
     left, else nothing. [6.2.3-s3-c MOM-a]"""
     s = g.state
     s.phase = "dine"
-    yield from moment(g, "6.2.3 step 3", "before-the-actions", lambda: card_for(g))
+    if usable(g):
+        yield from moment(g, "6.2.3 step 3", "before-the-actions", lambda: card_for(g))
     yield from take_actions(g)
     s.phase = ""
     end_game(g, "major-defeat" if s.forts or outposts(s) else "major-victory", "6.2.3 step 3")

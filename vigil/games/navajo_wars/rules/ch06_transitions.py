@@ -62,7 +62,8 @@ def time_passes(g: NavajoWars, rule: str) -> Flow[None]:
     before them and one after them. [6.2.1-s1-a 6.2.2-s1-a 6.2-e MOM-a]"""
     g.heard and g.tell(rule, "transition-time-passes")
     g.state.phase = "dine"
-    yield from moment(g, "3.3", "before-the-passage", lambda: card_for(g))
+    if usable(g):
+        yield from moment(g, "3.3", "before-the-passage", lambda: card_for(g))
     yield from passage_of_time(g)
     yield from end_of_the_phase(g)
     g.state.phase = ""
@@ -157,9 +158,10 @@ def before_the_gathering(g: NavajoWars, rule: str) -> Flow[None]:
     """6.2 A window before step 9: it matters if a Trade Intruder that goes back to its cup could still be spent.
     [MOM-a]"""
     s = g.state
-    yield from moment(
-        g, rule, "before-the-gathering", lambda: s.resources.get("trade", 0) > 0 and goods(s) >= AP_PRICE and usable(g)
-    )
+    if usable(g):
+        yield from moment(
+            g, rule, "before-the-gathering", lambda: s.resources.get("trade", 0) > 0 and goods(s) >= AP_PRICE
+        )
 
 
 def gather_intruders(g: NavajoWars, rule: str) -> None:

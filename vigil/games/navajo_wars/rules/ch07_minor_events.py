@@ -22,7 +22,7 @@ def minor_event(g: NavajoWars, kind: str) -> Flow[None]:
     """7.1 The one Minor Event of an Operations card: drought, recovery, swap or reset, unless it is cancelled.
     [7.1-a]"""
     g.heard and g.tell("7.1", "minor-event", minor=kind)
-    if not may_cancel(g) or not (yield from cancelled(g, kind)):
+    if not (yield from cancelled(g, kind)):
         yield from do(MINOR_EVENTS[kind](g))
 
 
@@ -36,6 +36,8 @@ def cancelled(g: NavajoWars, kind: str) -> Flow[bool]:
     """10.2 A window before the Minor Event: three Trade Goods, or a Development, cancel the whole of it. [TG-8 7.1-b
     7.1-c MOM-a MOM-c]"""
     s = g.state
+    if not may_cancel(g):
+        return False
 
     def offer() -> list[Option[str]]:
         options = [Option("cancel-for-goods", "goods", "10.2", {"n": CANCEL_PRICE})] if goods(s) >= CANCEL_PRICE else []

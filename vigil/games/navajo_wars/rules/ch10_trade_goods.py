@@ -86,9 +86,11 @@ def horse_options(g: NavajoWars, letter: str = "") -> list[Option[Power]]:
 def trade_options(g: NavajoWars) -> list[Option[Power]]:
     """10.1, 10.2 Animals or Corn for Trade Goods; Trade Goods for AP or an animal. [TG-1 TG-4]"""
     s = g.state
-    have = goods(s)
     options = exchanges(g)
-    if have >= AP_PRICE and s.ap < TRACK_TOP:
+    have = goods(s)
+    if have < AP_PRICE:
+        return options
+    if s.ap < TRACK_TOP:
         options.append(Option("goods-for-ap", Power("ap"), "10.2"))
     if have >= ANIMAL_PRICE:
         for animal in ANIMALS:
@@ -99,9 +101,14 @@ def trade_options(g: NavajoWars) -> list[Option[Power]]:
 
 def exchanges(g: NavajoWars) -> list[Option[Power]]:
     """10.1 Animals or Corn for Trade Goods, while a counter is Out of Play. [10.1-c 10.1-d 10.1-f]"""
-    if not g.state.out_of_play.get("trade-goods", 0):
-        return []
-    return one_or_menu("animals", animal_payments(g)) + one_or_menu("corn", corn_options(g))
+    s = g.state
+    options: list[Option[Power]] = []
+    if s.out_of_play.get("trade-goods", 0):
+        if s.resources.get("horse", 0) + s.resources.get("sheep", 0) >= ANIMALS_FOR_GOODS:
+            options += one_or_menu("animals", animal_payments(g))
+        if s.corn:
+            options += one_or_menu("corn", corn_options(g))
+    return options
 
 
 def one_or_menu(what: str, ways: list[Option[Power]]) -> list[Option[Power]]:
@@ -165,6 +172,8 @@ def ap_in_reach(s: State) -> int:
     """10.1, 10.2 The AP that Trade Goods, or animals and Corn by way of Trade Goods, could still buy: what is spent
     lies Out of Play and can be bought again, but for a Trade Intruder. [TG-1 10.1-f]"""
     plain, trade = s.resources.get("trade-goods", 0), s.resources.get("trade", 0)
+    if plain + trade == 0 and not s.out_of_play.get("trade-goods", 0):
+        return 0
     supply, sets, ap = s.out_of_play.get("trade-goods", 0), exchangeable(s), 0
     while True:
         if plain + trade >= AP_PRICE:

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.blessing_ways import blessings, use_blessing
-from vigil.games.navajo_wars.rules.ch01_general import TRACK_TOP, in_play
+from vigil.games.navajo_wars.rules.ch01_general import TRACK_TOP
 from vigil.games.navajo_wars.rules.ch09_cultural_developments import development_powers, ready, use_development
 from vigil.games.navajo_wars.rules.ch10_trade_goods import (
     ANIMAL_PRICE,
@@ -71,12 +71,10 @@ def moment(
 ) -> Flow[Any]:
     """1.5.3 A window: what may be bought just then (`own`), the powers of the moment unless the purchase stands alone,
     and going on. It is open again after each power, and not at all without one; `matters` says whether one could make a
-    difference here, where there is a power. The value of what was bought, None if nothing was. [MOM-a MOM-b]"""
+    difference here. Who calls it has seen that there is something to use. The value of what was bought, None if nothing
+    was. [MOM-a MOM-b]"""
+    important = alone or matters()
     while True:
-        open_here = not alone and usable(g)
-        important = (open_here or own is not None) and matters()
-        if not open_here and not important:
-            return None
         chosen: Option[Any] = yield Decision(
             rule,
             name,
@@ -94,6 +92,9 @@ def moment(
         if not isinstance(chosen.value, Power):
             return chosen.value
         yield from use_power(g, chosen.value)
+        important = matters()
+        if not important and (alone or not usable(g)):
+            return None
 
 
 def end_of_the_phase(g: NavajoWars) -> Flow[None]:
@@ -111,8 +112,7 @@ def powers(g: NavajoWars, occasion: str, horses: str | None = None) -> list[Opti
     battle, evade. [3-b]"""
     s = g.state
     options = [] if horses is None else horse_options(g, horses)
-    if goods(s) or s.out_of_play.get("trade-goods", 0):
-        options += trade_options(g)
+    options += trade_options(g)
     if (s.developments or s.hand) and (occasion != "operations" or s.phase == "dine"):
         options += cards(g, occasion)
     return options
@@ -146,17 +146,21 @@ def usable(g: NavajoWars) -> bool:
     """10.1, 10.2, 1.6.2, 9.1 Whether there is any power at a window. [MOM-b]"""
     s = g.state
     resources, out = s.resources, s.out_of_play
+    horses = resources.get("horse", 0)
+    if horses:
+        for each in s.families:
+            if each.place and not each.horse:
+                return True
     have = resources.get("trade-goods", 0) + resources.get("trade", 0)
     if have >= AP_PRICE and (s.ap < TRACK_TOP or (have >= ANIMAL_PRICE and any(out.get(each, 0) for each in ANIMALS))):
         return True
-    horses = resources.get("horse", 0)
     if out.get("trade-goods", 0) and (
         horses + resources.get("sheep", 0) >= ANIMALS_FOR_GOODS or (s.corn and sum(s.corn) >= CORN_FOR_GOODS)
     ):
         return True
-    if horses and any(not each.horse for each in in_play(s)):
-        return True
-    return s.phase == "dine" and bool(s.developments or s.hand) and bool(cards(g))
+    if s.phase != "dine":
+        return False
+    return bool((s.developments and development_powers(g, "operations")) or (s.hand and blessings(g, "operations")))
 
 
 # what could matter
@@ -176,7 +180,9 @@ def card_for(g: NavajoWars, *kinds: str) -> bool:
     s = g.state
     if s.phase != "dine" or not (s.developments or s.hand):
         return False
-    return any(not kinds or does(g, option.value) in kinds for option in cards(g))
+    if not kinds:
+        return bool(development_powers(g, "operations") or blessings(g, "operations"))
+    return any(does(g, option.value) in kinds for option in cards(g))
 
 
 def means(g: NavajoWars) -> list[Option[Power]]:
