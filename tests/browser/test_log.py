@@ -113,6 +113,7 @@ def test_log_replay_any_of_1000_answers_equals_the_live_board_then(page: Page, s
         times.append(seat.slide(n))
         shown[n] = (seat.drawn(), page.evaluate(ASKED))
     measure_replay("by the slider", times)
+    page.goto("about:blank")  # whose script would miss what stands on a table's page
     for n, (drawn, asked) in shown.items():
         page.set_content(f'<div id="sheet">{live[n].drawing}</div><div id="question">{live[n].question}</div>')
         same_board(seat.drawn(), drawn)
