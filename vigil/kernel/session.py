@@ -65,6 +65,7 @@ class Mark(Struct):
     digest: str
     packed: bytes
     passed: int  # windows passed since the answer before it
+    turn: int
     state: Any = None
 
 
@@ -282,7 +283,8 @@ class Session:
             self.marks[-1].state = None
         encoded = self.encode(state)
         packed = zlib.compress(encoded, 1)
-        self.marks.append(Mark(len(self.entries), len(self.log), digest(encoded), packed, self.run.passed, state))
+        at, told, passed, turn = len(self.entries), len(self.log), self.run.passed, self.definition.turn_number(state)
+        self.marks.append(Mark(at, told, digest(encoded), packed, passed, turn, state))
 
     def at_mark(self, mark: Mark) -> Run:
         """The game at a checkpoint, on a copy of its own, before its turn begins."""
@@ -302,8 +304,7 @@ class Session:
 
     def checkpoint(self, mark: Mark) -> Checkpoint:
         """The record of the last checkpoint."""
-        turn = self.definition.turn_number(mark.state)
-        return Checkpoint(turn, mark.digest, zlib.decompress(mark.packed).decode())
+        return Checkpoint(mark.turn, mark.digest, zlib.decompress(mark.packed).decode())
 
     def save_all(self) -> None:
         """Rewrite the file, without the states of earlier checkpoints."""
@@ -331,6 +332,12 @@ class Session:
             if self.entries[index].mark in BY_HAND:
                 return index
         return -1
+
+    def start_of_turn(self) -> int:
+        """How many answers stay if everything since this turn began is taken back; at its very beginning, the one
+        before; -1 if there is none."""
+        before = [mark for mark in self.marks if mark.at < len(self.entries)]
+        return next(mark.at for mark in before if mark.turn == before[-1].turn) if before else -1
 
     def why_not_undo(self, keep: int, seat: int = 0, agreed: bool = False) -> str:
         """The key of what forbids a seat to take back to the first `keep` answers; "" if nothing does.

@@ -270,8 +270,7 @@ class Terminal(Guide):
         """How many answers stay: bots answer again of themselves, so theirs do not count. -1 if there is no such."""
         session = self.session
         if how == "turn":
-            marks = [mark.at for mark in session.marks if mark.at < len(session.entries)]
-            return marks[-1] if marks else -1
+            return session.start_of_turn()
         times = int(how) if how.isdecimal() else 1
         given = [
             n
