@@ -181,6 +181,24 @@ def test_under_ironman_nobody_is_asked_to_agree(seats: Vigil) -> None:
     assert "Do all agree" not in said.out
 
 
+@pytest.mark.parametrize("players", ["Ada,Bo", "Ada,Ada", "Ada,@random"])
+def test_a_crash_of_the_rules_is_told_without_the_secret_answer(
+    seats: Vigil, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, players: str
+) -> None:
+    def broken(seat: int) -> None:
+        raise RuntimeError("the bag broke")
+
+    monkeypatch.setattr("tests.table.seats_game.pack", broken)
+    said = seats(f"play seats --scenario evening --players {players}", "", "bid 2", "", "bid 3", "q")
+    assert said.code == 0
+    assert "The rules failed on that answer" in said.out
+    assert "RuntimeError" in said.out
+    assert not re.search(r"1\.2 bid >1? bid \d", said.out)
+    text = journal(tmp_path).read_text()
+    assert "\n< 2\n" in text, "back to before the bids"
+    assert not re.search(r" bid >.*\n.* bid >", text), "the bid on which the rules failed was never written"
+
+
 # bots, watching, saves
 
 
