@@ -69,6 +69,17 @@ def test_a_report_shows_the_fingerprint_in_its_head_and_no_secret() -> None:
     assert journal.header.players == ("Ada", "Bo")
 
 
+def test_several_seats_throw_by_a_secret_of_their_own_and_take_no_seed() -> None:
+    headers = [new_header(DEFINITION, None, "evening", players=("Ada", "Bo")) for _ in range(20)]
+    assert len({header.secret for header in headers}) == 20
+    assert {header.seed for header in headers} == {0}
+    alone = [new_header(DEFINITION, None, "evening") for _ in range(20)]
+    assert {header.secret for header in alone} == {""}
+    assert len({header.seed for header in alone}) > 15
+    with pytest.raises(ValueError, match="cannot be chosen"):
+        new_header(DEFINITION, None, "evening", players=("Ada", "Bo"), seed=4)
+
+
 @pytest.mark.parametrize("players", [("", ""), ("Ada", ""), ("", "", "Cy"), ("",)])
 def test_seats_without_a_name_stay_seats_in_the_journal(players: tuple[str, ...]) -> None:
     header = new_header(DEFINITION, None, "evening", players=players)

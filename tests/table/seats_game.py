@@ -43,11 +43,13 @@ def turn(g: Seats) -> Flow[None]:
     packed = yield from pack(first)
     s.bags[first] += packed
     g.heard and g.tell("1.3", "packed", n=first + 1, weight=sum(WEIGHTS[each] for each in packed))
-    stolen = yield from steal(1 - first, packed)
-    if stolen:
-        s.bags[first].remove(stolen)
-        s.bags[1 - first].append(stolen)
-        g.heard and g.tell("1.4", "stolen", thing=stolen)
+    for _ in ("at dusk", "at midnight"):
+        stolen = yield from steal(1 - first, packed)
+        if stolen:
+            s.bags[first].remove(stolen)
+            s.bags[1 - first].append(stolen)
+            g.heard and g.tell("1.4", "stolen", thing=stolen)
+            break
     s.turn += 1
 
 
@@ -92,7 +94,7 @@ def pack(seat: int) -> Flow[tuple[str, ...]]:
 
 
 def steal(seat: int, packed: Sequence[str]) -> Flow[str | None]:
-    """1.4 It matters where there is a rope."""
+    """1.4 Once, at either of two moments; it matters where there is a rope."""
     options = [Option("steal", each, "1.4", {"thing": each}) for each in dict.fromkeys(packed)]
     return (yield from window("1.4", "steal", lambda: options, seat=seat, matters="rope" in packed))
 

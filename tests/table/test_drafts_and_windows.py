@@ -28,7 +28,8 @@ def test_elements_go_in_and_out_by_number_and_by_name(seats: Vigil, tmp_path: Pa
 
 def test_what_does_not_go_in_says_why_and_what_would_help(seats: Vigil, tmp_path: Path) -> None:
     said = seats(ALONE, *PACK, "do", "stove", "bread", "why bread", "why", "why stove", "teapot", "9", "q")
-    assert "In: nothing · weight: 0\n  The bag is empty.\n  Put something in." in said.out
+    assert said.out.count("In: nothing · weight: 0\n  The bag is empty.\n  Put something in.") == 2, "asked, then done"
+    assert "«nothing»" not in said.out
     assert "Bread (bread)  [1.3]\n  The bag would weigh 5.\n  Take something out first." in said.out
     assert "There is no more of it." in said.out
     assert "«teapot» is not among the options" in said.out
@@ -114,6 +115,8 @@ def test_hold_catches_the_next_window(seats: Vigil) -> None:
 
 
 def test_skip_goes_on_and_is_refused_elsewhere(seats: Vigil, tmp_path: Path) -> None:
-    said = seats(ALONE, "skip", *PACK, "do rope", "skip", "q")
+    said = seats(ALONE, "skip", *PACK, "do rope", "skip", *PACK, "do rope", "q")
     assert "This question is no window" in said.out
-    assert answers(tmp_path)[-1] == "1.4 steal >1@0 go-on"
+    assert said.out.count("The bids are 3 and 1.") == 2, "the second turn came: nobody was asked again in the first"
+    assert said.out.count("Do you steal?") == 2, "it is skipped until the turn ends, not longer"
+    assert sum(line == "1.4 steal >1@0 go-on" for line in answers(tmp_path)) == 1

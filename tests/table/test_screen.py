@@ -21,7 +21,7 @@ GAMES["seats"] = "tests.table.seats_game"
 sys.exit(main(sys.argv[1:]))
 """
 
-pytestmark = pytest.mark.skipif(shutil.which("tmux") is None, reason="tmux draws the screen")
+needs_tmux = pytest.mark.skipif(shutil.which("tmux") is None, reason="tmux draws the screen")
 
 
 class Screen:
@@ -64,6 +64,7 @@ def screen(tmp_path: Path) -> Iterator[Screen]:
     made.tmux("kill-server")
 
 
+@needs_tmux
 def test_nothing_can_be_read_behind_the_curtain_and_an_enter_too_many_does_not_open_it(screen: Screen) -> None:
     screen.start("play", "seats", "--scenario", "evening", "--players", "Ada,Bo")
     assert "fingerprint" in screen.shows("Pass to Ada")
@@ -81,6 +82,7 @@ def test_nothing_can_be_read_behind_the_curtain_and_an_enter_too_many_does_not_o
     assert "Seat 1: lamp ?" in seen
 
 
+@needs_tmux
 @pytest.mark.parametrize("plain", [["--plain"], []])
 def test_where_a_screen_cannot_be_cleared_it_is_pushed_out_of_sight(screen: Screen, plain: list[str]) -> None:
     if not plain:
@@ -96,6 +98,7 @@ def test_where_a_screen_cannot_be_cleared_it_is_pushed_out_of_sight(screen: Scre
     assert "Pass to Bo" in visible
 
 
+@needs_tmux
 @pytest.mark.parametrize(
     ("columns", "at_a_set", "at_a_window"),
     [
@@ -115,4 +118,21 @@ def test_one_person_with_a_set_and_a_window_on_a_real_screen(
     screen.type("2", "do")
     assert at_a_window in screen.shows("Do you steal?")
     screen.type("u")
-    assert "Taken back." in screen.shows("What goes into the bag?")
+    screen.shows("Taken back.")
+
+
+def test_a_whole_game_of_two_persons_through_a_pipe(tmp_path: Path) -> None:
+    turn = ["bid 3", "", "bid 1", "", "bread", "rope", "-1", "do", "", "steal rope"]  # Bo sits there when it ends
+    other = ["bid 1", "", "bid 3", "bread x2 + rope", "", "skip"]
+    done = subprocess.run(
+        [sys.executable, "-c", START, "play", "seats", "--scenario", "evening", "--players", "Ada,Bo"],
+        input="\n".join(["", *turn, *other, ""]),
+        capture_output=True,
+        text=True,
+        env={**os.environ, "VIGIL_HOME": str(tmp_path), "PYTHONPATH": str(ROOT), "LC_ALL": "C.UTF-8"},
+        check=True,
+    )
+    assert "The evening is over." in done.stdout
+    assert "The game is saved" not in done.stdout, "the game must come to its end, not to the end of the input"
+    assert "\x1b" not in done.stdout
+    assert done.stderr == ""

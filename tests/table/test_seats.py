@@ -76,7 +76,7 @@ def test_names_are_cleaned(seats: Vigil, tmp_path: Path) -> None:
 def test_a_whole_game_shows_each_seat_its_own_and_nothing_else(seats: Vigil, tmp_path: Path) -> None:
     """Ada draws amber, Bo draws blue; each reads that only on a screen of his own."""
     typed = ["", "amber", "", "blue", "s", "bid 1", "", "s", "bid 3", "bread", "do"]
-    typed += ["amber", "", "blue", "bid 3", "", "bid 1", "", "do rope", "", "go-on"]
+    typed += ["amber", "", "blue", "bid 3", "", "bid 1", "", "do rope", "", "go-on", "go-on"]
     said = seats(OWN_LAMPS, *typed)
     shown = screens(said.out)
     assert [who for who, _ in shown] == ["Ada", "Bo", "Ada", "Bo", "Ada", "Bo", "Ada"]
@@ -90,7 +90,7 @@ def test_a_whole_game_shows_each_seat_its_own_and_nothing_else(seats: Vigil, tmp
     assert "Bo is asked." in shown[1][1]
     assert said.code == 0
     assert "The evening is over." in said.out
-    assert answers(tmp_path)[-3:] == ["1.2 bid > bid 1", "1.3 pack >1 rope", "1.4 steal >@0 go-on"]
+    assert answers(tmp_path)[-4:] == ["1.2 bid > bid 1", "1.3 pack >1 rope", *["1.4 steal >@0 go-on"] * 2]
 
 
 def test_what_others_draw_and_bid_in_secret_changes_no_letter_on_a_screen(seats: Vigil) -> None:
@@ -104,7 +104,7 @@ def test_what_others_draw_and_bid_in_secret_changes_no_letter_on_a_screen(seats:
 
 
 def test_each_seat_reads_all_that_was_told_since_it_last_looked_and_nothing_twice(seats: Vigil) -> None:
-    said = seats(ADA_AND_BO, "", "3", "", "1", "", "rope", "do", "", "go-on", "2", "q")
+    said = seats(ADA_AND_BO, "", "3", "", "1", "", "rope", "do", "", "go-on", "go-on", "2", "q")
     by = screens(said.out)
     ada, bo = ("".join(text for who, text in by if who == each) for each in ("Ada", "Bo"))
     assert ada.count("The bids are 3 and 1.") == 1
@@ -114,7 +114,7 @@ def test_each_seat_reads_all_that_was_told_since_it_last_looked_and_nothing_twic
 
 def test_one_person_at_both_seats_needs_no_curtain_and_reads_nothing_twice(seats: Vigil) -> None:
     for players in ("", " --players Ada,Ada"):
-        said = seats(f"play seats --scenario evening{players}", "1", "2", "s", "q")
+        said = seats(f"play seats --scenario evening{players}", "1", "2", "do rope", "go-on", "q")
         assert CURTAIN not in said.out
         assert said.out.count("The bids are 1 and 2.") == 1
         assert said.out.count("Seat 1 drew a lamp.") == 1, "seat 2 hears it so"
@@ -181,16 +181,36 @@ def test_under_ironman_nobody_is_asked_to_agree(seats: Vigil) -> None:
     assert "Do all agree" not in said.out
 
 
+@pytest.mark.parametrize("players", ["Ada,Bo", "Ada,Ada", "Ada,@random"])
+def test_a_crash_of_the_rules_is_told_without_the_secret_answer(
+    seats: Vigil, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, players: str
+) -> None:
+    def broken(seat: int) -> None:
+        raise RuntimeError("the bag broke")
+
+    monkeypatch.setattr("tests.table.seats_game.pack", broken)
+    said = seats(f"play seats --scenario evening --players {players}", "", "bid 2", "", "bid 3", "q")
+    assert said.code == 0
+    assert "The rules failed on that answer" in said.out
+    assert "RuntimeError" in said.out
+    assert not re.search(r"1\.2 bid >1? bid \d", said.out)
+    text = journal(tmp_path).read_text()
+    assert "\n< 2\n" in text, "back to before the bids"
+    assert not re.search(r" bid >.*\n.* bid >", text), "the bid on which the rules failed was never written"
+
+
 # bots, watching, saves
 
 
 def test_a_bot_answers_for_its_seat_and_undo_goes_behind_it(seats: Vigil, tmp_path: Path) -> None:
-    said = seats("play seats --scenario evening --players Ada,@random", "3", "u", "3", "q")
+    said = seats("play seats --scenario evening --players Ada,@random", "3", "do rope", "u", "q")
     assert CURTAIN not in said.out
     assert "At the table: Ada · Random (bot, seat 2)" in said.out
-    given = [line for line in answers(tmp_path) if " bid " in line]
-    assert sum(" >1 bid " in line for line in given) >= 1
-    assert sum(" > bid " in line for line in given) == 2
+    lines = answers(tmp_path)
+    assert any(" bid >1 bid " in line for line in lines)
+    assert any(" steal >1@0 " in line for line in lines), "the bot answered after Ada had packed"
+    assert "\n< 4\n" in journal(tmp_path).read_text(), "two lamps and two bids stay"
+    assert said.out.count("What goes into the bag?") == 2
 
 
 def test_a_seat_of_nobody_is_played_by_who_is_there(seats: Vigil) -> None:

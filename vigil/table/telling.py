@@ -103,8 +103,8 @@ class Teller:
         self.reason(refusal)
 
     def reason(self, refusal: Refusal) -> None:
-        self.paper.paragraph(self.words.refusal(refusal), indent="  ")
-        self.paper.paragraph(self.words.remedy(refusal), indent="  ")
+        self.paper.paragraph(sentence(self.words.refusal(refusal)), indent="  ")
+        self.paper.paragraph(sentence(self.words.remedy(refusal)), indent="  ")
 
     def number(self, number: Number) -> None:
         self.paper.line((f"{self.words.number(number)}: {number.total}", "label"))

@@ -85,8 +85,8 @@ class Terminal(Guide):
         return input().strip()
 
     def crashed(self, crash: RulesCrash) -> None:
-        """The answer was taken back. What it was may be a secret of the seat: only one who is alone reads it here."""
-        what = type(crash.__cause__).__name__ if self.place.several else str(crash)
+        """The answer was taken back. What it was may be a secret of a seat: it is named only where there is but one."""
+        what = type(crash.__cause__).__name__ if len(self.players) > 1 else str(crash)
         self.notice("rules-crash", {"what": what}, "warn")
         self.session.retreat()
         self.place.rewind()
