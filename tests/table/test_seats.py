@@ -54,7 +54,7 @@ def test_the_header_holds_the_names_and_a_secret_and_the_fingerprint_is_shown(se
         ("--players Ada", "played by 2, but one player is named"),
         ("--players Ada,Bo,Cy", "played by 2, but 3 players are named"),
         ("--players Ada,", "Every player needs a name"),
-        ("--players Ada,@deep", "no bot «deep»"),
+        ("--players Ada,@deep", "deep: random, curious"),
         ("--seed 4", "takes no --seed"),
     ],
 )

@@ -20,20 +20,25 @@ OWN = ("random", "curious", "steady")
 LIMIT = 2.0  # seconds for an answer of a bot from elsewhere
 
 
+def check_bot(name: str, definition: Definition) -> None:
+    """Whether a name can be that of a bot: one of ours, or package:Class."""
+    known = [each for each in OWN if each != "steady" or definition.steady]
+    if name not in known and ":" not in name:
+        raise BotError(f"{name}: {', '.join(known)}, package:Class")
+
+
 def make_bot(name: str, definition: Definition, seed: int, packs: Sequence[str] = (), limit: float = LIMIT) -> Bot:
     """A bot by its name: random, curious, the game's own steady, or package:Class."""
+    check_bot(name, definition)
     if name == "random":
         return RandomBot(seed)
     if name == "curious":
         return CuriousBot(seed)
-    if name == "steady" and definition.steady:
+    if name == "steady":
         module, _, cls = definition.steady.partition(":")
         bot: Bot = getattr(importlib.import_module(module), cls)(seed)
         return bot
-    if ":" in name:
-        return OutsideBot(name, definition.slug, packs, seed, limit)
-    known = [each for each in OWN if each != "steady" or definition.steady]
-    raise BotError(f"{name}: {', '.join(known)}, package:Class")
+    return OutsideBot(name, definition.slug, packs, seed, limit)
 
 
 def bots_of(session: Session, seed: int) -> dict[int, Bot]:
@@ -47,21 +52,25 @@ def bots_of(session: Session, seed: int) -> dict[int, Bot]:
 
 
 def bots_answer(session: Session, bots: Mapping[int, Bot], seed: int) -> bool:
-    """Let one bot that is asked answer; false if none is. An answer that is not allowed is replaced by luck."""
+    """Let one bot that is asked answer; false if none is."""
     if isinstance(session.request, Chance):
         return False
     for seat in session.pending:
-        if seat not in bots:
-            continue
-        bot, eyes = bots[seat], Eyes(session, seat)
-        position = position_of(eyes, seed + len(session.entries), bot.sees)
-        name = bot.choose(position)
-        waiting = session.pending[seat]
-        if option_named(waiting.decision, waiting.options, name) is None:
-            name = RandomBot(seed + len(session.entries)).choose(position)
-        session.answer(name, seat)
-        return True
+        if seat in bots:
+            bot_answer(session, seat, bots[seat], seed + len(session.entries))
+            return True
     return False
+
+
+def bot_answer(session: Session, seat: int, bot: Bot, seed: int) -> str:
+    """Let a bot answer for a seat; what is not allowed is replaced by luck. The result is the name of the answer."""
+    waiting = session.pending[seat]
+    position = position_of(Eyes(session, seat), seed, getattr(bot, "sees", True))
+    name = bot.choose(position)
+    if option_named(waiting.decision, waiting.options, name) is None:
+        name = RandomBot(seed).choose(position)
+    session.answer(name, seat)
+    return name
 
 
 def play_to_the_end(session: Session, bots: Mapping[int, Bot], seed: int, most: int = 20_000) -> int:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Iterator
 from fractions import Fraction
+from itertools import count
 
 from vigil.kernel.flow import Chance, Outcome
 
@@ -43,6 +44,12 @@ def dice_of(seed: int, secret: str = "") -> Dice:
         key = bytes.fromhex(secret)
         return lambda n, undos: keyed(key, n, undos)
     return lambda n, undos: mix(seed, n, undos)
+
+
+def luck_of(seed: int) -> Callable[[int], int]:
+    """A source of luck for whoever plays by it, never that of the dice: n -> one of 0 … n - 1."""
+    draws = count()
+    return lambda n: mix(seed, next(draws), 3) * n >> 31
 
 
 def pick(chance: Chance, bits: int) -> Outcome:

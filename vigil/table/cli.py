@@ -49,7 +49,15 @@ def parser() -> argparse.ArgumentParser:
     )
     play.add_argument("--pack", action="append", default=[], metavar="FOLDER", help="a content pack; may be repeated")
     play.add_argument("--title", default="", help="a name for the saved game")
-    play.add_argument("--bot", choices=("random",), default=None, help="let chance play, and read the told game")
+    play.add_argument(
+        "--bot",
+        default=None,
+        metavar="NAME",
+        help="random, curious, steady or package:Class plays, you read",
+    )
+    play.add_argument(
+        "--bot-time", type=float, default=2.0, metavar="SECONDS", help="for each answer of a bot from elsewhere"
+    )
 
     resume = commands.add_parser(
         "resume", parents=[common, seated], help="take up a saved game (the newest, if none is named)"
@@ -96,9 +104,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def guarded(asked: argparse.Namespace) -> int:
     """Run a command; whatever goes wrong becomes a sentence and an exit code, never a traceback."""
+    from vigil.bots.outside import BotError
     from vigil.games import NoSuchGame
     from vigil.kernel.journal import SaveError
     from vigil.kernel.packs import PackError
+    from vigil.kernel.session import RulesCrash
     from vigil.kernel.text import KERNEL_TEXT, TextError, Words
     from vigil.table import looking, playing
 
@@ -126,6 +136,12 @@ def guarded(asked: argparse.Namespace) -> int:
     except (PackError, TextError) as error:
         print(words.raw("bad-pack", {"what": str(error)}), file=sys.stderr)
         return 2
+    except BotError as error:
+        print(words.raw("no-such-bot", {"what": str(error)}), file=sys.stderr)
+        return 2
+    except RulesCrash as crash:
+        print(words.raw("rules-crash", {"what": str(crash)}), file=sys.stderr)
+        return 1
     except NoSuchGame as error:
         print(words.raw("no-such-game", {"name": str(error)}), file=sys.stderr)
         return 2

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 from vigil.table.shelf import Complaint, library, shelf, system_language
 
 if TYPE_CHECKING:
-    from vigil.kernel.draft import Luck
     from vigil.kernel.game import Definition
     from vigil.kernel.session import Session
     from vigil.kernel.text import Words
     from vigil.table.paint import Paper
+    from vigil.table.watching import Company
 
 OWN_LUCK = 1  # of a bot, where the dice are chosen by --seed: the same game again
 
@@ -27,7 +27,7 @@ def play(asked: argparse.Namespace) -> int:
     from vigil.kernel.stops import Stops
     from vigil.table import saves
     from vigil.table.paint import paper
-    from vigil.table.watching import luck_of, watch
+    from vigil.table.watching import Company, watch
 
     definition = take_down(asked.game)
     packs = [Path(pack).resolve() for pack in asked.pack]
@@ -58,9 +58,10 @@ def play(asked: argparse.Namespace) -> int:
         packs=[str(pack) for pack in packs],
         title=asked.title,
     )
-    luck = luck_of(OWN_LUCK if asked.seed is not None else secrets.randbits(31))
+    luck = OWN_LUCK if asked.seed is not None else secrets.randbits(31)
     if asked.bot or all(holder.startswith(BOT) for holder in players):
-        return watch(Session.start(definition, content, header), books[language], sheet, luck)
+        session = Session.start(definition, content, header)
+        return watch(session, books[language], sheet, Company(session, luck, asked.bot or "", asked.bot_time))
     file = saves.new_file(definition.slug, scenario)
     try:
         session = Session.start(definition, content, header, file, [Stops(asked.stops) for _ in header.players])
@@ -68,7 +69,7 @@ def play(asked: argparse.Namespace) -> int:
         if not file.path.stat().st_size:
             file.path.unlink()
         raise
-    return sit_down(session, books, language, sheet, luck)
+    return sit_down(session, books, language, sheet, Company(session, luck))
 
 
 def ask_scenario(definition: Definition, words: Words, sheet: Paper) -> str:
@@ -117,15 +118,15 @@ def players_of(definition: Definition, asked: str) -> tuple[str, ...]:
 
     Seats of one name are held by one person.
     """
+    from vigil.bots.seats import check_bot
     from vigil.kernel.journal import BOT, NOBODY, player
-    from vigil.table.watching import BOTS
 
     if not asked:
         return ("",) * definition.seats[0]
     holders: list[str] = []
     for name in (each.strip() for each in asked.split(",")):
-        if name.startswith(BOT) and name.removeprefix(BOT) not in BOTS:
-            raise Complaint("no-such-bot", name=name.removeprefix(BOT), known=", ".join(BOTS))
+        if name.startswith(BOT):
+            check_bot(name.removeprefix(BOT), definition)
         holder = name if name == NOBODY or name.startswith(BOT) else player(name)
         if not holder:
             raise Complaint("player-without-name")
@@ -144,10 +145,12 @@ def companion_of(definition: Definition, asked: str) -> tuple[str, ...]:
     return kinds
 
 
-def sit_down(session: Session, books: dict[str, Words], language: str, sheet: Paper, luck: Luck, *notices: str) -> int:
+def sit_down(
+    session: Session, books: dict[str, Words], language: str, sheet: Paper, company: Company, *notices: str
+) -> int:
     from vigil.table.terminal import Quit, Terminal
 
-    table = Terminal(session, books.__getitem__, language, sheet, luck)
+    table = Terminal(session, books.__getitem__, language, sheet, company)
     table.notices += [(text, "warn") for text in notices]
     if session.header.seats > 1:
         table.notice("at-the-table", {"names": table.names()})
@@ -173,7 +176,7 @@ def resume(asked: argparse.Namespace) -> int:
     from vigil.kernel.stops import Stops
     from vigil.table import saves
     from vigil.table.paint import paper
-    from vigil.table.watching import luck_of
+    from vigil.table.watching import Company
 
     path = saves.find(asked.save)
     journal = read_file(path)
@@ -195,4 +198,4 @@ def resume(asked: argparse.Namespace) -> int:
         notices.append(words.say("save-other-content"))
     session.file = JournalFile(path)
     session.save_all()
-    return sit_down(session, books, language, paper(asked.plain), luck_of(secrets.randbits(31)), *notices)
+    return sit_down(session, books, language, paper(asked.plain), Company(session, secrets.randbits(31)), *notices)

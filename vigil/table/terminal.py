@@ -9,7 +9,6 @@ import contextlib
 import sys
 from collections.abc import Callable, Mapping
 
-from vigil.kernel.draft import Luck
 from vigil.kernel.flow import GO_ON, Chance, Decision
 from vigil.kernel.journal import BOT, SaveError
 from vigil.kernel.session import BY_HAND, Refused, RulesCrash, Session
@@ -18,7 +17,7 @@ from vigil.kernel.text import Words, sentence
 from vigil.table.drafting import Drafting
 from vigil.table.guide import Guide
 from vigil.table.paint import Paper
-from vigil.table.watching import answer_for_others, luck_of
+from vigil.table.watching import Company
 
 NEWS = 14  # lines of news above a question, if there is room
 
@@ -43,11 +42,11 @@ class Terminal(Guide):
         words: Callable[[str], Words],
         language: str,
         paper: Paper,
-        luck: Luck | None = None,
+        company: Company | None = None,
     ) -> None:
         super().__init__(session, words(language), paper)
         self.words_of = words
-        self.luck = luck or luck_of(0)
+        self.company = company or Company(session, 0)
         self.notices: list[tuple[str, str]] = []  # to be read on the next screen: text and style
 
     # the loop
@@ -56,7 +55,7 @@ class Terminal(Guide):
         """Ask until the game is over. End of input raises EOFError, Ctrl-C KeyboardInterrupt: the save is complete."""
         while not self.session.over:
             try:
-                answer_for_others(self.session, self.luck)
+                self.company.answer_for_others()
             except RulesCrash as crash:
                 self.crashed(crash)
             if not self.session.over and self.pass_on(self.place.next_seat()):

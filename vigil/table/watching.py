@@ -1,58 +1,66 @@
-"""Answers that no person gives: chance plays a whole game that is only read, or the seats that bots hold."""
+"""Answers that no person gives: bots play a whole game that is only read, or the seats that they hold."""
 
 from __future__ import annotations
 
-from itertools import count
-
-from vigil.kernel.chance import mix, pick
-from vigil.kernel.draft import Luck
+from vigil.bots.outside import OutsideBot
+from vigil.bots.position import Bot
+from vigil.bots.seats import bot_answer, bots_of, make_bot
+from vigil.kernel.chance import luck_of, pick
+from vigil.kernel.draft import option_named
 from vigil.kernel.eyes import Eyes
-from vigil.kernel.flow import Chance, Decision, Option
-from vigil.kernel.imagine import by_luck
-from vigil.kernel.journal import BOT
+from vigil.kernel.flow import Chance
 from vigil.kernel.session import Session
 from vigil.kernel.text import Words, sentence
 from vigil.table.paint import Paper
 from vigil.table.passing import everything, onlooker
 from vigil.table.telling import Teller
 
-RANDOM = "random"
-BOTS = (RANDOM,)
+
+class Company:
+    """The bots at a table, with luck of their own: never that of the dice."""
+
+    def __init__(self, session: Session, seed: int, bot: str = "", limit: float = 2.0) -> None:
+        """`bot` takes every seat; without it each bot sits where the header says."""
+        self.session = session
+        self.luck = luck_of(seed)
+        self.bots: dict[int, Bot] = bots_of(session, seed)
+        for seat in range(session.header.seats) if bot else ():
+            self.bots[seat] = make_bot(bot, session.definition, seed + seat, session.header.packs, limit)
+
+    def answer(self, seat: int) -> str:
+        """Let the bot of a seat answer; the result is the name of its answer."""
+        return bot_answer(self.session, seat, self.bots[seat], self.luck(1 << 30))
+
+    def draw(self, chance: Chance) -> None:
+        """Bring a die or a card for whoever would bring it."""
+        self.session.answer(str(pick(chance, self.luck(1 << 31))), chance.seat)
+
+    def answer_for_others(self) -> None:
+        """Answer until a person is asked; a card that nobody may see is drawn for whoever would bring it."""
+        session = self.session
+        while not session.over:
+            request = session.request
+            if isinstance(request, Chance):
+                if Eyes(session, request.seat).question() is not None:
+                    return
+                self.draw(request)
+            else:
+                asked = [seat for seat in session.pending if seat in self.bots]
+                if not asked:
+                    return
+                self.answer(asked[0])
+
+    def failures(self) -> list[OutsideBot]:
+        return [bot for bot in self.bots.values() if isinstance(bot, OutsideBot) and bot.failures]
+
+    def leave(self) -> None:
+        for bot in self.bots.values():
+            if isinstance(bot, OutsideBot):
+                bot.end()
 
 
-def luck_of(seed: int) -> Luck:
-    """A source of luck of its own: never that of the dice."""
-    draws = count()
-    return lambda n: mix(seed, next(draws), 3) * n >> 31
-
-
-def answer_for_others(session: Session, luck: Luck) -> None:
-    """Let bots answer until a person is asked; a card that nobody may see is drawn for whoever would bring it."""
-    while not session.over:
-        request = session.request
-        if isinstance(request, Chance):
-            if Eyes(session, request.seat).question() is not None:
-                return
-            session.answer(str(pick(request, luck(1 << 31))), request.seat)
-        else:
-            bots = [seat for seat in session.pending if session.header.players[seat].startswith(BOT)]
-            if not bots:
-                return
-            answer_by_luck(session, bots[0], luck)
-
-
-def answer_by_luck(session: Session, seat: int, luck: Luck) -> tuple[Decision, Option[object]]:
-    eyes = Eyes(session, seat)
-    decision = eyes.question()
-    assert isinstance(decision, Decision)
-    option = by_luck(decision, eyes.options(), luck)
-    assert option is not None
-    session.answer(option.name, seat)
-    return decision, option
-
-
-def watch(session: Session, words: Words, sheet: Paper, luck: Luck) -> int:
-    """Chance plays all seats; the game is told to its end as an onlooker hears it."""
+def watch(session: Session, words: Words, sheet: Paper, company: Company) -> int:
+    """Bots play all seats; the game is told to its end as an onlooker hears it."""
     teller = Teller(words, sheet, session.header.players)
     heard = 0
     if session.header.secret:
@@ -62,10 +70,12 @@ def watch(session: Session, words: Words, sheet: Paper, luck: Luck) -> int:
         heard = len(session.log)
         request = session.request
         if isinstance(request, Chance):
-            session.answer(str(pick(request, luck(1 << 31))), request.seat)
+            company.draw(request)
             continue
         seat = next(iter(session.pending))
-        decision, option = answer_by_luck(session, seat, luck)
+        waiting = session.pending[seat]
+        decision, option = waiting.decision, option_named(waiting.decision, waiting.options, company.answer(seat))
+        assert option is not None
         who = f"{sentence(teller.name(seat))}: " if session.header.seats > 1 else ""
         if decision.secret and session.header.seats > 1:
             sheet.paragraph(f"> {who}{words.say('answered-in-secret')}", "key")
@@ -74,4 +84,7 @@ def watch(session: Session, words: Words, sheet: Paper, luck: Luck) -> int:
             sheet.paragraph(f"> {who}{text}  ({option.name}) [{option.rule}]", "key")
     teller.tell(everything(session, heard))
     teller.ending(session.definition.outcome(session.run.game))
+    for bot in company.failures():
+        teller.say("bot-failed", {"name": bot.name, "n": bot.failures, "why": bot.last_failure})
+    company.leave()
     return 0

@@ -134,4 +134,8 @@ players-number = This game is played by { $known }, but { $n ->
    *[other] { $n } players are named.
 }
 player-without-name = Every player needs a name: --players Ada,Bo (@random for a bot, - for nobody).
-no-such-bot = There is no bot «{ $name }». Choose one of: { $known }.
+no-such-bot = There is no such bot. { $what }
+bot-failed = { $name } failed { $n ->
+    [one] once
+   *[other] { $n } times
+}, and luck answered instead; the last time: { $why }

@@ -140,4 +140,8 @@ players-number = Ce jeu se joue à { $known }, mais { $n ->
    *[other] { $n } joueurs sont nommés.
 }
 player-without-name = Chaque joueur a besoin d'un nom : --players Ada,Bo (@random pour un bot, - pour personne).
-no-such-bot = Il n'y a pas de bot « { $name } ». Choisissez parmi : { $known }.
+no-such-bot = Ce bot n'existe pas. { $what }
+bot-failed = { $name } a échoué { $n ->
+    [one] une fois
+   *[other] { $n } fois
+} et le hasard a répondu à sa place ; la dernière fois : { $why }

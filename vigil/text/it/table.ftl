@@ -134,4 +134,8 @@ players-number = A questo gioco si gioca in { $known }, ma { $n ->
    *[other] hai indicato { $n } giocatori.
 }
 player-without-name = Ogni giocatore ha bisogno di un nome: --players Ada,Bo (@random per un bot, - per nessuno).
-no-such-bot = Non esiste il bot «{ $name }». Scegline uno: { $known }.
+no-such-bot = Questo bot non c'è. { $what }
+bot-failed = { $name } ha fallito { $n ->
+    [one] una volta
+   *[other] { $n } volte
+} e ha risposto il caso; l'ultima volta: { $why }
