@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any, TypeVar
 
-import msgspec
 from markupsafe import Markup
 from msgspec import Struct
 
@@ -18,14 +17,13 @@ from vigil.kernel.game import Definition
 from vigil.kernel.text import Words
 from vigil.table.web import drafting
 from vigil.table.web.draw import chip
-from vigil.table.web.fragments import card_of, cite, section_title, template
+from vigil.table.web.fragments import card_of, cite, on_board, section_title, template
 from vigil.table.web.parts import Total, no, total
 from vigil.table.web.table import Table
 
 T = TypeVar("T")
 LOG = logging.getLogger("vigil.web")
 GROUPED = 5  # from so many options on, they are shown under the titles of their sections
-FIXED_FACTS = ("territory", "area", "family", "row", "box", "card", "development", "group", "order", "piece", "outpost")
 
 
 class Choice(Struct):
@@ -123,9 +121,8 @@ def groups(definition: Definition, words: Words, options: Sequence[Option[Any]])
 
 
 def choice(words: Words, n: int, option: Option[Any]) -> Choice:
-    facts = {key: fact for key, fact in (option.facts or {}).items() if key in FIXED_FACTS and fact != ()}
     number = total(words, option.number()) if option.number else None
-    text = msgspec.json.encode(facts).decode() if facts else ""
+    text = on_board(option.facts)
     card = card_of(option.facts, words)
     about = words.name(card) if card else ""
     return Choice(n, option.name, words.option(option), option.rule, text, number, Markup(), card, about)

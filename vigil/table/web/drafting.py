@@ -10,7 +10,7 @@ from msgspec import Struct
 from vigil.kernel.draft import Draft
 from vigil.kernel.eyes import Sight
 from vigil.kernel.text import Words
-from vigil.table.web.fragments import card_of, cite, template
+from vigil.table.web.fragments import card_of, cite, on_board, template
 from vigil.table.web.parts import No, no, total
 
 MOST = 400  # names that a page may send
@@ -20,7 +20,7 @@ class Element(Struct):
     n: int
     name: str
     label: str
-    rule: str
+    facts: str  # JSON: what on the board it speaks of
     inside: int
     most: int
     open: bool  # one more can be put in
@@ -73,7 +73,9 @@ def elements(made: Draft, words: Words) -> list[Element]:
         card = card_of(each.facts, words)
         about = words.name(card) if card else ""
         label, inside = words.option(each), made.inside[each.name]
-        found[each.name] = Element(len(found) + 1, each.name, label, each.rule, inside, 1, False, None, card, about)
+        found[each.name] = Element(
+            len(found) + 1, each.name, label, on_board(each.facts), inside, 1, False, None, card, about
+        )
     for element in found.values():
         refusal = made.refusal(element.name)
         element.open = refusal is None

@@ -1,5 +1,6 @@
 // A set being built: each element goes in or out by one press, and the server says what still fits.
 import { $, base, markup, now, told } from "./page.js";
+import { ready } from "./question.js";
 
 let asking = null; // the last press: an answer to an earlier one is stale
 
@@ -14,4 +15,5 @@ export async function build(button) {
   $("draft").outerHTML = await found;
   const again = [...$("draft").querySelectorAll("button")].filter((each) => each.value === value);
   (again.find((each) => each.name === name) || again[0])?.focus();
+  ready();
 }
