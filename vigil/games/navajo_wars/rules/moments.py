@@ -194,7 +194,8 @@ def means(g: NavajoWars) -> list[Option[Power]]:
 
 
 def empty_handed(s: State) -> bool:
-    """10.1 Whether there is neither a Trade Goods nor anything that could bring one. [MOM-c]"""
+    """10.1 Whether there is neither a Trade Goods nor anything that could bring one: the common case, told
+    quickly."""
     resources = s.resources
     return (
         not (s.corn or s.hand or resources.get("trade-goods", 0) or resources.get("trade", 0))
