@@ -201,6 +201,7 @@ def test_no_window_is_opened_without_a_power(g: NavajoWars, scenario: str) -> No
         dice = 0
         while run.request is not None:
             request = run.request
+            answer: Any
             if isinstance(request, Chance):
                 dice, answer = dice + 1, pick(request, mix(seed, dice, 0))
             else:
