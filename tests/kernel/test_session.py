@@ -8,8 +8,8 @@ import pytest
 
 from tests.kernel.toy import CONTENT, TOY, header
 from vigil.kernel.flow import Chance, Decision
-from vigil.kernel.journal import Entry, JournalFile, SaveError, parse, read_file
-from vigil.kernel.recovery import branch, resume
+from vigil.kernel.journal import Entry, JournalFile, SaveError, parse, read_file, text_of
+from vigil.kernel.recovery import branch, resume, verify
 from vigil.kernel.session import Refused, RulesCrash, Session
 
 
@@ -285,3 +285,17 @@ def test_no_room_to_write_leaves_the_game_as_it_was(tmp_path: Path, monkeypatch:
     session.file.path = tmp_path / "a.journal"
     session.answer("rest")
     assert resume(TOY, CONTENT, read_file(tmp_path / "a.journal")).view() == session.view()
+
+
+def test_the_dice_of_a_branch_are_verified_from_where_it_parts() -> None:
+    session = started()
+    for _ in range(4):
+        session.answer("rest")
+    other = branch(session, session.marks[2].at, header(seed=99))
+    for _ in range(3):
+        other.answer("rest")
+    journal = parse(text_of(other.header, other.records))
+    assert journal.header.branched == session.marks[2].at
+    assert verify(TOY, CONTENT, journal) == []
+    journal.header.branched = 0
+    assert verify(TOY, CONTENT, journal) != []

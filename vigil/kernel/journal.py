@@ -34,6 +34,7 @@ READABLE = ("vigil-journal 1", FIRST_LINE)
 POLICIES = ("free", "no-peeking", "ironman")
 FIELDS = ("game", "rules", "content", "scenario", "settings", "players", "seed", "undo", "companion", "packs", "title")
 SECRET_FIELDS = ("secret", "fingerprint")  # of a table with several seats
+BRANCH_FIELDS = ("branched",)
 OLD_FIELDS = ("seats",)  # of the first journals
 LINE = re.compile(r"^(?P<rule>.+?) (?P<key>[a-z0-9-]+) (?P<mark>[>=~!])(?P<seat>\d*)(?P<at>@\d+)? (?P<name>.+)$")
 NOBODY = "-"
@@ -69,6 +70,7 @@ class Header(Struct):
     players: tuple[str, ...] = ("",)
     title: str = ""
     secret: str = ""  # 32 bytes as hexadecimal digits
+    branched: int = 0  # answers taken over from another game, with its dice
 
     @property
     def seats(self) -> int:
@@ -85,7 +87,7 @@ class Header(Struct):
             "packs": "\t".join(self.packs),
             "players": "\t".join(self.players),
         }
-        fields = (*FIELDS, *SECRET_FIELDS) if self.secret else FIELDS
+        fields = [*FIELDS, *(SECRET_FIELDS if self.secret else ()), *(BRANCH_FIELDS if self.branched else ())]
         return [
             FIRST_LINE,
             *(f"{name} {values[name] if name in values else getattr(self, name)}".rstrip(" ") for name in fields),
@@ -188,7 +190,7 @@ def read_header(lines: list[str]) -> Header:
         if not line.strip():
             break
         name, _, value = line.partition(" ")
-        if name not in (*FIELDS, *SECRET_FIELDS, *OLD_FIELDS):
+        if name not in (*FIELDS, *SECRET_FIELDS, *BRANCH_FIELDS, *OLD_FIELDS):
             raise SaveError("save-bad-header", line=n)
         fields[name] = value
     try:
@@ -211,6 +213,7 @@ def read_header(lines: list[str]) -> Header:
             players=players_of(fields),
             title=fields.get("title", ""),
             secret=secret,
+            branched=int(fields.get("branched", 0)),
         )
     except (KeyError, ValueError) as error:
         raise SaveError("save-bad-header", line=len(fields) + 2) from error

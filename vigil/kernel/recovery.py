@@ -50,6 +50,7 @@ def resume(
 
 def branch(session: Session, keep: int, header: Header, file: JournalFile | None = None) -> Session:
     """Play on from an earlier point as a new game."""
+    header.branched = keep
     other = Session(session.definition, session.content, header, file)
     other.begin(other.new_game())
     for entry in session.entries[:keep]:
@@ -118,13 +119,16 @@ def verify(definition: Definition, content: Any, journal: Journal) -> list[int]:
     session = Session(definition, content, journal.header)
     session.begin(session.new_game())
     wrong: list[int] = []
+    borrowed = journal.header.branched  # answers with the dice of another game
     for line, record in journal.records:
+        borrowed = min(borrowed, record.keep) if isinstance(record, Undo) else borrowed
         while isinstance(record, Entry) and is_window(session.request) and session.run.passed != record.window:
             session.pass_window(session.request)
         request = session.request
         if isinstance(record, Entry) and record.mark == "~" and isinstance(request, Chance):
             due = pick(request, session.dice(session.throws, session.undos))
-            if len(request.outcomes) > 1 and str(due) != record.name:
+            own = len(session.entries) >= borrowed
+            if own and len(request.outcomes) > 1 and str(due) != record.name:
                 wrong.append(line)
         if not take(session, record):
             raise SaveError("verify-diverged", line=line)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
@@ -10,6 +11,7 @@ import pytest
 from msgspec import Struct
 
 from tests.games.navajo_wars.nw_events import card_of, resolve
+from vigil.bots.random_bot import at_random
 from vigil.games.navajo_wars.definition import DEFINITION
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ceremonies import ceremony_die, enemy_way, herd_can_be_saved
@@ -21,6 +23,7 @@ from vigil.games.navajo_wars.rules.ch03_passage_people import adjust_population
 from vigil.games.navajo_wars.rules.ch03_planning import buy_trade_goods, planning
 from vigil.games.navajo_wars.rules.ch03_tribal_affairs import tribal_affairs, tribal_diplomacy
 from vigil.games.navajo_wars.rules.ch04_enemy_operations import flip_instructions
+from vigil.games.navajo_wars.rules.ch05_evade import evade, horse_at_hand
 from vigil.games.navajo_wars.rules.ch05_player_reactions import negotiate
 from vigil.games.navajo_wars.rules.ch06_kit_carson import strike_first
 from vigil.games.navajo_wars.rules.ch06_transitions import before_the_gathering, time_passes
@@ -33,7 +36,9 @@ from vigil.games.navajo_wars.rules.ch12_victory_and_defeat import GameOver, auto
 from vigil.games.navajo_wars.rules.chart_tribal_raid import buy_off
 from vigil.games.navajo_wars.rules.major_events_common import bargain
 from vigil.games.navajo_wars.rules.moments import can_be_had, can_pay, end_of_the_phase, goods_in_reach, usable
-from vigil.kernel.flow import GO_ON, Decision, Flow, Request, going_on
+from vigil.kernel.chance import mix, pick
+from vigil.kernel.flow import GO_ON, Chance, Decision, Flow, Request, going_on
+from vigil.kernel.run import Run
 from vigil.kernel.testing import asked, names, play, refusals, reply
 from vigil.kernel.text import KERNEL_TEXT, LANGUAGES, Words
 
@@ -182,6 +187,33 @@ def test_a_window_is_open_until_the_player_goes_on(g: NavajoWars) -> None:
     s.resources = {"horse": 1, "trade-goods": 2}
     play(end_of_the_phase(g), "give-horse A", "goods-for-ap")
     assert (s.families[0].horse, s.ap, s.resources["trade-goods"]) == (True, 4, 0)
+
+
+@pytest.mark.rule("MOM-b")
+@pytest.mark.parametrize("scenario", [scenario.slug for scenario in DEFINITION.scenarios])
+def test_no_window_is_opened_without_a_power(g: NavajoWars, scenario: str) -> None:
+    """Whole games played by luck: at every window there is something besides going on, which comes last."""
+    seen: Counter[str] = Counter()
+    for seed in range(8):
+        lot = at_random(seed)
+        run = Run(DEFINITION, DEFINITION.new(g.content, scenario, {}, 1))
+        run.begin_turn()
+        dice = 0
+        while run.request is not None:
+            request = run.request
+            answer: Any
+            if isinstance(request, Chance):
+                dice, answer = dice + 1, pick(request, mix(seed, dice, 0))
+            else:
+                options = request.offer()
+                answer = lot(request, options) if len(options) > 1 else options[0]
+                if request.window:
+                    seen[request.key] += 1
+                    assert len(options) > 1, request.key
+                    assert options[-1].key == GO_ON
+            if run.send(answer):
+                run.begin_turn()
+    assert len(seen) > 5
 
 
 # where a power matters
@@ -546,6 +578,20 @@ def test_a_horse_for_a_battle_may_come_by_way_of_exchanges(g: NavajoWars) -> Non
     assert may_prepare(g, s.families[0])
     s.resources = {"trade-goods": 2}
     assert not may_prepare(g, s.families[0])
+
+
+@pytest.mark.rule("MOM-c")
+def test_a_horse_for_an_evade_may_be_bought(g: NavajoWars) -> None:
+    """5.2.4 Where a horse counts: three Trade Goods, two of them from animals and Corn, bring it before the die."""
+    s = poor(g).state
+    a = s.families[0]
+    a.place, s.phase, g.bonuses = 14, "", {"evade-horse": 1}
+    assert not horse_at_hand(g, a)
+    s.resources, s.corn = {"trade-goods": 1, "sheep": 3}, [4, 2]
+    assert horse_at_hand(g, a)
+    script = ("trade-animals 0 3", "trade-corn 2 4", "goods-for-animal horse", "give-horse A")
+    assert play(evade(g, a, "tribal-raid"), *script, 3)
+    assert (a.horse, a.place) == (True, 16)
 
 
 def test_planning_says_whether_the_player_had_enough(g: NavajoWars) -> None:

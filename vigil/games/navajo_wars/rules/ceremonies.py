@@ -93,7 +93,7 @@ def cancel_enemy_way(g: NavajoWars, other: CeremonyCard) -> Flow[bool]:
         {"card": other.key},
         lambda: too_few_goods(s, "cancel-enemy-way-for-goods", CANCEL_PRICE),
     )
-    if way is None:
+    if not way:
         return False
     if way == "goods":
         yield from spend_goods(g, CANCEL_PRICE, "10.2")

@@ -109,8 +109,9 @@ def choose_sheep(g: NavajoWars) -> Flow[int]:
 
     fewest, most = sheep_range(g)
     if fewest == most and usable(g):
-        yield from moment(g, "3.3 step 5", "before-the-feeding", lambda: food_at_stake(g), numbers=numbers)
-        fewest, most = sheep_range(g)
+        used = yield from moment(g, "3.3 step 5", "before-the-feeding", lambda: food_at_stake(g), numbers=numbers)
+        if used is not None:
+            fewest, most = sheep_range(g)
     if fewest == most:
         return fewest
     chosen = yield from ask(g, "3.3 step 5", "feed", offer, numbers=numbers)

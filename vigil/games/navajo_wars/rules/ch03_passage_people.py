@@ -23,7 +23,7 @@ from vigil.games.navajo_wars.rules.ch01_general import (
 )
 from vigil.games.navajo_wars.rules.intruders import reveal_at
 from vigil.games.navajo_wars.rules.moments import card_for, moment, usable
-from vigil.games.navajo_wars.state import CANYON, FAMILY_PIECES, POPULATION
+from vigil.games.navajo_wars.state import CANYON, FAMILY_PIECES, POPULATION, State
 from vigil.kernel.flow import Flow, Number, Option, Part, Refusal, choose
 
 CONVERSIONS = (("child", "man"), ("child", "woman"), ("child", "elder"), ("man", "elder"), ("woman", "elder"))
@@ -54,7 +54,7 @@ def grow_up(g: NavajoWars) -> Flow[None]:
     """3.3 step 1A One conversion after another, until the player has enough of it. [3.3.1A-a 3.3.1A-d]"""
     made: dict[str, int] = {}
     while True:
-        growing = [piece for piece in FAMILY_PIECES if who_may_grow(g, piece, made)]
+        growing = [piece for piece in FAMILY_PIECES if anyone_grows(g.state, piece, made)]
         ready = [pair for pair in CONVERSIONS if pair[0] in growing and not why_not_grow(g, *pair)]
         if not ready:
             return
@@ -88,6 +88,16 @@ def who_may_grow(g: NavajoWars, piece: str, made: dict[str, int]) -> list[str]:
     s = g.state
     places = [""] if s.passage.get(piece, 0) > made.get(piece, 0) else []
     return places + [each.letter for each in in_play(s) if holds(each, piece)]
+
+
+def anyone_grows(s: State, piece: str, made: dict[str, int]) -> bool:
+    """3.3 step 1A Whether there is such a counter that may grow. [3.3.1A-a 3.3.1A-e]"""
+    if s.passage.get(piece, 0) > made.get(piece, 0):
+        return True
+    for each in s.families:
+        if each.place and holds(each, piece):
+            return True
+    return False
 
 
 def choose_who_grows(g: NavajoWars, piece: str, made: dict[str, int]) -> Flow[str]:
@@ -273,12 +283,10 @@ def before_the_culture(g: NavajoWars, elders: int) -> Flow[None]:
         return
 
     def at_stake() -> bool:
-        loss = -culture_change(g, elders).total
-        if loss <= 0:
+        if not card_for(g, "healing", "coming-of-age", "gifts", "harmony", "feast"):
             return False
-        return card_for(g, "healing") or (
-            loss > g.state.culture and card_for(g, "coming-of-age", "gifts", "harmony", "feast")
-        )
+        loss = -culture_change(g, elders).total
+        return loss > g.state.culture or (loss > 0 and card_for(g, "healing"))
 
     yield from moment(g, "3.3 step 1D", "before-the-culture", at_stake, numbers=lambda: [culture_change(g, elders)])
 

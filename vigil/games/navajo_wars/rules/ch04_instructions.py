@@ -176,6 +176,8 @@ def draw_cubes(g: NavajoWars, n: int, rule: str) -> Flow[list[str]]:
         g.heard and g.tell("1.7.3", "bag-empty")
     for cube in cubes:
         g.heard and g.tell(rule, "cube-drawn", cube=cube)
+    if not may_go_again(g, "redraw"):
+        return cubes
     for place, cube in enumerate(cubes):
         while may_go_again(g, "redraw") and (yield from another_go(g, "redraw", "redraw", {"cube": cube})):
             s.bag[cube] += 1

@@ -16,9 +16,9 @@ from vigil.games.navajo_wars.rules.ch01_general import (
 )
 from vigil.games.navajo_wars.rules.ch09_cultural_developments import development_powers
 from vigil.games.navajo_wars.rules.ch10_rerolls import roll
-from vigil.games.navajo_wars.rules.ch10_trade_goods import horse_options
+from vigil.games.navajo_wars.rules.ch10_trade_goods import ANIMAL_PRICE, horse_options
 from vigil.games.navajo_wars.rules.intruders import reveal_at
-from vigil.games.navajo_wars.rules.moments import ask
+from vigil.games.navajo_wars.rules.moments import ask, can_pay
 from vigil.games.navajo_wars.state import CANYON, Family
 from vigil.kernel.flow import Flow, Number, Option, Part, choose
 
@@ -59,7 +59,7 @@ def before_evade(g: NavajoWars, family: Family) -> Flow[None]:
     if (
         (s.hand and blessings(g, "evade"))
         or (s.developments and development_powers(g, "evade"))
-        or (g.bonus("evade-horse") and not family.horse and horse_options(g, family.letter))
+        or (g.bonus("evade-horse") and not family.horse and horse_at_hand(g, family))
     ):
         yield from ask(
             g,
@@ -72,6 +72,12 @@ def before_evade(g: NavajoWars, family: Family) -> Flow[None]:
             "evade",
             family.letter if g.bonus("evade-horse") else None,
         )
+
+
+def horse_at_hand(g: NavajoWars, family: Family) -> bool:
+    """1.6.2, 10.2 Whether the Family could be given a horse now, or one that Trade Goods could still buy. [MOM-c]"""
+    s = g.state
+    return bool(horse_options(g, family.letter)) or (s.out_of_play.get("horse", 0) > 0 and can_pay(g, ANIMAL_PRICE))
 
 
 def evade_total(g: NavajoWars, family: Family, eyes: int = 0) -> Number:

@@ -53,7 +53,7 @@ def cancelled(g: NavajoWars, kind: str) -> Flow[bool]:
         {"minor": kind},
         lambda: too_few_goods(s, "cancel-for-goods", CANCEL_PRICE),
     )
-    if way is None:
+    if not way:
         return False
     if way == "goods":
         yield from spend_goods(g, CANCEL_PRICE, "10.2")

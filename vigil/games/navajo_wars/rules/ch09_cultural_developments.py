@@ -193,8 +193,10 @@ def development_powers(g: NavajoWars, occasion: str) -> list[Option[str]]:
         return []
     options: list[Option[str]] = []
     for key in s.developments:
-        possible = POSSIBLE.get(powers[key])
-        if possible and key not in s.exhausted and possible(g, occasion, g.content.developments[key].power):
+        kind = powers[key]
+        if not kind or kind not in POSSIBLE or key in s.exhausted:
+            continue
+        if POSSIBLE[kind](g, occasion, g.content.developments[key].power):
             options.append(Option("use-development", key, "9.1", {"development": key}))
     return options
 

@@ -8,7 +8,7 @@ from typing import Any
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch09_cultural_developments import exhaust, ready
 from vigil.games.navajo_wars.rules.ch10_trade_goods import goods, spend_goods, too_few_goods
-from vigil.games.navajo_wars.rules.moments import can_pay, means, moment
+from vigil.games.navajo_wars.rules.moments import can_pay, empty_handed, means, moment
 from vigil.games.navajo_wars.state import CUBES
 from vigil.kernel.flow import DIE, Chance, Fact, Flow, Option, choose
 
@@ -34,7 +34,7 @@ def may_go_again(g: NavajoWars, kind: str) -> bool:
     s = g.state
     if s.resources.get("fortune", 0) or (s.developments and ready(g, kind)):
         return True
-    return can_pay(g, reroll_price(g))
+    return not empty_handed(s) and can_pay(g, reroll_price(g))
 
 
 def another_go(g: NavajoWars, kind: str, question: str, facts: Mapping[str, Fact]) -> Flow[bool]:
@@ -62,7 +62,7 @@ def another_go(g: NavajoWars, kind: str, question: str, facts: Mapping[str, Fact
         lambda: too_few_goods(s, f"{kind}-for-goods", price),
         alone=True,
     )
-    if way is None:
+    if not way:
         return False
     if way == "goods":
         yield from spend_goods(g, price, "10.2")
@@ -84,10 +84,13 @@ def throw(g: NavajoWars, rule: str, key: str, facts: Mapping[str, Fact] | None =
 def roll(g: NavajoWars, rule: str, key: str, facts: Mapping[str, Fact] | None = None) -> Flow[int]:
     """10.2 One die; the player may pay to throw it again, and the new result stands unless paid for again. [TG-5
     TG-6]"""
-    eyes = yield from throw(g, rule, key, facts)
-    while may_go_again(g, "reroll") and (yield from another_go(g, "reroll", "reroll", {"chance": key, "n": eyes})):
-        eyes = yield from throw(g, rule, key, facts)
-    return eyes
+    while True:
+        eyes: int = yield Chance(rule, key, "die", DIE, None, facts)
+        g.heard and g.tell(rule, "rolled", chance=key, n=eyes)
+        if not may_go_again(g, "reroll"):
+            return eyes
+        if not (yield from another_go(g, "reroll", "reroll", {"chance": key, "n": eyes})):
+            return eyes
 
 
 def roll_two(g: NavajoWars, rule: str, first: str, second: str) -> Flow[tuple[int, int]]:

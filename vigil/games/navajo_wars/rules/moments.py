@@ -71,9 +71,9 @@ def moment(
 ) -> Flow[Any]:
     """1.5.3 A window: what may be bought just then (`own`), the powers of the moment unless the purchase stands alone,
     and going on. It is open again after each power, and not at all without one; `matters` says whether one could make a
-    difference here. Who calls it has seen that there is something to use. The value of what was bought, None if nothing
-    was. [MOM-a MOM-b]"""
-    important = alone or matters()
+    difference here. Who calls it has seen that there is something to use. The value of what was bought, "" if only
+    powers were used, None if nothing was. [MOM-a MOM-b]"""
+    important, gone = alone or matters(), None
     while True:
         chosen: Option[Any] = yield Decision(
             rule,
@@ -90,11 +90,11 @@ def moment(
             matters=important,
         )
         if not isinstance(chosen.value, Power):
-            return chosen.value
+            return gone if chosen.value is None else chosen.value
         yield from use_power(g, chosen.value)
-        important = matters()
+        important, gone = matters(), ""
         if not important and (alone or not usable(g)):
-            return None
+            return gone
 
 
 def end_of_the_phase(g: NavajoWars) -> Flow[None]:
@@ -191,6 +191,17 @@ def means(g: NavajoWars) -> list[Option[Power]]:
     if options or g.state.out_of_play.get("trade-goods", 0):
         options += [option for option in cards(g) if does(g, option.value) in BRING_GOODS]
     return options
+
+
+def empty_handed(s: State) -> bool:
+    """10.1 Whether there is neither a Trade Goods nor anything that could bring one: the common case, told
+    quickly."""
+    resources = s.resources
+    return (
+        not (s.corn or s.hand or resources.get("trade-goods", 0) or resources.get("trade", 0))
+        and resources.get("horse", 0) + resources.get("sheep", 0) < ANIMALS_FOR_GOODS
+        and not (s.developments and s.phase == "dine")
+    )
 
 
 def can_pay(g: NavajoWars, n: int) -> bool:
