@@ -16,8 +16,9 @@ from vigil.kernel.flow import Chance, Decision, Number, Option, Refusal, Request
 from vigil.kernel.game import ALL_SEATS, SPECTATOR, Definition, Event
 from vigil.kernel.imagine import Memory, may_know, remember
 from vigil.kernel.journal import ALL_WINDOWS, Entry, text_of
+from vigil.kernel.past import BY_CHANCE
 from vigil.kernel.run import Fork, asked
-from vigil.kernel.session import BY_CHANCE, Refused, Session
+from vigil.kernel.session import Refused, Session
 
 HIDDEN = ""  # the name of an answer that a seat may not know
 

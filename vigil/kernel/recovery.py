@@ -13,8 +13,9 @@ from vigil.kernel.draft import option_named
 from vigil.kernel.flow import Chance
 from vigil.kernel.game import ALL_SEATS, Definition
 from vigil.kernel.journal import Checkpoint, Entry, Header, Journal, JournalFile, Record, SaveError, Undo
+from vigil.kernel.past import BY_CHANCE, digest
 from vigil.kernel.run import Run, asked, is_window
-from vigil.kernel.session import BY_CHANCE, Diverged, Session, digest, drawn
+from vigil.kernel.session import Diverged, Session, drawn
 from vigil.kernel.stops import Stops
 
 

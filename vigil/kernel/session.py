@@ -1,20 +1,18 @@
-"""A game somebody plays: journal, checkpoints, undo, companion dice, windows. It knows everything; what a seat may know
-of it is the business of eyes.py."""
+"""A game somebody plays: answers, journal, undo, companion dice, windows. It knows everything; what a seat may know of
+it is the business of eyes.py."""
 
 from __future__ import annotations
 
-import hashlib
 import zlib
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 
 from vigil.kernel.chance import dice_of, pick
 from vigil.kernel.draft import lone_answer, option_named
-from vigil.kernel.flow import Chance, Decision, Option, Request, Together, going_on
-from vigil.kernel.game import Definition, Event
+from vigil.kernel.flow import Chance, Decision, Option, Together, going_on
+from vigil.kernel.game import Definition
 from vigil.kernel.imagine import nothing_hidden, remember
 from vigil.kernel.journal import (
     ALL_WINDOWS,
@@ -22,15 +20,14 @@ from vigil.kernel.journal import (
     Entry,
     Header,
     JournalFile,
-    Record,
     SaveError,
     Undo,
     is_person,
 )
-from vigil.kernel.run import Fork, Run, asked, is_window
+from vigil.kernel.past import BY_CHANCE, Mark, Past
+from vigil.kernel.run import Fork, asked, is_window
 from vigil.kernel.stops import Stops
 
-BY_CHANCE = "~!"
 BY_HAND = ">!"
 
 
@@ -57,18 +54,6 @@ class Diverged(Struct):
     from_snapshot: bool
 
 
-class Mark(Struct):
-    """A checkpoint in memory: its state, packed, and while it is the last one also alive."""
-
-    at: int  # answers before it
-    told: int  # events told before it
-    digest: str
-    packed: bytes
-    passed: int  # windows passed since the answer before it
-    turn: int
-    state: Any = None
-
-
 class Asked(Struct):
     """A question that waits for its seat, with what may be answered."""
 
@@ -76,27 +61,17 @@ class Asked(Struct):
     options: list[Option[Any]]
 
 
-class Session:
+class Session(Past):
     def __init__(self, definition: Definition, content: Any, header: Header, file: JournalFile | None = None) -> None:
-        self.definition = definition
-        self.content = content
-        self.header = header
+        super().__init__(definition, content, header)
         self.file = file
-        self.records: list[Record] = []  # everything in the file but the header
-        self.entries: list[Entry] = []  # the answers that stand
-        self.answers: list[Any] = []  # the same as the rules got them: options or outcomes
-        self.told_at: list[int] = []  # events told before each answer
         self.undos = 0
-        self.throws = 0
-        self.log: list[Event] = []
-        self.marks: list[Mark] = []
         self.pending: dict[int, Asked] = {}  # by the seats that are waited for
         self.stops = [Stops() for _ in header.players]
         self.dice = dice_of(header.seed, header.secret)
         self.cut = 0
         self.diverged: Diverged | None = None
         self.base: Checkpoint | None = None  # where the journal begins, if not at the start of the game
-        self.run: Run
 
     # starting
 
@@ -124,17 +99,7 @@ class Session:
     def new_game(self) -> Any:
         return self.definition.new(self.content, self.header.scenario, self.header.settings, self.header.seats)
 
-    def begin(self, game: Any) -> None:
-        game.log = self.log
-        self.run = Run(self.definition, game)
-        self.mark()
-        self.run.begin_turn()
-
     # playing
-
-    @property
-    def request(self) -> Request | None:
-        return self.run.request
 
     @property
     def over(self) -> bool:
@@ -275,32 +240,7 @@ class Session:
         """After a crash: back to the last decision of the player, whatever the policy; it stays marked."""
         self.step_back(max(self.undo_target(), self.marks[0].at))
 
-    # checkpoints
-
-    def mark(self) -> None:
-        state = self.definition.copy(self.run.game.state)
-        if self.marks:
-            self.marks[-1].state = None
-        encoded = self.encode(state)
-        packed = zlib.compress(encoded, 1)
-        at, told, passed, turn = len(self.entries), len(self.log), self.run.passed, self.definition.turn_number(state)
-        self.marks.append(Mark(at, told, digest(encoded), packed, passed, turn, state))
-
-    def at_mark(self, mark: Mark) -> Run:
-        """The game at a checkpoint, on a copy of its own, before its turn begins."""
-        if mark.state is None:
-            state = self.definition.load(msgspec.json.decode(zlib.decompress(mark.packed)))
-        else:
-            state = self.definition.copy(mark.state)
-        run = Run(self.definition, self.definition.revive(self.content, state))
-        run.passed = mark.passed
-        return run
-
-    def digest(self, state: Any) -> str:
-        return digest(self.encode(state))
-
-    def encode(self, state: Any) -> bytes:
-        return msgspec.json.encode(self.definition.dump(state), order="sorted")
+    # saving
 
     def checkpoint(self, mark: Mark) -> Checkpoint:
         """The record of the last checkpoint."""
@@ -332,12 +272,6 @@ class Session:
             if self.entries[index].mark in BY_HAND:
                 return index
         return -1
-
-    def start_of_turn(self) -> int:
-        """How many answers stay if everything since this turn began is taken back; at its very beginning, the one
-        before; -1 if there is none."""
-        before = [mark for mark in self.marks if mark.at < len(self.entries)]
-        return next(mark.at for mark in before if mark.turn == before[-1].turn) if before else -1
 
     def why_not_undo(self, keep: int, seat: int = 0, agreed: bool = False) -> str:
         """The key of what forbids a seat to take back to the first `keep` answers; "" if nothing does.
@@ -381,55 +315,12 @@ class Session:
             self.file.append(record)
         self.settle()
 
-    def rewind(self, keep: int) -> None:
-        """Go back to the first `keep` answers: the checkpoint before them, and the answers since."""
-        answers, entries = self.answers[:keep], self.entries[:keep]
-        while self.marks[-1].at > keep:
-            self.marks.pop()
-        mark = self.marks[-1]
-        del self.log[mark.told :]
-        run = self.at_mark(mark)
-        mark.state = self.definition.copy(run.game.state)
-        run.game.log = self.log
-        self.entries, self.answers, self.told_at = entries[: mark.at], answers[: mark.at], self.told_at[: mark.at]
-        self.run = run
-        self.run.begin_turn()
-        for entry, answer in zip(entries[mark.at :], answers[mark.at :], strict=True):
-            self.told_at.append(len(self.log))
-            self.entries.append(entry)
-            self.answers.append(answer)
-            self.run.repeat(answer, entry.window)
-        self.throws = sum(entry.mark in BY_CHANCE for entry in self.entries)
-
-    def replay(self, answers: int) -> Run:
-        """The game after its first `answers` answers, before what comes next: a question, or a window that was used."""
-        mark = next(mark for mark in reversed(self.marks) if mark.at <= answers)
-        run = self.at_mark(mark)
-        run.begin_turn()
-        for entry, answer in zip(self.entries[mark.at : answers], self.answers[mark.at : answers], strict=True):
-            run.repeat(answer, entry.window)
-        run.pass_windows(self.next_window(answers))
-        return run
-
-    def next_window(self, answers: int) -> int:
-        """The window at which the game stands after so many answers, ALL_WINDOWS if it stands at none."""
-        if answers < len(self.entries):
-            return self.entries[answers].window
-        return self.run.passed if is_window(self.request) else ALL_WINDOWS
-
     def fork(self, observer: int, seed: int) -> Fork:
         """The position as `observer` may think it on: other dice, and secrets as that seat could believe them."""
         if nothing_hidden(self, observer):
             return Fork(self.replay(len(self.entries)), seed)
         return remember(self, observer, seed).imagine(seed)
 
-    def view(self, seat: int = 0) -> Any:
-        return self.definition.view(self.run.game, seat)
-
 
 def drawn(mark: str, chance: Chance, outcome: str) -> Entry:
     return Entry(mark, chance.rule, chance.key, outcome, chance.seat, ALL_WINDOWS, chance.kind, chance.seen_by)
-
-
-def digest(encoded: bytes) -> str:
-    return hashlib.sha256(encoded).hexdigest()[:12]

@@ -11,8 +11,9 @@ from vigil.kernel.draft import Draft, option_named, read
 from vigil.kernel.eyes import HIDDEN, Eyes, Sight
 from vigil.kernel.flow import Option
 from vigil.kernel.game import Event
+from vigil.kernel.past import BY_CHANCE
 from vigil.kernel.run import asked
-from vigil.kernel.session import BY_CHANCE, Session
+from vigil.kernel.session import Session
 
 
 class Drawn(Struct):

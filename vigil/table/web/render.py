@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from vigil.kernel.eyes import HIDDEN, Eyes, Sight
 from vigil.kernel.game import Definition, Event
-from vigil.kernel.session import BY_CHANCE
+from vigil.kernel.past import BY_CHANCE
 from vigil.kernel.stops import Stops
 from vigil.kernel.text import Words
 from vigil.table.web import moment, polls

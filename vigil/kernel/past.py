@@ -1,0 +1,136 @@
+"""A game and all that led to it: the answers that stand, what was told, and checkpoints to go back to.
+
+A turn begins with all state in the state object: that is a checkpoint. Any moment is found again by the checkpoint
+before it and the answers since.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import zlib
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from vigil.kernel.flow import Request
+from vigil.kernel.game import Definition, Event
+from vigil.kernel.journal import ALL_WINDOWS, Entry, Header, Record
+from vigil.kernel.run import Run, is_window
+
+BY_CHANCE = "~!"
+
+
+class Mark(Struct):
+    """A checkpoint in memory: its state, packed, and while it is the last one also alive."""
+
+    at: int  # answers before it
+    told: int  # events told before it
+    digest: str
+    packed: bytes
+    passed: int  # windows passed since the answer before it
+    turn: int
+    state: Any = None
+
+
+class Past:
+    def __init__(self, definition: Definition, content: Any, header: Header) -> None:
+        self.definition = definition
+        self.content = content
+        self.header = header
+        self.records: list[Record] = []  # everything in the file but the header
+        self.entries: list[Entry] = []  # the answers that stand
+        self.answers: list[Any] = []  # the same as the rules got them: options or outcomes
+        self.told_at: list[int] = []  # events told before each answer
+        self.throws = 0
+        self.log: list[Event] = []
+        self.marks: list[Mark] = []
+        self.run: Run
+
+    @property
+    def request(self) -> Request | None:
+        return self.run.request
+
+    def view(self, seat: int = 0) -> Any:
+        return self.definition.view(self.run.game, seat)
+
+    def begin(self, game: Any) -> None:
+        game.log = self.log
+        self.run = Run(self.definition, game)
+        self.mark()
+        self.run.begin_turn()
+
+    # checkpoints
+
+    def mark(self) -> None:
+        state = self.definition.copy(self.run.game.state)
+        if self.marks:
+            self.marks[-1].state = None
+        encoded = self.encode(state)
+        packed = zlib.compress(encoded, 1)
+        at, told, passed, turn = len(self.entries), len(self.log), self.run.passed, self.definition.turn_number(state)
+        self.marks.append(Mark(at, told, digest(encoded), packed, passed, turn, state))
+
+    def at_mark(self, mark: Mark) -> Run:
+        """The game at a checkpoint, on a copy of its own, before its turn begins."""
+        if mark.state is None:
+            state = self.definition.load(msgspec.json.decode(zlib.decompress(mark.packed)))
+        else:
+            state = self.definition.copy(mark.state)
+        run = Run(self.definition, self.definition.revive(self.content, state))
+        run.passed = mark.passed
+        return run
+
+    def digest(self, state: Any) -> str:
+        return digest(self.encode(state))
+
+    def encode(self, state: Any) -> bytes:
+        return msgspec.json.encode(self.definition.dump(state), order="sorted")
+
+    def start_of_turn(self) -> int:
+        """How many answers stay if everything since this turn began is taken back; at its very beginning, the one
+        before; -1 if there is none."""
+        before = [mark for mark in self.marks if mark.at < len(self.entries)]
+        return next(mark.at for mark in before if mark.turn == before[-1].turn) if before else -1
+
+    # going back, and looking back
+
+    def rewind(self, keep: int) -> None:
+        """Go back to the first `keep` answers: the checkpoint before them, and the answers since."""
+        answers, entries = self.answers[:keep], self.entries[:keep]
+        while self.marks[-1].at > keep:
+            self.marks.pop()
+        mark = self.marks[-1]
+        del self.log[mark.told :]
+        run = self.at_mark(mark)
+        mark.state = self.definition.copy(run.game.state)
+        run.game.log = self.log
+        self.entries, self.answers, self.told_at = entries[: mark.at], answers[: mark.at], self.told_at[: mark.at]
+        self.run = run
+        self.run.begin_turn()
+        for entry, answer in zip(entries[mark.at :], answers[mark.at :], strict=True):
+            self.told_at.append(len(self.log))
+            self.entries.append(entry)
+            self.answers.append(answer)
+            self.run.repeat(answer, entry.window)
+        self.throws = sum(entry.mark in BY_CHANCE for entry in self.entries)
+
+    def replay(self, answers: int) -> Run:
+        """The game after its first `answers` answers, before what comes next: a question, or a window that was used."""
+        mark = next(mark for mark in reversed(self.marks) if mark.at <= answers)
+        run = self.at_mark(mark)
+        run.begin_turn()
+        for entry, answer in zip(self.entries[mark.at : answers], self.answers[mark.at : answers], strict=True):
+            run.repeat(answer, entry.window)
+        run.pass_windows(self.next_window(answers))
+        return run
+
+    def next_window(self, answers: int) -> int:
+        """The window at which the game stands after so many answers, ALL_WINDOWS if it stands at none."""
+        if answers < len(self.entries):
+            return self.entries[answers].window
+        return self.run.passed if is_window(self.request) else ALL_WINDOWS
+
+
+def digest(encoded: bytes) -> str:
+    return hashlib.sha256(encoded).hexdigest()[:12]
