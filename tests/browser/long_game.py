@@ -121,6 +121,7 @@ def live_boards(game: Session, drawn: set[int]) -> Iterator[Live]:
     live = Session(definition, content, game.header)
     live.begin(live.new_game())
     for n, entry in enumerate(game.entries):
+        live.go_on_to(entry)
         request, view = live.request, live.view(0)
         offers = {0: list(request.offer())} if isinstance(request, Decision) else {}
         now = Sight(definition, live.run.game, request, offers, 0, live.over)

@@ -220,6 +220,7 @@ def test_the_question_refuses_a_late_answer_and_the_page_refreshes_itself(
     page.unroute("**/answer*")
     seat.choose(1)
     expect(page.locator("#notice")).to_be_hidden()
+    expect(page.locator("#skip")).to_be_hidden()
     board = seat.drawn()
     page.reload()
     assert seat.drawn() == board

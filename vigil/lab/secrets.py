@@ -32,7 +32,7 @@ from vigil.kernel.imagine import may_know
 from vigil.kernel.journal import Entry, Header
 from vigil.kernel.odds import odds_of
 from vigil.kernel.recovery import find, take
-from vigil.kernel.run import asked, is_window
+from vigil.kernel.run import asked
 from vigil.kernel.session import Asked, Refused, Session
 from vigil.kernel.text import KERNEL_TEXT, Words
 
@@ -119,8 +119,7 @@ class Twin:
     def ready(self, entry: Entry) -> None:
         """Up to the question an entry answers, with the options as the table would list them."""
         session = self.session
-        while is_window(session.request) and session.run.passed != entry.window:
-            session.pass_window(session.request)
+        session.go_on_to(entry)
         session.pending = {each.seat: Asked(each, list(each.offer())) for each in asked(session.request)}
 
     def alters(self, entry: Entry, luck: Random) -> Entry | None:
