@@ -165,13 +165,14 @@ def snapshot_of(session: Session, record: Record) -> Any:
         return None
     definition = session.definition
     try:
-        state = definition.load(msgspec.json.decode(record.state))
+        dumped = msgspec.json.decode(record.state)
+        state = definition.load(dumped)
         run = Run(definition, definition.revive(session.content, definition.copy(state)))
         definition.view(run.game, ALL_SEATS)
         run.begin_turn()
         for decision in asked(run.request):
             decision.offer()
-        return state if digest(record.state.encode()) == record.digest else None
+        return state if digest(dumped) == record.digest else None
     except Exception:  # a file from elsewhere may hold anything
         return None
 
