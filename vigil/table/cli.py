@@ -1,4 +1,4 @@
-"""The command line: play, resume, saves, replay, verify, rule, coverage, games, serve; each is imported when called."""
+"""The command line; each command is imported when it is called."""
 
 from __future__ import annotations
 
@@ -47,7 +47,13 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument(
         "--set", action="append", default=[], metavar="NAME=VALUE", help="a switch, e.g. culture-ceiling=10"
     )
-    play.add_argument("--pack", action="append", default=[], metavar="FOLDER", help="a content pack; may be repeated")
+    play.add_argument(
+        "--pack",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="a content pack by name, or its folder; may be repeated",
+    )
     play.add_argument("--title", default="", help="a name for the saved game")
     play.add_argument(
         "--bot",
@@ -75,6 +81,18 @@ def parser() -> argparse.ArgumentParser:
     coverage = commands.add_parser("coverage", parents=[common], help="every rule: coded, tested, exercised, ruled")
     coverage.add_argument("game", nargs="?", default="navajo-wars")
     coverage.add_argument("--brief", action="store_true", help="only the summary and what is missing")
+    packs = commands.add_parser("packs", parents=[common], help="content packs: your own tables and words")
+    doing = packs.add_subparsers(dest="doing", metavar="WHAT", required=True)
+    doing.add_parser("list", parents=[common], help="the packs that are installed")
+    add = doing.add_parser("add", parents=[common], help="check a pack and keep a copy of it")
+    add.add_argument("folder")
+    check = doing.add_parser("check", parents=[common], help="say what is wrong with a pack")
+    check.add_argument("folder")
+    remove = doing.add_parser("remove", parents=[common], help="throw the copy of a pack away")
+    remove.add_argument("name")
+    new = doing.add_parser("new", parents=[common], help="begin a pack: every table of a game, to be changed")
+    new.add_argument("game", help="see: vigil games")
+    new.add_argument("folder")
     commands.add_parser("games", parents=[common], help="the games and their scenarios")
     serve = commands.add_parser("serve", parents=[common], help="the table in the browser")
     serve.add_argument("--port", type=int, default=8437, help="8437 if nothing is said; 0 takes any free one")
@@ -110,7 +128,8 @@ def guarded(asked: argparse.Namespace) -> int:
     from vigil.kernel.packs import PackError
     from vigil.kernel.session import RulesCrash
     from vigil.kernel.text import KERNEL_TEXT, TextError, Words
-    from vigil.table import looking, playing
+    from vigil.table import looking, packing, playing
+    from vigil.table.packs import PackRefused
 
     commands = {
         "play": playing.play,
@@ -121,6 +140,7 @@ def guarded(asked: argparse.Namespace) -> int:
         "rule": looking.rule,
         "coverage": looking.coverage,
         "games": looking.games,
+        "packs": packing.packs,
         "serve": serve,
     }
 
@@ -132,7 +152,7 @@ def guarded(asked: argparse.Namespace) -> int:
         return complaint.code
     except SaveError as error:
         print(words.raw(error.key, error.facts), file=sys.stderr)
-        return 1
+        return 2 if isinstance(error, PackRefused) else 1
     except (PackError, TextError) as error:
         print(words.raw("bad-pack", {"what": str(error)}), file=sys.stderr)
         return 2

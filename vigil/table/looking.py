@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from vigil.table.shelf import Complaint, library, shelf, system_language
+from vigil.table.shelf import Complaint, library, open_box, system_language
 
 if TYPE_CHECKING:
     from vigil.kernel.text import Words
@@ -26,7 +26,7 @@ def list_saves(asked: argparse.Namespace) -> int:
     for n, saved in enumerate(known, start=1):
         game = saved.header.game
         if game not in books:
-            books[game] = library(take_down(game), [])[language]
+            books[game] = library(take_down(game))[language]
         words = books[game]
         title = saved.header.title or words.say(f"scenario-{saved.header.scenario}")
         when = datetime.fromtimestamp(saved.changed).strftime("%Y-%m-%d %H:%M")
@@ -56,9 +56,10 @@ def replay(asked: argparse.Namespace) -> int:
     from vigil.table.telling import Teller
 
     journal = read_file(saves.find(asked.save))
-    definition, content, books = shelf(journal.header.game, journal.header.packs)
-    session = take_up(definition, content, journal)
-    teller = Teller(books[asked.language or system_language()], paper(asked.plain), journal.header.players)
+    box = open_box(journal.header.game, journal.header.packs, folders=True)
+    definition = box.definition
+    session = take_up(definition, box.content, journal)
+    teller = Teller(box.books[asked.language or system_language()], paper(asked.plain), journal.header.players)
     teller.tell(everything(session) if session.over else [(None, event) for event in onlooker(session).events()])
     if session.diverged or session.cut:
         line = session.diverged.line if session.diverged else session.cut
@@ -83,8 +84,9 @@ def verify(asked: argparse.Namespace) -> int:
 
     journal = read_file(saves.find(asked.save))
     header = journal.header
-    definition, content, books = shelf(header.game, header.packs)
-    teller = Teller(books[asked.language or system_language()], paper(asked.plain))
+    box = open_box(header.game, header.packs, folders=True)
+    definition, content = box.definition, box.content
+    teller = Teller(box.books[asked.language or system_language()], paper(asked.plain))
     if header.seats > 1 and not header.secret:
         raise Complaint("verify-no-secret", code=1)
     if header.secret and journal.fingerprint != header.fingerprint:
@@ -108,7 +110,7 @@ def rule(asked: argparse.Namespace) -> int:
     from vigil.table.telling import Teller
 
     definition = take_down(asked.game)
-    words = library(definition, [])[asked.language or system_language()]
+    words = library(definition)[asked.language or system_language()]
     sheet = paper(asked.plain)
     section = " ".join(asked.section)
     if not section:
@@ -137,7 +139,7 @@ def games(asked: argparse.Namespace) -> int:
     sheet = paper(asked.plain)
     for slug in GAMES:
         definition = take_down(slug)
-        words = library(definition, [])[asked.language or system_language()]
+        words = library(definition)[asked.language or system_language()]
         sheet.line((words.say(f"game-{slug}"), "title"), (f"  {slug}", "dim"))
         sheet.paragraph(words.say(f"game-{slug}-about"))
         for scenario in definition.scenarios:
