@@ -16,6 +16,7 @@ terminal: $(READY)
 test: $(DEV) chromium
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
+	$(BIN)/oxlint --deny-warnings vigil tests
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/vigil coverage navajo-wars --brief
