@@ -30,7 +30,9 @@ def parser() -> argparse.ArgumentParser:
     commands = top.add_subparsers(dest="command", metavar="COMMAND")
 
     play = commands.add_parser("play", parents=[common, seated], help="start a game")
-    play.add_argument("game", nargs="?", default="navajo-wars", help="see: vigil games")
+    play.add_argument(
+        "game", nargs="?", default="", help="see: vigil games (the first of them, or that of the scenario)"
+    )
     play.add_argument("--scenario", "-s", default="", help="a scenario's name, e.g. rise-of-the-people")
     play.add_argument(
         "--players", default="", metavar="NAMES", help="who sits at the table: Ada,Bo,@random (a bot), - (nobody)"
@@ -77,9 +79,9 @@ def parser() -> argparse.ArgumentParser:
     verify.add_argument("save", help="a number of `vigil saves`, a file name or a path")
     rule = commands.add_parser("rule", parents=[common], help="our paraphrase of a section of the rulebook")
     rule.add_argument("section", nargs="*", help="e.g. 4.2.8, or 3.1 step 4; without one the list of sections")
-    rule.add_argument("--game", default="navajo-wars")
+    rule.add_argument("--game", default="", help="see: vigil games")
     coverage = commands.add_parser("coverage", parents=[common], help="every rule: coded, tested, exercised, ruled")
-    coverage.add_argument("game", nargs="?", default="navajo-wars")
+    coverage.add_argument("game", nargs="?", default="", help="every game, if none is named")
     coverage.add_argument("--brief", action="store_true", help="only the summary and what is missing")
     packs = commands.add_parser("packs", parents=[common], help="content packs: your own tables and words")
     doing = packs.add_subparsers(dest="doing", metavar="WHAT", required=True)

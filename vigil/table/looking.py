@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from vigil.table.shelf import Complaint, library, open_box, system_language
+from vigil.table.shelf import Complaint, game_for, library, open_box, system_language
 
 if TYPE_CHECKING:
     from vigil.kernel.text import Words
@@ -109,7 +109,7 @@ def rule(asked: argparse.Namespace) -> int:
     from vigil.table.paint import paper
     from vigil.table.telling import Teller
 
-    definition = take_down(asked.game)
+    definition = take_down(game_for(asked.game))
     words = library(definition)[asked.language or system_language()]
     sheet = paper(asked.plain)
     section = " ".join(asked.section)
@@ -125,11 +125,16 @@ def rule(asked: argparse.Namespace) -> int:
 
 
 def coverage(asked: argparse.Namespace) -> int:
-    from vigil.games import take_down
+    from vigil.games import GAMES, take_down
+    from vigil.lab.checklist import tests_folder
     from vigil.lab.coverage import main as measure
 
-    take_down(asked.game)
-    return measure(asked.game, asked.brief)
+    games = [asked.game] if asked.game else list(GAMES)
+    for game in games:
+        take_down(game)
+        if tests_folder(game) is None:
+            raise Complaint("coverage-needs-sources")
+    return max(measure(game, asked.brief) for game in games)
 
 
 def games(asked: argparse.Namespace) -> int:

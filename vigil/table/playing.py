@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from vigil.table.shelf import Complaint, open_box, system_language
+from vigil.table.shelf import Complaint, game_for, open_box, system_language
 
 if TYPE_CHECKING:
     from vigil.kernel.game import Definition
@@ -27,7 +27,7 @@ def play(asked: argparse.Namespace) -> int:
     from vigil.table.paint import paper
     from vigil.table.watching import Company, watch
 
-    box = open_box(asked.game, asked.pack, folders=True)
+    box = open_box(game_for(asked.game, asked.scenario), asked.pack, folders=True)
     definition, content, books = box.definition, box.content, box.books
     language = asked.language or system_language()
     sheet = paper(asked.plain)

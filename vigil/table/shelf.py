@@ -32,6 +32,16 @@ def system_language() -> str:
     return "en"
 
 
+def game_for(named: str, scenario: str = "") -> str:
+    """The game that is named; else the one that has the scenario, else the first on the shelf."""
+    from vigil.games import GAMES, take_down
+
+    if named:
+        return named
+    having = (game for game in GAMES if scenario in [each.slug for each in take_down(game).scenarios])
+    return next(having, next(iter(GAMES)))
+
+
 class Box(Struct):
     """A game from the shelf, unpacked: its content and words, with the packs it is played with."""
 
