@@ -13,12 +13,11 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
-import vigil
 from vigil.lab.subjects import folder_of, package_of, tests_of
 
 IDS_AT_THE_END = re.compile(r"\[([^\[\]]+)\]\s*$")
 RULING = re.compile(r"^### ([^:\n]+)", re.MULTILINE)
-CHECKOUT = Path(vigil.__file__).parent.parent
+CHECKOUT = Path(__file__).parent.parent.parent
 
 
 class Line(Struct):

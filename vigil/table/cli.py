@@ -77,6 +77,13 @@ def parser() -> argparse.ArgumentParser:
     replay.add_argument("save", help="a number of `vigil saves`, a file name or a path")
     verify = commands.add_parser("verify", parents=[common], help="whether the dice of a saved game were honest")
     verify.add_argument("save", help="a number of `vigil saves`, a file name or a path")
+    export = commands.add_parser("export", parents=[common], help="a saved game for those who compute")
+    export.add_argument("save", help="a number of `vigil saves`, a file name or a path")
+    export.add_argument(
+        "--jsonl", action="store_true", required=True, help="a JSON object for each answer, a line each"
+    )
+    schema = commands.add_parser("schema", parents=[common], help="a JSON schema of the lines of an export")
+    schema.add_argument("game", nargs="?", default="", help="see: vigil games")
     rule = commands.add_parser("rule", parents=[common], help="our paraphrase of a section of the rulebook")
     rule.add_argument("section", nargs="*", help="e.g. 4.2.8, or 3.1 step 4; without one the list of sections")
     rule.add_argument("--game", default="", help="see: vigil games")
@@ -130,7 +137,7 @@ def guarded(asked: argparse.Namespace) -> int:
     from vigil.kernel.packs import PackError
     from vigil.kernel.session import RulesCrash
     from vigil.kernel.text import KERNEL_TEXT, TextError, Words
-    from vigil.table import looking, packing, playing
+    from vigil.table import exporting, looking, packing, playing
     from vigil.table.packs import PackRefused
 
     commands = {
@@ -143,6 +150,8 @@ def guarded(asked: argparse.Namespace) -> int:
         "coverage": looking.coverage,
         "games": looking.games,
         "packs": packing.packs,
+        "export": exporting.export,
+        "schema": exporting.schema,
         "serve": serve,
     }
 

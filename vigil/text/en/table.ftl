@@ -140,3 +140,4 @@ bot-failed = { $name } failed { $n ->
    *[other] { $n } times
 }, and luck answered instead; the last time: { $why }
 coverage-needs-sources = The coverage of the rules is measured from the sources: run it in a checkout, where the tests lie beside the package.
+export-secrets = A game of several seats is exported when it is over: until then it holds secrets.
