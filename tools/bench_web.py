@@ -29,11 +29,11 @@ from statistics import median, quantiles
 import msgspec
 
 from tools.wire import WAIT, Wire
-from vigil.games import take_down
-from vigil.kernel.journal import Header
+from vigil.games import GAMES, take_down
+from vigil.kernel.journal import new_header, text_of
 from vigil.kernel.session import Session
 
-GAME = "navajo-wars"
+GAME = next(iter(GAMES))
 KB = 1024
 IDLE, SWEEP = 10.0, 0.2  # how soon games leave memory in the second part
 LONGEST = 180.0  # seconds that either part may take
@@ -166,11 +166,11 @@ async def sizes_of(port: int, link: str) -> int:
 async def load(tables: int, seconds: float) -> None:
     with serving(SERVER) as server:
         row("server ready", server.ready, "s", 1.5)
-        first = await Table.start(server.port, "the-navajo-wars", 1)
+        scenarios = [each.slug for each in take_down(GAME).scenarios]
+        first = await Table.start(server.port, scenarios[-1], 1)
         row("first page, table", await sizes_of(server.port, first.link) / KB, "KB", 60)
         row("first page, lobby", await sizes_of(server.port, "/") / KB, "KB", 60)
         await first.play(random.Random(0), time.perf_counter() + 2, [], [])
-        scenarios = [each.slug for each in take_down(GAME).scenarios]
         before = server.resident()
         opened = [await Table.start(server.port, scenarios[n % len(scenarios)], n) for n in range(tables)]
         row("memory of a table just opened", (server.resident() - before) / tables / KB, "KB", 300)
@@ -231,19 +231,18 @@ def long_game(tries: int = 200) -> tuple[bytes, int]:
     """The journal of the longest of some games played at random, up to its last question."""
     definition = take_down(GAME)
     content = definition.load_content(())
-    settings = {setting.slug: setting.values[0] for setting in definition.settings}
-    longest, lines = 0, [""]
+    longest, text = 0, ""
     for seed in range(tries):
         scenario = definition.scenarios[seed % len(definition.scenarios)].slug
-        header = Header(GAME, definition.rules_version, definition.content_hash(content), scenario, settings, seed)
+        header = new_header(definition, content, scenario, seed=seed)
         session, luck = Session.start(definition, content, header), random.Random(seed)
         while not session.over:
             session.answer(luck.choice(session.options).name)
         if len(session.entries) > longest:
             longest = len(session.entries)
             session.undo()
-            lines = [*session.header.lines(), *(record.line() for record in session.records)]
-    return ("\n".join(lines) + "\n").encode(), longest
+            text = text_of(session.header, session.records)
+    return text.encode(), longest
 
 
 def row(name: str, value: float, sign: str, limit: float | None = None) -> None:

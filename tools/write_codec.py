@@ -201,8 +201,8 @@ def codec(state: Any) -> str:
 
 
 def states() -> list[Path]:
-    """The state.py of every game."""
-    return sorted(ROOT.glob("vigil/games/*/state.py"))
+    """The state.py of every game, and of the small one that shows how a game is made."""
+    return sorted([*ROOT.glob("vigil/games/*/state.py"), ROOT / "tests" / "toy" / "state.py"])
 
 
 def codec_of(path: Path) -> str:

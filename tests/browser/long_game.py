@@ -17,8 +17,9 @@ from vigil.kernel.recovery import take
 from vigil.kernel.run import Run
 from vigil.kernel.session import Session
 from vigil.kernel.text import KERNEL_TEXT, Words
+from vigil.table.shelf import Box
 from vigil.table.web.ask import question
-from vigil.table.web.table import Box, Table
+from vigil.table.web.table import Table
 
 CAMPAIGN = "the-navajo-wars"
 ANSWERS = 1000

@@ -171,6 +171,11 @@ class Definition(Struct):
     printed: Callable[[Any, Any, int], str] | None = None  # content, words, number -> a card's numbers and symbols
     glance: Callable[[Any, Any], list[str]] | None = None  # view, words -> a saved game in two or three lines
 
+    @property
+    def tables(self) -> Path:
+        """The folder of our own content, beside the words."""
+        return self.text.parent / "content"
+
     def defaults(self) -> dict[str, str]:
         """Every switch as it stands if nobody touches it."""
         return {setting.slug: setting.values[0] for setting in self.settings}

@@ -198,7 +198,7 @@ def test_a_journal_from_elsewhere_is_taken_in(store: Store) -> None:
             await desk.take_in("hello")
         with pytest.raises(SaveError, match="no-such-game"):
             await desk.take_in(text_of(made).replace("game navajo-wars", "game chess"))
-        with pytest.raises(SaveError, match="web-no-packs"):
+        with pytest.raises(SaveError, match="pack-by-name-only"):
             await desk.take_in(text_of(made).replace("\npacks\n", "\npacks /etc\n"))
 
     run(work())

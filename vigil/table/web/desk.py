@@ -17,19 +17,21 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from vigil.games import take_down
 from vigil.kernel.eyes import Eyes
 from vigil.kernel.flow import GO_ON
 from vigil.kernel.game import SPECTATOR
-from vigil.kernel.journal import Header, Journal, Record, Undo, parse
+from vigil.kernel.journal import Header, Journal, Record, SaveError, Undo, parse
+from vigil.kernel.packs import PackError
 from vigil.kernel.recovery import branch, resume
 from vigil.kernel.session import Refused, Session
 from vigil.kernel.stops import MODES, Stops
-from vigil.kernel.text import KERNEL_TEXT, LANGUAGES, Words
+from vigil.kernel.text import TextError
+from vigil.table.packs import changed, chosen
+from vigil.table.shelf import Box, open_box
 from vigil.table.web import polls
 from vigil.table.web.standing import attempt, damage, progress
 from vigil.table.web.store import Saved, Store
-from vigil.table.web.table import Box, Late, NoSuchTable, Table, to_keep
+from vigil.table.web.table import Late, NoSuchTable, Table, to_keep
 from vigil.table.web.taking_in import check_header, check_secrets, check_start, clean, named, sealed, show
 
 IDLE = 60.0  # seconds until a game that nobody touches leaves memory
@@ -45,20 +47,21 @@ class Desk:
         self.store = store
         self.changed: Changed = lambda table, since, states: None
         self.noted: Noted = lambda table, seat: None
-        self.boxes: dict[str, Box] = {}
+        self.boxes: dict[tuple[str, ...], Box] = {}
         self.tables: dict[int, Table] = {}
         self.links: dict[str, tuple[int, int]] = {}
         self.seen: dict[int, tuple[float, Any]] = {}  # games that are not in memory: since when, and their view
 
-    def box(self, slug: str) -> Box:
-        if slug not in self.boxes:
-            definition = take_down(slug)
-            folders = [KERNEL_TEXT, definition.text]
-            books = {language: Words(language, folders) for language in LANGUAGES}
-            content = definition.load_content([])
-            cards = definition.cards(content) if definition.cards else {}
-            self.boxes[slug] = Box(definition, content, books, cards)
-        return self.boxes[slug]
+    def box(self, slug: str, packs: Sequence[str] = ()) -> Box:
+        """A game with packs that are installed here, by name: never a folder that a page or a journal names."""
+        try:
+            now = [pack.marked for pack in chosen(slug, packs)] if packs else []
+            key = (slug, *now)
+            if key not in self.boxes:
+                self.boxes[key] = open_box(slug, now)
+            return self.boxes[key]
+        except (PackError, TextError) as error:
+            raise SaveError("bad-pack", what=str(error)) from error
 
     # finding a table
 
@@ -74,7 +77,7 @@ class Desk:
     def table(self, game: int) -> Table:
         if game not in self.tables:
             header = self.store.journal(game).header
-            self.tables[game] = Table(game, self.box(header.game), header.players)
+            self.tables[game] = Table(game, self.box(header.game, header.packs), header.players)
             self.tables[game].stored = self.store.length(game)
         return self.tables[game]
 
@@ -82,7 +85,7 @@ class Desk:
         """Play a journal again, up to where its seats want to be asked."""
         journal, text = self.store.journal(game), self.store.stops(game)
         stops = msgspec.json.decode(text, type=list[Stops]) if text else ()
-        box = self.box(journal.header.game)
+        box = self.box(journal.header.game, journal.header.packs)
         return journal, resume(box.definition, box.content, journal, stops=stops)
 
     async def session(self, table: Table) -> Session:
@@ -90,6 +93,8 @@ class Desk:
         table.used = time.monotonic()
         if table.session is None:
             journal, session = await asyncio.to_thread(self.load, table.game)
+            for news in changed(journal.header.game, journal.header.packs):
+                table.tell(*news)
             if session.cut or session.diverged:
                 await self.saved(self.store.replace(table.game, session.records, progress(session)))
                 table.tell(*damage(session))
@@ -119,7 +124,7 @@ class Desk:
 
     async def start(self, header: Header) -> str:
         """A new game; the result is the secret link of its first seat."""
-        box = self.box(header.game)
+        box = self.box(header.game, header.packs)
         session = Session.start(box.definition, box.content, sealed(named(header)))
         return await self.keep(session)
 
@@ -127,7 +132,7 @@ class Desk:
         """A journal from elsewhere becomes a game of this table."""
         journal = parse(text)
         check_header(journal.header)
-        box = self.box(journal.header.game)
+        box = self.box(journal.header.game, journal.header.packs)
         check_start(box.definition, journal.header)
         journal.header = replace(named(journal.header), title=clean(journal.header.title))
         session = await asyncio.to_thread(resume, box.definition, box.content, journal)
@@ -135,6 +140,8 @@ class Desk:
         show(box, session)
         token = await self.keep(session)
         game = self.seat(token)[0]
+        for news in changed(journal.header.game, journal.header.packs):
+            self.table(game).tell(*news)
         if session.cut or session.diverged:
             await self.saved(self.store.copy(game, text))
             self.table(game).tell(*damage(session))

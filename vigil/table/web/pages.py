@@ -106,10 +106,11 @@ class Pages:
         game = one(found, "game")
         if game not in GAMES:
             raise Problem(400, "no-such-game", name=game[:40])
-        box = self.web.desk.box(game)
+        box = self.web.desk.box(game, found.get("packs", []))
         if 1 not in box.definition.seats:
             raise Problem(400, "web-bad-request")
         header = new_header(box.definition, box.definition.content_hash(box.content), found)
+        header.packs = box.packs
         token = await self.web.desk.start(header)
         answer = RedirectResponse(f"/table/{token}", 303) if wants_page(request) else data({"to": f"/table/{token}"})
         if one(found, "language") in LANGUAGES:
@@ -193,7 +194,7 @@ class Pages:
             raise Problem(404, "no-such-card")
         story = words.say(f"card-{key}-story") if words.has(f"card-{key}-story") else ""
         title, _, kind = words.name(key).removesuffix(")").partition(" (")  # a Development names its group and level
-        box = self.web.desk.box(game)
+        box = self.web.box(request, game)
         number = next((n for n, each in box.cards.items() if each == key), 0)
         if number and box.definition.printed:
             kind = box.definition.printed(box.content, words, number)

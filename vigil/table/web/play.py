@@ -54,6 +54,7 @@ class Play:
             words,
             token=request.path_params["token"],
             game=definition.slug,
+            packs=",".join(table.box.packs),
             title=header.title or words.say(f"scenario-{header.scenario}"),
             state=state,
             question=Markup(state["question"]),

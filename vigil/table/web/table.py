@@ -12,11 +12,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from vigil.kernel.flow import Decision
-from vigil.kernel.game import Definition
 from vigil.kernel.journal import BOT, is_person
 from vigil.kernel.session import Session
 from vigil.kernel.stops import Stops
 from vigil.kernel.text import Words
+from vigil.table.shelf import Box
 
 SEAT = "seat-"  # before the number of a seat: its name in facts, and in the header while nobody named it
 
@@ -27,15 +27,6 @@ class Late(Exception):
 
 class NoSuchTable(Exception):
     """A link that leads nowhere."""
-
-
-class Box(Struct):
-    """A game from the shelf, unpacked once."""
-
-    definition: Definition
-    content: Any
-    books: dict[str, Words]
-    cards: Mapping[int, str]  # the keys of the cards by their numbers
 
 
 class Notice(Struct):

@@ -123,7 +123,6 @@ web-too-large = That is too large.
 web-too-many = Too many pages are open. Please close one.
 web-only-host = Only the host of this table may do that. Ask for your seat's own link.
 web-double-answer = This question has already been answered.
-web-no-packs = This game was played with a content pack. It can be taken up in the terminal.
 web-save-unsound = The file holds a game that cannot be: it was changed outside Vigil.
 web-save-unreadable = This game cannot be shown here. Its file can still be saved.
 web-save-was-cut = The saved game breaks off at line { $line }. Everything before it is here.

@@ -123,7 +123,6 @@ web-too-large = C'est trop grand.
 web-too-many = Trop de pages sont ouvertes. Fermez-en une.
 web-only-host = Seul l'hôte de cette table peut le faire. Demandez le lien de votre place.
 web-double-answer = Cette question a déjà reçu une réponse.
-web-no-packs = Cette partie a été jouée avec un paquet de contenu. Elle peut être reprise dans le terminal.
 web-save-unsound = Le fichier contient une partie impossible : il a été modifié hors de Vigil.
 web-save-unreadable = Cette partie ne peut pas être affichée ici. Son fichier peut encore être enregistré.
 web-save-was-cut = La partie enregistrée s'interrompt à la ligne { $line }. Tout ce qui précède est là.

@@ -22,9 +22,9 @@ export function ready() {
 }
 
 // What glows on the map is looked at first, then the displays.
-function reveal(lit) {
-  const land = lit.filter((each) => each.closest("#land, #pieces"));
-  view.reveal(land.length ? land : lit);
+function reveal(glowing) {
+  const land = glowing.filter((each) => each.closest("#land, #pieces"));
+  view.reveal(land.length ? land : glowing);
 }
 
 export const options = () => [...$("question").querySelectorAll("button.option, button.outcome")].filter((each) => !each.disabled);

@@ -103,8 +103,10 @@ export function zoomable(frame, sheet, still) {
   document.addEventListener("click", (event) => {
     const by = event.target.closest("[data-zoom]")?.dataset.zoom;
     if (by) cancelAnimationFrame(gliding);
-    if (by === "0") (k = 1), show();
-    else if (by) zoom(Number(by));
+    if (by === "0") {
+      k = 1;
+      show();
+    } else if (by) zoom(Number(by));
   });
   new ResizeObserver(fit).observe(frame);
   fit();
