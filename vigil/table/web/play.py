@@ -40,7 +40,7 @@ class Play:
         table = web.desk.table(game)
         async with table.lock:
             session = await web.desk.session(table)
-            yield table, Eyes(session, seat), table.words(web.language(request))
+            yield table, Eyes(session, table.shown_seat(seat)), table.words(web.language(request))
 
     async def page(self, request: Request) -> Response:
         """The table."""

@@ -56,7 +56,7 @@ def shown(table: Table, session: Session, words: Words, seat: int) -> str:
         return ", ".join(called(each, table.players.index(each), words) for each in holders)
 
     back = len(session.entries) - poll.keep
-    own = table.players[seat] if seat < len(table.players) else ""
+    own = table.players[seat] if 0 <= seat < len(table.players) else None
     facts: dict[str, Any] = {
         "poll": poll,
         "text": sentence(words.raw("web-poll", {"name": table.name(poll.seat, words), "n": back})),

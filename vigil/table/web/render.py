@@ -227,6 +227,8 @@ def common(table: Table, eyes: Eyes, words: Words, inside: Sequence[str] = ()) -
 def undo(eyes: Eyes) -> str:
     """Whether the last answer may be taken back: "yes", "ask" if the others must agree, "" if not."""
     session, keep = eyes.session, eyes.session.undo_target()
+    if eyes.seat < 0:
+        return ""
     problem = session.why_not_undo(keep, eyes.seat)
     if problem == "undo-agree":
         return "" if session.why_not_undo(keep, eyes.seat, agreed=True) else "ask"
@@ -240,7 +242,7 @@ def aside(table: Table, eyes: Eyes, words: Words) -> dict[str, str]:
 
 def stops(table: Table, eyes: Eyes, words: Words) -> str:
     """The seat's own menu: where there can be windows for it, or where it has said something of them."""
-    if eyes.over or eyes.seat >= len(eyes.session.stops):
+    if eyes.over or not 0 <= eyes.seat < len(eyes.session.stops):
         return ""
     own, asked = eyes.session.stops[eyes.seat], eyes.session.pending.get(eyes.seat)
     window = asked is not None and asked.decision.window

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import zlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection
 from typing import Any
 
 import msgspec
 
 from vigil.kernel.eyes import Eyes
+from vigil.kernel.game import SPECTATOR
 from vigil.kernel.text import Words
 from vigil.table.web.desk import Desk
 from vigil.table.web.render import aside, update
@@ -52,19 +53,30 @@ class Streams:
 
     def changed(self, table: Table, since: int, states: list[Any]) -> None:
         """Tell every watcher of a table what changed, as his seat sees it."""
-        self.tell(table, lambda eyes, words: update(table, eyes, words, since, states))
+        self.tell(table, lambda eyes, words: update(table, eyes, words, since, states), whole=True)
 
     def noted(self, table: Table, only: int | None) -> None:
         """Tell what is new beside the game: to everybody, or to a seat alone."""
         self.tell(table, lambda eyes, words: {"at": table.at, **aside(table, eyes, words)}, only)
 
-    def tell(self, table: Table, render: Callable[[Eyes, Words], dict[str, Any]], only: int | None = None) -> None:
-        """A message for every watcher of a table; each seat and language is rendered once."""
+    def tell(
+        self,
+        table: Table,
+        render: Callable[[Eyes, Words], dict[str, Any]],
+        only: int | None = None,
+        whole: bool = False,
+    ) -> None:
+        """A message for every watcher of a table; each seat and language is rendered once. A screen of several seats
+        may show another one now: it is told to fetch everything anew."""
         rendered: dict[tuple[int, str], dict[str, Any]] = {}
         session = table.session
         for stream in table.watchers if session else ():
-            for key, watched, seat, language in stream.watches:
+            for key, watched, link, language in stream.watches:
+                seat = watched.shown_seat(link)
                 if watched is not table or session is None or only not in (None, seat):
+                    continue
+                if whole and link < SPECTATOR:
+                    stream.put(encoded({"key": key, "at": table.at}))
                     continue
                 if (seat, language) not in rendered:
                     rendered[seat, language] = render(Eyes(session, seat), table.words(language))
@@ -93,6 +105,12 @@ class Streams:
             self.all.discard(stream)
             for _, table, _, _ in watches:
                 table.watchers.discard(stream)
+
+    def cut(self, tokens: Collection[str]) -> None:
+        """End the streams that hear of these links; a browser asks again for what it may still hear."""
+        for stream in list(self.all):
+            if any(key.rpartition(".")[0] in tokens for key, *_ in stream.watches):
+                stream.end()
 
     def close(self) -> None:
         """End every stream, so that the server can stop."""

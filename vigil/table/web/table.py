@@ -11,14 +11,19 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from vigil.bots.position import Bot
+from vigil.kernel.eyes import Eyes
 from vigil.kernel.flow import Decision
-from vigil.kernel.game import Definition
-from vigil.kernel.journal import BOT, is_person
+from vigil.kernel.game import SPECTATOR, Definition
+from vigil.kernel.journal import BOT, NOBODY, is_person
 from vigil.kernel.session import Session
 from vigil.kernel.stops import Stops
-from vigil.kernel.text import Words
+from vigil.kernel.text import Words, sentence
 
 SEAT = "seat-"  # before the number of a seat: its name in facts, and in the header while nobody named it
+# What a link leads to: a seat, SPECTATOR, or several seats of which one is shown at a time (Table.shown_seat).
+WHOLE_TABLE = -3  # all seats that are held at one screen, which is passed around
+SEVERAL = -10  # and below: the seats of one person, whose first seat is counted from here downwards
 
 
 class Late(Exception):
@@ -74,6 +79,9 @@ class Table:
         self.stamps: dict[int, int] = {}  # since which place in the journal a seat's question stands
         self.stops = encoded([Stops() for _ in players])  # as they are on the disk
         self.books: dict[str, Words] = {}
+        self.remote: frozenset[int] = frozenset()  # seats that were given away by link
+        self.shown: dict[int, int] = {}  # by a link of several seats: the seat on its screen
+        self.bots: dict[int, Bot] | None = None  # None until one is asked
 
     @property
     def at(self) -> int:
@@ -83,6 +91,48 @@ class Table:
     @property
     def several(self) -> bool:
         return len(self.players) > 1
+
+    # links and seats
+
+    def seats_of(self, link: int) -> tuple[int, ...]:
+        """The seats that a link leads to. A free seat is played at the screen that is passed around."""
+        if link >= 0:
+            return (link,)
+        holders = tuple(enumerate(self.players))
+        if link == WHOLE_TABLE:
+            return tuple(n for n, holder in holders if not holder.startswith(BOT) and n not in self.remote)
+        if link <= SEVERAL:
+            return tuple(n for n, holder in holders if holder == self.players[SEVERAL - link])
+        return ()
+
+    def shown_seat(self, link: int) -> int:
+        """The seat whose page a link shows now: of several the one that is asked, else the one shown last."""
+        if link >= 0:
+            return link
+        seats = self.seats_of(link)
+        if not seats:
+            return SPECTATOR
+        asked = Eyes(self.session, seats[0]).waits_for() if self.session else ()
+        before = self.shown.get(link, seats[0])
+        if before not in asked or before not in seats:
+            before = next((seat for seat in asked if seat in seats), before if before in seats else seats[0])
+        self.shown[link] = before
+        return before
+
+    def link_of(self, seat: int) -> int:
+        """The link of the person who holds a seat: one for all his seats."""
+        own = [n for n, holder in enumerate(self.players) if holder == self.players[seat]]
+        alone = len(own) == 1 or self.players[seat] == NOBODY
+        return seat if alone else SEVERAL - own[0]
+
+    @property
+    def here(self) -> int:
+        """The link of the screen at which the table was set up."""
+        seats = self.seats_of(WHOLE_TABLE)
+        if not seats:
+            return SPECTATOR
+        links = {self.link_of(seat) for seat in seats}
+        return links.pop() if len(links) == 1 else WHOLE_TABLE
 
     # questions that stand
 
@@ -109,6 +159,8 @@ class Table:
         return self.books[language]
 
     def name(self, seat: int, words: Words) -> str:
+        if seat < 0:
+            return words.raw("web-spectator", {})
         return called(self.players[seat], seat, words) if seat < len(self.players) else str(seat + 1)
 
     def names(self, seats: Iterable[int], words: Words) -> str:
@@ -123,7 +175,11 @@ class Table:
         return any(seat in each.seats for each in self.notices)
 
     def news(self, seat: int, words: Words) -> list[str]:
-        found = [words.raw(each.key, each.facts) for each in self.notices if seat in each.seats]
+        found = []
+        for each in self.notices:
+            about = each.facts.get("seat")  # a seat is called as the reader's language calls it
+            name = {"name": self.name(about, words)} if isinstance(about, int) else {}
+            found += [sentence(words.raw(each.key, {**each.facts, **name}))] if seat in each.seats else []
         for each in self.notices:
             each.seats.discard(seat)
         self.notices = [each for each in self.notices if each.seats]
