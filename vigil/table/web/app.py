@@ -20,6 +20,7 @@ from vigil.kernel.journal import SaveError
 from vigil.kernel.session import Refused, RulesCrash
 from vigil.table.web.desk import Desk
 from vigil.table.web.fragments import HERE
+from vigil.table.web.meeting import Meeting
 from vigil.table.web.pages import Pages
 from vigil.table.web.play import Play
 from vigil.table.web.security import Guard, Rules, TooLarge
@@ -35,13 +36,15 @@ STATIC = {file.name: file for file in (HERE / "static").iterdir()}
 
 def make_app(store: Store, rules: Rules) -> Starlette:
     web = Web(Desk(store), rules)
-    play, pages = Play(web), Pages(web)
+    company, pages = Meeting(web), Pages(web)
+    play = Play(web, company)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         sweeping = asyncio.create_task(web.desk.keep_sweeping())
         yield
         web.streams.close()
+        web.desk.bots.stop()
         sweeping.cancel()
 
     async def healthz(request: Request) -> Response:
@@ -66,6 +69,12 @@ def make_app(store: Store, rules: Rules) -> Starlette:
             *(route(f"{at}/{what}", play.undo, "POST") for what in ("undo", "propose")),
             route(at + "/vote", play.vote, "POST"),
             route(at + "/stops", play.stops, "POST"),
+            route(at + "/lift", company.lift, "POST"),
+            route(at + "/company", company.ask, "POST"),
+            route(at + "/suggest", company.suggest, "POST"),
+            route(at + "/chat", company.chat),
+            route(at + "/chat", company.say, "POST"),
+            *(route(at + "/notes", company.notes, method) for method in ("GET", "POST")),
             route(at + "/draft", play.draft),
             route(at + "/branch", play.branch, "POST"),
             route(at + "/update", play.update),

@@ -21,12 +21,13 @@ from vigil.games import take_down
 from vigil.kernel.eyes import Eyes
 from vigil.kernel.flow import GO_ON
 from vigil.kernel.game import SPECTATOR
-from vigil.kernel.journal import Header, Journal, Record, Undo, parse
+from vigil.kernel.journal import BOT, Header, Journal, Record, Undo, parse
 from vigil.kernel.recovery import branch, resume
-from vigil.kernel.session import Refused, Session
+from vigil.kernel.session import BY_HAND, Refused, Session
 from vigil.kernel.stops import MODES, Stops
 from vigil.kernel.text import KERNEL_TEXT, LANGUAGES, Words
-from vigil.table.web import polls
+from vigil.table.web import keeping, polls
+from vigil.table.web.bots import Bots
 from vigil.table.web.standing import attempt, damage, progress
 from vigil.table.web.store import Saved, Store
 from vigil.table.web.table import Box, Late, NoSuchTable, Table, to_keep
@@ -43,6 +44,7 @@ Noted = Callable[[Table, int | None], None]  # beside the game: a poll for every
 class Desk:
     def __init__(self, store: Store) -> None:
         self.store = store
+        self.bots = Bots(self)
         self.changed: Changed = lambda table, since, states: None
         self.noted: Noted = lambda table, seat: None
         self.boxes: dict[str, Box] = {}
@@ -76,6 +78,7 @@ class Desk:
             header = self.store.journal(game).header
             self.tables[game] = Table(game, self.box(header.game), header.players)
             self.tables[game].stored = self.store.length(game)
+            self.tables[game].company = keeping.company(self.store, game)
         return self.tables[game]
 
     def load(self, game: int) -> tuple[Journal, Session]:
@@ -99,6 +102,8 @@ class Desk:
             if table.at != len(session.records):
                 table.stamps.clear()
             table.session, table.stored, table.stops = session, len(session.records), to_keep(session)
+            table.note_questions()
+        self.bots.wake(table)
         return table.session
 
     async def glimpse(self, saved: Saved) -> Any:
@@ -113,7 +118,7 @@ class Desk:
         return self.seen[saved.id][1]
 
     async def saved(self, future: Future[Any]) -> Any:
-        return await asyncio.wrap_future(future)
+        return await asyncio.shield(asyncio.wrap_future(future))  # what is under way is written, whoever gives up
 
     # starting
 
@@ -142,17 +147,17 @@ class Desk:
 
     async def branch(self, token: str, keep: int, title: str) -> str:
         """Play on from an earlier point as a new game, with dice of its own; the result is the same seat's link."""
-        game, seat = self.seat(token)
+        game, link = self.seat(token)
         table = self.table(game)
         async with table.lock:
             session = await self.session(table)
-            if not Eyes(session, seat).may_branch():
+            if not Eyes(session, table.shown_seat(link)).may_branch():
                 raise Refused("web-no-branch")
             header = sealed(replace(session.header, title=title, seed=int.from_bytes(os.urandom(4), "big")))
             keep = max(0, min(keep, len(session.entries)))
             other = await asyncio.to_thread(branch, session, keep, header)
         first = await self.keep(other)
-        return self.store.tokens(self.seat(first)[0])[seat]
+        return self.store.tokens(self.seat(first)[0])[max(link, 0)]
 
     async def keep(self, session: Session) -> str:
         token = await self.saved(self.store.create(session.header, session.records, progress(session)))
@@ -164,13 +169,44 @@ class Desk:
 
     async def answer(self, token: str, at: int, name: str) -> int:
         """A seat's answer, if its page has seen the question; the result is the new place in the journal."""
-        game, seat = self.seat(token)
+        game, link = self.seat(token)
         table = self.table(game)
         async with table.lock:
             session = await self.session(table)
+            seat = self.acting(table, link, at)
             if not table.in_time(seat, at):
                 raise Late
+            await self.hand_back(table, seat)
             return await self.give(table, session, seat, name)
+
+    def acting(self, table: Table, link: int, at: int | None = None) -> int:
+        """The seat that a link acts for. Where it leads to several, a page that stands elsewhere may have shown another
+        of them."""
+        if table.company.closed:
+            raise Refused("web-given-up")
+        seat, screen = table.shown_seat(link), table.screen(link)
+        if screen and screen.curtain:
+            raise Refused("web-curtain")
+        if screen and at not in (None, table.at):
+            raise Late
+        if seat < 0:
+            raise Refused("not-your-turn")
+        return seat
+
+    def speaking(self, table: Table, link: int) -> int:
+        """The seat that a link speaks for, about the game rather than in it."""
+        table.shown_seat(link)
+        seat = table.speaker(link)
+        if seat < 0:
+            raise Refused("not-your-turn")
+        return seat
+
+    async def hand_back(self, table: Table, seat: int) -> None:
+        """Somebody for whom a bot played is back."""
+        if table.company.kept.helped.pop(seat, None) is not None:
+            await self.saved(keeping.keep_company(self.store, table.game, table.company))
+            table.tell("web-is-back", {"seat": seat})
+            self.noted(table, None)
 
     async def give(self, table: Table, session: Session, seat: int, name: str) -> int:
         states: list[Any] = []
@@ -180,38 +216,28 @@ class Desk:
 
     async def undo(self, token: str, at: int, keep: int | None = None, ask: bool = False) -> int:
         """Take back, if the seat may; with `ask`, where the others must agree they are asked."""
-        game, seat = self.seat(token)
+        game, link = self.seat(token)
         table = self.table(game)
         async with table.lock:
             session = await self.session(table)
+            seat = self.speaking(table, link)
             if at != table.at:
                 raise Late
-            keep = session.undo_target() if keep is None else keep
+            keep = undo_target(session) if keep is None else keep
             if ask and session.why_not_undo(keep, seat) == "undo-agree":
-                polls.propose(table, session, seat, keep)
+                if polls.propose(table, session, seat, keep, link):
+                    return await self.carry_out(table, session, partial(session.undo, keep, seat, True), [])
                 self.noted(table, None)
                 return table.at
             return await self.carry_out(table, session, partial(session.undo, keep, seat), [])
 
-    async def vote(self, token: str, poll: int, agrees: bool) -> int:
-        """What a seat says to a proposal to take back; when all agree, it is done."""
-        game, seat = self.seat(token)
-        table = self.table(game)
-        async with table.lock:
-            session = await self.session(table)
-            if polls.vote(table, seat, poll, agrees) and (asked := table.poll):
-                return await self.carry_out(table, session, partial(session.undo, asked.keep, asked.seat, True), [])
-            self.noted(table, None)
-            return table.at
-
     async def stop(self, token: str, at: int, what: str) -> int:
         """Where a seat wants to be asked: "skip" goes on at this window, and does not stop there again this turn."""
-        game, seat = self.seat(token)
+        game, link = self.seat(token)
         table = self.table(game)
         async with table.lock:
             session = await self.session(table)
-            if seat >= session.header.seats:
-                raise Refused("not-your-turn")
+            seat = self.acting(table, link, at)
             stops, asked = session.stops[seat], session.pending.get(seat)
             if what in MODES:
                 stops.mode = what
@@ -239,9 +265,11 @@ class Desk:
         new = session.records[table.stored :]
         await self.write(table, session, new)
         table.restamp(before, at)
+        table.note_questions()
         self.changed(table, min([since, *(record.keep for record in new if isinstance(record, Undo))]), states)
         if crash:
             raise crash
+        self.bots.wake(table)
         return table.at
 
     async def write(self, table: Table, session: Session, new: Sequence[Record]) -> None:
@@ -254,7 +282,8 @@ class Desk:
             table.session = None
             table.sent.clear()
             raise
-        table.stored, table.stops, table.poll = len(session.records), stops, None
+        table.stored, table.stops = len(session.records), stops
+        polls.answered(table)
 
     # leaving memory
 
@@ -287,6 +316,13 @@ class Desk:
         table.sent.clear()
         if not table.watchers:
             self.tables.pop(game)
+
+
+def undo_target(session: Session) -> int:
+    """How many answers stay if the last decision of a person is taken back: bots decide again."""
+    players, entries = session.header.players, session.entries
+    own = (n for n in reversed(range(len(entries))) if entries[n].mark in BY_HAND and entries[n].seat < len(players))
+    return next((n for n in own if not players[entries[n].seat].startswith(BOT)), -1)
 
 
 def database(folder: Path) -> Path:

@@ -18,6 +18,7 @@ from vigil.kernel.game import Definition
 from vigil.kernel.journal import POLICIES, Header
 from vigil.kernel.text import LANGUAGES, Words, slug
 from vigil.table.web.fragments import section_title, template
+from vigil.table.web.keeping import GIVEN_UP
 from vigil.table.web.security import OWNER
 from vigil.table.web.store import Saved
 from vigil.table.web.table import NoSuchTable, called, with_players
@@ -73,7 +74,7 @@ class Pages:
             "line": words.raw("web-save-line", facts),
             "ending": ending,
             "seats": self.links(saved, words),
-            "file": "journal" if saved.ending or saved.header.seats == 1 else "report",
+            "file": "journal" if saved.ending not in ("", GIVEN_UP) or saved.header.seats == 1 else "report",
         }
 
     def links(self, saved: Saved, words: Words) -> list[tuple[str, str]]:
