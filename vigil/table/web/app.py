@@ -24,6 +24,7 @@ from vigil.table.web.desk import Desk, Sick
 from vigil.table.web.doors import Doors
 from vigil.table.web.fragments import HERE
 from vigil.table.web.lobby import Lobby
+from vigil.table.web.meeting import Meeting
 from vigil.table.web.pages import Pages
 from vigil.table.web.play import Play
 from vigil.table.web.security import Guard, Rules, TooLarge
@@ -39,13 +40,15 @@ STATIC = {file.name: file for file in (HERE / "static").iterdir()}
 
 def make_app(store: Store, rules: Rules) -> Starlette:
     web = Web(Desk(store), rules)
-    play, pages, lobby, begin, doors = Play(web), Pages(web), Lobby(web), Begin(web), Doors(web)
+    company, pages, lobby, begin, doors = Meeting(web), Pages(web), Lobby(web), Begin(web), Doors(web)
+    play = Play(web, company)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         sweeping = asyncio.create_task(web.desk.keep_sweeping())
         yield
         web.streams.close()
+        web.desk.bots.stop()
         sweeping.cancel()
 
     async def healthz(request: Request) -> Response:
@@ -81,6 +84,12 @@ def make_app(store: Store, rules: Rules) -> Starlette:
             *(seat(f"/{what}", play.undo, "POST") for what in ("undo", "propose")),
             seat("/vote", play.vote, "POST"),
             seat("/stops", play.stops, "POST"),
+            seat("/lift", company.lift, "POST"),
+            seat("/company", company.ask, "POST"),
+            seat("/suggest", company.suggest, "POST"),
+            seat("/chat", company.chat),
+            seat("/chat", company.say, "POST"),
+            *(seat("/notes", company.notes, method) for method in ("GET", "POST")),
             seat("/draft", play.draft),
             seat("/branch", play.branch, "POST"),
             seat("/update", play.update),

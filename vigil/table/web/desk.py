@@ -27,7 +27,7 @@ from vigil.kernel.recovery import branch, resume
 from vigil.kernel.session import BY_HAND, Refused, Session
 from vigil.kernel.stops import MODES, Stops
 from vigil.kernel.text import KERNEL_TEXT, LANGUAGES, Words
-from vigil.table.web import polls
+from vigil.table.web import keeping, polls
 from vigil.table.web.bots import Bots
 from vigil.table.web.links import Links
 from vigil.table.web.standing import attempt, damage, progress
@@ -94,6 +94,7 @@ class Desk:
             self.tables[game] = Table(game, self.box(header.game), header.players)
             self.tables[game].stored = self.store.length(game)
             self.seat_people(self.tables[game])
+            self.tables[game].company = keeping.company(self.store, game)
         return self.tables[game]
 
     def seat_people(self, table: Table) -> None:
@@ -122,6 +123,7 @@ class Desk:
             if table.at != len(session.records):
                 table.stamps.clear()
             table.session, table.stored, table.stops = session, len(session.records), to_keep(session)
+            table.note_questions()
         self.bots.wake(table)
         return table.session
 
@@ -137,7 +139,7 @@ class Desk:
         return self.seen[saved.id][1]
 
     async def saved(self, future: Future[Any]) -> Any:
-        return await asyncio.wrap_future(future)
+        return await asyncio.shield(asyncio.wrap_future(future))  # what is under way is written, whoever gives up
 
     # starting
 
@@ -176,7 +178,7 @@ class Desk:
         table = self.table(game)
         async with table.lock:
             session = await self.session(table)
-            if not Eyes(session, self.acting(table, link)).may_branch():
+            if link == SPECTATOR or not Eyes(session, table.shown_seat(link)).may_branch():
                 raise Refused("web-no-branch")
             header = sealed(replace(session.header, title=title, seed=int.from_bytes(os.urandom(4), "big")))
             keep = max(0, min(keep, len(session.entries)))
@@ -195,17 +197,19 @@ class Desk:
         """Hand a person's seats anew: by a new link, or back to the screen here. Everybody is told."""
         table = self.table(game)
         async with table.lock:
-            session, link = await self.session(table), table.link_of(seat)
+            await self.session(table)
+            link = table.link_of(seat)
             await self.given_away(table, link, away)
             LOG.warning("game %s: the seat %s was handed anew, %s", game, seat + 1, "by link" if away else "here")
             table.tell("web-handed-anew" if away else "web-handed-here", {"seat": seat})
-            self.changed(table, len(session.entries), [])
+            self.noted(table, None)
 
     async def given_away(self, table: Table, link: int, away: bool) -> None:
         """A new token for a person's link; the old ones lead nowhere."""
         await self.saved(self.given.hand(table.game, link, table.seats_of(link), away))
         self.links = {each: where for each, where in self.links.items() if where[0] != table.game}
         self.seat_people(table)
+        table.screens.clear()  # a screen may have shown a seat that is no longer held there
 
     # playing
 
@@ -218,17 +222,37 @@ class Desk:
             seat = self.acting(table, link, at)
             if not table.in_time(seat, at):
                 raise Late
+            await self.hand_back(table, seat)
             return await self.give(table, session, seat, name)
 
     def acting(self, table: Table, link: int, at: int | None = None) -> int:
         """The seat that a link acts for. Where it leads to several, a page that stands elsewhere may have shown another
         of them."""
-        seat = table.shown_seat(link)
-        if seat < 0:
-            raise Refused("web-only-watching")
-        if link < 0 and at not in (None, table.at):
+        if table.company.closed:
+            raise Refused("web-given-up")
+        seat, screen = table.shown_seat(link), table.screen(link)
+        if screen and screen.curtain:
+            raise Refused("web-curtain")
+        if screen and at not in (None, table.at):
             raise Late
+        if seat < 0:
+            raise Refused("not-your-turn")
         return seat
+
+    def speaking(self, table: Table, link: int) -> int:
+        """The seat that a link speaks for, about the game rather than in it."""
+        table.shown_seat(link)
+        seat = table.speaker(link)
+        if seat < 0:
+            raise Refused("not-your-turn")
+        return seat
+
+    async def hand_back(self, table: Table, seat: int) -> None:
+        """Somebody for whom a bot played is back."""
+        if table.company.kept.helped.pop(seat, None) is not None:
+            await self.saved(keeping.keep_company(self.store, table.game, table.company))
+            table.tell("web-is-back", {"seat": seat})
+            self.noted(table, None)
 
     async def give(self, table: Table, session: Session, seat: int, name: str) -> int:
         states: list[Any] = []
@@ -242,27 +266,16 @@ class Desk:
         table = self.table(game)
         async with table.lock:
             session = await self.session(table)
-            seat = self.acting(table, link)
+            seat = self.speaking(table, link)
             if at != table.at:
                 raise Late
             keep = undo_target(session) if keep is None else keep
             if ask and session.why_not_undo(keep, seat) == "undo-agree":
-                polls.propose(table, session, seat, keep)
+                if polls.propose(table, session, seat, keep, link):
+                    return await self.carry_out(table, session, partial(session.undo, keep, seat, True), [])
                 self.noted(table, None)
                 return table.at
             return await self.carry_out(table, session, partial(session.undo, keep, seat), [])
-
-    async def vote(self, token: str, poll: int, agrees: bool) -> int:
-        """What a seat says to a proposal to take back; when all agree, it is done."""
-        game, link = self.seat(token)
-        table = self.table(game)
-        async with table.lock:
-            session = await self.session(table)
-            seat = self.acting(table, link)
-            if polls.vote(table, seat, poll, agrees) and (asked := table.poll):
-                return await self.carry_out(table, session, partial(session.undo, asked.keep, asked.seat, True), [])
-            self.noted(table, None)
-            return table.at
 
     async def stop(self, token: str, at: int, what: str) -> int:
         """Where a seat wants to be asked: "skip" goes on at this window, and does not stop there again this turn."""
@@ -271,8 +284,6 @@ class Desk:
         async with table.lock:
             session = await self.session(table)
             seat = self.acting(table, link, at)
-            if seat >= session.header.seats:
-                raise Refused("not-your-turn")
             stops, asked = session.stops[seat], session.pending.get(seat)
             if what in MODES:
                 stops.mode = what
@@ -300,6 +311,7 @@ class Desk:
         new = session.records[table.stored :]
         await self.write(table, session, new)
         table.restamp(before, at)
+        table.note_questions()
         self.changed(table, min([since, *(record.keep for record in new if isinstance(record, Undo))]), states)
         if crash:
             raise crash
@@ -316,7 +328,8 @@ class Desk:
             table.session = None
             table.sent.clear()
             raise
-        table.stored, table.stops, table.poll = len(session.records), stops, None
+        table.stored, table.stops = len(session.records), stops
+        polls.answered(table)
 
     # leaving memory
 

@@ -17,6 +17,7 @@ from vigil.kernel.game import Definition
 from vigil.kernel.text import Words
 from vigil.table.web.cover import cover
 from vigil.table.web.desk import Sick
+from vigil.table.web.keeping import GIVEN_UP
 from vigil.table.web.store import Saved
 from vigil.table.web.table import called, with_players
 from vigil.table.web.taking_in import clean
@@ -110,6 +111,7 @@ class Lobby:
             "names": "",
             "seats": [],
             "several": header.seats > 1,
+            "file": "report" if header.seats > 1 and saved.ending in ("", GIVEN_UP) else "export",
             "sick": True,
         }
         try:

@@ -36,6 +36,11 @@ CREATE TABLE IF NOT EXISTS stops (game INTEGER PRIMARY KEY, stops TEXT NOT NULL)
 CREATE TABLE IF NOT EXISTS links (
     token TEXT PRIMARY KEY, game INTEGER NOT NULL, code TEXT NOT NULL, made REAL NOT NULL,
     browser TEXT NOT NULL DEFAULT '', came REAL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS kept (
+    game INTEGER NOT NULL, what TEXT NOT NULL, text TEXT NOT NULL, PRIMARY KEY (game, what)) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS chat (
+    id INTEGER PRIMARY KEY, game INTEGER NOT NULL, seat INTEGER NOT NULL, said REAL NOT NULL, text TEXT NOT NULL);
+CREATE INDEX IF NOT EXISTS chat_of ON chat (game);
 CREATE INDEX IF NOT EXISTS seats_of ON seats (game);
 """
 LOG = logging.getLogger("vigil.web")
@@ -312,7 +317,7 @@ def stand(db: sqlite3.Connection, game: int, progress: Progress) -> None:
 
 def forget_deleted(db: sqlite3.Connection, before: float) -> None:
     for (game,) in db.execute("SELECT id FROM games WHERE deleted < ?", (before,)).fetchall():
-        for table in ("records", "seats", "links", "copies", "stops"):
+        for table in ("records", "seats", "links", "copies", "stops", "kept", "chat"):
             db.execute(f"DELETE FROM {table} WHERE game = ?", (game,))
         db.execute("DELETE FROM games WHERE id = ?", (game,))
 

@@ -66,7 +66,6 @@ web-to-screen = To the table
 web-watch = Watch
 web-reload = See who has come
 web-spectator = spectator
-web-only-watching = You are watching: this link has no seat.
 web-handed-anew = { $name } has been given a new link by the host; the old one no longer works.
 web-handed-here = The seat of { $name } is now played at the host's screen.
 web-link-claimed = This link is already in use in another browser. If the seat is yours, ask the host to hand it to you anew: you then get a new link.

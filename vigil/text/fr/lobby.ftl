@@ -66,7 +66,6 @@ web-to-screen = À la table
 web-watch = Regarder la partie
 web-reload = Voir qui est venu
 web-spectator = spectateur
-web-only-watching = Vous regardez : ce lien n'a pas de place.
 web-handed-anew = { $name } a reçu de l'hôte un nouveau lien ; l'ancien ne fonctionne plus.
 web-handed-here = La place de { $name } se joue maintenant à l'écran de l'hôte.
 web-link-claimed = Ce lien est déjà utilisé dans un autre navigateur. Si la place est à vous, demandez à l'hôte de vous la redonner : vous aurez un nouveau lien.

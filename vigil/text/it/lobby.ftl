@@ -66,7 +66,6 @@ web-to-screen = Al tavolo
 web-watch = Guarda la partita
 web-reload = Vedi chi è arrivato
 web-spectator = spettatore
-web-only-watching = Stai guardando: questo collegamento non ha un posto.
 web-handed-anew = { $name } ha ricevuto da chi ospita un nuovo collegamento; quello vecchio non funziona più.
 web-handed-here = Il posto di { $name } ora si gioca allo schermo di chi ospita.
 web-link-claimed = Questo collegamento è già in uso in un altro browser. Se il posto è tuo, chiedi a chi ospita di riassegnartelo: avrai un nuovo collegamento.
