@@ -115,9 +115,6 @@ class Doors:
         words = table.words(self.web.language(request))
         given, origin = desk.given.of(saved.id), self.web.origin(request)
         people = [self.person(table, link, given, origin, words) for link in persons(table)]
-        here = None
-        if table.here != SPECTATOR:
-            here = f"/table/{await self.web.here(saved.id)}"
         watch = ""
         if table.several:
             watch = f"{origin}/table/{await desk.saved(desk.given.token(saved.id, SPECTATOR))}"
@@ -128,7 +125,7 @@ class Doors:
             token=saved.token,
             title=saved.title or words.say(f"scenario-{saved.header.scenario}"),
             people=people,
-            here=here,
+            here=table.here != SPECTATOR,
             watch=watch,
             watch_picture=picture(watch) if watch else "",
             join=f"{origin}/join",
