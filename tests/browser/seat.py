@@ -39,8 +39,8 @@ class Seat:
         return self
 
     def start(self, scenario: str = "rise-of-the-people", seed: int = 1, **more: Any) -> Seat:
-        """A new game, from the lobby's form."""
-        page = self.open("/").page
+        """A new game, from the page on which it is set up."""
+        page = self.open("/new/navajo-wars").page
         page.locator(f"input[name=scenario][value={scenario}]").check()
         page.locator("details.more > summary").click()
         page.locator("input[name=seed]").fill(str(seed))
@@ -52,7 +52,7 @@ class Seat:
             page.locator(f"input[name=undo][value={more['undo']}]").check()
         for kind in more.get("companion", ()):
             page.locator(f"input[name=companion][value={kind}]").check()
-        page.locator("#new button[type=submit]").click()
+        page.locator("#new button[type=submit]").last.click()
         page.wait_for_selector(READY, state="attached")
         return self
 

@@ -32,7 +32,25 @@ LISTED = Path(__file__).with_name("axe_incomplete.txt")
 def lobby(page: Page, service: Service) -> None:
     service.take_in(journal(played("a-broken-country", 2), title="Ended"))
     Seat(page, service.address).open("/")
+
+
+def new(page: Page, service: Service) -> None:
+    Seat(page, service.address).open("/new/navajo-wars")
     page.evaluate("for (const each of document.querySelectorAll('details.more')) each.open = true")
+
+
+def new_refused(page: Page, service: Service) -> None:
+    new(page, service)
+    page.locator("input[name=seed]").fill("9999999999")
+    page.locator("#new button[type=submit]").last.click()
+    page.wait_for_selector(".wrong-field")
+
+
+def join(page: Page, service: Service) -> None:
+    Seat(page, service.address).open("/join")
+    page.locator("input[name=code]").fill("abcdef")
+    page.locator("main button").click()
+    page.wait_for_selector("#why")
 
 
 def first_question(page: Page, service: Service) -> None:
@@ -108,6 +126,9 @@ def missing(page: Page, service: Service) -> None:
 
 PAGES: list[Callable[[Page, Service], None]] = [
     lobby,
+    new,
+    new_refused,
+    join,
     first_question,
     table,
     rule_panel,
@@ -144,7 +165,7 @@ def test_accessibility_axe_finds_nothing(
     show: Callable[[Page, Service], None],
     scheme: str,
 ) -> None:
-    trouble.expect("/nothing-here", "404", "/answer", "ERR_FAILED")
+    trouble.expect("/nothing-here", "404", "/answer", "ERR_FAILED", "400")
     page = new_context(color_scheme=scheme).new_page()
     show(page, service)
     page.wait_for_timeout(350)  # colours fade in
@@ -196,7 +217,7 @@ def test_accessibility_contrast_of_the_board(new_context: NewContext, service: S
 
 
 def test_accessibility_landmarks_and_headings(seat: Seat, service: Service) -> None:
-    for path in ("/", middle(service), "/rules/navajo-wars"):
+    for path in ("/", "/new/navajo-wars", "/join", middle(service), "/rules/navajo-wars"):
         page = seat.open(path).page
         assert page.locator("header").count() == 1
         assert page.locator("main").count() == 1
@@ -227,7 +248,7 @@ def test_accessibility_keyboard_order_and_visible_focus(seat: Seat, service: Ser
                 stops.append(name)
             if name == "story" and len(stops) > 4:
                 break
-        wanted = ["question", "command", "totals", "story"] if "table" in path else ["new", "saves"]
+        wanted = ["question", "command", "totals", "story"] if "table" in path else ["shelf", "saves"]
         assert [each for each in stops if each in wanted] == wanted, stops
 
 

@@ -18,7 +18,7 @@ def test_lobby_empty_invites_to_start(page: Page, own_service: Service) -> None:
     seat = Seat(page, own_service.address).open("/")
     expect(page.locator(".empty")).to_be_visible()
     expect(page.locator(".save")).to_have_count(0)
-    page.locator("#new button[type=submit]").click()
+    page.get_by_role("button", name="Start at once: Navajo Wars").click()
     page.wait_for_selector("html[data-ready]", state="attached")
     assert seat.count() > 1
 
@@ -26,6 +26,7 @@ def test_lobby_empty_invites_to_start(page: Page, own_service: Service) -> None:
 def test_lobby_new_game_with_every_choice(seat: Seat, tmp_path: Path) -> None:
     """Each scenario tells what it is; every choice of the form stands in the journal of the game."""
     page = seat.open("/").page
+    page.get_by_role("link", name="Set up a game: Navajo Wars").click()
     scenarios = [each.slug for each in take_down("navajo-wars").scenarios]
     assert page.locator("input[name=scenario]").count() == len(scenarios)
     assert all(len(line) > 30 for line in page.locator(".scenario .about").all_inner_texts())

@@ -64,6 +64,9 @@ def by_focus(seat: Seat, n: int) -> None:
 
 def test_keyboard_alone_from_the_start_to_the_first_victory_check(seat: Seat) -> None:
     page, seed = seat.open("/").page, seed_of(SCENARIO, checked)
+    seat.tab_to(".spine .button")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#new")
     seat.tab_to("input[name=scenario]")
     seat.tab_to("details.more > summary")
     page.keyboard.press("Enter")

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from tests.toy.board import board, pieces, stylesheet
 from tests.toy.content.load import HERE, Content, fingerprint
+from tests.toy.cover import cover
 from tests.toy.game import Well
 from tests.toy.imagine import imagine
 from tests.toy.rules.ch1_set_up import new_state
@@ -101,4 +102,6 @@ TOY3 = Definition(
     cards=cards,
     printed=printed,
     glance=glance,
+    cover=cover,
+    minutes=(15, 30),
 )

@@ -63,13 +63,19 @@ def bots_answer(session: Session, bots: Mapping[int, Bot], seed: int) -> bool:
 
 
 def bot_answer(session: Session, seat: int, bot: Bot, seed: int) -> str:
-    """Let a bot answer for a seat; what is not allowed is replaced by luck. The result is the name of the answer."""
+    """Let a bot answer for a seat. The result is the name of the answer."""
+    name = bot_choice(session, seat, bot, seed)
+    session.answer(name, seat)
+    return name
+
+
+def bot_choice(session: Session, seat: int, bot: Bot, seed: int) -> str:
+    """What a bot would answer for a seat; what is not allowed is replaced by luck."""
     waiting = session.pending[seat]
     position = position_of(Eyes(session, seat), seed, getattr(bot, "sees", True))
     name = bot.choose(position)
     if option_named(waiting.decision, waiting.options, name) is None:
         name = RandomBot(seed).choose(position)
-    session.answer(name, seat)
     return name
 
 

@@ -9,6 +9,7 @@
 < 57                     undo: the first 57 answers stay
 # 3 9f86d081884c         checkpoint after turn 3, with the hash of the state
 @ {…}                    the state at the last checkpoint
+% vigil 1.0, en          a remark, for whoever reads a report
 """
 
 from __future__ import annotations
@@ -38,6 +39,7 @@ BRANCH_FIELDS = ("branched",)
 OLD_FIELDS = ("seats",)  # of the first journals
 LINE = re.compile(r"^(?P<rule>.+?) (?P<key>[a-z0-9-]+) (?P<mark>[>=~!])(?P<seat>\d*)(?P<at>@\d+)? (?P<name>.+)$")
 NOBODY = "-"
+REMARK = "% "
 BOT = "@"  # before the name of a bot that holds a seat
 ALL_WINDOWS = -1
 NAME = 40  # letters of a player's name
@@ -255,6 +257,8 @@ def parse(text: str) -> Journal:
         if line.startswith("@ "):
             if records and isinstance(records[-1][1], Checkpoint):
                 records[-1][1].state = line[2:]
+            continue
+        if line.startswith(REMARK):
             continue
         record = read_record(line)
         if record is None:

@@ -112,6 +112,9 @@ def parser() -> argparse.ArgumentParser:
     )
     serve.add_argument("--name", action="append", default=[], help="a host name the table answers to; may be repeated")
     serve.add_argument("--log", action="store_true", help="an access log on standard error, a JSON object a line")
+    serve.add_argument(
+        "--proxy", default="", help="the address of a proxy before it, whose X-Forwarded headers are believed"
+    )
     return top
 
 
@@ -189,7 +192,8 @@ def serve(asked: argparse.Namespace) -> int:
     from vigil.table.web.serve import serve as run
 
     words = Words(asked.language or system_language(), [KERNEL_TEXT])
-    return run(words, asked.host, asked.port, not asked.no_browser, asked.open_to_others, asked.name, asked.log)
+    names, show = asked.name, not asked.no_browser
+    return run(words, asked.host, asked.port, show, asked.open_to_others, names, asked.log, asked.proxy)
 
 
 if __name__ == "__main__":

@@ -22,7 +22,7 @@ from vigil.kernel.session import Session
 from vigil.kernel.text import LANGUAGES
 from vigil.table.web.desk import Desk
 from vigil.table.web.streams import Stream
-from vigil.table.web.table import Table
+from vigil.table.web.table import WHOLE_TABLE, Table
 
 SLUG = "pair"
 TOKENS = ("zephyrine", "quillwort", "marzipane", "obsidiana", "larkspurre", "wolframite")
@@ -260,10 +260,21 @@ class Player:
 
 def sit_down(client: TestClient, *players: str, **more: Any) -> list[Player]:
     """A new game with these players, each before the page of his seat."""
+    return begin(client, head(*players, **more))
+
+
+def begin(client: TestClient, header: Header) -> list[Player]:
     desk: Desk = client.app.state.web.desk  # type: ignore[attr-defined]
-    token = asyncio.run(desk.start(head(*players, **more)))
+    token = asyncio.run(desk.start(header))
     tokens = desk.store.tokens(desk.seat(token)[0])
     return [Player(client, seat, each) for seat, each in enumerate(tokens)]
+
+
+def one_screen(player: Player) -> Player:
+    """The screen that is passed around at the table of a player."""
+    desk: Desk = player.client.app.state.web.desk  # type: ignore[attr-defined]
+    desk.links["whole-table"] = (player.table.game, WHOLE_TABLE)
+    return Player(player.client, WHOLE_TABLE, "whole-table")
 
 
 def vow_all(players: Sequence[Player]) -> None:

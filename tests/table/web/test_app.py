@@ -34,6 +34,9 @@ def answer(client: TestClient, table: str, n: int = 0) -> dict[str, Any]:
 def test_an_empty_lobby_invites_to_start(client: TestClient) -> None:
     page = client.get("/").text
     assert "Nothing has been played here yet" in page
+    assert "/new/navajo-wars" in page
+    assert "one player" in page
+    page = client.get("/new/navajo-wars").text
     assert page.count('name="scenario"') == 6
     assert "very hard" in page  # how hard each scenario is
 
@@ -42,7 +45,15 @@ def test_an_empty_lobby_invites_to_start(client: TestClient) -> None:
 def test_every_page_in_every_language(client: TestClient, language: str) -> None:
     table = new_game(client)
     answer(client, table)
-    for path in ("/", table, "/rules/navajo-wars", "/rules/navajo-wars/4-2-8", "/cards/navajo-wars/dry-years"):
+    for path in (
+        "/",
+        "/new/navajo-wars",
+        "/join",
+        table,
+        "/rules/navajo-wars",
+        "/rules/navajo-wars/4-2-8",
+        "/cards/navajo-wars/dry-years",
+    ):
         page = client.get(f"{path}?lang={language}")
         assert page.status_code == 200
         assert f'<html lang="{language}"' in page.text

@@ -96,7 +96,10 @@ def test_any_new_answer_ends_it(client: TestClient) -> None:
 
 
 def test_bots_and_empty_seats_agree_by_themselves(client: TestClient) -> None:
-    ada, bot, ben = started(client, "Ada", "@steady", "Ben")
+    ada, bot, ben = sit_down(client, "Ada", "@steady", "Ben")
+    vow_all([ada, ben])
+    while "What do you pack?" not in ada.state()["question"]:  # the bot vows by itself
+        time.sleep(0.01)
     n = propose(ada)
     assert "steady" not in ben.state()["poll"]
     assert bot.post("/vote", poll=n, vote="no").json()["key"] == "not-your-turn"

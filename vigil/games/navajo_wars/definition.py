@@ -9,6 +9,7 @@ from typing import Any
 
 from vigil.games.navajo_wars.board import board, stylesheet
 from vigil.games.navajo_wars.board.changes import LAYERS, changes
+from vigil.games.navajo_wars.board.cover import cover
 from vigil.games.navajo_wars.content.load import HERE, Content, fingerprint
 from vigil.games.navajo_wars.gambles import GAMBLES
 from vigil.games.navajo_wars.game import NavajoWars
@@ -158,6 +159,8 @@ DEFINITION = Definition(
     cards_in_view=cards_in_view,
     printed=numbers_of_card,
     glance=glance,
+    cover=cover,
+    minutes=(45, 240),
     cause=cause,
     worth=worth,
     gambles=GAMBLES,

@@ -16,10 +16,15 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from vigil.games import GAMES
 from vigil.kernel.journal import SaveError
 from vigil.kernel.session import Refused, RulesCrash
-from vigil.table.web.desk import Desk
+from vigil.table.web.begin import Begin
+from vigil.table.web.desk import Desk, Sick
+from vigil.table.web.doors import Doors
 from vigil.table.web.fragments import HERE
+from vigil.table.web.lobby import Lobby
+from vigil.table.web.meeting import Meeting
 from vigil.table.web.pages import Pages
 from vigil.table.web.play import Play
 from vigil.table.web.security import Guard, Rules, TooLarge
@@ -35,13 +40,15 @@ STATIC = {file.name: file for file in (HERE / "static").iterdir()}
 
 def make_app(store: Store, rules: Rules) -> Starlette:
     web = Web(Desk(store), rules)
-    play, pages = Play(web), Pages(web)
+    company, pages, lobby, begin, doors = Meeting(web), Pages(web), Lobby(web), Begin(web), Doors(web)
+    play = Play(web, company)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         sweeping = asyncio.create_task(web.desk.keep_sweeping())
         yield
         web.streams.close()
+        web.desk.bots.stop()
         sweeping.cancel()
 
     async def healthz(request: Request) -> Response:
@@ -51,30 +58,47 @@ def make_app(store: Store, rules: Rules) -> Starlette:
     def route(path: str, endpoint: Callable[[Request], Awaitable[Response]], method: str = "GET") -> Route:
         return Route(path, endpoint, methods=[method])
 
-    at = "/table/{token}"
+    def seat(path: str, endpoint: Callable[[Request], Awaitable[Response]], method: str = "GET") -> Route:
+        return route(f"/table/{{token}}{path}", doors.guarded(endpoint), method)
+
+    saved = "/games/{token}"
     app = Starlette(
         routes=[
-            route("/", pages.lobby),
+            route("/", lobby.page),
             route("/healthz", healthz),
             route("/settings", pages.settings),
             route("/enter/{secret}", pages.enter),
-            route("/games", pages.start, "POST"),
-            route("/games/import", pages.take_in, "POST"),
-            *(route(f"/games/{{token}}/{what}", pages.change, "POST") for what in ("rename", "delete", "restore")),
-            route(at, play.page),
-            route(at + "/answer", play.answer, "POST"),
-            *(route(f"{at}/{what}", play.undo, "POST") for what in ("undo", "propose")),
-            route(at + "/vote", play.vote, "POST"),
-            route(at + "/stops", play.stops, "POST"),
-            route(at + "/draft", play.draft),
-            route(at + "/branch", play.branch, "POST"),
-            route(at + "/update", play.update),
-            route(at + "/moment/{answers}", play.moment),
-            route(at + "/log", play.log),
-            route(at + "/totals", play.totals),
-            route(at + "/words", play.spoken),
-            *(route(f"{at}/{what}", play.journal) for what in ("journal", "report")),
-            route("/stream", play.stream),
+            route("/new/{game}", begin.page),
+            route("/games", begin.start, "POST"),
+            route("/games/import", lobby.take_in, "POST"),
+            *(route(f"{saved}/{what}", lobby.change, "POST") for what in ("rename", "delete", "restore")),
+            route(f"{saved}/sit", lobby.sit),
+            route(f"{saved}/file", lobby.file),
+            route(f"{saved}/players", doors.players),
+            route(f"{saved}/hand", doors.hand, "POST"),
+            route("/join", doors.join),
+            route("/join", doors.join, "POST"),
+            route("/table/{token}", doors.welcome(play.page)),
+            route("/table/{token}/claim", doors.claim, "POST"),
+            seat("/answer", play.answer, "POST"),
+            *(seat(f"/{what}", play.undo, "POST") for what in ("undo", "propose")),
+            seat("/vote", play.vote, "POST"),
+            seat("/stops", play.stops, "POST"),
+            seat("/lift", company.lift, "POST"),
+            seat("/company", company.ask, "POST"),
+            seat("/suggest", company.suggest, "POST"),
+            seat("/chat", company.chat),
+            seat("/chat", company.say, "POST"),
+            *(seat("/notes", company.notes, method) for method in ("GET", "POST")),
+            seat("/draft", play.draft),
+            seat("/branch", play.branch, "POST"),
+            seat("/update", play.update),
+            seat("/moment/{answers}", play.moment),
+            seat("/log", play.log),
+            seat("/totals", play.totals),
+            seat("/words", play.spoken),
+            *(seat(f"/{what}", play.journal) for what in ("journal", "report")),
+            route("/stream", doors.guarded(play.stream)),
             route("/rules/{game}", pages.rules),
             route("/rules/{game}/{section}", pages.rules),
             route("/cards/{game}/{card}", pages.card_text),
@@ -128,6 +152,9 @@ def handlers(web: Web) -> dict[Any, Callable[[Request, Any], Awaitable[Response]
     async def nowhere(request: Request, error: NoSuchTable) -> Response:
         return told(request, 404, "web-no-such-table")
 
+    async def sick(request: Request, error: Sick) -> Response:
+        return told(request, 503, "web-game-sick" if error.game in GAMES else "web-game-unknown", game=error.game[:40])
+
     async def refused(request: Request, error: Refused) -> Response:
         status = 403 if error.key in DENIED else 422
         return told(request, status, error.key, **{name: str(fact)[:60] for name, fact in error.facts.items()})
@@ -167,6 +194,7 @@ def handlers(web: Web) -> dict[Any, Callable[[Request, Any], Awaitable[Response]
         Problem: problem,
         Late: late,
         NoSuchTable: nowhere,
+        Sick: sick,
         Refused: refused,
         SaveError: save,
         RulesCrash: crash,

@@ -6,6 +6,7 @@ Nothing is acknowledged before the store has it. A game that nobody touches leav
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import time
 from collections.abc import Callable, Sequence
@@ -17,18 +18,21 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from vigil.games import GAMES
 from vigil.kernel.eyes import Eyes
 from vigil.kernel.flow import GO_ON
 from vigil.kernel.game import SPECTATOR
-from vigil.kernel.journal import Header, Journal, Record, SaveError, Undo, parse
+from vigil.kernel.journal import BOT, Header, Journal, Record, SaveError, Undo, parse
 from vigil.kernel.packs import PackError
 from vigil.kernel.recovery import branch, resume
-from vigil.kernel.session import Refused, Session
+from vigil.kernel.session import BY_HAND, Refused, Session
 from vigil.kernel.stops import MODES, Stops
 from vigil.kernel.text import TextError
 from vigil.table.packs import changed, chosen
 from vigil.table.shelf import Box, open_box
-from vigil.table.web import polls
+from vigil.table.web import keeping, polls
+from vigil.table.web.bots import Bots
+from vigil.table.web.links import Links
 from vigil.table.web.standing import attempt, damage, progress
 from vigil.table.web.store import Saved, Store
 from vigil.table.web.table import Late, NoSuchTable, Table, to_keep
@@ -37,31 +41,51 @@ from vigil.table.web.taking_in import check_header, check_secrets, check_start, 
 IDLE = 60.0  # seconds until a game that nobody touches leaves memory
 SWEEP = 15.0
 MOST = 1000  # games in memory at once
+LOG = logging.getLogger("vigil.web")
 
 Changed = Callable[[Table, int, list[Any]], None]  # since which answer, and the states in which events were told
 Noted = Callable[[Table, int | None], None]  # beside the game: a poll for everybody, a stop for the seat alone
 
 
+class Sick(Exception):
+    """A game that cannot be played here: it is not on the shelf, or it cannot be unpacked."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        super().__init__(game)
+
+
 class Desk:
     def __init__(self, store: Store) -> None:
         self.store = store
+        self.given = Links(store)
+        self.bots = Bots(self)
         self.changed: Changed = lambda table, since, states: None
         self.noted: Noted = lambda table, seat: None
-        self.boxes: dict[tuple[str, ...], Box] = {}
+        self.boxes: dict[tuple[str, ...], Box | None] = {}  # None: it cannot be unpacked
         self.tables: dict[int, Table] = {}
         self.links: dict[str, tuple[int, int]] = {}
         self.seen: dict[int, tuple[float, Any]] = {}  # games that are not in memory: since when, and their view
 
     def box(self, slug: str, packs: Sequence[str] = ()) -> Box:
-        """A game with packs that are installed here, by name: never a folder that a page or a journal names."""
+        """A game with packs that are installed here, by name: never a folder that a page or a journal names. A game
+        that is sick is tried once, and never touches the others."""
         try:
             now = [pack.marked for pack in chosen(slug, packs)] if packs else []
             key = (slug, *now)
-            if key not in self.boxes:
+            if key not in self.boxes and slug in GAMES:
                 self.boxes[key] = open_box(slug, now)
-            return self.boxes[key]
         except (PackError, TextError) as error:
-            raise SaveError("bad-pack", what=str(error)) from error
+            if packs:
+                raise SaveError("bad-pack", what=str(error)) from error
+            self.boxes[slug,] = None
+        except Exception:
+            LOG.exception("the game %s cannot be unpacked", slug)
+            self.boxes[slug,] = None
+        box = self.boxes.get(key)
+        if box is None:
+            raise Sick(slug)
+        return box
 
     # finding a table
 
@@ -79,7 +103,14 @@ class Desk:
             header = self.store.journal(game).header
             self.tables[game] = Table(game, self.box(header.game, header.packs), header.players)
             self.tables[game].stored = self.store.length(game)
+            self.seat_people(self.tables[game])
+            self.tables[game].company = keeping.company(self.store, game)
         return self.tables[game]
+
+    def seat_people(self, table: Table) -> None:
+        """Which seats were given away by link."""
+        given = self.given.of(table.game)
+        table.remote = frozenset(seat for link in given for seat in table.seats_of(link))
 
     def load(self, game: int) -> tuple[Journal, Session]:
         """Play a journal again, up to where its seats want to be asked."""
@@ -104,6 +135,8 @@ class Desk:
             if table.at != len(session.records):
                 table.stamps.clear()
             table.session, table.stored, table.stops = session, len(session.records), to_keep(session)
+            table.note_questions()
+        self.bots.wake(table)
         return table.session
 
     async def glimpse(self, saved: Saved) -> Any:
@@ -118,15 +151,21 @@ class Desk:
         return self.seen[saved.id][1]
 
     async def saved(self, future: Future[Any]) -> Any:
-        return await asyncio.wrap_future(future)
+        return await asyncio.shield(asyncio.wrap_future(future))  # what is under way is written, whoever gives up
 
     # starting
 
-    async def start(self, header: Header) -> str:
-        """A new game; the result is the secret link of its first seat."""
+    async def start(self, header: Header, remote: Sequence[int] = ()) -> str:
+        """A new game; the seats in `remote` are given away by link. The result is the token of its first seat."""
         box = self.box(header.game, header.packs)
         session = Session.start(box.definition, box.content, sealed(named(header)))
-        return await self.keep(session)
+        token = await self.keep(session)
+        if not remote:
+            return token
+        table = self.table(self.seat(token)[0])
+        for link in {table.link_of(seat) for seat in remote}:
+            await self.given_away(table, link, True)
+        return self.store.tokens(table.game)[0]
 
     async def take_in(self, text: str, host: bool = True) -> str:
         """A journal from elsewhere becomes a game of this table."""
@@ -149,35 +188,85 @@ class Desk:
 
     async def branch(self, token: str, keep: int, title: str) -> str:
         """Play on from an earlier point as a new game, with dice of its own; the result is the same seat's link."""
-        game, seat = self.seat(token)
+        game, link = self.seat(token)
         table = self.table(game)
         async with table.lock:
             session = await self.session(table)
-            if not Eyes(session, seat).may_branch():
+            if link == SPECTATOR or not Eyes(session, table.shown_seat(link)).may_branch():
                 raise Refused("web-no-branch")
             header = sealed(replace(session.header, title=title, seed=int.from_bytes(os.urandom(4), "big")))
             keep = max(0, min(keep, len(session.entries)))
             other = await asyncio.to_thread(branch, session, keep, header)
         first = await self.keep(other)
-        return self.store.tokens(self.seat(first)[0])[seat]
+        return str(await self.saved(self.given.token(self.seat(first)[0], link)))
 
     async def keep(self, session: Session) -> str:
         token = await self.saved(self.store.create(session.header, session.records, progress(session)))
         table = self.table(self.seat(token)[0])
         table.session, table.stored = session, len(session.records)
+        self.bots.wake(table)
         return str(token)
+
+    async def hand(self, game: int, seat: int, away: bool) -> None:
+        """Hand a person's seats anew: by a new link, or back to the screen here. Everybody is told."""
+        table = self.table(game)
+        async with table.lock:
+            await self.session(table)
+            link = table.link_of(seat)
+            await self.given_away(table, link, away)
+            LOG.warning("game %s: the seat %s was handed anew, %s", game, seat + 1, "by link" if away else "here")
+            table.tell("web-handed-anew" if away else "web-handed-here", {"seat": seat})
+            self.noted(table, None)
+
+    async def given_away(self, table: Table, link: int, away: bool) -> None:
+        """A new token for a person's link; the old ones lead nowhere."""
+        await self.saved(self.given.hand(table.game, link, table.seats_of(link), away))
+        self.links = {each: where for each, where in self.links.items() if where[0] != table.game}
+        self.seat_people(table)
+        table.screens.clear()  # a screen may have shown a seat that is no longer held there
 
     # playing
 
     async def answer(self, token: str, at: int, name: str) -> int:
         """A seat's answer, if its page has seen the question; the result is the new place in the journal."""
-        game, seat = self.seat(token)
+        game, link = self.seat(token)
         table = self.table(game)
         async with table.lock:
             session = await self.session(table)
+            seat = self.acting(table, link, at)
             if not table.in_time(seat, at):
                 raise Late
+            await self.hand_back(table, seat)
             return await self.give(table, session, seat, name)
+
+    def acting(self, table: Table, link: int, at: int | None = None) -> int:
+        """The seat that a link acts for. Where it leads to several, a page that stands elsewhere may have shown another
+        of them."""
+        if table.company.closed:
+            raise Refused("web-given-up")
+        seat, screen = table.shown_seat(link), table.screen(link)
+        if screen and screen.curtain:
+            raise Refused("web-curtain")
+        if screen and at not in (None, table.at):
+            raise Late
+        if seat < 0:
+            raise Refused("not-your-turn")
+        return seat
+
+    def speaking(self, table: Table, link: int) -> int:
+        """The seat that a link speaks for, about the game rather than in it."""
+        table.shown_seat(link)
+        seat = table.speaker(link)
+        if seat < 0:
+            raise Refused("not-your-turn")
+        return seat
+
+    async def hand_back(self, table: Table, seat: int) -> None:
+        """Somebody for whom a bot played is back."""
+        if table.company.kept.helped.pop(seat, None) is not None:
+            await self.saved(keeping.keep_company(self.store, table.game, table.company))
+            table.tell("web-is-back", {"seat": seat})
+            self.noted(table, None)
 
     async def give(self, table: Table, session: Session, seat: int, name: str) -> int:
         states: list[Any] = []
@@ -187,38 +276,28 @@ class Desk:
 
     async def undo(self, token: str, at: int, keep: int | None = None, ask: bool = False) -> int:
         """Take back, if the seat may; with `ask`, where the others must agree they are asked."""
-        game, seat = self.seat(token)
+        game, link = self.seat(token)
         table = self.table(game)
         async with table.lock:
             session = await self.session(table)
+            seat = self.speaking(table, link)
             if at != table.at:
                 raise Late
-            keep = session.undo_target() if keep is None else keep
+            keep = undo_target(session) if keep is None else keep
             if ask and session.why_not_undo(keep, seat) == "undo-agree":
-                polls.propose(table, session, seat, keep)
+                if polls.propose(table, session, seat, keep, link):
+                    return await self.carry_out(table, session, partial(session.undo, keep, seat, True), [])
                 self.noted(table, None)
                 return table.at
             return await self.carry_out(table, session, partial(session.undo, keep, seat), [])
 
-    async def vote(self, token: str, poll: int, agrees: bool) -> int:
-        """What a seat says to a proposal to take back; when all agree, it is done."""
-        game, seat = self.seat(token)
-        table = self.table(game)
-        async with table.lock:
-            session = await self.session(table)
-            if polls.vote(table, seat, poll, agrees) and (asked := table.poll):
-                return await self.carry_out(table, session, partial(session.undo, asked.keep, asked.seat, True), [])
-            self.noted(table, None)
-            return table.at
-
     async def stop(self, token: str, at: int, what: str) -> int:
         """Where a seat wants to be asked: "skip" goes on at this window, and does not stop there again this turn."""
-        game, seat = self.seat(token)
+        game, link = self.seat(token)
         table = self.table(game)
         async with table.lock:
             session = await self.session(table)
-            if seat >= session.header.seats:
-                raise Refused("not-your-turn")
+            seat = self.acting(table, link, at)
             stops, asked = session.stops[seat], session.pending.get(seat)
             if what in MODES:
                 stops.mode = what
@@ -246,9 +325,11 @@ class Desk:
         new = session.records[table.stored :]
         await self.write(table, session, new)
         table.restamp(before, at)
+        table.note_questions()
         self.changed(table, min([since, *(record.keep for record in new if isinstance(record, Undo))]), states)
         if crash:
             raise crash
+        self.bots.wake(table)
         return table.at
 
     async def write(self, table: Table, session: Session, new: Sequence[Record]) -> None:
@@ -261,7 +342,8 @@ class Desk:
             table.session = None
             table.sent.clear()
             raise
-        table.stored, table.stops, table.poll = len(session.records), stops, None
+        table.stored, table.stops = len(session.records), stops
+        polls.answered(table)
 
     # leaving memory
 
@@ -294,6 +376,13 @@ class Desk:
         table.sent.clear()
         if not table.watchers:
             self.tables.pop(game)
+
+
+def undo_target(session: Session) -> int:
+    """How many answers stay if the last decision of a person is taken back: bots decide again."""
+    players, entries = session.header.players, session.entries
+    own = (n for n in reversed(range(len(entries))) if entries[n].mark in BY_HAND and entries[n].seat < len(players))
+    return next((n for n in own if not players[entries[n].seat].startswith(BOT)), -1)
 
 
 def database(folder: Path) -> Path:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from importlib.metadata import version
+from platform import python_version
 from typing import Any
 from urllib.parse import urlencode
 
@@ -12,12 +14,14 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response, StreamingResponse
 
 from vigil.kernel.eyes import Eyes
+from vigil.kernel.journal import REMARK
 from vigil.kernel.stops import MODES
 from vigil.kernel.text import LANGUAGES, Words
 from vigil.table.web import render
 from vigil.table.web.ask import totals
 from vigil.table.web.drafting import draft, names
 from vigil.table.web.fragments import template
+from vigil.table.web.meeting import Meeting
 from vigil.table.web.moment import then
 from vigil.table.web.streams import Watch
 from vigil.table.web.table import Late, NoSuchTable, Table
@@ -29,24 +33,31 @@ WATCHES = 64  # tables that one browser may watch
 
 
 class Play:
-    def __init__(self, web: Web) -> None:
+    def __init__(self, web: Web, company: Meeting) -> None:
         self.web = web
+        self.company = company
 
     @asynccontextmanager
     async def seated(self, request: Request) -> AsyncIterator[tuple[Table, Eyes, Words]]:
         """The table behind a link, held, with the eyes of the link's seat and the words of the page."""
         web = self.web
-        game, seat = web.desk.seat(request.path_params["token"])
+        game, link = web.desk.seat(request.path_params["token"])
         table = web.desk.table(game)
         async with table.lock:
             session = await web.desk.session(table)
-            yield table, Eyes(session, seat), table.words(web.language(request))
+            yield table, Eyes(session, table.shown_seat(link)), table.words(web.language(request))
+
+    def link(self, request: Request) -> int:
+        """What the link of a page leads to."""
+        return self.web.desk.seat(request.path_params["token"])[1]
 
     async def page(self, request: Request) -> Response:
         """The table."""
         async with self.seated(request) as (table, eyes, words):
-            state = render.state(table, eyes, words, inside(request, eyes))
+            state = render.state(table, eyes, words, inside(request, eyes), self.link(request))
             ground = render.ground(eyes, words)
+            notes, chat = self.company.beside(table, eyes, words)
+            away = state.get("away") or self.company.came(table, eyes, words)
         definition, header = eyes.definition, eyes.session.header
         return self.web.page(
             request,
@@ -66,6 +77,11 @@ class Play:
             notices=state.get("notices", ()),
             several=table.several,
             you=table.name(eyes.seat, words) if table.several else "",
+            away=Markup(away),
+            people=Markup(state.get("people", "")),
+            hints=Markup(state.get("hints", "")),
+            notes=notes,
+            chat=Markup(chat),
             fingerprint=header.fingerprint,
             open=state["branch"],
         )
@@ -80,6 +96,8 @@ class Play:
             return RedirectResponse(f"/table/{token}?{more}", 303)
         if "stop" in found:
             return await self.stops(request)
+        if "lift" in found:
+            return await self.company.lift(request)
         at = await web.desk.answer(token, number(one(found, "at")), one(found, "name"))
         return self.done(request, token, {"at": at})
 
@@ -93,13 +111,13 @@ class Play:
         return self.done(request, token, {"at": at})
 
     async def vote(self, request: Request) -> Response:
-        """What a seat says to a proposal to take back."""
+        """What a seat says to a proposal."""
         web, token = self.web, request.path_params["token"]
         web.allow_answer(token)
         found = await fields(request)
         if one(found, "vote") not in ("yes", "no"):
             raise Problem(400, "web-bad-request")
-        at = await web.desk.vote(token, number(one(found, "poll")), one(found, "vote") == "yes")
+        at = await self.company.vote(token, number(one(found, "poll")), one(found, "vote") == "yes")
         return self.done(request, token, {"at": at})
 
     async def stops(self, request: Request) -> Response:
@@ -140,9 +158,10 @@ class Play:
     async def update(self, request: Request) -> Response:
         """The whole game, for a page that lost the thread."""
         async with self.seated(request) as (table, eyes, words):
+            self.company.sign(table, eyes)
             if number(request.query_params.get("at", ""), -1) == table.at and not table.has_news(eyes.seat):
                 return data({"at": table.at, "same": True, **render.aside(table, eyes, words)})
-            return data(render.state(table, eyes, words))
+            return data(render.state(table, eyes, words, (), self.link(request)))
 
     async def moment(self, request: Request) -> Response:
         """The game as it stood after so many answers."""
@@ -177,6 +196,8 @@ class Play:
         else:
             async with self.seated(request) as (_, eyes, _words):
                 text = eyes.report() if report else eyes.journal()
+        if report:
+            text += f"{REMARK}vigil {version('vigil')}, python {python_version()}, {web.language(request)}\n"
         name = f"{header.game}-{header.scenario}-{game}.journal"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
@@ -195,8 +216,8 @@ class Play:
             if language not in LANGUAGES:
                 raise Problem(400, "web-bad-request")
             with suppress(NoSuchTable):  # one that was put away does not cut off the others
-                game, seat = web.desk.seat(token)
-                watches.append((key, web.desk.table(game), seat, language))
+                game, link = web.desk.seat(token)
+                watches.append((key, web.desk.table(game), link, language))
         if not watches:
             raise NoSuchTable
         headers = {"cache-control": "no-store", "x-accel-buffering": "no"}

@@ -1,30 +1,59 @@
-"""Taking back at a table of several persons: one proposes, every other person agrees or refuses.
+"""What a table of several persons agrees on: one proposes, every other person agrees or refuses.
 
-A poll lives in memory only. Bots and empty seats agree by themselves; one refusal or any new answer ends it.
+A poll lives in memory only. Bots and empty seats agree by themselves; one refusal ends it, and any new answer ends a
+proposal to take back.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from vigil.kernel.journal import is_person
 from vigil.kernel.session import Refused, Session
 from vigil.kernel.text import Words, sentence
+from vigil.table.web.company import persons, seats_of
 from vigil.table.web.fragments import template
 from vigil.table.web.table import Late, Poll, Table, called
 
+UNDO, BOT_PLAYS, BOT_ONCE, GIVE_UP = "undo", "bot", "once", "give-up"
 
-def propose(table: Table, session: Session, seat: int, keep: int) -> None:
-    """Ask the others; what no agreement could allow is refused at once."""
+
+def propose(table: Table, session: Session, seat: int, keep: int, link: int | None = None) -> bool:
+    """Ask the others to take back; what no agreement could allow is refused at once."""
     problem = session.why_not_undo(keep, seat, agreed=True)
     if problem:
         raise Refused(problem)
+    return ask(table, Poll(0, seat, keep, []), link)
+
+
+def ask(table: Table, poll: Poll, link: int | None = None) -> bool:
+    """Put a proposal to those whom it needs; true if nobody has to be asked. Who sits at the screen it comes from has
+    agreed by talking, and of somebody who is away nothing is asked that is about him."""
     if table.poll and not table.poll.refused:
         raise Refused("web-poll-open")
-    own = table.players[seat]
-    others = [each for each in dict.fromkeys(table.players) if is_person(each) and each != own]
+    agreed = {table.players[poll.seat]}
+    screen = table.screen(link) if link is not None else None
+    if screen:
+        agreed |= screen.persons
+    if poll.kind in (BOT_PLAYS, BOT_ONCE):
+        agreed.add(table.players[poll.about])
+    if poll.kind != UNDO:
+        agreed |= {each for each in table.players if helped(table, each)}
     table.polls += 1
-    table.poll = Poll(table.polls, seat, keep, others)
+    poll.n, poll.others = table.polls, [each for each in persons(table.players) if each not in agreed]
+    table.poll = poll
+    return not poll.others
+
+
+def helped(table: Table, holder: str) -> bool:
+    return all(seat in table.company.kept.helped for seat in seats_of(table.players, holder))
+
+
+def answered(table: Table) -> None:
+    """Any new answer ends a proposal to take back, and the one for a question that was answered."""
+    poll = table.poll
+    gone = poll and poll.kind == BOT_ONCE and (not table.session or poll.about not in table.session.pending)
+    if poll and (gone or poll.kind == UNDO):
+        table.poll = None
 
 
 def vote(table: Table, seat: int, n: int, agrees: bool) -> bool:
@@ -55,11 +84,10 @@ def shown(table: Table, session: Session, words: Words, seat: int) -> str:
     def names(holders: list[str]) -> str:
         return ", ".join(called(each, table.players.index(each), words) for each in holders)
 
-    back = len(session.entries) - poll.keep
-    own = table.players[seat] if seat < len(table.players) else ""
+    own = table.players[seat] if 0 <= seat < len(table.players) else None
     facts: dict[str, Any] = {
         "poll": poll,
-        "text": sentence(words.raw("web-poll", {"name": table.name(poll.seat, words), "n": back})),
+        "text": sentence(text(table, session, poll, words)),
         "agreed": names(poll.agreed),
         "waited": names([each for each in poll.others if each not in poll.agreed]),
         "refused": sentence(words.raw("web-poll-refused", {"name": names([poll.refused])})) if poll.refused else "",
@@ -67,3 +95,10 @@ def shown(table: Table, session: Session, words: Words, seat: int) -> str:
         "asked": own in poll.others and own not in poll.agreed,
     }
     return template("poll.html", words=words, **facts)
+
+
+def text(table: Table, session: Session, poll: Poll, words: Words) -> str:
+    name = table.name(poll.seat, words)
+    if poll.kind == UNDO:
+        return words.raw("web-poll", {"name": name, "n": len(session.entries) - poll.keep})
+    return words.raw(f"web-poll-{poll.kind}", {"name": name, "about": table.name(poll.about, words)})

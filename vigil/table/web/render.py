@@ -15,14 +15,17 @@ from vigil.kernel.game import Definition, Event
 from vigil.kernel.past import BY_CHANCE
 from vigil.kernel.stops import Stops
 from vigil.kernel.text import Words
-from vigil.table.web import moment, polls
+from vigil.table.web import moment, people, polls
 from vigil.table.web.ask import outcome_name, question
+from vigil.table.web.desk import undo_target
 from vigil.table.web.draw import chip
 from vigil.table.web.fragments import card_of, cite, template
 from vigil.table.web.moment import Drawn, Step, moment_of, steps, told_before
-from vigil.table.web.table import Table
+from vigil.table.web.screen import Screen
+from vigil.table.web.table import SEAT, Table
 
 LOG_LINES = 120  # lines of the log that a page starts with
+AWAY_LINES = 8  # of what was told while somebody was away
 FRAMES = 16  # drawings between an answer and the next question; a longer burst shows some of its steps together
 
 
@@ -71,8 +74,22 @@ def line_of(words: Words, n: int, moment: int, event: Event) -> Line:
 
 
 def log(eyes: Eyes, words: Words, start: int, end: int | None = None) -> str:
+    """Lines of the log; after the end with what some heard otherwise."""
     end = len(eyes.session.log) if end is None else end
-    return template("log.html", lines=lines(eyes, words, start, end), cite=cite(eyes.definition, words))
+    found = lines(eyes, words, start, end)
+    if eyes.over and eyes.session.header.seats > 1:
+        found = [each for line in found for each in (line, *otherwise(eyes, words, line))]
+    return template("log.html", lines=found, cite=cite(eyes.definition, words))
+
+
+def otherwise(eyes: Eyes, words: Words, line: Line) -> list[Line]:
+    event = eyes.session.log[line.n]
+    found = []
+    for seat in event.faces or ():
+        told = line_of(words, line.n, line.moment, event.heard_by(seat))
+        if told.text != line.text:
+            found.append(replace(told, text=f"{words.name(f'{SEAT}{seat + 1}')}: {told.text}"))
+    return found
 
 
 def story(table: Table, words: Words, taken: list[Step], told: list[Line]) -> tuple[list[Line], list[int]]:
@@ -100,6 +117,26 @@ def seen(table: Table, words: Words, answers: int, drawn: Drawn) -> Line:
     what = words.say(f"chance-{drawn.key}") if not words.variables.get(f"chance-{drawn.key}") else ""
     text = words.raw("web-drawn", {"what": what[:1].upper() + what[1:], "result": name}) if what else name
     return Line(0, answers, text, drawn.rule, "", "", Markup(chip(drawn.kind, drawn.outcome)))
+
+
+def away(eyes: Eyes, words: Words, since: int) -> str:
+    """What was told since a seat last looked, as it hears it, shortened."""
+    end = len(eyes.session.log)
+    if since >= end:
+        return ""
+    start = max(since, end - AWAY_LINES)
+    told = [line.text for line in lines(eyes, words, start, end)]
+    return template("away.html", words=words, title="web-while-away", lines=told, more=start - since)
+
+
+def previously(eyes: Eyes, words: Words) -> str:
+    """What happened last in a game that is taken up again: the end of its last turn."""
+    session = eyes.session
+    end = len(session.log)
+    marks = [told_before(session, mark.at) for mark in session.marks]
+    start = max(end - AWAY_LINES // 2, max([each for each in marks if each < end - 1], default=0))
+    told = [line.text for line in lines(eyes, words, start, end)]
+    return template("away.html", words=words, title="web-previously", lines=told, more=0) if told else ""
 
 
 # the board
@@ -161,14 +198,19 @@ def order(definition: Definition, found: Pieces) -> dict[str, list[str]]:
 # what goes to the page
 
 
-def state(table: Table, eyes: Eyes, words: Words, inside: Sequence[str] = ()) -> dict[str, Any]:
-    """The whole of a live game, for a page that knows nothing or too little of it; `inside` is what a set holds."""
+def state(
+    table: Table, eyes: Eyes, words: Words, inside: Sequence[str] = (), link: int | None = None
+) -> dict[str, Any]:
+    """The whole of a live game, for a page that knows nothing or too little of it; `inside` is what a set holds,
+    `link` what the page's link leads to, if not to the seat."""
     kept = dict[str, Any]()
     found = pieces(eyes, words, kept)
     table.sent[eyes.seat, words.language] = Sent(table.at, found, kept)
     start = max(0, len(eyes.session.log) - LOG_LINES)
+    screen = table.screen(link) if link is not None else None
     return {
-        **common(table, eyes, words, inside),
+        **common(table, eyes, words, inside, screen),
+        **({"you": table.name(eyes.seat, words), "away": away(eyes, words, screen.since)} if screen else {}),
         "pieces": found,
         "order": order(eyes.definition, found),
         "whole": True,
@@ -177,14 +219,23 @@ def state(table: Table, eyes: Eyes, words: Words, inside: Sequence[str] = ()) ->
     }
 
 
-def update(table: Table, eyes: Eyes, words: Words, since: int, states: list[Any]) -> dict[str, Any]:
-    """What an answer or an undo changed: pieces, lines, the question, and the steps that led to it.
+def update(
+    table: Table,
+    eyes: Eyes,
+    words: Words,
+    since: int,
+    states: list[Any],
+    link: int | None = None,
+    shown: int | None = None,
+) -> dict[str, Any]:
+    """What an answer or an undo changed: pieces, lines, the question, and the steps that led to it. `shown` is the seat
+    that a screen of several showed before.
 
     `pieces` and `order` are enough without the frames, and right after any number of them.
     """
-    before = table.sent.get((eyes.seat, words.language))
+    before = table.sent.get((eyes.seat if shown is None else shown, words.language))
     if before is None:
-        return state(table, eyes, words)
+        return state(table, eyes, words, (), link)
     keep = told_before(eyes.session, since)
     fresh = lines(eyes, words, keep, len(eyes.session.log))
     taken, events = story(table, words, steps(eyes, since), fresh)
@@ -194,20 +245,23 @@ def update(table: Table, eyes: Eyes, words: Words, since: int, states: list[Any]
     cited = cite(eyes.definition, words)
     moved = before.pieces.keys() != found.keys() or any(frame.order for frame in frames)
     return {
-        **common(table, eyes, words),
+        **common(table, eyes, words, (), table.screen(link) if link is not None else None),
         "was": before.at,
         "pieces": {**touched, **changed(before.pieces, found)},
         "order": order(eyes.definition, found) if moved else {},
         "frames": frames,
         "keep": keep,
-        "log": template("log.html", lines=fresh, cite=cited) if fresh else "",
+        "log": log(eyes, words, keep) if fresh else "",
         "steps": template("steps.html", lines=taken, cite=cited) if taken else "",
         "say": [line.text for line in taken[-12:]],
     }
 
 
-def common(table: Table, eyes: Eyes, words: Words, inside: Sequence[str] = ()) -> dict[str, Any]:
+def common(
+    table: Table, eyes: Eyes, words: Words, inside: Sequence[str] = (), screen: Screen | None = None
+) -> dict[str, Any]:
     session = eyes.session
+    asked = question(table, eyes, words, mine=True, inside=inside)
     found: dict[str, Any] = {
         "at": table.at,
         "stamp": table.stamp(eyes.seat),
@@ -215,32 +269,43 @@ def common(table: Table, eyes: Eyes, words: Words, inside: Sequence[str] = ()) -
         "lines": len(session.log),
         "over": eyes.over,
         "branch": eyes.may_branch(),
-        "question": question(table, eyes, words, mine=True, inside=inside),
-        "undo": undo(eyes),
+        "question": curtain(table, words, screen) if screen and screen.curtain else asked,
+        "undo": undo(eyes, screen),
         **aside(table, eyes, words),
     }
+    if screen:
+        found["screen"] = screen.turn
     if table.has_news(eyes.seat):
         found["notices"] = table.news(eyes.seat, words)
     return found
 
 
-def undo(eyes: Eyes) -> str:
+def curtain(table: Table, words: Words, screen: Screen) -> str:
+    """What stands between two persons at one screen."""
+    return template("curtain.html", words=words, seat=screen.next, who=table.name(screen.next, words))
+
+
+def undo(eyes: Eyes, screen: Screen | None = None) -> str:
     """Whether the last answer may be taken back: "yes", "ask" if the others must agree, "" if not."""
-    session, keep = eyes.session, eyes.session.undo_target()
-    problem = session.why_not_undo(keep, eyes.seat)
+    session, keep = eyes.session, undo_target(eyes.session)
+    seat = screen.last if screen and eyes.seat < 0 else eyes.seat
+    if seat < 0 or keep < 0:
+        return ""
+    problem = session.why_not_undo(keep, seat)
     if problem == "undo-agree":
-        return "" if session.why_not_undo(keep, eyes.seat, agreed=True) else "ask"
+        return "" if session.why_not_undo(keep, seat, agreed=True) else "ask"
     return "" if problem else "yes"
 
 
-def aside(table: Table, eyes: Eyes, words: Words) -> dict[str, str]:
-    """What stands beside the game: a proposal to take back, and where the seat wants to be asked."""
-    return {"poll": polls.shown(table, eyes.session, words, eyes.seat), "stops": stops(table, eyes, words)}
+def aside(table: Table, eyes: Eyes, words: Words) -> dict[str, Any]:
+    """What stands beside the game: a proposal, where the seat wants to be asked, and the others at the table."""
+    found = {"poll": polls.shown(table, eyes.session, words, eyes.seat), "stops": stops(table, eyes, words)}
+    return {**found, **people.shown(table, eyes, words)} if table.several else found
 
 
 def stops(table: Table, eyes: Eyes, words: Words) -> str:
     """The seat's own menu: where there can be windows for it, or where it has said something of them."""
-    if eyes.over or eyes.seat >= len(eyes.session.stops):
+    if eyes.over or not 0 <= eyes.seat < len(eyes.session.stops):
         return ""
     own, asked = eyes.session.stops[eyes.seat], eyes.session.pending.get(eyes.seat)
     window = asked is not None and asked.decision.window

@@ -28,6 +28,7 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+LOCAL_NAMES = ("localhost", "127.0.0.1", "::1")
 OWNER = "vigil-host"  # the cookie of the host's own link, when the table is open to others
 SAFE = ("GET", "HEAD")
 
@@ -45,7 +46,9 @@ class Limits(Struct, frozen=True):
     requests: Bucket
     starts: Bucket  # new games, imports, branches
     answers: Bucket  # of one table
-    streams: int
+    streams: int  # of all together
+    joins: Bucket = Bucket(20, 0.2)  # join codes tried from one address
+    guesses: Bucket = Bucket(100, 1)  # join codes tried by all together
     body: int = 16 * 1024
     journal: int = 4 * 1024 * 1024
 
@@ -61,6 +64,7 @@ class Rules(Struct):
     open: bool = False  # other machines may come
     owner: str = ""  # the host's secret, when it is open
     limits: Limits = LOCAL
+    address: str = ""  # in the local network, when it is open
 
 
 class Meter:

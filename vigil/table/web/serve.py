@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import ipaddress
 import logging
@@ -21,12 +22,13 @@ from vigil.kernel.journal import SaveError
 from vigil.kernel.text import Words
 from vigil.table import saves
 from vigil.table.web.app import make_app
-from vigil.table.web.desk import database
+from vigil.table.web.desk import Sick, database
 from vigil.table.web.fragments import get_ready
-from vigil.table.web.security import LOCAL, OPEN, Rules
+from vigil.table.web.security import LOCAL, LOCAL_NAMES, OPEN, Rules
 from vigil.table.web.store import Store
 
-LOCAL_NAMES = ("localhost", "127.0.0.1", "::1")
+ANY = ("0.0.0.0", "::")
+UNROUTED = "192.0.2.1"  # an address that leads nowhere: nothing is sent to it
 
 
 class Server(uvicorn.Server):
@@ -56,6 +58,7 @@ def serve(
     open_to_others: bool = False,
     names: Sequence[str] = (),
     log: bool = False,
+    proxy: str = "",
 ) -> int:
     """Serve until told to stop; the result is an exit code."""
     if not is_local(host) and not open_to_others:
@@ -75,10 +78,14 @@ def serve(
         print(words.raw(error.key, error.facts), file=sys.stderr)
         return 1
     rules = rules_for(host, open_to_others, names)
+    if open_to_others and not is_local(host):  # else it is reached through a proxy, by the proxy's name
+        seen = network_address() if host in ANY else host
+        rules.address = f"http://{f'[{seen}]' if ':' in seen else seen}:{listening.getsockname()[1]}"
     app = make_app(store, rules)
     get_ready()
     for game in GAMES:
-        app.state.web.desk.box(game)
+        with contextlib.suppress(Sick):
+            app.state.web.desk.box(game)
     if log:
         access = logging.getLogger("vigil.access")
         access.setLevel(logging.INFO)
@@ -91,14 +98,15 @@ def serve(
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=False,
+        proxy_headers=bool(proxy),
+        forwarded_allow_ips=proxy or None,
         timeout_graceful_shutdown=3,
         timeout_keep_alive=30,
         ws="none",
         lifespan="on",
     )
     ready = threading.Event()
-    shown = "localhost" if host in ("0.0.0.0", "::") else host
+    shown = "localhost" if host in ANY else host
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{listening.getsockname()[1]}/"
     threading.Thread(target=greet, args=(words, address, rules, ready, browser), daemon=True).start()
     try:
@@ -140,6 +148,8 @@ def greet(words: Words, address: str, rules: Rules, ready: threading.Event, brow
     if rules.open:
         own = f"{address}enter/{rules.owner}"
         print(words.raw("web-serving-host", {"address": own}))
+    if rules.address:
+        print(words.raw("web-serving-network", {"address": f"{rules.address}/"}))
     print(words.raw("web-serving-stop", {}), flush=True)
     if browser and can_show():
         import webbrowser
@@ -150,6 +160,14 @@ def greet(words: Words, address: str, rules: Rules, ready: threading.Event, brow
 def can_show() -> bool:
     """Is there a screen to open a browser on?"""
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def network_address() -> str:
+    """The address of this machine in the local network: the one it would speak from. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking, contextlib.suppress(OSError):
+        asking.connect((UNROUTED, 9))
+        return str(asking.getsockname()[0])
+    return "127.0.0.1"
 
 
 def is_local(host: str) -> bool:

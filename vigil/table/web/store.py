@@ -33,6 +33,14 @@ CREATE TABLE IF NOT EXISTS seats (token TEXT PRIMARY KEY, game INTEGER NOT NULL,
 CREATE TABLE IF NOT EXISTS copies (
     id INTEGER PRIMARY KEY, game INTEGER NOT NULL, made REAL NOT NULL, text TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS stops (game INTEGER PRIMARY KEY, stops TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS links (
+    token TEXT PRIMARY KEY, game INTEGER NOT NULL, code TEXT NOT NULL, made REAL NOT NULL,
+    browser TEXT NOT NULL DEFAULT '', came REAL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS kept (
+    game INTEGER NOT NULL, what TEXT NOT NULL, text TEXT NOT NULL, PRIMARY KEY (game, what)) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS chat (
+    id INTEGER PRIMARY KEY, game INTEGER NOT NULL, seat INTEGER NOT NULL, said REAL NOT NULL, text TEXT NOT NULL);
+CREATE INDEX IF NOT EXISTS chat_of ON chat (game);
 CREATE INDEX IF NOT EXISTS seats_of ON seats (game);
 """
 LOG = logging.getLogger("vigil.web")
@@ -226,7 +234,9 @@ class Store:
         return (rows[0][0], rows[0][1]) if rows else None
 
     def tokens(self, game: int) -> list[str]:
-        return [row[0] for row in self.rows("SELECT token FROM seats WHERE game = ? ORDER BY seat", (game,))]
+        """The tokens of the seats, one by one."""
+        rows = self.rows("SELECT token FROM seats WHERE game = ? AND seat >= 0 ORDER BY seat", (game,))
+        return [row[0] for row in rows]
 
     def games(self) -> list[Saved]:
         """Every game, the one played last first; deleted ones too."""
@@ -307,7 +317,7 @@ def stand(db: sqlite3.Connection, game: int, progress: Progress) -> None:
 
 def forget_deleted(db: sqlite3.Connection, before: float) -> None:
     for (game,) in db.execute("SELECT id FROM games WHERE deleted < ?", (before,)).fetchall():
-        for table in ("records", "seats", "copies", "stops"):
+        for table in ("records", "seats", "links", "copies", "stops", "kept", "chat"):
             db.execute(f"DELETE FROM {table} WHERE game = ?", (game,))
         db.execute("DELETE FROM games WHERE id = ?", (game,))
 

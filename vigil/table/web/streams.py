@@ -4,22 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import zlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection
 from typing import Any
 
 import msgspec
 
 from vigil.kernel.eyes import Eyes
 from vigil.kernel.text import Words
+from vigil.table.web import keeping
 from vigil.table.web.desk import Desk
-from vigil.table.web.render import aside, update
+from vigil.table.web.render import aside, state, update
 from vigil.table.web.table import Table
 
 WAITING = 64  # messages a slow reader may be behind before it is told to fetch everything anew
 HEARTBEAT = 15.0
+MOMENT = 0.3  # seconds in which comings and goings are told together
 GZIP = b"\x1f\x8b\x08" + bytes(6) + b"\xff"  # how a gzip stream begins
 
-Watch = tuple[str, Table, int, str]  # the page's key, the table, the seat, the language
+Watch = tuple[str, Table, int, str]  # the page's key, the table, what its link leads to, the language
+Render = Callable[[Eyes, Words, int], dict[str, Any]]  # for the eyes of a seat, by the link that shows it
 
 
 class Stream:
@@ -33,8 +36,8 @@ class Stream:
         except asyncio.QueueFull:
             while not self.queue.empty():
                 self.queue.get_nowait()
-            for key, table, _, _ in self.watches:
-                self.queue.put_nowait(encoded({"key": key, "at": table.at}))
+            for key, table, link, _ in self.watches:
+                self.queue.put_nowait(encoded({"key": key, "at": table.at, **stand(table, link)}))
 
     def end(self) -> None:
         while self.queue.full():
@@ -47,28 +50,84 @@ class Streams:
         self.desk = desk
         self.all: set[Stream] = set()
         self.closing = False
+        self.stirred: dict[int, asyncio.Task[None]] = {}
         desk.changed = self.changed
         desk.noted = self.noted
 
     def changed(self, table: Table, since: int, states: list[Any]) -> None:
         """Tell every watcher of a table what changed, as his seat sees it."""
-        self.tell(table, lambda eyes, words: update(table, eyes, words, since, states))
+        session = table.session
+        if session is None:
+            return
+        before = {link: screen.seat for link, screen in table.screens.items()}
+        moved = {link for link, screen in table.screens.items() if screen.follow(session, table.bot_seats)}
+
+        def render(eyes: Eyes, words: Words, link: int) -> dict[str, Any]:
+            table.company.kept.read[eyes.seat] = len(session.log)
+            if link in moved:  # other secrets than before: everything anew
+                return state(table, eyes, words, (), link)
+            return update(table, eyes, words, since, states, link, before.get(link))
+
+        self.tell(table, render)
 
     def noted(self, table: Table, only: int | None) -> None:
         """Tell what is new beside the game: to everybody, or to a seat alone."""
-        self.tell(table, lambda eyes, words: {"at": table.at, **aside(table, eyes, words)}, only)
 
-    def tell(self, table: Table, render: Callable[[Eyes, Words], dict[str, Any]], only: int | None = None) -> None:
-        """A message for every watcher of a table; each seat and language is rendered once."""
+        def render(eyes: Eyes, words: Words, link: int) -> dict[str, Any]:
+            news = {"notices": table.news(eyes.seat, words)} if table.has_news(eyes.seat) else {}
+            return {"at": table.at, **aside(table, eyes, words), **news}
+
+        self.tell(table, render, only)
+
+    def turned(self, table: Table, link: int) -> None:
+        """A screen shows another seat: everything anew for whoever looks at it."""
+        self.tell(table, lambda eyes, words, each: state(table, eyes, words, (), each), link=link)
+
+    def nudge(self, table: Table, seat: int, by: int) -> None:
+        """A sign to a seat that is waited for."""
+
+        def render(eyes: Eyes, words: Words, link: int) -> dict[str, Any]:
+            return {"nudge": words.raw("web-nudged", {"name": table.name(by, words)}), "at": table.at}
+
+        self.tell(table, render, seat)
+
+    def tell(self, table: Table, render: Render, only: int | None = None, link: int | None = None) -> None:
+        """A message for every watcher of a table, or of one seat or one link of it; each is rendered once."""
         rendered: dict[tuple[int, str], dict[str, Any]] = {}
         session = table.session
         for stream in table.watchers if session else ():
-            for key, watched, seat, language in stream.watches:
-                if watched is not table or session is None or only not in (None, seat):
+            for key, watched, leads, language in stream.watches:
+                if watched is not table or session is None or link not in (None, leads):
                     continue
-                if (seat, language) not in rendered:
-                    rendered[seat, language] = render(Eyes(session, seat), table.words(language))
-                stream.put(encoded({"key": key, **rendered[seat, language]}))
+                seat = table.shown_seat(leads)
+                if only not in (None, seat):
+                    continue
+                if (leads, language) not in rendered:
+                    rendered[leads, language] = render(Eyes(session, seat), table.words(language), leads)
+                stream.put(encoded({"key": key, **rendered[leads, language]}))
+
+    # who comes and goes
+
+    def stir(self, table: Table) -> None:
+        """Somebody came or went: the others are told in a moment, together with whoever comes or goes then."""
+        if table.several and table.game not in self.stirred and not self.closing:
+            task = self.stirred[table.game] = asyncio.create_task(self.look_around(table))
+            task.add_done_callback(lambda _: self.stirred.pop(table.game, None))
+
+    async def look_around(self, table: Table) -> None:
+        await asyncio.sleep(MOMENT)
+        async with table.lock:
+            if table.watchers:
+                await self.desk.session(table)
+                self.noted(table, None)
+
+    def gone(self, table: Table, link: int) -> None:
+        """A page was closed: what it has shown is kept."""
+        seat = table.speaker(link)
+        if table.several and seat >= 0:
+            table.company.sign(seat)
+            keeping.keep_company(self.desk.store, table.game, table.company)
+            self.stir(table)
 
     async def listen(self, watches: list[Watch], zip_it: bool = False) -> AsyncIterator[bytes]:
         """What a browser hears: first where its tables stand, then every change."""
@@ -78,8 +137,9 @@ class Streams:
             table.watchers.add(stream)
         try:
             yield (GZIP if zip_it else b"") + packed(b"retry: 1000\n\n")
-            for key, table, _, _ in watches:
-                yield packed(encoded({"key": key, "at": table.at}))
+            for key, table, link, _ in watches:
+                yield packed(encoded({"key": key, "at": table.at, **stand(table, link)}))
+                self.stir(table)
             while not self.closing:
                 try:
                     message = await asyncio.wait_for(stream.queue.get(), HEARTBEAT)
@@ -91,14 +151,27 @@ class Streams:
                 yield packed(message)
         finally:
             self.all.discard(stream)
-            for _, table, _, _ in watches:
+            for _, table, link, _ in watches:
                 table.watchers.discard(stream)
+                self.gone(table, link)
+
+    def cut(self, tokens: Collection[str]) -> None:
+        """End the streams that hear of these links; a browser asks again for what it may still hear."""
+        for stream in list(self.all):
+            if any(key.rpartition(".")[0] in tokens for key, *_ in stream.watches):
+                stream.end()
 
     def close(self) -> None:
         """End every stream, so that the server can stop."""
         self.closing = True
         for stream in list(self.all):
             stream.end()
+
+
+def stand(table: Table, link: int) -> dict[str, int]:
+    """Where a table of several stands beside the game: which line of the chat was the last, what a screen shows."""
+    screen = table.screen(link)
+    return {**({"said": table.company.said} if table.several else {}), **({"screen": screen.turn} if screen else {})}
 
 
 def encoded(message: dict[str, Any]) -> bytes:

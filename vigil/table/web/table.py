@@ -11,14 +11,21 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from vigil.bots.position import Bot
 from vigil.kernel.flow import Decision
-from vigil.kernel.journal import BOT, is_person
+from vigil.kernel.game import SPECTATOR
+from vigil.kernel.journal import BOT, NOBODY, is_person
 from vigil.kernel.session import Session
 from vigil.kernel.stops import Stops
 from vigil.kernel.text import Words
 from vigil.table.shelf import Box
+from vigil.table.web.company import Company
+from vigil.table.web.screen import Screen
 
 SEAT = "seat-"  # before the number of a seat: its name in facts, and in the header while nobody named it
+# What a link leads to: a seat, SPECTATOR, or several seats of which one is shown at a time (Table.shown_seat).
+WHOLE_TABLE = -3  # all seats that are held at one screen, which is passed around
+SEVERAL = -10  # and below: the seats of one person, whose first seat is counted from here downwards
 
 
 class Late(Exception):
@@ -38,7 +45,8 @@ class Notice(Struct):
 
 
 class Poll(Struct):
-    """A proposal to take back: by which seat, to which answer, and what the other persons said."""
+    """A proposal: by which seat, and what the other persons said. `kind`: to take back to an answer ("undo"), to let a
+    bot play for a seat ("bot") or answer its question ("once"), to give the game up ("give-up")."""
 
     n: int
     seat: int
@@ -46,6 +54,8 @@ class Poll(Struct):
     others: list[str]
     agreed: list[str] = []
     refused: str = ""  # who said no: that ends it
+    kind: str = "undo"
+    about: int = -1  # the seat it is about
 
 
 class Table:
@@ -65,6 +75,10 @@ class Table:
         self.stamps: dict[int, int] = {}  # since which place in the journal a seat's question stands
         self.stops = encoded([Stops() for _ in players])  # as they are on the disk
         self.books: dict[str, Words] = {}
+        self.remote: frozenset[int] = frozenset()  # seats that were given away by link
+        self.screens: dict[int, Screen] = {}  # by a link of several seats
+        self.bots: dict[int, Bot] = {}  # those that have been asked, by their seats
+        self.company = Company()
 
     @property
     def at(self) -> int:
@@ -91,6 +105,79 @@ class Table:
         kept = {seat for seat, asked in now.items() if before.get(seat) is asked.decision}
         self.stamps = {seat: self.stamps.get(seat, at) if seat in kept else self.at for seat in now}
 
+    def note_questions(self) -> None:
+        """The company is told which questions stand."""
+        if self.several and self.session:
+            self.company.question_stands({seat: self.stamp(seat) for seat in self.session.pending})
+
+    # links and seats
+
+    def seats_of(self, link: int) -> tuple[int, ...]:
+        """The seats that a link leads to. A free seat is played at the screen that is passed around."""
+        if link >= 0:
+            return (link,)
+        holders = tuple(enumerate(self.players))
+        if link == WHOLE_TABLE:
+            return tuple(n for n, holder in holders if not holder.startswith(BOT) and n not in self.remote)
+        if link <= SEVERAL:
+            return tuple(n for n, holder in holders if holder == self.players[SEVERAL - link])
+        return ()
+
+    def link_of(self, seat: int) -> int:
+        """The link of the person who holds a seat: one for all his seats."""
+        own = [n for n, holder in enumerate(self.players) if holder == self.players[seat]]
+        alone = len(own) == 1 or self.players[seat] == NOBODY
+        return seat if alone else SEVERAL - own[0]
+
+    @property
+    def here(self) -> int:
+        """The link of the screen at which the table was set up."""
+        seats = self.seats_of(WHOLE_TABLE)
+        if not seats:
+            return SPECTATOR
+        links = {self.link_of(seat) for seat in seats}
+        return links.pop() if len(links) == 1 else WHOLE_TABLE
+
+    def screen(self, link: int) -> Screen | None:
+        """What a link of several seats shows; None if it leads to one seat, or only to look."""
+        if link in (WHOLE_TABLE, *self.screens) or link <= SEVERAL:
+            seats = self.seats_of(link)
+            if link not in self.screens:
+                self.screens[link] = Screen(self.players, seats)
+            self.screens[link].seats = seats
+        return self.screens.get(link)
+
+    def shown_seat(self, link: int) -> int:
+        """The seat whose page a link shows now; a spectator's while a curtain is drawn."""
+        screen = self.screen(link)
+        if screen is None:
+            return link if link >= 0 else SPECTATOR
+        if self.session:
+            screen.follow(self.session, self.bot_seats)
+        return screen.seat
+
+    def speaker(self, link: int) -> int:
+        """Who speaks through a link: at a screen with the curtain drawn, whoever was there last; -1: nobody."""
+        screen = self.screen(link)
+        if screen is None:
+            return link if 0 <= link < len(self.players) else SPECTATOR
+        return screen.seat if screen.seat >= 0 else screen.last
+
+    @property
+    def bot_seats(self) -> set[int]:
+        """The seats that bots play: by the header, or while a person is away."""
+        return {n for n, holder in enumerate(self.players) if holder.startswith(BOT)} | set(self.company.kept.helped)
+
+    def is_here(self, seat: int) -> bool:
+        """Whether a seat has a page open, or gave a sign just now."""
+        for stream in self.watchers:
+            for _, table, link, _ in stream.watches:
+                screen = self.screens.get(link)
+                sits = screen is not None and seat in screen.seats and self.players[seat] in screen.persons
+                if table is self and (link == seat or sits):
+                    return True
+        return self.company.signed(seat)
+
     # names
 
     def words(self, language: str) -> Words:
@@ -100,7 +187,7 @@ class Table:
         return self.books[language]
 
     def name(self, seat: int, words: Words) -> str:
-        return called(self.players[seat], seat, words) if seat < len(self.players) else str(seat + 1)
+        return called(self.players[seat], seat, words) if 0 <= seat < len(self.players) else ""
 
     def names(self, seats: Iterable[int], words: Words) -> str:
         return ", ".join(self.name(seat, words) for seat in seats)
@@ -114,11 +201,16 @@ class Table:
         return any(seat in each.seats for each in self.notices)
 
     def news(self, seat: int, words: Words) -> list[str]:
-        found = [words.raw(each.key, each.facts) for each in self.notices if seat in each.seats]
+        found = [words.raw(each.key, self.facts(each, words)) for each in self.notices if seat in each.seats]
         for each in self.notices:
             each.seats.discard(seat)
         self.notices = [each for each in self.notices if each.seats]
         return found
+
+    def facts(self, notice: Notice, words: Words) -> dict[str, str | int]:
+        """A seat among the facts of a notice is called by its name."""
+        seat = notice.facts.get("seat")
+        return {**notice.facts, "name": self.name(seat, words)} if isinstance(seat, int) else notice.facts
 
 
 def with_players(words: Words, players: Sequence[str]) -> Words:

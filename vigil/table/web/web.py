@@ -16,8 +16,10 @@ from vigil.kernel.text import LANGUAGES, Words, book
 from vigil.table.shelf import Box
 from vigil.table.web.desk import Desk
 from vigil.table.web.fragments import HERE, template
-from vigil.table.web.security import Meter, Rules, address, is_owner
+from vigil.table.web.security import LOCAL_NAMES, Meter, Rules, address, host_name, is_owner
+from vigil.table.web.store import Saved
 from vigil.table.web.streams import Streams
+from vigil.table.web.table import NoSuchTable
 
 THEMES = ("system", "light", "dark")
 YEAR = 365 * 24 * 3600
@@ -74,8 +76,31 @@ class Web:
             "asset": asset,
             "back": path if request.method == "GET" else "/",
             "owner": is_owner(self.rules, request.headers),
+            "open_to_others": self.rules.open,
         }
         return HTMLResponse(template(name, **shared, **facts), facts.get("status", 200))
+
+    # links
+
+    def saved(self, request: Request) -> Saved:
+        """The saved game that the host speaks of."""
+        self.allow_owner(request)
+        saved = self.desk.store.saved(request.path_params["token"])
+        if saved is None:
+            raise NoSuchTable
+        return saved
+
+    async def here(self, game: int) -> str:
+        """The token of the screen at which a table was set up."""
+        desk = self.desk
+        return str(await desk.saved(desk.given.token(game, desk.table(game).here)))
+
+    def origin(self, request: Request) -> str:
+        """Where others reach the table: as the host does, but not by a name that means his own machine."""
+        host = request.headers["host"]
+        if self.rules.address and host_name(host) in LOCAL_NAMES:
+            return self.rules.address
+        return f"{request.url.scheme}://{host}"
 
     # limits
 
@@ -115,6 +140,10 @@ def number(text: str, default: int | None = None) -> int:
     if not text.isascii() or not text.isdigit() or len(text) > 9:
         raise Problem(400, "web-bad-request")
     return int(text)
+
+
+def remember(answer: Response, name: str, value: str) -> None:
+    answer.set_cookie(name, value, max_age=YEAR, samesite="lax")
 
 
 def wants_page(request: Request) -> bool:

@@ -41,7 +41,7 @@ web-saves-filter = Find a saved game
 web-no-saves = Your games will lie here.
 web-save-line = { $turn ->
     [0] set-up
-   *[other] card { $turn }
+   *[other] turn { $turn }
 }, { $answers ->
     [one] one answer
    *[other] { $answers } answers

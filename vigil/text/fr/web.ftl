@@ -41,7 +41,7 @@ web-saves-filter = Chercher une partie
 web-no-saves = Vos parties seront rangées ici.
 web-save-line = { $turn ->
     [0] mise en place
-   *[other] carte { $turn }
+   *[other] tour { $turn }
 }, { $answers ->
     [one] { $answers } réponse
    *[other] { $answers } réponses

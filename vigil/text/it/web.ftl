@@ -41,7 +41,7 @@ web-saves-filter = Cerca una partita salvata
 web-no-saves = Le tue partite staranno qui.
 web-save-line = { $turn ->
     [0] preparazione
-   *[other] carta { $turn }
+   *[other] turno { $turn }
 }, { $answers ->
     [one] una risposta
    *[other] { $answers } risposte

@@ -1,6 +1,8 @@
-// Beside the game: a proposal to take back, and where the seat wants to be asked.
+// Beside the game: a proposal, where the seat wants to be asked, and the others at the table.
 import { $, now, notice } from "./page.js";
 import { send } from "./sync.js";
+
+export const company = {}; // what company.js does, which only a table of several seats has
 
 // Put new markup in its place, if it is new; what was open or had the focus stays so.
 function put(box, text) {
@@ -15,7 +17,17 @@ export function beside(found) {
   put($("poll"), found.poll);
   $("poll").hidden = !found.poll;
   put($("stops"), found.stops);
+  if ("people" in found) others(found);
   if (found.notices?.length) notice(found.notices.join(" "));
+}
+
+function others(found) {
+  put($("at-table"), found.people);
+  put($("hints"), found.hints);
+  company.shown();
+  company.turn(found.mine);
+  company.hear(found.said);
+  if (found.whole && "screen" in found) company.changeSeat(found);
 }
 
 $("poll").addEventListener("submit", (event) => {

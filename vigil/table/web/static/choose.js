@@ -3,7 +3,7 @@ import { build } from "./draft.js";
 import { $, base, game, notice, now, says } from "./page.js";
 import { card, rule, show } from "./panel.js";
 import { at, options, svg, view } from "./question.js";
-import { answer, send, undo } from "./sync.js";
+import { answer, lift, send, undo } from "./sync.js";
 
 let digits = "", typing = 0;
 const again = (event) => event.detail > 1; // the second click of a double click: it was not meant for the next question
@@ -16,6 +16,7 @@ $("answer").addEventListener("submit", (event) => {
 function press(button) {
   if (button.matches(".element, .less")) build(button);
   else if (button.name === "stop") send("/stops", { stop: button.value });
+  else if (button.name === "lift") lift(button.value);
   else if (button.value) answer(button.value);
 }
 

@@ -1,3 +1,5 @@
+import "./menus.js";
+
 const notice = document.getElementById("notice"), file = document.getElementById("file");
 
 file.addEventListener("change", async () => {
@@ -14,10 +16,6 @@ file.addEventListener("change", async () => {
   }
   notice.hidden = false;
   file.value = "";
-});
-
-addEventListener("pointerdown", (event) => {
-  for (const each of document.querySelectorAll("details.menu[open]")) if (!each.contains(event.target)) each.open = false;
 });
 
 const filter = document.getElementById("filter");

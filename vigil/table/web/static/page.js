@@ -4,7 +4,7 @@ const main = $("main");
 export const says = $("says").dataset, still = matchMedia("(prefers-reduced-motion: reduce)");
 export const { token, game, packs, worker } = main.dataset, language = document.documentElement.lang, base = `/table/${token}`;
 // `past` is the moment a replay shows, or null
-export const now = { at: Number(main.dataset.at), answers: Number(main.dataset.answers), start: Number(main.dataset.start), stamp: Number(main.dataset.stamp), past: null };
+export const now = { at: Number(main.dataset.at), answers: Number(main.dataset.answers), start: Number(main.dataset.start), stamp: Number(main.dataset.stamp), screen: Number(main.dataset.screen || 0), past: null };
 
 const PATIENCE = 15000; // milliseconds for an answer of the server
 

@@ -1,5 +1,5 @@
 // The table's wire: answers go up, changes come down, and a page that lost the thread asks for the whole.
-import { beside } from "./aside.js";
+import { beside, company } from "./aside.js";
 import { live } from "./live.js";
 import { $, call, language, notice, now, token, worker } from "./page.js";
 
@@ -45,6 +45,10 @@ export function free() {
 }
 
 export const answer = (name) => send("/answer", { name });
+export async function lift(seat) {
+  await send("/lift", { lift: seat });
+  await refresh(true);
+}
 export const undo = () => send($("undo").dataset.undo === "ask" ? "/propose" : "/undo", {}); // the others may have to agree
 
 function lamp(open) {
@@ -59,9 +63,12 @@ export function listen(apply) {
   show = apply;
   live(`${token}.${language}`, worker, (message) => {
     if (message.ask) poll();
+    else if (message.nudge) company.nudged(message.nudge);
     else if (message.whole) apply(message, true);
+    else if ("screen" in message && message.screen !== now.screen) refresh(true);
     else if (message.was === now.at) apply(message);
     else if ("poll" in message && message.at === now.at) beside(message);
     else if (message.at !== now.at) refresh();
+    else company.hear?.(message.said);
   }, lamp);
 }

@@ -13,3 +13,14 @@ setting-raid-cubes-choice = contre Moral ennemi +1, la Famille peut s'esquiver
 setting-carson-outposts = Avant-postes dans les raids de Kit Carson
 setting-carson-outposts-off = ne l'aident pas
 setting-carson-outposts-on = ajoutent au dé le numéro de leur Zone
+save-stands = { $turn ->
+    [0] mise en place
+   *[other] carte { $turn }
+}, { $answers ->
+    [one] { $answers } réponse
+   *[other] { $answers } réponses
+}{ $undos ->
+    [0] {""}
+    [one] , un retour en arrière
+   *[other] , { $undos } retours en arrière
+}

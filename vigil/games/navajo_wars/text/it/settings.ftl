@@ -13,3 +13,14 @@ setting-raid-cubes-choice = con Morale Nemico +1 la Famiglia può sottrarsi
 setting-carson-outposts = Avamposti nelle incursioni di Kit Carson
 setting-carson-outposts-off = non lo aiutano
 setting-carson-outposts-on = aggiungono al dado il numero della loro Area
+save-stands = { $turn ->
+    [0] preparazione
+   *[other] carta { $turn }
+}, { $answers ->
+    [one] una risposta
+   *[other] { $answers } risposte
+}{ $undos ->
+    [0] {""}
+    [one] , un passo indietro
+   *[other] , { $undos } passi indietro
+}

@@ -1,0 +1,261 @@
+"""How people come to their seats: links, QR codes, join codes, claims, a seat handed anew, spectators, one screen."""
+
+from __future__ import annotations
+
+import logging
+import re
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from starlette.testclient import TestClient
+
+from tests.table.web.conftest import AJAX, RULES
+from tests.table.web.well import put_on_shelf
+from vigil.bots.random_bot import RandomBot
+from vigil.bots.seats import bot_choice
+from vigil.kernel.game import SPECTATOR
+from vigil.table.web.app import make_app
+from vigil.table.web.desk import Desk
+from vigil.table.web.links import CODE_LIVES, LETTERS
+from vigil.table.web.security import OPEN, Bucket, Limits, Rules
+from vigil.table.web.store import Store
+from vigil.table.web.table import SEVERAL, WHOLE_TABLE
+
+HOST = "http://table.example"
+NAMES = {"name-1": "Ada", "name-2": "Ben", "name-3": "Cleo"}
+BY_LINK = {"game": "well", **NAMES, "how-1": "link", "how-2": "link", "how-3": "link"}
+
+NewClient = Callable[[], TestClient]
+
+
+@pytest.fixture
+def people(store: Store, monkeypatch: pytest.MonkeyPatch) -> Iterator[NewClient]:
+    """Browsers of a table that is open to others."""
+    put_on_shelf(monkeypatch)
+    rules = Rules(frozenset({"table.example"}), open=True, owner="the-owner-secret", limits=OPEN)
+    app = make_app(store, rules)
+    with TestClient(app, base_url=HOST) as running:
+
+        def browser() -> TestClient:
+            made = TestClient(app, base_url=HOST)
+            made.portal = running.portal
+            return made
+
+        yield browser
+
+
+@pytest.fixture
+def host(people: NewClient) -> TestClient:
+    made = people()
+    assert made.get("/enter/the-owner-secret").status_code == 200
+    return made
+
+
+def desk_of(client: TestClient) -> Desk:
+    found: Desk = client.app.state.web.desk  # type: ignore[attr-defined]
+    return found
+
+
+def invited(host: TestClient, **fields: str) -> tuple[str, list[str], list[str]]:
+    """A new game: the address of the host's page, the links and the join codes of those who have not come."""
+    answer = host.post("/games", data={**BY_LINK, **fields}, follow_redirects=False)
+    page = str(answer.headers["location"])
+    return page, *waiting(host, page)
+
+
+def waiting(host: TestClient, page: str) -> tuple[list[str], list[str]]:
+    text = host.get(page).text
+    people = text.split("<h2>Spectators</h2>")[0]
+    return re.findall(rf'href="{HOST}(/table/[\w-]+)"', people), re.findall(
+        rf"<strong>([{LETTERS}]{{6}})</strong>", text
+    )
+
+
+def test_each_person_gets_one_link_a_picture_and_a_code(host: TestClient) -> None:
+    page, links, codes = invited(host)
+    assert len(set(links)) == len(set(codes)) == 3
+    text = host.get(page).text
+    assert text.count('class="qr"') == 4, "the spectators' link has one too"
+    assert text.count("has not come yet") == 3
+    _, links, _ = invited(host, **{"name-3": "Ada"})
+    assert len(links) == 2, "who holds two seats has one link"
+
+
+def test_a_link_is_claimed_by_the_first_browser(people: NewClient, host: TestClient) -> None:
+    page, (ada, ben, _), _ = invited(host)
+    first, second = people(), people()
+    door = first.get(ada)
+    assert "Welcome, Ada" in door.text
+    assert first.get(f"{ada}/update", headers=AJAX).json()["key"] == "web-not-claimed", "to look takes no seat"
+    assert "has not come yet" in host.get(page).text
+    assert "you are Ada" in first.post(f"{ada}/claim").text
+    for path in ("", "/update", "/log?before=9", "/journal", "/report", "/words", "/totals", "/notes", "/chat"):
+        refused = second.get(ada + path, headers=AJAX)
+        assert (refused.status_code, refused.json()["key"]) == (403, "web-link-claimed"), path
+    for path in ("/answer", "/undo", "/vote", "/stops", "/claim", "/branch", "/chat", "/lift", "/company", "/suggest"):
+        assert second.post(ada + path, json={"at": 0}, headers=AJAX).status_code == 403, path
+    assert second.get(f"/stream?watch={ada[7:]}.en", headers=AJAX).status_code == 403
+    assert "hand it to you anew" in second.get(ada).text
+    assert second.get(ben).status_code == 200
+    assert first.get(ada).status_code == 200
+    text = host.get(page).text
+    assert text.count("has not come yet") == 2
+    assert text.count("came 20") == 1
+    assert ada not in text, "nobody else is shown a link that is in use"
+
+
+def test_two_browsers_at_once_one_gets_the_seat(people: NewClient, host: TestClient) -> None:
+    _, (ada, *_), _ = invited(host)
+    with ThreadPoolExecutor(6) as together:
+        codes = list(
+            together.map(lambda n: people().post(f"{ada}/claim", follow_redirects=False).status_code, range(6))
+        )
+    assert sorted(codes) == [303, *[403] * 5]
+
+
+def test_a_join_code_leads_to_the_seat_once(people: NewClient, host: TestClient) -> None:
+    _, _, (code, *_) = invited(host)
+    phone = people()
+    assert "six letters" in phone.get("/join").text
+    wrong = phone.post("/join", data={"code": "AAAAAA"})
+    assert wrong.status_code == 404
+    assert 'aria-invalid="true"' in wrong.text
+    typed = f" {code[:3].lower()}-{code[3:].lower()} "
+    assert "you are Ada" in phone.post("/join", data={"code": typed}).text
+    assert people().post("/join", data={"code": code}).status_code == 404, "it died when it was claimed"
+
+
+def test_a_join_code_dies_after_a_day(host: TestClient, people: NewClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    page, _, (code, *_) = invited(host)
+    later = time.time() + CODE_LIVES + 1
+    monkeypatch.setattr("vigil.table.web.doors.time.time", lambda: later)
+    assert people().post("/join", data={"code": code}).status_code == 404
+    text = host.get(page).text
+    assert code not in text
+    assert "run out" in text
+
+
+def test_join_codes_cannot_be_guessed_fast(store: Store) -> None:
+    limits = Limits(Bucket(1000, 1000), Bucket(9, 9), Bucket(9, 9), streams=1, joins=Bucket(3, 0.01))
+    with TestClient(make_app(store, Rules(RULES.names, limits=limits)), base_url="http://localhost") as client:
+        codes = [client.post("/join", data={"code": "AAAAAA"}).status_code for _ in range(5)]
+    assert codes == [404] * 3 + [429] * 2
+    assert len(LETTERS) ** 6 > 40_000_000
+
+
+def test_a_seat_handed_anew_has_a_new_link_and_everybody_hears_of_it(
+    people: NewClient, host: TestClient, caplog: pytest.LogCaptureFixture
+) -> None:
+    page, (ada, ben, _), _ = invited(host)
+    first, other = people(), people()
+    first.post(f"{ada}/claim")
+    other.post(f"{ben}/claim")
+    other.get(f"{ben}/update", headers=AJAX)
+    with caplog.at_level(logging.WARNING, "vigil.web"):
+        page = str(host.post(page.replace("players", "hand"), data={"seat": "0"}).url.path)
+    assert "handed anew" in caplog.text
+    assert ada[7:] not in caplog.text
+    assert first.get(ada).status_code == 404
+    assert "Ada has been given a new link by the host" in other.get(ben).text
+    (new, _), _ = waiting(host, page)
+    second = people()
+    second.post(f"{new}/claim")
+    assert "you are Ada" in second.get(new).text
+    assert people().post(page.replace("players", "hand"), data={"seat": "0"}).status_code == 403
+    assert host.post(page.replace("players", "hand"), data={"seat": "7"}).status_code == 400
+
+
+def test_a_stream_of_the_old_link_ends_when_the_seat_is_handed_anew(host: TestClient) -> None:
+    page, (ada, ben, _), _ = invited(host)
+    web = host.app.state.web  # type: ignore[attr-defined]
+    ended: list[set[str]] = []
+    web.streams.cut = ended.append
+    web.desk.seat(ada[7:])
+    web.desk.seat(ben[7:])
+    host.post(page.replace("players", "hand"), data={"seat": "0"})
+    assert ended == [{ada[7:]}]
+
+
+def test_a_spectator_sees_what_everybody_sees_and_does_nothing(people: NewClient, host: TestClient) -> None:
+    page, _, _ = invited(host)
+    watch = re.findall(rf'href="{HOST}(/table/[\w-]+)"', host.get(page).text)[-1]
+    onlooker = people()
+    assert onlooker.get(watch).status_code == 200
+    found = onlooker.get(f"{watch}/update", headers=AJAX).json()
+    assert "<button" not in found["question"]
+    assert (found["undo"], found["stops"]) == ("", "")
+    for path, fields in (
+        ("/answer", {"at": found["at"], "name": "give 1"}),
+        ("/undo", {"at": found["at"]}),
+        ("/propose", {"at": found["at"]}),
+        ("/stops", {"at": found["at"], "stop": "always"}),
+        ("/vote", {"poll": 1, "vote": "yes"}),
+    ):
+        refused = onlooker.post(watch + path, json=fields, headers=AJAX)
+        assert (refused.status_code, refused.json()["key"]) == (422, "not-your-turn"), path
+    assert desk_of(host).seat(watch[7:])[1] == SPECTATOR
+
+
+# where the seats are played
+
+
+def test_seats_held_here_share_one_screen(host: TestClient) -> None:
+    to = host.post("/games", data={"game": "well", **NAMES, "how-2": "here", "how-3": "link"}, headers=AJAX).json()[
+        "to"
+    ]
+    assert "To the table" in host.get(to).text
+    screen = str(host.get(to.replace("players", "sit")).url.path).removeprefix("/table/")
+    desk = desk_of(host)
+    game, link = desk.seat(screen)
+    assert link == WHOLE_TABLE
+    assert desk.table(game).seats_of(link) == (0, 1)
+    host.post(to.replace("players", "hand"), data={"seat": "1"})
+    assert desk.table(game).seats_of(WHOLE_TABLE) == (0,)
+    assert desk.table(game).here == 0, "one person alone needs no passing around"
+
+
+def test_the_link_of_one_person_shows_the_seat_that_is_asked(people: NewClient, host: TestClient) -> None:
+    _, (ada, ben), _ = invited(host, **{"name-3": "Ada"})
+    desk, person, other = desk_of(host), people(), people()
+    person.post(f"{ada}/claim")
+    other.post(f"{ben}/claim")
+    game, link = desk.seat(ada[7:])
+    assert link == SEVERAL
+    assert desk.table(game).seats_of(link) == (0, 2)
+    table, asked = desk.table(game), set()
+    for n in range(24):
+        client, base = ((person, ada), (other, ben))[n % 2]
+        at = client.get(f"{base}/update", headers=AJAX).json()["at"]
+        seat = table.shown_seat(desk.seat(base[7:])[1])
+        if table.session and seat in table.session.pending:
+            asked.add(seat)
+            body = {"at": at, "name": bot_choice(table.session, seat, RandomBot(n), n)}
+            said = client.post(f"{base}/answer", json=body, headers=AJAX)
+            assert said.status_code == 200, said.text
+            again = client.post(f"{base}/answer", json=body, headers=AJAX)
+            assert again.status_code == 409, "a second click does not answer for another seat"
+    assert asked == {0, 1, 2}
+
+
+def test_on_this_machine_alone_nobody_has_to_claim(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    put_on_shelf(monkeypatch)
+    to = client.post("/games", data=BY_LINK, headers=AJAX).json()["to"]
+    links = re.findall(r'href="http://localhost:8437(/table/[\w-]+)"', client.get(to).text)
+    assert len(links) == 4
+    for link in links:
+        client.cookies.clear()
+        assert "data-token" in client.get(link).text
+
+
+def test_the_address_of_the_local_network_is_shown(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    put_on_shelf(monkeypatch)
+    names = frozenset({"localhost", "table.example"})
+    rules = Rules(names, open=True, owner="own", limits=OPEN, address="http://192.168.1.7:8437")
+    for name, address in (("localhost:8437", "http://192.168.1.7:8437"), ("table.example", "http://table.example")):
+        with TestClient(make_app(store, rules), base_url=f"http://{name}") as made:
+            made.get("/enter/own")
+            page = made.post("/games", data=BY_LINK).text
+            assert f'href="{address}/table/' in page
+            assert f"{address}/join" in page

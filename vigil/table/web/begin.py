@@ -1,0 +1,207 @@
+"""A new game: the page on which it is set up, and the form that begins it."""
+
+from __future__ import annotations
+
+import re
+
+from msgspec import Struct
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from vigil.bots.seats import OWN
+from vigil.games import GAMES
+from vigil.kernel.game import Definition
+from vigil.kernel.journal import BOT, NOBODY, POLICIES, Header, new_header, player
+from vigil.kernel.text import LANGUAGES, Words
+from vigil.table.packs import installed
+from vigil.table.shelf import Box
+from vigil.table.web.cover import cover
+from vigil.table.web.lobby import minutes, players
+from vigil.table.web.table import SEAT
+from vigil.table.web.taking_in import clean
+from vigil.table.web.web import Problem, Web, data, fields, one, remember, wants_page
+
+SEED = 2**31
+HERE, LINK, FREE = "here", "link", "free"  # how a person holds a seat, or nobody
+UNNAMED = re.compile(rf"{SEAT}\d+")  # what a seat is called in the header while nobody named it
+
+Fields = dict[str, list[str]]
+
+
+class Wrong(Exception):
+    """A field that cannot be so: its name, and the key and facts of the sentence."""
+
+    def __init__(self, field: str, key: str, **facts: str | int) -> None:
+        self.field, self.key, self.facts = field, key, facts
+        super().__init__(f"{field}: {key}")
+
+
+class Row(Struct):
+    """A seat on the page: who, and how it is held."""
+
+    n: int
+    name: str
+    how: str
+
+
+class Begin:
+    def __init__(self, web: Web) -> None:
+        self.web = web
+
+    async def page(self, request: Request) -> Response:
+        """Everything that may be chosen, as it is recommended."""
+        self.web.allow_owner(request)
+        game = request.path_params["game"]
+        if game not in GAMES:
+            raise Problem(404, "web-game-unknown", game=game[:40])
+        return self.form(request, self.web.desk.box(game), {"seats": [request.query_params.get("seats", "")]})
+
+    def form(self, request: Request, box: Box, found: Fields, wrong: Wrong | None = None) -> Response:
+        definition, language = box.definition, self.web.language(request)
+        book, seats = box.books[language], number_of_seats(definition, found)
+        return self.web.page(
+            request,
+            "new.html",
+            book,
+            status=400 if wrong else 200,
+            game=definition,
+            cover=cover(box, book),
+            players=players(definition, book),
+            minutes=minutes(definition, book),
+            rows=rows(definition, found, seats, self.web.rules.open) if seats > 1 or self.web.rules.open else [],
+            seats=seats,
+            ways=ways(definition),
+            policies=POLICIES,
+            packs=installed(definition.slug),
+            kind_name=kind_name,
+            given=lambda name, default="": one(found, name, default),
+            ticked=lambda name: found.get(name, []),
+            wrong=wrong,
+            why=book.raw(wrong.key, wrong.facts) if wrong else "",
+        )
+
+    async def start(self, request: Request) -> Response:
+        """A new game, or the page again with the field that cannot be so."""
+        web = self.web
+        web.allow_start(request)
+        found = await fields(request)
+        game = one(found, "game")
+        if game not in GAMES:
+            raise Problem(400, "no-such-game", name=game[:40])
+        box = web.desk.box(game, found.get("packs", []))
+        try:
+            header, remote = read(box, found, web.rules.open)
+        except Wrong as wrong:
+            if wants_page(request):
+                return self.form(request, box, found, wrong)
+            words = web.words(request, game)
+            return data({"error": words.raw(wrong.key, wrong.facts), "key": wrong.key, "field": wrong.field}, 400)
+        token = await web.desk.start(header, remote)
+        to = f"/games/{token}/players" if remote else f"/table/{await web.here(web.desk.seat(token)[0])}"
+        answer = RedirectResponse(to, 303) if wants_page(request) else data({"to": to})
+        if one(found, "language") in LANGUAGES:
+            remember(answer, "lang", one(found, "language"))
+        return answer
+
+
+def read(box: Box, found: Fields, open_to_others: bool) -> tuple[Header, list[int]]:
+    """The head of a new journal, and the seats that are given away; every field is checked against the game's own."""
+    definition = box.definition
+    scenario, undo = one(found, "scenario", definition.scenarios[0].slug), one(found, "undo", POLICIES[0])
+    known = [each.slug for each in definition.scenarios]
+    if scenario not in known:
+        raise Wrong("scenario", "no-such-scenario", name=scenario[:40], known=", ".join(known))
+    if undo not in POLICIES:
+        raise Wrong("undo", "web-bad-choice")
+    asked = one(found, "seats", str(definition.seats[0]))
+    if asked not in map(str, definition.seats):
+        raise Wrong("seats", "web-bad-choice")
+    seats = int(asked)
+    held = [holder(definition, row) for row in rows(definition, found, seats, open_to_others)]
+    together(held)
+    header = new_header(
+        definition,
+        box.content,
+        scenario,
+        settings(definition, found),
+        [name for name, _ in held],
+        seed=seed(found, seats),
+        undo=undo,
+        companion=[kind for kind in definition.kinds if kind in found.get("companion", []) and seats == 1],
+        packs=box.packs,
+        title=clean(one(found, "title")),
+    )
+    return header, [n for n, (_, how) in enumerate(held) if how == LINK]
+
+
+def settings(definition: Definition, found: Fields) -> dict[str, str]:
+    chosen = {}
+    for setting in definition.settings:
+        value = one(found, f"set-{setting.slug}", setting.values[0])
+        if value not in setting.values:
+            facts = {"name": setting.slug, "value": value[:40], "known": ", ".join(setting.values)}
+            raise Wrong(f"set-{setting.slug}", "bad-setting", **facts)
+        chosen[setting.slug] = value
+    return chosen
+
+
+def seed(found: Fields, seats: int) -> int | None:
+    """The dice of one seat may be chosen."""
+    text = one(found, "seed").strip()
+    if not text:
+        return None
+    if seats > 1:
+        raise Wrong("seed", "web-seed-several")
+    if not (text.isascii() and text.isdigit() and len(text) <= 10 and int(text) < SEED):
+        raise Wrong("seed", "web-bad-seed")
+    return int(text)
+
+
+# who sits where
+
+
+def number_of_seats(definition: Definition, found: Fields) -> int:
+    asked = one(found, "seats", "")
+    return int(asked) if asked in map(str, definition.seats) else definition.seats[0]
+
+
+def rows(definition: Definition, found: Fields, seats: int, open_to_others: bool) -> list[Row]:
+    """The seats as they were filled in; at a table that is open to others all but the first are given away."""
+    usual = [LINK if open_to_others and n else HERE for n in range(seats)]
+    return [Row(n, one(found, f"name-{n}"), one(found, f"how-{n}", usual[n - 1])) for n in range(1, seats + 1)]
+
+
+def ways(definition: Definition) -> list[str]:
+    """How a seat may be held."""
+    return [HERE, LINK, *(f"{BOT}{bot}" for bot in OWN if bot != "steady" or definition.steady), FREE]
+
+
+def holder(definition: Definition, row: Row) -> tuple[str, str]:
+    """Who holds a seat, as the header says it, and how."""
+    if row.how not in ways(definition) or (row.how == FREE and len(definition.seats) == 1 == definition.seats[0]):
+        raise Wrong(f"how-{row.n}", "web-bad-choice")
+    if row.how.startswith(BOT):
+        return row.how, row.how
+    if row.how == FREE:
+        return NOBODY, row.how
+    name = player(row.name)
+    if (row.name.strip() and not name) or UNNAMED.fullmatch(name):
+        raise Wrong(f"name-{row.n}", "web-bad-name")
+    return name, row.how
+
+
+def together(held: list[tuple[str, str]]) -> None:
+    """One name is one person, at one place."""
+    where: dict[str, str] = {}
+    for n, (name, how) in enumerate(held, start=1):
+        if name and how in (HERE, LINK) and where.setdefault(name, how) != how:
+            raise Wrong(f"how-{n}", "web-one-place", name=name)
+
+
+def kind_name(words: Words, kind: str) -> str:
+    """What a player may bring from his own box: the table knows dice and cards, a game may have more."""
+    known = (key for key in (f"web-kind-{kind}", f"name-{kind}") if words.has(key))
+    return next((words.say(key) for key in known), kind)
+
+
+__all__ = ["Begin", "Row", "Wrong", "read", "ways"]

@@ -1,0 +1,98 @@
+"""The bots at the tables: each answers when one of its seats is asked, as if it sat before a page of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from typing import TYPE_CHECKING
+
+from vigil.bots.position import Bot
+from vigil.bots.random_bot import RandomBot
+from vigil.bots.seats import OWN, bot_choice, make_bot
+from vigil.kernel.flow import Chance
+from vigil.kernel.game import Definition
+from vigil.kernel.journal import BOT
+from vigil.kernel.session import Session
+from vigil.table.web.table import Table
+
+if TYPE_CHECKING:
+    from vigil.table.web.desk import Desk
+
+LOG = logging.getLogger("vigil.web")
+PAUSE = 0.9  # seconds before the answer of a bot while somebody watches, so that people can follow
+
+
+class Bots:
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.tasks: dict[int, asyncio.Task[None]] = {}
+        self.thinking = asyncio.Semaphore(1)  # one at a time, at all tables
+        self.failed: dict[int, int] = {}  # where the bots of a game have failed: they wait for another question
+
+    def wake(self, table: Table) -> None:
+        """Have the bots answer that are asked now; they go on by themselves until a person is."""
+        if table.game not in self.tasks and self.asked(table) is not None:
+            task = self.tasks[table.game] = asyncio.create_task(self.play(table))
+            task.add_done_callback(lambda _: self.tasks.pop(table.game, None))
+
+    def stop(self) -> None:
+        for task in self.tasks.values():
+            task.cancel()
+
+    async def play(self, table: Table) -> None:
+        """One answer after the other. Whatever goes wrong is theirs alone: the table waits, as for anybody."""
+        try:
+            going = True
+            while going:
+                await asyncio.sleep(PAUSE if table.watchers else 0)
+                async with self.thinking, table.lock:
+                    going = await self.answer(table)
+        except Exception:
+            LOG.exception("a bot of game %s failed", table.game)
+            self.failed[table.game] = table.at
+
+    async def answer(self, table: Table) -> bool:
+        """Let one bot answer; false if none is asked. Call it with the table's lock held."""
+        session = await self.desk.session(table)
+        seat = self.asked(table)
+        if seat is None:
+            return False
+        name = await asyncio.to_thread(chosen, session, seat, bot_of(table, seat))
+        await self.desk.give(table, session, seat, name)
+        return True
+
+    def asked(self, table: Table) -> int | None:
+        """The first seat of a bot that is asked."""
+        session = table.session
+        if session is None or isinstance(session.request, Chance) or table.company.closed:
+            return None
+        if self.failed.get(table.game) == table.at:
+            return None
+        once = table.company.once
+        seats = table.bot_seats | ({once.seat} if once else set())
+        return next((seat for seat in session.pending if seat in seats), None)
+
+
+def bot_of(table: Table, seat: int) -> Bot:
+    """The bot at a seat: ours, never one that a file from elsewhere names."""
+    if seat not in table.bots:
+        name = table.company.kept.helped.get(seat) or table.players[seat].removeprefix(BOT)
+        table.bots[seat] = make_bot(usual(table.box.definition, name), table.box.definition, secrets.randbits(31))
+    return table.bots[seat]
+
+
+def usual(definition: Definition, name: str = "") -> str:
+    """A bot by this name, or else the best there is."""
+    known = [each for each in OWN if each != "steady" or definition.steady]
+    return name if name in known else known[-1]
+
+
+def chosen(session: Session, seat: int, bot: Bot) -> str:
+    """What a bot answers; one that fails leaves it to luck."""
+    luck = secrets.randbits(31)
+    try:
+        return bot_choice(session, seat, bot, luck)
+    except Exception:
+        LOG.exception("the bot at seat %s failed", seat)
+        return bot_choice(session, seat, RandomBot(luck), luck)

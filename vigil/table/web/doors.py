@@ -1,0 +1,185 @@
+"""How people come to their seats: links with a picture of them, join codes, claims, and a seat that is handed anew."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from datetime import datetime
+from typing import Any
+
+import segno
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from vigil.kernel.game import SPECTATOR
+from vigil.kernel.journal import BOT, NOBODY
+from vigil.kernel.text import Words, sentence
+from vigil.table.web.begin import FREE, HERE, LINK
+from vigil.table.web.links import Link, mark
+from vigil.table.web.security import address
+from vigil.table.web.table import Table
+from vigil.table.web.web import YEAR, Problem, Web, fields, number, one
+
+BROWSER = "vigil-browser"  # the cookie by which a browser keeps its seats
+
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+
+class Doors:
+    def __init__(self, web: Web) -> None:
+        self.web = web
+
+    # claims
+
+    def guarded(self, endpoint: Endpoint) -> Endpoint:
+        """Only the browser that has claimed a link may use it; a link that was not given away needs no claim."""
+
+        async def checked(request: Request) -> Response:
+            token = request.path_params.get("token", "")
+            watched = [each.rpartition(".")[0] for each in request.query_params.getlist("watch")]
+            for each in [token] if token else watched:
+                link = self.unclaimed(request, each)
+                if link is not None:
+                    raise Problem(403, "web-not-claimed")
+            return await endpoint(request)
+
+        return checked
+
+    def unclaimed(self, request: Request, token: str) -> Link | None:
+        """The link, if it still waits for its person; whose it is and who is another is refused."""
+        link = self.web.desk.given.given(token) if self.web.rules.open else None
+        if link is None or not link.browser:
+            return link
+        own = mark(token, request.cookies.get(BROWSER, ""))
+        if not secrets.compare_digest(link.browser, own):
+            raise Problem(403, "web-link-claimed")
+        return None
+
+    def welcome(self, endpoint: Endpoint) -> Endpoint:
+        """The table; or, behind a link that nobody has claimed, a door: a program that looks at links takes no seat."""
+
+        async def page(request: Request) -> Response:
+            link = self.unclaimed(request, request.path_params["token"])
+            if link is None:
+                return await endpoint(request)
+            table = self.web.desk.table(link.game)
+            words = table.words(self.web.language(request))
+            facts = {"person": person(table, link.seat, words), "token": link.token, **about(table, words)}
+            return self.web.page(request, "welcome.html", words, **facts)
+
+        return page
+
+    async def claim(self, request: Request) -> Response:
+        """The button on the door."""
+        token = request.path_params["token"]
+        self.web.desk.seat(token)
+        return await self.let_in(request, token)
+
+    async def let_in(self, request: Request, token: str) -> Response:
+        answer = RedirectResponse(f"/table/{token}", 303)
+        if not self.web.rules.open or self.web.desk.given.given(token) is None:
+            return answer
+        browser = request.cookies.get(BROWSER, "") or secrets.token_urlsafe(24)
+        if not await self.web.desk.saved(self.web.desk.given.claim(token, browser)):
+            raise Problem(403, "web-link-claimed")
+        secure = request.url.scheme == "https"
+        answer.set_cookie(BROWSER, browser, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+        return answer
+
+    # join codes
+
+    async def join(self, request: Request) -> Response:
+        words = self.web.words(request)
+        if request.method == "GET":
+            return self.web.page(request, "join.html", words, code="", why="")
+        limits, meter = self.web.rules.limits, self.web.meter
+        where = f"join {address(request.scope)}"
+        if not (meter.allow(where, limits.joins) and meter.allow("joins", limits.guesses)):
+            raise Problem(429, "web-too-fast")
+        code = one(await fields(request), "code")[:40]
+        link = self.web.desk.given.by_code(code, time.time())
+        if link is not None:
+            return await self.let_in(request, link.token)
+        why = words.raw("web-no-such-code", {})
+        return self.web.page(request, "join.html", words, code=code, why=why, status=404)
+
+    # the host's page
+
+    async def players(self, request: Request) -> Response:
+        """Who sits where, who has come, and the links of those who have not."""
+        saved = self.web.saved(request)
+        desk = self.web.desk
+        table = desk.table(saved.id)
+        words = table.words(self.web.language(request))
+        given, origin = desk.given.of(saved.id), self.web.origin(request)
+        people = [self.person(table, link, given, origin, words) for link in persons(table)]
+        watch = ""
+        if table.several:
+            watch = f"{origin}/table/{await desk.saved(desk.given.token(saved.id, SPECTATOR))}"
+        return self.web.page(
+            request,
+            "players.html",
+            words,
+            token=saved.token,
+            title=saved.title or words.say(f"scenario-{saved.header.scenario}"),
+            people=people,
+            here=table.here != SPECTATOR,
+            watch=watch,
+            watch_picture=picture(watch) if watch else "",
+            join=f"{origin}/join",
+            waiting=any(each["how"] == LINK and not each["came"] for each in people),
+            **about(table, words),
+        )
+
+    def person(self, table: Table, link: int, given: dict[int, Link], origin: str, words: Words) -> dict[str, Any]:
+        seats = table.seats_of(link)
+        held, door = table.players[seats[0]], given.get(link)
+        how = held if held.startswith(BOT) else LINK if door else FREE if held == NOBODY else HERE
+        url = f"{origin}/table/{door.token}" if door and not door.came else ""
+        return {
+            "seat": seats[0],
+            "name": person(table, link, words),
+            "seats": [words.raw("web-seat", {"n": seat + 1}) for seat in seats],
+            "how": how,
+            "came": datetime.fromtimestamp(door.came).strftime("%Y-%m-%d %H:%M") if door and door.came else "",
+            "url": url,
+            "picture": picture(url) if url else "",
+            "code": door.code_at(time.time()) if door else "",
+        }
+
+    async def hand(self, request: Request) -> Response:
+        """Hand a seat anew: by a new link, or back to the screen here."""
+        saved, found = self.web.saved(request), await fields(request)
+        table, seat = self.web.desk.table(saved.id), number(one(found, "seat"))
+        if seat >= len(table.players) or table.players[seat].startswith(BOT):
+            raise Problem(400, "web-bad-request")
+        old = {token for token, where in self.web.desk.links.items() if where[0] == saved.id}
+        await self.web.desk.hand(saved.id, seat, one(found, "to", LINK) == LINK)
+        self.web.streams.cut({token for token in old if self.web.desk.store.seat(token) is None})
+        token = self.web.desk.store.tokens(saved.id)[0]
+        return RedirectResponse(f"/games/{token}/players", 303)
+
+
+def persons(table: Table) -> list[int]:
+    """The links of all who sit at a table, bots and empty seats too, in the order of their seats."""
+    bots = {n for n, holder in enumerate(table.players) if holder.startswith(BOT)}
+    return list(dict.fromkeys(n if n in bots else table.link_of(n) for n in range(len(table.players))))
+
+
+def person(table: Table, link: int, words: Words) -> str:
+    seats = table.seats_of(link)
+    return sentence(table.name(seats[0], words)) if seats else words.raw("web-spectator", {})
+
+
+def about(table: Table, words: Words) -> dict[str, Any]:
+    names = table.names(range(len(table.players)), words)
+    return {"game_title": words.say(f"game-{table.box.definition.slug}"), "players": names}
+
+
+def picture(link: str) -> Markup:
+    """A link as a QR code."""
+    code = segno.make(link, error="m", micro=False)
+    drawn = code.svg_inline(border=3, dark="#000", light="#fff", omitsize=True, svgclass="qr", lineclass=None)
+    return Markup(drawn)

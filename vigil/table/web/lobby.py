@@ -1,0 +1,225 @@
+"""The lobby: the games on their shelf, the saved ones in a list, and what may be done with each."""
+
+from __future__ import annotations
+
+import logging
+from datetime import datetime
+from typing import Any
+
+from markupsafe import Markup
+from msgspec import Struct
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from vigil.games import GAMES
+from vigil.kernel.eyes import spectator
+from vigil.kernel.game import Definition
+from vigil.kernel.text import Words
+from vigil.table.web.cover import cover
+from vigil.table.web.desk import Sick
+from vigil.table.web.keeping import GIVEN_UP
+from vigil.table.web.store import Saved
+from vigil.table.web.table import called, with_players
+from vigil.table.web.taking_in import clean
+from vigil.table.web.web import Problem, Web, data, fields, one
+
+SHOWN = 24  # saved games on the first look
+STATES = ("running", "over")
+LOG = logging.getLogger("vigil.web")
+
+
+class Boxed(Struct):
+    """A game as it stands on the shelf; one that cannot be played has no cover."""
+
+    slug: str
+    title: str
+    about: str = ""
+    players: str = ""
+    minutes: str = ""
+    cover: Markup = Markup()
+
+
+class Wanted(Struct):
+    """What the list of saved games shows: of which game, with which words, running or over."""
+
+    game: str = ""
+    text: str = ""
+    state: str = ""
+
+    def fits(self, saved: Saved, told: dict[str, Any]) -> bool:
+        said = " ".join(str(told[key]) for key in ("title", "game_title", "scenario", "ending", "names")).lower()
+        over = "over" if saved.ending else "running"
+        known = self.game in ("", saved.header.game) and self.state in ("", over)
+        return known and all(word in said for word in self.text.lower().split())
+
+
+class Lobby:
+    def __init__(self, web: Web) -> None:
+        self.web = web
+
+    async def page(self, request: Request) -> Response:
+        web, words = self.web, self.web.words(request)
+        web.allow_owner(request)
+        every = [(each, self.card(each, words)) for each in web.desk.store.games()]
+        there = [(each, card) for each, card in every if each.deleted is None]
+        asked = request.query_params
+        state = asked.get("state", "")
+        wanted = Wanted(asked.get("game", "")[:40], asked.get("text", "")[:80], state if state in STATES else "")
+        found = [(each, card) for each, card in there if wanted.fits(each, card)]
+        shown = found if asked.get("all") else found[:SHOWN]
+        return web.page(
+            request,
+            "lobby.html",
+            words,
+            boxes=[self.boxed(slug, words) for slug in GAMES],
+            saved=[{**card, "glance": await self.glance(each, words)} for each, card in shown],
+            any=bool(there),
+            many=len(there) > 6 or wanted != Wanted(),
+            older=len(found) - len(shown),
+            wanted=wanted,
+            states=STATES,
+            played=sorted({(card["game_title"], each.header.game) for each, card in there}),
+            deleted=[card for each, card in every if each.deleted is not None],
+        )
+
+    def boxed(self, slug: str, words: Words) -> Boxed:
+        """A game on the shelf. Whatever is wrong with it, the others stand where they stood."""
+        try:
+            box = self.web.desk.box(slug)
+            book, definition = box.books[words.language], box.definition
+            title, about = book.say(f"game-{slug}"), book.say(f"game-{slug}-about")
+            return Boxed(slug, title, about, players(definition, words), minutes(definition, words), cover(box, book))
+        except Sick:
+            return Boxed(slug, slug)
+        except Exception:
+            LOG.exception("the game %s cannot be shown", slug)
+            return Boxed(slug, slug)
+
+    def card(self, saved: Saved, words: Words) -> dict[str, Any]:
+        """What the list says of a saved game; also of one whose game is not here or is sick."""
+        header = saved.header
+        told: dict[str, Any] = {
+            "token": saved.token,
+            "title": saved.title or header.scenario,
+            "game": header.game,
+            "game_title": header.game,
+            "scenario": header.scenario,
+            "when": datetime.fromtimestamp(saved.changed).strftime("%Y-%m-%d %H:%M"),
+            "policy": words.raw(f"web-undo-{header.undo}", {}),
+            "line": "",
+            "ending": saved.ending,
+            "names": "",
+            "seats": [],
+            "several": header.seats > 1,
+            "file": "report" if header.seats > 1 and saved.ending in ("", GIVEN_UP) else "export",
+            "sick": True,
+        }
+        try:
+            book = self.web.desk.box(header.game).books[words.language]
+            scenario = book.say(f"scenario-{header.scenario}")
+            ending = book.say(f"ending-{saved.ending}") if book.has(f"ending-{saved.ending}") else saved.ending
+            facts: dict[str, str | int] = {"turn": saved.turn, "answers": saved.answers, "undos": saved.undos}
+            names = [called(holder, seat, book) for seat, holder in enumerate(header.players)]
+            found = {
+                "title": saved.title or scenario,
+                "game_title": book.say(f"game-{header.game}"),
+                "scenario": scenario,
+                "line": book.raw("save-stands" if book.has("save-stands") else "web-save-line", facts),
+                "ending": ending,
+                "names": ", ".join(dict.fromkeys(names)) if header.seats > 1 else "",
+                "seats": self.links(saved, book),
+                "sick": False,
+            }
+        except Exception as error:
+            if not isinstance(error, Sick):
+                LOG.exception("game %s cannot be told of", saved.id)
+            return told
+        return {**told, **found}
+
+    def links(self, saved: Saved, words: Words) -> list[tuple[str, str]]:
+        """Who sits where, and the secret link of each seat that was not given away."""
+        players = saved.header.players
+        if not self.web.rules.open and len(players) == 1:
+            return []
+        table = self.web.desk.table(saved.id)
+        tokens = self.web.desk.store.tokens(saved.id)
+        return [
+            (called(holder, seat, words), tokens[seat])
+            for seat, holder in enumerate(players)
+            if seat not in table.remote
+        ]
+
+    async def glance(self, saved: Saved, words: Words) -> list[str]:
+        """Where the game stands; how it ended is said already. One that cannot be shown does not keep the player
+        from the others."""
+        try:
+            box = self.web.desk.box(saved.header.game)
+        except Sick:
+            return [words.raw("web-save-sick", {"game": saved.header.game})]
+        definition, words = box.definition, box.books[words.language]
+        try:
+            view = await self.web.desk.glimpse(saved)
+            words = with_players(words, saved.header.players)
+            lines = definition.glance(view, words) if definition.glance else definition.spoken(view, words)[:3]
+            ending = words.say(f"ending-{saved.ending}") if saved.ending else ""
+            return [line for line in lines if not ending or ending not in line]
+        except Exception:
+            LOG.exception("game %s cannot be shown", saved.id)
+            return [words.raw("web-save-unreadable", {})]
+
+    async def take_in(self, request: Request) -> Response:
+        """A journal file from elsewhere."""
+        self.web.allow_start(request)
+        try:
+            text = (await request.body()).decode("utf-8")
+        except UnicodeDecodeError as error:
+            raise Problem(400, "save-not-a-journal") from error
+        token = await self.web.desk.take_in(text.replace("\r\n", "\n"))
+        return data({"to": f"/table/{token}"})
+
+    async def change(self, request: Request) -> Response:
+        """Rename a game, put it away, bring it back."""
+        saved, what = self.web.saved(request), request.url.path.rpartition("/")[2]
+        desk = self.web.desk
+        if what == "rename":
+            title = clean(one(await fields(request), "title"))
+            await desk.saved(desk.store.rename(saved.id, title))
+            table = desk.tables.get(saved.id)
+            if table and table.session:
+                table.session.header.title = title
+        else:
+            await desk.saved(desk.store.delete(saved.id, what == "delete"))
+            desk.forget(saved.id)
+        return RedirectResponse("/#games" if what != "delete" else "/?deleted=" + saved.token + "#games", 303)
+
+    async def sit(self, request: Request) -> Response:
+        """To the host's own screen: the seats that are held here, or a place among the spectators."""
+        saved = self.web.saved(request)
+        return RedirectResponse(f"/table/{await self.web.here(saved.id)}", 303)
+
+    async def file(self, request: Request) -> Response:
+        """The save as a file: the journal, or while there are secrets a report without them. It is had also of a game
+        that cannot be played here."""
+        saved, desk = self.web.saved(request), self.web.desk
+        text = desk.store.text(saved.id)
+        if saved.header.seats > 1:
+            table = desk.table(saved.id)
+            async with table.lock:
+                text = spectator(await desk.session(table)).report()
+        name = f"{saved.header.game}-{saved.header.scenario}-{saved.id}.journal"
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+def players(definition: Definition, words: Words) -> str:
+    low, high = min(definition.seats), max(definition.seats)
+    if low == high:
+        return words.raw("web-box-players", {"n": low})
+    return words.raw("web-box-players-range", {"low": low, "high": high})
+
+
+def minutes(definition: Definition, words: Words) -> str:
+    low, high = definition.minutes
+    if low == high:
+        return words.raw("web-box-minutes", {"n": low}) if high else ""
+    return words.raw("web-box-minutes-range", {"low": low, "high": high})

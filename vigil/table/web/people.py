@@ -1,0 +1,75 @@
+"""The others at the table, as a page shows them: who is here, who is waited for, what they suggest, what they say."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from vigil.kernel.eyes import Eyes
+from vigil.kernel.journal import NOBODY, is_person
+from vigil.kernel.text import Words, sentence
+from vigil.table.web.fragments import template
+from vigil.table.web.keeping import Said
+from vigil.table.web.table import Table
+
+
+class Person(Struct):
+    """A seat, as the others see it."""
+
+    seat: int
+    name: str
+    person: bool
+    own: bool
+    here: bool
+    helped: bool
+    asked: bool
+    waited: int  # whole minutes
+    minutes: str  # the same in words
+
+
+def shown(table: Table, eyes: Eyes, words: Words) -> dict[str, Any]:
+    """What of the others goes to a page of several seats."""
+    found = {"said": table.company.said, "mine": eyes.question() is not None and not table.company.closed}
+    return {**found, "people": people(table, eyes, words), "hints": hints(table, eyes, words)}
+
+
+def people(table: Table, eyes: Eyes, words: Words) -> str:
+    company, asked = table.company, () if eyes.over else eyes.waits_for()
+    own = table.players[eyes.seat] if eyes.seat >= 0 else None
+    seats = [
+        Person(
+            seat,
+            sentence(table.name(seat, words)),
+            is_person(holder),
+            holder == own,
+            is_person(holder) and table.is_here(seat),
+            seat in company.kept.helped,
+            seat in asked,
+            company.waited(seat),
+            words.raw("web-minutes", {"n": company.waited(seat)}),
+        )
+        for seat, holder in enumerate(table.players)
+        if holder != NOBODY or seat in asked
+    ]
+    facts = {"closed": company.closed, "over": eyes.over, "sits": own is not None}
+    back = eyes.seat in company.kept.helped
+    return template("people.html", words=words, people=seats, back=back, **facts)
+
+
+def hints(table: Table, eyes: Eyes, words: Words) -> str:
+    """For a seat that is asked, what others suggest; for the others, where to suggest something."""
+    if eyes.over or eyes.seat < 0 or table.company.closed:
+        return ""
+    found = [each for each in table.company.hints if each.to == eyes.seat]
+    told = [{"name": sentence(table.name(each.by, words)), "text": each.text, "place": each.place} for each in found]
+    own = table.players[eyes.seat]
+    others = [seat for seat in eyes.waits_for() if table.players[seat] != own and seat not in table.bot_seats]
+    asked = [(seat, table.name(seat, words)) for seat in others] if eyes.question() is None else []
+    return template("hints.html", words=words, hints=told, asked=asked) if told or asked else ""
+
+
+def chat(table: Table, words: Words, lines: Sequence[Said]) -> str:
+    said = [{"n": each.n, "name": sentence(table.name(each.seat, words)), "text": each.text} for each in lines]
+    return template("chat.html", lines=said)
