@@ -18,8 +18,9 @@ from tests.toy.state import SEATS, THIEF, State
 from tests.toy.state_codec import copy_state, dump_state, load_state
 from tests.toy.totals import totals
 from tests.toy.view import view
+from vigil.kernel.board import Board
 from vigil.kernel.effect_words import told
-from vigil.kernel.game import Board, Definition, Gamble, Scenario, Setting
+from vigil.kernel.game import Definition, Gamble, Scenario, Setting
 from vigil.kernel.text import Words
 
 FOLDER = Path(__file__).parent

@@ -20,8 +20,9 @@ from vigil.games.navajo_wars.state import State
 from vigil.games.navajo_wars.state_codec import copy_state, dump_state, load_state
 from vigil.games.navajo_wars.totals import totals
 from vigil.games.navajo_wars.view import View, card_view, view
+from vigil.kernel.board import Board
 from vigil.kernel.flow import Number
-from vigil.kernel.game import Board, Definition, Scenario, Setting
+from vigil.kernel.game import Definition, Scenario, Setting
 from vigil.kernel.text import Words
 
 FOLDER = Path(__file__).parent
