@@ -75,7 +75,7 @@ def test_equal_drawings_are_shared_but_not_between_the_names_of_two_tables() -> 
     part = Part("seat", lambda words: words.name("seat-1"))
     assert (drawn(part, ada), drawn(part, ben)) == ("Ada", "Ben")
     purse = Part("purse", lambda words, coins: f"{coins} coins", (7,))
-    assert drawn(purse, WORDS) is drawn(purse._replace(facts=(7,)), WORDS)
+    assert drawn(purse, WORDS) is drawn(Part(purse.id, purse.draw, (7,)), WORDS)
 
 
 def test_what_is_kept_for_all_tables_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -99,4 +99,4 @@ def test_alone_a_drawing_brings_its_style_sheet() -> None:
     ground: Any = BOARD.ground
     assert "<style>" in ground(view(), WORDS, standalone=True)
     assert "<style>" not in ground(view(), WORDS)
-    assert BOARD.targets("move", {}, view()) == ()
+    assert BOARD.targets("move", {}, {}, view()) == ()

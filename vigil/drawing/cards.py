@@ -76,7 +76,7 @@ def card(
     top = y + 40
     if picture:
         scale = min((w - 20) / 100, h * 0.4 / 60)
-        inside.append(group(picture, transform=moved(x + w / 2, top + 8 + 30 * scale, scale), kind="card-picture"))
+        inside.append(group(picture, transform=moved(x + w / 2, top + 8 + 30 * scale, scale)))
         top += 60 * scale + 10
     pitch = size * 1.25
     most = max(1, int((y + h - 8 - top) / pitch))

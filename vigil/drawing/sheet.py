@@ -9,15 +9,15 @@ from __future__ import annotations
 
 import hashlib
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec import Struct
 
 from vigil.drawing.ink import OFTEN, clean, element, group, moved, place
-from vigil.kernel.board import Board, Gauge, Panel, nowhere
-from vigil.kernel.flow import Fact
+from vigil.kernel.board import Board, Gauge, Panel, Targets, nowhere
 from vigil.kernel.text import Words
 
 Kept = dict[str, Any]  # what was drawn last: facts and drawing, by the name of the part
@@ -25,7 +25,7 @@ MOST = 6_000  # drawings kept for all tables, some 30 MB
 DRAWN: OrderedDict[tuple[Any, ...], Any] = OrderedDict()  # the one looked at last at the end
 
 
-class Part(NamedTuple):
+class Part(Struct, frozen=True, gc=False):
     """What is drawn from some facts, and from nothing else: `draw(words, *facts)`.
 
     One element with this id; or, in a layer, pieces (`Placed`) that come and go. Without an id it never changes.
@@ -68,12 +68,13 @@ def drawn(part: Part, words: Words) -> Any:
     digest = hashlib.blake2b(msgspec.msgpack.encode(part.facts), digest_size=16).digest()
     names = tuple(words.names.items()) if words.names else ()
     key = (part.id or part.draw.__qualname__, words.bundle, names, digest)
-    if key not in DRAWN:
-        DRAWN[key] = part.draw(words, *part.facts)
+    known = DRAWN.get(key)
+    if known is None:
+        known = DRAWN[key] = part.draw(words, *part.facts)
         if len(DRAWN) > MOST:
             DRAWN.popitem(last=False)
     DRAWN.move_to_end(key)
-    return DRAWN[key]
+    return known
 
 
 def changes(panels: Sequence[Panel], view: Any, words: Words, kept: Kept) -> dict[str, str]:
@@ -84,13 +85,14 @@ def changes(panels: Sequence[Panel], view: Any, words: Words, kept: Kept) -> dic
         for part in panel.parts(view):
             if not part.id:
                 continue
-            known = kept.get(part.id)
+            name = part.id
+            known = kept.get(name)
             if known is None or known[0] != part.facts:
-                known = kept[part.id] = part.facts, drawn(part, words)
+                known = kept[name] = part.facts, drawn(part, words)
             if part.layer:
                 layers[part.layer] += known[1]
             else:
-                found[part.id] = known[1]
+                found[name] = known[1]
     for name, pieces in layers.items():
         for each in sorted(pieces):
             found[f"{name}/{each.id}"] = each.markup
@@ -119,7 +121,7 @@ def make_board(
     styles: Path,
     *,
     defs: Callable[[], str] = lambda: "",
-    targets: Callable[[str, Mapping[str, Fact], Any], Sequence[str]] = nowhere,
+    targets: Targets = nowhere,
     strip: Callable[[Any, Words], Sequence[Gauge]] | None = None,
     tray: Iterable[str] = (),
 ) -> Board:

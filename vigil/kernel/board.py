@@ -9,6 +9,8 @@ from msgspec import Struct
 
 from vigil.kernel.flow import Fact
 
+Facts = Mapping[str, Fact]
+
 
 class Panel(Struct, frozen=True):
     """A region of the board with a name (`panel-<slug>`): beside the others where there is room for all, otherwise
@@ -28,7 +30,11 @@ class Gauge(Struct, frozen=True):
     title: str = ""
 
 
-def nowhere(key: str, facts: Mapping[str, Fact], view: Any) -> Sequence[str]:
+Targets = Callable[[str, Facts, Facts, Any], Sequence[str]]  # an option's key and facts, the facts of its question, the
+# view -> the ids of the elements where it can be chosen
+
+
+def nowhere(key: str, facts: Facts, about: Facts, view: Any) -> Sequence[str]:
     return ()
 
 
@@ -45,7 +51,6 @@ class Board(Struct):
     stylesheet: Callable[[], str]
     layers: tuple[str, ...] = ()  # elements whose pieces come and go; their ids stand before the piece's: layer/id
     panels: tuple[Panel, ...] = ()  # in the order in which a player looks at them
-    targets: Callable[[str, Mapping[str, Fact], Any], Sequence[str]] = nowhere  # an option's key and facts, view ->
-    # the ids of the elements where it can be chosen
+    targets: Targets = nowhere
     strip: Callable[[Any, Any], Sequence[Gauge]] | None = None  # view, words -> what is shown while panels are hidden
     tray: frozenset[str] = frozenset()  # keys of options that are free actions, offered beside what is asked

@@ -31,7 +31,7 @@ $("frame").addEventListener("click", (event) => {
     return chain;
   });
   const found = [...new Set(under.flatMap(at))];
-  const card = under.map((each) => each.dataset?.card || each.dataset?.development).find(Boolean), read = () => show(`/cards/${game}/${card}`);
+  const card = under.map((each) => each.dataset?.card).find(Boolean), read = () => show(`/cards/${game}/${card}`);
   if (found.length === 1 && !card) return press(found[0]);
   const items = found.map((each) => [each.querySelector(".label").textContent, () => press(each)]);
   if (items.length) menu(card ? [...items, [says.read, read]] : items, event.clientX, event.clientY);
