@@ -149,4 +149,4 @@ def make_board(
         return changes(panels, view, words, kept)
 
     layers = tuple(name for panel in panels for name in panel.layers)
-    return Board(ground, pieces, stylesheet, layers, tuple(panels), targets, strip, frozenset(tray))
+    return Board(ground, pieces, stylesheet, size, layers, tuple(panels), targets, strip, frozenset(tray))

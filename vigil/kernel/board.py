@@ -49,6 +49,7 @@ class Board(Struct):
         [Any, Any, dict[str, Any]], dict[str, str]
     ]  # view, words, kept -> id -> markup of everything that can change
     stylesheet: Callable[[], str]
+    size: tuple[int, int] = (1600, 1166)  # of the drawing
     layers: tuple[str, ...] = ()  # elements whose pieces come and go; their ids stand before the piece's: layer/id
     panels: tuple[Panel, ...] = ()  # in the order in which a player looks at them
     targets: Targets = nowhere

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from itertools import groupby
+from itertools import groupby, takewhile
 from typing import Any, TypeVar
 
 from markupsafe import Markup
@@ -46,6 +46,7 @@ class Group(Struct):
     rule: str
     choices: list[Choice]
     last: bool = False  # the way on at a window, after its powers
+    tray: bool = False  # free actions, beside what is asked
 
 
 def question(table: Table, sight: Sight, words: Words, mine: bool, came: str = "", inside: Sequence[str] = ()) -> str:
@@ -117,10 +118,20 @@ def groups(
         on = Group("", "", [choice(words, len(options), options[-1], at)], last=True)
         return [*groups(definition, words, options[:-1], at), on]
     choices = [choice(words, n, option, at) for n, option in enumerate(options, start=1)]
+    asked = len(options) - free(definition, options)
+    if 0 < asked < len(options):
+        tray = Group(words.raw("web-tray", {}), "", choices[asked:], tray=True)
+        return [*groups(definition, words, options[:asked], at), tray]
     runs = [(rule, list(each)) for rule, each in groupby(choices, key=lambda choice: choice.rule)]
     if len(choices) < GROUPED or not 2 <= len(runs) <= len(choices) / 2:
         return [Group("", "", choices)] if choices else []
     return [Group(section_title(definition, words, rule), rule, run) for rule, run in runs]
+
+
+def free(definition: Definition, options: Sequence[Option[Any]]) -> int:
+    """How many options at the end of the list are free actions, if only some are."""
+    tray = definition.board.tray if definition.board else frozenset()
+    return len([*takewhile(lambda option: option.key in tray, reversed(options))])
 
 
 def choice(words: Words, n: int, option: Option[Any], at: Callable[[Option[Any]], str]) -> Choice:

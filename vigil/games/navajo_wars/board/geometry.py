@@ -6,8 +6,12 @@ from vigil.drawing.tracks import Track
 
 SIZE = (1600, 1166)
 MAP = (10, 10, 1012, 780)
-PEOPLE = (10, 798, 1012, 358)
-ENEMY = (1032, 10, 558, 776)
+PANELS = {  # what is looked at alone, where there is no room for all
+    "map": (4, 4, 1024, 790),
+    "people": (4, 790, 1024, 372),
+    "enemy": (1026, 4, 570, 788),
+    "cards": (1026, 788, 570, 374),
+}
 
 STATION = (80, 58)  # the ground of an Area, around its centre
 STATIONS = {

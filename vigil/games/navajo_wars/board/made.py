@@ -6,7 +6,7 @@ from pathlib import Path
 
 from vigil.drawing.sheet import make_board
 from vigil.games.navajo_wars.board import cards, land, orders, people, record
-from vigil.games.navajo_wars.board.geometry import CARDS, ENEMY, MAP, PEOPLE, SIZE
+from vigil.games.navajo_wars.board.geometry import PANELS, SIZE
 from vigil.games.navajo_wars.board.symbols import defs
 from vigil.games.navajo_wars.board.targets import targets
 from vigil.kernel.board import Panel
@@ -27,10 +27,10 @@ BOARD = make_board(
     "game-navajo-wars",
     SIZE,
     (
-        Panel("map", MAP, land.parts, ("pieces",)),
-        Panel("people", PEOPLE, people.parts, ("markers",)),
-        Panel("enemy", ENEMY, orders.parts, ("order-counters",)),
-        Panel("cards", CARDS, cards.parts),
+        Panel("map", PANELS["map"], land.parts, ("pieces",)),
+        Panel("people", PANELS["people"], people.parts, ("markers",)),
+        Panel("enemy", PANELS["enemy"], orders.parts, ("order-counters",)),
+        Panel("cards", PANELS["cards"], cards.parts),
     ),
     Path(__file__).with_name("board.css"),
     defs=defs,

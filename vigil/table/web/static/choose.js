@@ -1,5 +1,6 @@
 // Answering: buttons, the board, number keys, names.
 import { build } from "./draft.js";
+import "./menus.js";
 import { $, base, game, notice, now, says } from "./page.js";
 import { card, rule, show } from "./panel.js";
 import { at, options, svg, view } from "./question.js";
@@ -65,7 +66,6 @@ $("menu").addEventListener("keydown", (event) => {
 
 addEventListener("pointerdown", (event) => {
   if (!event.target.closest("#menu")) $("menu").hidden = true;
-  for (const each of document.querySelectorAll("details.menu[open]")) if (!each.contains(event.target)) each.open = false;
 });
 
 addEventListener("keydown", (event) => {
