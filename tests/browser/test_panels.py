@@ -26,6 +26,18 @@ def test_a_desktop_shows_all_panels_without_tabs(seat: Seat, service: Service) -
     assert all(page.evaluate(IN_SIGHT, each) for each in PANELS.values())
 
 
+def test_a_tablet_shows_the_whole_board_and_a_panel_from_near(new_context: NewContext, service: Service) -> None:
+    page = new_context(viewport={"width": 1024, "height": 768}).new_page()
+    Seat(page, service.address).open(middle(service))
+    expect(page.locator("#tabs [aria-pressed=true]")).to_have_text("All")
+    assert all(page.evaluate(IN_SIGHT, each) for each in PANELS.values())
+    size = "() => parseFloat(document.querySelector('#elders text').getBoundingClientRect().height)"
+    far = page.evaluate(size)
+    page.get_by_role("button", name="People", exact=True).click()
+    assert page.evaluate(size) > far * 1.4
+    fits(page)
+
+
 @pytest.mark.parametrize("upright", [True, False])
 def test_a_phone_shows_one_panel_at_a_time(new_context: NewContext, service: Service, upright: bool) -> None:
     wide, high = (390, 844) if upright else (844, 390)

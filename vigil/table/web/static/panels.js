@@ -1,7 +1,8 @@
 // The panels of a board: side by side where there is room for all, one at a time behind tabs where there is not.
 import { $ } from "./page.js";
 
-const narrow = matchMedia("(max-width: 820px), (max-height: 520px)"); // as in table.css
+const narrow = matchMedia("(max-width: 1100px), (max-height: 520px)"); // as in table.css
+const OVERVIEW = 600; // pixels: a frame as wide as this shows the whole board first
 
 // `view` is what zooms and pans, `svg` the drawing. The result says which of some elements to look at.
 export function paneled(svg, view) {
@@ -36,7 +37,8 @@ export function paneled(svg, view) {
     view.reveal(held.get(here));
   }
 
-  const turn = () => open(narrow.matches && tabs.length ? tabs[0] : null);
+  const first = () => (narrow.matches ? tabs.at($("frame").clientWidth < OVERVIEW ? 0 : -1) : null);
+  const turn = () => open(first() || null);
   for (const tab of tabs) tab.addEventListener("click", () => open(tab));
   narrow.addEventListener("change", turn);
   turn();

@@ -21,7 +21,8 @@ export function zoomable(frame, sheet, still) {
     const shown = room.join(" ");
     if (svg.getAttribute("viewBox") !== shown) svg.setAttribute("viewBox", shown);
     if (!keep) {
-      k = frame.clientWidth < 600 || at ? Math.max(1, LEGIBLE / whole[2] / scale()) : 1;
+      const near = at ? shown !== whole.join(" ") : frame.clientWidth < 600;
+      k = near ? Math.max(1, LEGIBLE / whole[2] / scale()) : 1;
       x = y = 0;
     }
     fit();
