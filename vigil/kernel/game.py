@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
+from vigil.kernel.board import Board
 from vigil.kernel.flow import Fact, Flow, Number
 
 S = TypeVar("S")
@@ -102,20 +103,6 @@ class Setting(Struct, frozen=True):
     slug: str
     rule: str
     values: tuple[str, ...]
-
-
-class Board(Struct):
-    """A game's board, drawn from a view: the whole of it, what can change by element id, and its colours.
-
-    `pieces` is also handed what the board keeps of its last drawing for the same seat and language: empty at first.
-    """
-
-    ground: Callable[[Any, Any], str]  # view, words -> the whole drawing
-    pieces: Callable[
-        [Any, Any, dict[str, Any]], dict[str, str]
-    ]  # view, words, kept -> id -> markup of everything that can change
-    stylesheet: Callable[[], str]
-    layers: tuple[str, ...] = ()  # elements whose pieces come and go; their ids stand before the piece's: layer/id
 
 
 class Gamble(Struct, frozen=True):

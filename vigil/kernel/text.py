@@ -7,6 +7,7 @@ import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
+from types import MappingProxyType
 
 import rustfluent
 
@@ -55,6 +56,8 @@ def catalogs(folder: Path, language: str) -> list[Path]:
 
 class Words:
     """One language of one game: the table's own catalog, the game's, and those of packs, the later winning."""
+
+    names: Mapping[str, str] = MappingProxyType({})  # proper names of a table
 
     def __init__(self, language: str, folders: Sequence[Path]) -> None:
         self.read(language, [file for folder in folders for file in catalogs(folder, language)])

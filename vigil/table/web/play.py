@@ -74,6 +74,8 @@ class Play:
             log=Markup(state["log"]),
             ground=Markup(ground),
             board_style=definition.board is not None,
+            **render.frame(definition),
+            strip=Markup(state["strip"]),
             notices=state.get("notices", ()),
             several=table.several,
             you=table.name(eyes.seat, words) if table.several else "",
