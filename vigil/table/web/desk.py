@@ -72,20 +72,28 @@ class Desk:
         that is sick is tried once, and never touches the others."""
         try:
             now = [pack.marked for pack in chosen(slug, packs)] if packs else []
-            key = (slug, *now)
-            if key not in self.boxes and slug in GAMES:
-                self.boxes[key] = open_box(slug, now)
-        except (PackError, TextError) as error:
-            if packs:
-                raise SaveError("bad-pack", what=str(error)) from error
-            self.boxes[slug,] = None
-        except Exception:
-            LOG.exception("the game %s cannot be unpacked", slug)
-            self.boxes[slug,] = None
+        except PackError as error:
+            raise SaveError("bad-pack", what=str(error)) from error
+        key = (slug, *now)
+        if key not in self.boxes and slug in GAMES:
+            self.boxes[key] = self.unpack(slug, now)
         box = self.boxes.get(key)
         if box is None:
             raise Sick(slug)
         return box
+
+    def unpack(self, slug: str, packs: Sequence[str]) -> Box | None:
+        try:
+            return open_box(slug, packs)
+        except (PackError, TextError) as error:
+            if packs:
+                raise SaveError("bad-pack", what=str(error)) from error
+            LOG.exception("the game %s cannot be unpacked", slug)
+        except SaveError:
+            raise
+        except Exception:
+            LOG.exception("the game %s cannot be unpacked", slug)
+        return None
 
     # finding a table
 
