@@ -54,7 +54,8 @@ class Limits(Struct, frozen=True):
 
 
 LOCAL = Limits(Bucket(2000, 1000), Bucket(300, 20), Bucket(60, 30), streams=400)
-OPEN = Limits(Bucket(300, 60), Bucket(10, 0.5), Bucket(40, 15), streams=40)
+# Six phones behind one router are one address: a page is some thirty requests, and each may answer every second.
+OPEN = Limits(Bucket(600, 120), Bucket(10, 0.5), Bucket(40, 15), streams=600)
 
 
 class Rules(Struct):

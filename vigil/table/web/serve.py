@@ -93,18 +93,7 @@ def serve(
     else:
         logging.getLogger("uvicorn").addHandler(logging.NullHandler())
         logging.getLogger("uvicorn").propagate = False
-    config = uvicorn.Config(
-        app,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        proxy_headers=bool(proxy),
-        forwarded_allow_ips=proxy or None,
-        timeout_graceful_shutdown=3,
-        timeout_keep_alive=30,
-        ws="none",
-        lifespan="on",
-    )
+    config = config_for(app, proxy)
     ready = threading.Event()
     shown = "localhost" if host in ANY else host
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{listening.getsockname()[1]}/"
@@ -117,6 +106,22 @@ def serve(
     finally:
         store.close()
     return 0
+
+
+def config_for(app: Starlette, proxy: str = "") -> uvicorn.Config:
+    """How Uvicorn serves the table; what a proxy says of a request is believed only of the one that was named."""
+    return uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(proxy),
+        forwarded_allow_ips=proxy or None,
+        timeout_graceful_shutdown=3,
+        timeout_keep_alive=30,
+        ws="none",
+        lifespan="on",
+    )
 
 
 def keep_pauses_short() -> None:
