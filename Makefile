@@ -30,8 +30,9 @@ chromium:                  # for the browser tests; apt as root, otherwise a wor
 screenshots: $(DEV)        # every page and five moments of a game, to be looked at
 	$(BIN)/python -m tools.screenshots
 
-bench-web: $(DEV)          # 200 tables at once on loopback
+bench-web: $(DEV)          # 200 tables at once on loopback, then 50 tables of six seats
 	$(BIN)/python -m tools.bench_web
+	$(BIN)/python -m tools.bench_web --company
 
 mutants: $(DEV)            # 60 rules of each game drawn at random: does a test notice when the rule does nothing?
 	$(BIN)/python -m tools.mutants

@@ -173,8 +173,7 @@ class Table:
         for stream in self.watchers:
             for _, table, link, _ in stream.watches:
                 screen = self.screens.get(link)
-                sits = screen is not None and seat in screen.seats and self.players[seat] in screen.persons
-                if table is self and (link == seat or sits):
+                if table is self and (link == seat or (screen and seat in screen.seats)):
                     return True
         return self.company.signed(seat)
 
