@@ -182,8 +182,8 @@ def functions(cls: Any) -> str:
         f"\n\ndef dump_{low}(source: {cap}) -> dict[str, Any]:",
         *("    return {", *dumps, "}"),
         f"\n\ndef load_{low}(data: dict[str, Any]) -> {cap}:",
-        *(f"    made = {cap}(", *needed, ")"),
-        *(f"    {line}" for line in (*others, "return made")),
+        *(f"    {'made =' if others else 'return'} {cap}(", *needed, ")"),
+        *(f"    {line}" for line in ((*others, "return made") if others else ())),
     ]
     return "\n".join(lines)
 

@@ -104,12 +104,11 @@ def dump_line(source: Line) -> dict[str, Any]:
 
 
 def load_line(data: dict[str, Any]) -> Line:
-    made = Line(
+    return Line(
         kind=str(data["kind"]),
         seat=int(data["seat"]),
         n=int(data["n"]),
     )
-    return made
 
 
 def copy_promise(source: Promise) -> Promise:
@@ -133,14 +132,13 @@ def dump_promise(source: Promise) -> dict[str, Any]:
 
 
 def load_promise(data: dict[str, Any]) -> Promise:
-    made = Promise(
+    return Promise(
         moment=str(data["moment"]),
         left=int(data["left"]),
         source=str(data["source"]),
         path=str(data["path"]),
         who=str(data["who"]),
     )
-    return made
 
 
 def copy_state(source: State) -> State:
