@@ -12,9 +12,9 @@ from msgspec import Struct
 from tests.browser.games import fresh, unpacked
 from vigil.kernel.chance import mix, pick
 from vigil.kernel.eyes import Sight
-from vigil.kernel.flow import Chance, Decision
+from vigil.kernel.flow import Chance, Decision, going_on
 from vigil.kernel.recovery import take
-from vigil.kernel.run import Run
+from vigil.kernel.run import Run, is_window
 from vigil.kernel.session import Session
 from vigil.kernel.text import KERNEL_TEXT, Words
 from vigil.table.shelf import Box
@@ -71,7 +71,12 @@ def card(session: Session, line: Line, luck: Random) -> Line | None:
     throws, answers, names = line.throws, line.answers, list(line.names)
     while True:
         request = run.request
-        assert request
+        if request is None:
+            return None
+        if is_window(request) and (not request.matters or len(request.offer()) == 1):  # passed without a line
+            if run.send(going_on(request)):
+                break
+            continue
         answers += 1
         if isinstance(request, Chance):
             answer: Any = pick(request, mix(session.header.seed, throws, 0))
@@ -121,6 +126,7 @@ def live_boards(game: Session, drawn: set[int]) -> Iterator[Live]:
     live = Session(definition, content, game.header)
     live.begin(live.new_game())
     for n, entry in enumerate(game.entries):
+        live.run.pass_windows(entry.window)
         request, view = live.request, live.view(0)
         offers = {0: list(request.offer())} if isinstance(request, Decision) else {}
         now = Sight(definition, live.run.game, request, offers, 0, live.over)
