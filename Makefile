@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/ready
 DEV := $(VENV)/ready-dev
 
-.PHONY: play terminal test chromium state transcripts mutants games secrets balance bench bench-web screenshots lock clean
+.PHONY: play terminal test slow chromium state transcripts mutants games secrets balance bench bench-web screenshots lock clean
 
 play: $(READY)             # the table in the browser; `make terminal` plays in the terminal
 	@$(BIN)/vigil serve
@@ -21,6 +21,9 @@ test: $(DEV) chromium
 	$(BIN)/lint-imports
 	$(BIN)/vigil coverage --brief
 	$(BIN)/pytest -n 2 --dist loadgroup
+
+slow: $(DEV) chromium       # whole games by clicking, ten tabs, ten kills: what `make test` does in short
+	$(BIN)/pytest -n 2 --dist loadgroup -m slow
 
 chromium:                  # for the browser tests; apt as root, otherwise a word of advice
 	@command -v chromium >/dev/null || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null \

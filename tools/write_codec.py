@@ -183,7 +183,7 @@ def functions(cls: Any) -> str:
         *("    return {", *dumps, "}"),
         f"\n\ndef load_{low}(data: dict[str, Any]) -> {cap}:",
         *(f"    {'made =' if others else 'return'} {cap}(", *needed, ")"),
-        *(f"    {line}" for line in (*others, "return made") if others),
+        *(f"    {line}" for line in ((*others, "return made") if others else ())),
     ]
     return "\n".join(lines)
 

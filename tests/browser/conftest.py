@@ -14,6 +14,7 @@ from tests.browser.seat import Seat
 from tools.browser import NoChromium, Service, chromium, serving
 
 HERE = Path(__file__).parent
+FIRST = ("test_whole_game", "test_accessibility", "test_log", "test_language", "test_board")  # about half of the time
 DESKTOP = {"width": 1280, "height": 800}
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
@@ -24,10 +25,11 @@ PHONE: dict[str, Any] = {
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """One worker runs them all: one browser, one service, both gone when other tests follow."""
+    """Two workers share them, by file: each has one browser and one service, both gone when other tests follow."""
     for item in items:
         if HERE in item.path.parents:
-            item.add_marker(pytest.mark.xdist_group("browser"))
+            group = "browser-1" if item.path.stem in FIRST else "browser-2"
+            item.add_marker(pytest.mark.xdist_group(group))
 
 
 class Trouble:

@@ -30,7 +30,7 @@ def test_lobby_new_game_with_every_choice(seat: Seat, tmp_path: Path) -> None:
     scenarios = [each.slug for each in take_down("navajo-wars").scenarios]
     assert page.locator("input[name=scenario]").count() == len(scenarios)
     assert all(len(line) > 30 for line in page.locator(".scenario .about").all_inner_texts())
-    seat.start(
+    seat.start_by_form(
         "a-broken-country", 77, title="Čhézin & <b>", language="fr", undo="no-peeking", companion=("die", "cube")
     )
     assert page.locator("html").get_attribute("lang") == "fr"
@@ -41,7 +41,7 @@ def test_lobby_new_game_with_every_choice(seat: Seat, tmp_path: Path) -> None:
 
 
 def test_lobby_saved_games_resume_rename_delete_and_bring_back(page: Page, own_service: Service) -> None:
-    seat = Seat(page, own_service.address).start(title="First try", seed=3)
+    seat = Seat(page, own_service.address).start_by_form(title="First try", seed=3)
     seat.play(Random(3), 3)
     at, board = seat.at, seat.drawn()
     seat.open("/")
@@ -71,7 +71,7 @@ def test_lobby_saved_games_resume_rename_delete_and_bring_back(page: Page, own_s
 
 
 def test_lobby_export_and_import_of_a_journal_file(seat: Seat, tmp_path: Path, trouble: Trouble) -> None:
-    seat.start(title="To be carried", seed=8)
+    seat.start_by_form(title="To be carried", seed=8)
     seat.play(Random(8), 4)
     board, log = seat.drawn(), seat.log()
     text = seat.journal(tmp_path)

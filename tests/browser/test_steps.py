@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from functools import cache
+from itertools import pairwise
 from random import Random
 
 import pytest
 
 from tests.browser.conftest import NewContext
+from tests.browser.games import decisions, journal, played
 from tests.browser.seat import Seat, expect
 from tools.browser import Service
 
 LONG = "() => Number(document.querySelector('#frame').dataset.telling) >= 4"
 TOLD = "() => !document.querySelector('#frame').dataset.telling"
+MUCH = 8  # events
 WATCH = """() => { window.changes?.disconnect(); window.seen = 0;
   window.changes = new MutationObserver((all) => {
     if (all.some((each) => each.attributeName !== "class")) window.seen += 1;
@@ -23,14 +27,23 @@ WATCH = """() => { window.changes?.disconnect(); window.seen = 0;
 @pytest.fixture
 def burst(new_context: NewContext, service: Service) -> Seat:
     """A player of the Mexican period, motion allowed, at the moment in which a burst of steps begins to be told."""
-    seat = Seat(new_context(reduced_motion="no-preference").new_page(), service.address).start("a-broken-country", 5)
-    luck = Random(5)
-    for _ in range(60):
-        seat.page.evaluate(WATCH)
-        seat.choose(luck.randrange(seat.count()))
-        if seat.page.evaluate(LONG):
-            return seat
-    raise AssertionError("no burst in sixty answers")
+    text, name = before_the_burst()
+    seat = Seat(new_context(reduced_motion="no-preference").new_page(), service.address).open(service.take_in(text))
+    seat.page.evaluate(WATCH)
+    at = seat.at
+    seat.page.locator(f'#question button.option[value="{name}"]').click()
+    seat.settle(at)
+    assert seat.page.evaluate(LONG), "no burst"
+    return seat
+
+
+@cache
+def before_the_burst() -> tuple[str, str]:
+    """A game up to the first answer after which eight things and more are told, and that answer."""
+    game = played("a-broken-country", 5)
+    asked = decisions(game)
+    when = next(n for n, after in pairwise(asked) if game.told_at[after] - game.told_at[n] >= MUCH)
+    return journal(game, when), game.entries[when].name
 
 
 def told(seat: Seat) -> None:

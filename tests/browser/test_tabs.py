@@ -28,7 +28,7 @@ def follow(tabs: list[Seat], at: str) -> None:
         tab.page.wait_for_function(EQUAL, arg=at, polling=100)
 
 
-@pytest.mark.parametrize("number", [2, 10])
+@pytest.mark.parametrize("number", [2, pytest.param(10, marks=pytest.mark.slow)])
 def test_two_and_ten_tabs_on_one_game_stay_equal(new_context: NewContext, service: Service, number: int) -> None:
     """A browser allows six connections to a host: ten tabs share one. Whichever tab answers, all show the same."""
     context, luck = new_context(), Random(number)

@@ -12,17 +12,19 @@ from tests.browser.games import checked, ran_out, seed_of
 from tests.browser.seat import Seat, expect, same_board
 from tools.browser import Service
 from vigil.games import take_down
-from vigil.kernel.text import KERNEL_TEXT, Words
+from vigil.kernel.text import book
 
 SCENARIO = "rise-of-the-people"
+VICTORY_CHECK = '#log a.cite[href$="/8-2-step-1"]'
 
 
 def endings(language: str) -> list[str]:
-    words = Words(language, [KERNEL_TEXT, take_down("navajo-wars").text])
+    words = book(language, take_down("navajo-wars").text)
     kinds = ("major-victory", "minor-victory", "minor-defeat", "major-defeat")
     return [words.say(f"ending-{kind}") for kind in kinds]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "it", "fr"])
 def test_a_whole_scenario_played_to_its_end_by_clicking(
     new_context: NewContext, service: Service, language: str
@@ -44,6 +46,18 @@ def test_a_whole_scenario_played_to_its_end_by_clicking(
     assert seat.page.locator(".save .ending").first.inner_text() in endings(language)
 
 
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+def test_the_start_of_a_scenario_played_by_clicking(new_context: NewContext, service: Service, language: str) -> None:
+    """The short sibling of the whole games."""
+    seat = Seat(new_context(locale=language).new_page(), service.address).start(SCENARIO, 34, language=language)
+    assert seat.page.locator("html").get_attribute("lang") == language
+    assert seat.play(Random(34), 12) == 12
+    lived = seat.drawn(), seat.log()
+    seat.page.reload()
+    same_board(lived[0], seat.drawn())
+    assert lived[1][-40:] == seat.log()[-40:]
+
+
 def by_number(page: Page, n: int) -> None:
     for digit in str(n + 1):
         page.keyboard.press(digit)
@@ -62,8 +76,21 @@ def by_focus(seat: Seat, n: int) -> None:
     seat.page.keyboard.press("Enter")
 
 
+@pytest.mark.slow
 def test_keyboard_alone_from_the_start_to_the_first_victory_check(seat: Seat) -> None:
-    page, seed = seat.open("/").page, seed_of(SCENARIO, checked)
+    page = by_keys(seat, seed_of(SCENARIO, checked), 300)
+    expect(page.locator(VICTORY_CHECK).first).to_be_attached()
+
+
+def test_keyboard_alone_from_the_lobby_through_nine_answers(seat: Seat) -> None:
+    """The short sibling."""
+    by_keys(seat, seed_of(SCENARIO, checked), 9)
+    assert seat.answers() >= 9
+
+
+def by_keys(seat: Seat, seed: int, most: int) -> Page:
+    """A game begun in the lobby and played by number, by focus and by name in turn, up to the first Victory Check."""
+    page = seat.open("/").page
     seat.tab_to(".spine .button")
     page.keyboard.press("Enter")
     page.wait_for_selector("#new")
@@ -76,9 +103,9 @@ def test_keyboard_alone_from_the_start_to_the_first_victory_check(seat: Seat) ->
     page.keyboard.press("Enter")
     page.wait_for_selector("html[data-ready]", state="attached")
     luck = Random(seed)
-    for step in range(300):
+    for step in range(most):
         count, at = seat.count(), seat.at
-        if not count or page.locator('#log a.cite[href$="/8-2-step-1"]').count():
+        if not count or page.locator(VICTORY_CHECK).count():
             break
         n = luck.randrange(count)
         way = step % 3
@@ -89,4 +116,4 @@ def test_keyboard_alone_from_the_start_to_the_first_victory_check(seat: Seat) ->
         else:
             by_name(page, seat, n)
         seat.settle(at)
-    expect(page.locator('#log a.cite[href$="/8-2-step-1"]').first).to_be_attached()
+    return page
