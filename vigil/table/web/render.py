@@ -47,6 +47,7 @@ class Sent(Struct):
     at: int
     pieces: Pieces
     kept: dict[str, Any]  # by the board, of its last drawing
+    strip: str = ""
 
 
 class Frame(Struct):
@@ -179,10 +180,11 @@ def state(table: Table, eyes: Eyes, words: Words, inside: Sequence[str] = ()) ->
     """The whole of a live game, for a page that knows nothing or too little of it; `inside` is what a set holds."""
     kept = dict[str, Any]()
     found = pieces(eyes, words, kept)
-    table.sent[eyes.seat, words.language] = Sent(table.at, found, kept)
+    always = common(table, eyes, words, inside)
+    table.sent[eyes.seat, words.language] = Sent(table.at, found, kept, always["strip"])
     start = max(0, len(eyes.session.log) - LOG_LINES)
     return {
-        **common(table, eyes, words, inside),
+        **always,
         "pieces": found,
         "order": order(eyes.definition, found),
         "whole": True,
@@ -203,12 +205,15 @@ def update(table: Table, eyes: Eyes, words: Words, since: int, states: list[Any]
     fresh = lines(eyes, words, keep, len(eyes.session.log))
     taken, events = story(table, words, steps(eyes, since), fresh)
     frames, found = film(eyes, words, states, events, before)
-    table.sent[eyes.seat, words.language] = Sent(table.at, found, before.kept)
+    always = common(table, eyes, words)
+    table.sent[eyes.seat, words.language] = Sent(table.at, found, before.kept, always["strip"])
+    if always["strip"] == before.strip:
+        del always["strip"]
     touched = {key: found[key] for frame in frames for key in frame.pieces if key in found}
     cited = cite(eyes.definition, words)
     moved = before.pieces.keys() != found.keys() or any(frame.order for frame in frames)
     return {
-        **common(table, eyes, words),
+        **always,
         "was": before.at,
         "pieces": {**touched, **changed(before.pieces, found)},
         "order": order(eyes.definition, found) if moved else {},
