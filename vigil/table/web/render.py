@@ -50,6 +50,7 @@ class Sent(Struct):
     at: int
     pieces: Pieces
     kept: dict[str, Any]  # by the board, of its last drawing
+    strip: str = ""
 
 
 class Frame(Struct):
@@ -219,11 +220,12 @@ def state(
     `link` what the page's link leads to, if not to the seat."""
     kept = dict[str, Any]()
     found = pieces(eyes, words, kept)
-    table.sent[eyes.seat, words.language] = Sent(table.at, found, kept)
-    start = max(0, len(eyes.session.log) - LOG_LINES)
     screen = table.screen(link) if link is not None else None
+    always = common(table, eyes, words, inside, screen)
+    table.sent[eyes.seat, words.language] = Sent(table.at, found, kept, always["strip"])
+    start = max(0, len(eyes.session.log) - LOG_LINES)
     return {
-        **common(table, eyes, words, inside, screen),
+        **always,
         **({"you": table.name(eyes.seat, words), "away": away(eyes, words, screen.since)} if screen else {}),
         "pieces": found,
         "order": order(eyes.definition, found),
@@ -254,12 +256,15 @@ def update(
     fresh = lines(eyes, words, keep, len(eyes.session.log))
     taken, events = story(table, words, steps(eyes, since), fresh)
     frames, found = film(eyes, words, states, events, before)
-    table.sent[eyes.seat, words.language] = Sent(table.at, found, before.kept)
+    always = common(table, eyes, words, (), table.screen(link) if link is not None else None)
+    table.sent[eyes.seat, words.language] = Sent(table.at, found, before.kept, always["strip"])
+    if always["strip"] == before.strip:
+        del always["strip"]
     touched = {key: found[key] for frame in frames for key in frame.pieces if key in found}
     cited = cite(eyes.definition, words)
     moved = before.pieces.keys() != found.keys() or any(frame.order for frame in frames)
     return {
-        **common(table, eyes, words, (), table.screen(link) if link is not None else None),
+        **always,
         "was": before.at,
         "pieces": {**touched, **changed(before.pieces, found)},
         "order": order(eyes.definition, found) if moved else {},

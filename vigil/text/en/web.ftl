@@ -69,6 +69,7 @@ web-back-again = Connected again.
 web-board = The board
 web-panels = Parts of the board
 web-panel-all = All
+web-strip = Where the game stands
 web-tray = At any time
 web-zoom = Zoom
 web-zoom-in = Larger

@@ -69,6 +69,7 @@ web-back-again = De nouveau connecté.
 web-board = Le plateau
 web-panels = Parties du plateau
 web-panel-all = Tout
+web-strip = Où en est la partie
 web-tray = À tout moment
 web-zoom = Agrandissement
 web-zoom-in = Plus grand

@@ -69,6 +69,7 @@ web-back-again = Di nuovo collegato.
 web-board = Il tabellone
 web-panels = Parti del tabellone
 web-panel-all = Tutto
+web-strip = A che punto è la partita
 web-tray = In ogni momento
 web-zoom = Ingrandimento
 web-zoom-in = Più grande

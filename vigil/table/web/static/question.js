@@ -11,7 +11,7 @@ let lit = new Map();
 
 export function fill(found) {
   $("question").innerHTML = found.question;
-  if ($("strip").innerHTML !== found.strip) $("strip").innerHTML = found.strip;
+  if (found.strip !== undefined) $("strip").innerHTML = found.strip; // it is sent when it changes
   $("menu").hidden = true; // its choices were those of the question before
   unfolded();
   ready();
