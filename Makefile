@@ -16,9 +16,10 @@ terminal: $(READY)
 test: $(DEV) chromium
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
+	$(BIN)/oxlint --deny-warnings vigil tests
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/vigil coverage navajo-wars --brief
+	$(BIN)/vigil coverage --brief
 	$(BIN)/pytest -n 2 --dist loadgroup
 
 chromium:                  # for the browser tests; apt as root, otherwise a word of advice
@@ -29,14 +30,15 @@ chromium:                  # for the browser tests; apt as root, otherwise a wor
 screenshots: $(DEV)        # every page and five moments of a game, to be looked at
 	$(BIN)/python -m tools.screenshots
 
-bench-web: $(DEV)          # 200 tables at once on loopback
+bench-web: $(DEV)          # 200 tables at once on loopback, then 50 tables of six seats
 	$(BIN)/python -m tools.bench_web
+	$(BIN)/python -m tools.bench_web --company
 
-mutants: $(DEV)            # 60 rules drawn at random: does a test notice when the rule does nothing?
-	$(BIN)/python tools/mutants.py
+mutants: $(DEV)            # 60 rules of each game drawn at random: does a test notice when the rule does nothing?
+	$(BIN)/python -m tools.mutants
 
-games: $(DEV)              # 10,000 whole games; every card, order, ending reached
-	$(BIN)/python tools/reach.py
+games: $(DEV)              # 10,000 whole games of each; every event, option and refusal reached
+	$(BIN)/python -m tools.reach
 
 secrets: $(DEV)            # 10,000 worlds of the three-seat toy: does anything reach a seat that it may not know?
 	$(BIN)/python -m vigil.lab.secrets tests.toy.definition:TOY3 10000

@@ -17,7 +17,10 @@ README = (Path(__file__).parent.parent / "README.md").read_text(encoding="utf-8"
 def test_its_python_runs() -> None:
     (code,) = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert done.stdout.strip() in ("major-victory", "minor-victory", "minor-defeat", "major-defeat")
+    question, outcome, victories = done.stdout.strip().split("\n")
+    assert question.endswith("?")
+    assert outcome in ("major-victory", "minor-victory", "minor-defeat", "major-defeat")
+    assert 0 <= int(victories) <= 50
 
 
 @pytest.mark.parametrize("command", re.findall(r"\.venv/bin/vigil ([^#\n`]*)", README))

@@ -14,7 +14,6 @@ from __future__ import annotations
 import argparse
 import multiprocessing
 import os
-import random
 import subprocess
 import sys
 import tempfile
@@ -29,12 +28,13 @@ import msgspec
 
 from tools.bench_side import MOST_ANSWERS, Heat, Result, new_game
 from vigil.bots.random_bot import at_random
-from vigil.games import GAMES, take_down
+from vigil.games import GAMES
 from vigil.kernel.game import Definition
-from vigil.kernel.journal import Header, parse
+from vigil.kernel.journal import parse, text_of
 from vigil.kernel.recovery import resume
 from vigil.kernel.run import Run, play_out
 from vigil.kernel.session import Session
+from vigil.lab.subjects import game_named, header_of
 
 ROOT = Path(__file__).parent.parent
 LEAST_RATIO = 5.0
@@ -101,7 +101,7 @@ def ratio(ours: list[Result], theirs: list[Result], what: str) -> float:
     return median(a / b for a, b in zip(rates(ours, what), rates(theirs, what), strict=True))
 
 
-def random_play(rounds: int, seconds: float, against: str) -> None:
+def random_play(games: list[str], rounds: int, seconds: float, against: str) -> None:
     print("Random play, full rules, no log: questions with two or more options a second, games a second")
     before = f"{'before':>10}{'ratio':>7}" if against else ""
     print(
@@ -111,8 +111,8 @@ def random_play(rounds: int, seconds: float, against: str) -> None:
     with ExitStack() as stack:
         checkouts = [ROOT, None, *([stack.enter_context(checkout_of(against))] if against else [])]
         sides = [stack.enter_context(Side(checkout)) for checkout in checkouts]
-        for slug in GAMES:
-            for scenario in take_down(slug).scenarios:
+        for slug in games:
+            for scenario in game_named(slug).scenarios:
                 ours, theirs, *older = (
                     [heat for heat in heats if heat] for heats in race(sides, slug, scenario.slug, rounds, seconds)
                 )
@@ -135,17 +135,14 @@ def random_play(rounds: int, seconds: float, against: str) -> None:
 
 def play_session(definition: Definition, content: Any, scenario: str, seed: int, forks: list[float]) -> Session:
     """A whole game as a table plays it, forked at every question on the way."""
-    settings = {setting.slug: setting.values[0] for setting in definition.settings}
-    header = Header(
-        definition.slug, definition.rules_version, definition.content_hash(content), scenario, settings, seed
-    )
-    session = Session.start(definition, content, header)
-    luck = random.Random(seed)
+    session = Session.start(definition, content, header_of(definition, scenario, seed))
+    choose = at_random(seed)
     while not session.over:
+        seat, waiting = next(iter(session.pending.items()))
         began = time.process_time()
-        session.fork(0, seed)
+        session.fork(seat, seed)
         forks.append(time.process_time() - began)
-        session.answer(luck.choice(session.options).name)
+        session.answer(choose(waiting.decision, waiting.options).name, seat)
     return session
 
 
@@ -164,7 +161,7 @@ def fork_at_checkpoints(session: Session) -> list[float]:
 
 def replay(session: Session) -> float:
     """Read the journal of a finished game and play it again to its end."""
-    text = "\n".join([*session.header.lines(), *(record.line() for record in session.records)]) + "\n"
+    text = text_of(session.header, session.records)
     times = []
     for _ in range(3):
         began = time.process_time()
@@ -176,7 +173,7 @@ def replay(session: Session) -> float:
 
 
 def sessions(slug: str, games: int) -> None:
-    definition = take_down(slug)
+    definition = game_named(slug)
     content = definition.load_content(())
     inside: list[float] = []
     checkpoints: list[float] = []
@@ -198,7 +195,7 @@ def sessions(slug: str, games: int) -> None:
 
 def memory_of(slug: str, n: int) -> tuple[int, int]:
     """Kilobytes held after a tenth of n games and after all of them."""
-    definition = take_down(slug)
+    definition = game_named(slug)
     content = definition.load_content(())
     held = []
     for seed in range(n):
@@ -245,14 +242,16 @@ def verdict(good: bool) -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", nargs="*", help="on the shelf (all, if none is named), or package.module:NAME")
     parser.add_argument("--quick", action="store_true")
     parser.add_argument("--against", metavar="COMMIT", default="")
     chosen = parser.parse_args()
     quick = chosen.quick
-    random_play(3 if quick else 9, 0.2 if quick else 0.5, chosen.against)
+    games = chosen.game or list(GAMES)
+    random_play(games, 3 if quick else 9, 0.2 if quick else 0.5, chosen.against)
     if chosen.against:
         return 0
-    for slug in GAMES:
+    for slug in games:
         print(f"\n{slug}")
         sessions(slug, games=3 if quick else 20)
         memory(slug, 600 if quick else 10_000)

@@ -9,6 +9,8 @@ does not know. A question with a single option is no decision and chance is none
 
 from __future__ import annotations
 
+import importlib
+import importlib.util
 import random
 import sys
 import time
@@ -77,12 +79,11 @@ def catanatron(heat: Heat) -> Play:
 
 def vigil(heat: Heat) -> Play | None:
     from vigil.bots.random_bot import at_random
-    from vigil.games import GAMES, take_down
     from vigil.kernel.run import Run, play_out
 
-    if heat.game not in GAMES:
+    definition = known(heat.game)
+    if definition is None:
         return None
-    definition = take_down(heat.game)
     if heat.scenario not in [scenario.slug for scenario in definition.scenarios]:
         return None
     content = definition.load_content(())
@@ -95,9 +96,20 @@ def vigil(heat: Heat) -> Play | None:
     return play
 
 
+def known(game: str) -> Any:
+    """A game on the shelf of this checkout, or package.module:NAME; None if it has no such game."""
+    from vigil.games import GAMES, take_down
+
+    module, _, name = game.partition(":")
+    if name:
+        return getattr(importlib.import_module(module), name, None) if importlib.util.find_spec(module) else None
+    return take_down(game) if game in GAMES else None
+
+
 def new_game(definition: Any, content: Any, scenario: str) -> Any:
-    """A game of one seat; checkouts differ in whether `new` is told the number of seats."""
-    given = (content, scenario, {setting.slug: setting.values[0] for setting in definition.settings}, 1)
+    """As many seats as are recommended; checkouts differ in whether `new` is told their number."""
+    seats = definition.seats[0] if isinstance(definition.seats, tuple) else 1
+    given = (content, scenario, {setting.slug: setting.values[0] for setting in definition.settings}, seats)
     return definition.new(*given[: len(signature(definition.new).parameters)])
 
 

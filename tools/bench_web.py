@@ -2,6 +2,7 @@
 
     python -m tools.bench_web            about a minute
     python -m tools.bench_web --quick    a first look
+    python -m tools.bench_web --company  50 tables of six seats, a page before each
 
 Everything stays on 127.0.0.1, in a folder that is thrown away. Each table is a page with a stream of its own that
 answers about once a second with an option picked at random; the time runs from the POST to the update on the stream.
@@ -22,24 +23,32 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from statistics import median, quantiles
 
 import msgspec
 
+from tests.table.web.six import DEFINITION as SIX
+from tests.table.web.six import SLUG
 from tools.wire import WAIT, Wire
-from vigil.games import take_down
-from vigil.kernel.journal import Header
+from vigil.games import GAMES, take_down
+from vigil.kernel.journal import new_header, text_of
 from vigil.kernel.session import Session
+from vigil.table.web.desk import database
+from vigil.table.web.standing import progress
+from vigil.table.web.store import Store
 
-GAME = "navajo-wars"
+GAME = next(iter(GAMES))
 KB = 1024
 IDLE, SWEEP = 10.0, 0.2  # how soon games leave memory in the second part
 LONGEST = 180.0  # seconds that either part may take
 CAME_BACK = 50  # games that leave memory and come back
+SEATS, TABLES_OF_SIX = 6, 50
 SERVER = "import sys; from vigil.table.cli import main; sys.exit(main())"
 IMPATIENT = f"from vigil.table.web import desk; desk.IDLE, desk.SWEEP = {IDLE}, {SWEEP}; {SERVER}"
+
+OF_SIX = f"from vigil.games import GAMES; GAMES['{SLUG}'] = 'tests.table.web.six'; {SERVER}"
 
 OPTION = re.compile(r'name="name" value="([^"]*)"(?![^>]*disabled)')
 AT = re.compile(r'data-at="(\d+)"')
@@ -120,8 +129,9 @@ class Server:
 
 
 @contextlib.contextmanager
-def serving(code: str) -> Iterator[Server]:
+def serving(code: str, prepare: Callable[[Path], object] = lambda home: None) -> Iterator[Server]:
     with tempfile.TemporaryDirectory() as home:
+        prepare(Path(home))
         began = time.perf_counter()
         process = subprocess.Popen(
             [sys.executable, "-c", code, "serve", "--port", "0", "--no-browser", "--language", "en"],
@@ -166,11 +176,11 @@ async def sizes_of(port: int, link: str) -> int:
 async def load(tables: int, seconds: float) -> None:
     with serving(SERVER) as server:
         row("server ready", server.ready, "s", 1.5)
-        first = await Table.start(server.port, "the-navajo-wars", 1)
+        scenarios = [each.slug for each in take_down(GAME).scenarios]
+        first = await Table.start(server.port, scenarios[-1], 1)
         row("first page, table", await sizes_of(server.port, first.link) / KB, "KB", 60)
         row("first page, lobby", await sizes_of(server.port, "/") / KB, "KB", 60)
         await first.play(random.Random(0), time.perf_counter() + 2, [], [])
-        scenarios = [each.slug for each in take_down(GAME).scenarios]
         before = server.resident()
         opened = [await Table.start(server.port, scenarios[n % len(scenarios)], n) for n in range(tables)]
         row("memory of a table just opened", (server.resident() - before) / tables / KB, "KB", 300)
@@ -198,6 +208,64 @@ async def load(tables: int, seconds: float) -> None:
         row("memory of an idle table, then", (server.resident() - before) / tables / KB, "KB", 300)
         for table in [first, *opened]:
             table.close()
+
+
+async def company(tables: int, seconds: float) -> None:
+    """Six pages before each table: one answers, and all six have the update."""
+    links: list[list[str]] = []
+
+    def prepare(home: Path) -> None:
+        store = Store(database(home))
+        for _ in range(tables):
+            header = new_header(SIX, None, "long", players=[f"Player {n + 1}" for n in range(SEATS)])
+            session = Session.start(SIX, None, header)
+            store.create(session.header, session.records, progress(session)).result()
+        links.extend(store.tokens(saved.id) for saved in store.games())
+        store.close()
+
+    with serving(OF_SIX, prepare) as server:
+        groups = [
+            [await Table.join(await Wire(server.port).open(), f"/table/{token}") for token in tokens]
+            for tokens in links
+        ]
+        await asyncio.sleep(2)
+        times: list[float] = []
+        (ran, _), began = server.seconds(), time.perf_counter()
+        async with asyncio.TaskGroup() as tasks:
+            for n, pages in enumerate(groups):
+                tasks.create_task(round_the_table(pages, random.Random(n), began + seconds, times))
+        took, cuts = time.perf_counter() - began, quantiles(times, n=100)
+        print(f"{tables * SEATS} pages at {tables} tables of {SEATS}, {len(times)} updates in {took:.0f} s:")
+        row("  POST to update of each page, p50", cuts[49] * 1000, "ms", 25)
+        row("  POST to update of each page, p99", cuts[98] * 1000, "ms", 150)
+        row("  POST to update of each page, slowest", max(times) * 1000, "ms")
+        row("  server on a core", (server.seconds()[0] - ran) / took * 100, "%")
+        for page in (page for pages in groups for page in pages):
+            page.close()
+
+
+async def round_the_table(pages: list[Table], luck: random.Random, until: float, times: list[float]) -> None:
+    await asyncio.sleep(luck.random())
+    turn = 0
+    while time.perf_counter() < until:
+        page = pages[turn % len(pages)]
+        name = html.unescape(luck.choice(OPTION.findall(page.now.question)))
+        began = time.perf_counter()
+        answer = asyncio.create_task(page.wire.ask("POST", f"{page.link}/answer", {"at": page.now.at, "name": name}))
+        times += await asyncio.gather(*(heard(each, began) for each in pages))
+        await answer
+        turn += 1
+        await asyncio.sleep(max(0.0, luck.uniform(0.5, 1.5) - times[-1]))
+
+
+async def heard(page: Table, began: float) -> float:
+    """Until the update of an answer is on a page; who came or went is told in between."""
+    at = page.now.at
+    async with asyncio.timeout(WAIT):
+        while page.now.at == at:
+            found = msgspec.json.decode((await anext(page.events))[0], type=Update)
+            page.now = found if found.at != at else page.now
+    return time.perf_counter() - began
 
 
 async def back(games: int) -> None:
@@ -231,19 +299,18 @@ def long_game(tries: int = 200) -> tuple[bytes, int]:
     """The journal of the longest of some games played at random, up to its last question."""
     definition = take_down(GAME)
     content = definition.load_content(())
-    settings = {setting.slug: setting.values[0] for setting in definition.settings}
-    longest, lines = 0, [""]
+    longest, text = 0, ""
     for seed in range(tries):
         scenario = definition.scenarios[seed % len(definition.scenarios)].slug
-        header = Header(GAME, definition.rules_version, definition.content_hash(content), scenario, settings, seed)
+        header = new_header(definition, content, scenario, seed=seed)
         session, luck = Session.start(definition, content, header), random.Random(seed)
         while not session.over:
             session.answer(luck.choice(session.options).name)
         if len(session.entries) > longest:
             longest = len(session.entries)
             session.undo()
-            lines = [*session.header.lines(), *(record.line() for record in session.records)]
-    return ("\n".join(lines) + "\n").encode(), longest
+            text = text_of(session.header, session.records)
+    return text.encode(), longest
 
 
 def row(name: str, value: float, sign: str, limit: float | None = None) -> None:
@@ -255,8 +322,14 @@ def row(name: str, value: float, sign: str, limit: float | None = None) -> None:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--quick", action="store_true", help="fewer tables, for a shorter time")
-    quick = parser.parse_args().quick
+    parser.add_argument("--company", action="store_true", help="tables of six seats")
+    wanted = parser.parse_args()
+    quick = wanted.quick
     print(f"{os.cpu_count()} cores, load before {os.getloadavg()[0]:.2f}")
+    if wanted.company:
+        asyncio.run(asyncio.wait_for(company(TABLES_OF_SIX, 5 if quick else 20), LONGEST))
+        print(f"load after {os.getloadavg()[0]:.2f}")
+        return 0
     asyncio.run(asyncio.wait_for(load(50, 5) if quick else load(200, 20), LONGEST))
     asyncio.run(asyncio.wait_for(back(CAME_BACK), LONGEST))
     print(f"load after {os.getloadavg()[0]:.2f}")

@@ -23,6 +23,7 @@ import pytest
 from _pytest.runner import runtestprotocol
 from msgspec import Struct
 
+from vigil.games import GAMES
 from vigil.lab.checklist import CHECKOUT, Rule, Sources, function_of, read_sources
 
 PATIENCE = 10  # seconds of the processor for one test: without its rule it may go on for ever
@@ -131,7 +132,11 @@ def draw(sources: Sources, options: argparse.Namespace) -> list[str]:
     if options.ids:
         targets = {line.id: line.alias or line.id for line in sources.lines}
         return [targets[id] for id in options.ids]
-    return wanted if options.all else sorted(random.Random(options.seed).sample(wanted, options.draw), key=wanted.index)
+    return (
+        wanted
+        if options.all
+        else sorted(random.Random(options.seed).sample(wanted, min(options.draw, len(wanted))), key=wanted.index)
+    )
 
 
 def survivors(sources: Sources, id: str, failed: dict[Rule, set[str]]) -> list[str]:
@@ -146,7 +151,7 @@ def survivors(sources: Sources, id: str, failed: dict[Rule, set[str]]) -> list[s
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--game", default="navajo-wars")
+    parser.add_argument("--game", choices=list(GAMES), action="append", default=[], help="every game, if none is named")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--draw", type=int, default=60, help="how many ids")
     parser.add_argument("--all", action="store_true")
@@ -154,7 +159,11 @@ def main() -> int:
     options = parser.parse_args()
 
     os.chdir(CHECKOUT)
-    sources = read_sources(options.game)
+    return max(attack(game, options) for game in options.game or GAMES)
+
+
+def attack(game: str, options: argparse.Namespace) -> int:
+    sources = read_sources(game)
     ids = draw(sources, options)
     jobs = plan(sources, ids)
     as_they_are = Job(None, sorted({node for job in jobs for node in job.nodes}))
@@ -171,7 +180,7 @@ def main() -> int:
     alive = {id: found for id in ids if (found := survivors(sources, id, failed))}
     for each in alive.values():
         print(*each, sep="\n")
-    print(f"mutants: {len(ids)} drawn, {len(ids) - len(alive)} caught")
+    print(f"{game}: {len(ids)} mutants drawn, {len(ids) - len(alive)} caught")
     return 1 if alive else 0
 
 

@@ -1,6 +1,6 @@
 """Draw the terminal of a running game as an SVG for the README.
 
-python tools/picture.py > docs/terminal.svg
+python -m tools.picture [game] > docs/terminal.svg
 """
 
 from __future__ import annotations
@@ -10,15 +10,15 @@ import sys
 from html import escape
 
 from vigil.bots.random_bot import at_random
-from vigil.games import take_down
-from vigil.kernel.flow import Decision
-from vigil.kernel.journal import Header
+from vigil.games import GAMES, take_down
 from vigil.kernel.session import Session
-from vigil.kernel.text import KERNEL_TEXT, Words
+from vigil.kernel.text import book
+from vigil.lab.subjects import header_of
 from vigil.table.paint import Paper
 from vigil.table.terminal import Terminal
 
 COLUMNS, ROWS = 104, 40
+MUCH, TURNS = range(8, 14), 3  # options, and turns before it
 INK = {
     "title": "#f4efe6", "label": "#6fc7c7", "card": "#e8c468", "dine": "#8fce7a", "enemy": "#e0736a",
     "good": "#8fce7a", "warn": "#e8a468", "dim": "#8a8580", "ask": "#f4efe6", "key": "#6fc7c7",
@@ -65,31 +65,26 @@ def svg(lines: list[tuple[tuple[str, str], ...]]) -> str:
     return "\n".join([*out, "</g>", "</svg>"]) + "\n"
 
 
-def moment() -> Session:
-    """A Family with something to decide, some cards into a game of the Mexican period."""
-    definition = take_down("navajo-wars")
-    content = definition.load_content([])
+def moment(game: str) -> Session:
+    """Much to choose from, some turns into a game."""
+    definition = take_down(game)
+    content, scenario = definition.load_content([]), definition.scenarios[len(definition.scenarios) // 2].slug
     for seed in range(1000):
-        session = Session.start(definition, content, Header("navajo-wars", "1", "", "a-broken-country", {}, seed))
+        session = Session.start(definition, content, header_of(definition, scenario, seed))
         choose = at_random(seed)
-        while isinstance(session.request, Decision):
-            families = sum(family.where == "area" for family in session.view().families)
-            if (
-                session.request.key == "action"
-                and len(session.options) > 7
-                and session.view().turn > 3
-                and families > 3
-            ):
+        while session.pending:
+            seat, waiting = next(iter(session.pending.items()))
+            if len(waiting.options) in MUCH and definition.turn_number(session.run.game.state) > TURNS:
                 return session
-            session.answer(choose(session.request, session.options).name)
+            session.answer(choose(waiting.decision, waiting.options).name, seat)
     raise SystemExit("no such moment")
 
 
 def main() -> None:
-    session = moment()
+    session = moment(sys.argv[1] if len(sys.argv) > 1 else next(iter(GAMES)))
     definition = session.definition
     canvas = Canvas()
-    table = Terminal(session, lambda language: Words(language, [KERNEL_TEXT, definition.text]), "en", canvas)
+    table = Terminal(session, lambda language: book(language, definition.text), "en", canvas)
     table.place.read[0] = len(session.log) - 5
     table.show()
     sys.stdout.write(svg(canvas.lines))

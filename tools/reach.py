@@ -1,64 +1,61 @@
-"""Play thousands of random games of Navajo Wars and see that none fails and that together they go everywhere.
+"""Play thousands of random games and see that none fails and that together they go everywhere.
 
-    python tools/reach.py               10,000 games over all scenarios and settings, on two cores
-    python tools/reach.py --games 500
-    python tools/reach.py --only 4711   one game again, with its traceback
+    python -m tools.reach                                  10,000 games of every game on the shelf, on two cores
+    python -m tools.reach GAME --games 500
+    python -m tools.reach tests.toy.definition:TOY3        any Definition
+    python -m tools.reach GAME --only 4711                 one game again, with its traceback
+
+Everywhere: each event, option and refusal for which the game has words. What cannot be reached so stands in
+unreached.toml beside the tests of the game, with the reason. A game may have a module `reaching` there: more that is to
+be reached, other starts, and what must hold at every turn.
 
 Games come in batches. In every other batch luck plays; in the rest a player who takes first what was taken least so
-far in the batch. Three games of four start later: with thin piles, so that the last cards and the Transitions come
-before a player who does not think has lost, and some with a people that has thrived.
+far in the batch. Everything that a table could show is read on the way.
 """
 
 from __future__ import annotations
 
 import argparse
+import importlib
+import importlib.util
 import multiprocessing
 import sys
 import time
+import tomllib
 from collections import Counter
-from collections.abc import Iterable, Iterator
-from typing import Any
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache, partial
+from pathlib import Path
+from typing import Any, Protocol, cast
 
 import msgspec
 from msgspec import Struct
 
 from vigil.bots.random_bot import at_random
-from vigil.games import take_down
-from vigil.games.navajo_wars.content.load import Content
-from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.battle_table import BATTLE_TABLE, COLUMNS
-from vigil.games.navajo_wars.state import EMPTY, PERIODS
-from vigil.kernel.flow import Flow
-from vigil.kernel.game import Definition, Event
-from vigil.kernel.run import Chooser, Run, play_out
+from vigil.games import GAMES
+from vigil.kernel.draft import Draft
+from vigil.kernel.flow import Decision, Flow, Option, Refusal, Request
+from vigil.kernel.game import SPECTATOR, Definition, Event
+from vigil.kernel.run import Chooser, Run, asked, play_out
+from vigil.kernel.text import book
 from vigil.lab.players import LeastUsedFirst, reading
+from vigil.lab.subjects import game_named, tests_of
 
 BATCH = 250
-STEPS = [f"{section} step {n}" for section in ("6.2.1", "6.2.2", "6.2.3") for n in range(1, 10)]
-RETREAT = STEPS[-6:]  # Kit Carson's last steps, always in order: who is told of one has gone through those before it
-FACE_UP = {45: "6.2.1 step 5", 50: "6.2.2 step 5"}  # the step in which a Transition itself is laid down to stay
-ENDINGS = ("major-victory", "minor-victory", "minor-defeat", "major-defeat")
+KINDS = ("event-", "option-", "refused-")
 
 
-class Start(Struct):
-    """Where a game begins: as the scenario says, or as if it had gone on for a while."""
+class Reaching(Protocol):
+    """What a game may add, as a module."""
 
-    piles: int = 9  # so many of the last piles of a deck are left
-    pile: int = 99  # and in each of them so many cards besides the historical one
-    military: int = 0  # at least
-    culture: int = 0
+    def targets(self, definition: Definition, content: Any) -> Iterable[str]:
+        """More that is to be reached, by name."""
 
+    def learn(self, game: Any, event: Event) -> Iterable[str]:
+        """What an event shows to be reached, in the state in which it is told; with a minus what it takes back."""
 
-STARTS = (
-    Start(),
-    Start(piles=1, pile=1, military=6, culture=19),
-    Start(piles=1, pile=5, military=9, culture=19),
-    Start(pile=1, military=12, culture=16),
-    Start(),
-    Start(piles=1, pile=0, military=12, culture=19),
-    Start(piles=2, pile=2, military=9, culture=19),
-    Start(pile=3, military=19, culture=19),
-)
+    def begin(self, game: Any, index: int, begun: set[int]) -> None:
+        """At the start of each turn: other starts, and what must hold. `begun` is kept for the game."""
 
 
 class Report(Struct):
@@ -82,181 +79,172 @@ class Report(Struct):
         self.failures += other.failures
 
 
-# what is to be reached, and how the log tells that it was
+@cache
+def reaching_of(what: str) -> Reaching | None:
+    name = f"{tests_of(what)}.reaching"
+    return cast(Reaching, importlib.import_module(name)) if importlib.util.find_spec(name) else None
 
 
-def targets(definition: Definition, content: Content) -> Iterator[str]:
-    yield from (f"card {n}" for n in range(1, 56))
-    for card in content.ceremonies.values():
-        yield from (f"blessing-way {card.key}", f"enemy-way {card.key}")
-    for period in range(len(PERIODS)):
-        yield from (side_name(content, period, code) for code in range(28))
-    for development in content.developments.values():
-        yield f"development {development.key}"
-        if development.power:
-            yield f"power of {development.key}"
-    yield from (f"intruder {kind}" for kind in content.stocks.intruders)
-    yield from STEPS
-    yield from (f"battle {difference:+d} {column}" for difference in BATTLE_TABLE for column in COLUMNS)
-    yield from ENDINGS
-    yield from (scenario.slug for scenario in definition.scenarios)
-    yield from (f"{setting.slug} {value}" for setting in definition.settings for value in setting.values)
+@cache
+def unreached(what: str) -> dict[str, str]:
+    """What is not to be expected, and why."""
+    spec = importlib.util.find_spec(tests_of(what))
+    path = Path(spec.origin).with_name("unreached.toml") if spec and spec.origin else None
+    return dict(tomllib.loads(path.read_text(encoding="utf-8"))) if path and path.is_file() else {}
 
 
-def side_name(content: Content, period: int, code: int) -> str:
-    letter, side = "ABCDEFGHIJKLMN"[code // 2], ("front", "back")[code % 2]
-    return f"order {PERIODS[period]} {letter} {side} {content.sides[period][code].order}"
+def targets(what: str, definition: Definition, content: Any) -> Iterator[str]:
+    own = book("en", definition.text).variables.keys() - book("en").variables.keys()
+    yield from sorted(key for key in own if key.startswith(KINDS))
+    yield from (f"scenario {scenario.slug}" for scenario in definition.scenarios)
+    yield from (f"setting {setting.slug} {value}" for setting in definition.settings for value in setting.values)
+    hook = reaching_of(what)
+    yield from hook.targets(definition, content) if hook else ()
+
+
+# listening
 
 
 class Listener(list[Event]):
     """A log that keeps nothing but what it learns from each event, and from the state at that moment."""
 
-    def __init__(self, game: NavajoWars, reached: Counter[str]) -> None:
-        self.game = game
-        self.reached = reached
+    def __init__(self, game: Any, reached: Counter[str], hook: Reaching | None) -> None:
+        self.game, self.reached, self.hook = game, reached, hook
 
     def append(self, event: Event) -> None:
-        self.reached.update(self.learn(event))
+        self.reached[f"event-{event.key}"] += 1
+        for key, _ in (event.faces or {}).values():
+            self.reached[f"event-{key}"] += 1
+        for each in self.hook.learn(self.game, event) if self.hook else ():
+            self.reached[each.removeprefix("-")] += -1 if each.startswith("-") else 1
 
-    def learn(self, event: Event) -> Iterator[str]:
-        facts: Any = event.facts
-        key, s, content = event.key, self.game.state, self.game.content
-        if event.rule in STEPS:
-            yield event.rule
-            yield from RETREAT[: RETREAT.index(event.rule)] if event.rule in RETREAT else ()
-        if key == "card-drawn":
-            yield f"card {facts['n']}"
-        elif key in ("blessing-way", "enemy-way"):
-            yield f"{key} {facts['card']}"
-        elif key == "enemy-way-cancelled":
-            self.reached[f"enemy-way {facts['card']}"] -= 1
-        elif key == "executes":
-            yield side_name(content, s.period, s.active[facts["row"] - 1])
-        elif key == "defends":  # it is the topmost counter that is still Active
-            yield side_name(content, s.period, next(code for code in s.active if code != EMPTY))
-        elif key == "development-gained":
-            yield f"development {facts['development']}"
-        elif key == "exhausted":
-            yield f"power of {facts['development']}"
-        elif key == "intruder-revealed":
-            yield f"intruder {facts['intruder']}"
-        elif key == "battle-result":
-            yield f"battle {max(-4, min(4, facts['n'])):+d} {facts['column']}"
-        elif key == "game-over":
-            yield facts["ending"]
-        elif key == "card-stays" and s.card in FACE_UP:
-            yield FACE_UP[s.card]
+
+def noting(player: Chooser, reached: Counter[str]) -> Chooser:
+    """The same player; what he is offered is reached."""
+
+    def choose(decision: Decision, options: Sequence[Option[Any]]) -> Option[Any]:
+        for key in {option.key for option in options}:
+            reached[f"option-{key}"] += 1
+        return player(decision, options)
+
+    return choose
+
+
+def refusals(decision: Decision) -> Iterator[Refusal]:
+    """What is refused from the start, and what is as a set grows, put together as far as it goes."""
+    yield from decision.refused() if decision.refused else ()
+    if decision.build is None:
+        return
+    draft = Draft(decision)
+    for option in decision.offer():
+        yield from filter(None, [draft.put_in(option.name)])
+        yield from filter(None, [draft.problem()])
+
+
+def watched(definition: Definition, index: int, hook: Reaching | None, reached: Counter[str]) -> Definition:
+    """The same game, looked at from every seat before each turn; what is answered is reached too."""
+    begun: set[int] = set()
+
+    def turn(g: Any) -> Flow[None]:
+        if hook:
+            hook.begin(g, index, begun)
+        for seat in (SPECTATOR, *range(max(definition.seats))) if max(definition.seats) > 1 else (0,):
+            definition.view(g, seat)
+            list(definition.numbers(g, seat))
+        flow = definition.turn(g)
+        request: Request = next(flow)
+        while True:
+            for decision in asked(request):
+                for refusal in refusals(decision):
+                    reached.update((f"refused-{refusal.reason}", f"option-{refusal.key}"))
+            answer = yield request
+            given = answer[1] if isinstance(answer, tuple) else answer
+            if isinstance(given, Option) and " " not in given.key:  # a set is called by its elements
+                reached[f"option-{given.key}"] += 1
+            try:
+                request = flow.send(answer)
+            except StopIteration:
+                return
+
+    def whole(g: Any) -> Flow[None]:
+        try:
+            yield from turn(g)
+        except RuntimeError as error:  # a turn that asked nothing
+            if not isinstance(error.__cause__, StopIteration):
+                raise
+
+    return msgspec.structs.replace(definition, turn=whole)
 
 
 # playing
 
 
-def later(definition: Definition, start: Start, looking: bool) -> Definition:
-    """The same game, checked at every card, from a start further on: a thinner deck, a people that has thrived."""
-    begun: set[int] = set()  # periods
-
-    def turn(g: NavajoWars) -> Flow[None]:
-        s = g.state
-        check(g)
-        if looking:
-            definition.view(g, 0)
-            list(definition.numbers(g, 0))
-        s.deck.sizes = [min(size, start.pile) for size in s.deck.sizes[-start.piles :]]
-        s.deck.marked = s.deck.marked[-start.piles :]
-        if s.turn and s.period not in begun:
-            begun.add(s.period)
-            s.military = max(s.military, start.military)
-            s.culture = max(s.culture, start.culture)
-        return definition.turn(g)
-
-    return msgspec.structs.replace(definition, turn=turn)
-
-
-def check(g: NavajoWars) -> None:
-    """No counter may be fewer than none, nor more than there are in the box."""
-    s, stocks = g.state, g.content.stocks
-    boxes = (s.passage, s.resources, s.out_of_play, s.set_aside, s.corn_unseen, s.intruders_unseen, s.intruders_out)
-    for box in (*boxes, s.bag, s.raided, s.recovery, s.subjugation):
-        assert not box or min(box.values()) >= 0, f"less than none: {box}"
-    for cube, most in stocks.cubes.items():
-        n = sum(box.get(cube, 0) for box in (s.bag, s.raided, s.recovery, s.subjugation))
-        assert n <= most, f"{n} {cube} cubes"
-    for piece in ("man", "woman", "child", "elder", "horse", "sheep"):
-        n = sum(box.get(piece, 0) for box in (s.passage, s.resources, s.out_of_play, s.set_aside))
-        n += sum(s.elders) if piece == "elder" else sum(getattr(each, piece, False) for each in s.families)
-        assert n <= stocks.pieces[piece], f"{n} times {piece}"
-    assert min(s.ap, s.culture, s.military, s.morale, s.enemy_ferocity, s.enemy_ap) >= 0, "a track below 0"
-
-
-def play(definition: Definition, content: Content, index: int, player: Chooser, report: Report) -> None:
-    """Game `index`: scenario, settings and seed follow from the number."""
-    scenario = definition.scenarios[index % 6].slug
-    settings, turn = {}, index // 6
+def play(what: str, definition: Definition, content: Any, index: int, player: Chooser, report: Report) -> None:
+    """Game `index`: scenario, settings, number of seats and seed follow from the number."""
+    turn, n = divmod(index, len(definition.scenarios))
+    scenario = definition.scenarios[n].slug
+    settings = {}
     for each in definition.settings:
         turn, value = divmod(turn, len(each.values))
         settings[each.slug] = each.values[value]
-    report.reached.update([scenario, *(f"{key} {value}" for key, value in settings.items())])
-    looking = index % 10 == 0
-    start = STARTS[index // 144 % len(STARTS)]
-    game = definition.new(content, scenario, settings, 1)
-    game.log = Listener(game, report.reached)
-    run = Run(later(definition, start, looking), game)
+    seats = definition.seats[turn % len(definition.seats)]
+    report.reached.update([f"scenario {scenario}", *(f"setting {key} {value}" for key, value in settings.items())])
+    hook = reaching_of(what)
+    game = definition.new(content, scenario, settings, seats)
+    game.log = Listener(game, report.reached, hook)
+    run = Run(watched(definition, index, hook, report.reached), game)
     run.begin_turn()
-    answers, questions = play_out(run, index, reading(player) if looking else player)
+    answers, questions = play_out(run, index, reading(noting(player, report.reached)))
     report.games += 1
     report.answers += answers
     report.questions += questions
     report.longest = max(report.longest, answers)
-    report.endings[f"{scenario}: {game.state.ending} by {game.state.ending_rule}"] += 1
+    cause = f" by {definition.cause(game)}" if definition.cause else ""
+    report.endings[f"{scenario}: {definition.outcome(game)}{cause}"] += 1
 
 
-def play_batch(indices: range, only: int = -1) -> Report:
-    definition = take_down("navajo-wars")
+def play_batch(what: str, indices: range, only: int = -1) -> Report:
+    definition = game_named(what)
     content = definition.load_content(())
     report = Report()
     seeker = LeastUsedFirst(indices.start) if indices.start // BATCH % 2 else None
     for index in indices:
         try:
-            play(definition, content, index, seeker or at_random(index), report)
+            play(what, definition, content, index, seeker or at_random(index), report)
         except Exception as error:  # the next games may still go well; this one can be played again by its number
             if index == only:
                 raise
-            where = f"{definition.scenarios[index % 6].slug}, seed {index}, {'seeker' if seeker else 'luck'}"
+            scenario = definition.scenarios[index % len(definition.scenarios)].slug
+            where = f"{scenario}, seed {index}, {'seeker' if seeker else 'luck'}"
             report.failures.append(f"game {index} ({where}): {type(error).__name__}: {error}")
     return report
 
 
-def again(index: int) -> int:
+def again(what: str, index: int) -> int:
     """One game once more, after those of its batch that taught the player."""
     start = index // BATCH * BATCH
     before = start if start // BATCH % 2 else index
-    print(play_batch(range(before, index + 1), only=index).endings)
+    print(play_batch(what, range(before, index + 1), only=index).endings)
     return 0
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=10_000)
-    parser.add_argument("--only", type=int, default=-1, help="play this game again")
-    parser.add_argument("--all", action="store_true", help="list how often everything was reached")
-    options = parser.parse_args()
-    if options.only >= 0:
-        return again(options.only)
-    began = time.perf_counter()
-    total = Report()
-    batches = [range(start, min(start + BATCH, options.games)) for start in range(0, options.games, BATCH)]
+def search(what: str, games: int, everything: bool) -> int:
+    began, total = time.perf_counter(), Report()
+    batches = [range(start, min(start + BATCH, games)) for start in range(0, games, BATCH)]
     with multiprocessing.Pool(2) as pool:
-        for report in pool.imap_unordered(play_batch, batches):
+        for report in pool.imap_unordered(partial(play_batch, what), batches):
             total.add(report)
             if sys.stderr.isatty():
                 print(f"\r{total.games} games", end="", file=sys.stderr)
-    return tell(total, time.perf_counter() - began, options.all)
+    return tell(what, total, time.perf_counter() - began, everything)
 
 
-def tell(total: Report, seconds: float, everything: bool) -> int:
-    definition = take_down("navajo-wars")
-    wanted = list(targets(definition, definition.load_content(())))
-    missing = [target for target in wanted if total.reached[target] <= 0]
+def tell(what: str, total: Report, seconds: float, everything: bool) -> int:
+    definition = game_named(what)
+    wanted = list(dict.fromkeys(targets(what, definition, definition.load_content(()))))
+    listed = unreached(what)
+    missing = [target for target in wanted if total.reached[target] <= 0 and target not in listed]
+    stale = [target for target in listed if target not in wanted or total.reached[target] > 0]
     if everything:
         print_counts((target, total.reached[target]) for target in wanted)
     print_counts(sorted(total.endings.items()))
@@ -264,16 +252,31 @@ def tell(total: Report, seconds: float, everything: bool) -> int:
         print(f"failed: {failure}")
     for target in missing:
         print(f"not reached: {target}")
+    for target in stale:
+        print(f"listed as out of reach, but it is not: {target}")
     print(
-        f"reach: {total.games} games ended, {len(total.failures)} failed; {total.answers} answers, the longest game"
-        f" {total.longest}; {len(wanted) - len(missing)} of {len(wanted)} things reached; {seconds:.0f} s"
+        f"{what}: {total.games} games ended, {len(total.failures)} failed; {total.answers} answers, the longest game"
+        f" {total.longest}; {len(wanted) - len(missing) - len(listed)} of {len(wanted)} things reached,"
+        f" {len(listed)} out of reach; {seconds:.0f} s"
     )
-    return 1 if missing or total.failures else 0
+    return 1 if missing or stale or total.failures else 0
 
 
 def print_counts(counts: Iterable[tuple[str, int]]) -> None:
     for name, n in counts:
         print(f"{n:9}  {name}")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", nargs="*", help="games on the shelf (all, if none is named), or package.module:NAME")
+    parser.add_argument("--games", type=int, default=10_000)
+    parser.add_argument("--only", type=int, default=-1, help="play this game again")
+    parser.add_argument("--all", action="store_true", help="list how often everything was reached")
+    options = parser.parse_args()
+    if options.only >= 0:
+        return again((options.what or list(GAMES))[0], options.only)
+    return max(search(what, options.games, options.all) for what in options.what or GAMES)
 
 
 if __name__ == "__main__":

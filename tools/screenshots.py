@@ -1,5 +1,5 @@
-"""Pictures of every page, desktop and phone, light and dark; of the board in five moments of a game of the Mexican
-period; and of each thing the player gets.
+"""Pictures of every page, desktop and phone, light and dark; of the board in five moments of every game; and of each
+thing the player gets.
 
     python -m tools.screenshots [folder]        (make screenshots; build/screenshots if nothing is said)
 """
@@ -11,18 +11,20 @@ import tempfile
 from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
-from random import Random
 from typing import Any
 
+from msgspec.structs import replace
 from playwright.sync_api import Browser, Page
 
 from tools.browser import NoChromium, Service, chromium, serving
-from vigil.games import take_down
-from vigil.kernel.flow import Decision
-from vigil.kernel.journal import Header
+from vigil.bots.random_bot import at_random
+from vigil.games import GAMES, take_down
+from vigil.kernel.journal import text_of
 from vigil.kernel.session import Session
+from vigil.kernel.text import slug as section_slug
+from vigil.lab.subjects import header_of
 
-SCENARIO, SEED = "a-broken-country", 1
+SEED = 1
 SIZES: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1280, "height": 800}},
     "phone": {
@@ -34,21 +36,20 @@ SIZES: dict[str, dict[str, Any]] = {
 }
 
 
-def played(companion: tuple[str, ...] = ()) -> Session:
-    """A game of the Mexican period, picked by the seed; with own dice it stops at the first of them."""
-    definition = take_down("navajo-wars")
-    content = definition.load_content([])
-    settings = {setting.slug: setting.values[0] for setting in definition.settings}
-    fingerprint = definition.content_hash(content)
-    header = Header("navajo-wars", definition.rules_version, fingerprint, SCENARIO, settings, SEED, companion=companion)
-    session, luck = Session.start(definition, content, header), Random(SEED)
-    while session.options:
-        session.answer(session.options[luck.randrange(len(session.options))].name)
+def played(game: str, companion: bool = False) -> Session:
+    """A game of the scenario in the middle, picked by the seed; with own dice it stops at the first of them."""
+    definition = take_down(game)
+    content, scenario = definition.load_content([]), definition.scenarios[len(definition.scenarios) // 2 - 1].slug
+    header = replace(header_of(definition, scenario, SEED), companion=definition.kinds if companion else ())
+    session, choose = Session.start(definition, content, header), at_random(SEED)
+    while session.pending:
+        seat, waiting = next(iter(session.pending.items()))
+        session.answer(choose(waiting.decision, waiting.options).name, seat)
     return session
 
 
 def journal(session: Session, answers: int | None = None) -> str:
-    return "\n".join([*session.header.lines(), *(entry.line() for entry in session.entries[:answers]), ""])
+    return text_of(session.header, session.entries[:answers])
 
 
 def moments(session: Session) -> list[int]:
@@ -62,10 +63,10 @@ def refusal(session: Session) -> int:
     found = 0
     again = Session.start(session.definition, session.content, session.header)
     for entry in [entry for entry in session.entries if entry.mark == ">"]:
-        request = again.request
-        if isinstance(request, Decision) and request.refused and len(list(request.refused())) > 2:
+        waiting = again.pending[entry.seat].decision
+        if waiting.refused and len(list(waiting.refused())) > 2:
             found = len(again.entries)
-        again.answer(entry.name)
+        again.answer(entry.name, entry.seat)
     return found
 
 
@@ -134,17 +135,17 @@ def cite(page: Page) -> None:
     page.wait_for_selector("#panel[open] h2")
 
 
-def shoot(browser: Browser, service: Service, folder: Path) -> None:
-    camera, game = Camera(browser, service, folder), played()
-    camera.every("lobby-empty", "/")
+def shoot(camera: Camera, service: Service, slug: str) -> None:
+    """The pages of a game and five of its moments."""
+    game = played(slug)
     end = service.take_in(journal(game))
     table = service.take_in(journal(game, moments(game)[2]))
-    own = service.take_in(journal(played(("die", "cube", "card", "counter"))))
+    own = service.take_in(journal(played(slug, companion=True)))
     why = service.take_in(journal(game, refusal(game)))
-    camera.every("lobby", "/")
-    camera.every("rules", "/rules/navajo-wars/4-2-8")
-    camera.every("card", "/cards/navajo-wars/slave-raiders")
-    camera.every("error", "/nothing-here")
+    sections = game.definition.sections
+    camera.every("rules", f"/rules/{slug}/{section_slug(sections[len(sections) // 2])}")
+    for card in list(game.definition.cards(game.content).values())[:1] if game.definition.cards else ():
+        camera.every("card", f"/cards/{slug}/{card}")
     camera.every("end", end)
     camera.every("table", table, answer)
     camera.every("replay", end, slide)
@@ -166,11 +167,17 @@ def main(arguments: list[str]) -> int:
     folder.mkdir(parents=True, exist_ok=True)
     try:
         with tempfile.TemporaryDirectory() as home, serving(Path(home)) as service, chromium() as browser:
-            shoot(browser, service, folder)
+            Camera(browser, service, folder).every("lobby-empty", "/")
+            for slug in GAMES:
+                part = folder / slug
+                part.mkdir(exist_ok=True)
+                shoot(Camera(browser, service, part), service, slug)
+            Camera(browser, service, folder).every("lobby", "/")
+            Camera(browser, service, folder).every("error", "/nothing-here")
     except NoChromium as missing:
         print(missing, file=sys.stderr)
         return 1
-    print(f"{len(list(folder.glob('*.png')))} pictures in {folder}")
+    print(f"{len(list(folder.rglob('*.png')))} pictures in {folder}")
     return 0
 
 

@@ -10,11 +10,10 @@ from typing import Any
 
 from vigil.bots.random_bot import at_random
 from vigil.games import GAMES, take_down
-from vigil.kernel.flow import Decision
 from vigil.kernel.game import Definition
-from vigil.kernel.journal import Header
 from vigil.kernel.session import Session
-from vigil.kernel.text import KERNEL_TEXT, Words
+from vigil.kernel.text import book
+from vigil.lab.subjects import header_of
 
 ROOT = Path(__file__).parent.parent
 SEED = 1864
@@ -26,23 +25,23 @@ def folder(slug: str) -> Path:
 
 def transcript(definition: Definition, content: Any, scenario: str, language: str = "en") -> str:
     """The told game: questions with the answer taken, and what came of it."""
-    words = Words(language, [KERNEL_TEXT, definition.text])
-    settings = {setting.slug: setting.values[0] for setting in definition.settings}
-    header = Header(definition.slug, definition.rules_version, "", scenario, settings, SEED)
-    session = Session.start(definition, content, header)
+    words = book(language, definition.text)
+    session = Session.start(definition, content, header_of(definition, scenario, SEED))
+    several = session.header.seats > 1
     choose = at_random(SEED)
     lines = [f"{definition.slug} {scenario} seed={SEED}"]
     told = 0
     while True:
         lines += [f"  {words.event(event)} [{event.rule}]" for event in session.log[told:]]
         told = len(session.log)
-        request = session.request
-        if not isinstance(request, Decision):
+        if not session.pending:
             break
-        option = choose(request, session.options)
-        lines.append(f"{words.question(request)} [{request.rule}]")
-        lines.append(f"> {option.name}: {words.option(option)} [{option.rule}]")
-        session.answer(option.name)
+        seat, waiting = next(iter(session.pending.items()))
+        option = choose(waiting.decision, waiting.options)
+        lines.append(f"{words.question(waiting.decision)} [{waiting.decision.rule}]")
+        said = ": " + words.option(option) if waiting.decision.build is None else ""  # a set is its names
+        lines.append(f">{seat if several else ''} {option.name}{said} [{option.rule}]")
+        session.answer(option.name, seat)
     lines.append(words.say(f"ending-{definition.outcome(session.run.game)}"))
     lines.append(f"state {session.digest(session.run.game.state)}")
     return "\n".join(lines) + "\n"

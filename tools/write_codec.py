@@ -182,8 +182,8 @@ def functions(cls: Any) -> str:
         f"\n\ndef dump_{low}(source: {cap}) -> dict[str, Any]:",
         *("    return {", *dumps, "}"),
         f"\n\ndef load_{low}(data: dict[str, Any]) -> {cap}:",
-        *(f"    made = {cap}(", *needed, ")"),
-        *(f"    {line}" for line in (*others, "return made")),
+        *(f"    {'made =' if others else 'return'} {cap}(", *needed, ")"),
+        *(f"    {line}" for line in (*others, "return made") if others),
     ]
     return "\n".join(lines)
 
@@ -201,8 +201,8 @@ def codec(state: Any) -> str:
 
 
 def states() -> list[Path]:
-    """The state.py of every game."""
-    return sorted(ROOT.glob("vigil/games/*/state.py"))
+    """The state.py of every game, and of the small one that shows how a game is made."""
+    return sorted([*ROOT.glob("vigil/games/*/state.py"), ROOT / "tests" / "toy" / "state.py"])
 
 
 def codec_of(path: Path) -> str:

@@ -1,0 +1,23 @@
+"""A table for survival board games. What a program needs is here; see vigil/library.py."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from vigil.library import Bot, Eyes, Fork, Game, Odds, Played, Table, load, open, parse, shelf
+
+__all__ = ["Bot", "Eyes", "Fork", "Game", "Odds", "Played", "Table", "load", "open", "parse", "shelf"]
+
+
+def __getattr__(name: str) -> Any:
+    """The library is loaded when it is used: the commands start without it."""
+    if name not in __all__:
+        raise AttributeError(f"module 'vigil' has no attribute {name!r}")
+    import importlib
+
+    return getattr(importlib.import_module("vigil.library"), name)
+
+
+def __dir__() -> list[str]:
+    return __all__

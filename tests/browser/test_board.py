@@ -57,9 +57,9 @@ def test_the_board_shows_the_whole_table(seat: Seat, service: Service) -> None:
     page = seat.open(middle(service)).page
     for name in EVERYTHING:
         assert page.locator(f"#sheet svg #{name}").count() == 1, name
-    assert page.locator("[data-territory][data-area]").count() >= 30
+    assert page.locator("#sheet svg .area").count() >= 30
     for box in ("escape", "caught"):
-        assert page.locator(f'[data-box="{box}"]').count() == 7, f"{box}: six Territories and the Canyon"
+        assert page.locator(f'#sheet svg [id^="{box}-"]').count() == 7, f"{box}: six Territories and the Canyon"
     assert page.locator("#order-counters > *").count() >= 6
     whole = page.evaluate(
         """() => { const frame = document.querySelector('#frame').getBoundingClientRect(), all = [];

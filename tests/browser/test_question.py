@@ -92,7 +92,7 @@ def test_the_question_of_before_leaves_no_menu(seat: Seat, service: Service) -> 
 
 def test_the_question_shows_where_an_option_lies(seat: Seat, service: Service) -> None:
     page = seat.open(moment(service, "a-broken-country", spread)).page
-    page.locator("#question button[data-facts]").first.hover()
+    page.locator("#question button[data-at]").first.hover()
     expect(page.locator("#sheet .aim").first).to_be_attached()
 
 
@@ -220,6 +220,7 @@ def test_the_question_refuses_a_late_answer_and_the_page_refreshes_itself(
     page.unroute("**/answer*")
     seat.choose(1)
     expect(page.locator("#notice")).to_be_hidden()
+    expect(page.locator("#skip")).to_be_hidden()
     board = seat.drawn()
     page.reload()
     assert seat.drawn() == board

@@ -7,12 +7,14 @@ import socket
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 import uvicorn
 from playwright.sync_api import Page
+from starlette.applications import Starlette
 
 from tests.browser.conftest import DESKTOP, PHONE, NewContext, Trouble
 from tests.browser.seat import READY, Seat, expect, fits
@@ -34,17 +36,23 @@ def links(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]
     app = make_app(store, Rules(frozenset({"127.0.0.1"})))
     with ThreadPoolExecutor() as aside:  # this thread is the browser's
         token = aside.submit(lambda: asyncio.run(app.state.web.desk.start(head(*NAMES)))).result()
+    with served(app) as address:
+        yield [f"{address}/table/{each}" for each in store.tokens(app.state.web.desk.seat(token)[0])]
+    store.close()
+
+
+@contextmanager
+def served(app: Starlette) -> Iterator[str]:
+    """An app served from here: its address."""
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
     server = uvicorn.Server(uvicorn.Config(app, log_config=None, timeout_graceful_shutdown=1))
     thread = threading.Thread(target=server.run, args=([listening],))
     thread.start()
-    address = f"http://127.0.0.1:{listening.getsockname()[1]}"
-    yield [f"{address}/table/{each}" for each in store.tokens(app.state.web.desk.seat(token)[0])]
+    yield f"http://127.0.0.1:{listening.getsockname()[1]}"
     app.state.web.streams.close()
     server.should_exit = True
     thread.join()
-    store.close()
 
 
 def opened(new_context: NewContext, link: str, **wishes: Any) -> Page:

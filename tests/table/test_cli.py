@@ -13,7 +13,9 @@ from pathlib import Path
 import pytest
 
 from tests.table.conftest import Vigil
+from vigil.games import GAMES, take_down
 from vigil.table import saves
+from vigil.table.shelf import game_for
 
 RISE = "play navajo-wars --scenario rise-of-the-people --seed 1"
 
@@ -290,6 +292,22 @@ def test_a_pack_must_have_words_for_its_cards_and_may_speak_one_language_only(vi
     assert "no message name-my-own-years, card-my-own-years" in said.err
     (pack / "text" / "it" / "mine.ftl").write_text("name-my-own-years = Anni\ncard-my-own-years = Secchi.\n", "utf-8")
     assert vigil(f"{RISE} --pack {pack}", "q").code == 0
+
+
+def test_the_game_is_found_by_its_scenario(seats: Vigil) -> None:
+    assert game_for("", "rise-of-the-people") == "navajo-wars"
+    assert game_for("seats", "rise-of-the-people") == "seats"
+    assert game_for("", take_down("seats").scenarios[0].slug) == "seats"
+    assert game_for("") == next(iter(GAMES))
+
+
+def test_coverage_outside_a_checkout_says_that_it_needs_the_sources(
+    vigil: Vigil, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("vigil.lab.checklist.CHECKOUT", tmp_path)
+    said = vigil("coverage navajo-wars --brief")
+    assert said.code == 2
+    assert "run it in a checkout" in said.err
 
 
 # signals, in a process of its own

@@ -6,7 +6,7 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from tests.toy.board import board, pieces, stylesheet
+from tests.toy.board import BOARD
 from tests.toy.content.load import HERE, Content, fingerprint
 from tests.toy.cover import cover
 from tests.toy.game import Well
@@ -20,7 +20,7 @@ from tests.toy.state_codec import copy_state, dump_state, load_state
 from tests.toy.totals import totals
 from tests.toy.view import view
 from vigil.kernel.effect_words import told
-from vigil.kernel.game import Board, Definition, Gamble, Scenario, Setting
+from vigil.kernel.game import Definition, Gamble, Scenario, Setting
 from vigil.kernel.text import Words
 
 FOLDER = Path(__file__).parent
@@ -98,7 +98,7 @@ TOY3 = Definition(
     cause=lambda g: str(g.state.cause),
     worth=worth,
     steady="tests.toy.steady:Steady",
-    board=Board(ground=board, pieces=pieces, stylesheet=stylesheet),
+    board=BOARD,
     cards=cards,
     printed=printed,
     glance=glance,

@@ -36,16 +36,24 @@ def dump_player(source: Player) -> dict[str, Any]:
 
 
 def load_player(data: dict[str, Any]) -> Player:
-    return Player(
-        role=str(data["role"]),
-        charm=str(data["charm"]),
-        water=int(data["water"]),
-        gifts=[int(each) for each in data["gifts"]],
-        dreamt=[int(each) for each in data["dreamt"]],
-        banished=bool(data["banished"]),
-        post=str(data["post"]),
-        guarded=bool(data["guarded"]),
-    )
+    made = Player()
+    if "role" in data:
+        made.role = str(data["role"])
+    if "charm" in data:
+        made.charm = str(data["charm"])
+    if "water" in data:
+        made.water = int(data["water"])
+    if "gifts" in data:
+        made.gifts = [int(each) for each in data["gifts"]]
+    if "dreamt" in data:
+        made.dreamt = [int(each) for each in data["dreamt"]]
+    if "banished" in data:
+        made.banished = bool(data["banished"])
+    if "post" in data:
+        made.post = str(data["post"])
+    if "guarded" in data:
+        made.guarded = bool(data["guarded"])
+    return made
 
 
 def copy_stack(source: Stack) -> Stack:
@@ -67,12 +75,16 @@ def dump_stack(source: Stack) -> dict[str, Any]:
 
 
 def load_stack(data: dict[str, Any]) -> Stack:
-    return Stack(
-        known=[int(each) for each in data["known"]],
-        pool=[int(each) for each in data["pool"]],
-        sizes=[int(each) for each in data["sizes"]],
-        marked=[int(each) for each in data["marked"]],
-    )
+    made = Stack()
+    if "known" in data:
+        made.known = [int(each) for each in data["known"]]
+    if "pool" in data:
+        made.pool = [int(each) for each in data["pool"]]
+    if "sizes" in data:
+        made.sizes = [int(each) for each in data["sizes"]]
+    if "marked" in data:
+        made.marked = [int(each) for each in data["marked"]]
+    return made
 
 
 def copy_line(source: Line) -> Line:
@@ -180,7 +192,7 @@ def dump_state(source: State) -> dict[str, Any]:
 
 
 def load_state(data: dict[str, Any]) -> State:
-    return State(
+    made = State(
         scenario=str(data["scenario"]),
         ballots=str(data["ballots"]),
         nights=int(data["nights"]),
@@ -188,17 +200,31 @@ def load_state(data: dict[str, Any]) -> State:
         cistern=int(data["cistern"]),
         players=[load_player(each) for each in data["players"]],
         deck=load_stack(data["deck"]),
-        phase=str(data["phase"]),
-        turn=int(data["turn"]),
-        night=int(data["night"]),
-        leader=int(data["leader"]),
-        card=int(data["card"]),
-        given=int(data["given"]),
-        asked=int(data["asked"]),
-        poisoned=bool(data["poisoned"]),
-        lines=[load_line(each) for each in data["lines"]],
-        played=[str(each) for each in data["played"]],
-        promises=[load_promise(each) for each in data["promises"]],
-        ending=str(data["ending"]),
-        cause=str(data["cause"]),
     )
+    if "phase" in data:
+        made.phase = str(data["phase"])
+    if "turn" in data:
+        made.turn = int(data["turn"])
+    if "night" in data:
+        made.night = int(data["night"])
+    if "leader" in data:
+        made.leader = int(data["leader"])
+    if "card" in data:
+        made.card = int(data["card"])
+    if "given" in data:
+        made.given = int(data["given"])
+    if "asked" in data:
+        made.asked = int(data["asked"])
+    if "poisoned" in data:
+        made.poisoned = bool(data["poisoned"])
+    if "lines" in data:
+        made.lines = [load_line(each) for each in data["lines"]]
+    if "played" in data:
+        made.played = [str(each) for each in data["played"]]
+    if "promises" in data:
+        made.promises = [load_promise(each) for each in data["promises"]]
+    if "ending" in data:
+        made.ending = str(data["ending"])
+    if "cause" in data:
+        made.cause = str(data["cause"])
+    return made

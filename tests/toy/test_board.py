@@ -7,13 +7,14 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tests.toy.board import board, pieces, stylesheet
+from tests.toy.board import BOARD
 from tests.toy.definition import TOY3
 from tests.toy.playing import tables, village
 from tests.toy.test_words import words
 from vigil.kernel.game import ALL_SEATS, SPECTATOR
 from vigil.kernel.text import LANGUAGES
 
+board, pieces, stylesheet = BOARD.ground, BOARD.pieces, BOARD.stylesheet
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -27,9 +28,11 @@ def test_the_drawing_is_sound_and_made_of_its_pieces(language: str) -> None:
             ids = [each.get("id") for each in root.iter() if each.get("id")]
             assert len(ids) == len(set(ids))
             parts = pieces(session.view(seat), book, {})
-            assert {"board", *parts} == set(ids)
+            assert {"board", "panel-village", "panel-people", *parts} == set(ids)
             assert all(markup in drawing for markup in parts.values())
-            assert all(group.find(f"{SVG}title") is not None for group in root.iter(f"{SVG}g"))
+            named = [group for group in root.iter(f"{SVG}g") if group.get("role")]
+            assert len(named) == len(parts)
+            assert all(group.find(f"{SVG}title") is not None for group in named)
 
 
 def test_the_drawing_shows_no_more_than_the_seat_sees() -> None:
@@ -51,15 +54,18 @@ def test_every_class_has_its_style_and_every_colour_is_named() -> None:
     styles = stylesheet()
     unstyled = {kind for kind in drawn - {"board", "house"} if not re.search(rf"\.{kind}\b", styles)}
     assert unstyled == set()
-    light, *dark = (dict(re.findall(r"(--[\w-]+): (#\w+)", block)) for block in blocks(styles))
-    assert set(re.findall(r"var\((--[\w-]+)\)", styles)) == set(light)
-    assert all(set(each) == set(light) for each in dark)
-    assert dark[0] == dark[1]
+    declared = re.findall(r"(--[\w-]+): (?:light-dark\(#\w{6}, #\w{6}\)|#\w{6});", styles)
+    assert len(declared) == len(set(declared)) == len(re.findall(r"--[\w-]+:", styles))
+    assert set(re.findall(r"var\((--[\w-]+)\)", styles)) == set(declared)
 
 
 def kinds(drawing: str) -> set[str]:
     return {kind for each in re.findall(r'class="([^"]+)"', drawing) for kind in each.split()}
 
 
-def blocks(styles: str) -> list[str]:
-    return [block for block in re.findall(r"\{([^{}]*)\}", styles) if "--ground:" in block]
+def test_options_lie_where_they_name_somebody() -> None:
+    view = TOY3.view(village(), 1)
+    assert BOARD.targets("banish", {"player": "seat-3"}, {}, view) == ["seat-3"]
+    assert BOARD.targets("play", {"charm": "bell"}, {}, view) == ["seat-2"]
+    assert BOARD.targets("give", {"n": 1}, {}, view) == ["cistern"]
+    assert BOARD.targets("sleep", {}, {}, view) == []

@@ -28,7 +28,7 @@ def check_bot(name: str, definition: Definition) -> None:
 
 
 def make_bot(name: str, definition: Definition, seed: int, packs: Sequence[str] = (), limit: float = LIMIT) -> Bot:
-    """A bot by its name: random, curious, the game's own steady, or package:Class."""
+    """A bot by its name: random, curious, the game's own steady, or package:Class, which needs the packs' folders."""
     check_bot(name, definition)
     if name == "random":
         return RandomBot(seed)
@@ -41,11 +41,11 @@ def make_bot(name: str, definition: Definition, seed: int, packs: Sequence[str] 
     return OutsideBot(name, definition.slug, packs, seed, limit)
 
 
-def bots_of(session: Session, seed: int) -> dict[int, Bot]:
-    """The bots that the header seats."""
+def bots_of(session: Session, seed: int, packs: Sequence[str] = ()) -> dict[int, Bot]:
+    """The bots that the header seats; those from elsewhere need the folders of the packs."""
     holders = enumerate(session.header.players)
     return {
-        seat: make_bot(holder.removeprefix(BOT), session.definition, seed + seat, session.header.packs)
+        seat: make_bot(holder.removeprefix(BOT), session.definition, seed + seat, packs)
         for seat, holder in holders
         if holder.startswith(BOT)
     }

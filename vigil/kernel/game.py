@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
+from vigil.kernel.board import Board
 from vigil.kernel.flow import Fact, Flow, Number
 
 S = TypeVar("S")
@@ -104,20 +105,6 @@ class Setting(Struct, frozen=True):
     values: tuple[str, ...]
 
 
-class Board(Struct):
-    """A game's board, drawn from a view: the whole of it, what can change by element id, and its colours.
-
-    `pieces` is also handed what the board keeps of its last drawing for the same seat and language: empty at first.
-    """
-
-    ground: Callable[[Any, Any], str]  # view, words -> the whole drawing
-    pieces: Callable[
-        [Any, Any, dict[str, Any]], dict[str, str]
-    ]  # view, words, kept -> id -> markup of everything that can change
-    stylesheet: Callable[[], str]
-    layers: tuple[str, ...] = ()  # elements whose pieces come and go; their ids stand before the piece's: layer/id
-
-
 class Gamble(Struct, frozen=True):
     """What may be asked of an option: how it is likely to end.
 
@@ -172,6 +159,11 @@ class Definition(Struct):
     glance: Callable[[Any, Any], list[str]] | None = None  # view, words -> a saved game in two or three lines
     cover: Callable[[Any], str] | None = None  # words -> the picture on the box, 240 by 320
     minutes: tuple[int, int] = (0, 0)  # how long a game takes, from the shortest to the longest
+
+    @property
+    def tables(self) -> Path:
+        """The folder of our own content, beside the words."""
+        return self.text.parent / "content"
 
     def defaults(self) -> dict[str, str]:
         """Every switch as it stands if nobody touches it."""

@@ -44,7 +44,8 @@ def read_table(folders: Sequence[Path], name: str, kind: type[T]) -> T:
         raise PackError(path, 0, "", f"cannot be read ({error.strerror})") from error
     except tomllib.TOMLDecodeError as error:
         found = re.search(r"at line (\d+)", str(error))
-        raise PackError(path, int(found[1]) if found else 0, "", f"not valid TOML: {error}") from error
+        line = int(found[1]) if found else len(text.splitlines())
+        raise PackError(path, line, "", f"not valid TOML: {error}") from error
     try:
         return msgspec.convert(data, kind, strict=True)
     except msgspec.ValidationError as error:

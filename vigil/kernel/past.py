@@ -66,10 +66,10 @@ class Past:
         state = self.definition.copy(self.run.game.state)
         if self.marks:
             self.marks[-1].state = None
-        encoded = self.encode(state)
-        packed = zlib.compress(encoded, 1)
+        dumped = self.definition.dump(state)
+        packed = zlib.compress(msgspec.json.encode(dumped), 1)  # in the order of the moment: rules list what they hold
         at, told, passed, turn = len(self.entries), len(self.log), self.run.passed, self.definition.turn_number(state)
-        self.marks.append(Mark(at, told, digest(encoded), packed, passed, turn, state))
+        self.marks.append(Mark(at, told, digest(dumped), packed, passed, turn, state))
 
     def at_mark(self, mark: Mark) -> Run:
         """The game at a checkpoint, on a copy of its own, before its turn begins."""
@@ -82,10 +82,7 @@ class Past:
         return run
 
     def digest(self, state: Any) -> str:
-        return digest(self.encode(state))
-
-    def encode(self, state: Any) -> bytes:
-        return msgspec.json.encode(self.definition.dump(state), order="sorted")
+        return digest(self.definition.dump(state))
 
     def start_of_turn(self) -> int:
         """How many answers stay if everything since this turn began is taken back; at its very beginning, the one
@@ -132,5 +129,6 @@ class Past:
         return self.run.passed if is_window(self.request) else ALL_WINDOWS
 
 
-def digest(encoded: bytes) -> str:
-    return hashlib.sha256(encoded).hexdigest()[:12]
+def digest(dumped: dict[str, Any]) -> str:
+    """The hash of a state, whatever the order in which it lists things."""
+    return hashlib.sha256(msgspec.json.encode(dumped, order="sorted")).hexdigest()[:12]

@@ -74,8 +74,7 @@ def take(session: Session, record: Record) -> bool:
     try:
         if isinstance(record, Checkpoint):
             return reached(session, record)
-        while is_window(session.request) and session.run.passed != record.window:
-            session.pass_window(session.request)
+        session.go_on_to(record)
         found = find(session, record)
         if found is None:
             return False
@@ -123,8 +122,8 @@ def verify(definition: Definition, content: Any, journal: Journal) -> list[int]:
     borrowed = journal.header.branched  # answers with the dice of another game
     for line, record in journal.records:
         borrowed = min(borrowed, record.keep) if isinstance(record, Undo) else borrowed
-        while isinstance(record, Entry) and is_window(session.request) and session.run.passed != record.window:
-            session.pass_window(session.request)
+        if isinstance(record, Entry):
+            session.go_on_to(record)
         request = session.request
         if isinstance(record, Entry) and record.mark == "~" and isinstance(request, Chance):
             due = pick(request, session.dice(session.throws, session.undos))
@@ -166,13 +165,14 @@ def snapshot_of(session: Session, record: Record) -> Any:
         return None
     definition = session.definition
     try:
-        state = definition.load(msgspec.json.decode(record.state))
+        dumped = msgspec.json.decode(record.state)
+        state = definition.load(dumped)
         run = Run(definition, definition.revive(session.content, definition.copy(state)))
         definition.view(run.game, ALL_SEATS)
         run.begin_turn()
         for decision in asked(run.request):
             decision.offer()
-        return state if digest(record.state.encode()) == record.digest else None
+        return state if digest(dumped) == record.digest else None
     except Exception:  # a file from elsewhere may hold anything
         return None
 

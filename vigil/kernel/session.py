@@ -180,6 +180,11 @@ class Session(Past):
             self.accept(*self.given(">", waiting.decision, option))
         self.settle()
 
+    def go_on_to(self, entry: Entry) -> None:
+        """Pass the windows at which nobody stopped before an answer was given."""
+        while is_window(self.request) and self.run.passed != entry.window:
+            self.pass_window(self.request)
+
     def pass_window(self, decision: Decision) -> None:
         """Go on at a window where nobody stops: no line is written."""
         try:

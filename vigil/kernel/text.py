@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
+from types import MappingProxyType
 
 import rustfluent
 
@@ -56,9 +57,19 @@ def catalogs(folder: Path, language: str) -> list[Path]:
 class Words:
     """One language of one game: the table's own catalog, the game's, and those of packs, the later winning."""
 
+    names: Mapping[str, str] = MappingProxyType({})  # proper names of a table
+
     def __init__(self, language: str, folders: Sequence[Path]) -> None:
+        self.read(language, [file for folder in folders for file in catalogs(folder, language)])
+
+    @classmethod
+    def of_files(cls, language: str, files: Sequence[Path]) -> Words:
+        words = cls.__new__(cls)
+        words.read(language, files)
+        return words
+
+    def read(self, language: str, files: Sequence[Path]) -> None:
         self.language = language
-        files = [file for folder in folders for file in catalogs(folder, language)]
         self.variables: dict[str, set[str]] = {}
         self.selectors: set[tuple[str, str]] = set()  # message and variable: numbers that choose a form stay numbers
         try:
@@ -68,9 +79,11 @@ class Words:
                     self.selectors.update((key, name) for name in SELECTOR.findall(body))
             self.bundle = rustfluent.Bundle(language, [str(file) for file in files], strict=True)
         except rustfluent.ParserError as error:
-            raise TextError(str(error)) from error
-        except (OSError, UnicodeDecodeError) as error:
-            raise TextError(f"{file}: {error}") from error
+            raise TextError(where_and_what(files)) from error
+        except UnicodeDecodeError as error:
+            raise TextError(f"{file.name}: not a text file in UTF-8") from error
+        except OSError as error:
+            raise TextError(f"{file.name}: cannot be read ({error.strerror})") from error
 
     def has(self, key: str) -> bool:
         return key in self.variables
@@ -165,6 +178,12 @@ class Words:
         return self.say(f"part-{part.key}", part.facts)
 
 
+@cache
+def book(language: str, *folders: Path) -> Words:
+    """The words of the table itself, or of a game with its own folder: read once. A pack may change: see Words."""
+    return Words(language, [KERNEL_TEXT, *folders])
+
+
 class Named(Words):
     """Words with proper names of a table, which need no article."""
 
@@ -175,6 +194,19 @@ class Named(Words):
 
     def say(self, key: str, facts: Mapping[str, Fact] | None = None) -> str:
         return self.names[key] if key in self.names else super().say(key, facts)
+
+
+def where_and_what(files: Sequence[Path]) -> str:
+    """The first file that cannot be read, its line, and what is expected there: the parser draws it in a frame."""
+    for file in files:
+        try:
+            rustfluent.Bundle("en", [str(file)], strict=True)
+        except rustfluent.ParserError as error:
+            line = re.search(r"\[(\d+):\d+\]", str(error)) or re.search(r"(\d+) │", str(error))
+            what = re.search(r"╰── (.+)", str(error))
+            problem = what[1].strip() if what else "the message breaks off"
+            return f"{file.name}, line {line[1] if line else 1}: not valid Fluent: {problem}"
+    return ", ".join(file.name for file in files)
 
 
 def sentence(text: str) -> str:

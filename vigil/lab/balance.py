@@ -1,7 +1,7 @@
 """How games end when bots play them: outcomes with 95 % intervals, length, causes of defeat, what was never met.
 
 python -m vigil.lab.balance                              every game and scenario, 400 games each
-python -m vigil.lab.balance --game navajo-wars --bots random,steady --games 100
+python -m vigil.lab.balance --game GAME --bots random,steady --games 100
 """
 
 from __future__ import annotations
@@ -13,18 +13,16 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from random import Random
 from statistics import median
 
 import msgspec
 from msgspec import Struct
 
 from vigil.bots.seats import make_bot, play_to_the_end
-from vigil.games import GAMES, take_down
+from vigil.games import GAMES
 from vigil.kernel.flow import Fact
-from vigil.kernel.game import Definition
-from vigil.kernel.journal import Header
 from vigil.kernel.session import Session
+from vigil.lab.subjects import game_named, header_of
 
 GAMES_EACH = 400
 BATCH = 20
@@ -72,22 +70,17 @@ def interval(hits: int, n: int) -> tuple[float, float]:
 
 
 def play(job: Job) -> tuple[Job, Tally]:
-    definition = take_down(job.game)
+    definition = game_named(job.game)
     content = definition.load_content([])
     tally = Tally()
     bots = {seat: make_bot(job.bot, definition, job.seeds.start * 16 + seat) for seat in range(job.seats)}
     for seed in job.seeds:
-        session = Session.start(definition, content, header(definition, job, seed))
+        session = Session.start(
+            definition, content, header_of(definition, job.scenario, seed, job.seats, f"@{job.bot}")
+        )
         tally.questions.append(play_to_the_end(session, bots, seed))
         count(tally, session)
     return job, tally
-
-
-def header(definition: Definition, job: Job, seed: int) -> Header:
-    settings = {each.slug: each.values[0] for each in definition.settings}
-    secret = Random(seed).randbytes(32).hex() if job.seats > 1 else ""
-    players = (f"@{job.bot}",) * job.seats
-    return Header(job.game, definition.rules_version, "", job.scenario, settings, seed, players=players, secret=secret)
 
 
 def count(tally: Tally, session: Session) -> None:
@@ -113,7 +106,7 @@ def words_in(facts: Iterable[Fact]) -> Iterator[str]:
 
 def jobs(games: Iterable[str], bots: Iterable[str], number: int, seats: int) -> Iterator[Job]:
     for game in games:
-        definition = take_down(game)
+        definition = game_named(game)
         for scenario in definition.scenarios:
             for bot in bots:
                 if bot == "steady" and not definition.steady:
@@ -142,14 +135,14 @@ def show(job: Job, tally: Tally) -> None:
 
 
 def never_met(game: str, met: set[str]) -> list[str]:
-    definition = take_down(game)
+    definition = game_named(game)
     cards = definition.cards(definition.load_content([])) if definition.cards else {}
     return sorted(key for key in cards.values() if key not in met)
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--game", choices=list(GAMES), action="append", default=[])
+    parser.add_argument("--game", action="append", default=[], help="on the shelf, or package.module:NAME")
     parser.add_argument("--bots", default=",".join(BOTS), help="random, curious, steady or package:Class, by commas")
     parser.add_argument("--games", type=int, default=GAMES_EACH)
     parser.add_argument("--seats", type=int, default=0, help="as many as the game recommends, if nothing is said")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import importlib
-import importlib.util
 import inspect
 import re
 import tomllib
@@ -14,12 +13,11 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
-import vigil
-from vigil.games import GAMES, NoSuchGame
+from vigil.lab.subjects import folder_of, package_of, tests_of
 
 IDS_AT_THE_END = re.compile(r"\[([^\[\]]+)\]\s*$")
 RULING = re.compile(r"^### ([^:\n]+)", re.MULTILINE)
-CHECKOUT = Path(vigil.__file__).parent.parent
+CHECKOUT = Path(__file__).parent.parent.parent
 
 
 class Line(Struct):
@@ -69,15 +67,6 @@ class Sources(Struct):
         return [line for line in self.lines if line.kind != "note" and not line.alias]
 
 
-def folder_of(game: str) -> Path:
-    if game not in GAMES:
-        raise NoSuchGame(game)
-    spec = importlib.util.find_spec(GAMES[game])
-    assert spec is not None
-    assert spec.origin
-    return Path(spec.origin).parent
-
-
 def read_sources(game: str) -> Sources:
     folder = folder_of(game)
     with (folder / "rules" / "checklist.toml").open("rb") as file:
@@ -89,11 +78,12 @@ def read_sources(game: str) -> Sources:
         if line.alias and target.get(line.alias) != line.alias  # an alias of nothing, or of an alias
     ]
     rules: dict[str, list[Rule]] = {}
-    proofs: dict[str, list[Proof]] | None = {} if tests_folder() else None
-    for rule in read_rules(folder):
+    tests = tests_folder(game)
+    proofs: dict[str, list[Proof]] | None = {} if tests else None
+    for rule in read_rules(package_of(game), folder):
         file_under(rules, rule, target, unknown)
-    if proofs is not None:
-        for proof in read_proofs():
+    if tests and proofs is not None:
+        for proof in read_proofs(tests):
             file_under(proofs, proof, target, unknown)
     return Sources(lines, rules, proofs, read_rulings(folder), unknown)
 
@@ -110,9 +100,8 @@ def file_under(index: dict[str, list[N]], naming: N, target: dict[str, str], unk
 # functions
 
 
-def read_rules(folder: Path) -> Iterator[Rule]:
+def read_rules(package: str, folder: Path) -> Iterator[Rule]:
     """The functions of rules/ and game.py that name ids."""
-    package = "vigil.games." + folder.name
     for file in [folder / "game.py", *sorted((folder / "rules").rglob("*.py"))]:
         module = ".".join([package, *file.relative_to(folder).with_suffix("").parts])
         for node in ast.parse(file.read_text(encoding="utf-8")).body:
@@ -131,15 +120,14 @@ def function_of(rule: Rule) -> Callable[..., Any]:
 # tests
 
 
-def tests_folder() -> Path | None:
-    """The tests, beside the package in a checkout; an installed package has none."""
-    folder = CHECKOUT / "tests"
+def tests_folder(game: str) -> Path | None:
+    """The tests of a game, beside the package in a checkout; an installed package has none."""
+    folder = CHECKOUT.joinpath(*tests_of(game).split("."))
     return folder if folder.is_dir() and (CHECKOUT / "pyproject.toml").is_file() else None
 
 
-def read_proofs() -> Iterator[Proof]:
-    folder = tests_folder()
-    assert folder
+def read_proofs(folder: Path) -> Iterator[Proof]:
+    """Sections are numbered in every game: what proves one of them stands among the tests of that game."""
     for file in sorted(folder.rglob("test_*.py")):
         for node in ast.parse(file.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test"):

@@ -7,7 +7,6 @@ reaches a seat in the two worlds must be the same, to the byte and in number, un
 
 from __future__ import annotations
 
-import importlib
 import secrets
 import sys
 from collections import Counter
@@ -22,7 +21,6 @@ from msgspec.structs import replace
 
 from vigil.bots.random_bot import RandomBot
 from vigil.bots.seats import play_to_the_end
-from vigil.games import take_down
 from vigil.kernel.chance import odds
 from vigil.kernel.draft import lone_answer, sample
 from vigil.kernel.eyes import Eyes
@@ -32,9 +30,10 @@ from vigil.kernel.imagine import may_know
 from vigil.kernel.journal import Entry, Header
 from vigil.kernel.odds import odds_of
 from vigil.kernel.recovery import find, take
-from vigil.kernel.run import asked, is_window
+from vigil.kernel.run import asked
 from vigil.kernel.session import Asked, Refused, Session
-from vigil.kernel.text import KERNEL_TEXT, Words
+from vigil.kernel.text import Words, book
+from vigil.lab.subjects import game_named, header_of
 
 GAMES_EACH = 25  # worlds made from one game
 WAYS = ("one", "all", "swap")
@@ -119,8 +118,7 @@ class Twin:
     def ready(self, entry: Entry) -> None:
         """Up to the question an entry answers, with the options as the table would list them."""
         session = self.session
-        while is_window(session.request) and session.run.passed != entry.window:
-            session.pass_window(session.request)
+        session.go_on_to(entry)
         session.pending = {each.seat: Asked(each, list(each.offer())) for each in asked(session.request)}
 
     def alters(self, entry: Entry, luck: Random) -> Entry | None:
@@ -239,12 +237,8 @@ def played(definition: Definition, content: Any, settings: Mapping[str, str], se
     """A game of luck between as many as may play."""
     seats = max(definition.seats)
     scenario = definition.scenarios[seed % len(definition.scenarios)].slug
-    secret = Random(seed).randbytes(32).hex() if seats > 1 else ""
-    players = tuple(f"Player {n + 1}" for n in range(seats))
-    header = Header(
-        definition.slug, definition.rules_version, "", scenario, dict(settings), seed, players=players, secret=secret
-    )
-    session = Session.start(definition, content, header)
+    header = header_of(definition, scenario, seed, seats)
+    session = Session.start(definition, content, replace(header, settings=dict(settings)))
     play_to_the_end(session, {seat: RandomBot(seed * 8 + seat) for seat in range(seats)}, seed)
     return session
 
@@ -261,7 +255,7 @@ def search(games: Iterator[Session], worlds: int, luck: Random, most_leaks: int 
     report = Report()
     while report.worlds < worlds and len(report.leaks) < most_leaks:
         session = next(games)
-        words = Words("en", [KERNEL_TEXT, session.definition.text])
+        words = book("en", session.definition.text)
         for _ in range(min(GAMES_EACH, worlds - report.worlds)):
             seat = luck.choice([SPECTATOR, *range(session.header.seats)])
             compare(session, seat, luck, words, report)
@@ -269,8 +263,7 @@ def search(games: Iterator[Session], worlds: int, luck: Random, most_leaks: int 
 
 
 def main(game: str, worlds: int) -> int:
-    module, _, name = game.partition(":")
-    definition = getattr(importlib.import_module(module), name) if name else take_down(game)
+    definition = game_named(game)
     luck = Random(secrets.randbelow(1 << 30))
     report = search(games_of(definition, luck), worlds, luck)
     for each in report.leaks[:20]:

@@ -1,4 +1,4 @@
-"""The command line: play, resume, saves, replay, verify, rule, coverage, games, serve; each is imported when called."""
+"""The command line; each command is imported when it is called."""
 
 from __future__ import annotations
 
@@ -30,7 +30,9 @@ def parser() -> argparse.ArgumentParser:
     commands = top.add_subparsers(dest="command", metavar="COMMAND")
 
     play = commands.add_parser("play", parents=[common, seated], help="start a game")
-    play.add_argument("game", nargs="?", default="navajo-wars", help="see: vigil games")
+    play.add_argument(
+        "game", nargs="?", default="", help="see: vigil games (the first of them, or that of the scenario)"
+    )
     play.add_argument("--scenario", "-s", default="", help="a scenario's name, e.g. rise-of-the-people")
     play.add_argument(
         "--players", default="", metavar="NAMES", help="who sits at the table: Ada,Bo,@random (a bot), - (nobody)"
@@ -47,7 +49,13 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument(
         "--set", action="append", default=[], metavar="NAME=VALUE", help="a switch, e.g. culture-ceiling=10"
     )
-    play.add_argument("--pack", action="append", default=[], metavar="FOLDER", help="a content pack; may be repeated")
+    play.add_argument(
+        "--pack",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="a content pack by name, or its folder; may be repeated",
+    )
     play.add_argument("--title", default="", help="a name for the saved game")
     play.add_argument(
         "--bot",
@@ -69,12 +77,31 @@ def parser() -> argparse.ArgumentParser:
     replay.add_argument("save", help="a number of `vigil saves`, a file name or a path")
     verify = commands.add_parser("verify", parents=[common], help="whether the dice of a saved game were honest")
     verify.add_argument("save", help="a number of `vigil saves`, a file name or a path")
+    export = commands.add_parser("export", parents=[common], help="a saved game for those who compute")
+    export.add_argument("save", help="a number of `vigil saves`, a file name or a path")
+    export.add_argument(
+        "--jsonl", action="store_true", required=True, help="a JSON object for each answer, a line each"
+    )
+    schema = commands.add_parser("schema", parents=[common], help="a JSON schema of the lines of an export")
+    schema.add_argument("game", nargs="?", default="", help="see: vigil games")
     rule = commands.add_parser("rule", parents=[common], help="our paraphrase of a section of the rulebook")
     rule.add_argument("section", nargs="*", help="e.g. 4.2.8, or 3.1 step 4; without one the list of sections")
-    rule.add_argument("--game", default="navajo-wars")
+    rule.add_argument("--game", default="", help="see: vigil games")
     coverage = commands.add_parser("coverage", parents=[common], help="every rule: coded, tested, exercised, ruled")
-    coverage.add_argument("game", nargs="?", default="navajo-wars")
+    coverage.add_argument("game", nargs="?", default="", help="every game, if none is named")
     coverage.add_argument("--brief", action="store_true", help="only the summary and what is missing")
+    packs = commands.add_parser("packs", parents=[common], help="content packs: your own tables and words")
+    doing = packs.add_subparsers(dest="doing", metavar="WHAT", required=True)
+    doing.add_parser("list", parents=[common], help="the packs that are installed")
+    add = doing.add_parser("add", parents=[common], help="check a pack and keep a copy of it")
+    add.add_argument("folder")
+    check = doing.add_parser("check", parents=[common], help="say what is wrong with a pack")
+    check.add_argument("folder")
+    remove = doing.add_parser("remove", parents=[common], help="throw the copy of a pack away")
+    remove.add_argument("name")
+    new = doing.add_parser("new", parents=[common], help="begin a pack: every table of a game, to be changed")
+    new.add_argument("game", help="see: vigil games")
+    new.add_argument("folder")
     commands.add_parser("games", parents=[common], help="the games and their scenarios")
     serve = commands.add_parser("serve", parents=[common], help="the table in the browser")
     serve.add_argument("--port", type=int, default=8437, help="8437 if nothing is said; 0 takes any free one")
@@ -113,7 +140,8 @@ def guarded(asked: argparse.Namespace) -> int:
     from vigil.kernel.packs import PackError
     from vigil.kernel.session import RulesCrash
     from vigil.kernel.text import KERNEL_TEXT, TextError, Words
-    from vigil.table import looking, playing
+    from vigil.table import exporting, looking, packing, playing
+    from vigil.table.packs import PackRefused
 
     commands = {
         "play": playing.play,
@@ -124,6 +152,9 @@ def guarded(asked: argparse.Namespace) -> int:
         "rule": looking.rule,
         "coverage": looking.coverage,
         "games": looking.games,
+        "packs": packing.packs,
+        "export": exporting.export,
+        "schema": exporting.schema,
         "serve": serve,
     }
 
@@ -135,7 +166,7 @@ def guarded(asked: argparse.Namespace) -> int:
         return complaint.code
     except SaveError as error:
         print(words.raw(error.key, error.facts), file=sys.stderr)
-        return 1
+        return 2 if isinstance(error, PackRefused) else 1
     except (PackError, TextError) as error:
         print(words.raw("bad-pack", {"what": str(error)}), file=sys.stderr)
         return 2

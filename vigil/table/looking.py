@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from vigil.table.shelf import Complaint, library, shelf, system_language
+from vigil.table.shelf import Complaint, game_for, library, open_box, system_language
 
 if TYPE_CHECKING:
     from vigil.kernel.text import Words
@@ -26,7 +26,7 @@ def list_saves(asked: argparse.Namespace) -> int:
     for n, saved in enumerate(known, start=1):
         game = saved.header.game
         if game not in books:
-            books[game] = library(take_down(game), [])[language]
+            books[game] = library(take_down(game))[language]
         words = books[game]
         title = saved.header.title or words.say(f"scenario-{saved.header.scenario}")
         when = datetime.fromtimestamp(saved.changed).strftime("%Y-%m-%d %H:%M")
@@ -56,9 +56,10 @@ def replay(asked: argparse.Namespace) -> int:
     from vigil.table.telling import Teller
 
     journal = read_file(saves.find(asked.save))
-    definition, content, books = shelf(journal.header.game, journal.header.packs)
-    session = take_up(definition, content, journal)
-    teller = Teller(books[asked.language or system_language()], paper(asked.plain), journal.header.players)
+    box = open_box(journal.header.game, journal.header.packs, folders=True)
+    definition = box.definition
+    session = take_up(definition, box.content, journal)
+    teller = Teller(box.books[asked.language or system_language()], paper(asked.plain), journal.header.players)
     teller.tell(everything(session) if session.over else [(None, event) for event in onlooker(session).events()])
     if session.diverged or session.cut:
         line = session.diverged.line if session.diverged else session.cut
@@ -83,8 +84,9 @@ def verify(asked: argparse.Namespace) -> int:
 
     journal = read_file(saves.find(asked.save))
     header = journal.header
-    definition, content, books = shelf(header.game, header.packs)
-    teller = Teller(books[asked.language or system_language()], paper(asked.plain))
+    box = open_box(header.game, header.packs, folders=True)
+    definition, content = box.definition, box.content
+    teller = Teller(box.books[asked.language or system_language()], paper(asked.plain))
     if header.seats > 1 and not header.secret:
         raise Complaint("verify-no-secret", code=1)
     if header.secret and journal.fingerprint != header.fingerprint:
@@ -107,8 +109,8 @@ def rule(asked: argparse.Namespace) -> int:
     from vigil.table.paint import paper
     from vigil.table.telling import Teller
 
-    definition = take_down(asked.game)
-    words = library(definition, [])[asked.language or system_language()]
+    definition = take_down(game_for(asked.game))
+    words = library(definition)[asked.language or system_language()]
     sheet = paper(asked.plain)
     section = " ".join(asked.section)
     if not section:
@@ -123,11 +125,16 @@ def rule(asked: argparse.Namespace) -> int:
 
 
 def coverage(asked: argparse.Namespace) -> int:
-    from vigil.games import take_down
+    from vigil.games import GAMES, take_down
+    from vigil.lab.checklist import tests_folder
     from vigil.lab.coverage import main as measure
 
-    take_down(asked.game)
-    return measure(asked.game, asked.brief)
+    games = [asked.game] if asked.game else list(GAMES)
+    for game in games:
+        take_down(game)
+        if tests_folder(game) is None:
+            raise Complaint("coverage-needs-sources")
+    return max(measure(game, asked.brief) for game in games)
 
 
 def games(asked: argparse.Namespace) -> int:
@@ -137,7 +144,7 @@ def games(asked: argparse.Namespace) -> int:
     sheet = paper(asked.plain)
     for slug in GAMES:
         definition = take_down(slug)
-        words = library(definition, [])[asked.language or system_language()]
+        words = library(definition)[asked.language or system_language()]
         sheet.line((words.say(f"game-{slug}"), "title"), (f"  {slug}", "dim"))
         sheet.paragraph(words.say(f"game-{slug}-about"))
         for scenario in definition.scenarios:

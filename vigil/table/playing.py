@@ -5,10 +5,9 @@ from __future__ import annotations
 import argparse
 import secrets
 from collections.abc import Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from vigil.table.shelf import Complaint, library, shelf, system_language
+from vigil.table.shelf import Complaint, game_for, open_box, system_language
 
 if TYPE_CHECKING:
     from vigil.kernel.game import Definition
@@ -21,7 +20,6 @@ OWN_LUCK = 1  # of a bot, where the dice are chosen by --seed: the same game aga
 
 
 def play(asked: argparse.Namespace) -> int:
-    from vigil.games import take_down
     from vigil.kernel.journal import BOT, new_header
     from vigil.kernel.session import Session
     from vigil.kernel.stops import Stops
@@ -29,13 +27,8 @@ def play(asked: argparse.Namespace) -> int:
     from vigil.table.paint import paper
     from vigil.table.watching import Company, watch
 
-    definition = take_down(asked.game)
-    packs = [Path(pack).resolve() for pack in asked.pack]
-    for pack in packs:
-        if not pack.is_dir():
-            raise Complaint("no-such-pack", path=str(pack))
-    content = definition.load_content(packs)
-    books = library(definition, packs, content)
+    box = open_box(game_for(asked.game, asked.scenario), asked.pack, folders=True)
+    definition, content, books = box.definition, box.content, box.books
     language = asked.language or system_language()
     sheet = paper(asked.plain)
     scenario = asked.scenario or ask_scenario(definition, books[language], sheet)
@@ -55,7 +48,7 @@ def play(asked: argparse.Namespace) -> int:
         seed=asked.seed,
         undo=asked.undo,
         companion=companion_of(definition, asked.companion),
-        packs=[str(pack) for pack in packs],
+        packs=box.packs,
         title=asked.title,
     )
     luck = OWN_LUCK if asked.seed is not None else secrets.randbits(31)
@@ -175,14 +168,18 @@ def resume(asked: argparse.Namespace) -> int:
     from vigil.kernel.recovery import resume as take_up
     from vigil.kernel.stops import Stops
     from vigil.table import saves
+    from vigil.table.packs import changed
     from vigil.table.paint import paper
     from vigil.table.watching import Company
 
     path = saves.find(asked.save)
     journal = read_file(path)
-    definition, content, books = shelf(journal.header.game, journal.header.packs)
+    box = open_box(journal.header.game, journal.header.packs, folders=True)
+    definition, content, books = box.definition, box.content, box.books
     language = asked.language or system_language()
-    words, notices = books[language], []
+    words = books[language]
+    altered = changed(journal.header.game, journal.header.packs, folders=True)
+    notices = [words.raw(key, facts) for key, facts in altered]
     session = take_up(definition, content, journal, stops=[Stops(asked.stops) for _ in journal.header.players])
     if session.cut or session.diverged:
         copy = str(saves.keep_copy(path))
@@ -194,7 +191,7 @@ def resume(asked: argparse.Namespace) -> int:
             facts: dict[str, str | int]
             facts = {"line": parted.line, "rule": parted.rule or "-", "name": name, "lost": parted.lost, "copy": copy}
             notices.append(words.raw("save-diverged", facts))
-    if journal.header.content != definition.content_hash(content):
+    if journal.header.content != definition.content_hash(content) and not altered:
         notices.append(words.say("save-other-content"))
     session.file = JournalFile(path)
     session.save_all()

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
 
 if TYPE_CHECKING:
     from vigil.kernel.game import Definition
     from vigil.kernel.text import Words
 
-LANGUAGES = ("en", "it", "fr")
+LANGUAGES = ("en", "it", "fr")  # those of the words, known before they are loaded
 
 
 class Complaint(Exception):
@@ -30,26 +32,54 @@ def system_language() -> str:
     return "en"
 
 
-def library(definition: Definition, packs: Sequence[Path], content: object = None) -> dict[str, Words]:
-    """The game in every language; with its content, what the content names must have words."""
-    from vigil.kernel.text import KERNEL_TEXT, Words
+def game_for(named: str, scenario: str = "") -> str:
+    """The game that is named; else the one that has the scenario, else the first on the shelf."""
+    from vigil.games import GAMES, take_down
 
-    folders = [KERNEL_TEXT, definition.text, *(pack / "text" for pack in packs)]
-    books = {language: Words(language, folders) for language in LANGUAGES}
+    if named:
+        return named
+    having = (game for game in GAMES if scenario in [each.slug for each in take_down(game).scenarios])
+    return next(having, next(iter(GAMES)))
+
+
+class Box(Struct):
+    """A game from the shelf, unpacked: its content and words, with the packs it is played with."""
+
+    definition: Definition
+    content: Any
+    books: dict[str, Words]
+    cards: Mapping[int, str]  # the keys of the cards by their numbers
+    packs: tuple[str, ...] = ()  # as a save names them
+
+
+def open_box(game: str, packs: Sequence[str] = (), folders: bool = False) -> Box:
+    """A game with the packs that a player or a save names: installed ones by name, and with `folders` any folder."""
+    from vigil.games import take_down
+    from vigil.table.packs import resolve
+
+    definition = take_down(game)
+    found = resolve(game, packs, folders) if packs else []
+    places = [pack.folder for pack, _ in found]
+    content = definition.load_content(places)
+    return Box(
+        definition=definition,
+        content=content,
+        books=library(definition, places, content),
+        cards=definition.cards(content) if definition.cards else {},
+        packs=tuple(pack.marked for pack, _ in found),
+    )
+
+
+def library(definition: Definition, packs: Sequence[Path] = (), content: object = None) -> dict[str, Words]:
+    """The game in every language; with its content, what the content names must have words."""
+    from vigil.kernel.text import KERNEL_TEXT, Words, book
+
+    if packs:
+        folders = [KERNEL_TEXT, definition.text, *(pack / "text" for pack in packs)]
+        books = {language: Words(language, folders) for language in LANGUAGES}
+    else:
+        books = {language: book(language, definition.text) for language in LANGUAGES}
     if content is not None:
         for words in books.values():
             words.require(definition.wording(content))
     return books
-
-
-def shelf(game: str, packs: Sequence[str]) -> tuple[Definition, object, dict[str, Words]]:
-    """A game with its content and words, as a save names them."""
-    from vigil.games import take_down
-
-    definition = take_down(game)
-    folders = [Path(pack) for pack in packs]
-    for folder in folders:
-        if not folder.is_dir():
-            raise Complaint("no-such-pack", code=1, path=str(folder))
-    content = definition.load_content(folders)
-    return definition, content, library(definition, folders, content)

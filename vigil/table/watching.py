@@ -11,6 +11,7 @@ from vigil.kernel.eyes import Eyes
 from vigil.kernel.flow import Chance
 from vigil.kernel.session import Session
 from vigil.kernel.text import Words, sentence
+from vigil.table.packs import chosen
 from vigil.table.paint import Paper
 from vigil.table.passing import everything, onlooker
 from vigil.table.telling import Teller
@@ -23,9 +24,10 @@ class Company:
         """`bot` takes every seat; without it each bot sits where the header says."""
         self.session = session
         self.luck = luck_of(seed)
-        self.bots: dict[int, Bot] = bots_of(session, seed)
+        packs = [str(pack.folder) for pack in chosen(session.header.game, session.header.packs, folders=True)]
+        self.bots: dict[int, Bot] = bots_of(session, seed, packs)
         for seat in range(session.header.seats) if bot else ():
-            self.bots[seat] = make_bot(bot, session.definition, seed + seat, session.header.packs, limit)
+            self.bots[seat] = make_bot(bot, session.definition, seed + seat, packs, limit)
 
     def answer(self, seat: int) -> str:
         """Let the bot of a seat answer; the result is the name of its answer."""

@@ -64,7 +64,8 @@ class Player:
         lines = self.client.get(f"{self.table}/journal").text.split("\n\n", 1)[1].split("\n")
         records = [line for line in lines if line and not line.startswith("@ ")]
         for at, name in self.taken:
-            assert records[at].endswith((f"> {name}", f"! {name}")), (at, name, records[at : at + 2])
+            given = re.search(rf" [>!](@\d+)? {re.escape(name)}$", records[at])  # at a window with its number
+            assert given, (at, name, records[at : at + 2])
         state = self.client.get(f"{self.table}/update", headers=JSON).json()
         assert state["at"] == len(records)
         assert state["question"]

@@ -154,7 +154,7 @@ def test_what_is_asked_is_grouped_cited_and_explained(client: TestClient) -> Non
     assert 'class="cite"' in found["question"]
     assert 'class="amount"' in client.get(f"{table}/totals").text
     assert 'class="amount"' in client.get(f"{table}/totals?answers=2").text
-    assert "data-facts" in found["question"] or "option" in found["question"]
+    assert "data-at" in found["question"] or "option" in found["question"]
 
 
 def test_replay_shows_every_moment(client: TestClient) -> None:

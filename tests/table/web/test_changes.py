@@ -9,8 +9,8 @@ import pytest
 from tests.table.web.conftest import session
 from vigil.bots.random_bot import at_random
 from vigil.games import take_down
+from vigil.kernel.board import Board
 from vigil.kernel.flow import Decision
-from vigil.kernel.game import Board
 from vigil.kernel.text import KERNEL_TEXT, Words
 
 

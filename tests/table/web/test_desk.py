@@ -131,14 +131,14 @@ def test_idle_games_leave_memory_and_come_back(store: Store) -> None:
         desk, token, table = await seated(store)
         await play(desk, token, table, 60)
         found = await desk.session(table)
-        before = found.encode(found.run.game.state)
+        before = found.digest(found.run.game.state)
         assert desk.sweep(time.monotonic() + IDLE + 1) == 1
         assert table.session is None
         table = desk.table(desk.seat(token)[0])
         began = time.perf_counter()
         again = await desk.session(table)
         assert time.perf_counter() - began < 0.5
-        assert again.encode(again.run.game.state) == before
+        assert again.digest(again.run.game.state) == before
         await play(desk, token, table, 1)
 
     run(work())
@@ -193,12 +193,12 @@ def test_a_journal_from_elsewhere_is_taken_in(store: Store) -> None:
         token = await desk.take_in(text_of(made))
         table = desk.table(desk.seat(token)[0])
         found = await desk.session(table)
-        assert found.encode(found.run.game.state) == made.encode(made.run.game.state)
+        assert found.digest(found.run.game.state) == made.digest(made.run.game.state)
         with pytest.raises(SaveError, match="save-not-a-journal"):
             await desk.take_in("hello")
         with pytest.raises(SaveError, match="no-such-game"):
             await desk.take_in(text_of(made).replace("game navajo-wars", "game chess"))
-        with pytest.raises(SaveError, match="web-no-packs"):
+        with pytest.raises(SaveError, match="pack-by-name-only"):
             await desk.take_in(text_of(made).replace("\npacks\n", "\npacks /etc\n"))
 
     run(work())
@@ -239,11 +239,11 @@ def test_every_moment_is_the_game_as_it_was() -> None:
     seen = []
     choose = at_random(2)
     while len(made.entries) < 120 and isinstance(made.request, Decision):
-        seen.append((len(made.entries), made.encode(made.run.game.state), [option.name for option in made.options]))
+        seen.append((len(made.entries), made.digest(made.run.game.state), [option.name for option in made.options]))
         made.answer(choose(made.request, made.options).name)
     for answers, state, names in seen:
         moment = then(Eyes(made, 0), answers)
-        assert made.encode(moment.game.state) == state
+        assert made.digest(moment.game.state) == state
         assert [option.name for option in moment.options()] == names
     assert then(Eyes(made, 0), len(made.entries)).request is made.request
 

@@ -28,7 +28,7 @@ def test_a_game_comes_back_as_it_was_written(store: Store) -> None:
     assert seat == 0
     again = resume(made.definition, made.content, store.journal(game))
     assert not again.diverged
-    assert again.encode(again.run.game.state) == made.encode(made.run.game.state)
+    assert again.digest(again.run.game.state) == made.digest(made.run.game.state)
     assert store.text(game) == text_of(made)
 
 

@@ -7,22 +7,22 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from vigil.games.navajo_wars.board import board, stylesheet
-from vigil.games.navajo_wars.board.changes import LAYERS, changes
 from vigil.games.navajo_wars.board.cover import cover
+from vigil.games.navajo_wars.board.made import BOARD
 from vigil.games.navajo_wars.content.load import HERE, Content, fingerprint
 from vigil.games.navajo_wars.gambles import GAMBLES
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch02_sequence_of_play import turn
 from vigil.games.navajo_wars.rules.ch06_major_events import check_effects
 from vigil.games.navajo_wars.rules.ch14_scenarios import new_state
-from vigil.games.navajo_wars.screen import heading, printed, screen, spoken, tracks
+from vigil.games.navajo_wars.screen import heading, printed, screen, tracks
+from vigil.games.navajo_wars.spoken import spoken
 from vigil.games.navajo_wars.state import State
 from vigil.games.navajo_wars.state_codec import copy_state, dump_state, load_state
 from vigil.games.navajo_wars.totals import totals
 from vigil.games.navajo_wars.view import View, card_view, view
 from vigil.kernel.flow import Number
-from vigil.kernel.game import Board, Definition, Scenario, Setting
+from vigil.kernel.game import Definition, Scenario, Setting
 from vigil.kernel.text import Words
 
 FOLDER = Path(__file__).parent
@@ -154,7 +154,7 @@ DEFINITION = Definition(
     numbers=numbers,
     screen=screen,
     spoken=spoken,
-    board=Board(ground=board, pieces=changes, stylesheet=stylesheet, layers=LAYERS),
+    board=BOARD,
     cards=cards,
     cards_in_view=cards_in_view,
     printed=numbers_of_card,

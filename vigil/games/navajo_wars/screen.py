@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from vigil.drawing.letters import Line, beside, clipped, fitting, folded, packed
 from vigil.games.navajo_wars.view import AreaView, CardView, CounterView, FamilyView, TerritoryView, View
 from vigil.kernel.text import Words
 
-WIDE = 98
-Piece = tuple[str, str]
-Line = list[Piece]
+WIDE, ORDER_WIDE = 98, 19
 
 RESOURCE_ORDER = ("horse", "sheep", "trade-goods", "firearms", "trade", "fortune", "guns")
 PEOPLE_ORDER = ("man", "woman", "child", "elder", "horse", "sheep")
@@ -25,34 +24,7 @@ def screen(view: View, words: Words, columns: int, rows: int) -> list[Line]:
         blocks = [land(view, words), orders(view, words), people(view, words)]
         blocks.append([*boxes(view, words), *cubes(view, words, columns), *belongings(view, words)])
         order = (2, 0, 3, 1)
-    left, shown = rows - len(status), set()
-    for block in order:
-        if len(blocks[block]) <= left:
-            shown.add(block)
-            left -= len(blocks[block])
-    return [*(line for n, block in enumerate(blocks) if n in shown for line in block), *status]
-
-
-def folded(line: Line, columns: int) -> list[Line]:
-    """A line too long for the terminal goes on below, between its pieces."""
-    lines: list[Line] = [[]]
-    for text, style in line:
-        if lines[-1] and sum(len(each) for each, _ in lines[-1]) + len(text) > columns:
-            lines.append([])
-            text = text.lstrip()
-        lines[-1].append((text, style))
-    return lines
-
-
-def beside(left: list[Line], right: list[Line], width: int = 58) -> list[Line]:
-    """Two columns."""
-    lines: list[Line] = []
-    for n in range(max(len(left), len(right))):
-        a = left[n] if n < len(left) else []
-        b = right[n] if n < len(right) else []
-        gap = width - sum(len(text) for text, _ in a)
-        lines.append([*a, (" " * max(2, gap), ""), *b] if b else a)
-    return lines
+    return [*fitting(blocks, order, rows - len(status)), *status]
 
 
 def say(words: Words, key: str, **facts: int | str) -> str:
@@ -69,17 +41,17 @@ def heading(view: View, words: Words) -> list[Line]:
         ]
     ]
     if view.card:
-        lines.append(card_line(view.card, view, words))
+        lines.append(card_line(view.card, view.preempted, words))
     if view.ending:
         lines.append([(words.say(f"ending-{view.ending}"), "title"), (f"  [{view.ending_rule}]", "dim")])
     return lines
 
 
-def card_line(card: CardView, view: View, words: Words) -> Line:
+def card_line(card: CardView, preempted: bool, words: Words) -> Line:
     return [
         (f"#{card.n} ", "dim"),
         (words.name(card.key), "card"),
-        ("  " + printed(card, words, view.preempted), ""),
+        ("  " + printed(card, words, preempted), ""),
     ]
 
 
@@ -158,18 +130,14 @@ def orders(view: View, words: Words) -> list[Line]:
         lines.append(
             [
                 (f"{row + 1} ", "dim"),
-                (f"{clipped(counter_text(active, words)):<20}", style),
-                (clipped(counter_text(standby, words)), "dim"),
+                (f"{clipped(counter_text(active, words), ORDER_WIDE):<20}", style),
+                (clipped(counter_text(standby, words), ORDER_WIDE), "dim"),
             ]
         )
     if view.truce:
         text = say(words, "truce", order=view.truce.up.order, n=view.truce_ap)
         lines.append([(text, "warn")])
     return lines
-
-
-def clipped(text: str, width: int = 19) -> str:
-    return text if len(text) <= width else text[: width - 1] + "…"
 
 
 def counter_text(counter: CounterView | None, words: Words) -> str:
@@ -222,18 +190,10 @@ def boxes(view: View, words: Words) -> list[Line]:
 
 def cubes(view: View, words: Words, columns: int) -> list[Line]:
     """The four boxes of cubes, on as few lines as they need."""
-    lines: list[Line] = [[]]
-    for key, box in (
-        ("bag", view.bag),
-        ("raided", view.raided),
-        ("recovery", view.recovery),
-        ("subjugation", view.subjugation),
-    ):
-        pieces: Line = [(say(words, key), "label"), (f" {held(box, words)}   ", "")]
-        if sum(len(text) for text, _ in (*lines[-1], *pieces)) > columns:
-            lines.append([])
-        lines[-1] += pieces
-    return lines
+    boxes = {"bag": view.bag, "raided": view.raided, "recovery": view.recovery, "subjugation": view.subjugation}
+    return packed(
+        ([(say(words, key), "label"), (f" {held(box, words)}   ", "")] for key, box in boxes.items()), columns
+    )
 
 
 def held(box: dict[str, int], words: Words, order: tuple[str, ...] = ()) -> str:
@@ -260,75 +220,3 @@ def belongings(view: View, words: Words) -> list[Line]:
             [(say(words, "hand"), "label"), (" " + " · ".join(words.name(card.key) for card in view.hand), "")]
         )
     return lines
-
-
-def spoken(view: View, words: Words) -> list[str]:
-    """The same without columns or signs, one fact after the other, for a screen reader."""
-    lines = ["".join(text for text, _ in line) for line in [*heading(view, words), tracks(view, words)]]
-    for family in view.families:
-        if family.where != "out":
-            lines.append(spoken_family(family, words))
-    for territory in view.territories:
-        lines.append(
-            say(
-                words,
-                "spoken-territory",
-                territory=territory.key,
-                vp=territory.vp,
-                drought=territory.drought,
-                agriculture=territory.agriculture,
-            )
-        )
-        lines += [f"  {text}" for area in territory.areas if (text := spoken_area(area, words))]
-    for name, column in (("active", view.active), ("inactive", view.inactive), ("standby", view.standby)):
-        texts = [f"{row}: {counter_text(each, words)}" for row, each in enumerate(column, start=1) if each]
-        if texts:
-            lines.append(say(words, name) + " " + ", ".join(texts))
-    elders = ", ".join(f"{n} ({rating})" for n, rating in zip(view.elders, view.ratings, strict=True) if n) or "-"
-    lines.append(f"{say(words, 'elders')}: {elders}")
-    lines.append(f"{say(words, 'passage')}: {held(view.passage, words, PEOPLE_ORDER)}")
-    lines += ["".join(text for text, _ in line).strip() for line in cubes(view, words, 40)]
-    lines += ["".join(text for text, _ in line) for line in belongings(view, words)]
-    return lines
-
-
-def spoken_family(family: FamilyView, words: Words) -> str:
-    pieces = [
-        words.name(piece)
-        for piece, there in (
-            ("man", family.man),
-            ("woman", family.woman),
-            ("child", family.child),
-            ("horse", family.horse),
-        )
-        if there
-    ]
-    place = words.name(family.territory) + (f" {family.area}" if family.area else f" ({say(words, family.where)})")
-    text = f"{words.name(family.letter)}: {place}; {', '.join(pieces)}; "
-    return (
-        text
-        + say(words, "ferocity", n=family.ferocity, evade=family.evade)
-        + (", Manuelito" if family.manuelito else "")
-    )
-
-
-def spoken_area(area: AreaView, words: Words) -> str:
-    things = [words.name(letter) for letter in area.families]
-    for key, there in (
-        ("corn", area.corn),
-        ("mission", area.mission),
-        ("rancho", area.rancho),
-        ("harass", area.harass),
-    ):
-        if there:
-            things.append(words.name(key))
-    if area.fort:
-        things.append(words.name(area.fort))
-    for key, n in (
-        ("raid-counters", area.raid),
-        ("intruder-counters", area.intruders),
-        ("tribal-counters", int(area.tribal_raid)),
-    ):
-        if n:
-            things.append(say(words, key, n=n))
-    return f"{area.number}: {', '.join(things)}" if things else ""

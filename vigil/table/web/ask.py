@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from itertools import groupby
+from itertools import groupby, takewhile
 from typing import Any, TypeVar
 
 from markupsafe import Markup
@@ -17,7 +17,8 @@ from vigil.kernel.game import Definition
 from vigil.kernel.text import Words
 from vigil.table.web import drafting
 from vigil.table.web.draw import chip
-from vigil.table.web.fragments import card_of, cite, on_board, section_title, template
+from vigil.table.web.fragments import card_of, cite, section_title, template
+from vigil.table.web.lying import lying
 from vigil.table.web.parts import Total, no, total
 from vigil.table.web.table import Table
 
@@ -33,7 +34,7 @@ class Choice(Struct):
     name: str
     label: str
     rule: str
-    facts: str  # JSON: what on the board it speaks of
+    at: str  # the ids of the elements of the board where it can be chosen
     total: Total | None
     picture: Markup
     card: str = ""  # the card or Development it speaks of, if that has a text
@@ -45,6 +46,7 @@ class Group(Struct):
     rule: str
     choices: list[Choice]
     last: bool = False  # the way on at a window, after its powers
+    tray: bool = False  # free actions, beside what is asked
 
 
 def question(table: Table, sight: Sight, words: Words, mine: bool, came: str = "", inside: Sequence[str] = ()) -> str:
@@ -84,7 +86,7 @@ def question(table: Table, sight: Sight, words: Words, mine: bool, came: str = "
     if own.build is not None:
         parts = drafting.parts(sight, words, read(came) if came else inside)
         return template("question.html", kind="draft", text=text, **{**facts, **parts})
-    facts["groups"] = groups(definition, words, sight.options())
+    facts["groups"] = groups(definition, words, sight.options(), lying(sight))
     return template("question.html", kind="decision", text=text, **facts)
 
 
@@ -107,25 +109,36 @@ def safely(look: Callable[[], Iterable[T]]) -> list[T]:
         return []
 
 
-def groups(definition: Definition, words: Words, options: Sequence[Option[Any]]) -> list[Group]:
+def groups(
+    definition: Definition, words: Words, options: Sequence[Option[Any]], at: Callable[[Option[Any]], str]
+) -> list[Group]:
     """Options under the titles of the sections that allow them; a short list, or a motley one, needs no titles. The
     way on at a window stands alone, at the end."""
     if options and options[-1].key == GO_ON:
-        on = Group("", "", [choice(words, len(options), options[-1])], last=True)
-        return [*groups(definition, words, options[:-1]), on]
-    choices = [choice(words, n, option) for n, option in enumerate(options, start=1)]
+        on = Group("", "", [choice(words, len(options), options[-1], at)], last=True)
+        return [*groups(definition, words, options[:-1], at), on]
+    choices = [choice(words, n, option, at) for n, option in enumerate(options, start=1)]
+    asked = len(options) - free(definition, options)
+    if 0 < asked < len(options):
+        tray = Group(words.raw("web-tray", {}), "", choices[asked:], tray=True)
+        return [*groups(definition, words, options[:asked], at), tray]
     runs = [(rule, list(each)) for rule, each in groupby(choices, key=lambda choice: choice.rule)]
     if len(choices) < GROUPED or not 2 <= len(runs) <= len(choices) / 2:
         return [Group("", "", choices)] if choices else []
     return [Group(section_title(definition, words, rule), rule, run) for rule, run in runs]
 
 
-def choice(words: Words, n: int, option: Option[Any]) -> Choice:
+def free(definition: Definition, options: Sequence[Option[Any]]) -> int:
+    """How many options at the end of the list are free actions, if only some are."""
+    tray = definition.board.tray if definition.board else frozenset()
+    return len([*takewhile(lambda option: option.key in tray, reversed(options))])
+
+
+def choice(words: Words, n: int, option: Option[Any], at: Callable[[Option[Any]], str]) -> Choice:
     number = total(words, option.number()) if option.number else None
-    text = on_board(option.facts)
     card = card_of(option.facts, words)
     about = words.name(card) if card else ""
-    return Choice(n, option.name, words.option(option), option.rule, text, number, Markup(), card, about)
+    return Choice(n, option.name, words.option(option), option.rule, at(option), number, Markup(), card, about)
 
 
 def outcome(cards: Mapping[int, str], chance: Chance, words: Words, each: int | str) -> Choice:

@@ -13,10 +13,11 @@ from vigil.games import GAMES
 from vigil.kernel.game import Definition
 from vigil.kernel.journal import BOT, NOBODY, POLICIES, Header, new_header, player
 from vigil.kernel.text import LANGUAGES, Words
+from vigil.table.packs import installed
+from vigil.table.shelf import Box
 from vigil.table.web.cover import cover
-from vigil.table.web.installed import Pack, installed
 from vigil.table.web.lobby import minutes, players
-from vigil.table.web.table import SEAT, Box
+from vigil.table.web.table import SEAT
 from vigil.table.web.taking_in import clean
 from vigil.table.web.web import Problem, Web, data, fields, one, remember, wants_page
 
@@ -71,7 +72,7 @@ class Begin:
             seats=seats,
             ways=ways(definition),
             policies=POLICIES,
-            packs=packs_of(definition.slug),
+            packs=installed(definition.slug),
             kind_name=kind_name,
             given=lambda name, default="": one(found, name, default),
             ticked=lambda name: found.get(name, []),
@@ -87,7 +88,7 @@ class Begin:
         game = one(found, "game")
         if game not in GAMES:
             raise Problem(400, "no-such-game", name=game[:40])
-        box = web.desk.box(game)
+        box = web.desk.box(game, found.get("packs", []))
         try:
             header, remote = read(box, found, web.rules.open)
         except Wrong as wrong:
@@ -118,9 +119,6 @@ def read(box: Box, found: Fields, open_to_others: bool) -> tuple[Header, list[in
     seats = int(asked)
     held = [holder(definition, row) for row in rows(definition, found, seats, open_to_others)]
     together(held)
-    packs = found.get("pack", [])
-    if not set(packs) <= {pack.name for pack in packs_of(definition.slug)}:
-        raise Wrong("pack", "web-bad-choice")
     header = new_header(
         definition,
         box.content,
@@ -130,7 +128,7 @@ def read(box: Box, found: Fields, open_to_others: bool) -> tuple[Header, list[in
         seed=seed(found, seats),
         undo=undo,
         companion=[kind for kind in definition.kinds if kind in found.get("companion", []) and seats == 1],
-        packs=packs,
+        packs=box.packs,
         title=clean(one(found, "title")),
     )
     return header, [n for n, (_, how) in enumerate(held) if how == LINK]
@@ -199,10 +197,6 @@ def together(held: list[tuple[str, str]]) -> None:
     for n, (name, how) in enumerate(held, start=1):
         if name and how in (HERE, LINK) and where.setdefault(name, how) != how:
             raise Wrong(f"how-{n}", "web-one-place", name=name)
-
-
-def packs_of(game: str) -> list[Pack]:
-    return [pack for pack in installed() if pack.game == game]
 
 
 def kind_name(words: Words, kind: str) -> str:

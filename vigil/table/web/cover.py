@@ -7,7 +7,7 @@ import logging
 from markupsafe import Markup
 
 from vigil.kernel.text import Words
-from vigil.table.web.table import Box
+from vigil.table.shelf import Box
 
 LOG = logging.getLogger("vigil.web")
 BAND = "".join(

@@ -18,21 +18,24 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from vigil.games import GAMES, take_down
+from vigil.games import GAMES
 from vigil.kernel.eyes import Eyes
 from vigil.kernel.flow import GO_ON
 from vigil.kernel.game import SPECTATOR
-from vigil.kernel.journal import BOT, Header, Journal, Record, Undo, parse
+from vigil.kernel.journal import BOT, Header, Journal, Record, SaveError, Undo, parse
+from vigil.kernel.packs import PackError
 from vigil.kernel.recovery import branch, resume
 from vigil.kernel.session import BY_HAND, Refused, Session
 from vigil.kernel.stops import MODES, Stops
-from vigil.kernel.text import KERNEL_TEXT, LANGUAGES, Words
+from vigil.kernel.text import TextError
+from vigil.table.packs import changed, chosen
+from vigil.table.shelf import Box, open_box
 from vigil.table.web import keeping, polls
 from vigil.table.web.bots import Bots
 from vigil.table.web.links import Links
 from vigil.table.web.standing import attempt, damage, progress
 from vigil.table.web.store import Saved, Store
-from vigil.table.web.table import Box, Late, NoSuchTable, Table, to_keep
+from vigil.table.web.table import Late, NoSuchTable, Table, to_keep
 from vigil.table.web.taking_in import check_header, check_secrets, check_start, clean, named, sealed, show
 
 IDLE = 60.0  # seconds until a game that nobody touches leaves memory
@@ -59,23 +62,38 @@ class Desk:
         self.bots = Bots(self)
         self.changed: Changed = lambda table, since, states: None
         self.noted: Noted = lambda table, seat: None
-        self.boxes: dict[str, Box | None] = {}  # None: it cannot be unpacked
+        self.boxes: dict[tuple[str, ...], Box | None] = {}  # None: it cannot be unpacked
         self.tables: dict[int, Table] = {}
         self.links: dict[str, tuple[int, int]] = {}
         self.seen: dict[int, tuple[float, Any]] = {}  # games that are not in memory: since when, and their view
 
-    def box(self, slug: str) -> Box:
-        """A game from the shelf. One that is sick is tried once, and never touches the others."""
-        if slug not in self.boxes and slug in GAMES:
-            try:
-                self.boxes[slug] = unpack(slug)
-            except Exception:
-                LOG.exception("the game %s cannot be unpacked", slug)
-                self.boxes[slug] = None
-        box = self.boxes.get(slug)
+    def box(self, slug: str, packs: Sequence[str] = ()) -> Box:
+        """A game with packs that are installed here, by name: never a folder that a page or a journal names. A game
+        that is sick is tried once, and never touches the others."""
+        try:
+            now = [pack.marked for pack in chosen(slug, packs)] if packs else []
+        except PackError as error:
+            raise SaveError("bad-pack", what=str(error)) from error
+        key = (slug, *now)
+        if key not in self.boxes and slug in GAMES:
+            self.boxes[key] = self.unpack(slug, now)
+        box = self.boxes.get(key)
         if box is None:
             raise Sick(slug)
         return box
+
+    def unpack(self, slug: str, packs: Sequence[str]) -> Box | None:
+        try:
+            return open_box(slug, packs)
+        except (PackError, TextError) as error:
+            if packs:
+                raise SaveError("bad-pack", what=str(error)) from error
+            LOG.exception("the game %s cannot be unpacked", slug)
+        except SaveError:
+            raise
+        except Exception:
+            LOG.exception("the game %s cannot be unpacked", slug)
+        return None
 
     # finding a table
 
@@ -91,7 +109,7 @@ class Desk:
     def table(self, game: int) -> Table:
         if game not in self.tables:
             header = self.store.journal(game).header
-            self.tables[game] = Table(game, self.box(header.game), header.players)
+            self.tables[game] = Table(game, self.box(header.game, header.packs), header.players)
             self.tables[game].stored = self.store.length(game)
             self.seat_people(self.tables[game])
             self.tables[game].company = keeping.company(self.store, game)
@@ -106,7 +124,7 @@ class Desk:
         """Play a journal again, up to where its seats want to be asked."""
         journal, text = self.store.journal(game), self.store.stops(game)
         stops = msgspec.json.decode(text, type=list[Stops]) if text else ()
-        box = self.box(journal.header.game)
+        box = self.box(journal.header.game, journal.header.packs)
         return journal, resume(box.definition, box.content, journal, stops=stops)
 
     async def session(self, table: Table) -> Session:
@@ -114,6 +132,8 @@ class Desk:
         table.used = time.monotonic()
         if table.session is None:
             journal, session = await asyncio.to_thread(self.load, table.game)
+            for news in changed(journal.header.game, journal.header.packs):
+                table.tell(*news)
             if session.cut or session.diverged:
                 await self.saved(self.store.replace(table.game, session.records, progress(session)))
                 table.tell(*damage(session))
@@ -145,7 +165,7 @@ class Desk:
 
     async def start(self, header: Header, remote: Sequence[int] = ()) -> str:
         """A new game; the seats in `remote` are given away by link. The result is the token of its first seat."""
-        box = self.box(header.game)
+        box = self.box(header.game, header.packs)
         session = Session.start(box.definition, box.content, sealed(named(header)))
         token = await self.keep(session)
         if not remote:
@@ -159,7 +179,7 @@ class Desk:
         """A journal from elsewhere becomes a game of this table."""
         journal = parse(text)
         check_header(journal.header)
-        box = self.box(journal.header.game)
+        box = self.box(journal.header.game, journal.header.packs)
         check_start(box.definition, journal.header)
         journal.header = replace(named(journal.header), title=clean(journal.header.title))
         session = await asyncio.to_thread(resume, box.definition, box.content, journal)
@@ -167,6 +187,8 @@ class Desk:
         show(box, session)
         token = await self.keep(session)
         game = self.seat(token)[0]
+        for news in changed(journal.header.game, journal.header.packs):
+            self.table(game).tell(*news)
         if session.cut or session.diverged:
             await self.saved(self.store.copy(game, text))
             self.table(game).tell(*damage(session))
@@ -362,14 +384,6 @@ class Desk:
         table.sent.clear()
         if not table.watchers:
             self.tables.pop(game)
-
-
-def unpack(slug: str) -> Box:
-    definition = take_down(slug)
-    folders = [KERNEL_TEXT, definition.text]
-    books = {language: Words(language, folders) for language in LANGUAGES}
-    content = definition.load_content([])
-    return Box(definition, content, books, definition.cards(content) if definition.cards else {})
 
 
 def undo_target(session: Session) -> int:

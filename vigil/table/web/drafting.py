@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from msgspec import Struct
 
 from vigil.kernel.draft import Draft
 from vigil.kernel.eyes import Sight
+from vigil.kernel.flow import Option
 from vigil.kernel.text import Words
-from vigil.table.web.fragments import card_of, cite, on_board, template
+from vigil.table.web.fragments import card_of, cite, template
+from vigil.table.web.lying import lying
 from vigil.table.web.parts import No, no, total
 
 MOST = 400  # names that a page may send
@@ -20,7 +22,7 @@ class Element(Struct):
     n: int
     name: str
     label: str
-    facts: str  # JSON: what on the board it speaks of
+    at: str  # the ids of the elements of the board where it can be chosen
     inside: int
     most: int
     open: bool  # one more can be put in
@@ -54,7 +56,7 @@ def parts(sight: Sight, words: Words, inside: Sequence[str]) -> dict[str, Any]:
     assert made is not None
     problem = made.problem()
     return {
-        "elements": elements(made, words),
+        "elements": elements(made, words, lying(sight)),
         "inside": [each.name for each in made.chosen()],
         "sums": [total(words, each) for each in made.numbers()],
         "problem": words.refusal(problem) if problem else "",
@@ -63,7 +65,7 @@ def parts(sight: Sight, words: Words, inside: Sequence[str]) -> dict[str, Any]:
     }
 
 
-def elements(made: Draft, words: Words) -> list[Element]:
+def elements(made: Draft, words: Words, at: Callable[[Option[Any]], str]) -> list[Element]:
     """Each element once, in the order of the rule."""
     found: dict[str, Element] = {}
     for each in made.elements:
@@ -73,9 +75,7 @@ def elements(made: Draft, words: Words) -> list[Element]:
         card = card_of(each.facts, words)
         about = words.name(card) if card else ""
         label, inside = words.option(each), made.inside[each.name]
-        found[each.name] = Element(
-            len(found) + 1, each.name, label, on_board(each.facts), inside, 1, False, None, card, about
-        )
+        found[each.name] = Element(len(found) + 1, each.name, label, at(each), inside, 1, False, None, card, about)
     for element in found.values():
         refusal = made.refusal(element.name)
         element.open = refusal is None

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
@@ -14,7 +13,6 @@ from vigil.kernel.game import Definition
 from vigil.kernel.text import Words, slug
 
 HERE = Path(__file__).parent
-FIXED_FACTS = ("territory", "area", "family", "row", "box", "card", "development", "group", "order", "piece", "outpost")
 
 CITED: dict[tuple[str, str], dict[str, Markup]] = {}
 PAGES = Environment(
@@ -66,12 +64,6 @@ def section_title(definition: Definition, words: Words, rule: str) -> str:
     while key and not words.has(f"rule-{key}-title"):
         key = key.rpartition("-")[0]
     return words.say(f"rule-{key}-title") if key else rule
-
-
-def on_board(facts: Any) -> str:
-    """What on the board an option speaks of, as JSON."""
-    fixed = {key: fact for key, fact in (facts or {}).items() if key in FIXED_FACTS and fact != ()}
-    return msgspec.json.encode(fixed).decode() if fixed else ""
 
 
 def card_of(facts: Any, words: Words) -> str:

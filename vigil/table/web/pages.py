@@ -73,7 +73,7 @@ class Pages:
             raise Problem(404, "no-such-card")
         story = words.say(f"card-{key}-story") if words.has(f"card-{key}-story") else ""
         title, _, kind = words.name(key).removesuffix(")").partition(" (")  # a Development names its group and level
-        box = self.web.desk.box(game)
+        box = self.web.box(request, game)
         number = next((n for n, each in box.cards.items() if each == key), 0)
         if number and box.definition.printed:
             kind = box.definition.printed(box.content, words, number)

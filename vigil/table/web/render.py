@@ -157,6 +157,20 @@ def ground(sight: Sight, words: Words) -> str:
     return f'<svg viewBox="0 0 1600 1166">{placeholder(sight, words)}</svg>'
 
 
+def frame(definition: Definition) -> dict[str, Any]:
+    """What a page puts around the board: a tab for each panel if there are several, and one for the whole."""
+    board = definition.board
+    panels = board.panels if board is not None and len(board.panels) > 1 else ()
+    return {"panels": panels, "size": f"0 0 {board.size[0]} {board.size[1]}" if board is not None else ""}
+
+
+def strip(sight: Sight, words: Words) -> str:
+    """The numbers that stay in sight where only a panel of the board is."""
+    board = sight.definition.board
+    gauges = board.strip(sight.view(), words) if board is not None and board.strip is not None else ()
+    return template("strip.html", gauges=gauges)
+
+
 def placeholder(sight: Sight, words: Words) -> str:
     texts = sight.definition.spoken(sight.view(), words)
     body = "".join(f'<text x="20" y="{26 + 24 * n}">{escape(text[:150])}</text>' for n, text in enumerate(texts))
@@ -271,6 +285,7 @@ def common(
         "branch": eyes.may_branch(),
         "question": curtain(table, words, screen) if screen and screen.curtain else asked,
         "undo": undo(eyes, screen),
+        "strip": "" if screen and screen.curtain else strip(eyes, words),
         **aside(table, eyes, words),
     }
     if screen:
@@ -330,6 +345,7 @@ def then(table: Table, eyes: Eyes, words: Words, answers: int) -> dict[str, Any]
         "order": order(sight.definition, found),
         "whole": True,
         "question": question(table, sight, words, mine=False, came=name if own else ""),
+        "strip": strip(sight, words),
         "choice": chosen(table, eyes, sight, words, answers),
         "name": name if own else "",
     }

@@ -13,11 +13,12 @@ from msgspec.structs import replace
 
 from vigil.bots.position import Bot
 from vigil.kernel.flow import Decision
-from vigil.kernel.game import SPECTATOR, Definition
+from vigil.kernel.game import SPECTATOR
 from vigil.kernel.journal import BOT, NOBODY, is_person
 from vigil.kernel.session import Session
 from vigil.kernel.stops import Stops
 from vigil.kernel.text import Words
+from vigil.table.shelf import Box
 from vigil.table.web.company import Company
 from vigil.table.web.screen import Screen
 
@@ -33,15 +34,6 @@ class Late(Exception):
 
 class NoSuchTable(Exception):
     """A link that leads nowhere."""
-
-
-class Box(Struct):
-    """A game from the shelf, unpacked once."""
-
-    definition: Definition
-    content: Any
-    books: dict[str, Words]
-    cards: Mapping[int, str]  # the keys of the cards by their numbers
 
 
 class Notice(Struct):
@@ -181,8 +173,7 @@ class Table:
         for stream in self.watchers:
             for _, table, link, _ in stream.watches:
                 screen = self.screens.get(link)
-                sits = screen is not None and seat in screen.seats and self.players[seat] in screen.persons
-                if table is self and (link == seat or sits):
+                if table is self and (link == seat or (screen and seat in screen.seats)):
                     return True
         return self.company.signed(seat)
 

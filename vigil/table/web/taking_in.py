@@ -11,17 +11,16 @@ from vigil.kernel.eyes import Eyes
 from vigil.kernel.game import SPECTATOR, Definition
 from vigil.kernel.journal import Header, SaveError
 from vigil.kernel.session import Session
-from vigil.table.web.table import SEAT, Box, with_players
+from vigil.table.shelf import Box
+from vigil.table.web.table import SEAT, with_players
 
 TITLE = 80  # letters
 
 
 def check_header(header: Header) -> None:
-    """An imported journal may name only what is here: no game or folder from outside."""
+    """An imported journal may name only a game that is here."""
     if header.game not in GAMES:
         raise SaveError("no-such-game", name=header.game)
-    if header.packs:
-        raise SaveError("web-no-packs")
 
 
 def check_start(definition: Definition, header: Header) -> None:

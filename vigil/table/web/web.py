@@ -12,7 +12,8 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from vigil.games import GAMES
-from vigil.kernel.text import KERNEL_TEXT, LANGUAGES, Words
+from vigil.kernel.text import LANGUAGES, Words, book
+from vigil.table.shelf import Box
 from vigil.table.web.desk import Desk
 from vigil.table.web.fragments import HERE, template
 from vigil.table.web.security import LOCAL_NAMES, Meter, Rules, address, host_name, is_owner
@@ -40,7 +41,7 @@ class Web:
         self.rules = rules
         self.streams = Streams(desk)
         self.meter = Meter()
-        self.own_words = {language: Words(language, [KERNEL_TEXT]) for language in LANGUAGES}
+        self.own_words = {language: book(language) for language in LANGUAGES}
 
     # language and theme
 
@@ -55,7 +56,11 @@ class Web:
 
     def words(self, request: Request, game: str = "") -> Words:
         language = self.language(request)
-        return self.desk.box(game).books[language] if game in GAMES else self.own_words[language]
+        return self.box(request, game).books[language] if game in GAMES else self.own_words[language]
+
+    def box(self, request: Request, game: str) -> Box:
+        """A game, with the packs of the table from which the page asks."""
+        return self.desk.box(game, [name for name in request.query_params.get("packs", "").split(",") if name])
 
     def page(self, request: Request, name: str, words: Words, **facts: Any) -> HTMLResponse:
         theme = request.cookies.get("theme", "")

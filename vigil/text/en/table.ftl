@@ -139,3 +139,5 @@ bot-failed = { $name } failed { $n ->
     [one] once
    *[other] { $n } times
 }, and luck answered instead; the last time: { $why }
+coverage-needs-sources = The coverage of the rules is measured from the sources: run it in a checkout, where the tests lie beside the package.
+export-secrets = A game of several seats is exported when it is over: until then it holds secrets.

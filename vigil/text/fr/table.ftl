@@ -145,3 +145,5 @@ bot-failed = { $name } a échoué { $n ->
     [one] une fois
    *[other] { $n } fois
 } et le hasard a répondu à sa place ; la dernière fois : { $why }
+coverage-needs-sources = La couverture des règles se mesure sur les sources : lancez-la dans une copie du projet, où les tests se trouvent à côté du paquet.
+export-secrets = Une partie à plusieurs places s'exporte quand elle est terminée : jusque-là, elle contient des secrets.

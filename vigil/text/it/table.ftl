@@ -139,3 +139,5 @@ bot-failed = { $name } ha fallito { $n ->
     [one] una volta
    *[other] { $n } volte
 } e ha risposto il caso; l'ultima volta: { $why }
+coverage-needs-sources = La copertura delle regole si misura sui sorgenti: va eseguita in una copia del progetto, dove i test stanno accanto al pacchetto.
+export-secrets = Una partita a più posti si esporta quando è finita: fino ad allora contiene segreti.

@@ -34,3 +34,7 @@ part-lasting = charms and cards that last
 number-still-needed = Water still needed
 part-need = needed after the last night
 part-cistern = in the cistern
+panel-village = Village
+panel-people = People
+board-cistern = Cistern
+board-jar = My jar

@@ -37,3 +37,7 @@ part-lasting = amulettes et cartes qui durent
 number-still-needed = Eau qui manque encore
 part-need = nécessaire après la dernière nuit
 part-cistern = dans la citerne
+panel-village = Le village
+panel-people = Habitants
+board-cistern = Citerne
+board-jar = Ma jarre

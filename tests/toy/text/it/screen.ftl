@@ -37,3 +37,7 @@ part-lasting = amuleti e carte che durano
 number-still-needed = Acqua che ancora manca
 part-need = necessaria dopo l'ultima notte
 part-cistern = nella cisterna
+panel-village = Villaggio
+panel-people = Abitanti
+board-cistern = Cisterna
+board-jar = La mia giara

@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+from vigil.drawing.tracks import Track
+
 SIZE = (1600, 1166)
 MAP = (10, 10, 1012, 780)
+PANELS = {  # what is looked at alone, where there is no room for all
+    "map": (4, 4, 1024, 790),
+    "people": (4, 790, 1024, 372),
+    "enemy": (1026, 4, 570, 788),
+    "cards": (1026, 788, 570, 374),
+}
 
 STATION = (80, 58)  # the ground of an Area, around its centre
 STATIONS = {
@@ -77,17 +85,12 @@ CARDS = (1032, 794, 558, 362)
 HOUSEHOLD = (162, 148)
 HOUSEHOLDS = {letter: (10 + 170 * n, 798) for n, letter in enumerate("ABCDEF")}
 TRACKS = (10, 954, 478, 202)
-LANE_LEFT, LANE_STEP, LANE_TOP, LANE_PITCH = 204, 13.9, 996, 27
-TRACK_TOP = 19
+RECORD = Track(left=204, pitch=13.9, last=19)  # the General Record Track
+LANE_TOP, LANE_PITCH = 996, 27
 ELDERS = (496, 954, 258, 96)
 PASSAGE = (496, 1058, 258, 98)
 RESOURCES = (762, 954, 260, 90)
 OUT_OF_PLAY = (762, 1052, 260, 104)
-
-
-def step_of(value: int) -> float:
-    """Where a value lies on the General Record Track."""
-    return LANE_LEFT + LANE_STEP * min(max(value, 0), TRACK_TOP)
 
 
 def order_place(column: str, row: int) -> tuple[int, int]:
@@ -96,9 +99,3 @@ def order_place(column: str, row: int) -> tuple[int, int]:
 
 def order_size(column: str) -> tuple[int, int]:
     return SPENT if column == "inactive" else ORDER
-
-
-def spread(n: int, room: float, size: float) -> list[float]:
-    """Centres of n pieces side by side around 0; they overlap where the room is short."""
-    pitch = min(size + 1, (room - size) / (n - 1)) if n > 1 else 0.0
-    return [pitch * (k - (n - 1) / 2) for k in range(n)]

@@ -1,77 +1,71 @@
-"""The Enemy Instruction Display, the General Record Track and the boxes of cubes."""
+"""The Enemy: the card on the table, the Instruction Display and the boxes of cubes."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Iterator
 
+from vigil.drawing.ink import SMALLEST, box, circle, group, label, path, place, symbol
+from vigil.drawing.sheet import Part, Piece, Placed
+from vigil.drawing.stores import titled
+from vigil.games.navajo_wars.board.cards import current, heading
 from vigil.games.navajo_wars.board.geometry import (
     CUBE_BOXES,
     CUBES,
-    LANE_LEFT,
-    LANE_PITCH,
-    LANE_TOP,
     ORDER,
     ORDER_COLUMNS,
     ORDER_PITCH,
     ORDER_TOP,
     ORDERS,
-    TRACK_TOP,
-    TRACKS,
     order_place,
     order_size,
-    step_of,
 )
-from vigil.games.navajo_wars.board.ink import (
-    SMALLEST,
-    box,
-    element,
-    group,
-    label,
-    panel,
-    path,
-    piece,
-    place,
-    say,
-    symbol,
-    upper,
-)
+from vigil.games.navajo_wars.board.wording import say
 from vigil.games.navajo_wars.screen import say as screen_say
 from vigil.games.navajo_wars.state import CUBES as COLOURS
 from vigil.games.navajo_wars.view import CounterView, SideView, View
-from vigil.kernel.text import Words
+from vigil.kernel.text import Words, sentence
 
 ROWS = 6
+Column = list[CounterView | None]
 
 
-def orders(view: View, words: Words) -> str:
-    x, y, w, h = ORDERS
-    inside = [panel(x, y, w, h, say(words, "orders"))]
+def parts(view: View) -> Iterator[Part]:
+    piles = (view.deck, len(view.discard), view.known)
+    yield Part("heading", heading, (view.period, view.turn, view.ending, *piles))
+    yield Part("card", current, (view.card, view.preempted))
+    yield Part("", display)
+    yield Part("order-counters", counters, (view.active, view.inactive, view.standby), "order-counters")
+    boxes = (view.bag, view.raided, view.recovery, view.subjugation)
+    yield Part("cubes", cubes, (*boxes, view.truce, view.truce_ap))
+
+
+def display(words: Words) -> str:
+    """The rows and columns of the Instruction Display."""
+    x, y, _, _ = ORDERS
+    inside = [titled(ORDERS, say(words, "orders"))]
     for column in ORDER_COLUMNS:
         left, wide = ORDER_COLUMNS[column], order_size(column)[0]
         inside.append(label(left + wide / 2, y + 45, say(words, column), 16, f"bold head-{column}", wide, "middle"))
     for row in range(ROWS):
         middle = ORDER_TOP + ORDER_PITCH * row + ORDER[1] / 2
-        inside.append(element("circle", cx=x + 17, cy=float(middle), r=12, kind="row-ground"))
+        inside.append(circle(x + 17, middle, 12, "row-ground"))
         inside.append(label(x + 17, middle + 5.7, str(row + 1), 16, "bold", anchor="middle"))
         for column in ORDER_COLUMNS:
-            left, top = order_place(column, row)
-            slot = box(left, top, *order_size(column), f"slot {column}", 7)
-            title = f"{say(words, column)} {row + 1}"
-            inside.append(place(slot, title=title, id=f"{column}-{row + 1}", data_column=column, data_row=row + 1))
-    return group(*inside, id="orders") + group(*counters(view, words), id="order-counters")
+            slot = box(*order_place(column, row), *order_size(column), f"slot {column}", 7)
+            inside.append(place(slot, title=f"{say(words, column)} {row + 1}", id=f"{column}-{row + 1}"))
+    return "".join(inside)
 
 
-def counters(view: View, words: Words) -> list[str]:
-    columns = {"active": view.active, "inactive": view.inactive, "standby": view.standby}
-    return sorted(
-        order(counter, column, row, words)
-        for column, rows in columns.items()
+def counters(words: Words, *columns: Column) -> list[Placed]:
+    return [
+        order(words, counter, column, row)
+        for column, rows in zip(ORDER_COLUMNS, columns, strict=True)
         for row, counter in enumerate(rows)
         if counter
-    )
+    ]
 
 
-def order(counter: CounterView, column: str, row: int, words: Words) -> str:
+def order(words: Words, counter: CounterView, column: str, row: int) -> Placed:
     """A counter: what it orders, its cost, what it would do, and below what its other side says."""
     w, h = order_size(column)
     up, down = counter.up, counter.down
@@ -89,14 +83,8 @@ def order(counter: CounterView, column: str, row: int, words: Words) -> str:
     title = (
         f"{counter.letter}: {name} ({price(up)}). {does}. {say(words, 'other-side', order=down.order)} ({price(down)})"
     )
-    return piece(
-        *inside,
-        at=order_place(column, row),
-        title=title,
-        kind=f"instruction {column}",
-        name=f"order-{counter.letter}",
-        data_order=up.order,
-        data_row=row + 1,
+    return Piece(f"order-{counter.letter}", "".join(inside), title, f"instruction {column}").at(
+        *order_place(column, row)
     )
 
 
@@ -129,105 +117,56 @@ def cost(side: SideView, right: float, middle: float) -> str:
     )
 
 
-# the General Record Track
-
-
-class Lane(NamedTuple):
-    name: str
-    value: int
-    side: str
-    text: str
-    at: int
-
-
-def lanes(view: View, words: Words) -> list[Lane]:
-    found = (
-        ("military", view.military, "dine", say(words, "military")),
-        ("culture", view.culture, "dine", words.say("part-cost-in-culture")),
-        ("ap", view.ap, "dine", say(words, "ap")),
-        ("morale", view.morale, "enemy", say(words, "morale")),
-        ("ferocity", view.enemy_ferocity, "enemy", say(words, "enemy-ferocity")),
-        ("enemy-ap", view.enemy_ap, "enemy", say(words, "enemy-ap")),
-    )
-    return [Lane(*each, LANE_TOP + n * LANE_PITCH) for n, each in enumerate(found)]
-
-
-def tracks(view: View, words: Words) -> str:
-    """One lane each, like threads on a loom; the bead bears the number."""
-    x, y, w, h = TRACKS
-    inside = [panel(x, y, w, h)]
-    for step in range(TRACK_TOP + 1):
-        left = step_of(step)
-        inside.append(
-            path(
-                f"M{left:g} {LANE_TOP - 12}V{LANE_TOP + 5 * LANE_PITCH + 12}", "warp five" if step % 5 == 0 else "warp"
-            )
-        )
-        if step % 5 == 0 or step == TRACK_TOP:
-            inside.append(label(left, y + 22, str(step), SMALLEST, "soft", anchor="middle"))
-    for lane in lanes(view, words):
-        inside.append(symbol(lane.name, x + 20, lane.at, 19, f"{lane.side}-fill"))
-        inside.append(label(x + 36, lane.at + 5.5, lane.text, 16, "", LANE_LEFT - x - 52))
-        inside.append(path(f"M{LANE_LEFT} {lane.at}H{step_of(TRACK_TOP):g}", f"lane {lane.side}-line"))
-    return group(*inside, id="tracks") + group(*beads(view, words), id="markers")
-
-
-def beads(view: View, words: Words) -> list[str]:
-    return [
-        piece(
-            path("M-16 0l4-11H12l4 11-4 11H-12z", f"bead {lane.side}"),
-            label(0, 5.7, str(lane.value), 16, f"bold on-{lane.side}", anchor="middle"),
-            at=(step_of(lane.value), lane.at),
-            title=f"{lane.text} {lane.value}",
-            name=f"marker-{lane.name}",
-            data_track=lane.name,
-        )
-        for lane in lanes(view, words)
-    ]
-
-
 # cubes
 
 
-def cubes(view: View, words: Words) -> str:
+def cubes(
+    words: Words,
+    bag: dict[str, int],
+    raided: dict[str, int],
+    recovery: dict[str, int],
+    subjugation: dict[str, int],
+    truce: CounterView | None,
+    truce_ap: int,
+) -> str:
     x, y, _, h = CUBES
-    held = {"bag": view.bag, "raided": view.raided, "recovery": view.recovery, "subjugation": view.subjugation}
     boxes = []
-    for name, wide in CUBE_BOXES.items():
-        boxes.append(cube_box(name, held[name], x, y, wide, h, view, words))
+    for (name, wide), held in zip(CUBE_BOXES.items(), (bag, raided, recovery, subjugation), strict=True):
+        resting = truce if name == "raided" else None
+        inside = cube_box(words, name, held, (x, y, wide, h), 4 if resting else 6)
+        if resting:
+            inside.append(truce_counter(words, resting, truce_ap, (x + 5, y + h - 30, wide - 10, 25)))
+        boxes.append(place(*inside, title=screen_say(words, name), id=f"box-{name}"))
         x += wide + 8
     return group(*boxes, id="cubes")
 
 
-def cube_box(name: str, held: dict[str, int], x: float, y: float, w: float, h: float, view: View, words: Words) -> str:
-    heading = screen_say(words, name)
-    inside = [panel(x, y, w, h, heading)]
+def cube_box(words: Words, name: str, held: dict[str, int], room: tuple[int, int, int, int], roomy: int) -> list[str]:
+    """Each colour with its number; smaller where there are more than `roomy` colours."""
+    x, y, w, _ = room
+    inside = [titled(room, screen_say(words, name))]
     there = [colour for colour in COLOURS if held.get(colour)]
-    truce = name == "raided" and view.truce is not None
-    columns, size = (2, 22) if len(there) <= (4 if truce else 6) else (3, 18)
+    columns, size = (2, 22) if len(there) <= roomy else (3, 18)
     pitch = (w - 8) / columns
     for n, colour in enumerate(there):
         left, top = x + 7 + size / 2 + (n % columns) * pitch, y + 42 + (n // columns) * 27
-        text = f"{upper(words.name(colour))}: {held[colour]}"
         inside.append(
             place(
                 symbol("cube", left, top, size, f"cube {colour}"),
                 label(left + size / 2 + 2, top + 5.5, str(held[colour]), 16, "bold"),
-                title=text,
+                title=f"{sentence(words.name(colour))}: {held[colour]}",
                 id=f"cube-{name}-{colour}",
-                data_cube=colour,
             )
         )
-    if truce and view.truce:
-        text = screen_say(words, "truce", order=view.truce.up.order, n=view.truce_ap)
-        inside.append(
-            place(
-                box(x + 5, y + h - 30, w - 10, 25, "order", 6),
-                label(x + 11, y + h - 12, words.name(view.truce.up.order), SMALLEST, "on-order", w - 36),
-                label(x + w - 11, y + h - 12, str(view.truce_ap), SMALLEST, "bold on-order", anchor="end"),
-                title=text,
-                id="truce",
-                data_order=view.truce.up.order,
-            )
-        )
-    return place(*inside, title=heading, id=f"box-{name}", data_box=name)
+    return inside
+
+
+def truce_counter(words: Words, truce: CounterView, ap: int, room: tuple[int, int, int, int]) -> str:
+    x, y, w, h = room
+    return place(
+        box(x, y, w, h, "order", 6),
+        label(x + 6, y + 18, words.name(truce.up.order), SMALLEST, "on-order", w - 26),
+        label(x + w - 6, y + 18, str(ap), SMALLEST, "bold on-order", anchor="end"),
+        title=screen_say(words, "truce", order=truce.up.order, n=ap),
+        id="truce",
+    )

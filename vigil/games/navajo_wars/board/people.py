@@ -2,34 +2,22 @@
 
 from __future__ import annotations
 
-from vigil.games.navajo_wars.board.geometry import (
-    ELDERS,
-    HOUSEHOLD,
-    HOUSEHOLDS,
-    OUT_OF_PLAY,
-    PASSAGE,
-    RESOURCES,
-)
-from vigil.games.navajo_wars.board.ink import (
-    SMALLEST,
-    box,
-    element,
-    group,
-    label,
-    lines_of,
-    panel,
-    path,
-    place,
-    say,
-    symbol,
-    upper,
-)
-from vigil.games.navajo_wars.screen import PEOPLE_ORDER, RESOURCE_ORDER, spoken_family
+from collections.abc import Iterator
+
+from vigil.drawing.ink import SMALLEST, box, element, group, label, lines_of, path, place, symbol
+from vigil.drawing.sheet import Part
+from vigil.drawing.stores import Item, store, titled
+from vigil.games.navajo_wars.board import record
+from vigil.games.navajo_wars.board.geometry import ELDERS, HOUSEHOLD, HOUSEHOLDS, OUT_OF_PLAY, PASSAGE, RESOURCES
+from vigil.games.navajo_wars.board.wording import say
+from vigil.games.navajo_wars.screen import PEOPLE_ORDER, RESOURCE_ORDER
 from vigil.games.navajo_wars.screen import say as screen_say
+from vigil.games.navajo_wars.spoken import spoken_family
 from vigil.games.navajo_wars.view import FamilyView, View
-from vigil.kernel.text import Words
+from vigil.kernel.text import Words, sentence
 
 FEROCITY_TOP = 3
+ABSENT_ORDER = (*PEOPLE_ORDER, "trade-goods", "firearms", "harass")
 STYLES = {
     "man": "person",
     "woman": "person",
@@ -39,26 +27,25 @@ STYLES = {
     "corn": "corn",
 }
 LARGER = {"intruder": 1.5}  # drawn small in its 24 units
-Item = tuple[str, str, str]  # symbol, what stands beside it, what it is
 
 
-def people(view: View, words: Words) -> str:
-    return group(
-        *(household(family, words) for family in view.families),
-        elders(view, words),
-        store("passage", PASSAGE, screen_say(words, "passage"), counted(view.passage, PEOPLE_ORDER, words)),
-        store("resources", RESOURCES, screen_say(words, "resources"), belongings(view, words)),
-        store("out-of-play", OUT_OF_PLAY, say(words, "out-of-play"), absent(view, words)),
-        id="people",
-    )
+def parts(view: View) -> Iterator[Part]:
+    for family in view.families:
+        yield Part(f"household-{family.letter}", household, (family,))
+    yield from record.parts(view)
+    yield Part("elders", elders, (view.elders, view.ratings))
+    yield Part("box-passage", passage, (view.passage,))
+    yield Part("box-resources", resources, (view.resources, view.corn))
+    left = (view.missions_left, view.ranchos_left, view.corn_cup, view.intruder_cup)
+    yield Part("box-out-of-play", out_of_play, (view.out_of_play, *left))
 
 
-def household(family: FamilyView, words: Words) -> str:
+def household(words: Words, family: FamilyView) -> str:
     """A Family Box: where it is, who lives in it, its Ferocity and Evade."""
     x, y = HOUSEHOLDS[family.letter]
     w, h = HOUSEHOLD
     out = family.where == "out"
-    inside = [panel(x, y, w, h)]
+    inside = [titled((x, y, w, h))]
     if out:
         inside.append(label(x + 42, y + 35, say(words, "not-in-play"), SMALLEST, "soft", w - 48))
     else:
@@ -71,7 +58,6 @@ def household(family: FamilyView, words: Words) -> str:
                 box(middle - 17, y + 68, 34, 40, "space filled" if there else "space", 6),
                 symbol(piece, middle, y + 88, 30, "person" if there else "ghost"),
                 id=f"{piece}-{family.letter}",
-                data_piece=piece,
             )
         )
     if not out:
@@ -83,7 +69,6 @@ def household(family: FamilyView, words: Words) -> str:
         title=title,
         id=f"household-{family.letter}",
         kind="household absent" if out else "household",
-        data_family=family.letter,
     )
 
 
@@ -97,7 +82,7 @@ def whereabouts(family: FamilyView, x: float, y: float, w: float, words: Words) 
     if family.manuelito:
         star = symbol("manuelito", x + 12, y + 16, 16, "manuelito")
         inside.append(place(star, title=words.name("manuelito"), id="manuelito"))
-    where, room = upper(words.name(family.territory)), w - 45
+    where, room = sentence(words.name(family.territory)), w - 45
     if family.where == "area":
         where += f" {family.area}"
     lines = lines_of(where, room, bold=True)
@@ -124,11 +109,11 @@ def temper(family: FamilyView, x: float, y: float, w: float, words: Words) -> li
     return inside
 
 
-def elders(view: View, words: Words) -> str:
+def elders(words: Words, counts: list[int], ratings: list[int]) -> str:
     x, y, w, h = ELDERS
-    inside = [panel(x, y, w, h, say(words, "elders"))]
-    pitch = (w - 16) / len(view.elders)
-    for n, (count, rating) in enumerate(zip(view.elders, view.ratings, strict=True)):
+    inside = [titled(ELDERS, say(words, "elders"))]
+    pitch = (w - 16) / len(counts)
+    for n, (count, rating) in enumerate(zip(counts, ratings, strict=True)):
         left = x + 8 + n * pitch
         middle = left + pitch / 2
         cell = [
@@ -140,50 +125,38 @@ def elders(view: View, words: Words) -> str:
         if count > 1:
             cell.append(label(middle + 4, y + 80, str(count), SMALLEST, "bold"))
         title = say(words, "elder-box", box=n + 1, rating=rating, n=count)
-        inside.append(place(*cell, title=title, id=f"elder-{n + 1}", data_box=n + 1))
+        inside.append(place(*cell, title=title, id=f"elder-{n + 1}"))
     return group(*inside, id="elders")
 
 
-def counted(held: dict[str, int], order: tuple[str, ...], words: Words) -> list[Item]:
-    return [(key, str(held[key]), f"{upper(words.name(key))}: {held[key]}") for key in order if held.get(key)]
+# the boxes
 
 
-def belongings(view: View, words: Words) -> list[Item]:
-    items = counted(view.resources, RESOURCE_ORDER, words)
-    if view.corn:
-        numbers = "+".join(map(str, view.corn))
-        shown = numbers if len(view.corn) < 3 else str(sum(view.corn))
-        items.append(("corn", shown, f"{words.name('corn')}: {numbers}"))
-    return items
+def item(shape: str, text: str, title: str) -> Item:
+    return Item(shape, text, title, STYLES.get(shape, "thing"), LARGER.get(shape, 1.0))
 
 
-def absent(view: View, words: Words) -> list[Item]:
-    items = counted(view.out_of_play, (*PEOPLE_ORDER, "trade-goods", "firearms", "harass"), words)
-    items.append(("mission", str(view.missions_left), f"{words.name('mission')}: {view.missions_left}"))
-    items.append(("rancho", str(view.ranchos_left), f"{words.name('rancho')}: {view.ranchos_left}"))
-    items.append(("corn", str(view.corn_cup), say(words, "corn-cup", n=view.corn_cup)))
-    items.append(("intruder", str(view.intruder_cup), say(words, "intruder-cup", n=view.intruder_cup)))
-    return items
+def counted(words: Words, held: dict[str, int], order: tuple[str, ...]) -> list[Item]:
+    return [item(key, str(held[key]), f"{sentence(words.name(key))}: {held[key]}") for key in order if held.get(key)]
 
 
-def store(name: str, room: tuple[int, int, int, int], heading: str, items: list[Item]) -> str:
-    """A box of pieces, each kind with its number, in one row or more."""
-    x, y, w, h = room
-    inside = [panel(x, y, w, h, heading)]
-    columns = 5 if len(items) > 8 else 4
-    rows = max(1, -(-len(items) // columns))
-    size = (26.0, 22.0, 19.0)[rows - 1]
-    pitch, low = (w - 12) / columns, (h - 32) / rows
-    for n, (shape, text, title) in enumerate(items):
-        at, line = x + 10 + (n % columns) * pitch, y + 28 + low * (n // columns + 0.5)
-        left = at + size + 3
-        inside.append(
-            place(
-                symbol(shape, at + size / 2, line, size * LARGER.get(shape, 1), STYLES.get(shape, "thing")),
-                label(left, line + 5.7, text, 16, "bold", x + w - 6 - left if len(text) > 2 else 0),
-                title=title,
-                id=f"{name}-{shape}",
-                data_piece=shape,
-            )
-        )
-    return place(*inside, title=heading, id=f"box-{name}", data_box=name)
+def passage(words: Words, held: dict[str, int]) -> str:
+    return store("passage", PASSAGE, screen_say(words, "passage"), counted(words, held, PEOPLE_ORDER))
+
+
+def resources(words: Words, held: dict[str, int], corn: list[int]) -> str:
+    items = counted(words, held, RESOURCE_ORDER)
+    if corn:
+        numbers = "+".join(map(str, corn))
+        shown = numbers if len(corn) < 3 else str(sum(corn))
+        items.append(item("corn", shown, f"{words.name('corn')}: {numbers}"))
+    return store("resources", RESOURCES, screen_say(words, "resources"), items)
+
+
+def out_of_play(words: Words, held: dict[str, int], missions: int, ranchos: int, corn: int, intruders: int) -> str:
+    items = counted(words, held, ABSENT_ORDER)
+    items.append(item("mission", str(missions), f"{words.name('mission')}: {missions}"))
+    items.append(item("rancho", str(ranchos), f"{words.name('rancho')}: {ranchos}"))
+    items.append(item("corn", str(corn), say(words, "corn-cup", n=corn)))
+    items.append(item("intruder", str(intruders), say(words, "intruder-cup", n=intruders)))
+    return store("out-of-play", OUT_OF_PLAY, say(words, "out-of-play"), items)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from vigil.games.navajo_wars.board.ink import element
+from functools import cache
+
+from vigil.drawing.ink import element
 
 SHAPES = {
     # people: plain figures in shirt, dress and blanket
@@ -74,6 +76,7 @@ STATION_PATH = "M-34-29H34V-25H37V-22H40V22H37V25H34V29H-34V25H-37V22H-40V-22H-3
 FAMILY_PATH = "M-14-11l4-4H10l4 4V12L0 17-14 12z"
 
 
+@cache
 def defs() -> str:
     shapes = [element("path", id=f"p-{name}", d=d, fill_rule="evenodd") for name, d in SHAPES.items()]
     faces = [element("path", d=d, kind=f"cube-{face}") for d, face in CUBE_FACES]

@@ -58,21 +58,6 @@ export function patch(svg, pieces, order = {}) {
   }
 }
 
-// Where on the board an option speaks of: the facts of its name are data attributes there.
-export function targets(facts) {
-  const is = (name) => `[data-${name}="${CSS.escape(String(facts[name]))}"]`;
-  const found = [];
-  if (facts.territory && facts.area !== undefined) found.push(`${is("territory")}${is("area")}`);
-  else if (facts.territory) found.push(`${is("territory")}:not([data-area]):not([data-box])`);
-  if (facts.family && facts.piece) found.push(`${is("family")} ${is("piece")}`);
-  else if (facts.family) found.push(is("family"));
-  else if (facts.piece) found.push(`[data-box] ${is("piece")}`);
-  if (facts.row !== undefined) found.push(`${is("row")}[data-order]`);
-  else if (facts.order) found.push(is("order"));
-  for (const name of ["card", "development", "box"]) if (facts[name] !== undefined) found.push(is(name));
-  return found.join(",");
-}
-
 // Light what can be clicked; the result is a map from elements to the buttons of their options.
 export function light(svg, buttons) {
   for (const each of svg.querySelectorAll(".glow")) {
@@ -81,9 +66,8 @@ export function light(svg, buttons) {
   }
   const lit = new Map();
   for (const button of buttons) {
-    const where = button.dataset.facts && targets(JSON.parse(button.dataset.facts));
-    if (!where || button.disabled) continue;
-    for (const each of svg.querySelectorAll(where)) {
+    if (!button.dataset.at || button.disabled) continue;
+    for (const each of button.dataset.at.split(" ").map((id) => svg.getElementById(id)).filter(Boolean)) {
       each.classList.add("glow");
       lit.set(each, [...(lit.get(each) || []), button]);
     }

@@ -1,5 +1,6 @@
 // Answering: buttons, the board, number keys, names.
 import { build } from "./draft.js";
+import "./menus.js";
 import { $, base, game, notice, now, says } from "./page.js";
 import { card, rule, show } from "./panel.js";
 import { at, options, svg, view } from "./question.js";
@@ -32,11 +33,11 @@ $("frame").addEventListener("click", (event) => {
     return chain;
   });
   const found = [...new Set(under.flatMap(at))];
-  const card = under.map((each) => each.dataset?.card || each.dataset?.development).find(Boolean), read = () => show(`/cards/${game}/${card}`);
-  if (found.length === 1 && !card) return press(found[0]);
+  const lies = under.map((each) => each.dataset?.card).find(Boolean), read = () => show(`/cards/${game}/${lies}`);
+  if (found.length === 1 && !lies) return press(found[0]);
   const items = found.map((each) => [each.querySelector(".label").textContent, () => press(each)]);
-  if (items.length) menu(card ? [...items, [says.read, read]] : items, event.clientX, event.clientY);
-  else if (card) read();
+  if (items.length) menu(lies ? [...items, [says.read, read]] : items, event.clientX, event.clientY);
+  else if (lies) read();
 });
 
 function menu(items, x, y) {
@@ -66,7 +67,6 @@ $("menu").addEventListener("keydown", (event) => {
 
 addEventListener("pointerdown", (event) => {
   if (!event.target.closest("#menu")) $("menu").hidden = true;
-  for (const each of document.querySelectorAll("details.menu[open]")) if (!each.contains(event.target)) each.open = false;
 });
 
 addEventListener("keydown", (event) => {

@@ -1,5 +1,6 @@
 // The log: filter, earlier lines, and where a replay is in it.
 import { $, call, now, told, within } from "./page.js";
+import { sifted } from "./sift.js";
 
 export function write(found, whole) {
   if (whole) {
@@ -18,13 +19,7 @@ export function write(found, whole) {
 export const toEnd = () => ($("scroll").scrollTop = $("scroll").scrollHeight);
 
 export function sift() {
-  const wanted = $("filter").value.trim().toLowerCase();
-  let shown = 0;
-  for (const line of $("log").children) {
-    line.hidden = Boolean(wanted) && !line.textContent.toLowerCase().includes(wanted);
-    shown += !line.hidden;
-  }
-  $("none").hidden = shown > 0 || !wanted;
+  $("none").hidden = sifted($("log").children, $("filter").value);
 }
 
 export async function earlier(all) {

@@ -2,7 +2,7 @@
 export const $ = (id) => document.getElementById(id);
 const main = $("main");
 export const says = $("says").dataset, still = matchMedia("(prefers-reduced-motion: reduce)");
-export const { token, game, worker } = main.dataset, language = document.documentElement.lang, base = `/table/${token}`;
+export const { token, game, packs, worker } = main.dataset, language = document.documentElement.lang, base = `/table/${token}`;
 // `past` is the moment a replay shows, or null
 export const now = { at: Number(main.dataset.at), answers: Number(main.dataset.answers), start: Number(main.dataset.start), stamp: Number(main.dataset.stamp), screen: Number(main.dataset.screen || 0), past: null };
 

@@ -1,12 +1,12 @@
 // Rules and cards in a dialog, and the parts of the page that are fetched when they are opened.
-import { $, base, game, markup, now, told } from "./page.js";
+import { $, base, game, markup, now, packs, told } from "./page.js";
 
 const slug = (text) => text.toLowerCase().replace(/é/g, "e").replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
 export const rule = (section) => show(`/rules/${game}/${slug(section)}`);
 export const card = (key) => show(`/cards/${game}/${key ? slug(key) : $("sheet").querySelector("#card")?.dataset.card || ""}`);
 
 export async function show(path) {
-  const asked = markup(`${path}?part=1`);
+  const asked = markup(`${path}?part=1${packs && `&packs=${encodeURIComponent(packs)}`}`);
   if (!(await told(asked))) return $("panel").close(); // the notice lies under it
   $("panel-body").innerHTML = await asked;
   if (!$("panel").open) $("panel").showModal();

@@ -2,13 +2,16 @@
 import { light } from "./board.js";
 import { $, still } from "./page.js";
 import { unfolded } from "./panel.js";
+import { paneled } from "./panels.js";
 import { zoomable } from "./zoom.js";
 
 export const svg = $("sheet").querySelector("svg"), view = zoomable($("frame"), $("sheet"), still);
+const panels = paneled(svg, view);
 let lit = new Map();
 
 export function fill(found) {
   $("question").innerHTML = found.question;
+  if ($("strip").innerHTML !== found.strip) $("strip").innerHTML = found.strip;
   $("menu").hidden = true; // its choices were those of the question before
   unfolded();
   ready();
@@ -18,13 +21,7 @@ export function ready() {
   $("q").tabIndex = -1;
   const mine = (lit = light(svg, $("question").querySelectorAll("button.option")));
   const gliding = svg.getAnimations({ subtree: true }).filter((each) => each instanceof CSSTransition);
-  Promise.allSettled(gliding.map((each) => each.finished)).then(() => lit === mine && reveal([...mine.keys()]));
-}
-
-// What glows on the map is looked at first, then the displays.
-function reveal(lit) {
-  const land = lit.filter((each) => each.closest("#land, #pieces"));
-  view.reveal(land.length ? land : lit);
+  Promise.allSettled(gliding.map((each) => each.finished)).then(() => lit === mine && panels.reveal([...mine.keys()]));
 }
 
 export const options = () => [...$("question").querySelectorAll("button.option, button.outcome")].filter((each) => !each.disabled);

@@ -26,6 +26,7 @@ function apply(found, whole) {
   $("slider").max = found.answers;
   mayUndo(found.undo);
   $("branch").hidden = !found.branch;
+  if (!found.whole && $("away")) $("away").hidden = true; // it was read
   beside(found);
   write(found, whole || found.whole);
   if (now.past !== null) return place(now.past);

@@ -1,16 +1,31 @@
 // Pan and zoom of the board: by wheel, fingers and buttons, and by itself when what glows is out of sight.
 const GLIDE = 350, EDGE = 12; // milliseconds of a pan, pixels that stay free around what is shown
+const LEGIBLE = 1008; // a drawing is read with ease where the whole of it would be so many pixels wide
 
 export function zoomable(frame, sheet, still) {
-  const svg = sheet.querySelector("svg"), { width, height } = svg.viewBox.baseVal, fingers = new Map();
-  let k = 1, x = 0, y = 0, far = null, moved = false, gliding = 0;
+  const svg = sheet.querySelector("svg"), whole = svg.getAttribute("viewBox").split(" ").map(Number), fingers = new Map();
+  let k = 1, x = 0, y = 0, far = null, moved = false, gliding = 0, room = whole;
 
-  // At k = 1 the sheet is as large as the frame allows, and no larger than the drawing.
+  // At k = 1 the sheet is as large as the frame allows, and shows the room that is looked at.
+  const scale = () => Math.min(frame.clientWidth / room[2], frame.clientHeight / room[3]);
   function fit() {
-    const scale = Math.min(frame.clientWidth / width, frame.clientHeight / height);
-    sheet.style.width = `${width * scale}px`;
-    sheet.style.height = `${height * scale}px`;
+    sheet.style.width = `${room[2] * scale()}px`;
+    sheet.style.height = `${room[3] * scale()}px`;
     show();
+  }
+
+  // Look at a room of the drawing, or at the whole of it; on a small screen from so near that it can be read.
+  function look(at, keep) {
+    cancelAnimationFrame(gliding);
+    room = at || whole;
+    const shown = room.join(" ");
+    if (svg.getAttribute("viewBox") !== shown) svg.setAttribute("viewBox", shown);
+    if (!keep) {
+      const near = at ? shown !== whole.join(" ") : frame.clientWidth < 600;
+      k = near ? Math.max(1, LEGIBLE / whole[2] / scale()) : 1;
+      x = y = 0;
+    }
+    fit();
   }
   function bound() {
     const place = (size, all, at) => (all <= size ? (size - all) / 2 : Math.min(0, Math.max(size - all, at)));
@@ -103,11 +118,11 @@ export function zoomable(frame, sheet, still) {
   document.addEventListener("click", (event) => {
     const by = event.target.closest("[data-zoom]")?.dataset.zoom;
     if (by) cancelAnimationFrame(gliding);
-    if (by === "0") (k = 1), show();
-    else if (by) zoom(Number(by));
+    if (by === "0") {
+      k = 1;
+      show();
+    } else if (by) zoom(Number(by));
   });
   new ResizeObserver(fit).observe(frame);
-  fit();
-  if (frame.clientWidth < 600) zoom(2.6, 0, 0);
-  return { dragged: () => moved, zoom, reveal };
+  return { dragged: () => moved, held: () => fingers.size > 0, look, reveal };
 }

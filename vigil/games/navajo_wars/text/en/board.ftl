@@ -52,3 +52,7 @@ board-tribal-raid = Tribal Raid
 board-army-fort = Army fort
 board-intruder-counter = Intruder
 board-harass-counter = Harass
+panel-map = Map
+panel-people = People
+panel-enemy = Enemy
+panel-cards = Cards

@@ -52,3 +52,7 @@ board-tribal-raid = Raid tribal
 board-army-fort = Fort
 board-intruder-counter = Intrus
 board-harass-counter = Harcèlement
+panel-map = Carte
+panel-people = Peuple
+panel-enemy = Ennemi
+panel-cards = Cartes

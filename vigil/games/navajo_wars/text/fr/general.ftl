@@ -70,9 +70,7 @@ option-goods-for-ap = Dépenser 2 Marchandises pour 1 PA
 option-goods-for-animal = Dépenser 3 Marchandises pour { $piece_a }
 event-horse-given = La { $family } reçoit un cheval
 option-trade-animals-which = Échanger trois animaux contre un pion Marchandises
-option-trade-corn-which = Échanger du Maïs contre un pion Marchandises
 question-trade-animals-which = Quels animaux échangez-vous ?
-question-trade-corn-which = Quel Maïs échangez-vous ?
 event-ap-spent = PA diné −{ $n } : maintenant { $total }
 event-animals-traded = Animaux échangés : { $horses ->
     [0] aucun cheval

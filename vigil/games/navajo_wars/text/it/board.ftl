@@ -52,3 +52,7 @@ board-tribal-raid = Raid Tribale
 board-army-fort = Fortino
 board-intruder-counter = Estraneo
 board-harass-counter = Disturbo
+panel-map = Mappa
+panel-people = Popolo
+panel-enemy = Nemico
+panel-cards = Carte

@@ -82,9 +82,7 @@ option-goods-for-ap = Spendi 2 Beni Commerciali per 1 PA
 option-goods-for-animal = Spendi 3 Beni Commerciali per { $piece_a }
 event-horse-given = La { $family } riceve un cavallo
 option-trade-animals-which = Scambia tre animali con un segnalino Beni Commerciali
-option-trade-corn-which = Scambia Mais con un segnalino Beni Commerciali
 question-trade-animals-which = Quali animali scambi?
-question-trade-corn-which = Quale Mais scambi?
 event-ap-spent = PA Diné −{ $n }: ora { $total }
 event-animals-traded = Animali scambiati: { $horses ->
     [0] nessun cavallo

@@ -1,12 +1,10 @@
-"""How the drawing is written: elements, texts that fit, pieces. Colours are classes of board.css, never attributes."""
+"""How a drawing is written: elements, shapes, texts that fit. Colours are classes, never attributes."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from vigil.kernel.text import Words
-
-SMALLEST = 15.5  # nine pixels where the board is 930 pixels wide
+SMALLEST = 15.5  # nine pixels where a drawing 1600 units wide is 930 pixels wide
 EMS = {  # how wide letters are in DejaVu Sans, the widest of the common fonts
     0.28: "ijlIJ'|\u202f",
     0.34: " .,:;/’·\u00a0",
@@ -22,7 +20,7 @@ BOLDER = 0.075
 OFTEN = lru_cache(8192)  # the same boxes, symbols and texts come again and again
 
 Attribute = str | int | float
-Facts = dict[str, Attribute]
+Room = tuple[float, float, float, float]  # left, top, width, height
 
 
 def element(name: str, *inside: str, **attributes: Attribute) -> str:
@@ -41,7 +39,13 @@ def number(n: float) -> str:
 
 
 def clean(text: str) -> str:
+    """Text that stays text inside an element and inside an attribute."""
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;")
+
+
+def moved(x: float, y: float, scale: float = 1.0) -> str:
+    """The transform to a place."""
+    return f"translate({number(x)},{number(y)})" + (f" scale({scale:.2f})" if scale != 1 else "")
 
 
 def group(*inside: str, **attributes: Attribute) -> str:
@@ -49,21 +53,16 @@ def group(*inside: str, **attributes: Attribute) -> str:
 
 
 def place(*inside: str, title: str, **attributes: Attribute) -> str:
-    """A group that a page may make clickable: it says what it is and bears the facts that options name."""
+    """A group that says what it is, to whoever points at it or has it read aloud."""
     role = "group" if any("<title>" in each for each in inside) else "img"
     name = attributes.pop("id", "")
     return element("g", element("title", clean(title)), *inside, id=name, role=role, **attributes)
 
 
+# shapes
+
+
 @OFTEN
-def piece(
-    *inside: str, at: tuple[float, float], title: str, name: str, kind: str = "", scale: float = 1.0, **facts: Attribute
-) -> str:
-    """A group that glides when its place changes."""
-    where = f"translate({number(at[0])},{number(at[1])})" + (f" scale({scale:.2f})" if scale != 1 else "")
-    return place(*inside, title=title, id=name, kind=f"piece {kind}".strip(), transform=where, **facts)
-
-
 def path(d: str, kind: str, **attributes: Attribute) -> str:
     return element("path", d=d, kind=kind, **attributes)
 
@@ -76,10 +75,18 @@ def box(x: float, y: float, w: float, h: float, kind: str, r: float = 4, **attri
 
 
 @OFTEN
+def circle(x: float, y: float, r: float, kind: str, **attributes: Attribute) -> str:
+    return element("circle", cx=float(x), cy=float(y), r=float(r), kind=kind, **attributes)
+
+
+@OFTEN
 def symbol(name: str, x: float, y: float, size: float = 24, kind: str = "", **attributes: Attribute) -> str:
-    """A drawing of the defs, 24 units wide, centred on (x, y)."""
-    where = f"translate({number(x)},{number(y)})" + (f" scale({size / 24:.2f})" if size != 24 else "")
+    """A drawing of the defs (its id begins with p-), 24 units wide, centred on (x, y)."""
+    where = moved(x, y, size / 24) if (x, y, size) != (0, 0, 24) else ""
     return element("use", href=f"#p-{name}", transform=where, kind=kind, **attributes)
+
+
+# texts
 
 
 @OFTEN
@@ -98,12 +105,13 @@ def label(
     kind: str = "",
     width: float = 0,
     anchor: str = "",
+    least: float = SMALLEST,
     **attributes: Attribute,
 ) -> str:
     """A line of text; where a width is given it becomes smaller, and then shorter, until it fits."""
     if width:
         ems = width_of(text, "bold" in kind)
-        size = max(SMALLEST, min(size, width / max(ems, 0.1)))
+        size = max(least, min(size, width / max(ems, 0.1)))
         while len(text) > 1 and width_of(text, "bold" in kind) * size > width * 1.02:
             text = text.removesuffix("…")[:-1].rstrip() + "…"
     return element(
@@ -127,16 +135,30 @@ def lines_of(text: str, width: float, size: float = SMALLEST, bold: bool = False
     return [text[:cut], text[cut + 1 :]]
 
 
-def panel(x: float, y: float, w: float, h: float, heading: str = "") -> str:
-    """The ground of a display, with its heading."""
-    text = label(x + 10, y + 21, heading, 16, "bold soft", w - 18) if heading else ""
-    return box(x, y, w, h, "panel", 8) + text
+def folded(text: str, width: float, size: float = SMALLEST, bold: bool = False) -> list[str]:
+    """A text on as many lines as it needs."""
+    lines: list[str] = []
+    for word in text.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and width_of(longer, bold) * size <= width:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
 
 
-def say(words: Words, key: str, **facts: int | str) -> str:
-    return words.say(f"board-{key}", facts)
-
-
-def upper(text: str) -> str:
-    """A name at the head of a label begins with a capital."""
-    return text[:1].upper() + text[1:]
+def paragraph(
+    x: float,
+    y: float,
+    text: str,
+    size: float = 16,
+    kind: str = "",
+    width: float = 200,
+    lines: int = 0,
+    least: float = SMALLEST,
+) -> str:
+    """A text on as many lines as it needs; of more than `lines` the last one ends in dots."""
+    found = folded(text, width, size, "bold" in kind)
+    if lines and len(found) > lines:
+        found = [*found[: lines - 1], " ".join(found[lines - 1 :])]
+    return "".join(label(x, y + n * size * 1.25, line, size, kind, width, "", least) for n, line in enumerate(found))

@@ -1,6 +1,6 @@
 """Write the lines a player types who brings all his own dice, cubes, cards and counters, for one whole scenario.
 
-python -m tools.companion_game > tests/table/companion_game.txt
+python -m tests.table.write_companion_game > tests/table/companion_game.txt
 """
 
 from __future__ import annotations
@@ -9,15 +9,14 @@ from vigil.bots.random_bot import at_random
 from vigil.games import take_down
 from vigil.kernel.chance import mix, pick
 from vigil.kernel.flow import Chance
-from vigil.kernel.journal import Header
+from vigil.kernel.journal import new_header
 from vigil.kernel.session import Session
 
 
 def typed(seed: int) -> tuple[list[str], Session]:
     definition = take_down("navajo-wars")
     content = definition.load_content([])
-    settings = {setting.slug: setting.values[0] for setting in definition.settings}
-    header = Header("navajo-wars", "1", "", "rise-of-the-people", settings, 0, companion=definition.kinds)
+    header = new_header(definition, content, "rise-of-the-people", seed=0, companion=definition.kinds)
     session = Session.start(definition, content, header)
     choose = at_random(seed)
     lines: list[str] = []

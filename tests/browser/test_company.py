@@ -1,0 +1,134 @@
+"""Friends before browsers: one screen passed around, talk beside the game, bots that stand in; by keys, on a phone."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import PHONE, NewContext
+from tests.browser.seat import expect
+from tests.browser.test_seats import clean, opened, served
+from tests.table.web.seats import SLUG, VOWS, head
+from vigil.games import GAMES
+from vigil.table.web.app import make_app
+from vigil.table.web.company import AWAY
+from vigil.table.web.desk import Desk
+from vigil.table.web.security import Rules
+from vigil.table.web.store import Store
+from vigil.table.web.table import WHOLE_TABLE
+
+WHOLE = "whole-table"
+
+
+class Place:
+    """A service with a table of three, its desk at hand."""
+
+    def __init__(self, address: str, desk: Desk, game: int) -> None:
+        self.desk, self.game = desk, game
+        self.screen = f"{address}/table/{WHOLE}"
+        self.links = [f"{address}/table/{each}" for each in desk.store.tokens(game)]
+
+
+@pytest.fixture
+def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Place]:
+    monkeypatch.setitem(GAMES, SLUG, "tests.table.web.seats")
+    store = Store(tmp_path / "vigil.sqlite")
+    app = make_app(store, Rules(frozenset({"127.0.0.1"})))
+    desk: Desk = app.state.web.desk
+    with ThreadPoolExecutor() as aside:  # this thread is the browser's
+        token = aside.submit(lambda: asyncio.run(desk.start(head("Ada", "Ben", "Cleo")))).result()
+    game = desk.seat(token)[0]
+    desk.links[WHOLE] = (game, WHOLE_TABLE)
+    with served(app) as address:
+        yield Place(address, desk, game)
+    store.close()
+
+
+def pick(page: Page, seat: int) -> None:
+    page.locator(f"button.option[value='vow {VOWS[seat][0]}']").click()
+
+
+def test_one_screen_is_passed_around(new_context: NewContext, place: Place) -> None:
+    wishes: dict[str, Any] = {**PHONE, "color_scheme": "dark"}
+    page = opened(new_context, place.screen, **wishes)
+    for seat, name in enumerate(("Ada", "Ben", "Cleo")):
+        expect(page.locator("#q")).to_have_text(f"Pass the screen to {name}.")
+        expect(page.locator("#you")).to_have_text("")
+        others = {word for vows in VOWS for word in vows}
+        assert not any(word in page.content().lower() for word in others)
+        if seat == 0:
+            clean(page)
+        page.locator(".curtain button").focus()
+        page.keyboard.press("Enter")
+        expect(page.locator("#you")).to_have_text(f"· you are {name}")
+        expect(page.locator("#away")).to_contain_text("You have drawn")
+        if not page.locator("#notes-box").get_attribute("open"):
+            page.evaluate("document.getElementById('notes-box').open = true")
+        expect(page.locator("#notes")).to_have_value("")
+        page.locator("#notes").fill(f"the thoughts of {name}")
+        page.locator("#notes-form button").tap()
+        expect(page.locator("#notes-saved")).to_have_text("Kept.")
+        pick(page, seat)
+    expect(page.locator("#q")).to_have_text("Pass the screen to Ada.")
+    expect(page.locator("#notes")).to_have_value("")
+    page.locator(".curtain button").tap()
+    expect(page.locator("#draft")).to_be_visible()
+    expect(page.locator("#notes")).to_have_value("the thoughts of Ada")
+
+
+def test_talk_beside_the_game(new_context: NewContext, place: Place) -> None:
+    ada, ben, cleo = (opened(new_context, link) for link in place.links)
+    for seat, page in enumerate((ada, ben, cleo)):
+        pick(page, seat)
+    expect(ada).to_have_title("Your turn · A short one · Vigil")
+    expect(ben).to_have_title("A short one · Vigil")
+    expect(ben.locator(".person.here")).to_have_count(3)
+    ben.locator("#chat-box summary").click()
+    ben.locator("#line").fill("Take <b>bread</b>!")
+    ben.keyboard.press("Enter")
+    expect(ben.locator("#chat li")).to_have_text("Ben: Take <b>bread</b>!")
+    expect(ada.locator("#unread")).to_have_text("1")
+    ada.locator("#chat-box summary").click()
+    expect(ada.locator("#unread")).to_be_hidden()
+    ben.locator("#hints input[name=text]").fill("The rope too")
+    ben.keyboard.press("Enter")
+    expect(ada.locator(".hints")).to_contain_text("The rope too")
+    expect(cleo.locator(".hints")).to_have_count(0)
+    ben.locator(".point").click()
+    ben.locator("#board-words text").first.click()
+    expect(ada.locator(".hints .show")).to_be_visible()
+    assert ada.locator("#sheet .pointed").count() == 1
+    ben.locator(".people summary").click()
+    ben.locator("button[value='nudge 0']").click()
+    expect(ada.locator("#notice")).to_have_text("Ben is waiting for you.")
+    clean(ada)
+    clean(ben)
+    ada.evaluate("for (const each of document.querySelectorAll('.talk details')) each.open = false")
+    ada.locator("#do").click()
+    expect(ben.locator(".hints")).to_have_count(0)
+    expect(ada.locator("#sheet .pointed")).to_have_count(0)
+    expect(ben).to_have_title("Your turn · A short one · Vigil")
+
+
+def test_a_bot_stands_in_and_gives_the_seat_back(new_context: NewContext, place: Place) -> None:
+    ada, ben = (opened(new_context, link) for link in place.links[:2])
+    pick(ada, 0)
+    pick(ben, 1)
+    place.desk.tables[place.game].company.signs[2] = time.monotonic() - AWAY - 5
+    ada.locator(".people summary").click()
+    ada.locator("button[value='bot 2']").click()
+    ben.locator("#poll button[value=yes]").click()
+    expect(ada.locator("#draft")).to_be_visible()
+    expect(ben.locator("#notice")).to_contain_text("A bot plays for Cleo")
+    cleo = opened(new_context, place.links[2])
+    clean(cleo)
+    cleo.locator("button[value=back]").click()
+    expect(cleo.locator(".banner")).to_have_count(0)
+    expect(ada.locator("#notice")).to_contain_text("Cleo is back")

@@ -1,0 +1,78 @@
+"""Where options lie on the board: exactly at the elements that they name."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.browser.games import fresh
+from tests.games.navajo_wars.test_board import SCENARIOS, ids, words
+from vigil.games.navajo_wars.board.made import BOARD
+from vigil.games.navajo_wars.game import NavajoWars
+from vigil.games.navajo_wars.view import view
+from vigil.kernel.flow import Decision
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_every_target_of_a_game_is_on_its_board(scenario: str) -> None:
+    session, luck, lit = fresh(scenario, 4), Random(4), 0
+    for _ in range(120):
+        if not isinstance(session.request, Decision):
+            break
+        seen, about = session.view(), session.request.facts or {}
+        there = set(ids(BOARD.ground(seen, words("en"))))
+        for option in session.options:
+            found = BOARD.targets(option.key, option.facts or {}, about, seen)
+            assert len(found) == len(set(found))
+            assert set(found) <= there, option.name
+            lit += bool(found)
+        session.answer(session.options[luck.randrange(len(session.options))].name)
+    assert lit > 50
+
+
+@pytest.mark.parametrize(
+    ("key", "facts", "about", "wanted"),
+    [
+        ("move", {"territory": "shiprock", "area": 3}, {}, ["area-13"]),
+        ("place-in", {"territory": "hopi-land"}, {}, ["territory-5"]),
+        ("herders-push", {"territory": "san-juan-valley", "area": 2, "piece": "rancho"}, {}, ["area-22", "rancho-2-2"]),
+        ("activate", {"family": "A"}, {}, ["family-A", "household-A"]),
+        ("join-family", {"family": "B", "piece": "child"}, {}, ["child-B"]),
+        ("give-up", {"piece": "woman"}, {"family": "C"}, ["woman-C"]),
+        ("pay", {"piece": "horse"}, {}, ["resources-horse"]),
+        ("newcomer", {"piece": "man"}, {}, ["out-of-play-man"]),
+        ("lose-from-passage", {"piece": "sheep"}, {}, ["passage-sheep"]),
+        ("elder-acts", {"box": 2}, {}, ["elder-2"]),
+        ("preempt", {"n": 2}, {}, ["card"]),
+        ("use-development", {"development": "weaving-1"}, {}, ["development-weaving-1"]),
+        ("use-development", {"development": "weaving-2"}, {}, []),
+        ("buy-goods", {"n": 1}, {}, []),
+    ],
+)
+def test_an_option_lies_where_it_names_something(
+    g: NavajoWars, key: str, facts: dict[str, Any], about: dict[str, Any], wanted: list[str]
+) -> None:
+    g.state.ranchos, g.state.developments = [21, 22], ["weaving-1"]
+    g.state.card = g.state.card or min(g.content.operations)
+    assert BOARD.targets(key, facts, about, view(g)) == wanted
+
+
+def test_orders_are_found_by_what_they_show_and_by_their_row(g: NavajoWars) -> None:
+    seen = view(g)
+    first = next(each for each in seen.active if each)
+    shown = BOARD.targets("cancel-flip", {"order": first.up.order}, {}, seen)
+    assert f"order-{first.letter}" in shown
+    row = BOARD.targets("tribal-target", {"order": first.up.order, "row": 1}, {}, seen)
+    columns = (seen.active, seen.inactive, seen.standby)
+    assert row == [f"order-{column[0].letter}" for column in columns if column[0]]
+
+
+def test_a_ceremony_lies_on_the_table_or_in_hand(g: NavajoWars) -> None:
+    card = min(g.content.ceremonies)
+    g.state.hand = [card]
+    key = g.content.ceremonies[card].key
+    assert BOARD.targets("play-blessing-way", {"card": key}, {}, view(g)) == [f"hand-{card}"]
+    g.state.hand, g.state.card = [], card
+    assert BOARD.targets("take-into-hand", {"card": key}, {}, view(g)) == ["card"]

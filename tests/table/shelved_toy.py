@@ -1,0 +1,7 @@
+"""The Well as a game on the shelf: what a line in vigil/games/__init__.py names."""
+
+from __future__ import annotations
+
+from tests.toy.definition import TOY3 as DEFINITION
+
+__all__ = ["DEFINITION"]

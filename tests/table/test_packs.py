@@ -1,0 +1,251 @@
+"""Content packs: kept under a name, checked before they are believed, named in a save with their fingerprint."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.table.conftest import Vigil
+from vigil.games import GAMES
+from vigil.kernel.journal import read_file
+from vigil.table import packs as kept
+from vigil.table import saves
+from vigil.table.pack_template import write_template
+from vigil.table.packs import MOST_BYTES, MOST_FILES, PackRefused
+from vigil.table.shelf import open_box
+
+RISE = "play navajo-wars --scenario rise-of-the-people --seed 1 --plain"
+WORDS = "scenario-rise-of-the-people = My Own Rise\n"
+
+
+def pack(folder: Path, **files: str) -> Path:
+    """A pack of one sentence, and of other files if they are given: text__en__mine for text/en/mine.ftl."""
+    (folder / "text" / "en").mkdir(parents=True, exist_ok=True)
+    (folder / "pack.toml").write_text('game = "navajo-wars"\ntitle = "My Copy"\nversion = "2"\n', encoding="utf-8")
+    (folder / "text" / "en" / "mine.ftl").write_text(WORDS, encoding="utf-8")
+    for name, text in files.items():
+        path = folder / name.replace("__", "/")
+        path = path.with_suffix(".ftl" if name.startswith("text") else ".toml")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    return folder
+
+
+def test_a_pack_is_added_listed_played_with_and_removed(vigil: Vigil, tmp_path: Path) -> None:
+    assert "No content pack" in vigil("packs list").out
+    said = vigil(f"packs add {pack(tmp_path / 'My Copy').rename(tmp_path / 'My-Copy')}")
+    assert (said.code, "--pack my-copy" in said.out) == (0, True)
+    (found,) = kept.installed("navajo-wars")
+    assert (found.name, found.game, found.title, found.version) == ("my-copy", "navajo-wars", "My Copy", "2")
+    assert kept.installed("chess") == []
+    said = vigil("packs list")
+    assert all(each in said.out for each in ("my-copy", "My Copy", "navajo-wars 2", found.hash))
+    assert "My Own Rise" in vigil(f"{RISE} --pack my-copy", "s", "q").out
+    saved = saves.saved_games()[0]
+    assert saved.header.packs == (f"my-copy@{found.hash}",)
+    assert "My Own Rise" in vigil("resume", "s", "q").out
+    assert "nothing has changed" in vigil(f"packs add {tmp_path / 'My-Copy'}").out
+    assert "is gone" in vigil("packs remove my-copy").out
+    before = saved.path.read_text(encoding="utf-8")
+    said = vigil("resume", "s", "q")
+    assert said.code == 2
+    assert f"my-copy ({found.hash}), which is not installed" in said.err
+    assert saved.path.read_text(encoding="utf-8") == before, "nothing is lost"
+    vigil(f"packs add {tmp_path / 'My-Copy'}")
+    assert "My Own Rise" in vigil("resume", "s", "q").out
+
+
+def test_a_pack_that_has_changed_is_named_and_the_game_goes_on(vigil: Vigil, tmp_path: Path) -> None:
+    folder = pack(tmp_path / "copy")
+    vigil(f"packs add {folder}")
+    was = kept.open_pack("copy").hash
+    vigil(f"{RISE} --pack copy", "q")
+    pack(folder, text__en__mine="scenario-rise-of-the-people = Another Rise\n")
+    assert "taken the place" in vigil(f"packs add {folder}").out
+    said = vigil("resume", "s", "q")
+    assert said.code == 0
+    assert f"was {was}, now it is {kept.open_pack('copy').hash}" in " ".join(said.out.split())
+    assert "Another Rise" in said.out
+    vigil(f"{RISE} --pack {folder}", "q")
+    assert saves.saved_games()[0].header.packs == (f"{folder}@{kept.open_pack('copy').hash}",)
+
+
+def test_a_new_pack_is_complete_and_fit_for_every_game_on_the_shelf(vigil: Vigil, tmp_path: Path) -> None:
+    for game in GAMES:
+        folder = tmp_path / game
+        said = vigil(f"packs new {game} {folder}")
+        assert said.code == 0
+        definition = open_box(game).definition
+        for table in definition.tables.rglob("*.toml"):
+            written = (folder / table.relative_to(definition.tables)).read_text(encoding="utf-8")
+            assert written.endswith(table.read_text(encoding="utf-8"))
+            assert written.startswith(f"# {table.name}:")
+        assert "is fit" in vigil(f"packs check {folder}").out
+        assert vigil(f"packs add {folder}").code == 0
+        assert open_box(game, [game]).definition.content_hash(open_box(game, [game]).content) == (
+            definition.content_hash(definition.load_content([]))
+        )
+        assert vigil(f"packs new {game} {folder}").code == 2
+
+
+def test_the_toy_has_a_template_too(tmp_path: Path) -> None:
+    from tests.toy.definition import TOY3
+    from vigil.table.pack_check import problems
+
+    assert write_template(TOY3, tmp_path / "toy") == 4
+    assert problems(TOY3, tmp_path / "toy") == []
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "complaint"),
+    [
+        ("pack", 'game = "chess"\ntitle = "x"', "pack.toml, line 1: game: expected one of"),
+        ("pack", 'title = "x"', "pack.toml: Object missing required field `game`"),
+        ("pack", 'game = "navajo-wars"\ntitle = 3', "pack.toml, line 2: title: Expected `str`, got `int`"),
+        ("operation_cards", "cards = []", "operation_cards.toml: no table of this game is called so"),
+        ("stocks", "[", "stocks.toml, line 1: not valid TOML"),
+        ("ceremony_cards", 'cards = [\n  { n = "x" },\n]', "ceremony_cards.toml, line 2: cards[0].n: Expected `int`"),
+        ("text__en__mine", "good = { $x", "mine.ftl, line 1: not valid Fluent"),
+        ("text__en__mine", "a-day = x\nevent-nothing-such = x", "mine.ftl, line 2: event-nothing-such: no message"),
+        (
+            "text__en__mine",
+            "event-card-drawn = { $foo }",
+            "line 1: event-card-drawn: $foo is not told here; expected $",
+        ),
+        ("text__de__mine", "name-x = x", "text/de/mine.ftl: expected text/<language>/*.ftl"),
+        ("words__en__mine", "x = 1", "mine.toml: no table of this game is called so"),
+    ],
+)
+def test_check_names_file_line_and_field(vigil: Vigil, tmp_path: Path, name: str, text: str, complaint: str) -> None:
+    folder = pack(tmp_path / "copy", **{name: text})
+    for doing in ("check", "add"):
+        said = vigil(f"packs {doing} {folder}")
+        assert said.code == 2
+        assert complaint in said.err
+    assert kept.names() == []
+
+
+def test_a_catalog_that_is_no_text(vigil: Vigil, tmp_path: Path) -> None:
+    folder = pack(tmp_path / "copy")
+    (folder / "text" / "en" / "mine.ftl").write_bytes(b"name-x = \xff\xfe")
+    assert "mine.ftl: not a text file in UTF-8" in vigil(f"packs check {folder}").err
+    (folder / "pack.toml").write_bytes(b"\xff")
+    assert "pack.toml: not a text file in UTF-8" in vigil(f"packs add {folder}").err
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "..\\evil.toml",
+        "C:evil.toml",
+        "a b.toml",
+        "evil\n.toml",
+        "con?.toml",
+        "%2e%2e.toml",
+        "é.toml",
+        "a" * 90 + ".toml",
+    ],
+)
+def test_names_that_mean_harm_elsewhere_are_refused(vigil: Vigil, tmp_path: Path, name: str) -> None:
+    folder = pack(tmp_path / "copy")
+    (folder / name).write_text("x = 1")
+    said = vigil(f"packs add {folder}")
+    assert (said.code, "unsuitable name" in said.err) == (2, True)
+    assert kept.names() == []
+
+
+def test_links_programs_and_heaps_are_refused(vigil: Vigil, tmp_path: Path) -> None:
+    secret = tmp_path / "secret.toml"
+    secret.write_text("x = 1")
+    for what in ("link", "linked", "pipe", "program", "deep", "large", "many"):
+        folder = pack(tmp_path / what)
+        if what == "link":
+            (folder / "stocks.toml").symlink_to(secret)
+        elif what == "linked":
+            (folder / "more").symlink_to(tmp_path)
+        elif what == "pipe":
+            os.mkfifo(folder / "stocks.toml")
+        elif what == "program":
+            (folder / "rules.py").write_text("print('mine')")
+        elif what == "deep":
+            (folder / "a" / "b" / "c").mkdir(parents=True)
+        elif what == "large":
+            with (folder / "stocks.toml").open("wb") as file:
+                file.truncate(MOST_BYTES + 1)
+        elif what == "many":
+            for n in range(MOST_FILES + 1):
+                (folder / f"notes{n}.txt").touch()
+        said = vigil(f"packs add {folder}")
+        assert said.code == 2, what
+        assert "Traceback" not in said.err
+        with pytest.raises(PackRefused):
+            open_box("navajo-wars", [str(folder)], folders=True)
+    assert kept.names() == []
+
+
+def test_what_systems_leave_behind_is_not_taken_along(vigil: Vigil, tmp_path: Path) -> None:
+    folder = pack(tmp_path / "copy")
+    (folder / ".DS_Store").write_bytes(b"\x00")
+    (folder / "README.md").write_text("Mine.")
+    before = kept.fingerprint(folder)
+    vigil(f"packs add {folder}")
+    assert sorted(each.name for each in (kept.home() / "copy").iterdir()) == ["README.md", "pack.toml", "text"]
+    (folder / "README.md").write_text("Mine, really.")
+    assert kept.fingerprint(folder) == before, "what is not played with does not count"
+
+
+def test_only_names_lead_to_a_pack(vigil: Vigil, tmp_path: Path) -> None:
+    vigil(f"packs add {pack(tmp_path / 'copy')}")
+    for name in ("../copy", "copy/../copy", str(tmp_path / "copy"), "COPY", ".", "", "copy\0"):
+        with pytest.raises(PackRefused):
+            open_box("navajo-wars", [name])
+    for name in ("..", "copy/..", "none"):
+        assert vigil(f"packs remove {name}").code == 2
+    assert kept.names() == ["copy"]
+    said = vigil("packs remove none")
+    assert "Installed: copy" in said.err
+
+
+def test_a_pack_that_was_spoilt_after_it_was_installed(vigil: Vigil, tmp_path: Path) -> None:
+    vigil(f"packs add {pack(tmp_path / 'copy')}")
+    vigil(f"packs add {pack(tmp_path / 'other')}")
+    (kept.home() / "copy" / "pack.toml").write_text("[")
+    assert [each.name for each in kept.installed()] == ["other"]
+    said = vigil("packs list")
+    assert said.code == 0
+    assert "not valid TOML" in said.out
+    assert vigil(f"{RISE} --pack copy").code == 2
+    assert vigil(f"packs add {tmp_path / 'copy'}").code == 0, "it can be mended by adding it again"
+
+
+def test_a_name_belongs_to_one_game(vigil: Vigil, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "seats", "tests.table.seats_game")
+    vigil(f"packs add {pack(tmp_path / 'copy')}")
+    (tmp_path / "copy" / "pack.toml").write_text('game = "seats"\ntitle = "x"\n')
+    (tmp_path / "copy" / "text" / "en" / "mine.ftl").write_text("name-lamp = Lamp\n")
+    said = vigil(f"packs add {tmp_path / 'copy'}")
+    assert (said.code, "already called copy" in said.err) == (2, True)
+    said = vigil("play seats --pack copy --plain", "q")
+    assert (said.code, "belongs to another game: navajo-wars" in said.err) == (2, True)
+
+
+@pytest.mark.parametrize("language", ["it", "fr"])
+def test_the_commands_speak_every_language(vigil: Vigil, tmp_path: Path, language: str) -> None:
+    folder = pack(tmp_path / "copy")
+    spoken = [
+        vigil(f"packs {what} -l {language}")
+        for what in ("list", f"add {folder}", f"check {folder}", "remove copy", "remove copy", f"new x {folder}")
+    ]
+    assert all(re.search(r"pacchetto|paquet|installat|installé|prêt|pronto|gioco|jeu", s.out + s.err) for s in spoken)
+
+
+def test_an_old_save_with_a_plain_folder_is_still_read(vigil: Vigil, tmp_path: Path) -> None:
+    folder = pack(tmp_path / "copy")
+    vigil(f"{RISE} --pack {folder}", "q")
+    path = saves.saved_games()[0].path
+    path.write_text(re.sub(r"@[0-9a-f]{12}", "", path.read_text(encoding="utf-8")), encoding="utf-8")
+    assert read_file(path).header.packs == (str(folder),)
+    assert "My Own Rise" in vigil("resume", "s", "q").out

@@ -1,0 +1,89 @@
+"""Everything that measures finds the games by itself, and takes one of several seats from elsewhere as well."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tools import bench, reach
+from tools.bench_side import Heat, Result
+from tools.transcripts import transcript
+from vigil.games import GAMES
+from vigil.kernel.text import book
+from vigil.lab import balance, subjects
+from vigil.lab.subjects import folder_of, game_named, package_of
+
+TOY = "tests.toy.definition:TOY3"
+ROOT = Path(__file__).parent.parent.parent
+
+
+def test_no_tool_names_a_game() -> None:
+    files = [*(ROOT / "tools").glob("*.py"), *(ROOT / "vigil" / "lab").glob("*.py"), ROOT / "Makefile"]
+    files += [ROOT / "vigil" / "kernel", ROOT / "vigil" / "bots"]
+    sources = [each for file in files for each in (file.rglob("*.py") if file.is_dir() else [file])]
+    names = "|".join(re.escape(name) for game in GAMES for name in (game, package_of(game).rpartition(".")[2]))
+    assert [file.name for file in sources if re.search(names, file.read_text(encoding="utf-8"))] == []
+
+
+@pytest.mark.parametrize("what", [*GAMES, TOY])
+def test_a_game_and_its_tests_are_found(what: str) -> None:
+    assert game_named(what).scenarios
+    assert (folder_of(what) / "rules").is_dir()
+    assert (ROOT.joinpath(*subjects.tests_of(what).split(".")) / "__init__.py").is_file()
+
+
+@pytest.mark.parametrize("what", [*GAMES, TOY])
+def test_reach_plays_and_knows_what_is_to_be_reached(what: str) -> None:
+    definition = game_named(what)
+    report = reach.play_batch(what, range(30))
+    report.add(reach.play_batch(what, range(reach.BATCH, reach.BATCH + 30)))
+    assert (report.games, report.failures) == (60, [])
+    wanted = set(reach.targets(what, definition, definition.load_content([])))
+    reached = {name for name, n in report.reached.items() if n > 0}
+    assert {f"scenario {scenario.slug}" for scenario in definition.scenarios} <= reached & wanted
+    for kind in reach.KINDS:
+        assert any(name.startswith(kind) for name in reached & wanted)
+        assert any(name.startswith(kind) for name in wanted)
+    strange = {name for name in reached - wanted if name.startswith(reach.KINDS) and not book("en").has(name)}
+    assert strange == set(), "everything that is told or offered has words"
+    assert set(reach.unreached(what)) <= wanted
+
+
+def test_reach_notices_what_is_not_reached_and_what_fails(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    few = reach.play_batch(TOY, range(1))
+    assert reach.tell(TOY, few, 1.0, False) == 1
+    assert "not reached: event-" in capsys.readouterr().out
+    monkeypatch.setattr(reach, "unreached", lambda what: {next(iter(few.reached)): "no reason"})
+    reach.tell(TOY, few, 1.0, False)
+    assert "but it is not" in capsys.readouterr().out
+
+
+def test_balance_plays_a_game_of_several_seats() -> None:
+    done, tally = balance.play(next(balance.jobs([TOY], ["random"], 3, 0)))
+    assert (done.seats, tally.games) == (3, 3)
+    assert set(tally.outcomes) <= {"village", "thief"}
+    assert balance.never_met(TOY, tally.met)
+
+
+def test_the_bench_races_and_forks_a_game_of_several_seats() -> None:
+    with bench.Side(bench.ROOT) as side:
+        heat = side.run(Heat(TOY, "four-nights", 0, 0.0))
+        assert isinstance(heat, Result)
+        assert heat.games == 1
+        assert side.run(Heat("tests.toy.definition:NONE", "four-nights", 0, 0.0)) is None
+    definition, forks = game_named(TOY), list[float]()
+    session = bench.play_session(definition, definition.load_content([]), "four-nights", 1, forks)
+    assert session.over
+    assert forks
+    assert bench.replay(session) > 0
+
+
+def test_a_game_of_several_seats_is_told_in_a_transcript() -> None:
+    definition = game_named(TOY)
+    text = transcript(definition, definition.load_content([]), "four-nights")
+    assert re.search(r"^>2 ", text, re.MULTILINE)
+    assert text == transcript(definition, definition.load_content([]), "four-nights")

@@ -1,0 +1,40 @@
+"""The board of Navajo Wars: its panels, where options lie on it, what is always in sight, and its free actions."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from vigil.drawing.sheet import make_board
+from vigil.games.navajo_wars.board import cards, land, orders, people, record
+from vigil.games.navajo_wars.board.geometry import PANELS, SIZE
+from vigil.games.navajo_wars.board.symbols import defs
+from vigil.games.navajo_wars.board.targets import targets
+from vigil.kernel.board import Panel
+
+FREE = (
+    "give-horse",
+    "goods-for-ap",
+    "goods-for-animal",
+    "trade-animals",
+    "trade-animals-which",
+    "trade-corn",
+    "trade-corn-which",
+    "use-development",
+    "play-blessing-way",
+)
+
+BOARD = make_board(
+    "game-navajo-wars",
+    SIZE,
+    (
+        Panel("map", PANELS["map"], land.parts, ("pieces",)),
+        Panel("people", PANELS["people"], people.parts, ("markers",)),
+        Panel("enemy", PANELS["enemy"], orders.parts, ("order-counters",)),
+        Panel("cards", PANELS["cards"], cards.parts),
+    ),
+    Path(__file__).with_name("board.css"),
+    defs=defs,
+    targets=targets,
+    strip=record.strip,
+    tray=FREE,
+)

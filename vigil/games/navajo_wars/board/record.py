@@ -1,0 +1,76 @@
+"""The General Record Track: one lane each, like threads on a loom; the bead bears the number."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from vigil.drawing.ink import label, symbol
+from vigil.drawing.sheet import Part, Piece, Placed
+from vigil.drawing.stores import titled
+from vigil.drawing.tracks import bead
+from vigil.games.navajo_wars.board.geometry import LANE_PITCH, LANE_TOP, RECORD, TRACKS
+from vigil.games.navajo_wars.board.wording import say
+from vigil.games.navajo_wars.view import View
+from vigil.kernel.board import Gauge
+from vigil.kernel.text import Words
+
+SIDES = {
+    "military": "dine",
+    "culture": "dine",
+    "ap": "dine",
+    "morale": "enemy",
+    "ferocity": "enemy",
+    "enemy-ap": "enemy",
+}
+
+
+class Lane(NamedTuple):
+    name: str
+    side: str
+    text: str
+    at: int
+
+
+def parts(view: View) -> Iterator[Part]:
+    yield Part("", tracks)
+    yield Part("markers", beads, values(view), "markers")
+
+
+def values(view: View) -> tuple[int, ...]:
+    """In the order of the lanes."""
+    return view.military, view.culture, view.ap, view.morale, view.enemy_ferocity, view.enemy_ap
+
+
+def lanes(words: Words) -> list[Lane]:
+    texts = {
+        "military": say(words, "military"),
+        "culture": words.say("part-cost-in-culture"),
+        "ap": say(words, "ap"),
+        "morale": say(words, "morale"),
+        "ferocity": say(words, "enemy-ferocity"),
+        "enemy-ap": say(words, "enemy-ap"),
+    }
+    return [Lane(name, side, texts[name], LANE_TOP + n * LANE_PITCH) for n, (name, side) in enumerate(SIDES.items())]
+
+
+def tracks(words: Words) -> str:
+    x, _, _, _ = TRACKS
+    inside = [titled(TRACKS), RECORD.warp(LANE_TOP - 12, LANE_TOP + 5 * LANE_PITCH + 12)]
+    for lane in lanes(words):
+        inside.append(symbol(lane.name, x + 20, lane.at, 19, f"{lane.side}-fill"))
+        inside.append(label(x + 36, lane.at + 5.5, lane.text, 16, "", RECORD.left - x - 52))
+        inside.append(RECORD.lane(lane.at, f"lane {lane.side}-line"))
+    return "".join(inside)
+
+
+def beads(words: Words, *numbers: int) -> list[Placed]:
+    return [
+        Piece(f"marker-{lane.name}", bead(value, lane.side), f"{lane.text} {value}").at(RECORD.at(value), lane.at)
+        for lane, value in zip(lanes(words), numbers, strict=True)
+    ]
+
+
+def strip(view: View, words: Words) -> list[Gauge]:
+    """What a player must know wherever he looks."""
+    return [Gauge(lane.text, str(value)) for lane, value in zip(lanes(words), values(view), strict=True)]

@@ -1,0 +1,93 @@
+"""Is a pack fit to be played with? Its tables by the game's own reading, its words against the game's, with errors that
+name file, line and field."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from vigil.games import GAMES, take_down
+from vigil.kernel.game import Definition
+from vigil.kernel.packs import PackError, line_of
+from vigil.kernel.text import FORMS, LANGUAGES, MESSAGE, TextError, Words, book, messages
+from vigil.table.packs import HEAD, Pack, PackRefused, files_of, name_of, read_pack
+from vigil.table.shelf import library
+
+ITS_OWN = ("name", "card", *FORMS)  # messages of these kinds may be new
+SHOWN = 20  # problems at once
+
+
+def check(folder: Path) -> tuple[Pack, list[str]]:
+    """The pack and what is wrong with it. A folder that is no pack at all is refused."""
+    if not folder.is_dir():
+        raise PackRefused("no-such-pack", path=str(folder))
+    files_of(folder)
+    pack = read_pack(folder, name_of(folder))
+    if pack.game not in GAMES:
+        text = (folder / HEAD).read_text(encoding="utf-8")
+        known = ", ".join(GAMES)
+        return pack, [str(PackError(folder / HEAD, line_of(text, "game"), "game", f"expected one of {known}"))]
+    return pack, problems(take_down(pack.game), folder)[:SHOWN]
+
+
+def problems(definition: Definition, folder: Path) -> list[str]:
+    found = [*strange_tables(definition, folder), *strange_words(definition, folder)]
+    try:
+        content = definition.load_content([folder])
+    except PackError as error:
+        return [*found, str(error)]
+    if found:
+        return found
+    try:
+        library(definition, [folder], content)
+    except TextError as error:
+        return [*found, str(error)]
+    return found
+
+
+def strange_tables(definition: Definition, folder: Path) -> Iterator[str]:
+    """Tables that the game would never read: mostly a slip in a name."""
+    ours = definition.tables
+    known = {path.relative_to(ours) for path in ours.rglob("*.toml")}
+    several = {path.parent for path in known} - {Path()}  # folders of tables may grow
+    for path in files_of(folder):
+        if path.suffix == ".toml" and path.as_posix() != HEAD and path not in known and path.parent not in several:
+            names = ", ".join(sorted(each.as_posix() for each in known))
+            yield f"{path.as_posix()}: no table of this game is called so; expected one of {names}"
+
+
+def strange_words(definition: Definition, folder: Path) -> Iterator[str]:
+    """Catalogs that cannot be read, messages the game does not have, and facts that it does not give them."""
+    for path in files_of(folder):
+        if path.suffix != ".ftl":
+            continue
+        if len(path.parts) != 3 or path.parts[0] != "text" or path.parts[1] not in LANGUAGES:
+            yield f"{path.as_posix()}: expected text/<language>/*.ftl, and one of the languages {', '.join(LANGUAGES)}"
+            continue
+        try:
+            Words.of_files(path.parts[1], [folder / path])
+            text = (folder / path).read_text(encoding="utf-8")
+        except TextError as error:
+            yield str(error)
+            continue
+        yield from strange_messages(book(path.parts[1], definition.text), path, text)
+
+
+def strange_messages(ours: Words, path: Path, text: str) -> Iterator[str]:
+    lines = {match[1]: text.count("\n", 0, match.start()) + 1 for match in MESSAGE.finditer(text)}
+    for key, names in messages(text).items():
+        where = f"{path.as_posix()}, line {lines[key]}: {key}"
+        if not ours.has(key):
+            if key.partition("-")[0] not in ITS_OWN:
+                yield f"{where}: no message of this game is called so"
+            continue
+        known = {stem(name) for name in ours.variables[key]}
+        for name in sorted(each for each in names if stem(each) not in known):
+            expected = ", ".join(f"${each}" for each in sorted(ours.variables[key])) or "none"
+            yield f"{where}: ${name} is not told here; expected {expected}"
+
+
+def stem(name: str) -> str:
+    """$piece_the asks for a form of $piece."""
+    return re.sub(rf"_({'|'.join(FORMS)})$", "", name)
