@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from vigil.kernel.text import Words
 
 STONES = ((62, 178), (98, 172), (134, 172), (166, 178), (78, 202), (114, 206), (150, 202))
 
 
 def cover(words: Words) -> str:
-    """An SVG of 240 by 320."""
+    """An SVG of 240 by 320; the table writes the name over the lowest quarter."""
     stones = "".join(f'<path fill="#8d877c" d="M{x} {y}h28v18h-28z"/>' for x, y in STONES)
     return (
         '<svg viewBox="0 0 240 320" aria-hidden="true"><path fill="light-dark(#33507a, #16233c)" d="M0 0h240v320H0z"/>'
@@ -22,7 +20,5 @@ def cover(words: Words) -> str:
         + '<ellipse cx="120" cy="170" rx="68" ry="15" fill="#1a2740"/>'
         '<ellipse cx="136" cy="171" rx="12" ry="5" fill="#f3e6b8"/>'
         '<path stroke="#d8c7a4" stroke-width="2" d="M120 76v70"/>'
-        '<path fill="#7a4f2c" d="M108 140h24l-4 22h-16z"/>'
-        f'<text x="120" y="286" text-anchor="middle" font-size="30" font-weight="700" fill="#fff6e0">'
-        f"{escape(words.say('game-well'))}</text></svg>"
+        '<path fill="#7a4f2c" d="M108 140h24l-4 22h-16z"/></svg>'
     )

@@ -157,7 +157,7 @@ class Definition(Struct):
     cards_in_view: Callable[[Any], CardsInView] | None = None  # view -> the cards that can be read
     printed: Callable[[Any, Any, int], str] | None = None  # content, words, number -> a card's numbers and symbols
     glance: Callable[[Any, Any], list[str]] | None = None  # view, words -> a saved game in two or three lines
-    cover: Callable[[Any], str] | None = None  # words -> the picture on the box, an SVG of 240 by 320
+    cover: Callable[[Any], str] | None = None  # words -> the picture on the box, 240 by 320
     minutes: tuple[int, int] = (0, 0)  # how long a game takes, from the shortest to the longest
 
     @property

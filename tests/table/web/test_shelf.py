@@ -86,7 +86,7 @@ def test_a_cover_that_cannot_be_drawn_is_a_plain_one(
         with caplog.at_level(logging.CRITICAL):
             page = client.get("/").text
         assert page.count('viewBox="0 0 240 320"') == 2
-        assert ">The Well</text>" in page
+        assert page.count('fill="light-dark(#0c6668') == 1
 
 
 def test_a_save_of_an_unknown_game_is_shown_and_can_be_taken_away(

@@ -173,12 +173,13 @@ def rows(definition: Definition, found: Fields, seats: int, open_to_others: bool
 
 def ways(definition: Definition) -> list[str]:
     """How a seat may be held."""
-    return [HERE, LINK, *(f"{BOT}{bot}" for bot in OWN if bot != "steady" or definition.steady), FREE]
+    bots = [f"{BOT}{bot}" for bot in OWN if bot != "steady" or definition.steady]
+    return [HERE, LINK, *bots, *([FREE] if max(definition.seats) > 1 else [])]
 
 
 def holder(definition: Definition, row: Row) -> tuple[str, str]:
     """Who holds a seat, as the header says it, and how."""
-    if row.how not in ways(definition) or (row.how == FREE and len(definition.seats) == 1 == definition.seats[0]):
+    if row.how not in ways(definition):
         raise Wrong(f"how-{row.n}", "web-bad-choice")
     if row.how.startswith(BOT):
         return row.how, row.how

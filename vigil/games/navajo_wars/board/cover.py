@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from vigil.kernel.text import Words
 
 SKY = ("light-dark(#f3d9a4, #141a33)", "light-dark(#eebd7f, #1d2547)", "light-dark(#dd9a63, #2b3159)")
@@ -12,19 +10,13 @@ GROUND, PATH = "light-dark(#d9a66a, #4a3434)", "light-dark(#e9c48e, #5d4440)"
 SUN, SMOKE = "light-dark(#fbe7b4, #e9e2cf)", "light-dark(#fff6e6, #8d8aa8)"
 WALL, ROOF, DOOR = "light-dark(#8a5a35, #6b4a38)", "light-dark(#6d4326, #513a2e)", "light-dark(#3a2216, #ffc04d)"
 CORN, TASSEL, WOOL = "light-dark(#4c7a3f, #5b8059)", "light-dark(#e3bb4c, #b8974a)", "light-dark(#fbf6ea, #cfc9c2)"
-INK, DARK = "#f6ecd6", "light-dark(#4a2c1a, #1d1513)"
+DARK = "light-dark(#4a2c1a, #1d1513)"
 STARS = ((26, 60), (58, 92), (84, 54), (112, 98), (200, 58), (222, 96), (40, 120), (150, 50), (214, 132), (96, 128))
 
 
 def cover(words: Words) -> str:
-    """An SVG of 240 by 320."""
-    title = escape(words.say("game-navajo-wars")).split()
-    rows = "".join(
-        f'<text x="120" y="{266 + 28 * n}" text-anchor="middle" font-size="27" font-weight="700" letter-spacing="1.5"'
-        f' fill="{INK}">{row}</text>'
-        for n, row in enumerate(title)
-    )
-    return f'<svg viewBox="0 0 240 320" aria-hidden="true">{sky()}{land()}{home()}{weaving()}{rows}</svg>'
+    """An SVG of 240 by 320; the table writes the name over the lowest quarter."""
+    return f'<svg viewBox="0 0 240 320" aria-hidden="true">{sky()}{land()}{home()}{weaving()}</svg>'
 
 
 def path(fill: str, d: str, more: str = "") -> str:
@@ -68,11 +60,9 @@ def home() -> str:
 
 
 def weaving() -> str:
-    """A rug for a frame: stepped bands above and below."""
+    """A woven band above, its hem below."""
     top = path("#8e3222", "M0 0h240v34H0z") + band(17)
-    foot = path("light-dark(#27335f, #161c38)", "M0 240h240v80H0z") + path("#d9a441", "M0 240h240v3H0z")
-    steps = "".join(path("#8e3222", f"M{x} 318v-6h6v-6h6v6h6v6z") for x in range(3, 240, 24))
-    return top + foot + steps + path("#d9a441", "M0 317h240v3H0z")
+    return top + path("#141a33", "M0 240h240v80H0z") + path("#d9a441", "M0 238h240v4H0z")
 
 
 def diamond(x: int, y: int, step: int, high: int) -> str:
