@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from msgspec import Struct, field
 
@@ -16,6 +17,7 @@ HINTS = 5  # suggestions that a question may gather
 HINT = 120  # letters of a suggestion
 LINE = 300  # letters of a line of the chat
 LINES = 200  # lines of it that are kept
+DRAWN = 128  # ways to show the others that are remembered
 NOTES = 4000  # letters of a seat's private notes
 
 
@@ -53,6 +55,7 @@ class Company:
         self.asked: dict[int, tuple[int, float]] = {}  # the stamp of a seat's question, and since when it stands
         self.signs: dict[int, float] = {}  # when a seat last gave a sign
         self.since = time.monotonic()
+        self.drawn: dict[tuple[Any, ...], str] = {}  # how the others were shown: it comes again with every round
 
     # who is here
 
@@ -82,6 +85,11 @@ class Company:
     def waited(self, seat: int) -> int:
         """Whole minutes for which a seat has been waited for."""
         return int((time.monotonic() - self.asked[seat][1]) // 60) if seat in self.asked else 0
+
+    def draw(self, key: tuple[Any, ...], text: str) -> None:
+        if len(self.drawn) >= DRAWN:
+            self.drawn.clear()
+        self.drawn[key] = text
 
     def suggest(self, hint: Hint) -> None:
         others = [each for each in self.hints if each.to == hint.to]

@@ -15,7 +15,7 @@ from vigil.table.web.keeping import Said
 from vigil.table.web.table import Table
 
 
-class Person(Struct):
+class Person(Struct, frozen=True):
     """A seat, as the others see it."""
 
     seat: int
@@ -53,9 +53,12 @@ def people(table: Table, eyes: Eyes, words: Words) -> str:
         for seat, holder in enumerate(table.players)
         if holder != NOBODY or seat in asked
     ]
-    facts = {"closed": company.closed, "over": eyes.over, "sits": own is not None}
-    back = eyes.seat in company.kept.helped
-    return template("people.html", words=words, people=seats, back=back, **facts)
+    back, sits = eyes.seat in company.kept.helped, own is not None
+    key = (words.language, *seats, company.closed, eyes.over, back, sits)
+    if key not in company.drawn:
+        facts = {"closed": company.closed, "over": eyes.over, "sits": sits, "back": back}
+        company.draw(key, template("people.html", words=words, people=seats, **facts))
+    return company.drawn[key]
 
 
 def hints(table: Table, eyes: Eyes, words: Words) -> str:

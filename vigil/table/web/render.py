@@ -77,10 +77,13 @@ def line_of(words: Words, n: int, moment: int, event: Event) -> Line:
 def log(eyes: Eyes, words: Words, start: int, end: int | None = None) -> str:
     """Lines of the log; after the end with what some heard otherwise."""
     end = len(eyes.session.log) if end is None else end
-    found = lines(eyes, words, start, end)
+    return written(eyes, words, lines(eyes, words, start, end))
+
+
+def written(eyes: Eyes, words: Words, found: list[Line]) -> str:
     if eyes.over and eyes.session.header.seats > 1:
         found = [each for line in found for each in (line, *otherwise(eyes, words, line))]
-    return template("log.html", lines=found, cite=cite(eyes.definition, words))
+    return template("log.html", lines=found, cite=cite(eyes.definition, words)) if found else ""
 
 
 def otherwise(eyes: Eyes, words: Words, line: Line) -> list[Line]:
@@ -270,7 +273,7 @@ def update(
         "order": order(eyes.definition, found) if moved else {},
         "frames": frames,
         "keep": keep,
-        "log": log(eyes, words, keep) if fresh else "",
+        "log": written(eyes, words, fresh),
         "steps": template("steps.html", lines=taken, cite=cited) if taken else "",
         "say": [line.text for line in taken[-12:]],
     }
