@@ -71,11 +71,11 @@ export function zoomable(frame, sheet, still) {
     const seen = ([mx, my]) => mx > EDGE && my > EDGE && mx < w - EDGE && my < h - EDGE;
     if (!boxes.length || boxes.some((each) => seen(middle(each)))) return;
     const distance = (box) => Math.hypot(middle(box)[0] - w / 2, middle(box)[1] - h / 2);
-    const room = boxes.sort((a, b) => distance(a) - distance(b)).reduce((all, box) => {
+    const near = boxes.sort((a, b) => distance(a) - distance(b)).reduce((all, box) => {
       const both = { left: Math.min(all.left, box.left), top: Math.min(all.top, box.top), right: Math.max(all.right, box.right), bottom: Math.max(all.bottom, box.bottom) };
       return both.right - both.left < w - 2 * EDGE && both.bottom - both.top < h - 2 * EDGE ? both : all;
     });
-    const [mx, my] = middle(room);
+    const [mx, my] = middle(near);
     glide(x + w / 2 - mx, y + h / 2 - my);
   }
 
