@@ -120,8 +120,11 @@ def groups(
     choices = [choice(words, n, option, at) for n, option in enumerate(options, start=1)]
     asked = len(options) - free(definition, options)
     if 0 < asked < len(options):
-        tray = Group(words.raw("web-tray", {}), "", choices[asked:], tray=True)
-        return [*groups(definition, words, options[:asked], at), tray]
+        before, rules = groups(definition, words, options[:asked], at), {each.rule for each in choices[:asked]}
+        if len(rules) == 1:  # beside the tray's title it has its own
+            rule = choices[0].rule
+            before = [Group(section_title(definition, words, rule), rule, choices[:asked])]
+        return [*before, Group(words.raw("web-tray", {}), "", choices[asked:], tray=True)]
     runs = [(rule, list(each)) for rule, each in groupby(choices, key=lambda choice: choice.rule)]
     if len(choices) < GROUPED or not 2 <= len(runs) <= len(choices) / 2:
         return [Group("", "", choices)] if choices else []
