@@ -108,7 +108,7 @@ def known(game: str) -> Any:
 
 def new_game(definition: Any, content: Any, scenario: str) -> Any:
     """As many seats as are recommended; checkouts differ in whether `new` is told their number."""
-    seats = definition.seats[0] if isinstance(definition.seats, tuple) else 1
+    seats = getattr(definition, "seats", (1,))[0]
     given = (content, scenario, {setting.slug: setting.values[0] for setting in definition.settings}, seats)
     return definition.new(*given[: len(signature(definition.new).parameters)])
 
