@@ -110,6 +110,7 @@ def test_the_board_pieces_glide_when_they_move(new_context: NewContext, service:
         if not seat.count():
             break
         seat.choose(luck.randrange(seat.count()))
+        page.wait_for_function("() => !document.querySelector('#frame').dataset.telling")
         moved += page.evaluate(
             """() => [...document.querySelectorAll('#pieces > *, #markers > *')]
               .filter((each) => each.before_

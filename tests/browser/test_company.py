@@ -104,7 +104,7 @@ def test_talk_beside_the_game(new_context: NewContext, place: Place) -> None:
     ben.locator(".point").click()
     ben.locator("#board-words text").first.click()
     expect(ada.locator(".hints .show")).to_be_visible()
-    assert ada.locator("#sheet .pointed").count() == 1
+    expect(ada.locator("#sheet .pointed")).to_have_count(1)
     ben.locator(".people summary").click()
     ben.locator("button[value='nudge 0']").click()
     expect(ada.locator("#notice")).to_have_text("Ben is waiting for you.")

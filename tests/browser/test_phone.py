@@ -139,7 +139,7 @@ def test_phone_board_pans_to_what_glows(new_context: NewContext, service: Servic
         seat.choose(luck.randrange(seat.count()))
         if not page.evaluate(GLOWING):
             continue
-        page.wait_for_function(SEEN, timeout=3000)
+        page.wait_for_function(SEEN)
         panned += 1
         assert page.evaluate(WHERE)[0] == corner[0], "it pans and does not zoom"
         expect(page.locator("#q")).to_be_in_viewport(ratio=1)

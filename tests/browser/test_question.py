@@ -182,8 +182,10 @@ def test_the_question_comes_after_a_skippable_sequence_of_enemy_steps(
     new_context: NewContext, service: Service
 ) -> None:
     """Each step of the enemy is shown with its section, one after the other; a click shows them all."""
-    seat = Seat(new_context(reduced_motion="no-preference").new_page(), service.address).start(seed=2)
-    page, luck = seat.page, Random(2)
+    page, luck = new_context(reduced_motion="no-preference").new_page(), Random(2)
+    page.clock.install(time=0)
+    seat = Seat(page, service.address).start(seed=2)
+    page.clock.pause_at(3_600_000)
     for _ in range(60):
         assert seat.count(), "the game ended without a sequence of enemy steps"
         seat.choose(luck.randrange(seat.count()))
@@ -234,8 +236,10 @@ def test_the_question_at_the_end_is_what_to_do_next(new_context: NewContext, ser
         ("it", "Rivedila dall'inizio", "Nuova partita"),
         ("fr", "La revoir depuis le début", "Nouvelle partie"),
     ):
-        seat = Seat(new_context(locale=language).new_page(), service.address).open(address)
-        page = seat.page
+        page = new_context(locale=language).new_page()
+        page.clock.install(time=0)
+        seat = Seat(page, service.address).open(address)
+        page.clock.pause_at(3_600_000)
         assert len(seat.question()) > 10
         expect(page.locator("#typed")).to_be_hidden()
         expect(page.locator("#undo")).to_be_enabled()
@@ -246,11 +250,14 @@ def test_the_question_at_the_end_is_what_to_do_next(new_context: NewContext, ser
         page.keyboard.press("Enter")
         expect(page.locator("#where")).to_have_text(f"0 / {seat.answers()}")
         expect(page.locator("#again")).to_be_hidden()
-        expect(page.locator("#where")).to_have_text(f"2 / {seat.answers()}", timeout=5000)
+        expect(page.locator("#play")).to_have_attribute("aria-pressed", "true")
+        for n in (1, 2):
+            page.clock.run_for(900)
+            expect(page.locator("#where")).to_have_text(f"{n} / {seat.answers()}")
         page.keyboard.press("Enter")  # the button that stops it has the focus
-        stopped = page.locator("#where").inner_text()
-        page.wait_for_timeout(1200)
-        assert page.locator("#where").inner_text() == stopped
+        page.clock.run_for(3_000)
+        page.wait_for_timeout(300)
+        assert page.locator("#where").inner_text() == f"2 / {seat.answers()}"
         page.locator("#now").click()
         expect(page.locator("#again")).to_be_visible()
 
