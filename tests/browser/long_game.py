@@ -111,7 +111,7 @@ class Live(Struct):
     next: str
 
 
-def live_boards(game: Session, drawn: set[int]) -> Iterator[Live]:
+def live_boards(game: Session, wanted: set[int], drawn: set[int]) -> Iterator[tuple[int, Live]]:
     """The same answers, one after the other, in a game that never goes back; `drawn`: where to draw the whole."""
     definition = game.definition
     assert definition.board
@@ -123,16 +123,20 @@ def live_boards(game: Session, drawn: set[int]) -> Iterator[Live]:
     live.begin(live.new_game())
     for n, entry in enumerate(game.entries):
         live.go_on_to(entry)
-        request, view = live.request, live.view(0)
-        offers = {0: list(request.offer())} if isinstance(request, Decision) else {}
-        now = Sight(definition, live.run.game, request, offers, 0, live.over)
-        yield Live(
-            definition.board.pieces(view, words, {}),
-            question(table, now, words, mine=False, came=entry.name),
-            definition.board.ground(view, words) if n in drawn else "",
-            len(live.log),
-            entry.name,
-        )
+        if n in wanted:
+            request, view = live.request, live.view(0)
+            offers = {0: list(request.offer())} if isinstance(request, Decision) else {}
+            now = Sight(definition, live.run.game, request, offers, 0, live.over)
+            yield (
+                n,
+                Live(
+                    definition.board.pieces(view, words, {}),
+                    question(table, now, words, mine=False, came=entry.name),
+                    definition.board.ground(view, words) if n in drawn else "",
+                    len(live.log),
+                    entry.name,
+                ),
+            )
         assert take(live, entry), f"answer {n}: {entry.line()}"
 
 

@@ -8,6 +8,7 @@ from random import Random
 from time import perf_counter
 from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Trouble
@@ -18,7 +19,7 @@ from tools.browser import Service
 from vigil.kernel.journal import parse
 from vigil.kernel.recovery import resume
 
-ASKED = """() => [document.querySelector("#q").textContent.trim(),
+OFFERED = """() => [document.querySelector("#q").textContent.trim(),
   ...[...document.querySelectorAll("#question button.option, #question button.outcome")].map((each) => each.value)]"""
 
 
@@ -89,12 +90,15 @@ def test_log_the_long_game_is_one_that_anybody_could_have_played() -> None:
     assert again.digest(again.run.game.state) == game.digest(game.run.game.state)
 
 
-def test_log_replay_any_of_1000_answers_equals_the_live_board_then(page: Page, seat: Seat, service: Service) -> None:
-    """All of them by request, in any order; sixty by the slider, against the whole board drawn anew."""
+@pytest.mark.parametrize(("asked", "slides"), [(60, 6), pytest.param(ANSWERS, 60, marks=pytest.mark.slow)])
+def test_log_replay_any_of_1000_answers_equals_the_live_board_then(
+    page: Page, seat: Seat, service: Service, asked: int, slides: int
+) -> None:
+    """So many by request, in any order; some by the slider, against the whole board drawn anew."""
     game, luck = long_game(), Random(3)
-    moments = luck.sample(range(len(game.entries)), len(game.entries))
-    slid = moments[:60]
-    live = list(live_boards(game, set(slid)))
+    moments = luck.sample(range(len(game.entries)), asked)
+    slid = moments[:slides]
+    live = dict(live_boards(game, set(moments), set(slid)))
     address = service.take_in(journal(game))
     times = []
     for n in moments:
@@ -111,13 +115,13 @@ def test_log_replay_any_of_1000_answers_equals_the_live_board_then(page: Page, s
     times, shown = [], {}
     for n in slid:
         times.append(seat.slide(n))
-        shown[n] = (seat.drawn(), page.evaluate(ASKED))
+        shown[n] = (seat.drawn(), page.evaluate(OFFERED))
     measure_replay("by the slider", times)
     page.goto("about:blank")  # whose script would miss what stands on a table's page
-    for n, (drawn, asked) in shown.items():
+    for n, (drawn, offered) in shown.items():
         page.set_content(f'<div id="sheet">{live[n].drawing}</div><div id="question">{live[n].question}</div>')
         same_board(seat.drawn(), drawn)
-        assert asked == page.evaluate(ASKED), f"after {n} answers"
+        assert offered == page.evaluate(OFFERED), f"after {n} answers"
 
 
 def test_log_play_on_from_here_makes_a_new_game(seat: Seat, service: Service) -> None:

@@ -8,7 +8,7 @@ from itertools import groupby
 from random import Random
 
 import pytest
-from playwright.sync_api import Route
+from playwright.sync_api import Page, Route
 
 from tests.browser.conftest import NewContext, Trouble
 from tests.browser.games import journal, played
@@ -228,38 +228,45 @@ def test_the_question_refuses_a_late_answer_and_the_page_refreshes_itself(
     assert seat.drawn() == board
 
 
-def test_the_question_at_the_end_is_what_to_do_next(new_context: NewContext, service: Service) -> None:
-    """The ending, a new game, the whole once more, the file: by keys; nothing to type any more."""
-    address = service.take_in(journal(played("a-broken-country", 1)))
-    for language, again, new in (
+@pytest.mark.parametrize(
+    ("language", "again", "new"),
+    [
         ("en", "Watch it again", "New game"),
         ("it", "Rivedila dall'inizio", "Nuova partita"),
         ("fr", "La revoir depuis le début", "Nouvelle partie"),
-    ):
-        page = new_context(locale=language).new_page()
-        page.clock.install(time=0)
-        seat = Seat(page, service.address).open(address)
-        page.clock.pause_at(3_600_000)
-        assert len(seat.question()) > 10
-        expect(page.locator("#typed")).to_be_hidden()
-        expect(page.locator("#undo")).to_be_enabled()
-        expect(page.locator("#ask").get_by_role("link", name=new)).to_be_visible()
-        expect(page.locator("#ask a[download]")).to_be_visible()
-        seat.tab_to("#again")
-        expect(page.locator("#again")).to_have_text(again)
-        page.keyboard.press("Enter")
-        expect(page.locator("#where")).to_have_text(f"0 / {seat.answers()}")
-        expect(page.locator("#again")).to_be_hidden()
-        expect(page.locator("#play")).to_have_attribute("aria-pressed", "true")
-        for n in (1, 2):
-            page.clock.run_for(900)
-            expect(page.locator("#where")).to_have_text(f"{n} / {seat.answers()}")
-        page.keyboard.press("Enter")  # the button that stops it has the focus
-        page.clock.run_for(3_000)
-        page.wait_for_timeout(300)
-        assert page.locator("#where").inner_text() == f"2 / {seat.answers()}"
-        page.locator("#now").click()
-        expect(page.locator("#again")).to_be_visible()
+    ],
+)
+def test_the_question_at_the_end_is_what_to_do_next(
+    new_context: NewContext, service: Service, language: str, again: str, new: str
+) -> None:
+    """The ending, a new game, the whole once more, the file; nothing to type any more."""
+    page = new_context(locale=language).new_page()
+    seat = Seat(page, service.address).open(service.take_in(journal(played("a-broken-country", 1))))
+    assert len(seat.question()) > 10
+    expect(page.locator("#typed")).to_be_hidden()
+    expect(page.locator("#undo")).to_be_enabled()
+    expect(page.locator("#ask").get_by_role("link", name=new)).to_be_visible()
+    expect(page.locator("#ask a[download]")).to_be_visible()
+    expect(page.locator("#again")).to_have_text(again)
+
+
+def test_a_game_that_is_over_is_watched_again_by_keys(page: Page, seat: Seat, service: Service) -> None:
+    page.clock.install(time=0)
+    seat.open(service.take_in(journal(played("a-broken-country", 1))))
+    page.clock.pause_at(3600)
+    seat.tab_to("#again")
+    page.keyboard.press("Enter")
+    expect(page.locator("#where")).to_have_text(f"0 / {seat.answers()}")
+    expect(page.locator("#again")).to_be_hidden()
+    expect(page.locator("#play")).to_be_focused()
+    for n in (1, 2):
+        page.clock.run_for(950)
+        expect(page.locator("#where")).to_have_text(f"{n} / {seat.answers()}")
+    page.keyboard.press("Enter")  # the button that stops it has the focus
+    page.clock.run_for(5000)
+    expect(page.locator("#where")).to_have_text(f"2 / {seat.answers()}")
+    page.locator("#now").click()
+    expect(page.locator("#again")).to_be_visible()
 
 
 HINT = """(each) => { const pen = document.createElement('canvas').getContext('2d'), style = getComputedStyle(each);

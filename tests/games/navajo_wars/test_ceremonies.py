@@ -17,7 +17,8 @@ from vigil.games.navajo_wars.rules.ceremonies import (
     last_ceremony,
     people_come,
 )
-from vigil.games.navajo_wars.rules.ch01_general import elders_on_display, family, in_play
+from vigil.games.navajo_wars.rules.ch01_families import family, in_play
+from vigil.games.navajo_wars.rules.ch01_pieces import elders_on_display
 from vigil.games.navajo_wars.rules.ch02_sequence_of_play import put_card_away
 from vigil.games.navajo_wars.rules.ch03_elder_actions import elder_actions
 from vigil.games.navajo_wars.rules.ch03_passage_food import feed_population

@@ -10,10 +10,8 @@ import pytest
 from tests.games.navajo_wars.conftest import content
 from vigil.games.navajo_wars.content.load import HERE, load
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ch01_general import (
-    adjacent_territories,
-    take,
-)
+from vigil.games.navajo_wars.rules.ch01_pieces import take
+from vigil.games.navajo_wars.rules.ch01_places import adjacent_territories
 from vigil.games.navajo_wars.state import State
 from vigil.kernel.packs import PackError
 

@@ -5,14 +5,8 @@ from __future__ import annotations
 import pytest
 
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ch01_general import (
-    adjacent_territories,
-    agriculture,
-    areas_of,
+from vigil.games.navajo_wars.rules.ch01_families import (
     check_adults,
-    corn_in_cup,
-    count_population,
-    elders_on_display,
     empty_spaces,
     evade_modifier,
     families_at,
@@ -23,13 +17,11 @@ from vigil.games.navajo_wars.rules.ch01_general import (
     in_fort_area,
     in_play,
     is_american,
-    is_area,
     least_ferocious,
     leave_play,
     lift_corn,
     lose_person,
     most_ferocious,
-    number_of,
     on_areas,
     outpost_kind,
     outposts,
@@ -38,9 +30,17 @@ from vigil.games.navajo_wars.rules.ch01_general import (
     raise_ferocity,
     set_ferocity,
     set_space,
-    territory_of,
     under_fort,
     under_outpost,
+)
+from vigil.games.navajo_wars.rules.ch01_pieces import corn_in_cup, count_population, elders_on_display
+from vigil.games.navajo_wars.rules.ch01_places import (
+    adjacent_territories,
+    agriculture,
+    areas_of,
+    is_area,
+    number_of,
+    territory_of,
     value,
     value_for,
     where,

@@ -8,29 +8,31 @@ from hypothesis import strategies as st
 
 from tests.games.navajo_wars.conftest import content
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ch01_general import (
-    change_enemy_ferocity,
-    change_morale,
+from vigil.games.navajo_wars.rules.ch01_families import family
+from vigil.games.navajo_wars.rules.ch01_pieces import (
     choose_person,
     corn_in_cup,
     cubes_in,
     divide_up,
-    family,
-    gain_ap,
-    gain_culture,
-    gain_military,
     intruders_in_cup,
     is_subjugated,
-    lose_culture,
-    lose_military,
     move_piece,
     pour,
     red_cubes,
     reset_cubes,
-    set_ap,
-    spend_ap,
     take,
     use_effect,
+)
+from vigil.games.navajo_wars.rules.ch01_tracks import (
+    change_enemy_ferocity,
+    change_morale,
+    gain_ap,
+    gain_culture,
+    gain_military,
+    lose_culture,
+    lose_military,
+    set_ap,
+    spend_ap,
 )
 from vigil.games.navajo_wars.state import State
 from vigil.kernel.testing import asked, names, play

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ch01_general import corn_in_cup
+from vigil.games.navajo_wars.rules.ch01_pieces import corn_in_cup
 from vigil.games.navajo_wars.rules.ch03_actions import act, actions, activate, refused_actions, take_actions
 from vigil.games.navajo_wars.rules.ch03_activation import (
     Activation,

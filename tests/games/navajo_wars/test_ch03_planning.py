@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ch01_general import reset_cubes
+from vigil.games.navajo_wars.rules.ch01_pieces import reset_cubes
 from vigil.games.navajo_wars.rules.ch03_elder_actions import elder_actions, elder_rating
 from vigil.games.navajo_wars.rules.ch03_planning import (
     add_population,

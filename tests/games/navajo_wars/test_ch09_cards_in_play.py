@@ -7,7 +7,7 @@ import pytest
 from tests.games.navajo_wars.nw_developments import own, use
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ceremonies import enemy_way
-from vigil.games.navajo_wars.rules.ch01_general import family, in_play
+from vigil.games.navajo_wars.rules.ch01_families import family, in_play
 from vigil.games.navajo_wars.rules.ch03_activation import activations, begin_activation, movement_points
 from vigil.games.navajo_wars.rules.ch03_elder_actions import elder_rating
 from vigil.games.navajo_wars.rules.ch03_passage_food import feed_population, food_of_land

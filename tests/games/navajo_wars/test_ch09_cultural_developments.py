@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.navajo_wars.nw_developments import own, use
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ch01_general import family
+from vigil.games.navajo_wars.rules.ch01_families import family
 from vigil.games.navajo_wars.rules.ch03_passage_of_time import end_of_passage
 from vigil.games.navajo_wars.rules.ch06_transitions import mexican_independence
 from vigil.games.navajo_wars.rules.ch08_victory_checks import buy_one

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ch01_general import family
+from vigil.games.navajo_wars.rules.ch01_families import family
 from vigil.games.navajo_wars.rules.ch10_trade_goods import Power, give_horse, horse_options
 from vigil.games.navajo_wars.rules.moments import ask, powers, use_power
 from vigil.kernel.flow import Decision, Option

@@ -16,7 +16,7 @@ from vigil.games.navajo_wars.rules.battle_results import (
     rearguard,
     to_the_death,
 )
-from vigil.games.navajo_wars.rules.ch01_general import family
+from vigil.games.navajo_wars.rules.ch01_families import family
 from vigil.games.navajo_wars.rules.ch11_battles import battle
 from vigil.games.navajo_wars.state import Family
 from vigil.kernel.testing import asked, names, play

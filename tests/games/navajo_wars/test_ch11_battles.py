@@ -6,7 +6,7 @@ import pytest
 
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.battle_table import BATTLE_TABLE, battle_result
-from vigil.games.navajo_wars.rules.ch01_general import family
+from vigil.games.navajo_wars.rules.ch01_families import family
 from vigil.games.navajo_wars.rules.ch11_battles import (
     battle,
     can_fight,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ch01_general import family
+from vigil.games.navajo_wars.rules.ch01_families import family
 from vigil.games.navajo_wars.rules.ch11_battles import (
     battle,
     lay_down,

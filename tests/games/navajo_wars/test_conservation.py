@@ -9,7 +9,8 @@ from tests.games.navajo_wars.conftest import content
 from vigil.bots.random_bot import at_random
 from vigil.games.navajo_wars.definition import DEFINITION
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ch01_general import corn_in_cup, has_adult, intruders_in_cup
+from vigil.games.navajo_wars.rules.ch01_families import has_adult
+from vigil.games.navajo_wars.rules.ch01_pieces import corn_in_cup, intruders_in_cup
 from vigil.games.navajo_wars.state import AMERICAN, MEXICAN, SPANISH, State
 from vigil.kernel.run import Run, play_out
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ch01_general import family, intruders_in_cup, put_family
+from vigil.games.navajo_wars.rules.ch01_families import family, put_family
+from vigil.games.navajo_wars.rules.ch01_pieces import intruders_in_cup
 from vigil.games.navajo_wars.rules.intruders import (
     INTRUDERS,
     place_intruder,

@@ -16,7 +16,7 @@ from vigil.games import take_down
 from vigil.games.navajo_wars.gambles import GAMBLES
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.battle_table import BATTLE_TABLE
-from vigil.games.navajo_wars.rules.ch01_general import family
+from vigil.games.navajo_wars.rules.ch01_families import family
 from vigil.games.navajo_wars.rules.ch03_actions import activate
 from vigil.games.navajo_wars.rules.ch03_elder_actions import elder_action
 from vigil.games.navajo_wars.rules.ch03_raids import meet_soldiers

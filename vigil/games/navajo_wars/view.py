@@ -6,17 +6,9 @@ from msgspec import Struct
 
 from vigil.games.navajo_wars.content.load import Content
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ch01_general import (
-    agriculture,
-    areas_of,
-    corn_in_cup,
-    elders_on_display,
-    evade_modifier,
-    intruders_in_cup,
-    is_area,
-    number_of,
-    territory_of,
-)
+from vigil.games.navajo_wars.rules.ch01_families import evade_modifier
+from vigil.games.navajo_wars.rules.ch01_pieces import corn_in_cup, elders_on_display, intruders_in_cup
+from vigil.games.navajo_wars.rules.ch01_places import agriculture, areas_of, is_area, number_of, territory_of
 from vigil.games.navajo_wars.state import CAUGHT, EMPTY, ESCAPE, PERIODS, TERRITORIES, Family
 from vigil.kernel.piles import cards_left
 

@@ -6,24 +6,18 @@ from collections.abc import Callable
 
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.battle_table import spoils_lines
-from vigil.games.navajo_wars.rules.ch01_general import (
-    areas_of,
-    change_enemy_ferocity,
-    change_morale,
+from vigil.games.navajo_wars.rules.ch01_families import (
     check_adults,
-    choose_person,
-    gain_military,
-    lose_military,
     lose_person,
     population_of,
     put_family,
     raise_ferocity,
     set_ferocity,
     set_space,
-    take,
-    territory_of,
-    where,
 )
+from vigil.games.navajo_wars.rules.ch01_pieces import choose_person, take
+from vigil.games.navajo_wars.rules.ch01_places import areas_of, territory_of, where
+from vigil.games.navajo_wars.rules.ch01_tracks import change_enemy_ferocity, change_morale, gain_military, lose_military
 from vigil.games.navajo_wars.rules.ch10_rerolls import roll
 from vigil.games.navajo_wars.rules.intruders import reveal_at
 from vigil.games.navajo_wars.state import CANYON, CAUGHT, DIE_TERRITORIES, ESCAPE, Family

@@ -9,20 +9,16 @@ from collections.abc import Callable
 from typing import Any
 
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ch01_general import (
+from vigil.games.navajo_wars.rules.ch01_families import (
     FEROCITY_TOP,
-    TRACK_TOP,
-    elders_on_display,
     family,
-    gain_ap,
-    gain_culture,
-    gain_military,
     in_play,
     population_of,
     raise_ferocity,
     set_space,
-    take,
 )
+from vigil.games.navajo_wars.rules.ch01_pieces import elders_on_display, take
+from vigil.games.navajo_wars.rules.ch01_tracks import TRACK_TOP, gain_ap, gain_culture, gain_military
 from vigil.games.navajo_wars.state import DIE_TERRITORIES, FAMILY_PIECES, Family
 from vigil.kernel.flow import Flow, Option, choose, do
 

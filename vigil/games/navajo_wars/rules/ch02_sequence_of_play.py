@@ -5,15 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ch01_general import (
-    in_fort_area,
-    in_play,
-    lose_culture,
-    lose_military,
-    set_ferocity,
-    spend_ap,
-    use_effect,
-)
+from vigil.games.navajo_wars.rules.ch01_families import in_fort_area, in_play, set_ferocity
+from vigil.games.navajo_wars.rules.ch01_pieces import use_effect
+from vigil.games.navajo_wars.rules.ch01_tracks import lose_culture, lose_military, spend_ap
 from vigil.games.navajo_wars.rules.ch03_actions import take_actions
 from vigil.games.navajo_wars.rules.ch03_passage_of_time import passage_of_time
 from vigil.games.navajo_wars.rules.ch03_planning import planning

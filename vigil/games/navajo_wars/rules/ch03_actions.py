@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from functools import partial
 
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ch01_general import family, is_area, on_areas, territory_of, use_effect
+from vigil.games.navajo_wars.rules.ch01_families import family, on_areas
+from vigil.games.navajo_wars.rules.ch01_pieces import use_effect
+from vigil.games.navajo_wars.rules.ch01_places import is_area, territory_of
 from vigil.games.navajo_wars.rules.ch03_activation import (
     Action,
     Activation,

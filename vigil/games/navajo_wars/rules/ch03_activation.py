@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ch01_general import elders_on_display, empty_spaces, families_in
+from vigil.games.navajo_wars.rules.ch01_families import empty_spaces, families_in
+from vigil.games.navajo_wars.rules.ch01_pieces import elders_on_display
 from vigil.games.navajo_wars.state import CANYON, Family
 from vigil.kernel.flow import Fact, Number, Part, Refusal
 

@@ -6,19 +6,9 @@ from collections.abc import Iterator
 from functools import partial
 
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ch01_general import (
-    FEROCITY_TOP,
-    family,
-    gain_ap,
-    gain_culture,
-    gain_military,
-    in_play,
-    lose_culture,
-    lose_military,
-    raise_ferocity,
-    set_ferocity,
-    use_effect,
-)
+from vigil.games.navajo_wars.rules.ch01_families import FEROCITY_TOP, family, in_play, raise_ferocity, set_ferocity
+from vigil.games.navajo_wars.rules.ch01_pieces import use_effect
+from vigil.games.navajo_wars.rules.ch01_tracks import gain_ap, gain_culture, gain_military, lose_culture, lose_military
 from vigil.games.navajo_wars.rules.ch10_rerolls import roll
 from vigil.games.navajo_wars.rules.moments import ask
 from vigil.games.navajo_wars.state import Family

@@ -6,16 +6,8 @@ from collections.abc import Iterator
 from functools import partial
 
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ch01_general import (
-    areas_of,
-    fort_in,
-    in_fort_area,
-    leave_play,
-    put_family,
-    under_outpost,
-    value_for,
-    where,
-)
+from vigil.games.navajo_wars.rules.ch01_families import fort_in, in_fort_area, leave_play, put_family, under_outpost
+from vigil.games.navajo_wars.rules.ch01_places import areas_of, value_for, where
 from vigil.games.navajo_wars.rules.ch03_activation import Action, Activation, covers, spend, too_few
 from vigil.games.navajo_wars.rules.ch10_rerolls import roll
 from vigil.games.navajo_wars.rules.intruders import reveal_at

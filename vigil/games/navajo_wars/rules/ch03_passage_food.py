@@ -5,17 +5,9 @@ from __future__ import annotations
 from functools import partial
 
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ch01_general import (
-    agriculture,
-    check_adults,
-    divide_up,
-    family,
-    in_play,
-    lose_person,
-    move_piece,
-    population_of,
-    use_effect,
-)
+from vigil.games.navajo_wars.rules.ch01_families import check_adults, family, in_play, lose_person, population_of
+from vigil.games.navajo_wars.rules.ch01_pieces import divide_up, move_piece, use_effect
+from vigil.games.navajo_wars.rules.ch01_places import agriculture
 from vigil.games.navajo_wars.rules.ch10_trade_goods import ANIMAL_PRICE, ANIMALS_FOR_GOODS, CORN_FOR_GOODS
 from vigil.games.navajo_wars.rules.moments import ask, can_pay, card_for, moment, usable
 from vigil.games.navajo_wars.state import State

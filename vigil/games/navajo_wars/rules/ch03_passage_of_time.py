@@ -3,16 +3,10 @@
 from __future__ import annotations
 
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ch01_general import (
-    change_morale,
-    families_at,
-    in_play,
-    is_subjugated,
-    move_piece,
-    reset_cubes,
-    take,
-    where,
-)
+from vigil.games.navajo_wars.rules.ch01_families import families_at, in_play
+from vigil.games.navajo_wars.rules.ch01_pieces import is_subjugated, move_piece, reset_cubes, take
+from vigil.games.navajo_wars.rules.ch01_places import where
+from vigil.games.navajo_wars.rules.ch01_tracks import change_morale
 from vigil.games.navajo_wars.rules.ch03_passage_food import feed_population, occupied, return_corn
 from vigil.games.navajo_wars.rules.ch03_passage_people import adjust_population
 from vigil.games.navajo_wars.rules.ch09_cultural_developments import development_powers, refresh

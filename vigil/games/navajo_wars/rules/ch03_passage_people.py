@@ -5,22 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ch01_general import (
-    areas_of,
+from vigil.games.navajo_wars.rules.ch01_families import (
     check_adults,
-    count_population,
     empty_spaces,
     family,
-    gain_culture,
     holds,
     in_play,
-    lose_culture,
-    move_piece,
     put_family,
     set_ferocity,
     set_space,
-    where,
 )
+from vigil.games.navajo_wars.rules.ch01_pieces import count_population, move_piece
+from vigil.games.navajo_wars.rules.ch01_places import areas_of, where
+from vigil.games.navajo_wars.rules.ch01_tracks import gain_culture, lose_culture
 from vigil.games.navajo_wars.rules.intruders import reveal_at
 from vigil.games.navajo_wars.rules.moments import card_for, moment, usable
 from vigil.games.navajo_wars.state import CANYON, FAMILY_PIECES, POPULATION, State

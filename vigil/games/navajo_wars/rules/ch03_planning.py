@@ -6,16 +6,9 @@ from collections.abc import Iterator
 from functools import partial
 
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ch01_general import (
-    elders_on_display,
-    gain_ap,
-    in_play,
-    move_piece,
-    reset_cubes,
-    spend_ap,
-    take,
-    use_effect,
-)
+from vigil.games.navajo_wars.rules.ch01_families import in_play
+from vigil.games.navajo_wars.rules.ch01_pieces import elders_on_display, move_piece, reset_cubes, take, use_effect
+from vigil.games.navajo_wars.rules.ch01_tracks import gain_ap, spend_ap
 from vigil.games.navajo_wars.rules.ch03_elder_actions import elder_actions
 from vigil.games.navajo_wars.rules.ch03_tribal_affairs import tribal_affairs
 from vigil.games.navajo_wars.rules.moments import ask, powers

@@ -6,18 +6,10 @@ from collections.abc import Iterator
 from functools import partial
 
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ch01_general import (
-    change_enemy_ferocity,
-    change_morale,
-    gain_culture,
-    in_fort_area,
-    number_of,
-    raise_ferocity,
-    take,
-    territory_of,
-    value,
-    where,
-)
+from vigil.games.navajo_wars.rules.ch01_families import in_fort_area, raise_ferocity
+from vigil.games.navajo_wars.rules.ch01_pieces import take
+from vigil.games.navajo_wars.rules.ch01_places import number_of, territory_of, value, where
+from vigil.games.navajo_wars.rules.ch01_tracks import change_enemy_ferocity, change_morale, gain_culture
 from vigil.games.navajo_wars.rules.ch03_activation import Action, Activation, covers, too_few, whole_allowance
 from vigil.games.navajo_wars.rules.ch04_outposts import outposts_of, remove_outpost
 from vigil.games.navajo_wars.rules.ch04_peace_and_defend import end_peace

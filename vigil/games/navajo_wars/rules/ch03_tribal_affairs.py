@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from functools import partial
 
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ch01_general import evade_modifier, family, in_play, spend_ap
+from vigil.games.navajo_wars.rules.ch01_families import evade_modifier, family, in_play
+from vigil.games.navajo_wars.rules.ch01_tracks import spend_ap
 from vigil.games.navajo_wars.rules.ch04_display import side_of, swap_row
 from vigil.games.navajo_wars.rules.ch10_rerolls import roll
 from vigil.games.navajo_wars.rules.ch10_trade_goods import exchanges, goods, spend_goods

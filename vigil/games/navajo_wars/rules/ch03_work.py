@@ -3,18 +3,10 @@
 from __future__ import annotations
 
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ch01_general import (
-    corn_in_cup,
-    gain_ap,
-    in_fort_area,
-    lose_culture,
-    set_ferocity,
-    take,
-    territory_of,
-    value,
-    value_for,
-    where,
-)
+from vigil.games.navajo_wars.rules.ch01_families import in_fort_area, set_ferocity
+from vigil.games.navajo_wars.rules.ch01_pieces import corn_in_cup, take
+from vigil.games.navajo_wars.rules.ch01_places import territory_of, value, value_for, where
+from vigil.games.navajo_wars.rules.ch01_tracks import gain_ap, lose_culture
 from vigil.games.navajo_wars.rules.ch03_activation import Activation, covers, discount, spend, too_few
 from vigil.games.navajo_wars.rules.ch10_rerolls import roll
 from vigil.games.navajo_wars.state import Family

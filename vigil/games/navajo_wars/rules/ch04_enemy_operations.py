@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ch01_general import cubes_in, red_cubes, use_effect
+from vigil.games.navajo_wars.rules.ch01_pieces import cubes_in, red_cubes, use_effect
 from vigil.games.navajo_wars.rules.ch04_display import (
     ROWS,
     TRUCES,

@@ -6,20 +6,17 @@ from collections.abc import Callable
 
 from vigil.games.navajo_wars.content.tables import Side
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ch01_general import (
+from vigil.games.navajo_wars.rules.ch01_families import (
     check_adults,
-    cubes_in,
     families_in,
     in_fort_area,
     in_play,
-    is_subjugated,
-    lose_culture,
     lose_person,
-    move_piece,
     outpost_kind,
     outposts,
-    red_cubes,
 )
+from vigil.games.navajo_wars.rules.ch01_pieces import cubes_in, is_subjugated, move_piece, red_cubes
+from vigil.games.navajo_wars.rules.ch01_tracks import lose_culture
 from vigil.games.navajo_wars.rules.ch04_outposts import build_site, expand, place_outpost, remove_outpost
 from vigil.games.navajo_wars.rules.ch04_peace_and_defend import end_peace
 from vigil.games.navajo_wars.rules.ch10_rerolls import another_go, may_go_again, roll

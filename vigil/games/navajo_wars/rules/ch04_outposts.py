@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ch01_general import (
-    areas_of,
-    lose_culture,
-    outpost_kind,
-    territory_of,
-    where,
-)
+from vigil.games.navajo_wars.rules.ch01_families import outpost_kind
+from vigil.games.navajo_wars.rules.ch01_places import areas_of, territory_of, where
+from vigil.games.navajo_wars.rules.ch01_tracks import lose_culture
 from vigil.games.navajo_wars.state import CANYON, DIE_TERRITORIES, NOWHERE, State
 from vigil.kernel.flow import Number, Part
 

@@ -3,15 +3,9 @@
 from __future__ import annotations
 
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ch01_general import (
-    cubes_in,
-    in_play,
-    pour,
-    reset_cubes,
-    set_ap,
-    set_ferocity,
-    use_effect,
-)
+from vigil.games.navajo_wars.rules.ch01_families import in_play, set_ferocity
+from vigil.games.navajo_wars.rules.ch01_pieces import cubes_in, pour, reset_cubes, use_effect
+from vigil.games.navajo_wars.rules.ch01_tracks import set_ap
 from vigil.games.navajo_wars.rules.ch04_display import enemy_counters_left, side_of, topmost_empty
 from vigil.games.navajo_wars.rules.subjugation import TURN_TRUCE, raid_side
 from vigil.games.navajo_wars.state import EMPTY

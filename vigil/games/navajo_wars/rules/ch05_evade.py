@@ -4,16 +4,9 @@ from __future__ import annotations
 
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.blessing_ways import blessings
-from vigil.games.navajo_wars.rules.ch01_general import (
-    areas_of,
-    evade_modifier,
-    number_of,
-    put_family,
-    territory_of,
-    use_effect,
-    value,
-    where,
-)
+from vigil.games.navajo_wars.rules.ch01_families import evade_modifier, put_family
+from vigil.games.navajo_wars.rules.ch01_pieces import use_effect
+from vigil.games.navajo_wars.rules.ch01_places import areas_of, number_of, territory_of, value, where
 from vigil.games.navajo_wars.rules.ch09_cultural_developments import development_powers
 from vigil.games.navajo_wars.rules.ch10_rerolls import roll
 from vigil.games.navajo_wars.rules.ch10_trade_goods import ANIMAL_PRICE, horse_options

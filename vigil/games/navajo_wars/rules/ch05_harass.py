@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ch01_general import spend_ap, territory_of, under_outpost, where
+from vigil.games.navajo_wars.rules.ch01_families import under_outpost
+from vigil.games.navajo_wars.rules.ch01_places import territory_of, where
+from vigil.games.navajo_wars.rules.ch01_tracks import spend_ap
 from vigil.games.navajo_wars.state import Family
 from vigil.kernel.flow import Flow, Option, choose
 

@@ -7,19 +7,17 @@ from functools import partial
 
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.blessing_ways import blessings
-from vigil.games.navajo_wars.rules.ch01_general import (
+from vigil.games.navajo_wars.rules.ch01_families import (
     evade_modifier,
     families_at,
     in_play,
-    is_area,
     put_family,
-    spend_ap,
-    territory_of,
     under_fort,
     under_outpost,
-    where,
 )
-from vigil.games.navajo_wars.rules.ch01_general import family as family_of
+from vigil.games.navajo_wars.rules.ch01_families import family as family_of
+from vigil.games.navajo_wars.rules.ch01_places import is_area, territory_of, where
+from vigil.games.navajo_wars.rules.ch01_tracks import spend_ap
 from vigil.games.navajo_wars.rules.ch05_evade import evade, evade_total
 from vigil.games.navajo_wars.rules.ch05_harass import AP_COST, harass, harass_areas, harass_cost
 from vigil.games.navajo_wars.rules.ch09_cultural_developments import development_powers

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ch01_general import (
-    change_morale,
+from vigil.games.navajo_wars.rules.ch01_families import (
     check_adults,
     families_in,
     in_play,
-    lose_culture,
-    lose_military,
     lose_person,
-    number_of,
     outposts,
     population_of,
-    territory_of,
 )
+from vigil.games.navajo_wars.rules.ch01_places import number_of, territory_of
+from vigil.games.navajo_wars.rules.ch01_tracks import change_morale, lose_culture, lose_military
 from vigil.games.navajo_wars.rules.ch03_actions import take_actions
 from vigil.games.navajo_wars.rules.ch06_transitions import time_passes
 from vigil.games.navajo_wars.rules.ch08_victory_checks import victory_check

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from vigil.games.navajo_wars.content.tables import Cube
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ch01_general import change_morale, pour
+from vigil.games.navajo_wars.rules.ch01_pieces import pour
+from vigil.games.navajo_wars.rules.ch01_tracks import change_morale
 from vigil.games.navajo_wars.rules.ch03_passage_of_time import passage_of_time
 from vigil.games.navajo_wars.rules.ch06_lasting_cards import lay_face_up, remove_from_game
 from vigil.games.navajo_wars.rules.ch08_victory_checks import victory_check

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ch01_general import adjacent_territories, reset_cubes
+from vigil.games.navajo_wars.rules.ch01_pieces import reset_cubes
+from vigil.games.navajo_wars.rules.ch01_places import adjacent_territories
 from vigil.games.navajo_wars.rules.ch04_display import swap_row
 from vigil.games.navajo_wars.rules.ch09_cultural_developments import exhaust, ready
 from vigil.games.navajo_wars.rules.ch10_rerolls import roll

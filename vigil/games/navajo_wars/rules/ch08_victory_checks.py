@@ -5,22 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ch01_general import (
+from vigil.games.navajo_wars.rules.ch01_families import families_in, fort_in, in_play, outposts
+from vigil.games.navajo_wars.rules.ch01_pieces import count_population, divide_up, move_piece, pour
+from vigil.games.navajo_wars.rules.ch01_places import territory_of
+from vigil.games.navajo_wars.rules.ch01_tracks import (
     change_morale,
-    count_population,
-    divide_up,
-    families_in,
-    fort_in,
     gain_culture,
     gain_military,
-    in_play,
     lose_culture,
     lose_military,
-    move_piece,
-    outposts,
-    pour,
     set_ap,
-    territory_of,
 )
 from vigil.games.navajo_wars.rules.ch09_cultural_developments import buy_development, unowned, why_not_buy
 from vigil.games.navajo_wars.rules.ch12_victory_and_defeat import automatic_defeat

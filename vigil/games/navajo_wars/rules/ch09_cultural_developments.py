@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator
 from vigil.games.navajo_wars.content.load import Content
 from vigil.games.navajo_wars.content.tables import Development
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ch01_general import elders_on_display, in_play, move_piece
+from vigil.games.navajo_wars.rules.ch01_families import in_play
+from vigil.games.navajo_wars.rules.ch01_pieces import elders_on_display, move_piece
 from vigil.games.navajo_wars.rules.ch10_trade_goods import goods
 from vigil.games.navajo_wars.rules.development_powers import POSSIBLE, POWERS
 from vigil.games.navajo_wars.state import State

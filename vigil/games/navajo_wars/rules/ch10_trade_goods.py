@@ -10,7 +10,9 @@ from typing import Any
 from msgspec import Struct
 
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ch01_general import TRACK_TOP, family, gain_ap, in_play, move_piece, take
+from vigil.games.navajo_wars.rules.ch01_families import family, in_play
+from vigil.games.navajo_wars.rules.ch01_pieces import move_piece, take
+from vigil.games.navajo_wars.rules.ch01_tracks import TRACK_TOP, gain_ap
 from vigil.games.navajo_wars.state import ANIMALS, State
 from vigil.kernel.flow import Fact, Flow, Option, Refusal, choose
 

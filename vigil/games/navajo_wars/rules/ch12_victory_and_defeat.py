@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import NoReturn
 
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ch01_general import change_morale, in_fort_area, in_play, outposts
+from vigil.games.navajo_wars.rules.ch01_families import in_fort_area, in_play, outposts
+from vigil.games.navajo_wars.rules.ch01_tracks import change_morale
 from vigil.games.navajo_wars.rules.ch10_rerolls import roll
 from vigil.games.navajo_wars.state import State
 from vigil.kernel.flow import Flow, Number, Part

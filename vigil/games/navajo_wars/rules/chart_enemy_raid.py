@@ -4,26 +4,22 @@ from __future__ import annotations
 
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.battle_results import caught_box
-from vigil.games.navajo_wars.rules.ch01_general import (
-    change_enemy_ferocity,
-    change_morale,
-    choose_person,
+from vigil.games.navajo_wars.rules.ch01_families import (
     empty_spaces,
     families_at,
     families_in,
     in_fort_area,
     in_play,
     is_american,
-    lose_culture,
     lose_person,
     on_areas,
     population_of,
     put_family,
-    territory_of,
-    use_effect,
-    where,
 )
-from vigil.games.navajo_wars.rules.ch01_general import family as family_of
+from vigil.games.navajo_wars.rules.ch01_families import family as family_of
+from vigil.games.navajo_wars.rules.ch01_pieces import choose_person, use_effect
+from vigil.games.navajo_wars.rules.ch01_places import territory_of, where
+from vigil.games.navajo_wars.rules.ch01_tracks import change_enemy_ferocity, change_morale, lose_culture
 from vigil.games.navajo_wars.rules.ch04_display import enemy_counters_left
 from vigil.games.navajo_wars.rules.ch05_player_reactions import reaction_window
 from vigil.games.navajo_wars.rules.ch10_rerolls import roll

@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ch01_general import (
+from vigil.games.navajo_wars.rules.ch01_families import (
     FEROCITY_TOP,
-    areas_of,
-    change_morale,
     families_in,
     has_adult,
     in_fort_area,
     in_play,
     leave_play,
-    number_of,
     outpost_kind,
     put_family,
     set_ferocity,
-    territory_of,
-    where,
 )
-from vigil.games.navajo_wars.rules.ch01_general import family as family_of
+from vigil.games.navajo_wars.rules.ch01_families import family as family_of
+from vigil.games.navajo_wars.rules.ch01_places import areas_of, number_of, territory_of, where
+from vigil.games.navajo_wars.rules.ch01_tracks import change_morale
 from vigil.games.navajo_wars.rules.ch04_instructions import build, place_outpost, subvert
 from vigil.games.navajo_wars.rules.ch04_outposts import territory_has
 from vigil.games.navajo_wars.rules.intruders import reveal_at

@@ -5,26 +5,21 @@ from __future__ import annotations
 from functools import partial
 
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ch01_general import (
-    areas_of,
+from vigil.games.navajo_wars.rules.ch01_families import (
     check_adults,
-    choose_person,
     families_in,
     fort_in,
     has_adult,
     in_play,
-    is_area,
-    lose_culture,
     lose_person,
-    move_piece,
-    number_of,
     put_family,
-    territory_of,
     under_fort,
     under_outpost,
-    where,
 )
-from vigil.games.navajo_wars.rules.ch01_general import family as family_of
+from vigil.games.navajo_wars.rules.ch01_families import family as family_of
+from vigil.games.navajo_wars.rules.ch01_pieces import choose_person, move_piece
+from vigil.games.navajo_wars.rules.ch01_places import areas_of, is_area, number_of, territory_of, where
+from vigil.games.navajo_wars.rules.ch01_tracks import lose_culture
 from vigil.games.navajo_wars.rules.ch05_evade import evade, evade_total
 from vigil.games.navajo_wars.rules.ch10_rerolls import roll
 from vigil.games.navajo_wars.rules.ch10_trade_goods import exchanges

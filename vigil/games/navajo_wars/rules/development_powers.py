@@ -9,16 +9,9 @@ from collections.abc import Callable
 
 from vigil.games.navajo_wars.content.tables import Params
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ch01_general import (
-    TRACK_TOP,
-    families_in,
-    family,
-    gain_ap,
-    gain_culture,
-    in_play,
-    move_piece,
-    take,
-)
+from vigil.games.navajo_wars.rules.ch01_families import families_in, family, in_play
+from vigil.games.navajo_wars.rules.ch01_pieces import move_piece, take
+from vigil.games.navajo_wars.rules.ch01_tracks import TRACK_TOP, gain_ap, gain_culture
 from vigil.games.navajo_wars.rules.ch10_trade_goods import goods, spend_goods
 from vigil.games.navajo_wars.state import DIE_TERRITORIES, FAMILY_PIECES
 from vigil.kernel.flow import Flow, Option, choose

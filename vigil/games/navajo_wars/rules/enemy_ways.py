@@ -5,19 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ch01_general import (
-    change_enemy_ferocity,
-    change_morale,
+from vigil.games.navajo_wars.rules.ch01_families import (
     check_adults,
-    choose_person,
     least_ferocious,
-    lose_culture,
     lose_person,
     most_ferocious,
-    move_piece,
-    set_ap,
     set_ferocity,
 )
+from vigil.games.navajo_wars.rules.ch01_pieces import choose_person, move_piece
+from vigil.games.navajo_wars.rules.ch01_tracks import change_enemy_ferocity, change_morale, lose_culture, set_ap
 from vigil.games.navajo_wars.rules.ch10_rerolls import roll
 from vigil.games.navajo_wars.state import ANIMALS
 from vigil.kernel.flow import Flow, Option, choose

@@ -7,20 +7,15 @@ from collections.abc import Callable, Iterator
 
 from vigil.games.navajo_wars.content.tables import Order
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ch01_general import (
+from vigil.games.navajo_wars.rules.ch01_families import families_in, family, in_play, raise_ferocity
+from vigil.games.navajo_wars.rules.ch01_pieces import is_subjugated, red_cubes, take
+from vigil.games.navajo_wars.rules.ch01_places import where
+from vigil.games.navajo_wars.rules.ch01_tracks import (
     change_enemy_ferocity,
     change_morale,
-    families_in,
-    family,
     gain_culture,
     gain_military,
-    in_play,
-    is_subjugated,
     lose_culture,
-    raise_ferocity,
-    red_cubes,
-    take,
-    where,
 )
 from vigil.games.navajo_wars.rules.ch04_display import ROWS, flip, side_of, swap_row, swap_up
 from vigil.games.navajo_wars.rules.ch04_instructions import build

@@ -5,21 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ch01_general import (
-    check_adults,
-    choose_person,
-    elders_on_display,
-    empty_spaces,
-    families_at,
-    gain_ap,
-    intruders_in_cup,
-    lose_culture,
-    lose_person,
-    set_ap,
-    take,
-    territory_of,
-    where,
-)
+from vigil.games.navajo_wars.rules.ch01_families import check_adults, empty_spaces, families_at, lose_person
+from vigil.games.navajo_wars.rules.ch01_pieces import choose_person, elders_on_display, intruders_in_cup, take
+from vigil.games.navajo_wars.rules.ch01_places import territory_of, where
+from vigil.games.navajo_wars.rules.ch01_tracks import gain_ap, lose_culture, set_ap
 from vigil.games.navajo_wars.rules.ch04_outposts import expand, place_outpost, territory_has
 from vigil.games.navajo_wars.rules.ch10_rerolls import roll
 from vigil.games.navajo_wars.state import POPULATION, Family

@@ -8,15 +8,9 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ch01_general import (
-    FEROCITY_TOP,
-    family,
-    in_play,
-    move_piece,
-    raise_ferocity,
-    take,
-    where,
-)
+from vigil.games.navajo_wars.rules.ch01_families import FEROCITY_TOP, family, in_play, raise_ferocity
+from vigil.games.navajo_wars.rules.ch01_pieces import move_piece, take
+from vigil.games.navajo_wars.rules.ch01_places import where
 from vigil.games.navajo_wars.rules.ch04_display import side_of
 from vigil.games.navajo_wars.rules.ch10_trade_goods import goods, spend_goods
 from vigil.games.navajo_wars.rules.moments import ask, can_be_had

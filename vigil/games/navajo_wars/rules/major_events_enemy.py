@@ -5,26 +5,19 @@ from __future__ import annotations
 
 from vigil.games.navajo_wars.content.tables import Order
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ch01_general import (
-    change_enemy_ferocity,
-    change_morale,
+from vigil.games.navajo_wars.rules.ch01_families import (
     check_adults,
-    cubes_in,
-    divide_up,
     family,
-    gain_military,
     in_fort_area,
     in_play,
-    lose_culture,
     lose_person,
-    number_of,
     on_areas,
     outposts,
     raise_ferocity,
-    take,
-    territory_of,
-    where,
 )
+from vigil.games.navajo_wars.rules.ch01_pieces import cubes_in, divide_up, take
+from vigil.games.navajo_wars.rules.ch01_places import number_of, territory_of, where
+from vigil.games.navajo_wars.rules.ch01_tracks import change_enemy_ferocity, change_morale, gain_military, lose_culture
 from vigil.games.navajo_wars.rules.ch04_display import ROWS, side_of, swap_row, swap_up
 from vigil.games.navajo_wars.rules.ch04_instructions import build
 from vigil.games.navajo_wars.rules.ch04_outposts import (

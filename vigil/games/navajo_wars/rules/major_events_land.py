@@ -3,16 +3,10 @@
 from __future__ import annotations
 
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ch01_general import (
-    corn_in_cup,
-    families_in,
-    lose_culture,
-    move_piece,
-    number_of,
-    take,
-    territory_of,
-    where,
-)
+from vigil.games.navajo_wars.rules.ch01_families import families_in
+from vigil.games.navajo_wars.rules.ch01_pieces import corn_in_cup, move_piece, take
+from vigil.games.navajo_wars.rules.ch01_places import number_of, territory_of, where
+from vigil.games.navajo_wars.rules.ch01_tracks import lose_culture
 from vigil.games.navajo_wars.rules.ch04_outposts import clear_corn
 from vigil.games.navajo_wars.rules.ch07_minor_events import add_drought, remove_drought
 from vigil.games.navajo_wars.rules.ch10_rerolls import roll

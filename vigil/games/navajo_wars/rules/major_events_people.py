@@ -4,22 +4,17 @@ ours."""
 from __future__ import annotations
 
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ch01_general import (
+from vigil.games.navajo_wars.rules.ch01_families import (
     check_adults,
-    choose_person,
-    elders_on_display,
     family,
-    gain_ap,
-    gain_culture,
-    gain_military,
     in_play,
-    lose_culture,
     lose_person,
     outposts,
     population_of,
     set_ferocity,
-    take,
 )
+from vigil.games.navajo_wars.rules.ch01_pieces import choose_person, elders_on_display, take
+from vigil.games.navajo_wars.rules.ch01_tracks import gain_ap, gain_culture, gain_military, lose_culture
 from vigil.games.navajo_wars.rules.ch10_rerolls import roll
 from vigil.games.navajo_wars.rules.intruders import place_intruder
 from vigil.games.navajo_wars.rules.major_events_common import (

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.blessing_ways import blessings, use_blessing
-from vigil.games.navajo_wars.rules.ch01_general import TRACK_TOP
+from vigil.games.navajo_wars.rules.ch01_tracks import TRACK_TOP
 from vigil.games.navajo_wars.rules.ch09_cultural_developments import development_powers, ready, use_development
 from vigil.games.navajo_wars.rules.ch10_trade_goods import (
     ANIMAL_PRICE,

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ch01_general import change_morale, red_cubes, reset_cubes
+from vigil.games.navajo_wars.rules.ch01_pieces import red_cubes, reset_cubes
+from vigil.games.navajo_wars.rules.ch01_tracks import change_morale
 from vigil.games.navajo_wars.state import EMPTY, SPANISH
 
 PUEBLO_REVOLT = 41
