@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from typing import Any
 
 from starlette.applications import Starlette
@@ -32,9 +32,12 @@ from vigil.table.web.store import Store
 from vigil.table.web.table import Late, NoSuchTable
 from vigil.table.web.web import Problem, Web, data, wants_page
 
+Said = tuple[int, str, Mapping[str, str | int]]  # status, key of the sentence, its facts
+
 LOG = logging.getLogger("vigil.web")
 TYPES = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml", "webmanifest": "application/manifest+json"}
 DENIED = ("secrets-alive", "web-no-branch")
+UNWRITTEN = ("save-cannot-write", "save-cannot-read")
 STATIC = {file.name: file for file in (HERE / "static").iterdir()}
 
 
@@ -133,72 +136,65 @@ async def favicon(request: Request) -> Response:
 def handlers(web: Web) -> dict[Any, Callable[[Request, Any], Awaitable[Response]]]:
     """Every error is a sentence in the player's language, as a page or as data."""
 
-    def told(request: Request, status: int, key: str, **facts: str | int) -> Response:
-        words = web.words(request)
-        text = words.raw(key, facts)
-        if not wants_page(request) or request.query_params.get("part"):
-            return data({"error": text, "key": key}, status)
-        token = request.path_params.get("token", "")
-        table = f"/table/{token}" if token and status != 404 else ""
-        report = f"{table}/report" if table and status == 500 else ""
-        return web.page(request, "error.html", words, text=text, status=status, table=table, report=report)
+    def answer(said: Callable[[Any], Said]) -> Callable[[Request, Any], Awaitable[Response]]:
+        async def told(request: Request, error: Any) -> Response:
+            status, key, facts = said(error)
+            words = web.words(request)
+            text = words.raw(key, facts)
+            token = request.path_params.get("token", "")
+            table = f"/table/{token}" if token and status != 404 else ""
+            report = f"{table}/report" if table and status == 500 else ""
+            if wants_page(request) and not request.query_params.get("part"):
+                return web.page(request, "error.html", words, text=text, status=status, table=table, report=report)
+            found = {"error": text, "key": key}
+            if isinstance(error, RulesCrash):  # what they failed on may be another seat's secret
+                alone = token and not web.desk.table(web.desk.seat(token)[0]).several
+                found |= {"what": str(error)[:300] if alone else "", "report": report}
+            return data(found, status)
 
-    async def problem(request: Request, error: Problem) -> Response:
-        return told(request, error.status, error.key, **error.facts)
+        return told
 
-    async def late(request: Request, error: Late) -> Response:
-        return told(request, 409, "web-late")
+    return {kind: answer(said) for kind, said in SAID.items()}
 
-    async def nowhere(request: Request, error: NoSuchTable) -> Response:
-        return told(request, 404, "web-no-such-table")
 
-    async def sick(request: Request, error: Sick) -> Response:
-        return told(request, 503, "web-game-sick" if error.game in GAMES else "web-game-unknown", game=error.game[:40])
+def refused(error: Refused) -> Said:
+    return 403 if error.key in DENIED else 422, error.key, {name: str(fact)[:60] for name, fact in error.facts.items()}
 
-    async def refused(request: Request, error: Refused) -> Response:
-        status = 403 if error.key in DENIED else 422
-        return told(request, status, error.key, **{name: str(fact)[:60] for name, fact in error.facts.items()})
 
-    async def save(request: Request, error: SaveError) -> Response:
-        if error.key == "web-double-answer":
-            return told(request, 409, "web-late")
-        status = 503 if error.key in ("save-cannot-write", "save-cannot-read") else 422
-        return told(request, status, error.key, **error.facts)
+def save(error: SaveError) -> Said:
+    if error.key == "web-double-answer":
+        return 409, "web-late", {}
+    return 503 if error.key in UNWRITTEN else 422, error.key, error.facts
 
-    async def crash(request: Request, error: RulesCrash) -> Response:
-        """The rules failed: the game has gone back to the last good point, and its journal is the report. What they
-        failed on may be another seat's secret."""
-        LOG.error("rules crash: %s", error)
-        words = web.words(request)
-        text = words.raw("web-crash", {})
-        token = request.path_params.get("token", "")
-        table = f"/table/{token}" if token else ""
-        report = f"{table}/report" if token else ""
-        if not wants_page(request):
-            alone = token and not web.desk.table(web.desk.seat(token)[0]).several
-            what = str(error)[:300] if alone else ""
-            return data({"error": text, "key": "web-crash", "what": what, "report": report}, 500)
-        return web.page(request, "error.html", words, text=text, status=500, table=table, report=report)
 
-    async def large(request: Request, error: TooLarge) -> Response:
-        return told(request, 413, "web-too-large")
+def crash(error: RulesCrash) -> Said:
+    """The rules failed: the game has gone back to the last good point, and its journal is the report."""
+    LOG.error("rules crash: %s", error)
+    return 500, "web-crash", {}
 
-    async def http(request: Request, error: HTTPException) -> Response:
-        return told(request, error.status_code, "web-not-found" if error.status_code == 404 else "web-bad-request")
 
-    async def unexpected(request: Request, error: Exception) -> Response:
-        LOG.exception("unexpected", exc_info=error)
-        return told(request, 500, "web-unexpected")
+def unexpected(error: Exception) -> Said:
+    LOG.exception("unexpected", exc_info=error)
+    return 500, "web-unexpected", {}
 
-    return {
-        Problem: problem,
-        Late: late,
-        NoSuchTable: nowhere,
-        Sick: sick,
-        Refused: refused,
-        SaveError: save,
-        RulesCrash: crash,
-        TooLarge: large,
-        HTTPException: http,
-        Exception: unexpected,
-    }
+
+SAID: dict[type[Exception], Callable[[Any], Said]] = {
+    Problem: lambda error: (error.status, error.key, error.facts),
+    Late: lambda error: (409, "web-late", {}),
+    NoSuchTable: lambda error: (404, "web-no-such-table", {}),
+    Sick: lambda error: (
+        503,
+        "web-game-sick" if error.game in GAMES else "web-game-unknown",
+        {"game": error.game[:40]},
+    ),
+    Refused: refused,
+    SaveError: save,
+    RulesCrash: crash,
+    TooLarge: lambda error: (413, "web-too-large", {}),
+    HTTPException: lambda error: (
+        error.status_code,
+        "web-not-found" if error.status_code == 404 else "web-bad-request",
+        {},
+    ),
+    Exception: unexpected,
+}
