@@ -26,6 +26,7 @@ from vigil.table.web.fragments import HERE
 from vigil.table.web.lobby import Lobby
 from vigil.table.web.meeting import Meeting
 from vigil.table.web.pages import Pages
+from vigil.table.web.patience import TooLong
 from vigil.table.web.play import Play
 from vigil.table.web.security import Guard, Rules, TooLarge
 from vigil.table.web.store import Store
@@ -190,6 +191,7 @@ SAID: dict[type[Exception], Callable[[Any], Said]] = {
     Refused: refused,
     SaveError: save,
     RulesCrash: crash,
+    TooLong: lambda error: (500, "web-too-long", {}),
     TooLarge: lambda error: (413, "web-too-large", {}),
     HTTPException: lambda error: (
         error.status_code,

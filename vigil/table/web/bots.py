@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from functools import partial
 from typing import TYPE_CHECKING
 
 from vigil.bots.position import Bot
@@ -14,6 +15,7 @@ from vigil.kernel.flow import Chance
 from vigil.kernel.game import Definition
 from vigil.kernel.journal import BOT
 from vigil.kernel.session import Session
+from vigil.table.web import patience
 from vigil.table.web.table import Table
 
 if TYPE_CHECKING:
@@ -58,7 +60,8 @@ class Bots:
         seat = self.asked(table)
         if seat is None:
             return False
-        name = await asyncio.to_thread(chosen, session, seat, bot_of(table, seat))
+        choose = partial(chosen, session, seat, bot_of(table, seat))
+        name = await self.desk.patiently(table.game, choose, patience.THINK)
         await self.desk.give(table, session, seat, name)
         return True
 

@@ -9,11 +9,12 @@ import asyncio
 import logging
 import os
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -30,9 +31,10 @@ from vigil.kernel.stops import MODES, Stops
 from vigil.kernel.text import TextError
 from vigil.table.packs import changed, chosen
 from vigil.table.shelf import Box, open_box
-from vigil.table.web import keeping, polls
+from vigil.table.web import keeping, patience, polls
 from vigil.table.web.bots import Bots
 from vigil.table.web.links import Links
+from vigil.table.web.patience import OutOfTime, TooLong, within
 from vigil.table.web.standing import attempt, damage, progress
 from vigil.table.web.store import Saved, Store
 from vigil.table.web.table import Late, NoSuchTable, Table, to_keep
@@ -40,8 +42,11 @@ from vigil.table.web.taking_in import check_header, check_secrets, check_start, 
 
 IDLE = 60.0  # seconds until a game that nobody touches leaves memory
 SWEEP = 15.0
+REST = 60.0  # seconds for which a game rests whose rules did not come to an end
 MOST = 1000  # games in memory at once
 LOG = logging.getLogger("vigil.web")
+
+T = TypeVar("T")
 
 Changed = Callable[[Table, int, list[Any]], None]  # since which answer, and the states in which events were told
 Noted = Callable[[Table, int | None], None]  # beside the game: a poll for everybody, a stop for the seat alone
@@ -65,6 +70,7 @@ class Desk:
         self.boxes: dict[tuple[str, ...], Box | None] = {}  # None: it cannot be unpacked
         self.tables: dict[int, Table] = {}
         self.links: dict[str, tuple[int, int]] = {}
+        self.rests: dict[int, float] = {}  # until when, after rules that did not come to an end
         self.seen: dict[int, tuple[float, Any]] = {}  # games that are not in memory: since when, and their view
 
     def box(self, slug: str, packs: Sequence[str] = ()) -> Box:
@@ -130,8 +136,10 @@ class Desk:
     async def session(self, table: Table) -> Session:
         """The game, from memory or by replay of its journal. Call it with the table's lock held."""
         table.used = time.monotonic()
+        if table.used < self.rests.get(table.game, 0):
+            raise TooLong
         if table.session is None:
-            journal, session = await asyncio.to_thread(self.load, table.game)
+            journal, session = await self.patiently(table.game, partial(self.load, table.game), patience.LOAD)
             for news in changed(journal.header.game, journal.header.packs):
                 table.tell(*news)
             if session.cut or session.diverged:
@@ -151,23 +159,54 @@ class Desk:
         """How a game stands, for the lobby: as it is in memory, or by playing its journal once. Of a game of several
         seats it shows what everybody sees."""
         table, seat = self.tables.get(saved.id), SPECTATOR if saved.header.seats > 1 else 0
-        if table and table.session:
-            return Eyes(table.session, seat).view()
+        if time.monotonic() < self.rests.get(saved.id, 0):
+            raise TooLong
+        if table and table.session and not table.lock.locked():
+            with self.looking(table):
+                return Eyes(table.session, seat).view()
         if self.seen.get(saved.id, (0.0,))[0] != saved.changed:
-            _, session = await asyncio.to_thread(self.load, saved.id)
-            self.seen[saved.id] = saved.changed, Eyes(session, seat).view()
+            view = await self.patiently(saved.id, lambda: Eyes(self.load(saved.id)[1], seat).view(), patience.LOAD)
+            self.seen[saved.id] = saved.changed, view
         return self.seen[saved.id][1]
 
     async def saved(self, future: Future[Any]) -> Any:
         return await asyncio.shield(asyncio.wrap_future(future))  # what is under way is written, whoever gives up
+
+    # rules that do not come to an end
+
+    async def patiently(self, game: int, step: Callable[[], T], seconds: float) -> T:
+        """Have the rules of a game do something while the others go on; if it takes them too long, they rest."""
+        try:
+            return await asyncio.to_thread(patience.call, seconds, step)
+        except TooLong:
+            self.put_aside(game)
+            raise
+
+    @contextmanager
+    def looking(self, table: Table) -> Iterator[None]:
+        """What is drawn and told of a table, within its time; nothing may be awaited here."""
+        try:
+            with within(patience.LOOK):
+                yield
+        except OutOfTime as error:
+            self.put_aside(table.game)
+            raise TooLong from error
+
+    def put_aside(self, game: int) -> None:
+        """A game whose rules do not come to an end rests; then it comes back as it was acknowledged."""
+        LOG.error("game %s: the rules do not come to an end; it rests for %d seconds", game, REST)
+        self.rests[game] = time.monotonic() + REST
+        if game in self.tables:
+            self.tables[game].session = None
+            self.tables[game].sent.clear()
 
     # starting
 
     async def start(self, header: Header, remote: Sequence[int] = ()) -> str:
         """A new game; the seats in `remote` are given away by link. The result is the token of its first seat."""
         box = self.box(header.game, header.packs)
-        session = Session.start(box.definition, box.content, sealed(named(header)))
-        token = await self.keep(session)
+        begin = partial(Session.start, box.definition, box.content, sealed(named(header)))
+        token = await self.keep(await asyncio.to_thread(patience.call, patience.ANSWER, begin))
         if not remote:
             return token
         table = self.table(self.seat(token)[0])
@@ -182,7 +221,8 @@ class Desk:
         box = self.box(journal.header.game, journal.header.packs)
         check_start(box.definition, journal.header)
         journal.header = replace(named(journal.header), title=clean(journal.header.title))
-        session = await asyncio.to_thread(resume, box.definition, box.content, journal)
+        play = partial(resume, box.definition, box.content, journal)
+        session = await asyncio.to_thread(patience.call, patience.LOAD, play)
         check_secrets(session, host)
         show(box, session)
         token = await self.keep(session)
@@ -204,7 +244,7 @@ class Desk:
                 raise Refused("web-no-branch")
             header = sealed(replace(session.header, title=title, seed=int.from_bytes(os.urandom(4), "big")))
             keep = max(0, min(keep, len(session.entries)))
-            other = await asyncio.to_thread(branch, session, keep, header)
+            other = await self.patiently(game, partial(branch, session, keep, header), patience.LOAD)
         first = await self.keep(other)
         return str(await self.saved(self.given.token(self.seat(first)[0], link)))
 
@@ -327,14 +367,15 @@ class Desk:
         since, at = len(session.entries), table.at
         before = {seat: asked.decision for seat, asked in session.pending.items()}
         try:
-            crash = attempt(session, step)
+            crash = await self.patiently(table.game, partial(attempt, session, step), patience.ANSWER)
         finally:
             session.run.game.watch = None
         new = session.records[table.stored :]
         await self.write(table, session, new)
         table.restamp(before, at)
         table.note_questions()
-        self.changed(table, min([since, *(record.keep for record in new if isinstance(record, Undo))]), states)
+        with self.looking(table):
+            self.changed(table, min([since, *(record.keep for record in new if isinstance(record, Undo))]), states)
         if crash:
             raise crash
         self.bots.wake(table)

@@ -45,7 +45,8 @@ class Play:
         table = web.desk.table(game)
         async with table.lock:
             session = await web.desk.session(table)
-            yield table, Eyes(session, table.shown_seat(link)), table.words(web.language(request))
+            with web.desk.looking(table):
+                yield table, Eyes(session, table.shown_seat(link)), table.words(web.language(request))
 
     def link(self, request: Request) -> int:
         """What the link of a page leads to."""

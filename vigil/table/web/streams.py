@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from vigil.kernel.eyes import Eyes
+from vigil.kernel.session import Session
 from vigil.kernel.text import Words
 from vigil.table.web import keeping
 from vigil.table.web.desk import Desk
@@ -93,11 +94,17 @@ class Streams:
 
     def tell(self, table: Table, render: Render, only: int | None = None, link: int | None = None) -> None:
         """A message for every watcher of a table, or of one seat or one link of it; each is rendered once."""
-        rendered: dict[tuple[int, str], dict[str, Any]] = {}
         session = table.session
-        for stream in table.watchers if session else ():
+        if session is None:
+            return
+        with self.desk.looking(table):
+            self.tell_watchers(table, session, render, only, link)
+
+    def tell_watchers(self, table: Table, session: Session, render: Render, only: int | None, link: int | None) -> None:
+        rendered: dict[tuple[int, str], dict[str, Any]] = {}
+        for stream in table.watchers:
             for key, watched, leads, language in stream.watches:
-                if watched is not table or session is None or link not in (None, leads):
+                if watched is not table or link not in (None, leads):
                     continue
                 seat = table.shown_seat(leads)
                 if only not in (None, seat):

@@ -123,6 +123,7 @@ web-no-such-table = This link leads to no game. It may have been deleted; the lo
 web-bad-request = The table does not understand this request.
 web-bad-seed = A seed is a whole number below 2147483648.
 web-too-fast = That was too fast. Please wait a moment.
+web-too-long = The rules of this game did not come to an end, so it rests for a minute and the other tables go on. Everything that was acknowledged is saved; the last answer was not given. Please send the saved game as a bug report.
 web-too-large = That is too large.
 web-too-many = Too many pages are open. Please close one.
 web-only-host = Only the host of this table may do that. Ask for your seat's own link.

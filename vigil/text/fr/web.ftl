@@ -123,6 +123,7 @@ web-no-such-table = Ce lien ne mène à aucune partie. Elle a peut-être été s
 web-bad-request = La table ne comprend pas cette demande.
 web-bad-seed = Une graine est un nombre entier inférieur à 2147483648.
 web-too-fast = C'était trop rapide. Patientez un instant.
+web-too-long = Les règles de cette partie n'ont pas abouti : elle se repose une minute et les autres tables continuent. Tout ce qui a été confirmé est enregistré ; la dernière réponse n'a pas été donnée. Envoyez la partie enregistrée comme rapport d'erreur.
 web-too-large = C'est trop grand.
 web-too-many = Trop de pages sont ouvertes. Fermez-en une.
 web-only-host = Seul l'hôte de cette table peut le faire. Demandez le lien de votre place.

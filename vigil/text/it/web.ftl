@@ -123,6 +123,7 @@ web-no-such-table = Questo collegamento non porta a nessuna partita. Forse è st
 web-bad-request = Il tavolo non capisce questa richiesta.
 web-bad-seed = Un seme è un numero intero minore di 2147483648.
 web-too-fast = Troppo in fretta. Aspetta un momento.
+web-too-long = Le regole di questa partita non sono arrivate a una fine: la partita riposa un minuto e gli altri tavoli vanno avanti. Tutto ciò che è stato confermato è salvato; l'ultima risposta non è stata data. Manda la partita salvata come segnalazione.
 web-too-large = È troppo grande.
 web-too-many = Ci sono troppe pagine aperte. Chiudine una.
 web-only-host = Solo chi ospita questo tavolo può farlo. Chiedi il collegamento del tuo posto.
