@@ -17,7 +17,7 @@ from vigil.table.web.desk import Desk
 from vigil.table.web.moment import steps
 from vigil.table.web.render import FRAMES, Sent, film, lines, pieces, state, story
 from vigil.table.web.store import Store
-from vigil.table.web.streams import Streams
+from vigil.table.web.streams import Stream, Streams
 from vigil.table.web.table import Table
 
 ANSWERS = 60
@@ -44,7 +44,7 @@ def played(store: Store, seed: int) -> list[tuple[Board, dict[str, Any], Board, 
         table = desk.table(desk.seat(token)[0])
         session, words = await desk.session(table), table.box.books["en"]
         state(table, Eyes(session, 0), words)
-        heard = streams.listen([(f"{token}.en", table, 0, "en")])
+        heard = streams.listen(Stream([(f"{token}.en", table, 0, "en")]))
         for _ in range(2):
             await anext(heard)
         assert session.definition.board

@@ -163,6 +163,50 @@ def test_open_to_others_the_lobby_is_the_hosts_alone(opened: TestClient) -> None
     assert opened.get("/healthz", headers={"host": "evil.example"}).status_code == 421
 
 
+@pytest.mark.parametrize("cookie", ["a@b", "a@b=1; x", '"', "=", "vigil-host=\xe9", ";;;", "vigil-host=" + "x" * 4000])
+def test_cookies_of_strangers_are_passed_over(opened: TestClient, cookie: str) -> None:
+    sent = {b"cookie": cookie.encode("latin-1")}
+    assert opened.get("/", headers=sent).status_code == 403
+    assert opened.get("/join", headers=sent).status_code == 200
+    both = {b"cookie": b"a@b; vigil-host=the-owner-secret"}
+    assert opened.get("/", headers=both).status_code == 200
+
+
+def test_an_error_nobody_foresaw_is_a_page_with_all_its_headers(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(*given: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(Store, "games", broken)
+    with caplog.at_level(logging.CRITICAL):
+        page = client.get("/")
+        found = client.get("/", headers=AJAX)
+    assert page.status_code == found.status_code == 500
+    assert "A knot in the thread" in page.text
+    assert found.json()["key"] == "web-unexpected"
+    assert "default-src 'none'" in page.headers["content-security-policy"]
+    assert page.headers["x-content-type-options"] == "nosniff"
+    assert page.headers["cache-control"] == "no-store"
+
+
+def test_branches_are_counted_by_address_not_by_link(store: Store) -> None:
+    limits = Limits(Bucket(1000, 1), Bucket(4, 0.001), Bucket(9, 1), streams=1)
+    with a_client(store, Rules(RULES.names, limits=limits)) as client:
+        link, codes = new_game(client), []
+        for _ in range(5):  # each from the one before
+            reply = client.post(f"{link}/branch", json={"keep": 0}, headers=AJAX)
+            codes.append(reply.status_code)
+            link = reply.json().get("to", link)
+    assert codes == [200, 200, 200, 429, 429]
+
+
+def test_a_length_in_strange_digits_is_no_length(client: TestClient) -> None:
+    for length in (b"\xb2", b"9" * 5000, b"-1", b"1e3"):
+        reply = client.post("/games", content=b"x", headers={b"content-length": length})
+        assert reply.status_code == 413
+
+
 def test_a_seat_answers_only_for_itself(client: TestClient, store: Store) -> None:
     table = new_game(client)
     web = client.app.state.web  # type: ignore[attr-defined]

@@ -22,7 +22,7 @@ from vigil.table.web.desk import Desk
 from vigil.table.web.render import state, undo
 from vigil.table.web.security import Bucket, Limits, Rules
 from vigil.table.web.store import Store
-from vigil.table.web.streams import Streams
+from vigil.table.web.streams import Stream, Streams
 
 
 def altered(**fields: Any) -> str:
@@ -119,7 +119,7 @@ def test_a_game_brought_back_is_heard_by_those_who_watched_it(store: Store) -> N
         game = desk.seat(token)[0]
         table = desk.table(game)
         state(table, Eyes(await desk.session(table), 0), table.words("en"))
-        heard = streams.listen([(f"{token}.en", table, 0, "en")])
+        heard = streams.listen(Stream([(f"{token}.en", table, 0, "en")]))
         for _ in range(2):
             await anext(heard)
         for gone in (True, False):

@@ -65,6 +65,8 @@ def make_app(store: Store, rules: Rules) -> Starlette:
     def seat(path: str, endpoint: Callable[[Request], Awaitable[Response]], method: str = "GET") -> Route:
         return route(f"/table/{{token}}{path}", doors.guarded(endpoint), method)
 
+    errors = handlers(web)
+    unexpected = errors.pop(Exception)  # Starlette's own place for it lies outside the guard
     saved = "/games/{token}"
     app = Starlette(
         routes=[
@@ -110,8 +112,11 @@ def make_app(store: Store, rules: Rules) -> Starlette:
             route("/static/{version}/{name}", static),
             route("/favicon.ico", favicon),
         ],
-        middleware=[Middleware(Guard, rules=rules), Middleware(GZipMiddleware, minimum_size=700, compresslevel=5)],
-        exception_handlers=handlers(web),
+        middleware=[
+            Middleware(Guard, rules=rules, unexpected=unexpected),
+            Middleware(GZipMiddleware, minimum_size=700, compresslevel=5),
+        ],
+        exception_handlers=errors,
         lifespan=lifespan,
     )
     app.state.web = web

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 import time
 from collections.abc import Awaitable, Callable
@@ -22,6 +23,7 @@ from vigil.table.web.security import address
 from vigil.table.web.table import Table
 from vigil.table.web.web import YEAR, Problem, Web, fields, number, one
 
+COOKIE = re.compile(r"[\w-]{32}", re.ASCII)
 BROWSER = "vigil-browser"  # the cookie by which a browser keeps its seats
 
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -81,7 +83,8 @@ class Doors:
         answer = RedirectResponse(f"/table/{token}", 303)
         if not self.web.rules.open or self.web.desk.given.given(token) is None:
             return answer
-        browser = request.cookies.get(BROWSER, "") or secrets.token_urlsafe(24)
+        known = request.cookies.get(BROWSER, "")
+        browser = known if COOKIE.fullmatch(known) else secrets.token_urlsafe(24)  # not one that somebody else made
         if not await self.web.desk.saved(self.web.desk.given.claim(token, browser)):
             raise Problem(403, "web-link-claimed")
         secure = request.url.scheme == "https"

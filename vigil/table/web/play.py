@@ -11,7 +11,7 @@ from urllib.parse import urlencode
 
 from markupsafe import Markup
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, RedirectResponse, Response, StreamingResponse
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from vigil.kernel.eyes import Eyes
 from vigil.kernel.journal import REMARK
@@ -23,7 +23,8 @@ from vigil.table.web.drafting import draft, names
 from vigil.table.web.fragments import template
 from vigil.table.web.meeting import Meeting
 from vigil.table.web.moment import then
-from vigil.table.web.streams import Watch
+from vigil.table.web.security import address
+from vigil.table.web.streams import Listening, Stream, Watch
 from vigil.table.web.table import Late, NoSuchTable, Table
 from vigil.table.web.web import Problem, Web, data, fields, number, one, wants_page
 
@@ -144,8 +145,7 @@ class Play:
     async def branch(self, request: Request) -> Response:
         """Play on from here: a new game from any point."""
         web, token = self.web, request.path_params["token"]
-        if not self.web.meter.allow(f"branch {token}", self.web.rules.limits.starts):
-            raise Problem(429, "web-too-fast")
+        web.allow_more(request)
         found = await fields(request)
         keep = number(one(found, "keep"))
         header = web.desk.store.journal(web.desk.seat(token)[0]).header
@@ -211,8 +211,6 @@ class Play:
         wanted = request.query_params.getlist("watch")
         if not 1 <= len(wanted) <= WATCHES:
             raise Problem(400, "web-bad-request")
-        if web.streams.closing or len(web.streams.all) >= web.rules.limits.streams:
-            raise Problem(503, "web-too-many")
         watches: list[Watch] = []
         for key in wanted:
             token, _, language = key.rpartition(".")
@@ -223,11 +221,10 @@ class Play:
                 watches.append((key, web.desk.table(game), link, language))
         if not watches:
             raise NoSuchTable
-        headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
-        zip_it = "gzip" in request.headers.get("accept-encoding", "")
-        if zip_it:
-            headers["content-encoding"] = "gzip"
-        return StreamingResponse(web.streams.listen(watches, zip_it), media_type="text/event-stream", headers=headers)
+        stream = Stream(watches, address(request.scope))
+        if not web.streams.enter(stream, web.rules.limits):
+            raise Problem(503, "web-too-many")
+        return Listening(web.streams, stream, "gzip" in request.headers.get("accept-encoding", ""))
 
 
 def inside(request: Request, eyes: Eyes) -> list[str]:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 import ipaddress
 import json
 import logging
 import time
 from collections import OrderedDict
-from http.cookies import SimpleCookie
+from collections.abc import Awaitable, Callable
 
 from msgspec import Struct
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import ClientDisconnect, Request, cookie_parser
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 LOG = logging.getLogger("vigil.access")
@@ -31,6 +34,9 @@ HEADERS = {
 LOCAL_NAMES = ("localhost", "127.0.0.1", "::1")
 OWNER = "vigil-host"  # the cookie of the host's own link, when the table is open to others
 SAFE = ("GET", "HEAD")
+PAUSE = 0.25  # seconds before somebody who asks too much is told so
+
+Unexpected = Callable[[Request, Exception], Awaitable[Response]]  # what becomes of an error nobody foresaw
 
 
 class Bucket(Struct, frozen=True):
@@ -47,15 +53,17 @@ class Limits(Struct, frozen=True):
     starts: Bucket  # new games, imports, branches
     answers: Bucket  # of one table
     streams: int  # of all together
+    streams_each: int = 100  # of one address
+    connections: int = 1000  # of one address
     joins: Bucket = Bucket(20, 0.2)  # join codes tried from one address
     guesses: Bucket = Bucket(100, 1)  # join codes tried by all together
     body: int = 16 * 1024
     journal: int = 4 * 1024 * 1024
 
 
-LOCAL = Limits(Bucket(2000, 1000), Bucket(300, 20), Bucket(60, 30), streams=400)
+LOCAL = Limits(Bucket(2000, 1000), Bucket(300, 20), Bucket(60, 30), streams=400, streams_each=400)
 # Six phones behind one router are one address: a page is some thirty requests, and each may answer every second.
-OPEN = Limits(Bucket(600, 120), Bucket(10, 0.5), Bucket(40, 15), streams=600)
+OPEN = Limits(Bucket(600, 120), Bucket(10, 0.5), Bucket(40, 15), streams=600, streams_each=60, connections=160)
 
 
 class Rules(Struct):
@@ -92,9 +100,10 @@ class TooLarge(Exception):
 class Guard:
     """Refuses what does not belong here, and puts the headers on every answer."""
 
-    def __init__(self, app: ASGIApp, rules: Rules) -> None:
+    def __init__(self, app: ASGIApp, rules: Rules, unexpected: Unexpected) -> None:
         self.app = app
         self.rules = rules
+        self.unexpected = unexpected
         self.meter = Meter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -116,9 +125,17 @@ class Guard:
 
         refusal = self.refuse(scope)
         if refusal:
+            await asyncio.sleep(PAUSE if refusal[0] == 429 else 0)
             await plain(dressed, *refusal)
         else:
-            await self.app(scope, self.limited(scope, receive), dressed)
+            try:
+                await self.app(scope, self.limited(scope, receive), dressed)
+            except ClientDisconnect:
+                pass
+            except Exception as error:
+                if status:  # the answer has begun: it breaks off
+                    raise
+                await (await self.unexpected(Request(scope), error))(scope, receive, dressed)
         if LOG.isEnabledFor(logging.INFO):
             LOG.info(line(scope, status, time.perf_counter() - began))
 
@@ -133,7 +150,7 @@ class Guard:
         if not self.meter.allow(f"address {address(scope)}", self.rules.limits.requests):
             return 429, "Too many requests. Please wait a moment."
         length = headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > self.most(scope):
+        if not (length.isascii() and length.isdigit() and len(length) < 12) or int(length) > self.most(scope):
             return 413, "That is too large."
         return None
 
@@ -189,8 +206,8 @@ def is_owner(rules: Rules, headers: Headers) -> bool:
     """Whoever sits at this machine, or came by the host's own link."""
     if not rules.open:
         return True
-    cookie = SimpleCookie(headers.get("cookie", "")).get(OWNER)
-    return cookie is not None and hmac.compare_digest(cookie.value.encode(), rules.owner.encode())
+    cookie = cookie_parser(headers.get("cookie", "")).get(OWNER, "")
+    return bool(rules.owner) and hmac.compare_digest(cookie.encode(), rules.owner.encode())
 
 
 def address(scope: Scope) -> str:

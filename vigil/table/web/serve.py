@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import gc
 import ipaddress
-import logging
 import os
 import secrets
 import socket
 import sys
 import threading
 from collections.abc import Sequence
+from functools import partial
 from types import FrameType
 
 import uvicorn
@@ -22,6 +23,8 @@ from vigil.kernel.journal import SaveError
 from vigil.kernel.text import Words
 from vigil.table import saves
 from vigil.table.web.app import make_app
+from vigil.table.web.calm import keep_calm
+from vigil.table.web.connections import Connection, Connections, room_for_files
 from vigil.table.web.desk import Sick, database
 from vigil.table.web.fragments import get_ready
 from vigil.table.web.security import LOCAL, LOCAL_NAMES, OPEN, Rules
@@ -41,6 +44,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        self.sweeping = asyncio.create_task(self.table.state.connections.keep_sweeping())
         self.ready.set()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -86,13 +90,7 @@ def serve(
     for game in GAMES:
         with contextlib.suppress(Sick):
             app.state.web.desk.box(game)
-    if log:
-        access = logging.getLogger("vigil.access")
-        access.setLevel(logging.INFO)
-        access.addHandler(logging.StreamHandler(sys.stderr))
-    else:
-        logging.getLogger("uvicorn").addHandler(logging.NullHandler())
-        logging.getLogger("uvicorn").propagate = False
+    keep_calm(sys.stderr, log)
     config = config_for(app, proxy)
     ready = threading.Event()
     shown = "localhost" if host in ANY else host
@@ -110,8 +108,11 @@ def serve(
 
 def config_for(app: Starlette, proxy: str = "") -> uvicorn.Config:
     """How Uvicorn serves the table; what a proxy says of a request is believed only of the one that was named."""
+    connections = Connections(app.state.web.rules.limits, proxy, room_for_files())
+    app.state.connections = connections
     return uvicorn.Config(
         app,
+        http=partial(Connection, connections=connections),  # type: ignore[arg-type]
         log_config=None,
         access_log=False,
         server_header=False,
@@ -135,7 +136,7 @@ def keep_pauses_short() -> None:
 
 def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # else answers wait for Nagle
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))

@@ -8,6 +8,8 @@ from collections.abc import AsyncIterator, Callable, Collection
 from typing import Any
 
 import msgspec
+from starlette.responses import StreamingResponse
+from starlette.types import Receive, Scope, Send
 
 from vigil.kernel.eyes import Eyes
 from vigil.kernel.session import Session
@@ -15,6 +17,7 @@ from vigil.kernel.text import Words
 from vigil.table.web import keeping
 from vigil.table.web.desk import Desk
 from vigil.table.web.render import aside, state, update
+from vigil.table.web.security import Limits
 from vigil.table.web.table import Table
 
 WAITING = 64  # messages a slow reader may be behind before it is told to fetch everything anew
@@ -27,8 +30,9 @@ Render = Callable[[Eyes, Words, int], dict[str, Any]]  # for the eyes of a seat,
 
 
 class Stream:
-    def __init__(self, watches: list[Watch]) -> None:
+    def __init__(self, watches: list[Watch], address: str = "") -> None:
         self.watches = watches
+        self.address = address
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
 
     def put(self, message: bytes) -> None:
@@ -136,9 +140,20 @@ class Streams:
             keeping.keep_company(self.desk.store, table.game, table.company)
             self.stir(table)
 
-    async def listen(self, watches: list[Watch], zip_it: bool = False) -> AsyncIterator[bytes]:
+    def enter(self, stream: Stream, limits: Limits) -> bool:
+        """Whether there is room for one more; then it counts from now on, until `leave`."""
+        own = sum(each.address == stream.address for each in self.all)
+        if self.closing or len(self.all) >= limits.streams or own >= limits.streams_each:
+            return False
+        self.all.add(stream)
+        return True
+
+    def leave(self, stream: Stream) -> None:
+        self.all.discard(stream)
+
+    async def listen(self, stream: Stream, zip_it: bool = False) -> AsyncIterator[bytes]:
         """What a browser hears: first where its tables stand, then every change."""
-        stream, packed = Stream(watches), zipped if zip_it else bytes
+        watches, packed = stream.watches, zipped if zip_it else bytes
         self.all.add(stream)
         for _, table, _, _ in watches:
             table.watchers.add(stream)
@@ -157,7 +172,7 @@ class Streams:
                     return
                 yield packed(message)
         finally:
-            self.all.discard(stream)
+            self.leave(stream)
             for _, table, link, _ in watches:
                 table.watchers.discard(stream)
                 self.gone(table, link)
@@ -173,6 +188,23 @@ class Streams:
         self.closing = True
         for stream in list(self.all):
             stream.end()
+
+
+class Listening(StreamingResponse):
+    """A stream that makes room again also if nobody ever listened."""
+
+    def __init__(self, streams: Streams, stream: Stream, zip_it: bool) -> None:
+        headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
+        if zip_it:
+            headers["content-encoding"] = "gzip"
+        super().__init__(streams.listen(stream, zip_it), media_type="text/event-stream", headers=headers)
+        self.streams, self.stream = streams, stream
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self.streams.leave(self.stream)
 
 
 def stand(table: Table, link: int) -> dict[str, int]:

@@ -106,6 +106,10 @@ class Web:
 
     def allow_start(self, request: Request) -> None:
         self.allow_owner(request)
+        self.allow_more(request)
+
+    def allow_more(self, request: Request) -> None:
+        """One more game, begun, taken in or branched: counted by address, since every branch has a link of its own."""
         if not self.meter.allow(f"starts {address(request.scope)}", self.rules.limits.starts):
             raise Problem(429, "web-too-fast")
 
