@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from starlette.testclient import TestClient
+
 from vigil.table.web.fragments import HERE
 
 STATIC = HERE / "static"
@@ -28,3 +30,19 @@ def test_every_colour_that_a_page_uses_is_declared() -> None:
         for name in re.findall(r"var\((--[\w-]+)", file.read_text(encoding="utf-8"))
     }
     assert sorted(used - set(re.findall(r"(--[\w-]+):", tokens()))) == []
+
+
+def test_the_display_face_is_small_ours_to_give_and_served(client: TestClient) -> None:
+    page = client.get("/")
+    assert "font-src 'self'" in page.headers["content-security-policy"]
+    style = next(each for each in re.findall(r'href="(/static/[^"]+)"', page.text) if each.endswith("/page.css"))
+    face = re.search(r'url\("([\w.-]+)"\)[^}]*font-display: swap', client.get(style).text)
+    assert face
+    folder = style.rpartition("/")[0]
+    found = client.get(f"{folder}/{face[1]}")
+    assert found.headers["content-type"] == "font/woff2"
+    assert found.content[:4] == b"wOF2"
+    assert len(found.content) < 30_000
+    licence = client.get(f"{folder}/{face[1].partition('.')[0]}-OFL.txt")
+    assert licence.headers["content-type"].startswith("text/plain")
+    assert "SIL OPEN FONT LICENSE Version 1.1" in licence.text

@@ -36,7 +36,14 @@ from vigil.table.web.web import Problem, Web, data, wants_page
 Said = tuple[int, str, Mapping[str, str | int]]  # status, key of the sentence, its facts
 
 LOG = logging.getLogger("vigil.web")
-TYPES = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml", "webmanifest": "application/manifest+json"}
+TYPES = {
+    "css": "text/css",
+    "js": "text/javascript",
+    "svg": "image/svg+xml",
+    "txt": "text/plain",
+    "webmanifest": "application/manifest+json",
+    "woff2": "font/woff2",
+}
 DENIED = ("secrets-alive", "web-no-branch")
 UNWRITTEN = ("save-cannot-write", "save-cannot-read")
 STATIC = {file.name: file for file in (HERE / "static").iterdir()}
