@@ -16,6 +16,7 @@ from vigil.kernel.journal import Checkpoint, Entry, Header, Journal, JournalFile
 from vigil.kernel.past import BY_CHANCE, digest
 from vigil.kernel.run import Run, asked, is_window
 from vigil.kernel.session import Diverged, Session, drawn
+from vigil.kernel.sound import plain
 from vigil.kernel.stops import Stops
 
 
@@ -166,8 +167,12 @@ def snapshot_of(session: Session, record: Record) -> Any:
     definition = session.definition
     try:
         dumped = msgspec.json.decode(record.state)
+        if not plain(dumped):
+            return None
         state = definition.load(dumped)
         run = Run(definition, definition.revive(session.content, definition.copy(state)))
+        if definition.sound and not definition.sound(run.game):
+            return None
         definition.view(run.game, ALL_SEATS)
         run.begin_turn()
         for decision in asked(run.request):

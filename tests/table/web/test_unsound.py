@@ -46,6 +46,14 @@ def altered(**fields: Any) -> str:
         {"ending": "nonsense"},
         {"scenario": "nowhere"},
         {"developments": ["nothing"]},
+        {"resources": {"sheep": 2**62}},
+        {"passage": {"sheep": 2**62, "man": 2**62}},
+        {"turn": 2**63},
+        {"effects": {"x" * 10_000: 1}},
+        {"drought": [2**40] * 8},
+        {"elders": [2**30] * 7},
+        {"bag": {"black": 10**9}},
+        {"deck": {"known": [], "pool": [], "sizes": [10**9], "marked": [0]}},
     ],
 )
 def test_an_altered_state_is_not_believed_and_the_lobby_stays_open(client: TestClient, fields: dict[str, Any]) -> None:

@@ -16,6 +16,7 @@ from vigil.games.navajo_wars.rules.ch02_sequence_of_play import turn
 from vigil.games.navajo_wars.rules.ch06_major_events import check_effects
 from vigil.games.navajo_wars.rules.ch14_scenarios import new_state
 from vigil.games.navajo_wars.screen import heading, printed, screen, tracks
+from vigil.games.navajo_wars.sound import sound
 from vigil.games.navajo_wars.spoken import spoken
 from vigil.games.navajo_wars.state import State
 from vigil.games.navajo_wars.state_codec import copy_state, dump_state, load_state
@@ -154,6 +155,7 @@ DEFINITION = Definition(
     numbers=numbers,
     screen=screen,
     spoken=spoken,
+    sound=sound,
     board=BOARD,
     cards=cards,
     cards_in_view=cards_in_view,

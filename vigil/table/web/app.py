@@ -177,6 +177,8 @@ def refused(error: Refused) -> Said:
 def save(error: SaveError) -> Said:
     if error.key == "web-double-answer":
         return 409, "web-late", {}
+    if error.key == "web-too-fast":
+        return 429, error.key, {}
     return 503 if error.key in UNWRITTEN else 422, error.key, error.facts
 
 

@@ -39,6 +39,7 @@ from vigil.table.web.standing import attempt, damage, progress
 from vigil.table.web.store import Saved, Store
 from vigil.table.web.table import Late, NoSuchTable, Table, to_keep
 from vigil.table.web.taking_in import check_header, check_secrets, check_start, clean, named, sealed, show
+from vigil.table.web.trial import Trials
 
 IDLE = 60.0  # seconds until a game that nobody touches leaves memory
 SWEEP = 15.0
@@ -65,6 +66,7 @@ class Desk:
         self.store = store
         self.given = Links(store)
         self.bots = Bots(self)
+        self.trials = Trials()
         self.changed: Changed = lambda table, since, states: None
         self.noted: Noted = lambda table, seat: None
         self.boxes: dict[tuple[str, ...], Box | None] = {}  # None: it cannot be unpacked
@@ -215,7 +217,8 @@ class Desk:
         return self.store.tokens(table.game)[0]
 
     async def take_in(self, text: str, host: bool = True) -> str:
-        """A journal from elsewhere becomes a game of this table."""
+        """A journal from elsewhere becomes a game of this table, after a trial elsewhere."""
+        await self.trials.play(text)
         journal = parse(text)
         check_header(journal.header)
         box = self.box(journal.header.game, journal.header.packs)

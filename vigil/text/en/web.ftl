@@ -128,6 +128,7 @@ web-too-large = That is too large.
 web-too-many = Too many pages are open. Please close one.
 web-only-host = Only the host of this table may do that. Ask for your seat's own link.
 web-double-answer = This question has already been answered.
+web-import-too-much = This file asks too much: its game could not be played in the time and memory an import may take.
 web-save-unsound = The file holds a game that cannot be: it was changed outside Vigil.
 web-save-unreadable = This game cannot be shown here. Its file can still be saved.
 web-save-was-cut = The saved game breaks off at line { $line }. Everything before it is here.

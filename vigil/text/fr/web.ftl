@@ -128,6 +128,7 @@ web-too-large = C'est trop grand.
 web-too-many = Trop de pages sont ouvertes. Fermez-en une.
 web-only-host = Seul l'hôte de cette table peut le faire. Demandez le lien de votre place.
 web-double-answer = Cette question a déjà reçu une réponse.
+web-import-too-much = Ce fichier demande trop : sa partie n'a pas pu être rejouée dans le temps et la mémoire accordés à une importation.
 web-save-unsound = Le fichier contient une partie impossible : il a été modifié hors de Vigil.
 web-save-unreadable = Cette partie ne peut pas être affichée ici. Son fichier peut encore être enregistré.
 web-save-was-cut = La partie enregistrée s'interrompt à la ligne { $line }. Tout ce qui précède est là.

@@ -128,6 +128,7 @@ web-too-large = È troppo grande.
 web-too-many = Ci sono troppe pagine aperte. Chiudine una.
 web-only-host = Solo chi ospita questo tavolo può farlo. Chiedi il collegamento del tuo posto.
 web-double-answer = A questa domanda si è già risposto.
+web-import-too-much = Questo file chiede troppo: la sua partita non si è potuta giocare nel tempo e nella memoria concessi a un'importazione.
 web-save-unsound = Il file contiene una partita impossibile: è stato modificato fuori da Vigil.
 web-save-unreadable = Questa partita non si può mostrare qui. Il suo file si può ancora salvare.
 web-save-was-cut = La partita salvata si interrompe alla riga { $line }. Tutto ciò che precede è qui.
