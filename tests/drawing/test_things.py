@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from xml.etree import ElementTree
 
-from vigil.drawing.cards import LINE, LINES, Chip, back, card, column, natural
+from vigil.drawing.cards import Chip, back, card, shelf
+from vigil.drawing.motifs import Scene
 from vigil.drawing.stores import Item, count, deck, store, titled
 
 ROOM = (10.0, 20.0, 200.0, 120.0)
@@ -36,20 +37,33 @@ def test_a_deck_is_a_pile_or_its_place() -> None:
     assert 'class="pile known"' in deck(0, 0, 16, 22, "pile known")
 
 
-def test_a_column_names_its_cards_and_shows_its_place_when_empty() -> None:
-    chips = [
-        Chip("hand-1", "Blessing Way", "card ceremony", "blessing-way"),
-        Chip("hand-2", "The Name of a Card That Is Far Too Long", "card", "long", "(turned over)"),
+def chips(n: int) -> list[Chip]:
+    picture = Scene("day", "sand")
+    more = [Chip(f"hand-{k}", "A Long Name of Many Words", "card", f"card-{k}", "", picture) for k in range(3, n + 1)]
+    first = [
+        Chip("hand-1", "Blessing Way (Group 1)", "card ceremony", "blessing-way", "", picture),
+        Chip("hand-2", "Enemy Way", "card", "enemy-way", "(turned over)", picture),
     ]
-    drawing = parsed(column(chips, 0, 0, 250))
-    assert [(each.get("id"), each.get("data-card")) for each in drawing] == [
-        ("hand-1", "blessing-way"),
-        ("hand-2", "long"),
-    ]
+    return [*first, *more][:n]
+
+
+def test_a_shelf_shows_pictures_and_names_inside_its_room() -> None:
+    drawing = parsed(shelf(chips(2), (0, 0, 220, 170)))
+    shown = [(each.get("id"), each.get("data-card")) for each in drawing]
+    assert shown == [("hand-1", "blessing-way"), ("hand-2", "enemy-way")]
     assert [each.get("class") for each in drawing.iter("rect")] == ["card ceremony", "card used"]
-    assert natural(chips, 250) == LINE + LINES
-    assert natural([], 250) == LINE
-    assert 'class="slot"' in column([], 0, 0, 250)
+    assert [each.text for each in drawing.iter("text")] == ["Blessing Way", "Enemy Way"]
+    assert len(drawing.findall(".//g[@class='picture']")) == 2
+
+
+def test_a_full_shelf_shows_pictures_alone_and_an_empty_one_its_place() -> None:
+    drawing = parsed(shelf(chips(12), (0, 0, 220, 170)))
+    assert not list(drawing.iter("text"))
+    assert len(drawing.findall(".//g[@class='picture']")) == len(drawing) == 12
+    assert {each[0].text for each in drawing} >= {"Blessing Way (Group 1)", "Enemy Way (turned over)"}
+    corners = [(float(each.get("x") or 0) + float(each.get("width") or 0)) for each in drawing.iter("rect")]
+    assert max(corners) <= 220
+    assert 'class="slot"' in shelf([], ROOM)
 
 
 def test_a_card_has_its_name_its_picture_and_its_text_inside_its_frame() -> None:

@@ -1,54 +1,89 @@
-"""Cards drawn as cards, and as chips in a column where there is no room for more than their names."""
+"""Cards drawn as cards; where there is less room on a shelf, with their names or as pictures alone."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from vigil.drawing.ink import SMALLEST, Room, box, folded, group, label, lines_of, moved, path, place, symbol
+from vigil.drawing.ink import NARROWER, SMALLEST, Room, box, folded, group, label, moved, path, place, symbol
+from vigil.drawing.layout import cells, columns_for
+from vigil.drawing.motifs import HIGH, WIDE, Scene, framed
 
-LINE, LINES = 31.0, 48.0  # a chip with its name on one line or on two
+LINE, LINES, TALLEST = 30.0, 50.0, 64.0  # how high a card is that lies on a shelf
+PITCH, GAP, SHAPE = 17.0, 4.0, HIGH / WIDE
 
 
 class Chip(NamedTuple):
-    """A card in a column: its id, its name, its class, the key by which it can be read."""
+    """A card on a shelf: its id, its name, its class, the key by which it can be read."""
 
     id: str
     text: str
     kind: str
     card: str
     used: str = ""  # what is said of one that is turned over
+    picture: Scene | None = None
 
-    def lines(self, w: float) -> list[str]:
-        """The name, without what stands in parentheses, on as many lines as it needs."""
-        return lines_of(self.text.partition(" (")[0], w - (40 if self.used else 18))
-
-
-def natural(chips: Sequence[Chip], w: float) -> float:
-    """How high a column would like to be."""
-    return sum(LINES if len(chip.lines(w)) > 1 else LINE for chip in chips) or LINE
+    @property
+    def title(self) -> str:
+        return f"{self.text} {self.used}" if self.used else self.text
 
 
-def column(chips: Sequence[Chip], x: float, y: float, w: float, tight: float = 1.0) -> str:
-    """Chips one below the other; an empty column shows its place."""
+def shelf(chips: Sequence[Chip], room: Room) -> str:
+    """Cards one below the other, as large as there is room for, with their names; where there is none for these, their
+    pictures alone. An empty shelf shows its place."""
+    x, y, w, h = room
     if not chips:
-        return box(x, y, w, LINE * tight - 4, "slot", 5)
+        return box(x, y, w, min(LINE, h), "slot", 6)
+    high = min(TALLEST, h / len(chips) - GAP)
+    wide = high / SHAPE if high > LINES else LINE / SHAPE
+    texts = [lines(chip, w - wide * bool(chip.picture)) for chip in chips]
+    if high < LINE or max(map(len, texts)) * PITCH + 2 > high:
+        return thumbs(chips, room)
+    return "".join(
+        row(chip, text, (x, y + n * (high + GAP), w, high), wide)
+        for n, (chip, text) in enumerate(zip(chips, texts, strict=True))
+    )
+
+
+def lines(chip: Chip, w: float) -> list[str]:
+    """The name, without what stands in parentheses, on as many lines as it needs."""
+    return folded(chip.text.partition(" (")[0], (w - (38 if chip.used else 16)) / NARROWER, SMALLEST, bold=True)
+
+
+def row(chip: Chip, text: Sequence[str], room: Room, wide: float) -> str:
+    """A card that lies on its side: its picture, its name."""
+    x, y, w, h = room
+    ink = "bold display on-used" if chip.used else "bold display on-card"
+    left = x + 9 + wide * bool(chip.picture)
+    first = y + h / 2 + 5.5 - PITCH / 2 * (len(text) - 1)
+    return place(
+        box(x, y, w, h, "card used" if chip.used else chip.kind, 6),
+        framed(chip.picture, x + 2, y + (h - (wide - 4) * SHAPE) / 2, wide - 4) if chip.picture else "",
+        *(label(left, first + PITCH * n, line, SMALLEST, ink, x + w - 6 - left) for n, line in enumerate(text)),
+        symbol("turn", x + w - 16, y + h / 2, 16, "on-used-fill") if chip.used else "",
+        title=chip.title,
+        id=chip.id,
+        data_card=chip.card,
+    )
+
+
+def thumbs(chips: Sequence[Chip], room: Room) -> str:
+    """Pictures in rows, each with a mark if its card is turned over."""
+    rooms = cells(len(chips), room, columns_for(len(chips), room, WIDE / HIGH))
     inside = []
-    for chip in chips:
-        lines, ink = chip.lines(w), "on-used" if chip.used else "on-card"
-        h = (LINES if len(lines) > 1 else LINE) * tight - 4
-        first = y + h / 2 + 5.5 - 9 * (len(lines) - 1)
+    for chip, (x, y, w, h) in zip(chips, rooms, strict=True):
+        wide = min(w, h / SHAPE) - GAP
+        high = wide * SHAPE
         inside.append(
             place(
-                box(x, y, w, h, "card used" if chip.used else chip.kind, 5),
-                *(label(x + 10, first + 18 * n, line, SMALLEST, ink, w - 16) for n, line in enumerate(lines)),
-                symbol("turn", x + w - 16, y + h / 2, 16, "on-used-fill") if chip.used else "",
-                title=f"{chip.text} {chip.used}" if chip.used else chip.text,
+                box(x, y, wide, high, "card used" if chip.used else chip.kind, 4),
+                framed(chip.picture, x + 2, y + 1.5, wide - 4) if chip.picture else "",
+                symbol("turn", x + wide - 10, y + high - 10, 16, "on-used-fill") if chip.used else "",
+                title=chip.title,
                 id=chip.id,
                 data_card=chip.card,
             )
         )
-        y += h + 4
     return "".join(inside)
 
 

@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import Struct
 
+from vigil.drawing import motifs
 from vigil.drawing.ink import OFTEN, clean, element, group, moved, place
 from vigil.kernel.board import Board, Gauge, Panel, Targets, nowhere
 from vigil.kernel.text import Words
@@ -67,7 +68,7 @@ def drawn(part: Part, words: Words) -> Any:
     """A drawing that another table may have made already."""
     digest = hashlib.blake2b(msgspec.msgpack.encode(part.facts), digest_size=16).digest()
     names = tuple(words.names.items()) if words.names else ()
-    key = (part.id or part.draw.__qualname__, words.bundle, names, digest)
+    key = (part.id or (part.draw.__module__, part.draw.__qualname__), words.bundle, names, digest)
     known = DRAWN.get(key)
     if known is None:
         known = DRAWN[key] = part.draw(words, *part.facts)
@@ -128,7 +129,7 @@ def make_board(
     """The board of a game: the key of its title, the size of its drawing, its panels, its style sheet."""
 
     def stylesheet() -> str:
-        return styles.read_text(encoding="utf-8")
+        return styles.read_text(encoding="utf-8") + motifs.stylesheet()
 
     def ground(view: Any, words: Words, standalone: bool = False) -> str:
         """Alone, outside a page, a drawing brings its style sheet with it."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from vigil.drawing.ink import SMALLEST, Room, box, circle, label, path, place, symbol
-from vigil.drawing.layout import cells
+from vigil.drawing.ink import Room, box, circle, label, path, place, symbol, width_of
+
+SIZES = ((26.0, 1), (21.0, 1), (20.0, 2), (17.0, 2), (15.0, 9))  # how large things are, in how many rows at most
 
 
 class Item(NamedTuple):
@@ -22,34 +23,53 @@ class Item(NamedTuple):
 def titled(room: Room, heading: str = "") -> str:
     """The ground of a display, with its heading."""
     x, y, w, h = room
-    text = label(x + 10, y + 21, heading, 16, "bold soft", w - 18) if heading else ""
+    text = label(x + 9, y + 18, heading, 16.5, "bold display soft", w - 14) if heading else ""
     return box(x, y, w, h, "panel", 8) + text
 
 
 def store(name: str, room: Room, heading: str, items: Sequence[Item]) -> str:
-    """A box of things, each kind with its number, in one row or more; each has the id <name>-<shape>."""
+    """A box of things, each kind with its number, in rows as large as there is room for; each has the id
+    <name>-<shape>."""
     x, y, w, h = room
     inside = [titled(room, heading)]
-    columns = 5 if len(items) > 8 else 4
-    rows = max(1, -(-len(items) // columns))
-    size = (26.0, 22.0, 19.0)[min(rows, 3) - 1]
-    grid = cells(rows * columns, (x + 10, y + 28, w - 12, h - 32), columns)
-    for (left, top, _, low), item in zip(grid, items, strict=False):
-        line, beside = top + low / 2, left + size + 3
-        inside.append(
-            place(
-                symbol(item.shape, left + size / 2, line, size * item.scale, item.kind),
-                label(beside, line + 5.7, item.text, 16, "bold", x + w - 6 - beside if len(item.text) > 2 else 0),
-                title=item.title,
-                id=f"{name}-{item.shape}",
+    for size, rows in SIZES:
+        lines = flowed(items, w - 14, size)
+        if len(lines) <= rows:
+            break
+    high = (h - 25) / max(1, len(lines))
+    for n, line in enumerate(lines):
+        middle = y + 23 + high * (n + 0.5)
+        for item, left in line:
+            beside = x + 8 + left + size + 2
+            room_left = x + w - 4 - beside if len(item.text) > 2 else 0
+            inside.append(
+                place(
+                    symbol(item.shape, beside - 2 - size / 2, middle, size * item.scale, item.kind),
+                    label(beside, middle + 5.7, item.text, 16, "bold", room_left),
+                    title=item.title,
+                    id=f"{name}-{item.shape}",
+                )
             )
-        )
     return place(*inside, title=heading, id=f"box-{name}")
+
+
+def flowed(items: Sequence[Item], width: float, size: float) -> list[list[tuple[Item, float]]]:
+    """Things in lines, each with where it begins."""
+    lines: list[list[tuple[Item, float]]] = [[]]
+    at = 0.0
+    for item in items:
+        wide = size + 6 + width_of(item.text, bold=True) * 16
+        if lines[-1] and at + wide - 4 > width:
+            lines.append([])
+            at = 0.0
+        lines[-1].append((item, at))
+        at += wide
+    return lines
 
 
 def count(x: float, y: float, n: int) -> str:
     """The number of things that lie together, in a disc."""
-    return circle(x, y, 9.5, "count") + label(x, y + 5.6, str(n), SMALLEST, "bold on-count", anchor="middle")
+    return circle(x, y, 9.5, "count") + label(x, y + 5.8, str(n), 16.5, "bold on-count", anchor="middle")
 
 
 def deck(x: float, y: float, w: float, h: float, kind: str = "pile", backs: int = 2) -> str:

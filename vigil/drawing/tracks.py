@@ -35,8 +35,8 @@ class Track(NamedTuple):
 
 def bead(value: int, side: str) -> str:
     """A marker that bears its number, around (0, 0)."""
-    text = label(0, 5.7, str(value), 16, f"bold on-{side}", anchor="middle")
-    return path("M-16 0l4-11H12l4 11-4 11H-12z", f"bead {side}") + text
+    text = label(0, 5.6, str(value), 16, f"bold on-{side}", anchor="middle")
+    return path("M-15 0l4-9.5H11l4 9.5-4 9.5H-11z", f"bead {side}") + text
 
 
 def dots(x: float, y: float, n: int, most: int, pitch: float = 17, r: float = 6) -> str:

@@ -24,10 +24,12 @@ from vigil.kernel.text import KERNEL_TEXT, LANGUAGES, Words
 
 ENDINGS = ("major-victory", "minor-victory", "minor-defeat", "major-defeat")
 SCENARIOS = [scenario.slug for scenario in DEFINITION.scenarios]
+SHADES = ("-panel", "-slot")
 PAIRS = (  # a text and the ground it stands on
     ("ink", "panel"), ("soft", "panel"), ("ink", "slot"), ("soft", "slot"), ("ink", "station"), ("soft", "station"),
     *(("ink", f"t{n}") for n in range(1, 8)), ("soft", "t7"), ("on-dine", "dine"), ("on-enemy", "enemy"),
     ("enemy", "panel"), ("on-order", "order"), ("on-order-soft", "order"), ("on-cost", "cost"), ("on-town", "town"),
+    *((text, side + ground) for text in ("ink", "soft", "enemy") for side in ("our", "their") for ground in SHADES),
     ("on-badge", "badge"), ("on-count", "count"), ("on-heading", "heading"), ("on-used", "used"),
     *((text, card) for text in ("on-card", "on-card-soft") for card in ("operations", "ceremony", "history")),
 )  # fmt: skip

@@ -4,42 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from vigil.drawing.cards import Chip, column, natural
-from vigil.drawing.ink import (
-    SMALLEST,
-    box,
-    circle,
-    element,
-    group,
-    label,
-    lines_of,
-    path,
-    place,
-    symbol,
-    width_of,
-)
+from vigil.drawing.cards import GAP, LINE, TALLEST, Chip, shelf
+from vigil.drawing.ink import NARROWER, SMALLEST, box, element, group, label, lines_of, path, place, symbol, width_of
 from vigil.drawing.letters import plain
+from vigil.drawing.motifs import framed
 from vigil.drawing.sheet import Part
 from vigil.drawing.stores import deck, titled
 from vigil.games.navajo_wars.board.geometry import CARD, CARDS, HEADING
+from vigil.games.navajo_wars.board.pictures import picture_of
 from vigil.games.navajo_wars.board.wording import say
 from vigil.games.navajo_wars.screen import card_line
 from vigil.games.navajo_wars.screen import say as screen_say
 from vigil.games.navajo_wars.view import CardView, DevelopmentView, View
 from vigil.kernel.text import Words, sentence
 
-LEGEND_HEIGHT = 100
-LEGEND = (
-    ("mission", "enemy", "mission"),
-    ("raid", "enemy", "raid-counter"),
-    ("harass", "dine", "harass-counter"),
-    ("rancho", "enemy", "rancho"),
-    ("tribal", "tribe", "tribal-raid"),
-    ("corn", "corn-ground", "corn"),
-    ("fort", "enemy", "army-fort"),
-    ("intruder", "stranger", "intruder-counter"),
-    ("drought", "drought-space", "drought"),
-)
+PICTURE = (150.0, 112.5)
 
 
 def parts(view: View) -> Iterator[Part]:
@@ -52,14 +31,15 @@ def heading(words: Words, period: str, turn: int, ending: str, cards: int, throw
     ended = words.say(f"ending-{ending}") if ending else ""
     what = ended.partition(".")[0] or screen_say(words, "period", period=period)
     when = "" if ended or not turn else say(words, "turn", n=turn)
-    after = x + 14 + width_of(what, bold=True) * 16.5 + 8
-    discarded, right = discard(words, thrown, x + w - 12.0, y + 17)
-    drawn, right = draw_pile(words, cards, known, right, y + 17)
+    after = x + 12 + width_of(what, bold=True) * NARROWER * 17 + 6
+    discarded, right = discard(words, thrown, x + w - 10.0, y + 16)
+    drawn, right = draw_pile(words, cards, known, right, y + 16)
+    fits = when and after + width_of(when) * SMALLEST < right
     return place(
         box(x, y, w, h, "heading", 8),
         element("rect", x=x + 2, y=y + h - 13, width=w - 4, height=12, fill="url(#weave-band)"),
-        label(x + 14, y + 23, what, 16.5, "bold on-heading", right - x - 24),
-        label(after, y + 23, when, SMALLEST, "on-heading", right - after) if when else "",
+        label(x + 12, y + 22, what, 17, "bold display on-heading", right - x - 16),
+        label(after, y + 22, when, SMALLEST, "on-heading") if fits else "",
         discarded,
         drawn,
         title=ended or (f"{what}, {when}" if when else what),
@@ -78,7 +58,7 @@ def draw_pile(words: Words, n: int, known: list[CardView], right: float, middle:
         title=text + (f": {seen}" if seen else ""),
         id="deck",
     )
-    return drawn, left - 12
+    return drawn, left - 6
 
 
 def discard(words: Words, n: int, right: float, middle: float) -> tuple[str, float]:
@@ -90,107 +70,84 @@ def discard(words: Words, n: int, right: float, middle: float) -> tuple[str, flo
         title=text,
         id="discard",
     )
-    return drawn, left - 12
+    return drawn, left - 6
 
 
 def current(words: Words, card: CardView | None, preempted: bool) -> str:
-    """The card on the table."""
+    """The card on the table: its picture, its name, its numbers and symbols."""
     x, y, w, h = CARD
     if not card:
         text = say(words, "card")
         none = label(x + w / 2, y + h / 2 + 6, text, 17, "soft", w - 24, "middle")
-        return place(box(x, y, w, h, "slot", 8), none, title=text, id="card", data_card="")
+        return place(box(x, y, w, h, "slot", 10), none, title=text, id="card", data_card="")
+    left, end = x + PICTURE[0] + 20, x + w - 10
+    corner = f"#{card.n}"
+    room = end - left - width_of(corner) * SMALLEST - 4
+    name = lines_of(sentence(words.name(card.key)), room / NARROWER, 19, bold=True)
+    size = 19 if len(name) > 1 else 21
     return place(
-        box(x, y, w, h, f"card {card.kind}", 8),
-        label(x + 14, y + 27, sentence(words.name(card.key)), 20, "bold on-card", w - 84),
-        label(x + w - 14, y + 26, f"#{card.n}", 16, "on-card-soft", anchor="end"),
-        *facts_of(words, card, preempted),
-        path(f"M{x + 8} {y + 38}h{w - 16}", "card-rule"),
+        box(x, y, w, h, f"card {card.kind}", 10),
+        framed(picture_of(card.key), x + 8, y + 8, PICTURE[0]),
+        box(x + 8, y + 8, *PICTURE, "picture-frame", 3),
+        *(label(left, y + 26 + 21 * n, line, size, "bold display on-card", room) for n, line in enumerate(name)),
+        label(end, y + 24, corner, SMALLEST, "on-card-soft", anchor="end"),
+        path(f"M{left} {y + 32 + 21 * (len(name) - 1)}H{end}", "card-rule"),
+        *facts_of(words, card, preempted, y + 52.0 + 20 * (len(name) - 1)),
         title=plain(card_line(card, preempted, words)),
         id="card",
         data_card=card.key,
     )
 
 
-def facts_of(words: Words, card: CardView, preempted: bool) -> list[str]:
-    """In columns: to preempt it, the Enemy's Action Points, who grows, the Minor Event."""
-    x, y, end = CARD[0] + 14.0, CARD[1] + 58.0, CARD[0] + CARD[2] - 14
+def facts_of(words: Words, card: CardView, preempted: bool, y: float) -> list[str]:
+    """To preempt it, the Enemy's Action Points, the Minor Event; below the picture who grows."""
+    left, end = CARD[0] + PICTURE[0] + 20, CARD[0] + CARD[2] - 10
     if card.kind == "history":
-        return [label(x, y + 10, screen_say(words, "history", vp=card.vp), 18, "on-card", end - x)]
-    inside: list[str] = []
-    if card.kind == "operations":
-        title = say(words, "preempt")
-        inside += [small(x, y, title), label(x, y + 26, str(card.preempt), 22, "bold on-card")]
-        x += width_of(title) * SMALLEST + 16
-        title, less = say(words, "enemy-ap"), "" if preempted else say(words, "if-preempted", n=card.preempted)
-        points = str(card.preempted if preempted else card.enemy)
-        inside += [small(x, y, title), label(x, y + 26, points, 22, "bold on-card"), small(x, y + 47, less)]
-        x += max(width_of(title), width_of(less)) * SMALLEST + 16
-    title = say(words, "grows")
-    inside += [small(x, y, title), symbol(card.grows, x + 15, y + 25, 31, "on-card-fill")]
-    x += width_of(title) * SMALLEST + 18
-    if card.minor:
-        name = lines_of(sentence(words.name(card.minor)), end - x, 17, bold=True)
-        inside.append(small(x, y, say(words, "minor")))
-        inside += [label(x, y + 24 + 21 * n, line, 17, "bold on-card", end - x) for n, line in enumerate(name)]
-    elif card.kind == "ceremony":
-        inside.append(label(x, y + 24, say(words, "ceremony"), 17, "bold on-card", end - x))
-    return inside
+        return [label(left, y + 10, screen_say(words, "history", vp=card.vp), 18, "on-card", end - left)]
+    below, title = CARD[1] + CARD[3] - 23.0, say(words, "grows")
+    inside = [small(CARD[0] + 12, below + 6, title)]
+    inside.append(symbol(card.grows, CARD[0] + 32 + width_of(title) * SMALLEST, below, 30, "on-card-fill"))
+    if card.kind == "ceremony":
+        return [*inside, label(left, y + 8, say(words, "ceremony"), 18, "bold on-card", end - left)]
+    title = say(words, "preempt")
+    inside += [small(left, y, title), label(left, y + 25, str(card.preempt), 22, "bold display on-card")]
+    x = left + width_of(title) * SMALLEST + 16
+    title, less = say(words, "enemy-ap"), "" if preempted else say(words, "if-preempted", n=card.preempted)
+    points = str(card.preempted if preempted else card.enemy)
+    inside += [small(x, y, title), label(x, y + 25, points, 22, "bold display on-card"), small(x + 20, y + 25, less)]
+    low = CARD[1] + CARD[3] - 10
+    inside.append(label(left, low, sentence(words.name(card.minor)), 17, "bold on-card", end - left))
+    return [*inside, small(left, low - 20, say(words, "minor"))]
 
 
 def small(x: float, y: float, text: str) -> str:
     return label(x, y, text, SMALLEST, "on-card-soft") if text else ""
 
 
+def chip(words: Words, name: str, key: str, kind: str, used: str = "") -> Chip:
+    return Chip(name, words.name(key), f"card {kind}", key, used, picture_of(key))
+
+
 def held(words: Words, hand: list[CardView], in_play: list[CardView], developments: list[DevelopmentView]) -> str:
     """Hand and cards in play on the left, Cultural Developments on the right."""
     x, y, w, h = CARDS
     turned = screen_say(words, "exhausted")
-    ours = [Chip(f"hand-{card.n}", words.name(card.key), "card ceremony", card.key) for card in hand]
-    lasting = [Chip(f"in-play-{card.n}", words.name(card.key), "card operations", card.key) for card in in_play]
+    ours = [chip(words, f"hand-{card.n}", card.key, "ceremony") for card in hand]
+    lasting = [chip(words, f"in-play-{card.n}", card.key, "operations") for card in in_play]
     known = [
-        Chip(
-            f"development-{each.key}",
-            words.name(each.key),
-            "card development",
-            each.key,
-            turned if each.exhausted else "",
-        )
+        chip(words, f"development-{each.key}", each.key, "development", turned if each.exhausted else "")
         for each in developments
     ]
-    half, top, room = w / 2 - 14, y + 30, h - 38
-    right = x + w / 2 + 5
-    first, second, third = (natural(items, half) for items in (ours, lasting, known))
-    tight = min(1.0, (room - 30) / (first + second))
-    below = top + first * tight + 20
-    inside = [
+    half, top, room = w / 2 - 12, y + 26, h - 32
+    right, second = x + w / 2 + 4, 24
+    first, more = max(1, len(ours)), max(1, len(lasting))
+    share = min((TALLEST + GAP) * first if ours else LINE + GAP, (room - second) * first / (first + more))
+    return group(
         titled(CARDS, screen_say(words, "hand")),
-        column(ours, x + 9, top, half, tight),
-        label(x + 11, below, screen_say(words, "in-play"), 16, "bold soft", half),
-        column(lasting, x + 9, below + 10, half, tight),
-        label(right + 2, y + 21, screen_say(words, "developments"), 16, "bold soft", half),
-        column(known, right, top, half, min(1.0, room / third)),
-    ]
-    if max(first + second + 30, third) <= room - LEGEND_HEIGHT:
-        inside.append(legend(words, x, y + h - LEGEND_HEIGHT, w))
-    return group(*inside, id="cards")
-
-
-def legend(words: Words, x: float, y: float, w: float) -> str:
-    """What the pieces on the map are, while the cards leave room for it."""
-    inside = [path(f"M{x + 10:g} {y - 2:g}h{w - 20:g}", "rule")]
-    for n, (shape, side, key) in enumerate(LEGEND):
-        left, middle = x + 24 + (n % 3) * (w - 14) / 3, y + 18 + (n // 3) * 31
-        text = sentence(words.name(key)) if words.has(f"name-{key}") else say(words, key)
-        inside.append(ground(side, left, middle))
-        inside.append(symbol(shape, left, middle, 18, f"on-{side}" if side != "corn-ground" else "corn"))
-        inside.append(label(left + 20, middle + 5.7, text, 16, "", (w - 14) / 3 - 40))
-    return group(*inside, id="legend")
-
-
-def ground(side: str, x: float, y: float) -> str:
-    if side == "stranger":
-        return path(f"M{x:g} {y - 13:g}l13 13-13 13-13-13z", "stranger")
-    if side in ("corn-ground", "drought-space"):
-        return circle(x, y, 11, side)
-    return box(x - 11, y - 11, 22, 22, side, 4)
+        shelf(ours, (x + 8, top, half, share)),
+        label(x + 9, top + share + 16, screen_say(words, "in-play"), 16.5, "bold display soft", half),
+        shelf(lasting, (x + 8, top + share + second, half, room - second - share)),
+        label(right + 2, y + 18, screen_say(words, "developments"), 16.5, "bold display soft", half),
+        shelf(known, (right, top, half, room)),
+        id="cards",
+    )

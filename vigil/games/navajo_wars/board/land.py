@@ -1,31 +1,32 @@
-"""The Dinétah: Territories, trails, rivers, Santa Fé, and the ground of every Area and box."""
+"""The Dinétah: Territories, trails, Santa Fé, and the ground of every Area and box."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from vigil.drawing.dice import PIPS, die
-from vigil.drawing.ink import SMALLEST, box, circle, element, group, label, lines_of, moved, path, place, symbol
+from vigil.drawing.ink import SMALLEST, box, circle, element, group, label, moved, path, place, symbol
 from vigil.drawing.sheet import Part
+from vigil.games.navajo_wars.board.coast import outline
 from vigil.games.navajo_wars.board.geometry import (
+    BOXES,
+    CAMP,
+    CAUGHT,
+    ESCAPE,
     HEADS,
     LINKS,
     MAP,
-    NAME_ROOM,
-    OUTLINES,
-    PAIR,
-    PAIRS,
-    RELIEF,
-    RIVERS,
     SANTA_FE,
+    STATION,
     STATIONS,
 )
 from vigil.games.navajo_wars.board.pieces import standing, waiting
+from vigil.games.navajo_wars.board.relief import relief, water
 from vigil.games.navajo_wars.board.symbols import GROUNDS
 from vigil.games.navajo_wars.board.wording import say
 from vigil.games.navajo_wars.screen import say as screen_say
 from vigil.games.navajo_wars.spoken import spoken_area
-from vigil.games.navajo_wars.view import AreaView, View
+from vigil.games.navajo_wars.view import AreaView, TerritoryView, View
 from vigil.kernel.text import Words, sentence
 
 DROUGHT_SPACES = 2
@@ -38,12 +39,13 @@ def parts(view: View) -> Iterator[Part]:
     printed = [(t.die, t.key, t.vp, t.drought, t.agriculture) for t in view.territories]
     for facts in printed:
         yield Part(f"territory-{facts[0]}", region, facts)
+    yield Part("", rock)
     yield Part("", trails)
     yield Part("santa-fe", santa_fe, (view.santa_fe,))
     for facts in printed:
         yield Part(f"head-{facts[0]}", head, facts)
-    yield Part("", pairs, ([facts[:2] for facts in printed],))
     for t in view.territories:
+        yield Part(f"boxes-{t.die}", boxes, (t.die, t.key, raided(t)))
         for area in t.areas:
             yield Part(AREAS[t.die * 10 + area.number], station, (t.die, t.key, area))
     for t in view.territories:
@@ -53,37 +55,47 @@ def parts(view: View) -> Iterator[Part]:
     yield Part("waiting", waiting, (out, view.santa_fe), "pieces")
 
 
+def raided(territory: TerritoryView) -> bool:
+    """A raid is in the Territory, or somebody has run from one."""
+    there = any(area.raid or area.tribal_raid for area in territory.areas)
+    return there or bool(territory.escape or territory.caught)
+
+
 def ground(words: Words) -> str:
-    return box(*MAP, "ground", 8) + "".join(path(d, "river") for d in RIVERS)
+    return box(*MAP, "ground", 10) + water()
 
 
 def region(words: Words, die: int, key: str, vp: int, drought: int, agriculture: int) -> str:
     facts: dict[str, int | str] = {"territory": key, "vp": vp, "drought": drought, "agriculture": agriculture}
     return place(
-        path(OUTLINES[die], f"territory t{die}"),
-        element("path", d=OUTLINES[die], fill=f"url(#weave-{GROUNDS[die]})"),
+        path(outline(die), f"territory t{die}"),
+        element("path", d=outline(die), fill=f"url(#grain-{GROUNDS[die]})"),
         title=sentence(screen_say(words, "spoken-territory", **facts)),
         id=f"territory-{die}",
     )
 
 
+def rock(words: Words) -> str:
+    return group(relief(), kind="relief")
+
+
 def trails(words: Words) -> str:
-    """Rock, the tracks, and the joins between them: a light path on a dark bed."""
+    """The tracks, and the joins between them: a light path on a dark bed."""
     tracks: dict[int, list[str]] = {}
     for code, (x, y) in STATIONS.items():
         tracks.setdefault(code // 10, []).append(f"{x} {y}")
     lines = "".join("M" + "L".join(points) for points in tracks.values())
     joins = "".join(d or "M{} {}L{} {}".format(*STATIONS[a], *STATIONS[b]) for (a, b), d in LINKS.items())
-    return path(" ".join(RELIEF), "relief") + path(joins, "join-bed") + path(joins, "join") + path(lines, "trail")
+    return path(joins, "join-bed") + path(joins, "join") + path(lines, "trail-bed") + path(lines, "trail")
 
 
 def santa_fe(words: Words, raiders: int) -> str:
     x, y, w, h = SANTA_FE
     name = words.name("santa-fe")
     return place(
-        path(f"M{x} {y + 20}h10v-12h14v-8h{w - 48}v8h14v12h10v{h - 20}h-{w}z", "town"),
-        label(x + w / 2, y + 36, name, 16, "bold on-town", w - 10, "middle"),
-        path(f"M{x + 9} {y + h}v-26h7v-5h10v5h7v26z M{x + w - 33} {y + h}v-26h7v-5h10v5h7v26z", "adobe"),
+        path(f"M{x} {y + 20}h8v-11h11v-8h{w - 38}v8h11v11h8v{h - 20}h-{w}z", "town"),
+        label(x + w / 2, y + 24, name, 16.5, "bold display on-town", anchor="middle"),
+        path(f"M{x + 7} {y + h}v-18q6-8 12 0v18z M{x + w - 19} {y + h}v-18q6-8 12 0v18z", "adobe"),
         title=name + (": " + screen_say(words, "raid-counters", n=raiders) if raiders else ""),
         id="santa-fe",
     )
@@ -92,58 +104,48 @@ def santa_fe(words: Words, raiders: int) -> str:
 def head(words: Words, number: int, key: str, vp: int, drought: int, agriculture: int) -> str:
     """Name, die, Victory Points, Drought spaces and Agriculture."""
     x, y = HEADS[number]
-    room = NAME_ROOM.get(number, 200)
-    lines = lines_of(sentence(words.name(key)), room, SMALLEST, bold=True)
-    size = 17.5 if len(lines) == 1 else SMALLEST
-    first = y + (16 if len(lines) == 1 else 12)
-    inside = [label(x, first + 17 * n, line, size, "bold", room) for n, line in enumerate(lines)]
-    y += 36 if len(lines) == 1 else 46
+    inside = [label(x, y + 16, sentence(words.name(key)), 19, "bold display", 200)]
+    y += 37
     if number in PIPS:
         inside.append(group(die(number), transform=moved(x + 10, y, 0.91)))
-        x += 27
-    inside.append(box(x, y - 11, 52, 22, "badge", 11))
-    inside.append(label(x + 26, y + 5.5, say(words, "vp", n=vp), SMALLEST, "bold on-badge", 46, "middle"))
-    x += 57
+        x += 25
+    inside.append(box(x, y - 11, 48, 22, "badge", 11))
+    inside.append(label(x + 24, y + 5.5, say(words, "vp", n=vp), SMALLEST, "bold on-badge", 46, "middle"))
+    x += 51
     if number in PIPS:
         for n in range(1, DROUGHT_SPACES + 1):
             inside.append(dry_space(words, f"drought-{number}-{n}", x + 10, y, drought >= n))
-            x += 23
-        x += 2
+            x += 21
+        x += 1
     inside.append(symbol("corn", x + 8, y, 19, "corn"))
-    inside.append(label(x + 19, y + 5.5, str(agriculture), 16, "bold", id=f"agriculture-{number}"))
+    inside.append(label(x + 18, y + 5.5, str(agriculture), 16, "bold", id=f"agriculture-{number}"))
     return group(*inside, kind="head", id=f"head-{number}")
 
 
 def dry_space(words: Words, name: str, x: float, y: float, dry: bool) -> str:
     mark = symbol("drought", x, y, 19, "sun") if dry else ""
     title = sentence(words.name("drought"))
-    return place(circle(x, y, 10, "drought-space"), mark, title=title, id=name, kind="dry" if dry else "")
+    return place(circle(x, y, 9.5, "drought-space"), mark, title=title, id=name, kind="dry" if dry else "")
 
 
-def pairs(words: Words, territories: list[tuple[int, str]]) -> str:
-    return "".join(pair(words, die, key) for die, key in territories)
-
-
-def pair(words: Words, die: int, key: str) -> str:
-    """The Escape Box and the Caught Box of a Territory."""
-    x, y = PAIRS[die]
-    w, h = PAIR
-    boxes = []
-    for n, name in enumerate(("escape", "caught")):
-        left, text = x + n * (w + 2), say(words, name)
-        boxes.append(
-            place(
-                box(left, y, w, h, f"cell {name}", 6),
-                label(left + w / 2, y + h - 5, text, SMALLEST, "soft", w - 2, "middle"),
-                title=f"{sentence(words.name(key))}: {text}",
-                id=f"{name}-{die}",
-            )
+def boxes(words: Words, die: int, key: str, shown: bool) -> str:
+    """The Escape Box and the Caught Box of a Territory, drawn while they matter."""
+    found = []
+    for name, (x, y), (w, h) in zip(("escape", "caught"), BOXES[die], (ESCAPE, CAUGHT), strict=True):
+        text = say(words, name)
+        frame = place(
+            box(x, y, w, h, f"cell {name}", 6),
+            label(x + w / 2, y + h - 5, text, SMALLEST, "bold display", w - 2, "middle"),
+            title=f"{sentence(words.name(key))}: {text}",
+            id=f"{name}-{die}",
         )
-    return "".join(boxes)
+        found.append(frame if shown else group(id=f"{name}-{die}"))
+    return group(*found, id=f"boxes-{die}")
 
 
 def station(words: Words, die: int, key: str, area: AreaView) -> str:
-    """An Area: its Value, with that of a horseman in parentheses."""
+    """An Area: a stone on the trail with its Value, that of a horseman in parentheses; below it a camp where somebody
+    stands."""
     code = die * 10 + area.number
     value = say(words, "value", n=area.value, horse=area.horse_value)
     holds = spoken_area(area, words).partition(": ")[2]
@@ -151,9 +153,16 @@ def station(words: Words, die: int, key: str, area: AreaView) -> str:
     horse = element("tspan", f" ({area.horse_value})", kind="soft", font_size=SMALLEST)
     return place(
         symbol("station", 0, 0, kind="station"),
-        element("text", str(area.value), horse, x=-35, y=-12, font_size=17, kind="bold"),
+        symbol("camp", 0, 0, kind="camp") if held(area) else "",
+        element("text", str(area.value), horse, x=0, y=6, font_size=17, kind="bold", text_anchor="middle"),
+        box(-41, -STATION[1] / 2, 82, STATION[1] / 2 + CAMP + 22, "hit", 6),
         title=title,
         id=AREAS[code],
         kind="area",
         transform=moved(*STATIONS[code]),
     )
+
+
+def held(area: AreaView) -> bool:
+    stands = area.families or area.fort or area.mission or area.rancho
+    return bool(stands or area.raid or area.tribal_raid or area.intruders)

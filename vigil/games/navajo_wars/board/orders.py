@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from vigil.drawing.ink import SMALLEST, box, circle, group, label, path, place, symbol
+from vigil.drawing.ink import SMALLEST, Room, box, group, label, path, place, symbol
 from vigil.drawing.sheet import Part, Piece, Placed
 from vigil.drawing.stores import titled
 from vigil.games.navajo_wars.board.cards import current, heading
 from vigil.games.navajo_wars.board.geometry import (
-    CUBE_BOXES,
     CUBES,
-    ORDER,
     ORDER_COLUMNS,
+    ORDER_HEIGHT,
     ORDER_PITCH,
     ORDER_TOP,
+    ORDER_WIDTHS,
     ORDERS,
-    order_place,
-    order_size,
+    THEIR_SIDE,
+    order_room,
 )
 from vigil.games.navajo_wars.board.wording import say
 from vigil.games.navajo_wars.screen import say as screen_say
@@ -26,10 +26,13 @@ from vigil.games.navajo_wars.view import CounterView, SideView, View
 from vigil.kernel.text import Words, sentence
 
 ROWS = 6
+BOXES = ("bag", "raided", "recovery", "subjugation")
+NAMES, TRUCE = 148, 100  # where the cubes of a box begin, how wide a resting counter is
 Column = list[CounterView | None]
 
 
 def parts(view: View) -> Iterator[Part]:
+    yield Part("", their_side)
     piles = (view.deck, len(view.discard), view.known)
     yield Part("heading", heading, (view.period, view.turn, view.ending, *piles))
     yield Part("card", current, (view.card, view.preempted))
@@ -39,19 +42,22 @@ def parts(view: View) -> Iterator[Part]:
     yield Part("cubes", cubes, (*boxes, view.truce, view.truce_ap))
 
 
+def their_side(words: Words) -> str:
+    return path(THEIR_SIDE, "side theirs")
+
+
 def display(words: Words) -> str:
     """The rows and columns of the Instruction Display."""
     x, y, _, _ = ORDERS
     inside = [titled(ORDERS, say(words, "orders"))]
     for column in ORDER_COLUMNS:
-        left, wide = ORDER_COLUMNS[column], order_size(column)[0]
-        inside.append(label(left + wide / 2, y + 45, say(words, column), 16, f"bold head-{column}", wide, "middle"))
+        left, wide = ORDER_COLUMNS[column], ORDER_WIDTHS[column]
+        inside.append(label(left + wide / 2, y + 41, say(words, column), 16, f"bold head-{column}", wide, "middle"))
     for row in range(ROWS):
-        middle = ORDER_TOP + ORDER_PITCH * row + ORDER[1] / 2
-        inside.append(circle(x + 17, middle, 12, "row-ground"))
-        inside.append(label(x + 17, middle + 5.7, str(row + 1), 16, "bold", anchor="middle"))
+        middle = ORDER_TOP + ORDER_PITCH * row + ORDER_HEIGHT / 2
+        inside.append(label(x + 12, middle + 5.7, str(row + 1), 17, "bold display soft", anchor="middle"))
         for column in ORDER_COLUMNS:
-            slot = box(*order_place(column, row), *order_size(column), f"slot {column}", 7)
+            slot = box(*order_room(column, row), f"slot {column}", 6)
             inside.append(place(slot, title=f"{say(words, column)} {row + 1}", id=f"{column}-{row + 1}"))
     return "".join(inside)
 
@@ -67,43 +73,49 @@ def counters(words: Words, *columns: Column) -> list[Placed]:
 
 def order(words: Words, counter: CounterView, column: str, row: int) -> Placed:
     """A counter: what it orders, its cost, what it would do, and below what its other side says."""
-    w, h = order_size(column)
+    left, top, w, h = order_room(column, row)
     up, down = counter.up, counter.down
     name = words.name(up.order)
     does = say(words, f"does-{up.order}")
-    inside = [box(0, 0, w, h, "order", 7)]
-    inside += [label(8, 20, counter.letter, SMALLEST, "bold on-order-soft"), cost(up, w - 6, 15)]
-    inside += spent(name, w) if column == "inactive" else told(name, does, w - (44 if up.f else 34))
-    if column != "inactive":
-        inside.append(symbol("turn", 14, 50.5, 14, "on-order-soft-fill"))
-        short = words.say(f"board-short-{down.order}") if " + " in words.name(down.order) else words.name(down.order)
-        inside.append(label(26, 55.5, f"{short} {price(down)}", SMALLEST, "on-order-soft", w - 32))
+    inside = [box(0, 0, w, h, "order", 6)]
+    inside += [label(7, 17.5, counter.letter, SMALLEST, "bold on-order-soft"), cost(up, w - 4, 13)]
+    inside += told(words, name, does, down, w - (42 if up.f else 32)) if column == "active" else named(name, w)
+    if column == "standby" and " + " not in name:
+        first, both, _ = words.name(down.order).partition(" + ")
+        inside.append(label(7, 48, first + both.rstrip(), SMALLEST, "on-order-soft", w - 10))
     if up.stripe:
-        inside.append(path(f"M6 {h - 2.5:g}H{w - 6}", "stripe"))
+        inside.append(path(f"M6 {h - 2:g}H{w - 6}", "stripe"))
     title = (
         f"{counter.letter}: {name} ({price(up)}). {does}. {say(words, 'other-side', order=down.order)} ({price(down)})"
     )
-    return Piece(f"order-{counter.letter}", "".join(inside), title, f"instruction {column}").at(
-        *order_place(column, row)
-    )
+    return Piece(f"order-{counter.letter}", "".join(inside), title, f"instruction {column}").at(left, top)
 
 
-def told(name: str, does: str, right: float) -> list[str]:
-    """The order's name and what it would do; a name of two orders takes both lines and tells that itself."""
+def told(words: Words, name: str, does: str, down: SideView, right: float) -> list[str]:
+    """The order's name, what it would do, and its other side; a name of two orders takes two lines and tells that
+    itself."""
     first, both, second = name.partition(" + ")
+    wide = ORDER_WIDTHS["active"]
     return [
-        label(30, 20, first + both.rstrip(), 17, "bold on-order", right - 31),
-        label(30, 38.5, second, 17, "bold on-order", ORDER[0] - 36)
+        label(27, 17.5, first + both.rstrip(), 17, "bold on-order", right - 28),
+        label(27, 34, second, 17, "bold on-order", wide - 33)
         if both
-        else label(8, 38, does, SMALLEST, "on-order", ORDER[0] - 14),
+        else label(7, 33.5, does, SMALLEST, "on-order", wide - 13),
+        symbol("turn", 13, 43.5, 13, "on-order-soft-fill"),
+        label(24, 48.5, f"{shortly(words, down)} {price(down)}", SMALLEST, "on-order-soft", wide - 30),
     ]
 
 
-def spent(name: str, w: float) -> list[str]:
+def named(name: str, w: float) -> list[str]:
     """The name alone, where there is little room."""
     first, both, second = name.partition(" + ")
     lines = [first + both.rstrip(), second] if both else [name]
-    return [label(8, 40 + 17 * n, line, SMALLEST, "on-order", w - 10) for n, line in enumerate(lines)]
+    return [label(7, 32.5 + 16 * n, line, SMALLEST, "on-order", w - 10) for n, line in enumerate(lines)]
+
+
+def shortly(words: Words, side: SideView) -> str:
+    """An order's name on one line."""
+    return words.say(f"board-short-{side.order}") if " + " in words.name(side.order) else words.name(side.order)
 
 
 def price(side: SideView) -> str:
@@ -112,7 +124,7 @@ def price(side: SideView) -> str:
 
 def cost(side: SideView, right: float, middle: float) -> str:
     w = 34 if side.f else 24
-    return box(right - w, middle - 10, w, 20, "cost", 10) + label(
+    return box(right - w, middle - 9.5, w, 19, "cost", 9) + label(
         right - w / 2, middle + 5.5, price(side), SMALLEST, "bold on-cost", anchor="middle"
     )
 
@@ -129,44 +141,44 @@ def cubes(
     truce: CounterView | None,
     truce_ap: int,
 ) -> str:
-    x, y, _, h = CUBES
-    boxes = []
-    for (name, wide), held in zip(CUBE_BOXES.items(), (bag, raided, recovery, subjugation), strict=True):
+    x, y, w, h = CUBES
+    high = (h - 6) / len(BOXES)
+    inside = [titled(CUBES)]
+    for n, (name, held) in enumerate(zip(BOXES, (bag, raided, recovery, subjugation), strict=True)):
+        top = y + 3 + high * n
         resting = truce if name == "raided" else None
-        inside = cube_box(words, name, held, (x, y, wide, h), 4 if resting else 6)
+        row = [box(x + 3, top, w - 6, high, "row" if n % 2 else "row odd", 4)]
+        row.append(label(x + 10, top + high / 2 + 5.5, screen_say(words, name), SMALLEST, "bold", NAMES - 10))
+        room = (x + NAMES, top + high / 2, w - NAMES - (TRUCE + 10 if resting else 6))
+        row += cube_row(words, name, held, room)
         if resting:
-            inside.append(truce_counter(words, resting, truce_ap, (x + 5, y + h - 30, wide - 10, 25)))
-        boxes.append(place(*inside, title=screen_say(words, name), id=f"box-{name}"))
-        x += wide + 8
-    return group(*boxes, id="cubes")
+            row.append(truce_counter(words, resting, truce_ap, (x + w - TRUCE - 5, top + 1, TRUCE, high - 2)))
+        inside.append(place(*row, title=screen_say(words, name), id=f"box-{name}"))
+    return group(*inside, id="cubes")
 
 
-def cube_box(words: Words, name: str, held: dict[str, int], room: tuple[int, int, int, int], roomy: int) -> list[str]:
-    """Each colour with its number; smaller where there are more than `roomy` colours."""
-    x, y, w, _ = room
-    inside = [titled(room, screen_say(words, name))]
+def cube_row(words: Words, name: str, held: dict[str, int], room: tuple[float, float, float]) -> list[str]:
+    """Each colour with its number, side by side."""
+    x, middle, w = room
     there = [colour for colour in COLOURS if held.get(colour)]
-    columns, size = (2, 22) if len(there) <= roomy else (3, 18)
-    pitch = (w - 8) / columns
-    for n, colour in enumerate(there):
-        left, top = x + 7 + size / 2 + (n % columns) * pitch, y + 42 + (n // columns) * 27
-        inside.append(
-            place(
-                symbol("cube", left, top, size, f"cube {colour}"),
-                label(left + size / 2 + 2, top + 5.5, str(held[colour]), 16, "bold"),
-                title=f"{sentence(words.name(colour))}: {held[colour]}",
-                id=f"cube-{name}-{colour}",
-            )
+    pitch = min(44.0, w / max(1, len(there)))
+    return [
+        place(
+            symbol("cube", x + n * pitch + 10, middle, 20, f"cube {colour}"),
+            label(x + n * pitch + 21, middle + 5.5, str(held[colour]), 16, "bold"),
+            title=f"{sentence(words.name(colour))}: {held[colour]}",
+            id=f"cube-{name}-{colour}",
         )
-    return inside
+        for n, colour in enumerate(there)
+    ]
 
 
-def truce_counter(words: Words, truce: CounterView, ap: int, room: tuple[int, int, int, int]) -> str:
+def truce_counter(words: Words, truce: CounterView, ap: int, room: Room) -> str:
     x, y, w, h = room
     return place(
         box(x, y, w, h, "order", 6),
-        label(x + 6, y + 18, words.name(truce.up.order), SMALLEST, "on-order", w - 26),
-        label(x + w - 6, y + 18, str(ap), SMALLEST, "bold on-order", anchor="end"),
+        label(x + 6, y + h / 2 + 5.5, words.name(truce.up.order), SMALLEST, "on-order", w - 26),
+        label(x + w - 6, y + h / 2 + 5.5, str(ap), SMALLEST, "bold on-order", anchor="end"),
         title=screen_say(words, "truce", order=truce.up.order, n=ap),
         id="truce",
     )

@@ -4,11 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from vigil.drawing.ink import SMALLEST, box, element, group, label, lines_of, path, place, symbol
+from vigil.drawing.ink import (
+    NARROWER,
+    SMALLEST,
+    box,
+    element,
+    folded,
+    group,
+    label,
+    lines_of,
+    moved,
+    path,
+    place,
+    symbol,
+)
 from vigil.drawing.sheet import Part
 from vigil.drawing.stores import Item, store, titled
 from vigil.games.navajo_wars.board import record
-from vigil.games.navajo_wars.board.geometry import ELDERS, HOUSEHOLD, HOUSEHOLDS, OUT_OF_PLAY, PASSAGE, RESOURCES
+from vigil.games.navajo_wars.board.geometry import (
+    ELDERS,
+    HOUSEHOLD,
+    HOUSEHOLDS,
+    OUR_SIDE,
+    OUT_OF_PLAY,
+    PASSAGE,
+    RESOURCES,
+)
 from vigil.games.navajo_wars.board.wording import say
 from vigil.games.navajo_wars.screen import PEOPLE_ORDER, RESOURCE_ORDER
 from vigil.games.navajo_wars.screen import say as screen_say
@@ -17,6 +38,7 @@ from vigil.games.navajo_wars.view import FamilyView, View
 from vigil.kernel.text import Words, sentence
 
 FEROCITY_TOP = 3
+PITCH = 17.4  # from line to line
 ABSENT_ORDER = (*PEOPLE_ORDER, "trade-goods", "firearms", "harass")
 STYLES = {
     "man": "person",
@@ -30,6 +52,7 @@ LARGER = {"intruder": 1.5}  # drawn small in its 24 units
 
 
 def parts(view: View) -> Iterator[Part]:
+    yield Part("", our_side)
     for family in view.families:
         yield Part(f"household-{family.letter}", household, (family,))
     yield from record.parts(view)
@@ -40,6 +63,10 @@ def parts(view: View) -> Iterator[Part]:
     yield Part("box-out-of-play", out_of_play, (view.out_of_play, *left))
 
 
+def our_side(words: Words) -> str:
+    return path(OUR_SIDE, "side ours")
+
+
 def household(words: Words, family: FamilyView) -> str:
     """A Family Box: where it is, who lives in it, its Ferocity and Evade."""
     x, y = HOUSEHOLDS[family.letter]
@@ -47,22 +74,21 @@ def household(words: Words, family: FamilyView) -> str:
     out = family.where == "out"
     inside = [titled((x, y, w, h))]
     if out:
-        inside.append(label(x + 42, y + 35, say(words, "not-in-play"), SMALLEST, "soft", w - 48))
+        inside += stacked(lines_of(say(words, "not-in-play"), w - 42), x, y, w, ["soft"] * 2)
     else:
         inside += whereabouts(family, x, y, w, words)
     spaces = (("man", family.man), ("woman", family.woman), ("child", family.child), ("horse", family.horse))
     for n, (piece, there) in enumerate(spaces):
-        middle = x + 24 + n * 38
+        middle = x + 19.5 + n * 30.7
         inside.append(
             group(
-                box(middle - 17, y + 68, 34, 40, "space filled" if there else "space", 6),
-                symbol(piece, middle, y + 88, 30, "person" if there else "ghost"),
+                box(middle - 14.5, y + 68, 29, 40, "space filled" if there else "space", 5),
+                symbol(piece, middle, y + 88, 27, "person" if there else "ghost"),
                 id=f"{piece}-{family.letter}",
             )
         )
     if not out:
-        inside += temper(family, x, y + 128, w, words)
-    inside.append(path(f"M{x + 10} {y + 60}h{w - 20}", "rule"))
+        inside += temper(family, x, y + 124, w, words)
     title = words.name(family.letter) if out else spoken_family(family, words)
     return place(
         *inside,
@@ -73,57 +99,60 @@ def household(words: Words, family: FamilyView) -> str:
 
 
 def whereabouts(family: FamilyView, x: float, y: float, w: float, words: Words) -> list[str]:
-    """The Family's token and its place, on as many lines as that needs."""
-    at = f"translate({x + 22:g},{y + 30:g}) scale(.86)"
+    """The Family's hogan and its place, on as many lines as that needs."""
     inside = [
-        element("use", href="#p-token", kind="family-ground", transform=at),
-        label(x + 22, y + 34.5, family.letter, 17, "bold on-dine", anchor="middle"),
+        element("use", href="#p-token", kind="family-ground", transform=moved(x + 20, y + 31)),
+        label(x + 20, y + 35.5, family.letter, 19.5, "bold on-dine", anchor="middle"),
     ]
     if family.manuelito:
-        star = symbol("manuelito", x + 12, y + 16, 16, "manuelito")
+        star = symbol("manuelito", x + 10, y + 18, 15, "manuelito")
         inside.append(place(star, title=words.name("manuelito"), id="manuelito"))
-    where, room = sentence(words.name(family.territory)), w - 45
+    where, room = sentence(words.name(family.territory)), w - 42
     if family.where == "area":
         where += f" {family.area}"
-    lines = lines_of(where, room, bold=True)
-    kinds = ["bold"] * len(lines)
+    lines = folded(where, room / NARROWER, bold=True)
+    kinds = ["bold display"] * len(lines)
     if family.where != "area":
-        lines, kinds = [*lines, say(words, family.where)], [*kinds, "bold caught-text"]
-    top = y + 36 - 18 * (len(lines) - 1) / 2
-    inside += [
-        label(x + 42, top + 18 * n, line, SMALLEST, kind, room)
-        for n, (line, kind) in enumerate(zip(lines, kinds, strict=True))
+        lines, kinds = [*lines, say(words, family.where)], [*kinds, "bold display caught-text"]
+    return [*inside, *stacked(lines, x, y, w, kinds)]
+
+
+def stacked(lines: list[str], x: float, y: float, w: float, kinds: list[str]) -> list[str]:
+    """Lines beside a hogan, around its middle."""
+    top = y + 37 - PITCH * (len(lines) - 1) / 2
+    return [
+        label(x + 39, top + PITCH * n, line, SMALLEST, kind, w - 42)
+        for n, (line, kind) in enumerate(zip(lines, kinds, strict=False))
     ]
-    return inside
 
 
 def temper(family: FamilyView, x: float, y: float, w: float, words: Words) -> list[str]:
     """Ferocity as flames, Evade as a number."""
     inside = [
-        symbol("ferocity", x + 17 + n * 17, y, 17, "flame" if n < family.ferocity else "flame-out")
+        symbol("ferocity", x + 11 + n * 13, y, 15, "flame" if n < family.ferocity else "flame-out")
         for n in range(FEROCITY_TOP)
     ]
     sign = "+" if family.evade > 0 else "−" if family.evade < 0 else ""
-    inside.append(label(x + w - 9, y + 6, f"{sign}{abs(family.evade)}", 16, "bold", anchor="end"))
-    inside.append(label(x + w - 38, y + 6, say(words, "evade"), SMALLEST, "soft", 66, "end"))
+    inside.append(label(x + w - 6, y + 6, f"{sign}{abs(family.evade)}", 16, "bold", anchor="end"))
+    inside.append(label(x + w - 33, y + 6, say(words, "evade"), SMALLEST, "soft", 52, "end"))
     return inside
 
 
 def elders(words: Words, counts: list[int], ratings: list[int]) -> str:
     x, y, w, h = ELDERS
     inside = [titled(ELDERS, say(words, "elders"))]
-    pitch = (w - 16) / len(counts)
+    pitch = (w - 10) / len(counts)
     for n, (count, rating) in enumerate(zip(counts, ratings, strict=True)):
-        left = x + 8 + n * pitch
+        left = x + 5 + n * pitch
         middle = left + pitch / 2
         cell = [
-            box(left + 1, y + 30, pitch - 2, h - 38, "space filled" if count else "space", 5),
-            label(middle, y + 47, str(rating), SMALLEST, "soft bold", anchor="middle"),
+            box(left + 1, y + 23, pitch - 2, h - 27, "space filled" if count else "space", 4),
+            label(left + 4.5, y + 38, str(rating), SMALLEST, "soft bold"),
         ]
         if count:
-            cell.append(symbol("elder", middle - (7 if count > 1 else 0), y + 68, 22 if count > 1 else 27, "person"))
+            cell.append(symbol("elder", middle + 3, y + 51, 22, "person"))
         if count > 1:
-            cell.append(label(middle + 4, y + 80, str(count), SMALLEST, "bold"))
+            cell.append(label(left + 4, y + h - 8, str(count), SMALLEST, "bold"))
         title = say(words, "elder-box", box=n + 1, rating=rating, n=count)
         inside.append(place(*cell, title=title, id=f"elder-{n + 1}"))
     return group(*inside, id="elders")

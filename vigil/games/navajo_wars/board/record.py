@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from vigil.drawing.ink import label, symbol
+from vigil.drawing.ink import SMALLEST, box, label, symbol
 from vigil.drawing.sheet import Part, Piece, Placed
 from vigil.drawing.stores import titled
 from vigil.drawing.tracks import bead
@@ -29,7 +29,7 @@ class Lane(NamedTuple):
     name: str
     side: str
     text: str
-    at: int
+    at: float
 
 
 def parts(view: View) -> Iterator[Part]:
@@ -55,11 +55,12 @@ def lanes(words: Words) -> list[Lane]:
 
 
 def tracks(words: Words) -> str:
-    x, _, _, _ = TRACKS
-    inside = [titled(TRACKS), RECORD.warp(LANE_TOP - 12, LANE_TOP + 5 * LANE_PITCH + 12)]
+    x, _, w, _ = TRACKS
+    theirs = box(x + 3, LANE_TOP + 2.5 * LANE_PITCH, w - 6, 3 * LANE_PITCH + 1, "lanes theirs", 5)
+    inside = [titled(TRACKS), theirs, RECORD.warp(LANE_TOP - 9, LANE_TOP + 5 * LANE_PITCH + 9)]
     for lane in lanes(words):
-        inside.append(symbol(lane.name, x + 20, lane.at, 19, f"{lane.side}-fill"))
-        inside.append(label(x + 36, lane.at + 5.5, lane.text, 16, "", RECORD.left - x - 52))
+        inside.append(symbol(lane.name, x + 15, lane.at, 18, f"{lane.side}-fill"))
+        inside.append(label(x + 28, lane.at + 5.5, lane.text, SMALLEST, "", RECORD.left - x - 32))
         inside.append(RECORD.lane(lane.at, f"lane {lane.side}-line"))
     return "".join(inside)
 

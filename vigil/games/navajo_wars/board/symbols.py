@@ -5,14 +5,16 @@ from __future__ import annotations
 from functools import cache
 
 from vigil.drawing.ink import element
+from vigil.drawing.motifs import CLIP
 
 SHAPES = {
-    # people: plain figures in shirt, dress and blanket
-    "man": "M0-11.5a3.7 3.7 0 1 1 0 7.4 3.7 3.7 0 0 1 0-7.4zM-7-3H7L5.4 5H3.6v6.5H.8V6H-.8v5.5h-2.8V5h-1.8z",
-    "woman": "M0-11.5a3.7 3.7 0 1 1 0 7.4 3.7 3.7 0 0 1 0-7.4zM-5-3H5l.9 4h-11.8zM-6.2 2.4H6.2L8.6 11.5H-8.6z",
-    "child": "M0-5.5a3.2 3.2 0 1 1 0 6.4 3.2 3.2 0 0 1 0-6.4zM-4.4 2H4.4l1.4 9.5H-5.8z",
-    "elder": "M-1-11.5a3.6 3.6 0 1 1 0 7.2 3.6 3.6 0 0 1 0-7.2zM-1-3.2c4.6 0 6.6 3 6.6 7.7H-7.6c0-4.7 2-7.7 6.6-7.7z"
-    "M-7.8 5.8H5.8v5.7H-7.8zM8-6.5h2V11.5H8z",
+    # people, told apart by their outline: legs and shoulders, a wide dress, raised arms, a bent back with a stick
+    "man": "M0-12a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7zM-8-4H8V4H5.4V0H4.6V12H1V5H-1V12H-4.6V0H-5.4V4H-8z",
+    "woman": "M0-12a3.4 3.4 0 1 1 0 6.8 3.4 3.4 0 0 1 0-6.8zM-3.6-4.4H3.6L5.4 1.2H-5.4zM-6 2.8H6L10.5 12H-10.5z",
+    "child": "M0-6.5a3.6 3.6 0 1 1 0 7.2 3.6 3.6 0 0 1 0-7.2z"
+    "M-9.6-3.2L-7.6-5-3.4 1.6H3.4L7.6-5 9.6-3.2 5 4.4V12H1.2V8H-1.2V12H-5V4.4z",
+    "elder": "M-3.4-10.5a3.4 3.4 0 1 1 0 6.8 3.4 3.4 0 0 1 0-6.8zM-.6-4.6C6-5 9 1 9.4 12H-4.6L-5.4 4-6.4-1.4-3-2.4z"
+    "M-10.6-6H-8.4V12H-10.6z",
     # herds, stores
     "horse": "M-11.6-3.4L-8.2-8l1.1-2.7L-5.6-8l3.4 4.8H6c2.6 0 3.6.9 4.2 1.9L11.6 4l-1.8-.6-.7-2.2L9 4.2l.7 6.3H7.4"
     "L6.2 4.7-1.4 4.2-2.2 10.5H-4.6L-4.9 4.2-6.6 1.4-7.4-2.8-10.2-1z",
@@ -64,16 +66,17 @@ SHAPES["guns"] = SHAPES["firearms"]
 
 CUBE_FACES = (("M0-11L10-6 0-1-10-6z", "top"), ("M-10-6L0-1V11L-10 6z", "left"), ("M10-6L0-1V11L10 6z", "right"))
 
-WEAVES = {  # quiet geometric grounds: steps, diamonds, zigzag, bars
-    "steps": (24, 24, "M0 6h6v6h6v6h6v6M12 0v6h6v6h6M0 18h6v6"),
-    "diamonds": (20, 28, "M10 2l8 12-8 12L2 14zM10 10l3 4-3 4-3-4z"),
-    "zigzag": (20, 14, "M0 4l10 7 10-7M0 11l10 7M20 11l-10 7M0-3l10 7 10-7"),
-    "bars": (26, 18, "M2 5h10M15 5h9M0 14h5M8 14h10M21 14h5"),
+GRAINS = {  # what grows and lies on the land
+    "sand": (46, 34, "M6 9q5-3 10 0M29 24q5-3 10 0M33 7h1.5M13 27h1.5"),
+    "scrub": (42, 36, "M9 12l-3-4M9 12v-6M9 12l3-4M30 29l-3-4M30 29v-6M30 29l3-4"),
+    "strata": (48, 26, "M2 6h15M23 6h6M31 18h13M9 20h12"),
+    "grass": (34, 28, "M6 9l-1.5-4M8 9v-5M10 9l1.5-4M23 23l-1.5-4M25 23v-5M27 23l1.5-4"),
 }
-GROUNDS = {1: "steps", 2: "zigzag", 3: "diamonds", 4: "bars", 5: "zigzag", 6: "steps", 7: "diamonds"}
+GROUNDS = {1: "sand", 2: "grass", 3: "scrub", 4: "strata", 5: "sand", 6: "scrub", 7: "strata"}
 
-STATION_PATH = "M-34-29H34V-25H37V-22H40V22H37V25H34V29H-34V25H-37V22H-40V-22H-37V-25H-34z"
-FAMILY_PATH = "M-14-11l4-4H10l4 4V12L0 17-14 12z"
+STATION_PATH = "M-22-13H22L27-8V8L22 13H-22L-27 8V-8z"
+CAMP_PATH = "M-38 46q0-11 38-11t38 11-38 11-38-11z"
+FAMILY_PATH = "M-14 13V0Q-14-14 0-14T14 0V13z"
 
 
 @cache
@@ -83,25 +86,26 @@ def defs() -> str:
     shapes.append(element("g", *faces, id="p-cube"))
     shapes.append(element("path", id="p-station", d=STATION_PATH))
     shapes.append(element("path", id="p-token", d=FAMILY_PATH))
-    weaves = [
+    shapes.append(element("path", id="p-camp", d=CAMP_PATH))
+    grains = [
         element(
             "pattern",
-            element("path", d=d, kind="weave"),
-            id=f"weave-{name}",
+            element("path", d=d, kind="grain"),
+            id=f"grain-{name}",
             width=w,
             height=h,
             patternUnits="userSpaceOnUse",
         )
-        for name, (w, h, d) in WEAVES.items()
+        for name, (w, h, d) in GRAINS.items()
     ]
     band = element(
         "pattern",
         element("path", d="M0 12L12 0 24 12zM6 0L12-6 18 0zM-6 0L0-6 6 0z", kind="band"),
         element("path", d="M12 3l4 4.5-4 4.5-4-4.5z", kind="band-eye"),
         id="weave-band",
-        y=43,
+        y=37,
         width=24,
         height=12,
         patternUnits="userSpaceOnUse",
     )
-    return element("defs", *shapes, *weaves, band)
+    return element("defs", CLIP, *shapes, *grains, band)

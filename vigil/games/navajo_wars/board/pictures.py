@@ -1,0 +1,22 @@
+"""The picture of a card, by its key: data in pictures.toml. A card of somebody else's pack has the land alone."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from vigil.drawing.motifs import Scene
+
+FOREIGN = Scene("day", "sand", (("mesa", 34, 60, 1.0), ("spire", 86, 60, 0.9), ("trail", 60, 60, 1.0)))
+
+
+@cache
+def pictures() -> dict[str, Scene]:
+    data = Path(__file__).with_name("pictures.toml").read_bytes()
+    return msgspec.toml.decode(data, type=dict[str, Scene])
+
+
+def picture_of(key: str) -> Scene:
+    return pictures().get(key, FOREIGN)
