@@ -39,11 +39,12 @@ def fingerprint(secret: str) -> str:
 Dice = Callable[[int, int], int]  # throw, undos -> 31 bits
 
 
-def dice_of(seed: int, secret: str = "") -> Dice:
+def dice_of(seed: int, secret: str = "", again: bool = False) -> Dice:
+    """The dice of a game; `again`: what is taken back falls again as it fell."""
     if secret:
         key = bytes.fromhex(secret)
         return lambda n, undos: keyed(key, n, undos)
-    return lambda n, undos: mix(seed, n, undos)
+    return lambda n, undos: mix(seed, n, 0 if again else undos)
 
 
 def luck_of(seed: int) -> Callable[[int], int]:

@@ -36,6 +36,7 @@ POLICIES = ("free", "no-peeking", "ironman")
 FIELDS = ("game", "rules", "content", "scenario", "settings", "players", "seed", "undo", "companion", "packs", "title")
 SECRET_FIELDS = ("secret", "fingerprint")  # of a table with several seats
 BRANCH_FIELDS = ("branched",)
+GUIDED_FIELDS = ("guided",)  # of a first game that is played by the hand
 OLD_FIELDS = ("seats",)  # of the first journals
 LINE = re.compile(r"^(?P<rule>.+?) (?P<key>[a-z0-9-]+) (?P<mark>[>=~!])(?P<seat>\d*)(?P<at>@\d+)? (?P<name>.+)$")
 NOBODY = "-"
@@ -73,6 +74,7 @@ class Header(Struct):
     title: str = ""
     secret: str = ""  # 32 bytes as hexadecimal digits
     branched: int = 0  # answers taken over from another game, with its dice
+    guided: bool = False  # taking back does not change the dice, so that the guide's path is found again
 
     @property
     def seats(self) -> int:
@@ -88,8 +90,10 @@ class Header(Struct):
             "companion": " ".join(self.companion),
             "packs": "\t".join(self.packs),
             "players": "\t".join(self.players),
+            "guided": "yes",
         }
-        fields = [*FIELDS, *(SECRET_FIELDS if self.secret else ()), *(BRANCH_FIELDS if self.branched else ())]
+        more = (SECRET_FIELDS, self.secret), (BRANCH_FIELDS, self.branched), (GUIDED_FIELDS, self.guided)
+        fields = [*FIELDS, *(name for names, there in more if there for name in names)]
         return [
             FIRST_LINE,
             *(f"{name} {values[name] if name in values else getattr(self, name)}".rstrip(" ") for name in fields),
@@ -109,6 +113,7 @@ def new_header(
     companion: Sequence[str] = (),
     packs: Sequence[str] = (),
     title: str = "",
+    guided: bool = False,
 ) -> Header:
     """The head of a game that begins now: its dice are the seed, drawn if none is given, or for several seats a secret
     that nobody chose."""
@@ -128,6 +133,7 @@ def new_header(
         players=tuple(players),
         title=" ".join(title.split()),
         secret=secrets.token_hex(32) if several else "",
+        guided=guided,
     )
 
 
@@ -192,7 +198,7 @@ def read_header(lines: list[str]) -> Header:
         if not line.strip():
             break
         name, _, value = line.partition(" ")
-        if name not in (*FIELDS, *SECRET_FIELDS, *BRANCH_FIELDS, *OLD_FIELDS):
+        if name not in (*FIELDS, *SECRET_FIELDS, *BRANCH_FIELDS, *GUIDED_FIELDS, *OLD_FIELDS):
             raise SaveError("save-bad-header", line=n)
         fields[name] = value
     try:
@@ -216,6 +222,7 @@ def read_header(lines: list[str]) -> Header:
             title=fields.get("title", ""),
             secret=secret,
             branched=int(fields.get("branched", 0)),
+            guided=fields.get("guided", "") == "yes",
         )
     except (KeyError, ValueError) as error:
         raise SaveError("save-bad-header", line=len(fields) + 2) from error

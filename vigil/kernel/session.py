@@ -68,7 +68,7 @@ class Session(Past):
         self.undos = 0
         self.pending: dict[int, Asked] = {}  # by the seats that are waited for
         self.stops = [Stops() for _ in header.players]
-        self.dice = dice_of(header.seed, header.secret)
+        self.dice = dice_of(header.seed, header.secret, header.guided)
         self.cut = 0
         self.diverged: Diverged | None = None
         self.base: Checkpoint | None = None  # where the journal begins, if not at the start of the game

@@ -57,6 +57,7 @@ def parser() -> argparse.ArgumentParser:
         help="a content pack by name, or its folder; may be repeated",
     )
     play.add_argument("--title", default="", help="a name for the saved game")
+    play.add_argument("--guided", action="store_true", help="a first game by the hand, where the game has one")
     play.add_argument(
         "--bot",
         default=None,

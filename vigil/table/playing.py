@@ -11,9 +11,11 @@ from vigil.table.shelf import Complaint, game_for, open_box, system_language
 
 if TYPE_CHECKING:
     from vigil.kernel.game import Definition
+    from vigil.kernel.journal import Header
     from vigil.kernel.session import Session
     from vigil.kernel.text import Words
     from vigil.table.paint import Paper
+    from vigil.table.shelf import Box
     from vigil.table.watching import Company
 
 OWN_LUCK = 1  # of a bot, where the dice are chosen by --seed: the same game again
@@ -22,8 +24,6 @@ OWN_LUCK = 1  # of a bot, where the dice are chosen by --seed: the same game aga
 def play(asked: argparse.Namespace) -> int:
     from vigil.kernel.journal import BOT, new_header
     from vigil.kernel.session import Session
-    from vigil.kernel.stops import Stops
-    from vigil.table import saves
     from vigil.table.paint import paper
     from vigil.table.watching import Company, watch
 
@@ -31,6 +31,8 @@ def play(asked: argparse.Namespace) -> int:
     definition, content, books = box.definition, box.content, box.books
     language = asked.language or system_language()
     sheet = paper(asked.plain)
+    if asked.guided:
+        return guided(asked, box, language, sheet)
     scenario = asked.scenario or ask_scenario(definition, books[language], sheet)
     if not scenario:
         return 0
@@ -55,18 +57,46 @@ def play(asked: argparse.Namespace) -> int:
     if asked.bot or all(holder.startswith(BOT) for holder in players):
         session = Session.start(definition, content, header)
         return watch(session, books[language], sheet, Company(session, luck, asked.bot or "", asked.bot_time))
-    file = saves.new_file(definition.slug, scenario)
+    session = begin(box, header, asked.stops)
+    return sit_down(session, books, language, sheet, Company(session, luck))
+
+
+def begin(box: Box, header: Header, stops: str) -> Session:
+    """A game with a file of its own; where it cannot begin, no empty file stays behind."""
+    from vigil.kernel.session import Session
+    from vigil.kernel.stops import Stops
+    from vigil.table import saves
+
+    file = saves.new_file(header.game, header.scenario)
     try:
-        session = Session.start(definition, content, header, file, [Stops(asked.stops) for _ in header.players])
+        return Session.start(box.definition, box.content, header, file, [Stops(stops) for _ in header.players])
     except BaseException:
         if not file.path.stat().st_size:
             file.path.unlink()
         raise
-    return sit_down(session, books, language, sheet, Company(session, luck))
+
+
+def guided(asked: argparse.Namespace, box: Box, language: str, sheet: Paper) -> int:
+    """A first game by the hand: nothing else may be chosen."""
+    from vigil.table.guided import header_of, lesson_of
+    from vigil.table.watching import Company
+
+    chosen = (asked.scenario, asked.players, asked.companion, asked.set, asked.pack, asked.bot)
+    if any(chosen) or asked.seed is not None:
+        raise Complaint("guided-fixed")
+    words, lesson = box.books[language], lesson_of(box.definition)
+    if lesson is None:
+        raise Complaint("guided-no-lesson", game=words.say(f"game-{box.definition.slug}"))
+    session = begin(box, header_of(lesson, box, asked.title or words.raw("guided-title", {})), asked.stops)
+    return sit_down(session, box.books, language, sheet, Company(session, OWN_LUCK))
 
 
 def ask_scenario(definition: Definition, words: Words, sheet: Paper) -> str:
     """Which scenario? By number or by name; "" at the end of input."""
+    from vigil.table.guided import lesson_of
+
+    if lesson_of(definition):
+        sheet.line((words.raw("guided-name", {}), "title"), (f"  vigil play {definition.slug} --guided", "dim"))
     sheet.line((words.say("which-scenario"), "ask"))
     for n, scenario in enumerate(definition.scenarios, start=1):
         sheet.line(

@@ -16,6 +16,7 @@ from vigil.kernel.stops import MODES
 from vigil.kernel.text import Words, sentence
 from vigil.table.drafting import Drafting
 from vigil.table.guide import Guide
+from vigil.table.guided import advice
 from vigil.table.paint import Paper
 from vigil.table.watching import Company
 
@@ -141,7 +142,7 @@ class Terminal(Guide):
         self.read_notices()
         events = self.place.news()
         if paper.tty:
-            asked = len(self.eyes.options()) + 5
+            asked = len(self.eyes.options()) + 5 + self.guided_rows()
             news = min(len(events), max(4, min(NEWS, paper.rows - asked - 12)))
             self.table(paper.rows - asked - news)
             paper.line()
@@ -174,16 +175,41 @@ class Terminal(Guide):
             self.cited(self.words.raw("enter-chance", {"what": self.words.question(question)}), question.rule, "ask")
             self.paper.paragraph(", ".join(map(self.outcome, question.outcomes)), "dim")
             return
+        found = advice(self.eyes)
+        for key in found.keys if found else ():
+            self.paper.paragraph(self.words.say(key), "title")
         self.cited(self.words.question(question), question.rule, "ask")
         if self.drafting:
             self.drafting.show()
         else:
             for n, option in enumerate(self.eyes.options(), start=1):
                 self.option(n, option)
+        if found and found.option:
+            self.say("guided-follow", {"option": self.advised(found.option)})
         if self.paper.tty:
             key = "hint-draft" if self.drafting else "hint-window" if question.window else "hint"
             hint = self.words.say(key)
             self.paper.line((hint if len(hint) < self.paper.columns else self.words.say(f"{key}-short"), "dim"))
+
+    # a first game by the hand
+
+    def guided_rows(self) -> int:
+        """The lines that the guide takes above the question."""
+        found = advice(self.eyes)
+        texts = [self.words.say(key) for key in found.keys] if found else []
+        return sum(2 + len(text) // min(self.paper.columns, 100) for text in texts)
+
+    def advised(self, name: str) -> str:
+        return next((self.words.option(option) for option in self.eyes.options() if option.name == name), name)
+
+    def follow(self) -> bool:
+        """Do what the guide advises."""
+        found = advice(self.eyes)
+        if not found or not found.option:
+            self.say("guided-none")
+            return False
+        self.session.answer(found.option, self.seat)
+        return True
 
     # what is typed
 
@@ -220,6 +246,8 @@ class Terminal(Guide):
                 self.say("stops-hold")
             case "skip":
                 return self.skip()
+            case "follow":
+                return self.follow()
             case "lang" | "language":
                 self.language(rest)
             case "q" | "quit":

@@ -11,10 +11,11 @@ from markupsafe import Markup
 from msgspec import Struct
 
 from vigil.kernel.draft import read
-from vigil.kernel.eyes import Sight
+from vigil.kernel.eyes import Eyes, Sight
 from vigil.kernel.flow import GO_ON, Chance, Option
 from vigil.kernel.game import Definition
 from vigil.kernel.text import Words
+from vigil.table.guided import Advice, advice
 from vigil.table.web import drafting
 from vigil.table.web.draw import chip
 from vigil.table.web.fragments import card_of, cite, section_title, template
@@ -66,6 +67,7 @@ def question(table: Table, sight: Sight, words: Words, mine: bool, came: str = "
         "draws": "",
         "rule": own.rule if own else "",
         "who": "",
+        "guide": advised(sight, mine),
     }
     if sight.over:
         text = words.say(f"ending-{definition.outcome(sight.game)}")
@@ -98,6 +100,11 @@ def waiting(table: Table, sight: Sight, words: Words) -> dict[str, Any]:
         "topic": words.question(topic) if topic else "",
         "rule": topic.rule if topic else "",
     }
+
+
+def advised(sight: Sight, mine: bool) -> Advice | None:
+    """What the guide of a first game says; of a game that is only looked at, nothing."""
+    return advice(sight) if mine and isinstance(sight, Eyes) else None
 
 
 def safely(look: Callable[[], Iterable[T]]) -> list[T]:

@@ -13,6 +13,7 @@ from vigil.games import GAMES
 from vigil.kernel.game import Definition
 from vigil.kernel.journal import BOT, NOBODY, POLICIES, Header, new_header, player
 from vigil.kernel.text import LANGUAGES, Words
+from vigil.table.guided import header_of, lesson_of
 from vigil.table.packs import installed
 from vigil.table.shelf import Box
 from vigil.table.web.cover import cover
@@ -68,6 +69,7 @@ class Begin:
             cover=cover(box, book),
             players=players(definition, book),
             minutes=minutes(definition, book),
+            lesson=lesson_of(definition),
             rows=rows(definition, found, seats, self.web.rules.open) if seats > 1 or self.web.rules.open else [],
             seats=seats,
             ways=ways(definition),
@@ -89,6 +91,8 @@ class Begin:
         if game not in GAMES:
             raise Problem(400, "no-such-game", name=game[:40])
         box = web.desk.box(game, found.get("packs", []))
+        if "guided" in found:
+            return await self.guided(request, box)
         try:
             header, remote = read(box, found, web.rules.open)
         except Wrong as wrong:
@@ -102,6 +106,15 @@ class Begin:
         if one(found, "language") in LANGUAGES:
             remember(answer, "lang", one(found, "language"))
         return answer
+
+    async def guided(self, request: Request, box: Box) -> Response:
+        """A first game by the hand: nothing is to be chosen."""
+        lesson, words = lesson_of(box.definition), self.web.words(request, box.definition.slug)
+        if lesson is None:
+            raise Problem(404, "guided-no-lesson", game=words.say(f"game-{box.definition.slug}"))
+        token = await self.web.desk.start(header_of(lesson, box, words.raw("guided-title", {})))
+        to = f"/table/{await self.web.here(self.web.desk.seat(token)[0])}"
+        return RedirectResponse(to, 303) if wants_page(request) else data({"to": to})
 
 
 def read(box: Box, found: Fields, open_to_others: bool) -> tuple[Header, list[int]]:

@@ -245,7 +245,8 @@ class Desk:
             session = await self.session(table)
             if link == SPECTATOR or not Eyes(session, table.shown_seat(link)).may_branch():
                 raise Refused("web-no-branch")
-            header = sealed(replace(session.header, title=title, seed=int.from_bytes(os.urandom(4), "big")))
+            seed = int.from_bytes(os.urandom(4), "big")
+            header = sealed(replace(session.header, title=title, seed=seed, guided=False))
             keep = max(0, min(keep, len(session.entries)))
             other = await self.patiently(game, partial(branch, session, keep, header), patience.LOAD)
         first = await self.keep(other)

@@ -15,6 +15,7 @@ from vigil.games import GAMES
 from vigil.kernel.eyes import spectator
 from vigil.kernel.game import Definition
 from vigil.kernel.text import Words
+from vigil.table.guided import lesson_of
 from vigil.table.web.cover import cover
 from vigil.table.web.desk import Sick
 from vigil.table.web.keeping import GIVEN_UP
@@ -37,6 +38,7 @@ class Boxed(Struct):
     players: str = ""
     minutes: str = ""
     cover: Markup = Markup()
+    lesson: int = 0  # minutes of its guided game, if it has one
 
 
 class Wanted(Struct):
@@ -88,7 +90,9 @@ class Lobby:
             box = self.web.desk.box(slug)
             book, definition = box.books[words.language], box.definition
             title, about = book.say(f"game-{slug}"), book.say(f"game-{slug}-about")
-            return Boxed(slug, title, about, players(definition, words), minutes(definition, words), cover(box, book))
+            lesson = lesson_of(definition)
+            facts = players(definition, words), minutes(definition, words), cover(box, book)
+            return Boxed(slug, title, about, *facts, lesson.minutes if lesson else 0)
         except Sick:
             return Boxed(slug, slug)
         except Exception:

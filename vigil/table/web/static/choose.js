@@ -22,7 +22,7 @@ function press(button) {
 }
 
 $("question").addEventListener("click", (event) => {
-  if (again(event) && event.target.closest("button.option, button.outcome")) event.preventDefault();
+  if (again(event) && event.target.closest("button.option, button.outcome, #follow")) event.preventDefault();
 });
 
 $("frame").addEventListener("click", (event) => {
@@ -125,6 +125,7 @@ function command(typed) {
     }
     case "explain": $("totals-box").open = true; return true;
     case "log": $("filter").focus(); return true;
+    case "follow": if ($("follow")) return press($("follow")), true; break;
     case "s": case "state": $("spoken").open = true; return true;
     case "?": case "help": document.querySelector(".help").open = true; return true;
     case "q": case "quit": location.href = "/"; return true;

@@ -1,5 +1,6 @@
 // The question: its options here and on the board, which glows where one can be chosen.
 import { light } from "./board.js";
+import { meant } from "./guide.js";
 import { $, still } from "./page.js";
 import { unfolded } from "./panel.js";
 import { paneled } from "./panels.js";
@@ -19,9 +20,10 @@ export function fill(found) {
 
 export function ready() {
   $("q").tabIndex = -1;
+  const shown = meant(svg);
   const mine = (lit = light(svg, $("question").querySelectorAll("button.option")));
   const gliding = svg.getAnimations({ subtree: true }).filter((each) => each instanceof CSSTransition);
-  Promise.allSettled(gliding.map((each) => each.finished)).then(() => lit === mine && panels.reveal([...mine.keys()]));
+  Promise.allSettled(gliding.map((each) => each.finished)).then(() => lit === mine && panels.reveal(mine.size ? [...mine.keys()] : shown));
 }
 
 export const options = () => [...$("question").querySelectorAll("button.option, button.outcome")].filter((each) => !each.disabled);

@@ -1,5 +1,6 @@
 // The steps that followed an answer, one after the other, each with the board as it was then; skipping shows the end.
 import { patch } from "./board.js";
+import { guidance } from "./guide.js";
 import { $, still, within } from "./page.js";
 import { ready, svg, view } from "./question.js";
 
@@ -55,7 +56,7 @@ function show(item, frame) {
 
 function speak(lines) {
   const spoken = document.createElement("p");
-  spoken.textContent = [...lines, $("q").textContent].join(". ");
+  spoken.textContent = [...lines, ...guidance(), $("q").textContent].join(". ");
   $("live").append(spoken);
   while ($("live").children.length > 5) $("live").firstChild.remove();
 }

@@ -1,0 +1,15 @@
+# Una prima partita guidata.
+
+guided-name = La tua prima partita, guidata
+guided-lead = Circa { $minutes } minuti: a ogni passo il tavolo ti mostra che cosa conta e consiglia una mossa. Lascia il percorso quando vuoi.
+guided-title = La tua prima partita
+guided-begin = Inizia la partita guidata
+guided-label = La guida
+guided-step = Passo { $n } di { $of }
+guided-do = Fa' come consigliato
+guided-advised = consigliato
+guided-left = Hai lasciato il percorso guidato: prosegui pure per la tua strada. Con «Torna indietro» lo ritrovi.
+guided-follow = Consigliato: { $option }. Scrivi «follow» per farlo.
+guided-none = Qui non c'è nulla di consigliato.
+guided-no-lesson = { $game } non ha una partita guidata.
+guided-fixed = La partita guidata è fissa: --guided sta da solo.
