@@ -8,6 +8,7 @@ from pathlib import Path
 
 from tests.toy.board import BOARD
 from tests.toy.content.load import HERE, Content, fingerprint
+from tests.toy.course import forecasts, ledger, phases, standing
 from tests.toy.cover import cover
 from tests.toy.game import Well
 from tests.toy.imagine import imagine
@@ -92,8 +93,12 @@ TOY3 = Definition(
     spoken=spoken,
     imagine=imagine,
     gambles={
-        "play": Gamble(closes=("watch-robbed", "watch-pilfered", "watch-quiet", "watch-dew")),
-        "sit-it-out": Gamble(closes=("drained", "spared"), by=("n",)),
+        "play": Gamble(
+            closes=("watch-robbed", "watch-pilfered", "watch-quiet", "watch-dew"),
+            wins=("watch-quiet", "watch-dew"),
+            hope="quiet",
+        ),
+        "sit-it-out": Gamble(closes=("drained", "spared"), by=("n",), wins=("spared",), hope="spared"),
     },
     cause=lambda g: str(g.state.cause),
     worth=worth,
@@ -104,4 +109,8 @@ TOY3 = Definition(
     glance=glance,
     cover=cover,
     minutes=(15, 30),
+    ledger=ledger,
+    phases=phases,
+    standing=standing,
+    forecasts=forecasts,
 )

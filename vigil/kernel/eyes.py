@@ -11,6 +11,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from vigil.kernel.course import Forecast, Phase, Standing
 from vigil.kernel.draft import Draft
 from vigil.kernel.flow import Chance, Decision, Number, Option, Refusal, Request
 from vigil.kernel.game import ALL_SEATS, SPECTATOR, Definition, Event
@@ -52,6 +53,24 @@ class Sight:
     def totals(self) -> list[Number]:
         """The numbers on the table, each with its parts."""
         return list(self.definition.numbers(self.game, self.seer))
+
+    def phases(self) -> Sequence[Phase]:
+        """The phases of this turn, and which of them is now."""
+        listed = self.definition.phases
+        return listed(self.game, self.seer) if listed and not self.over else ()
+
+    def standing(self) -> Standing | None:
+        """How the game would end if it were judged now, as far as the seat may know."""
+        judged = self.definition.standing
+        return judged(self.game, self.seer) if judged and not self.over else None
+
+    def forecasts(self) -> Sequence[Forecast]:
+        """The large reckonings that lie ahead, as they would come out now."""
+        reckoned = self.definition.forecasts
+        if reckoned is None or self.over:
+            return ()
+        asked = self.question() or self.topic()
+        return reckoned(self.game, self.seer, asked.rule if asked else "")
 
     def waits_for(self) -> tuple[int, ...]:
         """The seats that are asked: everybody may know that."""

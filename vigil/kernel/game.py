@@ -8,7 +8,8 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
-from vigil.kernel.board import Board
+from vigil.kernel.board import Board, Gauge
+from vigil.kernel.course import Forecast, Phase, Standing
 from vigil.kernel.flow import Fact, Flow, Number
 
 S = TypeVar("S")
@@ -110,12 +111,15 @@ class Gamble(Struct, frozen=True):
 
     Chance is followed through the rules until one of the events `closes` is told, and the odds are those of its key and
     of the facts named in `by`. Questions on the way are answered by `policy`: the first of these keys that is offered,
-    else the last option, which is the one that does least.
+    else the last option, which is the one that does least. `wins` are the keys or facts of the endings that are hoped
+    for, `hope` names them (`hope-<hope>`); `odds-<key>` names each ending.
     """
 
     closes: tuple[str, ...]
     by: tuple[str, ...] = ()
     policy: tuple[str, ...] = ()
+    wins: tuple[str, ...] = ()
+    hope: str = "success"
 
 
 class Definition(Struct):
@@ -160,6 +164,11 @@ class Definition(Struct):
     glance: Callable[[Any, Any], list[str]] | None = None  # view, words -> a saved game in two or three lines
     cover: Callable[[Any], str] | None = None  # words -> the picture on the box, 240 by 320
     minutes: tuple[int, int] = (0, 0)  # how long a game takes, from the shortest to the longest
+    ledger: Callable[[Any, Any], Sequence[Gauge]] | None = None  # view, words -> the numbers that options change
+    phases: Callable[[Any, int], Sequence[Phase]] | None = None  # Game, seat -> the phases of this turn
+    standing: Callable[[Any, int], Standing | None] | None = None  # Game, seat -> how it would end now
+    forecasts: Callable[[Any, int, str], Sequence[Forecast]] | None = None  # Game, seat, the rule that asks ("": none
+    # that the seat may know of) -> reckonings that lie ahead
 
     @property
     def tables(self) -> Path:

@@ -32,11 +32,17 @@ UNCLOSED: Ending = ("",)
 
 
 class Odds(Struct):
-    """The share of each ending; `error` is half of the widest 95 % interval, 0 if exact."""
+    """The share of each ending; `error` is half of the widest 95 % interval, 0 if exact.
+
+    Where one die alone decides, `needs` is the least number that is hoped for, or below 0 the highest. `views` are what
+    the seat would see after each ending, if that was asked for.
+    """
 
     shares: dict[Ending, float]
     error: float
     worlds: int
+    needs: int = 0
+    views: dict[Ending, list[Any]] = {}
 
     @property
     def exact(self) -> bool:
@@ -45,22 +51,39 @@ class Odds(Struct):
 
 def odds_of(eyes: Eyes, name: str, seed: int = 1, exactly: float = EXACTLY, sampling: float = SAMPLING) -> Odds | None:
     """The odds of an option of the seat's question; None if it is no gamble, or no world was found to try it in."""
+    gamble = gamble_of(eyes, name)
+    return odds_in(eyes.memory(seed), gamble, name, seed, exactly, sampling) if gamble else None
+
+
+def gamble_of(eyes: Eyes, name: str) -> Gamble | None:
+    """What an option of the seat's question is a gamble for, if it is one."""
     option = next((each for each in eyes.options() if each.name == name), None)
-    gamble = eyes.definition.gambles.get(option.key) if option else None
-    if gamble is None:
-        return None
-    memory = eyes.memory(seed)
-    found = every_outcome(memory, gamble, name, exactly) if memory.open else None
+    return eyes.definition.gambles.get(option.key) if option else None
+
+
+def odds_in(
+    memory: Memory,
+    gamble: Gamble,
+    name: str,
+    seed: int = 1,
+    exactly: float = EXACTLY,
+    sampling: float = SAMPLING,
+    looking: bool = False,
+) -> Odds | None:
+    """The odds in the worlds of a memory, with what would be seen afterwards if somebody is `looking`."""
+    found = every_outcome(memory, gamble, name, exactly, looking) if memory.open else None
     try:
-        return found or sampled(memory, gamble, name, seed, sampling)
+        return found or sampled(memory, gamble, name, seed, sampling, looking)
     except Unimaginable:
         return None
 
 
-def every_outcome(memory: Memory, gamble: Gamble, name: str, seconds: float) -> Odds | None:
+def every_outcome(memory: Memory, gamble: Gamble, name: str, seconds: float, looking: bool = False) -> Odds | None:
     """Exact odds, unless that takes too long. No flow can be copied, so each path is played from the checkpoint."""
-    until, worlds = time.perf_counter() + seconds, 0
+    until, worlds, first = time.perf_counter() + seconds, 0, None
     shares: dict[Ending, Fraction] = {}
+    views: dict[Ending, list[Any]] = {}
+    dice: dict[Any, Ending] = {}
     paths: list[tuple[tuple[Any, ...], Fraction]] = [((), Fraction(1))]
     while paths:
         if time.perf_counter() > until:
@@ -70,23 +93,57 @@ def every_outcome(memory: Memory, gamble: Gamble, name: str, seconds: float) -> 
         worlds += 1
         found = try_.follow(path)
         if isinstance(found, Chance):
+            first = first or found
             paths += [((*path, outcome), share * chance) for outcome, chance in odds(found)]
         else:
             shares[found] = shares.get(found, Fraction(0)) + share
-    return Odds({ending: float(share) for ending, share in shares.items()}, 0.0, worlds)
+            if looking:
+                see(views, found, try_)
+            if len(path) == 1:
+                dice[path[0]] = found
+    alone = first is not None and first.weights is None and len(dice) == len(first.outcomes)
+    needs = needed(gamble, dice) if alone else 0
+    return Odds({ending: float(share) for ending, share in shares.items()}, 0.0, worlds, needs, views)
 
 
-def sampled(memory: Memory, gamble: Gamble, name: str, seed: int, seconds: float) -> Odds:
+def see(views: dict[Ending, list[Any]], ending: Ending, try_: Try) -> None:
+    view = try_.memory.definition.view(try_.run.game, try_.memory.seat)
+    seen = views.setdefault(ending, [])
+    if view not in seen:
+        seen.append(view)
+
+
+def hoped_for(gamble: Gamble, ending: Ending) -> bool:
+    return any(each in gamble.wins for each in ending)
+
+
+def needed(gamble: Gamble, dice: dict[Any, Ending]) -> int:
+    """The least number of a die that is hoped for, or the highest as a number below 0; 0 if it is neither."""
+    eyes = list(range(1, len(dice) + 1))
+    if dice.keys() != set(eyes):
+        return 0
+    good = [each for each in eyes if hoped_for(gamble, dice[each])]
+    if not good or len(good) == len(eyes):
+        return 0
+    if good == eyes[-len(good) :]:
+        return good[0]
+    return -good[-1] if good == eyes[: len(good)] else 0
+
+
+def sampled(memory: Memory, gamble: Gamble, name: str, seed: int, seconds: float, looking: bool = False) -> Odds:
     until, counts, worlds = time.perf_counter() + seconds, Counter[Ending](), 0
+    views: dict[Ending, list[Any]] = {}
     while worlds < LEAST or (worlds < MOST and time.perf_counter() < until):
         try_ = Try(memory, gamble, name, mix(seed, worlds, 11))
         found = try_.follow(None)
         assert not isinstance(found, Chance)
         counts[found] += 1
         worlds += 1
+        if looking and worlds <= LEAST:
+            see(views, found, try_)
     shares = {ending: n / worlds for ending, n in counts.items()}
     widest = max(share * (1 - share) for share in shares.values())
-    return Odds(shares, 1.96 * max(widest / worlds, 1 / worlds**2) ** 0.5, worlds)
+    return Odds(shares, 1.96 * max(widest / worlds, 1 / worlds**2) ** 0.5, worlds, 0, views)
 
 
 class Try:

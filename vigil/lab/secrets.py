@@ -25,6 +25,7 @@ from vigil.kernel.chance import odds
 from vigil.kernel.draft import lone_answer, sample
 from vigil.kernel.eyes import Eyes
 from vigil.kernel.flow import Chance, Decision
+from vigil.kernel.foresee import foresee
 from vigil.kernel.game import SPECTATOR, Definition, Event
 from vigil.kernel.imagine import may_know
 from vigil.kernel.journal import Entry, Header
@@ -75,6 +76,7 @@ def everything(session: Session, seat: int, words: Words, deep: bool) -> Iterato
     yield "refusals", [(refusal.name, refusal.reason, refusal.about) for refusal in eyes.refusals()]
     yield "numbers", eyes.numbers()
     yield "totals", eyes.totals()
+    yield "course", (eyes.phases(), eyes.standing(), eyes.forecasts())
     yield "entries", [entry.line() for entry in eyes.entries()[-12:]]
     yield "number of entries", len(session.entries)
     yield "number of events", len(session.log)
@@ -93,6 +95,7 @@ def everything(session: Session, seat: int, words: Words, deep: bool) -> Iterato
         yield "memory", definition.dump(memory.state)
         gambles = [option.name for option in eyes.options() if question and option.key in definition.gambles]
         yield "odds", [repr(odds_of(eyes, name, 3, exactly=0, sampling=0)) for name in gambles[:1]]
+        yield "foreseen", [repr(foresee(memory, option.name, 3)) for option in eyes.options()[:2]]
         yield "heard", [(heard.seat, heard.answer, heard.told) for heard in memory.heard]
     for n in range(max(session.marks[0].at, len(session.entries) - 3), len(session.entries)):
         then = eyes.after(n)

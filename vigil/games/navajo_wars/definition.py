@@ -10,6 +10,8 @@ from typing import Any
 from vigil.games.navajo_wars.board.cover import cover
 from vigil.games.navajo_wars.board.made import BOARD
 from vigil.games.navajo_wars.content.load import HERE, Content, fingerprint
+from vigil.games.navajo_wars.course import ledger, phases
+from vigil.games.navajo_wars.forecast import forecasts, standing
 from vigil.games.navajo_wars.gambles import GAMBLES
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch02_sequence_of_play import turn
@@ -166,4 +168,8 @@ DEFINITION = Definition(
     cause=cause,
     worth=worth,
     gambles=GAMBLES,
+    ledger=ledger,
+    phases=phases,
+    standing=standing,
+    forecasts=forecasts,
 )

@@ -13,15 +13,16 @@ SPARE = (  # nothing is spent on the way, and no power used: of options with a n
     "offer-goods",
     "tribal-target",
 )
-BATTLE = Gamble(("battle-result",), ("result",), SPARE)
-EVADE = Gamble(("evades", "evade-fails"), (), SPARE)
-NEGOTIATE = Gamble(("negotiate-succeeds", "negotiate-fails"), (), SPARE)
-DIPLOMACY = Gamble(("diplomacy-succeeds", "diplomacy-fails"), (), SPARE)
-TRIBE = Gamble((*BATTLE.closes, *DIPLOMACY.closes), ("result",), SPARE)
-NEW_MEXICO = Gamble(
-    ("soldiers-come", "taken-to-resources", "taken-to-passage", "none-left", "bag-empty"), ("piece",), SPARE
-)
-OUTPOST = Gamble(("soldiers-come", "outpost-pushed-back", "outpost-removed", "fort-destroyed", "bag-empty"), (), SPARE)
+VICTORY = ("MFV", "FV")
+BATTLE = Gamble(("battle-result",), ("result",), SPARE, VICTORY, "win")
+EVADE = Gamble(("evades", "evade-fails"), (), SPARE, ("evades",), "evade")
+NEGOTIATE = Gamble(("negotiate-succeeds", "negotiate-fails"), (), SPARE, ("negotiate-succeeds",))
+DIPLOMACY = Gamble(("diplomacy-succeeds", "diplomacy-fails"), (), SPARE, ("diplomacy-succeeds",))
+TRIBE = Gamble((*BATTLE.closes, *DIPLOMACY.closes), ("result",), SPARE, (*VICTORY, *DIPLOMACY.wins))
+LOOT = ("taken-to-resources", "taken-to-passage")
+NEW_MEXICO = Gamble(("soldiers-come", *LOOT, "none-left", "bag-empty"), ("piece",), SPARE, LOOT, "loot")
+FALLS = ("outpost-pushed-back", "outpost-removed", "fort-destroyed")
+OUTPOST = Gamble(("soldiers-come", *FALLS, "bag-empty"), (), SPARE, FALLS)
 
 GAMBLES = {
     "give-battle": BATTLE,
@@ -39,14 +40,14 @@ GAMBLES = {
     "roll-evade": EVADE,
     "negotiate": NEGOTIATE,
     "spend-goods": NEGOTIATE,
-    "elder-gains-ap": Gamble(("elder-fails", "ap-gained"), (), SPARE),
-    "culture-to-military": Gamble(("elder-fails", "culture-lost"), (), SPARE),
-    "military-to-culture": Gamble(("elder-fails", "military-lost"), (), SPARE),
-    "raise-ferocity": Gamble(("elder-fails", "ferocity"), (), SPARE),
-    "lower-ferocity": Gamble(("elder-fails", "ferocity"), (), SPARE),
-    "tribal-council": Gamble(("council-agrees", "council-fails"), (), SPARE),
-    "harvest-corn": Gamble(("corn-harvested", "harvest-failed"), (), SPARE),
-    "leave-fort": Gamble(("family-moved", "stays-at-fort"), (), SPARE),
+    "elder-gains-ap": Gamble(("elder-fails", "ap-gained"), (), SPARE, ("ap-gained",)),
+    "culture-to-military": Gamble(("elder-fails", "culture-lost"), (), SPARE, ("culture-lost",)),
+    "military-to-culture": Gamble(("elder-fails", "military-lost"), (), SPARE, ("military-lost",)),
+    "raise-ferocity": Gamble(("elder-fails", "ferocity"), (), SPARE, ("ferocity",)),
+    "lower-ferocity": Gamble(("elder-fails", "ferocity"), (), SPARE, ("ferocity",)),
+    "tribal-council": Gamble(("council-agrees", "council-fails"), (), SPARE, ("council-agrees",)),
+    "harvest-corn": Gamble(("corn-harvested", "harvest-failed"), (), SPARE, ("corn-harvested",), "harvest"),
+    "leave-fort": Gamble(("family-moved", "stays-at-fort"), (), SPARE, ("family-moved",), "leave"),
     "raid-new-mexico": NEW_MEXICO,
     "raid-far": NEW_MEXICO,
     "raid-outpost": OUTPOST,

@@ -128,7 +128,7 @@ class State:
     groups: list[str] = field(default_factory=list)  # Development groups in this game
 
     # this card
-    agenda: list[str] = field(default_factory=list)  # the parts that are still to come: dine, enemy, events, discard
+    agenda: list[str] = field(default_factory=list)  # this part and those to come: dine, enemy, events, discard
     preempted: bool = False
     operation: str = ""  # planning, actions, passage: what the Diné did on this card
     phase: str = ""  # dine, enemy, "" between

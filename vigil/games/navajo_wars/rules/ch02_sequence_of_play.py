@@ -79,8 +79,11 @@ def begin_card(g: NavajoWars) -> Flow[None]:
 
 
 def next_part(g: NavajoWars) -> Flow[None]:
-    """2.2 The next part of the card. [2.2-a]"""
-    yield from PARTS[g.state.agenda.pop(0)](g)
+    """2.2 The next part of the card; it stays on top of what is left until it is over. [2.2-a]"""
+    try:
+        yield from PARTS[g.state.agenda[0]](g)
+    finally:
+        g.state.agenda.pop(0)
 
 
 def events(g: NavajoWars) -> Flow[None]:

@@ -6,7 +6,7 @@ from typing import NoReturn
 
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch01_families import in_fort_area, in_play, outposts
-from vigil.games.navajo_wars.rules.ch01_tracks import change_morale
+from vigil.games.navajo_wars.rules.ch01_tracks import TRACK_TOP, change_morale
 from vigil.games.navajo_wars.rules.ch10_rerolls import roll
 from vigil.games.navajo_wars.state import State
 from vigil.kernel.flow import Flow, Number, Part
@@ -90,6 +90,23 @@ def judge_scenario(g: NavajoWars) -> None:
     margin = Number("margin", (Part("12.3", "margin-military", s.military), Part("12.3", "margin-morale", -s.morale)))
     g.heard and g.tell(scenario.section, "judged", margin=margin)
     end_game(g, level(margin.total), scenario.section)
+
+
+def judgement(g: NavajoWars) -> tuple[str, str, Number]:
+    """12 The ending if the scenario were over now, its section, and the margin that says so: Military less Enemy
+    Morale, to which the black cubes in Subjugation would be added. [12.1-a 12.3-a 12.3-b]"""
+    s = g.state
+    scenario = g.content.scenarios[s.scenario]
+    parts = [Part("12.3", "margin-military", s.military), Part("12.3", "margin-morale", -s.morale)]
+    if scenario.last_card != KIT_CARSON and s.subjugation.get("black", 0):
+        rise = min(s.subjugation["black"], TRACK_TOP - s.morale)
+        parts.append(Part(scenario.section, "margin-black", -rise))
+    margin = Number("margin", tuple(parts))
+    if s.military == 0 and s.culture == 0:
+        return "major-defeat", "12.1", margin
+    if scenario.last_card == KIT_CARSON:
+        return "major-victory" if margin.total > 0 else "major-defeat", "12.3", margin
+    return level(margin.total), scenario.section, margin
 
 
 def level(margin: int) -> str:

@@ -1,0 +1,109 @@
+"""Where an option leads before luck or anybody else has a say, played in worlds a seat could believe in.
+
+Where others have secrets it is played in several worlds, and only what all of them agree on is foreseen.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from vigil.kernel.chance import mix
+from vigil.kernel.draft import lone_answer, option_named
+from vigil.kernel.flow import Chance, Decision, Together, going_on
+from vigil.kernel.game import Event
+from vigil.kernel.imagine import Memory, Unimaginable
+from vigil.kernel.run import Run, asked
+
+WORLDS = 4  # in which an option is tried where there are secrets
+STEPS = 200
+
+
+class Foreseen(Struct):
+    """What would be told, what the seat would see in each world, and what comes next: a chance, the end, or neither."""
+
+    told: list[Event]
+    views: list[Any]
+    chance: Chance | None = None
+    ends: str = ""  # the key of the ending
+
+
+def foresee(memory: Memory, name: str, seed: int = 1) -> Foreseen | None:
+    """Where an option of the seat's question leads; None if no world was found to try it in."""
+    found: list[Foreseen] = []
+    for n in range(1 if memory.open else WORLDS):
+        try:
+            run = memory.imagine(mix(seed, n, 13)).run
+        except Unimaginable:
+            return None
+        one = tried(memory, run, name)
+        if one is None:
+            return None
+        found.append(one)
+    first = found[0]
+    for other in found[1:]:
+        first.told = common(first.told, other.told)
+        first.views += other.views
+        if not same_chance(first.chance, other.chance):
+            first.chance = None
+        if first.ends != other.ends:
+            first.ends = ""
+    return first
+
+
+def tried(memory: Memory, run: Run, name: str) -> Foreseen | None:
+    seat, definition, log = memory.seat, memory.definition, list[Event]()
+    decision = next((each for each in asked(run.request) if each.seat == seat), None)
+    option = option_named(decision, decision.offer(), name) if decision else None
+    if option is None:
+        return None
+    run.game.log = log
+    hand(run, (seat, option) if isinstance(run.request, Together) else option)
+    for _ in range(STEPS):
+        answer = of_itself(run, seat)
+        if answer is None:
+            break
+        hand(run, answer)
+    request = run.request
+    return Foreseen(
+        [event.heard_by(seat) for event in log],
+        [definition.view(run.game, seat)],
+        request if isinstance(request, Chance) and visible(request, seat) else None,
+        definition.outcome(run.game) if request is None else "",
+    )
+
+
+def hand(run: Run, answer: Any) -> None:
+    if run.send(answer):
+        run.begin_turn()
+
+
+def of_itself(run: Run, seat: int) -> Any:
+    """The answer that needs neither luck nor anybody's choice; None if there is none."""
+    request = run.request
+    if isinstance(request, Chance):
+        return request.outcomes[0] if len(request.outcomes) == 1 else None
+    if not isinstance(request, Decision) or isinstance(request, Together) or request.seat != seat:
+        return None
+    if request.window and not request.matters:
+        return going_on(request)
+    return lone_answer(request, request.offer())
+
+
+def visible(chance: Chance, seat: int) -> bool:
+    return chance.seen_by is None or seat in chance.seen_by
+
+
+def same_chance(one: Chance | None, other: Chance | None) -> bool:
+    if one is None or other is None:
+        return one is other
+    return (one.rule, one.key, one.facts) == (other.rule, other.key, other.facts)
+
+
+def common(one: list[Event], other: list[Event]) -> list[Event]:
+    """The events with which both begin."""
+    n = 0
+    while n < min(len(one), len(other)) and one[n] == other[n]:
+        n += 1
+    return one[:n]
