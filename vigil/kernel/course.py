@@ -32,7 +32,7 @@ class Standing(Struct, frozen=True):
 class Forecast(Struct, frozen=True):
     """A large reckoning (`forecast-<key>`) as it would come out now: each number is a sum of cited parts.
 
-    `soon` marks one that is carried out next, without a word of the player or by an option he has now.
+    `soon` marks one that is carried out next, `option` is the key of an option that carries it out.
     """
 
     key: str
@@ -40,4 +40,5 @@ class Forecast(Struct, frozen=True):
     numbers: tuple[Number, ...]
     facts: Mapping[str, Fact] | None = None
     soon: bool = False
+    option: str = ""
     ending: str = ""  # how it would end the game, "" if it would not

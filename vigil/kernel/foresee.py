@@ -21,10 +21,11 @@ STEPS = 200
 
 
 class Foreseen(Struct):
-    """What would be told, what the seat would see in each world, and what comes next: a chance, the end, or neither."""
+    """What would be told, what the seat would see (None if that depends on what it cannot know), and what comes next:
+    a chance, the end, or neither."""
 
     told: list[Event]
-    views: list[Any]
+    view: Any
     chance: Chance | None = None
     ends: str = ""  # the key of the ending
 
@@ -44,7 +45,7 @@ def foresee(memory: Memory, name: str, seed: int = 1) -> Foreseen | None:
     first = found[0]
     for other in found[1:]:
         first.told = common(first.told, other.told)
-        first.views += other.views
+        first.view = first.view if first.view == other.view else None
         if not same_chance(first.chance, other.chance):
             first.chance = None
         if first.ends != other.ends:
@@ -68,7 +69,7 @@ def tried(memory: Memory, run: Run, name: str) -> Foreseen | None:
     request = run.request
     return Foreseen(
         [event.heard_by(seat) for event in log],
-        [definition.view(run.game, seat)],
+        definition.view(run.game, seat),
         request if isinstance(request, Chance) and visible(request, seat) else None,
         definition.outcome(run.game) if request is None else "",
     )

@@ -6,12 +6,19 @@ import difflib
 
 from vigil.kernel.eyes import Eyes
 from vigil.kernel.flow import Chance, Number, Refusal
+from vigil.kernel.foresee import foresee
+from vigil.kernel.odds import odds_in
 from vigil.kernel.session import Session
 from vigil.kernel.text import Words
 from vigil.table.drafting import Drafting
+from vigil.table.foresight import Changed, all_odds, chip, coming, course, gambles, goal, preview, rows
 from vigil.table.paint import Paper
 from vigil.table.passing import Passing
 from vigil.table.telling import Teller, meant
+
+
+def vars_of(changed: Changed) -> dict[str, int | str]:
+    return {"label": changed.label, "old": changed.old, "new": changed.new}
 
 
 class Guide(Teller):
@@ -71,6 +78,81 @@ class Guide(Teller):
             return [option.number() for option in eyes.options() if option.name == name and option.number]
         drafted = self.drafting.draft.numbers() if self.drafting else []
         return [*drafted, *eyes.numbers(), *eyes.totals()]
+
+    # what lies ahead
+
+    def chips(self) -> dict[str, str]:
+        """The odds of the options that are gambles, in two or three words."""
+        wanted = gambles(self.eyes)
+        found = all_odds(self.eyes.memory(1), wanted) if wanted else {}
+        return {name: chip(self.words, wanted[name], odds) for name, odds in found.items()}
+
+    def odds(self, wanted: str) -> None:
+        """How an option may end, and what would change; without a name all that are gambles."""
+        eyes, known = self.eyes, gambles(self.eyes)
+        names = [name for name in [self.named(wanted)] if name in known] if wanted else list(known)
+        if not names:
+            self.say("odds-none")
+        for name in names:
+            odds = odds_in(eyes.memory(1), known[name], name, looking=True)
+            if odds is None:
+                continue
+            self.paper.line((self.labels()[name], "label"))
+            for row in rows(eyes.definition, self.words, known[name], odds, eyes.view()):
+                changed = [self.plain("foresee-change", vars_of(each)) for each in row.changes]
+                self.paper.paragraph("  ".join([f"{row.percent:>6}  {row.label}", *changed]), indent="  ")
+            error = {"n": odds.worlds, "error": round(100 * odds.error)}
+            self.say(*(("odds-exact", {}) if odds.exact else ("odds-sampled", error)), style="dim")
+
+    def what(self, wanted: str) -> None:
+        """Where an option leads before luck or anybody else has a say."""
+        name = self.named(wanted)
+        foreseen = foresee(self.eyes.memory(1), name) if name and not self.drafting else None
+        found = preview(self.eyes.definition, self.words, self.eyes.view(), foreseen) if foreseen else None
+        if not found:
+            self.say("foresee-nothing")
+            return
+        self.tell((None, event) for event in found.told)
+        for each in found.changes:
+            self.say("foresee-change", vars_of(each), "label")
+        if found.luck:
+            self.say("foresee-luck", {"what": found.luck})
+        if found.ends:
+            self.say("foresee-ends", {"what": found.ends})
+
+    def ahead(self) -> None:
+        """How the game would end now, and the reckonings that lie ahead."""
+        eyes, standing = self.eyes, self.eyes.standing()
+        forecasts = coming(eyes)
+        if standing:
+            self.cited(goal(standing, self.words), standing.rule, "title")
+            for number in standing.numbers:
+                self.number(number)
+        for each in forecasts:
+            self.cited(self.words.say(f"forecast-{each.key}", each.facts), each.rule, "title")
+            if each.ending:
+                self.say("forecast-ends", {"ending": self.words.say(f"standing-{each.ending}")}, "warn")
+            for number in each.numbers:
+                self.number(number)
+        if not standing and not forecasts:
+            self.say("foresee-nothing")
+
+    def phases(self) -> None:
+        """The phases of the turn in one line, the present one bright."""
+        steps = course(self.eyes, self.words)
+        pieces: list[tuple[str, str]] = []
+        for step in steps:
+            pieces += [(" › ", "dim")] if pieces else []
+            name = f"{step.name} ({step.by})" if step.now and step.by else step.name
+            pieces.append((name, "title" if step.now else "dim"))
+        standing = goal(self.eyes.standing(), self.words)
+        if standing and sum(len(text) for text, _ in pieces) + len(standing) + 4 <= self.paper.columns:
+            pieces += [("  · ", "dim"), (standing, "dim")]
+        if pieces:
+            self.paper.line(*pieces)
+
+    def labels(self) -> dict[str, str]:
+        return {option.name: self.words.option(option) for option in self.eyes.options()}
 
     def log(self, how: str) -> None:
         events = self.eyes.events()

@@ -142,9 +142,10 @@ class Terminal(Guide):
         self.read_notices()
         events = self.place.news()
         if paper.tty:
-            asked = len(self.eyes.options()) + 5 + self.guided_rows()
+            asked = len(self.eyes.options()) + 6 + self.guided_rows()
             news = min(len(events), max(4, min(NEWS, paper.rows - asked - 12)))
             self.table(paper.rows - asked - news)
+            self.phases()
             paper.line()
             if len(events) > news:
                 self.say("more-news", {"n": len(events) - news})
@@ -182,8 +183,9 @@ class Terminal(Guide):
         if self.drafting:
             self.drafting.show()
         else:
+            chips = self.chips() if self.paper.tty else {}
             for n, option in enumerate(self.eyes.options(), start=1):
-                self.option(n, option)
+                self.option(n, option, f"  [{chips[option.name]}]" if option.name in chips else "")
         if found and found.option:
             self.say("guided-follow", {"option": self.advised(found.option)})
         if self.paper.tty:
@@ -233,6 +235,12 @@ class Terminal(Guide):
                 self.why(rest)
             case "explain":
                 self.explain(rest)
+            case "odds":
+                self.odds(rest)
+            case "what":
+                self.what(rest)
+            case "ahead":
+                self.ahead()
             case "log":
                 self.log(rest)
             case "r" | "rule":

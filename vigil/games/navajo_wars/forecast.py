@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ch01_general import count_population, divide_up, in_fort_area, in_play
+from vigil.games.navajo_wars.rules.ch01_families import in_fort_area, in_play
+from vigil.games.navajo_wars.rules.ch01_pieces import count_population, divide_up
 from vigil.games.navajo_wars.rules.ch02_sequence_of_play import TRANSITIONS, card_key
 from vigil.games.navajo_wars.rules.ch03_passage_food import food_in_store, food_needed, food_of_land, food_promised
 from vigil.games.navajo_wars.rules.ch03_passage_of_time import (
@@ -46,7 +47,6 @@ ANIMAL_BOXES: dict[str, Callable[[State], int]] = {
     "horse": lambda s: s.resources.get("horse", 0),
     "sheep": lambda s: s.resources.get("sheep", 0),
 }
-CHOICE_OF_OPERATION = ("3", "3.3")  # the rules that ask when a Passage of Time may or will come next
 
 Step = tuple[str, str, Callable[[NavajoWars], object]]  # the rule, the key of its part, what is done
 
@@ -91,7 +91,7 @@ def passage(g: NavajoWars, rule: str) -> Iterator[Forecast]:
     animals = reckoned(twin, ANIMAL_BOXES, steps, "3.3")
     morale = reckoned(twin, {"morale": TRACKS["morale"]}, [("3.3 step 10", "passage-revolt", pueblo_revolt)], "3.3")
     numbers = [food_balance(g), *animals, *elders_at_risk(g), *(each for each in morale if len(each.parts) > 1)]
-    yield Forecast("passage", "3.3", tuple(numbers), soon=rule in CHOICE_OF_OPERATION)
+    yield Forecast("passage", "3.3", tuple(numbers), soon=rule == "3.3", option="passage-of-time")
 
 
 def food_balance(g: NavajoWars) -> Number:
@@ -156,6 +156,7 @@ def victory_check(g: NavajoWars, rule: str) -> Iterator[Forecast]:
         (vp_balance(g, vp), *tracks, *((lost,) if halved(s) else ())),
         {"card": card_key(g, card)},
         on_table,
+        "victory-check",
         twin.state.ending,
     )
 

@@ -22,6 +22,7 @@ from vigil.kernel.session import Refused, RulesCrash
 from vigil.table.web.begin import Begin
 from vigil.table.web.desk import Desk, Sick
 from vigil.table.web.doors import Doors
+from vigil.table.web.foresight import Foresight
 from vigil.table.web.fragments import HERE
 from vigil.table.web.lobby import Lobby
 from vigil.table.web.meeting import Meeting
@@ -53,6 +54,7 @@ def make_app(store: Store, rules: Rules) -> Starlette:
     web = Web(Desk(store), rules)
     company, pages, lobby, begin, doors = Meeting(web), Pages(web), Lobby(web), Begin(web), Doors(web)
     play = Play(web, company)
+    foresight = Foresight(play)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -110,6 +112,9 @@ def make_app(store: Store, rules: Rules) -> Starlette:
             seat("/log", play.log),
             seat("/totals", play.totals),
             seat("/words", play.spoken),
+            seat("/odds", foresight.odds),
+            seat("/preview", foresight.preview),
+            seat("/ahead", foresight.ahead),
             *(seat(f"/{what}", play.journal) for what in ("journal", "report")),
             route("/stream", doors.guarded(play.stream)),
             route("/rules/{game}", pages.rules),

@@ -68,6 +68,7 @@ def question(table: Table, sight: Sight, words: Words, mine: bool, came: str = "
         "rule": own.rule if own else "",
         "who": "",
         "guide": advised(sight, mine),
+        "gambles": {option.name for option in sight.options() if option.key in definition.gambles},
     }
     if sight.over:
         text = words.say(f"ending-{definition.outcome(sight.game)}")

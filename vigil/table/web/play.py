@@ -19,6 +19,7 @@ from vigil.kernel.stops import MODES
 from vigil.kernel.text import LANGUAGES, Words
 from vigil.table.web import render
 from vigil.table.web.ask import totals
+from vigil.table.web.course import ahead
 from vigil.table.web.drafting import draft, names
 from vigil.table.web.fragments import template
 from vigil.table.web.meeting import Meeting
@@ -78,6 +79,8 @@ class Play:
             board_style=definition.board is not None,
             **render.frame(definition),
             strip=Markup(state["strip"]),
+            phases=Markup(state["course"]["phases"]),
+            ahead=Markup(ahead(eyes, words)) if state["course"]["soon"] else "",
             notices=state.get("notices", ()),
             several=table.several,
             you=table.name(eyes.seat, words) if table.several else "",

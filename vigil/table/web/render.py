@@ -17,6 +17,7 @@ from vigil.kernel.stops import Stops
 from vigil.kernel.text import Words
 from vigil.table.web import moment, people, polls
 from vigil.table.web.ask import outcome_name, question
+from vigil.table.web.course import strips
 from vigil.table.web.desk import undo_target
 from vigil.table.web.draw import chip
 from vigil.table.web.fragments import card_of, cite, template
@@ -51,6 +52,7 @@ class Sent(Struct):
     pieces: Pieces
     kept: dict[str, Any]  # by the board, of its last drawing
     strip: str = ""
+    course: dict[str, Any] = {}
 
 
 class Frame(Struct):
@@ -225,7 +227,7 @@ def state(
     found = pieces(eyes, words, kept)
     screen = table.screen(link) if link is not None else None
     always = common(table, eyes, words, inside, screen)
-    table.sent[eyes.seat, words.language] = Sent(table.at, found, kept, always["strip"])
+    table.sent[eyes.seat, words.language] = Sent(table.at, found, kept, always["strip"], always["course"])
     start = max(0, len(eyes.session.log) - LOG_LINES)
     return {
         **always,
@@ -260,9 +262,10 @@ def update(
     taken, events = story(table, words, steps(eyes, since), fresh)
     frames, found = film(eyes, words, states, events, before)
     always = common(table, eyes, words, (), table.screen(link) if link is not None else None)
-    table.sent[eyes.seat, words.language] = Sent(table.at, found, before.kept, always["strip"])
-    if always["strip"] == before.strip:
-        del always["strip"]
+    table.sent[eyes.seat, words.language] = Sent(table.at, found, before.kept, always["strip"], always["course"])
+    for name in ("strip", "course"):
+        if always[name] == getattr(before, name):
+            del always[name]
     touched = {key: found[key] for frame in frames for key in frame.pieces if key in found}
     cited = cite(eyes.definition, words)
     moved = before.pieces.keys() != found.keys() or any(frame.order for frame in frames)
@@ -294,6 +297,7 @@ def common(
         "question": curtain(table, words, screen) if screen and screen.curtain else asked,
         "undo": undo(eyes, screen),
         "strip": "" if screen and screen.curtain else strip(eyes, words),
+        "course": strips(eyes, words),
         **aside(table, eyes, words),
     }
     if screen:
@@ -354,6 +358,7 @@ def then(table: Table, eyes: Eyes, words: Words, answers: int) -> dict[str, Any]
         "whole": True,
         "question": question(table, sight, words, mine=False, came=name if own else ""),
         "strip": strip(sight, words),
+        "course": strips(sight, words),
         "choice": chosen(table, eyes, sight, words, answers),
         "name": name if own else "",
     }

@@ -56,6 +56,7 @@ class Limits(Struct, frozen=True):
     streams: int  # of all together
     streams_each: int = 100  # of one address
     connections: int = 1000  # of one address
+    looks: Bucket = Bucket(60, 15)  # odds and previews of one table
     joins: Bucket = Bucket(20, 0.2)  # join codes tried from one address
     guesses: Bucket = Bucket(100, 1)  # join codes tried by all together
     body: int = 16 * 1024

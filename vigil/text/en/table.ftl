@@ -13,6 +13,8 @@ help =
     - explain shows where the numbers of this question and of the table come from; explain NAME the cost of an option.
     - r SECTION prints our paraphrase of a rule, such as r 4.2.8; r alone the rule of this question.
     - card shows the current card; card NUMBER or card NAME any card in view.
+    - odds shows how likely each end of a gamble is, odds NAME of one option; what NAME where an option leads before luck decides.
+    - ahead says how the game would end now, and forecasts the large reckonings.
     - s shows the whole table; log the last twenty lines; log 50 or log all more of them.
     - lang en, lang it or lang fr changes the language. q leaves; the game is always saved.
 help-draft =

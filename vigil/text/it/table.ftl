@@ -13,6 +13,8 @@ help =
     - explain mostra da dove vengono i numeri della domanda e del tavolo; explain NOME il costo di un'opzione.
     - r SEZIONE stampa la nostra parafrasi di una regola, per esempio r 4.2.8; r da solo la regola della domanda.
     - card mostra la carta corrente; card NUMERO o card NOME qualsiasi carta in vista.
+    - odds mostra quanto è probabile ogni esito di un azzardo, odds NOME quelli di un'opzione; what NOME dove porta un'opzione prima che decida la sorte.
+    - ahead dice come finirebbe adesso la partita e prevede i grandi conteggi.
     - s mostra tutto il tavolo; log le ultime venti righe; log 50 o log all ne mostra di più.
     - lang en, lang it o lang fr cambia lingua. q esce; la partita è sempre salvata.
 help-draft =

@@ -3,7 +3,7 @@
 name-everybody = tous
 standing-village = le village tient bon
 standing-thief = le village est perdu
-forecast-watch = Le dé de la veille : on y ajoute { $n }
+forecast-watch = Le dé de la veille : on y ajoute { $n }
 hope-quiet = calme
 hope-spared = aucune perte
 odds-watch-robbed = Des pillards viennent

@@ -82,8 +82,10 @@ def next_part(g: NavajoWars) -> Flow[None]:
     """2.2 The next part of the card; it stays on top of what is left until it is over. [2.2-a]"""
     try:
         yield from PARTS[g.state.agenda[0]](g)
-    finally:
+    except GameOver:
         g.state.agenda.pop(0)
+        raise
+    g.state.agenda.pop(0)
 
 
 def events(g: NavajoWars) -> Flow[None]:

@@ -1,7 +1,7 @@
 // The drawing: patched by element id, and lit where an option can be chosen on it.
 const SVG = "http://www.w3.org/2000/svg";
 
-function parse(markup) {
+export function parse(markup) {
   const holder = document.createElement("template");
   holder.innerHTML = `<svg xmlns="${SVG}">${markup}</svg>`;
   return holder.content.firstChild.firstChild;

@@ -1,5 +1,6 @@
 // Answering: buttons, the board, number keys, names.
 import { build } from "./draft.js";
+import { odds, onlyLooks } from "./foresight.js";
 import "./menus.js";
 import { $, base, game, notice, now, says } from "./page.js";
 import { card, rule, show } from "./panel.js";
@@ -14,7 +15,8 @@ $("answer").addEventListener("submit", (event) => {
   if (event.submitter) press(event.submitter);
 });
 
-function press(button) {
+async function press(button) {
+  if (await onlyLooks(button)) return;
   if (button.matches(".element, .less")) build(button);
   else if (button.name === "stop") send("/stops", { stop: button.value });
   else if (button.name === "lift") lift(button.value);
@@ -115,6 +117,7 @@ function command(typed) {
     case "u": case "undo": undo(); return true;
     case "r": case "rule": rule(what || $("q").querySelector(".cite")?.textContent || "1"); return true;
     case "card": card(what); return true;
+    case "odds": odds(numbered(all, what)); return true;
     case "lang": location.href = `/settings?lang=${encodeURIComponent(what)}&back=${base}`; return true;
     case "why": {
       const nots = $("question").querySelector(".nots");

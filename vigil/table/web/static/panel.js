@@ -8,13 +8,17 @@ export const card = (key) => show(`/cards/${game}/${key ? slug(key) : $("sheet")
 export async function show(path) {
   const asked = markup(`${path}?part=1${packs && `&packs=${encodeURIComponent(packs)}`}`);
   if (!(await told(asked))) return $("panel").close(); // the notice lies under it
-  $("panel-body").innerHTML = await asked;
+  display(await asked);
+}
+
+export function display(text) {
+  $("panel-body").innerHTML = text;
   if (!$("panel").open) $("panel").showModal();
   $("panel").scrollTop = 0;
 }
 
 document.addEventListener("click", (event) => {
-  const link = event.target.closest("a.cite"), about = event.target.closest("button.about");
+  const link = event.target.closest("a.cite"), about = event.target.closest("button[data-card]");
   if (about) show(`/cards/${game}/${about.dataset.card}`);
   if (!link || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
@@ -30,10 +34,24 @@ async function part(box, path, more = "") {
 }
 const totals = () => part($("totals"), "/totals", now.past === null ? "" : `?answers=${now.past}`);
 const words = () => part($("spoken-text"), "/words");
+const ahead = () => part($("ahead-body"), "/ahead", now.past === null ? "" : `?answers=${now.past}`);
+
+// The phases of the turn and how the game would end now; a reckoning that comes next opens by itself, and closes again.
+let opened = $("ahead").open;
+export function course({ phases, goal, soon }) {
+  $("phases").innerHTML = phases;
+  $("phases").hidden = !phases;
+  $("phases").scrollLeft = ($("phases").querySelector("[aria-current]")?.offsetLeft || 0) - 40;
+  $("goal").textContent = goal.join(" · ");
+  $("ahead").hidden = !goal.length;
+  if (soon !== opened) $("ahead").open = opened = soon;
+}
 
 export function unfolded() {
+  if ($("ahead").open) ahead();
   if ($("totals-box").open) totals();
   if ($("spoken").open && now.past === null) words();
 }
+$("ahead").addEventListener("toggle", () => $("ahead").open && ahead());
 $("totals-box").addEventListener("toggle", () => $("totals-box").open && totals());
 $("spoken").addEventListener("toggle", () => $("spoken").open && words());

@@ -2,7 +2,7 @@
 import { light } from "./board.js";
 import { meant } from "./guide.js";
 import { $, still } from "./page.js";
-import { unfolded } from "./panel.js";
+import { course, unfolded } from "./panel.js";
 import { paneled } from "./panels.js";
 import { zoomable } from "./zoom.js";
 
@@ -13,6 +13,7 @@ let lit = new Map();
 export function fill(found) {
   $("question").innerHTML = found.question;
   if (found.strip !== undefined) $("strip").innerHTML = found.strip; // it is sent when it changes
+  if (found.course) course(found.course); // so is this
   $("menu").hidden = true; // its choices were those of the question before
   unfolded();
   ready();

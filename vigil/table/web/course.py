@@ -1,0 +1,45 @@
+"""The course of a game as a page shows it: the phases of the turn, how it would end now, what lies ahead."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from vigil.kernel.eyes import Sight
+from vigil.kernel.text import Words
+from vigil.table.foresight import coming, course, goal
+from vigil.table.web.fragments import cite, template
+from vigil.table.web.parts import total
+
+LOG = logging.getLogger("vigil.web")
+
+
+def strips(sight: Sight, words: Words) -> dict[str, Any]:
+    """What stays in sight: the phases, how the game would end now, the reckonings that come next. If the game fails to
+    tell, it can still be played."""
+    try:
+        next_ = [each for each in coming(sight) if each.soon]
+        texts = [goal(sight.standing(), words), *(words.say(f"forecast-{each.key}", each.facts) for each in next_)]
+        steps = course(sight, words)
+    except Exception:
+        LOG.exception("no course of the game")
+        return {"phases": "", "goal": [], "soon": False}
+    phases = template("phases.html", words=words, steps=steps) if steps else ""
+    return {"phases": phases, "goal": [text for text in texts if text], "soon": bool(next_)}
+
+
+def ahead(sight: Sight, words: Words) -> str:
+    """The same with all its numbers, each with its parts."""
+    standing = sight.standing()
+    forecasts = [
+        (words.say(f"forecast-{each.key}", each.facts), each, [total(words, number) for number in each.numbers])
+        for each in coming(sight)
+    ]
+    return template(
+        "ahead.html",
+        words=words,
+        cite=cite(sight.definition, words),
+        standing=standing,
+        numbers=[total(words, each) for each in standing.numbers] if standing else [],
+        forecasts=forecasts,
+    )

@@ -1,0 +1,138 @@
+"""The routes of foresight: odds beside the options, where an option leads, how the game would end, what lies ahead.
+
+All of it is fetched when it is looked at. A seat's memory is taken with the table's lock held; what is worked out from
+it is worked out in a thread, one at a time, and kept as long as the moment may be looked at.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+
+from vigil.kernel.eyes import Eyes, Sight
+from vigil.kernel.foresee import Foreseen, foresee
+from vigil.kernel.odds import EXACTLY, SAMPLING, odds_in
+from vigil.kernel.text import Words
+from vigil.table.foresight import all_odds, chip, gambles, preview, rows
+from vigil.table.web import render
+from vigil.table.web.course import ahead
+from vigil.table.web.fragments import template
+from vigil.table.web.moment import then
+from vigil.table.web.parts import total
+from vigil.table.web.play import Play
+from vigil.table.web.table import Late, Table
+from vigil.table.web.web import Problem, data, number
+
+T = TypeVar("T")
+KEPT = 600  # looks that are kept, of all tables
+NOTHING = {"some": False}  # of an option there is nothing to show, or it is no longer one
+
+
+class Foresight:
+    def __init__(self, play: Play) -> None:
+        self.play = play
+        self.kept: OrderedDict[tuple[Any, ...], Any] = OrderedDict()
+        self.thinking = asyncio.Semaphore(1)
+
+    async def look(self, key: tuple[Any, ...], work: Callable[[], T]) -> T:
+        """Work something out in a thread, or find what was worked out for the same look."""
+        if key not in self.kept:
+            async with self.thinking:
+                if key not in self.kept:
+                    self.kept[key] = await asyncio.to_thread(work)
+            while len(self.kept) > KEPT:
+                self.kept.popitem(last=False)
+        self.kept.move_to_end(key)
+        found: T = self.kept[key]
+        return found
+
+    def allow(self, request: Request) -> None:
+        web = self.play.web
+        if not web.meter.allow(f"looks {request.path_params['token']}", web.rules.limits.looks):
+            raise Problem(429, "web-too-fast")
+
+    async def odds(self, request: Request) -> Response:
+        """Chips for the options that are gambles; or, of one of them, the table of its endings."""
+        self.allow(request)
+        name = request.query_params.get("name", "")
+        async with self.play.seated(request) as (table, eyes, words):
+            moment, wanted = (table.game, table.at, eyes.seat), gambles(eyes)
+            if name and name not in wanted:
+                raise Late
+            memory, before, stamp = eyes.memory(1) if wanted else None, eyes.view(), table.stamp(eyes.seat)
+            label = next((words.option(each) for each in eyes.options() if each.name == name), "")
+        if memory is None:
+            return data({"stamp": stamp, "chips": {}})
+        if not name:
+            found = await self.look(("chips", *moment), lambda: all_odds(memory, wanted))
+            chips = {each: chip(words, wanted[each], odds) for each, odds in found.items()}
+            return data({"stamp": stamp, "chips": chips})
+        gamble = wanted[name]
+        odds = await self.look(
+            ("odds", *moment, name), lambda: odds_in(memory, gamble, name, 1, EXACTLY * 4, SAMPLING, looking=True)
+        )
+        if odds is None:
+            raise Late
+        table_of = rows(memory.definition, words, gamble, odds, before)
+        return HTMLResponse(template("odds.html", words=words, label=label, rows=table_of, odds=odds))
+
+    async def preview(self, request: Request) -> Response:
+        """Where an option leads before luck or anybody else has a say: in words, and as changes of the board."""
+        self.allow(request)
+        name = request.query_params.get("name", "")
+        async with self.play.seated(request) as (table, eyes, words):
+            if eyes.draft() is not None or name not in {option.name for option in eyes.options()}:
+                return data(NOTHING)
+            moment, memory, stamp = (table.game, table.at, eyes.seat), eyes.memory(1), table.stamp(eyes.seat)
+        foreseen = await self.look(("preview", *moment, name), lambda: foresee(memory, name))
+        async with self.play.seated(request) as (table, eyes, words):
+            if (table.game, table.at, eyes.seat) != moment or foreseen is None:
+                return data(NOTHING)
+            return data({"stamp": stamp, **shown(table, eyes, words, name, foreseen)})
+
+    async def ahead(self, request: Request) -> Response:
+        """How the game would end now, with its parts, and the reckonings that lie ahead."""
+        async with self.play.seated(request) as (_, eyes, words):
+            wanted = number(request.query_params.get("answers", ""), len(eyes.session.entries))
+            return HTMLResponse(ahead(then(eyes, wanted), words))
+
+
+def shown(table: Table, eyes: Eyes, words: Words, name: str, foreseen: Foreseen) -> dict[str, Any]:
+    """A preview as the page shows it: its card, and the pieces of the board that would differ."""
+    definition = eyes.definition
+    found = preview(definition, words, eyes.view(), foreseen)
+    option = next(each for each in eyes.options() if each.name == name)
+    reckoning = [] if found.changes else [total(words, each) for each in reckoned(eyes, option.key)]
+    pieces, gone = board(table, eyes, words, foreseen)
+    some = bool(found or reckoning or pieces or gone)
+    card = template(
+        "preview.html",
+        words=words,
+        label=words.option(option),
+        lines=[words.event(event) for event in found.told],
+        found=found,
+        numbers=reckoning,
+    )
+    return {"some": some, "card": card if some else "", "pieces": pieces, "gone": gone}
+
+
+def reckoned(sight: Sight, key: str) -> list[Any]:
+    """The numbers of the reckoning that an option carries out."""
+    return [number for each in sight.forecasts() if each.option == key for number in each.numbers]
+
+
+def board(table: Table, eyes: Eyes, words: Words, foreseen: Foreseen) -> tuple[render.Pieces, list[str]]:
+    """What would be drawn otherwise, and what would be gone."""
+    drawing = eyes.definition.board
+    if drawing is None or foreseen.view is None:
+        return {}, []
+    sent = table.sent.get((eyes.seat, words.language))
+    kept = dict(sent.kept) if sent else {}
+    old = render.pieces(eyes, words, kept)
+    new = drawing.pieces(foreseen.view, words, kept)
+    return render.changed(old, new), [key for key in old if key not in new]

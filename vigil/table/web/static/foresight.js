@@ -1,0 +1,124 @@
+// What lies ahead of an option: its odds as a chip beside it, and where it leads, on the board and in words.
+import { draw, wipe } from "./ghosts.js";
+import { $, base, call, markup, now, told } from "./page.js";
+import { display } from "./panel.js";
+import { at, svg, view } from "./question.js";
+
+const PAUSE = 160; // milliseconds over an option before it is looked at
+const known = new Map(); // what was looked at, by question and option
+let shown = null, wanted = null, waiting = 0, touched = false, last = [-1, -1]; // `wanted` is under the pointer, or has the focus
+
+const key = (name) => `${now.stamp} ${now.at} ${name}`;
+const ask = (path, name) => `${path}?name=${encodeURIComponent(name)}`;
+const open = (button) => Boolean(button) && !button.disabled && now.past === null && !button.matches(".element");
+
+// The odds of the options that are gambles, as chips beside them.
+async function chips() {
+  const gambles = [...$("question").querySelectorAll("button.option[data-gamble]")].filter(open);
+  if (!gambles.length) return;
+  const { stamp } = now, found = await call("/odds").catch(() => null); // they are not needed to go on
+  if (!found || found.stamp !== stamp || now.stamp !== stamp) return;
+  for (const button of gambles) {
+    const text = found.chips[button.value];
+    if (!text || !button.isConnected || button.parentElement.querySelector(".odds")) continue;
+    const chip = Object.assign(document.createElement("button"), { type: "button", className: "odds", textContent: text, tabIndex: -1 });
+    chip.id = button.dataset.gamble = `odds-${button.dataset.n}`;
+    button.setAttribute("aria-describedby", chip.id);
+    button.after(chip);
+  }
+}
+
+export async function odds(button) {
+  if (!button || !("gamble" in button.dataset)) return false;
+  const asked = markup(base + ask("/odds", button.value));
+  if (await told(asked)) display(await asked);
+  return true;
+}
+
+// Where an option leads; null if nothing can be said of it.
+async function look(button) {
+  const moment = key(button.value);
+  if (!known.has(moment)) {
+    if (known.size > 60) known.clear();
+    known.set(moment, call(ask("/preview", button.value)).catch(() => null));
+  }
+  const found = await known.get(moment);
+  return found?.some && moment === key(button.value) && button.isConnected ? found : null;
+}
+
+export function forget() {
+  clearTimeout(waiting);
+  if (!shown) return;
+  shown.classList.remove("looked");
+  shown = null;
+  $("preview").hidden = true;
+  wipe();
+}
+
+async function show(button, asking) {
+  const found = await look(button);
+  if (!found || !(asking || wanted === button)) return false;
+  forget();
+  shown = button;
+  button.classList.add("looked");
+  $("preview-body").innerHTML = found.card;
+  $("preview").classList.toggle("asking", Boolean(asking));
+  $("preview").hidden = false;
+  const ghosts = draw(svg, found);
+  if (asking) view.reveal(ghosts);
+  return true;
+}
+
+function aim(button) {
+  if (button === wanted) return;
+  wanted = button;
+  clearTimeout(waiting);
+  if (shown && shown !== button) forget();
+  if (open(button)) waiting = setTimeout(() => show(button), PAUSE);
+}
+
+// A first tap shows where an option leads, if there is something to show; a second one, or the button, does it.
+export async function onlyLooks(button) {
+  if (!touched || !$("look-first").checked || !open(button) || shown === button) return false;
+  return show(button, true);
+}
+
+const under = (target) => {
+  const button = target.closest("#question button.option");
+  if (button || !svg.contains(target)) return button;
+  for (let up = target; up && up !== svg; up = up.parentElement) if (at(up).length === 1) return at(up)[0];
+  return null;
+};
+for (const name of ["pointerdown", "click"]) addEventListener(name, ({ pointerType = touched && "touch" }) => (touched = pointerType === "touch"), true);
+addEventListener("keydown", (event) => {
+  touched = false;
+  if (event.key === "Escape") forget();
+  if (event.key !== "o" || event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea, dialog")) return;
+  odds(wanted);
+}, true);
+addEventListener("pointermove", ({ pointerType, clientX, clientY, target }) => {
+  const still = clientX === last[0] && clientY === last[1]; // the page moved, not the hand
+  last = [clientX, clientY];
+  if (pointerType === "mouse" && !still && target.closest) aim(under(target));
+});
+$("question").addEventListener("focusin", ({ target }) => !touched && aim(target.closest("button.option")));
+$("question").addEventListener("focusout", () => !touched && aim(null));
+$("question").addEventListener("click", ({ target }) => {
+  const chip = target.closest("button.odds");
+  if (chip) odds(chip.previousElementSibling);
+});
+$("do-it").addEventListener("click", () => shown?.click());
+$("not-yet").addEventListener("click", () => {
+  forget();
+  wanted = null;
+});
+$("look-first").checked = localStorage.getItem("look-first") !== "no";
+$("look-first").addEventListener("change", () => localStorage.setItem("look-first", $("look-first").checked ? "yes" : "no"));
+
+// Another question, or the same one anew.
+new MutationObserver(() => {
+  if (shown && !shown.isConnected) forget();
+  wanted = null;
+  if (!$("question").querySelector(".odds")) chips();
+}).observe($("question"), { childList: true });
+chips();

@@ -1,0 +1,32 @@
+# Ce qui vient, dans le navigateur et dans le terminal.
+
+odds-chip = { $hope } { $percent }
+odds-chip-least = { $hope } { $n }+ · { $percent }
+odds-chip-most = { $hope } ≤ { $n } · { $percent }
+odds-percent = { $n } %
+odds-about = ≈ { $n } %
+odds-hardly = < 1 %
+odds-nearly = > 99 %
+odds-unclosed = Il en vient autre chose
+odds-none = Rien ici ne dépend d'un hasard qui puisse se calculer.
+odds-exact = Calculé exactement, issue par issue.
+odds-sampled = Calculé sur { $n } parties possibles ; l'écart est de { $error } points au plus, 19 fois sur 20.
+hope-success = succès
+foresee-nothing = On ne peut rien en prévoir.
+foresee-luck = Puis le hasard décide : { $what }
+foresee-ends = La partie se termine : { $what }
+foresee-change = { $label } : { $old } → { $new }
+phase-with = { $phase } : { $what }
+standing-now = Si la partie finissait maintenant : { $ending }
+forecast-ends = La partie finirait ainsi : { $ending }
+
+web-odds = Probabilités : { $name }
+web-odds-outcome = Issue
+web-odds-share = Probabilité
+web-odds-changes = Ce qui change
+web-phases = Phases du tour
+web-do-it = Le faire
+web-not-yet = Pas encore
+web-look-first = Toucher une option montre d'abord où elle mène
+web-preview = Où cela mène
+web-keys-ahead = o montre les probabilités de l'option désignée ; odds 3 celles de la troisième. Désigner une option, ou l'atteindre au clavier, montre où elle mène.
