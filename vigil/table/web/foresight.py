@@ -7,6 +7,7 @@ it is worked out in a thread, one at a time, and kept as long as the moment may 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -19,7 +20,7 @@ from vigil.kernel.foresee import Foreseen, foresee
 from vigil.kernel.odds import EXACTLY, SAMPLING, odds_in
 from vigil.kernel.text import Words
 from vigil.table.foresight import all_odds, chip, gambles, preview, rows
-from vigil.table.web import render
+from vigil.table.web import patience, render
 from vigil.table.web.course import ahead
 from vigil.table.web.fragments import template
 from vigil.table.web.moment import then
@@ -29,6 +30,7 @@ from vigil.table.web.table import Late, Table
 from vigil.table.web.web import Problem, data, number
 
 T = TypeVar("T")
+LOG = logging.getLogger("vigil.web")
 KEPT = 600  # looks that are kept, of all tables
 NOTHING = {"some": False}  # of an option there is nothing to show, or it is no longer one
 
@@ -39,17 +41,21 @@ class Foresight:
         self.kept: OrderedDict[tuple[Any, ...], Any] = OrderedDict()
         self.thinking = asyncio.Semaphore(1)
 
-    async def look(self, key: tuple[Any, ...], work: Callable[[], T]) -> T:
-        """Work something out in a thread, or find what was worked out for the same look."""
-        if key not in self.kept:
-            async with self.thinking:
-                if key not in self.kept:
-                    self.kept[key] = await asyncio.to_thread(work)
+    async def look(self, key: tuple[Any, ...], work: Callable[[], T | None]) -> T | None:
+        """Work something out in a thread, or find what was worked out for the same look; None if the rules fail on
+        it or do not come to an end."""
+        async with self.thinking:
+            if key not in self.kept:
+                try:
+                    self.kept[key] = await asyncio.to_thread(patience.call, patience.ANSWER, work)
+                except Exception:
+                    LOG.exception("nothing can be seen ahead of %s", key)
+                    self.kept[key] = None
             while len(self.kept) > KEPT:
                 self.kept.popitem(last=False)
-        self.kept.move_to_end(key)
-        found: T = self.kept[key]
-        return found
+            self.kept.move_to_end(key)
+            found: T | None = self.kept[key]
+            return found
 
     def allow(self, request: Request) -> None:
         web = self.play.web
@@ -70,7 +76,7 @@ class Foresight:
             return data({"stamp": stamp, "chips": {}})
         if not name:
             found = await self.look(("chips", *moment), lambda: all_odds(memory, wanted))
-            chips = {each: chip(words, wanted[each], odds) for each, odds in found.items()}
+            chips = {each: chip(words, wanted[each], odds) for each, odds in (found or {}).items()}
             return data({"stamp": stamp, "chips": chips})
         gamble = wanted[name]
         odds = await self.look(
