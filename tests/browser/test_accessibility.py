@@ -81,6 +81,11 @@ def ending(page: Page, service: Service) -> None:
     Seat(page, service.address).open(service.take_in(journal(played("a-broken-country", 1))))
 
 
+def chronicle(page: Page, service: Service) -> None:
+    page.goto(service.take_in(journal(played("a-broken-country", 1))) + "/chronicle")
+    page.locator(".chronicle details").first.evaluate("(each) => { each.open = true; }")
+
+
 def companion(page: Page, service: Service) -> None:
     seat = Seat(page, service.address).start(seed=4, companion=("die", "cube", "card", "counter"))
     for _ in range(12):
@@ -134,6 +139,7 @@ PAGES: list[Callable[[Page, Service], None]] = [
     rule_panel,
     replay,
     ending,
+    chronicle,
     companion,
     card_panel,
     phone,

@@ -86,7 +86,7 @@ def test_the_board_is_legible_at_1280(seat: Seat, service: Service, language: st
     for scenario in PERIODS:
         sizes: dict[str, float] = texts_of(seat, service, scenario, language)["sizes"]
         small = sorted((round(size, 2), name) for name, size in sizes.items())[:12]
-        assert small[0][0] >= 9.0, small
+        assert small[0][0] >= 11.0, small
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from vigil.drawing.ink import NARROWER, SMALLEST, Room, box, folded, group, label, moved, path, place, symbol
+from vigil.drawing.ink import NARROWER, SMALLEST, Room, box, folded, group, label, moved, path, place, reach, symbol
 from vigil.drawing.layout import cells, columns_for
 from vigil.drawing.motifs import HIGH, WIDE, Scene, framed
 
@@ -36,6 +36,8 @@ def shelf(chips: Sequence[Chip], room: Room) -> str:
         return box(x, y, w, min(LINE, h), "slot", 6)
     high = min(TALLEST, h / len(chips) - GAP)
     wide = high / SHAPE if high > LINES else LINE / SHAPE
+    if any(longest(chip) > room_for(chip, w - wide) for chip in chips):
+        wide = LINE / SHAPE
     texts = [lines(chip, w - wide * bool(chip.picture)) for chip in chips]
     if high < LINE or max(map(len, texts)) * PITCH + 2 > high:
         return thumbs(chips, room)
@@ -45,9 +47,19 @@ def shelf(chips: Sequence[Chip], room: Room) -> str:
     )
 
 
+def room_for(chip: Chip, w: float) -> float:
+    """How wide a name may be."""
+    return w - (38 if chip.used else 16)
+
+
+def longest(chip: Chip) -> float:
+    """How wide the longest word of a name is."""
+    return max(reach(word, "bold display") * SMALLEST for word in chip.text.partition(" (")[0].split())
+
+
 def lines(chip: Chip, w: float) -> list[str]:
     """The name, without what stands in parentheses, on as many lines as it needs."""
-    return folded(chip.text.partition(" (")[0], (w - (38 if chip.used else 16)) / NARROWER, SMALLEST, bold=True)
+    return folded(chip.text.partition(" (")[0], room_for(chip, w) / NARROWER, SMALLEST, bold=True)
 
 
 def row(chip: Chip, text: Sequence[str], room: Room, wide: float) -> str:

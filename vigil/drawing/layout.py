@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from vigil.drawing.ink import Room
 
 
@@ -39,3 +41,16 @@ def around(rooms: list[Room], edge: float = 0) -> Room:
     left, top = min(room[0] for room in rooms), min(room[1] for room in rooms)
     right, bottom = max(x + w for x, _, w, _ in rooms), max(y + h for _, y, _, h in rooms)
     return left - edge, top - edge, right - left + 2 * edge, bottom - top + 2 * edge
+
+
+def apart(wanted: Sequence[float], pitch: float, low: float, high: float) -> list[float]:
+    """Places as near as can be to the wanted ones, at least `pitch` from one another, between low and high."""
+    order = sorted(range(len(wanted)), key=lambda n: wanted[n])
+    found = list(wanted)
+    for before, n in zip([None, *order], order, strict=False):
+        found[n] = max(found[n], low if before is None else found[before] + pitch)
+    edge = high
+    for n in reversed(order):
+        found[n] = min(found[n], edge)
+        edge = found[n] - pitch
+    return found

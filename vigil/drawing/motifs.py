@@ -118,4 +118,5 @@ def framed(picture: Scene, x: float, y: float, wide: float) -> str:
 
 def alone(picture: Scene, kind: str = "picture") -> str:
     """The picture by itself, for a page; it says nothing to a screen reader, the words beside it do."""
-    return f'<svg viewBox="0 0 {WIDE} {HIGH}" class="{kind}" aria-hidden="true">{scene(picture)}</svg>'
+    frame = f'viewBox="0 0 {WIDE} {HIGH}" preserveAspectRatio="xMidYMax slice"'
+    return f'<svg {frame} class="{kind}" aria-hidden="true">{scene(picture)}</svg>'

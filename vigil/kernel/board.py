@@ -28,6 +28,8 @@ class Gauge(Struct, frozen=True):
     label: str
     value: str
     title: str = ""
+    lasts: bool = True  # worth following through a whole game
+    theirs: bool = False  # what an enemy has
 
 
 Targets = Callable[[str, Facts, Facts, Any], Sequence[str]]  # an option's key and facts, the facts of its question, the

@@ -6,7 +6,7 @@ learns who is waited for, never the options. After the end everything may be see
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -136,6 +136,16 @@ class Eyes(Sight):
 
     def entries(self, start: int = 0, end: int | None = None) -> list[Entry]:
         return [self.entry(n) for n in range(len(self.session.entries))[start:end]]
+
+    def course(self) -> Iterator[tuple[int, int, Sight]]:
+        """The game as it stood when each turn began, and as it stands: the turn, and how much was told before."""
+        session, last = self.session, -1
+        for mark in session.marks:
+            if mark.turn != last:
+                last = mark.turn
+                game = session.at_mark(mark).game
+                yield last, mark.told, Sight(self.definition, game, None, {}, self.seat, session.over)
+        yield self.definition.turn_number(self.game.state), len(session.log), self
 
     def after(self, answers: int) -> Sight:
         """The game as it stood after its first `answers` answers."""

@@ -163,6 +163,7 @@ class Definition(Struct):
     printed: Callable[[Any, Any, int], str] | None = None  # content, words, number -> a card's numbers and symbols
     glance: Callable[[Any, Any], list[str]] | None = None  # view, words -> a saved game in two or three lines
     cover: Callable[[Any], str] | None = None  # words -> the picture on the box, 240 by 320
+    picture: Callable[[str], str] | None = None  # key of a card -> its picture, 120 by 90
     minutes: tuple[int, int] = (0, 0)  # how long a game takes, from the shortest to the longest
     ledger: Callable[[Any, Any], Sequence[Gauge]] | None = None  # view, words -> the numbers that options change
     phases: Callable[[Any, int], Sequence[Phase]] | None = None  # Game, seat -> the phases of this turn

@@ -7,10 +7,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from vigil.kernel.draft import read
+from vigil.kernel.eyes import Eyes
 from vigil.kernel.flow import Decision, Number, Option, Refusal
 from vigil.kernel.game import Event
 from vigil.kernel.journal import BOT, NOBODY
 from vigil.kernel.text import Words, sentence, slug
+from vigil.table.chronicle import chronicle, in_lines
 from vigil.table.paint import Paper
 
 Told = tuple[int | None, Event]  # the seat that alone heard it so, None if everybody did
@@ -66,6 +68,12 @@ class Teller:
         """The end: what came of it."""
         self.paper.line()
         self.paper.line((self.words.say(f"ending-{outcome}"), "title"))
+
+    def chronicle(self, eyes: Eyes) -> None:
+        """How it went: each track with its curve, and the turning points."""
+        self.paper.line()
+        for line in in_lines(chronicle(eyes, self.words), self.words)[2:]:
+            self.paper.paragraph(line)
 
     # what may be answered
 

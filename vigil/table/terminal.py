@@ -64,6 +64,7 @@ class Terminal(Guide):
                 self.answer()
         self.show()
         self.ending(self.session.definition.outcome(self.session.run.game))
+        self.chronicle(self.eyes)
 
     def answer(self) -> None:
         while True:

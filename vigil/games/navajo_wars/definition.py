@@ -7,8 +7,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from vigil.drawing.motifs import alone
 from vigil.games.navajo_wars.board.cover import cover
 from vigil.games.navajo_wars.board.made import BOARD
+from vigil.games.navajo_wars.board.pictures import picture_of
 from vigil.games.navajo_wars.content.load import HERE, Content, fingerprint
 from vigil.games.navajo_wars.course import ledger, phases
 from vigil.games.navajo_wars.forecast import forecasts, standing
@@ -164,6 +166,7 @@ DEFINITION = Definition(
     printed=numbers_of_card,
     glance=glance,
     cover=cover,
+    picture=lambda key: alone(picture_of(key)),
     minutes=(45, 240),
     cause=cause,
     worth=worth,

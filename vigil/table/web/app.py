@@ -20,6 +20,7 @@ from vigil.games import GAMES
 from vigil.kernel.journal import SaveError
 from vigil.kernel.session import Refused, RulesCrash
 from vigil.table.web.begin import Begin
+from vigil.table.web.chronicle import Chronicles
 from vigil.table.web.desk import Desk, Sick
 from vigil.table.web.doors import Doors
 from vigil.table.web.foresight import Foresight
@@ -55,6 +56,7 @@ def make_app(store: Store, rules: Rules) -> Starlette:
     company, pages, lobby, begin, doors = Meeting(web), Pages(web), Lobby(web), Begin(web), Doors(web)
     play = Play(web, company)
     foresight = Foresight(play)
+    chronicles = Chronicles(web, play)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -116,11 +118,15 @@ def make_app(store: Store, rules: Rules) -> Starlette:
             seat("/preview", foresight.preview),
             seat("/ahead", foresight.ahead),
             *(seat(f"/{what}", play.journal) for what in ("journal", "report")),
+            seat("/chronicle", chronicles.page),
+            seat("/chronicle.svg", chronicles.picture),
+            seat("/chronicle.txt", chronicles.text),
             route("/stream", doors.guarded(play.stream)),
             route("/rules/{game}", pages.rules),
             route("/rules/{game}/{section}", pages.rules),
             route("/cards/{game}/{card}", pages.card_text),
             route("/board/{game}/board.css", pages.board_style),
+            route("/pictures.css", pages.picture_style),
             route("/static/{version}/{name}", static),
             route("/favicon.ico", favicon),
         ],

@@ -16,6 +16,7 @@ from vigil.kernel.eyes import spectator
 from vigil.kernel.game import Definition
 from vigil.kernel.text import Words
 from vigil.table.guided import lesson_of
+from vigil.table.web.banner import banner
 from vigil.table.web.cover import cover
 from vigil.table.web.desk import Sick
 from vigil.table.web.keeping import GIVEN_UP
@@ -74,7 +75,8 @@ class Lobby:
             "lobby.html",
             words,
             boxes=[self.boxed(slug, words) for slug in GAMES],
-            saved=[{**card, "glance": await self.glance(each, words)} for each, card in shown],
+            saved=[{**card, **await self.standing(each, words)} for each, card in shown],
+            banner=banner(),
             any=bool(there),
             many=len(there) > 6 or wanted != Wanted(),
             older=len(found) - len(shown),
@@ -153,23 +155,24 @@ class Lobby:
             if seat not in table.remote
         ]
 
-    async def glance(self, saved: Saved, words: Words) -> list[str]:
-        """Where the game stands; how it ended is said already. One that cannot be shown does not keep the player
-        from the others."""
+    async def standing(self, saved: Saved, words: Words) -> dict[str, Any]:
+        """Where the game stands, in lines and as the picture of its card; how it ended is said already. One that cannot
+        be shown does not keep the player from the others."""
         try:
             box = self.web.desk.box(saved.header.game)
         except Sick:
-            return [words.raw("web-save-sick", {"game": saved.header.game})]
+            return {"glance": [words.raw("web-save-sick", {"game": saved.header.game})], "picture": ""}
         definition, words = box.definition, box.books[words.language]
         try:
             view = await self.web.desk.glimpse(saved)
             words = with_players(words, saved.header.players)
             lines = definition.glance(view, words) if definition.glance else definition.spoken(view, words)[:3]
             ending = words.say(f"ending-{saved.ending}") if saved.ending else ""
-            return [line for line in lines if not ending or ending not in line]
+            told = [line for line in lines if not ending or ending not in line]
+            return {"glance": told, "picture": picture(definition, view)}
         except Exception:
             LOG.exception("game %s cannot be shown", saved.id)
-            return [words.raw("web-save-unreadable", {})]
+            return {"glance": [words.raw("web-save-unreadable", {})], "picture": ""}
 
     async def take_in(self, request: Request) -> Response:
         """A journal file from elsewhere."""
@@ -213,6 +216,14 @@ class Lobby:
         name = f"{saved.header.game}-{saved.header.scenario}-{saved.id}.journal"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+def picture(definition: Definition, view: Any) -> Markup:
+    """The picture of the card on the table, if there is one."""
+    if definition.picture is None or definition.cards_in_view is None:
+        return Markup()
+    card = next((key for call, key in definition.cards_in_view(view) if call == ""), "")
+    return Markup(definition.picture(card)) if card else Markup()
 
 
 def players(definition: Definition, words: Words) -> str:

@@ -10,6 +10,7 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
+from vigil.drawing.motifs import stylesheet
 from vigil.games import GAMES
 from vigil.kernel.text import LANGUAGES, Words, slug
 from vigil.table.web.fragments import template
@@ -78,7 +79,8 @@ class Pages:
         if number and box.definition.printed:
             kind = box.definition.printed(box.content, words, number)
         text = paragraphs(words.say(f"card-{key}"))
-        facts = {"title": title, "kind": kind, "number": number, "text": text, "story": story}
+        picture = Markup(box.definition.picture(key)) if box.definition.picture else ""
+        facts = {"title": title, "kind": kind, "number": number, "text": text, "story": story, "picture": picture}
         if request.query_params.get("part"):
             return HTMLResponse(template("card.html", **facts))
         return self.web.page(request, "card_page.html", words, game=game, **facts)
@@ -90,6 +92,10 @@ class Pages:
             raise Problem(404, "web-not-found")
         headers = {"cache-control": "max-age=3600"}
         return Response(board.stylesheet(), media_type="text/css", headers=headers)
+
+    async def picture_style(self, request: Request) -> Response:
+        """The tones of the pictures, for pages that show some without a board."""
+        return Response(stylesheet(), media_type="text/css", headers={"cache-control": "max-age=3600"})
 
 
 def section(known: dict[str, str], key: str, words: Words) -> dict[str, Any]:

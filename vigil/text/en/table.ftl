@@ -143,3 +143,6 @@ bot-failed = { $name } failed { $n ->
 }, and luck answered instead; the last time: { $why }
 coverage-needs-sources = The coverage of the rules is measured from the sources: run it in a checkout, where the tests lie beside the package.
 export-secrets = A game of several seats is exported when it is over: until then it holds secrets.
+chronicle-turn = Turn { $turn }
+chronicle-turnings = Turning points
+chronicle-by = Played with Vigil, a table for survival board games

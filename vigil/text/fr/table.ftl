@@ -149,3 +149,6 @@ bot-failed = { $name } a échoué { $n ->
 } et le hasard a répondu à sa place ; la dernière fois : { $why }
 coverage-needs-sources = La couverture des règles se mesure sur les sources : lancez-la dans une copie du projet, où les tests se trouvent à côté du paquet.
 export-secrets = Une partie à plusieurs places s'exporte quand elle est terminée : jusque-là, elle contient des secrets.
+chronicle-turn = Tour { $turn }
+chronicle-turnings = Les tournants
+chronicle-by = Joué avec Vigil, une table pour les jeux de survie

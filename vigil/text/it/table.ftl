@@ -143,3 +143,6 @@ bot-failed = { $name } ha fallito { $n ->
 } e ha risposto il caso; l'ultima volta: { $why }
 coverage-needs-sources = La copertura delle regole si misura sui sorgenti: va eseguita in una copia del progetto, dove i test stanno accanto al pacchetto.
 export-secrets = Una partita a più posti si esporta quando è finita: fino ad allora contiene segreti.
+chronicle-turn = Turno { $turn }
+chronicle-turnings = I momenti decisivi
+chronicle-by = Giocato con Vigil, un tavolo per giochi di sopravvivenza

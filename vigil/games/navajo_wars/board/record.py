@@ -23,6 +23,7 @@ SIDES = {
     "ferocity": "enemy",
     "enemy-ap": "enemy",
 }
+FLEETING = ("ap", "enemy-ap")  # spent and given anew all the time
 
 
 class Lane(NamedTuple):
@@ -74,4 +75,7 @@ def beads(words: Words, *numbers: int) -> list[Placed]:
 
 def strip(view: View, words: Words) -> list[Gauge]:
     """What a player must know wherever he looks."""
-    return [Gauge(lane.text, str(value)) for lane, value in zip(lanes(words), values(view), strict=True)]
+    return [
+        Gauge(lane.text, str(value), lasts=lane.name not in FLEETING, theirs=lane.side == "enemy")
+        for lane, value in zip(lanes(words), values(view), strict=True)
+    ]

@@ -13,6 +13,7 @@ setting-raid-cubes-choice = contre Moral ennemi +1, la Famille peut s'esquiver
 setting-carson-outposts = Avant-postes dans les raids de Kit Carson
 setting-carson-outposts-off = ne l'aident pas
 setting-carson-outposts-on = ajoutent au dé le numéro de leur Zone
+save-turn = carte { $turn }
 save-stands = { $turn ->
     [0] mise en place
    *[other] carte { $turn }

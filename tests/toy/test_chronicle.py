@@ -1,0 +1,22 @@
+"""The chronicle of the toy: any game whose board has gauges gets one."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.toy.definition import TOY3
+from tests.toy.playing import tables
+from vigil.kernel.eyes import Eyes
+from vigil.kernel.game import SPECTATOR
+from vigil.kernel.text import LANGUAGES, book
+from vigil.table.chronicle import chronicle, shared
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_with_gauges_has_a_chronicle(language: str) -> None:
+    session, words = [*tables(3)][-1], book(language, TOY3.text)
+    for seat in (0, 1, SPECTATOR):
+        found = chronicle(Eyes(session, seat), words)
+        assert found.lines[0].label == words.say("board-cistern")
+        assert len(found.turns) > 2
+        assert found.ending in shared(found, words)

@@ -1,0 +1,81 @@
+"""The chronicle of a game that is over: a page, a picture and a text to share."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from vigil.drawing.curves import curves
+from vigil.drawing.ink import element
+from vigil.kernel.text import Words
+from vigil.table import chronicle
+from vigil.table.shelf import Box
+from vigil.table.web.cover import cover
+from vigil.table.web.keepsake import keepsake, lines_of
+from vigil.table.web.play import Play
+from vigil.table.web.web import Web
+
+WIDE, HIGH = 760, 330
+
+
+class Chronicles:
+    def __init__(self, web: Web, play: Play) -> None:
+        self.web = web
+        self.play = play
+
+    async def page(self, request: Request) -> Response:
+        token = request.path_params["token"]
+        told = await self.found(request)
+        if told is None:
+            return RedirectResponse(f"/table/{token}", 303)
+        found, words, box = told
+        return self.web.page(
+            request,
+            "chronicle.html",
+            words,
+            token=token,
+            game=box.definition.slug,
+            found=found,
+            chart=Markup(chart(found, words)),
+            picture=Markup(cover(box, words)),
+            text=chronicle.shared(found, words),
+        )
+
+    async def picture(self, request: Request) -> Response:
+        """One picture to keep or to send: an SVG that needs nothing else."""
+        told = await self.found(request)
+        if told is None:
+            return RedirectResponse(f"/table/{request.path_params['token']}", 303)
+        found, words, box = told
+        headers = {"content-disposition": f'inline; filename="{box.definition.slug}.svg"'}
+        return Response(keepsake(found, cover(box, words), words), media_type="image/svg+xml", headers=headers)
+
+    async def text(self, request: Request) -> Response:
+        told = await self.found(request)
+        if told is None:
+            return RedirectResponse(f"/table/{request.path_params['token']}", 303)
+        return Response(chronicle.shared(told[0], told[1]) + "\n", media_type="text/plain; charset=utf-8")
+
+    async def found(self, request: Request) -> tuple[chronicle.Chronicle, Words, Box] | None:
+        """The chronicle, as the seat of the link may know it; None while the game goes on."""
+        async with self.play.seated(request) as (table, eyes, words):
+            return (chronicle.chronicle(eyes, words), words, table.box) if eyes.over else None
+
+
+def chart(found: chronicle.Chronicle, words: Words) -> str:
+    """The curves, with the turning points numbered; a screen reader hears how each track went."""
+    if not found.lines:
+        return ""
+    told = words.raw(
+        "web-chronicle-course-text", {"lines": ", ".join(f"{each.label} {each.change}" for each in found.lines)}
+    )
+    marks = [each.place for each in found.turnings]
+    return element(
+        "svg",
+        curves(lines_of(found), found.turns, (0, 14, WIDE, HIGH - 14), marks),
+        viewBox=f"0 0 {WIDE} {HIGH}",
+        kind="curves",
+        role="img",
+        aria_label=told,
+    )
