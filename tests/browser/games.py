@@ -7,7 +7,7 @@ from functools import cache
 from random import Random
 
 from vigil.games import take_down
-from vigil.kernel.journal import Header
+from vigil.kernel.journal import Header, text_of
 from vigil.kernel.session import Session
 
 GAME = "navajo-wars"
@@ -44,8 +44,7 @@ def seed_of(scenario: str, wanted: Callable[[Session], bool]) -> int:
 def journal(session: Session, answers: int | None = None, title: str = "") -> str:
     """The journal of a game, whole or its first so many answers."""
     session.header.title = title
-    lines = [entry.line() for entry in session.entries[:answers]]
-    return "\n".join([*session.header.lines(), *lines, ""])
+    return text_of(session.header, session.entries[:answers])
 
 
 def decisions(session: Session) -> list[int]:

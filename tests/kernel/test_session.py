@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.journals import bare
 from tests.kernel.toy import CONTENT, TOY, header
 from vigil.kernel.flow import Chance, Decision
 from vigil.kernel.journal import Entry, JournalFile, SaveError, parse, read_file, text_of
@@ -26,8 +27,8 @@ def step(session: Session, times: int = 1) -> None:
 def test_the_journal_is_readable_and_marks_who_answered(tmp_path: Path) -> None:
     session = started(tmp_path / "a.journal")
     session.answer("rest")
-    lines = (tmp_path / "a.journal").read_text().split("\n")
-    assert lines[0] == "vigil-journal 2"
+    lines = bare((tmp_path / "a.journal").read_text())
+    assert lines[0] == "vigil-journal 3"
     assert "seed 7" in lines
     body = lines[lines.index("") + 1 :]
     assert body[0].startswith("1.1 step-die ~ ")
@@ -74,7 +75,7 @@ def test_undo_goes_back_to_the_last_decision_and_throws_other_dice(tmp_path: Pat
     assert isinstance(session.request, Decision)
     assert session.request.key == question.key
     assert session.undos == 1
-    assert "< 1" in (tmp_path / "a.journal").read_text().split("\n")
+    assert "< 1" in bare((tmp_path / "a.journal").read_text())
     again = resume(TOY, CONTENT, read_file(tmp_path / "a.journal"))
     assert again.undos == 1
     assert again.view() == before

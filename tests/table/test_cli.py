@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.journals import bare, resealed
 from tests.table.conftest import Vigil
 from vigil.games import GAMES, take_down
 from vigil.table import saves
@@ -44,7 +45,7 @@ def test_end_of_input_saves_says_so_and_exits_0(vigil: Vigil, tmp_path: Path) ->
     assert said.code == 0
     assert "The game is saved:" in said.out
     assert str(save_of(tmp_path)) in said.out
-    assert save_of(tmp_path).read_text().startswith("vigil-journal 2\n")
+    assert save_of(tmp_path).read_text().startswith("vigil-journal 3\n")
 
 
 def test_options_are_chosen_by_number_and_by_name_and_the_game_goes_on_where_it_was_left(
@@ -52,7 +53,7 @@ def test_options_are_chosen_by_number_and_by_name_and_the_game_goes_on_where_it_
 ) -> None:
     """The first option by its number, the next by its name; the resumed game asks what the left one had asked."""
     first = vigil(RISE, "1", "place-at shiprock 3", "q")
-    answers = [line for line in save_of(tmp_path).read_text().split("\n") if " > " in line]
+    answers = [line for line in bare(save_of(tmp_path).read_text()) if " > " in line]
     assert answers == ["14.1 place-territory > place-in shiprock", "14.1 place-area > place-at shiprock 3"]
     left = first.out.split("> ")[-2]
     assert "With which Ferocity does Family A start?" in left
@@ -188,11 +189,16 @@ def test_an_edited_save_names_the_line_and_goes_on(vigil: Vigil, tmp_path: Path)
     lines = path.read_text().split("\n")
     at = next(n for n, line in enumerate(lines) if " > " in line)
     lines[at] = lines[at].split(" > ")[0] + " > fly-away"
-    path.write_text("\n".join(lines))
+    text = "\n".join(lines)
+    path.write_text(resealed(text))
     said = vigil("resume", "q")
     assert said.code == 0
     assert f"From line {at + 1}" in said.out
     assert "fly-away" in said.out
+    path.write_text(text)
+    said = vigil("resume", "q")
+    assert said.code == 0
+    assert f"Line {at + 1} of the saved game is damaged or was changed outside Vigil" in said.out
 
 
 def test_saves_of_another_game_or_no_saves_at_all(vigil: Vigil, tmp_path: Path) -> None:
@@ -200,6 +206,9 @@ def test_saves_of_another_game_or_no_saves_at_all(vigil: Vigil, tmp_path: Path) 
     path = save_of(tmp_path)
     path.write_text(path.read_text().replace("game navajo-wars", "game parcheesi"))
     assert "no game «parcheesi»" in vigil(f"resume {path}").err
+    said = vigil("saves")
+    assert said.code == 0
+    assert "no game «parcheesi»" in said.out
     path.write_text("dear diary\n")
     assert "not a saved game" in vigil(f"resume {path}").err
     path.write_bytes(b"\xff\xfe\x00")
@@ -210,24 +219,27 @@ def test_saves_of_another_game_or_no_saves_at_all(vigil: Vigil, tmp_path: Path) 
 
 
 def test_two_tables_on_one_save_write_over_nothing(vigil: Vigil, tmp_path: Path) -> None:
-    """The second one is told, its answer is not taken, and the first one's answers stay."""
+    """The second one is told and does not sit down; the first one plays on."""
     first = spawned(tmp_path, RISE)
     assert first.stdin
     first.stdin.write("1\n")
     first.stdin.flush()
     path = save_of(tmp_path)
     wait_for(path, " > ")
-    vigil("resume", "1", "q")
-    there = path.read_text()
+    second = vigil("resume", "1", "q")
+    assert second.code == 1
+    assert "is open at another table" in second.err
+    assert path.read_text().count(" > ") == 1
     out, _ = first.communicate("1\nq\n", timeout=20)
-    assert "Another table has gone on with this saved game" in out
-    assert path.read_text() == there
+    assert "Another table" not in out
+    assert path.read_text().count(" > ") == 2
+    assert vigil("resume", "q").code == 0
 
 
 def test_a_save_of_other_rules_is_checked_and_taken_up(vigil: Vigil, tmp_path: Path) -> None:
     vigil(RISE, "1", "q")
     path = save_of(tmp_path)
-    path.write_text(re.sub(r"\ncontent \w+", "\ncontent 000000000000", path.read_text()))
+    path.write_text(resealed(re.sub(r"\ncontent \w+", "\ncontent 000000000000", path.read_text())))
     said = vigil("resume", "q")
     assert said.code == 0
     assert "have changed since" in said.out

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.journals import unsealed
 from tests.table.conftest import Vigil
 from vigil.games import GAMES
 from vigil.kernel.journal import read_file
@@ -246,6 +247,7 @@ def test_an_old_save_with_a_plain_folder_is_still_read(vigil: Vigil, tmp_path: P
     folder = pack(tmp_path / "copy")
     vigil(f"{RISE} --pack {folder}", "q")
     path = saves.saved_games()[0].path
-    path.write_text(re.sub(r"@[0-9a-f]{12}", "", path.read_text(encoding="utf-8")), encoding="utf-8")
+    old = unsealed(path.read_text(encoding="utf-8"))
+    path.write_text(re.sub(r"@[0-9a-f]{12}", "", old), encoding="utf-8")
     assert read_file(path).header.packs == (str(folder),)
     assert "My Own Rise" in vigil("resume", "s", "q").out

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.journals import bare
 from tests.table.conftest import Vigil
 from tests.table.test_cli import RISE, save_of
 from tests.table.test_seats import ADA_AND_BO, journal
@@ -18,9 +19,10 @@ from vigil.kernel.recovery import resume
 
 def changed(path: Path, pattern: str, into: str) -> int:
     """Change the first line that fits; its number."""
-    lines = path.read_text(encoding="utf-8").split("\n")
-    n = next(n for n, line in enumerate(lines) if re.search(pattern, line))
-    lines[n] = re.sub(pattern, into, lines[n])
+    text = path.read_text(encoding="utf-8")
+    lines, plain = text.split("\n"), bare(text)
+    n = next(n for n, line in enumerate(plain) if re.search(pattern, line))
+    lines[n] = re.sub(pattern, into, plain[n]) + lines[n].removeprefix(plain[n])
     path.write_text("\n".join(lines), encoding="utf-8")
     return n + 1
 
@@ -57,7 +59,7 @@ def test_a_game_of_several_seats_is_checked_against_its_secret(seats: Vigil, tmp
 def test_a_changed_throw_is_named(seats: Vigil, tmp_path: Path) -> None:
     seats(ADA_AND_BO, "", "1", "q")
     path = journal(tmp_path)
-    drawn = next(line for line in path.read_text().split("\n") if " lamp ~ " in line).split()[-1]
+    drawn = next(line for line in bare(path.read_text()) if " lamp ~ " in line).split()[-1]
     other = "red" if drawn != "red" else "blue"
     line = changed(path, rf" lamp ~ {drawn}$", f" lamp ~ {other}")
     said = seats("verify 1")

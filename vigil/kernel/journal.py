@@ -7,144 +7,85 @@
 9 vote >2 yes            a decision of the third seat (seats are counted from 0, which is not written)
 10 before-battle >@3 pay a power used at a window, after 3 windows at which nobody stopped
 < 57                     undo: the first 57 answers stay
-# 3 9f86d081884c         checkpoint after turn 3, with the hash of the state
+# 3 9f86d08188 40 9 1 0  checkpoint after turn 3: hash of the state, answers that stand, throws, undos, windows passed
 @ {…}                    the state at the last checkpoint
 % vigil 1.0, en          a remark, for whoever reads a report
+.                        the end: a file without it was cut off
+
+A record, and the end, closes with a tab and its seal, which holds it to the one before (`seal_of`). Journals up to
+format 2 have neither seals nor an end.
 """
 
 from __future__ import annotations
 
-import contextlib
-import os
 import re
-import secrets
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from vigil.kernel.chance import fingerprint
+from vigil.kernel.header import (
+    BOT,
+    FIRST_LINE,
+    NOBODY,
+    POLICIES,
+    Head,
+    Header,
+    SaveError,
+    is_person,
+    new_header,
+    player,
+    read_head,
+    read_header,
+    seal_of,
+)
+from vigil.kernel.journal_file import SaveFile, text_in
 
-if TYPE_CHECKING:
-    from vigil.kernel.game import Definition
+__all__ = [
+    "ALL_WINDOWS",
+    "BOT",
+    "FIRST_LINE",
+    "NOBODY",
+    "POLICIES",
+    "STATE",
+    "UNKNOWN",
+    "Broken",
+    "Checkpoint",
+    "Entry",
+    "Head",
+    "Header",
+    "Journal",
+    "JournalFile",
+    "Line",
+    "Record",
+    "SaveError",
+    "Undo",
+    "checked",
+    "end_after",
+    "is_person",
+    "new_header",
+    "parse",
+    "player",
+    "read_file",
+    "read_head",
+    "read_header",
+    "read_record",
+    "seal_of",
+    "sealed",
+    "text_of",
+]
 
-FIRST_LINE = "vigil-journal 2"
-READABLE = ("vigil-journal 1", FIRST_LINE)
-POLICIES = ("free", "no-peeking", "ironman")
-FIELDS = ("game", "rules", "content", "scenario", "settings", "players", "seed", "undo", "companion", "packs", "title")
-SECRET_FIELDS = ("secret", "fingerprint")  # of a table with several seats
-BRANCH_FIELDS = ("branched",)
-GUIDED_FIELDS = ("guided",)  # of a first game that is played by the hand
-OLD_FIELDS = ("seats",)  # of the first journals
-LINE = re.compile(r"^(?P<rule>.+?) (?P<key>[a-z0-9-]+) (?P<mark>[>=~!])(?P<seat>\d*)(?P<at>@\d+)? (?P<name>.+)$")
-NOBODY = "-"
+LINE = re.compile(
+    r"(?P<rule>.+?) (?P<key>[a-z0-9-]+) (?P<mark>[>=~!])(?P<seat>[0-9]{0,3})(?P<at>@[0-9]{1,6})? (?P<name>.+)"
+)
+UNDO = re.compile(r"< ([0-9]{1,9})")
+CHECKPOINT = re.compile(r"# ([0-9]{1,9}) ([0-9a-f]{12})((?: [0-9]{1,9}){4})?")
 REMARK = "% "
-BOT = "@"  # before the name of a bot that holds a seat
+STATE = "@ "
+END = "."
 ALL_WINDOWS = -1
-NAME = 40  # letters of a player's name
-
-
-class SaveError(Exception):
-    """A save that cannot be read or written. `key` names the sentence, `facts` fill it."""
-
-    def __init__(self, key: str, **facts: str | int) -> None:
-        self.key, self.facts = key, facts
-        super().__init__(f"{key} {facts}")
-
-
-class Header(Struct):
-    """How a game was begun. `players` hold the seats: a person by name, a bot (`@steady`) or nobody (`-`).
-
-    A game of one seat throws by its seed. One of several seats throws by its secret, which nobody may see before the
-    end.
-    """
-
-    game: str
-    rules: str
-    content: str
-    scenario: str
-    settings: dict[str, str]
-    seed: int
-    undo: str = "free"
-    companion: tuple[str, ...] = ()  # kinds of chance the player brings himself
-    packs: tuple[str, ...] = ()
-    players: tuple[str, ...] = ("",)
-    title: str = ""
-    secret: str = ""  # 32 bytes as hexadecimal digits
-    branched: int = 0  # answers taken over from another game, with its dice
-    guided: bool = False  # taking back does not change the dice, so that the guide's path is found again
-
-    @property
-    def seats(self) -> int:
-        return len(self.players)
-
-    @property
-    def fingerprint(self) -> str:
-        return fingerprint(self.secret) if self.secret else ""
-
-    def lines(self) -> list[str]:
-        values = {
-            "settings": " ".join(f"{key}={value}" for key, value in self.settings.items()),
-            "companion": " ".join(self.companion),
-            "packs": "\t".join(self.packs),
-            "players": "\t".join(self.players),
-            "guided": "yes",
-        }
-        more = (SECRET_FIELDS, self.secret), (BRANCH_FIELDS, self.branched), (GUIDED_FIELDS, self.guided)
-        fields = [*FIELDS, *(name for names, there in more if there for name in names)]
-        return [
-            FIRST_LINE,
-            *(f"{name} {values[name] if name in values else getattr(self, name)}".rstrip(" ") for name in fields),
-            "",
-        ]
-
-
-def new_header(
-    definition: Definition,
-    content: Any,
-    scenario: str,
-    settings: Mapping[str, str] | None = None,
-    players: Sequence[str] = ("",),
-    *,
-    seed: int | None = None,
-    undo: str = "free",
-    companion: Sequence[str] = (),
-    packs: Sequence[str] = (),
-    title: str = "",
-    guided: bool = False,
-) -> Header:
-    """The head of a game that begins now: its dice are the seed, drawn if none is given, or for several seats a secret
-    that nobody chose."""
-    several = len(players) > 1
-    if several and seed is not None:
-        raise ValueError("the dice of several seats cannot be chosen")
-    return Header(
-        game=definition.slug,
-        rules=definition.rules_version,
-        content=definition.content_hash(content),
-        scenario=scenario,
-        settings={**definition.defaults(), **(settings or {})},
-        seed=0 if several else secrets.randbits(31) if seed is None else seed,
-        undo=undo,
-        companion=tuple(companion),
-        packs=tuple(packs),
-        players=tuple(players),
-        title=" ".join(title.split()),
-        secret=secrets.token_hex(32) if several else "",
-        guided=guided,
-    )
-
-
-def player(name: str) -> str:
-    """A player's name as a header can hold it: one line, not a long one, and no sign of a bot."""
-    printable = "".join(each if each.isprintable() else " " for each in name)
-    return " ".join(printable.split()).lstrip(BOT).strip(NOBODY)[:NAME]
-
-
-def is_person(holder: str) -> bool:
-    return holder != NOBODY and not holder.startswith(BOT)
+UNKNOWN = -1  # what a checkpoint of an older journal does not say
 
 
 class Entry(Struct):
@@ -175,157 +116,132 @@ class Checkpoint(Struct):
     turn: int
     digest: str
     state: str = ""  # JSON, only for the last one
+    answers: int = UNKNOWN  # that stand before it
+    throws: int = UNKNOWN  # and undos before it: with them the dice go on as they would have
+    undos: int = UNKNOWN
+    passed: int = UNKNOWN  # windows since the last answer
 
     def line(self) -> str:
-        return f"# {self.turn} {self.digest}" + (f"\n@ {self.state}" if self.state else "")
+        counts = f" {self.answers} {self.throws} {self.undos} {self.passed}" if self.answers != UNKNOWN else ""
+        return f"# {self.turn} {self.digest}{counts}"
 
 
 Record = Entry | Undo | Checkpoint
 
 
+class Broken(Struct):
+    """A line that cannot be read, or is not as it was written: then what it says is known, and not believed."""
+
+    text: str
+    record: Record | None = None
+
+    def line(self) -> str:
+        return self.text
+
+
+Line = Record | Broken
+
+
 class Journal(Struct):
     header: Header
-    records: list[tuple[int, Record]]  # with their line numbers
-    cut: int = 0  # the line that breaks off or cannot be read; what follows is left aside
+    records: Sequence[tuple[int, Line]]  # with their line numbers
+    cut: int = 0  # the line at which it breaks off
     fingerprint: str = ""  # of the secret, as it was shown at the start
-
-
-def read_header(lines: list[str]) -> Header:
-    if not lines or lines[0].strip() not in READABLE:
-        raise SaveError("save-not-a-journal")
-    fields: dict[str, str] = {}
-    for n, line in enumerate(lines[1:], start=2):
-        if not line.strip():
-            break
-        name, _, value = line.partition(" ")
-        if name not in (*FIELDS, *SECRET_FIELDS, *BRANCH_FIELDS, *GUIDED_FIELDS, *OLD_FIELDS):
-            raise SaveError("save-bad-header", line=n)
-        fields[name] = value
-    try:
-        settings = dict(pair.split("=", 1) for pair in fields["settings"].split())
-        if fields["undo"] not in POLICIES:
-            raise ValueError("undo")
-        secret = fields.get("secret", "")
-        if secret and not re.fullmatch(r"[0-9a-f]{64}", secret):
-            raise ValueError("secret")
-        return Header(
-            game=fields["game"],
-            rules=fields["rules"],
-            content=fields["content"],
-            scenario=fields["scenario"],
-            settings=settings,
-            seed=int(fields["seed"]),
-            undo=fields["undo"],
-            companion=tuple(fields["companion"].split()),
-            packs=tuple(pack for pack in fields["packs"].split("\t") if pack),
-            players=players_of(fields),
-            title=fields.get("title", ""),
-            secret=secret,
-            branched=int(fields.get("branched", 0)),
-            guided=fields.get("guided", "") == "yes",
-        )
-    except (KeyError, ValueError) as error:
-        raise SaveError("save-bad-header", line=len(fields) + 2) from error
-
-
-def players_of(fields: dict[str, str]) -> tuple[str, ...]:
-    if "seats" in fields:
-        return ("",) * int(fields["seats"])
-    return tuple(fields["players"].split("\t"))
+    sound: bool = True  # the head is as it was written
 
 
 def read_record(line: str) -> Record | None:
-    if line.startswith("< ") and line[2:].isdigit():
-        return Undo(int(line[2:]))
-    if line.startswith("# "):
-        words = line.split()
-        return Checkpoint(int(words[1]), words[2]) if len(words) == 3 and words[1].isdigit() else None
-    found = LINE.match(line)
-    if not found:
+    if not line.isprintable():
+        return None
+    if found := UNDO.fullmatch(line):
+        return Undo(int(found[1]))
+    if found := CHECKPOINT.fullmatch(line):
+        return Checkpoint(int(found[1]), found[2], "", *map(int, (found[3] or "").split()))
+    found = LINE.fullmatch(line)
+    if not found or line.startswith(("#", "<", STATE)):
         return None
     mark, rule, key, name = map(sys.intern, found.group("mark", "rule", "key", "name"))
     window = int(found["at"][1:]) if found["at"] else ALL_WINDOWS
     return Entry(mark, rule, key, name, int(found["seat"] or 0), window)
 
 
+def checked(line: str, seal: str, before: str) -> Line:
+    """A record whose seal holds it to the one before."""
+    record = read_record(line)
+    return record if record is not None and seal == seal_of(before, line) else Broken(line, record)
+
+
+def sealed(records: Iterable[Record], before: str) -> Iterator[tuple[Record, str]]:
+    """Records with their seals, after the seal of what stands before them."""
+    for record in records:
+        before = seal_of(before, record.line())
+        yield record, before
+
+
 def parse(text: str) -> Journal:
-    """Read a journal as far as it goes; a line that breaks off ends it."""
+    """Read a journal. What cannot be read stands in it as a Broken line; what breaks off is left aside."""
     lines = text.split("\n")
-    journal = Journal(read_header(lines), [])
-    records = journal.records
-    body = lines.index("") + 1 if "" in lines else len(lines)
-    journal.fingerprint = next((line.split()[-1] for line in lines[:body] if line.startswith("fingerprint ")), "")
-    for n in range(body, len(lines)):
+    head = read_head(lines)
+    records: list[tuple[int, Line]] = []
+    journal = Journal(head.header, records, fingerprint=head.fingerprint, sound=head.sound)
+    before, ended = head.header.seal, not head.sealed
+    last = len(lines) - 1
+    for n in range(head.body, last):
         line = lines[n]
-        if n == len(lines) - 1:
-            if line:  # every line is written with its end: one without it was cut off
-                journal.cut = n + 1
-            break
-        if line.startswith("@ "):
-            if records and isinstance(records[-1][1], Checkpoint):
-                records[-1][1].state = line[2:]
+        if line.startswith(STATE):
+            if records and isinstance(checkpoint := records[-1][1], Checkpoint):
+                checkpoint.state = line[2:]
+        elif line.startswith(REMARK):
             continue
-        if line.startswith(REMARK):
-            continue
-        record = read_record(line)
-        if record is None:
-            journal.cut = n + 1
-            break
-        records.append((n + 1, record))
+        elif not head.sealed:
+            records.append((n + 1, read_record(line) or Broken(line)))
+        elif line == end_after(before) and not ended:
+            ended = True
+        else:
+            line, _, seal = line.partition("\t")
+            records.append((n + 1, checked(line, seal, before) if not ended else Broken(line)))
+            before = seal
+    if lines[last] or not ended:  # every line is written with its end: one without it was cut off
+        journal.cut = len(lines)
     return journal
+
+
+def written(record: Record, seal: str) -> str:
+    state = f"{STATE}{record.state}\n" if isinstance(record, Checkpoint) and record.state else ""
+    return f"{record.line()}\t{seal}\n{state}"
+
+
+def end_after(seal: str) -> str:
+    return f"{END}\t{seal_of(seal, END)}"
 
 
 def text_of(header: Header, records: Iterable[Record]) -> str:
     """A journal as it is written."""
-    return "\n".join([*header.lines(), *(record.line() for record in records)]) + "\n"
+    return whole(header, sealed(records, header.seal))
 
 
-class JournalFile:
-    """A journal on disk: every answer is written before it counts, and a checkpoint rewrites the file in one move.
+def whole(header: Header, lines: Iterable[tuple[Record, str]]) -> str:
+    body, last = [], header.seal
+    for record, last in lines:
+        body.append(written(record, last))
+    return "\n".join([*header.lines(), "".join(body) + end_after(last), ""])
 
-    If another table has written to the file meanwhile, nothing is written over it.
-    """
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self.size = -1  # what we left there, once we have written
+class JournalFile(SaveFile):
+    """A journal on the disk."""
+
+    seal = ""  # of the last record that is written
 
     def append(self, record: Record) -> None:
-        try:
-            with self.path.open("a", encoding="utf-8") as file:
-                self.check(file.tell())
-                file.write(record.line() + "\n")
-                file.flush()
-                os.fsync(file.fileno())
-                self.size = file.tell()
-        except OSError as error:
-            raise SaveError("save-cannot-write", path=str(self.path), why=error.strerror or "") from error
+        seal = seal_of(self.seal, record.line())
+        self.insert(written(record, seal).encode(), f"{end_after(seal)}\n".encode())
+        self.seal = seal
 
-    def rewrite(self, header: Header, records: Iterable[Record]) -> None:
-        text = text_of(header, records)
-        spare = self.path.with_suffix(".new")
-        try:
-            self.check(self.path.stat().st_size if self.path.exists() else -1)
-            with spare.open("w", encoding="utf-8") as file:
-                file.write(text)
-                file.flush()
-                os.fsync(file.fileno())
-                self.size = file.tell()
-            spare.replace(self.path)
-        except OSError as error:
-            with contextlib.suppress(OSError):
-                spare.unlink()
-            raise SaveError("save-cannot-write", path=str(self.path), why=error.strerror or "") from error
-
-    def check(self, size: int) -> None:
-        if self.size not in (-1, size):
-            raise SaveError("save-elsewhere", path=str(self.path))
+    def rewrite(self, header: Header, records: Sequence[Record]) -> None:
+        lines = list(sealed(records, header.seal))
+        self.replace(whole(header, lines).encode())
+        self.seal = lines[-1][1] if lines else header.seal
 
 
 def read_file(path: Path) -> Journal:
-    try:
-        return parse(path.read_text(encoding="utf-8"))
-    except UnicodeDecodeError as error:
-        raise SaveError("save-not-a-journal") from error
-    except OSError as error:
-        raise SaveError("save-cannot-read", path=str(path), why=error.strerror or "") from error
+    return parse(text_in(path))

@@ -43,6 +43,7 @@ class Past:
         self.answers: list[Any] = []  # the same as the rules got them: options or outcomes
         self.told_at: list[int] = []  # events told before each answer
         self.throws = 0
+        self.thrown_before = 0  # throws before the first answer here, if the journal begins later than the game
         self.log: list[Event] = []
         self.marks: list[Mark] = []
         self.run: Run
@@ -54,9 +55,10 @@ class Past:
     def view(self, seat: int = 0) -> Any:
         return self.definition.view(self.run.game, seat)
 
-    def begin(self, game: Any) -> None:
+    def begin(self, game: Any, passed: int = 0) -> None:
         game.log = self.log
         self.run = Run(self.definition, game)
+        self.run.passed = passed
         self.mark()
         self.run.begin_turn()
 
@@ -110,7 +112,7 @@ class Past:
             self.entries.append(entry)
             self.answers.append(answer)
             self.run.repeat(answer, entry.window)
-        self.throws = sum(entry.mark in BY_CHANCE for entry in self.entries)
+        self.throws = self.thrown_before + sum(entry.mark in BY_CHANCE for entry in self.entries)
 
     def replay(self, answers: int) -> Run:
         """The game after its first `answers` answers, before what comes next: a question, or a window that was used."""

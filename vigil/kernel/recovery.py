@@ -1,5 +1,5 @@
-"""Taking up a saved game: the journal is played again, and where it no longer fits the rules play goes on
-from the last good checkpoint."""
+"""Taking up a saved game: what stands in its journal is played again, and where it can no longer be followed play goes
+on from the last good checkpoint."""
 
 from __future__ import annotations
 
@@ -7,17 +7,43 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
 
 from vigil.kernel.chance import pick
 from vigil.kernel.draft import option_named
 from vigil.kernel.flow import Chance
 from vigil.kernel.game import ALL_SEATS, Definition
-from vigil.kernel.journal import Checkpoint, Entry, Header, Journal, JournalFile, Record, SaveError, Undo
+from vigil.kernel.header import printable
+from vigil.kernel.journal import (
+    UNKNOWN,
+    Broken,
+    Checkpoint,
+    Entry,
+    Header,
+    Journal,
+    JournalFile,
+    Line,
+    Record,
+    SaveError,
+    Undo,
+)
 from vigil.kernel.past import BY_CHANCE, digest
 from vigil.kernel.run import Run, asked, is_window
 from vigil.kernel.session import Diverged, Session, drawn
 from vigil.kernel.sound import plain
 from vigil.kernel.stops import Stops
+
+Lines = Sequence[tuple[int, Line]]
+RULES, ALTERED, DICE, HEAD = "rules", "altered", "dice", "head"
+LETTERS = 60  # of a line that cannot be read, when it is told
+
+
+class Snapshot(Struct):
+    """A stored state that can be played on, and the checkpoint it was stored with."""
+
+    state: Any
+    checkpoint: Checkpoint
 
 
 def resume(
@@ -27,27 +53,52 @@ def resume(
     file: JournalFile | None = None,
     stops: Sequence[Stops] = (),
 ) -> Session:
-    """Play a journal again, as far as it fits the rules; from there the player goes on.
+    """Play a journal again, as far as it can be followed; from there the player goes on.
 
     `stops` are those of the seats as the table kept them: without them a window at which a seat waits would be passed.
     """
-    session = Session(definition, content, journal.header, file)
+    check_start(definition, journal.header)
+    session = Session(definition, content, journal.header)
     session.cut = journal.cut
-    base = snapshot_of(session, journal.records[0][1]) if journal.records else None
+    records = journal.records
+    base = snapshot_of(session, records[0][1]) if records else None
     if base is not None:
         restart_from(session, base)
     else:
-        session.begin(session.new_game())
-    for index, (line, record) in enumerate(journal.records):
-        if not take(session, record):
-            fall_back(session, journal, index, line, record)
-            break
+        begin(session)
+    if not journal.sound:
+        fall_back(session, records, 0, 1, HEAD)
+    elif stop := follow(session, records, base is None or base.checkpoint.throws != UNKNOWN):
+        fall_back(session, records, stop[0], records[stop[0]][0], stop[1])
+    session.file = file
     session.trim()
     if session.cut or session.diverged:
         session.save_all()
     session.stop(stops)
     session.settle()
     return session
+
+
+def check_start(definition: Definition, header: Header) -> None:
+    """A save may be begun only as its game can be."""
+    known = [each.slug for each in definition.scenarios]
+    if header.scenario not in known:
+        raise SaveError("no-such-scenario", name=header.scenario, known=", ".join(known))
+    if header.seats not in definition.seats:
+        raise SaveError("save-bad-header", line=2)
+
+
+def is_newer(definition: Definition, header: Header) -> bool:
+    """Whether a game was saved by a newer Vigil, under rules that are not known here."""
+    theirs, ours = header.rules, definition.rules_version
+    return theirs.isascii() and theirs.isdigit() and ours.isdigit() and int(theirs[:99]) > int(ours)
+
+
+def begin(session: Session) -> None:
+    try:
+        session.begin(session.new_game())
+    except Exception as error:  # settings that the rules do not know
+        raise SaveError("save-bad-header", line=2) from error
 
 
 def branch(session: Session, keep: int, header: Header, file: JournalFile | None = None) -> Session:
@@ -63,31 +114,73 @@ def branch(session: Session, keep: int, header: Header, file: JournalFile | None
     return other
 
 
+def follow(session: Session, records: Lines, dice: bool = True) -> tuple[int, str] | None:
+    """Play what stands of a journal; where it cannot be followed, the place and why. `dice`: they are known."""
+    gone, end = taken_back(records)
+    borrowed = session.header.branched  # answers with the dice of another game
+    for n, (_, record) in enumerate(records):
+        if isinstance(record, Broken):
+            return n, ALTERED
+        if n == end:
+            return n, RULES
+        if isinstance(record, Undo):
+            session.undos += 1
+            session.records.append(record)
+            borrowed = min(borrowed, record.keep)
+        elif n in gone:
+            session.records.append(record)
+        elif why := misfit(session, record, dice and len(session.entries) >= borrowed):
+            return n, why
+    return None
+
+
+def taken_back(records: Lines) -> tuple[set[int], int]:
+    """The places of the records that were taken back later, which need not be played; and where that is no longer
+    known."""
+    gone: set[int] = set()
+    standing: list[int] = []
+    checkpoints: list[tuple[int, int]] = []  # place, and answers before it
+    for n, (_, record) in enumerate(records):
+        if isinstance(record, Entry):
+            standing.append(n)
+        elif isinstance(record, Checkpoint):
+            checkpoints.append((n, len(standing)))
+        elif isinstance(record, Broken) or not 0 <= record.keep <= len(standing):
+            return gone, n
+        else:
+            gone.update(standing[record.keep :])
+            del standing[record.keep :]
+            while checkpoints and checkpoints[-1][1] > record.keep:
+                gone.add(checkpoints.pop()[0])
+    return gone, len(records)
+
+
 def take(session: Session, record: Record) -> bool:
-    """Repeat one record; false if it does not fit the rules."""
-    if isinstance(record, Undo):
-        if not 0 <= record.keep <= len(session.entries):
-            return False
-        session.rewind(record.keep)
-        session.undos += 1
-        session.records.append(record)
-        return True
+    """Repeat an answer or a checkpoint; false if it does not fit the rules."""
+    return not misfit(session, record)
+
+
+def misfit(session: Session, record: Record, dice: bool = False) -> str:
+    """Repeat an answer or a checkpoint; why it cannot be, or "". With `dice`, seeded ones must fall as they fell."""
     try:
         if isinstance(record, Checkpoint):
-            return reached(session, record)
+            return "" if reached(session, record) else RULES
+        assert isinstance(record, Entry)
         session.go_on_to(record)
         found = find(session, record)
         if found is None:
-            return False
+            return RULES
+        if dice and falls_otherwise(session, record) and not other_rules(session):
+            return DICE
         before = len(session.entries)
     except Exception:  # whatever the rules stumble on, an old journal may not bring the table down
-        return False
+        return RULES
     try:
         session.put(*found)
     except Exception:
         session.forget(before)
-        return False
-    return True
+        return RULES
+    return ""
 
 
 def reached(session: Session, checkpoint: Checkpoint) -> bool:
@@ -95,7 +188,8 @@ def reached(session: Session, checkpoint: Checkpoint) -> bool:
     while session.marks[-1].digest != checkpoint.digest and is_window(session.request):
         session.pass_window(session.request)
     last = session.marks[-1]
-    return last.at == len(session.entries) and last.digest == checkpoint.digest
+    counted = checkpoint.answers in (UNKNOWN, len(session.entries))
+    return counted and last.at == len(session.entries) and last.digest == checkpoint.digest
 
 
 def find(session: Session, entry: Entry) -> tuple[Entry, Any] | None:
@@ -115,52 +209,89 @@ def find(session: Session, entry: Entry) -> tuple[Entry, Any] | None:
     return None
 
 
+def falls_otherwise(session: Session, entry: Entry) -> bool:
+    """Whether seeded dice did not fall as the seed or the secret says."""
+    chance, header = session.request, session.header
+    if entry.mark != "~" or not isinstance(chance, Chance) or (header.seats > 1 and not header.secret):
+        return False
+    due = pick(chance, session.dice(session.throws, session.undos)) if len(chance.outcomes) > 1 else chance.outcomes[0]
+    return str(due) != entry.name
+
+
+def other_rules(session: Session) -> bool:
+    """Whether a game was saved under other rules or with other tables: then other dice are no wonder."""
+    header, definition = session.header, session.definition
+    return header.rules != definition.rules_version or header.content != definition.content_hash(session.content)
+
+
 def verify(definition: Definition, content: Any, journal: Journal) -> list[int]:
     """The lines whose seeded dice do not fall as the seed or the secret says; none in an honest game."""
     session = Session(definition, content, journal.header)
     session.begin(session.new_game())
     wrong: list[int] = []
     borrowed = journal.header.branched  # answers with the dice of another game
-    for line, record in journal.records:
-        borrowed = min(borrowed, record.keep) if isinstance(record, Undo) else borrowed
+    for line, found in journal.records:
+        record = found.record if isinstance(found, Broken) else found
+        if isinstance(record, Undo) and record.keep <= len(session.entries):
+            borrowed = min(borrowed, record.keep)
+            session.rewind(record.keep)
+            session.undos += 1
+            continue
         if isinstance(record, Entry):
             session.go_on_to(record)
-        request = session.request
-        if isinstance(record, Entry) and record.mark == "~" and isinstance(request, Chance):
-            due = pick(request, session.dice(session.throws, session.undos))
-            own = len(session.entries) >= borrowed
-            if own and len(request.outcomes) > 1 and str(due) != record.name:
+            if len(session.entries) >= borrowed and falls_otherwise(session, record):
                 wrong.append(line)
-        if not take(session, record):
+        if record is None or isinstance(record, Undo) or not take(session, record):
             raise SaveError("verify-diverged", line=line)
     return wrong
 
 
-def fall_back(session: Session, journal: Journal, index: int, line: int, record: Record) -> None:
-    """The journal parts from the rules at a line: go on from the last good checkpoint, and say so.
-
-    The stored state of a later checkpoint is good if it is whole; otherwise the last one that was reached again.
-    """
-    later = [(n, each) for n, (_, each) in enumerate(journal.records) if n >= index]
-    states = ((n, snapshot_of(session, each)) for n, each in reversed(later))
-    where, state = next(((n, state) for n, state in states if state is not None), (0, None))
-    before = 0
-    if state is not None:
-        restart_from(session, state)
-        before = standing(journal, where)
-        for _, each in journal.records[where + 1 :]:
-            if not take(session, Undo(each.keep - before) if isinstance(each, Undo) else each):
-                break
+def fall_back(session: Session, records: Lines, index: int, line: int, why: str) -> None:
+    """The journal cannot be followed from a record on: play from the last stored state that is whole, otherwise from
+    the last checkpoint that was reached, and say so."""
+    snapshot, place = best_snapshot(session, records, index)
+    before = dropped = 0
+    if snapshot is not None:
+        before = standing(records, place + 1)
+        restart_from(session, snapshot)
+        rest = [(n, counted_from(before, each)) for n, each in records[place + 1 :]]
+        follow(session, rest, snapshot.checkpoint.throws != UNKNOWN)
+    elif why == HEAD:
+        raise SaveError("save-head-altered")
     else:
+        dropped = len(session.entries) - session.marks[-1].at
         session.rewind(session.marks[-1].at)
+    lost = max(dropped, standing(records, len(records)) - before - len(session.entries))
+    if lost:
         session.records.append(Undo(len(session.entries)))
         session.undos += 1
-    entry = record if isinstance(record, Entry) else Entry("", "", "", record.line())
-    lost = standing(journal, len(journal.records)) - before - len(session.entries)
-    session.diverged = Diverged(line, entry.rule, entry.key, entry.name, max(0, lost), state is not None)
+    entry = told_of(records[index][1]) if why != HEAD else Entry("", "", "", "")
+    session.diverged = Diverged(line, entry.rule, entry.key, entry.name, lost, snapshot is not None, why)
 
 
-def snapshot_of(session: Session, record: Record) -> Any:
+def told_of(line: Line) -> Entry:
+    """What is told of the line from which a journal cannot be followed."""
+    record = line.record if isinstance(line, Broken) else line
+    return record if isinstance(record, Entry) else Entry("", "", "", printable(line.line())[:LETTERS].strip())
+
+
+def best_snapshot(session: Session, records: Lines, index: int) -> tuple[Snapshot | None, int]:
+    """The last stored state from a place on that is whole and was not taken back, and its place."""
+    for place in range(len(records) - 1, index - 1, -1):
+        snapshot = snapshot_of(session, records[place][1])
+        if snapshot is not None and not went_behind(records, place, snapshot.checkpoint):
+            return snapshot, place
+    return None, -1
+
+
+def went_behind(records: Lines, place: int, checkpoint: Checkpoint) -> bool:
+    """Whether a checkpoint was taken back later; where its answers cannot be counted, whether it may have been."""
+    keeps = [each.keep for _, each in records[place + 1 :] if isinstance(each, Undo)]
+    counted = checkpoint.answers != UNKNOWN or not any(isinstance(each, Broken) for _, each in records[:place])
+    return bool(keeps) and (not counted or min(keeps) < standing(records, place + 1))
+
+
+def snapshot_of(session: Session, record: Line) -> Snapshot | None:
     """The state stored with a checkpoint, if it is there, whole, and one that can be looked at and played."""
     if not isinstance(record, Checkpoint) or not record.state:
         return None
@@ -177,27 +308,41 @@ def snapshot_of(session: Session, record: Record) -> Any:
         run.begin_turn()
         for decision in asked(run.request):
             decision.offer()
-        return state if digest(dumped) == record.digest else None
+        return Snapshot(state, record) if digest(dumped) == record.digest else None
     except Exception:  # a file from elsewhere may hold anything
         return None
 
 
-def restart_from(session: Session, state: Any) -> None:
-    """Begin at a stored state; what came before it can no longer be taken back."""
+def restart_from(session: Session, snapshot: Snapshot) -> None:
+    """Begin at a stored state; what came before it can no longer be taken back. Dice go on as they would have."""
+    checkpoint = snapshot.checkpoint
     session.records, session.entries, session.answers, session.told_at, session.marks = [], [], [], [], []
-    session.throws = 0
+    session.thrown_before = session.throws = max(0, checkpoint.throws)
+    if checkpoint.undos != UNKNOWN:
+        session.undos = checkpoint.undos
     session.log.clear()
-    session.begin(session.definition.revive(session.content, state))
+    session.begin(session.definition.revive(session.content, snapshot.state), max(0, checkpoint.passed))
     session.base = session.checkpoint(session.marks[-1])
     session.records.append(session.base)
 
 
-def standing(journal: Journal, end: int) -> int:
-    """How many answers stand after the first `end` records of a journal."""
+def standing(records: Lines, end: int) -> int:
+    """How many answers stand after the first `end` records of a journal; a broken one counts as an answer."""
     count = 0
-    for _, record in journal.records[:end]:
-        if isinstance(record, Entry):
-            count += 1
-        elif isinstance(record, Undo):
+    for _, record in records[:end]:
+        if isinstance(record, Undo):
             count = record.keep
+        elif isinstance(record, Checkpoint):
+            count = count if record.answers == UNKNOWN else record.answers
+        elif isinstance(record, Entry) or not isinstance(record.record, Checkpoint):
+            count += 1
     return count
+
+
+def counted_from(before: int, record: Line) -> Line:
+    """A record as it stands in a journal that begins so many answers later."""
+    if isinstance(record, Undo):
+        return Undo(record.keep - before)
+    if isinstance(record, Checkpoint) and record.answers != UNKNOWN:
+        return replace(record, answers=record.answers - before)
+    return record

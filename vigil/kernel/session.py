@@ -44,7 +44,8 @@ class RulesCrash(Exception):
 
 
 class Diverged(Struct):
-    """Where an older journal stopped fitting the rules."""
+    """Where a journal could not be followed further. `why`: "rules" if they ask for something else now, "altered" if
+    the line is not as it was written, "dice" if they fell otherwise than the seed says, "head" if the head is not."""
 
     line: int
     rule: str
@@ -52,6 +53,7 @@ class Diverged(Struct):
     name: str
     lost: int  # answers that had to be left aside
     from_snapshot: bool
+    why: str = "rules"
 
 
 class Asked(Struct):
@@ -249,7 +251,8 @@ class Session(Past):
 
     def checkpoint(self, mark: Mark) -> Checkpoint:
         """The record of the last checkpoint."""
-        return Checkpoint(mark.turn, mark.digest, zlib.decompress(mark.packed).decode())
+        state = zlib.decompress(mark.packed).decode()
+        return Checkpoint(mark.turn, mark.digest, state, mark.at, self.throws, self.undos, mark.passed)
 
     def save_all(self) -> None:
         """Rewrite the file, without the states of earlier checkpoints."""

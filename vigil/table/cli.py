@@ -73,7 +73,15 @@ def parser() -> argparse.ArgumentParser:
     )
     resume.add_argument("save", nargs="?", default="", help="a number of `vigil saves`, a file name or a path")
 
-    commands.add_parser("saves", parents=[common], help="list the saved games")
+    saves = commands.add_parser("saves", parents=[common], help="list the saved games, or bring back a copy of one")
+    saves.add_argument(
+        "--restore",
+        nargs="?",
+        const="",
+        default=None,
+        metavar="COPY",
+        help="list the copies that are kept of saved games; with a number or a file, bring one back",
+    )
     replay = commands.add_parser("replay", parents=[common], help="tell a saved game again from its start")
     replay.add_argument("save", help="a number of `vigil saves`, a file name or a path")
     verify = commands.add_parser("verify", parents=[common], help="whether the dice of a saved game were honest")

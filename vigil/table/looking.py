@@ -8,42 +8,73 @@ from typing import TYPE_CHECKING
 from vigil.table.shelf import Complaint, game_for, library, open_box, system_language
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from vigil.kernel.text import Words
+    from vigil.table.paint import Paper
+    from vigil.table.saves import Saved
 
 
 def list_saves(asked: argparse.Namespace) -> int:
-    from datetime import datetime
-
-    from vigil.games import take_down
+    """The saved games; with --restore the copies of them, or one of these brought back."""
     from vigil.table import saves
     from vigil.table.paint import paper
-    from vigil.table.telling import Teller
 
     sheet = paper(asked.plain)
-    language = asked.language or system_language()
-    known = saves.saved_games()
+    words = own_words(asked)
+    if asked.restore:
+        path = saves.restore(asked.restore)
+        sheet.paragraph(words.raw("copy-restored", {"path": str(path)}))
+        return 0
+    known, sick = (saves.copies(), []) if asked.restore is not None else (saves.saved_games(), saves.sick_games())
+    tell_saves(known, sheet, asked.language or system_language())
+    for each in sick:
+        sheet.line((f"  -  {each.path.name}", "title"))
+        sheet.paragraph(words.raw(each.error.key, each.error.facts), "warn", indent="     ")
+    if asked.restore is not None:
+        sheet.paragraph(words.say("copies-how" if known else "copies-none"))
+    elif not known and not sick:
+        raise Complaint("save-none", code=0)
+    return 0
+
+
+def own_words(asked: argparse.Namespace) -> Words:
+    from vigil.kernel.text import KERNEL_TEXT, Words
+
+    return Words(asked.language or system_language(), [KERNEL_TEXT])
+
+
+def tell_saves(known: Sequence[Saved], sheet: Paper, language: str) -> None:
+    """A list of saves; one whose game or scenario is not here has its own names for them."""
+    from datetime import datetime
+
+    from vigil.games import GAMES, take_down
+    from vigil.kernel.text import KERNEL_TEXT, Words
+    from vigil.table.telling import Teller
+
     books: dict[str, Words] = {}
     for n, saved in enumerate(known, start=1):
-        game = saved.header.game
-        if game not in books:
-            books[game] = library(take_down(game))[language]
-        words = books[game]
-        title = saved.header.title or words.say(f"scenario-{saved.header.scenario}")
+        header = saved.header
+        if header.game not in books:
+            here = header.game in GAMES
+            books[header.game] = library(take_down(header.game))[language] if here else Words(language, [KERNEL_TEXT])
+        words = books[header.game]
+        scenario = f"scenario-{header.scenario}"
+        title = header.title or (words.say(scenario) if words.has(scenario) else header.scenario)
         when = datetime.fromtimestamp(saved.changed).strftime("%Y-%m-%d %H:%M")
         facts: dict[str, str | int] = {
             "turn": saved.turn,
             "answers": saved.answers,
-            "undo": saved.header.undo,
+            "undo": header.undo,
             "undos": saved.undos,
         }
         sheet.line((f"{n:>3}  ", "key"), (title, "title"), (f"  {when}  ", "dim"), (words.raw("save-line", facts), ""))
-        if saved.header.seats > 1:
-            names = Teller(words, sheet, saved.header.players).names()
+        if header.game not in GAMES:
+            sheet.line(("     " + words.raw("no-such-game", {"name": header.game}), "warn"))
+        elif header.seats > 1:
+            names = Teller(words, sheet, header.players).names()
             sheet.line(("     " + words.raw("at-the-table", {"names": names}), ""))
         sheet.line((f"     {saved.path}", "dim"))
-    if not known:
-        raise Complaint("save-none", code=0)
-    return 0
 
 
 def replay(asked: argparse.Namespace) -> int:

@@ -24,6 +24,10 @@ ANSI = {
 }
 
 
+# Signs that would do something to the terminal, but for the end of a line: none of them is text.
+UNSEEN = {n: "\N{REPLACEMENT CHARACTER}" for n in (*range(32), *range(127, 160)) if n != 10}
+
+
 class Paper:
     """Where the terminal writes: its width, whether it takes colour, whether it may be cleared."""
 
@@ -39,7 +43,7 @@ class Paper:
         self.columns, self.rows = max(40, size.columns), size.lines
 
     def paint(self, text: str, style: str) -> str:
-        code = ANSI.get(style, "")
+        code, text = ANSI.get(style, ""), text.translate(UNSEEN)
         return f"\x1b[{code}m{text}\x1b[0m" if self.colour and code and text else text
 
     def line(self, *pieces: tuple[str, str]) -> None:

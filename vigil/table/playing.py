@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 from vigil.table.shelf import Complaint, game_for, open_box, system_language
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from vigil.kernel.game import Definition
     from vigil.kernel.journal import Header
     from vigil.kernel.session import Session
@@ -71,6 +73,7 @@ def begin(box: Box, header: Header, stops: str) -> Session:
     try:
         return Session.start(box.definition, box.content, header, file, [Stops(stops) for _ in header.players])
     except BaseException:
+        file.close()
         if not file.path.stat().st_size:
             file.path.unlink()
         raise
@@ -187,6 +190,9 @@ def sit_down(
         code = 0
     except KeyboardInterrupt:
         code = 130
+    finally:
+        if session.file:
+            session.file.close()
     table.leave()
     sheet.line()
     table.say("saved", {"path": path})
@@ -194,7 +200,8 @@ def sit_down(
 
 
 def resume(asked: argparse.Namespace) -> int:
-    from vigil.kernel.journal import JournalFile, read_file
+    from vigil.kernel.journal import SaveError, read_file
+    from vigil.kernel.recovery import is_newer
     from vigil.kernel.recovery import resume as take_up
     from vigil.kernel.stops import Stops
     from vigil.table import saves
@@ -203,26 +210,44 @@ def resume(asked: argparse.Namespace) -> int:
     from vigil.table.watching import Company
 
     path = saves.find(asked.save)
+    file = saves.file_at(path)
+    file.hold()
     journal = read_file(path)
-    box = open_box(journal.header.game, journal.header.packs, folders=True)
+    header = journal.header
+    box = open_box(header.game, header.packs, folders=True)
     definition, content, books = box.definition, box.content, box.books
+    if is_newer(definition, header):
+        raise SaveError("save-newer-rules", rules=header.rules, known=definition.rules_version)
     language = asked.language or system_language()
     words = books[language]
-    altered = changed(journal.header.game, journal.header.packs, folders=True)
+    altered = changed(header.game, header.packs, folders=True)
     notices = [words.raw(key, facts) for key, facts in altered]
-    session = take_up(definition, content, journal, stops=[Stops(asked.stops) for _ in journal.header.players])
+    session = take_up(definition, content, journal, stops=[Stops(asked.stops) for _ in header.players])
     if session.cut or session.diverged:
-        copy = str(saves.keep_copy(path))
-        if session.cut:
-            notices.append(words.raw("save-was-cut", {"line": session.cut, "copy": copy}))
-        if session.diverged:
-            parted = session.diverged
-            name = parted.name if session.header.seats == 1 else parted.key
-            facts: dict[str, str | int]
-            facts = {"line": parted.line, "rule": parted.rule or "-", "name": name, "lost": parted.lost, "copy": copy}
-            notices.append(words.raw("save-diverged", facts))
-    if journal.header.content != definition.content_hash(content) and not altered:
+        notices += damage(session, words, saves.keep_copy(path))
+    if header.rules != definition.rules_version:
+        notices.append(words.raw("save-other-rules", {"rules": header.rules, "known": definition.rules_version}))
+    if header.content != definition.content_hash(content) and not altered:
         notices.append(words.say("save-other-content"))
-    session.file = JournalFile(path)
+    session.file = file
     session.save_all()
     return sit_down(session, books, language, paper(asked.plain), Company(session, secrets.randbits(31)), *notices)
+
+
+def damage(session: Session, words: Words, copy: Path) -> list[str]:
+    """What the player is told of a save that could not be followed to its end. Where there are several seats the line
+    may be a secret of one of them."""
+    told = []
+    if session.cut:
+        told.append(words.raw("save-was-cut", {"line": session.cut}))
+    if session.diverged:
+        parted = session.diverged
+        name = parted.name if session.header.seats == 1 else parted.key
+        facts: dict[str, str | int] = {
+            "line": parted.line,
+            "rule": parted.rule or "-",
+            "name": name or "-",
+            "lost": parted.lost,
+        }
+        told.append(words.raw(f"save-diverged-{parted.why}", facts))
+    return [*told, words.raw("save-copy-kept", {"copy": str(copy)})]

@@ -1,17 +1,24 @@
-"""Saved games on disk: one journal file each, in one folder."""
+"""Saved games on disk: one journal file each, in one folder, and copies of them in another."""
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 import shutil
+import time
+from collections.abc import Iterator
 from pathlib import Path
 
 from msgspec import Struct
 
-from vigil.kernel.journal import Checkpoint, Entry, Header, JournalFile, SaveError, Undo, read_file
+from vigil.kernel.journal import Broken, Checkpoint, Entry, Header, Journal, JournalFile, SaveError, Undo, read_file
+from vigil.kernel.journal_file import MOST, OWNER, own_folder, sync_folder
 
 SUFFIX = ".journal"
+COPIES = "copies"  # the folder of copies, below that of the saves
+OFTEN = 600.0  # seconds between two copies of a game
+KEPT = 5  # copies of a game
 
 
 class Saved(Struct):
@@ -21,6 +28,13 @@ class Saved(Struct):
     turn: int
     undos: int
     changed: float
+
+
+class Sick(Struct):
+    """A file among the saves that cannot be read, and why."""
+
+    path: Path
+    error: SaveError
 
 
 def folder() -> Path:
@@ -33,17 +47,22 @@ def folder() -> Path:
     return user_data_path("vigil", appauthor=False) / "saves"
 
 
+def file_at(path: Path) -> JournalFile:
+    """A save to be played on, of which copies are kept."""
+    return JournalFile(path, aside=back_up)
+
+
 def new_file(game: str, scenario: str) -> JournalFile:
     """A fresh file with a free number. It is created here, so that two games never share one."""
     where = folder()
     try:
-        where.mkdir(parents=True, exist_ok=True)
+        own_folder(where)
         n = 1
         while True:
             path = where / f"{game}-{scenario}-{n}{SUFFIX}"
             try:
-                path.touch(exist_ok=False)
-                return JournalFile(path)
+                os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER))
+                return file_at(path)
             except FileExistsError:
                 n += 1
     except OSError as error:
@@ -57,25 +76,38 @@ def find(name: str) -> Path:
         if not known:
             raise SaveError("save-none")
         return known[0].path
-    if Path(name).is_file():
-        return Path(name)
-    if re.fullmatch(r"\d+", name) and 1 <= int(name) <= len(known):
-        return known[int(name) - 1].path
-    for candidate in (folder() / name, folder() / f"{name}{SUFFIX}"):
-        if candidate.is_file():
-            return candidate
+    return pick(name, [each.path for each in known], folder())
+
+
+def pick(name: str, known: list[Path], where: Path) -> Path:
+    with contextlib.suppress(OSError, ValueError):  # a name that no file can have
+        if Path(name).is_file():
+            return Path(name)
+        if re.fullmatch(r"[0-9]{1,6}", name) and 1 <= int(name) <= len(known):
+            return known[int(name) - 1]
+        for candidate in (where / name, where / f"{name}{SUFFIX}"):
+            if candidate.is_file():
+                return candidate
     raise SaveError("save-not-found", path=name)
 
 
 def saved_games() -> list[Saved]:
     """Every readable save, newest first."""
-    found: list[Saved] = []
-    for path in folder().glob(f"*{SUFFIX}"):
-        try:
-            found.append(look_at(path))
-        except SaveError:
-            continue
+    found = [each for each in look(folder().glob(f"*{SUFFIX}")) if isinstance(each, Saved)]
     return sorted(found, key=lambda each: each.changed, reverse=True)
+
+
+def sick_games() -> list[Sick]:
+    """The files among the saves that cannot be read."""
+    return [each for each in look(sorted(folder().glob(f"*{SUFFIX}"))) if isinstance(each, Sick)]
+
+
+def look(paths: Iterator[Path] | list[Path]) -> Iterator[Saved | Sick]:
+    for path in paths:
+        try:
+            yield look_at(path)
+        except SaveError as error:
+            yield Sick(path, error)
 
 
 def look_at(path: Path) -> Saved:
@@ -91,13 +123,65 @@ def look_at(path: Path) -> Saved:
     return Saved(path, journal.header, answers, turn, undos, path.stat().st_mtime)
 
 
+# copies
+
+
 def keep_copy(path: Path) -> Path:
-    """Before a damaged or outdated save is rewritten, put a copy beside it: nothing is lost."""
+    """Before a damaged or outdated save is rewritten, put a copy beside it, byte for byte: nothing is lost."""
     n = 1
     while (copy := path.with_name(f"{path.stem}.before-{n}.txt")).exists():
         n += 1
     try:
         shutil.copy2(path, copy)
+        copy.chmod(OWNER)
+        sync_folder(copy.parent)
     except OSError as error:
         raise SaveError("save-cannot-write", path=str(copy), why=error.strerror or "") from error
     return copy
+
+
+def back_up(path: Path) -> None:
+    """Keep a save as it was, if it is whole and the last copy of it is old; the oldest copies go."""
+    where = path.parent / COPIES
+    with contextlib.suppress(OSError, SaveError):  # a game is played on also without copies
+        earlier = sorted(where.glob(f"{path.stem}.*{SUFFIX}"))
+        if earlier and 0 <= time.time() - earlier[-1].stat().st_mtime < OFTEN:
+            return
+        if path.stat().st_size > MOST or not is_whole(read_file(path)):
+            return
+        own_folder(where)
+        copy = where / f"{path.stem}.{time.strftime('%Y%m%d-%H%M%S')}{SUFFIX}"
+        shutil.copyfile(path, copy)
+        copy.chmod(OWNER)
+        for old in sorted(where.glob(f"{path.stem}.*{SUFFIX}"))[:-KEPT]:
+            old.unlink()
+
+
+def is_whole(journal: Journal) -> bool:
+    return journal.sound and not journal.cut and not any(isinstance(each, Broken) for _, each in journal.records)
+
+
+def copies() -> list[Saved]:
+    """Every copy that can be read, newest first: those that were made by the way, and what was damaged."""
+    paths = [*(folder() / COPIES).glob(f"*{SUFFIX}"), *folder().glob("*.before-*.txt")]
+    found = [each for each in look(paths) if isinstance(each, Saved)]
+    return sorted(found, key=lambda each: each.changed, reverse=True)
+
+
+def restore(name: str) -> Path:
+    """A copy becomes a saved game of its own, byte for byte; nothing else is touched."""
+    copy = pick(name, [each.path for each in copies()], folder() / COPIES)
+    header = read_file(copy).header
+    file = new_file(slug(header.game), slug(header.scenario))
+    try:
+        file.replace(copy.read_bytes())
+    except OSError as error:
+        raise SaveError("save-cannot-read", path=str(copy), why=error.strerror or "") from error
+    finally:
+        file.close()
+    return file.path
+
+
+def slug(text: str) -> str:
+    """A name from a header as a part of the name of a file."""
+    return re.sub(r"[^a-z0-9-]+", "-", text.lower())[:40].strip("-") or "-"

@@ -10,6 +10,7 @@ from starlette.testclient import TestClient
 
 from vigil.bots.random_bot import at_random
 from vigil.games import take_down
+from vigil.kernel import journal
 from vigil.kernel.flow import Chance
 from vigil.kernel.journal import Header
 from vigil.kernel.session import Session
@@ -27,7 +28,7 @@ def header(
     definition = take_down("navajo-wars")
     settings = {setting.slug: setting.values[0] for setting in definition.settings}
     content = definition.content_hash(definition.load_content([]))
-    return Header("navajo-wars", "1", content, scenario, settings, seed, undo, companion)
+    return Header("navajo-wars", definition.rules_version, content, scenario, settings, seed, undo, companion)
 
 
 def play(session: Session, answers: int, seed: int = 1) -> None:
@@ -51,7 +52,7 @@ def session(answers: int = 0, seed: int = 1, scenario: str = "a-broken-country")
 
 
 def text_of(made: Session) -> str:
-    return "\n".join([*made.header.lines(), *(record.line() for record in made.records)]) + "\n"
+    return journal.text_of(made.header, made.records)
 
 
 @pytest.fixture

@@ -8,6 +8,8 @@ import threading
 
 import httpx2 as httpx
 
+from vigil.kernel.journal import parse
+
 OPTION = re.compile(r'name="name" value="([^"]+)"')
 JSON = {"accept": "application/json"}
 
@@ -61,8 +63,7 @@ class Player:
 
     def check(self) -> None:
         """Every acknowledged answer stands in the journal, in its place; one more may, the one that was under way."""
-        lines = self.client.get(f"{self.table}/journal").text.split("\n\n", 1)[1].split("\n")
-        records = [line for line in lines if line and not line.startswith("@ ")]
+        records = [record.line() for _, record in parse(self.client.get(f"{self.table}/journal").text).records]
         for at, name in self.taken:
             given = re.search(rf" [>!](@\d+)? {re.escape(name)}$", records[at])  # at a window with its number
             assert given, (at, name, records[at : at + 2])

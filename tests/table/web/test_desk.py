@@ -210,7 +210,7 @@ def test_a_cut_journal_is_taken_in_as_far_as_it_goes(store: Store) -> None:
         text = text_of(session(40))
         token = await desk.take_in(text[: len(text) // 2])
         table = desk.table(desk.seat(token)[0])
-        assert table.notices[0].key == "web-save-was-cut"
+        assert table.notices[0].key == "save-was-cut"
         await desk.session(table)
 
     run(work())

@@ -7,6 +7,7 @@ import re
 import pytest
 from starlette.testclient import TestClient
 
+from tests.journals import resealed
 from tests.table.web.conftest import AJAX
 from tests.table.web.seats import TOKENS, VOWS, Player, own_words, pair, sit_down, vow_all
 from tests.table.web.test_desk import crash_on
@@ -288,7 +289,7 @@ def test_the_import_of_an_unfinished_game_needs_its_secret(client: TestClient) -
     vow_all([ada, ben])
     desk = client.app.state.web.desk  # type: ignore[attr-defined]
     text = desk.store.text(ada.table.game)
-    without = re.sub(r"secret .*\nfingerprint .*\n", "", text)
+    without = resealed(re.sub(r"secret .*\nfingerprint .*\n", "", text))
     refused = client.post("/games/import", content=without, headers=AJAX)
     assert (refused.status_code, refused.json()["key"]) == (422, "web-import-unfinished")
     report = client.post("/games/import", content=ada.get("/report").text, headers=AJAX)
@@ -308,12 +309,12 @@ def test_notices_reach_every_seat_once(client: TestClient) -> None:
     ).result()
     desk.tables.clear()
     for player in (ada, ben, cleo):
-        assert "breaks off at line" in client.get(player.base).text
-        assert "breaks off" not in client.get(player.base).text
-    ada.table.tell("web-save-was-cut", {"line": 3})
+        assert "is damaged or was changed outside" in client.get(player.base).text
+        assert "is damaged" not in client.get(player.base).text
+    ada.table.tell("save-was-cut", {"line": 3})
     ben.watch()
     assert "notices" in ada.state()
-    ada.table.tell("web-save-was-cut", {"line": 4})
+    ada.table.tell("save-was-cut", {"line": 4})
     assert "line 4" in str(ben.get(f"/update?at={ben.table.at}").json()["notices"])
     assert ben.get(f"/update?at={ben.table.at}").json()["same"] is True
 
@@ -328,7 +329,7 @@ def test_what_parted_from_the_rules_is_no_notice_to_all(client: TestClient) -> N
     ).result()
     desk.tables.clear()
     page = client.get(ada.base).text
-    assert "no longer fits the rules" in page
+    assert "is damaged or was changed outside Vigil" in page
     assert "xanthippe" not in page
     assert desk.tables[game].session.diverged.name == "xanthippe"
 

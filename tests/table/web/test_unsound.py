@@ -13,6 +13,7 @@ import msgspec
 import pytest
 from starlette.testclient import TestClient
 
+from tests.journals import resealed
 from tests.table.web.conftest import AJAX, RULES, header, new_game, session, text_of
 from vigil.kernel.eyes import Eyes
 from vigil.kernel.flow import Decision, Option
@@ -30,10 +31,10 @@ def altered(**fields: Any) -> str:
     lines = text_of(session(60)).split("\n")
     place = next(n for n, line in enumerate(lines) if line.startswith("@ "))
     changed = msgspec.json.encode({**msgspec.json.decode(lines[place][2:]), **fields}, order="sorted")
-    _, turn, _ = lines[place - 1].split()
-    lines[place - 1] = f"# {turn} {hashlib.sha256(changed).hexdigest()[:12]}"
+    _, turn, _, counts = lines[place - 1].partition("\t")[0].split(" ", 3)
+    lines[place - 1] = f"# {turn} {hashlib.sha256(changed).hexdigest()[:12]} {counts}\t"
     lines[place] = f"@ {changed.decode()}"
-    return "\n".join(lines)
+    return resealed("\n".join(lines))
 
 
 @pytest.mark.parametrize(
@@ -70,7 +71,7 @@ def test_a_game_that_cannot_be_shown_leaves_the_others_in_sight(
     good, _ = new_game(client, title="Good"), new_game(client, title="Bad")
     desk: Desk = client.app.state.web.desk  # type: ignore[attr-defined]
     for broken in (
-        "INSERT INTO records VALUES (2, 9999, '# 1 abc', 'x')",
+        "INSERT INTO records (game, seq, line, state) VALUES (2, 9999, '# 1 abc', 'x')",
         "UPDATE games SET header = 'x' WHERE id = 2",
     ):
         desk.tables.clear()

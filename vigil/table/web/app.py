@@ -21,6 +21,7 @@ from vigil.kernel.journal import SaveError
 from vigil.kernel.session import Refused, RulesCrash
 from vigil.table.web.begin import Begin
 from vigil.table.web.chronicle import Chronicles
+from vigil.table.web.copying import Copying
 from vigil.table.web.desk import Desk, Sick
 from vigil.table.web.doors import Doors
 from vigil.table.web.foresight import Foresight
@@ -47,6 +48,7 @@ TYPES = {
     "woff2": "font/woff2",
 }
 DENIED = ("secrets-alive", "web-no-branch")
+PULSE = 10.0  # seconds in which the disk must have answered
 UNWRITTEN = ("save-cannot-write", "save-cannot-read")
 STATIC = {file.name: file for file in (HERE / "static").iterdir()}
 
@@ -54,7 +56,7 @@ STATIC = {file.name: file for file in (HERE / "static").iterdir()}
 def make_app(store: Store, rules: Rules) -> Starlette:
     web = Web(Desk(store), rules)
     company, pages, lobby, begin, doors = Meeting(web), Pages(web), Lobby(web), Begin(web), Doors(web)
-    play = Play(web, company)
+    play, copying = Play(web, company), Copying(web, lobby)
     foresight = Foresight(play)
     chronicles = Chronicles(web, play)
 
@@ -67,7 +69,12 @@ def make_app(store: Store, rules: Rules) -> Starlette:
         sweeping.cancel()
 
     async def healthz(request: Request) -> Response:
+        """Whether the table is well: it answers, and what it is told reaches the disk."""
         held = sum(table.session is not None for table in web.desk.tables.values())
+        try:
+            await asyncio.wait_for(web.desk.saved(store.pulse()), PULSE)
+        except (SaveError, TimeoutError):
+            return data({"ok": False}, 503)
         return data({"ok": True, "tables": held, "streams": len(web.streams.all)})
 
     def route(path: str, endpoint: Callable[[Request], Awaitable[Response]], method: str = "GET") -> Route:
@@ -91,6 +98,9 @@ def make_app(store: Store, rules: Rules) -> Starlette:
             *(route(f"{saved}/{what}", lobby.change, "POST") for what in ("rename", "delete", "restore")),
             route(f"{saved}/sit", lobby.sit),
             route(f"{saved}/file", lobby.file),
+            route(f"{saved}/copies", copying.page),
+            route(f"{saved}/copies/{{copy}}", copying.file),
+            route(f"{saved}/copies/{{copy}}", copying.bring_back, "POST"),
             route(f"{saved}/players", doors.players),
             route(f"{saved}/hand", doors.hand, "POST"),
             route("/join", doors.join),

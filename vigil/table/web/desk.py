@@ -6,6 +6,7 @@ Nothing is acknowledged before the store has it. A game that nobody touches leav
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import os
 import time
@@ -25,7 +26,7 @@ from vigil.kernel.flow import GO_ON
 from vigil.kernel.game import SPECTATOR
 from vigil.kernel.journal import BOT, Header, Journal, Record, SaveError, Undo, parse
 from vigil.kernel.packs import PackError
-from vigil.kernel.recovery import branch, resume
+from vigil.kernel.recovery import branch, is_newer, resume
 from vigil.kernel.session import BY_HAND, Refused, Session
 from vigil.kernel.stops import MODES, Stops
 from vigil.kernel.text import TextError
@@ -35,7 +36,7 @@ from vigil.table.web import keeping, patience, polls
 from vigil.table.web.bots import Bots
 from vigil.table.web.links import Links
 from vigil.table.web.patience import OutOfTime, TooLong, within
-from vigil.table.web.standing import attempt, damage, progress
+from vigil.table.web.standing import age, attempt, damage, progress
 from vigil.table.web.store import Saved, Store
 from vigil.table.web.table import Late, NoSuchTable, Table, to_keep
 from vigil.table.web.taking_in import check_header, check_secrets, check_start, clean, named, sealed, show
@@ -131,7 +132,9 @@ class Desk:
     def load(self, game: int) -> tuple[Journal, Session]:
         """Play a journal again, up to where its seats want to be asked."""
         journal, text = self.store.journal(game), self.store.stops(game)
-        stops = msgspec.json.decode(text, type=list[Stops]) if text else ()
+        stops: Sequence[Stops] = ()
+        with contextlib.suppress(msgspec.MsgspecError):  # what is kept beside the journal may be lost
+            stops = msgspec.json.decode(text, type=list[Stops]) if text else ()
         box = self.box(journal.header.game, journal.header.packs)
         return journal, resume(box.definition, box.content, journal, stops=stops)
 
@@ -142,20 +145,28 @@ class Desk:
             raise TooLong
         if table.session is None:
             journal, session = await self.patiently(table.game, partial(self.load, table.game), patience.LOAD)
-            for news in changed(journal.header.game, journal.header.packs):
+            header, definition = journal.header, table.box.definition
+            table.only_read = age(definition, header) if is_newer(definition, header) else None
+            harm = damage(session, journal, self.store.counted(table.game))
+            for news in [*changed(header.game, header.packs), *filter(None, [age(definition, header)]), *harm]:
                 table.tell(*news)
-            if session.cut or session.diverged:
-                await self.saved(self.store.replace(table.game, session.records, progress(session)))
-                table.tell(*damage(session))
-            elif len(session.records) > len(journal.records):  # settled further than it was written
-                missing = session.records[len(journal.records) :]
-                await self.saved(self.store.append(table.game, len(journal.records), missing, progress(session)))
+            if not table.only_read and not self.store.newer:
+                await self.write_missing(table.game, journal, session, bool(harm))
             if table.at != len(session.records):
                 table.stamps.clear()
             table.session, table.stored, table.stops = session, len(session.records), to_keep(session)
             table.note_questions()
         self.bots.wake(table)
         return table.session
+
+    async def write_missing(self, game: int, journal: Journal, session: Session, harmed: bool) -> None:
+        """A journal that could not be followed is written anew, and the old one kept; one that settled further than it
+        was written gets the rest."""
+        stored = len(journal.records)
+        if harmed:
+            await self.saved(self.store.replace(game, session.header, session.records, progress(session)))
+        elif len(session.records) > stored:
+            await self.saved(self.store.append(game, stored, session.records[stored:], progress(session)))
 
     async def glimpse(self, saved: Saved) -> Any:
         """How a game stands, for the lobby: as it is in memory, or by playing its journal once. Of a game of several
@@ -234,8 +245,21 @@ class Desk:
             self.table(game).tell(*news)
         if session.cut or session.diverged:
             await self.saved(self.store.copy(game, text))
-            self.table(game).tell(*damage(session))
+            for news in damage(session):
+                self.table(game).tell(*news)
         return token
+
+    async def bring_back(self, game: int, text: str) -> None:
+        """A copy of a game takes its place; the game as it is becomes a copy. Its links lead where they led."""
+        journal = parse(text)
+        box = self.box(journal.header.game, journal.header.packs)
+        play = partial(resume, box.definition, box.content, journal)
+        session = await asyncio.to_thread(patience.call, patience.LOAD, play)
+        show(box, session)
+        table = self.tables.get(game)
+        async with table.lock if table else contextlib.nullcontext():
+            await self.saved(self.store.replace(game, session.header, session.records, progress(session)))
+            self.forget(game)
 
     async def branch(self, token: str, keep: int, title: str) -> str:
         """Play on from an earlier point as a new game, with dice of its own; the result is the same seat's link."""
@@ -390,6 +414,8 @@ class Desk:
         stops = to_keep(session)
         changed = stops if stops != table.stops else ""
         try:
+            if table.only_read:
+                raise SaveError(table.only_read[0], **table.only_read[1])
             await self.saved(self.store.append(table.game, table.stored, new, progress(session), changed))
         except BaseException:
             table.session = None
@@ -418,6 +444,7 @@ class Desk:
         while True:
             await asyncio.sleep(SWEEP)
             self.sweep()
+            await asyncio.to_thread(self.store.back_up_in_time)
 
     def forget(self, game: int) -> None:
         """A game was put away: its links lead nowhere until it comes back. Pages that watch it go on watching."""

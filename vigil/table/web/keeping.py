@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
 import time
 from concurrent.futures import Future
@@ -27,7 +28,9 @@ class Said(Struct):
 
 def company(store: Store, game: int) -> Company:
     text = kept(store, game, COMPANY)
-    found = msgspec.json.decode(text, type=Kept) if text else None
+    found = None
+    with contextlib.suppress(msgspec.MsgspecError):  # what is kept beside the journal may be lost
+        found = msgspec.json.decode(text, type=Kept) if text else None
     said = int(store.rows("SELECT coalesce(max(id), 0) FROM chat WHERE game = ?", (game,))[0][0])
     return Company(found, ending(store, game) == GIVEN_UP, said)
 

@@ -16,6 +16,7 @@ from vigil.kernel.eyes import spectator
 from vigil.kernel.game import Definition
 from vigil.kernel.text import Words
 from vigil.table.guided import lesson_of
+from vigil.table.saves import slug
 from vigil.table.web.banner import banner
 from vigil.table.web.cover import cover
 from vigil.table.web.desk import Sick
@@ -84,7 +85,17 @@ class Lobby:
             states=STATES,
             played=sorted({(card["game_title"], each.header.game) for each, card in there}),
             deleted=[card for each, card in every if each.deleted is not None],
+            told=self.told(words),
         )
+
+    def told(self, words: Words) -> str:
+        """What the host must know of the store itself."""
+        store = self.web.desk.store
+        if store.newer:
+            return words.raw("web-store-newer", {})
+        if store.mended:
+            return words.raw("web-store-mended", {"file": store.mended[0], "games": store.mended[1]})
+        return ""
 
     def boxed(self, slug: str, words: Words) -> Boxed:
         """A game on the shelf. Whatever is wrong with it, the others stand where they stood."""
@@ -110,7 +121,7 @@ class Lobby:
             "game": header.game,
             "game_title": header.game,
             "scenario": header.scenario,
-            "when": datetime.fromtimestamp(saved.changed).strftime("%Y-%m-%d %H:%M"),
+            "when": when(saved.changed),
             "policy": words.raw(f"web-undo-{header.undo}", {}),
             "line": "",
             "ending": saved.ending,
@@ -213,9 +224,17 @@ class Lobby:
             table = desk.table(saved.id)
             async with table.lock:
                 text = spectator(await desk.session(table)).report()
-        name = f"{saved.header.game}-{saved.header.scenario}-{saved.id}.journal"
-        headers = {"content-disposition": f'attachment; filename="{name}"'}
-        return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+        return attached(text.encode(), saved)
+
+
+def when(moment: float) -> str:
+    return datetime.fromtimestamp(moment).strftime("%Y-%m-%d %H:%M")
+
+
+def attached(text: bytes, saved: Saved) -> Response:
+    name = f"{slug(saved.header.game)}-{slug(saved.header.scenario)}-{saved.id}.journal"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
 def picture(definition: Definition, view: Any) -> Markup:

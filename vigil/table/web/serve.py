@@ -81,6 +81,10 @@ def serve(
     except SaveError as error:
         print(words.raw(error.key, error.facts), file=sys.stderr)
         return 1
+    if store.newer:
+        print(words.raw("web-store-newer", {}), file=sys.stderr)
+    if store.mended:
+        print(words.raw("web-store-mended", {"file": store.mended[0], "games": store.mended[1]}), file=sys.stderr)
     rules = rules_for(host, open_to_others, names)
     if open_to_others and not is_local(host):  # else it is reached through a proxy, by the proxy's name
         seen = network_address() if host in ANY else host

@@ -5,8 +5,13 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable
 
+from vigil.kernel.game import Definition
+from vigil.kernel.journal import Header, Journal
+from vigil.kernel.recovery import is_newer
 from vigil.kernel.session import RulesCrash, Session
 from vigil.table.web.store import Progress
+
+News = tuple[str, dict[str, str | int]]  # the key of a sentence and its facts
 
 
 def attempt(session: Session, step: Callable[[], None]) -> RulesCrash | None:
@@ -30,17 +35,27 @@ def progress(session: Session) -> Progress:
     return Progress(len(session.entries), session.definition.turn_number(state), session.undos, ending)
 
 
-def damage(session: Session) -> tuple[str, dict[str, str | int]]:
-    """What the players are told of a journal that could not be followed to its end. The line at which it parted may
-    be a secret of one of several."""
-    parted = session.diverged
-    if parted is None:
-        return "web-save-was-cut", {"line": session.cut}
-    if session.header.seats > 1:
-        return "web-save-diverged-somewhere", {"line": parted.line, "lost": parted.lost}
-    return "web-save-diverged", {
-        "line": parted.line,
-        "rule": parted.rule or "-",
-        "name": parted.name,
-        "lost": parted.lost,
-    }
+def damage(session: Session, journal: Journal | None = None, counted: int = -1) -> list[News]:
+    """What the players are told of a journal that could not be followed to its end, or that has not as many answers as
+    were counted. The line at which it parted from the rules may be a secret of one of several."""
+    told: list[News] = []
+    if session.cut:
+        told.append(("save-was-cut", {"line": session.cut}))
+    if parted := session.diverged:
+        hidden = parted.why == "rules" and session.header.seats > 1
+        facts: dict[str, str | int] = {"line": parted.line, "lost": parted.lost}
+        if not hidden:
+            facts.update(rule=parted.rule or "-", name=parted.name or "-")
+        told.append(("save-diverged-somewhere" if hidden else f"save-diverged-{parted.why}", facts))
+    settled = journal is not None and len(session.records) == len(journal.records)
+    if not told and settled and counted != len(session.entries):
+        told.append(("save-miscounted", {"answers": max(0, counted), "found": len(session.entries)}))
+    return [*told, ("web-save-copy-kept", {})] if told else []
+
+
+def age(definition: Definition, header: Header) -> News | None:
+    """What the players are told of a game that was saved under other rules."""
+    if header.rules == definition.rules_version:
+        return None
+    key = "web-newer-rules" if is_newer(definition, header) else "save-other-rules"
+    return key, {"rules": header.rules, "known": definition.rules_version}

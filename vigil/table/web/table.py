@@ -79,6 +79,7 @@ class Table:
         self.screens: dict[int, Screen] = {}  # by a link of several seats
         self.bots: dict[int, Bot] = {}  # those that have been asked, by their seats
         self.company = Company()
+        self.only_read: tuple[str, dict[str, str | int]] | None = None  # why nothing may be written
 
     @property
     def at(self) -> int:

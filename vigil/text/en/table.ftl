@@ -81,8 +81,6 @@ save-elsewhere = Another table has gone on with this saved game: { $path }. Noth
 save-not-a-journal = This is not a saved game of Vigil.
 save-bad-header = The header of the saved game cannot be understood (near line { $line }); it was left as it is.
 save-cannot-branch = The game cannot be played on from that point.
-save-was-cut = The saved game breaks off at line { $line }. Everything before it is here. A copy of the old file: { $copy }
-save-diverged = From line { $line } (section { $rule }: { $name }) the saved game no longer fits the rules. Play goes on from the last good checkpoint; answers left aside: { $lost }. A copy of the old file: { $copy }
 save-other-content = The cards or tables have changed since this game was saved; it was checked against the new ones.
 save-line = turn { $turn }, { $answers } answers, undo: { $undo }, taken back { $undos ->
     [0] never

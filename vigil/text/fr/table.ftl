@@ -84,8 +84,6 @@ save-elsewhere = Une autre table a continué cette partie sauvegardée : { $pat
 save-not-a-journal = Ceci n'est pas une partie sauvegardée de Vigil.
 save-bad-header = L'en-tête de la partie sauvegardée est incompréhensible (vers la ligne { $line }) ; le fichier est resté tel quel.
 save-cannot-branch = La partie ne peut pas continuer à partir de ce point.
-save-was-cut = La partie sauvegardée s'interrompt à la ligne { $line }. Tout ce qui précède est là. Une copie de l'ancien fichier : { $copy }
-save-diverged = À partir de la ligne { $line } (section { $rule } : { $name }), la partie sauvegardée ne correspond plus aux règles. Elle reprend au dernier point de contrôle valable ; réponses laissées de côté : { $lost }. Une copie de l'ancien fichier : { $copy }
 save-other-content = Les cartes ou les tables ont changé depuis la sauvegarde ; la partie a été vérifiée avec les nouvelles.
 save-line = tour { $turn }, { $answers } réponses, annulation : { $undo }, { $undos ->
     [0] jamais utilisée

@@ -81,8 +81,6 @@ save-elsewhere = Un altro tavolo ha continuato questa partita salvata: { $path }
 save-not-a-journal = Questa non è una partita salvata di Vigil.
 save-bad-header = L'intestazione della partita salvata è incomprensibile (intorno alla riga { $line }); il file è rimasto com'era.
 save-cannot-branch = Non si può continuare la partita da quel punto.
-save-was-cut = La partita salvata si interrompe alla riga { $line }. Tutto ciò che precede è qui. Una copia del vecchio file: { $copy }
-save-diverged = Dalla riga { $line } (sezione { $rule }: { $name }) la partita salvata non corrisponde più alle regole. Si riprende dall'ultimo punto valido; risposte messe da parte: { $lost }. Una copia del vecchio file: { $copy }
 save-other-content = Le carte o le tabelle sono cambiate da quando la partita è stata salvata; la partita è stata verificata con le nuove.
 save-line = turno { $turn }, { $answers } risposte, annullamento: { $undo }, { $undos ->
     [0] mai usato

@@ -1,0 +1,38 @@
+"""The page of the copies that are kept of a game, from which one is had as a file or brought back."""
+
+from __future__ import annotations
+
+import asyncio
+
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from vigil.table.web.copies import copies_of, text_of_copy
+from vigil.table.web.keeping import GIVEN_UP
+from vigil.table.web.lobby import Lobby, attached, when
+from vigil.table.web.web import Problem, Web
+
+
+class Copying:
+    def __init__(self, web: Web, lobby: Lobby) -> None:
+        self.web = web
+        self.lobby = lobby
+
+    async def page(self, request: Request) -> Response:
+        saved, words = self.web.saved(request), self.web.words(request)
+        found = [(each, when(each.when)) for each in copies_of(self.web.desk.store, saved)]
+        return self.web.page(request, "copies.html", words, save=self.lobby.card(saved, words), copies=found)
+
+    async def file(self, request: Request) -> Response:
+        """A copy as a file; while there are secrets it stays here."""
+        saved = self.web.saved(request)
+        if saved.header.seats > 1 and saved.ending in ("", GIVEN_UP):
+            raise Problem(403, "secrets-alive")
+        return attached(text_of_copy(self.web.desk.store, saved, request.path_params["copy"]), saved)
+
+    async def bring_back(self, request: Request) -> Response:
+        """A copy takes the place of the game."""
+        saved, desk = self.web.saved(request), self.web.desk
+        data = await asyncio.to_thread(text_of_copy, desk.store, saved, request.path_params["copy"])
+        await desk.bring_back(saved.id, data.decode("utf-8", "replace"))
+        return RedirectResponse(f"/games/{saved.token}/copies", 303)

@@ -1,0 +1,195 @@
+"""What stands in the tables of the store: a game as rows, read and written on an open database."""
+
+from __future__ import annotations
+
+import math
+import secrets
+import sqlite3
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from vigil.kernel.journal import (
+    STATE,
+    Checkpoint,
+    Header,
+    Journal,
+    Line,
+    Record,
+    SaveError,
+    checked,
+    end_after,
+    read_head,
+    sealed,
+)
+
+TABLES = ("records", "seats", "links", "copies", "stops", "kept", "chat")  # of a game, beside its row in `games`
+COPIES = 8  # of a game, in the table of that name
+LATEST = 1e11  # seconds since 1970: no clock says more
+NO_HEADER = Header("?", "", "", "?", {}, 0)  # of a game whose own cannot be read
+
+
+class Progress(Struct):
+    """Where a game stands after an answer."""
+
+    answers: int
+    turn: int
+    undos: int
+    ending: str
+
+
+class Saved(Struct):
+    """A game in the list: what a lobby shows of it."""
+
+    id: int
+    token: str  # of the first seat
+    header: Header
+    title: str
+    created: float
+    changed: float
+    deleted: float | None
+    answers: int
+    turn: int
+    undos: int
+    ending: str
+
+
+# reading
+
+
+def saved_from(row: Sequence[Any]) -> Saved:
+    """A row of the list. Whatever stands in it, the game is shown."""
+    game, token, header, title, created, changed, deleted, *counts, ending = row
+    try:
+        head = read_head(text_in(header).split("\n")).header
+    except SaveError:
+        head = NO_HEADER
+    answers, turn, undos = (each if isinstance(each, int) else 0 for each in counts)
+    gone = None if deleted is None else moment(deleted)
+    return Saved(
+        game, token, head, text_in(title), moment(created), moment(changed), gone, answers, turn, undos, text_in(ending)
+    )
+
+
+def moment(value: Any) -> float:
+    return float(value) if isinstance(value, int | float) and math.isfinite(value) and 0 <= value < LATEST else 0.0
+
+
+def text_in(value: Any) -> str:
+    if isinstance(value, bytes):
+        return value.decode("utf-8", "replace")
+    return "" if value is None else str(value)
+
+
+def journal_of(db: sqlite3.Connection, game: int) -> Journal:
+    """The journal of a game. What does not fit its seals stands in it as Broken lines."""
+    row = db.execute("SELECT header, title, seal FROM games WHERE id = ?", (game,)).fetchone()
+    if row is None:
+        raise SaveError("save-not-found", path=str(game))
+    head = read_head(text_in(row[0]).split("\n"))
+    records: list[tuple[int, Line]] = []
+    journal = Journal(head.header, records, sound=head.sound)
+    journal.header.title = text_in(row[1])
+    first, before = len(head.header.lines()) + 1, head.header.seal
+    for line, state, seal in records_of(db, game):
+        record = checked(line, seal, before)
+        if isinstance(record, Checkpoint):
+            record.state = state
+        records.append((first + len(records), record))
+        before = seal
+    if before != text_in(row[2]):
+        journal.cut = first + len(records)
+    return journal
+
+
+def records_of(db: sqlite3.Connection, game: int) -> list[tuple[str, str, str]]:
+    """Line, state and seal of every record."""
+    rows = db.execute("SELECT line, state, seal FROM records WHERE game = ? ORDER BY seq", (game,)).fetchall()
+    return [(text_in(line), text_in(state), text_in(seal)) for line, state, seal in rows]
+
+
+def raw_of(db: sqlite3.Connection, game: int) -> bytes:
+    """A game as a file, byte for byte as it stands in the rows."""
+    query = "SELECT CAST(header AS BLOB), CAST(seal AS BLOB) FROM games WHERE id = ?"
+    header, last = db.execute(query, (game,)).fetchone() or (b"", b"")
+    query = (
+        "SELECT CAST(line AS BLOB), CAST(state AS BLOB), CAST(seal AS BLOB) FROM records WHERE game = ? ORDER BY seq"
+    )
+    found, seal = [header or b"", b"\n"], last  # a game without records ends with its head
+    for line, state, seal in db.execute(query, (game,)):
+        found += [line or b"", b"\t", seal or b"", b"\n"]
+        found += [STATE.encode(), state, b"\n"] if state else []
+    return b"".join([*found, f"{end_after(text_in(last))}\n".encode() if seal == last else b""])
+
+
+# writing
+
+
+def insert(db: sqlite3.Connection, game: int, seq: int, records: Sequence[Record]) -> None:
+    """Add records, sealed to those before; only the first and the last checkpoint keep their state."""
+    last = max((n for n, record in enumerate(records) if isinstance(record, Checkpoint)), default=-1)
+    rows, seal = [], seal_before(db, game, seq)
+    for n, (record, each) in enumerate(sealed(records, seal)):
+        state = record.state if isinstance(record, Checkpoint) and (n == last or seq + n == 0) else ""
+        rows.append((game, seq + n, record.line(), state, each))
+        seal = each
+    if last >= 0:
+        db.execute("UPDATE records SET state = '' WHERE game = ? AND seq > 0 AND state <> ''", (game,))
+    db.executemany("INSERT INTO records (game, seq, line, state, seal) VALUES (?, ?, ?, ?, ?)", rows)
+    db.execute("UPDATE games SET seal = ? WHERE id = ?", (seal, game))
+
+
+def seal_before(db: sqlite3.Connection, game: int, seq: int) -> str:
+    """The seal of the record before a place, or of the head. Where there is none, nothing can be added."""
+    if seq:
+        row = db.execute("SELECT seal FROM records WHERE game = ? AND seq = ?", (game, seq - 1)).fetchone()
+        if row is None:
+            raise sqlite3.IntegrityError("a gap")
+        return text_in(row[0])
+    row = db.execute("SELECT header FROM games WHERE id = ?", (game,)).fetchone()
+    return read_head(text_in(row[0]).split("\n")).header.seal
+
+
+def keep_copy(db: sqlite3.Connection, game: int, text: bytes) -> None:
+    """Keep a journal as it was; the oldest copies go."""
+    db.execute("INSERT INTO copies (game, made, text) VALUES (?, ?, ?)", (game, time.time(), text))
+    db.execute(
+        "DELETE FROM copies WHERE game = ? AND id <="
+        " (SELECT id FROM copies WHERE game = ? ORDER BY id DESC LIMIT 1 OFFSET ?)",
+        (game, game, COPIES),
+    )
+
+
+def put_stops(db: sqlite3.Connection, game: int, stops: str) -> None:
+    db.execute("INSERT OR REPLACE INTO stops VALUES (?, ?)", (game, stops))
+
+
+def stand(db: sqlite3.Connection, game: int, progress: Progress) -> None:
+    db.execute(
+        "UPDATE games SET changed = ?, answers = ?, turn = ?, undos = ?, ending = ? WHERE id = ?",
+        (time.time(), *values_of(progress), game),
+    )
+
+
+def forget_deleted(db: sqlite3.Connection, before: float) -> None:
+    for (game,) in db.execute("SELECT id FROM games WHERE deleted < ?", (before,)).fetchall():
+        for table in TABLES:
+            db.execute(f"DELETE FROM {table} WHERE game = ?", (game,))
+        db.execute("DELETE FROM games WHERE id = ?", (game,))
+
+
+def give_seats(db: sqlite3.Connection) -> None:
+    """A game whose links were lost gets new ones: without the first it could not be found."""
+    query = "SELECT id FROM games WHERE NOT EXISTS (SELECT 1 FROM seats WHERE game = id AND seat = 0)"
+    for (game,) in db.execute(query).fetchall():
+        db.execute("INSERT INTO seats VALUES (?, ?, 0)", (secrets.token_urlsafe(16), game))
+
+
+def values_of(progress: Progress) -> tuple[int, int, int, str]:
+    return progress.answers, progress.turn, progress.undos, progress.ending
+
+
+def lines_of(header: Header) -> str:
+    return "\n".join(header.lines())

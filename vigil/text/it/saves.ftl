@@ -1,0 +1,38 @@
+# Che cosa si dice delle partite salvate danneggiate, modificate, più vecchie o più nuove
+save-was-cut = La partita salvata si interrompe alla riga { $line }. Tutto ciò che precede è qui.
+save-miscounted = La partita salvata doveva avere { $answers } risposte e se ne sono trovate { $found }: qualcosa manca o è stato modificato. Si riprende da ciò che si è trovato.
+save-diverged-rules = Dalla riga { $line } (sezione { $rule }: { $name }) la partita salvata non corrisponde più alle regole. Si riprende dall'ultimo punto valido; risposte messe da parte: { $lost }.
+save-diverged-somewhere = Dalla riga { $line } la partita salvata non corrisponde più alle regole. Si riprende dall'ultimo punto valido; risposte messe da parte: { $lost }.
+save-diverged-altered = La riga { $line } della partita salvata è danneggiata o è stata modificata fuori da Vigil. Si riprende dall'ultimo punto valido; risposte messe da parte: { $lost }.
+save-diverged-dice = Alla riga { $line } della partita salvata i dadi non danno il risultato dovuto: la riga è stata modificata fuori da Vigil. Si riprende dall'ultimo punto valido; risposte messe da parte: { $lost }.
+save-diverged-head = L'intestazione della partita salvata è danneggiata o è stata modificata fuori da Vigil. Si riprende dall'ultima posizione conservata; risposte messe da parte: { $lost }.
+save-head-altered = L'intestazione della partita salvata è danneggiata o è stata modificata fuori da Vigil, e non c'è una posizione conservata da cui riprendere. Il file è rimasto com'era; si può recuperare una copia.
+save-copy-kept = Il vecchio file è conservato com'era: { $copy }. `vigil saves --restore` elenca tutte le copie.
+save-other-rules = Le regole sono cambiate da quando la partita è stata salvata (salvata con le regole { $rules }, ora { $known }); la partita è stata verificata con le nuove.
+save-newer = Questa partita è stata salvata da un Vigil più recente (formato { $format }; qui si conosce il { $known }). È rimasta com'era. Aggiorna Vigil per aprirla.
+save-newer-rules = Questa partita è stata salvata con regole più recenti ({ $rules }; qui si conoscono le { $known }). È rimasta com'era: `vigil replay` la racconta. Aggiorna Vigil per continuarla.
+save-open-elsewhere = Questa partita salvata è aperta a un altro tavolo: { $path }. Prima esci da quello (q).
+copies-how = `vigil saves --restore NUMERO` recupera una copia come partita salvata a sé. Nient'altro viene toccato.
+copies-none = Non ci sono ancora copie di partite salvate. Vigil le fa mentre giochi.
+copy-restored = La copia è di nuovo una partita salvata: { $path }. `vigil resume` la riprende.
+
+# Lo stesso nel browser
+web-save-copy-kept = La partita salvata è conservata com'era, tra le sue copie.
+web-newer-rules = Questa partita è stata salvata con regole più recenti ({ $rules }; qui si conoscono le { $known }). Si può guardare, non continuare. Aggiorna Vigil per continuarla.
+web-store-newer = Le partite sono state salvate da un Vigil più recente. Si possono guardare; non viene scritto nulla. Aggiorna Vigil per continuarle.
+web-store-mended = Il file delle partite salvate era danneggiato. È conservato come { $file }; questo elenco viene da ciò che se ne è potuto leggere e dall'ultima copia ({ $games ->
+    [one] una partita
+   *[other] { $games } partite
+}). Controlla le partite prima di continuarle.
+web-copies = Copie
+web-copies-title = Copie di «{ $title }»
+web-copies-lead = Vigil fa delle copie da sé, e ciò che era danneggiato resta com'era. Una copia recuperata prende il posto della partita; la partita com'è adesso diventa una copia.
+web-copies-none = Di questa partita non c'è ancora nessuna copia.
+web-copy-auto = Fatta durante il gioco
+web-copy-before = Com'era prima di essere riparata o sostituita
+web-copy-answers = { $answers ->
+    [one] una risposta
+   *[other] { $answers } risposte
+}
+web-copy-file = Salva in un file
+web-copies-back = Torna alle partite
