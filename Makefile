@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/ready
 DEV := $(VENV)/ready-dev
 
-.PHONY: play terminal test slow chromium state transcripts mutants games secrets balance bench bench-web screenshots lock clean
+.PHONY: play terminal test slow chromium state transcripts mutants games fuzz secrets balance bench bench-web screenshots lock clean
 
 play: $(READY)             # the table in the browser; `make terminal` plays in the terminal
 	@$(BIN)/vigil serve
@@ -42,6 +42,9 @@ mutants: $(DEV)            # 60 rules of each game drawn at random: does a test 
 
 games: $(DEV)              # 10,000 whole games of each; every event, option and refusal reached
 	$(BIN)/python -m tools.reach
+
+fuzz: $(DEV)               # 10,000 damaged things for each target, by fixed seeds; `make test` does some hundreds
+	$(BIN)/python -m tools.fuzz
 
 secrets: $(DEV)            # 10,000 worlds of the three-seat toy: does anything reach a seat that it may not know?
 	$(BIN)/python -m vigil.lab.secrets tests.toy.definition:TOY3 10000
