@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from vigil.bots.random_bot import at_random
 from vigil.kernel.draft import NOTHING, Draft, lone_answer, naming_of, option_named, read, sample
 from vigil.kernel.flow import Build, Decision, Number, Option, Part, Refusal
+from vigil.kernel.game import Definition
+from vigil.kernel.run import Run, play_out
 from vigil.kernel.testing import ScriptError, play
 
 GOODS = {"bread": 2, "rope": 3, "lamp": 4}  # what is packed, and its weight
@@ -260,3 +263,25 @@ def test_a_rule_gets_the_values() -> None:
     assert play(pack(), "pack rope + pack bread") == ("bread", "rope")
     with pytest.raises(ScriptError, match="is not one of"):
         play(pack(), "pack rope + pack lamp")
+
+
+class OneLoaf:
+    """A game that is over when it has been decided whether the only loaf is packed."""
+
+    def over(self, packed: list[str]) -> bool:
+        return bool(packed)
+
+    def turn(self, packed: list[str]) -> Any:
+        chosen = yield packing(("bread",), least=0)
+        packed.append(chosen.name)
+
+
+def test_a_set_of_one_element_is_a_question_in_whole_games_too() -> None:
+    seen = set()
+    for seed in range(20):
+        packed: list[str] = []
+        run = Run(cast(Definition, OneLoaf()), packed)
+        run.begin_turn()
+        assert play_out(run, seed, at_random(seed)) == (1, 1)
+        seen |= set(packed)
+    assert seen == {NOTHING, "pack bread"}

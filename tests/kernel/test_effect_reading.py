@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from tests.kernel.camp import DEAL, FEE, FOOD, WATER, WORDS, read
+from tests.kernel.camp import DEAL, FEE, FOOD, TAKES, WATER, WORDS, read
 from vigil.kernel.effect_reading import EffectError, read_effects
+from vigil.kernel.effects import Verb
 
 
 def test_every_node_is_found_again_by_its_place() -> None:
@@ -132,3 +134,10 @@ def test_reading_leaves_the_rows_as_they_were() -> None:
     before = repr(rows)
     read_effects(rows, WORDS, "card", "2.1")
     assert repr(rows) == before
+
+
+def test_a_parameter_with_a_default_need_not_be_written() -> None:
+    words = replace(WORDS, primitives={"gain": Verb(lambda g, who, what, n: None, "1", TAKES, defaults={"n": 1})})
+    short, long = ({"do": "gain", "what": "water"}, {"do": "gain", "what": "water", "n": 3})
+    effects = read_effects([short, long], words, "card", "2.1")
+    assert [node.say.params["n"].times for node in effects.body if node.say] == [1, 3]

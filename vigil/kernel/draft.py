@@ -31,6 +31,10 @@ class Draft:
         self.decision = decision
         self.build: Build = decision.build
         self.elements: list[Option[Any]] = list(decision.offer())
+        self.names = [element.name for element in self.elements]
+        self.alike: dict[str, list[Option[Any]]] = {}
+        for name, element in zip(self.names, self.elements, strict=True):
+            self.alike.setdefault(name, []).append(element)
         self.inside: Counter[str] = Counter()
         for name in names:
             self.put_in(name)
@@ -47,10 +51,10 @@ class Draft:
             self.inside[name] -= 1
 
     def chosen(self) -> list[Option[Any]]:
-        left, found = Counter(self.inside), []
-        for element in self.elements:
-            if left[element.name]:
-                left[element.name] -= 1
+        left, found = {name: n for name, n in self.inside.items() if n}, []
+        for name, element in zip(self.names, self.elements, strict=True) if left else ():
+            if left.get(name):
+                left[name] -= 1
                 found.append(element)
         return found
 
@@ -59,18 +63,21 @@ class Draft:
 
     def refusal(self, name: str) -> Refusal | None:
         """Why one more of an element cannot be put in; None if it can."""
-        same = [element for element in self.elements if element.name == name]
+        return self.refusal_beside(name, self.values())
+
+    def refusal_beside(self, name: str, values: Sequence[Any]) -> Refusal | None:
+        same = self.alike.get(name)
         if not same:
             return Refusal(name, "no-such-element", self.decision.rule)
         if len(same) <= self.inside[name]:
             return Refusal(same[0].key, "none-left", same[0].rule, same[0].facts)
-        problem = self.build.fits([*self.values(), same[0].value])
+        problem = self.build.fits([*values, same[0].value])
         return problem and replace(problem, key=same[0].key, facts=same[0].facts)
 
     def open(self) -> list[Option[Any]]:
         """What could be put in now, each element once."""
-        each = {element.name: element for element in self.elements}
-        return [element for name, element in each.items() if self.refusal(name) is None]
+        values = self.values()
+        return [same[0] for name, same in self.alike.items() if self.refusal_beside(name, values) is None]
 
     def problem(self) -> Refusal | None:
         """Why it cannot be done yet."""
@@ -123,16 +130,18 @@ def lone_answer(decision: Decision, options: Sequence[Option[Any]]) -> Option[An
 
 
 def sample(decision: Decision, luck: Luck) -> Option[tuple[Any, ...]]:
-    """A set put together by luck, without ever taking anything out."""
+    """A set put together by luck, without ever taking anything out. What does not fit now will not fit later."""
     for _ in range(TRIES):
         draft = Draft(decision)
-        while True:
-            open_ = draft.open()
-            stop = 1 if draft.problem() is None else 0
-            if not open_ and not stop:
-                break
-            picked = luck(len(open_) + stop)
-            if picked == len(open_):
+        left = list(draft.alike)
+        stop = draft.problem() is None
+        while left or stop:
+            picked = luck(len(left) + stop)
+            if picked == len(left):
                 return draft.option()
-            draft.put_in(open_[picked].name)
+            if draft.put_in(left[picked]) is None:
+                stop = draft.problem() is None
+            else:
+                left[picked] = left[-1]
+                left.pop()
     raise ValueError(f"{decision.rule} {decision.key}: no set can be completed")

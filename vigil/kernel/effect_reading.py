@@ -162,6 +162,7 @@ class Reader:
     def say(self, name: Any, row: dict[str, Any], known: Mapping[str, Verb], path: str) -> Say:
         self.word(name, known, "effect" if known is self.words.primitives else "condition", path)
         verb = known[name]
+        row = {**verb.defaults, **row}
         if missing := verb.takes.keys() - row.keys():
             raise EffectError(path, f"{name} needs {', '.join(sorted(missing))}")
         if strange := row.keys() - verb.takes.keys():

@@ -34,13 +34,15 @@ class Verb(Struct):
     """A primitive or a condition of a game: what it does, its rule, and the kinds of its parameters.
 
     `run` is called with the game, whom it concerns ("" if nobody in particular) and the parameters by name. `can` says
-    whether a primitive could be carried out in full: only what has it can be a price.
+    whether a primitive could be carried out in full: only what has it can be a price. `defaults` are parameters that
+    need not be written.
     """
 
     run: Callable[..., Any]
     rule: str
     takes: Mapping[str, Kind] = {}
     can: Callable[..., bool] | None = None
+    defaults: Mapping[str, Any] = {}
 
 
 class Vocabulary(Struct):

@@ -129,6 +129,9 @@ def play_out(run: Run, seed: int, choose: Chooser, most: int = 20_000) -> tuple[
                     option = options[0]
                 else:
                     option = lone_answer(decision, options)
+                    if option is None and decision.build is not None:  # one element: with it or without
+                        questions += 1
+                        option = choose(decision, options)
             if option is None:
                 raise Stuck(f"{decision.rule} {decision.key}: nothing to choose from")
             answer = option if decision is request else (decision.seat, option)

@@ -18,6 +18,7 @@ LANGUAGES = ("en", "it", "fr")
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*)\s*=", re.MULTILINE)
 VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
 SELECTOR = re.compile(r"\$([a-zA-Z][\w-]*)\s*->")
+NUMBERED = re.compile(r"-script-(\d+)")  # messages of a book of numbered scripts, in scripts/NN.ftl by the hundred
 FORMS = ("in", "a", "the", "of")  # $territory_in is the message in-<id>, and so on
 
 KERNEL_TEXT = Path(__file__).parent.parent / "text"
@@ -58,9 +59,11 @@ class Words:
     """One language of one game: the table's own catalog, the game's, and those of packs, the later winning."""
 
     names: Mapping[str, str] = MappingProxyType({})  # proper names of a table
+    folders: tuple[Path, ...]
 
     def __init__(self, language: str, folders: Sequence[Path]) -> None:
         self.read(language, [file for folder in folders for file in catalogs(folder, language)])
+        self.folders = tuple(folders)
 
     @classmethod
     def of_files(cls, language: str, files: Sequence[Path]) -> Words:
@@ -70,6 +73,8 @@ class Words:
 
     def read(self, language: str, files: Sequence[Path]) -> None:
         self.language = language
+        self.folders = ()
+        self.hundreds: dict[int, Words] = {}
         self.variables: dict[str, set[str]] = {}
         self.selectors: set[tuple[str, str]] = set()  # message and variable: numbers that choose a form stay numbers
         try:
@@ -90,11 +95,24 @@ class Words:
 
     def say(self, key: str, facts: Mapping[str, Fact] | None = None) -> str:
         """The message of a key, filled with facts."""
-        wanted = self.variables.get(key)
-        if wanted is None:
+        page = self if key in self.variables else self.page(key)
+        if key not in page.variables:
             raise MissingWords(f"{self.language}: no message {key}")
-        values = {name: self.fill(key, name, facts or {}) for name in wanted}
-        return str(self.bundle.get_translation(key, variables=values, use_isolating=False))
+        values = {name: self.fill(key, name, facts or {}) for name in page.variables[key]}
+        return str(page.bundle.get_translation(key, variables=values, use_isolating=False))
+
+    def page(self, key: str) -> Words:
+        """The words of a numbered script: its hundred is read when the first of them is needed."""
+        found = NUMBERED.search(key)
+        if not found:
+            return self
+        hundred = int(found[1]) // 100
+        if hundred not in self.hundreds:
+            name = f"{self.language}/scripts/{hundred:02d}.ftl"
+            files = [folder / name for folder in self.folders if (folder / name).is_file()]
+            self.hundreds[hundred] = Words.of_files(self.language, files)
+            self.selectors |= self.hundreds[hundred].selectors
+        return self.hundreds[hundred]
 
     def raw(self, key: str, facts: Mapping[str, str | int]) -> str:
         """A message of the table itself: words among its facts are shown as they are, not as names."""
@@ -189,6 +207,7 @@ class Named(Words):
 
     def __init__(self, words: Words, names: Mapping[str, str]) -> None:
         self.language, self.bundle, self.selectors = words.language, words.bundle, words.selectors
+        self.folders, self.hundreds = words.folders, words.hundreds
         self.names = {f"{form}-{key}": name for key, name in names.items() for form in ("name", "a", "the")}
         self.variables = {**words.variables, **{key: set() for key in self.names}}
 

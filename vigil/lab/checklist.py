@@ -27,6 +27,8 @@ class Line(Struct):
     kind: str  # rule, reading, note
     text: str
     alias: str = ""  # the line that states the same rule
+    section: str = ""  # where the book has no numbers, the ids do not tell
+    source: str = ""
 
 
 class Rule(Struct, frozen=True):

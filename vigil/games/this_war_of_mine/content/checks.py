@@ -1,0 +1,60 @@
+"""Names that effects mention must exist: persons, Fittings, places, cards, wares, weapons, scripts."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+
+from vigil.games.this_war_of_mine.content.load import HERE, Content
+from vigil.kernel.effects import Amount, Effects, Node, Say
+from vigil.kernel.packs import PackError
+
+WEAPONS = ("unarmed", "knife", "hatchet", "pistol", "assault-rifle", "shotgun")
+
+
+def check_names(content: Content) -> None:
+    """The first name that means nothing, as an error that says where it stands."""
+    for effects in list(content.effects.values()):
+        for path, problem in problems(content, effects):
+            raise PackError(HERE, 0, f"{effects.source}.{path}", problem)
+
+
+def problems(content: Content, effects: Effects) -> Iterator[tuple[str, str]]:
+    for path, node in effects.nodes.items():
+        for say in says(node):
+            for name, value in say.params.items():
+                problem = unknown(content, say, name, value)
+                if problem:
+                    yield path, problem
+
+
+def says(node: Node) -> Iterator[Say]:
+    """Everything a line says, without what is nested in it."""
+    if node.say:
+        yield node.say
+    yield from node.price
+    for branch in node.branches:
+        yield from branch.price
+        if branch.condition:
+            yield branch.condition
+
+
+def unknown(content: Content, say: Say, name: str, value: object) -> str:
+    """What is wrong with a parameter; "" if nothing is."""
+    known: dict[str, Collection[str]] = {
+        "person": content.characters,
+        "fitting": content.fittings,
+        "place": content.locations,
+        "skill": {row.skill.key for row in content.characters.values()},
+    }
+    if name in known and value not in known[name]:
+        return f"unknown {name} {value!r}"
+    if name == "stock" and (strange := [kind for kind in str(value).split() if kind not in content.kinds]):
+        return f"unknown kind of token {strange[0]!r}"
+    if say.name == "fight" and name in ("a", "b", "c") and not set(str(value).split()) <= set(WEAPONS):
+        return f"unknown weapon {value!r}; one of {', '.join(WEAPONS)}"
+    if say.name == "comes-next" and name == "card":
+        cards: Collection[str] = content.fate if say.params["deck"] == "fate" else content.cards[say.params["deck"]]
+        return "" if value in cards else f"unknown card {value!r}"
+    if say.name in ("read", "epilogue") and isinstance(value, Amount) and content.script(value.times) is None:
+        return f"there is no script {value.times}"
+    return ""

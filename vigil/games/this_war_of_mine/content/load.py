@@ -1,0 +1,233 @@
+"""Read the tables and lay them out for the rules. Scripts are read a hundred at a time, when one of them is needed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from vigil.games.this_war_of_mine.content import tables as t
+from vigil.kernel.effect_reading import EffectError, read_effects
+from vigil.kernel.effects import Effects, Vocabulary
+from vigil.kernel.packs import PackError, complain, find_file, hash_of, read_table
+
+HERE = Path(__file__).parent
+HUNDRED = 100
+DECKS = {  # of plain cards: the file, and the rule by which they are resolved
+    "exploration": "Scavenging: Unknown deck",
+    "residents": "Scavenging: Noise",
+    "visitors": "Day Actions: Spaces and Fittings",
+    "night-raids": "Night Raid: Card",
+    "narrative-actions": "Dawn: Narrative Action",
+}
+
+
+class Content:
+    """The tables by key; `effects` are all lists of effects by their source, read in the words of the rules."""
+
+    def __init__(self, folders: Sequence[Path], words: Vocabulary) -> None:
+        self.folders, self.words = tuple(folders), words
+        self.effects: dict[str, Effects] = {}
+        self.hundreds: dict[int, dict[int, t.Script]] = {}
+        self.rows: list[Any] = []  # for the fingerprint
+        self.read_things()
+        self.read_shelter()
+        self.read_decks()
+        self.read_events()
+
+    def table(self, name: str, kind: type[Any]) -> Any:
+        found = read_table(self.folders, name, kind)
+        self.rows.append(found)
+        return found
+
+    def read_things(self) -> None:
+        tokens = self.table("tokens.toml", t.Tokens)
+        self.supply: t.Tokens = tokens
+        self.tokens: dict[str, t.Token] = {row.key: row for row in tokens.tokens}
+        self.kinds: dict[str, tuple[str, ...]] = kinds_of(tokens.tokens)
+        self.states: dict[str, t.Level] = {row.key: row for row in self.table("states.toml", t.States).states}
+        combat = self.table("combat.toml", t.Combat)
+        self.dice: dict[str, dict[str, t.Face]] = {
+            colour: {face.face: face for face in faces} for colour, faces in combat.dice.items()
+        }
+        self.enemies: dict[str, t.EnemyToken] = {row.key: row for row in combat.enemies}
+        self.scenarios: dict[str, t.ScenarioRow] = {
+            row.slug: row for row in self.table("scenarios.toml", t.Scenarios).scenarios
+        }
+        self.characters: dict[str, t.Character] = {}
+        for n, row in enumerate(self.table("characters.toml", t.Characters).characters):
+            self.characters[row.key] = row
+            where = ("characters.toml", f"characters[{n}]")
+            self.keep(f"skill-{row.key}", row.skill.effects, "Book", *where, "skill.effects")
+            for letter, rows in row.traits.items():
+                self.keep(f"trait-{row.key}-{letter}", rows, "Book", *where, f"traits.{letter}")
+
+    def read_shelter(self) -> None:
+        shelter = self.table("shelter.toml", t.Shelter)
+        self.sides: dict[str, t.Side] = {row.key: row for row in shelter.sides}
+        self.space_rows: dict[str, dict[str, t.SpaceRow]] = {
+            side.key: {row.id: row for floor in side.floors for row in floor.spaces} for side in shelter.sides
+        }
+        self.ways = {side.key: ways_of(side) for side in shelter.sides}
+        self.actions: dict[str, t.SpaceAction] = {row.key: row for row in shelter.actions}
+        self.shelter_cards: dict[str, t.ShelterCard] = {row.key: row for row in shelter.cards}
+        for n, row in enumerate(shelter.actions):
+            self.keep(
+                f"action-{row.key}", row.effects, "Day Actions: Spaces and Fittings", "shelter.toml", f"actions[{n}]"
+            )
+        for n, row in enumerate(shelter.cards):
+            self.keep(f"shelter-{row.key}", row.effects, "Day Actions: Shelter cards", "shelter.toml", f"cards[{n}]")
+        self.fittings: dict[str, t.Fitting] = {}
+        self.works: dict[str, t.FittingAction] = {}  # what may be done at a Fitting, by key
+        for n, row in enumerate(self.table("fittings.toml", t.Fittings).fittings):
+            self.fittings[row.key] = row
+            for m, work in enumerate(row.actions):
+                self.works[work.key] = work
+                field = f"fittings[{n}].actions[{m}]"
+                self.keep(f"work-{work.key}", work.effects, "Day Actions: Spaces and Fittings", "fittings.toml", field)
+        self.locations: dict[str, t.Location] = {}
+        for n, row in enumerate(self.table("locations.toml", t.Locations).locations):
+            self.locations[row.key] = row
+            where = ("locations.toml", f"locations[{n}]")
+            self.keep(f"location-{row.key}", row.rule, "Scavenging: Location", *where, "rule")
+            table = [{"roll": "black-die", "table": row.special}] if row.special else []
+            self.keep(f"special-{row.key}", table, "Scavenging: Location", *where, "special")
+
+    def read_decks(self) -> None:
+        self.cards: dict[str, dict[str, t.Card]] = {}
+        for deck, rule in DECKS.items():
+            file = f"{deck.replace('-', '_')}.toml"
+            self.cards[deck] = {row.key: row for row in self.table(file, t.Cards).cards}
+            for n, card in enumerate(self.cards[deck].values()):
+                self.keep(card.key, card.effects, rule, file, f"cards[{n}]")
+        self.findings: dict[str, t.FindingsCard] = {}
+        for n, row in enumerate(self.table("findings.toml", t.FindingsCards).cards):
+            self.findings[row.key] = row
+            for line in ("junk", "pantry", "furniture"):
+                rows = getattr(row, line)
+                self.keep(f"{row.key}-{line}", rows, "Scavenging: Findings", "findings.toml", f"cards[{n}]", line)
+        self.fate: dict[str, t.FateCard] = {}
+        for n, row in enumerate(self.table("fate.toml", t.FateCards).cards):
+            self.fate[row.key] = row
+            self.keep(row.key, row.effects, "Dawn: Fate", "fate.toml", f"cards[{n}]")
+            self.keep(f"{row.key}-combat", row.combat, "Combat: Fate", "fate.toml", f"cards[{n}]", "combat")
+
+    def read_events(self) -> None:
+        events = self.table("events.toml", t.Events)
+        self.events: dict[str, dict[str, t.Event]] = {}
+        for kind in ("events", "chapters", "endings"):
+            self.events[kind] = {}
+            for n, row in enumerate(getattr(events, kind)):
+                self.events[kind][row.key] = row
+                self.keep(row.key, row.effects, "Morning: Event", "events.toml", f"{kind}[{n}]")
+        self.objectives: dict[str, t.Objective] = {}
+        for n, row in enumerate(events.objectives):
+            self.objectives[row.key] = row
+            where = ("events.toml", f"objectives[{n}]")
+            test = [{**row.reached, "then": [{"do": "reward"}], "else": [{"do": "penalty"}]}]
+            self.keep(f"{row.key}-judged", test, "Book: Chapters", *where, "reached")
+            self.keep(f"{row.key}-reward", row.reward, "Book: Chapters", *where, "reward")
+            self.keep(f"{row.key}-penalty", row.penalty, "Book: Chapters", *where, "penalty")
+
+    def keep(self, source: str, rows: Any, rule: str, file: str, place: str, field: str = "effects") -> None:
+        """Read a list of effects; a mistake in it is named with its file, line and place."""
+        try:
+            self.effects[source] = read_effects(rows, self.words, source, rule)
+        except EffectError as error:
+            path = error.path.replace("effects", field, 1)
+            raise complain(self.folders, file, f"{place}.{path}", error.problem) from error
+
+    # scripts
+
+    def script(self, n: int) -> Effects | None:
+        """The effects of a script; None if there is no such number."""
+        source = f"script-{n}"
+        if source not in self.effects:
+            row = self.hundred(n // HUNDRED).get(n)
+            if row is None:
+                return None
+            self.read_script(row)
+        return self.effects[source]
+
+    def hundred(self, h: int) -> dict[int, t.Script]:
+        """The scripts from h00 to h99."""
+        if h not in self.hundreds:
+            try:
+                rows = read_table(self.folders, script_file(h), t.Scripts).scripts
+            except PackError as error:
+                if error.problem != "the file is missing":
+                    raise
+                rows = []
+            self.hundreds[h] = {row.n: row for row in rows}
+        return self.hundreds[h]
+
+    def read_script(self, row: t.Script) -> None:
+        n = list(self.hundred(row.n // HUNDRED)).index(row.n)
+        rows = with_number(row.effects, row.n)
+        self.keep(f"script-{row.n}", rows, "Book", script_file(row.n // HUNDRED), f"scripts[{n}]")
+
+    def all_scripts(self) -> Iterator[t.Script]:
+        """Every script there is: for checks, never in play."""
+        for h in range(HUNDRED):
+            for row in self.hundred(h).values():
+                self.read_script(row)
+                yield row
+
+    def source(self, name: str) -> Effects | None:
+        """A list of effects by its source, a script included."""
+        if name.startswith("script-"):
+            return self.script(int(name.removeprefix("script-")))
+        return self.effects.get(name)
+
+
+def script_file(h: int) -> str:
+    return f"scripts/{h:02d}.toml"
+
+
+def with_number(rows: Any, n: int) -> Any:
+    """Choices of a script are asked in its own words: `open` of script 712 becomes `script-712-open`."""
+    if isinstance(rows, list):
+        return [with_number(row, n) for row in rows]
+    if not isinstance(rows, dict):
+        return rows
+    found = {key: with_number(value, n) for key, value in rows.items()}
+    for key in ("choose", "pick"):
+        if isinstance(found.get(key), str):
+            found[key] = f"script-{n}-{found[key]}"
+    for branch in found["of"] if "choose" in found and isinstance(found.get("of"), list) else ():
+        if isinstance(branch, dict) and isinstance(branch.get("key"), str):
+            branch["key"] = f"script-{n}-{branch['key']}"
+    return found
+
+
+def kinds_of(tokens: Sequence[t.Token]) -> dict[str, tuple[str, ...]]:
+    """Words for several tokens: their colour and what they serve for; a token's own key is one too."""
+    found: dict[str, list[str]] = {}
+    for row in tokens:
+        for kind in (row.key, row.colour, *row.kinds):
+            found.setdefault(kind, []).append(row.key)
+        if row.colour != "resource":
+            found.setdefault("token", []).append(row.key)
+        found.setdefault("goods", []).append(row.key)
+    return {kind: tuple(keys) for kind, keys in found.items()}
+
+
+def ways_of(side: t.Side) -> dict[str, tuple[str, ...]]:
+    """From each space to those beside it, and by the stairs."""
+    ways: dict[str, list[str]] = {row.id: [] for floor in side.floors for row in floor.spaces}
+    pairs = [(one.id, two.id) for floor in side.floors for one, two in zip(floor.spaces, floor.spaces[1:])]
+    for one, two in (*pairs, *side.stairs):
+        ways[one].append(two)
+        ways[two].append(one)
+    return {id: tuple(beside) for id, beside in ways.items()}
+
+
+def fingerprint(content: Content) -> str:
+    """Scripts count too, as they are written: a save says with which Book it was played."""
+    texts = []
+    for h in range(HUNDRED):
+        try:
+            texts.append(find_file(content.folders, script_file(h)).read_text(encoding="utf-8"))
+        except PackError:
+            continue
+    return hash_of([content.rows, texts])

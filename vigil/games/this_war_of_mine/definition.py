@@ -1,0 +1,101 @@
+"""This War of Mine as the tables see it."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+
+from vigil.games.this_war_of_mine.content.checks import check_names
+from vigil.games.this_war_of_mine.content.load import HERE, Content, fingerprint
+from vigil.games.this_war_of_mine.game import War
+from vigil.games.this_war_of_mine.rules.sequence import turn
+from vigil.games.this_war_of_mine.rules.set_up import new_state
+from vigil.games.this_war_of_mine.rules.vocabulary import VOCABULARY
+from vigil.games.this_war_of_mine.screen import glance, screen, spoken
+from vigil.games.this_war_of_mine.state import State
+from vigil.games.this_war_of_mine.state_codec import copy_state, dump_state, load_state
+from vigil.games.this_war_of_mine.totals import totals
+from vigil.games.this_war_of_mine.view import view
+from vigil.kernel.game import Definition, Scenario, Setting
+
+FOLDER = Path(__file__).parent
+WORTH = {"survival": 1.0, "strangers": 0.25, "defeat": 0.0}
+
+
+def load_content(packs: Sequence[Path]) -> Content:
+    content = Content([HERE, *packs], VOCABULARY)
+    check_names(content)
+    return content
+
+
+def named(content: Content) -> Iterator[str]:
+    """Everything that has a name: tokens, persons, cards, Fittings, places."""
+    yield from (*content.tokens, *content.characters, *content.shelter_cards, *content.fittings, *content.works)
+    yield from (*content.locations, *content.findings, *content.fate, *content.objectives)
+    for deck in content.cards.values():
+        yield from deck
+    for events in content.events.values():
+        yield from events
+    for rows in content.space_rows.values():
+        yield from rows
+
+
+def wording(content: Content) -> list[str]:
+    return [f"name-{key}" for key in dict.fromkeys(named(content))]
+
+
+def new(content: Content, scenario: str, settings: Mapping[str, str], seats: int) -> War:
+    return War(new_state(content, scenario, {**DEFINITION.defaults(), **settings}, seats), content)
+
+
+def revive(content: Content, state: State) -> War:
+    return War(state, content)
+
+
+def worth(g: War, seat: int) -> float:
+    return WORTH[g.state.ending]
+
+
+def sections() -> tuple[str, ...]:
+    with (FOLDER / "rules" / "sections.toml").open("rb") as file:
+        return tuple(tomllib.load(file)["sections"])
+
+
+DEFINITION = Definition(
+    slug="this-war-of-mine",
+    rules_version="1",
+    scenarios=(Scenario("the-long-siege", "Set-up"), Scenario("the-broken-house", "Set-up")),
+    settings=(
+        Setting("stop-early", "Scavenging: Unknown deck", ("off", "on")),
+        Setting("marker-without-trip", "General: Leader", ("off", "on")),
+        Setting("meals", "Dusk: Hunger", ("one", "several")),
+        Setting("kill-rolls", "Combat: Killing", ("each", "once")),
+        Setting("enemy-wounds", "Combat: Enemies", ("3", "2", "4")),
+        Setting("enemy-deadly", "Combat: Weapons", ("on", "off")),
+    ),
+    seats=(1, 2, 3, 4, 5, 6),
+    kinds=("black-die", "die", "combat-die", "card", "counter", "seat"),
+    text=FOLDER / "text",
+    sections=sections(),
+    load_content=load_content,
+    content_hash=fingerprint,
+    wording=wording,
+    new=new,
+    revive=revive,
+    turn=turn,
+    over=lambda g: bool(g.state.ending),
+    outcome=lambda g: str(g.state.ending),
+    turn_number=lambda state: int(state.turn),
+    copy=copy_state,
+    dump=dump_state,
+    load=load_state,
+    view=view,
+    numbers=totals,
+    screen=screen,
+    spoken=spoken,
+    cause=lambda g: str(g.state.cause),
+    worth=worth,
+    glance=glance,
+    minutes=(60, 240),
+)

@@ -1,0 +1,57 @@
+"""A game of This War of Mine, and what all its rules need."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vigil.games.this_war_of_mine.content.load import Content
+from vigil.games.this_war_of_mine.state import Person, Space, State, Step
+from vigil.kernel.game import Event, Game
+
+
+class War(Game[State, Content]):
+    def __init__(self, state: State, content: Content, log: list[Event] | None = None) -> None:
+        super().__init__(state, content, log)
+        self.strike: Any = None  # the throw a story is told of, while it is told
+
+    def person(self, key: str) -> Person | None:
+        """The character of that name, if still in play."""
+        for each in self.state.people:
+            if each.key == key:
+                return each
+        return None
+
+    def out(self) -> list[Person]:
+        """Those who are scavenging."""
+        return [each for each in self.state.people if each.task == "scavenging"]
+
+    def home(self) -> list[Person]:
+        return [each for each in self.state.people if each.task != "scavenging"]
+
+    def guards(self) -> list[Person]:
+        return [each for each in self.state.people if each.task == "guard"]
+
+    def present(self) -> list[Person]:
+        """Those at the place where things happen: at the Location while somebody is out, else in the Shelter."""
+        return self.out() if self.state.trip else self.home()
+
+    def goods(self) -> dict[str, int]:
+        """Where things are found, paid and lost: the Findings Pile while somebody is out, else Storage."""
+        return self.state.pile if self.state.trip else self.state.storage
+
+    def space(self, id: str) -> Space:
+        return self.state.spaces[id]
+
+    def setting(self, slug: str) -> str:
+        return self.state.settings[slug]
+
+    def then(self, *steps: Step) -> None:
+        """Do this next, in this order, before what is on the agenda already."""
+        self.state.agenda.extend(reversed(steps))
+
+    def bonus(self, key: str, people: list[Person]) -> int:
+        """What the skills of these people add to something."""
+        total = 0
+        for each in people:
+            total += self.content.characters[each.key].skill.bonus.get(key, 0)
+        return total

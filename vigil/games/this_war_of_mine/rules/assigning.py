@@ -1,0 +1,174 @@
+"""Day Actions: who may do what in a step, and why not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vigil.games.this_war_of_mine.content.tables import SpaceRow
+from vigil.games.this_war_of_mine.game import War
+from vigil.games.this_war_of_mine.rules.shelter import reachable, rooms
+from vigil.games.this_war_of_mine.state import Person
+from vigil.kernel.flow import Option, Refusal
+
+CARD, SPACE, WORK, BUILD = "card", "space", "work", "build"
+TOOLS = {"rubble": "shovel", "remnants": "shovel", "bars": "saw", "door": "lockpick"}
+RULES = {
+    CARD: "Day Actions: Shelter cards",
+    SPACE: "Day Actions: Spaces and Fittings",
+    WORK: "Day Actions: Spaces and Fittings",
+    BUILD: "Day Actions: New Fitting",
+}
+DIGGING = ("rubble", "remnants")
+
+Job = tuple[str, str, str, str]  # who, what kind of action, where or what, with which tool
+
+
+class Assigning:
+    """The draft of one step: elements are jobs, each of one character."""
+
+    def __init__(self, g: War, able: Sequence[Person], reached: set[str]) -> None:
+        self.g, self.able = g, able
+        self.jobs = [job for person in able for job in jobs_of(g, person, reached, len(able))]
+        self.rooms = {fitting: rooms(g, fitting, reached) for fitting in g.state.fittings}
+
+    def elements(self) -> list[Option[Job]]:
+        found = []
+        for job in self.jobs:
+            who, kind, what, tool = job
+            facts = {"person": who, "what": what, "tool": tool} if tool else {"person": who, "what": what}
+            found.append(Option(f"{kind}-with" if tool else kind, job, RULES[kind], facts))
+        return found
+
+    def fits(self, jobs: Sequence[Job]) -> Refusal | None:
+        """Day Actions One action each, one character to a place, and Storage covers it all."""
+        return fits(self.g, jobs, self.rooms)
+
+    def ready(self, jobs: Sequence[Job]) -> Refusal | None:
+        return ready(self.g, jobs)
+
+
+def jobs_of(g: War, person: Person, reached: set[str], able: int) -> list[Job]:
+    """Day Actions The four kinds of action: a space, a Fitting, a Shelter card, a new Fitting. [R253 R042 R050 R252]"""
+    s, who = g.state, person.key
+    jobs: list[Job] = []
+    rows = g.content.space_rows[s.side]
+    for id, space in s.spaces.items():
+        if id not in reached:
+            continue
+        if space.cover:
+            jobs += card_jobs(g, person, id, space.cover, able)
+        elif space.fitting:
+            jobs += [(who, WORK, work.key, "") for work in g.content.fittings[space.fitting].actions]
+        elif rows[id].action and not (rows[id].breach and space.boarded):
+            jobs.append((who, SPACE, id, ""))
+    jobs += [(who, BUILD, fitting, "") for fitting in s.fittings]
+    return jobs
+
+
+def card_jobs(g: War, person: Person, id: str, cover: str, able: int) -> list[Job]:
+    """Day Actions: Shelter cards Rubble and Remnants: a Shovel or one more character; Bars: a Saw; a door: a Lockpick;
+    anything else: the character only. [R071 R072 R073 R075 R076 R254]
+    """
+    tool = TOOLS.get(cover, "")
+    jobs: list[Job] = [(person.key, CARD, id, tool)] if tool else []
+    if not tool or (cover in DIGGING and (able > 1 or g.bonus("digs", [person]))):
+        jobs.append((person.key, CARD, id, ""))
+    return jobs
+
+
+def fits(g: War, jobs: Sequence[Job], free: dict[str, list[str]]) -> Refusal | None:
+    """Day Actions: Three actions One action each, one character to a card or space but for Rubble and Rummage; tools
+    and costs out of what Storage holds at the beginning of the step, in the order of assignment.
+
+    [R060 R061 R062 R063 R064 R255 rd2 rd3 rd5 rd68]
+    """
+    s = g.state
+    busy: set[str] = set()
+    taken: set[str] = set()
+    spent: dict[str, int] = {}
+    built: list[str] = []
+    for who, kind, what, tool in jobs:
+        if who in busy:
+            return Refusal(kind, "is-busy", "Day Actions: Three actions", about={"person": who})
+        busy.add(who)
+        place, shared, cost = place_of(g, kind, what)
+        if place in taken and not shared:
+            return Refusal(kind, "place-taken", "Day Actions: Three actions")
+        taken.add(place)
+        if kind == WORK and s.spaces[place].wait:
+            return Refusal(kind, "still-waits", RULES[kind])
+        if kind == WORK and g.content.works[what].wait and not waits_left(g, jobs):
+            return Refusal(kind, "no-wait-token", "General: Supply")
+        if kind == BUILD:
+            built.append(what)
+            if not housed(built, free):
+                return Refusal(kind, "no-space-to-build", RULES[kind])
+        for thing, n in (*cost.items(), *(((tool, 1),) if tool else ())):
+            spent[thing] = spent.get(thing, 0) + n
+            if spent[thing] > s.storage.get(thing, 0):
+                reason = "no-tool" if tool else "cannot-afford"
+                return Refusal(kind, reason, RULES[kind], about={"thing": thing, "n": spent[thing]})
+    return None
+
+
+def place_of(g: War, kind: str, what: str) -> tuple[str, bool, dict[str, int]]:
+    """Day Actions: Three actions Where an action happens, whether several may be there, and what it costs.
+
+    [R060 R061 R062 R063 R064]
+    """
+    s = g.state
+    if kind == CARD:
+        return what, s.spaces[what].cover in DIGGING, {}
+    if kind == SPACE:
+        action = g.content.actions[printed(g, what).action]
+        return what, action.crowd, action.cost
+    if kind == WORK:
+        for id, space in s.spaces.items():
+            if space.fitting and any(work.key == what for work in g.content.fittings[space.fitting].actions):
+                return id, False, g.content.works[what].cost
+    return what, False, g.content.fittings[what].cost
+
+
+def printed(g: War, id: str) -> SpaceRow:
+    """Day Actions: Spaces and Fittings What stands on a space."""
+    return g.content.space_rows[g.state.side][id]
+
+
+def waits_left(g: War, jobs: Sequence[Job]) -> bool:
+    """Day Actions: Spaces and Fittings Whether the box has Wait tokens for all that is begun. [R030]"""
+    lying = sum(1 for space in g.state.spaces.values() if space.wait)
+    begun = sum(1 for _, kind, what, _ in jobs if kind == WORK and g.content.works[what].wait)
+    return lying + begun <= g.content.supply.waits
+
+
+def housed(built: Sequence[str], free: dict[str, list[str]]) -> bool:
+    """Day Actions: New Fitting Whether there is a space for each of them. [R081]"""
+    if not built:
+        return True
+    first, *rest = built
+    return any(
+        housed(rest, {key: [id for id in ids if id != room] for key, ids in free.items()}) for room in free[first]
+    )
+
+
+def ready(g: War, jobs: Sequence[Job]) -> Refusal | None:
+    """Day Actions: Shelter cards Rubble without a Shovel needs a second pair of hands. [R075 R076 rd5]"""
+    for who, kind, what, tool in jobs:
+        if kind != CARD or tool or g.state.spaces[what].cover not in DIGGING:
+            continue
+        others = [each for each in jobs if each[1] == CARD and each[2] == what and each[0] != who]
+        person = g.person(who)
+        if not others and not (person and g.bonus("digs", [person])):
+            return Refusal(kind, "needs-a-second", RULES[CARD], {"person": who, "what": what})
+    return None
+
+
+def why_not(g: War, who: str, kind: str, what: str, tool: str = "") -> str:
+    """Day Actions Why a character could not do this alone in this step; "" if nothing forbids it."""
+    person = g.person(who)
+    assert person is not None
+    assigning = Assigning(g, [person], reachable(g))
+    if (who, kind, what, tool) not in assigning.jobs:
+        return "not-offered"
+    refusal = assigning.fits([(who, kind, what, tool)]) or assigning.ready([(who, kind, what, tool)])
+    return refusal.reason if refusal else ""

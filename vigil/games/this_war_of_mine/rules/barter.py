@@ -1,0 +1,127 @@
+"""Barter: a fee, then tokens for tokens by their value."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vigil.games.this_war_of_mine.game import War
+from vigil.games.this_war_of_mine.rules.general import discard, gain, lasting
+from vigil.kernel.flow import Flow, Number, Option, Part, Refusal, choose, draft
+
+RULE = "Barter"
+SELL, BUY = "sell", "buy"
+
+Deal = tuple[str, str]  # sell or buy, what
+
+
+def barter(g: War, fee: int, stock: Sequence[str]) -> Flow[None]:
+    """Barter Only where a card or script allows it: first the fee, paid even if nothing is bought then; after that as
+    many exchanges as one likes.
+
+    [R227 R228 R229 R230 R269 rd37]
+    """
+    fee = max(0, fee + g.bonus("fee", g.present()) + lasting(g, "fee"))
+    if worth(g) < fee or not worth(g):
+        g.heard and g.tell(RULE, "no-barter", n=fee)
+        return
+
+    def offer() -> list[Option[bool]]:
+        return [Option("barter", True, RULE, {"n": fee}), Option("no-barter", False, RULE)]
+
+    if not (yield from choose(RULE, "barter", offer, {"n": fee}, seat=g.state.leader)):
+        return
+    if fee:
+        yield from hand_over_value(g, RULE, "fee", fee)
+    while worth(g):
+        deals = yield from exchange(g, stock)
+        if not deals:
+            return
+        settle(g, deals)
+
+
+def value_of(g: War, what: str) -> int:
+    """Barter The value in the yellow circle. [R232]"""
+    return g.content.tokens[what].value
+
+
+def worth(g: War) -> int:
+    """Barter What the tokens at hand are worth, from the Findings Pile or, at home, from Storage. Water, Wood and
+    Components are never part of it.
+
+    [R228 R233 R234]
+    """
+    total = 0
+    for what in g.content.kinds["token"]:
+        total += g.goods().get(what, 0) * value_of(g, what)
+    return total
+
+
+def own(g: War) -> list[str]:
+    """Barter The tokens one could give away, each as often as it is there. [R228 R234]"""
+    return [what for what in g.content.kinds["token"] for _ in range(g.goods().get(what, 0)) if value_of(g, what)]
+
+
+def hand_over_value(g: War, rule: str, key: str, n: int) -> Flow[None]:
+    """Barter Tokens of at least that value are discarded; what is paid too much is lost. [R230 rd36]"""
+
+    def elements() -> list[Option[str]]:
+        return [Option("thing", what, rule, {"what": what}) for what in own(g)]
+
+    def ready(chosen: Sequence[str]) -> Refusal | None:
+        paid = sum(value_of(g, what) for what in chosen)
+        return Refusal("thing", "too-little-value", rule, about={"paid": paid, "n": n}) if paid < n else None
+
+    for what in (yield from draft(rule, key, elements, lambda chosen: None, ready, {"n": n}, seat=g.state.leader)):
+        discard(g, what, 1, g.goods())
+
+
+def exchange(g: War, stock: Sequence[str]) -> Flow[tuple[Deal, ...]]:
+    """Barter What is discarded is worth at least what is bought; only what the stock offers and the box holds can be
+    bought. Nothing chosen: the barter is over.
+
+    [R229 R231 R232 R233 R234 R235 rd36]
+    """
+    most = worth(g)
+    wares = [what for what in stock for _ in range(g.state.box.get(what, 0)) if value_of(g, what) <= most]
+
+    def elements() -> list[Option[Deal]]:
+        given = [Option(SELL, (SELL, what), RULE, {"what": what, "n": value_of(g, what)}) for what in own(g)]
+        return [*given, *(Option(BUY, (BUY, what), RULE, {"what": what, "n": value_of(g, what)}) for what in wares)]
+
+    def fits(deals: Sequence[Deal]) -> Refusal | None:
+        bought = bill(g, deals, BUY).total
+        return Refusal(BUY, "too-dear", RULE, about={"n": bought, "most": most}) if bought > most else None
+
+    def ready(deals: Sequence[Deal]) -> Refusal | None:
+        given, bought = bill(g, deals, SELL).total, bill(g, deals, BUY).total
+        return Refusal(BUY, "too-little-value", RULE, about={"paid": given, "n": bought}) if given < bought else None
+
+    return (
+        yield from draft(
+            RULE,
+            "exchange",
+            elements,
+            fits,
+            ready,
+            None,
+            lambda deals: [bill(g, deals, SELL), bill(g, deals, BUY)],
+            seat=g.state.leader,
+        )
+    )
+
+
+def bill(g: War, deals: Sequence[Deal], side: str) -> Number:
+    """Barter The value of one side of an exchange. [R231 R232]"""
+    return Number(
+        side, tuple(Part(RULE, "value", value_of(g, what), {"what": what}) for way, what in deals if way == side)
+    )
+
+
+def settle(g: War, deals: Sequence[Deal]) -> None:
+    """Barter What is given goes to the box, what is bought comes to where it was paid from. [R231 R268]"""
+    for way, what in deals:
+        if way == SELL:
+            discard(g, what, 1, g.goods())
+    for way, what in deals:
+        if way == BUY:
+            gain(g, what, 1)

@@ -1,0 +1,81 @@
+"""Book: how effects and scripts are carried out, one by one, from the agenda."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vigil.games.this_war_of_mine.game import War
+from vigil.games.this_war_of_mine.state import Person, Step
+from vigil.kernel.effects import Effects, Interpreter, Node, Promise, carry_out
+from vigil.kernel.flow import Flow
+
+
+class Agenda(Interpreter):
+    """Effects that leave what follows on the agenda: a fight may go on over many turns before the rest is done."""
+
+    def all(self, nodes: Sequence[Node], who: str) -> Flow[None]:
+        self.g.then(*(Step("effect", self.effects.source, node.path, who) for node in nodes))
+        yield from ()
+
+    def one(self, node: Node, who: str) -> Flow[None]:
+        if node.kind != "each":
+            yield from super().one(node, who)
+            return
+        group = self.words.groups[node.group](self.g)
+        self.g.then(*(Step("effect", self.effects.source, each.path, other) for other in group for each in node.then))
+
+
+def perform(g: War, source: str, who: str = "") -> None:
+    """Book Everything a list says, from its first line to its last, before what is on the agenda already."""
+    effects = g.content.source(source)
+    if effects is not None:
+        g.then(*(Step("effect", source, node.path, who) for node in effects.body))
+
+
+def effect(g: War, step: Step) -> Flow[None]:
+    """Book The next effect of a list; what it leads to goes on the agenda."""
+    effects = g.content.source(step.source)
+    node = effects.nodes.get(step.path) if effects else None
+    if effects is not None and node is not None:
+        yield from Agenda(g, effects, g.content.words, g.state.leader).one(node, step.who)
+
+
+def effects_later(g: War, step: Step) -> None:
+    """Book What was promised for this moment."""
+    effects = g.content.source(step.source)
+    node = effects.nodes.get(step.path) if effects else None
+    if node is not None and node.kind == "later":
+        g.then(*(Step("effect", step.source, each.path, step.who) for each in node.then))
+
+
+def read_script(g: War, n: int, who: str = "") -> None:
+    """Book A script is read aloud, and what it says is done. [R249 rd73]"""
+    g.state.read.append(n)
+    g.heard and g.tell("Book", f"script-{n}", person=who or "nobody")
+    perform(g, f"script-{n}", who)
+
+
+def level_four(g: War, person: Person, state: str) -> Flow[None]:
+    """General: States Level 4: the character's own script for that State, else that of the token.
+
+    [R036 R249 rd8 rd71 rd73]
+    """
+    n = g.content.characters[person.key].scripts.get(state) or g.content.states[state].script
+    effects = g.content.script(n)
+    g.state.read.append(n)
+    g.heard and g.tell("Book", f"script-{n}", person=person.key)
+    if effects is not None:
+        yield from carry_out(g, effects, g.content.words, person.key, g.state.leader)
+
+
+def promises(g: War) -> list[Promise]:
+    """Book What lasts, and what comes later."""
+    return g.state.promises
+
+
+NOTHING = Effects("", "Book", [], {})
+
+
+def effects_of(g: War, source: str) -> Effects:
+    """Book The list a promise came from; one that is gone says nothing any more."""
+    return g.content.source(source) or NOTHING

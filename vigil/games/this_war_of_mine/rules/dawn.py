@@ -1,0 +1,162 @@
+"""Dawn: the return, medicine, alcohol, Fate, a Narrative Action, and mourning."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vigil.games.this_war_of_mine.game import War
+from vigil.games.this_war_of_mine.rules.book import level_four, perform
+from vigil.games.this_war_of_mine.rules.general import discard, draw, lower_state, put, raise_state
+from vigil.games.this_war_of_mine.rules.set_up import next_location
+from vigil.games.this_war_of_mine.rules.wounds import empathy
+from vigil.games.this_war_of_mine.state import MOST, SLOTS, Person, Step
+from vigil.kernel.flow import Flow, Option, Refusal, choose, draft
+
+ALCOHOL = {"moonshine": 2, "alcohol": 1}  # what Fatigue rises by; Misery falls by 1
+MOURNING = 2
+
+Dose = tuple[str, str]  # who, what
+
+
+def come_back(g: War, step: Step) -> Flow[None]:
+    """Dawn: Return Scavengers move back and their goods enter Storage; tasks are over, and with them the strength of
+    whoever they brought to Fatigue 4.
+
+    [R143 R172 R173 rd8]
+    """
+    s = g.state
+    s.phase = "dawn"
+    for what, n in list(s.pile.items()):
+        put(s.pile, what, -n)
+        put(s.storage, what, n)
+    for person in list(s.people):
+        worked, person.task, person.at = person.task in ("guard", "scavenging"), "", "guard"
+        if worked and person.levels["fatigue"] == MOST:
+            yield from level_four(g, person, "fatigue")
+
+
+def medicine(g: War, step: Step) -> Flow[None]:
+    """Dawn: Medicine Meds, Herbal Meds and Bandages may be put on the cards of ill or wounded characters, and of no
+    others; there they stay until a Fate card discards them, and have left Storage.
+
+    [R174 R175 R264 rd62]
+    """
+    rule, s = "Dawn: Medicine", g.state
+
+    def may(dose: Dose) -> Refusal | None:
+        person = g.person(dose[0])
+        return Refusal("treat", "not-hurt", rule) if person is None or not hurt(person) else None
+
+    for who, what in (yield from share_out(g, rule, "treat", "medicine", g.content.kinds["medical"], may)):
+        person = g.person(who)
+        assert person is not None
+        put(s.storage, what, -1)
+        put(person.medicals, what, 1)
+        g.heard and g.tell(rule, "treated", person=who, what=what)
+
+
+def hurt(person: Person) -> bool:
+    """Dawn: Medicine Ill or wounded. [R174 rd62]"""
+    return bool(person.levels["wounds"] or person.levels["illness"])
+
+
+def share_out(g: War, rule: str, key: str, question: str, kinds: Sequence[str], may: object) -> Flow[tuple[Dose, ...]]:
+    """Dawn So many tokens of some kinds out of Storage, each for one character. [R040 R263]"""
+    s = g.state
+    stock = [what for what in kinds if s.storage.get(what, 0)]
+    check = may if callable(may) else lambda dose: None
+
+    def elements() -> list[Option[Dose]]:
+        return [
+            Option(key, (person.key, what), rule, {"person": person.key, "what": what})
+            for person in s.people
+            for what in stock
+            for _ in range(s.storage.get(what, 0))
+        ]
+
+    def fits(doses: Sequence[Dose]) -> Refusal | None:
+        for what in stock:
+            if sum(1 for dose in doses if dose[1] == what) > s.storage.get(what, 0):
+                return Refusal(key, "none-in-storage", rule)
+        return next((problem for dose in doses if (problem := check(dose))), None)
+
+    if not stock:
+        return ()
+    return (yield from draft(rule, question, elements, fits, lambda doses: None, seat=s.leader))
+
+
+def alcohol(g: War, step: Step) -> Flow[None]:
+    """Dawn: Alcohol Before Fate and again after it: each token is for one character. Moonshine adds 2 to Fatigue, pure
+    alcohol 1; either takes 1 from Misery.
+
+    [R185 R186 R187 R263 rd28 rd66]
+    """
+    rule = "Dawn: Alcohol"
+    for who, what in (yield from share_out(g, rule, "drink", "alcohol", tuple(ALCOHOL), None)):
+        person = g.person(who)
+        if person is not None:
+            discard(g, what, 1, g.state.storage)
+            g.heard and g.tell(rule, "drinks", person=who, what=what)
+            lower_state(g, person, "misery", 1)
+            yield from raise_state(g, person, "fatigue", ALCOHOL[what])
+
+
+def fate(g: War, step: Step) -> Flow[None]:
+    """Dawn: Fate A Fate card is drawn and resolved; its lower half counts in combat only. [R176 R177 rd28]"""
+    card = yield from draw(g, "fate", "Dawn: Fate")
+    if card:
+        g.state.decks["fate"].used.append(card)
+        g.state.card = card
+        g.heard and g.tell("Dawn: Fate", "fate", card=card)
+        perform(g, card)
+
+
+def change_location(g: War, slot: str) -> Flow[None]:
+    """Dawn: Fate The Location leaves the game, the others slide down, and a new one is drawn for Far.
+
+    [R178 R179 R180 rd38]
+    """
+    s = g.state
+    gone = s.places.pop(slot, "")
+    if gone:
+        g.heard and g.tell("Dawn: Fate", "location-gone", place=gone)
+    left = [s.places[each] for each in SLOTS if each in s.places]
+    s.places = dict(zip(SLOTS, left))
+    if len(left) < len(SLOTS):
+        yield from next_location(g, SLOTS[len(left)])
+
+
+def narrative(g: War, step: Step) -> Flow[None]:
+    """Dawn: Narrative Action Two cards are drawn and read, one is chosen; the other is shuffled back.
+
+    [R182 R183 rd28]
+    """
+    rule, deck = "Dawn: Narrative Action", g.state.decks["narrative-actions"]
+    first = yield from draw(g, "narrative-actions", rule)
+    second = yield from draw(g, "narrative-actions", rule)
+    cards = [card for card in (first, second) if card]
+    if not cards:
+        return
+
+    def offer() -> list[Option[str]]:
+        return [Option("narrate", card, rule, {"card": card}) for card in cards]
+
+    card = yield from choose(rule, "narrative-action", offer, seat=g.state.leader)
+    deck.cards += [each for each in cards if each != card]
+    deck.used.append(card)
+    g.state.card = card
+    g.heard and g.tell(rule, "narrates", card=card)
+    perform(g, card)
+
+
+def mourning(g: War, step: Step) -> Flow[None]:
+    """Dawn: Death Among Us Once, at the end of Dawn, if anybody died or left since the Morning: one die, and whoever
+    has that much Empathy gets 2 Misery. After this the war may be saved.
+
+    [R236 R237 R238 R239 R244 rd29 rd31 rd59]
+    """
+    s = g.state
+    s.phase = "mourning"
+    if s.gone_today:
+        s.gone_today = 0
+        yield from empathy(g, "Dawn: Death Among Us", "mourning", MOURNING, s.people)

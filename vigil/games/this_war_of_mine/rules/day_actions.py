@@ -1,0 +1,190 @@
+"""Day Actions: three steps; in each all characters are assigned, then everything is resolved together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vigil.games.this_war_of_mine.game import War
+from vigil.games.this_war_of_mine.rules.assigning import BUILD, CARD, SPACE, WORK, Assigning, Job
+from vigil.games.this_war_of_mine.rules.book import perform
+from vigil.games.this_war_of_mine.rules.general import black_die, discard, put
+from vigil.games.this_war_of_mine.rules.set_up import turn_back
+from vigil.games.this_war_of_mine.rules.shelter import reachable, rooms
+from vigil.games.this_war_of_mine.state import Person, Step
+from vigil.kernel.flow import Flow, Option, choose, draft
+
+OPENS = 4  # the lowest number that opens a lock
+
+
+def act(g: War, step: Step) -> Flow[None]:
+    """Day Actions: Three actions All available characters are assigned first, then all effects are resolved together.
+
+    What is paid is paid now; what is gained comes with the resolution. [R054 R055 R065 R066 R253 rd3]
+    """
+    s = g.state
+    s.step = step.n
+    able = [person for person in s.people if not blocked(g, person, step.n)]
+    if able:
+        assigning = Assigning(g, able, reachable(g))
+        jobs = yield from draft(
+            "Day Actions: Three actions",
+            "assign",
+            assigning.elements,
+            assigning.fits,
+            assigning.ready,
+            {"n": step.n},
+            seat=s.leader,
+        )
+        yield from begin(g, jobs)
+
+
+def blocked(g: War, person: Person, step: int) -> bool:
+    """Day Actions: Three actions Black dots say which action cannot be used; those of several States unite.
+
+    [R056 R057 R058 R059 rd7 rd71]
+    """
+    for state, level in person.levels.items():
+        if level and step in g.content.states[state].blocks[level - 1]:
+            return True
+    return False
+
+
+def begin(g: War, jobs: Sequence[Job]) -> Flow[None]:
+    """Day Actions: Spaces and Fittings Miniatures are placed, costs and tools leave Storage, in the order given.
+
+    [R066 R068 R070 R071 R072 R073 R074 R083 R084 rd68]
+    """
+    s = g.state
+    tasks: list[Step] = []
+    reached = reachable(g)
+    for job in jobs:
+        who, kind, what, tool = job
+        person = g.person(who)
+        assert person is not None
+        if kind == BUILD:
+            yield from build(g, person, what, reached)
+            continue
+        person.at = what if kind != WORK else where_is(g, what)
+        if tool:
+            put(s.storage, tool, -1)
+            s.tools[what] = tool
+        pay(g, cost_of(g, job))
+        g.heard and g.tell("Day Actions", f"goes-{kind}", person=who, what=what)
+        if not any(task.source == kind and task.path == what for task in tasks) or crowded(g, job):
+            tasks.append(Step("job", kind, what, who))
+    g.then(*tasks, Step("tidy"))
+
+
+def crowded(g: War, job: Job) -> bool:
+    """Day Actions: Three actions Where several may act at once, each does it for himself. [R064]"""
+    row = g.content.space_rows[g.state.side].get(job[2])
+    return job[1] == SPACE and row is not None and g.content.actions[row.action].crowd
+
+
+def cost_of(g: War, job: Job) -> dict[str, int]:
+    """Day Actions: Spaces and Fittings What the action asks for, to be discarded from Storage. [R068 R084 R086]"""
+    _, kind, what, _ = job
+    if kind == SPACE:
+        return g.content.actions[g.content.space_rows[g.state.side][what].action].cost
+    if kind == WORK:
+        return g.content.works[what].cost
+    return g.content.fittings[what].cost if kind == BUILD else {}
+
+
+def pay(g: War, bill: dict[str, int]) -> None:
+    """Day Actions: Spaces and Fittings Discarded from Storage. [R068]"""
+    for what, n in bill.items():
+        discard(g, what, n, g.state.storage)
+
+
+def where_is(g: War, work: str) -> str:
+    """Day Actions: Spaces and Fittings The space of the Fitting at which something is done."""
+    for id, space in g.state.spaces.items():
+        if space.fitting and any(each.key == work for each in g.content.fittings[space.fitting].actions):
+            return id
+    raise KeyError(work)
+
+
+def build(g: War, person: Person, fitting: str, reached: set[str]) -> Flow[None]:
+    """Day Actions: New Fitting Any card of the deck, on an empty space within reach: a character on it, its cost
+    discarded, and the card turned. It can be used from the next step on.
+
+    [R080 R081 R083 R084 R085 R086 R087]
+    """
+    rule = "Day Actions: New Fitting"
+    free = rooms(g, fitting, reached)
+
+    def offer() -> list[Option[str]]:
+        return [Option("put", id, rule, {"space": id}) for id in free]
+
+    id = yield from choose(rule, "where-to-build", offer, {"fitting": fitting}, seat=g.state.leader)
+    person.at = id
+    g.state.fittings.remove(fitting)
+    pay(g, g.content.fittings[fitting].cost)
+    g.space(id).fitting = fitting
+    g.heard and g.tell(rule, "built", person=person.key, fitting=fitting, space=id)
+
+
+def job(g: War, step: Step) -> Flow[None]:
+    """Day Actions What a character does where he was placed. [R066 R069 R070]"""
+    if step.source == CARD:
+        yield from work_card(g, step.path, step.who)
+    elif step.source == SPACE:
+        perform(g, f"action-{g.content.space_rows[g.state.side][step.path].action}", step.who)
+    else:
+        use_fitting(g, step.path, step.who)
+
+
+def use_fitting(g: War, work: str, who: str) -> None:
+    """Day Actions: Spaces and Fittings Its effect comes now, or a Wait token is laid down. [R069]"""
+    row = g.content.works[work]
+    if row.wait:
+        space = g.space(where_is(g, work))
+        space.making, space.wait = work, row.wait
+        g.heard and g.tell("Day Actions: Spaces and Fittings", "waits", work=work, n=row.wait)
+    else:
+        perform(g, f"work-{work}", who)
+
+
+def work_card(g: War, id: str, who: str) -> Flow[None]:
+    """Day Actions: Shelter cards Its back is carried out and the card leaves the game; Rubble may leave Remnants.
+
+    [R070 R076 R254 rd4 rd47]
+    """
+    space = g.space(id)
+    if space.cover == "door" and not (yield from pick_lock(g, id, who)):
+        return
+    if space.cover == "remnants":
+        space.cover = ""
+        g.heard and g.tell("Day Actions: Shelter cards", "cleared", space=id)
+        return
+    back = yield from turn_back(g, space.cover)
+    space.cover = g.content.shelter_cards[back].leaves
+    g.heard and g.tell("Day Actions: Shelter cards", "turned", space=id, card=back)
+    if space.cover:
+        g.heard and g.tell("Day Actions: Shelter cards", "leaves", space=id, cover=space.cover)
+    perform(g, f"shelter-{back}", who)
+
+
+def pick_lock(g: War, id: str, who: str) -> Flow[bool]:
+    """Day Actions: Lock 1 to 3: nothing, and the Lockpick is kept; 4 to 10: it is discarded, and the door is open.
+
+    [R077 R078 R079 rd4]
+    """
+    eyes = yield from black_die("Day Actions: Lock", "lock", who)
+    person = g.person(who)
+    skill = g.bonus("locks", [person]) if person else 0
+    if eyes + skill < OPENS:
+        g.heard and g.tell("Day Actions: Lock", "lock-holds", n=eyes, space=id)
+        return False
+    g.heard and g.tell("Day Actions: Lock", "lock-opens", n=eyes, space=id)
+    tool = g.state.tools.pop(id)
+    put(g.state.box, tool, 1)
+    return True
+
+
+def tidy(g: War, step: Step) -> None:
+    """Day Actions: Shelter cards Only now do the tools go back to Storage. [R074 rd2 rd4]"""
+    for tool in g.state.tools.values():
+        put(g.state.storage, tool, 1)
+    g.state.tools.clear()

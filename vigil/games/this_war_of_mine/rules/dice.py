@@ -1,0 +1,114 @@
+"""Combat dice: their colour by the weapon, shots and Ammo, re-rolls by Prowess. Raids and fights share them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from vigil.games.this_war_of_mine.game import War
+from vigil.games.this_war_of_mine.rules.general import discard
+from vigil.games.this_war_of_mine.state import UNARMED, Person
+from vigil.kernel.flow import Chance, Flow, Option, Refusal, choose, draft
+
+AMMO = "ammo"
+RIFLE = "assault-rifle"
+DEADLY = ("shotgun", "hatchet")  # faces that kill, or end a raid, with the weapon of the same name
+STORY = "story"
+EMPTY = "out-of-ammo"
+
+
+@dataclass(slots=True)
+class Throw:
+    """One die of somebody: a character, or an enemy by its token."""
+
+    who: str
+    weapon: str
+    colour: str
+    face: str = ""
+    hits: int = 0
+    deadly: bool = False
+
+
+def colour_of(g: War, weapon: str) -> str:
+    """Night Raid: Dice Grey: unarmed; yellow: a melee weapon; red: a firearm. [R152 R153 R154 R196]"""
+    if not weapon or weapon == UNARMED:
+        return "grey"
+    return "red" if weapon in g.content.kinds["firearm"] else "yellow"
+
+
+def throw_die(g: War, throw: Throw, rule: str) -> Flow[None]:
+    """Combat: Round One combat die; symbols are counted on the face that lies up. [R151 R196 R197 rd23 rd24]"""
+    faces = g.content.dice[throw.colour]
+    face: str = yield Chance(
+        rule,
+        f"{throw.colour}-die",
+        "combat-die",
+        list(faces),
+        [row.n for row in faces.values()],
+        {"person": throw.who},
+    )
+    throw.face, throw.hits = face, faces[face].hits
+    throw.deadly = face in DEADLY and throw.weapon == face
+    g.heard and g.tell(rule, "throws", person=throw.who, colour=throw.colour, face=face)
+
+
+def hits(g: War, throw: Throw) -> int:
+    """Combat: Round The symbols of a throw. [R155 R162 R197 R222]"""
+    return throw.hits
+
+
+def reroll(g: War, person: Person, throws: Sequence[Throw], rule: str) -> Flow[None]:
+    """Combat: Prowess As many re-rolls as Prowess allows, one die each and without Ammo; the last roll stands.
+
+    [R163 R164 R165 R203 R204 rd25 rd26]
+    """
+    left = g.content.characters[person.key].prowess
+
+    def offer() -> list[Option[int]]:
+        again = [Option("reroll", n, rule, {"die": n + 1, "face": throw.face}) for n, throw in enumerate(throws)]
+        return [Option("keep", -1, rule), *again]
+
+    while left and throws:
+        n = yield from choose(rule, "reroll", offer, {"person": person.key, "left": left}, seat=g.state.leader)
+        if n < 0:
+            return
+        left -= 1
+        yield from throw_die(g, throws[n], rule)
+
+
+def firearms(g: War, people: Sequence[Person]) -> list[Person]:
+    """Combat: Weapons Those who hold a firearm."""
+    return [person for person in people if person.weapon in g.content.kinds["firearm"]]
+
+
+def declare_shots(g: War, people: Sequence[Person], place: dict[str, int], rule: str) -> Flow[dict[str, int]]:
+    """Combat: Weapons How often each firearm is fired, and the Ammo for it: one a shot, a Rifle up to twice; if there
+    is not enough for all the Leader says who fires.
+
+    [R156 R157 R158 R159 R212 R216 R266 R267 rd26 rd48 rd49]
+    """
+    armed = firearms(g, people)
+    ammo = place.get(AMMO, 0)
+    most = {person.key: 2 if person.weapon == RIFLE else 1 for person in armed}
+    fired = dict.fromkeys(most, 0)
+    if not armed or not ammo:
+        return fired
+
+    def elements() -> list[Option[str]]:
+        return [Option("fire", who, rule, {"person": who}) for who, n in most.items() for _ in range(n)]
+
+    def fits(shots: Sequence[str]) -> Refusal | None:
+        return Refusal("fire", "no-ammo", rule, about={"n": ammo}) if len(shots) > ammo else None
+
+    def ready(shots: Sequence[str]) -> Refusal | None:
+        silent = len(armed) - len(set(shots))
+        return Refusal("fire", "must-fire", rule) if silent and len(shots) < ammo else None
+
+    if ammo >= len(armed) and all(n == 1 for n in most.values()):
+        shots: tuple[str, ...] = tuple(most)
+    else:
+        shots = yield from draft(rule, "shots", elements, fits, ready, {"n": ammo}, seat=g.state.leader)
+    for who in shots:
+        fired[who] += 1
+    discard(g, AMMO, len(shots), place)
+    return fired

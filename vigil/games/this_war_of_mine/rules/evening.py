@@ -1,0 +1,115 @@
+"""Evening: a bed, the floor, guard or scavenging for everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vigil.games.this_war_of_mine.game import War
+from vigil.games.this_war_of_mine.rules.book import read_script
+from vigil.games.this_war_of_mine.rules.general import lower_state, tire
+from vigil.games.this_war_of_mine.rules.shelter import reachable
+from vigil.games.this_war_of_mine.state import MOST, Person, Step
+from vigil.kernel.flow import Flow, Option, Refusal, choose, draft
+
+BED, FLOOR, GUARD, SCAVENGING = "bed", "floor", "guard", "scavenging"
+RULES = {BED: "Evening: Bed", FLOOR: "Evening: Floor", GUARD: "Evening: Guard", SCAVENGING: "Evening: Scavenging"}
+SCAVENGERS = 3
+RESTS = 2  # what sleep on the floor takes from Fatigue
+NO_GUARD = 333
+
+Task = tuple[str, str, str]  # who, which task, in which Bed
+
+
+def evening(g: War, step: Step) -> Flow[None]:
+    """Evening Each character gets one of the four tasks, and Fatigue changes at once. [R100 R256 rd54]"""
+    tasks = yield from assign_tasks(g)
+    for who, task, bed in tasks:
+        person = g.person(who)
+        assert person is not None
+        person.task, person.at = task, bed or task
+        g.heard and g.tell(RULES[task], f"task-{task}", person=who)
+        change_fatigue(g, person, task)
+    if not g.guards():
+        read_script(g, NO_GUARD)
+
+
+def assign_tasks(g: War) -> Flow[tuple[Task, ...]]:
+    """Evening: Guard Nobody on Guard is accepted, but only after a warning. [R107 rd10]"""
+    rule = "Evening: Guard"
+    while True:
+        tasks = yield from draft_tasks(g)
+        if any(task == GUARD for _, task, _ in tasks):
+            return tasks
+
+        def offer() -> list[Option[bool]]:
+            return [Option("assign-again", False, rule), Option("leave-unguarded", True, rule)]
+
+        if (yield from choose(rule, "nobody-guards", offer, seat=g.state.leader)):
+            return tasks
+
+
+def draft_tasks(g: War) -> Flow[tuple[Task, ...]]:
+    """Evening A Bed within reach for one each, the floor and Guard for any number, scavenging for three.
+
+    [R100 R101 R103 R105 R109 R257 rd11 rd12 rd71]
+    """
+    s = g.state
+    reached = reachable(g)
+    beds = [id for id, space in s.spaces.items() if id in reached and is_bed(g, space.fitting)]
+
+    def elements() -> list[Option[Task]]:
+        found = []
+        for person in s.people:
+            who = person.key
+            found += [Option("task-bed", (who, BED, id), RULES[BED], {"person": who, "space": id}) for id in beds]
+            for task in (FLOOR, GUARD, SCAVENGING):
+                found.append(Option(f"task-{task}", (who, task, ""), RULES[task], {"person": who}))
+        return found
+
+    def ready(tasks: Sequence[Task]) -> Refusal | None:
+        left = len(s.people) - len(tasks)
+        return Refusal("tasks", "without-task", "Evening", about={"n": left}) if left else None
+
+    return (yield from draft("Evening", "tasks", elements, lambda tasks: fits(g, tasks), ready, seat=s.leader))
+
+
+def is_bed(g: War, fitting: str) -> bool:
+    """Evening: Bed Some Fittings are Beds. [R101]"""
+    return bool(fitting) and g.content.fittings[fitting].bed
+
+
+def fits(g: War, tasks: Sequence[Task]) -> Refusal | None:
+    """Evening One task each, one to a Bed, three outside; whoever is at Fatigue 4 can only sleep.
+
+    [R100 R101 R109 rd11 rd12 rd71]
+    """
+    busy: set[str] = set()
+    taken: set[str] = set()
+    out = 0
+    for who, task, bed in tasks:
+        if who in busy:
+            return Refusal(task, "has-task", "Evening")
+        busy.add(who)
+        if bed and bed in taken:
+            return Refusal(task, "bed-taken", "Evening: Bed")
+        taken.add(bed)
+        person = g.person(who)
+        if task in (GUARD, SCAVENGING) and person and person.levels["fatigue"] == MOST:
+            return Refusal(task, "too-tired", "General: States")
+        out += task == SCAVENGING
+        if out > SCAVENGERS:
+            return Refusal(task, "three-go-out", "Evening: Scavenging", about={"n": SCAVENGERS})
+    return None
+
+
+def change_fatigue(g: War, person: Person, task: str) -> None:
+    """Evening A Bed sets Fatigue to 0, the floor takes 2 away, Guard and scavenging add 1.
+
+    [R102 R104 R106 R108 R110 R111 R256]
+    """
+    if task == BED:
+        lower_state(g, person, "fatigue", MOST)
+    elif task == FLOOR:
+        lower_state(g, person, "fatigue", RESTS)
+    else:
+        tire(g, person)

@@ -1,0 +1,286 @@
+"""General: supply, decks, States, the Leader, and how characters come and go."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vigil.games.this_war_of_mine.game import War
+from vigil.games.this_war_of_mine.rules.book import level_four, perform
+from vigil.games.this_war_of_mine.state import MOST, Deck, Person, Step
+from vigil.kernel.effects import bonus
+from vigil.kernel.flow import Chance, Flow, Option, Refusal, choose, draft
+
+BLACK = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
+
+
+def black_die(rule: str, key: str, who: str = "") -> Flow[int]:
+    """General The black die, with ten sides."""
+    eyes: int = yield Chance(rule, key, "black-die", BLACK, None, {"person": who} if who else None)
+    return eyes
+
+
+# the supply
+
+
+def put(place: dict[str, int], what: str, n: int) -> None:
+    """General: Supply So many more of something in a place."""
+    left = place.get(what, 0) + n
+    if left:
+        place[what] = left
+    else:
+        place.pop(what, None)
+
+
+def gain(g: War, what: str, n: int, place: dict[str, int] | None = None) -> int:
+    """General: Supply Things come from the box, as many as it still holds; nothing is owed.
+
+    [R030 R069 R133 rd45]
+    """
+    place = g.goods() if place is None else place
+    found = min(n, g.state.box.get(what, 0))
+    put(g.state.box, what, -found)
+    put(place, what, found)
+    if found:
+        g.heard and g.tell("General: Supply", "gained", what=what, n=found)
+    if found < n:
+        g.heard and g.tell("General: Supply", "box-empty", what=what, n=n - found)
+    return found
+
+
+def discard(g: War, what: str, n: int, place: dict[str, int]) -> int:
+    """General: Supply Discarded things go back to the box and can be found again. [R031]"""
+    lost = min(n, place.get(what, 0))
+    put(place, what, -lost)
+    put(g.state.box, what, lost)
+    if lost:
+        g.heard and g.tell("General: Supply", "discarded", what=what, n=lost)
+    return lost
+
+
+def remove(g: War, what: str, n: int, place: dict[str, int]) -> int:
+    """General: Supply Removed things go to the Waste bag, out of the game. [R032]"""
+    lost = min(n, place.get(what, 0))
+    put(place, what, -lost)
+    put(g.state.waste, what, lost)
+    if lost:
+        g.heard and g.tell("General: Supply", "removed", what=what, n=lost)
+    return lost
+
+
+def held(g: War, kind: str, place: dict[str, int]) -> list[str]:
+    """General: Supply What of a kind lies in a place, each as often as it is there."""
+    return [what for what in g.content.kinds[kind] for _ in range(place.get(what, 0))]
+
+
+def how_many(g: War, kind: str, place: dict[str, int]) -> int:
+    """General: Supply How much of a kind lies in a place."""
+    total = 0
+    for what in g.content.kinds[kind]:
+        total += place.get(what, 0)
+    return total
+
+
+def covers(place: dict[str, int], bill: dict[str, int]) -> bool:
+    """General: Supply Whether a place holds all that something costs."""
+    for what, n in bill.items():
+        if place.get(what, 0) < n:
+            return False
+    return True
+
+
+def hand_over(g: War, rule: str, key: str, kind: str, n: int, place: dict[str, int]) -> Flow[list[str]]:
+    """General: Leader So many things of a kind, or all there are; the Leader says which. [R040]"""
+    things = held(g, kind, place)
+    if len(things) <= n:
+        return things
+    if len(set(things)) == 1:
+        return things[:n]
+
+    def fits(chosen: Sequence[str]) -> Refusal | None:
+        return Refusal("thing", "enough-chosen", rule, about={"n": n}) if len(chosen) > n else None
+
+    def ready(chosen: Sequence[str]) -> Refusal | None:
+        return Refusal("thing", "more-to-choose", rule, about={"n": n}) if len(chosen) < n else None
+
+    def elements() -> list[Option[str]]:
+        return [Option("thing", what, rule, {"what": what}) for what in things]
+
+    return list((yield from draft(rule, key, elements, fits, ready, {"n": n}, seat=g.state.leader)))
+
+
+def lasting(g: War, key: str) -> int:
+    """General What effects that last and Fittings that stand add to something."""
+    total = bonus(g, g.content.words, key)
+    for space in g.state.spaces.values():
+        if space.fitting:
+            total += g.content.fittings[space.fitting].bonus.get(key, 0)
+    return total
+
+
+# decks
+
+
+def draw(g: War, name: str, rule: str) -> Flow[str]:
+    """General: Supply The top card. An empty deck is made anew of its used cards; "" if there are none. [rd46]"""
+    deck = g.state.decks[name]
+    if deck.top:
+        return deck.top.pop(0)
+    if not deck.cards and not deck.red_in:
+        if name == "residents" and not deck.used and g.state.trip:
+            deck.used, g.state.trip.met = g.state.trip.met, []
+        deck.cards, deck.used = deck.used, []
+    if not deck.cards and not deck.red_in:
+        return ""
+    return (yield from drawn(deck, name, rule))
+
+
+def drawn(deck: Deck, name: str, rule: str) -> Flow[str]:
+    """General: Supply A card by chance; of red corners nobody has seen, each may be one of those in the deck."""
+    cards: list[str] = sorted(deck.cards)
+    if deck.red_in:
+        weights = [len(deck.red)] * len(cards) + [deck.red_in] * len(deck.red)
+        card: str = yield Chance(rule, f"draw-{name}", "card", [*cards, *sorted(deck.red)], weights)
+        if card in deck.red:
+            deck.red.remove(card)
+            deck.red_in -= 1
+            return card
+    else:
+        card = yield Chance(rule, f"draw-{name}", "card", cards)
+    deck.cards.remove(card)
+    return card
+
+
+# the Leader
+
+
+def pass_journal(g: War, step: Step) -> None:
+    """General: Leader The Journal goes to the left, and whoever holds it is the Leader. One player keeps it.
+
+    [R037 R038 R039 R053 R067 R099 R112 R131 R144 R171 R181 R184 R251 rd41]
+    """
+    s = g.state
+    s.passed += 1
+    if s.seats > 1:
+        s.leader = (s.leader + 1) % s.seats
+        g.heard and g.tell("General: Leader", "leads", player=f"seat-{s.leader + 1}")
+
+
+def decide(g: War, rule: str, key: str, options: Sequence[Option[str]], who: str = "") -> Flow[str]:
+    """General: Leader Every decision is the Leader's alone. [R040]"""
+    facts = {"person": who} if who else None
+    return (yield from choose(rule, key, lambda: options, facts, seat=g.state.leader))
+
+
+# States
+
+
+def raise_state(g: War, person: Person, state: str, n: int) -> Flow[None]:
+    """General: States Up by so many levels, at most to 4; level 4 takes effect there and then.
+
+    [R033 R034 R035 R036 rd8 rd66]
+    """
+    before = person.levels[state]
+    after = min(MOST, before + n)
+    if after == before:
+        return
+    person.levels[state] = after
+    g.heard and g.tell("General: States", "raised", person=person.key, state=state, n=after)
+    if after == MOST:
+        yield from level_four(g, person, state)
+
+
+def tire(g: War, person: Person) -> None:
+    """General: States Fatigue of a task; what level 4 does comes after the task. [rd8]"""
+    before = person.levels["fatigue"]
+    person.levels["fatigue"] = after = min(MOST, before + 1)
+    if after > before:
+        g.heard and g.tell("General: States", "raised", person=person.key, state="fatigue", n=after)
+
+
+def lower_state(g: War, person: Person, state: str, n: int) -> None:
+    """General: States Down by so many levels, at most to 0: then no token is left. [R034 R035 rd8]"""
+    before = person.levels[state]
+    person.levels[state] = after = max(0, before - n)
+    if after < before:
+        g.heard and g.tell("General: States", "lowered", person=person.key, state=state, n=after)
+
+
+def set_state(g: War, person: Person, state: str, n: int) -> Flow[None]:
+    """General: States To a level, up or down."""
+    if n > person.levels[state]:
+        yield from raise_state(g, person, state, n - person.levels[state])
+    else:
+        lower_state(g, person, state, person.levels[state] - n)
+
+
+# coming and going
+
+
+def die(g: War, person: Person) -> None:
+    """General: Four characters A character dies. [rd60]"""
+    g.heard and g.tell("General: Four characters", "died", person=person.key)
+    if g.state.trip and person.task == "scavenging":
+        g.state.trip.fallen += 1
+    take_out(g, person)
+
+
+def leave(g: War, person: Person, mourned: bool = True) -> None:
+    """General: Four characters A character leaves the group; a script may exempt it from mourning. [rd31 rd60]"""
+    g.heard and g.tell("General: Four characters", "left", person=person.key)
+    take_out(g, person, mourned)
+
+
+def take_out(g: War, person: Person, mourned: bool = True) -> None:
+    """General: Four characters Card and miniature leave the game, medicine goes to the box, the place is free.
+
+    [rd31 rd59 rd60]
+    """
+    s = g.state
+    for what, n in list(person.medicals.items()):
+        discard(g, what, n, person.medicals)
+    if person.weapon:
+        put(g.goods() if person.task == "scavenging" else s.storage, person.weapon, 1)
+        person.weapon = ""
+    s.people.remove(person)
+    s.gone.append(person.key)
+    if mourned and s.phase != "mourning":
+        s.gone_today += 1
+    if not s.people:
+        end(g, "defeat", "nobody-left")
+
+
+def join(g: War, key: str, levels: dict[str, int]) -> bool:
+    """General: Four characters A newcomer, unless four are in play. [R028 R029 rd60]"""
+    s = g.state
+    if len(s.people) >= MOST:
+        g.heard and g.tell("General: Four characters", "no-room", person=key)
+        return False
+    s.unused.remove(key)
+    person = Person(key)
+    person.levels.update(levels)
+    s.people.append(person)
+    g.heard and g.tell("General: Four characters", "joined", person=key)
+    return True
+
+
+def end(g: War, ending: str, cause: str) -> None:
+    """Book: Endings The war is over, or nobody is left to see its end. [rd40]"""
+    g.state.ending, g.state.cause = ending, cause
+    g.heard and g.tell("Book: Endings", f"end-{cause}")
+
+
+def moment(g: War, key: str) -> None:
+    """Book What was to come, or to last, until this moment; and the skills that serve now."""
+    s = g.state
+    due = []
+    for promise in list(s.promises):
+        if promise.moment == key:
+            promise.left -= 1
+            if promise.left <= 0:
+                s.promises.remove(promise)
+                due.append(Step("effects", promise.source, promise.path, promise.who))
+    for person in s.people:
+        skill = g.content.characters[person.key].skill
+        if skill.moment == key and (key != "trip" or person.task == "scavenging"):
+            perform(g, f"skill-{person.key}", person.key)
+    g.then(*due)

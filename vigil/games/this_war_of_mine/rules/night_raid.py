@@ -1,0 +1,169 @@
+"""Night Raid: the guards are armed, the card is drawn, dice and boards hold off what they can."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vigil.games.this_war_of_mine.game import War
+from vigil.games.this_war_of_mine.rules.book import perform
+from vigil.games.this_war_of_mine.rules.dice import Throw, colour_of, declare_shots, hits, reroll, throw_die
+from vigil.games.this_war_of_mine.rules.general import discard, draw, hand_over, lasting, put
+from vigil.games.this_war_of_mine.rules.scavenging import drop_to
+from vigil.games.this_war_of_mine.rules.wounds import deal_to_people
+from vigil.games.this_war_of_mine.state import Step
+from vigil.kernel.flow import Flow, Number, Option, Part, Refusal, choose, draft
+
+Arm = tuple[str, str]  # who, which weapon
+
+
+def arm(g: War, step: Step) -> Flow[None]:
+    """Night Raid: Weapons Before the card is drawn: one weapon out of Storage for each guard, if the Leader likes.
+
+    [R145 R146 R261 R262]
+    """
+    s, rule = g.state, "Night Raid: Weapons"
+    s.phase = "night-raid"
+    guards = g.guards()
+    weapons = [what for what in g.content.kinds["weapon"] if s.storage.get(what, 0)]
+    if not guards or not weapons or "night-raid" in s.skipped:
+        return
+
+    def elements() -> list[Option[Arm]]:
+        return [
+            Option("arm", (person.key, what), rule, {"person": person.key, "what": what})
+            for person in guards
+            for what in weapons
+        ]
+
+    def fits(arms: Sequence[Arm]) -> Refusal | None:
+        if len({who for who, _ in arms}) < len(arms):
+            return Refusal("arm", "has-weapon", rule)
+        for what in weapons:
+            if sum(1 for _, weapon in arms if weapon == what) > s.storage.get(what, 0):
+                return Refusal("arm", "none-in-storage", rule)
+        return None
+
+    for who, what in (yield from draft(rule, "arm-guards", elements, fits, lambda arms: None, seat=s.leader)):
+        person = g.person(who)
+        assert person is not None
+        put(s.storage, what, -1)
+        person.weapon = what
+        g.heard and g.tell(rule, "armed", person=who, what=what)
+
+
+def raid_card(g: War, step: Step) -> Flow[None]:
+    """Night Raid: Card The top card is drawn and resolved; then the guards' weapons go back to Storage. [R147 R261]"""
+    if "night-raid" in g.state.skipped:
+        g.then(Step("raid-over"))
+        return
+    card = yield from draw(g, "night-raids", "Night Raid: Card")
+    g.then(Step("raid-over"))
+    if card:
+        g.state.decks["night-raids"].used.append(card)
+        g.state.card = card
+        g.heard and g.tell("Night Raid: Card", "raid", card=card)
+        perform(g, card)
+
+
+def raid(g: War, damage: int, wounds: int) -> Flow[None]:
+    """Night Raid Dice and boards against Damage and Wounds; a deadly face may make the guards ignore the whole card.
+
+    [R151 R155 R160 R161 R166 R261 rd22 rd49 rd56]
+    """
+    g.heard and g.tell("Night Raid: Card", "threat", damage=damage, wounds=wounds)
+    throws = yield from defend(g)
+    if any(throw.deadly for throw in throws):
+        g.heard and g.tell("Night Raid: Dice", "raid-ignored")
+        drop_to(g, "raid-over")
+        return
+    held = defence(g, throws)
+    spared = yield from split(g, held, damage, wounds)
+    yield from rob(g, max(0, damage - (held.total - spared)))
+    yield from deal_to_people(g, "Night Raid: Card", wounds - spared, g.guards())
+
+
+def defend(g: War) -> Flow[list[Throw]]:
+    """Night Raid: Dice Shots are declared and paid for all guards, then all roll, then come the re-rolls.
+
+    [R151 R152 R153 R154 R156 R157 R158 R159 R163 R164 R165 rd23 rd24 rd25 rd26 rd48 rd49]
+    """
+    rule = "Night Raid: Dice"
+    guards = g.guards()
+    shots = yield from declare_shots(g, guards, g.state.storage, rule)
+    throws = []
+    for person in guards:
+        for _ in range(max(1, shots.get(person.key, 0))):
+            weapon = person.weapon if shots.get(person.key, 1) else ""
+            throws.append(Throw(person.key, weapon, colour_of(g, weapon)))
+    for throw in throws:
+        yield from throw_die(g, throw, rule)
+    for person in guards:
+        own = [throw for throw in throws if throw.who == person.key]
+        yield from reroll(g, person, own, "Night Raid: Prowess")
+    return throws
+
+
+def defence(g: War, throws: Sequence[Throw]) -> Number:
+    """Night Raid: Boards Each symbol and each Board-Up cancels one Damage or Wound; boards stay. [R155 R162 R166]"""
+    parts = [Part("Night Raid: Dice", "die", hits(g, throw), {"person": throw.who}) for throw in throws]
+    parts.append(Part("Night Raid: Boards", "board-ups", g.state.boards))
+    more = g.bonus("raid", g.guards()) + lasting(g, "raid")
+    if more := max(more, -sum(part.amount for part in parts)):
+        parts.append(Part("Book", "lasting", more))
+    return Number("defence", tuple(parts))
+
+
+def split(g: War, held: Number, damage: int, wounds: int) -> Flow[int]:
+    """Night Raid: Dice How many Wounds the defence cancels; the rest of it is for Damage. [R155 rd22]"""
+    least, most = max(0, min(wounds, held.total - damage)), min(wounds, held.total)
+    rule = "Night Raid: Dice"
+
+    def offer() -> list[Option[int]]:
+        return [
+            Option("cancel", n, rule, {"wounds": n, "damage": min(damage, held.total - n)})
+            for n in range(most, least - 1, -1)
+        ]
+
+    facts = {"n": held.total, "damage": damage, "wounds": wounds}
+    return (yield from choose(rule, "split-defence", offer, facts, numbers=lambda: [held], seat=g.state.leader))
+
+
+def rob(g: War, n: int) -> Flow[None]:
+    """Night Raid: Card Damage: so many tokens and resources out of Storage, of the Leader's choice; weapons in hand are
+    safe. If there are fewer, all. [R148 R149 R259 R262 rd20 rd21]
+    """
+    stolen = yield from hand_over(g, "Night Raid: Card", "stolen", "goods", n, g.state.storage)
+    for what in stolen:
+        discard(g, what, 1, g.state.storage)
+
+
+def raid_over(g: War, step: Step) -> None:
+    """Night Raid: Weapons What the guards held goes back to Storage. [R149]"""
+    for person in g.guards():
+        if person.weapon:
+            put(g.state.storage, person.weapon, 1)
+            person.weapon = ""
+
+
+def crime_wave(g: War, step: Step) -> Flow[None]:
+    """Night Raid: Crime Wave While red corners are set aside, two of them, unseen and of any mix, go into their decks.
+
+    [R167 R168 R169 R170 rd27]
+    """
+    s, rule = g.state, "Night Raid: Crime Wave"
+    aside = {name: len(s.decks[name].red) - s.decks[name].red_in for name in ("night-raids", "residents")}
+    n = min(2, sum(aside.values()))
+    if not n:
+        return
+
+    def offer() -> list[Option[tuple[int, int]]]:
+        return [
+            Option("shuffle-in", (raids, n - raids), rule, {"raids": raids, "residents": n - raids})
+            for raids in range(n, -1, -1)
+            if raids <= aside["night-raids"] and n - raids <= aside["residents"]
+        ]
+
+    raids, residents = yield from choose(rule, "crime-wave", offer, seat=s.leader)
+    s.decks["night-raids"].red_in += raids
+    s.decks["residents"].red_in += residents
+    g.heard and g.tell(rule, "crime-wave", raids=raids, residents=residents)

@@ -1,0 +1,112 @@
+"""General: the order of play. A turn is one step of the agenda, up to the next that begins a turn of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from vigil.games.this_war_of_mine.game import War
+from vigil.games.this_war_of_mine.rules.book import effect, effects_later
+from vigil.games.this_war_of_mine.rules.combat import arm_fight, combat_round
+from vigil.games.this_war_of_mine.rules.dawn import alcohol, come_back, fate, medicine, mourning, narrative
+from vigil.games.this_war_of_mine.rules.day_actions import act, job, tidy
+from vigil.games.this_war_of_mine.rules.dusk import food, water
+from vigil.games.this_war_of_mine.rules.evening import evening
+from vigil.games.this_war_of_mine.rules.findings import choose_findings
+from vigil.games.this_war_of_mine.rules.general import moment, pass_journal
+from vigil.games.this_war_of_mine.rules.morning import judge, morning, objective
+from vigil.games.this_war_of_mine.rules.night_raid import arm, crime_wave, raid_card, raid_over
+from vigil.games.this_war_of_mine.rules.scavenging import arrive, destination, explore, incident, pack, scavenging
+from vigil.games.this_war_of_mine.rules.set_up import set_up
+from vigil.games.this_war_of_mine.state import Step
+from vigil.kernel.flow import Flow, do
+
+
+def phase(g: War, step: Step) -> None:
+    """General A phase begins, and with it what was to come then. [R001]"""
+    g.state.phase = step.source
+    g.heard and g.tell("General", f"phase-{step.source}", n=g.state.day)
+    moment(g, step.source)
+
+
+def night(g: War, step: Step) -> None:
+    """Night Raid The night goes on at home, whether or not anybody came back. [R261]"""
+    g.state.trip = None
+    moment(g, "night")
+
+
+STEPS: dict[str, Callable[[War, Step], Any]] = {
+    "set-up": set_up,
+    "phase": phase,
+    "pass": pass_journal,
+    "effect": effect,
+    "effects": effects_later,
+    "morning": morning,
+    "judge": judge,
+    "objective": objective,
+    "act": act,
+    "job": job,
+    "tidy": tidy,
+    "water": water,
+    "food": food,
+    "evening": evening,
+    "scavenging": scavenging,
+    "destination": destination,
+    "pack": pack,
+    "arrive": arrive,
+    "explore": explore,
+    "incident": incident,
+    "findings": choose_findings,
+    "arm-fight": arm_fight,
+    "round": combat_round,
+    "night": night,
+    "arm": arm,
+    "raid": raid_card,
+    "raid-over": raid_over,
+    "crime-wave": crime_wave,
+    "return": come_back,
+    "medicine": medicine,
+    "alcohol": alcohol,
+    "fate": fate,
+    "narrative": narrative,
+    "mourning": mourning,
+}
+TURNS = frozenset(
+    ("phase", "act", "water", "food", "evening", "destination", "pack", "explore", "findings", "round", "arm", "raid")
+    + ("crime-wave", "return", "medicine", "alcohol", "fate", "narrative", "mourning")
+)  # a turn begins with one of these
+
+
+def new_day(g: War) -> None:
+    """General Seven phases in this order, and the Journal passes where its marker stands, nowhere else.
+
+    [R001 R053 R067 R088 R098 R099 R112 R144 R171 R181 R184 R188 R251 R261 rd28]
+    """
+    s = g.state
+    s.day += 1
+    s.skipped = []
+    go_on = Step("pass")
+    acts = [step for n in (1, 2, 3) for step in (Step("act", n=n), go_on)]
+    g.then(
+        *(Step("phase", "morning"), Step("morning"), go_on),
+        *(Step("phase", "day"), *acts),
+        *(Step("phase", "dusk"), Step("water"), Step("food"), go_on),
+        *(Step("phase", "evening"), Step("evening"), go_on),
+        Step("scavenging"),
+        *(Step("night"), Step("arm"), Step("raid"), Step("crime-wave"), go_on),
+        *(Step("return"), Step("phase", "dawn"), Step("medicine"), Step("alcohol"), Step("fate"), go_on),
+        *(Step("narrative"), go_on, Step("alcohol"), Step("mourning")),
+    )
+
+
+def turn(g: War) -> Flow[None]:
+    """General One step, one Exploration card, one round of combat, one part of a phase. [R001 R245]"""
+    s = g.state
+    s.turn += 1
+    if not s.agenda:
+        new_day(g)
+    while True:
+        step = s.agenda.pop()
+        yield from do(STEPS[step.kind](g, step))
+        if s.ending or not s.agenda or s.agenda[-1].kind in TURNS:
+            return

@@ -1,0 +1,130 @@
+"""The Shelter and its people as text, a pure function of the view: lines made of (text, style) pieces."""
+
+from __future__ import annotations
+
+from vigil.games.this_war_of_mine.state import STATES
+from vigil.games.this_war_of_mine.view import FloorView, PersonView, SpaceView, View
+from vigil.kernel.text import Words, sentence
+
+Line = list[tuple[str, str]]
+SEVERE = 3
+
+
+def say(words: Words, key: str, **facts: int | str) -> str:
+    return words.say(f"screen-{key}", facts)
+
+
+def screen(view: View, words: Words, columns: int, rows: int) -> list[Line]:
+    """The people last and always; above them what there is room for."""
+    people = [heading(view, words), *(person_line(each, words) for each in view.people)]
+    around = [*night(view, words), goods_line("storage", view.storage, words)]
+    house = [floor_line(floor, words) for floor in view.floors]
+    blocks = [*around, *people] if view.trip or view.enemies else [*house, *around, *people]
+    while len(blocks) > rows and len(blocks) > len(people):
+        blocks.pop(0)
+    return [wrapped for line in blocks for wrapped in wrap(line, columns)]
+
+
+def spoken(view: View, words: Words) -> list[str]:
+    """Everything in plain lines, for a screen reader."""
+    lines = [heading(view, words), *(person_line(each, words) for each in view.people)]
+    lines += [*night(view, words), goods_line("storage", view.storage, words)]
+    lines += [floor_line(floor, words) for floor in view.floors]
+    return [plain(line) for line in lines]
+
+
+def glance(view: View, words: Words) -> list[str]:
+    return [plain(heading(view, words)), ", ".join(words.name(each.key) for each in view.people)]
+
+
+def plain(line: Line) -> str:
+    return "".join(text for text, _ in line).strip()
+
+
+def wrap(line: Line, columns: int) -> list[Line]:
+    """A line that is too long goes on in the next, a little to the right; it breaks between pieces."""
+    lines: list[Line] = [[]]
+    width = 0
+    for text, style in line:
+        if width and width + len(text) > columns:
+            lines.append([("   ", "")])
+            width, text = 3, text.lstrip()
+        lines[-1].append((text, style))
+        width += len(text)
+    return lines
+
+
+def heading(view: View, words: Words) -> Line:
+    title = say(words, "day", day=view.day)
+    where = words.say(f"ending-{view.ending}") if view.ending else words.say(f"phase-{view.phase}")
+    line: Line = [(title, "title"), (f" · {where}", "card"), (f" · {say(words, 'cold', n=view.cold)}", "")]
+    if view.boards:
+        line.append((f" · {say(words, 'boards', n=view.boards)}", ""))
+    if view.objective:
+        line.append((f" · {say(words, 'objective', objective=view.objective)}", "dim"))
+    return line
+
+
+def person_line(each: PersonView, words: Words) -> Line:
+    line: Line = [(words.name(each.key), "title")]
+    for state in STATES:
+        level = each.levels[state]
+        if level:
+            line.append((f"  {words.name(state)} {level}", "warn" if level >= SEVERE else ""))
+    if each.task:
+        line.append((f"  {words.say(f'task-{each.task}')}", "dim"))
+    if each.weapon:
+        line.append((f"  {words.name(each.weapon)}", "card"))
+    line += [(f"  {words.name(what)}", "good") for what in each.medicals]
+    values = say(words, "values", prowess=each.prowess, empathy=each.empathy, inventory=each.inventory)
+    return [*line, (f"  {values}", "dim")]
+
+
+def goods_line(key: str, goods: dict[str, int], words: Words) -> Line:
+    """What lies in a place, each thing with its number."""
+    line: Line = [(f"{say(words, key)}:", "place")]
+    if not goods:
+        line.append((f" {say(words, 'nothing')}", "dim"))
+    for n, (what, count) in enumerate(goods.items()):
+        line.append((f"{',' if n else ''} {words.name(what)} {count}", ""))
+    return line
+
+
+def floor_line(floor: FloorView, words: Words) -> Line:
+    line: Line = [(f"{words.name(floor.key)}:", "place")]
+    return [*line, *((f"  {space_text(space, words)}", space_style(space)) for space in floor.spaces)]
+
+
+def space_text(space: SpaceView, words: Words) -> str:
+    text = words.name(space.fitting or space.id)
+    if space.cover == "remnants":
+        text = f"{text} ({words.name('remnants')})"
+    if space.boarded:
+        text = f"{text} ({say(words, 'boarded')})"
+    if space.wait:
+        text = f"{text} ({say(words, 'wait', n=space.wait)})"
+    if space.people:
+        text = f"{text} [{', '.join(words.name(key) for key in space.people)}]"
+    return text
+
+
+def space_style(space: SpaceView) -> str:
+    if not space.reached:
+        return "dim"
+    return "good" if space.fitting else "card" if space.cover else ""
+
+
+def night(view: View, words: Words) -> list[Line]:
+    """The three Locations; outside, the trip, the Pile and the enemies."""
+    lines: list[Line] = []
+    if view.trip:
+        facts = say(words, "trip", place=view.trip.place, noise=view.trip.noise, n=view.trip.unknown)
+        lines.append([(sentence(facts), "place")])
+        for enemy in view.enemies:
+            text = say(words, "enemy", enemy=enemy.token, what=enemy.weapon, n=enemy.wounds)
+            lines.append([(text, "warn")])
+    else:
+        lines.append([(f"{words.name(slot)}: {words.name(place)}  ", "place") for slot, place in view.places.items()])
+    if view.pile:
+        lines.append(goods_line("pile", view.pile, words))
+    return lines

@@ -1,0 +1,2 @@
+event-script-100 = 100. Set-up: characters by the colour of their border, decks to their places, Shelter cards with their backs hidden, the Event deck by chapters, and the first things in Storage.
+event-script-101 = 101. A skill serves whenever its moment comes and its owner is there. Traits are called by their letter by Fate cards. Prowess is for dice, Empathy for conscience, Inventory for the way home.

@@ -1,0 +1,17 @@
+event-script-200 = 200. Morning: turn up the card, add the Cold it shows, do what it says, pass the Journal. A Chapter stands for the Event of its day.
+event-script-208 = 208. { $person } has packed quietly and is gone before anybody wakes.
+event-script-220 = 220. States: dots say which of the three actions is lost, and dots of several tokens do not add up. Level 4 is read at once.
+event-script-231 = 231. { $person } takes the books and walks towards the school, where nobody is waiting.
+event-script-232 = 232. { $person } has always worked with his hands. One morning they lie in his lap and do not move. He takes a tool and goes.
+event-script-233 = 233. { $person } has heard that a hospital still takes in the wounded. She goes where she is needed more than here.
+event-script-234 = 234. { $person } cooks one last meal, leaves the pot on the stove and takes his own share with him.
+event-script-235 = 235. { $person } knows all the ways out of the city. Tonight she takes one.
+event-script-236 = 236. { $person } does not wake up. He had written everything down, neatly, with the doses.
+event-script-237 = 237. { $person } cannot sit in a cellar any longer. He takes a weapon and goes back to what he had sworn to leave.
+event-script-238 = 238. { $person } has never stayed anywhere for long. The window is open, and the ring is gone.
+event-script-239 = 239. { $person } hears somebody calling under the ruins across the street. He digs all night. He does not come back.
+event-script-240 = 240. { $person } has found a car that takes her out, with her notes. There was one seat.
+event-script-241 = 241. { $person } says that a pump must be mended at the other end of the city. She leaves her coat, for somebody who stays.
+event-script-242 = 242. { $person } walks out onto the old playing field in full daylight.
+event-script-266 = 266. We cannot carry our friend. We close the eyes, take off the coat, and stand there for as long as we dare.
+event-script-285 = 285. { $person } asks for water and does not drink it. We stay until morning.

@@ -1,0 +1,2 @@
+event-script-100 = 100. Mise en place : les personnages selon la couleur du bord, les paquets à leur place, les cartes Abri dos caché, le paquet Événements par chapitres et les premières choses dans la Réserve.
+event-script-101 = 101. Un talent sert chaque fois que son moment vient et que son possesseur est là. Les traits sont appelés par leur lettre par les cartes Destin. La Bravoure sert aux dés, l'Empathie à la conscience, l'Inventaire au chemin du retour.

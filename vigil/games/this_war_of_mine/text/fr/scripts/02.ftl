@@ -1,0 +1,17 @@
+event-script-200 = 200. Matin : retournez la carte, ajoutez le Froid indiqué, faites ce qu'elle dit, passez le Journal. Un Chapitre tient lieu d'Événement ce jour-là.
+event-script-208 = 208. { $person } a fait son sac sans bruit ; au réveil des autres, sa place est vide.
+event-script-220 = 220. États : les points disent laquelle des trois actions est perdue, et les points de plusieurs jetons ne s'additionnent pas. Le niveau 4 se lit aussitôt.
+event-script-231 = 231. { $person } prend les livres et part vers l'école, où personne n'attend.
+event-script-232 = 232. { $person } a toujours travaillé de ses mains. Un matin, elles restent immobiles sur ses genoux. Il prend un outil et s'en va.
+event-script-233 = 233. { $person } a appris qu'un hôpital accueille encore des blessés. Elle va où l'on a davantage besoin d'elle.
+event-script-234 = 234. { $person } prépare un dernier repas, laisse la marmite sur le feu et n'emporte que sa part.
+event-script-235 = 235. { $person } connaît tous les chemins qui sortent de la ville. Cette nuit, elle en prend un.
+event-script-236 = 236. { $person } ne se réveille pas. Il avait tout noté, d'une écriture soignée, avec les doses.
+event-script-237 = 237. { $person } ne supporte plus de rester dans une cave. Il prend une arme et retourne à ce qu'il avait juré de quitter.
+event-script-238 = 238. { $person } n'est jamais restée longtemps nulle part. La fenêtre est ouverte, et la bague a disparu.
+event-script-239 = 239. { $person } entend appeler sous les ruines, de l'autre côté de la rue. Il creuse toute la nuit. Il ne revient pas.
+event-script-240 = 240. { $person } a trouvé une voiture qui l'emmène, avec ses notes. Il n'y avait qu'une place.
+event-script-241 = 241. { $person } dit qu'il faut réparer une pompe à l'autre bout de la ville. Elle laisse son manteau à ceux qui restent.
+event-script-242 = 242. { $person } sort sur l'ancien terrain de jeu, en plein jour.
+event-script-266 = 266. Nous ne pouvons pas emporter notre ami. Nous fermons ses yeux, prenons son manteau, et restons là aussi longtemps que nous l'osons.
+event-script-285 = 285. { $person } demande de l'eau et ne la boit pas. Nous restons jusqu'au matin.

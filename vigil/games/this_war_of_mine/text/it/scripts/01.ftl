@@ -1,0 +1,2 @@
+event-script-100 = 100. Preparazione: personaggi secondo il colore del bordo, mazzi al loro posto, carte Rifugio con il retro nascosto, mazzo Eventi per capitoli e le prime cose in Magazzino.
+event-script-101 = 101. Un'abilità vale ogni volta che arriva il suo momento e chi la possiede è presente. I tratti li richiamano per lettera le carte Fato. Il Coraggio serve per i dadi, l'Empatia per la coscienza, l'Inventario per la via di casa.

@@ -1,0 +1,17 @@
+event-script-200 = 200. Mattino: gira la carta, aggiungi il Freddo indicato, fai ciò che dice, passa il Diario. Un Capitolo sostituisce l'Evento di quel giorno.
+event-script-208 = 208. { $person } ha raccolto le sue cose in silenzio ed è già lontano da qui quando gli altri si svegliano.
+event-script-220 = 220. Stati: i cerchi dicono quale delle tre azioni si perde, e i cerchi di più segnalini non si sommano. Il livello 4 si legge subito.
+event-script-231 = 231. { $person } prende i libri e si avvia verso la scuola, dove nessuno aspetta.
+event-script-232 = 232. { $person } ha sempre lavorato con le mani. Una mattina le tiene in grembo e non si muovono. Prende un attrezzo e se ne va.
+event-script-233 = 233. { $person } ha saputo che un ospedale accoglie ancora i feriti. Va dove c'è più bisogno di lei.
+event-script-234 = 234. { $person } cucina un ultimo pasto, lascia la pentola sul fuoco e porta via solo la sua parte.
+event-script-235 = 235. { $person } conosce tutte le vie per uscire dalla città. Stanotte ne prende una.
+event-script-236 = 236. { $person } non si sveglia. Aveva scritto tutto, in bella grafia, con le dosi.
+event-script-237 = 237. { $person } non riesce più a stare in una cantina. Prende un'arma e torna a ciò che aveva giurato di lasciare.
+event-script-238 = 238. { $person } non è mai rimasta a lungo da nessuna parte. La finestra è aperta, e l'anello non c'è più.
+event-script-239 = 239. { $person } sente qualcuno chiamare sotto le macerie dall'altra parte della strada. Scava tutta la notte. Non torna.
+event-script-240 = 240. { $person } ha trovato una macchina che la porta via, con i suoi appunti. C'era un posto solo.
+event-script-241 = 241. { $person } dice che bisogna riparare una pompa dall'altra parte della città. Lascia il cappotto a chi resta.
+event-script-242 = 242. { $person } esce sul vecchio campo di gioco in pieno giorno.
+event-script-266 = 266. Non possiamo portare con noi chi è caduto. Chiudiamo gli occhi, prendiamo il cappotto, e restiamo lì finché osiamo.
+event-script-285 = 285. { $person } chiede dell'acqua e non la beve. Restiamo fino al mattino.

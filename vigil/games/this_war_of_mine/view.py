@@ -1,0 +1,212 @@
+"""What everybody at the table sees. Nobody has secrets here; what lies face down is only counted."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from vigil.games.this_war_of_mine.game import War
+from vigil.games.this_war_of_mine.rules.day_actions import blocked
+from vigil.games.this_war_of_mine.rules.shelter import reachable
+from vigil.games.this_war_of_mine.state import Deck, Person
+from vigil.kernel.effects import Promise
+
+
+class PersonView(Struct):
+    key: str
+    starter: bool
+    levels: dict[str, int]
+    blocked: list[int]  # the actions that dots take away
+    at: str
+    task: str
+    weapon: str
+    medicals: dict[str, int]
+    prowess: int
+    empathy: int
+    inventory: int
+    skill: str
+
+
+class SpaceView(Struct):
+    id: str
+    cover: str
+    fitting: str
+    making: str
+    wait: int
+    boarded: bool
+    action: str
+    task: str
+    breach: bool
+    reached: bool
+    tool: str
+    people: list[str]
+
+
+class FloorView(Struct):
+    key: str
+    spaces: list[SpaceView]
+
+
+class TripView(Struct):
+    slot: str
+    place: str
+    noise: int
+    unknown: int
+    seen: list[str]
+    met: list[str]
+
+
+class EnemyView(Struct):
+    token: str
+    prowess: int
+    weapon: str
+    wounds: int
+
+
+class PromiseView(Struct):
+    kind: str
+    source: str
+    moment: str
+    left: int
+
+
+class View(Struct):
+    seat: int
+    scenario: str
+    side: str
+    day: int
+    phase: str
+    step: int
+    chapter: int
+    leader: str
+    card: str
+    cold: int
+    boards: int
+    people: list[PersonView]
+    storage: dict[str, int]
+    pile: dict[str, int]
+    waste: dict[str, int]
+    floors: list[FloorView]
+    places: dict[str, str]
+    trip: TripView | None
+    enemies: list[EnemyView]
+    objective: str
+    progress: int
+    fittings: list[str]
+    ideas: list[str]
+    decks: dict[str, int]
+    aside: dict[str, int]
+    events: int
+    unused: int
+    gone: list[str]
+    marks: dict[str, int]
+    promises: list[PromiseView]
+    ending: str
+    cause: str
+
+
+def view(g: War, seat: int) -> View:
+    s = g.state
+    return View(
+        seat=seat,
+        scenario=s.scenario,
+        side=s.side,
+        day=s.day,
+        phase=s.phase,
+        step=s.step,
+        chapter=s.chapter,
+        leader=f"seat-{s.leader + 1}",
+        card=s.card,
+        cold=s.cold,
+        boards=s.boards,
+        people=[person_view(g, person) for person in s.people],
+        storage=in_order(g, s.storage),
+        pile=in_order(g, s.pile),
+        waste=in_order(g, s.waste),
+        floors=floors(g),
+        places=dict(s.places),
+        trip=trip_view(g),
+        enemies=[
+            EnemyView(each.token, each.prowess, each.weapon, each.wounds)
+            for each in (s.fight.enemies if s.fight else ())
+        ],
+        objective=s.objective,
+        progress=s.progress,
+        fittings=list(s.fittings),
+        ideas=list(s.ideas),
+        decks={name: size(deck) for name, deck in s.decks.items() if name not in ("events", "endings")},
+        aside={name: len(deck.red) - deck.red_in for name, deck in s.decks.items() if deck.red},
+        events=len(s.events),
+        unused=len(s.unused),
+        gone=list(s.gone),
+        marks=dict(s.marks),
+        promises=[promise_view(g, each) for each in s.promises],
+        ending=s.ending,
+        cause=s.cause,
+    )
+
+
+def in_order(g: War, place: dict[str, int]) -> dict[str, int]:
+    """Things in the order of the box, whatever came first."""
+    return {what: place[what] for what in g.content.tokens if place.get(what)}
+
+
+def size(deck: Deck) -> int:
+    return len(deck.cards) + len(deck.top) + deck.red_in
+
+
+def person_view(g: War, person: Person) -> PersonView:
+    row = g.content.characters[person.key]
+    return PersonView(
+        key=person.key,
+        starter=person.starter,
+        levels=dict(person.levels),
+        blocked=[n for n in (1, 2, 3) if blocked(g, person, n)],
+        at=person.at,
+        task=person.task,
+        weapon=person.weapon,
+        medicals=dict(person.medicals),
+        prowess=row.prowess,
+        empathy=row.empathy,
+        inventory=row.inventory,
+        skill=row.skill.key,
+    )
+
+
+def floors(g: War) -> list[FloorView]:
+    s, reached = g.state, reachable(g)
+    found = []
+    for floor in g.content.sides[s.side].floors:
+        spaces = []
+        for row in floor.spaces:
+            space = s.spaces[row.id]
+            spaces.append(
+                SpaceView(
+                    id=row.id,
+                    cover=space.cover,
+                    fitting=space.fitting,
+                    making=space.making,
+                    wait=space.wait,
+                    boarded=space.boarded,
+                    action=row.action,
+                    task=row.task,
+                    breach=row.breach,
+                    reached=row.id in reached,
+                    tool=s.tools.get(row.id, ""),
+                    people=[person.key for person in s.people if person.at == row.id],
+                )
+            )
+        found.append(FloorView(floor.key, spaces))
+    return found
+
+
+def trip_view(g: War) -> TripView | None:
+    trip = g.state.trip
+    if trip is None:
+        return None
+    return TripView(trip.slot, trip.place, trip.noise, trip.unknown, list(trip.seen), list(trip.met))
+
+
+def promise_view(g: War, promise: Promise) -> PromiseView:
+    effects = g.content.source(promise.source)
+    node = effects.nodes.get(promise.path) if effects else None
+    return PromiseView(node.kind if node else "later", promise.source, promise.moment, promise.left)
