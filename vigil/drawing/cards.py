@@ -22,10 +22,12 @@ class Chip(NamedTuple):
     card: str
     used: str = ""  # what is said of one that is turned over
     picture: Scene | None = None
+    about: str = ""  # what it does
 
     @property
     def title(self) -> str:
-        return f"{self.text} {self.used}" if self.used else self.text
+        name = f"{self.text} {self.used}" if self.used else self.text
+        return f"{name}. {self.about}" if self.about else name
 
 
 def shelf(chips: Sequence[Chip], room: Room) -> str:

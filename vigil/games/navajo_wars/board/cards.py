@@ -93,7 +93,7 @@ def current(words: Words, card: CardView | None, preempted: bool) -> str:
         label(end, y + 24, corner, SMALLEST, "on-card-soft", anchor="end"),
         path(f"M{left} {y + 32 + 21 * (len(name) - 1)}H{end}", "card-rule"),
         *facts_of(words, card, preempted, y + 52.0 + 20 * (len(name) - 1)),
-        title=plain(card_line(card, preempted, words)),
+        title=f"{plain(card_line(card, preempted, words))}. {effect(words, card.key)}".rstrip(),
         id="card",
         data_card=card.key,
     )
@@ -124,8 +124,13 @@ def small(x: float, y: float, text: str) -> str:
     return label(x, y, text, SMALLEST, "on-card-soft") if text else ""
 
 
+def effect(words: Words, key: str) -> str:
+    """What a card does, as one who points at it reads it."""
+    return words.say(f"card-{key}").replace("\n", " ") if words.has(f"card-{key}") else ""
+
+
 def chip(words: Words, name: str, key: str, kind: str, used: str = "") -> Chip:
-    return Chip(name, words.name(key), f"card {kind}", key, used, picture_of(key))
+    return Chip(name, words.name(key), f"card {kind}", key, used, picture_of(key), effect(words, key))
 
 
 def held(words: Words, hand: list[CardView], in_play: list[CardView], developments: list[DevelopmentView]) -> str:
