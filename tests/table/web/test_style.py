@@ -6,6 +6,7 @@ import re
 
 from starlette.testclient import TestClient
 
+from tests.games.navajo_wars.test_board import contrast
 from vigil.table.web.fragments import HERE
 
 STATIC = HERE / "static"
@@ -46,3 +47,15 @@ def test_the_display_face_is_small_ours_to_give_and_served(client: TestClient) -
     licence = client.get(f"{folder}/{face[1].partition('.')[0]}-OFL.txt")
     assert licence.headers["content-type"].startswith("text/plain")
     assert "SIL OPEN FONT LICENSE Version 1.1" in licence.text
+
+
+def test_the_names_of_curves_stand_out_from_their_paper() -> None:
+    """axe cannot see letters that lie beside lines."""
+    pairs = re.findall(r"--([\w-]+): (?:light-dark\((#\w+), (#\w+)\)|(#\w+));", tokens())
+    colours = {name: (light or both, dark or both) for name, light, dark, both in pairs}
+    style = (STATIC / "chronicle.css").read_text(encoding="utf-8")
+    inks = set(re.findall(r"\.curves \.[\w-]+ \{ fill: var\(--([\w-]+)\)", style)) - {"panel"}
+    assert len(inks) >= 7
+    for ink in inks:
+        for n in (0, 1):
+            assert contrast(colours[ink][n], colours["panel"][n]) >= 4.5, ink

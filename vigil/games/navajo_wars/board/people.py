@@ -150,9 +150,9 @@ def elders(words: Words, counts: list[int], ratings: list[int]) -> str:
             label(left + 4.5, y + 38, str(rating), SMALLEST, "soft bold"),
         ]
         if count:
-            cell.append(symbol("elder", middle + (6 if count > 1 else 3), y + 52, 18 if count > 1 else 22, "person"))
+            cell.append(symbol("elder", middle + (7 if count > 1 else 3), y + 55, 16 if count > 1 else 22, "person"))
         if count > 1:
-            cell.append(label(left + 3.5, y + h - 9, str(count), SMALLEST, "bold"))
+            cell.append(label(left + 3, y + h - 8, str(count), SMALLEST, "bold"))
         title = say(words, "elder-box", box=n + 1, rating=rating, n=count)
         inside.append(place(*cell, title=title, id=f"elder-{n + 1}"))
     return group(*inside, id="elders")
