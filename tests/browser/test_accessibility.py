@@ -274,7 +274,7 @@ def test_accessibility_live_region_tells_events(seat: Seat) -> None:
     seat.play(Random(2), 3)
     said = region.locator("p").last.inner_text()
     assert seat.question().split("\n")[0][:30] in said
-    told = page.locator("#steps-list li span").first.inner_text()
+    told = page.locator("#log .fresh .jump").first.inner_text()
     assert told in said
     expect(page.locator("#question")).to_be_visible()
     assert page.evaluate("document.activeElement.id") == "q", "the next question is where the reader goes on"
@@ -297,7 +297,7 @@ def test_accessibility_reduced_motion(new_context: NewContext, service: Service)
         }).map((each) => each.outerHTML.slice(0, 80))"""
     )
     assert moving == []
-    expect(seat.page.locator("#steps-list li:not(.on)")).to_have_count(0)
+    expect(seat.page.locator("#log .yet")).to_have_count(0)
 
 
 def test_accessibility_the_board_has_names(seat: Seat, service: Service) -> None:

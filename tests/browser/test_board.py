@@ -110,7 +110,8 @@ def test_the_board_pieces_glide_when_they_move(new_context: NewContext, service:
         if not seat.count():
             break
         seat.choose(luck.randrange(seat.count()))
-        page.wait_for_function("() => !document.querySelector('#frame').dataset.telling")
+        if page.locator("#skip").is_visible():
+            page.locator("#skip").click()
         moved += page.evaluate(
             """() => [...document.querySelectorAll('#pieces > *, #markers > *')]
               .filter((each) => each.before_
@@ -133,13 +134,13 @@ def test_the_board_dice_cubes_and_cards_are_seen_being_drawn(seat: Seat) -> None
     luck, seen = Random(4), set()
     for _ in range(40):
         for kind in ("die", "cube", "card"):
-            if seat.page.locator(f"#steps:not([hidden]) .chip-{kind}").count():
+            if seat.page.locator(f"#log .fresh .chip-{kind}").count():
                 seen.add(kind)
         if len(seen) == 3 or not seat.count():
             break
         seat.choose(luck.randrange(seat.count()))
     assert seen == {"die", "cube", "card"}
-    expect(seat.page.locator("#steps-list li.on").first).to_be_visible()
+    expect(seat.page.locator("#log .fresh").last).to_be_visible()
 
 
 def test_the_board_light_and_dark(new_context: NewContext, service: Service) -> None:

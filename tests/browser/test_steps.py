@@ -1,10 +1,9 @@
-"""A burst of enemy steps: told one after the other, each with the board as it was then, and skippable."""
+"""What follows an answer: told line by line, with the board as it was then and at the pace of the reader."""
 
 from __future__ import annotations
 
 from functools import cache
 from itertools import pairwise
-from random import Random
 
 import pytest
 
@@ -13,7 +12,7 @@ from tests.browser.games import decisions, journal, played
 from tests.browser.seat import Seat, expect
 from tools.browser import Service
 
-LONG = "() => Number(document.querySelector('#frame').dataset.telling) >= 4"
+LONG = "() => Number(document.querySelector('#frame').dataset.telling) >= 8"
 TOLD = "() => !document.querySelector('#frame').dataset.telling"
 LONGEST = 15_000  # milliseconds of the page's clock: longer than any sequence
 MUCH = 8  # events
@@ -25,8 +24,10 @@ WATCH = """() => { window.changes?.disconnect(); window.seen = 0;
     { subtree: true, childList: true, attributes: true, characterData: true }); }"""
 
 
-@pytest.fixture
-def burst(new_context: NewContext, service: Service) -> Seat:
+HEADS = ("card fresh yet", "order fresh yet")
+
+
+def begin(new_context: NewContext, service: Service, pace: str) -> Seat:
     """A player of the Mexican period, motion allowed, at the moment in which a burst of steps begins to be told.
 
     The page's clock stands still: time passes only as a test lets it.
@@ -35,12 +36,13 @@ def burst(new_context: NewContext, service: Service) -> Seat:
     page = new_context(reduced_motion="no-preference").new_page()
     page.clock.install(time=0)
     seat = Seat(page, service.address).open(service.take_in(text))
+    keep(seat, pace)
     page.clock.pause_at(3_600_000)
     page.evaluate(WATCH)
     at = seat.at
-    seat.page.locator(f'#question button.option[value="{name}"]').click()
+    page.locator(f'#question button.option[value="{name}"]').click()
     seat.settle(at)
-    assert seat.page.evaluate(LONG), "no burst"
+    assert page.evaluate(LONG), "no burst"
     return seat
 
 
@@ -53,10 +55,19 @@ def before_the_burst() -> tuple[str, str]:
     return journal(game, when), game.entries[when].name
 
 
+def keep(seat: Seat, pace: str) -> None:
+    """The reader's wish, as the browser keeps it."""
+    seat.page.evaluate("(pace) => localStorage.setItem('vigil-pace', pace)", pace)
+
+
 def told(seat: Seat) -> None:
     """Let the sequence come to its end."""
-    seat.page.clock.run_for(LONGEST)
-    seat.page.wait_for_function(TOLD)
+    for _ in range(30):
+        seat.page.clock.run_for(LONGEST)
+        if seat.page.evaluate(TOLD):
+            return
+        seat.page.keyboard.press("n")
+    raise AssertionError("it does not end")
 
 
 def fresh(seat: Seat) -> str:
@@ -64,47 +75,84 @@ def fresh(seat: Seat) -> str:
     return seat.open(seat.page.url).drawn()
 
 
-def test_a_burst_of_steps_moves_the_board_step_by_step(burst: Seat) -> None:
-    page = burst.page
-    steps = page.locator("#steps-list li")
-    page.clock.run_for(1_000)
-    shown = page.locator("#steps-list li.on").count()
-    assert 0 < shown < steps.count(), "all steps at once"
-    for step in steps.all():
-        assert step.locator(".cite").count() == 1, "a step without its section"
-    expect(page.locator("#caption")).to_be_visible()
-    told(burst)
-    assert page.evaluate("() => window.seen") >= 3, "the board jumped"
-    assert page.locator("#steps-list li.on").count() == steps.count()
-    expect(page.locator("#caption")).to_be_hidden()
-    last = burst.drawn()
-    assert last == fresh(burst)
-
-
-def test_a_burst_of_steps_can_be_skipped(burst: Seat) -> None:
-    page = burst.page
-    page.get_by_role("button", name="Skip", exact=True).click()
-    assert page.evaluate(TOLD)
-    assert page.locator("#steps-list li.on").count() == page.locator("#steps-list li").count()
-    expect(page.locator("#skip")).to_be_hidden()
-    last = burst.drawn()
-    assert last == fresh(burst)
-
-
-def test_an_answer_in_the_middle_of_a_burst_is_taken_and_nothing_is_left_behind(burst: Seat) -> None:
-    burst.choose(0)
-    told(burst)
-    last = burst.drawn()
-    assert last == fresh(burst)
-
-
-def test_without_motion_the_end_of_a_burst_is_there_at_once(burst: Seat) -> None:
-    page = burst.page
-    page.emulate_media(reduced_motion="reduce")
-    luck = Random(1)
-    for _ in range(10):
-        if not burst.count():
-            break
-        burst.choose(luck.randrange(burst.count()))
+@pytest.mark.parametrize("pace", ["step", "card", "straight"])
+def test_a_burst_moves_the_board_step_by_step_and_holds_back_what_is_to_come(
+    new_context: NewContext, service: Service, pace: str
+) -> None:
+    seat = begin(new_context, service, pace)
+    page = seat.page
+    lines = page.locator("#log .fresh")
+    page.clock.run_for(700)
+    assert 0 < page.locator("#log .fresh:visible").count() < lines.count(), "all lines at once"
+    expect(page.locator("#question")).to_be_hidden()
+    expect(page.locator("#telling-line")).to_be_visible()
+    assert page.locator("#sheet .glow").count() == 0, "the next question lights the board"
+    page.keyboard.press("1")
+    page.clock.run_for(LONGEST)
+    if pace == "straight":
         assert page.evaluate(TOLD)
-        assert page.locator("#steps-list li:not(.on)").count() == 0
+    else:
+        expect(page.locator("#next")).to_have_class("primary waits")
+        shown = page.locator("#log .fresh:visible").count()
+        if pace == "step":
+            assert shown == 1
+        else:
+            assert page.locator("#log .fresh:not(.yet) + .yet").first.get_attribute("class") in HEADS
+    told(seat)
+    assert page.evaluate("() => window.seen") >= 3, "the board jumped"
+    expect(page.locator("#question")).to_be_visible()
+    assert page.locator("#log .yet").count() == 0
+    last = seat.drawn()
+    assert last == fresh(seat)
+
+
+def test_a_burst_can_be_skipped(new_context: NewContext, service: Service) -> None:
+    for way in ("button", "key"):
+        seat = begin(new_context, service, "card")
+        page = seat.page
+        if way == "button":
+            page.locator("#skip").click()
+        else:
+            page.keyboard.press("Escape")
+        assert page.evaluate(TOLD)
+        expect(page.locator("#telling")).to_be_hidden()
+        assert page.locator("#log .yet").count() == 0
+        assert page.evaluate("document.activeElement.id") == "q"
+        last = seat.drawn()
+        assert last == fresh(seat)
+
+
+def test_an_answer_from_elsewhere_in_the_middle_of_a_burst_leaves_nothing_behind(
+    new_context: NewContext, service: Service
+) -> None:
+    seat = begin(new_context, service, "card")
+    at = seat.at
+    other = Seat(new_context().new_page(), service.address).open(seat.page.url)
+    other.choose(0)
+    seat.settle(at)
+    told(seat)
+    last = seat.drawn()
+    assert last == fresh(seat)
+
+
+def test_without_motion_a_burst_is_told_at_once_unless_stops_are_wanted(
+    new_context: NewContext, service: Service
+) -> None:
+    text, name = before_the_burst()
+    seat = Seat(new_context().new_page(), service.address).open(service.take_in(text))
+    page, at = seat.page, seat.at
+    option = page.locator(f'#question button.option[value="{name}"]')
+    option.click()
+    seat.settle(at)
+    assert page.evaluate(TOLD)
+    assert page.locator("#log .yet").count() == 0
+    page.locator("#undo").click()
+    expect(option).to_be_visible()
+    keep(seat, "card")
+    at = seat.at
+    option.click()
+    seat.settle(at)
+    expect(page.locator("#next")).to_have_class("primary waits")
+    while page.locator("#telling").is_visible():
+        page.keyboard.press("n")
+    expect(page.locator("#question")).to_be_visible()

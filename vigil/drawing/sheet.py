@@ -18,7 +18,7 @@ from msgspec import Struct
 
 from vigil.drawing import motifs
 from vigil.drawing.ink import OFTEN, clean, element, group, moved, place
-from vigil.kernel.board import Board, Gauge, Panel, Targets, nowhere
+from vigil.kernel.board import Board, Facts, Gauge, Panel, Targets, Trace, nowhere
 from vigil.kernel.text import Words
 
 Kept = dict[str, Any]  # what was drawn last: facts and drawing, by the name of the part
@@ -124,6 +124,7 @@ def make_board(
     defs: Callable[[], str] = lambda: "",
     targets: Targets = nowhere,
     strip: Callable[[Any, Words], Sequence[Gauge]] | None = None,
+    trace: Callable[[str, Facts, Any], Trace] | None = None,
     tray: Iterable[str] = (),
 ) -> Board:
     """The board of a game: the key of its title, the size of its drawing, its panels, its style sheet."""
@@ -150,4 +151,4 @@ def make_board(
         return changes(panels, view, words, kept)
 
     layers = tuple(name for panel in panels for name in panel.layers)
-    return Board(ground, pieces, stylesheet, size, layers, tuple(panels), targets, strip, frozenset(tray))
+    return Board(ground, pieces, stylesheet, size, layers, tuple(panels), targets, strip, trace, frozenset(tray))

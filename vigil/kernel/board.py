@@ -32,6 +32,16 @@ class Gauge(Struct, frozen=True):
     theirs: bool = False  # what an enemy has
 
 
+class Trace(Struct, frozen=True):
+    """Where on the board an event happens: the ids of its elements, the acting one first.
+
+    `along`: it went on from where it was last told of to the first of them; the others are where it is bound for.
+    """
+
+    at: Sequence[str] = ()
+    along: bool = False
+
+
 Targets = Callable[[str, Facts, Facts, Any], Sequence[str]]  # an option's key and facts, the facts of its question, the
 # view -> the ids of the elements where it can be chosen
 
@@ -56,4 +66,5 @@ class Board(Struct):
     panels: tuple[Panel, ...] = ()  # in the order in which a player looks at them
     targets: Targets = nowhere
     strip: Callable[[Any, Any], Sequence[Gauge]] | None = None  # view, words -> what is shown while panels are hidden
+    trace: Callable[[str, Facts, Any], Trace] | None = None  # an event's key and facts, the view -> where it happens
     tray: frozenset[str] = frozenset()  # keys of options that are free actions, offered beside what is asked

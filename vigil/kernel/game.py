@@ -122,6 +122,9 @@ class Gamble(Struct, frozen=True):
     hope: str = "success"
 
 
+CARD, ORDER, CHANGE, DETAIL = "card", "order", "change", "detail"
+
+
 class Definition(Struct):
     """Everything a table needs to know of a game. Nothing here asks, prints or reads a save."""
 
@@ -154,6 +157,7 @@ class Definition(Struct):
     sound: Callable[[Any], bool] | None = None  # Game from a file, between two turns -> whether it can be
     imagine: Callable[[Any, int, int], Any] | None = None  # Game, seat, seed -> a state that seat could believe in
     gambles: Mapping[str, Gamble] = {}  # key of an option -> what it is a gamble for
+    weights: Mapping[str, str] = {}  # key of an event -> CARD or ORDER if it begins one, CHANGE of a number, DETAIL
     cause: Callable[[Any], str] | None = None  # Game -> why it ended so, for those who count
     worth: Callable[[Any, int], float] | None = None  # Game that is over, seat -> 0 (lost) to 1 (won) for that seat
     steady: str = ""  # module:Class of the game's own bot

@@ -17,7 +17,7 @@ from vigil.kernel.journal import SaveError
 from vigil.kernel.run import Run
 from vigil.kernel.session import Refused, RulesCrash
 from vigil.table.web.desk import IDLE, Desk
-from vigil.table.web.moment import moment_of, steps, then
+from vigil.table.web.moment import moment_of, then
 from vigil.table.web.store import Store
 from vigil.table.web.table import Late, NoSuchTable, Table
 
@@ -255,16 +255,6 @@ def test_the_log_knows_the_moment_of_every_line() -> None:
         told = made.told_at[answers] if answers < len(made.told_at) else len(made.log)
         assert told > n
         assert answers == 0 or made.told_at[answers - 1] <= n
-
-
-def test_steps_tell_what_was_drawn_and_what_came_of_it() -> None:
-    made = session(60)
-    found = steps(Eyes(made, 0), 0)
-    drawn = [step.drawn for step in found if step.drawn]
-    assert {each.kind for each in drawn} <= {"die", "cube", "card", "counter"}
-    assert len(drawn) == made.throws
-    start = made.told_at[0]
-    assert [step.event for step in found if step.event] == made.log[start:]
 
 
 def test_links_that_lead_nowhere(store: Store) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -14,8 +13,7 @@ from vigil.bots.random_bot import at_random
 from vigil.kernel.eyes import Eyes
 from vigil.kernel.flow import Decision
 from vigil.table.web.desk import Desk
-from vigil.table.web.moment import steps
-from vigil.table.web.render import FRAMES, Sent, film, lines, pieces, state, story
+from vigil.table.web.render import FRAMES, Sent, film, lines, pieces, state
 from vigil.table.web.store import Store
 from vigil.table.web.streams import Stream, Streams
 from vigil.table.web.table import Table
@@ -75,7 +73,7 @@ def test_the_board_after_any_number_of_frames_comes_to_the_same_end(store: Store
                 board = patched(board, layers, frames[shown])
         places = [frame["n"] for frame in frames]
         assert places == sorted(set(places))
-        assert all(n < update["steps"].count("<li") for n in places)
+        assert all(f'data-n="{n}"' in update["log"] for n in places)
     assert most >= 3, "no burst of steps in these games"
 
 
@@ -90,7 +88,7 @@ def test_a_frame_shows_the_board_as_its_event_was_told(store: Store) -> None:
     for _ in range(ANSWERS):
         if not isinstance(session.request, Decision):
             break
-        name, since, told = choose(session.request, session.options).name, len(session.entries), len(session.log)
+        name, told = choose(session.request, session.options).name, len(session.log)
         old, states, boards = pieces(Eyes(session, 0), words), list[Any](), list[Board]()
 
         def look(now: Any, states: list[Any] = states, boards: list[Board] = boards) -> None:
@@ -101,38 +99,67 @@ def test_a_frame_shows_the_board_as_its_event_was_told(store: Store) -> None:
         session.answer(name)
         session.run.game.watch = None
         assert len(states) == len(session.log) - told
-        _, events = story(
-            table, words, steps(Eyes(session, 0), since), lines(Eyes(session, 0), words, told, len(session.log))
-        )
         layers = session.definition.board.layers if session.definition.board else ()
         if len(states) > FRAMES:
             continue
         board = old
-        frames, last = film(Eyes(session, 0), words, states, events, Sent(0, old, {}))
+        frames, last = film(Eyes(session, 0), words, states, told, Sent(0, old, {}))
         assert last == pieces(Eyes(session, 0), words)
         for frame in frames:
             board = patched(board, layers, msgspec.to_builtins(frame))
-            assert board == boards[events.index(frame.n)]
+            assert board == boards[frame.n - told]
             seen += 1
     assert seen > 10
 
 
-def test_a_die_that_is_drawn_and_told_in_the_same_words_is_one_line(store: Store) -> None:
+def test_what_is_drawn_is_a_picture_on_the_line_that_names_it(store: Store) -> None:
+    """Every die, cube and card of the game once, none on a line of its own, and none where it does not belong."""
     desk = Desk(store)
     token = asyncio.run(desk.start(header(3)))
     table: Table = desk.table(desk.seat(token)[0])
     session = table.session
     assert session
-    choose, merged = at_random(3), 0
+    choose, words = at_random(3), table.box.books["en"]
     for _ in range(ANSWERS):
         if not isinstance(session.request, Decision):
             break
-        since, told = len(session.entries), len(session.log)
         session.answer(choose(session.request, session.options).name)
-        taken, words = steps(Eyes(session, 0), since), table.box.books["en"]
-        said = lines(Eyes(session, 0), words, told, len(session.log))
-        shown, events = story(table, words, taken, said)
-        assert [shown[n].text for n in events] == [line.text for line in said]
-        assert not any(a.text == b.text and a.picture and not b.picture for a, b in pairwise(shown))
-        merged += len(taken) - len(shown)
-    assert merged > 3
+    found = lines(Eyes(session, 0), words, 0, len(session.log))
+    assert len(found) == len(session.log)
+    assert sum(line.pictures.count("<svg") for line in found) == session.throws
+    for line, event in zip(found, session.log, strict=True):
+        if event.key in ("rolled", "cube-drawn", "card-drawn"):
+            assert line.pictures.count("<svg") == 1, line.text
+        if event.key == "cube-drawn":
+            assert f"tint-{event.facts['cube']}" in line.pictures
+    later = lines(Eyes(session, 0), words, 20, len(session.log))
+    assert [each.pictures for each in later] == [each.pictures for each in found[20:]]
+
+
+def test_lines_have_their_weight_and_a_change_its_cause(store: Store) -> None:
+    desk = Desk(store)
+    token = asyncio.run(desk.start(header(3)))
+    table: Table = desk.table(desk.seat(token)[0])
+    session = table.session
+    assert session
+    choose, words = at_random(3), table.box.books["en"]
+    for _ in range(ANSWERS):
+        if not isinstance(session.request, Decision):
+            break
+        session.answer(choose(session.request, session.options).name)
+    found = lines(Eyes(session, 0), words, 0, len(session.log))
+    assert {line.weight for line in found} == {"", "card", "order", "change", "detail"}
+    causes = {line.text: line.cause for line in found if line.cause}
+    assert causes["Diné AP +3: now 5"] == "Planning, step 2: elders give AP"
+    assert not any(line.cause for line in found if line.weight != "change")
+
+
+def test_the_way_of_a_raid_is_told_from_area_to_area(store: Store) -> None:
+    """A frame names the elements where its event happens; what advances says so."""
+    seen = 0
+    for _, update, board, _ in played(store, 3):
+        ids = {key.rpartition("/")[2] for key in board}
+        for frame in update["frames"]:
+            assert not frame["along"] or frame["at"][0].startswith("area-")
+            seen += bool(frame["at"]) and set(frame["at"]) <= ids
+    assert seen > 10

@@ -174,7 +174,7 @@ def test_without_secrets_there_is_no_curtain_and_every_step_is_told(
         assert state["you"] == name
         assert screen.answer("lay pile-2").status_code == 200
         (message,) = screen.heard()
-        assert f"{name} lays a stone" in message["steps"]
+        assert f"{name} lays a stone" in message["log"]
         assert "whole" not in message
         assert message["pieces"]
     assert screen.session.over

@@ -1,48 +1,48 @@
-"""The past of a game as a seat may know it: what was drawn and told after each answer, and what was answered."""
+"""The past of a game as a seat may know it: what was drawn before each event, and what was answered."""
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from typing import Any
-
-from msgspec import Struct
 
 from vigil.kernel.draft import Draft, option_named, read
 from vigil.kernel.eyes import HIDDEN, Eyes, Sight
 from vigil.kernel.flow import Option
 from vigil.kernel.game import Event
+from vigil.kernel.journal import Entry
 from vigil.kernel.past import BY_CHANCE
 from vigil.kernel.run import asked
 from vigil.kernel.session import Session
 
 
-class Drawn(Struct):
-    """A die, cube, card or counter that came up."""
-
-    kind: str
-    key: str
-    rule: str
-    outcome: str
-
-
-class Step(Struct):
-    """What followed from an answer, bit by bit: something drawn, or something told."""
-
-    answers: int  # the moment that shows it
-    drawn: Drawn | None = None
-    event: Event | None = None
-
-
-def steps(eyes: Eyes, since: int) -> list[Step]:
-    """Everything that came of the answers from `since` on; what was drawn in secret only where the seat saw it."""
-    found: list[Step] = []
-    for n in range(since, len(eyes.session.entries)):
+def drawn(eyes: Eyes, start: int, events: Sequence[Event]) -> list[list[Entry]]:
+    """The dice, cubes, cards and counters that came up for each of the events from the one with the number `start` on:
+    each with the event that names it, or with the first that followed. What was drawn in secret only where the seat
+    saw it."""
+    session, found = eyes.session, [list[Entry]() for _ in events]
+    for n in range(bisect_left(session.told_at, start), len(session.entries)):
+        first = session.told_at[n] - start
+        if first >= len(events):
+            break
         entry = eyes.entry(n)
-        if entry.mark in BY_CHANCE and entry.name != HIDDEN:
-            found.append(Step(n + 1, Drawn(entry.kind, entry.key, entry.rule, entry.name)))
-        told = eyes.events(told_before(eyes.session, n), told_before(eyes.session, n + 1))
-        found += [Step(n + 1, event=event) for event in told]
+        if entry.mark not in BY_CHANCE or entry.name == HIDDEN:
+            continue
+        run = range(first, max(first + 1, min(told_after(session, n) - start, len(events))))
+        free = (at for at in run if names(events[at], entry) and entry.name not in [each.name for each in found[at]])
+        found[next(free, first)].append(entry)
     return found
+
+
+def names(event: Event, entry: Entry) -> bool:
+    return any(str(fact) == entry.name for fact in event.facts.values())
+
+
+def told_after(session: Session, answer: int) -> int:
+    """How many events had been told when the first of those after an answer was followed by another answer."""
+    told = session.told_at[answer]
+    later = bisect_right(session.told_at, told, answer)
+    return session.told_at[later] if later < len(session.told_at) else len(session.log)
 
 
 def told_before(session: Session, answers: int) -> int:
@@ -52,14 +52,7 @@ def told_before(session: Session, answers: int) -> int:
 
 def moment_of(session: Session, event: int) -> int:
     """The first moment that shows an event of the log."""
-    low, high = 0, len(session.told_at)
-    while low < high:
-        middle = (low + high) // 2
-        if session.told_at[middle] > event:
-            high = middle
-        else:
-            low = middle + 1
-    return low
+    return bisect_right(session.told_at, event)
 
 
 def then(eyes: Eyes, answers: int) -> Sight:

@@ -1,7 +1,8 @@
-"""What a seat sees of a game, as it goes to the page: the log, the steps, the board, and what an answer changed."""
+"""What a seat sees of a game, as it goes to the page: the log, the board, and what an answer changed."""
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from html import escape
 from typing import Any
@@ -10,8 +11,9 @@ from markupsafe import Markup
 from msgspec import Struct
 from msgspec.structs import replace
 
+from vigil.kernel.board import Trace
 from vigil.kernel.eyes import HIDDEN, Eyes, Sight
-from vigil.kernel.game import Definition, Event
+from vigil.kernel.game import CARD, CHANGE, ORDER, Definition, Event
 from vigil.kernel.past import BY_CHANCE
 from vigil.kernel.stops import Stops
 from vigil.kernel.text import Words
@@ -20,11 +22,12 @@ from vigil.table.web.ask import outcome_name, question
 from vigil.table.web.course import strips
 from vigil.table.web.desk import undo_target
 from vigil.table.web.draw import chip
-from vigil.table.web.fragments import card_of, cite, template
-from vigil.table.web.moment import Drawn, Step, moment_of, steps, told_before
+from vigil.table.web.fragments import card_of, cite, section_title, template
+from vigil.table.web.moment import drawn, moment_of, told_before
 from vigil.table.web.screen import Screen
 from vigil.table.web.table import SEAT, Table
 
+LOG = logging.getLogger("vigil.web")
 LOG_LINES = 120  # lines of the log that a page starts with
 AWAY_LINES = 8  # of what was told while somebody was away
 FRAMES = 16  # drawings between an answer and the next question; a longer burst shows some of its steps together
@@ -34,7 +37,7 @@ Pieces = dict[str, str]  # everything on the board that can change, by the id of
 
 
 class Line(Struct):
-    """A line of the log, or a step of a sequence."""
+    """A line of the log."""
 
     n: int
     moment: int
@@ -42,7 +45,9 @@ class Line(Struct):
     rule: str
     card: str
     about: str  # the name of that card
-    picture: Markup
+    weight: str = ""  # card, order, change, detail
+    cause: str = ""  # of a change
+    pictures: Markup = Markup()
 
 
 class Sent(Struct):
@@ -56,24 +61,39 @@ class Sent(Struct):
 
 
 class Frame(Struct):
-    """What a step changed on the board: `n` is its place among the steps."""
+    """What an event of the log changed on the board, and where it happened: the elements to light, and whether it came
+    there on a way."""
 
     n: int
     pieces: Pieces
     order: dict[str, list[str]]
+    at: Sequence[str] = ()
+    along: bool = False
 
 
 # the log
 
 
 def lines(eyes: Eyes, words: Words, start: int, end: int) -> list[Line]:
-    session = eyes.session
-    return [line_of(words, n, moment_of(session, n), event) for n, event in enumerate(eyes.events(start, end), start)]
+    """Events of the log as a seat hears them, with their weight, what was drawn for them, and why a number changed."""
+    session, weights = eyes.session, eyes.definition.weights
+    events = eyes.events(start, end)
+    found, under = list[Line](), ""
+    for n, (event, draws) in enumerate(zip(events, drawn(eyes, start, events), strict=True), start):
+        line = line_of(words, n, moment_of(session, n), event)
+        line.weight = weights.get(event.key, "")
+        line.pictures = Markup("").join(Markup(chip(each.kind, each.name)) for each in draws)
+        if line.weight in (CARD, ORDER):
+            under = event.rule
+        elif line.weight == CHANGE and event.rule != under:
+            line.cause = section_title(eyes.definition, words, event.rule)
+        found.append(line)
+    return found
 
 
 def line_of(words: Words, n: int, moment: int, event: Event) -> Line:
     card = card_of(event.facts, words)
-    return Line(n, moment, words.event(event), event.rule, card, words.name(card) if card else "", Markup())
+    return Line(n, moment, words.event(event), event.rule, card, words.name(card) if card else "")
 
 
 def log(eyes: Eyes, words: Words, start: int, end: int | None = None) -> str:
@@ -96,33 +116,6 @@ def otherwise(eyes: Eyes, words: Words, line: Line) -> list[Line]:
         if told.text != line.text:
             found.append(replace(told, text=f"{words.name(f'{SEAT}{seat + 1}')}: {told.text}"))
     return found
-
-
-def story(table: Table, words: Words, taken: list[Step], told: list[Line]) -> tuple[list[Line], list[int]]:
-    """The steps as lines, and the line of each event, of which `told` are the sentences.
-
-    What is drawn and then told in the same words is one line.
-    """
-    found: list[Line] = []
-    events: list[int] = []
-    sentences = iter(told)
-    for step in taken:
-        if step.drawn:
-            found.append(seen(table, words, step.answers, step.drawn))
-            continue
-        line = next(sentences)
-        before = found.pop() if found and found[-1].picture and found[-1].text == line.text else None
-        events.append(len(found))
-        found.append(replace(line, picture=before.picture) if before else line)
-    return found, events
-
-
-def seen(table: Table, words: Words, answers: int, drawn: Drawn) -> Line:
-    """What was drawn, with its picture."""
-    name = outcome_name(table.box.cards, words, drawn.kind, drawn.outcome)
-    what = words.say(f"chance-{drawn.key}") if not words.variables.get(f"chance-{drawn.key}") else ""
-    text = words.raw("web-drawn", {"what": what[:1].upper() + what[1:], "result": name}) if what else name
-    return Line(0, answers, text, drawn.rule, "", "", Markup(chip(drawn.kind, drawn.outcome)))
 
 
 def away(eyes: Eyes, words: Words, since: int) -> str:
@@ -183,22 +176,37 @@ def placeholder(sight: Sight, words: Words) -> str:
     return f'<g id="board-words">{body}</g>'
 
 
-def film(eyes: Eyes, words: Words, states: list[Any], events: list[int], sent: Sent) -> tuple[list[Frame], Pieces]:
-    """The board as each event was told, as changes from one drawing to the next; and the board as it is now."""
+def film(eyes: Eyes, words: Words, states: list[Any], keep: int, sent: Sent) -> tuple[list[Frame], Pieces]:
+    """The board as each event after the first `keep` was told, as changes from one drawing to the next; and the board
+    as it is now."""
     definition, session, found = eyes.definition, eyes.session, list[Frame]()
+    events = eyes.events(keep, len(session.log))
     each = max(1, -(-len(states) // FRAMES))
     old, drawn = sent.pieces, None
     # if the rules failed on the way, only where the game stands is sure
-    for state, n in zip(states, events, strict=True) if len(states) == len(events) else ():
-        if n % each or state == drawn:
-            continue
-        game = definition.revive(session.content, state)
-        new, drawn = pieces(Sight(definition, game, None, {}, eyes.seat, session.over), words, sent.kept), state
-        frame = Frame(n, changed(old, new), order(definition, new) if old.keys() != new.keys() else {})
-        if frame.pieces or frame.order:
+    for n, (state, event) in enumerate(zip(states, events, strict=True) if len(states) == len(events) else ()):
+        sight = Sight(definition, definition.revive(session.content, state), None, {}, eyes.seat, session.over)
+        place, new = traced(sight, event), old
+        if n % each == 0 and state != drawn:
+            new, drawn = pieces(sight, words, sent.kept), state
+        moved = order(definition, new) if old.keys() != new.keys() else {}
+        frame = Frame(keep + n, changed(old, new), moved, place.at, place.along)
+        if frame.pieces or frame.order or frame.at:
             found.append(frame)
         old = new
     return found, old if drawn == session.run.game.state else pieces(eyes, words, sent.kept)
+
+
+def traced(sight: Sight, event: Event) -> Trace:
+    """Where on the board an event happened, if the game tells."""
+    board = sight.definition.board
+    if board is None or board.trace is None:
+        return Trace()
+    try:
+        return board.trace(event.key, event.facts, sight.view())
+    except Exception:
+        LOG.exception("no place on the board for %s", event.key)
+        return Trace()
 
 
 def changed(old: Pieces, new: Pieces) -> Pieces:
@@ -259,15 +267,13 @@ def update(
         return state(table, eyes, words, (), link)
     keep = told_before(eyes.session, since)
     fresh = lines(eyes, words, keep, len(eyes.session.log))
-    taken, events = story(table, words, steps(eyes, since), fresh)
-    frames, found = film(eyes, words, states, events, before)
+    frames, found = film(eyes, words, states, keep, before)
     always = common(table, eyes, words, (), table.screen(link) if link is not None else None)
     table.sent[eyes.seat, words.language] = Sent(table.at, found, before.kept, always["strip"], always["course"])
     for name in ("strip", "course"):
         if always[name] == getattr(before, name):
             del always[name]
     touched = {key: found[key] for frame in frames for key in frame.pieces if key in found}
-    cited = cite(eyes.definition, words)
     moved = before.pieces.keys() != found.keys() or any(frame.order for frame in frames)
     return {
         **always,
@@ -277,8 +283,6 @@ def update(
         "frames": frames,
         "keep": keep,
         "log": written(eyes, words, fresh),
-        "steps": template("steps.html", lines=taken, cite=cited) if taken else "",
-        "say": [line.text for line in taken[-12:]],
     }
 
 

@@ -1,3 +1,5 @@
+web-what-happens = What happens
+web-next = Next
 web-pace = The enemy's turn stops
 web-pace-step = after every step
 web-pace-card = after every order or card

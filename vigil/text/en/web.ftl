@@ -84,7 +84,6 @@ web-play = Play the replay
 web-over = The game is over
 web-again = Watch it again
 web-more = More about the table
-web-what-happened = What happened
 web-skip-steps = Skip
 web-question = The question
 web-command = Type a number or a name

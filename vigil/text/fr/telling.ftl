@@ -1,3 +1,5 @@
+web-what-happens = Ce qui se passe
+web-next = Suite
 web-pace = Le tour de l'ennemi s'arrête
 web-pace-step = après chaque étape
 web-pace-card = après chaque ordre ou carte

@@ -84,7 +84,6 @@ web-play = Lancer la relecture
 web-over = La partie est terminée
 web-again = La revoir depuis le début
 web-more = À propos de la table
-web-what-happened = Ce qui s'est passé
 web-skip-steps = Passer
 web-question = La question
 web-command = Tapez un numéro ou un nom

@@ -1,3 +1,5 @@
+web-what-happens = Che cosa succede
+web-next = Avanti
 web-pace = Il turno del nemico si ferma
 web-pace-step = dopo ogni passo
 web-pace-card = dopo ogni ordine o carta

@@ -84,7 +84,6 @@ web-play = Avvia la ripetizione
 web-over = La partita è finita
 web-again = Rivedila dall'inizio
 web-more = Altro sul tavolo
-web-what-happened = Che cosa è successo
 web-skip-steps = Salta
 web-question = La domanda
 web-command = Scrivi un numero o un nome

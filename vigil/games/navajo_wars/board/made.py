@@ -9,6 +9,7 @@ from vigil.games.navajo_wars.board import cards, land, orders, people, record
 from vigil.games.navajo_wars.board.geometry import PANELS, SIZE
 from vigil.games.navajo_wars.board.symbols import defs
 from vigil.games.navajo_wars.board.targets import targets
+from vigil.games.navajo_wars.board.traces import trace
 from vigil.kernel.board import Panel
 
 FREE = (
@@ -36,5 +37,6 @@ BOARD = make_board(
     defs=defs,
     targets=targets,
     strip=record.strip,
+    trace=trace,
     tray=FREE,
 )

@@ -13,19 +13,22 @@ function put(box, text) {
   if (held) [...box.querySelectorAll("button")].find((each) => each.value === held)?.focus();
 }
 
-export function beside(found) {
+export function beside(found, held = false) {
   put($("poll"), found.poll);
   $("poll").hidden = !found.poll;
   put($("stops"), found.stops);
   if ("people" in found) others(found);
+  if (!held) turn(found);
   if (found.notices?.length) notice(found.notices.join(" "));
 }
+
+// Whose turn it is, in the page's title: when what led to it has been told.
+export const turn = (found) => "mine" in found && company.turn(found.mine);
 
 function others(found) {
   put($("at-table"), found.people);
   put($("hints"), found.hints);
   company.shown();
-  company.turn(found.mine);
   company.hear(found.said);
   if (found.whole && "screen" in found) company.changeSeat(found);
 }

@@ -10,14 +10,20 @@ export const svg = $("sheet").querySelector("svg"), view = zoomable($("frame"), 
 const panels = paneled(svg, view);
 let lit = new Map();
 
+// The question is put there; whoever calls makes it `ready` when it may be answered.
 export function fill(found) {
   $("question").innerHTML = found.question;
+  $("menu").hidden = true; // its choices were those of the question before
+  dark();
+}
+
+export function measure(found) {
   if (found.strip !== undefined) $("strip").innerHTML = found.strip; // it is sent when it changes
   if (found.course) course(found.course); // so is this
-  $("menu").hidden = true; // its choices were those of the question before
   unfolded();
-  ready();
 }
+
+const dark = () => (lit = light(svg, []));
 
 export function ready() {
   $("q").tabIndex = -1;
@@ -27,7 +33,7 @@ export function ready() {
   Promise.allSettled(gliding.map((each) => each.finished)).then(() => lit === mine && panels.reveal(mine.size ? [...mine.keys()] : shown));
 }
 
-export const options = () => [...$("question").querySelectorAll("button.option, button.outcome")].filter((each) => !each.disabled);
+export const options = () => $("ask").classList.contains("held") ? [] : [...$("question").querySelectorAll("button.option, button.outcome")].filter((each) => !each.disabled);
 export const at = (element) => lit.get(element) || []; // the buttons of what glows there
 
 for (const name of ["pointerover", "focusin"]) $("question").addEventListener(name, ({ target }) => {

@@ -2,7 +2,7 @@
 import { patch } from "./board.js";
 import { earlier, mark } from "./log.js";
 import { $, call, notice, now, says, told } from "./page.js";
-import { fill, svg } from "./question.js";
+import { fill, measure, ready, svg } from "./question.js";
 import { hush } from "./steps.js";
 import { refresh, undo } from "./sync.js";
 
@@ -20,11 +20,13 @@ export async function moment(n) {
       const found = await call(`/moment/${which}`);
       if (wanted !== null || before !== returns) continue;
       now.past = which;
+      hush();
       patch(svg, found.pieces, found.order);
       fill(found);
+      measure(found);
+      ready();
       place(which, found.choice);
       for (const each of $("question").querySelectorAll("button")) each.classList.toggle("was", each.value === found.name);
-      hush();
       if (now.start && Number($("log").querySelector(".jump").dataset.moment) > which) {
         await earlier(true);
         place(now.past, found.choice);

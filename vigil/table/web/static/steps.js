@@ -1,86 +1,153 @@
-// The steps that followed an answer, one after the other, each with the board as it was then; skipping shows the end.
+// What came of an answer is told line by line in the log, each with the board as it was then. Until it is told or
+// skipped, the question, the strip and the lines that follow are held back.
 import { patch } from "./board.js";
 import { guidance } from "./guide.js";
 import { $, still, within } from "./page.js";
+import { pace, setPace, setSpeed, speed } from "./pace.js";
 import { ready, svg, view } from "./question.js";
+import { clear, lead } from "./ways.js";
 
-const STEP = 280, GLIDE = 560, LONGEST = 9000, LINGER = 1500; // milliseconds
-let timers = [], rest = null; // what shows the end of the sequence that runs
+const STEP = 320, GLIDE = 640, LONGEST = 9000; // milliseconds: a line, one that moves the board, all up to a stop
+const SLOWER = { slow: 2, normal: 1, fast: 0.4 };
+const heads = (line) => line.matches(".card, .order");
+let timers = [], story = null; // what is being told: its lines, their frames, how many are shown, where it stops, its end
 
-// `found` is an update: its steps as markup, the frames of the board, the board at the end, what a screen reader hears.
-export function tell(found) {
+// `found` is an update, whose lines are in the log already; `end` shows what it leads to.
+export function tell(found, end) {
   finish();
-  $("caption").hidden = true;
-  $("steps").hidden = !found.steps;
-  $("steps-list").innerHTML = found.steps || "";
-  const items = [...$("steps-list").querySelectorAll("li")], frames = new Map((found.frames || []).map((each) => [each.n, each]));
-  rest = () => {
-    for (const item of items) item.classList.add("on");
+  clear();
+  const lines = [...$("log").children].filter((line) => Number(line.dataset.n) >= found.keep && !found.whole);
+  const frames = new Map((found.frames || []).map((each) => [each.n, each])), held = document.activeElement;
+  for (const old of $("log").querySelectorAll(".fresh")) old.classList.remove("fresh");
+  for (const line of lines) line.classList.add("fresh");
+  const own = !held || held === document.body || Boolean(held.closest("#question, #menu, #telling"));
+  story = { lines, frames, shown: 0, stop: 0, own: own && !found.whole };
+  story.end = () => {
     patch(svg, found.pieces, found.order);
+    end();
     ready();
-    $("skip").hidden = true;
-    delete $("frame").dataset.telling;
   };
-  if (still.matches || document.hidden || items.length < 2) finish();
-  else run(items, frames);
-  speak(found.say || []);
+  if (lines.length < 2 || document.hidden || (still.matches && pace() === "straight")) return finish();
+  for (const line of lines) line.classList.add("yet");
+  $("ask").classList.add("held");
+  $("telling").hidden = false;
+  $("frame").dataset.telling = lines.length;
+  $("pace").value = pace();
+  $("speed").value = speed();
+  if (story.own) $("next").focus({ preventScroll: true });
+  goOn();
 }
 
-function run(items, frames) {
-  const pauses = items.map((_, n) => (frames.has(n) ? GLIDE : STEP)), whole = pauses.reduce((sum, each) => sum + each, 0);
-  const pace = Math.min(1, LONGEST / whole);
+// Tell on to the next stop: a line, the end of an order or a card, or the end of all.
+function goOn() {
+  const { lines, frames, shown } = story, how = pace();
+  const head = lines.findIndex((line, n) => n > shown && heads(line));
+  story.stop = how === "step" ? shown + 1 : how === "card" && head > 0 ? head : lines.length;
+  const part = lines.slice(shown, story.stop), pauses = part.map((line) => (frames.has(Number(line.dataset.n)) ? GLIDE : STEP));
+  const whole = pauses.reduce((sum, each) => sum + each, 0), rate = Math.min(1, LONGEST / whole) * SLOWER[speed()];
+  $("next").hidden = how === "straight";
+  $("next").classList.remove("waits");
+  speak(part);
+  if (still.matches) return upTo();
   let at = 0;
-  items.forEach((item, n) => {
-    timers.push(setTimeout(() => show(item, frames.get(n)), at));
-    at += pauses[n] * pace;
+  part.forEach((line, n) => {
+    if (n) timers.push(setTimeout(() => show(line), at));
+    else show(line);
+    at += pauses[n] * rate;
   });
-  timers.push(setTimeout(() => {
-    finish();
-    timers.push(setTimeout(() => ($("caption").hidden = true), LINGER));
-  }, at));
-  $("skip").hidden = false;
-  $("frame").dataset.telling = frames.size;
+  timers.push(setTimeout(rest, at));
 }
 
-function show(item, frame) {
-  item.classList.add("on");
-  within($("steps-list"), item);
-  if (frame) {
-    patch(svg, frame.pieces, frame.order);
-    view.reveal(Object.keys(frame.pieces).filter((key) => key.includes("/")).map((key) => svg.getElementById(key.split("/")[1])));
-  }
-  const said = [...item.children].filter((each) => !each.matches(".cite"));
-  $("caption").replaceChildren(...said.map((each) => each.cloneNode(true)));
-  $("caption").hidden = false;
+// A stop is reached: wait for the reader, or show the end.
+function rest() {
+  if (story.stop >= story.lines.length) return finish();
+  $("next").classList.add("waits");
 }
 
-function speak(lines) {
+// All lines up to the stop at once.
+function upTo() {
+  stopTimers();
+  for (const line of story.lines.slice(story.shown, story.stop)) show(line);
+  rest();
+}
+
+// What a line belongs to: the order or card that was told last.
+function headOf(line) {
+  while (line && !heads(line)) line = line.previousElementSibling;
+  return line;
+}
+
+function show(line) {
+  const frame = story.frames.get(Number(line.dataset.n));
+  story.shown += 1;
+  line.classList.remove("yet");
+  for (const old of $("log").querySelectorAll(".said")) old.classList.remove("said");
+  line.classList.add("said");
+  within($("scroll"), line);
+  if (heads(line)) clear();
+  $("telling-head").textContent = headOf(line)?.querySelector(".jump").textContent || "";
+  const said = [...line.querySelectorAll(".chip, .jump, .cause")].map((each) => {
+    if (!each.matches(".jump")) return each.cloneNode(true);
+    return Object.assign(document.createElement("span"), { textContent: each.textContent });
+  });
+  $("telling-line").replaceChildren(...(heads(line) ? said.slice(0, -1) : said));
+  $("telling-where").textContent = `${story.shown} / ${story.lines.length}`;
+  if (!frame) return;
+  patch(svg, frame.pieces, frame.order);
+  const moved = Object.keys(frame.pieces).filter((key) => key.includes("/")).map((key) => key.split("/")[1]);
+  view.reveal([...new Set([...frame.at, ...moved])].map((id) => svg.getElementById(id)).filter(Boolean));
+  lead(svg, frame, heads(line));
+}
+
+const text = (line) => [...line.querySelectorAll(".jump, .cause")].map((each) => each.textContent).join(", ");
+function speak(lines, question = "") {
   const spoken = document.createElement("p");
-  spoken.textContent = [...lines, ...guidance(), $("q").textContent].join(". ");
+  const after = question ? [...guidance(), question] : [];
+  spoken.textContent = [...lines.slice(-12).map(text), ...after].join(". ");
   $("live").append(spoken);
   while ($("live").children.length > 5) $("live").firstChild.remove();
 }
 
+function stopTimers() {
+  timers.forEach(clearTimeout);
+  timers = [];
+}
+
 // Nothing is told any more: the page shows another moment.
 export function hush() {
-  rest = null;
+  if (story) story.end = null;
   finish();
-  $("steps").hidden = $("caption").hidden = true;
-  delete $("frame").dataset.telling;
 }
 
 function finish() {
-  timers.forEach(clearTimeout);
-  timers = [];
-  const end = rest;
-  rest = null;
-  end?.();
+  stopTimers();
+  const ended = story;
+  story = null;
+  if (!ended) return;
+  for (const line of ended.lines) line.classList.remove("yet", "said");
+  $("ask").classList.remove("held");
+  $("telling").hidden = true;
+  delete $("frame").dataset.telling;
+  clear();
+  if (!ended.end) return;
+  ended.end();
+  $("scroll").scrollTop = $("scroll").scrollHeight;
+  speak(ended.lines.slice(ended.shown), $("q").textContent);
+  if (ended.own) $("q").focus({ preventScroll: true });
 }
 
-function skip() {
-  finish();
-  $("caption").hidden = true;
-  $("q").focus({ preventScroll: true });
+function next() {
+  if (story && $("next").classList.contains("waits")) goOn();
+  else if (story) upTo();
 }
-$("skip").addEventListener("click", skip);
-addEventListener("keydown", ({ key }) => key === "Escape" && $("frame").dataset.telling && skip());
+$("next").addEventListener("click", next);
+$("skip").addEventListener("click", finish);
+$("pace").addEventListener("change", () => setPace($("pace").value));
+$("speed").addEventListener("change", () => setSpeed($("speed").value));
+addEventListener("keydown", (event) => {
+  if (!story || event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea, dialog")) return;
+  if (event.key === "Escape") finish();
+  else if (event.key === "n" || event.key === "ArrowRight") next();
+  else return;
+  event.preventDefault();
+});

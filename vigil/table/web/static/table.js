@@ -1,9 +1,9 @@
 // The table: shows what comes; the other scripts do the rest.
-import { beside } from "./aside.js";
+import { beside, turn } from "./aside.js";
 import "./choose.js";
 import { sift, toEnd, write } from "./log.js";
 import { $, now, says } from "./page.js";
-import { fill, ready } from "./question.js";
+import { fill, measure, ready } from "./question.js";
 import { place } from "./replay.js";
 import { tell } from "./steps.js";
 import { free, listen } from "./sync.js";
@@ -18,7 +18,6 @@ function mayUndo(may) {
 }
 
 function apply(found, whole) {
-  const asked = document.activeElement, lost = !asked || asked === document.body || asked.closest("#question, #menu");
   const stands = found.stamp === now.stamp && $("draft") && now.past === null; // a set that is being built stays
   Object.assign(now, { at: found.at, answers: found.answers, stamp: found.stamp });
   free(); // the next question may be answered at once
@@ -27,17 +26,19 @@ function apply(found, whole) {
   mayUndo(found.undo);
   $("branch").hidden = !found.branch;
   if (!found.whole && $("away")) $("away").hidden = true; // it was read
-  beside(found);
+  beside(found, true);
   write(found, whole || found.whole);
-  if (now.past !== null) return place(now.past);
+  if (now.past !== null) return turn(found), place(now.past);
   $("slider").value = found.answers;
   place(null);
   if (!stands) fill(found);
   sift();
   $("talk").scrollTop = $("answer").scrollTop = 0;
-  tell(found);
   toEnd();
-  if (lost && !whole) $("q").focus({ preventScroll: true });
+  tell(found, () => {
+    measure(found);
+    turn(found);
+  });
 }
 
 listen(apply);

@@ -1,0 +1,79 @@
+"""What weighs how much in the log: what begins a card or an order, what changes a number, what is a detail."""
+
+from __future__ import annotations
+
+from vigil.kernel.game import CARD, CHANGE, DETAIL, ORDER
+
+CARDS = ("set-up-done", "card-drawn", "game-over")
+ORDERS = (
+    "enemy-collects",
+    "executes",
+    "defend-goes-on",
+    "peace-goes-on",
+    "major-event",
+    "minor-event",
+    "transition-time-passes",
+    "transition-check",
+    "chose-planning",
+    "chose-actions",
+    "chose-passage",
+    "family-activated",
+    "enemy-way",
+    "blessing-way",
+    "vp-balance",
+)
+CHANGES = (
+    "ap-gained",
+    "ap-set",
+    "culture-gained",
+    "culture-lost",
+    "culture-cut",
+    "military-gained",
+    "military-lost",
+    "morale-up",
+    "morale-down",
+    "enemy-ferocity-up",
+    "enemy-ferocity-down",
+    "ferocity",
+    "person-out-of-play",
+    "person-to-passage",
+    "outpost-placed",
+    "drought-added",
+    "drought-removed",
+)
+DETAILS = (
+    "actions-begin",
+    "ap-spent",
+    "cannot-defend",
+    "cannot-pay",
+    "caught-in-all",
+    "cube-drawn",
+    "cubes-reset",
+    "display-reset",
+    "elder-lives",
+    "exhausted",
+    "feeding",
+    "goods-spent",
+    "group-out",
+    "instruction-turned",
+    "no-drought",
+    "no-enemy-way",
+    "no-swap",
+    "order-out",
+    "orders-laid",
+    "raid-hits",
+    "refreshed",
+    "released",
+    "rolled",
+    "rolled-two",
+    "row-empty",
+    "striped",
+    "swapped",
+)
+
+WEIGHTS = {
+    **dict.fromkeys(CARDS, CARD),
+    **dict.fromkeys(ORDERS, ORDER),
+    **dict.fromkeys(CHANGES, CHANGE),
+    **dict.fromkeys(DETAILS, DETAIL),
+}
