@@ -117,7 +117,7 @@ def answer(page: Page) -> None:
 def in_between(page: Page) -> None:
     """The same answer as in the game, and some of the steps that follow."""
     answer(page)
-    page.wait_for_selector("#steps-list li.on:nth-child(4)")
+    page.wait_for_selector("#log .fresh:nth-last-child(4 of :not(.yet))")
 
 
 def slide(page: Page) -> None:

@@ -2,7 +2,7 @@
 () => {
   const at = document.activeElement, style = getComputedStyle(at);
   const ring = parseFloat(style.outlineWidth) > 0 && style.outlineStyle !== "none";
-  const parts = "header, #frame, .replay, #steps, #question, #command, .totals, .story, .new, .shelf, .saves";
+  const parts = "header, #frame, .replay, #question, #command, .totals, .story, .new, .shelf, .saves";
   const part = at.closest(parts);
   return [at === document.body ? "" : part?.id || part?.className || at.tagName, ring || style.boxShadow !== "none"];
 }
