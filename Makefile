@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/ready
 DEV := $(VENV)/ready-dev
 
-.PHONY: play terminal test slow chromium state transcripts mutants games fuzz secrets balance bench bench-web screenshots lock clean
+.PHONY: play terminal test slow chromium state transcripts mutants games secrets balance siege fuzz audit bench bench-web screenshots lock clean
 
 play: $(READY)             # the table in the browser; `make terminal` plays in the terminal
 	@$(BIN)/vigil serve
@@ -43,7 +43,7 @@ mutants: $(DEV)            # 60 rules of each game drawn at random: does a test 
 games: $(DEV)              # 10,000 whole games of each; every event, option and refusal reached
 	$(BIN)/python -m tools.reach
 
-fuzz: $(DEV)               # 10,000 damaged things for each target, by fixed seeds; `make test` does some hundreds
+fuzz: $(DEV)               # 10,000 injured saves, packs, requests and typed words, by fixed seeds; `make test` does some hundreds
 	$(BIN)/python -m tools.fuzz
 
 secrets: $(DEV)            # 10,000 worlds of the three-seat toy: does anything reach a seat that it may not know?
@@ -55,6 +55,12 @@ balance: $(DEV)            # every game played by bots: outcomes, length, causes
 bench: $(DEV)              # questions a second against Catanatron, forks, replays, memory; AGAINST=commit: and against it
 	$(BIN)/pip install -q --require-hashes -r requirements-bench.lock
 	$(BIN)/python -m tools.bench $(if $(AGAINST),--against $(AGAINST))
+
+siege: $(DEV)              # people answer while 1,500 sockets, 1,000 streams and floods of nonsense come; then 20 kills: two minutes
+	$(BIN)/python -m tools.siege
+
+audit: $(DEV)              # the pinned versions against the advisories we know of
+	$(BIN)/python -m tools.audit
 
 transcripts: $(DEV)        # accept the told games as they are now, after reading the difference
 	$(BIN)/python -m tools.transcripts

@@ -251,3 +251,42 @@ def test_an_old_save_with_a_plain_folder_is_still_read(vigil: Vigil, tmp_path: P
     path.write_text(re.sub(r"@[0-9a-f]{12}", "", old), encoding="utf-8")
     assert read_file(path).header.packs == (str(folder),)
     assert "My Own Rise" in vigil("resume", "s", "q").out
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "said"),
+    [
+        ("map", "a = " + "[" * 5000 + "]" * 5000, "beyond all measure"),
+        ("map", "a = " + "{a=" * 3000 + "1" + "}" * 3000, "beyond all measure"),
+        ("map", ".".join(["a"] * 3000) + " = 1", "beyond all measure"),
+        ("stocks", "missions = " + "9" * 5000, "beyond all measure"),
+        ("stocks", "missions = 0x" + "f" * 5000, "expected numbers up to"),
+        ("stocks", "missions = 1e999", "expected numbers up to"),
+        ("text__en__more", "name-mine = { $nope }\n", "$nope is not told here"),
+        ("text__en__more", "name-man =\n    .gender = m\n", "the message has no value"),
+        ("text__en__more", "name-man = { -nope }\n", "there is no -nope"),
+        ("text__en__more", "name-man = { nope }\n", "there is no nope"),
+        ("text__en__more", "name-man = { NOPE(1) }\n", "there is no NOPE"),
+        ("text__en__more", "name-man = " + "{ " * 60_000 + "1" + " }" * 60_000 + "\n", "nested beyond all measure"),
+        ("text__en__more", "%%%\n", "not valid Fluent"),
+    ],
+    ids=lambda text: text[:14],
+)
+def test_tables_and_words_beyond_measure_are_told_of(
+    vigil: Vigil, tmp_path: Path, file: str, text: str, said: str
+) -> None:
+    folder = pack(tmp_path / "mine", **{file: text})
+    for command in (f"packs check {folder}", f"{RISE} --pack {folder}"):
+        found = vigil(command, "q")
+        assert found.code == 2
+        assert said in found.err
+
+
+def test_a_term_of_its_own_may_be_used_and_a_form_without_words_is_called_by_its_name(
+    vigil: Vigil, tmp_path: Path
+) -> None:
+    folder = pack(tmp_path / "mine", text__en__more="-rise = My Rise\nscenario-rise-of-the-people = { -rise }\n")
+    assert "My Rise" in vigil(f"{RISE} --pack {folder}", "s", "q").out
+    words = open_box("navajo-wars", [str(folder)], folders=True).books["en"]
+    assert words.name("nothing-of-the-kind") == "nothing-of-the-kind"
+    assert words.fill("x", "n_the", {"n": 3}) == 3

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 import msgspec
 
 T = TypeVar("T")
+LARGE = 1_000_000
 TABLE = re.compile(r"\[{1,2}[\w.-]+\]{1,2}\s*$")  # the head of a table
 
 
@@ -38,6 +39,7 @@ def read_table(folders: Sequence[Path], name: str, kind: type[T]) -> T:
     try:
         text = path.read_text(encoding="utf-8")
         data = tomllib.loads(text)
+        beyond = too_large(data)
     except UnicodeDecodeError as error:
         raise PackError(path, 0, "", "not a text file in UTF-8") from error
     except OSError as error:
@@ -46,12 +48,27 @@ def read_table(folders: Sequence[Path], name: str, kind: type[T]) -> T:
         found = re.search(r"at line (\d+)", str(error))
         line = int(found[1]) if found else len(text.splitlines())
         raise PackError(path, line, "", f"not valid TOML: {error}") from error
+    except (ValueError, RecursionError) as error:  # a number of thousands of digits, brackets in brackets
+        raise PackError(path, 0, "", "a number or a nesting is beyond all measure") from error
+    if beyond:
+        raise PackError(path, line_of(text, beyond), beyond, f"expected numbers up to {LARGE}")
     try:
         return msgspec.convert(data, kind, strict=True)
     except msgspec.ValidationError as error:
         problem, _, field = str(error).partition(" - at `")
         field = field.rstrip("`").removeprefix("$.").removeprefix("$")
         raise PackError(path, line_of(text, field), field, problem) from error
+
+
+def too_large(found: Any, field: str = "") -> str:
+    """The field of a number that no game needs, "" if there is none."""
+    if isinstance(found, dict):
+        inside = [(f"{field}.{name}" if field else name, each) for name, each in found.items()]
+    elif isinstance(found, list):
+        inside = [(f"{field}[{n}]", each) for n, each in enumerate(found)]
+    else:
+        return field if isinstance(found, int | float) and not -LARGE <= found <= LARGE else ""
+    return next((where for name, each in inside if (where := too_large(each, name))), "")
 
 
 def complain(folders: Sequence[Path], name: str, field: str, problem: str) -> PackError:

@@ -99,7 +99,10 @@ class Session(Past):
             self.stops = list(stops)
 
     def new_game(self) -> Any:
-        return self.definition.new(self.content, self.header.scenario, self.header.settings, self.header.seats)
+        try:
+            return self.definition.new(self.content, self.header.scenario, self.header.settings, self.header.seats)
+        except Exception as error:  # a pack or a save that the rules cannot begin with
+            raise RulesCrash(f"{self.header.scenario}: {type(error).__name__}: {error}") from error
 
     # playing
 

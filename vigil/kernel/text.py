@@ -20,6 +20,12 @@ VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
 SELECTOR = re.compile(r"\$([a-zA-Z][\w-]*)\s*->")
 NUMBERED = re.compile(r"-script-(\d+)")  # messages of a book of numbered scripts, in scripts/NN.ftl by the hundred
 FORMS = ("in", "a", "the", "of")  # $territory_in is the message in-<id>, and so on
+FORM = re.compile(rf"_({'|'.join(FORMS)})$")
+REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")  # to another message, a term, a function
+TERM = re.compile(r"^(-[a-zA-Z][\w-]*)\s*=", re.MULTILINE)
+FUNCTIONS = ("NUMBER", "DATETIME")
+BRACES = re.compile(r"[{}]")
+DEEP = 40  # braces in braces
 
 KERNEL_TEXT = Path(__file__).parent.parent / "text"
 
@@ -35,7 +41,7 @@ class TextError(Exception):
 def bodies(text: str) -> dict[str, str]:
     """The messages of a catalog as they are written."""
     starts = list(MESSAGE.finditer(text))
-    ends = [*(start.start() for start in starts[1:]), len(text)]
+    ends = [*(start.start() for start in starts[1:]), len(text)][: len(starts)]
     return {
         start[1]: "\n".join(line for line in text[start.end() : end].split("\n") if not line.startswith("#"))
         for start, end in zip(starts, ends, strict=True)
@@ -60,6 +66,7 @@ class Words:
 
     names: Mapping[str, str] = MappingProxyType({})  # proper names of a table
     folders: tuple[Path, ...]
+    lenient = False  # with packs: what they have no words for is called by its key
 
     def __init__(self, language: str, folders: Sequence[Path]) -> None:
         self.read(language, [file for folder in folders for file in catalogs(folder, language)])
@@ -79,7 +86,9 @@ class Words:
         self.selectors: set[tuple[str, str]] = set()  # message and variable: numbers that choose a form stay numbers
         try:
             for file in files:
-                for key, body in bodies(file.read_text(encoding="utf-8")).items():
+                text = file.read_text(encoding="utf-8")
+                check_nesting(file, text)
+                for key, body in bodies(text).items():
                     self.variables[key] = set(VARIABLE.findall(body))
                     self.selectors.update((key, name) for name in SELECTOR.findall(body))
             self.bundle = rustfluent.Bundle(language, [str(file) for file in files], strict=True)
@@ -128,7 +137,11 @@ class Words:
             return value
         stem, _, form = name.rpartition("_")
         if form in FORMS and isinstance(facts.get(stem), str):
+            if self.lenient and f"{form}-{facts[stem]}" not in self.variables:
+                return self.fact(stem, facts[stem])
             return self.say(f"{form}-{facts[stem]}")
+        if self.lenient and stem in facts:
+            return self.fact(stem, facts[stem])
         raise MissingWords(f"{self.language}: {key} needs ${name}")
 
     def fact(self, name: str, fact: Fact) -> str | int:
@@ -141,7 +154,9 @@ class Words:
         return self.say(f"chance-{fact}") if name == "chance" else self.name(fact)
 
     def name(self, key: str) -> str:
-        return self.say(f"name-{key}") if not key.isdigit() else key
+        if key.isdigit() or (self.lenient and f"name-{key}" not in self.variables):
+            return key
+        return self.say(f"name-{key}")
 
     def list(self, keys: Iterable[str]) -> str:
         return ", ".join(self.name(key) for key in keys)
@@ -155,6 +170,24 @@ class Words:
         missing = [key for key in keys if key not in self.variables]
         if missing:
             raise TextError(f"text/{self.language}/*.ftl: no message {', '.join(missing)}")
+
+    def try_out(self, file: Path, ours: Words) -> None:
+        """Every message of a pack's file can be said, with what the game tells it. The game's own words are `ours`."""
+        text = file.read_text(encoding="utf-8")
+        known = {*self.variables, *FUNCTIONS, *TERM.findall(text)}
+        for key, body in bodies(text).items():
+            where = f"{file.name}, line {text[: text.index(key)].count(chr(10)) + 1}: {key}"
+            told = {stem(name) for name in ours.variables.get(key, ())}
+            strange = sorted(name for name in self.variables[key] if stem(name) not in told)
+            if strange:
+                raise TextError(f"{where}: ${strange[0]} is not told here")
+            for name in REFERENCE.findall(body):
+                if name not in known:
+                    raise TextError(f"{where}: there is no {name}")
+            try:
+                self.bundle.get_translation(key, variables=dict.fromkeys(self.variables[key], "1"), use_isolating=False)
+            except Exception as error:
+                raise TextError(f"{where}: the message has no value") from error
 
     def citation(self, rule: str) -> str:
         """A section as the reader calls it: its number, its step in his language, or the title of a chart."""
@@ -207,12 +240,27 @@ class Named(Words):
 
     def __init__(self, words: Words, names: Mapping[str, str]) -> None:
         self.language, self.bundle, self.selectors = words.language, words.bundle, words.selectors
+        self.lenient = words.lenient
         self.folders, self.hundreds = words.folders, words.hundreds
         self.names = {f"{form}-{key}": name for key, name in names.items() for form in ("name", "a", "the")}
         self.variables = {**words.variables, **{key: set() for key in self.names}}
 
     def say(self, key: str, facts: Mapping[str, Fact] | None = None) -> str:
         return self.names[key] if key in self.names else super().say(key, facts)
+
+
+def check_nesting(file: Path, text: str) -> None:
+    """The parser goes as deep as it is led, and falls."""
+    depth = 0
+    for sign in BRACES.findall(text):
+        depth = max(0, depth + (1 if sign == "{" else -1))
+        if depth > DEEP:
+            raise TextError(f"{file.name}: braces are nested beyond all measure")
+
+
+def stem(name: str) -> str:
+    """$piece_the asks for a form of $piece."""
+    return FORM.sub("", name)
 
 
 def where_and_what(files: Sequence[Path]) -> str:

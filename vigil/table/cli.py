@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Sequence
 
 from vigil.table.shelf import LANGUAGES, Complaint, system_language
+
+PATH = 200  # letters of a path or an error in a sentence
 
 
 def parser() -> argparse.ArgumentParser:
@@ -113,7 +116,7 @@ def parser() -> argparse.ArgumentParser:
     new.add_argument("folder")
     commands.add_parser("games", parents=[common], help="the games and their scenarios")
     serve = commands.add_parser("serve", parents=[common], help="the table in the browser")
-    serve.add_argument("--port", type=int, default=8437, help="8437 if nothing is said; 0 takes any free one")
+    serve.add_argument("--port", type=port, default=8437, help="8437 if nothing is said; 0 takes any free one")
     serve.add_argument("--host", default="127.0.0.1", help="the address to listen on")
     serve.add_argument("--no-browser", action="store_true", help="only print the address")
     serve.add_argument(
@@ -127,8 +130,17 @@ def parser() -> argparse.ArgumentParser:
     return top
 
 
+def port(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) <= 5 and int(text) < 1 << 16):
+        raise argparse.ArgumentTypeError(f"{text[:20]}: expected a number from 0 to {(1 << 16) - 1}")
+    return int(text)
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     top = parser()
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # a letter that cannot be shown or read never stops a game
+            stream.reconfigure(errors="replace")
     asked = top.parse_args(arguments)
     if asked.version:
         from importlib.metadata import version
@@ -194,6 +206,15 @@ def guarded(asked: argparse.Namespace) -> int:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except OSError as error:  # mostly a name that no file can have
+        what = {"path": str(error.filename or "-")[:PATH], "why": error.strerror or str(error)}
+        print(words.raw("cannot-open", what), file=sys.stderr)
+        return 1
+    except Exception as error:
+        print(words.raw("went-wrong", {"what": f"{type(error).__name__}: {error}"[:PATH]}), file=sys.stderr)
+        if os.environ.get("VIGIL_DEBUG"):
+            raise
+        return 70
 
 
 def serve(asked: argparse.Namespace) -> int:

@@ -14,7 +14,7 @@ from vigil.table.drafting import Drafting
 from vigil.table.foresight import Changed, all_odds, chip, coming, course, gambles, goal, preview, rows
 from vigil.table.paint import Paper
 from vigil.table.passing import Passing
-from vigil.table.telling import Teller, meant
+from vigil.table.telling import DIGITS, Teller, counted, meant
 
 
 def vars_of(changed: Changed) -> dict[str, int | str]:
@@ -156,8 +156,8 @@ class Guide(Teller):
 
     def log(self, how: str) -> None:
         events = self.eyes.events()
-        count = int(how) if how.isdecimal() else len(events) if how == "all" else 20
-        self.tell((None, event) for event in events[-count:])
+        count = len(events) if how == "all" or len(how) > DIGITS else counted(how) if how.isdecimal() else 20
+        self.tell((None, event) for event in events[max(0, len(events) - count) :])
 
     def section(self, section: str) -> None:
         question = self.eyes.question()

@@ -3,15 +3,14 @@ name file, line and field."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from pathlib import Path
 
 from vigil.games import GAMES, take_down
 from vigil.kernel.game import Definition
 from vigil.kernel.packs import PackError, line_of
-from vigil.kernel.text import FORMS, LANGUAGES, MESSAGE, TextError, Words, book, messages
-from vigil.table.packs import HEAD, Pack, PackRefused, files_of, name_of, read_pack
+from vigil.kernel.text import FORMS, LANGUAGES, MESSAGE, TextError, Words, book, messages, stem
+from vigil.table.packs import HEAD, LONGEST_PATH, Pack, PackRefused, files_of, is_folder, name_of, read_pack
 from vigil.table.shelf import library
 
 ITS_OWN = ("name", "card", *FORMS)  # messages of these kinds may be new
@@ -20,8 +19,8 @@ SHOWN = 20  # problems at once
 
 def check(folder: Path) -> tuple[Pack, list[str]]:
     """The pack and what is wrong with it. A folder that is no pack at all is refused."""
-    if not folder.is_dir():
-        raise PackRefused("no-such-pack", path=str(folder))
+    if not is_folder(folder):
+        raise PackRefused("no-such-pack", path=str(folder)[:LONGEST_PATH])
     files_of(folder)
     pack = read_pack(folder, name_of(folder))
     if pack.game not in GAMES:
@@ -86,8 +85,3 @@ def strange_messages(ours: Words, path: Path, text: str) -> Iterator[str]:
         for name in sorted(each for each in names if stem(each) not in known):
             expected = ", ".join(f"${each}" for each in sorted(ours.variables[key])) or "none"
             yield f"{where}: ${name} is not told here; expected {expected}"
-
-
-def stem(name: str) -> str:
-    """$piece_the asks for a form of $piece."""
-    return re.sub(rf"_({'|'.join(FORMS)})$", "", name)

@@ -5,6 +5,7 @@ A save names its packs with their fingerprints: `my-copy@9f86d081884c`, or a fol
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import os
 import re
@@ -29,6 +30,7 @@ HIDDEN = re.compile(r"\.[A-Za-z0-9_][\w.-]*", re.ASCII)  # what editors and syst
 MARKED = re.compile(r"(?P<what>.+)@(?P<hash>[0-9a-f]{12})")
 KINDS = (".toml", ".ftl", ".md", ".txt")
 LONGEST_NAME = 40
+LONGEST_PATH = 200  # in a sentence
 MOST_FILES = 400
 MOST_BYTES = 1 << 20  # of one file
 MOST_IN_ALL = 8 << 20
@@ -139,12 +141,19 @@ def changed(game: str, wanted: Sequence[str], folders: bool = False) -> list[tup
 
 def in_its_folder(game: str, folder: Path) -> Pack:
     """A pack that is not installed needs no head."""
+    if not is_folder(folder):
+        raise PackRefused("no-such-pack", path=str(folder)[:LONGEST_PATH])
     folder = folder.resolve()
-    if not folder.is_dir():
-        raise PackRefused("no-such-pack", path=str(folder))
     if (folder / HEAD).is_file():
         return read_pack(folder, str(folder))
     return Pack(str(folder), game, folder.name, folder, fingerprint(folder))
+
+
+def is_folder(folder: Path) -> bool:
+    """Whether there is such a folder: also asked of names that none can have."""
+    with contextlib.suppress(OSError, ValueError):
+        return folder.is_dir()
+    return False
 
 
 def one_line(text: str) -> str:

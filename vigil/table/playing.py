@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from vigil.table.shelf import Complaint, game_for, open_box, system_language
+from vigil.table.shelf import Complaint, clean, game_for, open_box, system_language
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -53,7 +53,7 @@ def play(asked: argparse.Namespace) -> int:
         undo=asked.undo,
         companion=companion_of(definition, asked.companion),
         packs=box.packs,
-        title=asked.title,
+        title=clean(asked.title),
     )
     luck = OWN_LUCK if asked.seed is not None else secrets.randbits(31)
     if asked.bot or all(holder.startswith(BOT) for holder in players):
@@ -97,6 +97,7 @@ def guided(asked: argparse.Namespace, box: Box, language: str, sheet: Paper) -> 
 def ask_scenario(definition: Definition, words: Words, sheet: Paper) -> str:
     """Which scenario? By number or by name; "" at the end of input."""
     from vigil.table.guided import lesson_of
+    from vigil.table.telling import counted
 
     if lesson_of(definition):
         sheet.line((words.raw("guided-name", {}), "title"), (f"  vigil play {definition.slug} --guided", "dim"))
@@ -116,14 +117,14 @@ def ask_scenario(definition: Definition, words: Words, sheet: Paper) -> str:
             sheet.line()
             sheet.paragraph(words.say("nothing-started"))
             return ""
-        if typed.isdigit() and 1 <= int(typed) <= len(slugs):
-            return slugs[int(typed) - 1]
+        if 1 <= counted(typed) <= len(slugs):
+            return slugs[counted(typed) - 1]
         near = [each for each in slugs if typed and each.startswith(typed)]
         if len(near) == 1:
             return near[0]
         if typed in ("q", "quit"):
             return ""
-        sheet.paragraph(words.raw("no-such-scenario", {"name": typed, "known": ", ".join(slugs)}))
+        sheet.paragraph(words.raw("no-such-scenario", {"name": typed[:40], "known": ", ".join(slugs)}))
 
 
 def settings_of(definition: Definition, pairs: Sequence[str]) -> dict[str, str]:

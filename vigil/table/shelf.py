@@ -16,12 +16,20 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "it", "fr")  # those of the words, known before they are loaded
 
 
+TITLE = 80  # letters
+
+
 class Complaint(Exception):
     """Something the user can mend: a sentence and an exit code."""
 
     def __init__(self, key: str, code: int = 2, **facts: str | int) -> None:
         self.key, self.code, self.facts = key, code, facts
         super().__init__(key)
+
+
+def clean(title: str) -> str:
+    """A title as it can stand on a page, a screen and in a file: one line, and not a long one."""
+    return " ".join("".join(each if each.isprintable() else " " for each in title).split())[:TITLE]
 
 
 def system_language() -> str:
@@ -72,11 +80,15 @@ def open_box(game: str, packs: Sequence[str] = (), folders: bool = False) -> Box
 
 def library(definition: Definition, packs: Sequence[Path] = (), content: object = None) -> dict[str, Words]:
     """The game in every language; with its content, what the content names must have words."""
-    from vigil.kernel.text import KERNEL_TEXT, Words, book
+    from vigil.kernel.text import KERNEL_TEXT, Words, book, catalogs
 
     if packs:
         folders = [KERNEL_TEXT, definition.text, *(pack / "text" for pack in packs)]
         books = {language: Words(language, folders) for language in LANGUAGES}
+        for language, words in books.items():
+            words.lenient = True
+            for file in (file for pack in packs for file in catalogs(pack / "text", language)):
+                words.try_out(file, book(language, definition.text))
     else:
         books = {language: book(language, definition.text) for language in LANGUAGES}
     if content is not None:

@@ -15,6 +15,8 @@ from vigil.kernel.text import Words, sentence, slug
 from vigil.table.chronicle import chronicle, in_lines
 from vigil.table.paint import Paper
 
+DIGITS = 9  # of a number that is typed
+
 Told = tuple[int | None, Event]  # the seat that alone heard it so, None if everybody did
 
 
@@ -141,10 +143,15 @@ class Teller:
         return True
 
 
+def counted(typed: str) -> int:
+    """The number that was typed, -1 if it is none."""
+    return int(typed) if typed.isdecimal() and len(typed) <= DIGITS else -1
+
+
 def meant(typed: str, names: Sequence[str]) -> str:
     """The name that was typed: by its number, whole, or by a beginning that fits only one; "" if it is none."""
     if typed.isdecimal():
-        return names[int(typed) - 1] if 1 <= int(typed) <= len(names) else ""
+        return names[counted(typed) - 1] if 1 <= counted(typed) <= len(names) else ""
     if typed in names:
         return typed
     near = [name for name in names if name.startswith(typed)]

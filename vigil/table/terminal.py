@@ -18,9 +18,11 @@ from vigil.table.drafting import Drafting
 from vigil.table.guide import Guide
 from vigil.table.guided import advice
 from vigil.table.paint import Paper
+from vigil.table.telling import counted
 from vigil.table.watching import Company
 
 NEWS = 14  # lines of news above a question, if there is room
+LONGEST = 400  # letters of a line that is typed
 
 
 def forget_typed() -> None:
@@ -83,7 +85,7 @@ class Terminal(Guide):
     def read(self) -> str:
         self.paper.out.write("> ")
         self.paper.flush()
-        return input().strip()
+        return input().strip()[:LONGEST]
 
     def crashed(self, crash: RulesCrash) -> None:
         """The answer was taken back. What it was may be a secret of a seat: it is named only where there is but one."""
@@ -307,7 +309,7 @@ class Terminal(Guide):
         session = self.session
         if how == "turn":
             return session.start_of_turn()
-        times = int(how) if how.isdecimal() else 1
+        times = counted(how) if how.isdecimal() else 1
         given = [
             n
             for n, entry in enumerate(session.entries)

@@ -39,6 +39,8 @@ class Spell:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.answers = self.looks = False
+        self.began = threading.Event()
+        self.monkeypatch = monkeypatch
         definition = take_down("navajo-wars")
         turn, view = definition.turn, definition.view
 
@@ -49,6 +51,7 @@ class Spell:
                 while True:
                     answer = yield request
                     if self.answers:
+                        self.began.set()
                         for_ever()
                     request = flow.send(answer)
 
@@ -59,8 +62,15 @@ class Spell:
 
         monkeypatch.setattr(definition, "turn", bewitched)
         monkeypatch.setattr(definition, "view", seen)
-        monkeypatch.setattr(patience, "ANSWER", 0.2)
-        monkeypatch.setattr(patience, "LOOK", 0.2)
+
+    @contextlib.contextmanager
+    def cast(self, answers: bool = False, looks: bool = False, seconds: float = 0.2) -> Iterator[None]:
+        with self.monkeypatch.context() as limits:
+            limits.setattr(patience, "ANSWER", seconds)
+            limits.setattr(patience, "LOOK", seconds)
+            self.answers, self.looks = answers, looks
+            yield
+        self.answers = self.looks = False
 
 
 @pytest.fixture
@@ -124,10 +134,8 @@ def test_nothing_is_kept_of_sections_that_ended() -> None:
 
 
 def test_an_answer_without_end_leaves_the_other_tables_alone(
-    store: Store, spell: Spell, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    store: Store, spell: Spell, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(patience, "ANSWER", 1.0)
-
     async def work() -> None:
         desk = Desk(store)
         stuck, other = await desk.start(header(1)), await desk.start(header(2))
@@ -135,13 +143,16 @@ def test_an_answer_without_end_leaves_the_other_tables_alone(
         for _ in range(3):
             await desk.answer(stuck, tables[0].at, (await desk.session(tables[0])).options[0].name)
         acknowledged = store.text(tables[0].game)
-        spell.answers = True
-        lost = asyncio.create_task(desk.answer(stuck, tables[0].at, tables[0].session.options[0].name))  # type: ignore[union-attr]
-        await asyncio.sleep(0.1)
-        spell.answers = False
+        name = (await desk.session(tables[0])).options[0].name
+        with spell.cast(answers=True, seconds=3600):
+            lost = asyncio.create_task(desk.answer(stuck, tables[0].at, name))
+            while not spell.began.is_set():
+                await asyncio.sleep(0.01)
         for _ in range(5):
             await desk.answer(other, tables[1].at, (await desk.session(tables[1])).options[0].name)
         assert not lost.done()  # the other table went on meanwhile
+        (section,) = patience.WATCHER.under_way
+        section.seconds = 0.0
         with pytest.raises(TooLong):
             await lost
         with pytest.raises(TooLong):
@@ -163,10 +174,8 @@ def test_the_page_of_a_game_that_rests_says_so(
     stuck, other = new_game(client), new_game(client)
     found = client.get(f"{stuck}/update", headers=AJAX).json()
     name = found["question"].split('name="name" value="', 1)[1].split('"')[0]
-    with caplog.at_level(logging.CRITICAL):
-        spell.answers = True
+    with caplog.at_level(logging.CRITICAL), spell.cast(answers=True):
         reply = client.post(f"{stuck}/answer", json={"at": found["at"], "name": name}, headers=AJAX)
-        spell.answers = False
     assert reply.status_code == 500
     assert reply.json()["key"] == "web-too-long"
     page = client.get(stuck)
@@ -181,10 +190,8 @@ def test_the_page_of_a_game_that_rests_says_so(
 
 def test_a_look_without_end_is_stopped_too(client: TestClient, spell: Spell, caplog: pytest.LogCaptureFixture) -> None:
     stuck, other = new_game(client), new_game(client)
-    with caplog.at_level(logging.CRITICAL):
-        spell.looks = True
+    with caplog.at_level(logging.CRITICAL), spell.cast(looks=True):
         assert client.get(stuck).status_code == 500
-        spell.looks = False
     assert client.get(stuck).status_code == 500
     assert client.get(other).status_code == 200
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 import signal
 import socket
 import subprocess
@@ -14,6 +15,8 @@ from pathlib import Path
 
 import httpx2 as httpx
 import pytest
+from starlette.applications import Starlette
+from starlette.routing import Route
 from starlette.testclient import TestClient
 
 from tests.table.web.conftest import AJAX, RULES, new_game
@@ -298,3 +301,31 @@ def test_help_stays_fast_without_the_web() -> None:
     """`vigil --help` loads nothing of the service."""
     code = "import sys; from vigil.table.cli import parser; parser(); sys.exit('starlette' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_every_door_is_shut_to_strangers(opened: TestClient) -> None:
+    """Whatever routes there are: those of a seat are its browser's, those of the games the host's."""
+    opened.get("/enter/the-owner-secret")
+    form = {"game": "navajo-wars", "scenario": "a-broken-country", "how-1": "link", "name-1": "Ada"}
+    page = opened.post("/games", data=form).url.path
+    saved = page.split("/")[2]
+    token = re.findall(r"/table/([\w-]{10,})", opened.get(page).text)[0]
+    opened.cookies.clear()
+    assert opened.post(f"/table/{token}/claim").status_code == 200
+    opened.cookies.clear()
+    app = opened.app
+    assert isinstance(app, Starlette)
+    asked = 0
+    for route in app.routes:
+        assert isinstance(route, Route)
+        if not route.path.startswith(("/table/", "/games", "/new")) and route.path != "/":
+            continue
+        path = route.path.replace("{token}", token if route.path.startswith("/table/") else saved)
+        path = re.sub(r"\{\w+\}", "1", path.replace("{game}", "navajo-wars"))
+        for method in sorted(route.methods or ()):
+            reply = opened.request(method, path, headers=AJAX, json={"at": 1} if method == "POST" else None)
+            assert reply.status_code == 403, (method, path, reply.status_code)
+            assert "default-src 'none'" in reply.headers["content-security-policy"]
+            asked += 1
+    assert asked > 30
+    assert opened.get(f"/stream?watch={token}.en", headers=AJAX).status_code == 403

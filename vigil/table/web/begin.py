@@ -15,11 +15,10 @@ from vigil.kernel.journal import BOT, NOBODY, POLICIES, Header, new_header, play
 from vigil.kernel.text import LANGUAGES, Words
 from vigil.table.guided import header_of, lesson_of
 from vigil.table.packs import installed
-from vigil.table.shelf import Box
+from vigil.table.shelf import Box, clean
 from vigil.table.web.cover import cover
 from vigil.table.web.lobby import minutes, players
 from vigil.table.web.table import SEAT
-from vigil.table.web.taking_in import clean
 from vigil.table.web.web import Problem, Web, data, fields, one, remember, wants_page
 
 SEED = 2**31

@@ -31,7 +31,7 @@ from vigil.kernel.session import BY_HAND, Refused, Session
 from vigil.kernel.stops import MODES, Stops
 from vigil.kernel.text import TextError
 from vigil.table.packs import changed, chosen
-from vigil.table.shelf import Box, open_box
+from vigil.table.shelf import Box, clean, open_box
 from vigil.table.web import keeping, patience, polls
 from vigil.table.web.bots import Bots
 from vigil.table.web.links import Links
@@ -39,7 +39,7 @@ from vigil.table.web.patience import OutOfTime, TooLong, within
 from vigil.table.web.standing import age, attempt, damage, progress
 from vigil.table.web.store import Saved, Store
 from vigil.table.web.table import Late, NoSuchTable, Table, to_keep
-from vigil.table.web.taking_in import check_header, check_secrets, check_start, clean, named, sealed, show
+from vigil.table.web.taking_in import check_header, check_secrets, check_start, named, sealed, show
 from vigil.table.web.trial import Trials
 
 IDLE = 60.0  # seconds until a game that nobody touches leaves memory

@@ -17,13 +17,13 @@ from vigil.kernel.game import Definition
 from vigil.kernel.text import Words
 from vigil.table.guided import lesson_of
 from vigil.table.saves import slug
+from vigil.table.shelf import clean
 from vigil.table.web.banner import banner
 from vigil.table.web.cover import cover
 from vigil.table.web.desk import Sick
 from vigil.table.web.keeping import GIVEN_UP
 from vigil.table.web.store import Saved
 from vigil.table.web.table import called, with_players
-from vigil.table.web.taking_in import clean
 from vigil.table.web.web import Problem, Web, data, fields, one
 
 SHOWN = 24  # saved games on the first look

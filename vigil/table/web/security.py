@@ -151,6 +151,8 @@ class Guard:
             return 403, "This request comes from another page."
         if not self.meter.allow(f"address {address(scope)}", self.rules.limits.requests):
             return 429, "Too many requests. Please wait a moment."
+        if not scope["query_string"].isascii():
+            return 400, "This address cannot be read."
         length = headers.get("content-length", "0")
         if not (length.isascii() and length.isdigit() and len(length) < 12) or int(length) > self.most(scope):
             return 413, "That is too large."

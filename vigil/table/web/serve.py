@@ -70,9 +70,10 @@ def serve(
         return 2
     try:
         listening = listen(host, port)
-    except OSError as error:
-        key, facts = "web-cannot-listen", {"host": f"{host}:{port}", "why": error.strerror or str(error)}
-        if error.errno in (48, 98, 10048):
+    except (OSError, TypeError, ValueError) as error:
+        why = getattr(error, "strerror", "") or str(error)
+        key, facts = "web-cannot-listen", {"host": f"{host[:80]}:{port}", "why": why}
+        if getattr(error, "errno", 0) in (48, 98, 10048):
             key, facts = "web-port-taken", {"port": str(port)}
         print(words.raw(key, dict(facts)), file=sys.stderr)
         return 1

@@ -14,8 +14,6 @@ from vigil.kernel.session import Session
 from vigil.table.shelf import Box
 from vigil.table.web.table import SEAT, with_players
 
-TITLE = 80  # letters
-
 
 def check_header(header: Header) -> None:
     """An imported journal may name only a game that is here."""
@@ -56,11 +54,6 @@ def show(box: Box, session: Session) -> None:
                     definition.board.pieces(view, words, {})
     except Exception as error:
         raise SaveError("web-save-unsound") from error
-
-
-def clean(title: str) -> str:
-    """A title as it can stand on a page: one line, and not a long one."""
-    return " ".join("".join(each if each.isprintable() else " " for each in title).split())[:TITLE]
 
 
 def named(header: Header) -> Header:

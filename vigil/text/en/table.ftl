@@ -66,6 +66,8 @@ which-scenario = Which scenario?
 nothing-started = No scenario was chosen; nothing was started.
 saved = The game is saved: { $path }
 interrupted = Interrupted.
+cannot-open = { $path } cannot be opened: { $why }.
+went-wrong = Something unforeseen went wrong: { $what }. Games are saved up to the last answer. Please report it; VIGIL_DEBUG=1 shows where it happened.
 no-such-scenario = There is no scenario «{ $name }». Choose one of: { $known }.
 no-such-game = There is no game «{ $name }». `vigil games` lists them.
 no-such-setting = There is no switch «{ $name }». Choose one of: { $known }.

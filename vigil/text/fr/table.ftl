@@ -69,6 +69,8 @@ which-scenario = Quel scénario ?
 nothing-started = Aucun scénario choisi : aucune partie n'a commencé.
 saved = La partie est sauvegardée : { $path }
 interrupted = Interrompu.
+cannot-open = Impossible d'ouvrir { $path } : { $why }.
+went-wrong = Une erreur imprévue s'est produite : { $what }. Les parties sont sauvegardées jusqu'à la dernière réponse. Merci de la signaler ; VIGIL_DEBUG=1 montre où elle s'est produite.
 no-such-scenario = Il n'y a pas de scénario « { $name } ». Choisissez parmi : { $known }.
 no-such-game = Il n'y a pas de jeu « { $name } ». `vigil games` les énumère.
 no-such-setting = Il n'y a pas de réglage « { $name } ». Choisissez parmi : { $known }.

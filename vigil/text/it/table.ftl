@@ -66,6 +66,8 @@ which-scenario = Quale scenario?
 nothing-started = Nessuno scenario scelto: non è iniziata alcuna partita.
 saved = La partita è salvata: { $path }
 interrupted = Interruzione.
+cannot-open = Non è possibile aprire { $path }: { $why }.
+went-wrong = Si è verificato un errore imprevisto: { $what }. Le partite sono salvate fino all'ultima risposta. Per favore segnalalo; VIGIL_DEBUG=1 mostra dove è successo.
 no-such-scenario = Non esiste lo scenario «{ $name }». Scegline uno: { $known }.
 no-such-game = Non esiste il gioco «{ $name }». `vigil games` li elenca.
 no-such-setting = Non esiste l'opzione «{ $name }». Scegline una: { $known }.

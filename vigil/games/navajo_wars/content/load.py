@@ -26,6 +26,7 @@ from vigil.games.navajo_wars.state import CANYON, SANTA_FE
 from vigil.kernel.packs import complain, hash_of, read_table
 
 HERE = Path(__file__).parent
+PIECES = ("man", "woman", "child", "elder", "horse", "sheep", "trade-goods", "firearms", "harass")
 
 
 class Content:
@@ -168,6 +169,22 @@ class Content:
             )
         if len(self.stocks.evade) != 4 or len(self.stocks.elder_ratings) != 7:
             raise complain(self.folders, "stocks.toml", "evade", "expected four Evade numbers and seven Elder Ratings")
+        self.check_stocks()
+
+    def check_stocks(self) -> None:
+        """Pieces of every kind, and never fewer than none."""
+        stocks = self.stocks
+        for field, known, found in (
+            ("pieces", PIECES, stocks.pieces),
+            ("set_aside", ("trade-goods", "harass"), stocks.set_aside),
+            ("corn", (), stocks.corn),
+            ("intruders", (), stocks.intruders),
+            ("cubes", (), stocks.cubes),
+        ):
+            missing = [piece for piece in known if piece not in found]
+            if missing or not found or min(found.values()) < 0:
+                what = f"expected numbers from 0 on of {', '.join(known or found)}"
+                raise complain(self.folders, "stocks.toml", field, what)
 
 
 def load(packs: Sequence[Path] = ()) -> Content:
