@@ -30,10 +30,12 @@ import msgspec
 from msgspec import Struct
 
 from tools.besiege import BESIEGERS, EACH, HOST, Visitor
+from vigil.games import GAMES, take_down
 from vigil.kernel.journal import Entry, parse
 from vigil.table.web.security import OPEN
 
 LIMIT = 300.0  # milliseconds, for 99 of 100 answers
+GAME = next(iter(GAMES))
 PLAYERS = 4
 BEGINNING = 12  # answers that stay when a game is over
 OPTION = re.compile(r'name="name" value="([^"]+)"(?![^>]*disabled)')
@@ -144,7 +146,7 @@ async def seated(port: int, secret: str) -> list[Player]:
     host = Visitor(port, "127.0.0.1", secret)
     players = []
     for seed in range(PLAYERS):
-        form = {"game": "navajo-wars", "scenario": "the-navajo-wars", "seed": str(seed)}
+        form = {"game": GAME, "scenario": take_down(GAME).scenarios[-1].slug, "seed": str(seed)}
         _, body = await host.ask("POST", "/games", form)
         players.append(Player(str(msgspec.json.decode(body)["to"]), seed))
     host.close()

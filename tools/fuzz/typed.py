@@ -50,7 +50,8 @@ WORDS = [
 ]
 WORDS += ["hold", "skip", "lang", "lang it", "lang fr", "do", "out", "-", "yes", "+", "x2"]
 COMMANDS = ["play", "resume", "saves", "replay", "verify", "export", "schema", "rule", "games", "packs", "packs list"]
-COMMANDS += ["packs check", "packs add", "packs remove", "play navajo-wars -s rise-of-the-people"]
+COMMANDS += ["packs check", "packs add", "packs remove"]
+COMMANDS += [f"play {game} -s {take_down(game).scenarios[0].slug}" for game in GAMES]
 FLAGS = ["--scenario", "-s", "--players", "--seed", "--undo", "--companion", "--set", "--pack", "--title", "--language"]
 FLAGS += ["--plain", "--jsonl", "--stops", "--game", "--bot-time"]
 
