@@ -1,5 +1,5 @@
-"""Pictures of every page, desktop and phone, light and dark; of the board in five moments of every game; and of each
-thing the player gets.
+"""Pictures of every page and of the board in five moments of every game: on the screens, in the themes and in the
+languages in which each is worth a look.
 
     python -m tools.screenshots [folder]        (make screenshots; build/screenshots if nothing is said)
 """
@@ -8,10 +8,13 @@ from __future__ import annotations
 
 import sys
 import tempfile
-from collections.abc import Callable
-from itertools import pairwise
+import urllib.request
+from collections.abc import Callable, Iterable
+from itertools import pairwise, product
 from pathlib import Path
 from typing import Any
+from urllib.error import HTTPError
+from urllib.parse import urlencode
 
 from msgspec.structs import replace
 from playwright.sync_api import Browser, Page
@@ -21,19 +24,28 @@ from vigil.bots.random_bot import at_random
 from vigil.games import GAMES, take_down
 from vigil.kernel.journal import text_of
 from vigil.kernel.session import Session
+from vigil.kernel.text import LANGUAGES
 from vigil.kernel.text import slug as section_slug
 from vigil.lab.subjects import header_of
 
 SEED = 1
+HANDS = {"is_mobile": True, "has_touch": True}
 SIZES: dict[str, dict[str, Any]] = {
-    "desktop": {"viewport": {"width": 1280, "height": 800}},
-    "phone": {
-        "viewport": {"width": 390, "height": 844},
-        "is_mobile": True,
-        "has_touch": True,
-        "device_scale_factor": 2,
-    },
+    "phone": {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, **HANDS},
+    "phone-lying": {"viewport": {"width": 844, "height": 390}, "device_scale_factor": 2, **HANDS},
+    "tablet": {"viewport": {"width": 820, "height": 1180}, **HANDS},
+    "tablet-lying": {"viewport": {"width": 1180, "height": 820}, **HANDS},
+    "1280": {"viewport": {"width": 1280, "height": 800}},
+    "1440": {"viewport": {"width": 1440, "height": 900}},
+    "1920": {"viewport": {"width": 1920, "height": 1080}},
+    "2560": {"viewport": {"width": 2560, "height": 1440}},
 }
+TWO, BOTH = ("1440", "phone"), ("light", "dark")
+Act = Callable[[Page], object]
+
+
+def nothing(page: Page) -> None:
+    pass
 
 
 def played(game: str, companion: bool = False) -> Session:
@@ -82,29 +94,46 @@ class Camera:
         self.browser, self.service, self.folder = browser, service, folder
 
     def take(
-        self,
-        name: str,
-        path: str,
-        size: str,
-        scheme: str,
-        act: Callable[[Page], object] = lambda page: None,
-        motion: str = "reduce",
+        self, name: str, path: str, act: Act = nothing, size: str = "1440", scheme: str = "light", language: str = "en"
     ) -> None:
         """Open an address, do something there, and take the picture; long pages are shown whole."""
-        context = self.browser.new_context(color_scheme=scheme, locale="en", reduced_motion=motion, **SIZES[size])  # type: ignore[arg-type]
+        motion = "no-preference" if name == "steps" else "reduce"
+        context = self.browser.new_context(
+            color_scheme=scheme,  # type: ignore[arg-type]
+            locale=language,
+            reduced_motion=motion,  # type: ignore[arg-type]
+            **SIZES[size],
+        )
         page = context.new_page()
         page.goto(path if path.startswith("http") else self.service.address + path)
         if "/table/" in path:
             page.wait_for_selector("html[data-ready]", state="attached")
         act(page)
         page.wait_for_timeout(400)
-        page.screenshot(path=self.folder / f"{name}-{size}-{scheme}.png", full_page=name != "rules")
+        file = f"{name}-{size}-{scheme}-{language}.png"
+        page.screenshot(path=self.folder / file, full_page=name != "rules")
         context.close()
 
-    def every(self, name: str, path: str, act: Callable[[Page], object] = lambda page: None) -> None:
-        for size in SIZES:
-            for scheme in ("light", "dark"):
-                self.take(name, path, size, scheme, act)
+    def each(
+        self,
+        name: str,
+        path: str,
+        act: Act = nothing,
+        sizes: Iterable[str] = TWO,
+        schemes: Iterable[str] = BOTH,
+        languages: Iterable[str] = ("en",),
+    ) -> None:
+        for size, scheme, language in product(sizes, schemes, languages):
+            self.take(name, path, act, size, scheme, language)
+
+    def page(self, name: str, path: str) -> None:
+        """A page around the table, if it is there: in both themes, and in every language."""
+        try:
+            self.service.get(path)
+        except HTTPError:
+            return
+        self.each(name, path)
+        self.each(name, path, schemes=("light",), languages=[each for each in LANGUAGES if each != "en"])
 
 
 def answer(page: Page) -> None:
@@ -135,31 +164,66 @@ def cite(page: Page) -> None:
     page.wait_for_selector("#panel[open] h2")
 
 
+def press(key: str) -> Act:
+    return lambda page: page.keyboard.press(key)
+
+
+def pulled(page: Page) -> None:
+    if page.locator("#grip").is_visible():
+        page.locator("#grip").click()
+
+
+def set_up(service: Service, slug: str, seats: int) -> str:
+    """A new table of several seats before one screen; the result is its address."""
+    fields = [("game", slug), ("scenario", take_down(slug).scenarios[0].slug), ("seats", str(seats))]
+    fields += [(f"name-{n}", name) for n, name in enumerate(("Ada", "Ben", "Cleo", "Dana", "Eli", "Finn")[:seats], 1)]
+    headers = {"content-type": "application/x-www-form-urlencoded", "accept": "application/json"}
+    request = urllib.request.Request(f"{service.address}/games", urlencode(fields).encode(), headers)
+    with urllib.request.urlopen(request, timeout=30) as found:
+        return f"{service.address}{found.read().decode().split(chr(34))[3]}"
+
+
 def shoot(camera: Camera, service: Service, slug: str) -> None:
     """The pages of a game and five of its moments."""
     game = played(slug)
+    definition = game.definition
     end = service.take_in(journal(game))
-    table = service.take_in(journal(game, moments(game)[2]))
-    own = service.take_in(journal(played(slug, companion=True)))
+    tables = [service.take_in(journal(game, moment)) for moment in moments(game)]
+    table = tables[2]
+    alone = definition.seats[0] == 1 and definition.kinds
+    own = service.take_in(journal(played(slug, companion=True))) if alone else ""
     why = service.take_in(journal(game, refusal(game)))
-    sections = game.definition.sections
-    camera.every("rules", f"/rules/{slug}/{section_slug(sections[len(sections) // 2])}")
-    for card in list(game.definition.cards(game.content).values())[:1] if game.definition.cards else ():
-        camera.every("card", f"/cards/{slug}/{card}")
-    camera.every("end", end)
-    camera.every("table", table, answer)
-    camera.every("replay", end, slide)
-    camera.every("companion", own)
-    for n, moment in enumerate(moments(game), start=1):
-        camera.take(f"moment-{n}", service.take_in(journal(game, moment)), "desktop", "dark" if n == 4 else "light")
-    camera.every("why-not", why, unfold)
-    camera.every("rule", table, cite)
+    sections = definition.sections
+    camera.page("new", f"/new/{slug}")
+    camera.page("aid", f"/aid/{slug}")
+    camera.each("rules", f"/rules/{slug}/{section_slug(sections[len(sections) // 2])}")
+    for card in list(definition.cards(game.content).values())[:1] if definition.cards else ():
+        camera.each("card", f"/cards/{slug}/{card}")
+    camera.each("table", table, sizes=SIZES, schemes=("light",))
+    camera.each("table", table, schemes=("dark",))
+    camera.each("table", table, schemes=("light",), languages=[each for each in LANGUAGES if each != "en"])
+    for n, moment in enumerate(tables, start=1):
+        camera.each(f"moment-{n}", moment, schemes=(BOTH[n % 2],))
+    camera.each("end", end)
+    camera.each("end", end, sizes=("tablet", "2560"), schemes=("light",))
+    camera.each("replay", end, slide, sizes=("phone", "phone-lying", "1440"))
+    camera.each("answered", table, answer)
+    camera.each("why-not", why, unfold)
+    camera.each("rule", table, cite)
+    camera.each("keys", table, press("h"), schemes=("light",))
+    camera.each("settings-sheet", table, press(","))
+    camera.each("sheet-pulled", table, pulled, sizes=("phone", "phone-lying", "tablet"), schemes=("light",))
+    if own:
+        camera.each("companion", own)
     steps = journal(game, burst(game))
-    for size in SIZES:
-        camera.take("steps", service.take_in(steps), size, "light", in_between, motion="no-preference")
-    for language in ("it", "fr"):
-        camera.take(f"language-{language}", f"{table}?lang={language}", "desktop", "light")
-    camera.take("keyboard", why, "desktop", "light", lambda page: page.locator("#question button.option").first.focus())
+    for size in TWO:
+        camera.take("steps", service.take_in(steps), in_between, size)
+    camera.take("keyboard", why, lambda page: page.locator("#question button.option").first.focus())
+    several = max(definition.seats)
+    if several > 1:
+        shared = set_up(service, slug, min(several, 3))
+        camera.page("players", f"/games/{shared.rpartition('/')[2]}/players")
+        camera.each("curtain", shared, sizes=("phone", "tablet", "1440"))
 
 
 def main(arguments: list[str]) -> int:
@@ -167,13 +231,17 @@ def main(arguments: list[str]) -> int:
     folder.mkdir(parents=True, exist_ok=True)
     try:
         with tempfile.TemporaryDirectory() as home, serving(Path(home)) as service, chromium() as browser:
-            Camera(browser, service, folder).every("lobby-empty", "/")
+            around = Camera(browser, service, folder)
+            around.page("lobby-empty", "/")
             for slug in GAMES:
                 part = folder / slug
                 part.mkdir(exist_ok=True)
                 shoot(Camera(browser, service, part), service, slug)
-            Camera(browser, service, folder).every("lobby", "/")
-            Camera(browser, service, folder).every("error", "/nothing-here")
+            around.page("lobby", "/")
+            around.each("lobby", "/", sizes=SIZES, schemes=("light",))
+            around.page("join", "/join")
+            around.page("settings", "/settings")
+            around.each("error", "/nothing-here")
     except NoChromium as missing:
         print(missing, file=sys.stderr)
         return 1

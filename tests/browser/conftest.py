@@ -15,7 +15,7 @@ from tools.browser import NoChromium, Service, chromium, serving
 
 HERE = Path(__file__).parent
 FIRST = ("test_whole_game", "test_accessibility", "test_log", "test_language", "test_board")  # about half of the time
-DESKTOP = {"width": 1280, "height": 800}
+DESKTOP = {"width": 1600, "height": 1000}  # the whole board can be read
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
     "has_touch": True,

@@ -19,19 +19,33 @@ IN_SIGHT = """(id) => { const a = document.getElementById(id).getBoundingClientR
 LIT = """() => document.querySelectorAll('#sheet .glow').length"""
 
 
-def test_a_desktop_shows_all_panels_without_tabs(seat: Seat, service: Service) -> None:
-    page = seat.open(middle(service)).page
+def test_a_desktop_shows_all_panels_without_tabs(new_context: NewContext, service: Service) -> None:
+    page = new_context(viewport={"width": 1440, "height": 900}).new_page()
+    Seat(page, service.address).open(middle(service))
     expect(page.locator("#tabs")).to_be_hidden()
-    expect(page.locator("#strip")).to_be_hidden()
+    expect(page.locator("#strip")).to_be_visible()
     assert all(page.evaluate(IN_SIGHT, each) for each in PANELS.values())
 
 
-def test_a_tablet_shows_the_whole_board_and_a_panel_from_near(new_context: NewContext, service: Service) -> None:
+def test_what_can_be_read_side_by_side_is_shown_side_by_side(new_context: NewContext, service: Service) -> None:
+    """A low, wide window has room for two panels; the tabs of both are marked, and the others open both of theirs."""
+    page = new_context(viewport={"width": 1600, "height": 760}).new_page()
+    Seat(page, service.address).open(middle(service))
+    expect(page.locator("#tabs [aria-pressed=true]")).to_have_text(["Map", "Enemy"])
+    assert [name for name, part in PANELS.items() if page.evaluate(IN_SIGHT, part)] == ["Map", "Enemy"]
+    page.get_by_role("button", name="Cards", exact=True).click()
+    expect(page.locator("#tabs [aria-pressed=true]")).to_have_text(["People", "Cards"])
+
+
+def test_a_tablet_shows_a_panel_from_near_and_the_whole_board_on_demand(
+    new_context: NewContext, service: Service
+) -> None:
     page = new_context(viewport={"width": 1024, "height": 768}).new_page()
     Seat(page, service.address).open(middle(service))
-    expect(page.locator("#tabs [aria-pressed=true]")).to_have_text("All")
-    assert all(page.evaluate(IN_SIGHT, each) for each in PANELS.values())
+    expect(page.locator("#tabs [aria-pressed=true]")).to_have_text("Map")
     size = "() => parseFloat(document.querySelector('#elders text').getBoundingClientRect().height)"
+    page.get_by_role("button", name="All", exact=True).click()
+    assert all(page.evaluate(IN_SIGHT, each) for each in PANELS.values())
     far = page.evaluate(size)
     page.get_by_role("button", name="People", exact=True).click()
     assert page.evaluate(size) > far * 1.4

@@ -7,6 +7,7 @@ from xml.etree import ElementTree
 import pytest
 
 from vigil.drawing.ink import (
+    SMALLEST,
     box,
     circle,
     clean,
@@ -70,9 +71,9 @@ def test_a_label_becomes_smaller_then_shorter() -> None:
     roomy, small, short = (parsed(label(0, 0, long, 20, width=w)) for w in (900, 380, 100))
     assert (roomy.text, roomy.get("font-size")) == (long, "20")
     assert small.text == long
-    assert 15.5 <= float(small.get("font-size") or 0) < 20
-    assert (short.get("font-size"), str(short.text)[-1]) == ("15.5", "…")
-    assert width_of(str(short.text)) * 15.5 <= 102
+    assert SMALLEST <= float(small.get("font-size") or 0) < 20
+    assert (short.get("font-size"), str(short.text)[-1]) == (f"{SMALLEST:g}", "…")
+    assert width_of(str(short.text)) * SMALLEST <= 102
     assert parsed(label(0, 0, long, 20, width=100, least=5)).text == long
 
 

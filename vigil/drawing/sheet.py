@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -126,6 +126,7 @@ def make_board(
     strip: Callable[[Any, Words], Sequence[Gauge]] | None = None,
     trace: Callable[[str, Facts, Any], Trace] | None = None,
     tray: Iterable[str] = (),
+    letters: Mapping[str, str] | None = None,
 ) -> Board:
     """The board of a game: the key of its title, the size of its drawing, its panels, its style sheet."""
 
@@ -151,4 +152,5 @@ def make_board(
         return changes(panels, view, words, kept)
 
     layers = tuple(name for panel in panels for name in panel.layers)
-    return Board(ground, pieces, stylesheet, size, layers, tuple(panels), targets, strip, trace, frozenset(tray))
+    free = frozenset(tray)
+    return Board(ground, pieces, stylesheet, size, layers, tuple(panels), targets, strip, trace, free, letters or {})

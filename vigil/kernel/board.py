@@ -68,3 +68,4 @@ class Board(Struct):
     strip: Callable[[Any, Any], Sequence[Gauge]] | None = None  # view, words -> what is shown while panels are hidden
     trace: Callable[[str, Facts, Any], Trace] | None = None  # an event's key and facts, the view -> where it happens
     tray: frozenset[str] = frozenset()  # keys of options that are free actions, offered beside what is asked
+    letters: Mapping[str, str] = {}  # the keyboard's letters of standing actions, by the key of the option

@@ -7,6 +7,7 @@
 9 vote >2 yes            a decision of the third seat (seats are counted from 0, which is not written)
 10 before-battle >@3 pay a power used at a window, after 3 windows at which nobody stopped
 < 57                     undo: the first 57 answers stay
+^ 62                     redo: what was taken back last follows again, up to 62 answers
 # 3 9f86d08188 40 9 1 0  checkpoint after turn 3: hash of the state, answers that stand, throws, undos, windows passed
 @ {…}                    the state at the last checkpoint
 % vigil 1.0, en          a remark, for whoever reads a report
@@ -59,6 +60,7 @@ __all__ = [
     "JournalFile",
     "Line",
     "Record",
+    "Redo",
     "SaveError",
     "Undo",
     "checked",
@@ -80,6 +82,7 @@ LINE = re.compile(
     r"(?P<rule>.+?) (?P<key>[a-z0-9-]+) (?P<mark>[>=~!])(?P<seat>[0-9]{0,3})(?P<at>@[0-9]{1,6})? (?P<name>.+)"
 )
 UNDO = re.compile(r"< ([0-9]{1,9})")
+REDO = re.compile(r"\^ ([0-9]{1,9})")
 CHECKPOINT = re.compile(r"# ([0-9]{1,9}) ([0-9a-f]{12})((?: [0-9]{1,9}){4})?")
 REMARK = "% "
 STATE = "@ "
@@ -112,6 +115,13 @@ class Undo(Struct):
         return f"< {self.keep}"
 
 
+class Redo(Struct):
+    answers: int
+
+    def line(self) -> str:
+        return f"^ {self.answers}"
+
+
 class Checkpoint(Struct):
     turn: int
     digest: str
@@ -126,7 +136,7 @@ class Checkpoint(Struct):
         return f"# {self.turn} {self.digest}{counts}"
 
 
-Record = Entry | Undo | Checkpoint
+Record = Entry | Undo | Redo | Checkpoint
 
 
 class Broken(Struct):
@@ -155,10 +165,12 @@ def read_record(line: str) -> Record | None:
         return None
     if found := UNDO.fullmatch(line):
         return Undo(int(found[1]))
+    if found := REDO.fullmatch(line):
+        return Redo(int(found[1]))
     if found := CHECKPOINT.fullmatch(line):
         return Checkpoint(int(found[1]), found[2], "", *map(int, (found[3] or "").split()))
     found = LINE.fullmatch(line)
-    if not found or line.startswith(("#", "<", STATE)):
+    if not found or line.startswith(("#", "<", "^", STATE)):
         return None
     mark, rule, key, name = map(sys.intern, found.group("mark", "rule", "key", "name"))
     window = int(found["at"][1:]) if found["at"] else ALL_WINDOWS

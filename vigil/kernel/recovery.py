@@ -11,7 +11,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from vigil.kernel.chance import pick
-from vigil.kernel.draft import option_named
 from vigil.kernel.flow import Chance
 from vigil.kernel.game import ALL_SEATS, Definition
 from vigil.kernel.header import printable
@@ -25,12 +24,13 @@ from vigil.kernel.journal import (
     JournalFile,
     Line,
     Record,
+    Redo,
     SaveError,
     Undo,
 )
-from vigil.kernel.past import BY_CHANCE, digest
+from vigil.kernel.past import digest
 from vigil.kernel.run import Run, asked, is_window
-from vigil.kernel.session import Diverged, Session, drawn
+from vigil.kernel.session import Diverged, Session
 from vigil.kernel.sound import plain
 from vigil.kernel.stops import Stops
 
@@ -118,6 +118,7 @@ def follow(session: Session, records: Lines, dice: bool = True) -> tuple[int, st
     """Play what stands of a journal; where it cannot be followed, the place and why. `dice`: they are known."""
     gone, end = taken_back(records)
     borrowed = session.header.branched  # answers with the dice of another game
+    stands, undone, again = list[Entry](), list[list[Entry]](), list[Entry]()
     for n, (_, record) in enumerate(records):
         if isinstance(record, Broken):
             return n, ALTERED
@@ -127,10 +128,22 @@ def follow(session: Session, records: Lines, dice: bool = True) -> tuple[int, st
             session.undos += 1
             session.records.append(record)
             borrowed = min(borrowed, record.keep)
-        elif n in gone:
+            undone.append(stands[record.keep :])
+            del stands[record.keep :]
+            continue
+        if isinstance(record, Redo):
             session.records.append(record)
-        elif why := misfit(session, record, dice and len(session.entries) >= borrowed):
+            again = undone.pop() if undone else []
+            continue
+        known = bool(again) and again[0].line() == record.line()
+        if isinstance(record, Entry):
+            stands.append(record)
+            again, undone = (again[1:], undone) if known else ([], [])
+        if n in gone:
+            session.records.append(record)
+        elif why := misfit(session, record, dice and not known and len(session.entries) >= borrowed):
             return n, why
+    session.undone = undone
     return None
 
 
@@ -145,6 +158,8 @@ def taken_back(records: Lines) -> tuple[set[int], int]:
             standing.append(n)
         elif isinstance(record, Checkpoint):
             checkpoints.append((n, len(standing)))
+        elif isinstance(record, Redo):
+            continue
         elif isinstance(record, Broken) or not 0 <= record.keep <= len(standing):
             return gone, n
         else:
@@ -167,7 +182,7 @@ def misfit(session: Session, record: Record, dice: bool = False) -> str:
             return "" if reached(session, record) else RULES
         assert isinstance(record, Entry)
         session.go_on_to(record)
-        found = find(session, record)
+        found = session.find(record)
         if found is None:
             return RULES
         if dice and falls_otherwise(session, record) and not other_rules(session):
@@ -190,23 +205,6 @@ def reached(session: Session, checkpoint: Checkpoint) -> bool:
     last = session.marks[-1]
     counted = checkpoint.answers in (UNKNOWN, len(session.entries))
     return counted and last.at == len(session.entries) and last.digest == checkpoint.digest
-
-
-def find(session: Session, entry: Entry) -> tuple[Entry, Any] | None:
-    """The answer an entry names, if the rules still ask for it."""
-    request = session.request
-    if isinstance(request, Chance):
-        outcome = next((each for each in request.outcomes if str(each) == entry.name), None)
-        if request.key != entry.key or entry.mark not in BY_CHANCE or outcome is None:
-            return None
-        return drawn(entry.mark, request, entry.name), outcome
-    if entry.mark in BY_CHANCE:
-        return None
-    for decision in asked(request):
-        if decision.seat == entry.seat and decision.key == entry.key:
-            option = option_named(decision, decision.offer(), entry.name)
-            return session.given(entry.mark, decision, option) if option else None
-    return None
 
 
 def falls_otherwise(session: Session, entry: Entry) -> bool:
@@ -234,12 +232,15 @@ def verify(definition: Definition, content: Any, journal: Journal) -> list[int]:
         record = found.record if isinstance(found, Broken) else found
         if isinstance(record, Undo) and record.keep <= len(session.entries):
             borrowed = min(borrowed, record.keep)
-            session.rewind(record.keep)
-            session.undos += 1
+            session.take_back(record.keep)
+            continue
+        if isinstance(record, Redo):
+            session.begin_again()
             continue
         if isinstance(record, Entry):
             session.go_on_to(record)
-            if len(session.entries) >= borrowed and falls_otherwise(session, record):
+            again = bool(session.again) and session.again[0].line() == record.line()
+            if len(session.entries) >= borrowed and not again and falls_otherwise(session, record):
                 wrong.append(line)
         if record is None or isinstance(record, Undo) or not take(session, record):
             raise SaveError("verify-diverged", line=line)
@@ -334,7 +335,7 @@ def standing(records: Lines, end: int) -> int:
             count = record.keep
         elif isinstance(record, Checkpoint):
             count = count if record.answers == UNKNOWN else record.answers
-        elif isinstance(record, Entry) or not isinstance(record.record, Checkpoint):
+        elif isinstance(record, Entry) or not (isinstance(record, Redo) or isinstance(record.record, Checkpoint)):
             count += 1
     return count
 
@@ -343,6 +344,8 @@ def counted_from(before: int, record: Line) -> Line:
     """A record as it stands in a journal that begins so many answers later."""
     if isinstance(record, Undo):
         return Undo(record.keep - before)
+    if isinstance(record, Redo):
+        return Redo(record.answers - before)
     if isinstance(record, Checkpoint) and record.answers != UNKNOWN:
         return replace(record, answers=record.answers - before)
     return record

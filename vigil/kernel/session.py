@@ -20,6 +20,7 @@ from vigil.kernel.journal import (
     Entry,
     Header,
     JournalFile,
+    Redo,
     SaveError,
     Undo,
     is_person,
@@ -68,6 +69,8 @@ class Session(Past):
         super().__init__(definition, content, header)
         self.file = file
         self.undos = 0
+        self.undone: list[list[Entry]] = []  # what was taken back and nothing else answered since, the last at the end
+        self.again: list[Entry] = []  # what a redo gives again
         self.pending: dict[int, Asked] = {}  # by the seats that are waited for
         self.stops = [Stops() for _ in header.players]
         self.dice = dice_of(header.seed, header.secret, header.guided)
@@ -185,6 +188,22 @@ class Session(Past):
             self.accept(*self.given(">", waiting.decision, option))
         self.settle()
 
+    def find(self, entry: Entry) -> tuple[Entry, Any] | None:
+        """The answer an entry names, if the rules ask for it."""
+        request = self.request
+        if isinstance(request, Chance):
+            outcome = next((each for each in request.outcomes if str(each) == entry.name), None)
+            if request.key != entry.key or entry.mark not in BY_CHANCE or outcome is None:
+                return None
+            return drawn(entry.mark, request, entry.name), outcome
+        if entry.mark in BY_CHANCE:
+            return None
+        for decision in asked(request):
+            if decision.seat == entry.seat and decision.key == entry.key:
+                option = option_named(decision, decision.offer(), entry.name)
+                return self.given(entry.mark, decision, option) if option else None
+        return None
+
     def go_on_to(self, entry: Entry) -> None:
         """Pass the windows at which nobody stopped before an answer was given."""
         while is_window(self.request) and self.run.passed != entry.window:
@@ -219,6 +238,11 @@ class Session(Past):
 
     def put(self, entry: Entry, answer: Any) -> bool:
         """Hand the answer to the rules; true if a turn ended with it."""
+        if self.again and self.again[0].line() == entry.line():
+            del self.again[0]
+        else:
+            self.again.clear()
+            self.undone.clear()
         self.told_at.append(len(self.log))
         self.entries.append(entry)
         self.answers.append(answer)
@@ -249,6 +273,7 @@ class Session(Past):
     def retreat(self) -> None:
         """After a crash: back to the last decision of the player, whatever the policy; it stays marked."""
         self.step_back(max(self.undo_target(), self.marks[0].at))
+        self.undone.clear()  # the rules would stumble again
 
     # saving
 
@@ -318,13 +343,50 @@ class Session(Past):
         self.step_back(keep)
 
     def step_back(self, keep: int) -> None:
-        self.rewind(keep)
-        self.undos += 1
+        self.take_back(keep)
         record = Undo(keep)
         self.records.append(record)
         if self.file:
             self.file.append(record)
         self.settle()
+
+    def take_back(self, keep: int) -> None:
+        """Go back to the first `keep` answers; what followed is known until something else is answered."""
+        self.undone.append(self.entries[keep:])
+        self.rewind(keep)
+        self.undos += 1
+
+    def why_not_redo(self, seat: int = 0) -> str:
+        """The key of what forbids a seat to give again what was taken back last; "" if nothing does. At a table of
+        several persons it may give again only what is its own."""
+        if not self.undone:
+            return "redo-nothing"
+        if len(self.persons) > 1 and not all(self.own(entry, seat) for entry in self.undone[-1] if entry.mark != "="):
+            return "redo-own"
+        return ""
+
+    def redo(self, seat: int = 0) -> None:
+        """Give again what was taken back last, with the dice that fell then."""
+        problem = self.why_not_redo(seat)
+        if problem:
+            raise Refused(problem)
+        given = self.begin_again()
+        record = Redo(len(self.entries) + len(given))
+        self.records.append(record)
+        if self.file:
+            self.file.append(record)
+        for entry in given:
+            self.go_on_to(entry)
+            found = self.find(entry)
+            if found is None:
+                raise Refused("redo-nothing")
+            self.accept(*found)
+        self.settle()
+
+    def begin_again(self) -> list[Entry]:
+        given = self.undone.pop() if self.undone else []
+        self.again = list(given)
+        return given
 
     def fork(self, observer: int, seed: int) -> Fork:
         """The position as `observer` may think it on: other dice, and secrets as that seat could believe them."""

@@ -30,7 +30,7 @@ from vigil.kernel.game import SPECTATOR, Definition, Event
 from vigil.kernel.imagine import may_know
 from vigil.kernel.journal import Entry, Header
 from vigil.kernel.odds import odds_of
-from vigil.kernel.recovery import find, take
+from vigil.kernel.recovery import take
 from vigil.kernel.run import asked
 from vigil.kernel.session import Asked, Refused, Session
 from vigil.kernel.text import Words, book
@@ -167,14 +167,14 @@ def compare(session: Session, seat: int, luck: Random, words: Words, report: Rep
             return
         secret = n >= since and not may_know(seat, entry)
         other: Entry | None = swapped.get(n, entry)
-        wanted = way == "all" or (way == "one" and n == since) or find(theirs.session, swapped.get(n, entry)) is None
+        wanted = way == "all" or (way == "one" and n == since) or theirs.session.find(swapped.get(n, entry)) is None
         if secret and wanted:
             other = theirs.alters(entry, luck)
         if n >= since and other is not None and ours.mark(entry) != theirs.mark(entry):
             leak(report, seat, n, f"whether {entry.key} is asked")
             return
         told = len(ours.session.log), len(theirs.session.log)
-        if other is None or find(theirs.session, other) is None:
+        if other is None or theirs.session.find(other) is None:
             part(report, entry, seat, n)
             return
         if not take(ours.session, entry) or not take(theirs.session, other):

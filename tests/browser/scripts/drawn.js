@@ -1,11 +1,11 @@
-// The drawing as text: equal boards give equal strings, whatever the order of attributes and whatever glows.
+// The drawing as text: equal boards give equal strings, whatever the order of attributes, whatever glows or is looked at.
 () => {
-  const lasting = (classes) => classes.split(/\s+/).filter((each) => !["glow", "aim", ""].includes(each));
+  const lasting = (classes) => classes.split(/\s+/).filter((each) => !["glow", "aim", "subject", ""].includes(each));
   const told = (node) => {
     if (node.nodeType === 3) return node.nodeValue.trim();
     const fixed = [...node.attributes].flatMap(({ name, value }) => {
       const kept = name === "class" ? lasting(value).sort().join(" ") : value;
-      return name === "class" && !kept ? [] : [`${name}=${kept}`];
+      return (name === "class" && !kept) || name === "viewBox" ? [] : [`${name}=${kept}`];
     });
     const inside = [...node.childNodes].filter((each) => each.nodeType === 1 || each.nodeValue.trim());
     return [node.nodeName, fixed.sort().join(" "), ...inside.map(told)];

@@ -2,6 +2,6 @@
 (target) => {
   const parts = "#sheet, #log, #panel, #question, #totals, #spoken-text, header.top, form, main";
   const at = document.querySelector(target), part = at.closest(parts);
-  const kind = [...at.classList].filter((each) => !["here", "glow", "aim", "on"].includes(each))[0];
+  const kind = [...at.classList].filter((each) => !["here", "glow", "aim", "subject", "on"].includes(each))[0];
   return `${part ? part.id || part.className || part.tagName : "page"} ${kind ? "." + kind : at.localName}`;
 }

@@ -10,7 +10,9 @@ import pytest
 from tests.browser.games import fresh
 from tests.games.navajo_wars.test_board import SCENARIOS, ids, words
 from vigil.games.navajo_wars.board.made import BOARD
+from vigil.games.navajo_wars.board.targets import NOWHERE
 from vigil.games.navajo_wars.game import NavajoWars
+from vigil.games.navajo_wars.state import NOWHERE as AWAY
 from vigil.games.navajo_wars.view import view
 from vigil.kernel.flow import Decision
 
@@ -32,6 +34,21 @@ def test_every_target_of_a_game_is_on_its_board(scenario: str) -> None:
     assert lit > 50
 
 
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_every_option_has_a_place_but_those_that_end_or_decline(scenario: str) -> None:
+    """Whole games: what is chosen is chosen on the board too."""
+    lost: set[str] = set()
+    for seed in (1, 2):
+        session, luck = fresh(scenario, seed), Random(seed)
+        while isinstance(session.request, Decision):
+            seen, about = session.view(), session.request.facts or {}
+            for option in session.options:
+                if not BOARD.targets(option.key, option.facts or {}, about, seen):
+                    lost.add(option.key)
+            session.answer(session.options[luck.randrange(len(session.options))].name)
+    assert lost <= NOWHERE
+
+
 @pytest.mark.parametrize(
     ("key", "facts", "about", "wanted"),
     [
@@ -48,13 +65,23 @@ def test_every_target_of_a_game_is_on_its_board(scenario: str) -> None:
         ("preempt", {"n": 2}, {}, ["card"]),
         ("use-development", {"development": "weaving-1"}, {}, ["development-weaving-1"]),
         ("use-development", {"development": "weaving-2"}, {}, []),
-        ("buy-goods", {"n": 1}, {}, []),
+        ("buy-goods", {"n": 1}, {}, ["out-of-play-trade-goods"]),
+        ("raid-new-mexico", {}, {"family": "A"}, ["santa-fe"]),
+        ("plant-corn", {}, {"family": "A"}, ["area-16"]),
+        ("raid-outpost", {"outpost": "rancho", "area": 1}, {"family": "B"}, ["area-21", "rancho-2-1"]),
+        ("child-becomes-man", {}, {}, ["child-A", "child-B"]),
+        ("planning", {}, {"ap": 3}, ["elders"]),
+        ("household-man-woman", {}, {"family": "D"}, ["man-D", "woman-D"]),
+        ("stop-activating", {}, {}, []),
     ],
 )
 def test_an_option_lies_where_it_names_something(
     g: NavajoWars, key: str, facts: dict[str, Any], about: dict[str, Any], wanted: list[str]
 ) -> None:
     g.state.ranchos, g.state.developments = [21, 22], ["weaving-1"]
+    for family in g.state.families:
+        family.place = {"A": 16, "B": 23}.get(family.letter, AWAY)
+        family.child = family.letter in "AB"
     g.state.card = g.state.card or min(g.content.operations)
     assert BOARD.targets(key, facts, about, view(g)) == wanted
 

@@ -225,8 +225,31 @@ def test_language_and_theme_are_kept(client: TestClient) -> None:
     page = client.get(f"/settings?lang=fr&theme=dark&back={table}")
     assert '<html lang="fr" data-theme="dark">' in page.text
     answer(client, table)
-    assert client.get("/settings?back=//evil.example", follow_redirects=False).headers["location"] == "/"
-    assert client.get("/settings?back=https://evil.example", follow_redirects=False).headers["location"] == "/"
+    for evil in ("//evil.example", "https://evil.example"):
+        away = client.get(f"/settings?theme=light&back={evil}", follow_redirects=False)
+        assert away.headers["location"] == "/"
+        assert 'name="back" value="/"' in client.get(f"/settings?back={evil}").text
+
+
+def test_all_settings_stand_on_one_page_and_letters_keep_their_size(client: TestClient) -> None:
+    page = client.get("/settings?back=/join").text
+    wanted = ("lang", "theme", "letters", "pace", "speed", "sound", "confirm")
+    assert re.findall(r'<select name="([a-z]+)"', page) == list(wanted)
+    assert 'name="back" value="/join"' in page
+    assert "data-letters" not in page
+    client.get("/settings?letters=huge")
+    assert 'data-letters="huge"' in client.get("/").text
+    assert 'class="settings"' in client.get(new_game(client)).text, "and in the sheet of the table"
+
+
+def test_the_replay_is_marked_where_turns_begin_and_cards_come(client: TestClient) -> None:
+    table = new_game(client)
+    for _ in range(30):
+        answer(client, table)
+    marks = client.get(f"{table}/marks").json()["marks"]
+    assert {each["turn"] for each in marks} == {True, False}
+    assert [each["at"] for each in marks] == sorted({each["at"] for each in marks})
+    assert marks[-1]["at"] < state(client, table)["answers"]
 
 
 def test_two_tabs_hear_of_a_change(client: TestClient) -> None:
@@ -304,3 +327,20 @@ def test_cards_and_rules_open_as_parts(client: TestClient) -> None:
     assert client.get("/cards/navajo-wars/no-such-card").status_code == 404
     assert client.get("/rules/navajo-wars/99").status_code == 404
     assert client.get("/rules/chess").status_code == 404
+
+
+def test_what_was_taken_back_can_be_restored_until_something_else_is_answered(client: TestClient) -> None:
+    table = new_game(client)
+    first = client.get(f"{table}/update").json()
+    assert (first["redo"], first["turn"]["may"]) == ("", "")
+    names = re.findall(r'name="name" value="([^"]+)"', first["question"])
+    client.post(f"{table}/answer", json={"at": first["at"], "name": names[0]}, headers=AJAX)
+    then = client.get(f"{table}/update").json()
+    client.post(f"{table}/undo", json={"at": then["at"], "keep": then["turn"]["keep"]}, headers=AJAX)
+    back = client.get(f"{table}/update").json()
+    assert (back["answers"], back["redo"]) == (first["answers"], "yes")
+    assert client.post(f"{table}/redo", json={"at": back["at"]}, headers=AJAX).status_code == 200
+    again = client.get(f"{table}/update").json()
+    assert (again["question"], again["pieces"]) == (then["question"], then["pieces"])
+    refused = client.post(f"{table}/redo", json={"at": again["at"]}, headers=AJAX)
+    assert refused.json()["key"] == "redo-nothing"

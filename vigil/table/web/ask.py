@@ -19,7 +19,7 @@ from vigil.table.guided import Advice, advice
 from vigil.table.web import drafting
 from vigil.table.web.draw import chip
 from vigil.table.web.fragments import card_of, cite, section_title, template
-from vigil.table.web.lying import lying
+from vigil.table.web.lying import lying, subject
 from vigil.table.web.parts import Total, no, total
 from vigil.table.web.table import Table
 
@@ -69,6 +69,8 @@ def question(table: Table, sight: Sight, words: Words, mine: bool, came: str = "
         "who": "",
         "guide": advised(sight, mine),
         "gambles": {option.name for option in sight.options() if option.key in definition.gambles},
+        "letters": definition.board.letters if definition.board else {},
+        "subject": subject(sight) if own else "",
     }
     if sight.over:
         text = words.say(f"ending-{definition.outcome(sight.game)}")

@@ -367,6 +367,17 @@ class Desk:
                 return table.at
             return await self.carry_out(table, session, partial(session.undo, keep, seat), [])
 
+    async def redo(self, token: str, at: int) -> int:
+        """Give again what was taken back last, if nothing else was answered since."""
+        game, link = self.seat(token)
+        table = self.table(game)
+        async with table.lock:
+            session = await self.session(table)
+            seat = self.speaking(table, link)
+            if at != table.at:
+                raise Late
+            return await self.carry_out(table, session, partial(session.redo, seat), [])
+
     async def stop(self, token: str, at: int, what: str) -> int:
         """Where a seat wants to be asked: "skip" goes on at this window, and does not stop there again this turn."""
         game, link = self.seat(token)

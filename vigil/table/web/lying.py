@@ -31,3 +31,15 @@ def lying(sight: Sight) -> Callable[[Option[Any]], str]:
             return ""
 
     return at
+
+
+def subject(sight: Sight) -> str:
+    """The ids of what the question itself is about: the Family that acts, the Area that is raided."""
+    board, asked = sight.definition.board, sight.question()
+    if board is None or not isinstance(asked, Decision) or not asked.facts:
+        return ""
+    try:
+        return " ".join(dict.fromkeys(board.targets("", asked.facts, {}, sight.view())))
+    except Exception:
+        LOG.exception("no place on the board for the question %s", asked.key)
+        return ""

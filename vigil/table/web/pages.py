@@ -15,8 +15,9 @@ from vigil.games import GAMES
 from vigil.kernel.text import LANGUAGES, Words, slug
 from vigil.table.web.fragments import template
 from vigil.table.web.security import OWNER
-from vigil.table.web.web import THEMES, YEAR, Problem, Web, remember
+from vigil.table.web.web import SIZES, THEMES, YEAR, Problem, Web, remember
 
+COOKIES = (("lang", LANGUAGES), ("theme", THEMES), ("letters", SIZES))
 KEY = re.compile(r"[a-z0-9-]{1,60}")
 
 
@@ -34,15 +35,18 @@ class Pages:
         return answer
 
     async def settings(self, request: Request) -> Response:
-        """Language and theme, kept in plain cookies."""
-        back = request.query_params.get("back", "/")
+        """Language, theme and the size of letters, kept in plain cookies; asked for nothing, the page where all is
+        set."""
+        asked = request.query_params
+        back = asked.get("back", "/")
         if not back.startswith("/") or back.startswith("//") or "\\" in back or "\n" in back:
             back = "/"
+        if not any(name in asked for name, _ in COOKIES):
+            return self.web.page(request, "settings.html", self.web.words(request), back=back)
         answer = RedirectResponse(back, 303)
-        if request.query_params.get("lang") in LANGUAGES:
-            remember(answer, "lang", request.query_params["lang"])
-        if request.query_params.get("theme") in THEMES:
-            remember(answer, "theme", request.query_params["theme"])
+        for name, values in COOKIES:
+            if asked.get(name) in values:
+                remember(answer, name, asked[name])
         return answer
 
     # rules and cards

@@ -117,6 +117,13 @@ class Play:
         at = await web.desk.undo(token, number(one(found, "at")), number(keep) if keep else None, ask)
         return self.done(request, token, {"at": at})
 
+    async def redo(self, request: Request) -> Response:
+        """Give again what was taken back."""
+        web, token = self.web, request.path_params["token"]
+        web.allow_answer(token)
+        found = await fields(request)
+        return self.done(request, token, {"at": await web.desk.redo(token, number(one(found, "at")))})
+
     async def vote(self, request: Request) -> Response:
         """What a seat says to a proposal."""
         web, token = self.web, request.path_params["token"]
@@ -173,6 +180,11 @@ class Play:
         """The game as it stood after so many answers."""
         async with self.seated(request) as (table, eyes, words):
             return data(render.then(table, eyes, words, number(request.path_params["answers"])))
+
+    async def marks(self, request: Request) -> Response:
+        """What stands out in a replay: where turns began, and the cards that came."""
+        async with self.seated(request) as (_, eyes, words):
+            return data({"marks": render.marks(eyes, words)})
 
     async def log(self, request: Request) -> Response:
         """Earlier lines of the log."""

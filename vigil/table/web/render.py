@@ -300,6 +300,8 @@ def common(
         "branch": eyes.may_branch(),
         "question": curtain(table, words, screen) if screen and screen.curtain else asked,
         "undo": undo(eyes, screen),
+        "turn": turn(eyes, screen),
+        "redo": redo(eyes, screen),
         "strip": "" if screen and screen.curtain else strip(eyes, words),
         "course": strips(eyes, words),
         **aside(table, eyes, words),
@@ -316,16 +318,34 @@ def curtain(table: Table, words: Words, screen: Screen) -> str:
     return template("curtain.html", words=words, seat=screen.next, who=table.name(screen.next, words))
 
 
-def undo(eyes: Eyes, screen: Screen | None = None) -> str:
-    """Whether the last answer may be taken back: "yes", "ask" if the others must agree, "" if not."""
-    session, keep = eyes.session, undo_target(eyes.session)
-    seat = screen.last if screen and eyes.seat < 0 else eyes.seat
+def undo(eyes: Eyes, screen: Screen | None = None, keep: int | None = None) -> str:
+    """Whether the last answer may be taken back, or all but the first `keep`: "yes", "ask" if the others must agree,
+    "" if not."""
+    session, seat = eyes.session, speaker(eyes, screen)
+    keep = undo_target(session) if keep is None else keep
     if seat < 0 or keep < 0:
         return ""
     problem = session.why_not_undo(keep, seat)
     if problem == "undo-agree":
         return "" if session.why_not_undo(keep, seat, agreed=True) else "ask"
     return "" if problem else "yes"
+
+
+def turn(eyes: Eyes, screen: Screen | None = None) -> dict[str, str | int]:
+    """Whether everything since this turn began may be taken back, and how many answers would stay."""
+    keep = eyes.session.start_of_turn()
+    return {"keep": keep, "may": undo(eyes, screen, keep)}
+
+
+def redo(eyes: Eyes, screen: Screen | None = None) -> str:
+    """Whether what was taken back last may be given again."""
+    seat = speaker(eyes, screen)
+    return "" if seat < 0 or eyes.session.why_not_redo(seat) else "yes"
+
+
+def speaker(eyes: Eyes, screen: Screen | None) -> int:
+    """The seat that may take back: behind the curtain of a shared screen, the one that answered last."""
+    return screen.last if screen and eyes.seat < 0 else eyes.seat
 
 
 def aside(table: Table, eyes: Eyes, words: Words) -> dict[str, Any]:
@@ -366,6 +386,18 @@ def then(table: Table, eyes: Eyes, words: Words, answers: int) -> dict[str, Any]
         "choice": chosen(table, eyes, sight, words, answers),
         "name": name if own else "",
     }
+
+
+def marks(eyes: Eyes, words: Words) -> list[dict[str, Any]]:
+    """Where turns began and cards came, by the moment that shows them."""
+    session, found = eyes.session, dict[int, dict[str, Any]]()
+    for n, event in enumerate(eyes.events(0, len(session.log))):
+        if card_of(event.facts, words):
+            at = moment_of(session, n)
+            found.setdefault(at, {"at": at, "text": words.event(event), "turn": False})
+    turns = {mark.turn: mark.at for mark in reversed(session.marks) if mark.turn}
+    found |= {at: {"at": at, "text": words.raw("web-turn", {"n": n}), "turn": True} for n, at in turns.items()}
+    return [found[at] for at in sorted(found) if at < len(session.entries)]
 
 
 def chosen(table: Table, eyes: Eyes, sight: Sight, words: Words, answers: int) -> str:

@@ -22,6 +22,7 @@ from vigil.table.web.streams import Streams
 from vigil.table.web.table import NoSuchTable
 
 THEMES = ("system", "light", "dark")
+SIZES = ("normal", "large", "huge")  # of letters
 YEAR = 365 * 24 * 3600
 
 
@@ -63,7 +64,7 @@ class Web:
         return self.desk.box(game, [name for name in request.query_params.get("packs", "").split(",") if name])
 
     def page(self, request: Request, name: str, words: Words, **facts: Any) -> HTMLResponse:
-        theme = request.cookies.get("theme", "")
+        theme, letters = request.cookies.get("theme", ""), request.cookies.get("letters", "")
         asked = [(name, value) for name, value in request.query_params.multi_items() if name != "lang"]
         path = request.url.path + (f"?{urlencode(asked)}" if asked else "")
         shared = {
@@ -73,12 +74,14 @@ class Web:
             "languages": LANGUAGES,
             "theme": theme if theme in THEMES else "system",
             "themes": THEMES,
+            "letters": letters if letters in SIZES else "normal",
+            "sizes": SIZES,
             "asset": asset,
             "back": path if request.method == "GET" else "/",
             "owner": is_owner(self.rules, request.headers),
             "open_to_others": self.rules.open,
         }
-        return HTMLResponse(template(name, **shared, **facts), facts.get("status", 200))
+        return HTMLResponse(template(name, **{**shared, **facts}), facts.get("status", 200))
 
     # links
 

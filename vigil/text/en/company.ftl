@@ -15,7 +15,6 @@ web-minutes = { $n } min
 web-your-turn = Your turn
 web-nudge = Nudge
 web-nudged = { $name } is waiting for you.
-web-sound = A soft sound when somebody nudges me
 web-not-waited = Nobody waits for this seat now.
 web-let-bot = Let a bot play for { $name }
 web-let-once = Let a bot answer this question

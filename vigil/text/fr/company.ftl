@@ -15,7 +15,6 @@ web-minutes = depuis { $n } min
 web-your-turn = À vous de jouer
 web-nudge = Relancer
 web-nudged = { $name } vous attend.
-web-sound = Un son léger quand on me relance
 web-not-waited = Personne n'attend cette place maintenant.
 web-let-bot = Laisser un bot jouer pour { $name }
 web-let-once = Laisser un bot répondre à cette question

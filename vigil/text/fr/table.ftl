@@ -35,6 +35,8 @@ more-news = ({ $n ->
    *[other] { $n } lignes précédentes
 } : log all)
 undone = Annulé.
+redo-nothing = Il n'y a rien à rétablir.
+redo-own = On ne peut redonner que ses propres réponses ; les autres doivent jouer les leurs.
 undo-nothing = Il n'y a rien à annuler.
 undo-ironman = Cette partie se joue sans retour en arrière (ironman).
 undo-peeking = Impossible d'annuler : un dé, un cube ou une carte a été vu depuis (no-peeking).

@@ -15,7 +15,6 @@ web-minutes = da { $n } min
 web-your-turn = Tocca a te
 web-nudge = Sollecita
 web-nudged = { $name } ti sta aspettando.
-web-sound = Un suono lieve quando qualcuno mi sollecita
 web-not-waited = Ora nessuno aspetta questo posto.
 web-let-bot = Far giocare un bot per { $name }
 web-let-once = Far rispondere un bot a questa domanda

@@ -7,6 +7,7 @@ from pathlib import Path
 from vigil.drawing.sheet import make_board
 from vigil.games.navajo_wars.board import cards, land, orders, people, record
 from vigil.games.navajo_wars.board.geometry import PANELS, SIZE
+from vigil.games.navajo_wars.board.letters import LETTERS
 from vigil.games.navajo_wars.board.symbols import defs
 from vigil.games.navajo_wars.board.targets import targets
 from vigil.games.navajo_wars.board.traces import trace
@@ -39,4 +40,5 @@ BOARD = make_board(
     strip=record.strip,
     trace=trace,
     tray=FREE,
+    letters=LETTERS,
 )

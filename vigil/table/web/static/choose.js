@@ -1,6 +1,7 @@
 // Answering: buttons, the board, number keys, names.
 import { build } from "./draft.js";
 import { odds, onlyLooks } from "./foresight.js";
+import { careful } from "./kept.js";
 import "./menus.js";
 import { $, base, game, notice, now, says } from "./page.js";
 import { card, rule, show } from "./panel.js";
@@ -24,7 +25,12 @@ async function press(button) {
 }
 
 $("question").addEventListener("click", (event) => {
-  if (again(event) && event.target.closest("button.option, button.outcome, #follow")) event.preventDefault();
+  const button = event.target.closest("button.option, button.outcome, #follow");
+  if (!button) return;
+  const sure = !careful() || button.matches(".sure, .element"); // who wants to confirm taps twice
+  for (const each of $("question").querySelectorAll(".sure")) each.classList.remove("sure");
+  button.classList.toggle("sure", !sure);
+  if (!sure || again(event)) event.preventDefault();
 });
 
 $("frame").addEventListener("click", (event) => {
@@ -36,7 +42,7 @@ $("frame").addEventListener("click", (event) => {
   });
   const found = [...new Set(under.flatMap(at))];
   const lies = under.map((each) => each.dataset?.card).find(Boolean), read = () => show(`/cards/${game}/${lies}`);
-  if (found.length === 1 && !lies) return press(found[0]);
+  if (found.length === 1 && !lies && !careful()) return press(found[0]);
   const items = found.map((each) => [each.querySelector(".label").textContent, () => press(each)]);
   if (items.length) menu(lies ? [...items, [says.read, read]] : items, event.clientX, event.clientY);
   else if (lies) read();
@@ -108,7 +114,7 @@ $("command").addEventListener("submit", (event) => {
 function command(typed) {
   const all = options(), low = typed.toLowerCase();
   if (/^\d+$/.test(typed) && numbered(all, typed)) return press(numbered(all, typed)), true;
-  const said = (each) => each.textContent.trim().replace(/^\d+/, "").trim().toLowerCase();
+  const said = (each) => (each.querySelector(".label") || each).textContent.trim().toLowerCase();
   const same = all.filter((each) => each.value.toLowerCase() === low || said(each) === low);
   const near = same.length ? same : all.filter((each) => low.length > 2 && (each.value.toLowerCase().startsWith(low) || said(each).startsWith(low)));
   if (near.length === 1) return press(near[0]), true;
@@ -130,7 +136,7 @@ function command(typed) {
     case "log": $("filter").focus(); return true;
     case "follow": if ($("follow")) return press($("follow")), true; break;
     case "s": case "state": $("spoken").open = true; return true;
-    case "?": case "help": document.querySelector(".help").open = true; return true;
+    case "?": case "help": $("keys").showPopover(); return true;
     case "q": case "quit": location.href = "/"; return true;
   }
   notice((near.length ? says.several : says.unknown).replace("{name}", typed));

@@ -2,15 +2,17 @@
 import { company } from "./aside.js";
 import { $, call, now, notice, says, told } from "./page.js";
 import { svg, view } from "./question.js";
+import { sound } from "./sound.js";
 import { send } from "./sync.js";
 
 const TICK = 60000, BLINK = 900, BLINKS = 6; // milliseconds, times
-const { title } = $("main").dataset, SOUND = "vigil-sound";
+const { title } = $("main").dataset;
 let said = Number($("main").dataset.said), mine = false, blinking = null, pointing = null;
 
 // My turn, and being waited for
 
 function turn(is) {
+  if (is && !mine) sound("turn");
   mine = is;
   document.title = is ? `${says.turn} · ${title}` : title;
 }
@@ -26,24 +28,11 @@ function blink(text) {
   }, BLINK);
 }
 
-function chime() {
-  const air = new AudioContext(), tone = air.createOscillator(), soft = air.createGain();
-  tone.frequency.value = 660;
-  soft.gain.setValueAtTime(0.08, air.currentTime);
-  soft.gain.exponentialRampToValueAtTime(0.001, air.currentTime + 0.6);
-  tone.connect(soft).connect(air.destination);
-  tone.start();
-  tone.stop(air.currentTime + 0.6);
-  tone.onended = () => air.close();
-}
-
 function nudged(text) {
   notice(text);
   blink(text);
-  if ($("sound").checked) chime();
+  sound("turn");
 }
-$("sound").checked = localStorage.getItem(SOUND) === "on";
-$("sound").addEventListener("change", () => localStorage.setItem(SOUND, $("sound").checked ? "on" : "off"));
 
 setInterval(() => {
   for (const each of $("at-table").querySelectorAll(".since")) {

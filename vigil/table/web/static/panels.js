@@ -1,18 +1,50 @@
-// The panels of a board: side by side where there is room for all, one at a time behind tabs where there is not.
+// The panels of a board: side by side as far as they can be read, the others behind tabs.
 import { $ } from "./page.js";
 
-const narrow = matchMedia("(max-width: 1100px), (max-height: 520px)"); // as in table.css
-const OVERVIEW = 600; // pixels: a frame as wide as this shows the whole board first
+const SEAM = 12; // units of the drawing by which neighbours may overlap
+
+const union = (a, b) => {
+  const left = Math.min(a[0], b[0]), top = Math.min(a[1], b[1]);
+  return [left, top, Math.max(a[0] + a[2], b[0] + b[2]) - left, Math.max(a[1] + a[3], b[1] + b[3]) - top];
+};
+const shared = (a, b, axis) => Math.min(a[axis] + a[axis + 2], b[axis] + b[axis + 2]) - Math.max(a[axis], b[axis]);
+const holds = (a, b) => [0, 1].every((axis) => shared(a, b, axis) >= b[axis + 2] - SEAM);
+const cuts = (a, b) => !holds(a, b) && [0, 1].every((axis) => shared(a, b, axis) > SEAM);
 
 // `view` is what zooms and pans, `svg` the drawing. The result says which of some elements to look at.
 export function paneled(svg, view) {
-  const tabs = [...$("tabs").querySelectorAll("button")], room = (tab) => tab.dataset.room.split(" ").map(Number);
-  let shown = null;
+  const tabs = [...$("tabs").querySelectorAll("button")], all = tabs.pop();
+  const room = (tab) => tab.dataset.room.split(" ").map(Number);
+  let wanted = tabs[0], shown = []; // the tab that was opened, and those whose panels are in sight
+
+  // The panel of a tab with as many of the others beside it as can be read.
+  function around(tab) {
+    let found = room(tab);
+    for (const other of tabs) {
+      const both = union(found, room(other));
+      if (view.legible(both) && !tabs.some((each) => cuts(both, room(each)))) found = both;
+    }
+    return found;
+  }
 
   function open(tab, keep) {
-    shown = tab;
-    for (const each of tabs) each.setAttribute("aria-pressed", String(each === tab));
-    view.look(tab ? room(tab) : null, keep);
+    wanted = tab;
+    const at = tab === all ? room(all) : around(tab);
+    shown = tabs.filter((each) => holds(at, room(each)));
+    for (const each of tabs) each.setAttribute("aria-pressed", String(tab !== all && shown.includes(each)));
+    all.setAttribute("aria-pressed", String(tab === all));
+    view.look(at, { keep, afar: tab === all });
+  }
+
+  // Everything at once where it can be read; tabs that are not needed leave their room to the board.
+  function turn() {
+    $("main").removeAttribute("data-paneled");
+    const whole = !all || view.legible(room(all));
+    $("main").toggleAttribute("data-paneled", !whole);
+    if (whole) {
+      shown = tabs;
+      view.look(null);
+    } else open(wanted);
   }
 
   // The first tab in whose panel the middle of an element lies.
@@ -26,21 +58,22 @@ export function paneled(svg, view) {
   }
 
   // Look at what glows: where the player is looking already, otherwise in the first panel that has some of it.
-  function reveal(elements) {
-    if (!tabs.length) return view.reveal(elements);
+  function reveal(elements, about = []) {
+    if (!tabs.length) return view.reveal(elements, about);
     const held = new Map(tabs.map((tab) => [tab, []]));
     for (const each of elements) if (each.getBoundingClientRect().width) held.get(holder(each))?.push(each);
     for (const [tab, lit] of held) tab.classList.toggle("lit", lit.length > 0);
-    const all = tabs.at(-1), here = shown && shown !== all && held.get(shown).length ? shown : tabs.find((tab) => held.get(tab).length);
-    if (!here) return;
-    if (shown && shown !== all && shown !== here && !view.held()) open(here, true);
-    view.reveal(held.get(here));
+    let here = shown.filter((tab) => held.get(tab).length);
+    if (!here.length) {
+      here = tabs.filter((tab) => held.get(tab).length).slice(0, 1);
+      if (!here.length || view.held()) return;
+      open(here[0], true);
+    }
+    view.reveal(here.flatMap((tab) => held.get(tab)), about.filter((each) => here.includes(holder(each))));
   }
 
-  const first = () => (narrow.matches ? tabs.at($("frame").clientWidth < OVERVIEW ? 0 : -1) : null);
-  const turn = () => open(first() || null);
-  for (const tab of tabs) tab.addEventListener("click", () => open(tab));
-  narrow.addEventListener("change", turn);
+  for (const tab of [...tabs, all].filter(Boolean)) tab.addEventListener("click", () => open(tab));
+  view.resized = turn;
   turn();
   return { reveal };
 }

@@ -29,8 +29,11 @@ export function ready() {
   $("q").tabIndex = -1;
   const shown = meant(svg);
   const mine = (lit = light(svg, $("question").querySelectorAll("button.option")));
+  for (const each of svg.querySelectorAll(".subject")) each.classList.remove("subject");
+  const about = ($("q").dataset.at || "").split(" ").map((id) => id && svg.getElementById(id)).filter(Boolean);
+  for (const each of about) each.classList.add("subject");
   const gliding = svg.getAnimations({ subtree: true }).filter((each) => each instanceof CSSTransition);
-  Promise.allSettled(gliding.map((each) => each.finished)).then(() => lit === mine && panels.reveal(mine.size ? [...mine.keys()] : shown));
+  Promise.allSettled(gliding.map((each) => each.finished)).then(() => lit === mine && panels.reveal(mine.size ? [...mine.keys()] : shown, about));
 }
 
 export const options = () => $("ask").classList.contains("held") ? [] : [...$("question").querySelectorAll("button.option, button.outcome")].filter((each) => !each.disabled);

@@ -1,12 +1,12 @@
-// Replay: the slider, the jumps of the log, and the way back to now.
+// Replay: the slider with its marks, step by step or by itself, the jumps of the log, and the way back to now.
 import { patch } from "./board.js";
 import { earlier, mark } from "./log.js";
 import { $, call, notice, now, says, told } from "./page.js";
 import { fill, measure, ready, svg } from "./question.js";
 import { hush } from "./steps.js";
-import { refresh, undo } from "./sync.js";
+import { redo, refresh, undo } from "./sync.js";
 
-const PACE = 900; // milliseconds for a moment of the replay
+const PACE = 900; // milliseconds for a moment of the replay, at its usual speed
 let wanted = null, asking = false, returns = 0; // how often the page went back to now: a moment asked for before is stale
 export async function moment(n) {
   if (n >= now.answers) return n === now.answers && now.past === null ? undefined : present();
@@ -41,6 +41,7 @@ export async function moment(n) {
 
 export function place(n, choice = "") {
   $("past").hidden = n === null;
+  if (n !== null) markUp();
   $("main").classList.toggle("replaying", n !== null);
   if (n !== null) $("slider").value = n;
   const text = says.moment.replace("{n}", n ?? now.answers).replace("{all}", now.answers);
@@ -62,11 +63,46 @@ function present() {
 let playing = null;
 function play(on) {
   clearInterval(playing);
-  playing = on ? setInterval(() => (now.past === null ? play(false) : moment(now.past + 1)), PACE) : null;
+  const pause = PACE / Number($("replay-speed").value);
+  playing = on ? setInterval(() => (now.past === null ? play(false) : moment(now.past + 1)), pause) : null;
   $("play").setAttribute("aria-pressed", String(on));
 }
 
 $("play").addEventListener("click", () => play(!playing));
+$("replay-speed").addEventListener("change", () => playing && play(true));
+
+// One moment back or on; or to the mark before or after. True if there is one.
+export function step(by) {
+  const to = (wanted ?? now.past ?? now.answers) + by;
+  play(false);
+  if (to < 0 || to > now.answers) return false;
+  moment(to);
+  return true;
+}
+export function leap(by) {
+  const here = now.past ?? now.answers, turns = marks.filter((each) => each.turn).map((each) => each.at);
+  const to = by < 0 ? turns.filter((at) => at < here).at(-1) : turns.find((at) => at > here) ?? now.answers;
+  return to !== undefined && step(to - here);
+}
+for (const [id, by] of [["step-back", -1], ["step-on", 1]]) $(id).addEventListener("click", () => step(by));
+
+// Where turns began and cards came, above the slider; asked for when a replay begins.
+let marks = [], marked = -1;
+async function markUp() {
+  if (marked === now.answers) return;
+  marked = now.answers;
+  try {
+    marks = (await call("/marks")).marks;
+  } catch {
+    return; // the slider does without them
+  }
+  $("marks").replaceChildren(...marks.map(({ at, text, turn }) => {
+    const line = Object.assign(document.createElement("i"), { title: text, className: turn ? "turn" : "" });
+    line.style.left = `${(100 * at) / now.answers}%`;
+    line.addEventListener("click", () => step(at - (now.past ?? now.answers)));
+    return line;
+  }));
+}
 $("again").addEventListener("click", async () => {
   await moment(0);
   play(true);
@@ -77,9 +113,9 @@ $("slider").addEventListener("input", () => {
   moment(Number($("slider").value));
 });
 $("now").addEventListener("click", present);
-$("undo").addEventListener("click", async () => {
+for (const [id, act] of [["undo", undo], ["rewind", undo], ["redo", redo]]) $(id).addEventListener("click", () => {
   if (now.past !== null) present();
-  await undo();
+  act($(id));
 });
 $("branch").addEventListener("click", () => told(call("/branch", { keep: now.past }).then(({ to }) => location.assign(to))));
 for (const box of ["log", "poll"]) $(box).addEventListener("click", (event) => {

@@ -49,7 +49,12 @@ export async function lift(seat) {
   await send("/lift", { lift: seat });
   await refresh(true);
 }
-export const undo = () => send($("undo").dataset.undo === "ask" ? "/propose" : "/undo", {}); // the others may have to agree
+// Where the others must agree they are asked. `button` says how far: the last answer, or the whole turn.
+export const undo = (button = $("undo")) => {
+  const { may, keep } = button.dataset;
+  if (may) send(may === "ask" ? "/propose" : "/undo", keep ? { keep: Number(keep) } : {});
+};
+export const redo = () => $("redo").dataset.may && send("/redo", {});
 
 function lamp(open) {
   const lost = $("lamp").classList.toggle("lost", !open);

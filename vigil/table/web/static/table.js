@@ -1,20 +1,28 @@
 // The table: shows what comes; the other scripts do the rest.
 import { beside, turn } from "./aside.js";
 import "./choose.js";
+import "./keys.js";
 import { sift, toEnd, write } from "./log.js";
 import { $, now, says } from "./page.js";
 import { fill, measure, ready } from "./question.js";
+import "./pull.js";
 import { place } from "./replay.js";
+import "./settings.js";
+import { listen as hear } from "./sound.js";
 import { tell } from "./steps.js";
 import { free, listen } from "./sync.js";
+import "./tip.js";
 
-// "yes", "ask" if the others must agree, or "".
-function mayUndo(may) {
-  const button = $("undo"), text = may === "ask" ? says.ask : says.undo;
-  button.disabled = !may;
-  button.dataset.undo = may;
-  button.setAttribute("aria-label", text);
-  button.querySelector(".long").textContent = text;
+// Each is "yes", "ask" if the others must agree, or "".
+function mayUndo({ undo, turn: start, redo }) {
+  for (const [button, may] of [[$("undo"), undo], [$("rewind"), start.may], [$("redo"), redo]]) {
+    button.disabled = !may;
+    button.dataset.may = may;
+  }
+  $("rewind").dataset.keep = start.keep;
+  const text = undo === "ask" ? says.ask : says.undo;
+  $("undo").setAttribute("aria-label", text);
+  $("undo").querySelector(".long").textContent = text;
 }
 
 function apply(found, whole) {
@@ -23,7 +31,7 @@ function apply(found, whole) {
   free(); // the next question may be answered at once
   $("answer").elements.at.value = found.at;
   $("slider").max = found.answers;
-  mayUndo(found.undo);
+  mayUndo(found);
   $("branch").hidden = !found.branch;
   if (!found.whole && $("away")) $("away").hidden = true; // it was read
   beside(found, true);
@@ -42,6 +50,7 @@ function apply(found, whole) {
 }
 
 listen(apply);
+hear($("telling-line"));
 toEnd();
 ready();
 document.documentElement.dataset.ready = "1";

@@ -1,29 +1,40 @@
 // Pan and zoom of the board: by wheel, fingers and buttons, and by itself when what glows is out of sight.
 const GLIDE = 350, EDGE = 12; // milliseconds of a pan, pixels that stay free around what is shown
-const LEGIBLE = 1008; // a drawing is read with ease where the whole of it would be so many pixels wide
+const LEAST = 10.95, USUAL = 16; // pixels: no letter is smaller than eleven, unless the player himself goes further away
 
 export function zoomable(frame, sheet, still) {
   const svg = sheet.querySelector("svg"), whole = svg.getAttribute("viewBox").split(" ").map(Number), fingers = new Map();
-  let k = 1, x = 0, y = 0, far = null, moved = false, gliding = 0, room = whole;
+  let k = 1, x = 0, y = 0, far = null, moved = false, gliding = 0, room = whole, chosen = false; // how near, by hand
+  const letters = Math.min(...[...svg.querySelectorAll("text")].map(height).filter(Boolean), 99); // the smallest of them
+
+  document.documentElement.style.setProperty("--aspect", whole[2] / whole[3]); // the question takes what the board leaves
+
+  // How high the letters of a text are, in units of the drawing.
+  function height(text) {
+    const box = text.getBoundingClientRect();
+    return box.width && (parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a) / svg.getScreenCTM().a;
+  }
 
   // At k = 1 the sheet is as large as the frame allows, and shows the room that is looked at.
-  const scale = () => Math.min(frame.clientWidth / room[2], frame.clientHeight / room[3]);
+  const scale = (of = room) => Math.min(frame.clientWidth / of[2], frame.clientHeight / of[3]);
+  const least = () => (LEAST * parseFloat(getComputedStyle(document.documentElement).fontSize)) / USUAL;
+  const legible = (of) => scale(of) * letters >= least();
   function fit() {
     sheet.style.width = `${room[2] * scale()}px`;
     sheet.style.height = `${room[3] * scale()}px`;
     show();
   }
 
-  // Look at a room of the drawing, or at the whole of it; on a small screen from so near that it can be read.
-  function look(at, keep) {
+  // Look at a room of the drawing, or at the whole of it: from so near that it can be read, or from `afar`.
+  function look(at, { keep, afar } = {}) {
     cancelAnimationFrame(gliding);
     room = at || whole;
-    const shown = room.join(" ");
-    if (svg.getAttribute("viewBox") !== shown) svg.setAttribute("viewBox", shown);
-    if (!keep) {
-      const near = at ? shown !== whole.join(" ") : frame.clientWidth < 600;
-      k = near ? Math.max(1, LEGIBLE / whole[2] / scale()) : 1;
-      x = y = 0;
+    const shown = room.join(" "), same = svg.getAttribute("viewBox") === shown;
+    if (!same) svg.setAttribute("viewBox", shown);
+    if (!keep || !chosen) {
+      k = afar ? 1 : Math.max(1, least() / letters / scale());
+      if (!same) x = y = 0;
+      chosen = false;
     }
     fit();
   }
@@ -41,6 +52,7 @@ export function zoomable(frame, sheet, still) {
     x = px - ((px - x) * next) / k;
     y = py - ((py - y) * next) / k;
     k = next;
+    chosen = true;
     show();
   }
   function glide(toX, toY) {
@@ -59,19 +71,22 @@ export function zoomable(frame, sheet, still) {
     });
   }
 
-  // If none of these can be seen, go to the nearest, and show as many of the others with it as there is room for.
-  function reveal(elements) {
+  // If none of these can be seen, or not the whole of what the question is `about`, go to the nearest, and show as many
+  // of the others with it as there is room for.
+  function reveal(elements, about = []) {
     if (fingers.size || k === 1) return;
     cancelAnimationFrame(gliding);
     const frameBox = frame.getBoundingClientRect(), w = frame.clientWidth, h = frame.clientHeight;
-    const boxes = elements.map((each) => each.getBoundingClientRect()).filter((each) => each.width).map((each) => ({
+    const boxed = (all) => all.map((each) => each.getBoundingClientRect()).filter((each) => each.width).map((each) => ({
       left: each.left - frameBox.left, top: each.top - frameBox.top, right: each.right - frameBox.left, bottom: each.bottom - frameBox.top,
     }));
+    const boxes = boxed(elements), must = boxed(about);
     const middle = (box) => [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
     const seen = ([mx, my]) => mx > EDGE && my > EDGE && mx < w - EDGE && my < h - EDGE;
-    if (!boxes.length || boxes.some((each) => seen(middle(each)))) return;
+    const inside = (box) => box.left >= 0 && box.top >= 0 && box.right <= w && box.bottom <= h;
+    if (!(boxes.length || must.length) || (must.every(inside) && (!boxes.length || boxes.some((each) => seen(middle(each)))))) return;
     const distance = (box) => Math.hypot(middle(box)[0] - w / 2, middle(box)[1] - h / 2);
-    const near = boxes.sort((a, b) => distance(a) - distance(b)).reduce((all, box) => {
+    const near = [...must, ...boxes.sort((a, b) => distance(a) - distance(b))].reduce((all, box) => {
       const both = { left: Math.min(all.left, box.left), top: Math.min(all.top, box.top), right: Math.max(all.right, box.right), bottom: Math.max(all.bottom, box.bottom) };
       return both.right - both.left < w - 2 * EDGE && both.bottom - both.top < h - 2 * EDGE ? both : all;
     });
@@ -120,9 +135,13 @@ export function zoomable(frame, sheet, still) {
     if (by) cancelAnimationFrame(gliding);
     if (by === "0") {
       k = 1;
+      chosen = true;
       show();
     } else if (by) zoom(Number(by));
   });
-  new ResizeObserver(fit).observe(frame);
-  return { dragged: () => moved, held: () => fingers.size > 0, look, reveal };
+  const view = { dragged: () => moved, held: () => fingers.size > 0, legible, look, reveal, resized: fit };
+  const again = () => (chosen ? fit() : view.resized());
+  new ResizeObserver(again).observe(frame);
+  addEventListener("resize", again);
+  return view;
 }
