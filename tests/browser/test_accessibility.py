@@ -34,6 +34,14 @@ def lobby(page: Page, service: Service) -> None:
     Seat(page, service.address).open("/")
 
 
+def copies(page: Page, service: Service) -> None:
+    """Of a save that broke off, and was kept as it was."""
+    service.take_in(journal(played("a-broken-country", 2), title="Torn")[:-20])
+    Seat(page, service.address).open("/")
+    page.locator("article", has_text="Torn").locator("a[href$='/copies']").first.evaluate("link => link.click()")
+    page.wait_for_selector("main article form")
+
+
 def new(page: Page, service: Service) -> None:
     Seat(page, service.address).open("/new/navajo-wars")
     page.evaluate("for (const each of document.querySelectorAll('details.more')) each.open = true")
@@ -131,6 +139,7 @@ def missing(page: Page, service: Service) -> None:
 
 PAGES: list[Callable[[Page, Service], None]] = [
     lobby,
+    copies,
     new,
     new_refused,
     join,

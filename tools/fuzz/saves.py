@@ -40,6 +40,8 @@ GAMES = (("navajo-wars", 1), ("navajo-wars", 2), ("tests.toy.definition:TOY3", 3
 ANSWERS = 24  # in each of them, with some that are taken back
 COLUMNS = {"records": ("line", "state", "seal", "seq"), "games": ("header", "answers", "turn", "seal", "title")}
 
+atexit.register(lambda: real.cache_clear())  # games end before the interpreter does
+
 Place = tuple[str, str]  # the state, and what is asked
 
 
