@@ -40,8 +40,6 @@ GAMES = (("navajo-wars", 1), ("navajo-wars", 2), ("tests.toy.definition:TOY3", 3
 ANSWERS = 24  # in each of them, with some that are taken back
 COLUMNS = {"records": ("line", "state", "seal", "seq"), "games": ("header", "answers", "turn", "seal", "title")}
 
-atexit.register(lambda: real.cache_clear())  # games end before the interpreter does
-
 Place = tuple[str, str]  # the state, and what is asked
 
 
@@ -78,6 +76,9 @@ def real(n: int) -> Real:
         places.add(part[1])
     text = text_of(header, session.records)
     return Real(session, text, places, resumed(session, parse(text))[1])
+
+
+atexit.register(real.cache_clear)  # games end before the interpreter does
 
 
 def resumed(like: Session, journal: Journal) -> tuple[Session, Place]:
@@ -233,6 +234,10 @@ def folder() -> Path:
         made = real(n).session
         store.create(made.header, made.records, progress(made)).result()
     store.close()
+    with contextlib.closing(sqlite3.connect(store.path, isolation_level=None)) as db:  # the same bytes every time
+        db.execute("UPDATE seats SET token = 'seat ' || game || ' ' || seat")
+        db.execute("UPDATE games SET created = id, changed = id")
+        db.execute("VACUUM")
     backups.back_up(store.path)
     atexit.register(shutil.rmtree, where)
     return where

@@ -326,7 +326,7 @@ def test_copies_of_a_game_with_secrets_stay_here(store: Store, monkeypatch: pyte
 
 
 @pytest.mark.parametrize("with_copy", [True, False])
-@pytest.mark.parametrize("harm", ["first page", "middle", "nothing left", "no database"])
+@pytest.mark.parametrize("harm", ["first page", "middle", "a column's name", "nothing left", "no database"])
 def test_a_spoiled_file_is_put_aside_and_what_can_be_had_of_it_is_there(
     tmp_path: Path, harm: str, with_copy: bool
 ) -> None:
@@ -340,6 +340,8 @@ def test_a_spoiled_file_is_put_aside_and_what_can_be_had_of_it_is_there(
     data = bytearray(store.path.read_bytes())
     if harm == "first page":
         data[:100] = b"\0" * 100
+    elif harm == "a column's name":
+        data = bytearray(bytes(data).replace(b"undos INTEGER", b"undus INTEGER"))
     elif harm == "middle":
         data[len(data) // 2 : len(data) // 2 + 9000] = b"\xa5" * 9000
     else:

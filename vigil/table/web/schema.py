@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
+from functools import cache
 
 from vigil.kernel.journal import SaveError, read_head, seal_of
 from vigil.table.web.rows import lines_of, text_in
@@ -49,15 +51,28 @@ def check(db: sqlite3.Connection) -> None:
     """Look the file through; what is wrong with it is found now, not in the middle of a game."""
     db.text_factory = bytes  # what is wrong may be told in signs that are none
     try:
-        found = db.execute("PRAGMA quick_check(1)").fetchone()
+        found = db.execute("PRAGMA integrity_check(1)").fetchone()
     except (sqlite3.Error, UnicodeDecodeError) as error:
-        if is_damage(error):
+        if is_damage(error) or getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_ERROR:
             raise Damaged from error
         raise
     finally:
         db.text_factory = str
     if found is None or found[0] != b"ok":
         raise Damaged
+
+
+def columns(db: sqlite3.Connection) -> set[tuple[str, str]]:
+    """Every column of every table."""
+    tables = [row[0] for row in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()]
+    return {(table, row[1]) for table in tables for row in db.execute(f'PRAGMA table_info("{table}")').fetchall()}
+
+
+@cache
+def expected() -> set[tuple[str, str]]:
+    with contextlib.closing(sqlite3.connect(":memory:", isolation_level=None)) as db:
+        bring_up(db)
+        return columns(db)
 
 
 def bring_up(db: sqlite3.Connection) -> None:
@@ -74,7 +89,8 @@ def bring_up(db: sqlite3.Connection) -> None:
         db.execute(f"PRAGMA user_version = {VERSION}")
         db.execute("COMMIT")
     except BaseException:
-        db.execute("ROLLBACK")
+        with contextlib.suppress(sqlite3.Error):
+            db.execute("ROLLBACK")
         raise
 
 

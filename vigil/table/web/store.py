@@ -40,7 +40,7 @@ from vigil.table.web.rows import (
     text_in,
     values_of,
 )
-from vigil.table.web.schema import VERSION, Damaged, bring_up, check, is_damage, version_of
+from vigil.table.web.schema import VERSION, Damaged, bring_up, check, columns, expected, is_damage, version_of
 
 __all__ = ["Progress", "Saved", "Store"]
 
@@ -102,10 +102,13 @@ class Store:
         try:
             check(db)
             self.newer = version_of(db) > VERSION
-            if not self.newer:
-                if version_of(db) < VERSION and db.execute("SELECT 1 FROM sqlite_master").fetchone():
+            if version_of(db) < VERSION:
+                if db.execute("SELECT 1 FROM sqlite_master").fetchone():
                     backups.back_up(self.path)
                 bring_up(db)
+            if not self.newer:
+                if not expected() <= columns(db):
+                    raise Damaged
                 give_seats(db)
         except (sqlite3.Error, UnicodeDecodeError) as error:
             if is_damage(error):
