@@ -25,6 +25,7 @@ from msgspec.structs import replace
 
 from tools.fuzz import Fault
 from vigil.bots.random_bot import at_random
+from vigil.games import GAMES as SHELF
 from vigil.kernel.flow import Decision
 from vigil.kernel.journal import Entry, Header, Journal, SaveError, new_header, parse, seal_of, text_of
 from vigil.kernel.past import Past
@@ -36,7 +37,8 @@ from vigil.table.web import backups
 from vigil.table.web.standing import damage, progress
 from vigil.table.web.store import Store
 
-GAMES = (("navajo-wars", 1), ("navajo-wars", 2), ("tests.toy.definition:TOY3", 3))
+FIRST = next(iter(SHELF))
+GAMES = ((FIRST, 1), (FIRST, 2), ("tests.toy.definition:TOY3", 3))  # and the seeds they are played by
 ANSWERS = 24  # in each of them, with some that are taken back
 COLUMNS = {"records": ("line", "state", "seal", "seq"), "games": ("header", "answers", "turn", "seal", "title")}
 
