@@ -7,6 +7,7 @@ whole set is one answer with one name: `bread x2 + rope`, or `nothing`. The name
 from __future__ import annotations
 
 import re
+from bisect import insort
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
@@ -31,11 +32,11 @@ class Draft:
         self.decision = decision
         self.build: Build = decision.build
         self.elements: list[Option[Any]] = list(decision.offer())
-        self.names = [element.name for element in self.elements]
-        self.alike: dict[str, list[Option[Any]]] = {}
-        for name, element in zip(self.names, self.elements, strict=True):
-            self.alike.setdefault(name, []).append(element)
+        self.alike: dict[str, list[int]] = {}  # the places of the elements of each name
+        for place, element in enumerate(self.elements):
+            self.alike.setdefault(element.name, []).append(place)
         self.inside: Counter[str] = Counter()
+        self.places: list[int] = []  # of what is inside, in the order of the rule
         for name in names:
             self.put_in(name)
 
@@ -43,23 +44,20 @@ class Draft:
         """Put an element in, or say why not."""
         refusal = self.refusal(name)
         if refusal is None:
+            insort(self.places, self.alike[name][self.inside[name]])
             self.inside[name] += 1
         return refusal
 
     def take_out(self, name: str) -> None:
         if self.inside[name]:
             self.inside[name] -= 1
+            self.places.remove(self.alike[name][self.inside[name]])
 
     def chosen(self) -> list[Option[Any]]:
-        left, found = {name: n for name, n in self.inside.items() if n}, []
-        for name, element in zip(self.names, self.elements, strict=True) if left else ():
-            if left.get(name):
-                left[name] -= 1
-                found.append(element)
-        return found
+        return [self.elements[place] for place in self.places]
 
     def values(self) -> list[Any]:
-        return [element.value for element in self.chosen()]
+        return [self.elements[place].value for place in self.places]
 
     def refusal(self, name: str) -> Refusal | None:
         """Why one more of an element cannot be put in; None if it can."""
@@ -69,15 +67,18 @@ class Draft:
         same = self.alike.get(name)
         if not same:
             return Refusal(name, "no-such-element", self.decision.rule)
+        element = self.elements[same[0]]
         if len(same) <= self.inside[name]:
-            return Refusal(same[0].key, "none-left", same[0].rule, same[0].facts)
-        problem = self.build.fits([*values, same[0].value])
-        return problem and replace(problem, key=same[0].key, facts=same[0].facts)
+            return Refusal(element.key, "none-left", element.rule, element.facts)
+        problem = self.build.fits([*values, element.value])
+        return problem and replace(problem, key=element.key, facts=element.facts)
 
     def open(self) -> list[Option[Any]]:
         """What could be put in now, each element once."""
         values = self.values()
-        return [same[0] for name, same in self.alike.items() if self.refusal_beside(name, values) is None]
+        return [
+            self.elements[same[0]] for name, same in self.alike.items() if self.refusal_beside(name, values) is None
+        ]
 
     def problem(self) -> Refusal | None:
         """Why it cannot be done yet."""

@@ -39,6 +39,7 @@ def test_the_words_of_the_vocabulary_are_the_tokens_of_the_box() -> None:
     assert set(KINDS) <= set(CONTENT.kinds)
 
 
+@pytest.mark.rule("rd73", "R249")
 def test_every_script_that_is_called_is_there() -> None:
     assert all(CONTENT.script(n) is not None for n in CALLED)
     for row in CONTENT.characters.values():

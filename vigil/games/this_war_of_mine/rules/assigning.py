@@ -143,7 +143,7 @@ def waits_left(g: War, jobs: Sequence[Job]) -> bool:
 
 def housed(built: Sequence[str], free: dict[str, list[str]]) -> bool:
     """Day Actions: New Fitting Whether there is a space for each of them. [R081]"""
-    if not built:
+    if all(len(free[fitting]) >= len(built) for fitting in built):
         return True
     first, *rest = built
     return any(

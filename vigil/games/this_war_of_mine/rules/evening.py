@@ -34,11 +34,12 @@ def evening(g: War, step: Step) -> Flow[None]:
 
 
 def assign_tasks(g: War) -> Flow[tuple[Task, ...]]:
-    """Evening: Guard Nobody on Guard is accepted, but only after a warning. [R107 rd10]"""
+    """Evening: Guard Nobody on Guard is accepted, but only after a warning, if anybody could. [R107 rd10]"""
     rule = "Evening: Guard"
+    able = any(person.levels["fatigue"] < MOST for person in g.state.people)
     while True:
         tasks = yield from draft_tasks(g)
-        if any(task == GUARD for _, task, _ in tasks):
+        if not able or any(task == GUARD for _, task, _ in tasks):
             return tasks
 
         def offer() -> list[Option[bool]]:

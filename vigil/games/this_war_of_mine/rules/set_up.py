@@ -14,7 +14,10 @@ RED_ASIDE = ("residents", "night-raids")
 
 
 def new_state(content: Content, scenario: str, settings: Mapping[str, str], seats: int) -> State:
-    """Set-up Everything in its place, before anything is drawn. [R010 R011 R012 R016 R017 R027 R247 rd69 rd70]"""
+    """Set-up Everything in its place, before anything is drawn.
+
+    [R010 R011 R012 R016 R017 R019 R021 R023 R027 R247 rd42
+    rd69 rd70]"""
     row = content.scenarios[scenario]
     box = {key: token.count for key, token in content.tokens.items()}
     for what, n in row.storage.items():
@@ -90,7 +93,7 @@ def starters(g: War) -> Flow[None]:
     """Set-up: Characters Shuffled and drawn: the first red border and the first two black ones start.
 
     Each has the States of the scenario and stands on Guard; all other cards are unused, those passed over too.
-    [R003 R004 R005 R007 R008 R009 R246 rd74]
+    [R003 R004 R005 R006 R007 R008 R009 R246 rd74]
     """
     s = g.state
     row = g.content.scenarios[s.scenario]

@@ -1,0 +1,213 @@
+"""Whole wars: they end, are conserved, replayed, told in three languages; every seat may hold the Journal."""
+
+from __future__ import annotations
+
+import copy
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import pytest
+
+from tests.games.this_war_of_mine.war import CONTENT
+from vigil.bots.random_bot import at_random
+from vigil.games.this_war_of_mine.definition import DEFINITION
+from vigil.games.this_war_of_mine.game import War
+from vigil.games.this_war_of_mine.rules.set_up import everything
+from vigil.kernel.eyes import Eyes
+from vigil.kernel.flow import Chance, Decision, Number, Option
+from vigil.kernel.game import SPECTATOR
+from vigil.kernel.journal import Header, Journal
+from vigil.kernel.recovery import resume
+from vigil.kernel.run import Chooser, Run, play_out
+from vigil.kernel.session import Session
+from vigil.kernel.text import LANGUAGES, Words, book
+
+SCENARIOS = tuple(scenario.slug for scenario in DEFINITION.scenarios)
+TOTAL = {key: token.count for key, token in CONTENT.tokens.items()}
+
+
+def on_guard(seed: int) -> Chooser:
+    """Luck that does not leave the Shelter unguarded."""
+    by_luck = at_random(seed)
+
+    def choose(decision: Decision, options: Sequence[Option[Any]]) -> Option[Any]:
+        return options[0] if decision.key == "nobody-guards" else by_luck(decision, options)
+
+    return choose
+
+
+def settings(seed: int) -> dict[str, str]:
+    return {each.slug: each.values[seed % len(each.values)] for each in DEFINITION.settings}
+
+
+def header(seed: int, scenario: str, seats: int = 1) -> Header:
+    players = ("Ada", "Bo", "Cy", "Di", "Eve", "Flo")[:seats]
+    secret = {"players": players, "secret": f"{seed + 1:064x}"} if seats > 1 else {}
+    return Header(
+        DEFINITION.slug,
+        DEFINITION.rules_version,
+        "",
+        scenario,
+        settings(seed),
+        0 if secret else seed,
+        **secret,  # type: ignore[arg-type]
+    )
+
+
+def sessions(seed: int, scenario: str, seats: int = 1) -> Iterator[Session]:
+    """A war played by luck, handed out at every question and at its end."""
+    session = Session.start(DEFINITION, CONTENT, header(seed, scenario, seats))
+    choose = on_guard(seed)
+    while not session.over:
+        yield session
+        (seat,) = session.pending
+        waiting = session.pending[seat]
+        session.answer(choose(waiting.decision, waiting.options).name, seat)
+    yield session
+
+
+def test_wars_end_and_nothing_is_made_or_lost() -> None:
+    endings: Counter[str] = Counter()
+    for seed in range(60):
+        g: War = DEFINITION.new(CONTENT, SCENARIOS[seed % 2], settings(seed), 1 + seed % 6)
+        run = Run(DEFINITION, g)
+        run.begin_turn()
+        play_out(run, seed, at_random(seed) if seed % 4 == 0 else on_guard(seed))
+        endings[DEFINITION.outcome(g)] += 1
+        assert everything(g) == TOTAL
+        assert len(g.state.people) <= 4
+    assert endings["defeat"] > 20
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_a_replay_is_equal(scenario: str) -> None:
+    for seed in range(2):
+        *_, session = sessions(seed, scenario, seats=1 + 2 * seed)
+        records = [(n, copy.copy(record)) for n, record in enumerate(session.records)]
+        again = resume(DEFINITION, CONTENT, Journal(session.header, records))
+        assert again.diverged is None
+        assert again.over
+        assert again.digest(again.run.game.state) == session.digest(session.run.game.state)
+        assert again.log == session.log
+
+
+def test_a_state_survives_json_and_a_checkpoint_comes_every_few_answers() -> None:
+    longest = 0
+    for session in sessions(3, SCENARIOS[0], seats=3):
+        state = session.run.game.state
+        assert DEFINITION.load(DEFINITION.dump(state)) == state
+        assert DEFINITION.copy(state) == state
+        longest = max(longest, len(session.entries) - session.marks[-1].at)
+    assert longest < 40
+
+
+@pytest.mark.parametrize("seed", [5, 6, 7])
+def test_every_language_speaks(seed: int) -> None:
+    books = [book(language, DEFINITION.text) for language in LANGUAGES]
+    sections = set(DEFINITION.sections)
+    for step, session in enumerate(sessions(seed, SCENARIOS[seed % 2], seats=1 + seed % 3)):
+        for waiting in session.pending.values():
+            decision, options = waiting.decision, waiting.options
+            names = [option.name for option in options]
+            assert decision.build is not None or len(set(names)) == len(names)
+            assert all("_" not in name for name in names)
+            assert {decision.rule, *(option.rule for option in options)} <= sections
+            for words in books if step % 5 == 0 else books[:1]:
+                speak(words, decision, options)
+        if step % 10 == 0:
+            view = session.view(SPECTATOR)
+            for words in books:
+                assert DEFINITION.spoken(view, words)
+                assert DEFINITION.screen(view, words, 100, 40)
+                assert DEFINITION.glance is not None
+                assert DEFINITION.glance(view, words)
+                for number in DEFINITION.numbers(session.run.game, 0):
+                    speak_number(words, number)
+    for words in books:
+        for event in session.log:
+            assert event.rule in sections
+            assert words.event(event)
+        assert words.say(f"ending-{DEFINITION.outcome(session.run.game)}")
+        assert words.say(f"cause-{session.run.game.state.cause}")
+
+
+def speak(words: Words, decision: Decision, options: Sequence[Option[Any]]) -> None:
+    assert words.question(decision)
+    for option in options:
+        assert words.option(option)
+    if decision.build is not None:
+        problems = [decision.build.fits([option.value, option.value]) for option in options[:5]]
+        problems += [decision.build.fits([option.value for option in options]), decision.build.ready([])]
+        for problem in problems:
+            if problem is not None:
+                facts = {**(problem.facts or {}), **(problem.about or {})}
+                assert words.say(f"refused-{problem.reason}", facts)
+                assert words.say(f"remedy-{problem.reason}", facts)
+        for number in decision.build.numbers([options[0].value]) if decision.build.numbers and options else ():
+            speak_number(words, number)
+    for number in decision.numbers() if decision.numbers else ():
+        speak_number(words, number)
+
+
+def speak_number(words: Words, number: Number) -> None:
+    assert words.number(number)
+    for part in number.parts:
+        assert words.part(part)
+
+
+def test_every_chance_can_be_brought_by_the_players() -> None:
+    books = [book(language, DEFINITION.text) for language in LANGUAGES]
+    for seed in range(3):
+        run = Run(DEFINITION, DEFINITION.new(CONTENT, SCENARIOS[0], {}, 2))
+        run.begin_turn()
+        choose, n = on_guard(seed), 0
+        while (request := run.request) is not None:
+            n += 1
+            if isinstance(request, Chance):
+                assert request.kind in DEFINITION.kinds
+                for words in books:
+                    assert words.question(request)
+                    assert all(words.name(outcome) for outcome in request.outcomes if isinstance(outcome, str))
+                answer: Any = request.outcomes[n * 7 % len(request.outcomes)]
+            else:
+                answer = choose(request, request.offer())
+            if run.send(answer):
+                run.begin_turn()
+
+
+def test_all_seats_see_the_same_and_the_leader_alone_is_asked() -> None:
+    asked = set()
+    for step, session in enumerate(sessions(11, SCENARIOS[0], seats=4)):
+        if step % 7 or session.over:
+            continue
+        leader = session.run.game.state.leader
+        assert list(session.pending) == [leader]
+        asked.add(leader)
+        views = [session.view(seat) for seat in range(4)]
+        for view in views:
+            view.seat = 0
+        assert all(view == views[0] for view in views)
+        assert Eyes(session, (leader + 1) % 4).options() == []
+    assert len(asked) > 1
+
+
+def test_undo_returns_to_the_same_question() -> None:
+    for step, session in enumerate(sessions(21, SCENARIOS[0])):
+        if step and step % 5 == 0 and not session.over:
+            target = session.undo_target()
+            before = [entry.line() for entry in session.entries[:target]]
+            session.undo()
+            assert [entry.line() for entry in session.entries] == before
+            assert session.pending
+        if step > 60:
+            break
+    assert session.undos > 0
+
+
+def test_settings_have_words_and_sections() -> None:
+    for setting in DEFINITION.settings:
+        assert setting.rule in DEFINITION.sections
+        for language in LANGUAGES:
+            for key in (setting.slug, *(f"{setting.slug}-{value}" for value in setting.values)):
+                assert book(language, DEFINITION.text).say(f"setting-{key}")
