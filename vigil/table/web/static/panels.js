@@ -1,15 +1,19 @@
 // The panels of a board: side by side as far as they can be read, the others behind tabs.
 import { $ } from "./page.js";
 
-const SEAM = 12; // units of the drawing by which neighbours may overlap
+const SEAM = 0.03, EDGE = 0.34; // parts of a panel: what neighbours may overlap, and what may be seen of one that is not meant
 
 const union = (a, b) => {
   const left = Math.min(a[0], b[0]), top = Math.min(a[1], b[1]);
   return [left, top, Math.max(a[0] + a[2], b[0] + b[2]) - left, Math.max(a[1] + a[3], b[1] + b[3]) - top];
 };
-const shared = (a, b, axis) => Math.min(a[axis] + a[axis + 2], b[axis] + b[axis + 2]) - Math.max(a[axis], b[axis]);
-const holds = (a, b) => [0, 1].every((axis) => shared(a, b, axis) >= b[axis + 2] - SEAM);
-const cuts = (a, b) => !holds(a, b) && [0, 1].every((axis) => shared(a, b, axis) > SEAM);
+// How much of the panel b lies in the room a.
+const part = (a, b) => [0, 1].reduce((all, axis) => {
+  const shared = Math.min(a[axis] + a[axis + 2], b[axis] + b[axis + 2]) - Math.max(a[axis], b[axis]);
+  return (all * Math.max(0, shared)) / b[axis + 2];
+}, 1);
+const holds = (a, b) => part(a, b) > 1 - SEAM;
+const cuts = (a, b) => !holds(a, b) && part(a, b) > EDGE;
 
 // `view` is what zooms and pans, `svg` the drawing. The result says which of some elements to look at.
 export function paneled(svg, view) {
