@@ -7,6 +7,7 @@ from random import Random
 
 from tests.browser.conftest import PHONE, NewContext
 from tests.browser.seat import Seat
+from tests.journals import bare
 from tools.browser import Service
 
 KINDS = ("die", "cube", "card", "counter")
@@ -30,7 +31,7 @@ def test_companion_dice_are_entered_by_one_tap(new_context: NewContext, service:
             break
     assert len(rolled) == 4
     text = service.get(page.url.removeprefix(service.address) + "/journal")
-    assert [line.rpartition(" ! ")[2] for line in text.split("\n") if " ! " in line] == rolled
+    assert [line.rpartition(" ! ")[2] for line in bare(text) if " ! " in line] == rolled
     assert " ~ " in text, "cards and cubes come from Vigil"
 
 
@@ -50,7 +51,7 @@ def test_companion_cubes_cards_and_counters_too(seat: Seat, service: Service) ->
             break
     assert all(entered.values()), entered
     text = service.get(page.url.removeprefix(service.address) + "/journal")
-    taken = [line.rpartition(" ! ")[2] for line in text.split("\n") if " ! " in line]
+    taken = [line.rpartition(" ! ")[2] for line in bare(text) if " ! " in line]
     assert set(entered.values()) <= set(taken)
 
 
@@ -69,4 +70,4 @@ def test_companion_a_card_is_called_by_its_own_number(seat: Seat, service: Servi
     page.locator("#typed").press("Enter")
     seat.settle(at)
     text = service.get(page.url.removeprefix(service.address) + "/journal")
-    assert [line.rpartition(" ! ")[2] for line in text.split("\n") if " ! " in line][-1] == late[-1]
+    assert [line.rpartition(" ! ")[2] for line in bare(text) if " ! " in line][-1] == late[-1]
