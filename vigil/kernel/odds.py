@@ -22,7 +22,7 @@ from vigil.kernel.game import Event, Gamble
 from vigil.kernel.imagine import Memory, Unimaginable
 from vigil.kernel.run import Run, asked
 
-EXACTLY = 0.05  # seconds to try for an exact answer
+EXACTLY = 0.1  # seconds of computing to try for an exact answer
 SAMPLING = 0.1
 LEAST, MOST = 40, 4000  # worlds
 STEPS = 400  # answers after which a gamble is left unclosed
@@ -80,13 +80,13 @@ def odds_in(
 
 def every_outcome(memory: Memory, gamble: Gamble, name: str, seconds: float, looking: bool = False) -> Odds | None:
     """Exact odds, unless that takes too long. No flow can be copied, so each path is played from the checkpoint."""
-    until, worlds, first = time.perf_counter() + seconds, 0, None
+    until, worlds, first = time.thread_time() + seconds, 0, None
     shares: dict[Ending, Fraction] = {}
     views: dict[Ending, list[Any]] = {}
     dice: dict[Any, Ending] = {}
     paths: list[tuple[tuple[Any, ...], Fraction]] = [((), Fraction(1))]
     while paths:
-        if time.perf_counter() > until:
+        if time.thread_time() > until:
             return None
         path, share = paths.pop()
         try_ = Try(memory, gamble, name, 0)
@@ -131,9 +131,9 @@ def needed(gamble: Gamble, dice: dict[Any, Ending]) -> int:
 
 
 def sampled(memory: Memory, gamble: Gamble, name: str, seed: int, seconds: float, looking: bool = False) -> Odds:
-    until, counts, worlds = time.perf_counter() + seconds, Counter[Ending](), 0
+    until, counts, worlds = time.thread_time() + seconds, Counter[Ending](), 0
     views: dict[Ending, list[Any]] = {}
-    while worlds < LEAST or (worlds < MOST and time.perf_counter() < until):
+    while worlds < LEAST or (worlds < MOST and time.thread_time() < until):
         try_ = Try(memory, gamble, name, mix(seed, worlds, 11))
         found = try_.follow(None)
         assert not isinstance(found, Chance)

@@ -66,9 +66,9 @@ def gambles(sight: Sight) -> dict[str, Gamble]:
 
 def all_odds(memory: Memory, wanted: Mapping[str, Gamble], budget: float = BUDGET) -> dict[str, Odds]:
     """The odds of these options, as many as there is time for."""
-    until, found = time.perf_counter() + budget, dict[str, Odds]()
+    until, found = time.thread_time() + budget, dict[str, Odds]()
     for name, gamble in wanted.items():
-        if time.perf_counter() > until:
+        if time.thread_time() > until:
             break
         odds = odds_in(memory, gamble, name, 1, EXACTLY, SAMPLING)
         if odds is not None:
@@ -86,14 +86,14 @@ def chip(words: Words, gamble: Gamble, odds: Odds) -> str:
 
 
 def rows(definition: Definition, words: Words, gamble: Gamble, odds: Odds, before: Any) -> list[Row]:
-    """The table of the odds: what is hoped for first, then the likelier."""
+    """The table of the odds: what is hoped for first, then the likelier; without what changes if `before` is None."""
     found = [
         Row(
             ending_name(words, gamble, ending),
             percent(words, share, odds.exact),
             share,
             hoped_for(gamble, ending),
-            changes(definition, words, before, odds.views.get(ending, ())),
+            changes(definition, words, before, odds.views.get(ending, ())) if before is not None else [],
         )
         for ending, share in odds.shares.items()
     ]

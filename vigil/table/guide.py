@@ -143,7 +143,7 @@ class Guide(Teller):
         pieces: list[tuple[str, str]] = []
         for step in steps:
             pieces += [(" › ", "dim")] if pieces else []
-            name = f"{step.name} ({step.by})" if step.now and step.by else step.name
+            name = f"{step.name} ({step.by})" if step.now and step.by and len(self.players) > 1 else step.name
             pieces.append((name, "title" if step.now else "dim"))
         standing = goal(self.eyes.standing(), self.words)
         if standing and sum(len(text) for text, _ in pieces) + len(standing) + 4 <= self.paper.columns:

@@ -24,7 +24,8 @@ def strips(sight: Sight, words: Words) -> dict[str, Any]:
     except Exception:
         LOG.exception("no course of the game")
         return {"phases": "", "goal": [], "soon": False}
-    phases = template("phases.html", words=words, steps=steps) if steps else ""
+    several = max(sight.definition.seats) > 1
+    phases = template("phases.html", words=words, steps=steps, several=several) if steps else ""
     return {"phases": phases, "goal": [text for text in texts if text], "soon": bool(next_)}
 
 

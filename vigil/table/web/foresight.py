@@ -17,9 +17,11 @@ from starlette.responses import HTMLResponse, Response
 
 from vigil.kernel.eyes import Eyes, Sight
 from vigil.kernel.foresee import Foreseen, foresee
-from vigil.kernel.odds import EXACTLY, SAMPLING, odds_in
+from vigil.kernel.game import Gamble
+from vigil.kernel.imagine import Memory
+from vigil.kernel.odds import EXACTLY, SAMPLING, Odds, odds_in
 from vigil.kernel.text import Words
-from vigil.table.foresight import all_odds, chip, gambles, preview, rows
+from vigil.table.foresight import Row, all_odds, chip, gambles, preview, rows
 from vigil.table.web import patience, render
 from vigil.table.web.course import ahead
 from vigil.table.web.fragments import template
@@ -79,13 +81,17 @@ class Foresight:
             chips = {each: chip(words, wanted[each], odds) for each, odds in (found or {}).items()}
             return data({"stamp": stamp, "chips": chips})
         gamble = wanted[name]
-        odds = await self.look(
-            ("odds", *moment, name), lambda: odds_in(memory, gamble, name, 1, EXACTLY * 4, SAMPLING, looking=True)
-        )
+        odds = await self.odds_of(memory, gamble, name, moment)
         if odds is None:
             raise Late
         table_of = rows(memory.definition, words, gamble, odds, before)
         return HTMLResponse(template("odds.html", words=words, label=label, rows=table_of, odds=odds))
+
+    async def odds_of(self, memory: Memory, gamble: Gamble, name: str, moment: tuple[int, ...]) -> Odds | None:
+        """The odds of one option, with what would be seen afterwards."""
+        return await self.look(
+            ("odds", *moment, name), lambda: odds_in(memory, gamble, name, 1, EXACTLY * 4, SAMPLING, looking=True)
+        )
 
     async def preview(self, request: Request) -> Response:
         """Where an option leads before luck or anybody else has a say: in words, and as changes of the board."""
@@ -95,11 +101,14 @@ class Foresight:
             if eyes.draft() is not None or name not in {option.name for option in eyes.options()}:
                 return data(NOTHING)
             moment, memory, stamp = (table.game, table.at, eyes.seat), eyes.memory(1), table.stamp(eyes.seat)
+            gamble = gambles(eyes).get(name)
         foreseen = await self.look(("preview", *moment, name), lambda: foresee(memory, name))
+        odds = await self.odds_of(memory, gamble, name, moment) if gamble else None
         async with self.play.seated(request) as (table, eyes, words):
             if (table.game, table.at, eyes.seat) != moment or foreseen is None:
                 return data(NOTHING)
-            return data({"stamp": stamp, **shown(table, eyes, words, name, foreseen)})
+            endings = rows(eyes.definition, words, gamble, odds, None) if gamble and odds else []
+            return data({"stamp": stamp, **shown(table, eyes, words, name, foreseen, endings)})
 
     async def ahead(self, request: Request) -> Response:
         """How the game would end now, with its parts, and the reckonings that lie ahead."""
@@ -108,7 +117,7 @@ class Foresight:
             return HTMLResponse(ahead(then(eyes, wanted), words))
 
 
-def shown(table: Table, eyes: Eyes, words: Words, name: str, foreseen: Foreseen) -> dict[str, Any]:
+def shown(table: Table, eyes: Eyes, words: Words, name: str, foreseen: Foreseen, endings: list[Row]) -> dict[str, Any]:
     """A preview as the page shows it: its card, and the pieces of the board that would differ."""
     definition = eyes.definition
     found = preview(definition, words, eyes.view(), foreseen)
@@ -123,6 +132,7 @@ def shown(table: Table, eyes: Eyes, words: Words, name: str, foreseen: Foreseen)
         lines=[words.event(event) for event in found.told],
         found=found,
         numbers=reckoning,
+        endings=endings,
     )
     return {"some": some, "card": card if some else "", "pieces": pieces, "gone": gone}
 

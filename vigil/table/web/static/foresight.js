@@ -1,10 +1,12 @@
 // What lies ahead of an option: its odds as a chip beside it, and where it leads, on the board and in words.
 import { draw, wipe } from "./ghosts.js";
 import { $, base, call, markup, now, told } from "./page.js";
+import { keep, kept } from "./pace.js";
 import { display } from "./panel.js";
 import { at, svg, view } from "./question.js";
 
-const PAUSE = 160; // milliseconds over an option before it is looked at
+const YES = ["yes", "no"], PAUSE = 160; // milliseconds over an option before it is looked at
+const wishes = document.querySelectorAll("input[name=look-first]"); // the same wish, beside the look and among the rest
 const known = new Map(); // what was looked at, by question and option
 let shown = null, wanted = null, waiting = 0, touched = false, last = [-1, -1]; // `wanted` is under the pointer, or has the focus
 
@@ -79,7 +81,7 @@ function aim(button) {
 
 // A first tap shows where an option leads, if there is something to show; a second one, or the button, does it.
 export async function onlyLooks(button) {
-  if (!touched || !$("look-first").checked || !open(button) || shown === button) return false;
+  if (!touched || !wishes[0].checked || !open(button) || shown === button) return false;
   return show(button, true);
 }
 
@@ -112,8 +114,11 @@ $("not-yet").addEventListener("click", () => {
   forget();
   wanted = null;
 });
-$("look-first").checked = localStorage.getItem("look-first") !== "no";
-$("look-first").addEventListener("change", () => localStorage.setItem("look-first", $("look-first").checked ? "yes" : "no"));
+for (const each of wishes) each.addEventListener("change", ({ target: { checked } }) => {
+  for (const wish of wishes) wish.checked = checked;
+  keep("look-first", YES, checked ? "yes" : "no");
+});
+for (const wish of wishes) wish.checked = kept("look-first", YES, "yes") === "yes";
 
 // Another question, or the same one anew.
 new MutationObserver(() => {

@@ -3,7 +3,7 @@ export const PACES = ["step", "card", "straight"]; // it waits after every step,
 export const SPEEDS = ["slow", "normal", "fast"];
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
-function kept(name, values, usual) {
+export function kept(name, values, usual) {
   try {
     const value = localStorage.getItem(`vigil-${name}`);
     return values.includes(value) ? value : usual;
@@ -12,7 +12,7 @@ function kept(name, values, usual) {
   }
 }
 
-function keep(name, values, value) {
+export function keep(name, values, value) {
   if (!values.includes(value)) return;
   try {
     localStorage.setItem(`vigil-${name}`, value);
