@@ -12,6 +12,7 @@ let shown = null, wanted = null, waiting = 0, touched = false, last = [-1, -1]; 
 
 const key = (name) => `${now.stamp} ${now.at} ${name}`;
 const ask = (path, name) => `${path}?name=${encodeURIComponent(name)}`;
+const held = () => $("ask").classList.contains("held"); // what led to the question is still being told
 const open = (button) => Boolean(button) && !button.disabled && now.past === null && !button.matches(".element");
 
 // The odds of the options that are gambles, as chips beside them.
@@ -76,7 +77,7 @@ function aim(button) {
   wanted = button;
   clearTimeout(waiting);
   if (shown && shown !== button) forget();
-  if (open(button)) waiting = setTimeout(() => show(button), PAUSE);
+  if (open(button) && !held()) waiting = setTimeout(() => show(button), PAUSE);
 }
 
 // A first tap shows where an option leads, if there is something to show; a second one, or the button, does it.
