@@ -133,6 +133,29 @@ def card(page: Page, service: Service) -> None:
     Seat(page, service.address).open("/cards/navajo-wars/slave-raiders")
 
 
+def guided(page: Page, service: Service) -> None:
+    """The first question of a guided game, with the goal on its card."""
+    Seat(page, service.address).open("/new/navajo-wars")
+    page.locator("button[name=guided]").click()
+    page.wait_for_selector("html[data-ready]", state="attached")
+
+
+def asked(page: Page, service: Service) -> None:
+    Seat(page, service.address).open(middle(service))
+    page.locator("#what-ask").click()
+    page.locator("#what-text").fill("santa fé")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#what .see")
+
+
+def aid(page: Page, service: Service) -> None:
+    Seat(page, service.address).open("/aid/navajo-wars")
+
+
+def goal(page: Page, service: Service) -> None:
+    Seat(page, service.address).open("/goal/navajo-wars/the-rope-thrower")
+
+
 def missing(page: Page, service: Service) -> None:
     page.goto(f"{service.address}/nothing-here")
 
@@ -156,6 +179,10 @@ PAGES: list[Callable[[Page, Service], None]] = [
     rules,
     rule,
     card,
+    guided,
+    asked,
+    aid,
+    goal,
     missing,
 ]
 

@@ -18,7 +18,7 @@ from msgspec import Struct
 
 from vigil.drawing import motifs
 from vigil.drawing.ink import OFTEN, clean, element, group, moved, place
-from vigil.kernel.board import Board, Facts, Gauge, Panel, Targets, Trace, nowhere
+from vigil.kernel.board import Board, Facts, Gauge, Panel, Targets, Trace, What, nowhere, unknown
 from vigil.kernel.text import Words
 
 Kept = dict[str, Any]  # what was drawn last: facts and drawing, by the name of the part
@@ -127,6 +127,7 @@ def make_board(
     trace: Callable[[str, Facts, Any], Trace] | None = None,
     tray: Iterable[str] = (),
     letters: Mapping[str, str] | None = None,
+    what: What = unknown,
 ) -> Board:
     """The board of a game: the key of its title, the size of its drawing, its panels, its style sheet."""
 
@@ -152,5 +153,5 @@ def make_board(
         return changes(panels, view, words, kept)
 
     layers = tuple(name for panel in panels for name in panel.layers)
-    free = frozenset(tray)
-    return Board(ground, pieces, stylesheet, size, layers, tuple(panels), targets, strip, trace, free, letters or {})
+    more = targets, strip, trace, what, defs, frozenset(tray), letters or {}
+    return Board(ground, pieces, stylesheet, size, layers, tuple(panels), *more)

@@ -46,6 +46,23 @@ Targets = Callable[[str, Facts, Facts, Any], Sequence[str]]  # an option's key a
 # view -> the ids of the elements where it can be chosen
 
 
+class Thing(Struct, frozen=True):
+    """What an element of the board is: the sentence `what-<key>`, the rule that speaks of it, the key of its name where
+    the drawing gives it none, and of the card that lies there."""
+
+    key: str
+    rule: str
+    name: str = ""
+    card: str = ""
+
+
+What = Callable[[str, Any], Thing | None]  # the id of an element, the view -> what it is
+
+
+def unknown(element: str, view: Any) -> Thing | None:
+    return None
+
+
 def nowhere(key: str, facts: Facts, about: Facts, view: Any) -> Sequence[str]:
     return ()
 
@@ -67,5 +84,7 @@ class Board(Struct):
     targets: Targets = nowhere
     strip: Callable[[Any, Any], Sequence[Gauge]] | None = None  # view, words -> what is shown while panels are hidden
     trace: Callable[[str, Facts, Any], Trace] | None = None  # an event's key and facts, the view -> where it happens
+    what: What = unknown
+    defs: Callable[[], str] = lambda: ""  # drawings by name, for pages that show a symbol
     tray: frozenset[str] = frozenset()  # keys of options that are free actions, offered beside what is asked
     letters: Mapping[str, str] = {}  # the keyboard's letters of standing actions, by the key of the option

@@ -204,7 +204,8 @@ class Words:
 
     def question(self, request: Decision | Chance) -> str:
         kind = "question" if isinstance(request, Decision) else "chance"
-        return sentence(self.say(f"{kind}-{request.key}", request.facts))
+        key = f"{kind}-{request.key}"
+        return sentence(self.say(f"{key}-of" if self.has(f"{key}-of") else key, request.facts))
 
     def option(self, option: Option[object]) -> str:
         return sentence(self.say(f"option-{option.key}", option.facts))

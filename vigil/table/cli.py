@@ -99,6 +99,10 @@ def parser() -> argparse.ArgumentParser:
     rule = commands.add_parser("rule", parents=[common], help="our paraphrase of a section of the rulebook")
     rule.add_argument("section", nargs="*", help="e.g. 4.2.8, or 3.1 step 4; without one the list of sections")
     rule.add_argument("--game", default="", help="see: vigil games")
+    aid = commands.add_parser(
+        "aid", parents=[common], help="one page to lay beside the board: turn, actions, orders, keys"
+    )
+    aid.add_argument("game", nargs="?", default="", help="see: vigil games")
     coverage = commands.add_parser("coverage", parents=[common], help="every rule: coded, tested, exercised, ruled")
     coverage.add_argument("game", nargs="?", default="", help="every game, if none is named")
     coverage.add_argument("--brief", action="store_true", help="only the summary and what is missing")
@@ -171,6 +175,7 @@ def guarded(asked: argparse.Namespace) -> int:
         "replay": looking.replay,
         "verify": looking.verify,
         "rule": looking.rule,
+        "aid": looking.aid,
         "coverage": looking.coverage,
         "games": looking.games,
         "packs": packing.packs,

@@ -15,6 +15,7 @@ from vigil.table.foresight import Changed, all_odds, chip, coming, course, gambl
 from vigil.table.paint import Paper
 from vigil.table.passing import Passing
 from vigil.table.telling import DIGITS, Teller, counted, meant
+from vigil.table.what import named as thing_named
 
 
 def vars_of(changed: Changed) -> dict[str, int | str]:
@@ -158,6 +159,19 @@ class Guide(Teller):
         events = self.eyes.events()
         count = len(events) if how == "all" or len(how) > DIGITS else counted(how) if how.isdecimal() else 20
         self.tell((None, event) for event in events[max(0, len(events) - count) :])
+
+    def what_is(self, typed: str) -> None:
+        """What is this: an option, or a thing on the board by its name or a part of it."""
+        said = thing_named(self.eyes, self.words, typed)
+        if said is None:
+            self.say("whatis-none", {"name": typed})
+            return
+        self.paper.line((said.name, "title"))
+        self.cited(said.text, said.rule)
+        if said.now:
+            self.paper.paragraph(", ".join(said.now), indent="  ")
+        for number in said.numbers:
+            self.number(number)
 
     def section(self, section: str) -> None:
         question = self.eyes.question()

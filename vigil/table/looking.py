@@ -155,6 +155,30 @@ def rule(asked: argparse.Namespace) -> int:
     return 0
 
 
+def aid(asked: argparse.Namespace) -> int:
+    """The page to print, as text."""
+    from vigil.table.aid import aid_of, blocks
+    from vigil.table.paint import paper
+
+    box = open_box(game_for(asked.game))
+    words, sheet = box.books[asked.language or system_language()], paper(asked.plain)
+    found = aid_of(box.definition)
+    if found is None:
+        raise Complaint("no-aid", game=words.say(f"game-{box.definition.slug}"))
+    for block in blocks(found, words):
+        sheet.line((block.title, "title"))
+        if block.text:
+            sheet.paragraph(block.text)
+        if block.beside:
+            continue
+        for line in block.lines:
+            cost = f" ({line.cost})" if line.cost else ""
+            sheet.paragraph(f"- {line.name}{cost}{': ' + line.text if line.text else ''} [{line.rule}]")
+        sheet.line()
+    sheet.paragraph(words.say("help"))
+    return 0
+
+
 def coverage(asked: argparse.Namespace) -> int:
     from vigil.games import GAMES, take_down
     from vigil.lab.checklist import tests_folder

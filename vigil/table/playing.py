@@ -175,12 +175,18 @@ def companion_of(definition: Definition, asked: str) -> tuple[str, ...]:
 def sit_down(
     session: Session, books: dict[str, Words], language: str, sheet: Paper, company: Company, *notices: str
 ) -> int:
+    from vigil.table.aid import goal
     from vigil.table.terminal import Quit, Terminal
 
     table = Terminal(session, books.__getitem__, language, sheet, company)
     table.notices += [(text, "warn") for text in notices]
     if session.header.seats > 1:
         table.notice("at-the-table", {"names": table.names()})
+    if "card" in session.header.companion and not session.header.packs:
+        table.notice("companion-cards")
+    about = goal(session.definition, session.header.scenario, table.words)
+    if about and all(entry.mark != ">" for entry in session.entries):
+        table.notices.append((about, ""))
     if session.header.secret:
         table.notice("dice-fingerprint", {"fingerprint": session.header.fingerprint})
     path = str(session.file.path) if session.file else ""

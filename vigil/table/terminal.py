@@ -15,8 +15,7 @@ from vigil.kernel.session import BY_HAND, Refused, RulesCrash, Session
 from vigil.kernel.stops import MODES
 from vigil.kernel.text import Words, sentence
 from vigil.table.drafting import Drafting
-from vigil.table.guide import Guide
-from vigil.table.guided import advice
+from vigil.table.leading import Leading
 from vigil.table.paint import Paper
 from vigil.table.telling import counted
 from vigil.table.watching import Company
@@ -38,7 +37,7 @@ class Quit(Exception):
     """The player leaves the table; the game is saved."""
 
 
-class Terminal(Guide):
+class Terminal(Leading):
     def __init__(
         self,
         session: Session,
@@ -145,7 +144,7 @@ class Terminal(Guide):
         self.read_notices()
         events = self.place.news()
         if paper.tty:
-            asked = len(self.eyes.options()) + 6 + self.guided_rows()
+            asked = len(self.eyes.options()) + 6 + self.rows_of_the_guide()
             news = min(len(events), max(4, min(NEWS, paper.rows - asked - 12)))
             self.table(paper.rows - asked - news)
             self.phases()
@@ -179,9 +178,7 @@ class Terminal(Guide):
             self.cited(self.words.raw("enter-chance", {"what": self.words.question(question)}), question.rule, "ask")
             self.paper.paragraph(", ".join(map(self.outcome, question.outcomes)), "dim")
             return
-        found = advice(self.eyes)
-        for key in found.keys if found else ():
-            self.paper.paragraph(self.words.say(key), "title")
+        self.lead()
         self.cited(self.words.question(question), question.rule, "ask")
         if self.drafting:
             self.drafting.show()
@@ -189,32 +186,11 @@ class Terminal(Guide):
             chips = self.chips() if self.paper.tty else {}
             for n, option in enumerate(self.eyes.options(), start=1):
                 self.option(n, option, f"  [{chips[option.name]}]" if option.name in chips else "")
-        if found and found.option:
-            self.say("guided-follow", {"option": self.advised(found.option)})
+        self.advise()
         if self.paper.tty:
             key = "hint-draft" if self.drafting else "hint-window" if question.window else "hint"
             hint = self.words.say(key)
             self.paper.line((hint if len(hint) < self.paper.columns else self.words.say(f"{key}-short"), "dim"))
-
-    # a first game by the hand
-
-    def guided_rows(self) -> int:
-        """The lines that the guide takes above the question."""
-        found = advice(self.eyes)
-        texts = [self.words.say(key) for key in found.keys] if found else []
-        return sum(2 + len(text) // min(self.paper.columns, 100) for text in texts)
-
-    def advised(self, name: str) -> str:
-        return next((self.words.option(option) for option in self.eyes.options() if option.name == name), name)
-
-    def follow(self) -> bool:
-        """Do what the guide advises."""
-        found = advice(self.eyes)
-        if not found or not found.option:
-            self.say("guided-none")
-            return False
-        self.session.answer(found.option, self.seat)
-        return True
 
     # what is typed
 
@@ -228,8 +204,10 @@ class Terminal(Guide):
         word, _, rest = typed.partition(" ")
         rest = rest.strip()
         match word.lower():
-            case "?" | "help":
+            case "?" | "help" if not rest:
                 self.help()
+            case "?" | "help":
+                self.what_is(rest)
             case "u" | "undo":
                 return self.undo(rest)
             case "s" | "state":
@@ -240,6 +218,8 @@ class Terminal(Guide):
                 self.explain(rest)
             case "odds":
                 self.odds(rest)
+            case "what" if rest.startswith("is "):
+                self.what_is(rest.removeprefix("is "))
             case "what":
                 self.what(rest)
             case "ahead":
@@ -259,6 +239,8 @@ class Terminal(Guide):
                 return self.skip()
             case "follow":
                 return self.follow()
+            case "recommended":
+                return self.set_up()
             case "lang" | "language":
                 self.language(rest)
             case "q" | "quit":

@@ -6,8 +6,8 @@ from tests.table.web.conftest import play, session
 from vigil.kernel.eyes import Eyes
 from vigil.kernel.flow import GO_ON
 from vigil.kernel.text import KERNEL_TEXT, Words
+from vigil.table.lying import lying
 from vigil.table.web.ask import groups
-from vigil.table.web.lying import lying
 
 
 def test_the_tray_holds_the_free_actions_and_the_numbers_go_on() -> None:

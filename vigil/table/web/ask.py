@@ -15,11 +15,13 @@ from vigil.kernel.eyes import Eyes, Sight
 from vigil.kernel.flow import GO_ON, Chance, Option
 from vigil.kernel.game import Definition
 from vigil.kernel.text import Words
+from vigil.table import what
 from vigil.table.guided import Advice, advice
+from vigil.table.lying import lying, subject
+from vigil.table.recommended import recommended
 from vigil.table.web import drafting
 from vigil.table.web.draw import chip
 from vigil.table.web.fragments import card_of, cite, section_title, template
-from vigil.table.web.lying import lying, subject
 from vigil.table.web.parts import Total, no, total
 from vigil.table.web.table import Table
 
@@ -71,6 +73,8 @@ def question(table: Table, sight: Sight, words: Words, mine: bool, came: str = "
         "gambles": {option.name for option in sight.options() if option.key in definition.gambles},
         "letters": definition.board.letters if definition.board else {},
         "subject": subject(sight) if own else "",
+        "recommended": bool(mine and isinstance(sight, Eyes) and recommended(sight)),
+        "strange_cards": isinstance(own, Chance) and own.kind == "card" and not table.box.packs,
     }
     if sight.over:
         text = words.say(f"ending-{definition.outcome(sight.game)}")
@@ -167,6 +171,22 @@ def outcome_name(cards: Mapping[int, str], words: Words, kind: str, outcome: str
     if kind == "card" and int(outcome) in cards:
         return f"{outcome} {words.name(cards[int(outcome)])}"
     return outcome
+
+
+def what_is(sight: Sight, words: Words, ids: Sequence[str], option: str, typed: str) -> str:
+    """What an element, an option or something that was typed is; "" if it is nothing. Of nothing at all: the question,
+    with the names of everything that can be asked about."""
+    facts: dict[str, Any] = {"words": words, "game": sight.definition.slug, "cite": cite(sight.definition, words)}
+    if not (ids or option or typed):
+        return template("what.html", said=None, names=what.things(sight, words).values(), **facts)
+    if option:
+        said = what.option(sight, words, option)
+    else:
+        said = what.at(sight, words, ids) if ids else what.named(sight, words, typed)
+    if said is None:
+        return ""
+    facts["numbers"] = [total(words, each) for each in said.numbers]
+    return template("what.html", said=said, title=section_title(sight.definition, words, said.rule), **facts)
 
 
 def totals(sight: Sight, words: Words) -> str:

@@ -11,8 +11,8 @@ from vigil.kernel.draft import Draft
 from vigil.kernel.eyes import Sight
 from vigil.kernel.flow import Option
 from vigil.kernel.text import Words
+from vigil.table.lying import lying
 from vigil.table.web.fragments import card_of, cite, template
-from vigil.table.web.lying import lying
 from vigil.table.web.parts import No, no, total
 
 MOST = 400  # names that a page may send

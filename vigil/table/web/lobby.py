@@ -15,6 +15,7 @@ from vigil.games import GAMES
 from vigil.kernel.eyes import spectator
 from vigil.kernel.game import Definition
 from vigil.kernel.text import Words
+from vigil.table.aid import aid_of
 from vigil.table.guided import lesson_of
 from vigil.table.saves import slug
 from vigil.table.shelf import clean
@@ -41,6 +42,7 @@ class Boxed(Struct):
     minutes: str = ""
     cover: Markup = Markup()
     lesson: int = 0  # minutes of its guided game, if it has one
+    aid: bool = False  # whether it has a page to print
 
 
 class Wanted(Struct):
@@ -105,7 +107,7 @@ class Lobby:
             title, about = book.say(f"game-{slug}"), book.say(f"game-{slug}-about")
             lesson = lesson_of(definition)
             facts = players(definition, words), minutes(definition, words), cover(box, book)
-            return Boxed(slug, title, about, *facts, lesson.minutes if lesson else 0)
+            return Boxed(slug, title, about, *facts, lesson.minutes if lesson else 0, aid_of(definition) is not None)
         except Sick:
             return Boxed(slug, slug)
         except Exception:

@@ -13,6 +13,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from vigil.drawing.motifs import stylesheet
 from vigil.games import GAMES
 from vigil.kernel.text import LANGUAGES, Words, slug
+from vigil.table.aid import aid_of, blocks, goal
 from vigil.table.web.fragments import template
 from vigil.table.web.security import OWNER
 from vigil.table.web.web import SIZES, THEMES, YEAR, Problem, Web, remember
@@ -88,6 +89,29 @@ class Pages:
         if request.query_params.get("part"):
             return HTMLResponse(template("card.html", **facts))
         return self.web.page(request, "card_page.html", words, game=game, **facts)
+
+    async def goal(self, request: Request) -> Response:
+        """The goal of a scenario on one card."""
+        game, scenario = request.path_params["game"], request.path_params["scenario"]
+        definition = self.web.desk.box(game).definition if game in GAMES else None
+        words = self.web.words(request, game)
+        if definition is None or scenario not in [each.slug for each in definition.scenarios]:
+            raise Problem(404, "web-not-found")
+        facts = {"scenario": scenario, "text": paragraphs(goal(definition, scenario, words))}
+        if request.query_params.get("part"):
+            return HTMLResponse(template("goal.html", words=words, **facts))
+        return self.web.page(request, "goal_page.html", words, game=game, **facts)
+
+    async def aid(self, request: Request) -> Response:
+        """One page to print: turn, actions, orders, symbols, keys."""
+        game = request.path_params["game"]
+        definition = self.web.desk.box(game).definition if game in GAMES else None
+        found = aid_of(definition) if definition else None
+        words = self.web.words(request, game)
+        if definition is None or found is None:
+            raise Problem(404, "web-not-found")
+        defs = Markup(definition.board.defs()) if definition.board else Markup()
+        return self.web.page(request, "aid.html", words, game=game, blocks=blocks(found, words), defs=defs)
 
     async def board_style(self, request: Request) -> Response:
         game = request.path_params["game"]

@@ -17,13 +17,16 @@ from vigil.kernel.eyes import Eyes
 from vigil.kernel.journal import REMARK
 from vigil.kernel.stops import MODES
 from vigil.kernel.text import LANGUAGES, Words
+from vigil.table.aid import aid_of, goal
+from vigil.table.recommended import recommended
 from vigil.table.web import render
-from vigil.table.web.ask import totals
+from vigil.table.web.ask import totals, what_is
 from vigil.table.web.course import ahead
 from vigil.table.web.drafting import draft, names
 from vigil.table.web.fragments import template
 from vigil.table.web.meeting import Meeting
 from vigil.table.web.moment import then
+from vigil.table.web.pages import paragraphs
 from vigil.table.web.security import address
 from vigil.table.web.streams import Listening, Stream, Watch
 from vigil.table.web.table import Late, NoSuchTable, Table
@@ -31,6 +34,7 @@ from vigil.table.web.web import Problem, Web, data, fields, number, one, wants_p
 
 LOG_PART = 400  # earlier lines fetched at once
 STOPS = (*MODES, "skip", "hold")
+ELEMENTS = 40  # that may lie above each other where somebody points
 WATCHES = 64  # tables that one browser may watch
 
 
@@ -90,6 +94,10 @@ class Play:
             notes=notes,
             chat=Markup(chat),
             fingerprint=header.fingerprint,
+            scenario=header.scenario,
+            goal=paragraphs(goal(definition, header.scenario, words)),
+            begun=any(entry.mark == ">" for entry in eyes.session.entries),
+            aid=aid_of(definition) is not None,
             open=state["branch"],
         )
 
@@ -101,12 +109,23 @@ class Play:
         if "put" in found or "take" in found:  # a set is built without the page's script
             more = urlencode([(name, each) for name in ("in", "put", "take") for each in found.get(name, [])])
             return RedirectResponse(f"/table/{token}?{more}", 303)
+        if "recommended" in found:
+            return self.done(request, token, {"at": await self.set_up(request, number(one(found, "at")))})
         if "stop" in found:
             return await self.stops(request)
         if "lift" in found:
             return await self.company.lift(request)
         at = await web.desk.answer(token, number(one(found, "at")), one(found, "name"))
         return self.done(request, token, {"at": at})
+
+    async def set_up(self, request: Request, at: int) -> int:
+        """Answer what is asked as is recommended, as long as such questions come."""
+        while True:
+            async with self.seated(request) as (_, eyes, _words):
+                name = recommended(eyes)
+            if not name:
+                return at
+            at = await self.web.desk.answer(request.path_params["token"], at, name)
 
     async def undo(self, request: Request) -> Response:
         """Take back; `propose` asks the others where they must agree."""
@@ -198,6 +217,17 @@ class Play:
         async with self.seated(request) as (_, eyes, words):
             wanted = number(request.query_params.get("answers", ""), len(eyes.session.entries))
             return HTMLResponse(totals(then(eyes, wanted), words))
+
+    async def what(self, request: Request) -> Response:
+        """What is this: elements of the board from the innermost outwards, an option, or what was typed."""
+        asked = request.query_params
+        ids, option, typed = asked.getlist("id")[:ELEMENTS], asked.get("option", ""), asked.get("text", "")[:80]
+        async with self.seated(request) as (_, eyes, words):
+            wanted = number(asked.get("answers", ""), len(eyes.session.entries))
+            found = what_is(then(eyes, wanted), words, ids, option, typed)
+        if typed and not found:
+            raise Problem(404, "whatis-none", name=typed)
+        return HTMLResponse(found)  # whoever points at nothing is told nothing
 
     async def spoken(self, request: Request) -> Response:
         """The table in words, for ears rather than eyes."""

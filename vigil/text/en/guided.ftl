@@ -13,3 +13,15 @@ guided-follow = Advised: { $option }. Type «follow» to do it.
 guided-none = Nothing is advised here.
 guided-no-lesson = { $game } has no guided game.
 guided-fixed = A guided game is fixed: --guided stands alone.
+
+web-goal = The goal
+web-goal-begin = Begin
+web-aid = Aid to print
+web-aid-title = { $game }: the aid
+web-aid-print = One page to print, in the language you choose above.
+web-aid-keys = At the table
+web-recommended = Recommended set-up
+recommended-hint = Type «recommended» for the set-up that we recommend.
+recommended-none = Nothing is recommended here.
+no-aid = { $game } has no page to print.
+companion-cards = The cards are Vigil's own designs: those of your box do not match them unless you play with a content pack made from your box.

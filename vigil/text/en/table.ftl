@@ -15,6 +15,7 @@ help =
     - card shows the current card; card NUMBER or card NAME any card in view.
     - odds shows how likely each end of a gamble is, odds NAME of one option; what NAME where an option leads before luck decides.
     - ahead says how the game would end now, and forecasts the large reckonings.
+    - ? NAME, or what is NAME, says what something on the board or among the options is, such as ? Culture.
     - s shows the whole table; log the last twenty lines; log 50 or log all more of them.
     - lang en, lang it or lang fr changes the language. q leaves; the game is always saved.
 help-draft =

@@ -15,6 +15,7 @@ help =
     - card montre la carte en cours ; card NUMÉRO ou card NOM toute carte visible.
     - odds montre la probabilité de chaque issue d'un pari, odds NOM celles d'une option ; what NOM où mène une option avant que le hasard décide.
     - ahead dit comment la partie finirait maintenant et prévoit les grands décomptes.
+    - ? NOM, ou what is NOM, dit ce qu'est une chose du plateau ou une option, par exemple ? Culture.
     - s montre toute la table ; log les vingt dernières lignes ; log 50 ou log all davantage.
     - lang en, lang it ou lang fr change de langue. q quitte ; la partie est toujours sauvegardée.
 help-draft =

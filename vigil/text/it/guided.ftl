@@ -13,3 +13,15 @@ guided-follow = Consigliato: { $option }. Scrivi «follow» per farlo.
 guided-none = Qui non c'è nulla di consigliato.
 guided-no-lesson = { $game } non ha una partita guidata.
 guided-fixed = La partita guidata è fissa: --guided sta da solo.
+
+web-goal = Lo scopo
+web-goal-begin = Comincia
+web-aid = Aiuto da stampare
+web-aid-title = { $game }: l'aiuto
+web-aid-print = Una pagina da stampare, nella lingua scelta qui sopra.
+web-aid-keys = Al tavolo
+web-recommended = Preparazione consigliata
+recommended-hint = Scrivi «recommended» per la preparazione che consigliamo.
+recommended-none = Qui non consigliamo nulla.
+no-aid = { $game } non ha una pagina da stampare.
+companion-cards = Le carte sono ideate da Vigil: quelle della tua scatola non corrispondono, a meno che tu giochi con un pacchetto di contenuti ricavato dalla tua scatola.

@@ -11,6 +11,7 @@ from vigil.games.navajo_wars.board.letters import LETTERS
 from vigil.games.navajo_wars.board.symbols import defs
 from vigil.games.navajo_wars.board.targets import targets
 from vigil.games.navajo_wars.board.traces import trace
+from vigil.games.navajo_wars.board.what import what
 from vigil.kernel.board import Panel
 
 FREE = (
@@ -41,4 +42,5 @@ BOARD = make_board(
     trace=trace,
     tray=FREE,
     letters=LETTERS,
+    what=what,
 )

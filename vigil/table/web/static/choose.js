@@ -5,8 +5,9 @@ import { careful } from "./kept.js";
 import "./menus.js";
 import { $, base, game, notice, now, says } from "./page.js";
 import { card, rule, show } from "./panel.js";
-import { at, options, svg, view } from "./question.js";
+import { at, options, view } from "./question.js";
 import { answer, lift, send, undo } from "./sync.js";
+import { under, what, whatNamed } from "./what.js";
 
 let digits = "", typing = 0;
 const again = (event) => event.detail > 1; // the second click of a double click: it was not meant for the next question
@@ -21,6 +22,7 @@ async function press(button) {
   if (button.matches(".element, .less")) build(button);
   else if (button.name === "stop") send("/stops", { stop: button.value });
   else if (button.name === "lift") lift(button.value);
+  else if (button.name === "recommended") send("/answer", { recommended: "yes" });
   else if (button.value) answer(button.value);
 }
 
@@ -35,17 +37,13 @@ $("question").addEventListener("click", (event) => {
 
 $("frame").addEventListener("click", (event) => {
   if (view.dragged() || again(event)) return;
-  const under = document.elementsFromPoint(event.clientX, event.clientY).flatMap((each) => {
-    const chain = [];
-    for (let up = each; up && up !== svg && svg.contains(up); up = up.parentElement) chain.push(up);
-    return chain;
-  });
-  const found = [...new Set(under.flatMap(at))];
-  const lies = under.map((each) => each.dataset?.card).find(Boolean), read = () => show(`/cards/${game}/${lies}`);
+  const there = under(event), found = [...new Set(there.flatMap(at))];
+  const lies = there.map((each) => each.dataset?.card).find(Boolean), read = () => show(`/cards/${game}/${lies}`);
   if (found.length === 1 && !lies && !careful()) return press(found[0]);
   const items = found.map((each) => [each.querySelector(".label").textContent, () => press(each)]);
   if (items.length) menu(lies ? [...items, [says.read, read]] : items, event.clientX, event.clientY);
   else if (lies) read();
+  else what(event);
 });
 
 function menu(items, x, y) {
@@ -118,13 +116,13 @@ function command(typed) {
   const same = all.filter((each) => each.value.toLowerCase() === low || said(each) === low);
   const near = same.length ? same : all.filter((each) => low.length > 2 && (each.value.toLowerCase().startsWith(low) || said(each).startsWith(low)));
   if (near.length === 1) return press(near[0]), true;
-  const [word, ...rest] = typed.split(/\s+/), what = rest.join(" ");
+  const [word, ...rest] = typed.split(/\s+/), named = rest.join(" ");
   switch (word.toLowerCase()) {
     case "u": case "undo": undo(); return true;
-    case "r": case "rule": rule(what || $("q").querySelector(".cite")?.textContent || "1"); return true;
-    case "card": card(what); return true;
-    case "odds": odds(numbered(all, what)); return true;
-    case "lang": location.href = `/settings?lang=${encodeURIComponent(what)}&back=${base}`; return true;
+    case "r": case "rule": rule(named || $("q").querySelector(".cite")?.textContent || "1"); return true;
+    case "card": card(named); return true;
+    case "odds": odds(numbered(all, named)); return true;
+    case "lang": location.href = `/settings?lang=${encodeURIComponent(named)}&back=${base}`; return true;
     case "why": {
       const nots = $("question").querySelector(".nots");
       if (!nots) notice(says.nothing);
@@ -136,7 +134,8 @@ function command(typed) {
     case "log": $("filter").focus(); return true;
     case "follow": if ($("follow")) return press($("follow")), true; break;
     case "s": case "state": $("spoken").open = true; return true;
-    case "?": case "help": $("keys").showPopover(); return true;
+    case "what": whatNamed(named.replace(/^is /, "")); return true;
+    case "?": case "help": if (named) return whatNamed(named), true; $("keys").showPopover(); return true;
     case "q": case "quit": location.href = "/"; return true;
   }
   notice((near.length ? says.several : says.unknown).replace("{name}", typed));

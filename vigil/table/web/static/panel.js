@@ -18,7 +18,7 @@ export function display(text) {
 }
 
 document.addEventListener("click", (event) => {
-  const link = event.target.closest("a.cite"), about = event.target.closest("button[data-card]");
+  const link = event.target.closest("a.cite, a.opens"), about = event.target.closest("button[data-card]");
   if (about) show(`/cards/${game}/${about.dataset.card}`);
   if (!link || event.ctrlKey || event.metaKey) return;
   event.preventDefault();

@@ -29,6 +29,7 @@ chance-order-laid = the next Order for the display
 event-order-out = Order { $letter }, { $order }, leaves the game
 event-orders-laid = Twelve Orders are laid out on the display
 chance-missing-person = die for the population counter that is missing
+chance-missing-person-of = die for the population counter that is missing in { $family }
 question-place-territory = In which Territory does { $family } start?
 option-place-in = { $territory }
 question-place-area = In which Area does { $family } start?

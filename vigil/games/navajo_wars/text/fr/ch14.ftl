@@ -29,6 +29,7 @@ chance-order-laid = Prochain Ordre du tableau
 event-order-out = L'Ordre { $letter } ({ $order }) est éliminé de la partie
 event-orders-laid = Douze Ordres sont disposés sur le tableau
 chance-missing-person = Dé pour le pion de population manquant
+chance-missing-person-of = Dé pour le pion de population manquant de la { $family }
 question-place-territory = Dans quel Territoire la { $family } commence-t-elle ?
 option-place-in = { $territory }
 question-place-area = Dans quelle Zone la { $family } commence-t-elle ?

@@ -29,6 +29,7 @@ chance-order-laid = il prossimo Ordine per il riquadro
 event-order-out = L'Ordine { $letter }, { $order }, è eliminato dalla partita
 event-orders-laid = Si dispongono dodici Ordini nel riquadro
 chance-missing-person = dado per il segnalino popolazione che manca
+chance-missing-person-of = dado per il segnalino popolazione che manca nella { $family }
 question-place-territory = In quale Territorio inizia la { $family }?
 option-place-in = { $territory }
 question-place-area = In quale Area inizia la { $family }?

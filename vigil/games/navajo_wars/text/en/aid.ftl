@@ -1,0 +1,48 @@
+# The page to print, and the goal of the game on one card.
+
+aid-turn = A turn
+aid-operations = The Enemy acts, then you do one of Planning, Take Actions and Passage of Time. Preempt: pay the AP on the card and go first.
+aid-victory = After a Historical Event: Good Medicine or the Victory Check.
+aid-discard = Fort loss, tests for the end, Ferocity 0 without a man.
+aid-elders-give = 1 AP each, then each moves right.
+aid-elders-act = A die at or below the Rating: 1 Culture into Military or back, Ferocity ±1, or 1 AP.
+aid-actions = As many Families as elders, plus those in the Canyon (at least 1); 6 MP each, less 1 per empty place.
+aid-culture = −1 per empty place, +1 per new elder.
+aid-food = Agriculture of each Territory with a Family, Corn, 4 per sheep.
+aid-collect = The card, +1 per red cube in Subjugation, −1 per Raided cube; at least 1.
+aid-flip = Two dice turn two rows; a double swaps the row with Standby.
+aid-execute = From the top, while it can pay.
+aid-evade = Die + Evade above the Area; 6 always, 1 never.
+aid-we = The Diné
+aid-battle-dine = die + Ferocity, +1 horse, +1 Manuelito, +2 Firearms
+aid-they = The foe
+aid-battle-foe = die + Enemy Ferocity; Utes +4, Comanche +5
+aid-goods = 2 undo a flip or buy 1 AP; 3 buy an animal, a new roll or a new cube.
+aid-symbols = Symbols
+aid-fort = Army fort
+aid-raid = Raid counter
+aid-tribal = Tribal Raid
+aid-harass = Harass
+aid-intruder = Intruder
+aid-cost-one-ap = 1 AP
+aid-cost-free = free
+aid-cost-water = 9 − Value MP
+aid-cost-move = Value MP
+aid-cost-all = all MP
+aid-cost-corn = Value + 4 MP
+aid-cost-raid = the way to Santa Fé, or all MP
+aid-cost-outpost = Value MP
+aid-cost-rest = all MP left
+
+goal =
+    You lead the Diné, and the table plays the Enemy. What decides the game:
+    - Military against Enemy Morale: at the end Military must be the higher of the two.
+    - Culture and Military are your life. If both stand at 0 when the rules look, all is lost.
+    - Keep Families in many Territories, feed them, and let generations pass: Historical Events ask whether you are still there.
+    - With Enemy Morale at 0 you may win at once.
+goal-rise-of-the-people = 18 cards. Card 42 ends the game: Military 3 or more above Enemy Morale is a Major Victory, 1 or 2 above a Minor one.
+goal-los-duenos-del-mundo = 45 cards at most. Card 45 ends the game: Military 3 or more above Enemy Morale is a Major Victory, 1 or 2 above a Minor one.
+goal-a-broken-country = 45 cards at most. Card 50 ends the game: Military 3 or more above Enemy Morale is a Major Victory, 1 or 2 above a Minor one.
+goal-the-fearing-time = 45 cards at most. At the end comes card 55, Kit Carson: its procedure decides.
+goal-the-rope-thrower = 9 cards at most. At the end comes card 55, Kit Carson: its procedure decides.
+goal-the-navajo-wars = Three periods in a row. Cards 45 and 50 lead from one to the next; card 55, Kit Carson, decides.

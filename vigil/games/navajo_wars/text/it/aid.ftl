@@ -1,0 +1,48 @@
+# La pagina da stampare, e lo scopo del gioco su una carta.
+
+aid-turn = Un turno
+aid-operations = Agisce il Nemico, poi tu esegui Pianificazione, Effettuare Azioni o Scorrere del Tempo. Anticipare: paghi i PA della carta e cominci tu.
+aid-victory = Dopo un Evento Storico: Buona Medicina o Controllo Vittoria.
+aid-discard = Perdita ai Fortini, verifica della fine, Ferocia 0 senza uomo.
+aid-elders-give = 1 PA ciascuno, poi ognuno avanza a destra.
+aid-elders-act = Un dado pari o inferiore al Livello: 1 Cultura in Forza Militare o viceversa, Ferocia ±1, oppure 1 PA.
+aid-actions = Tante Famiglie quanti gli anziani, più quelle nel Canyon (almeno 1); 6 PM ciascuna, meno 1 per posto vuoto.
+aid-culture = −1 per posto vuoto, +1 per nuovo anziano.
+aid-food = Agricoltura di ogni Territorio con una Famiglia, Mais, 4 per pecora.
+aid-collect = La carta, +1 per cubetto rosso in Soggiogamento, −1 per Cubetto Raid; almeno 1.
+aid-flip = Due dadi girano due righe; un doppio scambia la riga con lo Standby.
+aid-execute = Dall'alto, finché può pagare.
+aid-evade = Dado + Fuga superiore all'Area; 6 sempre, 1 mai.
+aid-we = I Diné
+aid-battle-dine = dado + Ferocia, +1 cavallo, +1 Manuelito, +2 Armi da Fuoco
+aid-they = L'avversario
+aid-battle-foe = dado + Ferocia Nemica; Ute +4, Comanche +5
+aid-goods = 2 annullano un Ordine girato o comprano 1 PA; 3 comprano un animale, un nuovo tiro o un nuovo cubetto.
+aid-symbols = Simboli
+aid-fort = Fortino
+aid-raid = Segnalino Raid
+aid-tribal = Raid Tribale
+aid-harass = Disturbo
+aid-intruder = Estraneo
+aid-cost-one-ap = 1 PA
+aid-cost-free = gratis
+aid-cost-water = 9 − Valore PM
+aid-cost-move = Valore PM
+aid-cost-all = tutti i PM
+aid-cost-corn = Valore + 4 PM
+aid-cost-raid = la via per Santa Fé, o tutti i PM
+aid-cost-outpost = Valore PM
+aid-cost-rest = tutti i PM rimasti
+
+goal =
+    Guidi i Diné, e il tavolo gioca il Nemico. Che cosa decide la partita:
+    - La Forza Militare contro il Morale Nemico: alla fine la Forza Militare deve essere la più alta.
+    - Cultura e Forza Militare sono la tua vita. Se sono entrambe a 0 quando le regole lo verificano, tutto è perduto.
+    - Tieni Famiglie in molti Territori, nutrile e lascia passare le generazioni: gli Eventi Storici chiedono se ci siete ancora.
+    - Con il Morale Nemico a 0 puoi vincere subito.
+goal-rise-of-the-people = 18 carte. La carta 42 chiude la partita: Forza Militare sopra il Morale Nemico di 3 o più è una Vittoria Maggiore, di 1 o 2 una Minore.
+goal-los-duenos-del-mundo = 45 carte al massimo. La carta 45 chiude la partita: Forza Militare sopra il Morale Nemico di 3 o più è una Vittoria Maggiore, di 1 o 2 una Minore.
+goal-a-broken-country = 45 carte al massimo. La carta 50 chiude la partita: Forza Militare sopra il Morale Nemico di 3 o più è una Vittoria Maggiore, di 1 o 2 una Minore.
+goal-the-fearing-time = 45 carte al massimo. Alla fine viene la carta 55, Kit Carson: decide la sua procedura.
+goal-the-rope-thrower = 9 carte al massimo. Alla fine viene la carta 55, Kit Carson: decide la sua procedura.
+goal-the-navajo-wars = Tre periodi di seguito. Le carte 45 e 50 portano dall'uno all'altro; decide la carta 55, Kit Carson.
