@@ -87,6 +87,7 @@ def lines(eyes: Eyes, words: Words, start: int, end: int) -> list[Line]:
             under = event.rule
         elif line.weight == CHANGE and event.rule != under:
             line.cause = section_title(eyes.definition, words, event.rule)
+            under = event.rule  # said once for what follows from it
         found.append(line)
     return found
 
