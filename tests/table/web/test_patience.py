@@ -66,6 +66,7 @@ class Spell:
     @contextlib.contextmanager
     def cast(self, answers: bool = False, looks: bool = False, seconds: float = 0.2) -> Iterator[None]:
         with self.monkeypatch.context() as limits:
+            limits.setattr(patience, "AT_ONCE", seconds)
             limits.setattr(patience, "ANSWER", seconds)
             limits.setattr(patience, "LOOK", seconds)
             self.answers, self.looks = answers, looks
@@ -143,6 +144,11 @@ def test_an_answer_without_end_leaves_the_other_tables_alone(
         for _ in range(3):
             await desk.answer(stuck, tables[0].at, (await desk.session(tables[0])).options[0].name)
         acknowledged = store.text(tables[0].game)
+        with spell.cast(answers=True), pytest.raises(TooLong):
+            await desk.answer(stuck, tables[0].at, (await desk.session(tables[0])).options[0].name)
+        assert desk.slow == {tables[0].game}  # from now on in a thread
+        desk.rests.clear()
+        spell.began.clear()
         name = (await desk.session(tables[0])).options[0].name
         with spell.cast(answers=True, seconds=3600):
             lost = asyncio.create_task(desk.answer(stuck, tables[0].at, name))

@@ -73,6 +73,7 @@ class Desk:
         self.boxes: dict[tuple[str, ...], Box | None] = {}  # None: it cannot be unpacked
         self.tables: dict[int, Table] = {}
         self.links: dict[str, tuple[int, int]] = {}
+        self.slow: set[int] = set()  # games whose answers have taken too long
         self.rests: dict[int, float] = {}  # until when, after rules that did not come to an end
         self.seen: dict[int, tuple[float, Any]] = {}  # games that are not in memory: since when, and their view
 
@@ -188,10 +189,14 @@ class Desk:
     # rules that do not come to an end
 
     async def patiently(self, game: int, step: Callable[[], T], seconds: float) -> T:
-        """Have the rules of a game do something while the others go on; if it takes them too long, they rest."""
+        """Have the rules of a game do something; if it takes them too long, they rest. An answer is done at once, which
+        is quickest; what may take longer, and all answers of a game that once did, in a thread beside the others."""
         try:
+            if seconds == patience.ANSWER and game not in self.slow:
+                return patience.call(patience.AT_ONCE, step)
             return await asyncio.to_thread(patience.call, seconds, step)
         except TooLong:
+            self.slow.add(game)
             self.put_aside(game)
             raise
 

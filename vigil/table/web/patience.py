@@ -14,7 +14,8 @@ from types import TracebackType
 from typing import TypeVar
 
 T = TypeVar("T")
-ANSWER = 2.0  # seconds of computing: some hundred times what an answer takes
+AT_ONCE = 0.5  # seconds of computing for an answer while all others wait: a hundred times what it takes
+ANSWER = 2.0  # in a thread
 LOOK = 2.0  # at a table: a page, an update
 LOAD = 20.0  # to play a journal again
 THINK = 30.0  # a bot
