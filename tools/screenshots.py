@@ -10,6 +10,7 @@ import sys
 import tempfile
 import urllib.request
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from itertools import pairwise, product
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,7 @@ from urllib.error import HTTPError
 from urllib.parse import urlencode
 
 from msgspec.structs import replace
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Error, Page
 
 from tools.browser import NoChromium, Service, chromium, serving
 from vigil.bots.random_bot import at_random
@@ -144,9 +145,10 @@ def answer(page: Page) -> None:
 
 
 def in_between(page: Page) -> None:
-    """The same answer as in the game, and some of the steps that follow."""
+    """An answer, and the first of the steps that follow, if there is something to tell."""
     answer(page)
-    page.wait_for_selector("#log .fresh:nth-last-child(4 of :not(.yet))")
+    with suppress(Error):
+        page.wait_for_selector("#telling-line:not(:empty)", timeout=5000)
 
 
 def slide(page: Page) -> None:
