@@ -19,7 +19,7 @@ def at_random(seed: int) -> Chooser:
 
     def choose(decision: Decision, options: Sequence[Option[Any]]) -> Option[Any]:
         if decision.build is not None:
-            return sample(decision, source.randrange)
+            return sample(decision, lambda n: int(luck() * n), options)
         return options[int(luck() * len(options))]
 
     return choose

@@ -27,11 +27,13 @@ Luck = Callable[[int], int]  # n -> one of 0 … n - 1
 class Draft:
     """A set being built. The elements stand in the order in which the rule lists them, whatever was put in first."""
 
-    def __init__(self, decision: Decision, names: Iterable[str] = ()) -> None:
+    def __init__(
+        self, decision: Decision, names: Iterable[str] = (), elements: Sequence[Option[Any]] | None = None
+    ) -> None:
         assert decision.build is not None
         self.decision = decision
         self.build: Build = decision.build
-        self.elements: list[Option[Any]] = list(decision.offer())
+        self.elements = decision.offer() if elements is None else elements
         self.alike: dict[str, list[int]] = {}  # the places of the elements of each name
         for place, element in enumerate(self.elements):
             self.alike.setdefault(element.name, []).append(place)
@@ -130,10 +132,10 @@ def lone_answer(decision: Decision, options: Sequence[Option[Any]]) -> Option[An
     return draft.option() if not draft.open() and draft.problem() is None else None
 
 
-def sample(decision: Decision, luck: Luck) -> Option[tuple[Any, ...]]:
+def sample(decision: Decision, luck: Luck, elements: Sequence[Option[Any]] | None = None) -> Option[tuple[Any, ...]]:
     """A set put together by luck, without ever taking anything out. What does not fit now will not fit later."""
     for _ in range(TRIES):
-        draft = Draft(decision)
+        draft = Draft(decision, (), elements)
         left = list(draft.alike)
         stop = draft.problem() is None
         while left or stop:

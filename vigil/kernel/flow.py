@@ -139,7 +139,10 @@ GO_ON = "go-on"
 def naming(key: str, facts: Mapping[str, Fact] | None) -> str:
     if not facts:
         return key
-    return " ".join([key, *(" ".join(fact) if isinstance(fact, tuple) else str(fact) for fact in facts.values())])
+    name = key
+    for fact in facts.values():
+        name += f" {fact}" if type(fact) is not tuple else f" {' '.join(fact)}"
+    return name
 
 
 def choose(

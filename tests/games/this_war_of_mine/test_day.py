@@ -237,6 +237,15 @@ def test_a_tool_is_back_only_after_the_step() -> None:
     assert "saw" not in g.state.storage
 
 
+@pytest.mark.rule("R071", "R074")
+def test_one_tool_to_a_card() -> None:
+    g = empty_shelter(war("mira", "viktor"), empty_a="rubble")
+    stock(g, shovel=2)
+    request = asked(action(g))
+    assert why_not(request, "card-with mira empty-a shovel", "card-with viktor empty-a shovel") == "tool-there"
+    assert why_not(request, "card-with mira empty-a shovel", "card viktor empty-a") == ""
+
+
 def test_wait_tokens_lie_until_the_morning() -> None:
     g = empty_shelter(war("mira"))
     g.space("empty-a").fitting = "water-collector"

@@ -96,6 +96,7 @@ DEFINITION = Definition(
     spoken=spoken,
     cause=lambda g: str(g.state.cause),
     worth=worth,
+    steady="vigil.games.this_war_of_mine.steady:Steady",
     glance=glance,
     minutes=(60, 240),
 )

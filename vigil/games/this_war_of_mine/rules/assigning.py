@@ -23,13 +23,20 @@ DIGGING = ("rubble", "remnants")
 Job = tuple[str, str, str, str]  # who, what kind of action, where or what, with which tool
 
 
+Place = tuple[str, bool, dict[str, int]]  # where it happens, whether several may be there, what it costs
+
+
 class Assigning:
     """The draft of one step: elements are jobs, each of one character."""
 
     def __init__(self, g: War, able: Sequence[Person], reached: set[str]) -> None:
         self.g, self.able = g, able
         self.jobs = [job for person in able for job in jobs_of(g, person, reached, len(able))]
-        self.rooms = {fitting: rooms(g, fitting, reached) for fitting in g.state.fittings}
+        self.places: dict[tuple[str, str], Place] = {}
+        for _, kind, what, _ in self.jobs:
+            if (kind, what) not in self.places:
+                self.places[kind, what] = place_of(g, kind, what)
+        self.rooms = rooms(g, g.state.fittings, reached)
 
     def elements(self) -> list[Option[Job]]:
         found = []
@@ -41,7 +48,7 @@ class Assigning:
 
     def fits(self, jobs: Sequence[Job]) -> Refusal | None:
         """Day Actions One action each, one character to a place, and Storage covers it all."""
-        return fits(self.g, jobs, self.rooms)
+        return fits(self.g, jobs, self.rooms, self.places)
 
     def ready(self, jobs: Sequence[Job]) -> Refusal | None:
         return ready(self.g, jobs)
@@ -76,7 +83,9 @@ def card_jobs(g: War, person: Person, id: str, cover: str, able: int) -> list[Jo
     return jobs
 
 
-def fits(g: War, jobs: Sequence[Job], free: dict[str, list[str]]) -> Refusal | None:
+def fits(
+    g: War, jobs: Sequence[Job], free: dict[str, list[str]], places: dict[tuple[str, str], Place]
+) -> Refusal | None:
     """Day Actions: Three actions One action each, one character to a card or space but for Rubble and Rummage; tools
     and costs out of what Storage holds at the beginning of the step, in the order of assignment.
 
@@ -85,16 +94,21 @@ def fits(g: War, jobs: Sequence[Job], free: dict[str, list[str]]) -> Refusal | N
     s = g.state
     busy: set[str] = set()
     taken: set[str] = set()
+    tooled: set[str] = set()
     spent: dict[str, int] = {}
     built: list[str] = []
     for who, kind, what, tool in jobs:
         if who in busy:
             return Refusal(kind, "is-busy", "Day Actions: Three actions", about={"person": who})
         busy.add(who)
-        place, shared, cost = place_of(g, kind, what)
+        place, shared, cost = places[kind, what]
         if place in taken and not shared:
             return Refusal(kind, "place-taken", "Day Actions: Three actions")
         taken.add(place)
+        if tool and place in tooled:
+            return Refusal(kind, "tool-there", RULES[kind])
+        if tool:
+            tooled.add(place)
         if kind == WORK and s.spaces[place].wait:
             return Refusal(kind, "still-waits", RULES[kind])
         if kind == WORK and g.content.works[what].wait and not waits_left(g, jobs):
@@ -103,7 +117,7 @@ def fits(g: War, jobs: Sequence[Job], free: dict[str, list[str]]) -> Refusal | N
             built.append(what)
             if not housed(built, free):
                 return Refusal(kind, "no-space-to-build", RULES[kind])
-        for thing, n in (*cost.items(), *(((tool, 1),) if tool else ())):
+        for thing, n in cost.items() if not tool else ((tool, 1),):
             spent[thing] = spent.get(thing, 0) + n
             if spent[thing] > s.storage.get(thing, 0):
                 reason = "no-tool" if tool else "cannot-afford"
@@ -111,7 +125,7 @@ def fits(g: War, jobs: Sequence[Job], free: dict[str, list[str]]) -> Refusal | N
     return None
 
 
-def place_of(g: War, kind: str, what: str) -> tuple[str, bool, dict[str, int]]:
+def place_of(g: War, kind: str, what: str) -> Place:
     """Day Actions: Three actions Where an action happens, whether several may be there, and what it costs.
 
     [R060 R061 R062 R063 R064]

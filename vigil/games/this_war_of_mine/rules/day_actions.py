@@ -112,7 +112,7 @@ def build(g: War, person: Person, fitting: str, reached: set[str]) -> Flow[None]
     [R080 R081 R083 R084 R085 R086 R087]
     """
     rule = "Day Actions: New Fitting"
-    free = rooms(g, fitting, reached)
+    free = rooms(g, [fitting], reached)[fitting]
 
     def offer() -> list[Option[str]]:
         return [Option("put", id, rule, {"space": id}) for id in free]

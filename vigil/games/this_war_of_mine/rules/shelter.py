@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from vigil.games.this_war_of_mine.content.tables import SpaceRow
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.state import OBSTACLES
@@ -46,11 +48,13 @@ def is_empty(g: War, id: str) -> bool:
     return not (space.cover or space.fitting or row.action or row.task or row.breach)
 
 
-def rooms(g: War, fitting: str, reached: set[str]) -> list[str]:
+def rooms(g: War, fittings: Sequence[str], reached: set[str]) -> dict[str, list[str]]:
     """Day Actions: New Fitting The reachable empty spaces; some Fittings must stand beside another. [R081 R087]"""
-    empty = [id for id in g.state.spaces if id in reached and is_empty(g, id)]
-    beside = g.content.fittings[fitting].beside
-    if beside:
-        ways = g.content.ways[g.state.side]
-        empty = [id for id in empty if any(g.state.spaces[near].fitting == beside for near in ways[id])]
-    return empty
+    s, ways = g.state, g.content.ways[g.state.side]
+    empty = [id for id in s.spaces if id in reached and is_empty(g, id)]
+    found = dict.fromkeys(fittings, empty)
+    for fitting in fittings:
+        beside = g.content.fittings[fitting].beside
+        if beside:
+            found[fitting] = [id for id in empty if any(s.spaces[near].fitting == beside for near in ways[id])]
+    return found
