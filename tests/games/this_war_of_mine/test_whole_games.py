@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests.games.this_war_of_mine.war import CONTENT
+from tools.transcripts import folder, transcript
 from vigil.bots.random_bot import at_random
 from vigil.games.this_war_of_mine.definition import DEFINITION
 from vigil.games.this_war_of_mine.game import War
@@ -211,3 +212,10 @@ def test_settings_have_words_and_sections() -> None:
         for language in LANGUAGES:
             for key in (setting.slug, *(f"{setting.slug}-{value}" for value in setting.values)):
                 assert book(language, DEFINITION.text).say(f"setting-{key}")
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_the_told_war_is_as_it_was_read(scenario: str) -> None:
+    """A change of rules, cards or words shows here; write_transcripts.py accepts it."""
+    told = transcript(DEFINITION, CONTENT, scenario)
+    assert told == (folder(DEFINITION.slug) / f"{scenario}.txt").read_text(encoding="utf-8")

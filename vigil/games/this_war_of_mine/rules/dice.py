@@ -49,7 +49,7 @@ def throw_die(g: War, throw: Throw, rule: str) -> Flow[None]:
     )
     throw.face, throw.hits = face, faces[face].hits
     throw.deadly = face in DEADLY and throw.weapon == face
-    g.heard and g.tell(rule, "throws", person=throw.who, colour=throw.colour, face=face)
+    g.heard and g.tell(rule, "throws", person=throw.who, die=f"{throw.colour}-die", face=face)
 
 
 def hits(g: War, throw: Throw) -> int:

@@ -21,7 +21,7 @@ def tell_stories(g: War, ours: Sequence[Throw], theirs: Sequence[Throw]) -> Flow
 
     for throw in (*ours, *theirs):
         if throw.face == STORY:
-            facts = {"person": throw.who, "colour": throw.colour}
+            facts = {"person": throw.who, "die": f"{throw.colour}-die"}
             if (yield from choose(RULE, "story", offer, facts, seat=g.state.leader)):
                 yield from trust_fate(g, throw)
 

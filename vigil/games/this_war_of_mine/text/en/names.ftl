@@ -69,6 +69,9 @@ name-seat-4 = the fourth player
 name-seat-5 = the fifth player
 name-seat-6 = the sixth player
 # Dice and enemies.
+name-grey-die = grey die
+name-yellow-die = yellow die
+name-red-die = red die
 name-miss = a miss
 name-one = one hit
 name-two = two hits

@@ -69,6 +69,9 @@ name-seat-4 = le quatrième joueur
 name-seat-5 = le cinquième joueur
 name-seat-6 = le sixième joueur
 # Dice and enemies.
+name-grey-die = dé gris
+name-yellow-die = dé jaune
+name-red-die = dé rouge
 name-miss = manqué
 name-one = un coup
 name-two = deux coups

@@ -69,6 +69,9 @@ name-seat-4 = il quarto giocatore
 name-seat-5 = il quinto giocatore
 name-seat-6 = il sesto giocatore
 # Dice and enemies.
+name-grey-die = dado grigio
+name-yellow-die = dado giallo
+name-red-die = dado rosso
 name-miss = mancato
 name-one = un colpo
 name-two = due colpi
