@@ -78,8 +78,9 @@ class Header(Struct):
 
     @property
     def seal(self) -> str:
-        """The seal of the head. The title is not under it: a game may be renamed."""
-        return seal_of("", "\n".join(line for line in self.written() if not line.startswith("title")))
+        """The seal of the head. Title and players are not under it: a game may be renamed, and a seat taken."""
+        kept = (line for line in self.written() if not line.startswith(("title", "players")))
+        return seal_of("", "\n".join(kept))
 
     def lines(self) -> list[str]:
         return [FIRST_LINE, *self.written(), f"seal {self.seal}", ""]

@@ -259,3 +259,29 @@ def test_the_address_of_the_local_network_is_shown(store: Store, monkeypatch: py
             page = made.post("/games", data=BY_LINK).text
             assert f'href="{address}/table/' in page
             assert f"{address}/join" in page
+
+
+def test_who_takes_a_free_seat_says_who_it_is(host: TestClient, people: NewClient) -> None:
+    """By link or by code the door asks for a name; the others are told, and the journal says it."""
+    page, links, _ = invited(host, **{"how-3": "free"})
+    ben = people()
+    ben.post(f"{links[1]}/claim")
+    host.post(page.replace("players", "hand"), data={"seat": "2", "to": "link"})
+    _, codes = waiting(host, page)
+    friend = people()
+    door = friend.post("/join", data={"code": codes[-1]})
+    assert "Your name" in door.text, "a code leads to the door as well"
+    link = str(door.url.path)
+    for name, why in (("Ben", "already sits at this table"), ("seat-1", "cannot be used")):
+        refused = friend.post(f"{link}/claim", data={"name": name}, headers={"accept": "text/html"})
+        assert why in refused.text
+    assert "you are Dora" in friend.post(f"{link}/claim", data={"name": " Dora "}).text
+    assert "Dora has sat down at the table." in ben.get(f"{links[1]}/update", headers=AJAX).text
+    assert "Dora" in host.get(page).text
+    stranger = people().post(f"{link}/claim", data={"name": "Eve"}, headers={"accept": "text/html"})
+    assert stranger.status_code == 403, "a seat that is taken is not named again"
+    desk = desk_of(host)
+    game = desk.seat(link.rpartition("/")[2])[0]
+    assert desk.store.journal(game).header.players == ("Ada", "Ben", "Dora")
+    desk.tables.clear()
+    assert "you are Dora" in friend.get(link).text, "and it lasts"

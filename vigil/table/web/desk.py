@@ -24,7 +24,7 @@ from vigil.games import GAMES
 from vigil.kernel.eyes import Eyes
 from vigil.kernel.flow import GO_ON
 from vigil.kernel.game import SPECTATOR
-from vigil.kernel.journal import BOT, Header, Journal, Record, SaveError, Undo, parse
+from vigil.kernel.journal import BOT, NOBODY, Header, Journal, Record, SaveError, Undo, parse
 from vigil.kernel.packs import PackError
 from vigil.kernel.recovery import branch, is_newer, resume
 from vigil.kernel.session import BY_HAND, Refused, Session
@@ -297,6 +297,24 @@ class Desk:
             await self.given_away(table, link, away)
             LOG.warning("game %s: the seat %s was handed anew, %s", game, seat + 1, "by link" if away else "here")
             table.tell("web-handed-anew" if away else "web-handed-here", {"seat": seat})
+            self.noted(table, None)
+
+    async def name_seat(self, game: int, seat: int, name: str) -> None:
+        """Somebody comes to a seat that nobody held, and says who it is. Everybody is told."""
+        table = self.table(game)
+        async with table.lock:
+            session = await self.session(table)
+            if table.players[seat] != NOBODY:
+                return
+            if name in table.players:
+                raise Refused("web-name-taken", name=name)
+            players = tuple(name if n == seat else holder for n, holder in enumerate(table.players))
+            header = replace(session.header, players=players)
+            await self.saved(self.store.seat_players(game, header))
+            session.header, table.players = header, players
+            table.books.clear()
+            table.screens.clear()
+            table.tell("web-seat-taken", {"seat": seat})
             self.noted(table, None)
 
     async def given_away(self, table: Table, link: int, away: bool) -> None:

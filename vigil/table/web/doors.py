@@ -15,9 +15,9 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from vigil.kernel.game import SPECTATOR
-from vigil.kernel.journal import BOT, NOBODY
+from vigil.kernel.journal import BOT, NOBODY, player
 from vigil.kernel.text import Words, sentence
-from vigil.table.web.begin import FREE, HERE, LINK
+from vigil.table.web.begin import FREE, HERE, LINK, UNNAMED
 from vigil.table.web.links import Link, mark
 from vigil.table.web.security import address
 from vigil.table.web.table import Table
@@ -69,6 +69,7 @@ class Doors:
             table = self.web.desk.table(link.game)
             words = table.words(self.web.language(request))
             facts = {"person": person(table, link.seat, words), "token": link.token, **about(table, words)}
+            facts["free"] = is_free(table, link.seat)
             return self.web.page(request, "welcome.html", words, **facts)
 
         return page
@@ -76,7 +77,14 @@ class Doors:
     async def claim(self, request: Request) -> Response:
         """The button on the door."""
         token = request.path_params["token"]
-        self.web.desk.seat(token)
+        game, link = self.web.desk.seat(token)
+        said = one(await fields(request), "name")
+        if said.strip() and is_free(self.web.desk.table(game), link):
+            self.unclaimed(request, token)
+            name = player(said)
+            if not name or UNNAMED.fullmatch(name):
+                raise Problem(400, "web-bad-name")
+            await self.web.desk.name_seat(game, link, name)
         return await self.let_in(request, token)
 
     async def let_in(self, request: Request, token: str) -> Response:
@@ -103,6 +111,8 @@ class Doors:
             raise Problem(429, "web-too-fast")
         code = one(await fields(request), "code")[:40]
         link = self.web.desk.given.by_code(code, time.time())
+        if link is not None and is_free(self.web.desk.table(link.game), link.seat):
+            return RedirectResponse(f"/table/{link.token}", 303)  # to the door, where a name is asked for
         if link is not None:
             return await self.let_in(request, link.token)
         why = words.raw("web-no-such-code", {})
@@ -163,6 +173,11 @@ class Doors:
         self.web.streams.cut({token for token in old if self.web.desk.store.seat(token) is None})
         token = self.web.desk.store.tokens(saved.id)[0]
         return RedirectResponse(f"/games/{token}/players", 303)
+
+
+def is_free(table: Table, link: int) -> bool:
+    """Whether a link leads to a seat that nobody holds yet."""
+    return 0 <= link < len(table.players) and table.players[link] == NOBODY
 
 
 def persons(table: Table) -> list[int]:

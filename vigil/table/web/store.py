@@ -246,6 +246,11 @@ class Store:
     def rename(self, game: int, title: str) -> Future[Any]:
         return self.submit(lambda db: db.execute("UPDATE games SET title = ? WHERE id = ?", (title, game)) and None)
 
+    def seat_players(self, game: int, header: Header) -> Future[Any]:
+        """Somebody has taken a seat that nobody held."""
+        lines = lines_of(header)
+        return self.submit(lambda db: db.execute("UPDATE games SET header = ? WHERE id = ?", (lines, game)) and None)
+
     def delete(self, game: int, gone: bool) -> Future[Any]:
         """Put a game away, or bring it back."""
         when = time.time() if gone else None
