@@ -56,9 +56,10 @@ function mode() {
   else box.hidePopover();
 }
 button.addEventListener("click", mode);
+$("what-too").addEventListener("click", mode);
 
 addEventListener("click", (event) => {
-  if (!asking || event.target.closest("#what, #what-ask")) return;
+  if (!asking || event.target.closest("#what, #what-ask, #what-too")) return;
   const option = event.target.closest("button.option"), on = event.target.closest("#frame");
   if (!option && (!on || view.dragged())) return;
   turn(false);
