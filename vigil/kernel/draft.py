@@ -124,7 +124,7 @@ def option_named(decision: Decision, options: Sequence[Option[Any]], name: str) 
 
 def lone_answer(decision: Decision, options: Sequence[Option[Any]]) -> Option[Any] | None:
     """The only answer there is, where the rules do not want it asked."""
-    if decision.always or len(options) > 1:
+    if decision.always or decision.ends or len(options) > 1:
         return None
     if decision.build is None:
         return options[0] if options else None

@@ -90,7 +90,8 @@ class Decision(Struct):
     """A question to a seat. Options are listed only when somebody looks; refusals and numbers likewise.
 
     `secret`: the others learn nothing but who is asked. `always`: it is asked even with a single option, because not
-    asking would tell. `window`: a moment for powers, passed without a line unless the seat stops there.
+    asking would tell. `window`: a moment for powers, passed without a line unless the seat stops there; one that `ends`
+    a turn stops every seat, so that no turn ends unless somebody has said so.
     """
 
     rule: str
@@ -104,6 +105,7 @@ class Decision(Struct):
     always: bool = False
     window: bool = False
     matters: bool = True  # whether a power could make a difference at this window
+    ends: bool = False
     build: Build | None = None
 
 

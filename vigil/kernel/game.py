@@ -157,6 +157,7 @@ class Definition(Struct):
     sound: Callable[[Any], bool] | None = None  # Game from a file, between two turns -> whether it can be
     imagine: Callable[[Any, int, int], Any] | None = None  # Game, seat, seed -> a state that seat could believe in
     gambles: Mapping[str, Gamble] = {}  # key of an option -> what it is a gamble for
+    last: frozenset[str] = frozenset()  # keys of options that end, pass or take nothing: they are listed last
     weights: Mapping[str, str] = {}  # key of an event -> CARD or ORDER if it begins one, CHANGE of a number, DETAIL
     cause: Callable[[Any], str] | None = None  # Game -> why it ended so, for those who count
     worth: Callable[[Any, int], float] | None = None  # Game that is over, seat -> 0 (lost) to 1 (won) for that seat

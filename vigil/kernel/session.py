@@ -137,11 +137,12 @@ class Session(Past):
                 return
 
     def ask(self, request: Decision) -> bool:
-        """Put the questions of a request; true if one of them answered itself."""
+        """Put the questions of a request; true if one of them answered itself. No person is led into a gamble by an
+        answer that he has not given."""
         for decision in asked(request):
             options = self.offered(decision)
             lone = lone_answer(decision, options)
-            if lone is None:
+            if lone is None or (lone.key in self.definition.gambles and is_person(self.header.players[decision.seat])):
                 self.pending[decision.seat] = Asked(decision, options)
                 if decision.window:
                     self.stops[decision.seat].stopped()
@@ -259,8 +260,9 @@ class Session(Past):
             self.mark()
             self.records.append(self.checkpoint(self.marks[-1]))
             self.run.begin_turn()
-            for stops in self.stops:
-                stops.next_turn()
+            if self.marks[-1].turn != self.marks[-2].turn:
+                for stops in self.stops:
+                    stops.next_turn()
         return turned
 
     def forget(self, keep: int) -> None:

@@ -24,7 +24,7 @@ class Stops(Struct):
             return True
         if window.key in self.skipped:
             return False
-        return window.matters or self.windows.get(window.key, self.mode) == ALWAYS
+        return window.matters or window.ends or self.windows.get(window.key, self.mode) == ALWAYS
 
     def stopped(self) -> None:
         """The seat is asked: whatever it wanted to catch, it has."""

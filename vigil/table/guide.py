@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import difflib
+from typing import Any
 
 from vigil.kernel.eyes import Eyes
-from vigil.kernel.flow import Chance, Number, Refusal
+from vigil.kernel.flow import Chance, Number, Option, Refusal
 from vigil.kernel.foresee import foresee
 from vigil.kernel.odds import odds_in
 from vigil.kernel.session import Session
 from vigil.kernel.text import Words
 from vigil.table.drafting import Drafting
 from vigil.table.foresight import Changed, all_odds, chip, coming, course, gambles, goal, preview, rows
+from vigil.table.listing import LAST_NUMBER, listed, numbers
 from vigil.table.paint import Paper
 from vigil.table.passing import Passing
 from vigil.table.telling import DIGITS, Teller, counted, meant
@@ -48,7 +50,14 @@ class Guide(Teller):
             outcomes = [str(each) for each in question.outcomes]
             words = {self.outcome(each).lower(): str(each) for each in question.outcomes}
             return typed if typed in outcomes else words.get(typed.lower(), "")
-        return meant(typed, [option.name for option in self.eyes.options()])
+        names = [option.name for option in self.listed()]
+        if typed == str(LAST_NUMBER):
+            return names[-1] if LAST_NUMBER in numbers(self.session.definition, self.listed()) else ""
+        return meant(typed, names)
+
+    def listed(self) -> list[Option[Any]]:
+        """The options in the order in which they are shown."""
+        return listed(self.session.definition, self.eyes.options())
 
     def why(self, wanted: str) -> None:
         offered = self.drafting.draft.open() if self.drafting else self.eyes.options()

@@ -9,13 +9,14 @@ import contextlib
 import sys
 from collections.abc import Callable, Mapping
 
-from vigil.kernel.flow import GO_ON, Chance, Decision
+from vigil.kernel.flow import Chance, Decision
 from vigil.kernel.journal import BOT, SaveError
 from vigil.kernel.session import BY_HAND, Refused, RulesCrash, Session
 from vigil.kernel.stops import MODES
 from vigil.kernel.text import Words, sentence
 from vigil.table.drafting import Drafting
 from vigil.table.leading import Leading
+from vigil.table.listing import numbers
 from vigil.table.paint import Paper
 from vigil.table.telling import counted
 from vigil.table.watching import Company
@@ -183,8 +184,8 @@ class Terminal(Leading):
         if self.drafting:
             self.drafting.show()
         else:
-            chips = self.chips() if self.paper.tty else {}
-            for n, option in enumerate(self.eyes.options(), start=1):
+            chips, options = self.chips() if self.paper.tty else {}, self.listed()
+            for n, option in zip(numbers(self.session.definition, options), options, strict=True):
                 self.option(n, option, f"  [{chips[option.name]}]" if option.name in chips else "")
         self.advise()
         if self.paper.tty:
@@ -321,5 +322,5 @@ class Terminal(Leading):
             self.say("no-window")
             return False
         self.session.stops[self.seat].skip(question.key)
-        self.session.answer(GO_ON, self.seat)
+        self.session.answer(self.eyes.options()[-1].name, self.seat)
         return True

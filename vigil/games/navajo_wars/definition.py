@@ -32,6 +32,36 @@ from vigil.kernel.game import Definition, Scenario, Setting
 from vigil.kernel.text import Words
 
 FOLDER = Path(__file__).parent
+LAST = frozenset(
+    (
+        "buy-no-corn",
+        "buy-no-goods",
+        "buy-no-guns",
+        "collect-done",
+        "elders-done",
+        "end-activation",
+        "end-turn",
+        "enemy-first",
+        "found-none",
+        "give-nothing-back",
+        "grow-up-done",
+        "join-done",
+        "keep-cube",
+        "leave-ceremony",
+        "no-comanche-gift",
+        "no-comanche-trade",
+        "no-development",
+        "no-reaction",
+        "pay-no-more",
+        "pay-no-ransom",
+        "pay-no-slavers",
+        "raise-no-more",
+        "refuse-gifts",
+        "stop-activating",
+        "swap-no-orders",
+        "tribes-done",
+    )
+)
 LATER = ("may_slip_away", "carson_outposts", "agenda")  # what games saved under rules 1 do not have
 
 
@@ -172,6 +202,7 @@ DEFINITION = Definition(
     cause=cause,
     worth=worth,
     gambles=GAMBLES,
+    last=LAST,
     weights=WEIGHTS,
     ledger=ledger,
     phases=phases,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from itertools import groupby, takewhile
+from itertools import groupby
 from typing import Any, TypeVar
 
 from markupsafe import Markup
@@ -12,11 +12,12 @@ from msgspec import Struct
 
 from vigil.kernel.draft import read
 from vigil.kernel.eyes import Eyes, Sight
-from vigil.kernel.flow import GO_ON, Chance, Option
+from vigil.kernel.flow import Chance, Option
 from vigil.kernel.game import Definition
 from vigil.kernel.text import Words
 from vigil.table import what
 from vigil.table.guided import Advice, advice
+from vigil.table.listing import leaves, listed, numbers
 from vigil.table.lying import lying, subject
 from vigil.table.recommended import recommended
 from vigil.table.web import drafting
@@ -48,7 +49,7 @@ class Group(Struct):
     title: str
     rule: str
     choices: list[Choice]
-    last: bool = False  # the way on at a window, after its powers
+    last: bool = False  # what ends, passes or takes nothing
     tray: bool = False  # free actions, beside what is asked
 
 
@@ -126,29 +127,28 @@ def safely(look: Callable[[], Iterable[T]]) -> list[T]:
 def groups(
     definition: Definition, words: Words, options: Sequence[Option[Any]], at: Callable[[Option[Any]], str]
 ) -> list[Group]:
-    """Options under the titles of the sections that allow them; a short list, or a motley one, needs no titles. The
-    way on at a window stands alone, at the end."""
-    if options and options[-1].key == GO_ON:
-        on = Group("", "", [choice(words, len(options), options[-1], at)], last=True)
-        return [*groups(definition, words, options[:-1], at), on]
-    choices = [choice(words, n, option, at) for n, option in enumerate(options, start=1)]
-    asked = len(options) - free(definition, options)
-    if 0 < asked < len(options):
-        before, rules = groups(definition, words, options[:asked], at), {each.rule for each in choices[:asked]}
-        if len(rules) == 1:  # beside the tray's title it has its own
-            rule = choices[0].rule
-            before = [Group(section_title(definition, words, rule), rule, choices[:asked])]
-        return [*before, Group(words.raw("web-tray", {}), "", choices[asked:], tray=True)]
+    """Options under the titles of the sections that allow them; a short list, or a motley one, needs no titles. Then
+    the free actions, and at the end, alone, what ends, passes or takes nothing."""
+    tray = definition.board.tray if definition.board else frozenset()
+    options = listed(definition, options)
+    choices = [choice(words, n, each, at) for n, each in zip(numbers(definition, options), options, strict=True)]
+    kinds = ["last" if leaves(definition, each) else "tray" if each.key in tray else "" for each in options]
+    asked, free, last = ([c for c, k in zip(choices, kinds, strict=True) if k == kind] for kind in ("", "tray", "last"))
+    found = sections(definition, words, asked, titled=bool(free))
+    if free:
+        found.append(Group(words.raw("web-tray", {}) if asked or last else "", "", free, tray=bool(asked or last)))
+    if last:
+        found.append(Group("", "", last, last=True))
+    return found
+
+
+def sections(definition: Definition, words: Words, choices: list[Choice], titled: bool) -> list[Group]:
+    """What is asked, by section; beside the tray's title (`titled`) a single section has its own."""
     runs = [(rule, list(each)) for rule, each in groupby(choices, key=lambda choice: choice.rule)]
-    if len(choices) < GROUPED or not 2 <= len(runs) <= len(choices) / 2:
+    several = len(choices) >= GROUPED and 2 <= len(runs) <= len(choices) / 2
+    if not several and not (titled and len(runs) == 1):
         return [Group("", "", choices)] if choices else []
     return [Group(section_title(definition, words, rule), rule, run) for rule, run in runs]
-
-
-def free(definition: Definition, options: Sequence[Option[Any]]) -> int:
-    """How many options at the end of the list are free actions, if only some are."""
-    tray = definition.board.tray if definition.board else frozenset()
-    return len([*takewhile(lambda option: option.key in tray, reversed(options))])
 
 
 def choice(words: Words, n: int, option: Option[Any], at: Callable[[Option[Any]], str]) -> Choice:

@@ -22,7 +22,6 @@ from msgspec.structs import replace
 
 from vigil.games import GAMES
 from vigil.kernel.eyes import Eyes
-from vigil.kernel.flow import GO_ON
 from vigil.kernel.game import SPECTATOR
 from vigil.kernel.journal import BOT, NOBODY, Header, Journal, Record, SaveError, Undo, parse
 from vigil.kernel.packs import PackError
@@ -416,7 +415,7 @@ class Desk:
                 stops.hold = not stops.hold
             elif asked and asked.decision.window and table.in_time(seat, at):
                 stops.skip(asked.decision.key)
-                return await self.give(table, session, seat, GO_ON)
+                return await self.give(table, session, seat, asked.options[-1].name)
             else:
                 raise Late
             table.stops = to_keep(session)

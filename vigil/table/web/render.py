@@ -360,7 +360,7 @@ def stops(table: Table, eyes: Eyes, words: Words) -> str:
     if eyes.over or not 0 <= eyes.seat < len(eyes.session.stops):
         return ""
     own, asked = eyes.session.stops[eyes.seat], eyes.session.pending.get(eyes.seat)
-    window = asked is not None and asked.decision.window
+    window = asked is not None and asked.decision.window and not asked.decision.ends
     if not (table.several or window or own != Stops()):
         return ""
     return template("stops.html", words=words, stops=own, window=window)

@@ -4,10 +4,11 @@ hint = number or name to choose · ? help · why · explain · u undo · r rule 
 hint-short = ? help · why · u undo · s state · q quit
 hint-draft = number or name puts in · -number takes out · do · why · ? help · u undo · s state · q quit
 hint-draft-short = number or name: in · -number: out · do · why · ? help · q quit
-hint-window = go-on · skip: not here again this turn · hold · stops · ? help · u undo · s state · q quit
-hint-window-short = go-on · skip · hold · stops · ? help · u undo · q quit
+hint-window = 0 go on · skip: not here again this turn · hold · stops · ? help · u undo · s state · q quit
+hint-window-short = 0 go on · skip · hold · stops · ? help · u undo · q quit
 help =
     Choose an option by its number, by its name, or by the beginning of its name. Besides:
+    - 0 is what ends, passes or takes nothing: it stands last.
     - u takes back your last decision; u 3 the last three; u turn goes to the start of this turn.
     - why lists what you may not do now; why NAME says why not, and what would allow it.
     - explain shows where the numbers of this question and of the table come from; explain NAME the cost of an option.

@@ -4,10 +4,11 @@ hint = numéro ou nom pour choisir · ? aide · why · explain · u annuler ·
 hint-short = ? aide · why · u annuler · s état · q quitter
 hint-draft = numéro ou nom pour mettre · -numéro pour retirer · faire · why · ? aide · u annuler · s état · q quitter
 hint-draft-short = numéro ou nom : mettre · -numéro : retirer · faire · ? aide · q quitter
-hint-window = go-on · skip : plus ici ce tour-ci · hold · stops · ? aide · u annuler · s état · q quitter
-hint-window-short = go-on · skip · hold · stops · ? aide · u annuler · q quitter
+hint-window = 0 continuer · skip : plus ici ce tour-ci · hold · stops · ? aide · u annuler · s état · q quitter
+hint-window-short = 0 continuer · skip · hold · stops · ? aide · u annuler · q quitter
 help =
     Choisissez une option par son numéro, par son nom ou par le début de son nom. De plus :
+    - 0 est ce qui termine, passe ou renonce : il vient en dernier.
     - u annule votre dernière décision ; u 3 les trois dernières ; u turn revient au début de ce tour.
     - why énumère ce que vous ne pouvez pas faire ; why NOM dit pourquoi, et ce qui le permettrait.
     - explain montre d'où viennent les nombres de la question et de la table ; explain NOM le coût d'une option.

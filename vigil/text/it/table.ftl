@@ -4,10 +4,11 @@ hint = numero o nome per scegliere · ? aiuto · why · explain · u annulla · 
 hint-short = ? aiuto · why · u annulla · s stato · q esci
 hint-draft = numero o nome mette · -numero toglie · fai · why · ? aiuto · u annulla · s stato · q esci
 hint-draft-short = numero o nome: metti · -numero: togli · fai · why · ? aiuto · q esci
-hint-window = go-on · skip: non più qui in questo turno · hold · stops · ? aiuto · u annulla · s stato · q esci
-hint-window-short = go-on · skip · hold · stops · ? aiuto · u annulla · q esci
+hint-window = 0 avanti · skip: non più qui in questo turno · hold · stops · ? aiuto · u annulla · s stato · q esci
+hint-window-short = 0 avanti · skip · hold · stops · ? aiuto · u annulla · q esci
 help =
     Scegli un'opzione con il suo numero, con il suo nome o con l'inizio del nome. Inoltre:
+    - 0 è ciò che conclude, passa o rinuncia: sta in fondo.
     - u annulla la tua ultima decisione; u 3 le ultime tre; u turn torna all'inizio di questo turno.
     - why elenca ciò che ora non puoi fare; why NOME dice perché no e che cosa lo renderebbe possibile.
     - explain mostra da dove vengono i numeri della domanda e del tavolo; explain NOME il costo di un'opzione.

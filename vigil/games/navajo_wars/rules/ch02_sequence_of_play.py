@@ -190,7 +190,7 @@ def dine_phase(g: NavajoWars) -> Flow[None]:
     else:
         over = yield from passage_of_time(g)
     if not over:
-        yield from end_of_the_phase(g)
+        yield from end_of_the_phase(g, asked=s.operation == "actions")
     s.phase = ""
 
 

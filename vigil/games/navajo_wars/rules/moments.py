@@ -31,6 +31,7 @@ from vigil.kernel.flow import GO_ON, Decision, Fact, Flow, Number, Option, Refus
 
 T = TypeVar("T")
 
+END_TURN = "end-turn"
 BRING_GOODS = frozenset(("gifts", "herds", "blankets"))  # what cards do that can end in Trade Goods
 
 
@@ -68,6 +69,7 @@ def moment(
     refused: Callable[[], Iterable[Refusal]] | None = None,
     numbers: Callable[[], Iterable[Number]] | None = None,
     alone: bool = False,
+    ends: bool = False,
 ) -> Flow[Any]:
     """1.5.3 A window: what may be bought just then (`own`), the powers of the moment unless the purchase stands alone,
     and going on. It is open again after each power, and not at all without one; `matters` says whether one could make a
@@ -81,27 +83,29 @@ def moment(
             lambda: [
                 *(own() if own else ()),
                 *(() if alone else powers(g, "operations", "")),
-                Option(GO_ON, None, rule),
+                Option(END_TURN if ends else GO_ON, None, rule),
             ],
             facts,
             refused,
             numbers,
             window=True,
             matters=important,
+            ends=ends,
         )
         if not isinstance(chosen.value, Power):
             return gone if chosen.value is None else chosen.value
         yield from use_power(g, chosen.value)
         important, gone = matters(), ""
-        if not important and (alone or not usable(g)):
+        if not important and not ends and (alone or not usable(g)):
             return gone
 
 
-def end_of_the_phase(g: NavajoWars) -> Flow[None]:
+def end_of_the_phase(g: NavajoWars, asked: bool = False) -> Flow[None]:
     """3 A window after the last step of a Diné phase, unless the player has just said that it is enough: the last time
-    for Blessing Ways and the powers of Developments. [3-b MOM-a]"""
-    if usable(g):
-        yield from moment(g, "3", "end-of-the-phase", lambda: card_for(g))
+    for Blessing Ways and the powers of Developments. After the last Family it is `asked` even if there is nothing to
+    use. [3-b MOM-a]"""
+    if asked or usable(g):
+        yield from moment(g, "3", "end-of-the-phase", lambda: card_for(g), ends=asked)
 
 
 # which powers

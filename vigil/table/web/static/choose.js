@@ -90,6 +90,7 @@ addEventListener("keydown", (event) => {
       digits = "";
       if (wanted && now.stamp === stamp) press(wanted);
     };
+    if (digits === "0" && !all.some(bears)) return go();
     if (Number(digits) * 10 > Math.max(all.length, ...all.filter(bears).map((each) => Number(each.value)))) go();
     else typing = setTimeout(go, 600);
   } else if (event.key === "/" || event.key === ":") {
@@ -98,9 +99,10 @@ addEventListener("keydown", (event) => {
   }
 });
 
-// A die or a card of one's own is called by the number it bears, anything else by its place in the list.
+// A die or a card of one's own is called by the number it bears, anything else by its place in the list, and what ends,
+// passes or takes nothing by 0.
 const bears = (each) => each.matches(".outcome") && /^\d+$/.test(each.value);
-const numbered = (all, typed) => (all.some(bears) ? all.find((each) => each.value === String(Number(typed))) : all[typed - 1]);
+const numbered = (all, typed) => (all.some(bears) ? all.find((each) => each.value === String(Number(typed))) : all.find((each) => each.dataset.n === String(Number(typed))));
 
 $("command").addEventListener("submit", (event) => {
   event.preventDefault();

@@ -36,6 +36,17 @@ export function ready() {
   Promise.allSettled(gliding.map((each) => each.finished)).then(() => lit === mine && panels.reveal(mine.size ? [...mine.keys()] : shown, about));
 }
 
+// How many options lie below the edge of the list: the style shows it there.
+function below() {
+  const edge = $("answer").getBoundingClientRect().bottom;
+  const hidden = $("answer").scrollHeight - $("answer").clientHeight - $("answer").scrollTop > 8 ? options().filter((each) => each.getBoundingClientRect().bottom > edge + 4).length : 0;
+  if (hidden) $("answer").dataset.more = hidden;
+  else delete $("answer").dataset.more;
+}
+$("answer").addEventListener("scroll", below, { passive: true });
+const sized = new ResizeObserver(below);
+for (const id of ["answer", "question"]) sized.observe($(id));
+
 export const options = () => $("ask").classList.contains("held") ? [] : [...$("question").querySelectorAll("button.option, button.outcome")].filter((each) => !each.disabled);
 export const at = (element) => lit.get(element) || []; // the buttons of what glows there
 

@@ -3,6 +3,7 @@
 question-before-the-operations = The card cannot be preempted. Do you use a power before the Operations begin?
 question-before-the-flip = { $order } in row { $row } is about to be turned and become { $other }. Do you use a power first?
 question-end-of-the-phase = The Diné Operations phase is about to end. Do you use a power before it does?
+option-end-turn = End my turn
 question-before-the-passage = A generation is about to pass. Do you use a power first?
 question-before-the-culture = The Culture of the Families is about to be counted. Do you use a power first?
 question-before-the-breeding = The animals are about to breed. Do you use a power first?

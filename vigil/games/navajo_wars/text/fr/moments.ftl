@@ -3,6 +3,7 @@
 question-before-the-operations = Cette carte ne peut pas être devancée. Usez-vous d'un pouvoir avant que les Opérations ne commencent ?
 question-before-the-flip = L'Ordre { $order } (ligne { $row }) va être retourné et devenir { $other }. Usez-vous d'abord d'un pouvoir ?
 question-end-of-the-phase = La phase d'Opérations des Diné va se terminer. Usez-vous d'un pouvoir avant sa fin ?
+option-end-turn = Terminer mon tour
 question-before-the-passage = Une génération va passer. Usez-vous d'abord d'un pouvoir ?
 question-before-the-culture = La Culture des Familles va être comptée. Usez-vous d'abord d'un pouvoir ?
 question-before-the-breeding = Les animaux vont se reproduire. Usez-vous d'abord d'un pouvoir ?

@@ -3,6 +3,7 @@
 question-before-the-operations = Questa carta non si può Anticipare. Usi un potere prima che comincino le Operazioni?
 question-before-the-flip = Riga { $row }: l'Ordine { $order } sta per girarsi e diventare { $other }. Usi prima un potere?
 question-end-of-the-phase = La Fase Operazioni dei Diné sta per finire. Usi un potere prima della fine?
+option-end-turn = Concludi il turno
 question-before-the-passage = Sta per passare una generazione. Usi prima un potere?
 question-before-the-culture = Sta per essere contata la Cultura delle Famiglie. Usi prima un potere?
 question-before-the-breeding = Gli animali stanno per riprodursi. Usi prima un potere?

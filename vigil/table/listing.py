@@ -1,0 +1,29 @@
+"""The order in which options are listed, in the browser and in the terminal alike."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from vigil.kernel.flow import GO_ON, Option
+from vigil.kernel.game import Definition
+
+LAST_NUMBER = 0  # the number and the key of what ends, passes or takes nothing
+
+
+def listed(definition: Definition, options: Sequence[Option[Any]]) -> list[Option[Any]]:
+    """What is asked, then free actions, then what ends, passes or takes nothing."""
+    free = definition.board.tray if definition.board else frozenset()
+    return sorted(options, key=lambda option: 2 if leaves(definition, option) else int(option.key in free))
+
+
+def leaves(definition: Definition, option: Option[Any]) -> bool:
+    return option.key == GO_ON or option.key in definition.last
+
+
+def numbers(definition: Definition, options: Sequence[Option[Any]]) -> list[int]:
+    """The numbers under which listed options are chosen: from 1 on, and the last one by its own if it leaves."""
+    found = list(range(1, len(options) + 1))
+    if options and leaves(definition, options[-1]):
+        found[-1] = LAST_NUMBER
+    return found
