@@ -87,7 +87,7 @@ def test_numbers_of_a_set_are_explained(seats: Vigil) -> None:
 
 def test_a_window_offers_its_powers_and_go_on(seats: Vigil, tmp_path: Path) -> None:
     said = seats(ALONE, *PACK, "do rope", "?", "steal rope", "q")
-    assert "  1  Steal the rope  (steal rope) [1.4]\n  2  Go on  (go-on) [1.4]" in said.out
+    assert "  1  Steal the rope  (steal rope) [1.4]\n  0  Go on  (go-on) [1.4]" in said.out
     assert "This is a window" in said.out
     assert answers(tmp_path)[-1] == "1.4 steal >1@0 steal rope"
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tests.games.navajo_wars.nw_events import card_of, resolve
 from vigil.bots.random_bot import at_random
@@ -35,10 +36,19 @@ from vigil.games.navajo_wars.rules.ch11_battles import may_prepare
 from vigil.games.navajo_wars.rules.ch12_victory_and_defeat import GameOver, automatic_victory
 from vigil.games.navajo_wars.rules.chart_tribal_raid import buy_off
 from vigil.games.navajo_wars.rules.major_events_common import bargain
-from vigil.games.navajo_wars.rules.moments import can_be_had, can_pay, end_of_the_phase, goods_in_reach, usable
+from vigil.games.navajo_wars.rules.moments import (
+    END_TURN,
+    can_be_had,
+    can_pay,
+    end_of_the_phase,
+    goods_in_reach,
+    usable,
+)
 from vigil.kernel.chance import mix, pick
 from vigil.kernel.flow import GO_ON, Chance, Decision, Flow, Request, going_on
+from vigil.kernel.journal import Header
 from vigil.kernel.run import Run
+from vigil.kernel.session import Session
 from vigil.kernel.testing import asked, names, play, refusals, reply
 from vigil.kernel.text import KERNEL_TEXT, LANGUAGES, Words
 
@@ -192,7 +202,8 @@ def test_a_window_is_open_until_the_player_goes_on(g: NavajoWars) -> None:
 @pytest.mark.rule("MOM-b")
 @pytest.mark.parametrize("scenario", [scenario.slug for scenario in DEFINITION.scenarios])
 def test_no_window_is_opened_without_a_power(g: NavajoWars, scenario: str) -> None:
-    """Whole games played by luck: at every window there is something besides going on, which comes last."""
+    """Whole games played by luck: at every window there is something besides going on, which comes last; only the end
+    of a turn is asked without."""
     seen: Counter[str] = Counter()
     for seed in range(8):
         lot = at_random(seed)
@@ -209,8 +220,8 @@ def test_no_window_is_opened_without_a_power(g: NavajoWars, scenario: str) -> No
                 answer = lot(request, options) if len(options) > 1 else options[0]
                 if request.window:
                     seen[request.key] += 1
-                    assert len(options) > 1, request.key
-                    assert options[-1].key == GO_ON
+                    assert len(options) > 1 or request.ends, request.key
+                    assert options[-1].key == (END_TURN if request.ends else GO_ON)
             if run.send(answer):
                 run.begin_turn()
     assert len(seen) > 5
@@ -601,3 +612,25 @@ def test_planning_says_whether_the_player_had_enough(g: NavajoWars) -> None:
     assert play(buy_trade_goods(g), "buy-goods 1") is False
     g.state.military, g.state.active = 0, [-1] * 6
     assert play(tribal_affairs(g)) is None
+
+
+def test_the_turn_ends_after_the_last_family_when_the_player_says_so(g: NavajoWars) -> None:
+    """A person is asked although there is nothing else to do; who simulates goes on, and an older journal without that
+    line still fits."""
+    definition = replace(DEFINITION, turn=after_the_last_family)
+    header = Header(definition.slug, definition.rules_version, "", "rise-of-the-people", {}, 1)
+    session = Session(definition, g.content, header)
+    g.state.resources, g.state.hand, g.state.developments = {}, [], []
+    session.begin(g)
+    session.settle()
+    assert not session.over
+    assert [option.name for option in session.options] == [END_TURN]
+    assert not session.pending[0].decision.matters
+    session.answer(END_TURN)
+    assert session.over
+    assert session.entries[-1].line() == "3 end-of-the-phase >@0 end-turn"
+
+
+def after_the_last_family(g: NavajoWars) -> Flow[None]:
+    yield from end_of_the_phase(g, asked=True)
+    g.state.ending = "minor-defeat"

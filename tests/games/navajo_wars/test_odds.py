@@ -161,7 +161,8 @@ def test_an_evade_with_a_blessing(g: NavajoWars) -> None:
     session = table(g, lambda g: evade(g, family(g.state, "A"), "tribal-raid"))
     assert close(odds_in(session, "roll-evade"), {("evades",): 1 / 3, ("evade-fails",): 2 / 3})
     session.answer("play-blessing-way mountain-way")
-    # the power was the last: the die follows
+    assert [option.name for option in session.options] == ["roll-evade"], "no die without a click"
+    session.answer("roll-evade")
     assert [str(outcome) for outcome in session.request.outcomes] == list("123456")  # type: ignore[union-attr]
 
 

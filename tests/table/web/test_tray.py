@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from tests.table.web.conftest import play, session
 from vigil.kernel.eyes import Eyes
-from vigil.kernel.flow import GO_ON
 from vigil.kernel.text import KERNEL_TEXT, Words
+from vigil.table.listing import leaves, listed
 from vigil.table.lying import lying
 from vigil.table.web.ask import groups
 
 
-def test_the_tray_holds_the_free_actions_and_the_numbers_go_on() -> None:
-    made, trays = session(0, 2, "rise-of-the-people"), 0
+def test_the_tray_holds_the_free_actions_and_what_ends_or_passes_comes_last() -> None:
+    made, trays, last = session(0, 7, "rise-of-the-people"), 0, 0
     board, words = made.definition.board, Words("en", [KERNEL_TEXT, made.definition.text])
     assert board
     for n in range(250):
@@ -20,17 +20,24 @@ def test_the_tray_holds_the_free_actions_and_the_numbers_go_on() -> None:
         eyes = Eyes(made, 0)
         found = groups(made.definition, words, made.options, lying(eyes))
         shown = [each for group in found for each in group.choices]
-        assert [each.name for each in shown] == [option.name for option in made.options]
-        assert [each.n for each in shown] == list(range(1, len(shown) + 1))
-        for option, each in zip(made.options, shown, strict=True):
+        order = listed(made.definition, made.options)
+        assert sorted(option.name for option in order) == sorted(option.name for option in made.options)
+        assert [each.name for each in shown] == [option.name for option in order]
+        ends = leaves(made.definition, order[-1])
+        assert [each.n for each in shown] == [*range(1, len(shown)), 0 if ends else len(shown)]
+        assert found[-1].last == ends
+        assert not any(group.last for group in found[:-1])
+        last += ends
+        for option, each in zip(order, shown, strict=True):
             about = getattr(made.request, "facts", None) or {}
             assert each.at.split() == list(board.targets(option.key, option.facts or {}, about, made.view()))
         keys = {option.name: option.key for option in made.options}
         for group in found:
             inside = {keys[each.name] for each in group.choices}
             assert not group.tray or inside <= board.tray
-        others = {key for key in keys.values() if key not in board.tray and key != GO_ON}
+        others = {key for key in keys.values() if key not in board.tray}
         trays += any(group.tray for group in found)
         assert others or not any(group.tray for group in found), "what is asked is never hidden in a tray"
         play(made, 1, n)
     assert trays > 5
+    assert last > 20
