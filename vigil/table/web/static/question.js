@@ -38,10 +38,9 @@ export function ready() {
 
 // How many options lie below the edge of the list: the style shows it there.
 function below() {
-  const edge = $("answer").getBoundingClientRect().bottom;
-  const hidden = $("answer").scrollHeight - $("answer").clientHeight - $("answer").scrollTop > 8 ? options().filter((each) => each.getBoundingClientRect().bottom > edge + 4).length : 0;
-  if (hidden) $("answer").dataset.more = hidden;
-  else delete $("answer").dataset.more;
+  const edge = $("answer").getBoundingClientRect().bottom + 4, hidden = options().filter((each) => each.getBoundingClientRect().bottom > edge);
+  $("answer").toggleAttribute("data-more", hidden.length);
+  if (hidden.length) $("answer").dataset.more = hidden.length;
 }
 $("answer").addEventListener("scroll", below, { passive: true });
 const sized = new ResizeObserver(below);

@@ -3,7 +3,7 @@
 import { patch } from "./board.js";
 import { guidance } from "./guide.js";
 import { $, still, within } from "./page.js";
-import { pace, setPace, setSpeed, speed } from "./pace.js";
+import { pace, speed } from "./pace.js";
 import { ready, svg, view } from "./question.js";
 import { clear, lead } from "./ways.js";
 
@@ -32,8 +32,6 @@ export function tell(found, end) {
   $("ask").classList.add("held");
   $("telling").hidden = false;
   $("frame").dataset.telling = lines.length;
-  $("pace").value = pace();
-  $("speed").value = speed();
   if (story.own) $("next").focus({ preventScroll: true });
   goOn();
 }
@@ -142,8 +140,6 @@ function next() {
 }
 $("next").addEventListener("click", next);
 $("skip").addEventListener("click", finish);
-$("pace").addEventListener("change", () => setPace($("pace").value));
-$("speed").addEventListener("change", () => setSpeed($("speed").value));
 addEventListener("keydown", (event) => {
   if (!story || event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea, dialog")) return;
   if (event.key === "Escape") finish();

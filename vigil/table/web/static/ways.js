@@ -46,7 +46,6 @@ function middle(svg, element) {
 function line(from, to, kind) {
   const found = document.createElementNS(SVG, "line");
   found.setAttribute("class", kind);
-  if (kind === "gone") found.setAttribute("pathLength", 1);
   for (const [name, value] of [["x1", from.x], ["y1", from.y], ["x2", to.x], ["y2", to.y]]) found.setAttribute(name, value);
   return found;
 }
