@@ -36,7 +36,7 @@ export function ready() {
   Promise.allSettled(gliding.map((each) => each.finished)).then(() => lit === mine && panels.reveal(mine.size ? [...mine.keys()] : shown, about));
 }
 
-// How many options lie below the edge of the list: the style shows it there.
+// How many options lie below the edge of the list.
 function below() {
   const edge = $("answer").getBoundingClientRect().bottom + 4, hidden = options().filter((each) => each.getBoundingClientRect().bottom > edge);
   $("answer").toggleAttribute("data-more", hidden.length);

@@ -56,13 +56,11 @@ function goOn() {
   timers.push(setTimeout(rest, at));
 }
 
-// A stop is reached: wait for the reader, or show the end.
 function rest() {
   if (story.stop >= story.lines.length) return finish();
   $("next").classList.add("waits");
 }
 
-// All lines up to the stop at once.
 function upTo() {
   stopTimers();
   for (const line of story.lines.slice(story.shown, story.stop)) show(line);
