@@ -137,13 +137,18 @@ def sample(decision: Decision, luck: Luck, elements: Sequence[Option[Any]] | Non
     for _ in range(TRIES):
         draft = Draft(decision, (), elements)
         left = list(draft.alike)
+        apart = draft.build.apart
+        keys = {name: apart(draft.elements[same[0]].value) for name, same in draft.alike.items()} if apart else {}
         stop = draft.problem() is None
         while left or stop:
             picked = luck(len(left) + stop)
             if picked == len(left):
                 return draft.option()
-            if draft.put_in(left[picked]) is None:
+            name = left[picked]
+            if draft.put_in(name) is None:
                 stop = draft.problem() is None
+                if apart:
+                    left = [each for each in left if keys[each] != keys[name]]
             else:
                 left[picked] = left[-1]
                 left.pop()

@@ -78,12 +78,14 @@ class Build(Struct):
     """How an answer that is a set is put together out of the options, each of which is one element (see draft.py).
 
     `fits` says of what is in so far why it cannot be; what fits still fits when something is taken out. `ready` says
-    why it cannot be done yet. Both are handed the values.
+    why it cannot be done yet. Both are handed the values. `apart` gives a key to each: of those with the same key only
+    one fits, which luck need not find out by trying.
     """
 
     fits: Callable[[Sequence[Any]], Refusal | None]
     ready: Callable[[Sequence[Any]], Refusal | None]
     numbers: Callable[[Sequence[Any]], Iterable[Number]] | None = None
+    apart: Callable[[Any], object] | None = None
 
 
 class Decision(Struct):
@@ -173,14 +175,17 @@ def draft(
     facts: Mapping[str, Fact] | None = None,
     numbers: Callable[[Sequence[T]], Iterable[Number]] | None = None,
     *,
+    refused: Callable[[], Iterable[Refusal]] | None = None,
+    apart: Callable[[T], object] | None = None,
     seat: int = 0,
     secret: bool = False,
     always: bool = False,
 ) -> Flow[tuple[T, ...]]:
-    """Ask for a set: who does what, what is packed, a trade. An element that may be taken n times is listed n times."""
-    build = Build(fits, ready, numbers)
+    """Ask for a set: who does what, what is packed, a trade. An element that may be taken n times is listed n times;
+    what could not be taken even alone is better refused than listed."""
+    build = Build(fits, ready, numbers, apart)
     chosen: Option[tuple[T, ...]] = yield Decision(
-        rule, key, elements, facts, seat=seat, secret=secret, always=always, build=build
+        rule, key, elements, facts, refused, seat=seat, secret=secret, always=always, build=build
     )
     return chosen.value
 

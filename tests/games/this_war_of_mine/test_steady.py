@@ -32,12 +32,12 @@ def test_a_steady_leader_plays_a_war_to_its_end_and_lives_longer_than_luck() -> 
 @pytest.mark.rule("R244", "R245", "R246")
 def test_the_sheet_holds_a_war_at_the_end_of_dawn() -> None:
     g: War = DEFINITION.new(CONTENT, SCENARIOS[0], {"meals": "several"}, 3)
-    choose, n, dawns = on_guard(14), 0, 0
+    choose, n, dawns = on_guard(4), 0, 0
 
     def answer(request: Request) -> Any:
         nonlocal n
         n += 1
-        return pick(request, mix(14, n, 0)) if isinstance(request, Chance) else choose(request, request.offer())
+        return pick(request, mix(4, n, 0)) if isinstance(request, Chance) else choose(request, request.offer())
 
     while not g.state.ending:
         run(DEFINITION.turn(g), answer)

@@ -15,7 +15,7 @@ from vigil.games.this_war_of_mine.state import Enemy, Fight, Person, Step, Trip
 from vigil.kernel.draft import Draft
 from vigil.kernel.effect_reading import read_effects
 from vigil.kernel.flow import Decision, Flow, Request, do
-from vigil.kernel.testing import asked
+from vigil.kernel.testing import asked, refusals
 
 CONTENT: Content = DEFINITION.load_content([])
 
@@ -109,6 +109,8 @@ def why_not(request: Request, *names: str) -> str:
     *before, last = names
     for name in before:
         assert draft.put_in(name) is None, name
+    if last not in draft.alike:
+        return refusals(request)[last]
     refusal = draft.put_in(last)
     return refusal.reason if refusal else ""
 

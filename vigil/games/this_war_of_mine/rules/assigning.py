@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+
+from msgspec.structs import replace
 
 from vigil.games.this_war_of_mine.content.tables import SpaceRow
 from vigil.games.this_war_of_mine.game import War
-from vigil.games.this_war_of_mine.rules.shelter import reachable, rooms
+from vigil.games.this_war_of_mine.rules.shelter import rooms
 from vigil.games.this_war_of_mine.state import Person
-from vigil.kernel.flow import Option, Refusal
+from vigil.kernel.flow import Fact, Option, Refusal
 
 CARD, SPACE, WORK, BUILD = "card", "space", "work", "build"
 TOOLS = {"rubble": "shovel", "remnants": "shovel", "bars": "saw", "door": "lockpick"}
@@ -37,14 +39,23 @@ class Assigning:
             if (kind, what) not in self.places:
                 self.places[kind, what] = place_of(g, kind, what)
         self.rooms = rooms(g, g.state.fittings, reached)
+        self.alone: dict[tuple[str, str, str], Refusal | None] = {}  # why not even alone, whoever does it
+
+    def why_not(self, job: Job) -> Refusal | None:
+        if job[1:] not in self.alone:
+            self.alone[job[1:]] = self.fits([job])
+        return self.alone[job[1:]]
 
     def elements(self) -> list[Option[Job]]:
-        found = []
+        return [
+            Option(key_of(job), job, RULES[job[1]], facts_of(job)) for job in self.jobs if self.why_not(job) is None
+        ]
+
+    def refused(self) -> Iterator[Refusal]:
         for job in self.jobs:
-            who, kind, what, tool = job
-            facts = {"person": who, "what": what, "tool": tool} if tool else {"person": who, "what": what}
-            found.append(Option(f"{kind}-with" if tool else kind, job, RULES[kind], facts))
-        return found
+            problem = self.why_not(job)
+            if problem is not None:
+                yield replace(problem, key=key_of(job), facts=facts_of(job))
 
     def fits(self, jobs: Sequence[Job]) -> Refusal | None:
         """Day Actions One action each, one character to a place, and Storage covers it all."""
@@ -52,6 +63,17 @@ class Assigning:
 
     def ready(self, jobs: Sequence[Job]) -> Refusal | None:
         return ready(self.g, jobs)
+
+
+def key_of(job: Job) -> str:
+    """Day Actions The word for an action: with a tool, or without."""
+    return f"{job[1]}-with" if job[3] else job[1]
+
+
+def facts_of(job: Job) -> dict[str, Fact]:
+    """Day Actions Who does it, where or what, and with which tool."""
+    who, _, what, tool = job
+    return {"person": who, "what": what, "tool": tool} if tool else {"person": who, "what": what}
 
 
 def jobs_of(g: War, person: Person, reached: set[str], able: int) -> list[Job]:
@@ -175,14 +197,3 @@ def ready(g: War, jobs: Sequence[Job]) -> Refusal | None:
         if not others and not (person and g.bonus("digs", [person])):
             return Refusal(kind, "needs-a-second", RULES[CARD], {"person": who, "what": what})
     return None
-
-
-def why_not(g: War, who: str, kind: str, what: str, tool: str = "") -> str:
-    """Day Actions Why a character could not do this alone in this step; "" if nothing forbids it."""
-    person = g.person(who)
-    assert person is not None
-    assigning = Assigning(g, [person], reachable(g))
-    if (who, kind, what, tool) not in assigning.jobs:
-        return "not-offered"
-    refusal = assigning.fits([(who, kind, what, tool)]) or assigning.ready([(who, kind, what, tool)])
-    return refusal.reason if refusal else ""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.assigning import BUILD, CARD, SPACE, WORK, Assigning, Job
 from vigil.games.this_war_of_mine.rules.book import perform
-from vigil.games.this_war_of_mine.rules.general import black_die, discard, put
+from vigil.games.this_war_of_mine.rules.general import black_die, discard, put, whose
 from vigil.games.this_war_of_mine.rules.set_up import turn_back
 from vigil.games.this_war_of_mine.rules.shelter import reachable, rooms
 from vigil.games.this_war_of_mine.state import Person, Step
@@ -33,6 +33,8 @@ def act(g: War, step: Step) -> Flow[None]:
             assigning.fits,
             assigning.ready,
             {"n": step.n},
+            refused=assigning.refused,
+            apart=whose,
             seat=s.leader,
         )
         yield from begin(g, jobs)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.book import read_script
-from vigil.games.this_war_of_mine.rules.general import lower_state, tire
+from vigil.games.this_war_of_mine.rules.general import lower_state, tire, whose
 from vigil.games.this_war_of_mine.rules.shelter import reachable
 from vigil.games.this_war_of_mine.state import MOST, Person, Step
 from vigil.kernel.flow import Flow, Option, Refusal, choose, draft
@@ -71,7 +71,10 @@ def draft_tasks(g: War) -> Flow[tuple[Task, ...]]:
         left = len(s.people) - len(tasks)
         return Refusal("tasks", "without-task", "Evening", about={"n": left}) if left else None
 
-    return (yield from draft("Evening", "tasks", elements, lambda tasks: fits(g, tasks), ready, seat=s.leader))
+    def agree(tasks: Sequence[Task]) -> Refusal | None:
+        return fits(g, tasks)
+
+    return (yield from draft("Evening", "tasks", elements, agree, ready, apart=whose, seat=s.leader))
 
 
 def is_bed(g: War, fitting: str) -> bool:

@@ -165,6 +165,11 @@ def pass_journal(g: War, step: Step) -> None:
         g.heard and g.tell("General: Leader", "leads", player=f"seat-{s.leader + 1}")
 
 
+def whose(element: tuple[str, ...]) -> str:
+    """General: Leader Whom an element of a set concerns, where each character has one."""
+    return element[0]
+
+
 def decide(g: War, rule: str, key: str, options: Sequence[Option[str]], who: str = "") -> Flow[str]:
     """General: Leader Every decision is the Leader's alone. [R040]"""
     facts = {"person": who} if who else None

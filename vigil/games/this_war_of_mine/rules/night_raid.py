@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.book import perform
 from vigil.games.this_war_of_mine.rules.dice import Throw, colour_of, declare_shots, hits, reroll, throw_die
-from vigil.games.this_war_of_mine.rules.general import discard, draw, hand_over, lasting, put
+from vigil.games.this_war_of_mine.rules.general import discard, draw, hand_over, lasting, put, whose
 from vigil.games.this_war_of_mine.rules.scavenging import drop_to
 from vigil.games.this_war_of_mine.rules.wounds import deal_to_people
 from vigil.games.this_war_of_mine.state import Step
@@ -43,7 +43,8 @@ def arm(g: War, step: Step) -> Flow[None]:
                 return Refusal("arm", "none-in-storage", rule)
         return None
 
-    for who, what in (yield from draft(rule, "arm-guards", elements, fits, lambda arms: None, seat=s.leader)):
+    arms = yield from draft(rule, "arm-guards", elements, fits, lambda arms: None, apart=whose, seat=s.leader)
+    for who, what in arms:
         person = g.person(who)
         assert person is not None
         put(s.storage, what, -1)
