@@ -20,9 +20,9 @@ def test_the_guide_is_followed_and_lights_what_it_speaks_of(page: Page, service:
     expect(page.locator("#goal-card")).to_be_hidden()
     expect(page.locator("#territory-1")).to_have_class(MEANT)
     for n in range(1, 5):
-        expect(page.locator("#guide .follow .hint")).to_have_text(f"Step {n} of 50")
+        expect(page.locator("#guide .follow .hint")).to_contain_text(f"Step {n} of")
         page.locator("#follow").click()
-    expect(page.locator("#guide .follow .hint")).to_have_text("Step 5 of 50")
+    expect(page.locator("#guide .follow .hint")).to_contain_text("Step 5 of")
     expect(page.locator("#santa-fe")).to_have_class(MEANT)
     page.locator("button.option:not(.advised)").first.click()
     expect(page.locator("#guide")).to_contain_text("You have left the guided path")
