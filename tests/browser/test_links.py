@@ -70,11 +70,11 @@ def test_three_browsers_play_by_their_links(new_context: NewContext, evening: Ev
     trouble.expect("403", "404")
     host = new_context().new_page()
     links = set_up(host, evening)
+    code = host.locator(".code strong").nth(2).inner_text()  # before the page looks again by itself
     looks: tuple[dict[str, Any], ...] = ({}, {**TABLET, "color_scheme": "dark"}, {**PHONE, "color_scheme": "dark"})
     pages = [new_context(**look).new_page() for look in looks]
     take_seat(pages[0], links[0], "Ada")
     take_seat(pages[1], links[1], "Ben")
-    code = host.locator(".code strong").nth(2).inner_text()
     pages[2].goto(f"{evening.address}/join")
     clean(pages[2])
     pages[2].get_by_label("Type the six letters").fill(code.lower())
