@@ -204,6 +204,25 @@ def test_if_nobody_is_left_outside_nothing_comes_home() -> None:
     assert everything(g) == TOTAL
 
 
+@pytest.mark.rule("R243")
+def test_a_death_at_the_door_or_on_the_way_home_is_not_forgotten() -> None:
+    g = give(war("viktor", "mira", "tomas"), "wounds", 3, 0, 0)
+    for person, task in zip(g.state.people, ("scavenging", "scavenging", "guard"), strict=True):
+        person.task = task
+    card(g, "location-clinic", {"do": "wound"})
+    card(g, "script-266")
+    play(steps(g, "destination"), "go medium clinic 12")
+    play(steps(g, "arrive"), "wound viktor")
+    assert told(g)[-1] == "script-266"
+    g.state.people[0].levels["wounds"] = 3
+    found(g, canned_food=1)
+    card(g, "quiet-night")
+    g.then(Step("findings"), Step("pass"), Step("night"), Step("raid"))
+    play(effects(g, {"do": "wound"}, {"do": "go-home"}, {"do": "gain", "what": "wood"}), "quiet-night")
+    assert (g.state.pile, g.state.trip, g.state.passed) == ({}, None, 0)
+    assert "wood" not in g.state.storage
+
+
 @pytest.mark.rule("rd9", "R113")
 def test_with_nobody_outside_the_phase_is_skipped() -> None:
     g = war()

@@ -29,7 +29,6 @@ class Person:
     task: str = ""  # of this night: bed, floor, guard, scavenging
     weapon: str = ""  # in hand, on guard or in a fight
     medicals: dict[str, int] = field(default_factory=dict)  # on the card
-    used: bool = False  # the skill, where it serves once a trip
 
 
 @dataclass(slots=True)
@@ -87,7 +86,6 @@ class Trip:
     seen: list[str] = field(default_factory=list)  # Exploration cards face up
     met: list[str] = field(default_factory=list)
     fallen: int = 0  # deaths for which script 266 was not read yet
-    special: bool = False  # whether the special table may be rolled on with the findings at hand
 
 
 @dataclass(slots=True)

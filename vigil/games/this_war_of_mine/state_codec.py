@@ -17,7 +17,6 @@ def copy_person(source: Person) -> Person:
         source.task,
         source.weapon,
         source.medicals.copy(),
-        source.used,
     )
 
 
@@ -30,7 +29,6 @@ def dump_person(source: Person) -> dict[str, Any]:
         "task": source.task,
         "weapon": source.weapon,
         "medicals": source.medicals.copy(),
-        "used": source.used,
     }
 
 
@@ -50,8 +48,6 @@ def load_person(data: dict[str, Any]) -> Person:
         made.weapon = str(data["weapon"])
     if "medicals" in data:
         made.medicals = {str(key): int(each) for key, each in data["medicals"].items()}
-    if "used" in data:
-        made.used = bool(data["used"])
     return made
 
 
@@ -134,7 +130,6 @@ def copy_trip(source: Trip) -> Trip:
         source.seen.copy(),
         source.met.copy(),
         source.fallen,
-        source.special,
     )
 
 
@@ -147,7 +142,6 @@ def dump_trip(source: Trip) -> dict[str, Any]:
         "seen": source.seen.copy(),
         "met": source.met.copy(),
         "fallen": source.fallen,
-        "special": source.special,
     }
 
 
@@ -166,8 +160,6 @@ def load_trip(data: dict[str, Any]) -> Trip:
         made.met = [str(each) for each in data["met"]]
     if "fallen" in data:
         made.fallen = int(data["fallen"])
-    if "special" in data:
-        made.special = bool(data["special"])
     return made
 
 

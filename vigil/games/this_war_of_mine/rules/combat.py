@@ -128,7 +128,6 @@ def flee(g: War) -> Flow[None]:
     lay_down(g)
     g.state.fight = None
     go_home(g)
-    g.then(Step("incident"))
 
 
 def exchange(g: War, side: str) -> Flow[None]:

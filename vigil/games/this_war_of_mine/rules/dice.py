@@ -37,7 +37,10 @@ def colour_of(g: War, weapon: str) -> str:
 
 
 def throw_die(g: War, throw: Throw, rule: str) -> Flow[None]:
-    """Combat: Round One combat die; symbols are counted on the face that lies up. [R151 R196 R197 rd23 rd24]"""
+    """Combat: Round One combat die; symbols are counted on the face that lies up; foreign deadly faces are misses.
+
+    [R151 R155 R162 R196 R197 R222 rd23 rd24]
+    """
     faces = g.content.dice[throw.colour]
     face: str = yield Chance(
         rule,
@@ -50,11 +53,6 @@ def throw_die(g: War, throw: Throw, rule: str) -> Flow[None]:
     throw.face, throw.hits = face, faces[face].hits
     throw.deadly = face in DEADLY and throw.weapon == face
     g.heard and g.tell(rule, "throws", person=throw.who, die=f"{throw.colour}-die", face=face)
-
-
-def hits(g: War, throw: Throw) -> int:
-    """Combat: Round The symbols of a throw. [R155 R162 R197 R222]"""
-    return throw.hits
 
 
 def reroll(g: War, person: Person, throws: Sequence[Throw], rule: str) -> Flow[None]:

@@ -36,10 +36,6 @@ def choose_findings(g: War, step: Step) -> Flow[None]:
     [R135 R136 R137 R138 R139 R142 R143 R144 R208 R260 rd17 rd19]
     """
     s = g.state
-    if s.trip is None:
-        return
-    if not g.out():
-        return
     gather(g)
     free = {what: min(s.box.get(what, 0), capacity(g).total) for what in RESOURCES}
 

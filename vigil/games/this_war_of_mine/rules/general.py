@@ -80,14 +80,6 @@ def how_many(g: War, kind: str, place: dict[str, int]) -> int:
     return total
 
 
-def covers(place: dict[str, int], bill: dict[str, int]) -> bool:
-    """General: Supply Whether a place holds all that something costs."""
-    for what, n in bill.items():
-        if place.get(what, 0) < n:
-            return False
-    return True
-
-
 def hand_over(g: War, rule: str, key: str, kind: str, n: int, place: dict[str, int]) -> Flow[list[str]]:
     """General: Leader So many things of a kind, or all there are; the Leader says which. [R040]"""
     things = held(g, kind, place)

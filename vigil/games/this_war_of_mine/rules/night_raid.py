@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.book import perform
-from vigil.games.this_war_of_mine.rules.dice import Throw, colour_of, declare_shots, hits, reroll, throw_die
+from vigil.games.this_war_of_mine.rules.dice import Throw, colour_of, declare_shots, reroll, throw_die
 from vigil.games.this_war_of_mine.rules.general import discard, draw, hand_over, lasting, put, whose
 from vigil.games.this_war_of_mine.rules.scavenging import drop_to
 from vigil.games.this_war_of_mine.rules.wounds import deal_to_people
@@ -106,7 +106,7 @@ def defend(g: War) -> Flow[list[Throw]]:
 
 def defence(g: War, throws: Sequence[Throw]) -> Number:
     """Night Raid: Boards Each symbol and each Board-Up cancels one Damage or Wound; boards stay. [R155 R162 R166]"""
-    parts = [Part("Night Raid: Dice", "die", hits(g, throw), {"person": throw.who}) for throw in throws]
+    parts = [Part("Night Raid: Dice", "die", throw.hits, {"person": throw.who}) for throw in throws]
     parts.append(Part("Night Raid: Boards", "board-ups", g.state.boards))
     more = g.bonus("raid", g.guards()) + lasting(g, "raid")
     if more := max(more, -sum(part.amount for part in parts)):

@@ -73,8 +73,7 @@ def arrive(g: War, step: Step) -> None:
     s = g.state
     assert s.trip is not None
     s.trip.unknown = min(cards_of(g, s.trip.slot), len(s.decks["exploration"].cards))
-    for person in g.out():
-        person.used = False
+    g.then(Step("incident"))
     perform(g, f"location-{s.trip.place}")
     moment(g, "trip")
     raise_noise(g, g.bonus("noise", g.out()) + lasting(g, "noise"))
@@ -211,7 +210,8 @@ def drop_to(g: War, kind: str) -> None:
 
 
 def go_home(g: War) -> None:
-    """Scavenging: Findings Exploration is over: Choose Findings is next. [R134 R208]"""
+    """Scavenging: Findings Exploration is over: Choose Findings is next, after a word for the dead. [R134 R208]"""
     if g.state.trip:
         g.state.trip.unknown = 0
         drop_to(g, "findings")
+        g.then(Step("incident"))
