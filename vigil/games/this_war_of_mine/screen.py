@@ -14,6 +14,11 @@ def say(words: Words, key: str, **facts: int | str) -> str:
     return words.say(f"screen-{key}", facts)
 
 
+def label(words: Words, text: str) -> str:
+    """A heading before what it holds."""
+    return words.raw("screen-label", {"label": text})
+
+
 def screen(view: View, words: Words, columns: int, rows: int) -> list[Line]:
     """The people last and always; above them what there is room for."""
     people = [heading(view, words), *(person_line(each, words) for each in view.people)]
@@ -82,7 +87,7 @@ def person_line(each: PersonView, words: Words) -> Line:
 
 def goods_line(key: str, goods: dict[str, int], words: Words) -> Line:
     """What lies in a place, each thing with its number."""
-    line: Line = [(f"{say(words, key)}:", "place")]
+    line: Line = [(label(words, say(words, key)), "place")]
     if not goods:
         line.append((f" {say(words, 'nothing')}", "dim"))
     for n, (what, count) in enumerate(goods.items()):
@@ -91,12 +96,14 @@ def goods_line(key: str, goods: dict[str, int], words: Words) -> Line:
 
 
 def floor_line(floor: FloorView, words: Words) -> Line:
-    line: Line = [(f"{words.name(floor.key)}:", "place")]
+    line: Line = [(label(words, words.name(floor.key)), "place")]
     return [*line, *((f"  {space_text(space, words)}", space_style(space)) for space in floor.spaces)]
 
 
 def space_text(space: SpaceView, words: Words) -> str:
     text = words.name(space.fitting or space.id)
+    if not (space.fitting or space.cover or space.action or space.task):
+        text = f"{text} ({say(words, 'free')})"
     if space.cover == "remnants":
         text = f"{text} ({words.name('remnants')})"
     if space.boarded:
@@ -124,7 +131,8 @@ def night(view: View, words: Words) -> list[Line]:
             text = say(words, "enemy", enemy=enemy.token, what=enemy.weapon, n=enemy.wounds)
             lines.append([(text, "warn")])
     else:
-        lines.append([(f"{words.name(slot)}: {words.name(place)}  ", "place") for slot, place in view.places.items()])
+        places = [(label(words, words.name(slot)), words.name(place)) for slot, place in view.places.items()]
+        lines.append([(f"{slot} {place}  ", "place") for slot, place in places])
     if view.pile:
         lines.append(goods_line("pile", view.pile, words))
     return lines

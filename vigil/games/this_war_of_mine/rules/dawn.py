@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.book import level_four, perform
@@ -60,11 +60,17 @@ def hurt(person: Person) -> bool:
     return bool(person.levels["wounds"] or person.levels["illness"])
 
 
-def share_out(g: War, rule: str, key: str, question: str, kinds: Sequence[str], may: object) -> Flow[tuple[Dose, ...]]:
+def share_out(
+    g: War,
+    rule: str,
+    key: str,
+    question: str,
+    kinds: Sequence[str],
+    may: Callable[[Dose], Refusal | None] = lambda dose: None,
+) -> Flow[tuple[Dose, ...]]:
     """Dawn So many tokens of some kinds out of Storage, each for one character. [R040 R263]"""
     s = g.state
     stock = [what for what in kinds if s.storage.get(what, 0)]
-    check = may if callable(may) else lambda dose: None
 
     def elements() -> list[Option[Dose]]:
         return [
@@ -78,7 +84,7 @@ def share_out(g: War, rule: str, key: str, question: str, kinds: Sequence[str], 
         for what in stock:
             if sum(1 for dose in doses if dose[1] == what) > s.storage.get(what, 0):
                 return Refusal(key, "none-in-storage", rule)
-        return next((problem for dose in doses if (problem := check(dose))), None)
+        return next((problem for dose in doses if (problem := may(dose))), None)
 
     if not stock:
         return ()
@@ -92,7 +98,7 @@ def alcohol(g: War, step: Step) -> Flow[None]:
     [R185 R186 R187 R263 rd28 rd66]
     """
     rule = "Dawn: Alcohol"
-    for who, what in (yield from share_out(g, rule, "drink", "alcohol", tuple(ALCOHOL), None)):
+    for who, what in (yield from share_out(g, rule, "drink", "alcohol", tuple(ALCOHOL))):
         person = g.person(who)
         if person is not None:
             discard(g, what, 1, g.state.storage)

@@ -7,6 +7,8 @@ screen-values = Prowess { $prowess }, Empathy { $empathy }, Inventory { $invento
 screen-storage = Storage
 screen-pile = Findings
 screen-nothing = nothing
+screen-label = { $label }:
+screen-free = free
 screen-boarded = boarded up
 screen-wait = { $n ->
     [one] ready the next Morning

@@ -1,7 +1,7 @@
 # Tokens and resources.
 name-alcohol = Alcool pur
 name-moonshine = Gnôle
-name-cigarettes = Tabac roulé
+name-cigarettes = Cigarettes
 name-sugar = Sucre
 name-coffee = Café
 name-vegetable = Légume

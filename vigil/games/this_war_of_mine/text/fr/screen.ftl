@@ -7,6 +7,8 @@ screen-values = Bravoure { $prowess }, Empathie { $empathy }, Inventaire { $inve
 screen-storage = Réserve
 screen-pile = Trouvailles
 screen-nothing = rien
+screen-label = { $label } :
+screen-free = libre
 screen-boarded = condamnée
 screen-wait = { $n ->
     [one] prêt le prochain Matin

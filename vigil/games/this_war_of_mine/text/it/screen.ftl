@@ -7,6 +7,8 @@ screen-values = Coraggio { $prowess }, Empatia { $empathy }, Inventario { $inven
 screen-storage = Magazzino
 screen-pile = Ritrovamenti
 screen-nothing = niente
+screen-label = { $label }:
+screen-free = libero
 screen-boarded = sbarrata
 screen-wait = { $n ->
     [one] pronto il prossimo Mattino

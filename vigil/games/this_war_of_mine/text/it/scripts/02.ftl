@@ -1,5 +1,5 @@
 event-script-200 = 200. Mattino: gira la carta, aggiungi il Freddo indicato, fai ciò che dice, passa il Diario. Un Capitolo sostituisce l'Evento di quel giorno.
-event-script-208 = 208. { $person } ha raccolto le sue cose in silenzio ed è già lontano da qui quando gli altri si svegliano.
+event-script-208 = 208. { $person } ha raccolto le sue cose in silenzio. Quando gli altri si svegliano, il suo posto è vuoto.
 event-script-220 = 220. Stati: i cerchi dicono quale delle tre azioni si perde, e i cerchi di più segnalini non si sommano. Il livello 4 si legge subito.
 event-script-231 = 231. { $person } prende i libri e si avvia verso la scuola, dove nessuno aspetta.
 event-script-232 = 232. { $person } ha sempre lavorato con le mani. Una mattina le tiene in grembo e non si muovono. Prende un attrezzo e se ne va.
