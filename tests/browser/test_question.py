@@ -77,6 +77,27 @@ def test_the_question_glows_on_the_board_and_is_answered_there(seat: Seat, servi
     seat.settle(at)
 
 
+def mounted(session: Session) -> bool:
+    """The acting Family could be given a horse."""
+    return session.request is not None and session.request.key == "action" and "give-horse" in names(session)
+
+
+def names(session: Session) -> set[str]:
+    return {option.key for option in session.options}
+
+
+def test_a_click_on_the_acting_family_gives_it_no_horse(seat: Seat, service: Service) -> None:
+    """Free actions are offered there, beside what else the Family may do, and not done."""
+    page = seat.open(moment(service, "a-broken-country", mounted)).page
+    option = page.locator("#question .tray button[value^=give-horse]")
+    family, at = (option.get_attribute("value") or "").split()[1], seat.at
+    box = page.locator(f"#family-{family}").bounding_box()
+    assert box
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.locator("#menu")).to_be_visible()
+    assert seat.at == at
+
+
 def test_the_question_of_before_leaves_no_menu(seat: Seat, service: Service) -> None:
     """Another page answers while the choices of a place are shown: they were those of the old question."""
     page = seat.open(moment(service, "a-broken-country", shared)).page

@@ -27,7 +27,7 @@ OF_FAMILY = ("give-up", "unfed-person")  # a person of the Family that the quest
 # what ends or declines something: nobody should do that by a slip on the board
 NOWHERE = keys(
     """
-    go-on grow-up-done join-done found-none collect-done elders-done buy-no-goods tribes-done stop-activating
+    go-on end-turn grow-up-done join-done found-none collect-done elders-done buy-no-goods tribes-done stop-activating
     end-activation no-development no-reaction raid-no-outpost pay-no-more raise-no-more buy-no-corn pay-no-ransom
     pay-no-slavers give-nothing-back swap-no-orders no-comanche-trade no-comanche-gift buy-no-guns
     """
@@ -157,10 +157,10 @@ def spoken_of(key: str, facts: Mapping[str, Any], about: Mapping[str, Any], view
     elif key == "raid-outpost" and family:
         there = next(each for each in view.territories if each.key == family.territory)
         yield from on_land(there, facts["area"], facts["outpost"])
-    elif key in BY_THE_FAMILY and family:
-        yield from (f"family-{family.letter}", f"household-{family.letter}")
     elif key in BY_GOODS and view.resources.get("trade-goods"):
         yield "resources-trade-goods"
+    elif (key in BY_THE_FAMILY or key in BY_GOODS) and family:
+        yield from (f"family-{family.letter}", f"household-{family.letter}")
     elif key == "from-passage":
         yield f"passage-{about['piece']}"
     elif key.startswith("household-") and family:

@@ -60,7 +60,7 @@ export function patch(svg, pieces, order = {}) {
 
 // Light what can be clicked; the result is a map from elements to the buttons of their options.
 export function light(svg, buttons) {
-  for (const each of svg.querySelectorAll(".glow")) {
+  for (const each of svg.querySelectorAll(".glow, .aim")) {
     each.classList.remove("glow", "aim");
     if (!each.classList.length) each.removeAttribute("class");
   }
@@ -68,7 +68,7 @@ export function light(svg, buttons) {
   for (const button of buttons) {
     if (!button.dataset.at || button.disabled) continue;
     for (const each of button.dataset.at.split(" ").map((id) => svg.getElementById(id)).filter(Boolean)) {
-      each.classList.add("glow");
+      if (!button.closest(".tray")) each.classList.add("glow");
       lit.set(each, [...(lit.get(each) || []), button]);
     }
   }

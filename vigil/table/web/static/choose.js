@@ -39,7 +39,7 @@ $("frame").addEventListener("click", (event) => {
   if (view.dragged() || again(event)) return;
   const there = under(event), found = [...new Set(there.flatMap(at))];
   const lies = there.map((each) => each.dataset?.card).find(Boolean), read = () => show(`/cards/${game}/${lies}`);
-  if (found.length === 1 && !lies && !careful()) return press(found[0]);
+  if (found.length === 1 && !lies && !careful() && !found[0].closest(".tray")) return press(found[0]);
   const items = found.map((each) => [each.querySelector(".label").textContent, () => press(each)]);
   if (items.length) menu(lies ? [...items, [says.read, read]] : items, event.clientX, event.clientY);
   else if (lies) read();

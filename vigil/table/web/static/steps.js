@@ -1,5 +1,4 @@
-// What came of an answer is told line by line in the log, each with the board as it was then. Until it is told or
-// skipped, the question, the strip and the lines that follow are held back.
+// What came of an answer is told line by line in the log, with the board as it was then; what follows is held back.
 import { patch } from "./board.js";
 import { guidance } from "./guide.js";
 import { $, still, within } from "./page.js";

@@ -2,7 +2,7 @@
 const SVG = "http://www.w3.org/2000/svg";
 let last = null, drawn = null; // where the way has come to; the lines of it
 
-// `frame` says where it happens; what a heading lights stays lit until the next one.
+// What a heading lights stays lit until the next one.
 export function lead(svg, frame, heading) {
   for (const each of svg.querySelectorAll(".told:not(.acting)")) dim(each, "told");
   const found = frame.at.map((id) => svg.getElementById(id)).filter((each) => each?.getBoundingClientRect().width);
