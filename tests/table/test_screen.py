@@ -103,7 +103,7 @@ def test_where_a_screen_cannot_be_cleared_it_is_pushed_out_of_sight(screen: Scre
     ("columns", "at_a_set", "at_a_window"),
     [
         (100, "number or name puts in · -number takes out · do", "skip: not here again this turn · hold · stops"),
-        (80, "number or name: in · -number: out · do", "go-on · skip · hold · stops"),
+        (80, "number or name: in · -number: out · do", "0 go on · skip · hold · stops"),
     ],
 )
 def test_one_person_with_a_set_and_a_window_on_a_real_screen(

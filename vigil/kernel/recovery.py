@@ -97,6 +97,8 @@ def is_newer(definition: Definition, header: Header) -> bool:
 def begin(session: Session) -> None:
     try:
         session.begin(session.new_game())
+    except MemoryError:
+        raise
     except Exception as error:  # settings that the rules do not know
         raise SaveError("save-bad-header", line=2) from error
 
