@@ -59,8 +59,13 @@ def test_the_start_of_a_scenario_played_by_clicking(new_context: NewContext, ser
 
 
 def by_number(page: Page, n: int) -> None:
-    for digit in str(n + 1):
+    for digit in number(page, n):
         page.keyboard.press(digit)
+
+
+def number(page: Page, n: int) -> str:
+    """The number beside an option: what passes has 0."""
+    return page.locator("#question button.option").nth(n).get_attribute("data-n") or ""
 
 
 def by_name(page: Page, seat: Seat, n: int) -> None:
@@ -72,7 +77,7 @@ def by_name(page: Page, seat: Seat, n: int) -> None:
 
 
 def by_focus(seat: Seat, n: int) -> None:
-    seat.tab_to(f'#question button.option[data-n="{n + 1}"]')
+    seat.tab_to(f'#question button.option[data-n="{number(seat.page, n)}"]')
     seat.page.keyboard.press("Enter")
 
 
@@ -91,7 +96,7 @@ def test_keyboard_alone_from_the_lobby_through_nine_answers(seat: Seat) -> None:
 def by_keys(seat: Seat, seed: int, most: int) -> Page:
     """A game begun in the lobby and played by number, by focus and by name in turn, up to the first Victory Check."""
     page = seat.open("/").page
-    seat.tab_to(".spine .button")
+    seat.tab_to(".spine a.button")
     page.keyboard.press("Enter")
     page.wait_for_selector("#new")
     seat.tab_to("input[name=scenario]")
