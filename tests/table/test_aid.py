@@ -84,3 +84,11 @@ def test_own_dice_are_asked_for_by_family_and_own_cards_are_warned_of(vigil: Vig
         assert f"population counter that is missing in Family {letter}" in said.out
     assert "those of your box do not match them" in said.out
     assert "do not match" not in vigil("play -s the-rope-thrower --companion die --plain -l en", "q").out
+
+
+def test_a_name_before_its_text_is_not_said_twice_and_a_text_that_begins_like_it_stays_whole() -> None:
+    aid = aid_of(GAME)
+    assert aid
+    texts = [line.text for block in blocks(aid, book("en", GAME.text)) for line in block.lines]
+    assert "Builds an Outpost in Area 1 of the first Territory that has none." in texts
+    assert not [text for text in texts if text.startswith(":")]

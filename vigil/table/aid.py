@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 
@@ -68,7 +69,7 @@ def blocks(aid: Aid, words: Words) -> list[Block]:
 
     def line(row: Row) -> Line:
         name = say(row.name).partition(":")[2].strip() if row.step else say(row.name)
-        text = say(row.text).removeprefix(f"{name[:1].upper()}{name[1:]}").lstrip(": \u00a0") if row.text else ""
+        text = re.sub(rf"^{re.escape(name)}\s*:\s*", "", say(row.text), flags=re.IGNORECASE) if row.text else ""
         rule = words.citation(row.rule) if row.rule else ""
         return Line(sentence(name), text, say(row.cost), rule, row.symbol)
 
