@@ -94,7 +94,7 @@ def judge_scenario(g: NavajoWars) -> None:
 
 def judgement(g: NavajoWars) -> tuple[str, str, Number]:
     """12 The ending if the scenario were over now, its section, and the margin that says so: Military less Enemy
-    Morale, to which the black cubes in Subjugation would be added. [12.1-a 12.3-a 12.3-b]"""
+    Morale, to which the black cubes in Subjugation would be added."""
     s = g.state
     scenario = g.content.scenarios[s.scenario]
     parts = [Part("12.3", "margin-military", s.military), Part("12.3", "margin-morale", -s.morale)]
