@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import NewContext
-from tests.browser.games import checked, ran_out, seed_of
+from tests.browser.games import checked, decisions, played, ran_out, seed_of
 from tests.browser.seat import Seat, expect, same_board
 from tools.browser import Service
 from vigil.games import take_down
@@ -93,6 +93,11 @@ def test_keyboard_alone_from_the_lobby_through_nine_answers(seat: Seat) -> None:
     assert seat.answers() >= 9
 
 
+def place_of(page: Page, name: str) -> int:
+    names = page.eval_on_selector_all("#question button.option", "(all) => all.map((each) => each.value)")
+    return int(names.index(name))
+
+
 def by_keys(seat: Seat, seed: int, most: int) -> Page:
     """A game begun in the lobby and played by number, by focus and by name in turn, up to the first Victory Check."""
     page = seat.open("/").page
@@ -107,12 +112,9 @@ def by_keys(seat: Seat, seed: int, most: int) -> Page:
     seat.tab_to("#new button[type=submit]")
     page.keyboard.press("Enter")
     page.wait_for_selector("html[data-ready]", state="attached")
-    luck = Random(seed)
-    for step in range(most):
-        count, at = seat.count(), seat.at
-        if not count or page.locator(VICTORY_CHECK).count():
-            break
-        n = luck.randrange(count)
+    game = played(SCENARIO, seed, checked)
+    for step, when in enumerate(decisions(game)[:most]):
+        at, n = seat.at, place_of(page, game.entries[when].name)
         way = step % 3
         if way == 0:
             by_number(page, n)
