@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.games.this_war_of_mine.war import CONTENT
+from tests.games.this_war_of_mine.war import BOX
 
 
 @pytest.fixture(autouse=True)
 def stubs() -> Iterator[None]:
     """Cards that a test has written anew are themselves again afterwards."""
-    before = dict(CONTENT.effects)
+    before = dict(BOX.effects)
     yield
-    CONTENT.effects.clear()
-    CONTENT.effects.update(before)
+    BOX.effects.clear()
+    BOX.effects.update(before)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.this_war_of_mine.war import (
-    CONTENT,
+    BOX,
     card,
     drain,
     effects,
@@ -26,7 +26,7 @@ from vigil.games.this_war_of_mine.state import Step
 from vigil.kernel.flow import Decision
 from vigil.kernel.testing import asked, names, play
 
-TOTAL = {key: token.count for key, token in CONTENT.tokens.items()}
+TOTAL = {key: token.count for key, token in BOX.tokens.items()}
 
 
 @pytest.mark.rule("R189", "R190", "R191", "R192", "rd67")

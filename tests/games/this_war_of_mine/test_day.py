@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.this_war_of_mine.war import (
-    CONTENT,
+    BOX,
     card,
     drain,
     effects,
@@ -27,7 +27,7 @@ from vigil.games.this_war_of_mine.state import Step
 from vigil.kernel.flow import Flow
 from vigil.kernel.testing import asked, names, play
 
-TOTAL = {key: token.count for key, token in CONTENT.tokens.items()}
+TOTAL = {key: token.count for key, token in BOX.tokens.items()}
 
 
 def action(g: War, n: int = 1) -> Flow[None]:

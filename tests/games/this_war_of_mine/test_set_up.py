@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.this_war_of_mine.war import (
+    BOX,
     CONTENT,
     card,
     drain,
@@ -33,7 +34,7 @@ LOCATIONS = ("old-school", "clinic", "hotel")
 
 
 def fresh(seats: int = 1) -> War:
-    g: War = DEFINITION.new(CONTENT, "the-long-siege", {}, seats)
+    g: War = DEFINITION.new(BOX, "the-long-siege", {}, seats)
     return g
 
 
@@ -47,9 +48,9 @@ def test_w1_the_first_red_and_the_first_two_black_borders_start() -> None:
         person.levels == {"fatigue": 0, "wounds": 0, "misery": 0, "hunger": 2, "illness": 0} for person in s.people
     )
     assert all(person.at == "guard" and person.starter for person in s.people)
-    assert set(s.unused) == set(CONTENT.characters) - {"viktor", "mira", "tomas"}
+    assert set(s.unused) == set(BOX.characters) - {"viktor", "mira", "tomas"}
     assert s.storage == {"lockpick": 1, "shovel": 1, "component": 4, "wood": 4, "water": 2, "raw-food": 3}
-    assert everything(g) == {key: token.count for key, token in CONTENT.tokens.items()}
+    assert everything(g) == {key: token.count for key, token in BOX.tokens.items()}
 
 
 @pytest.mark.rule("R018", "R019", "R020", "R021", "R022", "R023", "R024", "R025", "R016", "R017")
@@ -63,9 +64,9 @@ def test_w2_the_event_deck_by_chapters_and_nothing_of_it_is_known() -> None:
     assert view.events == 13
     assert "events" not in view.decks
     shown = str(view)
-    assert not any(f"'{back}'" in shown for back in CONTENT.shelter_cards)
+    assert not any(f"'{back}'" in shown for back in BOX.shelter_cards)
     covered = sorted(space.cover for space in s.spaces.values() if space.cover)
-    assert covered == sorted(row.cover for row in CONTENT.shelter_cards.values())
+    assert covered == sorted(row.cover for row in BOX.shelter_cards.values())
 
 
 @pytest.mark.rule("R002")
@@ -88,10 +89,10 @@ def test_three_locations_in_the_order_drawn() -> None:
 @pytest.mark.rule("R010", "R011", "R012", "R013", "R014", "R247")
 def test_decks_fittings_ideas_and_red_corners() -> None:
     s = fresh().state
-    assert set(s.fittings) == {key for key, row in CONTENT.fittings.items() if row.green}
-    assert set(s.fittings) | set(s.ideas) == set(CONTENT.fittings)
+    assert set(s.fittings) == {key for key, row in BOX.fittings.items() if row.green}
+    assert set(s.fittings) | set(s.ideas) == set(BOX.fittings)
     for name in ("residents", "night-raids"):
-        red = {key for key, row in CONTENT.cards[name].items() if row.red}
+        red = {key for key, row in BOX.cards[name].items() if row.red}
         assert set(s.decks[name].red) == red
         assert not red & set(s.decks[name].cards)
         assert s.decks[name].red_in == 0
@@ -281,7 +282,7 @@ def test_w69_between_two_days_everything_lies_in_the_state() -> None:
     new_day(g)
     play(drain(g), *script)
     assert g.state.agenda == []
-    again: War = DEFINITION.revive(CONTENT, DEFINITION.load(dump_state(g.state)))
+    again: War = DEFINITION.revive(BOX, DEFINITION.load(dump_state(g.state)))
     assert again.state == g.state
     assert (asked(turn(again)).key, asked(turn(g)).key) == ("draw-events", "draw-events")
 

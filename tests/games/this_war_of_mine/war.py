@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from vigil.games.this_war_of_mine.content.load import Content
@@ -18,12 +19,13 @@ from vigil.kernel.flow import Decision, Flow, Request, do
 from vigil.kernel.testing import asked, refusals
 
 CONTENT: Content = DEFINITION.load_content([])
+BOX: Content = DEFINITION.load_content([Path(__file__).parent / "box"])  # stubs for the cases: tuning never touches it
 
 
 def war(*people: str, seats: int = 1, storage: dict[str, int] | None = None, **settings: str) -> War:
     """People with no States, nothing in Storage, the cards in their decks, nothing on the agenda."""
     g: War = DEFINITION.new(
-        CONTENT, "the-long-siege", {key.replace("_", "-"): value for key, value in settings.items()}, seats
+        BOX, "the-long-siege", {key.replace("_", "-"): value for key, value in settings.items()}, seats
     )
     g.log = []
     s = g.state
