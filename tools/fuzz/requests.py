@@ -233,7 +233,7 @@ def any_bytes(luck: Random) -> bytes:
 def replayed(to: Service) -> None:
     """Every game that stands can be played again to where it stood."""
     for saved in to.store.games():
-        box = to.app.state.web.desk.box(saved.header.game)
+        box = to.app.state.web.desk.boxes.open(saved.header.game)
         again = resume(box.definition, box.content, to.store.journal(saved.id))
         if again.diverged or again.cut:
             raise Fault(f"game {saved.id} can no longer be followed")

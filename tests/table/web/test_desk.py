@@ -16,6 +16,7 @@ from vigil.kernel.flow import Decision
 from vigil.kernel.journal import SaveError
 from vigil.kernel.run import Run
 from vigil.kernel.session import Refused, RulesCrash
+from vigil.table.web import arriving
 from vigil.table.web.desk import IDLE, Desk
 from vigil.table.web.moment import moment_of, then
 from vigil.table.web.store import Store
@@ -190,16 +191,16 @@ def test_a_journal_from_elsewhere_is_taken_in(store: Store) -> None:
     async def work() -> None:
         desk = Desk(store)
         made = session(40)
-        token = await desk.take_in(text_of(made))
+        token = await arriving.take_in(desk, text_of(made))
         table = desk.table(desk.seat(token)[0])
         found = await desk.session(table)
         assert found.digest(found.run.game.state) == made.digest(made.run.game.state)
         with pytest.raises(SaveError, match="save-not-a-journal"):
-            await desk.take_in("hello")
+            await arriving.take_in(desk, "hello")
         with pytest.raises(SaveError, match="no-such-game"):
-            await desk.take_in(text_of(made).replace("game navajo-wars", "game chess"))
+            await arriving.take_in(desk, text_of(made).replace("game navajo-wars", "game chess"))
         with pytest.raises(SaveError, match="pack-by-name-only"):
-            await desk.take_in(text_of(made).replace("\npacks\n", "\npacks /etc\n"))
+            await arriving.take_in(desk, text_of(made).replace("\npacks\n", "\npacks /etc\n"))
 
     run(work())
 
@@ -208,7 +209,7 @@ def test_a_cut_journal_is_taken_in_as_far_as_it_goes(store: Store) -> None:
     async def work() -> None:
         desk = Desk(store)
         text = text_of(session(40))
-        token = await desk.take_in(text[: len(text) // 2])
+        token = await arriving.take_in(desk, text[: len(text) // 2])
         table = desk.table(desk.seat(token)[0])
         assert table.notices[0].key == "save-was-cut"
         await desk.session(table)
@@ -222,7 +223,7 @@ def test_play_on_from_any_point_is_a_new_game(store: Store) -> None:
         await play(desk, token, table, 40)
         found = await desk.session(table)
         keep = len(found.entries) // 2
-        other = await desk.branch(token, keep, "the other road")
+        other = await arriving.branch(desk, token, keep, "the other road")
         second = desk.table(desk.seat(other)[0])
         fork = await desk.session(second)
         assert fork.entries[:keep] == found.entries[:keep]

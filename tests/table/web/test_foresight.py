@@ -18,6 +18,7 @@ from vigil.kernel.draft import sample
 from vigil.kernel.eyes import Eyes
 from vigil.kernel.session import Session
 from vigil.kernel.text import LANGUAGES
+from vigil.table.web import arriving
 from vigil.table.web.desk import Desk
 
 __all__ = ["pair"]
@@ -29,7 +30,7 @@ def taken_in(client: TestClient, until: Callable[[Session], bool]) -> tuple[str,
         game = played("rise-of-the-people", seed, until)
         if game.options and until(game):
             desk: Desk = client.app.state.web.desk  # type: ignore[attr-defined]
-            return f"/table/{asyncio.run(desk.take_in(journal(game)))}", game
+            return f"/table/{asyncio.run(arriving.take_in(desk, journal(game)))}", game
     raise AssertionError("no such question in sixty games")
 
 

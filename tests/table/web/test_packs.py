@@ -14,6 +14,7 @@ from vigil.kernel.journal import SaveError
 from vigil.kernel.session import Session
 from vigil.table import packs as kept
 from vigil.table.shelf import open_box
+from vigil.table.web import arriving
 from vigil.table.web.desk import Desk
 from vigil.table.web.store import Store
 
@@ -53,7 +54,7 @@ def test_a_game_whose_pack_is_gone_says_so_and_comes_back_with_it(client: TestCl
     hash = kept.open_pack("my-copy").hash
     desk = client.app.state.web.desk  # type: ignore[attr-defined]
     desk.tables.clear()
-    desk.boxes.clear()
+    desk.boxes.unpacked.clear()
     kept.remove("my-copy")
     answer = client.get(to)
     assert answer.status_code == 422
@@ -76,7 +77,7 @@ def test_a_journal_brings_the_names_of_its_packs_only(store: Store, my_copy: Pat
         head = header()
         head.packs = box.packs
         text = text_of(Session.start(box.definition, box.content, head))
-        token = await desk.take_in(text)
+        token = await arriving.take_in(desk, text)
         assert desk.table(desk.seat(token)[0]).notices == []
         pack(my_copy, text__en__mine="name-man = Man\n")
         kept.install(my_copy, "my-copy")
@@ -85,6 +86,6 @@ def test_a_journal_brings_the_names_of_its_packs_only(store: Store, my_copy: Pat
         await desk.session(table)
         assert [each.key for each in table.notices] == ["pack-changed"]
         with pytest.raises(SaveError, match="pack-missing"):
-            await desk.take_in(text.replace("my-copy@", "another@"))
+            await arriving.take_in(desk, text.replace("my-copy@", "another@"))
 
     asyncio.run(work())

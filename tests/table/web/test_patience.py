@@ -146,8 +146,8 @@ def test_an_answer_without_end_leaves_the_other_tables_alone(
         acknowledged = store.text(tables[0].game)
         with spell.cast(answers=True), pytest.raises(TooLong):
             await desk.answer(stuck, tables[0].at, (await desk.session(tables[0])).options[0].name)
-        assert desk.slow == {tables[0].game}  # from now on in a thread
-        desk.rests.clear()
+        assert desk.resting.slow == {tables[0].game}  # from now on in a thread
+        desk.resting.until.clear()
         spell.began.clear()
         name = (await desk.session(tables[0])).options[0].name
         with spell.cast(answers=True, seconds=3600):
@@ -164,7 +164,7 @@ def test_an_answer_without_end_leaves_the_other_tables_alone(
         with pytest.raises(TooLong):
             await desk.session(tables[0])
         assert store.text(tables[0].game) == acknowledged
-        desk.rests.clear()  # a minute later
+        desk.resting.until.clear()  # a minute later
         await desk.answer(stuck, tables[0].at, (await desk.session(tables[0])).options[0].name)
         assert store.text(tables[0].game).startswith(
             acknowledged.rpartition("\n.")[0].rsplit("\n#", 1)[0].rsplit("\n", 1)[0]

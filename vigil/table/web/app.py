@@ -20,9 +20,10 @@ from vigil.games import GAMES
 from vigil.kernel.journal import SaveError
 from vigil.kernel.session import Refused, RulesCrash
 from vigil.table.web.begin import Begin
+from vigil.table.web.boxes import Sick
 from vigil.table.web.chronicle import Chronicles
 from vigil.table.web.copying import Copying
-from vigil.table.web.desk import Desk, Sick
+from vigil.table.web.desk import Desk
 from vigil.table.web.doors import Doors
 from vigil.table.web.foresight import Foresight
 from vigil.table.web.fragments import HERE

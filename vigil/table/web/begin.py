@@ -54,7 +54,7 @@ class Begin:
         game = request.path_params["game"]
         if game not in GAMES:
             raise Problem(404, "web-game-unknown", game=game[:40])
-        return self.form(request, self.web.desk.box(game), {"seats": [request.query_params.get("seats", "")]})
+        return self.form(request, self.web.desk.boxes.open(game), {"seats": [request.query_params.get("seats", "")]})
 
     def form(self, request: Request, box: Box, found: Fields, wrong: Wrong | None = None) -> Response:
         definition, language = box.definition, self.web.language(request)
@@ -89,7 +89,7 @@ class Begin:
         game = one(found, "game")
         if game not in GAMES:
             raise Problem(400, "no-such-game", name=game[:40])
-        box = web.desk.box(game, found.get("packs", []))
+        box = web.desk.boxes.open(game, found.get("packs", []))
         if "guided" in found:
             return await self.guided(request, box)
         try:

@@ -61,7 +61,7 @@ class Bots:
         if seat is None:
             return False
         choose = partial(chosen, session, seat, bot_of(table, seat))
-        name = await self.desk.patiently(table.game, choose, patience.THINK)
+        name = await self.desk.resting.patiently(table.game, choose, patience.THINK)
         await self.desk.give(table, session, seat, name)
         return True
 

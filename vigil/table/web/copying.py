@@ -7,6 +7,7 @@ import asyncio
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
+from vigil.table.web import arriving
 from vigil.table.web.copies import copies_of, text_of_copy
 from vigil.table.web.keeping import GIVEN_UP
 from vigil.table.web.lobby import Lobby, attached, when
@@ -34,5 +35,5 @@ class Copying:
         """A copy takes the place of the game."""
         saved, desk = self.web.saved(request), self.web.desk
         data = await asyncio.to_thread(text_of_copy, desk.store, saved, request.path_params["copy"])
-        await desk.bring_back(saved.id, data.decode("utf-8", "replace"))
+        await arriving.bring_back(desk, saved.id, data.decode("utf-8", "replace"))
         return RedirectResponse(f"/games/{saved.token}/copies", 303)

@@ -8,42 +8,36 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import os
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
-from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
-from msgspec.structs import replace
 
-from vigil.games import GAMES
 from vigil.kernel.eyes import Eyes
 from vigil.kernel.game import SPECTATOR
-from vigil.kernel.journal import BOT, NOBODY, Header, Journal, Record, SaveError, Undo, parse
-from vigil.kernel.packs import PackError
-from vigil.kernel.recovery import branch, is_newer, resume
+from vigil.kernel.journal import BOT, Header, Journal, Record, SaveError, Undo
+from vigil.kernel.recovery import is_newer, resume
 from vigil.kernel.session import BY_HAND, Refused, Session
 from vigil.kernel.stops import MODES, Stops
-from vigil.kernel.text import TextError
-from vigil.table.packs import changed, chosen
-from vigil.table.shelf import Box, clean, open_box
+from vigil.table.packs import changed
 from vigil.table.web import keeping, patience, polls
 from vigil.table.web.bots import Bots
+from vigil.table.web.boxes import Boxes
 from vigil.table.web.links import Links
-from vigil.table.web.patience import OutOfTime, TooLong, within
+from vigil.table.web.resting import Resting
+from vigil.table.web.seating import find_people, give_away
 from vigil.table.web.standing import age, attempt, damage, progress
 from vigil.table.web.store import Saved, Store
 from vigil.table.web.table import Late, NoSuchTable, Table, to_keep
-from vigil.table.web.taking_in import check_header, check_secrets, check_start, named, sealed, show
+from vigil.table.web.taking_in import named, sealed
 from vigil.table.web.trial import Trials
 
 IDLE = 60.0  # seconds until a game that nobody touches leaves memory
 SWEEP = 15.0
-REST = 60.0  # seconds for which a game rests whose rules did not come to an end
 MOST = 1000  # games in memory at once
 LOG = logging.getLogger("vigil.web")
 
@@ -51,14 +45,6 @@ T = TypeVar("T")
 
 Changed = Callable[[Table, int, list[Any]], None]  # since which answer, and the states in which events were told
 Noted = Callable[[Table, int | None], None]  # beside the game: a poll for everybody, a stop for the seat alone
-
-
-class Sick(Exception):
-    """A game that cannot be played here: it is not on the shelf, or it cannot be unpacked."""
-
-    def __init__(self, game: str) -> None:
-        self.game = game
-        super().__init__(game)
 
 
 class Desk:
@@ -69,40 +55,11 @@ class Desk:
         self.trials = Trials()
         self.changed: Changed = lambda table, since, states: None
         self.noted: Noted = lambda table, seat: None
-        self.boxes: dict[tuple[str, ...], Box | None] = {}  # None: it cannot be unpacked
+        self.boxes = Boxes()
+        self.resting = Resting(self.let_go)
         self.tables: dict[int, Table] = {}
         self.links: dict[str, tuple[int, int]] = {}
-        self.slow: set[int] = set()  # games whose answers have taken too long
-        self.rests: dict[int, float] = {}  # until when, after rules that did not come to an end
         self.seen: dict[int, tuple[float, Any]] = {}  # games that are not in memory: since when, and their view
-
-    def box(self, slug: str, packs: Sequence[str] = ()) -> Box:
-        """A game with packs that are installed here, by name: never a folder that a page or a journal names. A game
-        that is sick is tried once, and never touches the others."""
-        try:
-            now = [pack.marked for pack in chosen(slug, packs)] if packs else []
-        except PackError as error:
-            raise SaveError("bad-pack", what=str(error)) from error
-        key = (slug, *now)
-        if key not in self.boxes and slug in GAMES:
-            self.boxes[key] = self.unpack(slug, now)
-        box = self.boxes.get(key)
-        if box is None:
-            raise Sick(slug)
-        return box
-
-    def unpack(self, slug: str, packs: Sequence[str]) -> Box | None:
-        try:
-            return open_box(slug, packs)
-        except (PackError, TextError) as error:
-            if packs:
-                raise SaveError("bad-pack", what=str(error)) from error
-            LOG.exception("the game %s cannot be unpacked", slug)
-        except SaveError:
-            raise
-        except Exception:
-            LOG.exception("the game %s cannot be unpacked", slug)
-        return None
 
     # finding a table
 
@@ -118,16 +75,11 @@ class Desk:
     def table(self, game: int) -> Table:
         if game not in self.tables:
             header = self.store.journal(game).header
-            self.tables[game] = Table(game, self.box(header.game, header.packs), header.players)
+            self.tables[game] = Table(game, self.boxes.open(header.game, header.packs), header.players)
             self.tables[game].stored = self.store.length(game)
-            self.seat_people(self.tables[game])
+            find_people(self, self.tables[game])
             self.tables[game].company = keeping.company(self.store, game)
         return self.tables[game]
-
-    def seat_people(self, table: Table) -> None:
-        """Which seats were given away by link."""
-        given = self.given.of(table.game)
-        table.remote = frozenset(seat for link in given for seat in table.seats_of(link))
 
     def load(self, game: int) -> tuple[Journal, Session]:
         """Play a journal again, up to where its seats want to be asked."""
@@ -135,16 +87,15 @@ class Desk:
         stops: Sequence[Stops] = ()
         with contextlib.suppress(msgspec.MsgspecError):  # what is kept beside the journal may be lost
             stops = msgspec.json.decode(text, type=list[Stops]) if text else ()
-        box = self.box(journal.header.game, journal.header.packs)
+        box = self.boxes.open(journal.header.game, journal.header.packs)
         return journal, resume(box.definition, box.content, journal, stops=stops)
 
     async def session(self, table: Table) -> Session:
         """The game, from memory or by replay of its journal. Call it with the table's lock held."""
         table.used = time.monotonic()
-        if table.used < self.rests.get(table.game, 0):
-            raise TooLong
+        self.resting.check(table.game)
         if table.session is None:
-            journal, session = await self.patiently(table.game, partial(self.load, table.game), patience.LOAD)
+            journal, session = await self.resting.patiently(table.game, partial(self.load, table.game), patience.LOAD)
             header, definition = journal.header, table.box.definition
             table.only_read = age(definition, header) if is_newer(definition, header) else None
             harm = damage(session, journal, self.store.counted(table.game))
@@ -172,113 +123,33 @@ class Desk:
         """How a game stands, for the lobby: as it is in memory, or by playing its journal once. Of a game of several
         seats it shows what everybody sees."""
         table, seat = self.tables.get(saved.id), SPECTATOR if saved.header.seats > 1 else 0
-        if time.monotonic() < self.rests.get(saved.id, 0):
-            raise TooLong
+        self.resting.check(saved.id)
         if table and table.session and not table.lock.locked():
-            with self.looking(table):
+            with self.resting.looking(table.game):
                 return Eyes(table.session, seat).view()
         if self.seen.get(saved.id, (0.0,))[0] != saved.changed:
-            view = await self.patiently(saved.id, lambda: Eyes(self.load(saved.id)[1], seat).view(), patience.LOAD)
+            view = await self.resting.patiently(
+                saved.id, lambda: Eyes(self.load(saved.id)[1], seat).view(), patience.LOAD
+            )
             self.seen[saved.id] = saved.changed, view
         return self.seen[saved.id][1]
 
     async def saved(self, future: Future[Any]) -> Any:
         return await asyncio.shield(asyncio.wrap_future(future))  # what is under way is written, whoever gives up
 
-    # rules that do not come to an end
-
-    async def patiently(self, game: int, step: Callable[[], T], seconds: float) -> T:
-        """Have the rules of a game do something; if it takes them too long, they rest. An answer is done at once, which
-        is quickest; what may take longer, and all answers of a game that once did, in a thread beside the others."""
-        try:
-            if seconds == patience.ANSWER and game not in self.slow:
-                return patience.call(patience.AT_ONCE, step)
-            return await asyncio.to_thread(patience.call, seconds, step)
-        except TooLong:
-            self.slow.add(game)
-            self.put_aside(game)
-            raise
-
-    @contextmanager
-    def looking(self, table: Table) -> Iterator[None]:
-        """What is drawn and told of a table, within its time; nothing may be awaited here."""
-        try:
-            with within(patience.LOOK):
-                yield
-        except OutOfTime as error:
-            self.put_aside(table.game)
-            raise TooLong from error
-
-    def put_aside(self, game: int) -> None:
-        """A game whose rules do not come to an end rests; then it comes back as it was acknowledged."""
-        LOG.error("game %s: the rules do not come to an end; it rests for %d seconds", game, REST)
-        self.rests[game] = time.monotonic() + REST
-        if game in self.tables:
-            self.tables[game].session = None
-            self.tables[game].sent.clear()
-
     # starting
 
     async def start(self, header: Header, remote: Sequence[int] = ()) -> str:
         """A new game; the seats in `remote` are given away by link. The result is the token of its first seat."""
-        box = self.box(header.game, header.packs)
+        box = self.boxes.open(header.game, header.packs)
         begin = partial(Session.start, box.definition, box.content, sealed(named(header)))
         token = await self.keep(await asyncio.to_thread(patience.call, patience.ANSWER, begin))
         if not remote:
             return token
         table = self.table(self.seat(token)[0])
         for link in {table.link_of(seat) for seat in remote}:
-            await self.given_away(table, link, True)
+            await give_away(self, table, link, True)
         return self.store.tokens(table.game)[0]
-
-    async def take_in(self, text: str, host: bool = True) -> str:
-        """A journal from elsewhere becomes a game of this table, after a trial elsewhere."""
-        await self.trials.play(text)
-        journal = parse(text)
-        check_header(journal.header)
-        box = self.box(journal.header.game, journal.header.packs)
-        check_start(box.definition, journal.header)
-        journal.header = replace(named(journal.header), title=clean(journal.header.title))
-        play = partial(resume, box.definition, box.content, journal)
-        session = await asyncio.to_thread(patience.call, patience.LOAD, play)
-        check_secrets(session, host)
-        show(box, session)
-        token = await self.keep(session)
-        game = self.seat(token)[0]
-        for news in changed(journal.header.game, journal.header.packs):
-            self.table(game).tell(*news)
-        if session.cut or session.diverged:
-            await self.saved(self.store.copy(game, text))
-            for news in damage(session):
-                self.table(game).tell(*news)
-        return token
-
-    async def bring_back(self, game: int, text: str) -> None:
-        """A copy of a game takes its place; the game as it is becomes a copy. Its links lead where they led."""
-        journal = parse(text)
-        box = self.box(journal.header.game, journal.header.packs)
-        play = partial(resume, box.definition, box.content, journal)
-        session = await asyncio.to_thread(patience.call, patience.LOAD, play)
-        show(box, session)
-        table = self.tables.get(game)
-        async with table.lock if table else contextlib.nullcontext():
-            await self.saved(self.store.replace(game, session.header, session.records, progress(session)))
-            self.forget(game)
-
-    async def branch(self, token: str, keep: int, title: str) -> str:
-        """Play on from an earlier point as a new game, with dice of its own; the result is the same seat's link."""
-        game, link = self.seat(token)
-        table = self.table(game)
-        async with table.lock:
-            session = await self.session(table)
-            if link == SPECTATOR or not Eyes(session, table.shown_seat(link)).may_branch():
-                raise Refused("web-no-branch")
-            seed = int.from_bytes(os.urandom(4), "big")
-            header = sealed(replace(session.header, title=title, seed=seed, guided=False))
-            keep = max(0, min(keep, len(session.entries)))
-            other = await self.patiently(game, partial(branch, session, keep, header), patience.LOAD)
-        first = await self.keep(other)
-        return str(await self.saved(self.given.token(self.seat(first)[0], link)))
 
     async def keep(self, session: Session) -> str:
         token = await self.saved(self.store.create(session.header, session.records, progress(session)))
@@ -286,42 +157,6 @@ class Desk:
         table.session, table.stored = session, len(session.records)
         self.bots.wake(table)
         return str(token)
-
-    async def hand(self, game: int, seat: int, away: bool) -> None:
-        """Hand a person's seats anew: by a new link, or back to the screen here. Everybody is told."""
-        table = self.table(game)
-        async with table.lock:
-            await self.session(table)
-            link = table.link_of(seat)
-            await self.given_away(table, link, away)
-            LOG.warning("game %s: the seat %s was handed anew, %s", game, seat + 1, "by link" if away else "here")
-            table.tell("web-handed-anew" if away else "web-handed-here", {"seat": seat})
-            self.noted(table, None)
-
-    async def name_seat(self, game: int, seat: int, name: str) -> None:
-        """Somebody comes to a seat that nobody held, and says who it is. Everybody is told."""
-        table = self.table(game)
-        async with table.lock:
-            session = await self.session(table)
-            if table.players[seat] != NOBODY:
-                return
-            if name in table.players:
-                raise Refused("web-name-taken", name=name)
-            players = tuple(name if n == seat else holder for n, holder in enumerate(table.players))
-            header = replace(session.header, players=players)
-            await self.saved(self.store.seat_players(game, header))
-            session.header, table.players = header, players
-            table.books.clear()
-            table.screens.clear()
-            table.tell("web-seat-taken", {"seat": seat})
-            self.noted(table, None)
-
-    async def given_away(self, table: Table, link: int, away: bool) -> None:
-        """A new token for a person's link; the old ones lead nowhere."""
-        await self.saved(self.given.hand(table.game, link, table.seats_of(link), away))
-        self.links = {each: where for each, where in self.links.items() if where[0] != table.game}
-        self.seat_people(table)
-        table.screens.clear()  # a screen may have shown a seat that is no longer held there
 
     # playing
 
@@ -428,14 +263,14 @@ class Desk:
         since, at = len(session.entries), table.at
         before = {seat: asked.decision for seat, asked in session.pending.items()}
         try:
-            crash = await self.patiently(table.game, partial(attempt, session, step), patience.ANSWER)
+            crash = await self.resting.patiently(table.game, partial(attempt, session, step), patience.ANSWER)
         finally:
             session.run.game.watch = None
         new = session.records[table.stored :]
         await self.write(table, session, new)
         table.restamp(before, at)
         table.note_questions()
-        with self.looking(table):
+        with self.resting.looking(table.game):
             self.changed(table, min([since, *(record.keep for record in new if isinstance(record, Undo))]), states)
         if crash:
             raise crash
@@ -458,6 +293,11 @@ class Desk:
         polls.answered(table)
 
     # leaving memory
+
+    def let_go(self, game: int) -> None:
+        if game in self.tables:
+            self.tables[game].session = None
+            self.tables[game].sent.clear()
 
     def sweep(self, now: float | None = None) -> int:
         """Let go of the games that nobody touches; they come back by replay."""

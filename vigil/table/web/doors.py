@@ -17,6 +17,7 @@ from starlette.responses import RedirectResponse, Response
 from vigil.kernel.game import SPECTATOR
 from vigil.kernel.journal import BOT, NOBODY, player
 from vigil.kernel.text import Words, sentence
+from vigil.table.web import seating
 from vigil.table.web.begin import FREE, HERE, LINK, UNNAMED
 from vigil.table.web.links import Link, mark
 from vigil.table.web.security import address
@@ -84,7 +85,7 @@ class Doors:
             name = player(said)
             if not name or UNNAMED.fullmatch(name):
                 raise Problem(400, "web-bad-name")
-            await self.web.desk.name_seat(game, link, name)
+            await seating.name_seat(self.web.desk, game, link, name)
         return await self.let_in(request, token)
 
     async def let_in(self, request: Request, token: str) -> Response:
@@ -169,7 +170,7 @@ class Doors:
         if seat >= len(table.players) or table.players[seat].startswith(BOT):
             raise Problem(400, "web-bad-request")
         old = {token for token, where in self.web.desk.links.items() if where[0] == saved.id}
-        await self.web.desk.hand(saved.id, seat, one(found, "to", LINK) == LINK)
+        await seating.hand(self.web.desk, saved.id, seat, one(found, "to", LINK) == LINK)
         self.web.streams.cut({token for token in old if self.web.desk.store.seat(token) is None})
         token = self.web.desk.store.tokens(saved.id)[0]
         return RedirectResponse(f"/games/{token}/players", 303)

@@ -19,9 +19,10 @@ from vigil.table.aid import aid_of
 from vigil.table.guided import lesson_of
 from vigil.table.saves import slug
 from vigil.table.shelf import clean
+from vigil.table.web import arriving
 from vigil.table.web.banner import banner
+from vigil.table.web.boxes import Sick
 from vigil.table.web.cover import cover
-from vigil.table.web.desk import Sick
 from vigil.table.web.keeping import GIVEN_UP
 from vigil.table.web.store import Saved
 from vigil.table.web.table import called, with_players
@@ -102,7 +103,7 @@ class Lobby:
     def boxed(self, slug: str, words: Words) -> Boxed:
         """A game on the shelf. Whatever is wrong with it, the others stand where they stood."""
         try:
-            box = self.web.desk.box(slug)
+            box = self.web.desk.boxes.open(slug)
             book, definition = box.books[words.language], box.definition
             title, about = book.say(f"game-{slug}"), book.say(f"game-{slug}-about")
             lesson = lesson_of(definition)
@@ -134,7 +135,7 @@ class Lobby:
             "sick": True,
         }
         try:
-            book = self.web.desk.box(header.game).books[words.language]
+            book = self.web.desk.boxes.open(header.game).books[words.language]
             scenario = book.say(f"scenario-{header.scenario}")
             ending = book.say(f"ending-{saved.ending}") if book.has(f"ending-{saved.ending}") else saved.ending
             facts: dict[str, str | int] = {"turn": saved.turn, "answers": saved.answers, "undos": saved.undos}
@@ -172,7 +173,7 @@ class Lobby:
         """Where the game stands, in lines and as the picture of its card; how it ended is said already. One that cannot
         be shown does not keep the player from the others."""
         try:
-            box = self.web.desk.box(saved.header.game)
+            box = self.web.desk.boxes.open(saved.header.game)
         except Sick:
             return {"glance": [words.raw("web-save-sick", {"game": saved.header.game})], "picture": ""}
         definition, words = box.definition, box.books[words.language]
@@ -194,7 +195,7 @@ class Lobby:
             text = (await request.body()).decode("utf-8")
         except UnicodeDecodeError as error:
             raise Problem(400, "save-not-a-journal") from error
-        token = await self.web.desk.take_in(text.replace("\r\n", "\n"))
+        token = await arriving.take_in(self.web.desk, text.replace("\r\n", "\n"))
         return data({"to": f"/table/{token}"})
 
     async def change(self, request: Request) -> Response:

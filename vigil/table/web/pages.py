@@ -57,7 +57,7 @@ class Pages:
         game = request.path_params["game"]
         if game not in GAMES:
             raise Problem(404, "web-not-found")
-        definition, words = self.web.desk.box(game).definition, self.web.words(request, game)
+        definition, words = self.web.desk.boxes.open(game).definition, self.web.words(request, game)
         wanted = request.path_params.get("section", "")
         known = {slug(each): each for each in definition.sections}
         if wanted and wanted not in known:
@@ -93,7 +93,7 @@ class Pages:
     async def goal(self, request: Request) -> Response:
         """The goal of a scenario on one card."""
         game, scenario = request.path_params["game"], request.path_params["scenario"]
-        definition = self.web.desk.box(game).definition if game in GAMES else None
+        definition = self.web.desk.boxes.open(game).definition if game in GAMES else None
         words = self.web.words(request, game)
         if definition is None or scenario not in [each.slug for each in definition.scenarios]:
             raise Problem(404, "web-not-found")
@@ -105,7 +105,7 @@ class Pages:
     async def aid(self, request: Request) -> Response:
         """One page to print: turn, actions, orders, symbols, keys."""
         game = request.path_params["game"]
-        definition = self.web.desk.box(game).definition if game in GAMES else None
+        definition = self.web.desk.boxes.open(game).definition if game in GAMES else None
         found = aid_of(definition) if definition else None
         words = self.web.words(request, game)
         if definition is None or found is None:
@@ -115,7 +115,7 @@ class Pages:
 
     async def board_style(self, request: Request) -> Response:
         game = request.path_params["game"]
-        board = self.web.desk.box(game).definition.board if game in GAMES else None
+        board = self.web.desk.boxes.open(game).definition.board if game in GAMES else None
         if board is None:
             raise Problem(404, "web-not-found")
         headers = {"cache-control": "max-age=3600"}

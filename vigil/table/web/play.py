@@ -19,7 +19,7 @@ from vigil.kernel.stops import MODES
 from vigil.kernel.text import LANGUAGES, Words
 from vigil.table.aid import aid_of, goal
 from vigil.table.recommended import recommended
-from vigil.table.web import render
+from vigil.table.web import arriving, render
 from vigil.table.web.ask import totals, what_is
 from vigil.table.web.course import ahead
 from vigil.table.web.drafting import draft, names
@@ -51,7 +51,7 @@ class Play:
         table = web.desk.table(game)
         async with table.lock:
             session = await web.desk.session(table)
-            with web.desk.looking(table):
+            with web.desk.resting.looking(table.game):
                 yield table, Eyes(session, table.shown_seat(link)), table.words(web.language(request))
 
     def link(self, request: Request) -> int:
@@ -181,7 +181,7 @@ class Play:
         words = web.words(request, header.game)
         old = header.title or words.say(f"scenario-{header.scenario}")
         title = words.raw("web-branch-title", {"title": old, "n": keep})[:120]
-        other = await web.desk.branch(token, keep, title)
+        other = await arriving.branch(web.desk, token, keep, title)
         return self.done(request, other, {"to": f"/table/{other}"})
 
     def done(self, request: Request, token: str, found: dict[str, Any]) -> Response:

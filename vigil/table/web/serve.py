@@ -23,9 +23,10 @@ from vigil.kernel.journal import SaveError
 from vigil.kernel.text import Words
 from vigil.table import saves
 from vigil.table.web.app import make_app
+from vigil.table.web.boxes import Sick
 from vigil.table.web.calm import keep_calm
 from vigil.table.web.connections import Connection, Connections, room_for_files
-from vigil.table.web.desk import Sick, database
+from vigil.table.web.desk import database
 from vigil.table.web.fragments import get_ready
 from vigil.table.web.security import LOCAL, LOCAL_NAMES, OPEN, Rules
 from vigil.table.web.store import Store
@@ -94,7 +95,7 @@ def serve(
     get_ready()
     for game in GAMES:
         with contextlib.suppress(Sick):
-            app.state.web.desk.box(game)
+            app.state.web.desk.boxes.open(game)
     keep_calm(sys.stderr, log)
     config = config_for(app, proxy)
     ready = threading.Event()

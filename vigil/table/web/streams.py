@@ -101,7 +101,7 @@ class Streams:
         session = table.session
         if session is None:
             return
-        with self.desk.looking(table):
+        with self.desk.resting.looking(table.game):
             self.tell_watchers(table, session, render, only, link)
 
     def tell_watchers(self, table: Table, session: Session, render: Render, only: int | None, link: int | None) -> None:

@@ -61,7 +61,7 @@ class Web:
 
     def box(self, request: Request, game: str) -> Box:
         """A game, with the packs of the table from which the page asks."""
-        return self.desk.box(game, [name for name in request.query_params.get("packs", "").split(",") if name])
+        return self.desk.boxes.open(game, [name for name in request.query_params.get("packs", "").split(",") if name])
 
     def page(self, request: Request, name: str, words: Words, **facts: Any) -> HTMLResponse:
         theme, letters = request.cookies.get("theme", ""), request.cookies.get("letters", "")

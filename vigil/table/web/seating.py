@@ -1,0 +1,61 @@
+"""Who sits where: seats that are handed anew, and those who come to a free one."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from vigil.kernel.journal import NOBODY
+from vigil.kernel.session import Refused
+from vigil.table.web.table import Table
+
+if TYPE_CHECKING:
+    from vigil.table.web.desk import Desk
+
+LOG = logging.getLogger("vigil.web")
+
+
+async def hand(desk: Desk, game: int, seat: int, away: bool) -> None:
+    """Hand a person's seats anew: by a new link, or back to the screen here. Everybody is told."""
+    table = desk.table(game)
+    async with table.lock:
+        await desk.session(table)
+        await give_away(desk, table, table.link_of(seat), away)
+        LOG.warning("game %s: the seat %s was handed anew, %s", game, seat + 1, "by link" if away else "here")
+        table.tell("web-handed-anew" if away else "web-handed-here", {"seat": seat})
+        desk.noted(table, None)
+
+
+async def name_seat(desk: Desk, game: int, seat: int, name: str) -> None:
+    """Somebody comes to a seat that nobody held, and says who it is. Everybody is told."""
+    table = desk.table(game)
+    async with table.lock:
+        session = await desk.session(table)
+        if table.players[seat] != NOBODY:
+            return
+        if name in table.players:
+            raise Refused("web-name-taken", name=name)
+        players = tuple(name if n == seat else holder for n, holder in enumerate(table.players))
+        header = replace(session.header, players=players)
+        await desk.saved(desk.store.seat_players(game, header))
+        session.header, table.players = header, players
+        table.books.clear()
+        table.screens.clear()
+        table.tell("web-seat-taken", {"seat": seat})
+        desk.noted(table, None)
+
+
+async def give_away(desk: Desk, table: Table, link: int, away: bool) -> None:
+    """A new token for a person's link; the old ones lead nowhere."""
+    await desk.saved(desk.given.hand(table.game, link, table.seats_of(link), away))
+    desk.links = {each: where for each, where in desk.links.items() if where[0] != table.game}
+    find_people(desk, table)
+    table.screens.clear()  # a screen may have shown a seat that is no longer held there
+
+
+def find_people(desk: Desk, table: Table) -> None:
+    """Which seats were given away by link."""
+    given = desk.given.of(table.game)
+    table.remote = frozenset(seat for link in given for seat in table.seats_of(link))
