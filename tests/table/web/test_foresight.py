@@ -10,8 +10,9 @@ import pytest
 from starlette.testclient import TestClient
 
 from tests.browser.games import journal, played
-from tests.table.web.conftest import AJAX, new_game
+from tests.table.web.conftest import AJAX, RULES, new_game
 from tests.table.web.seats import VOWS, Player, begin, pair, sit_down, vow_all
+from tests.table.web.test_security import a_client
 from tests.table.web.well import put_on_shelf
 from tests.toy.playing import header
 from vigil.kernel.draft import sample
@@ -20,6 +21,8 @@ from vigil.kernel.session import Session
 from vigil.kernel.text import LANGUAGES
 from vigil.table.web import arriving
 from vigil.table.web.desk import Desk
+from vigil.table.web.security import Bucket, Limits, Rules
+from vigil.table.web.store import Store
 
 __all__ = ["pair"]
 
@@ -104,12 +107,14 @@ def test_the_past_has_its_own_phases_and_goal(client: TestClient) -> None:
     assert client.get(f"{base}/ahead?answers={len(game.entries) // 2}").status_code == 200
 
 
-def test_looking_has_its_limit(client: TestClient) -> None:
-    base = new_game(client)
-    codes = [client.get(f"{base}/preview?name=fly", headers=AJAX).status_code for _ in range(90)]
-    assert codes[0] == 200
-    assert 429 in codes
-    assert client.get(f"{base}/update", headers=AJAX).status_code == 200
+def test_looking_has_its_limit(store: Store) -> None:
+    some = Bucket(100, 1)
+    limits = Limits(some, some, some, streams=1, looks=Bucket(3, 0.001))
+    with a_client(store, Rules(RULES.names, limits=limits)) as client:
+        base = new_game(client)
+        codes = [client.get(f"{base}/preview?name=fly", headers=AJAX).status_code for _ in range(5)]
+        assert codes == [200] * 3 + [429] * 2
+        assert client.get(f"{base}/update", headers=AJAX).status_code == 200
 
 
 # several seats
