@@ -17,6 +17,7 @@ from tests.games.this_war_of_mine.war import (
     not_yet,
     out,
     steps,
+    stock,
     told,
     war,
     why_not,
@@ -24,7 +25,7 @@ from tests.games.this_war_of_mine.war import (
 from vigil.games.this_war_of_mine.rules.set_up import everything
 from vigil.games.this_war_of_mine.state import Step
 from vigil.kernel.flow import Decision
-from vigil.kernel.testing import asked, names, play
+from vigil.kernel.testing import asked, names, play, refusals
 
 TOTAL = {key: token.count for key, token in BOX.tokens.items()}
 
@@ -87,6 +88,27 @@ def test_w56_two_pistols_one_ammo_one_knife() -> None:
     for person in g.state.people:
         person.weapon = "pistol"
     assert asked(steps(g, "round"), "stand", "fire mira", "one").key == "grey-die"
+
+
+@pytest.mark.rule("R213", "R196", "rd52")
+def test_w56_the_knife_taken_for_lack_of_ammo_is_the_weapon_one_strikes_with() -> None:
+    g = fight(out(war("mira", "emil")), [("c-1", "unarmed")])
+    found(g, pistol=2, ammo=1, knife=1)
+    play(steps(g, "arm-fight"), "arm mira pistol + arm emil pistol")
+    request = asked(steps(g, "round"), "stand", "fire mira", "one")
+    assert (request.key, (request.facts or {})["person"]) == ("yellow-die", "emil")
+
+
+@pytest.mark.rule("R215")
+def test_the_dead_do_not_change_weapons() -> None:
+    g = fight(out(war("mira")), [("a-0", "pistol knife")], thugs=True)
+    found(g, ammo=1)
+    g.state.people[0].weapon = "pistol"
+    assert g.state.fight is not None
+    g.state.fight.enemies[0].wounds = 2
+    play(steps(g, "round"), "stand", "one", "out-of-ammo")
+    assert g.state.pile["pistol"] == 2, "its own, and the one that fell"
+    assert "enemy-empty" not in told(g)
 
 
 @pytest.mark.rule("R194", "R266", "rd35", "rd64")
@@ -291,6 +313,10 @@ def test_w66_barter() -> None:
     assert offered == ["sell coffee 1", "sell raw-food 10"], "Meds are not in the box, Canned Food is beyond reach"
     g.state.agenda.clear()
     assert g.state.storage == {"raw-food": 1, "coffee": 1, "wood": 3}, "2 of the fee are lost"
+    stock(g, lockpick=1)
+    request = asked(effects(g, row), "barter 3", "thing lockpick")
+    assert refusals(request) == {"buy canned-food 15": "too-dear", "buy meds 10": "none-in-box"}, "11 under 15"
+    g.state.agenda.clear()
     g = war("mira", storage={"wood": 9})
     play(effects(g, row))
     assert "no-barter" in told(g)

@@ -178,8 +178,8 @@ def test_the_seven_phases_in_their_order() -> None:
     script = quiet_day(g)
     new_day(g)
     play(drain(g), *script)
-    told_phases = [key for key in told(g) if key.startswith("phase-") or key == "raid"]
-    assert told_phases == ["phase-morning", "phase-day", "phase-dusk", "phase-evening", "raid", "phase-dawn"]
+    told_phases = [key.removeprefix("phase-") for key in told(g) if key.startswith("phase-") or key == "raid"]
+    assert told_phases == ["morning", "day", "dusk", "evening", "night-raid", "raid", "dawn"]
     day = g.state.day
     flow = turn(g)
     asked(flow)

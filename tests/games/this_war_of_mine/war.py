@@ -22,11 +22,16 @@ CONTENT: Content = DEFINITION.load_content([])
 BOX: Content = DEFINITION.load_content([Path(__file__).parent / "box"])  # stubs for the cases: tuning never touches it
 
 
-def war(*people: str, seats: int = 1, storage: dict[str, int] | None = None, **settings: str) -> War:
+def war(
+    *people: str,
+    seats: int = 1,
+    storage: dict[str, int] | None = None,
+    scenario: str = "the-long-siege",
+    **settings: str,
+) -> War:
     """People with no States, nothing in Storage, the cards in their decks, nothing on the agenda."""
-    g: War = DEFINITION.new(
-        BOX, "the-long-siege", {key.replace("_", "-"): value for key, value in settings.items()}, seats
-    )
+    chosen = {key.replace("_", "-"): value for key, value in settings.items()}
+    g: War = DEFINITION.new(BOX, scenario, chosen, seats)
     g.log = []
     s = g.state
     s.agenda, s.day, s.phase = [], 1, "day"

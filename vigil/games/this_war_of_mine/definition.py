@@ -75,7 +75,7 @@ DEFINITION = Definition(
         Setting("enemy-deadly", "Combat: Weapons", ("on", "off")),
     ),
     seats=(1, 2, 3, 4, 5, 6),
-    kinds=("black-die", "die", "combat-die", "card", "counter", "seat"),
+    kinds=("black-die", "combat-die", "card", "counter", "seat"),
     text=FOLDER / "text",
     sections=sections(),
     load_content=load_content,

@@ -49,6 +49,13 @@ class War(Game[State, Content]):
         """Do this next, in this order, before what is on the agenda already."""
         self.state.agenda.extend(reversed(steps))
 
+    def drop_to(self, *kinds: str) -> None:
+        """Drop what was still to be done up to the first step of these kinds; nothing if there is none."""
+        agenda = self.state.agenda
+        if any(step.kind in kinds for step in agenda):
+            while agenda[-1].kind not in kinds:
+                agenda.pop()
+
     def bonus(self, key: str, people: list[Person]) -> int:
         """What the skills of these people add to something."""
         total = 0

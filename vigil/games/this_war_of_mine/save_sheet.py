@@ -20,6 +20,7 @@ from vigil.games.this_war_of_mine.state import State
 from vigil.games.this_war_of_mine.state_codec import dump_state, load_state
 
 TITLE = "this-war-of-mine"
+NOBODY = {"promises": {"who": ""}}  # what a row says of itself where it says nothing
 
 
 class SheetError(Exception):
@@ -77,7 +78,7 @@ def fill(data: dict[str, Any], name: str, value: str, begun: set[str]) -> None:
     """One line of the sheet."""
     if value.startswith("{"):
         rows = data[name] if name in begun else []
-        data[name] = [*rows, json.loads(value)]
+        data[name] = [*rows, {**NOBODY[name], **json.loads(value)} if name in NOBODY else json.loads(value)]
     elif isinstance(data[name], dict) and (" {" in value or " [" in value) and value.split(" ", 1)[1][0] in "{[":
         key, row = value.split(" ", 1)
         data[name][key] = json.loads(row)

@@ -68,7 +68,14 @@ class Content:
         self.space_rows: dict[str, dict[str, t.SpaceRow]] = {
             side.key: {row.id: row for floor in side.floors for row in floor.spaces} for side in shelter.sides
         }
-        self.ways = {side.key: ways_of(side) for side in shelter.sides}
+        self.ways = {side.key: ways_of(side, side.stairs) for side in shelter.sides}
+        self.neighbours = {side.key: ways_of(side, []) for side in shelter.sides}  # on the same floor
+        self.dangers: dict[str, dict[str, str]] = {side.key: {} for side in shelter.sides}  # space -> what lurks there
+        for n, side in enumerate(shelter.sides):
+            for m, floor in enumerate(side.floors):
+                source, place = f"floor-{side.key}-{floor.key}", f"sides[{n}].floors[{m}]"
+                self.keep(source, floor.danger, "Day Actions", "shelter.toml", place, "danger")
+                self.dangers[side.key].update((row.id, source) for row in floor.spaces if floor.danger)
         self.actions: dict[str, t.SpaceAction] = {row.key: row for row in shelter.actions}
         self.shelter_cards: dict[str, t.ShelterCard] = {row.key: row for row in shelter.cards}
         for n, row in enumerate(shelter.actions):
@@ -212,11 +219,11 @@ def kinds_of(tokens: Sequence[t.Token]) -> dict[str, tuple[str, ...]]:
     return {kind: tuple(keys) for kind, keys in found.items()}
 
 
-def ways_of(side: t.Side) -> dict[str, tuple[str, ...]]:
-    """From each space to those beside it, and by the stairs."""
+def ways_of(side: t.Side, stairs: Sequence[Sequence[str]]) -> dict[str, tuple[str, ...]]:
+    """From each space to those beside it, and by these stairs."""
     ways: dict[str, list[str]] = {row.id: [] for floor in side.floors for row in floor.spaces}
     pairs = [(one.id, two.id) for floor in side.floors for one, two in zip(floor.spaces, floor.spaces[1:])]
-    for one, two in (*pairs, *side.stairs):
+    for one, two in (*pairs, *stairs):
         ways[one].append(two)
         ways[two].append(one)
     return {id: tuple(beside) for id, beside in ways.items()}

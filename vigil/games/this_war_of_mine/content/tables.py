@@ -90,6 +90,7 @@ class SpaceRow(Struct, forbid_unknown_fields=True):
 class Floor(Struct, forbid_unknown_fields=True):
     key: str
     spaces: list[SpaceRow]
+    danger: Rows = field(default_factory=list)  # what befalls whoever acts there
 
 
 class Side(Struct, forbid_unknown_fields=True):

@@ -182,9 +182,12 @@ def housed(built: Sequence[str], free: dict[str, list[str]]) -> bool:
     if all(len(free[fitting]) >= len(built) for fitting in built):
         return True
     first, *rest = built
-    return any(
-        housed(rest, {key: [id for id in ids if id != room] for key, ids in free.items()}) for room in free[first]
-    )
+    return any(housed(rest, without(free, room)) for room in free[first])
+
+
+def without(free: dict[str, list[str]], room: str) -> dict[str, list[str]]:
+    """Day Actions: New Fitting The rooms that are left when one is taken. [R081]"""
+    return {key: [id for id in ids if id != room] for key, ids in free.items()}
 
 
 def ready(g: War, jobs: Sequence[Job]) -> Refusal | None:

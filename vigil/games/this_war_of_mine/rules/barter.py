@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.general import discard, gain, lasting
-from vigil.kernel.flow import Flow, Number, Option, Part, Refusal, choose, draft
+from vigil.kernel.flow import Fact, Flow, Number, Option, Part, Refusal, choose, draft
 
 RULE = "Barter"
 SELL, BUY = "sell", "buy"
@@ -88,6 +88,15 @@ def exchange(g: War, stock: Sequence[str]) -> Flow[tuple[Deal, ...]]:
         given = [Option(SELL, (SELL, what), RULE, {"what": what, "n": value_of(g, what)}) for what in own(g)]
         return [*given, *(Option(BUY, (BUY, what), RULE, {"what": what, "n": value_of(g, what)}) for what in wares)]
 
+    def refused() -> Iterator[Refusal]:
+        for what in stock:
+            price = value_of(g, what)
+            facts: dict[str, Fact] = {"what": what, "n": price}
+            if not g.state.box.get(what, 0):
+                yield Refusal(BUY, "none-in-box", "General: Supply", facts)
+            elif price > most:
+                yield Refusal(BUY, "too-dear", RULE, facts, {"n": price, "most": most})
+
     def fits(deals: Sequence[Deal]) -> Refusal | None:
         bought = bill(g, deals, BUY).total
         return Refusal(BUY, "too-dear", RULE, about={"n": bought, "most": most}) if bought > most else None
@@ -105,6 +114,7 @@ def exchange(g: War, stock: Sequence[str]) -> Flow[tuple[Deal, ...]]:
             ready,
             None,
             lambda deals: [bill(g, deals, SELL), bill(g, deals, BUY)],
+            refused=refused,
             seat=g.state.leader,
         )
     )

@@ -6,11 +6,24 @@ from collections.abc import Sequence
 
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.state import Person, Step
-from vigil.kernel.effects import Effects, Interpreter, Node, Promise, carry_out
-from vigil.kernel.flow import Flow
+from vigil.kernel.effects import Effects, Interpreter, Node, Promise
+from vigil.kernel.flow import Chance, Flow
 
 
-class Agenda(Interpreter):
+class Aloud(Interpreter):
+    """Effects that say what the black die said."""
+
+    def one(self, node: Node, who: str) -> Flow[None]:
+        if node.kind != "roll":
+            yield from super().one(node, who)
+            return
+        sides = tuple(range(1, max(high for _, high, _ in node.table) + 1))
+        eyes: int = yield Chance(self.effects.rule, node.name, "black-die", sides)
+        self.g.heard and self.g.tell(self.effects.rule, "rolled", n=eyes)
+        yield from self.all(next(then for low, high, then in node.table if low <= eyes <= high), who)
+
+
+class Agenda(Aloud):
     """Effects that leave what follows on the agenda: a fight may go on over many turns before the rest is done."""
 
     def all(self, nodes: Sequence[Node], who: str) -> Flow[None]:
@@ -65,7 +78,7 @@ def level_four(g: War, person: Person, state: str) -> Flow[None]:
     g.state.read.append(n)
     g.heard and g.tell("Book", f"script-{n}", person=person.key)
     if effects is not None:
-        yield from carry_out(g, effects, g.content.words, person.key, g.state.leader)
+        yield from Aloud(g, effects, g.content.words, g.state.leader).all(effects.body, person.key)
 
 
 def promises(g: War) -> list[Promise]:

@@ -127,7 +127,7 @@ def flee(g: War) -> Flow[None]:
     yield from exchange(g, THEM)
     lay_down(g)
     g.state.fight = None
-    go_home(g)
+    go_home(g, fled=True)
 
 
 def exchange(g: War, side: str) -> Flow[None]:
@@ -193,8 +193,8 @@ def our_throws(g: War, person: Person, shots: dict[str, int]) -> Flow[list[Throw
 
     [R196 R203 R204 R213 R216 rd24 rd25]
     """
-    fired = shots.get(person.key)
-    weapon = person.weapon if fired is None or fired else ""
+    fired = shots.get(person.key, 0)
+    weapon = person.weapon if fired or not firearms(g, [person]) else ""
     throws = [Throw(person.key, weapon, colour_of(g, weapon)) for _ in range(fired or 1)]
     for throw in throws:
         yield from throw_die(g, throw, "Combat: Round")
@@ -211,7 +211,7 @@ def out_of_ammo(g: War, throws: Sequence[Throw]) -> None:
     fight = g.state.fight
     assert fight is not None
     for throw in throws:
-        for enemy in fight.enemies:
+        for enemy in (each for each in fight.enemies if each.wounds < toughness(g)):
             if throw.face == EMPTY and enemy.token == throw.who and enemy.weapon == throw.weapon:
                 enemy.weapon, enemy.spare = enemy.spare, UNARMED
                 fight.moved.append(enemy.token)

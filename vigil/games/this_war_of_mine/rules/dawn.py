@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.book import level_four, perform
-from vigil.games.this_war_of_mine.rules.general import discard, draw, lower_state, put, raise_state
+from vigil.games.this_war_of_mine.rules.general import begin_phase, discard, draw, lower_state, moment, put, raise_state
 from vigil.games.this_war_of_mine.rules.set_up import next_location
 from vigil.games.this_war_of_mine.rules.wounds import empathy
 from vigil.games.this_war_of_mine.state import MOST, SLOTS, Person, Step
@@ -25,7 +25,7 @@ def come_back(g: War, step: Step) -> Flow[None]:
     [R143 R172 R173 rd8]
     """
     s = g.state
-    s.phase = "dawn"
+    begin_phase(g, "dawn")
     for what, n in list(s.pile.items()):
         put(s.pile, what, -n)
         put(s.storage, what, n)
@@ -33,6 +33,7 @@ def come_back(g: War, step: Step) -> Flow[None]:
         worked, person.task, person.at = person.task in ("guard", "scavenging"), "", "guard"
         if worked and person.levels["fatigue"] == MOST:
             yield from level_four(g, person, "fatigue")
+    moment(g, "dawn")
 
 
 def medicine(g: War, step: Step) -> Flow[None]:
@@ -92,8 +93,8 @@ def share_out(
 
 
 def alcohol(g: War, step: Step) -> Flow[None]:
-    """Dawn: Alcohol Before Fate and again after it: each token is for one character. Moonshine adds 2 to Fatigue, pure
-    alcohol 1; either takes 1 from Misery.
+    """Dawn: Alcohol Before Fate, right after it and once more at the end: each token is for one character. Moonshine
+    adds 2 to Fatigue, pure alcohol 1; either takes 1 from Misery.
 
     [R185 R186 R187 R263 rd28 rd66]
     """

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vigil.games.this_war_of_mine.game import War
-from vigil.games.this_war_of_mine.rules.assigning import BUILD, CARD, SPACE, WORK, Assigning, Job
+from vigil.games.this_war_of_mine.rules.assigning import BUILD, CARD, SPACE, WORK, Assigning, Job, housed, without
 from vigil.games.this_war_of_mine.rules.book import perform
 from vigil.games.this_war_of_mine.rules.general import black_die, discard, put, whose
 from vigil.games.this_war_of_mine.rules.set_up import turn_back
@@ -59,14 +59,18 @@ def begin(g: War, jobs: Sequence[Job]) -> Flow[None]:
     s = g.state
     tasks: list[Step] = []
     reached = reachable(g)
+    to_build = [what for _, kind, what, _ in jobs if kind == BUILD]
     for job in jobs:
         who, kind, what, tool = job
         person = g.person(who)
         assert person is not None
         if kind == BUILD:
-            yield from build(g, person, what, reached)
+            to_build.remove(what)
+            yield from build(g, person, what, to_build, reached)
+            tasks += dangers(g, person)
             continue
         person.at = what if kind != WORK else where_is(g, what)
+        tasks += dangers(g, person)
         if tool:
             put(s.storage, tool, -1)
             s.tools[what] = tool
@@ -75,6 +79,17 @@ def begin(g: War, jobs: Sequence[Job]) -> Flow[None]:
         if not any(task.source == kind and task.path == what for task in tasks) or crowded(g, job):
             tasks.append(Step("job", kind, what, who))
     g.then(*tasks, Step("tidy"))
+
+
+def dangers(g: War, person: Person) -> list[Step]:
+    """Day Actions What the place where somebody acts may do to him: snipers see some floors."""
+    source = g.content.dangers[g.state.side].get(person.at)
+    return [Step("danger", source, who=person.key)] if source else []
+
+
+def danger(g: War, step: Step) -> None:
+    """Day Actions It befalls whoever is there."""
+    perform(g, step.source, step.who)
 
 
 def crowded(g: War, job: Job) -> bool:
@@ -107,17 +122,17 @@ def where_is(g: War, work: str) -> str:
     raise KeyError(work)
 
 
-def build(g: War, person: Person, fitting: str, reached: set[str]) -> Flow[None]:
+def build(g: War, person: Person, fitting: str, others: Sequence[str], reached: set[str]) -> Flow[None]:
     """Day Actions: New Fitting Any card of the deck, on an empty space within reach: a character on it, its cost
-    discarded, and the card turned. It can be used from the next step on.
+    discarded, and the card turned. It can be used from the next step on. What others build now finds room too.
 
     [R080 R081 R083 R084 R085 R086 R087]
     """
     rule = "Day Actions: New Fitting"
-    free = rooms(g, [fitting], reached)[fitting]
+    free = rooms(g, [fitting, *others], reached)
 
     def offer() -> list[Option[str]]:
-        return [Option("put", id, rule, {"space": id}) for id in free]
+        return [Option("put", id, rule, {"space": id}) for id in free[fitting] if housed(others, without(free, id))]
 
     id = yield from choose(rule, "where-to-build", offer, {"fitting": fitting}, seat=g.state.leader)
     person.at = id
@@ -128,7 +143,9 @@ def build(g: War, person: Person, fitting: str, reached: set[str]) -> Flow[None]
 
 
 def job(g: War, step: Step) -> Flow[None]:
-    """Day Actions What a character does where he was placed. [R066 R069 R070]"""
+    """Day Actions What a character does where he was placed; whoever died on the way does nothing. [R066 R069 R070]"""
+    if g.person(step.who) is None:
+        return
     if step.source == CARD:
         yield from work_card(g, step.path, step.who)
     elif step.source == SPACE:

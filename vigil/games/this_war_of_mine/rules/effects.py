@@ -181,11 +181,13 @@ def progress(g: War, who: str, n: int) -> None:
 
 def reward(g: War, who: str) -> None:
     """Book: Chapters The objective was reached. [rd72]"""
-    g.heard and g.tell("Book: Chapters", "objective-reached", objective=g.state.objective)
-    perform(g, f"{g.state.objective}-reward")
+    key, g.state.objective = g.state.objective, ""
+    g.heard and g.tell("Book: Chapters", "objective-reached", objective=key)
+    perform(g, f"{key}-reward")
 
 
 def penalty(g: War, who: str) -> None:
     """Book: Chapters The objective was missed. [rd72]"""
-    g.heard and g.tell("Book: Chapters", "objective-missed", objective=g.state.objective)
-    perform(g, f"{g.state.objective}-penalty")
+    key, g.state.objective = g.state.objective, ""
+    g.heard and g.tell("Book: Chapters", "objective-missed", objective=key)
+    perform(g, f"{key}-penalty")

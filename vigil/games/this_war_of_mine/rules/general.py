@@ -83,8 +83,8 @@ def how_many(g: War, kind: str, place: dict[str, int]) -> int:
 def hand_over(g: War, rule: str, key: str, kind: str, n: int, place: dict[str, int]) -> Flow[list[str]]:
     """General: Leader So many things of a kind, or all there are; the Leader says which. [R040]"""
     things = held(g, kind, place)
-    if len(things) <= n:
-        return things
+    if len(things) <= n or n <= 0:
+        return things if n > 0 else []
     if len(set(things)) == 1:
         return things[:n]
 
@@ -229,8 +229,9 @@ def leave(g: War, person: Person, mourned: bool = True) -> None:
 
 def take_out(g: War, person: Person, mourned: bool = True) -> None:
     """General: Four characters Card and miniature leave the game, medicine goes to the box, the place is free.
+    If nobody of the group is left outside, nothing more happens there.
 
-    [rd31 rd59 rd60]
+    [R243 rd31 rd59 rd60]
     """
     s = g.state
     for what, n in list(person.medicals.items()):
@@ -242,6 +243,8 @@ def take_out(g: War, person: Person, mourned: bool = True) -> None:
     s.gone.append(person.key)
     if mourned and s.phase != "mourning":
         s.gone_today += 1
+    if s.trip and not g.out():
+        g.drop_to("incident")
     if not s.people:
         end(g, "defeat", "nobody-left")
 
@@ -264,6 +267,12 @@ def end(g: War, ending: str, cause: str) -> None:
     """Book: Endings The war is over, or nobody is left to see its end. [rd40]"""
     g.state.ending, g.state.cause = ending, cause
     g.heard and g.tell("Book: Endings", f"end-{cause}")
+
+
+def begin_phase(g: War, phase: str) -> None:
+    """General A phase begins. [R001]"""
+    g.state.phase = phase
+    g.heard and g.tell("General", f"phase-{phase}", n=g.state.day)
 
 
 def moment(g: War, key: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from vigil.games.this_war_of_mine.content.tables import Event
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.book import perform
-from vigil.games.this_war_of_mine.rules.general import draw, moment
+from vigil.games.this_war_of_mine.rules.general import draw
 from vigil.games.this_war_of_mine.state import Step
 from vigil.kernel.flow import Flow
 
@@ -30,7 +30,6 @@ def morning(g: War, step: Step) -> Flow[None]:
     elif table == "endings":
         g.then(Step("judge"))
     finish_waiting(g)
-    moment(g, "morning")
 
 
 def chill(g: War, row: Event) -> None:

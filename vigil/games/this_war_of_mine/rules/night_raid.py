@@ -8,7 +8,6 @@ from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.book import perform
 from vigil.games.this_war_of_mine.rules.dice import Throw, colour_of, declare_shots, reroll, throw_die
 from vigil.games.this_war_of_mine.rules.general import discard, draw, hand_over, lasting, put, whose
-from vigil.games.this_war_of_mine.rules.scavenging import drop_to
 from vigil.games.this_war_of_mine.rules.wounds import deal_to_people
 from vigil.games.this_war_of_mine.state import Step
 from vigil.kernel.flow import Flow, Number, Option, Part, Refusal, choose, draft
@@ -22,7 +21,6 @@ def arm(g: War, step: Step) -> Flow[None]:
     [R145 R146 R261 R262]
     """
     s, rule = g.state, "Night Raid: Weapons"
-    s.phase = "night-raid"
     guards = g.guards()
     weapons = [what for what in g.content.kinds["weapon"] if s.storage.get(what, 0)]
     if not guards or not weapons or "night-raid" in s.skipped:
@@ -75,7 +73,7 @@ def raid(g: War, damage: int, wounds: int) -> Flow[None]:
     throws = yield from defend(g)
     if any(throw.deadly for throw in throws):
         g.heard and g.tell("Night Raid: Dice", "raid-ignored")
-        drop_to(g, "raid-over")
+        g.drop_to("raid-over")
         return
     held = defence(g, throws)
     spared = yield from split(g, held, damage, wounds)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.book import perform, read_script
-from vigil.games.this_war_of_mine.rules.general import black_die, discard, draw, lasting, moment, put
+from vigil.games.this_war_of_mine.rules.general import begin_phase, black_die, discard, draw, lasting, moment, put
 from vigil.games.this_war_of_mine.state import SLOTS, Step, Trip
 from vigil.kernel.flow import Flow, Option, choose, draft
 
@@ -15,6 +15,7 @@ DEATH_OUTSIDE = 266
 def scavenging(g: War, step: Step) -> None:
     """Scavenging With nobody outside the phase is skipped whole; a setting still passes the Journal. [R113 rd9]"""
     if g.out() and g.state.places:
+        begin_phase(g, "scavenging")
         g.then(Step("destination"), Step("pack"), Step("arrive"), Step("explore"), Step("findings"), Step("pass"))
     elif g.setting("marker-without-trip") == "on":
         g.then(Step("pass"))
@@ -32,7 +33,6 @@ def destination(g: War, step: Step) -> Flow[None]:
         ]
 
     slot = yield from choose(rule, "destination", offer, seat=s.leader)
-    s.phase = "scavenging"
     s.trip = Trip(slot, s.places[slot])
     g.heard and g.tell(rule, "goes-to", place=s.trip.place, people=tuple(person.key for person in g.out()))
 
@@ -73,9 +73,13 @@ def arrive(g: War, step: Step) -> None:
     s = g.state
     assert s.trip is not None
     s.trip.unknown = min(cards_of(g, s.trip.slot), len(s.decks["exploration"].cards))
-    g.then(Step("incident"))
+    g.then(Step("footfall"), Step("incident"))
     perform(g, f"location-{s.trip.place}")
     moment(g, "trip")
+
+
+def footfall(g: War, step: Step) -> None:
+    """Scavenging: Noise How quietly the group moves, and what lasts, once the red box has spoken. [R121]"""
     raise_noise(g, g.bonus("noise", g.out()) + lasting(g, "noise"))
 
 
@@ -190,7 +194,7 @@ def lost(g: War) -> None:
         discard(g, what, n, s.pile)
     gather(g)
     s.trip = s.fight = None
-    drop_to(g, "night")
+    g.drop_to("night")
 
 
 def gather(g: War) -> None:
@@ -202,16 +206,13 @@ def gather(g: War) -> None:
     s.trip.seen, s.trip.met = [], []
 
 
-def drop_to(g: War, kind: str) -> None:
-    """Scavenging What was still to be done up to that step is dropped. [R208 rd63]"""
-    agenda = g.state.agenda
-    while agenda and agenda[-1].kind != kind:
-        agenda.pop()
+def go_home(g: War, fled: bool = False) -> None:
+    """Scavenging: Findings Exploration is over, after a word for the dead: what was still to be done is dropped. A card
+    that ends it is resolved, and the Journal passes; after a flight Choose Findings is next.
 
-
-def go_home(g: War) -> None:
-    """Scavenging: Findings Exploration is over: Choose Findings is next, after a word for the dead. [R134 R208]"""
+    [R131 R134 R208 rd14 rd63]
+    """
     if g.state.trip:
         g.state.trip.unknown = 0
-        drop_to(g, "findings")
+        g.drop_to("findings") if fled else g.drop_to("pass", "explore", "findings")
         g.then(Step("incident"))

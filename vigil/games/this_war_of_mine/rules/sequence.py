@@ -9,14 +9,22 @@ from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.book import effect, effects_later
 from vigil.games.this_war_of_mine.rules.combat import arm_fight, combat_round
 from vigil.games.this_war_of_mine.rules.dawn import alcohol, come_back, fate, medicine, mourning, narrative
-from vigil.games.this_war_of_mine.rules.day_actions import act, job, tidy
+from vigil.games.this_war_of_mine.rules.day_actions import act, danger, job, tidy
 from vigil.games.this_war_of_mine.rules.dusk import food, water
 from vigil.games.this_war_of_mine.rules.evening import evening
 from vigil.games.this_war_of_mine.rules.findings import choose_findings
-from vigil.games.this_war_of_mine.rules.general import moment, pass_journal
+from vigil.games.this_war_of_mine.rules.general import begin_phase, moment, pass_journal
 from vigil.games.this_war_of_mine.rules.morning import judge, morning, objective
 from vigil.games.this_war_of_mine.rules.night_raid import arm, crime_wave, raid_card, raid_over
-from vigil.games.this_war_of_mine.rules.scavenging import arrive, destination, explore, incident, pack, scavenging
+from vigil.games.this_war_of_mine.rules.scavenging import (
+    arrive,
+    destination,
+    explore,
+    footfall,
+    incident,
+    pack,
+    scavenging,
+)
 from vigil.games.this_war_of_mine.rules.set_up import set_up
 from vigil.games.this_war_of_mine.state import Step
 from vigil.kernel.flow import Flow, do
@@ -24,14 +32,14 @@ from vigil.kernel.flow import Flow, do
 
 def phase(g: War, step: Step) -> None:
     """General A phase begins, and with it what was to come then. [R001]"""
-    g.state.phase = step.source
-    g.heard and g.tell("General", f"phase-{step.source}", n=g.state.day)
+    begin_phase(g, step.source)
     moment(g, step.source)
 
 
 def night(g: War, step: Step) -> None:
     """Night Raid The night goes on at home, whether or not anybody came back. [R261]"""
     g.state.trip = None
+    begin_phase(g, "night-raid")
     moment(g, "night")
 
 
@@ -45,6 +53,7 @@ STEPS: dict[str, Callable[[War, Step], Any]] = {
     "judge": judge,
     "objective": objective,
     "act": act,
+    "danger": danger,
     "job": job,
     "tidy": tidy,
     "water": water,
@@ -54,6 +63,7 @@ STEPS: dict[str, Callable[[War, Step], Any]] = {
     "destination": destination,
     "pack": pack,
     "arrive": arrive,
+    "footfall": footfall,
     "explore": explore,
     "incident": incident,
     "findings": choose_findings,
@@ -94,7 +104,7 @@ def new_day(g: War) -> None:
         *(Step("phase", "evening"), Step("evening"), go_on),
         Step("scavenging"),
         *(Step("night"), Step("arm"), Step("raid"), Step("crime-wave"), go_on),
-        *(Step("return"), Step("phase", "dawn"), Step("medicine"), Step("alcohol"), Step("fate"), go_on),
+        *(Step("return"), Step("medicine"), Step("alcohol"), Step("fate"), Step("alcohol"), go_on),
         *(Step("narrative"), go_on, Step("alcohol"), Step("mourning")),
     )
 

@@ -50,11 +50,11 @@ def is_empty(g: War, id: str) -> bool:
 
 def rooms(g: War, fittings: Sequence[str], reached: set[str]) -> dict[str, list[str]]:
     """Day Actions: New Fitting The reachable empty spaces; some Fittings must stand beside another. [R081 R087]"""
-    s, ways = g.state, g.content.ways[g.state.side]
+    s, beside_of = g.state, g.content.neighbours[g.state.side]
     empty = [id for id in s.spaces if id in reached and is_empty(g, id)]
     found = dict.fromkeys(fittings, empty)
     for fitting in fittings:
         beside = g.content.fittings[fitting].beside
         if beside:
-            found[fitting] = [id for id in empty if any(s.spaces[near].fitting == beside for near in ways[id])]
+            found[fitting] = [id for id in empty if any(s.spaces[near].fitting == beside for near in beside_of[id])]
     return found

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vigil.games.this_war_of_mine.game import War
+from vigil.games.this_war_of_mine.rules.book import Aloud
 from vigil.games.this_war_of_mine.rules.dice import STORY, Throw
 from vigil.games.this_war_of_mine.rules.general import draw, raise_state
-from vigil.kernel.effects import carry_out
 from vigil.kernel.flow import Flow, Option, choose
 
 RULE = "Combat: Fate"
@@ -40,7 +40,8 @@ def trust_fate(g: War, throw: Throw) -> Flow[None]:
         return
     g.heard and g.tell(RULE, "fate-speaks", card=card, person=throw.who)
     g.strike = throw
-    yield from carry_out(g, g.content.effects[f"{card}-combat"], g.content.words, throw.who, g.state.leader)
+    effects = g.content.effects[f"{card}-combat"]
+    yield from Aloud(g, effects, g.content.words, g.state.leader).all(effects.body, throw.who)
     g.strike = None
 
 

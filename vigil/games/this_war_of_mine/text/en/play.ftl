@@ -45,6 +45,8 @@ event-phase-morning = Day { $n }: Morning
 event-phase-day = Day { $n }: Day Actions
 event-phase-dusk = Day { $n }: Dusk
 event-phase-evening = Day { $n }: Evening
+event-phase-scavenging = Day { $n }: Scavenging
+event-phase-night-raid = Day { $n }: Night Raid
 event-phase-dawn = Day { $n }: Dawn
 question-lose = Hand over { $n }: what?
 option-thing = { $what }
@@ -52,6 +54,8 @@ refused-enough-chosen = { $n } are enough.
 remedy-enough-chosen = Take something out first.
 refused-more-to-choose = { $n } must be chosen.
 remedy-more-to-choose = Go on choosing.
+
+event-rolled = The black die says { $n }
 
 # Morning.
 event-event = The card of the Morning: { $card }
@@ -266,6 +270,8 @@ refused-too-little-value = { $paid } is not enough, it takes { $n }.
 remedy-too-little-value = Add something to what you give.
 refused-too-dear = All you have is worth { $most }; this would take { $n }.
 remedy-too-dear = Take less.
+refused-none-in-box = The box has none of it now.
+remedy-none-in-box = It can be had again when one is discarded.
 number-sell = Given
 number-buy = Taken
 part-value = { $what }

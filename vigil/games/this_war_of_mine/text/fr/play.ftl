@@ -45,6 +45,8 @@ event-phase-morning = Jour { $n } : Matin
 event-phase-day = Jour { $n } : Actions de jour
 event-phase-dusk = Jour { $n } : Crépuscule
 event-phase-evening = Jour { $n } : Soir
+event-phase-scavenging = Jour { $n } : Fouille
+event-phase-night-raid = Jour { $n } : Raid nocturne
 event-phase-dawn = Jour { $n } : Aube
 question-lose = Cédez-en { $n } : quoi ?
 option-thing = { $what }
@@ -52,6 +54,8 @@ refused-enough-chosen = { $n } suffisent.
 remedy-enough-chosen = Retirez d'abord quelque chose.
 refused-more-to-choose = Il faut en choisir { $n }.
 remedy-more-to-choose = Continuez à choisir.
+
+event-rolled = Le dé noir dit { $n }
 
 # Morning.
 event-event = La carte du Matin : { $card }
@@ -266,6 +270,8 @@ refused-too-little-value = { $paid } ne suffit pas, il faut { $n }.
 remedy-too-little-value = Ajoutez quelque chose à ce que vous donnez.
 refused-too-dear = Tout ce que vous avez vaut { $most } ; il faudrait { $n }.
 remedy-too-dear = Prenez-en moins.
+refused-none-in-box = La boîte n'en a plus.
+remedy-none-in-box = Il y en aura de nouveau quand on en défaussera un.
 number-sell = Donné
 number-buy = Pris
 part-value = { $what }

@@ -45,6 +45,8 @@ event-phase-morning = Giorno { $n }: Mattino
 event-phase-day = Giorno { $n }: Azioni Diurne
 event-phase-dusk = Giorno { $n }: Crepuscolo
 event-phase-evening = Giorno { $n }: Sera
+event-phase-scavenging = Giorno { $n }: Perlustrazione
+event-phase-night-raid = Giorno { $n }: Raid Notturno
 event-phase-dawn = Giorno { $n }: Alba
 question-lose = Cedi { $n }: che cosa?
 option-thing = { $what }
@@ -52,6 +54,8 @@ refused-enough-chosen = { $n } bastano.
 remedy-enough-chosen = Prima togli qualcosa.
 refused-more-to-choose = Bisogna sceglierne { $n }.
 remedy-more-to-choose = Continua a scegliere.
+
+event-rolled = Il dado nero dice { $n }
 
 # Morning.
 event-event = La carta del Mattino: { $card }
@@ -266,6 +270,8 @@ refused-too-little-value = { $paid } non basta, serve { $n }.
 remedy-too-little-value = Aggiungi qualcosa a ciò che dai.
 refused-too-dear = Tutto ciò che hai vale { $most }; servirebbe { $n }.
 remedy-too-dear = Prendi di meno.
+refused-none-in-box = Nella scatola non ce n'è più.
+remedy-none-in-box = Torna disponibile quando se ne scarta uno.
 number-sell = Dato
 number-buy = Preso
 part-value = { $what }
