@@ -33,11 +33,11 @@ from msgspec import Struct
 
 from vigil.bots.random_bot import at_random
 from vigil.games import GAMES
-from vigil.kernel.draft import Draft
+from vigil.kernel.draft import NOTHING, Draft
 from vigil.kernel.flow import Decision, Flow, Option, Refusal, Request
 from vigil.kernel.game import SPECTATOR, Definition, Event
 from vigil.kernel.run import Chooser, Run, asked, play_out
-from vigil.kernel.text import book
+from vigil.kernel.text import book, messages
 from vigil.lab.players import LeastUsedFirst, reading
 from vigil.lab.subjects import game_named, tests_of
 
@@ -94,7 +94,8 @@ def unreached(what: str) -> dict[str, str]:
 
 
 def targets(what: str, definition: Definition, content: Any) -> Iterator[str]:
-    own = book("en", definition.text).variables.keys() - book("en").variables.keys()
+    files = (definition.text / "en").rglob("*.ftl")
+    own = {key for file in files for key in messages(file.read_text(encoding="utf-8"))} - book("en").variables.keys()
     yield from sorted(key for key in own if key.startswith(KINDS))
     yield from (f"scenario {scenario.slug}" for scenario in definition.scenarios)
     yield from (f"setting {setting.slug} {value}" for setting in definition.settings for value in setting.values)
@@ -159,7 +160,7 @@ def watched(definition: Definition, index: int, hook: Reaching | None, reached: 
                     reached.update((f"refused-{refusal.reason}", f"option-{refusal.key}"))
             answer = yield request
             given = answer[1] if isinstance(answer, tuple) else answer
-            if isinstance(given, Option) and " " not in given.key:  # a set is called by its elements
+            if isinstance(given, Option) and " " not in given.key and given.key != NOTHING:  # a set bears its elements
                 reached[f"option-{given.key}"] += 1
             try:
                 request = flow.send(answer)

@@ -82,7 +82,8 @@ def test_names_and_options_are_a_bijection_and_every_question_cites_a_known_sect
     sections = set(game(slug)[0].sections)
     for session in random_session(slug, scenario, 11):
         names = [option.name for option in session.options]
-        assert len(set(names)) == len(names), names
+        alike = isinstance(session.request, Decision) and session.request.build is not None  # the elements of a set
+        assert alike or len(set(names)) == len(names), names
         assert session.over or names
         assert all("_" not in name and name == name.strip() for name in names)
         request = session.request
@@ -215,8 +216,15 @@ def test_a_fork_is_the_position_with_other_dice(slug: str, scenario: str) -> Non
             assert isinstance(fork.request, Decision)
             assert [option.name for option in fork.request.offer()] == [option.name for option in session.options]
             before = session.digest(session.run.game.state)
-            fork.answer(fork.request.offer()[-1])
+            fork.answer(at_random(step)(fork.request, fork.request.offer()))
             assert session.digest(session.run.game.state) == before
+
+
+def unseen(state: Any) -> list[list[str]]:
+    """What lies face down, in whatever order."""
+    if hasattr(state, "deck"):
+        return [state.deck.pool]
+    return [pile for deck in state.decks.values() for pile in (deck.cards, deck.red)]
 
 
 @pytest.mark.parametrize(("slug", "scenario"), every_scenario())
@@ -226,7 +234,8 @@ def test_no_view_shows_what_is_unseen(slug: str, scenario: str) -> None:
         if step % 10 == 0 and not session.over:
             definition, g = session.definition, session.run.game
             twin = definition.revive(session.content, definition.copy(g.state))
-            twin.state.deck.pool.reverse()
+            for pile in unseen(twin.state):
+                pile.reverse()
             assert definition.view(twin, 0) == definition.view(g, 0)
             assert "seed" not in definition.dump(g.state)
         if step > 60:

@@ -38,6 +38,7 @@ class SpaceView(Struct):
     breach: bool
     reached: bool
     tool: str
+    works: list[str]  # what can be done at its Fitting
     people: list[str]
 
 
@@ -86,6 +87,7 @@ class View(Struct):
     pile: dict[str, int]
     waste: dict[str, int]
     floors: list[FloorView]
+    stairs: list[tuple[str, str]]
     places: dict[str, str]
     trip: TripView | None
     enemies: list[EnemyView]
@@ -123,6 +125,7 @@ def view(g: War, seat: int) -> View:
         pile=in_order(g, s.pile),
         waste=in_order(g, s.waste),
         floors=floors(g),
+        stairs=[(a, b) for a, b in g.content.sides[s.side].stairs],
         places=dict(s.places),
         trip=trip_view(g),
         enemies=[
@@ -192,6 +195,7 @@ def floors(g: War) -> list[FloorView]:
                     breach=row.breach,
                     reached=row.id in reached,
                     tool=s.tools.get(row.id, ""),
+                    works=[work.key for work in g.content.fittings[space.fitting].actions] if space.fitting else [],
                     people=[person.key for person in s.people if person.at == row.id],
                 )
             )

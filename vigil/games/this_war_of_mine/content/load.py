@@ -234,7 +234,8 @@ def fingerprint(content: Content) -> str:
     texts = []
     for h in range(HUNDRED):
         try:
-            texts.append(find_file(content.folders, script_file(h)).read_text(encoding="utf-8"))
+            text = find_file(content.folders, script_file(h)).read_text(encoding="utf-8")
         except PackError:
             continue
+        texts.append("\n".join(line for line in text.split("\n") if line and not line.startswith("#")))
     return hash_of([content.rows, texts])

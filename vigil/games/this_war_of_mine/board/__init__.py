@@ -1,0 +1,1 @@
+"""The Shelter, its people, Storage and the city, drawn from the view."""

@@ -1,0 +1,193 @@
+"""The Shelter as a cut-away house: sky, walls, rooms with what is in them, stairs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from vigil.drawing.ink import SMALLEST, Room, box, circle, group, label, moved, path, place, symbol
+from vigil.drawing.motifs import framed
+from vigil.drawing.sheet import Part
+from vigil.games.this_war_of_mine.board import geometry as g
+from vigil.games.this_war_of_mine.board.pictures import picture_of
+from vigil.games.this_war_of_mine.board.sky import weather
+from vigil.games.this_war_of_mine.board.wording import say
+from vigil.games.this_war_of_mine.view import View
+from vigil.kernel.text import Words
+
+Shapes = list[tuple[str, str]]
+FOREIGN: Shapes = [("body", "M-24 0v-30h48V0z"), ("line", "M-24-15h48M0-30V0")]  # of somebody else's pack
+DIM = "unreached"
+
+
+@cache
+def furniture() -> dict[str, Shapes]:
+    data = Path(__file__).with_name("furniture.toml").read_bytes()
+    return msgspec.toml.decode(data, type=dict[str, Shapes])
+
+
+def drawing(name: str) -> str:
+    """A thing that stands on (0, 0)."""
+    return "".join(path(d, kind) for kind, d in furniture().get(name, FOREIGN))
+
+
+def plan(view: View) -> dict[str, Room]:
+    floors = tuple(tuple(space.id for space in floor.spaces) for floor in view.floors)
+    return g.rooms(floors, tuple((a, b) for a, b in view.stairs))
+
+
+def parts(view: View) -> Iterator[Part]:
+    rooms = plan(view)
+    home = next(floor for floor in view.floors if any(space.id == "guard" for space in floor.spaces))
+    ground = rooms[home.spaces[0].id]
+    yield Part("sky", weather, (view.phase, view.cold, ground[1] + ground[3]))
+    yield Part("walls", walls, (sorted(rooms.items()), ground[1] + ground[3]))
+    for floor in view.floors:
+        for space in floor.spaces:
+            facts = (space.id, space.cover, space.fitting, space.making, space.wait, space.boarded)
+            more = (space.action, space.task, space.breach, space.reached, space.tool)
+            yield Part(f"space-{space.id}", room, (rooms[space.id], *facts, *more))
+    yield Part("stairs", stairs, ([(rooms[a], rooms[b]) for a, b in view.stairs],))
+    yield Part("day", heading, (view.day, view.phase, view.cold, view.objective, view.ending))
+    yield Part("card", card, (view.card,))
+
+
+def walls(words: Words, rooms: list[tuple[str, Room]], ground: float) -> str:
+    """Roof, outer walls, and the earth around the cellars."""
+    x, y, w, h = g.SCENE
+    boxes = [each for _, each in rooms]
+    above = [each for each in boxes if each[1] < ground - 1]
+    top = min(each[1] for each in above)
+    inside = [path(f"M{x} {ground:g}h{w}v{y + h - ground:g}h-{w}z", "earth")]
+    inside.append(path(f"M{x} {ground:g}h{w}v{y + h - ground:g}h-{w}z", "earth-hatch"))
+    inside.append(path(f"M{x} {ground:g}h{w}", "ground-line"))
+    attic = [each for each in above if each[1] == top]
+    left, right = min(each[0] for each in attic), max(each[0] + each[2] for each in attic)
+    below = [each for each in above if each[1] > top and each[1] < top + 1.5 * each[3]]
+    wide = (min(each[0] for each in below), max(each[0] + each[2] for each in below)) if below else (left, right)
+    foot = top + attic[0][3]
+    peak = (left + right) / 2
+    corners = (
+        (wide[0] - 16, foot),
+        (left - 6, top - 2),
+        (peak, top - 34),
+        (right + 6, top - 2),
+        (wide[1] + 16, foot),
+    )
+    roof = f"M{'L'.join(f'{x:g} {y:g}' for x, y in corners)}z"
+    inside.append(path(f"M{right - 40:g} {top - 8:g}v-34h24v40z", "chimney"))
+    inside.append(path(roof, "roof"))
+    inside.append(path(roof, "roof-hatch"))
+    for each in boxes:
+        inside.append(box(each[0] - 5, each[1] - 5, each[2] + 10, each[3] + 10, "wall", 0))
+    return group(*inside, id="walls")
+
+
+def room(
+    words: Words,
+    where: Room,
+    id: str,
+    cover: str,
+    fitting: str,
+    making: str,
+    wait: int,
+    boarded: bool,
+    action: str,
+    task: str,
+    breach: bool,
+    reached: bool,
+    tool: str,
+) -> str:
+    x, y, w, h = where
+    kind = "room" if reached else f"room {DIM}"
+    inside = [box(x, y, w, h, kind, 0)]
+    if reached:
+        inside.append(group(path(f"M{x:g} {y + h - 30:g}h{w:g}v30h-{w:g}z", "lit")))
+    else:
+        inside.append(group(box(x, y, w, h, "dim-hatch", 0)))
+    inside.append(path(f"M{x:g} {y + h - 3:g}h{w:g}", "boards"))
+    thing = cover or fitting or ("boarded" if boarded else action or task)
+    if thing:
+        scale = min(1.0, (w - 6) / 76, (h - 26) / 66)
+        inside.append(group(drawing(thing), transform=moved(x + w / 2, y + h - 3, scale), kind=f"thing of-{thing}"))
+    name = words.name(fitting or id)
+    if id[-2:-1] == "-" and not fitting:
+        inside.append(
+            circle(x + 12, y + 13, 9.5, "tag")
+            + label(x + 12, y + 18.6, id[-1].upper(), 16, "bold on-tag", anchor="middle")
+        )
+    else:
+        inside.append(label(x + w / 2, y + 16, name, SMALLEST, "room-name", w - 6, "middle"))
+    if tool:
+        inside.append(symbol(tool, x + w - 14, y + h - 14, 20, "tool"))
+    if wait:
+        inside.append(circle(x + w - 13, y + 36, 11, "wait") + symbol("mark-wait", x + w - 13, y + 36, 15, "on-wait"))
+    return place(*inside, title=told(words, id, cover, fitting, making, wait, boarded, reached), id=f"space-{id}")
+
+
+def told(words: Words, id: str, cover: str, fitting: str, making: str, wait: int, boarded: bool, reached: bool) -> str:
+    """What lies there, in words."""
+    text = [words.name(fitting) if fitting else words.name(id)]
+    if cover == "remnants":
+        text.append(words.name(cover))
+    if making:
+        text.append(words.name(making))
+    if wait:
+        text.append(words.say("screen-wait", {"n": wait}))
+    if boarded:
+        text.append(words.say("screen-boarded"))
+    if not reached:
+        text.append(say(words, "out-of-reach"))
+    return ", ".join(text)
+
+
+def stairs(words: Words, flights: list[tuple[Room, Room]]) -> str:
+    """A flight from one room down to the other, through whatever lies between."""
+    inside = []
+    for one, other in flights:
+        upper, lower = sorted((one, other), key=lambda each: each[1])
+        left = max(upper[0], lower[0])
+        right = min(upper[0] + upper[2], lower[0] + lower[2])
+        middle = (left + right) / 2 if right > left else (upper[0] + upper[2] / 2 + lower[0] + lower[2] / 2) / 2
+        top, bottom = upper[1] + upper[3] - 6, lower[1] + lower[3] - 4
+        if bottom - top > lower[3] + 12:
+            inside.append(box(middle - 15, top + 6, 30, bottom - top - lower[3] + 2, "shaft", 0))
+        inside.append(path(f"M{middle - 13:g} {top:g}V{bottom:g}M{middle + 13:g} {top:g}V{bottom:g}", "ladder"))
+        steps = "".join(f"M{middle - 13:g} {top + 8 + n * 12:g}h26" for n in range(int((bottom - top - 8) / 12) + 1))
+        inside.append(path(steps, "rung"))
+    return group(*inside, id="stairs")
+
+
+def card(words: Words, key: str) -> str:
+    """The card that was turned up last, on a slip of paper."""
+    x, y = g.SCENE[0] + 300, g.SCENE[1] + 6
+    if not key:
+        return group(id="card")
+    name = words.name(key)
+    return place(
+        box(x, y, 300, 62, "paper", 3),
+        framed(picture_of(key), x + 4, y + 4, 72),
+        label(x + 86, y + 24, say(words, "last-card"), SMALLEST, "on-paper-soft", 206),
+        label(x + 86, y + 48, name, 20, "bold display on-paper", 206),
+        title=name,
+        id="card",
+    )
+
+
+def heading(words: Words, day: int, phase: str, cold: int, objective: str, ending: str) -> str:
+    """The day and its phase in the sky, the cold beside it."""
+    x, y, w, _ = g.SCENE
+    title = words.say("screen-day", {"day": day})
+    now = words.say(f"ending-{ending}") if ending else words.say(f"phase-{phase}")
+    inside = [label(x + 18, y + 34, title, 30, "bold display on-sky", 200)]
+    inside.append(label(x + 18, y + 58, now, 19, "on-sky", 250))
+    inside.append(symbol("mark-cold", x + w - 150, y + 28, 26, "on-sky-fill"))
+    inside.append(label(x + w - 130, y + 36, words.say("screen-cold", {"n": cold}), 22, "bold on-sky", 120))
+    if objective:
+        inside.append(
+            label(x + w - 16, y + 60, say(words, "objective", objective=objective), 16.5, "on-sky", 330, "end")
+        )
+    return place(*inside, title=f"{title}, {now}", id="day")
