@@ -139,7 +139,9 @@ def refusals(decision: Decision) -> Iterator[Refusal]:
     draft = Draft(decision)
     for option in decision.offer():
         yield from filter(None, [draft.put_in(option.name)])
-        yield from filter(None, [draft.problem()])
+        problem = draft.problem()  # of the whole set, which is called by its elements
+        if problem is not None:
+            yield msgspec.structs.replace(problem, key=option.key)
 
 
 def watched(definition: Definition, index: int, hook: Reaching | None, reached: Counter[str]) -> Definition:

@@ -6,6 +6,7 @@ import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
+from vigil.games.this_war_of_mine.board.cover import cover
 from vigil.games.this_war_of_mine.board.made import BOARD
 from vigil.games.this_war_of_mine.content.checks import check_names
 from vigil.games.this_war_of_mine.content.load import HERE, Content, fingerprint
@@ -100,5 +101,6 @@ DEFINITION = Definition(
     steady="vigil.games.this_war_of_mine.steady:Steady",
     glance=glance,
     board=BOARD,
+    cover=cover,
     minutes=(60, 240),
 )
