@@ -76,16 +76,18 @@ class Reader:
         row = dict(row)
         key = self.slug(row.pop("key", None), path)
         test = row.pop("if", None)
-        condition = None
-        if test is not None:
-            if not isinstance(test, dict) or "name" not in test:
-                raise EffectError(f"{path}.if", "expected a condition with its name")
-            test = dict(test)
-            condition = self.say(test.pop("name"), test, self.words.conditions, f"{path}.if")
+        condition = None if test is None else self.condition(test, f"{path}.if")
         price = self.price(row.pop("price", []), f"{path}.price")
         then = self.nodes_of(row.pop("then", []), f"{path}.then")
         self.nothing_left(row, path)
         return Branch(key, condition, price, then)
+
+    def condition(self, test: Any, path: str) -> Say:
+        """A condition that stands alone: { name = "has", what = "rope" }."""
+        if not isinstance(test, dict) or "name" not in test:
+            raise EffectError(path, "expected a condition with its name")
+        test = dict(test)
+        return self.say(test.pop("name"), test, self.words.conditions, path)
 
     def read_roll(self, node: Node, row: dict[str, Any]) -> None:
         node.name = self.word(row.pop("roll"), self.words.rolls, "roll", node.path)

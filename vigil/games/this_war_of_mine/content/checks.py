@@ -52,6 +52,8 @@ def unknown(content: Content, say: Say, name: str, value: object) -> str:
         return f"unknown kind of token {strange[0]!r}"
     if say.name == "fight" and name in ("a", "b", "c") and not set(str(value).split()) <= set(WEAPONS):
         return f"unknown weapon {value!r}; one of {', '.join(WEAPONS)}"
+    if say.name == "story" and name == "deck" and value not in content.stories:
+        return f"unknown deck of stories {value!r}"
     if say.name == "comes-next" and name == "card":
         cards: Collection[str] = content.fate if say.params["deck"] == "fate" else content.cards[say.params["deck"]]
         return "" if value in cards else f"unknown card {value!r}"

@@ -6,9 +6,11 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from msgspec import Struct
+
 from vigil.games.this_war_of_mine.content import tables as t
-from vigil.kernel.effect_reading import EffectError, read_effects
-from vigil.kernel.effects import Effects, Vocabulary
+from vigil.kernel.effect_reading import EffectError, Reader, read_effects
+from vigil.kernel.effects import Effects, Say, Vocabulary
 from vigil.kernel.packs import PackError, complain, find_file, hash_of, read_table
 
 HERE = Path(__file__).parent
@@ -20,6 +22,14 @@ DECKS = {  # of plain cards: the file, and the rule by which they are resolved
     "night-raids": "Night Raid: Card",
     "narrative-actions": "Dawn: Narrative Action",
 }
+
+
+class Story(Struct):
+    """A script in a deck of stories, with what it asks for."""
+
+    n: int
+    when: list[Say]
+    unless: list[Say]
 
 
 class Content:
@@ -34,6 +44,7 @@ class Content:
         self.read_shelter()
         self.read_decks()
         self.read_events()
+        self.read_stories()
 
     def table(self, name: str, kind: type[Any]) -> Any:
         found = read_table(self.folders, name, kind)
@@ -135,6 +146,20 @@ class Content:
             self.keep(f"{row.key}-judged", test, "Book: Chapters", *where, "reached")
             self.keep(f"{row.key}-reward", row.reward, "Book: Chapters", *where, "reward")
             self.keep(f"{row.key}-penalty", row.penalty, "Book: Chapters", *where, "penalty")
+
+    def read_stories(self) -> None:
+        self.stories: dict[str, list[Story]] = {}
+        reader = Reader(self.words)
+        for deck, rows in self.table("stories.toml", t.Stories).decks.items():
+            self.stories[deck] = []
+            for n, row in enumerate(rows):
+                try:
+                    asked = [reader.condition(test, "when") for test in row.when]
+                    excluded = [reader.condition(test, "unless") for test in row.unless]
+                except EffectError as error:
+                    place = f"decks.{deck}[{n}].{error.path}"
+                    raise complain(self.folders, "stories.toml", place, error.problem) from error
+                self.stories[deck].append(Story(row.n, asked, excluded))
 
     def keep(self, source: str, rows: Any, rule: str, file: str, place: str, field: str = "effects") -> None:
         """Read a list of effects; a mistake in it is named with its file, line and place."""

@@ -233,5 +233,17 @@ class Script(Struct, forbid_unknown_fields=True):
     source: str = ""
 
 
+class StoryRow(Struct, forbid_unknown_fields=True):
+    """A script in a deck of stories: conditions that must hold, and such that must not."""
+
+    n: int
+    when: Rows = field(default_factory=list)
+    unless: Rows = field(default_factory=list)
+
+
+class Stories(Struct, forbid_unknown_fields=True):
+    decks: dict[str, list[StoryRow]]
+
+
 class Scripts(Struct, forbid_unknown_fields=True):
     scripts: list[Script]

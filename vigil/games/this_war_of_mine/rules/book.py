@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from vigil.games.this_war_of_mine.content.load import Story
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.state import Person, Step
 from vigil.kernel.effects import Effects, Interpreter, Node, Promise
@@ -63,9 +64,22 @@ def effects_later(g: War, step: Step) -> None:
 
 def read_script(g: War, n: int, who: str = "") -> None:
     """Book A script is read aloud, and what it says is done. [R249 rd73]"""
+    who = who if g.person(who) else someone(g, n)
     g.state.read.append(n)
-    g.heard and g.tell("Book", f"script-{n}", person=who or "nobody")
+    g.heard and g.tell("Book", f"script-{n}", person=who or "nobody", n=len(g.present()))
     perform(g, f"script-{n}", who)
+
+
+def someone(g: War, n: int) -> str:
+    """Book A script that is about nobody in particular is about one of those present: not always the same."""
+    people = g.present() or g.state.people
+    return people[(n + g.state.day) % len(people)].key if people else ""
+
+
+def fits(g: War, story: Story, who: str) -> bool:
+    """Book Everything holds that a story asks for, and nothing that it excludes."""
+    asks = Interpreter(g, NOTHING, g.content.words, g.state.leader)
+    return all(asks.holds(say, who) for say in story.when) and not any(asks.holds(say, who) for say in story.unless)
 
 
 def level_four(g: War, person: Person, state: str) -> Flow[None]:
@@ -76,7 +90,7 @@ def level_four(g: War, person: Person, state: str) -> Flow[None]:
     n = g.content.characters[person.key].scripts.get(state) or g.content.states[state].script
     effects = g.content.script(n)
     g.state.read.append(n)
-    g.heard and g.tell("Book", f"script-{n}", person=person.key)
+    g.heard and g.tell("Book", f"script-{n}", person=person.key, n=len(g.state.people))
     if effects is not None:
         yield from Aloud(g, effects, g.content.words, g.state.leader).all(effects.body, person.key)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules import general
 from vigil.games.this_war_of_mine.rules.barter import hand_over_value, worth
-from vigil.games.this_war_of_mine.rules.book import perform, read_script
+from vigil.games.this_war_of_mine.rules.book import fits, perform, read_script
 from vigil.games.this_war_of_mine.rules.endings import ceasefire
 from vigil.games.this_war_of_mine.rules.wounds import deal_to_people, empathy
 from vigil.games.this_war_of_mine.state import MOST, STATES
@@ -147,6 +147,14 @@ def trait(g: War, who: str, letter: str) -> None:
 def read(g: War, who: str, n: int) -> None:
     """Book Another script is read."""
     read_script(g, n, who)
+
+
+def story(g: War, who: str, deck: str) -> Flow[None]:
+    """Book One script of a deck of stories is read: one that fits, and was not read in this war. Else nothing."""
+    fitting = [each.n for each in g.content.stories[deck] if each.n not in g.state.read and fits(g, each, who)]
+    if fitting:
+        n: str = yield Chance(BOOK, "draw-stories", "card", [str(n) for n in fitting])
+        read_script(g, int(n), who)
 
 
 def mark(g: War, who: str, mark: str) -> None:

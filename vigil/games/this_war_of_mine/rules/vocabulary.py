@@ -65,6 +65,7 @@ VOCABULARY = Vocabulary(
         "trait": Verb(e.trait, BOOK, {"letter": ("a", "b", "c")}),
         # the Book
         "read": Verb(e.read, BOOK, N),
+        "story": Verb(e.story, BOOK, {"deck": str}),
         "mark": Verb(e.mark, BOOK, {"mark": str}),
         "unmark": Verb(e.unmark, BOOK, {"mark": str}),
         "epilogue": Verb(e.epilogue, BOOK, N),

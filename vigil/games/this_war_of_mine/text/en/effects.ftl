@@ -17,6 +17,7 @@ effect-conscience = Empathy against a black die: Misery +{ $n }
 effect-relief = Empathy against a black die: Misery −{ $n }
 effect-trait = trait { $letter }
 effect-read = read { $n }
+effect-story = a story is read
 effect-mark = it will be remembered
 effect-unmark = it is settled
 effect-epilogue = note { $n } for the end

@@ -13,6 +13,7 @@ chance-draw-events = Turn up an Event
 chance-draw-endings = Turn up an Ending
 chance-draw-objectives = Draw an objective
 chance-draw-enemy = Draw an enemy token
+chance-draw-stories = Draw a story
 chance-turn-shelter-card = Turn the card: { $cover }
 chance-lock = Black die: { $person } at the lock
 chance-thirst = Black die: { $person } goes thirsty

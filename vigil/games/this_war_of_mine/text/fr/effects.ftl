@@ -17,6 +17,7 @@ effect-conscience = Empathie contre un dé noir : Tristesse +{ $n }
 effect-relief = Empathie contre un dé noir : Tristesse −{ $n }
 effect-trait = trait de caractère { $letter }
 effect-read = lisez { $n }
+effect-story = on lit un récit
 effect-mark = on s'en souviendra
 effect-unmark = c'est réglé
 effect-epilogue = notez { $n } pour la fin

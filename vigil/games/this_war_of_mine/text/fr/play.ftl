@@ -13,6 +13,7 @@ chance-draw-events = Retournez un Événement
 chance-draw-endings = Retournez une Fin
 chance-draw-objectives = Piochez un objectif
 chance-draw-enemy = Piochez un jeton ennemi
+chance-draw-stories = Piochez un récit
 chance-turn-shelter-card = Retournez la carte : { $cover }
 chance-lock = Dé noir : { $person } à la serrure
 chance-thirst = Dé noir : { $person } n'a rien à boire

@@ -17,6 +17,7 @@ effect-conscience = Empatia contro un dado nero: Tristezza +{ $n }
 effect-relief = Empatia contro un dado nero: Tristezza −{ $n }
 effect-trait = tratto { $letter }
 effect-read = leggi { $n }
+effect-story = si legge una storia
 effect-mark = se ne terrà conto
 effect-unmark = è saldato
 effect-epilogue = annota { $n } per la fine

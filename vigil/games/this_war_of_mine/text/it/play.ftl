@@ -13,6 +13,7 @@ chance-draw-events = Gira un Evento
 chance-draw-endings = Gira un Finale
 chance-draw-objectives = Pesca un obiettivo
 chance-draw-enemy = Pesca un segnalino nemico
+chance-draw-stories = Pesca una storia
 chance-turn-shelter-card = Gira la carta: { $cover }
 chance-lock = Dado nero: { $person } alla serratura
 chance-thirst = Dado nero: { $person } resta senz'acqua

@@ -1,0 +1,80 @@
+"""The Book: decks of stories, whom a script is about, and what the Book itself must hold to."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.this_war_of_mine.war import card, effects, found, give, levels, out, told, war
+from vigil.games.this_war_of_mine.content.load import Story
+from vigil.games.this_war_of_mine.game import War
+from vigil.kernel.effect_reading import Reader
+from vigil.kernel.effects import Say
+from vigil.kernel.testing import asked, play
+
+
+def condition(g: War, name: str, **params: object) -> Say:
+    return Reader(g.content.words).condition({"name": name, **params}, "when")
+
+
+@pytest.fixture
+def g(monkeypatch: pytest.MonkeyPatch) -> War:
+    """Three stories: one for anybody, one with Mira, one as long as nothing was promised."""
+    g = war("mira", "tomas")
+    stories = [
+        Story(21, [], []),
+        Story(22, [condition(g, "here", person="mira")], []),
+        Story(23, [], [condition(g, "marked", mark="promised")]),
+    ]
+    monkeypatch.setitem(g.content.stories, "test", stories)
+    return g
+
+
+STORY = {"do": "story", "deck": "test"}
+
+
+def drawn_from(g: War) -> list[str]:
+    return list(getattr(asked(effects(g, STORY)), "outcomes"))
+
+
+def test_a_story_is_drawn_of_those_that_fit_and_were_not_read(g: War) -> None:
+    assert drawn_from(g) == ["21", "22", "23"]
+    g.state.read.append(21)
+    g.state.agenda.clear()
+    assert drawn_from(g) == ["22", "23"]
+    g.state.marks["promised"] = 1
+    g.state.agenda.clear()
+    assert drawn_from(g) == ["22"]
+    out(g, mira="guard")
+    g.state.agenda.clear()
+    play(effects(g, STORY))
+    assert "draw-stories" not in told(g)
+    assert g.state.read == [21]
+
+
+def test_a_story_that_was_drawn_is_read_and_done(g: War) -> None:
+    give(g, "misery", 2, 2)
+    card(g, "script-23", {"each": "person", "then": [{"do": "lower", "state": "misery"}]})
+    play(effects(g, STORY), "23")
+    assert told(g)[0] == "script-23"
+    assert g.state.read == [23]
+    assert levels(g, "misery") == [1, 1]
+
+
+def test_a_script_about_nobody_in_particular_is_about_one_of_those_present() -> None:
+    g = war("mira", "tomas", "viktor")
+    out(g, mira="guard")
+    found(g, wood=1)
+    people = set()
+    for day in range(1, 4):
+        g.state.day, g.log = day, []
+        play(effects(g, {"do": "read", "n": 30}))
+        people |= {event.facts["person"] for event in g.log if event.facts}
+        assert all(event.facts and event.facts["n"] == 2 for event in g.log)
+    assert people == {"tomas", "viktor"}
+
+
+def test_somebody_who_is_gone_is_not_told_of() -> None:
+    """A promise made to somebody who has left since comes to one who stayed."""
+    g = war("tomas")
+    play(effects(g, {"do": "read", "n": 30}, who="mira"))
+    assert [event.facts["person"] for event in g.log or () if event.facts] == ["tomas"]
