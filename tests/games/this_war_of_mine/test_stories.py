@@ -1,4 +1,4 @@
-"""The Book: decks of stories, whom a script is about, and what the Book itself must hold to."""
+"""Decks of stories, and whom a script is about."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from vigil.games.this_war_of_mine.content.load import Story
 from vigil.games.this_war_of_mine.game import War
 from vigil.kernel.effect_reading import Reader
 from vigil.kernel.effects import Say
+from vigil.kernel.flow import Chance
 from vigil.kernel.testing import asked, play
 
 
@@ -33,7 +34,9 @@ STORY = {"do": "story", "deck": "test"}
 
 
 def drawn_from(g: War) -> list[str]:
-    return list(getattr(asked(effects(g, STORY)), "outcomes"))
+    request = asked(effects(g, STORY))
+    assert isinstance(request, Chance)
+    return list(request.outcomes)
 
 
 def test_a_story_is_drawn_of_those_that_fit_and_were_not_read(g: War) -> None:
