@@ -36,7 +36,7 @@ STORY = {"do": "story", "deck": "test"}
 def drawn_from(g: War) -> list[str]:
     request = asked(effects(g, STORY))
     assert isinstance(request, Chance)
-    return list(request.outcomes)
+    return [str(n) for n in request.outcomes]
 
 
 def test_a_story_is_drawn_of_those_that_fit_and_were_not_read(g: War) -> None:
