@@ -140,4 +140,4 @@ def test_a_parameter_with_a_default_need_not_be_written() -> None:
     words = replace(WORDS, primitives={"gain": Verb(lambda g, who, what, n: None, "1", TAKES, defaults={"n": 1})})
     short, long = ({"do": "gain", "what": "water"}, {"do": "gain", "what": "water", "n": 3})
     effects = read_effects([short, long], words, "card", "2.1")
-    assert [node.say.params["n"].times for node in effects.body if node.say] == [1, 3]
+    assert [node.say.params["n"] for node in effects.body if node.say] == [1, 3]

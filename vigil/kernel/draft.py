@@ -91,13 +91,19 @@ class Draft:
 
     def option(self) -> Option[tuple[Any, ...]]:
         """The set as one answer."""
-        chosen = self.chosen()
-        return Option(naming_of(chosen), tuple(element.value for element in chosen), self.decision.rule)
+        return set_of(self.decision, self.chosen())
+
+
+def set_of(decision: Decision, chosen: Sequence[Option[Any]]) -> Option[tuple[Any, ...]]:
+    return Option(naming_of(chosen), tuple([element.value for element in chosen]), decision.rule)
 
 
 def naming_of(chosen: Sequence[Option[Any]]) -> str:
-    counts = Counter(element.name for element in chosen)
-    return JOIN.join(name if n == 1 else f"{name} x{n}" for name, n in counts.items()) or NOTHING
+    counts: dict[str, int] = {}
+    for element in chosen:
+        name = element.name
+        counts[name] = counts.get(name, 0) + 1
+    return JOIN.join([name if n == 1 else f"{name} x{n}" for name, n in counts.items()]) or NOTHING
 
 
 def read(name: str) -> list[str]:
@@ -116,7 +122,7 @@ def option_named(decision: Decision, options: Sequence[Option[Any]], name: str) 
     names = read(name)
     if len(names) > len(options):
         return None
-    draft = Draft(decision)
+    draft = Draft(decision, (), options)
     if any(draft.put_in(each) for each in names) or draft.problem():
         return None
     return draft.option()
@@ -128,28 +134,55 @@ def lone_answer(decision: Decision, options: Sequence[Option[Any]]) -> Option[An
         return None
     if decision.build is None:
         return options[0] if options else None
-    draft = Draft(decision)
+    draft = Draft(decision, (), options)
     return draft.option() if not draft.open() and draft.problem() is None else None
 
 
 def sample(decision: Decision, luck: Luck, elements: Sequence[Option[Any]] | None = None) -> Option[tuple[Any, ...]]:
-    """A set put together by luck, without ever taking anything out. What does not fit now will not fit later."""
+    """A set put together by luck, without ever taking anything out. What does not fit now will not fit later.
+
+    It names nothing before it is done: elements of the same value are alike.
+    """
+    assert decision.build is not None
+    options = decision.offer() if elements is None else elements
+    values = [element.value for element in options]
     for _ in range(TRIES):
-        draft = Draft(decision, (), elements)
-        left = list(draft.alike)
-        apart = draft.build.apart
-        keys = {name: apart(draft.elements[same[0]].value) for name, same in draft.alike.items()} if apart else {}
-        stop = draft.problem() is None
-        while left or stop:
-            picked = luck(len(left) + stop)
-            if picked == len(left):
-                return draft.option()
-            name = left[picked]
-            if draft.put_in(name) is None:
-                stop = draft.problem() is None
-                if apart:
-                    left = [each for each in left if keys[each] != keys[name]]
-            else:
-                left[picked] = left[-1]
-                left.pop()
+        places = places_by_luck(decision.build, values, luck)
+        if places is not None:
+            return set_of(decision, [options[place] for place in places])
     raise ValueError(f"{decision.rule} {decision.key}: no set can be completed")
+
+
+def places_by_luck(build: Build, values: Sequence[Any], luck: Luck) -> list[int] | None:
+    """The places of a set among the values; None if luck led to where nothing more fits and nothing is done."""
+    fits, ready, apart = build.fits, build.ready, build.apart
+    left = list(dict.fromkeys(values))
+    inside: list[Any] = []
+    places: list[int] = []
+    next_place: dict[Any, int] = {}  # where to look for another that is alike
+    stop = ready(inside) is None
+    while left or stop:
+        picked = luck(len(left) + stop)
+        if picked == len(left):
+            return places
+        value = left[picked]
+        place = find(values, value, next_place.get(value, 0))
+        if place is not None and fits([*inside, value]) is None:
+            insort(places, place)
+            next_place[value] = place + 1
+            inside = [values[each] for each in places]
+            stop = ready(inside) is None
+            if apart is not None:
+                key = apart(value)
+                left = [each for each in left if apart(each) != key]
+        else:
+            left[picked] = left[-1]
+            left.pop()
+    return None
+
+
+def find(values: Sequence[Any], value: Any, start: int) -> int | None:
+    try:
+        return values.index(value, start)
+    except ValueError:
+        return None

@@ -169,7 +169,8 @@ class Reader:
             raise EffectError(path, f"{name} needs {', '.join(sorted(missing))}")
         if strange := row.keys() - verb.takes.keys():
             raise EffectError(path, f"{name} does not take {', '.join(sorted(strange))}")
-        return Say(name, verb, {key: self.param(row[key], kind, f"{path}.{key}") for key, kind in verb.takes.items()})
+        params = {key: self.param(row[key], kind, f"{path}.{key}") for key, kind in verb.takes.items()}
+        return Say(name, verb, params, any(isinstance(value, Amount) for value in params.values()))
 
     def param(self, value: Any, kind: Kind, path: str) -> Any:
         if isinstance(kind, tuple):
@@ -179,8 +180,6 @@ class Reader:
             if value.keys() - {"times", "per"} or type(times) is not int:
                 raise EffectError(path, "expected { per = …, times = … }")
             return Amount(times, self.word(per, self.words.counts, "count", path))
-        if type(value) is int and kind is int:
-            return Amount(value)
         if type(value) is not kind:
             raise EffectError(path, f"expected {'a whole number' if kind is int else kind.__name__}")
         return value
@@ -202,5 +201,6 @@ class Reader:
 
 def alike(one: Say, other: Say) -> bool:
     """Whether two primitives do the same to the same, whatever the amounts."""
-    amounts = {key for key, value in (*one.params.items(), *other.params.items()) if isinstance(value, Amount)}
-    return one.name == other.name and all(one.params[key] == other.params[key] for key in one.params.keys() - amounts)
+    return one.name == other.name and all(
+        one.params[key] == other.params[key] for key, kind in one.verb.takes.items() if kind is not int
+    )

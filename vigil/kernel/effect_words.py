@@ -80,7 +80,7 @@ def price(says: Sequence[Say], words: Words) -> str:
 def saying(kind: str, say: Say | None, words: Words) -> str:
     """A primitive or a condition in its words; an amount that is counted has words of its own."""
     assert say is not None
-    counted = [value for value in say.params.values() if isinstance(value, Amount) and value.per]
+    counted = [value for value in say.params.values() if isinstance(value, Amount)]
     facts: dict[str, Any] = {
         key: value.times if isinstance(value, Amount) else value for key, value in say.params.items()
     }

@@ -25,7 +25,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from vigil.kernel.flow import Chance, Flow, Option, Refusal, choose, do
+from vigil.kernel.flow import Chance, Flow, Option, Refusal, choose
 
 Kind = type | tuple[str, ...]  # of a parameter: int, str, bool, or one of these words
 
@@ -33,9 +33,9 @@ Kind = type | tuple[str, ...]  # of a parameter: int, str, bool, or one of these
 class Verb(Struct):
     """A primitive or a condition of a game: what it does, its rule, and the kinds of its parameters.
 
-    `run` is called with the game, whom it concerns ("" if nobody in particular) and the parameters by name. `can` says
-    whether a primitive could be carried out in full: only what has it can be a price. `defaults` are parameters that
-    need not be written.
+    `run` is called with the game, whom it concerns ("" if nobody in particular) and the parameters by name; a primitive
+    gives back a flow or, if it never asks, nothing. `can` says whether it could be carried out in full: only what has
+    it can be a price. `defaults` are parameters that need not be written.
     """
 
     run: Callable[..., Any]
@@ -71,10 +71,10 @@ class Promise:
 
 
 class Amount(Struct):
-    """A number, or so many for each of something."""
+    """So many for each of something, counted when it is needed."""
 
     times: int
-    per: str = ""
+    per: str
 
 
 class Say(Struct):
@@ -83,6 +83,7 @@ class Say(Struct):
     name: str
     verb: Verb
     params: dict[str, Any]
+    counted: bool = False  # whether an Amount is among them
 
 
 class Branch(Struct):
@@ -120,50 +121,50 @@ class Effects(Struct):
 
 def carry_out(g: Any, effects: Effects, words: Vocabulary, who: str = "", seat: int = 0) -> Flow[None]:
     """Everything a list says, from its first line to its last."""
-    return Interpreter(g, effects, words, seat).all(effects.body, who)
+    return Interpreter(g, effects, words, seat).in_turn(effects.body, who)
 
 
 class Interpreter:
+    """Most effects are done at once: only what may ask is a flow."""
+
     def __init__(self, g: Any, effects: Effects, words: Vocabulary, seat: int) -> None:
         self.g, self.effects, self.words, self.seat = g, effects, words, seat
 
-    def all(self, nodes: Sequence[Node], who: str) -> Flow[None]:
-        for node in nodes:
-            yield from self.one(node, who)
+    def all(self, nodes: Sequence[Node], who: str) -> Flow[None] | None:
+        return self.in_turn(nodes, who)
 
-    def one(self, node: Node, who: str) -> Flow[None]:
+    def in_turn(self, nodes: Sequence[Node], who: str) -> Flow[None]:
+        for node in nodes:
+            flow = self.one(node, who)
+            if flow is not None:
+                yield from flow
+
+    def one(self, node: Node, who: str) -> Flow[None] | None:
         match node.kind:
             case "do":
-                yield from self.carry(node.say, who)
+                return self.carry(node.say, who)
             case "if":
-                yield from self.all(node.then if self.holds(node.say, who) else node.otherwise, who)
+                return self.all(node.then if self.holds(node.say, who) else node.otherwise, who)
             case "pay":
                 paid = self.can_pay(node.price, who)
-                for say in node.price if paid else ():
-                    yield from self.carry(say, who)
-                yield from self.all(node.then if paid else node.otherwise, who)
+                return self.pay(node.price, node.then, who) if paid else self.all(node.otherwise, who)
             case "choose":
-                branch = yield from self.choice(node, who)
-                for say in branch.price:
-                    yield from self.carry(say, who)
-                yield from self.all(branch.then, who)
+                return self.choice(node, who)
             case "roll":
-                sides = range(1, max(high for _, high, _ in node.table) + 1)
-                eyes: int = yield Chance(self.effects.rule, node.name, "die", tuple(sides))
-                then = next(then for low, high, then in node.table if low <= eyes <= high)
-                yield from self.all(then, who)
+                return self.roll(node, who)
             case "each":
-                for each in tuple(self.words.groups[node.group](self.g)):
-                    yield from self.all(node.then, each)
+                return self.each(node.then, self.words.groups[node.group](self.g))
             case "pick":
-                yield from self.pick(node)
+                return self.pick(node)
             case _:  # later, until
                 promise = Promise(node.name, node.after, self.effects.source, node.path, who)
                 self.words.promises(self.g).append(promise)
+                return None
 
-    def carry(self, say: Say | None, who: str) -> Flow[None]:
+    def carry(self, say: Say | None, who: str) -> Flow[None] | None:
         assert say is not None
-        yield from do(say.verb.run(self.g, who, **self.params(say, who)))
+        flow: Flow[None] | None = say.verb.run(self.g, who, **self.params(say, who))
+        return flow
 
     def holds(self, say: Say | None, who: str) -> bool:
         return say is None or bool(say.verb.run(self.g, who, **self.params(say, who)))
@@ -172,14 +173,36 @@ class Interpreter:
         return all(say.verb.can is not None and say.verb.can(self.g, who, **self.params(say, who)) for say in price)
 
     def params(self, say: Say, who: str) -> dict[str, Any]:
+        if not say.counted:
+            return say.params
         return {key: self.amount(value, who) for key, value in say.params.items()}
 
     def amount(self, value: Any, who: str) -> Any:
-        if not isinstance(value, Amount):
-            return value
-        return value.times * (self.words.counts[value.per](self.g, who) if value.per else 1)
+        return value.times * self.words.counts[value.per](self.g, who) if isinstance(value, Amount) else value
 
-    def choice(self, node: Node, who: str) -> Flow[Branch]:
+    def each(self, nodes: Sequence[Node], group: Sequence[str]) -> Flow[None] | None:
+        return self.for_each(nodes, tuple(group))
+
+    def for_each(self, nodes: Sequence[Node], group: Sequence[str]) -> Flow[None]:
+        for who in group:
+            yield from self.in_turn(nodes, who)
+
+    def roll(self, node: Node, who: str) -> Flow[None]:
+        eyes: int = yield Chance(self.effects.rule, node.name, "die", sides_of(node))
+        flow = self.all(result_of(node, eyes), who)
+        if flow is not None:
+            yield from flow
+
+    def pay(self, price: Sequence[Say], then: Sequence[Node], who: str) -> Flow[None]:
+        for say in price:
+            flow = self.carry(say, who)
+            if flow is not None:
+                yield from flow
+        flow = self.all(then, who)
+        if flow is not None:
+            yield from flow
+
+    def choice(self, node: Node, who: str) -> Flow[None]:
         def offer() -> list[Option[int]]:
             return [
                 Option(each.key, n, self.effects.rule) for n, each in enumerate(node.branches) if self.open(each, who)
@@ -192,7 +215,8 @@ class Interpreter:
                     yield Refusal(each.key, reason, self.effects.rule)
 
         n = yield from choose(self.effects.rule, node.name, offer, None, refused, seat=self.seat)
-        return node.branches[n]
+        branch = node.branches[n]
+        yield from self.pay(branch.price, branch.then, who)
 
     def open(self, branch: Branch, who: str) -> bool:
         return self.holds(branch.condition, who) and self.can_pay(branch.price, who)
@@ -206,7 +230,18 @@ class Interpreter:
         who = yield from choose(
             rule, node.name, lambda: [Option(key, each, rule, {key: each}) for each in group], seat=self.seat
         )
-        yield from self.all(node.then, who)
+        flow = self.all(node.then, who)
+        if flow is not None:
+            yield from flow
+
+
+def sides_of(node: Node) -> tuple[int, ...]:
+    """The sides of the die that a table is rolled on."""
+    return tuple(range(1, max([high for _, high, _ in node.table]) + 1))
+
+
+def result_of(node: Node, eyes: int) -> list[Node]:
+    return next(then for low, high, then in node.table if low <= eyes <= high)
 
 
 # what lasts and what comes later
@@ -227,7 +262,7 @@ def moment_comes(g: Any, words: Vocabulary, moment: str, seat: int = 0) -> Flow[
         effects = words.effects_of(g, promise.source)
         node = effects.nodes.get(promise.path)
         if node is not None and node.kind == "later":
-            yield from Interpreter(g, effects, words, seat).all(node.then, promise.who)
+            yield from Interpreter(g, effects, words, seat).in_turn(node.then, promise.who)
 
 
 def bonus(g: Any, words: Vocabulary, key: str) -> int:

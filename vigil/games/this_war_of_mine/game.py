@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from vigil.games.this_war_of_mine.content.load import Content
@@ -56,7 +57,7 @@ class War(Game[State, Content]):
             while agenda[-1].kind not in kinds:
                 agenda.pop()
 
-    def bonus(self, key: str, people: list[Person]) -> int:
+    def bonus(self, key: str, people: Sequence[Person]) -> int:
         """What the skills of these people add to something."""
         total = 0
         for each in people:

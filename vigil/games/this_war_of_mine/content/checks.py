@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 
 from vigil.games.this_war_of_mine.content.load import HERE, Content
-from vigil.kernel.effects import Amount, Effects, Node, Say
+from vigil.kernel.effects import Effects, Node, Say
 from vigil.kernel.packs import PackError
 
 WEAPONS = ("unarmed", "knife", "hatchet", "pistol", "assault-rifle", "shotgun")
@@ -57,6 +57,6 @@ def unknown(content: Content, say: Say, name: str, value: object) -> str:
     if say.name == "comes-next" and name == "card":
         cards: Collection[str] = content.fate if say.params["deck"] == "fate" else content.cards[say.params["deck"]]
         return "" if value in cards else f"unknown card {value!r}"
-    if say.name in ("read", "epilogue") and isinstance(value, Amount) and content.script(value.times) is None:
-        return f"there is no script {value.times}"
+    if say.name in ("read", "epilogue") and isinstance(value, int) and content.script(value) is None:
+        return f"there is no script {value}"
     return ""

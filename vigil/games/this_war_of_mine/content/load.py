@@ -81,6 +81,7 @@ class Content:
         }
         self.ways = {side.key: ways_of(side, side.stairs) for side in shelter.sides}
         self.neighbours = {side.key: ways_of(side, []) for side in shelter.sides}  # on the same floor
+        self.rooms = {side.key: rooms_of(side) for side in shelter.sides}
         self.dangers: dict[str, dict[str, str]] = {side.key: {} for side in shelter.sides}  # space -> what lurks there
         for n, side in enumerate(shelter.sides):
             for m, floor in enumerate(side.floors):
@@ -207,9 +208,10 @@ class Content:
 
     def source(self, name: str) -> Effects | None:
         """A list of effects by its source, a script included."""
-        if name.startswith("script-"):
+        found = self.effects.get(name)
+        if found is None and name.startswith("script-"):
             return self.script(int(name.removeprefix("script-")))
-        return self.effects.get(name)
+        return found
 
 
 def script_file(h: int) -> str:
@@ -252,6 +254,12 @@ def ways_of(side: t.Side, stairs: Sequence[Sequence[str]]) -> dict[str, tuple[st
         ways[one].append(two)
         ways[two].append(one)
     return {id: tuple(beside) for id, beside in ways.items()}
+
+
+def rooms_of(side: t.Side) -> tuple[str, ...]:
+    """The spaces on which nothing is printed: a Fitting may stand there."""
+    rows = [row for floor in side.floors for row in floor.spaces]
+    return tuple(row.id for row in rows if not (row.action or row.task or row.breach))
 
 
 def fingerprint(content: Content) -> str:

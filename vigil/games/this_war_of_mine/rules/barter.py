@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from vigil.games.this_war_of_mine.game import War
-from vigil.games.this_war_of_mine.rules.general import discard, gain, lasting
+from vigil.games.this_war_of_mine.rules.general import discard, gain, lasting, listed, stock
 from vigil.kernel.flow import Fact, Flow, Number, Option, Part, Refusal, choose, draft
 
 RULE = "Barter"
@@ -14,14 +14,15 @@ SELL, BUY = "sell", "buy"
 Deal = tuple[str, str]  # sell or buy, what
 
 
-def barter(g: War, fee: int, stock: Sequence[str]) -> Flow[None]:
+def barter(g: War, fee: int, wares: Sequence[str]) -> Flow[None]:
     """Barter Only where a card or script allows it: first the fee, paid even if nothing is bought then; after that as
     many exchanges as one likes.
 
     [R227 R228 R229 R230 R269 rd37]
     """
     fee = max(0, fee + g.bonus("fee", g.present()) + lasting(g, "fee"))
-    if worth(g) < fee or not worth(g):
+    most = worth(g)
+    if most < fee or not most:
         g.heard and g.tell(RULE, "no-barter", n=fee)
         return
 
@@ -33,7 +34,7 @@ def barter(g: War, fee: int, stock: Sequence[str]) -> Flow[None]:
     if fee:
         yield from hand_over_value(g, RULE, "fee", fee)
     while worth(g):
-        deals = yield from exchange(g, stock)
+        deals = yield from exchange(g, wares)
         if not deals:
             return
         settle(g, deals)
@@ -51,21 +52,21 @@ def worth(g: War) -> int:
     [R228 R233 R234]
     """
     total = 0
-    for what in g.content.kinds["token"]:
-        total += g.goods().get(what, 0) * value_of(g, what)
+    for what, n in own(g):
+        total += n * value_of(g, what)
     return total
 
 
-def own(g: War) -> list[str]:
-    """Barter The tokens one could give away, each as often as it is there. [R228 R234]"""
-    return [what for what in g.content.kinds["token"] for _ in range(g.goods().get(what, 0)) if value_of(g, what)]
+def own(g: War) -> list[tuple[str, int]]:
+    """Barter The tokens one could give away, and how many of each. [R228 R234]"""
+    return [(what, n) for what, n in stock(g, "token", g.goods()) if value_of(g, what)]
 
 
 def hand_over_value(g: War, rule: str, key: str, n: int) -> Flow[None]:
     """Barter Tokens of at least that value are discarded; what is paid too much is lost. [R230 rd36]"""
 
     def elements() -> list[Option[str]]:
-        return [Option("thing", what, rule, {"what": what}) for what in own(g)]
+        return listed("thing", rule, own(g))
 
     def ready(chosen: Sequence[str]) -> Refusal | None:
         paid = sum(value_of(g, what) for what in chosen)
@@ -75,21 +76,25 @@ def hand_over_value(g: War, rule: str, key: str, n: int) -> Flow[None]:
         discard(g, what, 1, g.goods())
 
 
-def exchange(g: War, stock: Sequence[str]) -> Flow[tuple[Deal, ...]]:
-    """Barter What is discarded is worth at least what is bought; only what the stock offers and the box holds can be
+def exchange(g: War, wares: Sequence[str]) -> Flow[tuple[Deal, ...]]:
+    """Barter What is discarded is worth at least what is bought; only what is on offer and the box holds can be
     bought. Nothing chosen: the barter is over.
 
     [R229 R231 R232 R233 R234 R235 rd36]
     """
     most = worth(g)
-    wares = [what for what in stock for _ in range(g.state.box.get(what, 0)) if value_of(g, what) <= most]
 
     def elements() -> list[Option[Deal]]:
-        given = [Option(SELL, (SELL, what), RULE, {"what": what, "n": value_of(g, what)}) for what in own(g)]
-        return [*given, *(Option(BUY, (BUY, what), RULE, {"what": what, "n": value_of(g, what)}) for what in wares)]
+        box = g.state.box
+        offers = [(what, box[what]) for what in wares if what in box and value_of(g, what) <= most]
+        found: list[Option[Deal]] = []
+        for way, things in ((SELL, own(g)), (BUY, offers)):
+            for what, n in things:
+                found += [Option(way, (way, what), RULE, {"what": what, "n": value_of(g, what)})] * n
+        return found
 
     def refused() -> Iterator[Refusal]:
-        for what in stock:
+        for what in wares:
             price = value_of(g, what)
             facts: dict[str, Fact] = {"what": what, "n": price}
             if not g.state.box.get(what, 0):
@@ -98,11 +103,11 @@ def exchange(g: War, stock: Sequence[str]) -> Flow[tuple[Deal, ...]]:
                 yield Refusal(BUY, "too-dear", RULE, facts, {"n": price, "most": most})
 
     def fits(deals: Sequence[Deal]) -> Refusal | None:
-        bought = bill(g, deals, BUY).total
+        bought = value_of_all(g, deals, BUY)
         return Refusal(BUY, "too-dear", RULE, about={"n": bought, "most": most}) if bought > most else None
 
     def ready(deals: Sequence[Deal]) -> Refusal | None:
-        given, bought = bill(g, deals, SELL).total, bill(g, deals, BUY).total
+        given, bought = value_of_all(g, deals, SELL), value_of_all(g, deals, BUY)
         return Refusal(BUY, "too-little-value", RULE, about={"paid": given, "n": bought}) if given < bought else None
 
     return (
@@ -125,6 +130,15 @@ def bill(g: War, deals: Sequence[Deal], side: str) -> Number:
     return Number(
         side, tuple(Part(RULE, "value", value_of(g, what), {"what": what}) for way, what in deals if way == side)
     )
+
+
+def value_of_all(g: War, deals: Sequence[Deal], side: str) -> int:
+    """Barter The same as a bare number. [R231 R232]"""
+    total, tokens = 0, g.content.tokens
+    for way, what in deals:
+        if way == side:
+            total += tokens[what].value
+    return total
 
 
 def settle(g: War, deals: Sequence[Deal]) -> None:

@@ -7,51 +7,53 @@ from collections.abc import Sequence
 from vigil.games.this_war_of_mine.content.load import Story
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.state import Person, Step
-from vigil.kernel.effects import Effects, Interpreter, Node, Promise
+from vigil.kernel.effects import Effects, Interpreter, Node, Promise, result_of, sides_of
 from vigil.kernel.flow import Chance, Flow
 
 
 class Aloud(Interpreter):
     """Effects that say what the black die said."""
 
-    def one(self, node: Node, who: str) -> Flow[None]:
-        if node.kind != "roll":
-            yield from super().one(node, who)
-            return
-        sides = tuple(range(1, max(high for _, high, _ in node.table) + 1))
-        eyes: int = yield Chance(self.effects.rule, node.name, "black-die", sides)
+    def roll(self, node: Node, who: str) -> Flow[None]:
+        eyes: int = yield Chance(self.effects.rule, node.name, "black-die", sides_of(node))
         self.g.heard and self.g.tell(self.effects.rule, "rolled", n=eyes)
-        yield from self.all(next(then for low, high, then in node.table if low <= eyes <= high), who)
+        flow = self.all(result_of(node, eyes), who)
+        if flow is not None:
+            yield from flow
 
 
 class Agenda(Aloud):
     """Effects that leave what follows on the agenda: a fight may go on over many turns before the rest is done."""
 
-    def all(self, nodes: Sequence[Node], who: str) -> Flow[None]:
-        self.g.then(*(Step("effect", self.effects.source, node.path, who) for node in nodes))
-        yield from ()
+    def all(self, nodes: Sequence[Node], who: str) -> None:
+        lay_out(self.g, self.effects.source, nodes, who)
 
-    def one(self, node: Node, who: str) -> Flow[None]:
-        if node.kind != "each":
-            yield from super().one(node, who)
-            return
-        group = self.words.groups[node.group](self.g)
-        self.g.then(*(Step("effect", self.effects.source, each.path, other) for other in group for each in node.then))
+    def each(self, nodes: Sequence[Node], group: Sequence[str]) -> None:
+        for who in reversed(group):
+            lay_out(self.g, self.effects.source, nodes, who)
+
+
+def lay_out(g: War, source: str, nodes: Sequence[Node], who: str) -> None:
+    """Book What a list says goes on the agenda, from its first line to its last."""
+    agenda = g.state.agenda
+    for node in reversed(nodes):
+        agenda.append(Step("effect", source, node.path, who))
 
 
 def perform(g: War, source: str, who: str = "") -> None:
-    """Book Everything a list says, from its first line to its last, before what is on the agenda already."""
+    """Book Everything a list says, before what is on the agenda already."""
     effects = g.content.source(source)
     if effects is not None:
-        g.then(*(Step("effect", source, node.path, who) for node in effects.body))
+        lay_out(g, source, effects.body, who)
 
 
-def effect(g: War, step: Step) -> Flow[None]:
+def effect(g: War, step: Step) -> Flow[None] | None:
     """Book The next effect of a list; what it leads to goes on the agenda."""
     effects = g.content.source(step.source)
     node = effects.nodes.get(step.path) if effects else None
-    if effects is not None and node is not None:
-        yield from Agenda(g, effects, g.content.words, g.state.leader).one(node, step.who)
+    if effects is None or node is None:
+        return None
+    return Agenda(g, effects, g.content.words, g.state.leader).one(node, step.who)
 
 
 def effects_later(g: War, step: Step) -> None:
@@ -59,7 +61,7 @@ def effects_later(g: War, step: Step) -> None:
     effects = g.content.source(step.source)
     node = effects.nodes.get(step.path) if effects else None
     if node is not None and node.kind == "later":
-        g.then(*(Step("effect", step.source, each.path, step.who) for each in node.then))
+        lay_out(g, step.source, node.then, step.who)
 
 
 def read_script(g: War, n: int, who: str = "") -> None:
@@ -92,7 +94,7 @@ def level_four(g: War, person: Person, state: str) -> Flow[None]:
     g.state.read.append(n)
     g.heard and g.tell("Book", f"script-{n}", person=person.key, n=len(g.state.people))
     if effects is not None:
-        yield from Aloud(g, effects, g.content.words, g.state.leader).all(effects.body, person.key)
+        yield from Aloud(g, effects, g.content.words, g.state.leader).in_turn(effects.body, person.key)
 
 
 def promises(g: War) -> list[Promise]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.dice import EMPTY, Throw, colour_of, declare_shots, firearms, reroll, throw_die
 from vigil.games.this_war_of_mine.rules.findings import find
-from vigil.games.this_war_of_mine.rules.general import decide, gain, put
+from vigil.games.this_war_of_mine.rules.general import beyond, decide, gain, put
 from vigil.games.this_war_of_mine.rules.scavenging import go_home
 from vigil.games.this_war_of_mine.rules.stories import tell_stories
 from vigil.games.this_war_of_mine.rules.volleys import enemy_throws, kill_enemies, kill_people
@@ -55,10 +55,8 @@ def arm_fight(g: War, step: Step) -> Flow[None]:
     def fits(arms: Sequence[Arm]) -> Refusal | None:
         if len({who for who, _ in arms}) < len(arms):
             return Refusal("arm", "has-weapon", rule)
-        for what in weapons:
-            if sum(1 for _, weapon in arms if weapon == what) > place.get(what, 0):
-                return Refusal("arm", "none-at-hand", rule)
-        return None
+        scarce = beyond([what for _, what in arms], place)
+        return Refusal("arm", "none-at-hand", rule) if scarce else None
 
     if not weapons:
         return

@@ -6,7 +6,16 @@ from collections.abc import Callable, Sequence
 
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.book import level_four, perform
-from vigil.games.this_war_of_mine.rules.general import begin_phase, discard, draw, lower_state, moment, put, raise_state
+from vigil.games.this_war_of_mine.rules.general import (
+    begin_phase,
+    beyond,
+    discard,
+    draw,
+    lower_state,
+    moment,
+    put,
+    raise_state,
+)
 from vigil.games.this_war_of_mine.rules.set_up import next_location
 from vigil.games.this_war_of_mine.rules.wounds import empathy
 from vigil.games.this_war_of_mine.state import MOST, SLOTS, Person, Step
@@ -74,17 +83,16 @@ def share_out(
     stock = [what for what in kinds if s.storage.get(what, 0)]
 
     def elements() -> list[Option[Dose]]:
-        return [
-            Option(key, (person.key, what), rule, {"person": person.key, "what": what})
-            for person in s.people
-            for what in stock
-            for _ in range(s.storage.get(what, 0))
-        ]
+        found: list[Option[Dose]] = []
+        for person in s.people:
+            for what in stock:
+                option = Option(key, (person.key, what), rule, {"person": person.key, "what": what})
+                found += [option] * s.storage[what]
+        return found
 
     def fits(doses: Sequence[Dose]) -> Refusal | None:
-        for what in stock:
-            if sum(1 for dose in doses if dose[1] == what) > s.storage.get(what, 0):
-                return Refusal(key, "none-in-storage", rule)
+        if beyond([what for _, what in doses], s.storage):
+            return Refusal(key, "none-in-storage", rule)
         return next((problem for dose in doses if (problem := may(dose))), None)
 
     if not stock:

@@ -58,7 +58,6 @@ def begin(g: War, jobs: Sequence[Job]) -> Flow[None]:
     """
     s = g.state
     tasks: list[Step] = []
-    reached = reachable(g)
     to_build = [what for _, kind, what, _ in jobs if kind == BUILD]
     for job in jobs:
         who, kind, what, tool = job
@@ -66,7 +65,7 @@ def begin(g: War, jobs: Sequence[Job]) -> Flow[None]:
         assert person is not None
         if kind == BUILD:
             to_build.remove(what)
-            yield from build(g, person, what, to_build, reached)
+            yield from build(g, person, what, to_build)
             tasks += dangers(g, person)
             continue
         person.at = what if kind != WORK else where_is(g, what)
@@ -122,14 +121,14 @@ def where_is(g: War, work: str) -> str:
     raise KeyError(work)
 
 
-def build(g: War, person: Person, fitting: str, others: Sequence[str], reached: set[str]) -> Flow[None]:
+def build(g: War, person: Person, fitting: str, others: Sequence[str]) -> Flow[None]:
     """Day Actions: New Fitting Any card of the deck, on an empty space within reach: a character on it, its cost
     discarded, and the card turned. It can be used from the next step on. What others build now finds room too.
 
     [R080 R081 R083 R084 R085 R086 R087]
     """
     rule = "Day Actions: New Fitting"
-    free = rooms(g, [fitting, *others], reached)
+    free = rooms(g, [fitting, *others], reachable(g))
 
     def offer() -> list[Option[str]]:
         return [Option("put", id, rule, {"space": id}) for id in free[fitting] if housed(others, without(free, id))]

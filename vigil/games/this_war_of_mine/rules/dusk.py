@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vigil.games.this_war_of_mine.game import War
-from vigil.games.this_war_of_mine.rules.general import black_die, discard, lower_state, raise_state
+from vigil.games.this_war_of_mine.rules.general import beyond, black_die, discard, lower_state, raise_state
 from vigil.games.this_war_of_mine.state import Person, Step
 from vigil.kernel.flow import Flow, Option, Refusal, draft
 
@@ -80,25 +80,23 @@ def food(g: War, step: Step) -> Flow[None]:
 def what_to_eat(g: War) -> Flow[tuple[Meal, ...]]:
     """Dusk: Hunger One token or nothing for each, as the Leader likes; a setting allows more. [R040 R097 rd44]"""
     s, rule = g.state, "Dusk: Hunger"
-    stock = {what: s.storage.get(what, 0) for what in FOODS}
+    stock = {what: n for what in FOODS if (n := s.storage.get(what, 0))}
     one = g.setting("meals") == "one"
 
     def elements() -> list[Option[Meal]]:
-        return [
-            Option("eat", (person.key, what), rule, {"person": person.key, "what": what})
-            for person in s.people
-            for what, n in stock.items()
-            for _ in range(min(n, 1) if one else n)
-        ]
+        found: list[Option[Meal]] = []
+        for person in s.people:
+            for what, n in stock.items():
+                option = Option("eat", (person.key, what), rule, {"person": person.key, "what": what})
+                found += [option] * (1 if one else n)
+        return found
 
     def fits(meals: Sequence[Meal]) -> Refusal | None:
         if one and len({who for who, _ in meals}) < len(meals):
             return Refusal("eat", "has-eaten", rule)
-        for what, n in stock.items():
-            if sum(1 for meal in meals if meal[1] == what) > n:
-                return Refusal("eat", "not-enough-food", rule, about={"n": n})
-        return None
+        scarce = beyond([what for _, what in meals], stock)
+        return Refusal("eat", "not-enough-food", rule, about={"n": stock[scarce]}) if scarce else None
 
-    if not any(stock.values()):
+    if not stock:
         return ()
     return (yield from draft(rule, "meals", elements, fits, lambda meals: None, seat=s.leader))

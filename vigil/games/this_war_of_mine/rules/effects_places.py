@@ -164,7 +164,7 @@ def wreck(g: War, who: str) -> Flow[None]:
 def furnish(g: War, who: str, fitting: str) -> Flow[None]:
     """Book A Fitting that was found is placed free of cost. [R081]"""
     s, reached = g.state, reachable(g)
-    rooms = [id for id in s.spaces if id in reached and is_empty(g, id)]
+    rooms = [id for id in g.content.rooms[s.side] if id in reached and is_empty(g, id)]
     if rooms and fitting in (*s.fittings, *s.ideas):
         options = [Option("put", id, BOOK, {"space": id}) for id in rooms]
         id = yield from general.decide(g, BOOK, "where-to-put", options)

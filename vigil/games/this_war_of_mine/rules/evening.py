@@ -71,8 +71,10 @@ def draft_tasks(g: War) -> Flow[tuple[Task, ...]]:
         left = len(s.people) - len(tasks)
         return Refusal("tasks", "without-task", "Evening", about={"n": left}) if left else None
 
+    tired = [person.key for person in s.people if person.levels["fatigue"] == MOST]
+
     def agree(tasks: Sequence[Task]) -> Refusal | None:
-        return fits(g, tasks)
+        return fits(tasks, tired)
 
     return (yield from draft("Evening", "tasks", elements, agree, ready, apart=whose, seat=s.leader))
 
@@ -82,7 +84,7 @@ def is_bed(g: War, fitting: str) -> bool:
     return bool(fitting) and g.content.fittings[fitting].bed
 
 
-def fits(g: War, tasks: Sequence[Task]) -> Refusal | None:
+def fits(tasks: Sequence[Task], tired: Sequence[str]) -> Refusal | None:
     """Evening One task each, one to a Bed, three outside; whoever is at Fatigue 4 can only sleep.
 
     [R100 R101 R109 rd11 rd12 rd71]
@@ -97,8 +99,7 @@ def fits(g: War, tasks: Sequence[Task]) -> Refusal | None:
         if bed and bed in taken:
             return Refusal(task, "bed-taken", "Evening: Bed")
         taken.add(bed)
-        person = g.person(who)
-        if task in (GUARD, SCAVENGING) and person and person.levels["fatigue"] == MOST:
+        if who in tired and task in (GUARD, SCAVENGING):
             return Refusal(task, "too-tired", "General: States")
         out += task == SCAVENGING
         if out > SCAVENGERS:

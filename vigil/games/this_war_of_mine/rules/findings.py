@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.book import perform
-from vigil.games.this_war_of_mine.rules.general import discard, draw, lasting, put
+from vigil.games.this_war_of_mine.rules.general import discard, draw, lasting, listed, put, stock
 from vigil.games.this_war_of_mine.rules.scavenging import gather
 from vigil.games.this_war_of_mine.state import RESOURCES, Step
 from vigil.kernel.flow import Flow, Number, Option, Part, Refusal, draft
@@ -37,15 +37,15 @@ def choose_findings(g: War, step: Step) -> Flow[None]:
     """
     s = g.state
     gather(g)
-    free = {what: min(s.box.get(what, 0), capacity(g).total) for what in RESOURCES}
+    most = capacity(g).total
+    free = {what: min(s.box.get(what, 0), most) for what in RESOURCES}
 
     def elements() -> list[Option[str]]:
-        found = [(what, n) for what in g.content.kinds["token"] if (n := s.pile.get(what, 0))]
-        found += [(what, n) for what in RESOURCES if (n := free[what] + s.pile.get(what, 0))]
-        return [Option("carry", what, RULE, {"what": what}) for what, n in found for _ in range(n)]
+        resources = [(what, n + s.pile.get(what, 0)) for what, n in free.items()]
+        return listed("carry", RULE, [*stock(g, "token", s.pile), *resources])
 
     def fits(chosen: Sequence[str]) -> Refusal | None:
-        weight, most = weight_of(g, chosen), capacity(g).total
+        weight = weight_of(g, chosen)
         return Refusal("carry", "too-heavy", RULE, about={"weight": weight, "most": most}) if weight > most else None
 
     chosen = yield from draft(
@@ -102,7 +102,7 @@ def load(g: War, chosen: Sequence[str]) -> Number:
 
 def weight_of(g: War, chosen: Sequence[str]) -> int:
     """Scavenging: Findings The same as a bare number. [R140 R141]"""
-    total = 0
+    total, tokens = 0, g.content.tokens
     for what in chosen:
-        total += g.content.tokens[what].weight
+        total += tokens[what].weight
     return total

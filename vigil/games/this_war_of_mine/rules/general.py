@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from operator import itemgetter
+from typing import Any
 
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.book import level_four, perform
@@ -80,6 +82,29 @@ def how_many(g: War, kind: str, place: dict[str, int]) -> int:
     return total
 
 
+def stock(g: War, kind: str, place: Mapping[str, int]) -> list[tuple[str, int]]:
+    """General: Supply What of a kind lies in a place, and how much of it."""
+    return [(what, place[what]) for what in g.content.kinds[kind] if what in place]
+
+
+def listed(key: str, rule: str, things: Iterable[tuple[str, int]]) -> list[Option[str]]:
+    """General: Supply Things as elements of a set, each as often as it is there."""
+    found: list[Option[str]] = []
+    for what, n in things:
+        found += [Option(key, what, rule, {"what": what})] * n
+    return found
+
+
+def beyond(wanted: Iterable[str], place: Mapping[str, int]) -> str:
+    """General: Supply The first thing of which more is wanted than there is; "" if there is enough of all."""
+    counts: dict[str, int] = {}
+    for what in wanted:
+        counts[what] = n = counts.get(what, 0) + 1
+        if n > place.get(what, 0):
+            return what
+    return ""
+
+
 def hand_over(g: War, rule: str, key: str, kind: str, n: int, place: dict[str, int]) -> Flow[list[str]]:
     """General: Leader So many things of a kind, or all there are; the Leader says which. [R040]"""
     things = held(g, kind, place)
@@ -95,7 +120,7 @@ def hand_over(g: War, rule: str, key: str, kind: str, n: int, place: dict[str, i
         return Refusal("thing", "more-to-choose", rule, about={"n": n}) if len(chosen) < n else None
 
     def elements() -> list[Option[str]]:
-        return [Option("thing", what, rule, {"what": what}) for what in things]
+        return listed("thing", rule, stock(g, kind, place))
 
     return list((yield from draft(rule, key, elements, fits, ready, {"n": n}, seat=g.state.leader)))
 
@@ -157,9 +182,7 @@ def pass_journal(g: War, step: Step) -> None:
         g.heard and g.tell("General: Leader", "leads", player=f"seat-{s.leader + 1}")
 
 
-def whose(element: tuple[str, ...]) -> str:
-    """General: Leader Whom an element of a set concerns, where each character has one."""
-    return element[0]
+whose: Callable[[Any], object] = itemgetter(0)  # whom an element of a set concerns, where each character has one
 
 
 def decide(g: War, rule: str, key: str, options: Sequence[Option[str]], who: str = "") -> Flow[str]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.book import perform
 from vigil.games.this_war_of_mine.rules.dice import Throw, colour_of, declare_shots, reroll, throw_die
-from vigil.games.this_war_of_mine.rules.general import discard, draw, hand_over, lasting, put, whose
+from vigil.games.this_war_of_mine.rules.general import beyond, discard, draw, hand_over, lasting, put, whose
 from vigil.games.this_war_of_mine.rules.wounds import deal_to_people
 from vigil.games.this_war_of_mine.state import Step
 from vigil.kernel.flow import Flow, Number, Option, Part, Refusal, choose, draft
@@ -36,10 +36,8 @@ def arm(g: War, step: Step) -> Flow[None]:
     def fits(arms: Sequence[Arm]) -> Refusal | None:
         if len({who for who, _ in arms}) < len(arms):
             return Refusal("arm", "has-weapon", rule)
-        for what in weapons:
-            if sum(1 for _, weapon in arms if weapon == what) > s.storage.get(what, 0):
-                return Refusal("arm", "none-in-storage", rule)
-        return None
+        scarce = beyond([what for _, what in arms], s.storage)
+        return Refusal("arm", "none-in-storage", rule) if scarce else None
 
     arms = yield from draft(rule, "arm-guards", elements, fits, lambda arms: None, apart=whose, seat=s.leader)
     for who, what in arms:

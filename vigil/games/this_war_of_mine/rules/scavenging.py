@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.book import perform, read_script
-from vigil.games.this_war_of_mine.rules.general import begin_phase, black_die, discard, draw, lasting, moment, put
+from vigil.games.this_war_of_mine.rules.general import (
+    begin_phase,
+    black_die,
+    discard,
+    draw,
+    lasting,
+    listed,
+    moment,
+    put,
+    stock,
+)
 from vigil.games.this_war_of_mine.state import SLOTS, Step, Trip
 from vigil.kernel.flow import Flow, Option, choose, draft
 
@@ -51,11 +61,7 @@ def pack(g: War, step: Step) -> Flow[None]:
     s, rule = g.state, "Scavenging: Equipment"
 
     def elements() -> list[Option[str]]:
-        return [
-            Option("take", what, rule, {"what": what})
-            for what in g.content.kinds["token"]
-            for _ in range(s.storage.get(what, 0))
-        ]
+        return listed("take", rule, stock(g, "token", s.storage))
 
     taken = yield from draft(rule, "pack", elements, lambda chosen: None, lambda chosen: None, seat=s.leader)
     for what in taken:

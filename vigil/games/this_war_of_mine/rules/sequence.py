@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.book import effect, effects_later
@@ -27,7 +26,7 @@ from vigil.games.this_war_of_mine.rules.scavenging import (
 )
 from vigil.games.this_war_of_mine.rules.set_up import set_up
 from vigil.games.this_war_of_mine.state import Step
-from vigil.kernel.flow import Flow, do
+from vigil.kernel.flow import Flow
 
 
 def phase(g: War, step: Step) -> None:
@@ -43,7 +42,7 @@ def night(g: War, step: Step) -> None:
     moment(g, "night")
 
 
-STEPS: dict[str, Callable[[War, Step], Any]] = {
+STEPS: dict[str, Callable[[War, Step], Flow[None] | None]] = {
     "set-up": set_up,
     "phase": phase,
     "pass": pass_journal,
@@ -117,6 +116,8 @@ def turn(g: War) -> Flow[None]:
         new_day(g)
     while True:
         step = s.agenda.pop()
-        yield from do(STEPS[step.kind](g, step))
+        flow = STEPS[step.kind](g, step)
+        if flow is not None:
+            yield from flow
         if s.ending or not s.agenda or s.agenda[-1].kind in TURNS:
             return

@@ -41,7 +41,7 @@ def trust_fate(g: War, throw: Throw) -> Flow[None]:
     g.heard and g.tell(RULE, "fate-speaks", card=card, person=throw.who)
     g.strike = throw
     effects = g.content.effects[f"{card}-combat"]
-    yield from Aloud(g, effects, g.content.words, g.state.leader).all(effects.body, throw.who)
+    yield from Aloud(g, effects, g.content.words, g.state.leader).in_turn(effects.body, throw.who)
     g.strike = None
 
 
