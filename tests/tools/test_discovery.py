@@ -69,6 +69,17 @@ def test_balance_plays_a_game_of_several_seats() -> None:
     assert balance.never_met(TOY, tally.met)
 
 
+def test_balance_counts_what_is_offered_and_what_is_taken(capsys: pytest.CaptureFixture[str]) -> None:
+    job, tally = balance.play(next(balance.jobs([TOY], ["random"], 4, 0, ["give:n+post:post", "banish:player"])))
+    banished = [taste for name, taste in tally.tastes.items() if name.startswith("banish ")]
+    assert banished
+    assert sum(taste.taken for taste in banished) < sum(taste.offered for taste in banished)
+    assert all(0 <= taste.taken_games <= taste.offered_games <= 4 for taste in tally.tastes.values())
+    assert not any(tally.tastes[f"post {n}"].taken for n in range(9) if f"post {n}" in tally.tastes), "only offered"
+    balance.show(job, tally)
+    assert re.search(r"banish seat-\d +\d of \d \(\d+ %\); of the questions", capsys.readouterr().out)
+
+
 def test_the_bench_races_and_forks_a_game_of_several_seats() -> None:
     with bench.Side(bench.ROOT) as side:
         heat = side.run(Heat(TOY, "four-nights", 0, 0.0))

@@ -67,7 +67,7 @@ class Promise:
     left: int  # so often it must still come
     source: str
     path: str
-    who: str
+    who: str = ""
 
 
 class Amount(Struct):

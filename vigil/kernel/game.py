@@ -154,6 +154,8 @@ class Definition(Struct):
         [Any, Any, int, int], list[list[tuple[str, str]]]
     ]  # view, words, columns, rows -> pieces (text, style)
     spoken: Callable[[Any, Any], list[str]]  # view, words -> plain lines for a screen reader
+    brings: Callable[[Any], Mapping[str, Sequence[str]]] | None = None  # content -> the messages of its stories, which
+    # a pack may bring, each with the facts it is told with; asked of packs only
     sound: Callable[[Any], bool] | None = None  # Game from a file, between two turns -> whether it can be
     imagine: Callable[[Any, int, int], Any] | None = None  # Game, seat, seed -> a state that seat could believe in
     gambles: Mapping[str, Gamble] = {}  # key of an option -> what it is a gamble for

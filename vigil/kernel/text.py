@@ -102,6 +102,10 @@ class Words:
     def has(self, key: str) -> bool:
         return key in self.variables
 
+    def knows(self, key: str) -> bool:
+        """Whether there is a message of that key, on the page of a script or anywhere."""
+        return self.has(key) or self.page(key).has(key)
+
     def say(self, key: str, facts: Mapping[str, Fact] | None = None) -> str:
         """The message of a key, filled with facts."""
         page = self if key in self.variables else self.page(key)
@@ -171,13 +175,14 @@ class Words:
         if missing:
             raise TextError(f"text/{self.language}/*.ftl: no message {', '.join(missing)}")
 
-    def try_out(self, file: Path, ours: Words) -> None:
-        """Every message of a pack's file can be said, with what the game tells it. The game's own words are `ours`."""
+    def try_out(self, file: Path, ours: Words, stories: Mapping[str, Sequence[str]] | None = None) -> None:
+        """Every message of a pack's file can be said, with what the game tells it. The game's own words are `ours`;
+        `stories` are messages that content needs, with their facts."""
         text = file.read_text(encoding="utf-8")
         known = {*self.variables, *FUNCTIONS, *TERM.findall(text)}
         for key, body in bodies(text).items():
             where = f"{file.name}, line {text[: text.index(key)].count(chr(10)) + 1}: {key}"
-            told = {stem(name) for name in ours.variables.get(key, ())}
+            told = {stem(name) for name in (ours.variables.get(key) or (stories or {}).get(key, ()))}
             strange = sorted(name for name in self.variables[key] if stem(name) not in told)
             if strange:
                 raise TextError(f"{where}: ${strange[0]} is not told here")

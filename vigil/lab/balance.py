@@ -2,6 +2,11 @@
 
 python -m vigil.lab.balance                              every game and scenario, 400 games each
 python -m vigil.lab.balance --game GAME --bots random,steady --games 100
+python -m vigil.lab.balance --game GAME --taken go:place --taken idea:fitting+build:what
+
+The last says also of each option of a key, by one of its facts, in how many games and questions it was offered, and in
+how many of them it was taken: what is always taken, or never, is no choice. Where several keys are joined, any of them
+offers it, and only the last one takes it.
 """
 
 from __future__ import annotations
@@ -12,14 +17,16 @@ import os
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from statistics import median
 
 import msgspec
 from msgspec import Struct
 
+from vigil.bots.position import Bot, Position
 from vigil.bots.seats import make_bot, play_to_the_end
 from vigil.games import GAMES
+from vigil.kernel.draft import read
 from vigil.kernel.flow import Fact
 from vigil.kernel.session import Session
 from vigil.lab.subjects import game_named, header_of
@@ -35,6 +42,22 @@ class Job(Struct):
     bot: str
     seats: int
     seeds: range
+    taken: tuple[str, ...] = ()  # key:fact of the options that are counted, those of one thing joined by +
+
+
+class Taste(Struct):
+    """In how many games and questions something was offered, and taken."""
+
+    offered_games: int = 0
+    taken_games: int = 0
+    offered: int = 0
+    taken: int = 0
+
+    def add(self, other: Taste) -> None:
+        self.offered_games += other.offered_games
+        self.taken_games += other.taken_games
+        self.offered += other.offered
+        self.taken += other.taken
 
 
 class Tally(Struct):
@@ -47,6 +70,7 @@ class Tally(Struct):
     turns: list[int] = msgspec.field(default_factory=list)
     worth: float = 0.0
     met: set[str] = msgspec.field(default_factory=set)  # every word that a told event named
+    tastes: dict[str, Taste] = msgspec.field(default_factory=dict)  # "go allotments" -> …
 
     def add(self, other: Tally) -> None:
         self.games += other.games
@@ -56,6 +80,38 @@ class Tally(Struct):
         self.turns += other.turns
         self.worth += other.worth
         self.met |= other.met
+        for name, taste in other.tastes.items():
+            self.tastes.setdefault(name, Taste()).add(taste)
+
+
+class Noting:
+    """The same bot; what it is offered and what it takes is counted, of the options that are asked for."""
+
+    def __init__(self, bot: Bot, counted: Iterable[str]) -> None:
+        self.bot, self.sees = bot, bot.sees
+        self.takes: dict[str, str] = {}  # the key that offers something -> the one that takes it
+        self.facts: dict[str, str] = {}
+        for each in counted:
+            pairs = [pair.partition(":")[::2] for pair in each.split("+")]
+            self.facts.update(pairs)
+            self.takes.update({key: pairs[-1][0] for key, _ in pairs})
+        self.tastes: dict[str, Taste] = {}
+
+    def choose(self, position: Position) -> str:
+        name = self.bot.choose(position)
+        chosen = set(read(name)) if position.is_set else {name}
+        taken: dict[str, bool] = {}
+        for option in position.options:
+            if option.key in self.facts and option.facts:
+                takes = self.takes[option.key]
+                what = f"{takes} {option.facts[self.facts[option.key]]}"
+                taken[what] = taken.get(what, False) or (option.key == takes and option.name in chosen)
+        for what, is_taken in taken.items():
+            taste = self.tastes.setdefault(what, Taste(offered_games=1))
+            taste.offered += 1
+            taste.taken += is_taken
+            taste.taken_games = max(taste.taken_games, int(is_taken))
+        return name
 
 
 def interval(hits: int, n: int) -> tuple[float, float]:
@@ -78,9 +134,22 @@ def play(job: Job) -> tuple[Job, Tally]:
         session = Session.start(
             definition, content, header_of(definition, job.scenario, seed, job.seats, f"@{job.bot}")
         )
-        tally.questions.append(play_to_the_end(session, bots, seed))
+        noting = {seat: Noting(bot, job.taken) for seat, bot in bots.items()}
+        tally.questions.append(play_to_the_end(session, noting if job.taken else bots, seed))
         count(tally, session)
+        tally.add(Tally(tastes=together(each.tastes for each in noting.values())))
     return job, tally
+
+
+def together(seats: Iterable[dict[str, Taste]]) -> dict[str, Taste]:
+    """What the seats of one game were offered and took."""
+    found: dict[str, Taste] = {}
+    for tastes in seats:
+        for name, taste in tastes.items():
+            found.setdefault(name, Taste()).add(taste)
+    for taste in found.values():
+        taste.offered_games, taste.taken_games = 1, min(1, taste.taken_games)
+    return found
 
 
 def count(tally: Tally, session: Session) -> None:
@@ -104,7 +173,9 @@ def words_in(facts: Iterable[Fact]) -> Iterator[str]:
             yield from fact
 
 
-def jobs(games: Iterable[str], bots: Iterable[str], number: int, seats: int) -> Iterator[Job]:
+def jobs(
+    games: Iterable[str], bots: Iterable[str], number: int, seats: int, taken: Sequence[str] = ()
+) -> Iterator[Job]:
     for game in games:
         definition = game_named(game)
         for scenario in definition.scenarios:
@@ -113,7 +184,7 @@ def jobs(games: Iterable[str], bots: Iterable[str], number: int, seats: int) -> 
                     continue
                 for start in range(0, number, BATCH):
                     seeds = range(start, min(start + BATCH, number))
-                    yield Job(game, scenario.slug, bot, seats or definition.seats[0], seeds)
+                    yield Job(game, scenario.slug, bot, seats or definition.seats[0], seeds, tuple(taken))
 
 
 def show(job: Job, tally: Tally) -> None:
@@ -132,6 +203,13 @@ def show(job: Job, tally: Tally) -> None:
     causes = [f"{cause or '?'} {100 * n / lost:.0f} %" for cause, n in tally.causes.most_common(6)]
     if causes:
         print(f"  defeats by: {', '.join(causes)}")
+    for name, taste in sorted(tally.tastes.items()):
+        games, asked = share(taste.taken_games, taste.offered_games), share(taste.taken, taste.offered)
+        print(f"  {name:32}{games}; of the questions {asked}")
+
+
+def share(n: int, of: int) -> str:
+    return f"{n} of {of} ({100 * n / of:.0f} %)"
 
 
 def never_met(game: str, met: set[str]) -> list[str]:
@@ -146,8 +224,9 @@ def main() -> int:
     parser.add_argument("--bots", default=",".join(BOTS), help="random, curious, steady or package:Class, by commas")
     parser.add_argument("--games", type=int, default=GAMES_EACH)
     parser.add_argument("--seats", type=int, default=0, help="as many as the game recommends, if nothing is said")
+    parser.add_argument("--taken", action="append", default=[], metavar="KEY:FACT", help="count what is taken of these")
     asked = parser.parse_args()
-    todo = list(jobs(asked.game or GAMES, asked.bots.split(","), asked.games, asked.seats))
+    todo = list(jobs(asked.game or GAMES, asked.bots.split(","), asked.games, asked.seats, asked.taken))
     tallies: dict[tuple[str, str, str], Tally] = {}
     met: dict[str, set[str]] = {}
     began = time.perf_counter()

@@ -3,7 +3,7 @@ name file, line and field."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 
 from vigil.games import GAMES, take_down
@@ -31,18 +31,22 @@ def check(folder: Path) -> tuple[Pack, list[str]]:
 
 
 def problems(definition: Definition, folder: Path) -> list[str]:
-    found = [*strange_tables(definition, folder), *strange_words(definition, folder)]
+    found = list(strange_tables(definition, folder))
     try:
         content = definition.load_content([folder])
+        own = definition.brings(content) if definition.brings else {}
     except PackError as error:
-        return [*found, str(error)]
+        words = () if definition.brings else strange_words(definition, folder)  # what it brings cannot be known
+        return [*found, *words, str(error)]
+    found += strange_words(definition, folder, own)
     if found:
         return found
     try:
-        library(definition, [folder], content)
+        books = library(definition, [folder], content)
     except TextError as error:
-        return [*found, str(error)]
-    return found
+        return [str(error)]
+    missing = {language: sorted(key for key in own if not words.knows(key)) for language, words in books.items()}
+    return [f"text/{language}/*.ftl: no message {', '.join(keys)}" for language, keys in missing.items() if keys]
 
 
 def strange_tables(definition: Definition, folder: Path) -> Iterator[str]:
@@ -56,8 +60,9 @@ def strange_tables(definition: Definition, folder: Path) -> Iterator[str]:
             yield f"{path.as_posix()}: no table of this game is called so; expected one of {names}"
 
 
-def strange_words(definition: Definition, folder: Path) -> Iterator[str]:
-    """Catalogs that cannot be read, messages the game does not have, and facts that it does not give them."""
+def strange_words(definition: Definition, folder: Path, own: Collection[str] = ()) -> Iterator[str]:
+    """Catalogs that cannot be read, messages that neither the game has nor the pack's `own` stories, and facts that it
+    does not give them."""
     for path in files_of(folder):
         if path.suffix != ".ftl":
             continue
@@ -70,15 +75,15 @@ def strange_words(definition: Definition, folder: Path) -> Iterator[str]:
         except TextError as error:
             yield str(error)
             continue
-        yield from strange_messages(book(path.parts[1], definition.text), path, text)
+        yield from strange_messages(book(path.parts[1], definition.text), path, text, own)
 
 
-def strange_messages(ours: Words, path: Path, text: str) -> Iterator[str]:
+def strange_messages(ours: Words, path: Path, text: str, own: Collection[str]) -> Iterator[str]:
     lines = {match[1]: text.count("\n", 0, match.start()) + 1 for match in MESSAGE.finditer(text)}
     for key, names in messages(text).items():
         where = f"{path.as_posix()}, line {lines[key]}: {key}"
         if not ours.has(key):
-            if key.partition("-")[0] not in ITS_OWN:
+            if key.partition("-")[0] not in ITS_OWN and key not in own:
                 yield f"{where}: no message of this game is called so"
             continue
         known = {stem(name) for name in ours.variables[key]}

@@ -85,10 +85,11 @@ def library(definition: Definition, packs: Sequence[Path] = (), content: object 
     if packs:
         folders = [KERNEL_TEXT, definition.text, *(pack / "text" for pack in packs)]
         books = {language: Words(language, folders) for language in LANGUAGES}
+        stories = definition.brings(content) if definition.brings and content is not None else {}
         for language, words in books.items():
             words.lenient = True
             for file in (file for pack in packs for file in catalogs(pack / "text", language)):
-                words.try_out(file, book(language, definition.text))
+                words.try_out(file, book(language, definition.text), stories)
     else:
         books = {language: book(language, definition.text) for language in LANGUAGES}
     if content is not None:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 
 import pytest
 
-from tests.games.this_war_of_mine.war import CONTENT
-from vigil.games.this_war_of_mine.content.checks import problems, says
+from tests.games.this_war_of_mine.war import CONTENT, drain
+from vigil.games.this_war_of_mine.content.checks import problems, says, story_words
 from vigil.games.this_war_of_mine.definition import DEFINITION
+from vigil.games.this_war_of_mine.game import War
+from vigil.games.this_war_of_mine.rules.general import raise_state
 from vigil.games.this_war_of_mine.rules.vocabulary import KINDS, TOKENS, VOCABULARY
+from vigil.games.this_war_of_mine.state import Person
 from vigil.kernel.effect_words import told
 from vigil.kernel.effects import Effects
+from vigil.kernel.testing import play
 from vigil.kernel.text import LANGUAGES, MissingWords, Words, book
 
 CALLED = (10, 100, 101, 200, 208, 220, 266, 285, 300, 333, 400, 458, 500, 600, 645, 700, 738, 800, 901, 905, 1000)
@@ -73,16 +76,6 @@ def test_every_mark_that_is_asked_for_is_made_somewhere() -> None:
     assert marks("marked") <= marks("mark")
 
 
-def asked_for(effects: Effects) -> Iterator[str]:
-    """The messages that the questions of a list need."""
-    for node in effects.nodes.values():
-        if node.kind in ("choose", "pick"):
-            yield f"question-{node.name}"
-        if node.kind == "pick":
-            yield f"option-{node.group}"
-        yield from (f"option-{branch.key}" for branch in node.branches)
-
-
 def missing(words: Words, key: str) -> bool:
     facts = {"person": "mira", **dict.fromkeys(VOCABULARY.groups, "mira")}
     try:
@@ -95,9 +88,7 @@ def missing(words: Words, key: str) -> bool:
 def test_everything_can_be_read(language: str) -> None:
     words = book(language, DEFINITION.text)
     words.require(DEFINITION.wording(CONTENT))
-    wanted = {key for effects in all_effects().values() for key in asked_for(effects)}
-    wanted |= {f"event-script-{row.n}" for row in CONTENT.all_scripts()}
-    assert sorted(key for key in wanted if missing(words, key)) == []
+    assert sorted(key for key in set(story_words(CONTENT)) if missing(words, key)) == []
     for effects in all_effects().values():
         assert told(effects, words) or not effects.body
     for row in CONTENT.all_scripts():
@@ -125,3 +116,17 @@ def test_scripts_are_read_only_when_they_are_needed() -> None:
     assert not words.hundreds
     assert words.say("event-script-901").startswith("901. ")
     assert set(words.hundreds) == {9}
+
+
+@pytest.mark.rule("rd71", "rd10")
+def test_somebody_alone_wakes_from_fatigue_4_and_finds_the_shelf_emptier() -> None:
+    """Alone there is no night to sleep in, for somebody must be on guard."""
+    g: War = DEFINITION.new(CONTENT, "the-long-siege", {}, 1)
+    mira = Person("mira")
+    mira.levels["fatigue"] = 3
+    g.state.agenda, g.state.people = [], [mira]
+    before = sum(g.state.storage.values())
+    play(raise_state(g, mira, "fatigue", 1))
+    play(drain(g), "thing wood x3")
+    assert g.state.read == [458, 459]
+    assert (mira.levels["fatigue"], sum(g.state.storage.values())) == (2, before - 3)

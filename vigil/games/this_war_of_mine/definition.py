@@ -8,7 +8,7 @@ from pathlib import Path
 
 from vigil.games.this_war_of_mine.board.cover import cover
 from vigil.games.this_war_of_mine.board.made import BOARD
-from vigil.games.this_war_of_mine.content.checks import check_names
+from vigil.games.this_war_of_mine.content.checks import check_names, story_words
 from vigil.games.this_war_of_mine.content.load import HERE, Content, fingerprint
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.sequence import turn
@@ -83,6 +83,7 @@ DEFINITION = Definition(
     load_content=load_content,
     content_hash=fingerprint,
     wording=wording,
+    brings=story_words,
     new=new,
     revive=revive,
     turn=turn,

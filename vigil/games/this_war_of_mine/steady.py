@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
+from vigil.games.this_war_of_mine.steady_day import BEDS, Needs, best_idea, jobs, least_fitting
 from vigil.games.this_war_of_mine.view import PersonView, View
 from vigil.kernel.draft import Draft
 from vigil.kernel.run import asked
 
-BUILD = ("bed", "water-collector", "stove", "heater", "straw-bed", "trap", "workbench", "garden", "steel-door", "radio")
-WORKS = ("cook", "collect-water", "filter-water", "set-trap", "grow-vegetables", "grow-herbs", "brew-herbs", "mix-meds")
 WEAPONS = ("shotgun", "assault-rifle", "pistol", "hatchet", "knife")
 KEEP = (  # what is carried home, most wanted first
     *("canned-food", "raw-food", "vegetable", "meds", "bandages", "herbal-meds", "pistol", "shotgun", "assault-rifle"),
     *("hatchet", "knife", "ammo", "water", "alcohol", "moonshine", "jewelry", "saw", "lockpick", "shovel", "sugar"),
-    *("mechanical-part", "electrical-part", "herbs", "chems", "book", "coffee", "cigarettes", "component", "wood"),
+    *("broken-pistol", "broken-assault-rifle", "broken-shotgun", "weapon-part", "mechanical-part", "electrical-part"),
+    *("herbs", "chems", "book", "coffee", "cigarettes", "shell", "filter", "component", "wood"),
 )
 FIRST = {  # what is taken where it is offered; otherwise the last option, which does least
     "fight-or-flee": ("flee",),
@@ -32,13 +32,50 @@ FIRST = {  # what is taken where it is offered; otherwise the last option, which
     "reroll": ("keep",),
     "story": ("miss",),
     "gossip": ("only-listen",),
-    "narrative-action": ("narrate",),
     "script-31-door": ("script-31-hide",),
     "script-33-letter": ("script-33-aloud",),
     "voices": ("keep-still",),
     "hideout": ("move-on",),
     "way-out": ("go-on-searching",),
     "soldiers": ("give-half",),
+}
+
+PLACES: dict[str, Callable[[Needs], float]] = {  # what is hoped for there, less the noise that one makes
+    "old-school": lambda n: 1 + 0.4 * n.cheer,
+    "clinic": lambda n: 0.9 * n.care,
+    "supermarket": lambda n: n.food - 1.5,
+    "quiet-house": lambda n: 1 + 0.5 * n.food,
+    "railway-yard": lambda n: 1 + 0.5 * n.material,
+    "chapel": lambda n: 0.4 * n.food + 0.4 * n.care,
+    "garage": lambda n: 1 + 0.3 * n.material + 0.3 * n.safety,
+    "barracks": lambda n: n.safety - 2,
+    "hotel": lambda n: 0.5 + 0.6 * n.cheer,
+    "allotments": lambda n: 0.5 + 0.6 * n.food,
+    "warehouse": lambda n: 1 + 0.4 * n.food,
+    "shelled-flats": lambda n: 1 + 0.4 * n.care,
+    "brewery": lambda n: 1 + 0.6 * n.cheer,
+    "police-station": lambda n: 0.8 * n.safety - 1,
+    "villa": lambda n: 2,
+    "pharmacy": lambda n: 0.8 * n.care,
+    "market-square": lambda n: 0.5 * n.food + 0.3 * n.care,
+    "radio-tower": lambda n: 1.5 + 2 * ("radio" not in n.built),
+}
+STORIES: dict[str, Callable[[Needs], float]] = {  # what a Narrative Action is worth
+    "song-at-dawn": lambda n: n.cheer,
+    "tidy-the-house": lambda n: 1 + n.material,
+    "long-talk": lambda n: 0.8 * n.cheer - 0.3 * n.rest,
+    "sleep-late": lambda n: n.rest,
+    "divide-the-rest": lambda n: 2.0 * sum(n.levels("hunger")) / n.n,
+    "plans-on-a-wall": lambda n: 3,
+    "first-snow": lambda n: n.water - 0.5 * n.warmth,
+    "letter": lambda n: 0.8 * n.cheer,
+    "nightmares": lambda n: 0.5 - n.rest,
+    "good-neighbours": lambda n: 1 + n.food,
+    "watch-the-street": lambda n: 0.6 * n.safety,
+    "clean-the-wounds": lambda n: n.care * (n.has("alcohol") or n.has("moonshine")),
+    "keep-warm": lambda n: n.warmth * n.has("wood", 2),
+    "map-of-the-city": lambda n: 2,
+    "rumours": lambda n: 2,
 }
 
 
@@ -55,7 +92,13 @@ class Steady:
             case "reroll":
                 return reroll(position)
             case "destination":
-                return str(position.options[0].name)
+                return destination(position)
+            case "which-idea":
+                return of_fitting(position, best_idea)
+            case "which-fitting":
+                return of_fitting(position, least_fitting)
+            case "narrative-action":
+                return narrate(position)
             case "barter":
                 return named(position, "barter" if wants_food(position.view) else "no-barter")
             case "split-defence":
@@ -64,6 +107,33 @@ class Steady:
                 return somebody(position)
             case key:
                 return named(position, *FIRST.get(key, ()))
+
+
+def destination(position: Any) -> str:
+    """Where most of what is short lies; the more there is to explore the better, unless somebody is hurt."""
+    view, needs = position.view, Needs(position.view)
+    hurt = any(each.levels["wounds"] or each.levels["illness"] for each in view.people if each.task == "scavenging")
+
+    def worth(option: Any) -> float:
+        hoped = PLACES[option.facts["place"]](needs) if option.facts["place"] in PLACES else 2.0
+        return hoped + (-0.5 if hurt else 0.5) * int(option.facts["n"])
+
+    return str(max(position.options, key=worth).name)
+
+
+def of_fitting(position: Any, choose: Callable[[View, Sequence[str]], str]) -> str:
+    names = {str(option.facts["fitting"]): str(option.name) for option in position.options}
+    return names[choose(position.view, list(names))]
+
+
+def narrate(position: Any) -> str:
+    """The story that helps most, or a new one."""
+    needs = Needs(position.view)
+
+    def worth(option: Any) -> float:
+        return STORIES[option.facts["card"]](needs) if option.facts["card"] in STORIES else 2.0
+
+    return str(max(position.options, key=worth).name)
 
 
 def named(position: Any, *keys: str) -> str:
@@ -128,29 +198,6 @@ def wanted(position: Any) -> list[str]:
             return []
 
 
-def jobs(view: View, names: Sequence[str]) -> list[str]:
-    """Warmth, what is built already, new Fittings, cards to clear, and Rummage for the rest."""
-    found: list[str] = []
-
-    def everybody(end: str, start: str) -> list[str]:
-        return [name for name in names if name.startswith(start) and name.endswith(end)]
-
-    if view.cold >= 2:
-        found += everybody("burn-slowly", "work") + everybody("burn-wood", "work")
-    hungry = sum(each.levels["hunger"] for each in view.people) >= 2 * len(view.people)
-    for work in WORKS:
-        if work != "cook" or hungry:
-            found += everybody(work, "work")
-    for fitting in BUILD:
-        found += everybody(f" {fitting}", "build")
-    found += [name for name in names if name.startswith("card-with")]
-    found += [name for name in names if name.startswith("card ") and " rubble-" not in name]
-    if view.boards < 2:
-        found += [name for name in names if " breach-" in name]
-    found += [name for name in names if name.startswith("work") and name.endswith("make-plans")]
-    return found + everybody(" rummage", "space")
-
-
 def tasks(view: View) -> list[str]:
     """The most tired sleep, the bravest stands guard, the others go out."""
     people = sorted(view.people, key=lambda each: (-each.levels["fatigue"], each.prowess))
@@ -160,9 +207,7 @@ def tasks(view: View) -> list[str]:
     others = [each for each in people if each is not guard]
     weak = [each for each in others if not fit(each)]
     sleepers = weak or (others[:1] if len(others) > 1 else [])
-    beds = [
-        space.id for floor in view.floors for space in floor.spaces if space.fitting in ("bed", "straw-bed", "sickbed")
-    ]
+    beds = [space.id for floor in view.floors for space in floor.spaces if space.fitting in BEDS]
     for each in sleepers:
         found += [f"task-bed {each.key} {bed}" for bed in beds]
         found.append(f"task-floor {each.key}")

@@ -60,3 +60,18 @@ def unknown(content: Content, say: Say, name: str, value: object) -> str:
     if say.name in ("read", "epilogue") and isinstance(value, int) and content.script(value) is None:
         return f"there is no script {value}"
     return ""
+
+
+def story_words(content: Content) -> dict[str, tuple[str, ...]]:
+    """The messages of all scripts and of everything that cards ask, each with the facts it is told with; the whole Book
+    is read for it, and its names must exist like those of the cards."""
+    found: dict[str, tuple[str, ...]] = {f"event-script-{row.n}": ("person",) for row in content.all_scripts()}
+    check_names(content)
+    for effects in content.effects.values():
+        for node in effects.nodes.values():
+            if node.kind in ("choose", "pick"):
+                found[f"question-{node.name}"] = ()
+            if node.kind == "pick":
+                found[f"option-{node.group}"] = (node.group,)
+            found.update((f"option-{branch.key}", ()) for branch in node.branches)
+    return found
