@@ -103,8 +103,10 @@ class Steady:
                 return named(position, "barter" if wants_food(position.view) else "no-barter")
             case "split-defence":
                 return str(position.options[0].name)
-            case key if key.startswith(("who-", "script-27", "nursed", "whom-")):
+            case key if key.startswith(("who-", "nursed", "whom-")):
                 return somebody(position)
+            case key if key.startswith("script-") and key not in FIRST:
+                return somebody(position) if position.options[0].facts else by_mood(position)
             case key:
                 return named(position, *FIRST.get(key, ()))
 
@@ -292,6 +294,12 @@ def reroll(position: Any) -> str:
         if option.key == "reroll" and option.facts and option.facts["face"] in ("miss", "story", "out-of-ammo"):
             return str(option.name)
     return named(position, "keep")
+
+
+def by_mood(position: Any) -> str:
+    """What a story asks has no answer that is always right: this Leader's changes with the day and the shelf."""
+    view = position.view
+    return str(position.options[(view.day + sum(view.storage.values())) % len(position.options)].name)
 
 
 def somebody(position: Any) -> str:

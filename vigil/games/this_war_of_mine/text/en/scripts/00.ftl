@@ -203,6 +203,7 @@ event-script-69 = 69. Nine white carriages, and no engine. The nurses of the hos
 question-script-69-train = "Seven," nobody sings.
 option-script-69-buckets = Step into the gap: return 3 cards
 option-script-69-treated = Ask them to look at somebody
+question-script-69-treated = Who is looked at?
 option-script-69-blanket = Nobody is watching the sheets on the line
 event-script-70 = 70. Five soldiers are playing dominoes on a door, by the light of a tyre. The double six is missing; they use a button for it, and every time it is laid somebody says, "There he goes." They are not on duty till four. They would like another player, someone who is not from the company, because they know by now how each of them loses. The one asleep against the wall hasn't fastened his pouch.
 question-script-70-domino = The button lies in the middle.

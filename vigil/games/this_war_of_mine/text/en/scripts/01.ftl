@@ -91,6 +91,7 @@ event-script-132 = 132. She sits down on the step without asking, since she can'
 question-script-132-child = She counts under her breath.
 option-script-132-stay = Heat water, and make up the bed downstairs: 2 Water
 option-script-132-train = Take her to the hospital train, through half the city
+question-script-132-guide = Who takes her there?
 option-script-132-no = Number seven has only two steps more
 event-script-133 = 133. Lena takes the wooden horn out of her coat, warms it between her hands and listens. For two hours she says nothing but numbers. Then there are more voices in the house than before, and one of them is furious. It weighs as much as a loaf did in September. Lena writes it down on the doorpost, with the hour, and underneath, very small, the figure that she has been keeping all these years. It ends in a seven now.
 event-script-134 = 134. It begins at nine, and there is nobody in the house who knows how. "Then you hold the lamp," she tells { $person }, "and I'll tell you what to say." So it is done: push, says { $person }, when she nods; breathe, when she shakes her head. Towards three the lamp is no longer needed. She asks to see the hands first, and counts them through, finger by finger, twice over, like change.

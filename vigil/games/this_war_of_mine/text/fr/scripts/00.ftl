@@ -203,6 +203,7 @@ event-script-69 = 69. Neuf voitures blanches, et pas de locomotive. Les infirmi�
 question-script-69-train = « Sept », personne ne le chante.
 option-script-69-buckets = Prendre la place : rendre 3 cartes
 option-script-69-treated = Leur demander d'examiner quelqu'un
+question-script-69-treated = Qui se fait examiner ?
 option-script-69-blanket = Personne ne surveille les draps qui sèchent
 event-script-70 = 70. Cinq soldats jouent aux dominos sur une porte, à la lueur d'un pneu. Il manque le double six ; un bouton en tient lieu, et chaque fois qu'on le pose quelqu'un dit : « Le voilà qui s'en va. » Ils ne prennent leur tour qu'à quatre heures. Ils aimeraient un joueur de plus, quelqu'un qui ne soit pas de la compagnie, parce qu'ils savent maintenant comment chacun perd. Celui qui dort contre le mur n'a pas fermé sa cartouchière.
 question-script-70-domino = Le bouton est au milieu.

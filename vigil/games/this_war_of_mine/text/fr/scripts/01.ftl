@@ -91,6 +91,7 @@ event-script-132 = 132. Elle s'assied sur la marche sans demander, parce qu'elle
 question-script-132-child = Elle compte à voix basse.
 option-script-132-stay = Faire chauffer l'eau et préparer le lit d'en bas : 2 Eau
 option-script-132-train = La conduire au train-hôpital, à travers la moitié de la ville
+question-script-132-guide = Qui l'y conduit ?
 option-script-132-no = Au sept, il n'y a que deux marches de plus
 event-script-133 = 133. Lena tire de son manteau le cornet de bois, le réchauffe entre ses mains et écoute. Pendant deux heures, elle ne dit que des chiffres. Puis il y a dans la maison une voix de plus, et elle est furieuse. Le poids d'un pain de septembre. Lena l'inscrit sur le montant de la porte, avec l'heure, et dessous, tout petit, le nombre qu'elle tient depuis des années. Il finit maintenant par un sept.
 event-script-134 = 134. Cela commence à neuf heures, et personne dans la maison ne sait comment on fait. « Alors tu tiens la lampe, dit-elle à { $person }, et moi, je te dis ce qu'il faut dire. » Ainsi fait-on : pousse, dit { $person }, quand elle hoche la tête ; respire, quand elle la secoue. Vers trois heures, on n'a plus besoin de la lampe. Elle demande à voir d'abord les mains, et les compte, doigt par doigt, deux fois, comme la monnaie.

@@ -203,6 +203,7 @@ event-script-69 = 69. Nove vagoni bianchi, e nessuna locomotiva. Le infermiere d
 question-script-69-train = «Sette», non canta nessuno.
 option-script-69-buckets = Prendere quel posto: restituisci 3 carte
 option-script-69-treated = Chiedere che visitino qualcuno
+question-script-69-treated = Chi si fa visitare?
 option-script-69-blanket = Le lenzuola stese non le guarda nessuno
 event-script-70 = 70. Cinque soldati giocano a domino sopra una porta, alla luce di un copertone. Manca il doppio sei; al suo posto usano un bottone, e ogni volta che lo calano uno dice: «Eccolo che va». Fino alle quattro non sono di turno. Vorrebbero un altro giocatore, uno che non sia della compagnia, perché ormai sanno come perde ciascuno. Quello che dorme contro il muro non ha chiuso la giberna.
 question-script-70-domino = Il bottone è lì in mezzo.

@@ -91,6 +91,7 @@ event-script-132 = 132. Si siede sul gradino senza chiedere, perché altro non p
 question-script-132-child = Conta sottovoce.
 option-script-132-stay = Scaldare l'acqua e preparare il letto dabbasso: 2 Acqua
 option-script-132-train = Portarla al treno ospedale, per mezza città
+question-script-132-guide = Chi ce la porta?
 option-script-132-no = Al sette ci sono solo due gradini in più
 event-script-133 = 133. Lena tira fuori dal cappotto il corno di legno, lo scalda fra le mani e ascolta. Per due ore non dice altro che numeri. Poi in casa c'è una voce in più, ed è furibonda. Pesa quanto una pagnotta di settembre. Lena lo scrive sullo stipite, con l'ora, e sotto, piccolissima, la cifra che tiene da tutti questi anni. Adesso finisce per sette.
 event-script-134 = 134. Comincia alle nove, e in casa nessuno sa come si fa. «Allora tu tieni la lampada», dice a { $person }, «e io ti dico che cosa devi dire.» E così si fa: spingi, dice { $person }, quando lei annuisce; respira, quando scuote la testa. Verso le tre la lampada non serve più. Lei chiede di vedere per prima cosa le mani, e le conta, dito per dito, due volte, come il resto.
