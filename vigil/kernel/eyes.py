@@ -91,6 +91,12 @@ class Sight:
             return self.request if self.request.seen_by is None else None
         return next((each for each in asked(self.request) if not each.secret), None)
 
+    def sheet(self) -> str:
+        """The game on one page, if the rules let the one who is asked save it now."""
+        sheet = self.definition.sheet
+        asked = self.question() is not None and not self.over
+        return sheet.write(self.game.state, self.game.content) if sheet and asked and sheet.due(self.game.state) else ""
+
     def options(self) -> list[Option[Any]]:
         return self.offers.get(self.seat, []) if isinstance(self.question(), Decision) else []
 

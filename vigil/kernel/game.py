@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from msgspec import Struct
 
 from vigil.kernel.board import Board, Gauge
 from vigil.kernel.course import Forecast, Phase, Standing
 from vigil.kernel.flow import Fact, Flow, Number
+
+if TYPE_CHECKING:
+    from vigil.kernel.sheet import Sheet
 
 S = TypeVar("S")
 C = TypeVar("C")
@@ -177,6 +180,7 @@ class Definition(Struct):
     standing: Callable[[Any, int], Standing | None] | None = None  # Game, seat -> how it would end now
     forecasts: Callable[[Any, int, str], Sequence[Forecast]] | None = None  # Game, seat, the rule that asks ("": none
     # that the seat may know of) -> reckonings that lie ahead
+    sheet: Sheet | None = None  # a game on one page, where the rules have it
 
     @property
     def tables(self) -> Path:

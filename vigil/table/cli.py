@@ -59,6 +59,12 @@ def parser() -> argparse.ArgumentParser:
         metavar="NAME",
         help="a content pack by name, or its folder; may be repeated",
     )
+    play.add_argument(
+        "--sheet",
+        default="",
+        metavar="FILE",
+        help="play on from a SAVE sheet that was typed in, where the game has one",
+    )
     play.add_argument("--title", default="", help="a name for the saved game")
     play.add_argument("--guided", action="store_true", help="a first game by the hand, where the game has one")
     play.add_argument(

@@ -35,6 +35,8 @@ def play(asked: argparse.Namespace) -> int:
     sheet = paper(asked.plain)
     if asked.guided:
         return guided(asked, box, language, sheet)
+    if asked.sheet:
+        return from_sheet(asked, box)
     scenario = asked.scenario or ask_scenario(definition, books[language], sheet)
     if not scenario:
         return 0
@@ -61,6 +63,27 @@ def play(asked: argparse.Namespace) -> int:
         return watch(session, books[language], sheet, Company(session, luck, asked.bot or "", asked.bot_time))
     session = begin(box, header, asked.stops)
     return sit_down(session, books, language, sheet, Company(session, luck))
+
+
+def from_sheet(asked: argparse.Namespace, box: Box) -> int:
+    """A game that was put on a sheet goes on, with a file of its own."""
+    from pathlib import Path
+
+    from vigil.kernel.journal import SaveError, parse
+    from vigil.kernel.sheet import journal_of
+    from vigil.table import saves
+
+    try:
+        text = Path(asked.sheet).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise SaveError("save-cannot-read", path=asked.sheet, why=getattr(error, "strerror", None) or "") from error
+    journal = journal_of(box.definition, box.content, text, box.packs)
+    header = parse(journal).header
+    file = saves.new_file(header.game, header.scenario)
+    file.replace(journal.encode())
+    file.close()
+    asked.save = str(file.path)
+    return resume(asked)
 
 
 def begin(box: Box, header: Header, stops: str) -> Session:

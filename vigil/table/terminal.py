@@ -188,6 +188,8 @@ class Terminal(Leading):
             for n, option in zip(numbers(self.session.definition, options), options, strict=True):
                 self.option(n, option, f"  [{chips[option.name]}]" if option.name in chips else "")
         self.advise()
+        if self.eyes.sheet():
+            self.say("sheet-offered", style="dim")
         if self.paper.tty:
             key = "hint-draft" if self.drafting else "hint-window" if question.window else "hint"
             hint = self.words.say(key)
@@ -231,6 +233,8 @@ class Terminal(Leading):
                 self.section(rest)
             case "card":
                 self.cards(rest)
+            case "sheet":
+                self.sheet()
             case "stops":
                 self.stops(rest)
             case "hold":
@@ -249,6 +253,14 @@ class Terminal(Leading):
             case _:
                 self.unknown(typed)
         return False
+
+    def sheet(self) -> None:
+        """The game on one page, where the rules let it be saved."""
+        text = self.eyes.sheet()
+        if not text:
+            self.say("sheet-not-now" if self.session.definition.sheet else "sheet-none")
+        for line in text.splitlines():
+            self.paper.line((line, ""))
 
     def help(self) -> None:
         question = self.eyes.question()

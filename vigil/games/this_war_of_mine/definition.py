@@ -14,7 +14,9 @@ from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.sequence import turn
 from vigil.games.this_war_of_mine.rules.set_up import new_state
 from vigil.games.this_war_of_mine.rules.vocabulary import VOCABULARY
+from vigil.games.this_war_of_mine.save_sheet import SHEET
 from vigil.games.this_war_of_mine.screen import glance, screen, spoken
+from vigil.games.this_war_of_mine.sound import sound
 from vigil.games.this_war_of_mine.state import State
 from vigil.games.this_war_of_mine.state_codec import copy_state, dump_state, load_state
 from vigil.games.this_war_of_mine.totals import totals
@@ -97,6 +99,7 @@ DEFINITION = Definition(
     numbers=totals,
     screen=screen,
     spoken=spoken,
+    sound=sound,
     cause=lambda g: str(g.state.cause),
     worth=worth,
     steady="vigil.games.this_war_of_mine.steady:Steady",
@@ -104,4 +107,5 @@ DEFINITION = Definition(
     board=BOARD,
     cover=cover,
     minutes=(60, 240),
+    sheet=SHEET,
 )

@@ -3,32 +3,34 @@
     day 4
     storage wood 3, water 2
     places near clinic, medium hotel, far villa
-    people {"key":"mira","starter":true,"levels":{"hunger":2}}
+    person mira starter hunger 2 bandages 1
+    space empty-a stove
+    used visitors doctor, gossip
 
-A line is a field of the state; what is empty, or as at the beginning, is left out. Nothing that lies face down is on
-it: a deck is the set of its cards, and their order is drawn anew.
+A line begins with what it is about; what is as at the beginning of a war is left out. Nothing that lies face down is on
+it: what was turned up, used or taken out is written, the rest lies in its deck, and its order is drawn anew.
 """
 
 from __future__ import annotations
 
-import json
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from vigil.games.this_war_of_mine.content.load import Content
-from vigil.games.this_war_of_mine.rules.set_up import new_state
-from vigil.games.this_war_of_mine.state import State
-from vigil.games.this_war_of_mine.state_codec import dump_state, load_state
+from vigil.games.this_war_of_mine.game import War
+from vigil.games.this_war_of_mine.rules.general import put
+from vigil.games.this_war_of_mine.rules.set_up import everything, new_state
+from vigil.games.this_war_of_mine.state import STATES, Deck, Person, State
+from vigil.kernel.effects import Promise
+from vigil.kernel.sheet import Sheet, SheetError
 
 TITLE = "this-war-of-mine"
-NOBODY = {"promises": {"who": ""}}  # what a row says of itself where it says nothing
-
-
-class SheetError(Exception):
-    """A sheet that cannot be read: which line, and why."""
-
-    def __init__(self, line: int, problem: str) -> None:
-        self.line, self.problem = line, problem
-        super().__init__(f"line {line}: {problem}")
+NUMBERS = ("day", "turn", "passed", "chapter", "leader", "cold", "progress")
+WORDS = ("objective", "card")
+COUNTS = ("storage", "waste", "marks")
+LISTS = ("gone", "ideas")
+SCRIPTS = ("read", "epilogues")
+LAST_STEP = 3  # of the Day Actions, done long ago at the end of Dawn
 
 
 def may_save(state: State) -> bool:
@@ -36,81 +38,188 @@ def may_save(state: State) -> bool:
     return not state.agenda and not state.ending and state.day > 0
 
 
+# writing
+
+
 def write_sheet(state: State, content: Content) -> str:
-    blank = dump_state(new_state(content, state.scenario, state.settings, state.seats))
-    lines = [f"{TITLE} {state.scenario}", f"seats {state.seats}", f"settings {plain(state.settings)}"]
-    for name, value in dump_state(state).items():
-        if value == blank[name] or name in ("scenario", "seats", "settings", "agenda"):
-            continue
-        if isinstance(value, list) and value and isinstance(value[0], dict):
-            lines += [f"{name} {compact(row)}" for row in value]
-        elif isinstance(value, dict) and any(isinstance(each, dict | list) for each in value.values()):
-            lines += [f"{name} {key} {compact(each)}" for key, each in value.items() if each != blank[name].get(key)]
-        else:
-            lines.append(f"{name} {plain(value)}".rstrip())
+    blank = new_state(content, state.scenario, state.settings, state.seats)
+    lines = [f"{TITLE} {state.scenario}", f"seats {state.seats}", f"settings {pairs(state.settings)}"]
+    for name in (*NUMBERS, *WORDS):
+        if getattr(state, name) != getattr(blank, name):
+            lines.append(f"{name} {getattr(state, name)}")
+    lines += [f"{name} {pairs(getattr(state, name))}" for name in (*COUNTS, "places") if getattr(state, name)]
+    lines += [f"{name} {listed(getattr(state, name))}".rstrip() for name in LISTS]
+    lines += [f"{name} {listed(getattr(state, name))}" for name in SCRIPTS if getattr(state, name)]
+    lines += [person_line(person) for person in state.people]
+    lines += space_lines(state, blank)
+    unseen = [back for backs in state.shelter.values() for back in backs]
+    lines.append(f"turned {listed(back for back in content.shelter_cards if back not in unseen)}".rstrip())
+    for name, deck in state.decks.items():
+        lines += deck_lines(name, deck, blank.decks[name], tuple(state.places.values()))
+    lines += [f"promise {p.moment} {p.left} {p.source} {p.path} {p.who}".rstrip() for p in state.promises]
     return "\n".join(lines) + "\n"
+
+
+def pairs(counts: dict[str, Any]) -> str:
+    return ", ".join(f"{key} {value}" for key, value in counts.items())
+
+
+def listed(words: Iterable[object]) -> str:
+    return ", ".join(map(str, words))
+
+
+def person_line(person: Person) -> str:
+    found = {**{state: n for state, n in person.levels.items() if n}, **person.medicals}
+    return " ".join(
+        ["person", person.key, *(["starter"] if person.starter else []), *pairs(found).replace(",", "").split()]
+    )
+
+
+def space_lines(state: State, blank: State) -> Iterator[str]:
+    for id, space in state.spaces.items():
+        if space != blank.spaces[id]:
+            making = f"making {space.making} {space.wait}" if space.making else ""
+            words = (space.cover or space.fitting, "boarded" if space.boarded else "", making)
+            yield " ".join(["space", id, *([word for word in words if word] or ["bare"])])
+
+
+def deck_lines(name: str, deck: Deck, blank: Deck, places: Sequence[str]) -> Iterator[str]:
+    """What was used, what comes next, what is out of the game, which red corners were seen and how many lie in."""
+    lying = (*deck.cards, *deck.used, *deck.top, *deck.red, *(places if name == "locations" else ()))
+    for word, cards in (
+        ("seen", [card for card in blank.red if card not in deck.red]),
+        ("used", deck.used),
+        ("next", deck.top),
+        ("out", [card for card in (*blank.cards, *blank.red) if card not in lying]),
+    ):
+        if cards:
+            yield f"{word} {name} {listed(cards)}"
+    if deck.red_in:
+        yield f"red {name} {deck.red_in}"
+
+
+# reading
 
 
 def read_sheet(text: str, content: Content) -> State:
     """The state that was written down."""
-    rows = [(n, line.split(" ", 1)) for n, line in enumerate(text.splitlines(), 1) if line.strip()]
-    head = {row[0]: row[1] if len(row) > 1 else "" for _, row in rows[:3]}
-    if TITLE not in head or head[TITLE] not in content.scenarios:
-        raise SheetError(1, f"expected {TITLE} and one of {', '.join(content.scenarios)}")
+    rows = [(n, line.split()) for n, line in enumerate(text.replace(",", " ").splitlines(), 1) if line.strip()]
+    head = {row[0]: row[1:] for _, row in rows[:3]}
+    if head.get(TITLE, [""])[:1] == [""] or head[TITLE][0] not in content.scenarios:
+        raise SheetError(1)
     try:
-        settings = {key: str(value) for key, value in unplain({}, head["settings"]).items()}
-        data = dump_state(new_state(content, head[TITLE], settings, int(head["seats"])))
-    except (KeyError, ValueError) as error:
-        raise SheetError(2, "expected the lines seats and settings") from error
-    data["agenda"] = []
-    begun: set[str] = set()
-    for n, (name, *rest) in rows[3:]:
-        if name not in data:
-            raise SheetError(n, f"unknown field {name}")
+        settings = {key: str(value) for key, value in zip(head["settings"][::2], head["settings"][1::2], strict=True)}
+        state = new_state(content, head[TITLE][0], settings, int(head["seats"][0]))
+    except (KeyError, ValueError, IndexError) as error:
+        raise SheetError(2) from error
+    state.agenda, state.phase, state.step, state.storage = [], "mourning", LAST_STEP, {}
+    for n, (name, *words) in rows[3:]:
         try:
-            fill(data, name, rest[0] if rest else "", begun)
-        except (ValueError, IndexError, AttributeError) as error:
-            raise SheetError(n, f"{name} cannot be read") from error
-    return load_state(data)
+            if not fill(state, name, words):
+                raise SheetError(n)
+        except (KeyError, ValueError, IndexError) as error:
+            raise SheetError(n) from error
+    settle(state, content)
+    return state
 
 
-def fill(data: dict[str, Any], name: str, value: str, begun: set[str]) -> None:
-    """One line of the sheet."""
-    if value.startswith("{"):
-        rows = data[name] if name in begun else []
-        data[name] = [*rows, {**NOBODY[name], **json.loads(value)} if name in NOBODY else json.loads(value)]
-    elif isinstance(data[name], dict) and (" {" in value or " [" in value) and value.split(" ", 1)[1][0] in "{[":
-        key, row = value.split(" ", 1)
-        data[name][key] = json.loads(row)
+def fill(state: State, name: str, words: list[str]) -> bool:
+    """One line of the sheet; false if nobody knows what it is about."""
+    if name in NUMBERS:
+        setattr(state, name, int(words[0]))
+    elif name in WORDS:
+        setattr(state, name, words[0])
+    elif name in COUNTS:
+        setattr(state, name, counted(words))
+    elif name == "places":
+        state.places = dict(zip(words[::2], words[1::2], strict=True))
+    elif name in LISTS:
+        setattr(state, name, words)
+    elif name in SCRIPTS:
+        setattr(state, name, [int(word) for word in words])
+    elif name == "person":
+        state.people.append(person_of(words))
+    elif name == "space":
+        set_space(state, words)
+    elif name == "turned":
+        for back in words:
+            [backs] = [backs for backs in state.shelter.values() if back in backs]
+            backs.remove(back)
+    elif name in ("used", "next", "out", "seen", "red"):
+        set_deck(state.decks[words[0]], name, words[1:])
+    elif name == "promise":
+        state.promises.append(Promise(words[0], int(words[1]), words[2], words[3], "".join(words[4:])))
     else:
-        data[name] = unplain(data[name], value)
-    begun.add(name)
+        return False
+    return True
 
 
-def compact(row: Any) -> str:
-    """A row in JSON without blanks; what is empty in it is left out."""
-    if isinstance(row, dict):
-        row = {key: value for key, value in row.items() if value not in ("", 0, False, [], {})}
-    return json.dumps(row, separators=(",", ":"))
+def counted(words: Sequence[str]) -> dict[str, int]:
+    return {key: int(n) for key, n in zip(words[::2], words[1::2], strict=True)}
 
 
-def plain(value: Any) -> str:
-    if isinstance(value, dict):
-        return ", ".join(f"{key} {each}" for key, each in value.items())
-    if isinstance(value, list):
-        return ", ".join(str(each) for each in value)
-    return str(value)
+def person_of(words: list[str]) -> Person:
+    key, *rest = words
+    starter = rest[:1] == ["starter"]
+    found = counted(rest[1:] if starter else rest)
+    person = Person(key, starter, medicals={what: n for what, n in found.items() if what not in STATES})
+    person.levels.update({state: n for state, n in found.items() if state in STATES})
+    return person
 
 
-def unplain(before: Any, value: str) -> Any:
-    """A value of the same kind as the one before."""
-    parts = [part.strip() for part in value.split(",") if part.strip()]
-    if isinstance(before, dict):
-        return {part.rsplit(" ", 1)[0]: number(part.rsplit(" ", 1)[1]) for part in parts}
-    if isinstance(before, list):
-        return [number(part) for part in parts]
-    return type(before)(value) if not isinstance(before, bool) else value == "True"
+def set_space(state: State, words: list[str]) -> None:
+    id, *rest = words
+    space = state.spaces[id]
+    space.cover = ""
+    if "making" in rest:
+        at = rest.index("making")
+        space.making, space.wait = rest[at + 1], int(rest[at + 2])
+        rest = rest[:at]
+    if "boarded" in rest:
+        rest.remove("boarded")
+        space.boarded = True
+        state.boards += 1
+    if rest and rest[0] != "bare":
+        if rest[0] in state.shelter or rest[0] == "remnants":
+            space.cover = rest[0]
+        else:
+            space.fitting = rest[0]
 
 
-def number(word: str) -> int | str:
-    return int(word) if word.lstrip("-").isdigit() else word
+def set_deck(deck: Deck, what: str, cards: list[str]) -> None:
+    if what == "red":
+        deck.red_in = int(cards[0])
+        return
+    for card in cards:
+        if what == "seen":
+            deck.red.remove(card)
+            deck.cards.append(card)
+        else:
+            deck.cards.remove(card)
+    if what == "used":
+        deck.used = cards
+    elif what == "next":
+        deck.top = cards
+
+
+def settle(state: State, content: Content) -> None:
+    """What follows from the rest: who is unused, what can be built, how many Events lie there, what the box holds."""
+    people = [person.key for person in state.people]
+    state.unused = [key for key in content.characters if key not in (*people, *state.gone)]
+    built = [space.fitting for space in state.spaces.values()]
+    state.fittings = [key for key in content.fittings if key not in (*state.ideas, *built)]
+    state.events = state.events[state.day :]
+    for place in state.places.values():
+        if place in state.decks["locations"].cards:
+            state.decks["locations"].cards.remove(place)
+    state.box = {}
+    held = everything(War(state, content))
+    for what, token in content.tokens.items():
+        put(state.box, what, token.count - held.get(what, 0))
+
+
+def begun(state: State) -> tuple[str, dict[str, str], int]:
+    return state.scenario, state.settings, state.seats
+
+
+SHEET = Sheet(may_save, write_sheet, read_sheet, begun)

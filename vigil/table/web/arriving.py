@@ -10,11 +10,13 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from vigil.games import GAMES
 from vigil.kernel import recovery
 from vigil.kernel.eyes import Eyes
 from vigil.kernel.game import SPECTATOR
 from vigil.kernel.journal import Journal, parse
 from vigil.kernel.session import Refused, Session
+from vigil.kernel.sheet import journal_of
 from vigil.table.packs import changed
 from vigil.table.shelf import Box, clean
 from vigil.table.web import patience
@@ -26,7 +28,11 @@ if TYPE_CHECKING:
 
 
 async def take_in(desk: Desk, text: str, host: bool = True) -> str:
-    """A journal from elsewhere becomes a game of this table, after a trial elsewhere."""
+    """A journal from elsewhere, or a sheet, becomes a game of this table, after a trial elsewhere."""
+    word = text.lstrip("\ufeff \n").split(" ", 1)[0]
+    if word in GAMES:
+        box = desk.boxes.open(word)
+        text = journal_of(box.definition, box.content, text)
     await desk.trials.play(text)
     journal = parse(text)
     check_header(journal.header)

@@ -75,6 +75,7 @@ def question(table: Table, sight: Sight, words: Words, mine: bool, came: str = "
         "letters": definition.board.letters if definition.board else {},
         "subject": subject(sight) if own else "",
         "recommended": bool(mine and isinstance(sight, Eyes) and recommended(sight)),
+        "sheet": sight.sheet() if mine else "",
         "strange_cards": isinstance(own, Chance) and own.kind == "card" and not table.box.packs,
     }
     if sight.over:

@@ -36,3 +36,12 @@ web-copy-answers = { $answers ->
 }
 web-copy-file = Save to a file
 web-copies-back = Back to the games
+
+# A game on one page
+sheet-not-now = This game can be put on a sheet only at the moment its rules name.
+sheet-none = This game has no SAVE sheet.
+sheet-bad-line = Line { $line } of the sheet cannot be read.
+sheet-unsound = What the sheet tells of cannot be: something on it was mistyped.
+sheet-offered = You may save now: sheet prints the page, to be kept or typed in again (vigil play GAME --sheet FILE).
+web-sheet = SAVE sheet
+web-sheet-how = Print it or keep it as a text file; “Open a journal file” on the first page takes it up again.

@@ -36,3 +36,12 @@ web-copy-answers = { $answers ->
 }
 web-copy-file = Enregistrer dans un fichier
 web-copies-back = Retour aux parties
+
+# Une partie sur une page
+sheet-not-now = Cette partie ne peut être mise sur une feuille qu'au moment indiqué par les règles.
+sheet-none = Ce jeu n'a pas de feuille de sauvegarde.
+sheet-bad-line = La ligne { $line } de la feuille ne peut pas être lue.
+sheet-unsound = Ce que raconte la feuille est impossible : quelque chose a été mal recopié.
+sheet-offered = Vous pouvez sauvegarder maintenant : sheet imprime la page, à garder ou à recopier (vigil play JEU --sheet FICHIER).
+web-sheet = Feuille de sauvegarde
+web-sheet-how = Imprimez-la ou gardez-la comme fichier texte ; « Ouvrir un fichier de partie » sur la première page la reprend.

@@ -36,3 +36,12 @@ web-copy-answers = { $answers ->
 }
 web-copy-file = Salva in un file
 web-copies-back = Torna alle partite
+
+# Una partita su una pagina
+sheet-not-now = Questa partita si può mettere su una scheda solo nel momento indicato dalle regole.
+sheet-none = Questo gioco non ha una Scheda di Salvataggio.
+sheet-bad-line = La riga { $line } della scheda non si può leggere.
+sheet-unsound = Ciò che la scheda racconta non può essere: qualcosa è stato copiato male.
+sheet-offered = Ora si può salvare: sheet stampa la pagina, da conservare o ricopiare (vigil play GIOCO --sheet FILE).
+web-sheet = Scheda di Salvataggio
+web-sheet-how = Si può stampare o conservare come file di testo; «Apri un file di partita» nella prima pagina la riprende.

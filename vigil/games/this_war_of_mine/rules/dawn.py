@@ -166,12 +166,25 @@ def narrative(g: War, step: Step) -> Flow[None]:
 
 def mourning(g: War, step: Step) -> Flow[None]:
     """Dawn: Death Among Us Once, at the end of Dawn, if anybody died or left since the Morning: one die, and whoever
-    has that much Empathy gets 2 Misery. After this the war may be saved.
+    has that much Empathy gets 2 Misery.
 
-    [R236 R237 R238 R239 R244 rd29 rd31 rd59]
+    [R236 R237 R238 R239 rd29 rd31 rd59]
     """
     s = g.state
     s.phase = "mourning"
     if s.gone_today:
         s.gone_today = 0
         yield from empathy(g, "Dawn: Death Among Us", "mourning", MOURNING, s.people)
+
+
+def save(g: War, step: Step) -> Flow[None]:
+    """Dawn: Save Before the new Morning, and at no other moment, the war may be put away by its SAVE sheet (10).
+
+    [R244 R245 R249]
+    """
+    s, rule = g.state, "Dawn: Save"
+
+    def offer() -> list[Option[None]]:
+        return [Option("new-day", None, rule, {"n": s.day + 1})]
+
+    yield from choose(rule, "save", offer, {"n": s.day}, seat=s.leader, always=True)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.book import effect, effects_later
 from vigil.games.this_war_of_mine.rules.combat import arm_fight, combat_round
-from vigil.games.this_war_of_mine.rules.dawn import alcohol, come_back, fate, medicine, mourning, narrative
+from vigil.games.this_war_of_mine.rules.dawn import alcohol, come_back, fate, medicine, mourning, narrative, save
 from vigil.games.this_war_of_mine.rules.day_actions import act, danger, job, tidy
 from vigil.games.this_war_of_mine.rules.dusk import food, water
 from vigil.games.this_war_of_mine.rules.evening import evening
@@ -79,10 +79,11 @@ STEPS: dict[str, Callable[[War, Step], Flow[None] | None]] = {
     "fate": fate,
     "narrative": narrative,
     "mourning": mourning,
+    "save": save,
 }
 TURNS = frozenset(
     ("phase", "act", "water", "food", "evening", "destination", "pack", "explore", "findings", "round", "arm", "raid")
-    + ("crime-wave", "return", "medicine", "alcohol", "fate", "narrative", "mourning")
+    + ("crime-wave", "return", "medicine", "alcohol", "fate", "narrative", "mourning", "save")
 )  # a turn begins with one of these
 
 
@@ -104,7 +105,7 @@ def new_day(g: War) -> None:
         Step("scavenging"),
         *(Step("night"), Step("arm"), Step("raid"), Step("crime-wave"), go_on),
         *(Step("return"), Step("medicine"), Step("alcohol"), Step("fate"), Step("alcohol"), go_on),
-        *(Step("narrative"), go_on, Step("alcohol"), Step("mourning")),
+        *(Step("narrative"), go_on, Step("alcohol"), Step("mourning"), Step("save")),
     )
 
 

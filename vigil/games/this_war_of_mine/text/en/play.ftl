@@ -219,6 +219,8 @@ event-location-gone = Out of reach from now on: { $place }
 question-narrative-action = Which of the two is told?
 option-narrate = { $card }
 event-narrates = { $card }
+question-save = Day { $n } is over. You may save now (10).
+option-new-day = Day { $n } begins
 
 # Combat.
 event-enemy = { $enemy }: { $what }

@@ -219,6 +219,8 @@ event-location-gone = Désormais hors d'atteinte : { $place }
 question-narrative-action = Laquelle des deux raconte-t-on ?
 option-narrate = { $card }
 event-narrates = { $card }
+question-save = Le jour { $n } est fini. Vous pouvez sauvegarder maintenant (10).
+option-new-day = Le jour { $n } commence
 
 # Combat.
 event-enemy = { $enemy } : { $what }

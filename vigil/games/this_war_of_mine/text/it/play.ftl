@@ -219,6 +219,8 @@ event-location-gone = D'ora in poi irraggiungibile: { $place }
 question-narrative-action = Quale delle due si racconta?
 option-narrate = { $card }
 event-narrates = { $card }
+question-save = Il giorno { $n } è finito. Ora si può salvare (10).
+option-new-day = Comincia il giorno { $n }
 
 # Combat.
 event-enemy = { $enemy }: { $what }
