@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.this_war_of_mine.war import card, effects, found, give, levels, out, told, war
+from tests.games.this_war_of_mine.war import CONTENT, card, effects, found, give, levels, out, told, war
 from vigil.games.this_war_of_mine.content.load import Story
 from vigil.games.this_war_of_mine.game import War
 from vigil.kernel.effect_reading import Reader
@@ -81,3 +81,29 @@ def test_somebody_who_is_gone_is_not_told_of() -> None:
     g = war("tomas")
     play(effects(g, {"do": "read", "n": 30}, who="mira"))
     assert [event.facts["person"] for event in g.log or () if event.facts] == ["tomas"]
+
+
+def read_of(g: War, person: str) -> list[str]:
+    return [event.key for event in g.log or () if event.facts and event.facts.get("person") == person]
+
+
+def test_at_the_ceasefire_everybody_has_an_epilogue_whole_scarred_or_gone() -> None:
+    g = war("mira", "tomas")
+    g.content = CONTENT
+    g.state.gone = ["leo"]
+    give(g, "hunger", 2, 2)
+    give(g, "wounds", 2, 3)
+    play(effects(g, {"do": "end", "ending": "ceasefire"}))
+    whole, scarred, gone = (CONTENT.characters[key].epilogues for key in ("mira", "tomas", "leo"))
+    told_of = [read_of(g, key) for key in ("mira", "tomas", "leo")]
+    assert told_of == [[f"script-{whole[0]}"], [f"script-{scarred[1]}"], [f"script-{gone[2]}"]]
+
+
+@pytest.mark.rule("R036")
+@pytest.mark.parametrize(("people", "own"), [(("mira", "tomas"), True), (("mira",), False)])
+def test_the_own_script_of_level_4_needs_somebody_who_sees_it(people: tuple[str, ...], own: bool) -> None:
+    g = war(*people)
+    g.content = CONTENT
+    play(effects(g, {"do": "set", "state": "wounds", "n": 4}, who="mira"))
+    n = CONTENT.characters["mira"].scripts["wounds"] if own else CONTENT.states["wounds"].script
+    assert f"script-{n}" in read_of(g, "mira")

@@ -71,7 +71,7 @@ class Character(Struct, forbid_unknown_fields=True):
     skill: Skill
     traits: dict[str, Rows]
     scripts: dict[str, int] = field(default_factory=dict)  # State -> the script of its level 4
-    epilogues: list[int] = field(default_factory=list)  # unharmed, marked, broken
+    epilogues: list[int] = field(default_factory=list)  # whole, scarred, gone
     source: str = ""
 
 

@@ -85,11 +85,12 @@ def fits(g: War, story: Story, who: str) -> bool:
 
 
 def level_four(g: War, person: Person, state: str) -> Flow[None]:
-    """General: States Level 4: the character's own script for that State, else that of the token.
+    """General: States Level 4: the character's own script for that State, which others witness, else that of the token.
 
     [R036 R249 rd8 rd71 rd73]
     """
-    n = g.content.characters[person.key].scripts.get(state) or g.content.states[state].script
+    own = g.content.characters[person.key].scripts if len(g.state.people) > 1 else {}
+    n = own.get(state) or g.content.states[state].script
     effects = g.content.script(n)
     g.state.read.append(n)
     g.heard and g.tell("Book", f"script-{n}", person=person.key, n=len(g.state.people))

@@ -8,19 +8,20 @@ from vigil.games.this_war_of_mine.state import Person
 from vigil.kernel.flow import Number, Part
 
 CEASEFIRE = 1000
-MARKED, BROKEN = 3, 7  # from so many levels of trauma on a character is marked, or broken, by the war
+SCARRED = 5  # from so much trauma on a character comes out of the war scarred, below it whole
 
 
 def ceasefire(g: War) -> None:
-    """Book: Endings The war is over. It was won by living: one of the starters must be among those who see it.
+    """Book: Endings The war is over. It was won by living: one of the starters must be among those who see it. Of each
+    who was in the Shelter is told what became of them, also of those who died or left.
 
     [rd39 rd40]
     """
     s = g.state
     g.heard and g.tell("Book", f"script-{CEASEFIRE}", person="nobody")
-    for person in s.people:
-        n = epilogue_of(g, person)
-        g.heard and n and g.tell("Book: Endings", f"script-{n}", person=person.key)
+    for key in (*(person.key for person in s.people), *s.gone):
+        n = epilogue_of(g, key)
+        g.heard and n and g.tell("Book: Endings", f"script-{n}", person=key)
     for n in s.epilogues:
         g.heard and g.tell("Book: Endings", f"script-{n}", person="nobody")
     if any(person.starter for person in s.people):
@@ -38,10 +39,10 @@ def trauma(g: War, person: Person) -> Number:
     return Number("trauma", tuple(parts))
 
 
-def epilogue_of(g: War, person: Person) -> int:
-    """Book: Endings One of a character's three epilogues, by what the war has done to him."""
-    scripts = g.content.characters[person.key].epilogues
-    total = trauma(g, person).total
+def epilogue_of(g: War, key: str) -> int:
+    """Book: Endings One of a character's three epilogues: came out of the war whole, scarred, or is gone."""
+    scripts = g.content.characters[key].epilogues
     if not scripts:
         return 0
-    return scripts[2 if total >= BROKEN else 1 if total >= MARKED else 0]
+    person = g.person(key)
+    return scripts[2 if person is None else 1 if trauma(g, person).total >= SCARRED else 0]

@@ -1,3 +1,3 @@
 event-script-400 = 400. Dusk: everybody drinks if there is Water, then everybody eats one thing or nothing.
-event-script-458 = 458. { $person } cannot go on. No action by day, and at night nothing but sleep, until it gets better.
+event-script-458 = 458. { $person } has sat down on the stairs, between two floors, with the bucket in one hand, and doesn't get up. It is not that anything hurts. The eyes are open. Water drips from step to step, and the fingers stay bent around the handle even when the bucket has long been standing by itself. No action by day, and by night nothing but sleep, until it is better.
 event-script-459 = 459. There is nobody to wake. { $person } sits down against the door for a moment and wakes when the light has moved across the floor. The door is open, and there is less on the shelf.

@@ -37,4 +37,4 @@ option-script-729-knock = Knock, and tell them about the second brother
 option-script-729-dig = Loosen the brick: whoever feeds children has something to feed them with
 option-script-729-sleep = Listen to the end, and keep it to oneself
 event-script-730 = 730. Small feet in the yard, about three, going back and forth between the woodpile and the gap in the fence. There is whispering over arithmetic: two each, no, three, no, put one back. { $person } stands behind the boarded window with a lamp that isn't lit. They know very well whose yard it is. That is why they have come.
-event-script-738 = 738. { $person } has given away the last portions and said nothing. Now it is too late for all we could cook.
+event-script-738 = 738. There is one tin on the shelf. { $person } has moved it to the middle, so that the shelf shouldn't look so empty, and has been saving it since: first for Sunday, then for somebody who might come, then because there was nothing else to save. The opener lies beside it. Today it would be opened, only that the hands can't do it any more; and the window is so bright, over there, that one would rather go and look.

@@ -1,3 +1,3 @@
 event-script-400 = 400. Crépuscule : chacun boit s'il y a de l'Eau, puis mange une chose ou rien.
-event-script-458 = 458. { $person } n'en peut plus. Aucune action le jour, et la nuit rien que le sommeil, jusqu'à ce que cela aille mieux.
+event-script-458 = 458. { $person } reste sur les marches, entre deux étages, le seau à la main, et ne se relève pas. Ce n'est pas que cela fasse mal. Les yeux sont ouverts. L'eau goutte de marche en marche, et les doigts restent pliés autour de l'anse alors que le seau tient tout seul depuis longtemps. Aucune action le jour, et la nuit rien que le sommeil, jusqu'à ce que cela aille mieux.
 event-script-459 = 459. Il n'y a personne à réveiller. { $person } s'assied un instant contre la porte et rouvre les yeux quand la lumière a traversé le plancher. La porte est ouverte, et il y a moins de choses sur l'étagère.

@@ -37,4 +37,4 @@ option-script-729-knock = Bussare, e raccontare del secondo fratello
 option-script-729-dig = Smuovere il mattone: chi ha dei bambini avrà anche da dargli da mangiare
 option-script-729-sleep = Ascoltare fino in fondo e tenerselo per sé
 event-script-730 = 730. Passi piccoli in cortile, verso le tre, avanti e indietro fra la legnaia e il buco nella staccionata. Si bisbiglia di aritmetica: due per uno, no, tre, no, rimettine giù uno. { $person } è dietro la finestra inchiodata, con la lampada spenta. Lo sanno benissimo di chi è questo cortile. Ci sono venuti per questo.
-event-script-738 = 738. { $person } ha ceduto le ultime porzioni senza dire nulla. Ora è tardi per tutto ciò che potremmo cucinare.
+event-script-738 = 738. Sulla mensola c'è una scatoletta. { $person } l'ha spostata nel mezzo, perché la mensola sembrasse meno vuota, e da allora la tiene da parte: prima per la domenica, poi per qualcuno che poteva venire, poi perché altro da tenere non c'era. L'apriscatole è lì accanto. Oggi la si aprirebbe, ma le mani non ce la fanno più; e la finestra, laggiù, è così chiara che viene voglia di andare a vedere.
