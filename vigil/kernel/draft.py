@@ -156,20 +156,21 @@ def sample(decision: Decision, luck: Luck, elements: Sequence[Option[Any]] | Non
 def places_by_luck(build: Build, values: Sequence[Any], luck: Luck) -> list[int] | None:
     """The places of a set among the values; None if luck led to where nothing more fits and nothing is done."""
     fits, ready, apart = build.fits, build.ready, build.apart
-    left = list(dict.fromkeys(values))
+    left = list(dict.fromkeys(values)) if apart is None else list(values)
     inside: list[Any] = []
     places: list[int] = []
-    next_place: dict[Any, int] = {}  # where to look for another that is alike
+    after: dict[Any, int] = {}  # where the next that is alike would stand
     stop = ready(inside) is None
     while left or stop:
         picked = luck(len(left) + stop)
         if picked == len(left):
             return places
         value = left[picked]
-        place = find(values, value, next_place.get(value, 0))
-        if place is not None and fits([*inside, value]) is None:
+        start = after.get(value, 0)
+        if (not start or value in values[start:]) and fits([*inside, value]) is None:
+            place = values.index(value, start)
+            after[value] = place + 1
             insort(places, place)
-            next_place[value] = place + 1
             inside = [values[each] for each in places]
             stop = ready(inside) is None
             if apart is not None:
@@ -179,10 +180,3 @@ def places_by_luck(build: Build, values: Sequence[Any], luck: Luck) -> list[int]
             left[picked] = left[-1]
             left.pop()
     return None
-
-
-def find(values: Sequence[Any], value: Any, start: int) -> int | None:
-    try:
-        return values.index(value, start)
-    except ValueError:
-        return None

@@ -163,18 +163,24 @@ class Interpreter:
 
     def carry(self, say: Say | None, who: str) -> Flow[None] | None:
         assert say is not None
-        flow: Flow[None] | None = say.verb.run(self.g, who, **self.params(say, who))
+        params = self.counted(say, who) if say.counted else say.params
+        flow: Flow[None] | None = say.verb.run(self.g, who, **params)
         return flow
 
     def holds(self, say: Say | None, who: str) -> bool:
-        return say is None or bool(say.verb.run(self.g, who, **self.params(say, who)))
+        if say is None:
+            return True
+        params = self.counted(say, who) if say.counted else say.params
+        return bool(say.verb.run(self.g, who, **params))
 
     def can_pay(self, price: Sequence[Say], who: str) -> bool:
-        return all(say.verb.can is not None and say.verb.can(self.g, who, **self.params(say, who)) for say in price)
+        for say in price:
+            params = self.counted(say, who) if say.counted else say.params
+            if say.verb.can is None or not say.verb.can(self.g, who, **params):
+                return False
+        return True
 
-    def params(self, say: Say, who: str) -> dict[str, Any]:
-        if not say.counted:
-            return say.params
+    def counted(self, say: Say, who: str) -> dict[str, Any]:
         return {key: self.amount(value, who) for key, value in say.params.items()}
 
     def amount(self, value: Any, who: str) -> Any:

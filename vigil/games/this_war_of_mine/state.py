@@ -90,7 +90,7 @@ class Trip:
 
 @dataclass(slots=True)
 class Step:
-    """What is still to be done. Between two turns everything that goes on lies in the agenda."""
+    """What is still to be done; never changed. Between two turns everything that goes on lies in the agenda."""
 
     kind: str
     source: str = ""

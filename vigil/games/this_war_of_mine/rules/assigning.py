@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache, cached_property
+from functools import cache
 
 from msgspec.structs import replace
 
 from vigil.games.this_war_of_mine.game import War
-from vigil.games.this_war_of_mine.rules.shelter import rooms
+from vigil.games.this_war_of_mine.rules.shelter import reachable, rooms
 from vigil.games.this_war_of_mine.state import Person
 from vigil.kernel.flow import Option, Refusal
 
@@ -30,32 +30,33 @@ Place = tuple[str, bool, Mapping[str, int]]  # where it happens, whether several
 class Assigning:
     """The draft of one step: elements are jobs, each of one character. Nothing is listed before somebody looks."""
 
-    def __init__(self, g: War, able: Sequence[Person], reached: set[str]) -> None:
-        self.g, self.able, self.reached = g, able, reached
+    def __init__(self, g: War, able: Sequence[Person]) -> None:
+        self.g, self.able = g, able
+        self.seen: tuple[dict[Deed, Place], dict[str, list[str]]] | None = None
 
-    @cached_property
-    def deeds(self) -> dict[Deed, Place]:
-        return deeds_of(self.g, self.able, self.reached)
-
-    @cached_property
-    def rooms(self) -> dict[str, list[str]]:
-        return rooms(self.g, self.g.state.fittings, self.reached)
+    def look(self) -> tuple[dict[Deed, Place], dict[str, list[str]]]:
+        """What can be done, and where something can be built."""
+        if self.seen is None:
+            reached = reachable(self.g)
+            self.seen = deeds_of(self.g, self.able, reached), rooms(self.g, self.g.state.fittings, reached)
+        return self.seen
 
     def elements(self) -> list[Option[Job]]:
-        g, free = self.g, self.rooms
-        deeds = [deed for deed, place in self.deeds.items() if why_not(g, deed, place, free) is None]
-        return [element(person.key, *deed) for person in self.able for deed in deeds]
+        g, (deeds, free) = self.g, self.look()
+        open_ = [deed for deed, place in deeds.items() if why_not(g, deed, place, free) is None]
+        return [element(person.key, *deed) for person in self.able for deed in open_]
 
     def refused(self) -> Iterator[Refusal]:
+        deeds, free = self.look()
         for person in self.able:
-            for deed, place in self.deeds.items():
-                problem = why_not(self.g, deed, place, self.rooms)
+            for deed, place in deeds.items():
+                problem = why_not(self.g, deed, place, free)
                 if problem is not None:
                     option = element(person.key, *deed)
                     yield replace(problem, key=option.key, facts=option.facts)
 
     def fits(self, jobs: Sequence[Job]) -> Refusal | None:
-        return fits(self.g, jobs, self.deeds, self.rooms)
+        return fits(self.g, jobs, *self.look())
 
     def ready(self, jobs: Sequence[Job]) -> Refusal | None:
         return ready(self.g, jobs)
@@ -163,6 +164,7 @@ def fits(g: War, jobs: Sequence[Job], deeds: Mapping[Deed, Place], free: Mapping
     return None
 
 
+@cache
 def too_dear(kind: str, tool: str, thing: str, n: int) -> Refusal:
     """Day Actions: Three actions Storage does not hold so many of it. [rd2 rd3]"""
     return Refusal(kind, "no-tool" if tool else "cannot-afford", RULES[kind], about={"thing": thing, "n": n})

@@ -78,10 +78,18 @@ def someone(g: War, n: int) -> str:
     return people[(n + g.state.day) % len(people)].key if people else ""
 
 
-def fits(g: War, story: Story, who: str) -> bool:
+def that_fit(g: War, stories: Sequence[Story], who: str) -> list[Story]:
     """Book Everything holds that a story asks for, and nothing that it excludes."""
-    asks = Interpreter(g, NOTHING, g.content.words, g.state.leader)
-    return all(asks.holds(say, who) for say in story.when) and not any(asks.holds(say, who) for say in story.unless)
+    holds = Interpreter(g, NOTHING, g.content.words, g.state.leader).holds
+    found = []
+    for story in stories:
+        for say in story.when:
+            if not holds(say, who):
+                break
+        else:
+            if not any(holds(say, who) for say in story.unless):
+                found.append(story)
+    return found
 
 
 def level_four(g: War, person: Person, state: str) -> Flow[None]:

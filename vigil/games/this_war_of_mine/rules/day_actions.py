@@ -25,7 +25,7 @@ def act(g: War, step: Step) -> Flow[None]:
     s.step = step.n
     able = [person for person in s.people if not blocked(g, person, step.n)]
     if able:
-        assigning = Assigning(g, able, reachable(g))
+        assigning = Assigning(g, able)
         jobs = yield from draft(
             "Day Actions: Three actions",
             "assign",

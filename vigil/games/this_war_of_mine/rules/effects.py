@@ -5,7 +5,7 @@ from __future__ import annotations
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules import general
 from vigil.games.this_war_of_mine.rules.barter import hand_over_value, worth
-from vigil.games.this_war_of_mine.rules.book import fits, perform, read_script
+from vigil.games.this_war_of_mine.rules.book import perform, read_script, that_fit
 from vigil.games.this_war_of_mine.rules.endings import ceasefire
 from vigil.games.this_war_of_mine.rules.wounds import deal_to_people, empathy
 from vigil.games.this_war_of_mine.state import MOST, STATES
@@ -151,9 +151,10 @@ def read(g: War, who: str, n: int) -> None:
 
 def story(g: War, who: str, deck: str) -> Flow[None]:
     """Book One script of a deck of stories is read: one that fits, and was not read in this war. Else nothing."""
-    fitting = [each.n for each in g.content.stories[deck] if each.n not in g.state.read and fits(g, each, who)]
-    if fitting:
-        n: str = yield Chance(BOOK, "draw-stories", "card", [str(n) for n in fitting])
+    read = set(g.state.read)
+    stories = that_fit(g, [story for story in g.content.stories[deck] if story.n not in read], who)
+    if stories:
+        n: str = yield Chance(BOOK, "draw-stories", "card", [str(story.n) for story in stories])
         read_script(g, int(n), who)
 
 

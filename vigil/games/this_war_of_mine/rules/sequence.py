@@ -87,26 +87,27 @@ TURNS = frozenset(
 )  # a turn begins with one of these
 
 
+PASS = Step("pass")
+DAY = (
+    *(Step("phase", "morning"), Step("morning"), PASS),
+    *(Step("phase", "day"), Step("act", n=1), PASS, Step("act", n=2), PASS, Step("act", n=3), PASS),
+    *(Step("phase", "dusk"), Step("water"), Step("food"), PASS),
+    *(Step("phase", "evening"), Step("evening"), PASS),
+    Step("scavenging"),
+    *(Step("night"), Step("arm"), Step("raid"), Step("crime-wave"), PASS),
+    *(Step("return"), Step("medicine"), Step("alcohol"), Step("fate"), Step("alcohol"), PASS),
+    *(Step("narrative"), PASS, Step("alcohol"), Step("mourning"), Step("save")),
+)
+
+
 def new_day(g: War) -> None:
     """General Seven phases in this order, and the Journal passes where its marker stands, nowhere else.
 
     [R001 R053 R067 R088 R098 R099 R112 R144 R171 R181 R184 R188 R251 R261 rd28]
     """
-    s = g.state
-    s.day += 1
-    s.skipped = []
-    go_on = Step("pass")
-    acts = [step for n in (1, 2, 3) for step in (Step("act", n=n), go_on)]
-    g.then(
-        *(Step("phase", "morning"), Step("morning"), go_on),
-        *(Step("phase", "day"), *acts),
-        *(Step("phase", "dusk"), Step("water"), Step("food"), go_on),
-        *(Step("phase", "evening"), Step("evening"), go_on),
-        Step("scavenging"),
-        *(Step("night"), Step("arm"), Step("raid"), Step("crime-wave"), go_on),
-        *(Step("return"), Step("medicine"), Step("alcohol"), Step("fate"), Step("alcohol"), go_on),
-        *(Step("narrative"), go_on, Step("alcohol"), Step("mourning"), Step("save")),
-    )
+    g.state.day += 1
+    g.state.skipped = []
+    g.then(*DAY)
 
 
 def turn(g: War) -> Flow[None]:
@@ -115,10 +116,11 @@ def turn(g: War) -> Flow[None]:
     s.turn += 1
     if not s.agenda:
         new_day(g)
+    agenda = s.agenda
     while True:
-        step = s.agenda.pop()
+        step = agenda.pop()
         flow = STEPS[step.kind](g, step)
         if flow is not None:
             yield from flow
-        if s.ending or not s.agenda or s.agenda[-1].kind in TURNS:
+        if s.ending or not agenda or agenda[-1].kind in TURNS:
             return
