@@ -33,7 +33,7 @@ from msgspec import Struct
 
 from vigil.bots.random_bot import at_random
 from vigil.games import GAMES
-from vigil.kernel.draft import NOTHING, Draft
+from vigil.kernel.draft import Chosen, Draft
 from vigil.kernel.flow import Decision, Flow, Option, Refusal, Request
 from vigil.kernel.game import SPECTATOR, Definition, Event
 from vigil.kernel.run import Chooser, Run, asked, play_out
@@ -162,8 +162,9 @@ def watched(definition: Definition, index: int, hook: Reaching | None, reached: 
                     reached.update((f"refused-{refusal.reason}", f"option-{refusal.key}"))
             answer = yield request
             given = answer[1] if isinstance(answer, tuple) else answer
-            if isinstance(given, Option) and " " not in given.key and given.key != NOTHING:  # a set bears its elements
-                reached[f"option-{given.key}"] += 1
+            if isinstance(given, Option):
+                for option in given.elements if isinstance(given, Chosen) else (given,):
+                    reached[f"option-{option.key}"] += 1
             try:
                 request = flow.send(answer)
             except StopIteration:

@@ -14,13 +14,15 @@ from vigil.kernel.run import Chooser
 
 def at_random(seed: int) -> Chooser:
     """Luck for a game without a table: the fastest player there is."""
-    source = Random(seed)
-    luck = source.random
+    share = Random(seed).random
+
+    def luck(n: int) -> int:
+        return int(share() * n)
 
     def choose(decision: Decision, options: Sequence[Option[Any]]) -> Option[Any]:
         if decision.build is not None:
-            return sample(decision, lambda n: int(luck() * n), options)
-        return options[int(luck() * len(options))]
+            return sample(decision, luck, options)
+        return options[luck(len(options))]
 
     return choose
 

@@ -24,6 +24,16 @@ TRIES = 50
 Luck = Callable[[int], int]  # n -> one of 0 … n - 1
 
 
+class Chosen(Option[tuple[Any, ...]], gc=False):
+    """A set as one answer; its name is put together when somebody asks for it."""
+
+    elements: tuple[Option[Any], ...] = ()
+
+    @property
+    def name(self) -> str:
+        return naming_of(self.elements)
+
+
 class Draft:
     """A set being built. The elements stand in the order in which the rule lists them, whatever was put in first."""
 
@@ -89,13 +99,14 @@ class Draft:
     def numbers(self) -> list[Number]:
         return list(self.build.numbers(self.values())) if self.build.numbers else []
 
-    def option(self) -> Option[tuple[Any, ...]]:
+    def option(self) -> Chosen:
         """The set as one answer."""
         return set_of(self.decision, self.chosen())
 
 
-def set_of(decision: Decision, chosen: Sequence[Option[Any]]) -> Option[tuple[Any, ...]]:
-    return Option(naming_of(chosen), tuple([element.value for element in chosen]), decision.rule)
+def set_of(decision: Decision, chosen: Sequence[Option[Any]]) -> Chosen:
+    values = tuple([element.value for element in chosen])
+    return Chosen(decision.key, values, decision.rule, elements=tuple(chosen))
 
 
 def naming_of(chosen: Sequence[Option[Any]]) -> str:
@@ -134,14 +145,15 @@ def lone_answer(decision: Decision, options: Sequence[Option[Any]]) -> Option[An
         return None
     if decision.build is None:
         return options[0] if options else None
-    draft = Draft(decision, (), options)
-    return draft.option() if not draft.open() and draft.problem() is None else None
+    build = decision.build
+    open_ = options and build.fits([options[0].value]) is None
+    return set_of(decision, ()) if not open_ and build.ready(()) is None else None
 
 
-def sample(decision: Decision, luck: Luck, elements: Sequence[Option[Any]] | None = None) -> Option[tuple[Any, ...]]:
+def sample(decision: Decision, luck: Luck, elements: Sequence[Option[Any]] | None = None) -> Chosen:
     """A set put together by luck, without ever taking anything out. What does not fit now will not fit later.
 
-    It names nothing before it is done: elements of the same value are alike.
+    Nothing is named: elements of the same value are alike.
     """
     assert decision.build is not None
     options = decision.offer() if elements is None else elements

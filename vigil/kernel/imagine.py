@@ -12,9 +12,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from vigil.kernel.chance import mix, pick
-from vigil.kernel.draft import option_named, sample
+from vigil.kernel.draft import Chosen, option_named, sample
 from vigil.kernel.flow import Chance, Decision, Option, Together
 from vigil.kernel.game import Definition, Event
 from vigil.kernel.journal import Entry
@@ -166,4 +167,6 @@ def bare(answer: Any, keep_seat: bool) -> Any:
     if isinstance(answer, tuple):
         seat, option = answer
         return (seat, bare(option, keep_seat)) if keep_seat else bare(option, keep_seat)
+    if isinstance(answer, Chosen):
+        return replace(answer, elements=tuple([bare(element, keep_seat) for element in answer.elements]))
     return Option(answer.key, answer.value, answer.rule, answer.facts) if isinstance(answer, Option) else answer

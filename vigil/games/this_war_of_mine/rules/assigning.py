@@ -32,13 +32,18 @@ class Assigning:
 
     def __init__(self, g: War, able: Sequence[Person]) -> None:
         self.g, self.able = g, able
+        self.within: set[str] = set()
         self.seen: tuple[dict[Deed, Place], dict[str, list[str]]] | None = None
+
+    def reached(self) -> set[str]:
+        self.within = self.within or reachable(self.g)
+        return self.within
 
     def look(self) -> tuple[dict[Deed, Place], dict[str, list[str]]]:
         """What can be done, and where something can be built."""
         if self.seen is None:
-            reached = reachable(self.g)
-            self.seen = deeds_of(self.g, self.able, reached), rooms(self.g, self.g.state.fittings, reached)
+            g, reached = self.g, self.reached()
+            self.seen = deeds_of(g, self.able, reached), rooms(g, g.state.fittings, reached)
         return self.seen
 
     def elements(self) -> list[Option[Job]]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.dice import EMPTY, Throw, colour_of, declare_shots, firearms, reroll, throw_die
 from vigil.games.this_war_of_mine.rules.findings import find
-from vigil.games.this_war_of_mine.rules.general import beyond, decide, gain, put
+from vigil.games.this_war_of_mine.rules.general import beyond, decide, element, gain, put
 from vigil.games.this_war_of_mine.rules.scavenging import go_home
 from vigil.games.this_war_of_mine.rules.stories import tell_stories
 from vigil.games.this_war_of_mine.rules.volleys import enemy_throws, kill_enemies, kill_people
@@ -46,11 +46,7 @@ def arm_fight(g: War, step: Step) -> Flow[None]:
     people = g.present()
 
     def elements() -> list[Option[Arm]]:
-        return [
-            Option("arm", (person.key, what), rule, {"person": person.key, "what": what})
-            for person in people
-            for what in weapons
-        ]
+        return [element("arm", person.key, what, rule) for person in people for what in weapons]
 
     def fits(arms: Sequence[Arm]) -> Refusal | None:
         if len({who for who, _ in arms}) < len(arms):

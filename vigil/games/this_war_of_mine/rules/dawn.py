@@ -11,6 +11,7 @@ from vigil.games.this_war_of_mine.rules.general import (
     beyond,
     discard,
     draw,
+    element,
     lower_state,
     moment,
     put,
@@ -86,8 +87,7 @@ def share_out(
         found: list[Option[Dose]] = []
         for person in s.people:
             for what in stock:
-                option = Option(key, (person.key, what), rule, {"person": person.key, "what": what})
-                found += [option] * s.storage[what]
+                found += [element(key, person.key, what, rule)] * s.storage[what]
         return found
 
     def fits(doses: Sequence[Dose]) -> Refusal | None:

@@ -9,7 +9,7 @@ from vigil.games.this_war_of_mine.rules.assigning import BUILD, CARD, SPACE, WOR
 from vigil.games.this_war_of_mine.rules.book import perform
 from vigil.games.this_war_of_mine.rules.general import black_die, discard, put, whose
 from vigil.games.this_war_of_mine.rules.set_up import turn_back
-from vigil.games.this_war_of_mine.rules.shelter import reachable, rooms
+from vigil.games.this_war_of_mine.rules.shelter import rooms
 from vigil.games.this_war_of_mine.state import Person, Step
 from vigil.kernel.flow import Flow, Option, choose, draft
 
@@ -37,7 +37,7 @@ def act(g: War, step: Step) -> Flow[None]:
             apart=whose,
             seat=s.leader,
         )
-        yield from begin(g, jobs)
+        yield from begin(g, jobs, assigning)
 
 
 def blocked(g: War, person: Person, step: int) -> bool:
@@ -51,7 +51,7 @@ def blocked(g: War, person: Person, step: int) -> bool:
     return False
 
 
-def begin(g: War, jobs: Sequence[Job]) -> Flow[None]:
+def begin(g: War, jobs: Sequence[Job], assigning: Assigning) -> Flow[None]:
     """Day Actions: Spaces and Fittings Miniatures are placed, costs and tools leave Storage, in the order given.
 
     [R066 R068 R070 R071 R072 R073 R074 R083 R084 rd68]
@@ -65,7 +65,7 @@ def begin(g: War, jobs: Sequence[Job]) -> Flow[None]:
         assert person is not None
         if kind == BUILD:
             to_build.remove(what)
-            yield from build(g, person, what, to_build)
+            yield from build(g, person, what, to_build, assigning.reached())
             tasks += dangers(g, person)
             continue
         person.at = what if kind != WORK else where_is(g, what)
@@ -121,17 +121,18 @@ def where_is(g: War, work: str) -> str:
     raise KeyError(work)
 
 
-def build(g: War, person: Person, fitting: str, others: Sequence[str]) -> Flow[None]:
+def build(g: War, person: Person, fitting: str, others: Sequence[str], reached: set[str]) -> Flow[None]:
     """Day Actions: New Fitting Any card of the deck, on an empty space within reach: a character on it, its cost
     discarded, and the card turned. It can be used from the next step on. What others build now finds room too.
 
     [R080 R081 R083 R084 R085 R086 R087]
     """
     rule = "Day Actions: New Fitting"
-    free = rooms(g, [fitting, *others], reachable(g))
+    free = rooms(g, [fitting, *others], reached)
 
     def offer() -> list[Option[str]]:
-        return [Option("put", id, rule, {"space": id}) for id in free[fitting] if housed(others, without(free, id))]
+        fitting_in = [id for id in free[fitting] if not others or housed(others, without(free, id))]
+        return [Option("put", id, rule, {"space": id}) for id in fitting_in]
 
     id = yield from choose(rule, "where-to-build", offer, {"fitting": fitting}, seat=g.state.leader)
     person.at = id

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vigil.games.this_war_of_mine.game import War
-from vigil.games.this_war_of_mine.rules.general import beyond, black_die, discard, lower_state, raise_state
+from vigil.games.this_war_of_mine.rules.general import beyond, black_die, discard, element, lower_state, raise_state
 from vigil.games.this_war_of_mine.state import Person, Step
 from vigil.kernel.flow import Flow, Option, Refusal, draft
 
@@ -87,8 +87,7 @@ def what_to_eat(g: War) -> Flow[tuple[Meal, ...]]:
         found: list[Option[Meal]] = []
         for person in s.people:
             for what, n in stock.items():
-                option = Option("eat", (person.key, what), rule, {"person": person.key, "what": what})
-                found += [option] * (1 if one else n)
+                found += [element("eat", person.key, what, rule)] * (1 if one else n)
         return found
 
     def fits(meals: Sequence[Meal]) -> Refusal | None:

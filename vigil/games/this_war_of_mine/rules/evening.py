@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.book import read_script
@@ -55,17 +56,10 @@ def draft_tasks(g: War) -> Flow[tuple[Task, ...]]:
     [R100 R101 R103 R105 R109 R257 rd11 rd12 rd71]
     """
     s = g.state
-    reached = reachable(g)
-    beds = [id for id, space in s.spaces.items() if id in reached and is_bed(g, space.fitting)]
 
     def elements() -> list[Option[Task]]:
-        found = []
-        for person in s.people:
-            who = person.key
-            found += [Option("task-bed", (who, BED, id), RULES[BED], {"person": who, "space": id}) for id in beds]
-            for task in (FLOOR, GUARD, SCAVENGING):
-                found.append(Option(f"task-{task}", (who, task, ""), RULES[task], {"person": who}))
-        return found
+        tasks = [*((BED, id) for id in beds(g)), (FLOOR, ""), (GUARD, ""), (SCAVENGING, "")]
+        return [element(person.key, task, bed) for person in s.people for task, bed in tasks]
 
     def ready(tasks: Sequence[Task]) -> Refusal | None:
         left = len(s.people) - len(tasks)
@@ -79,9 +73,18 @@ def draft_tasks(g: War) -> Flow[tuple[Task, ...]]:
     return (yield from draft("Evening", "tasks", elements, agree, ready, apart=whose, seat=s.leader))
 
 
-def is_bed(g: War, fitting: str) -> bool:
-    """Evening: Bed Some Fittings are Beds. [R101]"""
-    return bool(fitting) and g.content.fittings[fitting].bed
+@cache
+def element(who: str, task: str, bed: str) -> Option[Task]:
+    """Evening The same words for the same task, in every war."""
+    facts = {"person": who, "space": bed} if bed else {"person": who}
+    return Option(f"task-{task}", (who, task, bed), RULES[task], facts)
+
+
+def beds(g: War) -> list[str]:
+    """Evening: Bed Some Fittings are Beds; they serve where they can be reached. [R101]"""
+    found = [id for id, space in g.state.spaces.items() if space.fitting and g.content.fittings[space.fitting].bed]
+    reached = reachable(g) if found else ()
+    return [id for id in found if id in reached]
 
 
 def fits(tasks: Sequence[Task], tired: Sequence[str]) -> Refusal | None:

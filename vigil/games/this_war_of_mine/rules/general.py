@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 from operator import itemgetter
 from typing import Any
 
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.book import level_four, perform
-from vigil.games.this_war_of_mine.state import MOST, Deck, Person, Step
+from vigil.games.this_war_of_mine.state import MOST, Person, Step
 from vigil.kernel.effects import bonus
 from vigil.kernel.flow import Chance, Flow, Option, Refusal, choose, draft
 
@@ -87,11 +88,23 @@ def stock(g: War, kind: str, place: Mapping[str, int]) -> list[tuple[str, int]]:
     return [(what, place[what]) for what in g.content.kinds[kind] if what in place]
 
 
+@cache
+def element(key: str, who: str, what: str, rule: str) -> Option[tuple[str, str]]:
+    """General: Supply A thing for somebody as an element of a set: the same words in every war."""
+    return Option(key, (who, what), rule, {"person": who, "what": what})
+
+
+@cache
+def thing(key: str, what: str, rule: str) -> Option[str]:
+    """General: Supply A thing as an element of a set."""
+    return Option(key, what, rule, {"what": what})
+
+
 def listed(key: str, rule: str, things: Iterable[tuple[str, int]]) -> list[Option[str]]:
     """General: Supply Things as elements of a set, each as often as it is there."""
     found: list[Option[str]] = []
     for what, n in things:
-        found += [Option(key, what, rule, {"what": what})] * n
+        found += [thing(key, what, rule)] * n
     return found
 
 
@@ -138,7 +151,11 @@ def lasting(g: War, key: str) -> int:
 
 
 def draw(g: War, name: str, rule: str) -> Flow[str]:
-    """General: Supply The top card. An empty deck is made anew of its used cards; "" if there are none. [rd46]"""
+    """General: Supply The top card, by chance; "" if there is none. An empty deck is made anew of its used cards; of
+    red corners nobody has seen, each may be one of those in the deck.
+
+    [rd46]
+    """
     deck = g.state.decks[name]
     if deck.top:
         return deck.top.pop(0)
@@ -146,24 +163,18 @@ def draw(g: War, name: str, rule: str) -> Flow[str]:
         if name == "residents" and not deck.used and g.state.trip:
             deck.used, g.state.trip.met = g.state.trip.met, []
         deck.cards, deck.used = deck.used, []
-    if not deck.cards and not deck.red_in:
-        return ""
-    return (yield from drawn(deck, name, rule))
-
-
-def drawn(deck: Deck, name: str, rule: str) -> Flow[str]:
-    """General: Supply A card by chance; of red corners nobody has seen, each may be one of those in the deck."""
-    cards: list[str] = sorted(deck.cards)
+    cards, weights = sorted(deck.cards), None
     if deck.red_in:
         weights = [len(deck.red)] * len(cards) + [deck.red_in] * len(deck.red)
-        card: str = yield Chance(rule, f"draw-{name}", "card", [*cards, *sorted(deck.red)], weights)
-        if card in deck.red:
-            deck.red.remove(card)
-            deck.red_in -= 1
-            return card
+        cards += sorted(deck.red)
+    if not cards:
+        return ""
+    card: str = yield Chance(rule, f"draw-{name}", "card", cards, weights)
+    if weights and card in deck.red:
+        deck.red.remove(card)
+        deck.red_in -= 1
     else:
-        card = yield Chance(rule, f"draw-{name}", "card", cards)
-    deck.cards.remove(card)
+        deck.cards.remove(card)
     return card
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.book import perform
 from vigil.games.this_war_of_mine.rules.dice import Throw, colour_of, declare_shots, reroll, throw_die
-from vigil.games.this_war_of_mine.rules.general import beyond, discard, draw, hand_over, lasting, put, whose
+from vigil.games.this_war_of_mine.rules.general import beyond, discard, draw, element, hand_over, lasting, put, whose
 from vigil.games.this_war_of_mine.rules.wounds import deal_to_people
 from vigil.games.this_war_of_mine.state import Step
 from vigil.kernel.flow import Flow, Number, Option, Part, Refusal, choose, draft
@@ -27,11 +27,7 @@ def arm(g: War, step: Step) -> Flow[None]:
         return
 
     def elements() -> list[Option[Arm]]:
-        return [
-            Option("arm", (person.key, what), rule, {"person": person.key, "what": what})
-            for person in guards
-            for what in weapons
-        ]
+        return [element("arm", person.key, what, rule) for person in guards for what in weapons]
 
     def fits(arms: Sequence[Arm]) -> Refusal | None:
         if len({who for who, _ in arms}) < len(arms):
