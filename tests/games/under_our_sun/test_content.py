@@ -1,0 +1,129 @@
+"""What writers add: the box is whole, every table is read, and everything has its words in three languages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.games.under_our_sun.sun import CONTENT, sun
+from vigil.games.under_our_sun.content.load import Content
+from vigil.games.under_our_sun.definition import DEFINITION, load_content
+from vigil.games.under_our_sun.rules.vocabulary import VOCABULARY
+from vigil.kernel.effect_words import told
+from vigil.kernel.effects import Effects, Say
+from vigil.kernel.packs import PackError
+from vigil.kernel.text import LANGUAGES, MissingWords, Words, book
+
+
+def test_the_box_is_whole() -> None:
+    """Missions and their cards are still to come: two of four are there."""
+    c = CONTENT
+    decks = {name: sum(row.copies for row in table.values()) for name, table in c.cards.items()}
+    assert decks == {"events": 35, "night": 22, "sun": 10}
+    things = dict.fromkeys(("items", "equipment", "loot"), 0)
+    for key, row in c.things.items():
+        things[c.deck_of[key]] += row.copies
+    assert things == {"items": 53, "equipment": 19, "loot": 48}
+    assert sum(row.copies for row in c.enemies.values()) == 25
+    assert (len(c.tiles), len(c.characters), len(c.team)) == (32, 6, 3)
+    assert c.rulebook.survivor_cards + len(c.rulebook.sol_cards) == 13
+    assert sum(n for what, n in c.rulebook.supply.items() if what != "food") == 95
+
+
+@pytest.mark.rule("R329")
+def test_the_costs_of_the_quick_reference() -> None:
+    costs = {
+        "charge": 2, "explore": 1, "recon": 1, "pick-up": 1, "refill": 1, "build": 1, "trade": 1, "loot": 1, "eat": 1,
+        "rain": 1, "sleep": 4, "sleep-out-at-night": 5, "container": 1, "discard": 0, "light": 1, "kitchen": 1,
+        "cook": 2, "pitch": 1, "strike-camp": 1, "attack": 1, "dodge": 1, "wait": 0, "sneak-attack": 2, "shoot": 1,
+        "visit": 1, "steal": 1, "command": 2, "call": 0, "sneak": 1,
+    }  # fmt: skip
+    assert costs == CONTENT.rulebook.costs
+
+
+def test_names_in_effects_exist() -> None:
+    for effects in CONTENT.effects.values():
+        for node in effects.nodes.values():
+            if node.say and "tile" in node.say.params:
+                assert node.say.params["tile"] in CONTENT.tiles
+
+
+@pytest.mark.rule("R079")
+def test_events_are_good_and_bad() -> None:
+    said = {say.name for key in CONTENT.cards["events"] for say in says(CONTENT.effects[key])}
+    assert {"gain", "water", "loot", "rest"} <= said
+    assert {"spawn", "damage", "infect", "slow"} <= said
+
+
+def says(effects: Effects) -> Iterator[Say]:
+    for node in effects.nodes.values():
+        if node.say:
+            yield node.say
+
+
+def asked_for(effects: Effects) -> Iterator[str]:
+    """The messages that the questions of a list need."""
+    for node in effects.nodes.values():
+        if node.kind in ("choose", "pick"):
+            yield f"question-{node.name}"
+        if node.kind == "pick":
+            yield f"option-{node.group}"
+        yield from (f"option-{branch.key}" for branch in node.branches)
+
+
+def missing(words: Words, key: str) -> bool:
+    try:
+        return not words.say(key, dict.fromkeys(VOCABULARY.groups, "medic"))
+    except MissingWords:
+        return True
+
+
+@pytest.mark.rule("R015")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_can_be_read(language: str) -> None:
+    words = book(language, DEFINITION.text)
+    words.require(DEFINITION.wording(CONTENT))
+    wanted = {key for effects in CONTENT.effects.values() for key in asked_for(effects)}
+    assert sorted(key for key in wanted if missing(words, key)) == []
+    for effects in CONTENT.effects.values():
+        assert told(effects, words) or not effects.body
+    for key in CONTENT.tiles:
+        assert words.say(f"event-tile-{key}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_of_the_vocabulary_has_words(language: str) -> None:
+    words = book(language, DEFINITION.text)
+    keys = [f"effect-{name}" for name in VOCABULARY.primitives]
+    keys += [f"condition-{name}" for name in VOCABULARY.conditions]
+    keys += [f"group-{name}" for name in VOCABULARY.groups]
+    keys += [f"{kind}-{moment}" for kind in ("later", "until") for moment in VOCABULARY.moments]
+    keys += [f"name-{bonus}" for bonus in VOCABULARY.bonuses]
+    words.require(keys)
+
+
+def test_a_pack_replaces_a_table_and_mistakes_are_named(tmp_path: Path) -> None:
+    night = '[[cards]]\nkey = "night-still"\ncopies = 3\neffects = [{ do = "heal", n = 1 }]\n'
+    (tmp_path / "night.toml").write_text(night, encoding="utf-8")
+    content: Content = load_content([tmp_path])
+    assert [row.copies for row in content.cards["night"].values()] == [3]
+    (tmp_path / "night.toml").write_text(night.replace("heal", "heel"), encoding="utf-8")
+    with pytest.raises(PackError, match=r"night.toml, line \d+: .*unknown effect 'heel'"):
+        load_content([tmp_path])
+    (tmp_path / "night.toml").unlink()
+    free = '[[cards]]\nkey = "rope"\neffects = [{ do = "heal", n = 1 }]\n'
+    (tmp_path / "items.toml").write_text(free, encoding="utf-8")
+    with pytest.raises(PackError, match="must cost AP or use it up"):
+        load_content([tmp_path])
+
+
+def test_a_new_game_starts_with_every_deck() -> None:
+    assert {name: len(deck.cards) for name, deck in sun().state.decks.items()} == {
+        "enemies": 25,
+        "events": 35,
+        "night": 22,
+        "sun": 10,
+        "loot": 48,
+    }

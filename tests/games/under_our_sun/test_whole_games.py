@@ -1,0 +1,209 @@
+"""Whole games: they end, nothing is made or lost, a replay is equal, a state survives JSON."""
+
+from __future__ import annotations
+
+import copy
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import pytest
+
+from tests.games.under_our_sun.sun import CONTENT
+from vigil.bots.random_bot import at_random
+from vigil.games.under_our_sun.definition import DEFINITION
+from vigil.games.under_our_sun.game import Sun
+from vigil.games.under_our_sun.rules.goods import fits
+from vigil.kernel.eyes import Eyes
+from vigil.kernel.flow import Chance, Decision, Number, Option
+from vigil.kernel.game import SPECTATOR
+from vigil.kernel.journal import Header, Journal
+from vigil.kernel.recovery import resume
+from vigil.kernel.run import Run, asked, play_out
+from vigil.kernel.session import Session
+from vigil.kernel.text import LANGUAGES, Words, book
+
+MISSIONS = tuple(scenario.slug for scenario in DEFINITION.scenarios)
+PLAYERS = ("Ada", "Bo", "Cy", "Di", "Eve", "Flo")
+
+
+def settings(seed: int) -> dict[str, str]:
+    return {each.slug: each.values[seed % len(each.values)] for each in DEFINITION.settings}
+
+
+def cubes(g: Sun) -> dict[str, int]:
+    """Where all resources are, added up."""
+    s = g.state
+    total: Counter[str] = Counter(s.supply)
+    places = [s.bag, *(c.goods for c in s.people), *(each.goods for each in s.enemies)]
+    places += [goods for tile in s.tiles.values() for goods in (tile.goods, tile.dropped)]
+    for place in places:
+        total.update(place)
+    return {what: total[what] for what in CONTENT.rulebook.supply}
+
+
+def test_games_end_and_nothing_is_made_or_lost() -> None:
+    endings: Counter[str] = Counter()
+    for seed in range(24):
+        g: Sun = DEFINITION.new(CONTENT, MISSIONS[seed // 6 % 2], settings(seed), 1 + seed % 6)
+        run = Run(DEFINITION, g)
+        run.begin_turn()
+        play_out(run, seed, at_random(seed))
+        endings[DEFINITION.outcome(g)] += 1
+        assert cubes(g) == CONTENT.rulebook.supply
+        for c in g.state.people:
+            assert fits(g, c.key, c.cards, c.goods)
+            assert 0 <= c.hp <= CONTENT.characters[c.key].hp
+            assert c.water >= 0
+            assert c.ap >= 0
+    assert endings["defeat"] > 10
+
+
+def sessions(seed: int, mission: str, seats: int) -> Iterator[Session]:
+    """A game played by luck, handed out at every question and at its end."""
+    secret = {"players": PLAYERS[:seats], "secret": f"{seed + 1:064x}"} if seats > 1 else {}
+    header = Header(
+        DEFINITION.slug,
+        DEFINITION.rules_version,
+        "",
+        mission,
+        settings(seed),
+        0 if secret else seed,
+        **secret,  # type: ignore[arg-type]
+    )
+    session = Session.start(DEFINITION, CONTENT, header)
+    choose = at_random(seed)
+    while not session.over:
+        yield session
+        seat = next(iter(session.pending))
+        waiting = session.pending[seat]
+        session.answer(choose(waiting.decision, waiting.options).name, seat)
+    yield session
+
+
+def test_a_replay_is_equal() -> None:
+    for seed, seats in ((0, 1), (1, 3)):
+        *_, session = sessions(seed, MISSIONS[seed], seats)
+        records = [(n, copy.copy(record)) for n, record in enumerate(session.records)]
+        again = resume(DEFINITION, CONTENT, Journal(session.header, records))
+        assert again.diverged is None
+        assert again.over
+        assert again.digest(again.run.game.state) == session.digest(session.run.game.state)
+
+
+def test_a_state_survives_json_and_a_checkpoint_comes_every_few_answers() -> None:
+    longest = 0
+    for n, session in enumerate(sessions(3, MISSIONS[0], 4)):
+        state = session.run.game.state
+        if n % 5 == 0:
+            assert DEFINITION.load(DEFINITION.dump(state)) == state
+            assert DEFINITION.copy(state) == state
+        longest = max(longest, len(session.entries) - session.marks[-1].at)
+    assert longest < 120
+
+
+@pytest.mark.parametrize(("seed", "seats"), [(4, 1), (5, 3), (6, 6)])
+def test_every_language_speaks(seed: int, seats: int) -> None:
+    """Every question, option, refusal, throw and event of a game, in the eyes of each seat."""
+    books = [book(language, DEFINITION.text) for language in LANGUAGES]
+    sections = set(DEFINITION.sections)
+    told = 0
+    for step, session in enumerate(sessions(seed, MISSIONS[seed % 2], seats)):
+        for waiting in session.pending.values():
+            decision, options = waiting.decision, waiting.options
+            names = [option.name for option in options]
+            assert decision.build is not None or len(set(names)) == len(names)
+            assert all("_" not in name for name in names)
+            assert {decision.rule, *(option.rule for option in options)} <= sections
+            for words in books if step % 7 == 0 else books[:1]:
+                speak(words, decision, options)
+        for event in session.log[told:]:
+            assert event.rule in sections
+            for seat in (SPECTATOR, 0):
+                for words in books if step % 3 == 0 else books[:1]:
+                    assert words.event(event.heard_by(seat))
+        told = len(session.log)
+        if step % 25 == 0:
+            for words in books:
+                for seat in (SPECTATOR, 0):
+                    view = session.view(seat)
+                    assert DEFINITION.screen(view, words, 100, 30)
+                    assert DEFINITION.spoken(view, words)
+                for number in DEFINITION.numbers(session.run.game, 0):
+                    speak_number(words, number)
+    for words in books:
+        assert words.say(f"ending-{DEFINITION.outcome(session.run.game)}")
+        assert words.say(f"cause-{session.run.game.state.cause}")
+
+
+def speak(words: Words, decision: Decision, options: Sequence[Option[Any]]) -> None:
+    assert words.question(decision)
+    for option in options:
+        assert words.option(option)
+    for refusal in decision.refused() if decision.refused else ():
+        assert words.say(f"option-{refusal.key}", refusal.facts)
+        speak_problem(words, refusal)
+    if decision.build is not None:
+        for problem in (decision.build.fits([option.value for option in options]), decision.build.ready([])):
+            if problem is not None:
+                speak_problem(words, problem)
+        for number in decision.build.numbers([options[0].value]) if decision.build.numbers and options else ():
+            speak_number(words, number)
+
+
+def speak_problem(words: Words, problem: Any) -> None:
+    facts = {**(problem.facts or {}), **(problem.about or {})}
+    assert words.say(f"refused-{problem.reason}", facts)
+    assert words.say(f"remedy-{problem.reason}", facts)
+
+
+def speak_number(words: Words, number: Number) -> None:
+    assert words.number(number)
+    for part in number.parts:
+        assert words.part(part)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_throw_has_its_words(language: str) -> None:
+    words = book(language, DEFINITION.text)
+    g: Sun = DEFINITION.new(CONTENT, MISSIONS[0], settings(1), 3)
+    run = Run(DEFINITION, g)
+    run.begin_turn()
+    choose = at_random(1)
+    for n in range(1500):
+        request = run.request
+        if request is None:
+            break
+        if isinstance(request, Chance):
+            assert request.kind in DEFINITION.kinds
+            assert words.question(request)
+            for outcome in request.outcomes:
+                assert isinstance(outcome, int) or words.name(str(outcome))
+            answer: Any = request.outcomes[n % len(request.outcomes)]
+        else:
+            decision = asked(request)[0]
+            option = choose(decision, decision.offer())
+            answer = option if decision is request else (decision.seat, option)
+        if run.send(answer):
+            run.begin_turn()
+
+
+def test_a_team_card_reaches_nobody_else() -> None:
+    """Through the eyes of a seat: no view, event or answer of another shows its card before it is turned up."""
+    secrets = 0
+    for seed in (1, 3, 5, 7, 9, 11):
+        for session in sessions(seed, MISSIONS[1], 5):
+            people = session.run.game.state.people
+            hidden = [c for c in people if c.team.startswith("goal") and not c.revealed]
+            if not hidden or session.over:
+                continue
+            secrets += 1
+            for seat in range(5):
+                if seat == hidden[0].seat:
+                    continue
+                eyes = Eyes(session, seat)
+                assert [c.team for c in eyes.view().people if c.seat != seat] == [""] * 4
+                told = eyes.events(max(0, len(session.log) - 8))
+                assert not any("goal" in f"{event.key} {event.facts}" for event in told)
+                assert not any("goal" in str(entry) for entry in eyes.entries(max(0, len(session.entries) - 3)))
+    assert secrets > 100

@@ -1,0 +1,114 @@
+"""Under our Sun as the tables see it."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+
+from vigil.games.under_our_sun.content.load import HERE, Content, fingerprint
+from vigil.games.under_our_sun.game import Sun
+from vigil.games.under_our_sun.imagine import imagine
+from vigil.games.under_our_sun.rules.day import turn
+from vigil.games.under_our_sun.rules.missions import SONS, SURVIVORS
+from vigil.games.under_our_sun.rules.set_up import new_state
+from vigil.games.under_our_sun.rules.team import SEMI, traitor
+from vigil.games.under_our_sun.rules.vocabulary import VOCABULARY
+from vigil.games.under_our_sun.screen import glance, screen, spoken
+from vigil.games.under_our_sun.state import State
+from vigil.games.under_our_sun.state_codec import copy_state, dump_state, load_state
+from vigil.games.under_our_sun.totals import totals
+from vigil.games.under_our_sun.view import view
+from vigil.kernel.game import Definition, Scenario, Setting
+
+FOLDER = Path(__file__).parent
+
+
+def load_content(packs: Sequence[Path]) -> Content:
+    return Content([HERE, *packs], VOCABULARY)
+
+
+def named(content: Content) -> Iterator[str]:
+    """Everything that has a name."""
+    yield from (
+        *content.characters,
+        *content.enemies,
+        *content.merchants,
+        *content.tiles,
+        *content.things,
+        *content.team,
+    )
+    for deck in content.cards.values():
+        yield from deck
+    for mission in content.missions.values():
+        yield from (card.key for card in mission.cards)
+    yield from (row.ability.key for row in content.characters.values())
+
+
+def wording(content: Content) -> list[str]:
+    """Names, what is read aloud of tiles, enemies and cards, and the cards of the missions."""
+    keys = [f"name-{key}" for key in named(content)]
+    keys += [f"event-tile-{key}" for key in content.tiles] + [f"event-meets-{key}" for key in content.enemies]
+    keys += [f"event-{key}" for deck in content.cards.values() for key in deck]
+    keys += [f"event-mission-{card.key}" for row in content.missions.values() for card in row.cards]
+    return [*keys, *(f"event-your-{key}" for key in content.team)]
+
+
+def new(content: Content, scenario: str, settings: Mapping[str, str], seats: int) -> Sun:
+    return Sun(new_state(content, scenario, {**DEFINITION.defaults(), **settings}, seats), content)
+
+
+def revive(content: Content, state: State) -> Sun:
+    return Sun(state, content)
+
+
+def worth(g: Sun, seat: int) -> float:
+    """The Son of Liberty and the Survivors want different endings."""
+    son = any(each.seat == seat and traitor(each) for each in g.state.people)
+    return float(g.state.ending == (SONS if son else SURVIVORS))
+
+
+def sections() -> tuple[str, ...]:
+    with (FOLDER / "rules" / "sections.toml").open("rb") as file:
+        return tuple(tomllib.load(file)["sections"])
+
+
+DEFINITION = Definition(
+    slug="under-our-sun",
+    rules_version="1",
+    scenarios=(Scenario("search-and-rescue", "Missions"), Scenario("the-dry-pump", "Missions")),
+    settings=(
+        Setting("mode", "Modes", ("co-operative", SEMI)),
+        Setting("karma", "Karma", ("day", "phase", "roll")),
+        Setting("karma-for", "Karma", ("any", "own")),
+        Setting("revival", "Characters: Death", ("three-phases", "evening")),
+        Setting("free-actions", "Combat", ("provoke", "quiet")),
+        Setting("ability-1", "Modes: Sons of Liberty", ("any-turn", "own-turn")),
+        Setting("camp-vote", "Night deck", ("tile", "all")),
+    ),
+    seats=(1, 2, 3, 4, 5, 6),
+    kinds=("die", "d8", "karma", "card", "cube", "tile", "team", "lot"),
+    text=FOLDER / "text",
+    sections=sections(),
+    load_content=load_content,
+    content_hash=fingerprint,
+    wording=wording,
+    new=new,
+    revive=revive,
+    turn=turn,
+    over=lambda g: bool(g.state.ending),
+    outcome=lambda g: str(g.state.ending),
+    turn_number=lambda state: int(state.turn),
+    copy=copy_state,
+    dump=dump_state,
+    load=load_state,
+    view=view,
+    numbers=totals,
+    screen=screen,
+    spoken=spoken,
+    imagine=imagine,
+    cause=lambda g: str(g.state.cause),
+    worth=worth,
+    glance=glance,
+    minutes=(90, 180),
+)

@@ -1,0 +1,97 @@
+"""Actions: what is common to all of them: cost, refusal, stealth and the counterattack."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from msgspec import Struct
+
+from vigil.games.under_our_sun.game import Sun
+from vigil.games.under_our_sun.rules.combat import first_round, provoke
+from vigil.games.under_our_sun.rules.dice import skill_test
+from vigil.games.under_our_sun.rules.enemies import activate, uncovered
+from vigil.games.under_our_sun.state import Character
+from vigil.kernel.flow import Fact, Flow, do
+
+Args = tuple[str, ...]
+Facts = dict[str, Fact]
+NOTHING: Facts = {}
+
+
+def alone(g: Sun, c: Character) -> list[tuple[Args, Facts]]:
+    """Actions It is done in one way only."""
+    return [((), NOTHING)]
+
+
+def allowed(g: Sun, c: Character, *args: str) -> str:
+    """Actions Nothing speaks against it."""
+    return ""
+
+
+class Action(Struct):
+    """A kind of action: in which ways it might be done, what speaks against each (a reason, "" if nothing), what it
+    costs (the cost of its name in the book if nothing is said), and what it does."""
+
+    rule: str
+    run: Callable[..., Any]
+    every: Callable[[Sun, Character], Iterable[tuple[Args, Facts]]] = alone
+    why_not: Callable[..., str] = allowed
+    cost: Callable[..., int] | None = None
+    family: str = "interaction"  # movement, interaction, combat
+
+
+def expose(g: Sun, c: Character) -> Flow[None]:
+    """Stealth A failed test: exposed; symbols bring their enemies, and if there are any a first combat round begins.
+
+    [R174 A81]
+    """
+    c.stealth = ""
+    g.heard and g.tell("Stealth", "exposed", person=c.key)
+    yield from activate(g, c.at)
+    if g.foes(c):
+        yield from first_round(g, c)
+
+
+def stays_hidden(g: Sun, c: Character, rule: str = "Stealth") -> Flow[bool]:
+    """Stealth Every action on the tile needs a stealth test to stay hidden. [R173 R175 R176 A80 A82]"""
+    if (yield from skill_test(g, c, "stealth", rule)):
+        return True
+    yield from expose(g, c)
+    return False
+
+
+def with_company(
+    g: Sun, c: Character, deed: Callable[[], Any], legal: Callable[[], bool] = lambda: True, free: bool = False
+) -> Flow[None]:
+    """Combat An action beside enemies: whoever is hidden is tested and then left in peace, or exposed; whoever is seen
+    is attacked by all of them. After a failed test it is still done if the character lives and it is legal.
+
+    [R173 R174 R176 R238 A15 A81]
+    """
+    if free and g.setting("free-actions") == "quiet":
+        yield from do(deed())
+        return
+    if c.stealth:
+        hidden = yield from stays_hidden(g, c)
+        if hidden or (c.died < 0 and legal()):
+            yield from do(deed())
+        return
+    seen = bool(g.foes(c))
+    yield from do(deed())
+    if seen:
+        yield from provoke(g, c)
+
+
+def slips_away(g: Sun, c: Character) -> Flow[bool]:
+    """Stealth Leaving a tile with enemies is an action there: seen, all of them attack before the piece moves; hidden,
+    a test avoids it. Whoever dies does not move.
+
+    [R172 R342 A14]
+    """
+    if c.stealth:
+        if g.foes(c) or uncovered(g, c.at):
+            yield from stays_hidden(g, c)
+    else:
+        yield from provoke(g, c)
+    return c.died < 0

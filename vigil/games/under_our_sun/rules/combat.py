@@ -1,0 +1,203 @@
+"""Combat: one action of a character is one combat round; others join it; enemies strike back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vigil.games.under_our_sun.game import Sun
+from vigil.games.under_our_sun.rules.booty import rob
+from vigil.games.under_our_sun.rules.counterattacks import (
+    Round,
+    enemy_roll,
+    new_round,
+    settle,
+    strike,
+    strongest,
+    take,
+    the_rest,
+)
+from vigil.games.under_our_sun.rules.dice import Die, Roll, dice_of, roll_all, skill_test
+from vigil.games.under_our_sun.rules.enemies import hurt_enemy, meet
+from vigil.games.under_our_sun.rules.ranged import shoot
+from vigil.games.under_our_sun.rules.reach import DODGE, SHOOT, SNEAK_ATTACK, Deed, combat_deeds, deed_option
+from vigil.games.under_our_sun.rules.team import meeting
+from vigil.games.under_our_sun.state import Character, Enemy
+from vigil.kernel.flow import Flow, Option, choose
+
+
+def combat_round(g: Sun, c: Character, deed: Deed) -> Flow[None]:
+    """Combat: Configurations The character acts and is countered; others in reach are asked; whoever has not attacked
+    by then strikes the last one who acted on its tile.
+
+    [R237 R239 R277 R279 R281 R283 R286 R287 A18 A47]
+    """
+    r = new_round(g, c)
+    yield from perform(g, r, c, deed)
+    yield from joiners(g, r)
+    yield from the_rest(g, r)
+    yield from settle(g, r)
+
+
+def provoke(g: Sun, c: Character) -> Flow[None]:
+    """Combat Any other action beside enemies: each of them attacks once. [R238 R277 A15]"""
+    if not c.stealth and c.died < 0 and g.foes(c):
+        r = new_round(g, c)
+        r.acted = [c]
+        yield from the_rest(g, r)
+
+
+def first_round(g: Sun, c: Character) -> Flow[None]:
+    """Combat: First round It costs no AP: one attack or dodge, and every enemy on the tile attacks. Others are asked as
+    after any combat action, and pay.
+
+    [R134 R174 R221 R233 R236 R347 A11]
+    """
+    c.stealth = ""
+    yield from meeting(g, c)
+    yield from meet(g, c)
+    if c.died >= 0 or not g.foes(c):
+        return
+    g.heard and g.tell("Combat: First round", "first-round", person=c.key)
+
+    def offer() -> list[Option[Deed]]:
+        return [deed_option(g, deed) for deed in combat_deeds(g, c, free=True)]
+
+    deed = yield from choose("Combat: First round", "first-round", offer, {"person": c.key}, seat=c.seat)
+    yield from combat_round(g, c, deed)
+
+
+# what a figure does
+
+
+def perform(g: Sun, r: Round, c: Character, deed: Deed) -> Flow[None]:
+    """Combat: Actions One combat action. [R239 R255 R280 R344]"""
+    kind, target, weapon = deed
+    r.done.append(c.key)
+    r.places |= {c.at, g.enemy(target).at if target else c.at}
+    if kind == DODGE:
+        yield from dodge(g, r, c)
+    elif kind == SHOOT:
+        r.acted.append(c)
+        c.stealth = ""
+        yield from shoot(g, c, g.enemy(target), weapon)
+    elif kind == SNEAK_ATTACK:
+        yield from sneak_attack(g, r, c, g.enemy(target), weapon)
+    else:
+        r.acted.append(c)
+        c.stealth = ""
+        yield from attack(g, r, c, g.enemy(target), weapon)
+
+
+def attack_dice(g: Sun, c: Character, weapon: str, feature: str) -> list[Die]:
+    """Combat The combat value and the dice of the weapon. [R244 R257]"""
+    colours = [*g.content.dice[c.key]["combat"]]
+    if weapon != "hands":
+        colours += getattr(g.content.things[weapon], feature)
+    return dice_of(g, c, colours)
+
+
+def attack(g: Sun, r: Round, c: Character, target: Enemy, weapon: str) -> Flow[None]:
+    """Combat: Actions Attack and counterattack are rolled together and marked at once; an enemy that has attacked in
+    this round cannot counter, then the strongest other does.
+
+    [R241 R245 R246 R256 R257 R282 R284 R285 A99]
+    """
+    rolls = [Roll(c.key, attack_dice(g, c, weapon, "melee"), "Combat: Actions", "attack", target.letter)]
+    if target.merchant and c.key not in target.hostile and c.key not in target.robbers:
+        target.robbers.append(c.key)
+    counter = target if not target.tapped and g.hates(target, c) else None
+    if counter is None and len(r.done) > 1:
+        counter = yield from strongest(g, r, c)
+    if counter is not None:
+        rolls.append(enemy_roll(g, counter, c))
+    g.heard and g.tell("Combat: Actions", "attacks", person=c.key, enemy=target.key, letter=target.letter)
+    found = yield from roll_all(g, rolls)
+    yield from wound_enemy(g, c, target, found[0])
+    if counter is not None:
+        counter.tapped = True
+        take(g, c, found[1])
+
+
+def wound_enemy(g: Sun, c: Character, target: Enemy, n: int) -> Flow[None]:
+    """Merchants: Robbery What a beaten merchant had goes to whoever beat him. [R245 R299 A91]"""
+    hurt_enemy(g, target, n)
+    if target.merchant and target.dead:
+        yield from rob(g, c, target)
+
+
+def dodge(g: Sun, r: Round, c: Character) -> Flow[None]:
+    """Combat: Actions A skill test; while others may join, the strongest enemy that has not attacked does so now.
+
+    [R259 R261 A19]
+    """
+    r.acted.append(c)
+    c.stealth = ""
+    r.dodging[c.key] = yield from skill_test(g, c, "skill", "Combat: Actions")
+    if candidates(g, r):
+        enemy = yield from strongest(g, r, c)
+        if enemy is not None:
+            yield from strike(g, r, c, [enemy])
+
+
+def sneak_attack(g: Sun, r: Round, c: Character, target: Enemy, weapon: str) -> Flow[None]:
+    """Combat: Actions A stealth test and one attack that nobody counters; then the character is exposed. If the test
+    fails there is no attack, but a first combat round.
+
+    [R265 R266 A35 A80]
+    """
+    passed = yield from skill_test(g, c, "stealth", "Combat: Actions")
+    c.stealth = ""
+    g.heard and g.tell("Stealth", "exposed", person=c.key)
+    if not passed:
+        yield from first_round(g, c)
+        r.there = []
+        return
+    roll = Roll(c.key, attack_dice(g, c, weapon, "melee"), "Combat: Actions", "attack", target.letter)
+    found = yield from roll_all(g, [roll])
+    yield from wound_enemy(g, c, target, found[0])
+
+
+# who joins
+
+
+def candidates(g: Sun, r: Round) -> list[Character]:
+    """Combat: Configurations Whoever is in reach of the fight with AP left, waiting or not yet played. [R278 A93]"""
+    found = []
+    for c in g.in_order(r.active.key):
+        if c.key not in r.done and joining(g, r, c):
+            found.append(c)
+    return found
+
+
+def joining(g: Sun, r: Round, c: Character) -> list[Deed]:
+    """Combat: Configurations A combat action against any enemy in reach of the fight. [R255 R280 R352 A54]"""
+    letters = {each.letter for each in r.there if each.at in r.places and g.fights(each, c)}
+    if not letters:
+        return []
+    return [deed for deed in combat_deeds(g, c) if deed[1] in letters or (deed[0] == DODGE and c.at in r.places)]
+
+
+def joiners(g: Sun, r: Round) -> Flow[None]:
+    """Combat: Configurations After each combat action the others in reach are asked, one at a time in turn order; who
+    joins pays the AP and acts out of turn.
+
+    [R278 R279 R280 R281 R352 R353 A18 A93]
+    """
+    rule = "Combat: Configurations"
+    for c in g.in_order(r.active.key):
+        if c.key in r.done or c.died >= 0:
+            continue
+        deeds = joining(g, r, c)
+        if not deeds:
+            continue
+
+        def offer(deeds: list[Deed] = deeds) -> list[Option[Any]]:
+            return [Option("stay-out", None, rule), *(deed_option(g, deed) for deed in deeds)]
+
+        facts = {"person": c.key, "active": r.active.key}
+        deed: Deed | None = yield from choose(rule, "join", offer, facts, seat=c.seat)
+        if deed is None:
+            continue
+        yield from meeting(g, c)
+        c.ap -= g.cost(deed[0])
+        yield from perform(g, r, c, deed)

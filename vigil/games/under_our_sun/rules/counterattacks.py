@@ -1,0 +1,149 @@
+"""Combat: who strikes back, and whom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from vigil.games.under_our_sun.game import Sun
+from vigil.games.under_our_sun.rules.dice import Die, Roll, roll_all
+from vigil.games.under_our_sun.rules.health import damage
+from vigil.games.under_our_sun.state import Character, Enemy
+from vigil.kernel.flow import Flow, Option, choose
+
+
+@dataclass(slots=True)
+class Strike:
+    """What an enemy's attack would cost."""
+
+    enemy: Enemy
+    n: int
+
+
+@dataclass(slots=True)
+class Round:
+    """A combat round while it lasts: it begins and ends within one action."""
+
+    active: Character
+    there: list[Enemy]  # alive when it began: who falls still makes the attack it owes
+    acted: list[Character] = field(default_factory=list)  # whom enemies may strike, the last one last
+    done: list[str] = field(default_factory=list)  # had their combat action
+    dodging: dict[str, bool] = field(default_factory=dict)  # who dodges, and whether the test was passed
+    strikes: dict[str, list[Strike]] = field(default_factory=dict)  # against dodgers
+    places: set[str] = field(default_factory=set)  # where it is fought
+
+
+def new_round(g: Sun, c: Character) -> Round:
+    """Combat Enemies that attacked are untapped for the next round. [R237 R240 R348]"""
+    there = [each for each in g.state.enemies if not each.dead]
+    for enemy in there:
+        enemy.tapped = False
+    return Round(c, there)
+
+
+def enemy_roll(g: Sun, enemy: Enemy, c: Character) -> Roll:
+    """Enemy deck The light dice by day, the dark ones by night. [R053 R054]"""
+    melee = g.row(enemy).melee
+    colours = melee.night if g.is_night() else melee.day
+    return Roll(enemy.letter, [Die(colour) for colour in colours], "Combat", "enemy-attack", c.key)
+
+
+def take(g: Sun, c: Character, n: int) -> None:
+    """Combat Each success of an enemy costs 1 HP; armour holds off its part. [R246]"""
+    damage(g, c, max(0, n - armour(g, c)), "Combat")
+
+
+def armour(g: Sun, c: Character) -> int:
+    """Items and equipment Of several pieces the best one counts. [R081]"""
+    return max((g.content.things[card.key].armour for card in c.cards), default=0)
+
+
+def untapped(g: Sun, r: Round, c: Character) -> list[Enemy]:
+    """Combat Enemies of its tile that have not attacked in this round, those who fell in it included.
+
+    [R240 R241 R249 A18]
+    """
+    return [each for each in r.there if each.at == c.at and not each.tapped and g.hates(each, c)]
+
+
+def strongest(g: Sun, r: Round, c: Character) -> Flow[Enemy | None]:
+    """Combat: Configurations Most successes to be expected now, then most HP left; then whoever plays the enemy
+    chooses.
+
+    [R242 R285 A17 A65]
+    """
+
+    def strength(enemy: Enemy) -> tuple[int, int]:
+        row = g.row(enemy)
+        colours = row.melee.night if g.is_night() else row.melee.day
+        return sum(g.content.worth[colour] for colour in colours), row.hp - enemy.damage
+
+    left = untapped(g, r, c)
+    if not left:
+        return None
+    best = max(strength(each) for each in left)
+    tied = [each.letter for each in left if strength(each) == best]
+    if len(tied) == 1:
+        return g.enemy(tied[0])
+    rule = "Combat: Configurations"
+
+    def offer() -> list[Option[str]]:
+        return [Option("strikes", each, rule, {"enemy": g.enemy(each).key, "letter": each}) for each in tied]
+
+    letter = yield from choose(rule, "strongest", offer, {"person": c.key}, seat=g.left_of(r.active))
+    return g.enemy(letter)
+
+
+def strike(g: Sun, r: Round, c: Character, enemies: Sequence[Enemy]) -> Flow[None]:
+    """Combat Each enemy rolls for itself. What is aimed at a dodger waits until all dice against it lie open.
+
+    [R240 R243 R246 A19]
+    """
+    found = yield from roll_all(g, [enemy_roll(g, enemy, c) for enemy in enemies])
+    for enemy, n in zip(enemies, found):
+        enemy.tapped = True
+        if c.key in r.dodging:
+            r.strikes.setdefault(c.key, []).append(Strike(enemy, n))
+        else:
+            take(g, c, n)
+
+
+def the_rest(g: Sun, r: Round) -> Flow[None]:
+    """Combat: Configurations When nobody else joins, all that have not attacked strike the last one on their tile who
+    acted, never a shooter on another tile.
+
+    [R238 R241 R251 R277 R283 R286 A18 A54]
+    """
+    for place in dict.fromkeys(each.at for each in r.there):
+        last = next((each for each in reversed(r.acted) if each.at == place and each.died < 0), None)
+        if last is not None:
+            left = untapped(g, r, last)
+            if left:
+                yield from strike(g, r, last, left)
+
+
+def settle(g: Sun, r: Round) -> Flow[None]:
+    """Combat: Actions A passed dodge voids one whole attack: the dodger says which, after the dice. [R259 R260 A19]"""
+    for key, strikes in r.strikes.items():
+        c = g.character(key)
+        if r.dodging[key]:
+            yield from void_one(g, c, strikes)
+        for each in strikes:
+            take(g, c, each.n)
+
+
+def void_one(g: Sun, c: Character, strikes: list[Strike]) -> Flow[None]:
+    """Combat: Actions Which attack is voided; one that missed needs no dodging. [R260]"""
+    hits = [each for each in strikes if each.n] or strikes
+    n = yield from choose("Combat: Actions", "void", lambda: void_options(hits), {"person": c.key}, seat=c.seat)
+    voided = hits[n]
+    strikes.remove(voided)
+    g.heard and g.tell("Combat: Actions", "voided", person=c.key, enemy=voided.enemy.key, n=voided.n)
+
+
+def void_options(strikes: Sequence[Strike]) -> list[Option[int]]:
+    """Combat: Actions The attacks against a dodger. [R260]"""
+    return [
+        Option("void", n, "Combat: Actions", {"enemy": each.enemy.key, "letter": each.enemy.letter, "n": each.n})
+        for n, each in enumerate(strikes)
+    ]

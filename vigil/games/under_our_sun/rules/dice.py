@@ -1,0 +1,217 @@
+"""Skill tests and Karma: every roll of success dice at the table goes through here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from vigil.games.under_our_sun.game import Sun
+from vigil.games.under_our_sun.state import Character
+from vigil.kernel.flow import Chance, Flow, Option, Refusal, draft, window
+
+KARMA = "karma"
+SYMBOL, LOST = "symbol", "lost"
+
+
+@dataclass(slots=True)
+class Die:
+    colour: str
+    face: str = ""
+    rerolled: bool = False
+
+
+@dataclass(slots=True)
+class Roll:
+    """The dice of one figure: a character by its key, an enemy by its letter; and whom it means to hurt."""
+
+    who: str
+    dice: list[Die]
+    rule: str
+    key: str
+    against: str = ""
+    passed: list[str] = field(default_factory=list)  # who will not spend karma on it
+
+    def concerns(self, key: str) -> bool:
+        return key in (self.who, self.against)
+
+
+def dice_of(g: Sun, c: Character, colours: Sequence[str], night: bool = False) -> list[Die]:
+    """Conditions: Wounded A red die for a wounded character, one more for sneaking at night. [R138 R164 R202 A7 A8]"""
+    dice = [Die(colour) for colour in colours]
+    if wounded(c):
+        dice.append(Die("red"))
+    if night and g.is_night():
+        dice.append(Die("red"))
+    return dice
+
+
+def wounded(c: Character) -> bool:
+    """Conditions: Wounded At 2 HP or less, until it has 3 again: one token, never two. [R029 R201 R203 R204]"""
+    return c.hp <= 2
+
+
+def throw(g: Sun, die: Die, roll: Roll) -> Flow[None]:
+    """Skill tests One die: eight sides, each colour with its own faces. [R165 R166 R167 R168]"""
+    die.face = yield Chance(
+        roll.rule,
+        f"{die.colour}-die",
+        "die",
+        g.content.faces[die.colour],
+        g.content.sides[die.colour],
+        {"person": roll.who},
+    )
+
+
+def successes(g: Sun, roll: Roll) -> int:
+    """Skill tests A double counts as two, each cross takes one away, and nobody has less than none. [R164 R169 A7]"""
+    total = 0
+    for die in roll.dice:
+        total += g.content.successes[die.colour, die.face]
+    return max(0, total)
+
+
+def roll_all(g: Sun, rolls: Sequence[Roll]) -> Flow[list[int]]:
+    """Combat Everybody's dice are rolled and counted for themselves; when all lie open karma is asked.
+
+    [R243 A99]
+    """
+    for roll in rolls:
+        for die in roll.dice:
+            yield from throw(g, die, roll)
+        tell_roll(g, roll)
+    if rolls:
+        yield from ask_karma(g, rolls)
+    return [successes(g, roll) for roll in rolls]
+
+
+def tell_roll(g: Sun, roll: Roll) -> None:
+    """Skill tests What lies on the table."""
+    if g.heard:
+        faces = tuple(f"{die.colour}-{die.face}" for die in roll.dice)
+        g.tell(roll.rule, "rolled", person=roll.who, what=roll.key, dice=faces, n=successes(g, roll))
+
+
+def roll_one(g: Sun, c: Character, rule: str, key: str, colours: Sequence[str], *, night: bool = False) -> Flow[int]:
+    """Skill tests The dice of one character alone."""
+    found = yield from roll_all(g, [Roll(c.key, dice_of(g, c, colours, night), rule, key)])
+    return found[0]
+
+
+def attribute(g: Sun, c: Character, name: str) -> list[str]:
+    """Characters The dice printed under an attribute, and those that cards add. [R034 R162]"""
+    colours = list(g.content.dice[c.key][name])
+    for card in c.cards:
+        row = g.content.things[card.key]
+        if name in row.tests and usable(g, c, card.key):
+            colours += row.tests[name]
+    return colours
+
+
+def usable(g: Sun, c: Character, key: str) -> bool:
+    """Items and equipment Hero items serve one character only, electric ones nobody in a solar storm.
+
+    [R073 R083 R090]
+    """
+    row = g.content.things[key]
+    return row.hero in ("", c.key) and not (row.electric and g.state.weather == "solar-storm")
+
+
+def skill_test(g: Sun, c: Character, name: str, rule: str, *, night: bool = False) -> Flow[bool]:
+    """Skill tests Strength, skill or stealth: passed with one success that is left. [R161 R162 R163 R164]"""
+    n = yield from roll_one(g, c, rule, f"test-{name}", attribute(g, c, name), night=night)
+    g.heard and g.tell(rule, "passed" if n else "failed", person=c.key, attribute=name)
+    return n > 0
+
+
+# karma
+
+
+def ask_karma(g: Sun, rolls: Sequence[Roll]) -> Flow[None]:
+    """Karma Everybody alive who has karma is asked in turn order, from the one who rolled; after a re-roll all who have
+    not passed are asked anew. It costs no AP.
+
+    [R178 R179 R180 A4 A86 A101]
+    """
+    roller = next((roll.who for roll in rolls if any(each.key == roll.who for each in g.state.people)), g.state.active)
+    again = True
+    while again:
+        again = False
+        for c in g.in_order(roller):
+            if not may_use(g, c, rolls):
+                continue
+            if (yield from karma_window(g, c, rolls)):
+                again = True
+                break
+            for roll in rolls:
+                roll.passed.append(c.key)
+
+
+def may_use(g: Sun, c: Character, rolls: Sequence[Roll]) -> bool:
+    """Karma Who has a die left and has not used karma this day, and has not passed on this roll. [R177 R178 A4 A86]"""
+    if not c.karma or c.karma_used or c.key in rolls[0].passed:
+        return False
+    return any(fresh(roll) and (roll.concerns(c.key) or g.setting("karma-for") == "any") for roll in rolls)
+
+
+def fresh(roll: Roll) -> bool:
+    """Karma No die is re-rolled twice in one roll. [A4]"""
+    return any(not die.rerolled for die in roll.dice)
+
+
+def karma_window(g: Sun, c: Character, rolls: Sequence[Roll]) -> Flow[bool]:
+    """Karma Re-roll one or more dice: one karma die is rolled with each. [R178 R181 A86]"""
+    used = yield from window(
+        "Karma",
+        KARMA,
+        lambda: [Option("use-karma", True, "Karma", {"n": c.karma})],
+        {"person": c.key, "n": c.karma},
+        seat=c.seat,
+        matters=any(roll.concerns(c.key) for roll in rolls),
+    )
+    if not used:
+        return False
+    narrow = g.setting("karma-for") == "own"
+    places = [
+        (n, m)
+        for n, roll in enumerate(rolls)
+        for m, die in enumerate(roll.dice)
+        if not die.rerolled and (roll.concerns(c.key) or not narrow)
+    ]
+
+    def elements() -> list[Option[tuple[int, int]]]:
+        return [
+            Option(
+                "reroll",
+                (n, m),
+                "Karma",
+                {"person": rolls[n].who, "die": m + 1, "face": f"{rolls[n].dice[m].colour}-{rolls[n].dice[m].face}"},
+            )
+            for n, m in places
+        ]
+
+    def fits(chosen: Sequence[tuple[int, int]]) -> Refusal | None:
+        return Refusal("reroll", "too-little-karma", "Karma", about={"n": c.karma}) if len(chosen) > c.karma else None
+
+    def ready(chosen: Sequence[tuple[int, int]]) -> Refusal | None:
+        return None if chosen else Refusal("reroll", "no-die-chosen", "Karma")
+
+    chosen = yield from draft("Karma", "reroll", elements, fits, ready, {"n": c.karma}, seat=c.seat)
+    yield from reroll(g, c, [(rolls[n], rolls[n].dice[m]) for n, m in chosen])
+    return True
+
+
+def reroll(g: Sun, c: Character, dice: Sequence[tuple[Roll, Die]]) -> Flow[None]:
+    """Karma The new result stands. A karma die without the symbol is lost for the rest of the game.
+
+    [R181 R182 R183 R184]
+    """
+    good = g.content.rulebook.karma
+    c.karma_used = g.setting("karma") != "roll"
+    for roll, die in dice:
+        yield from throw(g, die, roll)
+        die.rerolled = True
+        face = yield Chance("Karma", "karma-die", "karma", (SYMBOL, LOST), (good, 6 - good), {"person": c.key})
+        if face == LOST:
+            c.karma -= 1
+        g.heard and g.tell("Karma", f"karma-{face}", person=c.key, n=c.karma)
+        tell_roll(g, roll)

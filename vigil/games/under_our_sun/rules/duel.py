@@ -1,0 +1,143 @@
+"""Characters against characters."""
+
+from __future__ import annotations
+
+from vigil.games.under_our_sun.game import Sun, around
+from vigil.games.under_our_sun.rules.actions import Action, Args, Facts
+from vigil.games.under_our_sun.rules.combat import attack_dice, provoke
+from vigil.games.under_our_sun.rules.counterattacks import armour
+from vigil.games.under_our_sun.rules.dice import Roll, attribute, roll_all, roll_one, skill_test
+from vigil.games.under_our_sun.rules.entering import arrive, full
+from vigil.games.under_our_sun.rules.health import damage
+from vigil.games.under_our_sun.rules.ranged import fire, shot_dice
+from vigil.games.under_our_sun.rules.reach import loaded, melee_weapons
+from vigil.games.under_our_sun.state import Character
+from vigil.kernel.flow import Flow, Option, choose
+
+RULE = "Characters against characters"
+COUNTER, DODGE, CLOSE_IN, SHOOT_BACK, NOTHING = "counter", "dodge", "close-in", "shoot-back", "nothing"
+
+Reaction = tuple[str, str]  # what, with which weapon
+
+
+def at_hand(g: Sun, c: Character) -> list[tuple[Args, Facts]]:
+    """Characters against characters Others on the same tile, in every mode. [R256 R354]"""
+    return [
+        ((other.key, weapon), {"person": other.key, "item": weapon})
+        for other in g.here(c.at)
+        if other is not c
+        for weapon in melee_weapons(g, c)
+    ]
+
+
+def in_sight(g: Sun, c: Character) -> list[tuple[Args, Facts]]:
+    """Characters against characters Others on a neighbouring tile, for whoever has a loaded weapon. [R258 R267 R354]"""
+    guns = loaded(g, c)
+    if not guns:
+        return []
+    near = around(c.at)
+    return [
+        ((other.key, gun), {"person": other.key, "item": gun})
+        for other in g.living()
+        if other.at in near
+        for gun in guns
+    ]
+
+
+def attack(g: Sun, c: Character, key: str, weapon: str) -> Flow[None]:
+    """Characters against characters The one attacked may counter or dodge for 1 AP each; attack and counterattack are
+    rolled at once. A dodge that succeeds avoids the whole attack. Nobody joins, and nobody walks away.
+
+    [R288 R289 R354 A37 A38 A100]
+    """
+    other = g.character(key)
+    c.stealth = ""
+    g.heard and g.tell(RULE, "attacks-character", person=c.key, other=key)
+    kind, arm = yield from reaction(g, other, c, melee_reactions(g, other))
+    rolls = [Roll(c.key, attack_dice(g, c, weapon, "melee"), RULE, "attack", key)]
+    dodged = False
+    if kind == DODGE:
+        other.ap -= g.cost("dodge")
+        dodged = yield from skill_test(g, other, "skill", RULE)
+    elif kind == COUNTER:
+        other.ap -= g.cost("attack")
+        other.stealth = ""
+        rolls.append(Roll(key, attack_dice(g, other, arm, "melee"), RULE, "attack", c.key))
+    found = yield from roll_all(g, rolls)
+    if not dodged:
+        damage(g, other, found[0] - armour(g, other), RULE)
+    if kind == COUNTER:
+        damage(g, c, found[1] - armour(g, c), RULE)
+    yield from provoke(g, c)
+
+
+def melee_reactions(g: Sun, other: Character) -> list[Reaction]:
+    """Characters against characters With enough AP in this phase. [R288 A38]"""
+    if other.ap < g.cost("attack"):
+        return []
+    return [*((COUNTER, weapon) for weapon in melee_weapons(g, other)), (DODGE, "")]
+
+
+def reaction(g: Sun, other: Character, c: Character, open_: list[Reaction]) -> Flow[Reaction]:
+    """Characters against characters The attacked one is asked, in another's turn. [R272 R273 R275 R288]"""
+
+    def offer() -> list[Option[Reaction]]:
+        ways = [Option(kind, (kind, arm), RULE, {"item": arm} if arm else None) for kind, arm in open_]
+        return [Option(NOTHING, (NOTHING, ""), RULE), *ways]
+
+    facts = {"person": other.key, "other": c.key}
+    return (yield from choose(RULE, "reaction", offer, facts, seat=other.seat))
+
+
+def shoot(g: Sun, c: Character, key: str, weapon: str) -> Flow[None]:
+    """Ranged combat The one shot at may dodge (each success takes 1 damage off), close in (the movement value of the
+    shooter's tile and a strength test, with full damage), shoot back, or do nothing.
+
+    [R272 R273 R274 R275 R288 A37 A89]
+    """
+    other = g.character(key)
+    c.stealth = ""
+    fire(g, c, weapon)
+    g.heard and g.tell(RULE, "attacks-character", person=c.key, other=key)
+    kind, arm = yield from reaction(g, other, c, ranged_reactions(g, other, c))
+    rolls = [Roll(c.key, shot_dice(g, c, weapon), RULE, "shot", key)]
+    if kind == SHOOT_BACK:
+        other.ap -= g.cost("shoot")
+        other.stealth = ""
+        fire(g, other, arm)
+        rolls.append(Roll(key, shot_dice(g, other, arm), RULE, "shot", c.key))
+    found = yield from roll_all(g, rolls)
+    less = 0
+    if kind == DODGE:
+        other.ap -= g.cost("dodge")
+        less = yield from roll_one(g, other, RULE, "test-skill", attribute(g, other, "skill"))
+    damage(g, other, found[0] - less - armour(g, other), RULE)
+    if kind == SHOOT_BACK:
+        damage(g, c, found[1] - armour(g, c), RULE)
+    if kind == CLOSE_IN:
+        yield from close_in(g, other, c)
+    yield from provoke(g, c)
+
+
+def ranged_reactions(g: Sun, other: Character, c: Character) -> list[Reaction]:
+    """Ranged combat Each needs its AP in this phase, closing in a free field. [R272 R273 R275 A89]"""
+    found: list[Reaction] = []
+    if other.ap >= g.cost("dodge"):
+        found.append((DODGE, ""))
+        found += [(SHOOT_BACK, gun) for gun in loaded(g, other)]
+    if other.ap >= g.printed(c.at).move and not full(g, c.at):
+        found.append((CLOSE_IN, ""))
+    return found
+
+
+def close_in(g: Sun, other: Character, c: Character) -> Flow[None]:
+    """Ranged combat The AP are spent; if the strength test fails nobody moves. [R273 R274]"""
+    other.ap -= g.printed(c.at).move
+    if other.died < 0 and (yield from skill_test(g, other, "strength", RULE)):
+        yield from arrive(g, other, c.at, False)
+
+
+DUELS = {
+    "attack-character": Action(RULE, attack, at_hand, cost=lambda g, c, *args: g.cost("attack"), family="combat"),
+    "shoot-character": Action(RULE, shoot, in_sight, cost=lambda g, c, *args: g.cost("shoot"), family="combat"),
+}

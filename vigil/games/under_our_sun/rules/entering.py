@@ -1,0 +1,102 @@
+"""Entering a tile: the night card, enemies, the first combat round, the event."""
+
+from __future__ import annotations
+
+from vigil.games.under_our_sun.game import Sun
+from vigil.games.under_our_sun.rules.cards import resolve
+from vigil.games.under_our_sun.rules.combat import first_round
+from vigil.games.under_our_sun.rules.enemies import activate, tile_name
+from vigil.games.under_our_sun.rules.goods import draw
+from vigil.games.under_our_sun.rules.night import night_card_on_entering
+from vigil.games.under_our_sun.rules.team import meeting
+from vigil.games.under_our_sun.state import SNEAKED, Character
+from vigil.kernel.flow import Flow
+
+
+def full(g: Sun, place: str) -> bool:
+    """Map tiles As many characters as movement fields; without fields any number. Pieces of enemies and the dead take
+    none; a camp shelters no more.
+
+    [R012 R013 R014 R132 R188 A61 A72]
+    """
+    fields = g.printed(place).fields
+    return bool(fields) and len(g.here(place)) >= fields
+
+
+def arrive(g: Sun, c: Character, place: str, hidden: bool) -> Flow[None]:
+    """Enemies In this order: the piece moves, a night card if one is due, enemies and a first combat round, the event.
+
+    [R061 R064 R074 R075 R076 R134 R136 R137 R170 R171 R221 R234 R235 A32 A69 A70]
+    """
+    leave(g, c)
+    c.at, c.stealth, c.visiting = place, SNEAKED if hidden else "", ""
+    g.heard and g.tell("Actions: Movement", "arrives", person=c.key, tile=tile_name(g, place))
+    yield from night_card_on_entering(g, c, hidden)
+    if c.died >= 0 or c.at != place:
+        return
+    if not c.stealth:
+        yield from met_by_enemies(g, c)
+    if c.died < 0 and g.tile(place).event:
+        g.tile(place).awaits.append(c.key)
+        yield from due_event(g, place)
+
+
+def met_by_enemies(g: Sun, c: Character) -> Flow[None]:
+    """Combat: First round On a tile with a symbol that brings somebody, or with an enemy and nobody else.
+
+    [R221 R234 R235 R355 A69 A70]
+    """
+    alone = len(g.here(c.at)) == 1
+    spawned = yield from activate(g, c.at)
+    thieved = any(each.merchant for each in g.foes(c))
+    if g.foes(c) and (spawned or alone or thieved):
+        yield from first_round(g, c)
+    else:
+        yield from meeting(g, c)
+
+
+def leave(g: Sun, c: Character) -> None:
+    """Merchants: Robbery What was done to a merchant is healed when nobody is left there; who fled from a robbery never
+    trades with that merchant again. An event is left for the next who enters.
+
+    [R250 R301 R302 A33]
+    """
+    merchant = g.merchant_here(c.at)
+    if merchant is not None:
+        if c.key in merchant.robbers:
+            merchant.robbers.remove(c.key)
+            c.banned.append(merchant.key)
+        if len(g.here(c.at)) == 1:
+            merchant.damage = 0
+    tile = g.tile(c.at)
+    if c.key in tile.awaits:
+        tile.awaits.remove(c.key)
+
+
+def due_event(g: Sun, place: str) -> Flow[None]:
+    """Event deck Drawn by who entered, as soon as no active enemy is left on the tile, or at once in stealth.
+
+    [R074 R075 R076 R077 R335 A33]
+    """
+    tile = g.tile(place)
+    for key in list(tile.awaits):
+        c = g.character(key)
+        if tile.event and c.died < 0 and c.at == place and (c.stealth or not g.foes(c)):
+            yield from draw_event(g, c)
+
+
+def due_events(g: Sun) -> Flow[None]:
+    """Event deck A fight that is over anywhere may leave an event to be drawn. [R335 A33]"""
+    for place, tile in list(g.state.tiles.items()):
+        if tile.awaits:
+            yield from due_event(g, place)
+
+
+def draw_event(g: Sun, c: Character) -> Flow[None]:
+    """Event deck One card, carried out; its marker is gone for good. [R074 R077 R078 R079]"""
+    tile = g.tile(c.at)
+    tile.event, tile.awaits = False, []
+    key = yield from draw(g, "events", "Event deck")
+    g.heard and g.tell("Event deck", key)
+    g.state.decks["events"].used.append(key)
+    yield from resolve(g, key, c)

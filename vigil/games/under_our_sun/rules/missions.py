@@ -1,0 +1,79 @@
+"""Missions: cards in sequence, objectives, and how a game ends."""
+
+from __future__ import annotations
+
+from vigil.games.under_our_sun.content.tables import MissionCard
+from vigil.games.under_our_sun.game import Sun
+from vigil.games.under_our_sun.rules.cards import holds
+from vigil.games.under_our_sun.rules.team import traitor
+from vigil.games.under_our_sun.state import Step
+from vigil.kernel.effects import carry_out
+from vigil.kernel.flow import Flow
+
+RULE = "Missions"
+SURVIVORS, SONS, DEFEAT = "survivors", "sons", "defeat"
+
+
+def card(g: Sun) -> MissionCard:
+    """Missions The card that is read; those after it nobody knows. [R093 R337 A97]"""
+    return g.content.missions[g.state.mission].cards[g.state.card]
+
+
+def read_card(g: Sun, step: Step) -> Flow[None]:
+    """Missions A card is read aloud to all, and its set-up followed. [R003 R092 R109 R337 A97]"""
+    key = card(g).key
+    g.heard and g.tell(RULE, f"mission-{key}")
+    yield from carry_out(g, g.content.effects[f"{key}-set-up"], g.content.words, "", 0)
+
+
+def judge(g: Sun) -> None:
+    """Missions The Survivors win with the last objective, or when the Son of Liberty is out for good; he wins with his
+    own goal; if no Survivor is left all Survivors lose.
+
+    [R003 R113 R119 R120 R121 A67 A68]
+    """
+    s = g.state
+    if s.ending:
+        return
+    son = next((each for each in s.people if traitor(each)), None)
+    survivors = [each for each in s.people if each is not son]
+    if son is not None and son.gone:
+        end(g, SURVIVORS, "son-eliminated")
+    elif son is not None and son.died < 0 and holds(g, son.team, son):
+        end(g, SONS, son.team)
+    elif all(each.gone for each in survivors) or not g.living():
+        end(g, DEFEAT, "nobody-left")
+    elif met(g):
+        next_card(g)
+
+
+def met(g: Sun) -> bool:
+    """Missions Whether the objective of the card is met. [R003]"""
+    return bool(g.living()) and holds(g, f"{card(g).key}-objective", g.living()[0])
+
+
+def next_card(g: Sun) -> None:
+    """Missions The next card is read when the objective is met; after the last the mission is won. [R003 R093 A97]"""
+    s = g.state
+    g.heard and g.tell(RULE, "objective-met")
+    if s.card + 1 == len(g.content.missions[s.mission].cards):
+        end(g, SURVIVORS, "mission")
+        return
+    s.card += 1
+    g.then(Step("read-card"))
+
+
+def time_is_up(g: Sun) -> None:
+    """Missions A card may say by which day its objective must be met. [A67]"""
+    days = card(g).days
+    if days and g.state.day >= days and not g.state.ending:
+        end(g, DEFEAT, "too-late")
+
+
+def end(g: Sun, ending: str, cause: str) -> None:
+    """Missions The game is over, and every team card is shown. [R118 A67]"""
+    g.state.ending, g.state.cause = ending, cause
+    g.heard and g.tell(RULE, f"end-{cause}")
+    for c in g.state.people:
+        if c.team and not c.revealed:
+            g.heard and g.reveal("Modes: Sons of Liberty", "team-card", person=c.key, card=c.team)

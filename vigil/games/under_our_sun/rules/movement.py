@@ -1,0 +1,135 @@
+"""Actions: Movement: Move, Charge, Sneak; and Explore, which reveals a tile."""
+
+from __future__ import annotations
+
+from vigil.games.under_our_sun.game import Sun, around, way_to
+from vigil.games.under_our_sun.rules.actions import Action, Args, Facts, slips_away, with_company
+from vigil.games.under_our_sun.rules.dice import skill_test
+from vigil.games.under_our_sun.rules.enemies import spawn, uncovered
+from vigil.games.under_our_sun.rules.enemy_movement import can_lie
+from vigil.games.under_our_sun.rules.entering import arrive, full
+from vigil.games.under_our_sun.rules.goods import put
+from vigil.games.under_our_sun.state import SNEAKED, Character, Tile
+from vigil.kernel.flow import Chance, Flow
+
+RULE = "Actions: Movement"
+
+
+def open_ways(g: Sun, c: Character) -> list[tuple[Args, Facts]]:
+    """Actions: Movement Neighbouring tiles that were revealed. [R131]"""
+    return [
+        ((place,), {"way": way_to(c.at, place), "tile": g.tile(place).key}) for place in around(c.at) if g.open(place)
+    ]
+
+
+def unknown_ways(g: Sun, c: Character) -> list[tuple[Args, Facts]]:
+    """Actions: Movement Neighbouring areas without a tile, or with one face down. [R133 R139 A30]"""
+    return [((place,), {"way": way_to(c.at, place)}) for place in around(c.at) if not g.open(place)]
+
+
+def no_entry(g: Sun, c: Character, place: str) -> str:
+    """Actions: Movement A full tile cannot be entered. [R132 R188]"""
+    return "tile-full" if full(g, place) else ""
+
+
+def no_tile(g: Sun, c: Character, place: str) -> str:
+    """Actions: Movement With the stack empty only tiles that lie face down can be revealed. [R343 A30 A103]"""
+    return "" if can_lie(g, place) else "no-tile-left"
+
+
+def value(g: Sun, c: Character, place: str) -> int:
+    """Map tiles The movement value of the tile that is entered. [R008 R131]"""
+    return g.printed(place).move
+
+
+def sneak_cost(g: Sun, c: Character, place: str) -> int:
+    """Actions: Movement One more than the movement value. [R135]"""
+    return g.printed(place).move + g.cost("sneak")
+
+
+def move(g: Sun, c: Character, place: str) -> Flow[None]:
+    """Actions: Movement Openly onto a neighbouring tile. [R131 R342]"""
+    if (yield from slips_away(g, c)):
+        yield from arrive(g, c, place, False)
+
+
+def charge(g: Sun, c: Character, place: str) -> Flow[None]:
+    """Actions: Movement Reveal a tile and go there at once, whatever its movement value. [R133 R134 R342 A60]"""
+    if (yield from slips_away(g, c)):
+        yield from turn_up(g, place)
+        yield from arrive(g, c, place, False)
+
+
+def sneak(g: Sun, c: Character, place: str) -> Flow[None]:
+    """Actions: Movement With a stealth test, at night with a red die: passed, the character is hidden there; failed, it
+    goes all the same and is seen. Allowed also where there is no enemy, never onto an unrevealed tile.
+
+    [R135 R136 R137 R138 R342 A36 A62]
+    """
+    if (yield from slips_away(g, c)):
+        hidden = yield from skill_test(g, c, "stealth", RULE, night=True)
+        yield from arrive(g, c, place, hidden)
+
+
+def explore(g: Sun, c: Character, place: str) -> Flow[None]:
+    """Actions: Interactions First the area is named, then a tile is drawn, laid there and filled; nobody comes and no
+    event is drawn.
+
+    [R139 R140]
+    """
+    yield from with_company(g, c, lambda: turn_up(g, place))
+
+
+def turn_up(g: Sun, place: str) -> Flow[None]:
+    """Map tiles A tile is revealed: its resources and its water come once, a marker on its event, a container.
+
+    [R009 R010 R019 R020 R021 R331]
+    """
+    s = g.state
+    if place not in s.tiles:
+        s.tiles[place] = Tile()
+    left = sorted(each for each in s.unseen)
+    key: str = yield Chance("Map tiles", "draw-tile", "tile", left)
+    s.unseen.remove(key)
+    lay(g, place, key)
+
+
+def lay(g: Sun, place: str, key: str) -> None:
+    """Map tiles What is printed on a tile comes onto it. [R009 R010 R018 R019 R020 R021 A20]"""
+    s = g.state
+    row = g.content.tiles[key]
+    tile = s.tiles.setdefault(place, Tile())
+    tile.key, tile.water, tile.event, tile.objective = key, row.water, row.event, row.objective
+    if row.container:
+        tile.containers.append(row.container)
+    for what, n in row.goods.items():
+        got = min(n, s.supply.get(what, 0))
+        put(s.supply, what, -got)
+        put(tile.goods, what, got)
+    g.heard and g.tell("Map tiles", "tile-revealed", tile=key)
+    g.heard and g.tell("Map tiles", f"tile-{key}")
+
+
+def recon(g: Sun, c: Character) -> Flow[None]:
+    """Actions: Interactions One enemy of a symbol comes into play and does not see the character; no test is needed,
+    and the card's text waits.
+
+    [R141 A12 A13]
+    """
+    yield from spawn(g, c.at, uncovered(g, c.at)[0])
+
+
+def no_recon(g: Sun, c: Character) -> str:
+    """Actions: Interactions Only where one has sneaked in and a symbol can still bring an enemy. [R141 A13]"""
+    if c.stealth != SNEAKED:
+        return "not-sneaked"
+    return "" if uncovered(g, c.at) else "no-symbol"
+
+
+MOVEMENT = {
+    "move": Action(RULE, move, open_ways, no_entry, value, "movement"),
+    "charge": Action(RULE, charge, unknown_ways, no_tile, None, "movement"),
+    "sneak": Action(RULE, sneak, open_ways, no_entry, sneak_cost, "movement"),
+    "explore": Action("Actions: Interactions", explore, unknown_ways, no_tile),
+    "recon": Action("Actions: Interactions", recon, why_not=no_recon),
+}

@@ -1,0 +1,211 @@
+"""The own turn: what may be done, what may not and why, and what happens between two actions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from vigil.games.under_our_sun.game import Sun
+from vigil.games.under_our_sun.rules.actions import Action, Args
+from vigil.games.under_our_sun.rules.camping import CAMPING
+from vigil.games.under_our_sun.rules.combat import combat_round
+from vigil.games.under_our_sun.rules.duel import DUELS
+from vigil.games.under_our_sun.rules.entering import due_events
+from vigil.games.under_our_sun.rules.health import drink
+from vigil.games.under_our_sun.rules.interactions import INTERACTIONS
+from vigil.games.under_our_sun.rules.making import MAKING
+from vigil.games.under_our_sun.rules.merchants import DURING_A_VISIT, MERCHANTS
+from vigil.games.under_our_sun.rules.missions import judge
+from vigil.games.under_our_sun.rules.movement import MOVEMENT
+from vigil.games.under_our_sun.rules.night import night_card_at_start
+from vigil.games.under_our_sun.rules.reach import combat_deeds, deed_option, in_reach
+from vigil.games.under_our_sun.rules.team import call, call_options, is_semi, march, march_options, silent_calls
+from vigil.games.under_our_sun.rules.trade import TRADE
+from vigil.games.under_our_sun.state import Character, Step
+from vigil.kernel.flow import Flow, Option, Refusal, choose, do, window
+
+Choice = tuple[str, ...]  # the kind of action and its details
+COMBAT, CALL, COMMAND, WAIT = "combat", "call", "command", "wait"
+KINDS: dict[str, Action] = {**MOVEMENT, **INTERACTIONS, **MAKING, **CAMPING, **TRADE, **MERCHANTS, **DUELS}
+
+
+def begin_turn(g: Sun, step: Step) -> Flow[None]:
+    """Day A turn: drink, at night draw a card, then act. One that begins with 0 AP has the first two as well.
+
+    [R111 R319 R321 R324 R325 R353 A24 A93]
+    """
+    c = g.character(step.who)
+    if c.died >= 0:
+        return
+    g.state.active = c.key
+    c.played = True
+    g.heard and g.tell("Day", "turn-begins", person=c.key)
+    drink(g, c, "Day")
+    yield from night_card_at_start(g, c)
+    yield from due_events(g)
+    judge(g)
+    g.then(Step("act", c.key))
+
+
+def act(g: Sun, step: Step) -> Flow[None]:
+    """Actions One action and everything it sets off. At 0 AP the turn is over at once; otherwise only Wait ends it.
+
+    [R004 R005 R039 R040 R111 R329 R349 A75 A90]
+    """
+    c = g.character(step.who)
+    yield from between_actions(g)
+    if c.died >= 0 or c.ap <= 0 or c.waiting or g.state.ending:
+        return
+    chosen = yield from choose(
+        "Actions",
+        "act",
+        lambda: [option for option in offers(g, c) if isinstance(option, Option)],
+        {"person": c.key, "n": c.ap},
+        lambda: (option for option in offers(g, c, True) if isinstance(option, Refusal)),
+        seat=c.seat,
+        always=is_semi(g),
+    )
+    yield from carry_out_choice(g, c, chosen)
+    yield from after_action(g)
+    g.then(Step("act", c.key))
+
+
+def offers(g: Sun, c: Character, why: bool = False) -> Iterator[Option[Choice] | Refusal]:
+    """Actions Everything that may be done now; with `why` also what may not, and the reason. [R004 R005 R329]"""
+    for deed in combat_deeds(g, c):
+        option = deed_option(g, deed)
+        yield Option(option.key, (COMBAT, *deed), option.rule, option.facts)
+    for key, kind in KINDS.items():
+        for args, facts in kind.every(g, c):
+            reason = refusal_of(g, c, key, kind, args)
+            if not reason:
+                yield Option(key, (key, *args), kind.rule, facts or None)
+            elif why:
+                yield Refusal(key, reason, kind.rule, facts or None, {"n": cost_of(g, c, key, kind, args)})
+    for call_option in call_options(g, c):
+        yield Option(CALL, (CALL, call_option.value), call_option.rule, call_option.facts)
+    for march_option in march_options(g, c):
+        yield Option(COMMAND, (COMMAND, *march_option.value), march_option.rule, march_option.facts)
+    yield Option(WAIT, (WAIT,), "Combat: Actions")
+
+
+def refusal_of(g: Sun, c: Character, key: str, kind: Action, args: Args) -> str:
+    """Actions What speaks against it: the rules of the action, or too few AP. [R005 R039]"""
+    reason = kind.why_not(g, c, *args)
+    if reason:
+        return reason
+    return "too-few-ap" if cost_of(g, c, key, kind, args) > c.ap else ""
+
+
+def cost_of(g: Sun, c: Character, key: str, kind: Action, args: Args) -> int:
+    """Actions As the table of the book says. [R005 R329]"""
+    return kind.cost(g, c, *args) if kind.cost else g.cost(key)
+
+
+def carry_out_choice(g: Sun, c: Character, chosen: Choice) -> Flow[None]:
+    """Actions The AP are paid, then it is done; another kind of action ends a merchant's visit.
+
+    [R005 R039 R262 A94]
+    """
+    kind, *args = chosen
+    if kind == WAIT:
+        c.waiting, c.engaged = True, in_reach(g, c)
+        g.heard and g.tell("Combat: Actions", "waits", person=c.key, n=c.ap)
+    elif kind == COMBAT:
+        c.visiting = ""
+        c.ap -= g.cost(args[0])
+        yield from combat_round(g, c, (args[0], args[1], args[2]))
+    elif kind == CALL:
+        yield from call(g, c, args[0])
+    elif kind == COMMAND:
+        c.ap -= g.cost(COMMAND)
+        march(g, c, args[0], args[1])
+    else:
+        action = KINDS[kind]
+        if kind not in DURING_A_VISIT and kind != "rob":
+            c.visiting = ""
+        if kind != "trade":
+            c.ap -= cost_of(g, c, kind, action, tuple(args))
+        yield from do(action.run(g, c, *args))
+
+
+def after_action(g: Sun) -> Flow[None]:
+    """Actions What an action leaves behind: events that waited for the end of a fight, kept AP that are lost, the
+    mission.
+
+    [R264 R335 A33 A87]
+    """
+    yield from due_events(g)
+    forfeit(g)
+    judge(g)
+
+
+def forfeit(g: Sun) -> None:
+    """Combat: Actions Kept AP are lost when a fight in reach is over and no enemy is in reach any more.
+
+    [R264 A46 A87]
+    """
+    for c in g.living():
+        if not c.waiting or not c.ap:
+            continue
+        if in_reach(g, c):
+            c.engaged = True
+        elif c.engaged:
+            c.ap, c.engaged = 0, False
+            g.heard and g.tell("Combat: Actions", "kept-ap-lost", person=c.key)
+
+
+def between_actions(g: Sun) -> Flow[None]:
+    """Combat: Actions At every boundary: the silent calls, then those who wait. [R122 R263 R348 A57]"""
+    yield from silent_calls(g)
+    yield from those_who_wait(g)
+
+
+def those_who_wait(g: Sun) -> Flow[None]:
+    """Combat: Actions Kept AP serve for combat actions at any moment, also in others' turns; each opens a combat round
+    of its own.
+
+    [R262 R263 R348 A57]
+    """
+    again = True
+    while again and not g.state.ending:
+        again = False
+        for c in g.in_order(g.state.active):
+            if not c.waiting or not c.ap:
+                continue
+            chosen = yield from waiting_window(g, c)
+            if chosen is not None:
+                again = True
+                yield from carry_out_choice(g, c, chosen)
+                yield from after_action(g)
+
+
+def waiting_window(g: Sun, c: Character) -> Flow[Choice | None]:
+    """Combat: Actions What whoever waits may do now. [R263]"""
+    found = list(combat_offers(g, c))
+    if not found:
+        return None
+    return (
+        yield from window(
+            "Combat: Actions",
+            "kept-ap",
+            lambda: found,
+            {"person": c.key, "n": c.ap},
+            seat=c.seat,
+            matters=in_reach(g, c),
+        )
+    )
+
+
+def combat_offers(g: Sun, c: Character) -> Iterator[Option[Choice]]:
+    """Combat: Actions Only combat actions, against enemies or characters. [R263 A87]"""
+    for option in offers(g, c):
+        if isinstance(option, Option) and (option.value[0] == COMBAT or option.value[0] in DUELS):
+            yield option
+
+
+def end_of_phase(g: Sun, step: Step) -> Flow[None]:
+    """Day The last moment for kept AP; then they are gone. [R264 R356]"""
+    g.state.active = ""
+    yield from those_who_wait(g)
+    for c in g.state.people:
+        c.ap, c.waiting, c.engaged = 0, False, False

@@ -1,0 +1,74 @@
+"""Combat: Actions: who is in reach of whom, and what may be done there."""
+
+from __future__ import annotations
+
+from vigil.games.under_our_sun.game import Sun, around
+from vigil.games.under_our_sun.rules.goods import weapons
+from vigil.games.under_our_sun.state import Card, Character, Enemy
+from vigil.kernel.flow import Option
+
+ATTACK, DODGE, SHOOT, SNEAK_ATTACK = "attack", "dodge", "shoot", "sneak-attack"
+HANDS = "hands"
+
+Deed = tuple[str, str, str]  # what is done, to which enemy (its letter), with which weapon
+
+
+def melee_weapons(g: Sun, c: Character) -> list[str]:
+    """Combat: Actions One weapon for each attack; bare hands if there is none. A ranged weapon serves on the own tile
+    only with the melee feature.
+
+    [R244 A53]
+    """
+    return weapons(g, c, "melee") or [HANDS]
+
+
+def rounds(g: Sun, c: Character, card: Card) -> int:
+    """Ammunition On the weapon, or loose in resource spaces. [R216 R276]"""
+    return card.uses + c.goods.get(g.content.things[card.key].ammo, 0)
+
+
+def loaded(g: Sun, c: Character) -> list[str]:
+    """Ranged combat Weapons that can shoot now: an empty one cannot. [R267 R276]"""
+    return [key for key in weapons(g, c, "ranged") if any(card.key == key and rounds(g, c, card) for card in c.cards)]
+
+
+def targets_afar(g: Sun, c: Character) -> list[Enemy]:
+    """Ranged combat Enemies on a neighbouring tile. [R258 R267]"""
+    near = around(c.at)
+    return [each for each in g.state.enemies if each.at in near and g.fights(each, c)]
+
+
+def in_reach(g: Sun, c: Character) -> bool:
+    """Combat: Actions Whether an enemy can be fought from where the character stands. [R255 R278]"""
+    return bool(g.foes(c)) or (bool(loaded(g, c)) and bool(targets_afar(g, c)))
+
+
+def combat_deeds(g: Sun, c: Character, free: bool = False) -> list[Deed]:
+    """Combat: Actions What a character can do in a fight, with the AP it has; in a first combat round nothing is paid,
+    and nothing is done at range.
+
+    [R005 R255 R256 R258 R259 R265 R267 R329 A11]
+    """
+    found: list[Deed] = []
+    foes = g.foes(c)
+    if foes and (free or c.ap >= g.cost(ATTACK)):
+        arms = melee_weapons(g, c)
+        found += [(ATTACK, foe.letter, weapon) for foe in foes for weapon in arms]
+    if c.stealth and c.ap >= g.cost(SNEAK_ATTACK):
+        found += [(SNEAK_ATTACK, foe.letter, weapon) for foe in foes for weapon in melee_weapons(g, c)]
+    if not free and c.ap >= g.cost(SHOOT):
+        guns = loaded(g, c)
+        if guns:
+            found += [(SHOOT, foe.letter, gun) for foe in targets_afar(g, c) for gun in guns]
+    if foes and not c.stealth and (free or c.ap >= g.cost(DODGE)):
+        found.append((DODGE, "", ""))
+    return found
+
+
+def deed_option(g: Sun, deed: Deed) -> Option[Deed]:
+    """Combat: Actions A deed with its name."""
+    kind, letter, weapon = deed
+    rule = "Ranged combat" if kind == SHOOT else "Combat: Actions"
+    if kind == DODGE:
+        return Option(kind, deed, rule)
+    return Option(kind, deed, rule, {"enemy": g.enemy(letter).key, "letter": letter, "item": weapon})

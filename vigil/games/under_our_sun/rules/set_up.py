@@ -1,0 +1,202 @@
+"""Set-up: first player, characters, team cards, starting items, New Haven and its store."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from vigil.games.under_our_sun.content.load import Content
+from vigil.games.under_our_sun.game import Sun
+from vigil.games.under_our_sun.rules.dice import Die, Roll, successes, tell_roll, throw
+from vigil.games.under_our_sun.rules.enemies import open_shop
+from vigil.games.under_our_sun.rules.goods import new_card, put, room_for_card
+from vigil.games.under_our_sun.rules.missions import read_card
+from vigil.games.under_our_sun.rules.movement import lay
+from vigil.games.under_our_sun.rules.team import deal_team_cards, is_semi
+from vigil.games.under_our_sun.state import HOME, Character, Deck, State, Step
+from vigil.kernel.flow import Chance, Fact, Flow, Option, choose
+
+NEW_HAVEN = "new-haven"
+STORE = "lawrence"
+OFFER = 6
+LEAST_POINTS = 4
+
+Wish = tuple[str, str]  # a starting item, and who gets it
+
+
+def new_state(content: Content, mission: str, settings: Mapping[str, str], seats: int) -> State:
+    """Set-up Everything in its place, before anything is drawn. Tiles that a mission needs are set aside.
+
+    [R007 R047 R104 R106 A103]
+    """
+    book = content.rulebook
+    return State(
+        mission=mission,
+        seats=seats,
+        settings=dict(settings),
+        decks=new_decks(content),
+        supply={what: n - book.bag.get(what, 0) for what, n in book.supply.items()},
+        things={key: row.copies for key, row in content.things.items() if content.deck_of[key] != "loot"},
+        bag=dict(book.bag),
+        unseen=[key for key, row in content.tiles.items() if key != NEW_HAVEN and not row.objective],
+        agenda=[Step("set-up")],
+    )
+
+
+def new_decks(content: Content) -> dict[str, Deck]:
+    """Set-up Enemies, events, night, sun and loot, each face down. [R047 R104]"""
+    decks = {"enemies": [key for key, row in content.enemies.items() for _ in range(row.copies)]}
+    for name, table in content.cards.items():
+        decks[name] = [key for key, row in table.items() for _ in range(row.copies)]
+    decks["loot"] = [
+        key for key, row in content.things.items() if content.deck_of[key] == "loot" for _ in range(row.copies)
+    ]
+    return {name: Deck(cards) for name, cards in decks.items()}
+
+
+def set_up(g: Sun, step: Step) -> Flow[None]:
+    """Set-up In the order of the book. [R092 R094 R095 R096 R105 R107 R108 R109 R305]"""
+    first = yield from first_player(g)
+    yield from choose_characters(g, first)
+    if is_semi(g):
+        yield from deal_team_cards(g)
+    yield from starting_items(g)
+    lay(g, HOME, NEW_HAVEN)
+    yield from open_shop(g, STORE, HOME)
+    yield from read_card(g, step)
+
+
+def first_player(g: Sun) -> Flow[int]:
+    """Set-up: First player Three green dice each; most successes begin, and only those who tie roll again.
+
+    [R094 A96]
+    """
+    rule = "Set-up: First player"
+    seats = list(range(g.state.seats))
+    while len(seats) > 1:
+        found = []
+        for seat in seats:
+            roll = Roll(f"seat-{seat + 1}", [Die("green") for _ in range(3)], rule, "first-player")
+            for die in roll.dice:
+                yield from throw(g, die, roll)
+            tell_roll(g, roll)
+            found.append(successes(g, roll))
+        seats = [seat for seat, n in zip(seats, found) if n == max(found)]
+    return seats[0]
+
+
+def choose_characters(g: Sun, first: int) -> Flow[None]:
+    """Set-up: Characters Clockwise from the first player, one each; alone one plays two. Health and water are full, the
+    well-being OK, six AP, three karma dice.
+
+    [R001 R027 R036 R046 R096 R097 R098 R099 R127 R130 R177 A63 A64]
+    """
+    s = g.state
+    order = [*range(first, s.seats), *range(first)] if s.seats > 1 else [0, 0]
+    for seat in order:
+        left = [key for key in g.content.characters if all(each.key != key for each in s.people)]
+
+        def offer(left: list[str] = left) -> list[Option[str]]:
+            return [Option("play", key, "Set-up: Characters", {"person": key}) for key in left]
+
+        key = yield from choose("Set-up: Characters", "choose-character", offer, seat=seat)
+        row = g.content.characters[key]
+        s.people.append(Character(key, seat, row.hp, row.water))
+        g.heard and g.tell("Set-up: Characters", "chosen", player=f"seat-{seat + 1}", person=key)
+    s.people.sort(key=lambda each: each.seat)
+    s.first = next(n for n, each in enumerate(s.people) if each.seat == first)
+
+
+# starting items
+
+
+def share_points(seats: int, first: int) -> list[int]:
+    """Set-up: Starting items One point for each player, at least four; split equally, the rest for the first player.
+
+    [R100 R101 R129 A39]
+    """
+    total = max(LEAST_POINTS, seats)
+    points = [total // seats] * seats
+    points[first] += total % seats
+    return points
+
+
+def starting_items(g: Sun) -> Flow[None]:
+    """Set-up: Starting items Six starred cards at random; in turn everybody may buy, also with points of others.
+
+    [R084 R100 R101 R102 R103 R129 A104]
+    """
+    s = g.state
+    s.points = share_points(s.seats, s.people[s.first].seat)
+    for _ in range(OFFER):
+        left = sorted(key for key in g.content.starred() if s.things.get(key))
+        key: str = yield Chance("Set-up: Starting items", "draw-starting-item", "card", left)
+        put(s.things, key, -1)
+        s.offer.append(key)
+    g.heard and g.tell("Set-up: Starting items", "offer", things=tuple(s.offer))
+    order = list(dict.fromkeys(each.seat for each in g.in_order()))
+    passed: set[int] = set()
+    while len(passed) < len(order):
+        for seat in order:
+            if seat not in passed and not (yield from buy_one(g, seat)):
+                passed.add(seat)
+    for key in s.offer:
+        put(s.things, key, 1)
+    s.offer = []
+
+
+def buy_one(g: Sun, seat: int) -> Flow[bool]:
+    """Set-up: Starting items One card for oneself or for another who has room; whoever is asked to add points may say
+    no.
+
+    [R084 R102 R103 A104]
+    """
+    s, rule = g.state, "Set-up: Starting items"
+
+    def offer() -> list[Option[Wish | None]]:
+        options: list[Option[Wish | None]] = [
+            Option("acquire", (key, c.key), rule, {"item": key, "person": c.key, "n": g.content.things[key].stars})
+            for key in dict.fromkeys(s.offer)
+            for c in s.people
+            if g.content.things[key].stars <= sum(s.points) and room_for_card(g, c, key)
+        ]
+        return [*options, Option("buy-nothing", None, rule)]
+
+    wish = yield from choose(rule, "starting-items", offer, {"n": s.points[seat]}, seat=seat)
+    if wish is None:
+        return False
+    key, who = wish
+    paid = yield from collect(g, seat, key, who)
+    if paid is None:
+        g.heard and g.tell(rule, "not-agreed", item=key)
+        return False
+    for each, n in paid.items():
+        s.points[each] -= n
+    s.offer.remove(key)
+    g.character(who).cards.append(new_card(g, key))
+    g.heard and g.tell(rule, "bought", person=who, item=key)
+    return True
+
+
+def collect(g: Sun, seat: int, key: str, who: str) -> Flow[dict[int, int] | None]:
+    """Set-up: Starting items Own points first, then what others add of their own will; None if it is not enough, or the
+    one who should get it does not want it.
+
+    [R102 A104]
+    """
+    s, rule = g.state, "Set-up: Starting items"
+    price = g.content.things[key].stars
+    paid = {seat: min(price, s.points[seat])}
+    missing = price - paid[seat]
+    others = [each for each in range(s.seats) if each != seat]
+    for each in others:
+        most = min(missing, s.points[each])
+        if not most:
+            continue
+
+        def offer(most: int = most) -> list[Option[int]]:
+            return [Option("add-points", n, rule, {"n": n}) for n in range(most + 1)]
+
+        facts: dict[str, Fact] = {"item": key, "person": who, "player": f"seat-{seat + 1}", "missing": missing}
+        paid[each] = yield from choose(rule, "add-points", offer, facts, seat=each)
+        missing -= paid[each]
+    return None if missing else paid

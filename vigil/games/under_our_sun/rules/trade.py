@@ -1,0 +1,102 @@
+"""Trade between characters."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vigil.games.under_our_sun.game import Sun
+from vigil.games.under_our_sun.rules.actions import Action, Args, Facts, with_company
+from vigil.games.under_our_sun.rules.goods import make_room, own, put, spill
+from vigil.games.under_our_sun.rules.interactions import RESOURCE, WATER, Pick, carried
+from vigil.games.under_our_sun.state import Character
+from vigil.kernel.flow import Fact, Flow, Option, Refusal, choose, draft
+
+RULE = "Actions: Trade"
+GIVE, TAKE = "give", "receive"
+
+Piece = tuple[str, str, str]  # give or receive, a kind of thing, which
+
+
+def partners(g: Sun, c: Character) -> list[tuple[Args, Facts]]:
+    """Actions: Trade Every other living character on the tile. [R148 R341 A72]"""
+    return [((other.key,), {"person": other.key}) for other in g.here(c.at) if other is not c]
+
+
+def no_trade(g: Sun, c: Character, key: str) -> str:
+    """Actions: Trade An offer that was refused is not repeated in this turn. [A84]"""
+    if key in c.refused:
+        return "has-refused"
+    return "" if wares(c) or wares(g.character(key)) else "nothing-carried"
+
+
+def wares(c: Character) -> list[Pick]:
+    """Actions: Trade Resources, items and water. [R148 A84]"""
+    return [*carried(c), *((WATER, "water") for _ in range(c.water))]
+
+
+def trade(g: Sun, c: Character, key: str) -> Flow[None]:
+    """Actions: Trade Any number of things with one partner, who must agree and pays nothing; a refusal costs no AP.
+    Gifts are trades.
+
+    [R148 R149 A77 A84]
+    """
+    other = g.character(key)
+
+    def elements() -> list[Option[Piece]]:
+        given = [Option(GIVE, (GIVE, *thing), RULE, {"what": thing[1]}) for thing in wares(c)]
+        return [*given, *(Option(TAKE, (TAKE, *thing), RULE, {"what": thing[1]}) for thing in wares(other))]
+
+    def fits(pieces: Sequence[Piece]) -> Refusal | None:
+        return None
+
+    pieces = yield from draft(RULE, "trade", elements, fits, fits, {"person": key}, seat=c.seat)
+    if not pieces or not (yield from agrees(g, c, other, pieces)):
+        c.refused.append(key)
+        return
+    c.ap -= g.cost("trade")
+    yield from with_company(g, c, lambda: exchange(g, c, other, pieces))
+
+
+def agrees(g: Sun, c: Character, other: Character, pieces: Sequence[Piece]) -> Flow[bool]:
+    """Actions: Trade The partner is asked, unless it is played by the same hand. [R149 A84]"""
+    if other.seat == c.seat:
+        return True
+
+    def offer() -> list[Option[bool]]:
+        return [Option("accept", True, RULE), Option("refuse", False, RULE)]
+
+    facts: dict[str, Fact] = {
+        "person": c.key,
+        "given": tuple(what for way, _, what in pieces if way == GIVE) or ("nothing",),
+        "wanted": tuple(what for way, _, what in pieces if way == TAKE) or ("nothing",),
+    }
+    accepted = yield from choose(RULE, "trade-offer", offer, facts, seat=other.seat)
+    g.heard and g.tell(RULE, "trade-accepted" if accepted else "trade-refused", person=other.key, other=c.key)
+    return accepted
+
+
+def exchange(g: Sun, c: Character, other: Character, pieces: Sequence[Piece]) -> None:
+    """Actions: Trade Things change hands; cards keep what is on them. What finds no space lies on the tile, water that
+    finds none is lost.
+
+    [R148 R336 A77 A84]
+    """
+    for way, kind, what in pieces:
+        giver, taker = (c, other) if way == GIVE else (other, c)
+        if kind == WATER:
+            giver.water -= 1
+            taker.water += 1
+        elif kind == RESOURCE:
+            put(giver.goods, what, -1)
+            put(taker.goods, what, 1)
+        else:
+            card = own(giver, what)
+            giver.cards.remove(card)
+            taker.cards.append(card)
+        g.heard and g.tell(RULE, "handed-over", person=giver.key, other=taker.key, what=what)
+    for each in (c, other):
+        spill(g, each)
+        make_room(g, each)
+
+
+TRADE = {"trade": Action(RULE, trade, partners, no_trade)}

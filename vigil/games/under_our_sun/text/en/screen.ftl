@@ -1,0 +1,16 @@
+screen-day = Day { $n }
+screen-values = HP { $hp }/{ $most }, water { $water }/{ $room }, AP { $ap }
+screen-wounded = wounded
+screen-infected = infected
+screen-hidden = hidden
+screen-waiting = waiting
+screen-dead = dead
+screen-gone = gone for good
+screen-tile = movement { $move }, fields { $fields }
+screen-symbols = enemy symbols: { $n }
+screen-enemy = { $enemy } ({ $letter }) { $n }/{ $hp }
+screen-body = body: { $enemy } ({ $letter }) { $n }/{ $hp }
+phase-set-up = Set-up
+phase-morning = Morning
+phase-afternoon = Afternoon
+phase-night = Night

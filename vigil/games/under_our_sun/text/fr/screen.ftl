@@ -1,0 +1,16 @@
+screen-day = Jour { $n }
+screen-values = PV { $hp }/{ $most }, eau { $water }/{ $room }, PA { $ap }
+screen-wounded = blessure
+screen-infected = infection
+screen-hidden = à couvert
+screen-waiting = en attente
+screen-dead = à terre, sans vie
+screen-gone = hors jeu
+screen-tile = déplacement { $move }, cases { $fields }
+screen-symbols = symboles ennemis : { $n }
+screen-enemy = { $enemy } ({ $letter }) { $n }/{ $hp }
+screen-body = corps : { $enemy } ({ $letter }) { $n }/{ $hp }
+phase-set-up = Mise en place
+phase-morning = Matin
+phase-afternoon = Après-midi
+phase-night = Nuit

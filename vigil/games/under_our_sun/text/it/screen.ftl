@@ -1,0 +1,16 @@
+screen-day = Giorno { $n }
+screen-values = PS { $hp }/{ $most }, acqua { $water }/{ $room }, PA { $ap }
+screen-wounded = ferita
+screen-infected = infezione
+screen-hidden = al coperto
+screen-waiting = in attesa
+screen-dead = a terra senza vita
+screen-gone = fuori dal gioco
+screen-tile = movimento { $move }, campi { $fields }
+screen-symbols = simboli nemico: { $n }
+screen-enemy = { $enemy } ({ $letter }) { $n }/{ $hp }
+screen-body = corpo: { $enemy } ({ $letter }) { $n }/{ $hp }
+phase-set-up = Preparazione del gioco
+phase-morning = Mattino
+phase-afternoon = Pomeriggio
+phase-night = Notte
