@@ -370,13 +370,15 @@ def dump_promise(source: Promise) -> dict[str, Any]:
 
 
 def load_promise(data: dict[str, Any]) -> Promise:
-    return Promise(
+    made = Promise(
         moment=str(data["moment"]),
         left=int(data["left"]),
         source=str(data["source"]),
         path=str(data["path"]),
-        who=str(data["who"]),
     )
+    if "who" in data:
+        made.who = str(data["who"])
+    return made
 
 
 def copy_state(source: State) -> State:
