@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +20,6 @@ PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
     "has_touch": True,
     "is_mobile": True,
-    "device_scale_factor": 2,
 }
 
 
@@ -30,6 +29,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if HERE in item.path.parents:
             group = "browser-1" if item.path.stem in FIRST else "browser-2"
             item.add_marker(pytest.mark.xdist_group(group))
+
+
+def short(*first: Any, more: Sequence[Any] = ()) -> list[Any]:
+    """Cases of a test: some in `make test`, more of their kind in `make slow`."""
+    others = [each if isinstance(each, tuple) else (each,) for each in more]
+    return [*first, *(pytest.param(*each, marks=pytest.mark.slow) for each in others)]
 
 
 class Trouble:

@@ -18,7 +18,7 @@ import pytest
 from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Page
 
-from tests.browser.conftest import NewContext, Trouble
+from tests.browser.conftest import NewContext, Trouble, short
 from tests.browser.games import decisions, journal, played
 from tests.browser.seat import Seat, expect, script
 from tests.browser.test_board import middle
@@ -187,13 +187,19 @@ PAGES: list[Callable[[Page, Service], None]] = [
 ]
 
 
-def axe(page: Page, only: str = "") -> dict[str, Any]:
-    """Everything, or one rule only."""
+SAME_BOARD = (first_question, rule_panel, ending, companion, card_panel, phone, lost, guided, asked)
+
+
+def axe(page: Page, only: str = "", board: bool = True) -> dict[str, Any]:
+    """Everything, or one rule only; with or without what is drawn on the board."""
     page.evaluate(AXE_SCRIPT)
     wanted: dict[str, Any] = {"resultTypes": ["violations", "incomplete"]}
     if only:
         wanted["runOnly"] = {"type": "rule", "values": [only]}
-    found: dict[str, Any] = page.evaluate("(wanted) => axe.run(wanted)", wanted)
+    where: dict[str, Any] = {} if board else {"exclude": [["#sheet svg"]]}
+    found: dict[str, Any] = page.evaluate(
+        "([where, wanted]) => axe.run({ include: [['html']], ...where }, wanted)", [where, wanted]
+    )
     return found
 
 
@@ -201,23 +207,29 @@ PLACE, SOLID = script("place"), script("solid")
 DRAWING = "(target) => Boolean(document.querySelector(target).closest('#sheet svg'))"
 
 
-@pytest.mark.parametrize("show", PAGES, ids=lambda show: show.__name__)
+@pytest.mark.parametrize(
+    ("show", "board"),
+    short(*((show, show not in SAME_BOARD) for show in PAGES), more=[(show, True) for show in SAME_BOARD]),
+    ids=lambda each: "whole" if each is True else "around" if each is False else each.__name__,
+)
 def test_accessibility_axe_finds_nothing(
     new_context: NewContext,
     service: Service,
     trouble: Trouble,
     tmp_path: Path,
     show: Callable[[Page, Service], None],
+    board: bool,
 ) -> None:
-    """Everything in the light; in the dark what depends on colours."""
+    """Everything in the light; in the dark what depends on colours. The board is the same on many pages: here it is
+    looked at on some of them."""
     trouble.expect("/nothing-here", "404", "/answer", "ERR_FAILED", "400")
     page = new_context(color_scheme="light").new_page()
     show(page, service)
     page.wait_for_timeout(350)  # colours fade in
-    judge(page, axe(page), tmp_path)
+    judge(page, axe(page, board=board), tmp_path)
     page.emulate_media(color_scheme="dark")
     page.wait_for_timeout(350)
-    judge(page, axe(page, "color-contrast"), tmp_path)
+    judge(page, axe(page, "color-contrast", board), tmp_path)
 
 
 def judge(page: Page, found: dict[str, Any], folder: Path) -> None:

@@ -116,11 +116,11 @@ def test_lobby_a_game_that_is_being_set_up_says_so(page: Page, own_service: Serv
 def test_lobby_a_long_list_of_games_stays_usable(page: Page, own_service: Service) -> None:
     """The last ones are small until they are opened; a word finds any of them."""
     game = played("a-broken-country", 2)
-    for n in range(9):
-        own_service.take_in(journal(game, 40, title=f"Evening {n}"))
+    for n in range(7):
+        own_service.take_in(journal(game, 10, title=f"Evening {n}"))
     Seat(page, own_service.address).open("/")
     saves = page.locator(".save")
-    expect(saves).to_have_count(9)
+    expect(saves).to_have_count(7)
     first, last = saves.first.bounding_box(), saves.last.bounding_box()
     assert first
     assert last

@@ -11,16 +11,23 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.conftest import Trouble
-from tests.browser.games import decisions, journal, played
+from tests.browser.conftest import Trouble, short
+from tests.browser.games import decisions, journal, played, seed_of
 from tests.browser.long_game import ANSWERS, laid, live_boards, long_game, measure_replay
 from tests.browser.seat import Seat, expect, same_board
 from tools.browser import Service
 from vigil.kernel.journal import parse
 from vigil.kernel.recovery import resume
+from vigil.kernel.session import Session
+from vigil.table.web.render import LOG_LINES
 
 OFFERED = """() => [document.querySelector("#q").textContent.trim(),
   ...[...document.querySelectorAll("#question button.option, #question button.outcome")].map((each) => each.value)]"""
+
+
+def talkative() -> Session:
+    """A game whose log is longer than what a page starts with."""
+    return played("rise-of-the-people", seed_of("rise-of-the-people", lambda session: len(session.log) > 3 * LOG_LINES))
 
 
 def test_log_with_citations_and_filter(seat: Seat, service: Service) -> None:
@@ -41,7 +48,7 @@ def test_log_with_citations_and_filter(seat: Seat, service: Service) -> None:
 
 
 def test_log_earlier_lines_come_when_asked_for(seat: Seat, service: Service) -> None:
-    game = long_game()
+    game = talkative()
     page = seat.open(service.take_in(journal(game))).page
     assert page.locator("#log li").count() < len(game.log)
     while page.locator("#earlier").is_visible():
@@ -81,6 +88,7 @@ def test_log_click_on_a_line_shows_that_moment_and_the_slider_any(seat: Seat) ->
     same_board(now, seat.drawn())
 
 
+@pytest.mark.slow
 def test_log_the_long_game_is_one_that_anybody_could_have_played() -> None:
     """A thousand answers that stand: its journal is followed to the end, and an export says the same again."""
     game = long_game()
@@ -90,12 +98,12 @@ def test_log_the_long_game_is_one_that_anybody_could_have_played() -> None:
     assert again.digest(again.run.game.state) == game.digest(game.run.game.state)
 
 
-@pytest.mark.parametrize(("asked", "slides"), [(60, 6), pytest.param(ANSWERS, 60, marks=pytest.mark.slow)])
+@pytest.mark.parametrize(("play", "asked", "slides"), short((talkative, 60, 6), more=[(long_game, ANSWERS, 60)]))
 def test_log_replay_any_of_1000_answers_equals_the_live_board_then(
-    page: Page, seat: Seat, service: Service, asked: int, slides: int
+    page: Page, seat: Seat, service: Service, play: Callable[[], Session], asked: int, slides: int
 ) -> None:
     """So many by request, in any order; some by the slider, against the whole board drawn anew."""
-    game, luck = long_game(), Random(3)
+    game, luck = play(), Random(3)
     moments = luck.sample(range(len(game.entries)), asked)
     slid = moments[:slides]
     live = dict(live_boards(game, set(moments), set(slid)))

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from tests.browser.conftest import NewContext
+from tests.browser.conftest import NewContext, short
 from tests.browser.games import decisions, journal, played
 from tests.browser.seat import Seat, expect
 from tools.browser import Service
@@ -75,7 +75,7 @@ def fresh(seat: Seat) -> str:
     return seat.open(seat.page.url).drawn()
 
 
-@pytest.mark.parametrize("pace", ["step", "card", "straight"])
+@pytest.mark.parametrize("pace", short("card", more=["step", "straight"]))
 def test_a_burst_moves_the_board_step_by_step_and_holds_back_what_is_to_come(
     new_context: NewContext, service: Service, pace: str
 ) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.conftest import NewContext
+from tests.browser.conftest import NewContext, short
 from tests.browser.seat import Seat, expect
 from tests.browser.test_question import moment
 from tools.browser import Service
@@ -24,7 +24,7 @@ def counting(session: Session) -> bool:
     return any(option.number for option in session.options)
 
 
-@pytest.mark.parametrize("language", ["en", "it", "fr"])
+@pytest.mark.parametrize("language", short("en", more=["it", "fr"]))
 def test_why_not_greyed_actions_say_the_reason_and_the_remedy(
     new_context: NewContext, service: Service, language: str
 ) -> None:
@@ -55,7 +55,7 @@ LOOKS = """(selector) => { const light = (text) => {
   return [ink, paper, (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)]; }"""
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", short("dark", more=["light"]))
 def test_why_not_refused_actions_are_grey_and_legible(new_context: NewContext, service: Service, scheme: str) -> None:
     """Paler than what can be chosen, on another ground, and still with the contrast of AA."""
     address = moment(service, "a-broken-country", refusing)
@@ -86,7 +86,7 @@ def test_why_this_number_every_total_opens_into_its_cited_parts(seat: Seat, serv
     assert page.locator("#question details.sum").count() >= 1, "and beside the option it decides"
 
 
-@pytest.mark.parametrize(("language", "close"), [("en", "Close"), ("it", "Chiudi"), ("fr", "Fermer")])
+@pytest.mark.parametrize(("language", "close"), short(("fr", "Fermer"), more=[("en", "Close"), ("it", "Chiudi")]))
 def test_which_rule_every_citation_opens_our_paraphrase(
     new_context: NewContext, service: Service, language: str, close: str
 ) -> None:
