@@ -345,12 +345,24 @@ def wait_for(path: Path, text: str) -> None:
     raise AssertionError(f"{text!r} never came")
 
 
+def read_prompt(game: subprocess.Popen[str]) -> None:
+    """Until the game waits for an answer."""
+    assert game.stdout
+    read = ""
+    while not read.endswith("\n> "):
+        letter = game.stdout.read(1)
+        assert letter, f"it ended after {read!r}"
+        read += letter
+
+
 def test_ctrl_c_exits_130_and_nothing_is_lost(tmp_path: Path) -> None:
     game = spawned(tmp_path, RISE)
+    read_prompt(game)
     assert game.stdin
     game.stdin.write("1\n")
     game.stdin.flush()
-    wait_for(save_of(tmp_path), " > ")
+    read_prompt(game)
+    assert " > " in save_of(tmp_path).read_text()
     game.send_signal(signal.SIGINT)
     out, err = game.communicate(timeout=20)
     assert game.returncode == 130
