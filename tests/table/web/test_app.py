@@ -12,6 +12,7 @@ from starlette.testclient import TestClient
 from tests.table.web.conftest import AJAX, new_game, session, text_of
 from tests.table.web.test_desk import crash_on
 from vigil.kernel.text import LANGUAGES
+from vigil.table.web.fragments import HERE
 from vigil.table.web.streams import Stream
 
 OPTION = re.compile(r'name="name" value="([^"]+)"')
@@ -312,6 +313,17 @@ def test_pages_are_small(client: TestClient) -> None:
     scripts = [client.get(f"/static/{version[1]}/{name}").content for name in ("board.js", "live.js")]
     assert sum(len(gzip.compress(each)) for each in [without.encode(), *assets, *scripts]) < 60_000
     assert len(gzip.compress(page.encode())) < 60_000
+
+
+def test_scripts_and_styles_are_sent_without_comments_and_indentation(client: TestClient) -> None:
+    page = client.get(new_game(client)).text
+    for name in ("page.js", "table.css"):
+        path = re.search(rf'"(/static/[^"]+/{name})"', page)
+        assert path
+        sent, written = client.get(path[1]).text, (HERE / "static" / name).read_text(encoding="utf-8")
+        assert not re.search(r"(?m)^\s|/\*|(^|\s)// ", sent)
+        kept = [line.strip() for line in written.splitlines() if not re.search(r"//|/\*", line)]
+        assert [line for line in kept if line and line not in sent] == []
 
 
 def test_healthz(client: TestClient) -> None:
