@@ -130,8 +130,10 @@ class Seat:
 
     def journal(self, folder: Path) -> str:
         """The game, saved to a file by its link."""
+        self.page.keyboard.press(",")
         with self.page.expect_download() as saving:
-            self.page.locator("a[download]").first.click()
+            self.page.locator("#settings a[download]").click()
+        self.page.keyboard.press("Escape")
         file = folder / "saved.journal"
         saving.value.save_as(file)
         return file.read_text(encoding="utf-8")

@@ -55,6 +55,38 @@ def test_the_card_in_play_is_read_from_the_phases(seat: Seat, service: Service) 
     expect(page.locator("#panel .card-text .effect")).to_be_visible()
 
 
+MIDDLE = """(id) => { const { x, y, width, height } = document.getElementById(id).getBoundingClientRect();
+  return [x + width / 2, y + height / 2]; }"""
+
+
+def test_phone_a_tap_on_the_board_looks_and_the_way_back_closes_what_is_open(
+    new_context: NewContext, service: Service
+) -> None:
+    """Where an option lies alone its look comes first; the browser's Back closes it, then a sheet."""
+    seat = Seat(new_context(**PHONE).new_page(), service.address)
+    page = seat.open(moment(service, "rise-of-the-people", at_a_move)).page
+    at, table = seat.at, page.url
+    page.get_by_role("button", name="All", exact=True).tap()
+    places = [each.get_attribute("data-at") or "" for each in page.locator("#question button.option").all()]
+    place = next(each for each in places if each and sum(each in other.split() for other in places) == 1)
+    page.touchscreen.tap(*page.evaluate(MIDDLE, place))
+    expect(page.locator("#do-it")).to_be_visible()
+    assert seat.at == at
+    page.go_back()
+    expect(page.locator("#preview")).to_be_hidden()
+    page.locator(".gear").tap()
+    expect(page.locator("#settings")).to_be_visible()
+    page.go_back()
+    expect(page.locator("#settings")).to_be_hidden()
+    assert page.url == table
+    assert seat.at == at
+    page.touchscreen.tap(*page.evaluate(MIDDLE, place))
+    expect(page.locator("#do-it")).to_be_visible()
+    page.touchscreen.tap(*page.evaluate(MIDDLE, place))
+    seat.settle(at)
+    expect(page.locator("#preview")).to_be_hidden()
+
+
 def test_phone_a_first_tap_looks_and_a_second_does(new_context: NewContext, service: Service) -> None:
     seat = Seat(new_context(**PHONE).new_page(), service.address)
     page = seat.open(moment(service, "rise-of-the-people", at_a_move)).page

@@ -93,7 +93,7 @@ def test_hands_set_things_once(new_context: NewContext, service: Service) -> Non
     page.keyboard.press("Escape")
     first = page.locator("#question button.option").first
     first.click()
-    expect(first).to_have_class("option sure")
+    expect(page.locator("#do-it")).to_be_visible()
     assert seat.at == at, "it wants to be confirmed"
     first.click()
     seat.settle(at)

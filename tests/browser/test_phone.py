@@ -74,7 +74,7 @@ def test_phone_a_game_is_played_by_taps(new_context: NewContext, service: Servic
     """By one tap each, if the player wants no look ahead."""
     seat = Seat(new_context(**PHONE).new_page(), service.address).start(seed=51)
     page, luck = seat.page, Random(51)
-    page.evaluate("localStorage.setItem('vigil-look-first', 'no')")
+    page.evaluate("localStorage.setItem('vigil-confirm', 'off')")
     seat.open(page.url)
     for _ in range(8):
         at = seat.at

@@ -89,7 +89,7 @@ def test_who_has_answered_sees_for_whom_the_table_waits(three: list[Page]) -> No
     expect(ben.locator("#q")).to_have_text("Waiting for Cleo.")
     expect(ben.locator("#question button")).to_have_count(0)
     clean(ben)
-    cleo.evaluate("localStorage.setItem('vigil-look-first', 'no')")
+    cleo.evaluate("localStorage.setItem('vigil-confirm', 'off')")
     cleo.reload()
     cleo.locator("button.option").first.tap()
     expect(cleo.locator("#q")).to_contain_text("Waiting for Ada.")

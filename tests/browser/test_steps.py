@@ -106,6 +106,26 @@ def test_a_burst_moves_the_board_step_by_step_and_holds_back_what_is_to_come(
     assert last == fresh(seat)
 
 
+def test_next_stays_in_its_place_and_counts_where_it_stops(new_context: NewContext, service: Service) -> None:
+    """The numbers above are those of the board all the while."""
+    seat = begin(new_context, service, "card")
+    page, places, counts = seat.page, set(), []
+    for _ in range(20):
+        page.clock.run_for(LONGEST)
+        if page.evaluate(TOLD):
+            break
+        box = page.locator("#next").bounding_box()
+        assert box
+        places.add((box["x"], box["y"]))
+        counts.append(page.locator("#telling-where").inner_text())
+        beads = page.locator("#markers > g > title").all_text_contents()
+        assert sorted(page.locator("#strip .gauge").all_text_contents()) == sorted(beads)
+        page.keyboard.press("n")
+    assert len(places) == 1
+    assert len(counts) > 2
+    assert counts == [f"{n} / {len(counts) + 1}" for n in range(1, len(counts) + 1)], "the last part ends by itself"
+
+
 def test_a_burst_can_be_skipped(new_context: NewContext, service: Service) -> None:
     for way in ("button", "key"):
         seat = begin(new_context, service, "card")

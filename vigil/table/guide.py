@@ -28,7 +28,7 @@ class Guide(Teller):
     """Everything is seen through the eyes of the seat on the screen."""
 
     def __init__(self, session: Session, words: Words, paper: Paper) -> None:
-        super().__init__(words, paper, session.header.players)
+        super().__init__(words, paper, session.header.players, session.definition.weights)
         self.session = session
         self.place = Passing(session)
         self.drafting: Drafting | None = None

@@ -90,7 +90,8 @@ def replay(asked: argparse.Namespace) -> int:
     box = open_box(journal.header.game, journal.header.packs, folders=True)
     definition = box.definition
     session = take_up(definition, box.content, journal)
-    teller = Teller(box.books[asked.language or system_language()], paper(asked.plain), journal.header.players)
+    words = box.books[asked.language or system_language()]
+    teller = Teller(words, paper(asked.plain), journal.header.players, definition.weights)
     teller.tell(everything(session) if session.over else [(None, event) for event in onlooker(session).events()])
     if session.diverged or session.cut:
         line = session.diverged.line if session.diverged else session.cut

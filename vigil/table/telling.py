@@ -9,22 +9,26 @@ from typing import Any
 from vigil.kernel.draft import read
 from vigil.kernel.eyes import Eyes
 from vigil.kernel.flow import Decision, Number, Option, Refusal
-from vigil.kernel.game import Event
+from vigil.kernel.game import CARD, DETAIL, ORDER, Event
 from vigil.kernel.journal import BOT, NOBODY
 from vigil.kernel.text import Words, sentence, slug
 from vigil.table.chronicle import chronicle, in_lines
 from vigil.table.paint import Paper
 
 DIGITS = 9  # of a number that is typed
+HEADINGS = {CARD: "card", ORDER: "label"}  # and their style; what follows them stands below
 
 Told = tuple[int | None, Event]  # the seat that alone heard it so, None if everybody did
 
 
 class Teller:
-    def __init__(self, words: Words, paper: Paper, players: Sequence[str] = ("",)) -> None:
+    def __init__(
+        self, words: Words, paper: Paper, players: Sequence[str] = ("",), weights: Mapping[str, str] | None = None
+    ) -> None:
         self.words = words
         self.paper = paper
         self.players = players
+        self.weights = weights or {}  # of events, as Definition.weights
 
     def say(self, key: str, facts: Mapping[str, int | str] | None = None, style: str = "") -> None:
         self.paper.paragraph(self.plain(key, facts), style)
@@ -33,15 +37,15 @@ class Teller:
         """A message of the table itself; words in its facts are shown as they are."""
         return self.words.raw(key, facts or {})
 
-    def cited(self, text: str, rule: str, style: str = "") -> None:
+    def cited(self, text: str, rule: str, style: str = "", indent: str = "") -> None:
         """A sentence with its section at the end of the line."""
         rule = self.words.citation(rule)
         width = min(self.paper.columns, 110)
-        if self.paper.tty and len(text) + len(rule) + 2 <= width:
-            gap = " " * (width - len(text) - len(rule))
-            self.paper.line((text, style), (gap, ""), (rule, "dim"))
+        if self.paper.tty and len(indent + text) + len(rule) + 2 <= width:
+            gap = " " * (width - len(indent + text) - len(rule))
+            self.paper.line((indent + text, style), (gap, ""), (rule, "dim"))
         else:
-            self.paper.paragraph(f"{text}  [{rule}]", style)
+            self.paper.paragraph(f"{text}  [{rule}]", style, indent)
 
     # who
 
@@ -62,9 +66,17 @@ class Teller:
     # what happened
 
     def tell(self, events: Iterable[Told]) -> None:
+        """On a screen cards and orders are headings; what follows them stands below, details dimmed."""
+        below = ""
         for seat, event in events:
-            text = self.words.event(event)
-            self.cited(text if seat is None else f"{self.name(seat)}: {text}", event.rule)
+            text, weight = self.words.event(event), self.weights.get(event.key, "") if self.paper.tty else ""
+            if seat is not None:
+                text = f"{self.name(seat)}: {text}"
+            if weight in HEADINGS:
+                below = "  "
+                self.cited(text, event.rule, HEADINGS[weight])
+            else:
+                self.cited(text, event.rule, "dim" if weight == DETAIL else "", below)
 
     def ending(self, outcome: str) -> None:
         """The end: what came of it."""

@@ -213,6 +213,10 @@ class Terminal(Leading):
                 self.what_is(rest)
             case "u" | "undo":
                 return self.undo(rest)
+            case "redo":
+                self.session.redo(self.seat)
+                self.notice("redone")
+                return True
             case "s" | "state":
                 self.table(rows=999)
             case "why":

@@ -63,7 +63,7 @@ class Company:
 
 def watch(session: Session, words: Words, sheet: Paper, company: Company) -> int:
     """Bots play all seats; the game is told to its end as an onlooker hears it."""
-    teller = Teller(words, sheet, session.header.players)
+    teller = Teller(words, sheet, session.header.players, session.definition.weights)
     heard = 0
     if session.header.secret:
         teller.say("dice-fingerprint", {"fingerprint": session.header.fingerprint})

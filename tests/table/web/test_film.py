@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from typing import Any
 
 import msgspec
@@ -163,3 +164,33 @@ def test_the_way_of_a_raid_is_told_from_area_to_area(store: Store) -> None:
             assert not frame["along"] or frame["at"][0].startswith("area-")
             seen += bool(frame["at"]) and set(frame["at"]) <= ids
     assert seen > 10
+
+
+def test_numbers_and_phases_are_those_of_the_moment_that_is_told(store: Store) -> None:
+    """The strip agrees with the board frame by frame, and what is left at the end is sent if anything differed."""
+    numbers, phases = 0, set()
+    for before, update, after, _ in played(store, 3):
+        board = dict(before)
+        for frame in update["frames"]:
+            board |= frame["pieces"]
+            if frame["strip"] is not None:
+                numbers += 1
+                assert gauges(frame["strip"]) == beads(board)
+            if frame["course"]:
+                phases |= set(re.findall(r'aria-current="step" title="([^"]+)"', frame["course"]["phases"]))
+        for name in ("strip", "course"):
+            assert name in update or all(frame[name] is None for frame in update["frames"])
+        if "strip" in update:
+            assert gauges(update["strip"]) == beads(after)
+    assert numbers > 10
+    assert len(phases) > 3
+
+
+def gauges(strip: str) -> list[str]:
+    return sorted(re.sub(r"<[^>]+>", "", each) for each in re.findall(r'<span class="gauge".*?</span>', strip))
+
+
+def beads(board: Board) -> list[str]:
+    """What the beads on the tracks of the board say of themselves."""
+    found = [re.search(r"<title>([^<]+)</title>", board[key]) for key in board if key.startswith("markers/")]
+    return sorted(each[1] for each in found if each)

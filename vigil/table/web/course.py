@@ -14,6 +14,14 @@ from vigil.table.web.parts import total
 LOG = logging.getLogger("vigil.web")
 
 
+class Between(Sight):
+    """A position between two questions: nothing is asked, and nothing is over."""
+
+    @property
+    def over(self) -> bool:
+        return False
+
+
 def strips(sight: Sight, words: Words) -> dict[str, Any]:
     """What stays in sight: the phases, how the game would end now, the reckonings that come next. If the game fails to
     tell, it can still be played."""

@@ -18,7 +18,7 @@ OURS, THEIRS = ("ours-1", "ours-2", "ours-3", "ours-4"), ("theirs-1", "theirs-2"
 BOTH = re.compile(r"light-dark\(([^,()]+),\s*[^()]+\)")
 INK = """
 text{font-family:system-ui,"Segoe UI",Roboto,"DejaVu Sans",sans-serif;fill:#2a2019}
-.bold{font-weight:700}.display{font-family:Vollkorn,Georgia,serif;font-weight:700}.soft,.curve-soft{fill:#5c4a37}
+.bold{font-weight:700}.display{font-family:Vollkorn,Georgia,serif;font-weight:700;font-variant-numeric:lining-nums}.soft,.curve-soft{fill:#5c4a37}
 .clay{fill:#8e3222}.teal{fill:#0c6668}.pale{fill:#f6ecd6}
 .curve{fill:none;stroke-width:4;stroke-linejoin:round;stroke-linecap:round}.curve-grid{stroke:#d8c6a2}
 .ours-1{stroke:#0c6668;fill:#0c6668}.ours-2{stroke:#27335f;fill:#27335f}.ours-3{stroke:#85570a;fill:#85570a}

@@ -68,8 +68,9 @@ class Pages:
             return HTMLResponse(
                 template("rule.html", words=words, game=game, rule=section(known, wanted, words), **facts)
             )
-        chapters = [section(known, key, words) for key in known]
-        return self.web.page(request, "rules.html", words, game=game, rules=chapters, wanted=wanted)
+        sections = [section(known, key, words) for key in known]
+        chapters = [rule for rule in sections if not any(rule["key"].startswith(f"{other}-") for other in known)]
+        return self.web.page(request, "rules.html", words, game=game, rules=sections, chapters=chapters, wanted=wanted)
 
     async def card_text(self, request: Request) -> Response:
         """The text of a card."""
@@ -129,7 +130,7 @@ class Pages:
 def section(known: dict[str, str], key: str, words: Words) -> dict[str, Any]:
     return {
         "key": key,
-        "section": known[key],
+        "section": words.citation(known[key]),
         "depth": min(3, known[key].count(".") + (" step " in known[key])),
         "title": words.say(f"rule-{key}-title"),
         "text": paragraphs(words.say(f"rule-{key}")),

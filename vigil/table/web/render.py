@@ -19,7 +19,7 @@ from vigil.kernel.stops import Stops
 from vigil.kernel.text import Words
 from vigil.table.web import moment, people, polls
 from vigil.table.web.ask import outcome_name, question
-from vigil.table.web.course import strips
+from vigil.table.web.course import Between, strips
 from vigil.table.web.desk import undo_target
 from vigil.table.web.draw import chip
 from vigil.table.web.fragments import card_of, cite, section_title, template
@@ -62,13 +62,15 @@ class Sent(Struct):
 
 class Frame(Struct):
     """What an event of the log changed on the board, and where it happened: the elements to light, and whether it came
-    there on a way."""
+    there on a way; and what it changed of the strip and the course."""
 
     n: int
     pieces: Pieces
     order: dict[str, list[str]]
     at: Sequence[str] = ()
     along: bool = False
+    strip: str | None = None
+    course: dict[str, Any] | None = None
 
 
 # the log
@@ -183,18 +185,21 @@ def film(eyes: Eyes, words: Words, states: list[Any], keep: int, sent: Sent) -> 
     definition, session, found = eyes.definition, eyes.session, list[Frame]()
     events = eyes.events(keep, len(session.log))
     each = max(1, -(-len(states) // FRAMES))
-    old, drawn = sent.pieces, None
+    old, drawn, was = sent.pieces, None, (sent.strip, sent.course)
     # if the rules failed on the way, only where the game stands is sure
     for n, (state, event) in enumerate(zip(states, events, strict=True) if len(states) == len(events) else ()):
-        sight = Sight(definition, definition.revive(session.content, state), None, {}, eyes.seat, session.over)
-        place, new = traced(sight, event), old
+        sight = Between(definition, definition.revive(session.content, state), None, {}, eyes.seat, session.over)
+        place, new, now = traced(sight, event), old, was
         if n % each == 0 and state != drawn:
             new, drawn = pieces(sight, words, sent.kept), state
+            now = strip(sight, words), strips(sight, words)
         moved = order(definition, new) if old.keys() != new.keys() else {}
         frame = Frame(keep + n, changed(old, new), moved, place.at, place.along)
-        if frame.pieces or frame.order or frame.at:
+        frame.strip = now[0] if now[0] != was[0] else None
+        frame.course = now[1] if now[1] != was[1] else None
+        if frame.pieces or frame.order or frame.at or now != was:
             found.append(frame)
-        old = new
+        old, was = new, now
     return found, old if drawn == session.run.game.state else pieces(eyes, words, sent.kept)
 
 
@@ -272,7 +277,7 @@ def update(
     always = common(table, eyes, words, (), table.screen(link) if link is not None else None)
     table.sent[eyes.seat, words.language] = Sent(table.at, found, before.kept, always["strip"], always["course"])
     for name in ("strip", "course"):
-        if always[name] == getattr(before, name):
+        if always[name] == getattr(before, name) and all(getattr(frame, name) is None for frame in frames):
             del always[name]
     touched = {key: found[key] for frame in frames for key in frame.pieces if key in found}
     moved = before.pieces.keys() != found.keys() or any(frame.order for frame in frames)

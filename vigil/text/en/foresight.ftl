@@ -27,6 +27,5 @@ web-odds-changes = What changes
 web-phases = Phases of the turn
 web-do-it = Do it
 web-not-yet = Not yet
-web-look-first = Taps show first what an option leads to
 web-preview = Where it leads
 web-keys-ahead = o shows the odds of the option you point at; odds 3 those of the third. Pointing at an option, or moving to it by keys, shows where it leads.

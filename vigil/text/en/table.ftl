@@ -9,7 +9,7 @@ hint-window-short = 0 go on · skip · hold · stops · ? help · u undo · q qu
 help =
     Choose an option by its number, by its name, or by the beginning of its name. Besides:
     - 0 is what ends, passes or takes nothing: it stands last.
-    - u takes back your last decision; u 3 the last three; u turn goes to the start of this turn.
+    - u takes back your last decision; u 3 the last three; u turn goes to the start of this turn. redo restores what was taken back.
     - why lists what you may not do now; why NAME says why not, and what would allow it.
     - explain shows where the numbers of this question and of the table come from; explain NAME the cost of an option.
     - r SECTION prints our paraphrase of a rule, such as r 4.2.8; r alone the rule of this question.
@@ -34,6 +34,7 @@ help-passing =
 enter-chance = Enter your own result: { $what }
 more-news = ({ $n } earlier lines: log all)
 undone = Taken back.
+redone = Restored.
 redo-nothing = There is nothing to restore.
 redo-own = Only your own answers can be given again; the others have to play theirs.
 undo-nothing = There is nothing to take back.

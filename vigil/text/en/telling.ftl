@@ -1,9 +1,9 @@
 web-what-happens = What happens
 web-next = Next
-web-pace = The enemy's turn stops
-web-pace-step = after every step
-web-pace-card = after every order or card
-web-pace-straight = nowhere
+web-pace = Automatic steps
+web-pace-step = stop after each one
+web-pace-card = stop after each order or card
+web-pace-straight = straight through
 web-speed = Speed of the steps
 web-speed-slow = slow
 web-speed-normal = normal

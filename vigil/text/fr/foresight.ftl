@@ -27,6 +27,5 @@ web-odds-changes = Ce qui change
 web-phases = Phases du tour
 web-do-it = Le faire
 web-not-yet = Pas encore
-web-look-first = Toucher une option montre d'abord où elle mène
 web-preview = Où cela mène
 web-keys-ahead = o montre les probabilités de l'option désignée ; odds 3 celles de la troisième. Désigner une option, ou l'atteindre au clavier, montre où elle mène.

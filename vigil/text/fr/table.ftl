@@ -9,7 +9,7 @@ hint-window-short = 0 continuer · skip · hold · stops · ? aide · u annuler 
 help =
     Choisissez une option par son numéro, par son nom ou par le début de son nom. De plus :
     - 0 est ce qui termine, passe ou renonce : il vient en dernier.
-    - u annule votre dernière décision ; u 3 les trois dernières ; u turn revient au début de ce tour.
+    - u annule votre dernière décision ; u 3 les trois dernières ; u turn revient au début de ce tour. redo rétablit ce qui a été annulé.
     - why énumère ce que vous ne pouvez pas faire ; why NOM dit pourquoi, et ce qui le permettrait.
     - explain montre d'où viennent les nombres de la question et de la table ; explain NOM le coût d'une option.
     - r SECTION affiche notre paraphrase d'une règle, par exemple r 4.2.8 ; r seul, la règle de la question.
@@ -37,6 +37,7 @@ more-news = ({ $n ->
    *[other] { $n } lignes précédentes
 } : log all)
 undone = Annulé.
+redone = Rétabli.
 redo-nothing = Il n'y a rien à rétablir.
 redo-own = On ne peut redonner que ses propres réponses ; les autres doivent jouer les leurs.
 undo-nothing = Il n'y a rien à annuler.

@@ -1,9 +1,9 @@
 web-what-happens = Ce qui se passe
 web-next = Suite
-web-pace = Le tour de l'ennemi s'arrête
-web-pace-step = après chaque étape
-web-pace-card = après chaque ordre ou carte
-web-pace-straight = jamais
+web-pace = Étapes automatiques
+web-pace-step = s'arrêter après chacune
+web-pace-card = s'arrêter après chaque ordre ou carte
+web-pace-straight = d'une traite
 web-speed = Vitesse des étapes
 web-speed-slow = lente
 web-speed-normal = normale

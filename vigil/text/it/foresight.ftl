@@ -27,6 +27,5 @@ web-odds-changes = Che cosa cambia
 web-phases = Fasi del turno
 web-do-it = Fallo
 web-not-yet = Non ancora
-web-look-first = Un tocco mostra prima dove porta l'opzione
 web-preview = Dove porta
 web-keys-ahead = o mostra le probabilità dell'opzione indicata; odds 3 quelle della terza. Indicare un'opzione, o raggiungerla con i tasti, mostra dove porta.

@@ -9,7 +9,7 @@ hint-window-short = 0 avanti · skip · hold · stops · ? aiuto · u annulla ·
 help =
     Scegli un'opzione con il suo numero, con il suo nome o con l'inizio del nome. Inoltre:
     - 0 è ciò che conclude, passa o rinuncia: sta in fondo.
-    - u annulla la tua ultima decisione; u 3 le ultime tre; u turn torna all'inizio di questo turno.
+    - u annulla la tua ultima decisione; u 3 le ultime tre; u turn torna all'inizio di questo turno. redo ripristina ciò che è stato annullato.
     - why elenca ciò che ora non puoi fare; why NOME dice perché no e che cosa lo renderebbe possibile.
     - explain mostra da dove vengono i numeri della domanda e del tavolo; explain NOME il costo di un'opzione.
     - r SEZIONE stampa la nostra parafrasi di una regola, per esempio r 4.2.8; r da solo la regola della domanda.
@@ -34,6 +34,7 @@ help-passing =
 enter-chance = Inserisci tu: { $what }?
 more-news = ({ $n } righe precedenti: log all)
 undone = Annullato.
+redone = Ripristinato.
 redo-nothing = Non c'è nulla da ripristinare.
 redo-own = Si possono ridare solo le proprie risposte; gli altri devono giocare le loro.
 undo-nothing = Non c'è nulla da annullare.

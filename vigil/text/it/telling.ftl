@@ -1,9 +1,9 @@
 web-what-happens = Che cosa succede
 web-next = Avanti
-web-pace = Il turno del nemico si ferma
-web-pace-step = dopo ogni passo
-web-pace-card = dopo ogni ordine o carta
-web-pace-straight = mai
+web-pace = Passi automatici
+web-pace-step = fermarsi dopo ognuno
+web-pace-card = fermarsi dopo ogni ordine o carta
+web-pace-straight = senza fermarsi
 web-speed = Velocità dei passi
 web-speed-slow = lenta
 web-speed-normal = normale

@@ -17,13 +17,15 @@ export function beside(found, held = false) {
   put($("poll"), found.poll);
   $("poll").hidden = !found.poll;
   put($("stops"), found.stops);
-  if ("people" in found) others(found);
   if (!held) turn(found);
   if (found.notices?.length) notice(found.notices.join(" "));
 }
 
-// Whose turn it is, in the page's title: when what led to it has been told.
-export const turn = (found) => "mine" in found && company.turn(found.mine);
+// Whose turn it is, among the others and in the page's title: when what led to it has been told.
+export function turn(found) {
+  if ("people" in found) others(found);
+  if ("mine" in found) company.turn(found.mine);
+}
 
 function others(found) {
   put($("at-table"), found.people);

@@ -1,12 +1,11 @@
 // Answering: buttons, the board, number keys, names.
 import { build } from "./draft.js";
-import { odds, onlyLooks } from "./foresight.js";
-import { careful } from "./kept.js";
+import { forget, looked, odds, onlyLooks } from "./foresight.js";
 import "./menus.js";
 import { $, base, game, notice, now, says } from "./page.js";
 import { card, rule, show } from "./panel.js";
 import { at, options, view } from "./question.js";
-import { answer, lift, send, undo } from "./sync.js";
+import { answer, lift, redo, send, undo } from "./sync.js";
 import { under, what, whatNamed } from "./what.js";
 
 let digits = "", typing = 0;
@@ -17,8 +16,9 @@ $("answer").addEventListener("submit", (event) => {
   if (event.submitter) press(event.submitter);
 });
 
-async function press(button) {
-  if (await onlyLooks(button)) return;
+function press(button) {
+  if (onlyLooks(button)) return;
+  forget();
   if (button.matches(".element, .less")) build(button);
   else if (button.name === "stop") send("/stops", { stop: button.value });
   else if (button.name === "lift") lift(button.value);
@@ -28,18 +28,14 @@ async function press(button) {
 
 $("question").addEventListener("click", (event) => {
   const button = event.target.closest("button.option, button.outcome, #follow");
-  if (!button) return;
-  const sure = !careful() || button.matches(".sure, .element"); // who wants to confirm taps twice
-  for (const each of $("question").querySelectorAll(".sure")) each.classList.remove("sure");
-  button.classList.toggle("sure", !sure);
-  if (!sure || again(event)) event.preventDefault();
+  if (button && again(event) && !looked(button)) event.preventDefault();
 });
 
 $("frame").addEventListener("click", (event) => {
-  if (view.dragged() || again(event)) return;
   const there = under(event), found = [...new Set(there.flatMap(at))];
+  if (view.dragged() || (again(event) && !found.some(looked))) return;
   const lies = there.map((each) => each.dataset?.card).find(Boolean), read = () => show(`/cards/${game}/${lies}`);
-  if (found.length === 1 && !lies && !careful() && !found[0].closest(".tray")) return press(found[0]);
+  if (found.length === 1 && !lies && !found[0].closest(".tray")) return press(found[0]);
   const items = found.map((each) => [each.querySelector(".label").textContent, () => press(each)]);
   if (items.length) menu(lies ? [...items, [says.read, read]] : items, event.clientX, event.clientY);
   else if (lies) read();
@@ -121,6 +117,7 @@ function command(typed) {
   const [word, ...rest] = typed.split(/\s+/), named = rest.join(" ");
   switch (word.toLowerCase()) {
     case "u": case "undo": undo(); return true;
+    case "redo": redo(); return true;
     case "r": case "rule": rule(named || $("q").querySelector(".cite")?.textContent || "1"); return true;
     case "card": card(named); return true;
     case "odds": odds(numbered(all, named)); return true;

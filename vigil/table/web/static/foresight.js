@@ -1,14 +1,14 @@
 // What lies ahead of an option: its odds as a chip beside it, and where it leads, on the board and in words.
+import { opened } from "./back.js";
 import { draw, wipe } from "./ghosts.js";
+import { kept } from "./kept.js";
 import { $, base, call, markup, now, told } from "./page.js";
-import { keep, kept } from "./pace.js";
 import { display } from "./panel.js";
 import { at, svg, view } from "./question.js";
 
-const YES = ["yes", "no"], PAUSE = 160; // milliseconds over an option before it is looked at
-const wishes = document.querySelectorAll("input[name=look-first]"); // the same wish, beside the look and among the rest
+const PAUSE = 160; // milliseconds over an option before it is looked at
 const known = new Map(); // what was looked at, by question and option
-let shown = null, wanted = null, waiting = 0, touched = false, last = [-1, -1]; // `wanted` is under the pointer, or has the focus
+let shown = null, asking = false, wanted = null, waiting = 0, touched = false, last = [-1, -1]; // `wanted` is under the pointer, or has the focus
 
 const key = (name) => `${now.stamp} ${now.at} ${name}`;
 const ask = (path, name) => `${path}?name=${encodeURIComponent(name)}`;
@@ -54,36 +54,52 @@ export function forget() {
   if (!shown) return;
   shown.classList.remove("looked");
   shown = null;
+  asking = false;
   $("preview").hidden = true;
   wipe();
 }
 
-async function show(button, asking) {
-  const found = await look(button);
-  if (!found || !(asking || wanted === button)) return false;
+function lay(button, asks, card) {
   forget();
   shown = button;
+  asking = asks;
   button.classList.add("looked");
-  $("preview-body").innerHTML = found.card;
-  $("preview").classList.toggle("asking", Boolean(asking));
+  $("preview-body").innerHTML = card;
+  $("preview").classList.toggle("asks", asks);
   $("preview").hidden = false;
+}
+
+// If it `asks`, the name of the option stands there at once, and can be done.
+async function show(button, asks = false) {
+  if (asks) {
+    opened();
+    lay(button, asks, '<p class="leads"></p>');
+    $("preview-body").firstChild.textContent = button.querySelector(".label").textContent;
+  }
+  const found = await look(button);
+  if (!found || asking !== asks || (asks ? shown : wanted) !== button) return;
+  lay(button, asks, found.card);
   const ghosts = draw(svg, found);
-  if (asking) view.reveal(ghosts);
-  return true;
+  if (asks) view.reveal(ghosts);
 }
 
 function aim(button) {
   if (button === wanted) return;
   wanted = button;
   clearTimeout(waiting);
+  if (asking) return;
   if (shown && shown !== button) forget();
   if (open(button) && !held()) waiting = setTimeout(() => show(button), PAUSE);
 }
 
-// A first tap shows where an option leads, if there is something to show; a second one, or the button, does it.
-export async function onlyLooks(button) {
-  if (!touched || !wishes[0].checked || !open(button) || shown === button) return false;
-  return show(button, true);
+export const looked = (button) => asking && shown === button;
+
+// A first tap shows where an option leads, and where it is wished a first click; a second one, or the button, does it.
+export function onlyLooks(button) {
+  const wish = kept("confirm"), first = wish === "on" || (wish === "touch" && touched);
+  if (!first || !button.matches(".option") || !open(button) || looked(button)) return false;
+  show(button, true);
+  return true;
 }
 
 const under = (target) => {
@@ -104,6 +120,13 @@ addEventListener("pointermove", ({ pointerType, clientX, clientY, target }) => {
   last = [clientX, clientY];
   if (pointerType === "mouse" && !still && target.closest) aim(under(target));
 });
+// Whoever touches something else has seen enough.
+let before = null;
+addEventListener("click", () => (before = asking && shown), true);
+addEventListener("click", ({ target }) => {
+  const on = target.closest("#frame, #talk");
+  if (before && before === shown && on && !shown.contains(target) && !(on.id === "frame" && view.dragged())) forget();
+});
 $("question").addEventListener("focusin", ({ target }) => !touched && aim(target.closest("button.option")));
 $("question").addEventListener("focusout", () => !touched && aim(null));
 $("question").addEventListener("click", ({ target }) => {
@@ -115,11 +138,6 @@ $("not-yet").addEventListener("click", () => {
   forget();
   wanted = null;
 });
-for (const each of wishes) each.addEventListener("change", ({ target: { checked } }) => {
-  for (const wish of wishes) wish.checked = checked;
-  keep("look-first", YES, checked ? "yes" : "no");
-});
-for (const wish of wishes) wish.checked = kept("look-first", YES, "yes") === "yes";
 
 // Another question, or the same one anew.
 new MutationObserver(() => {

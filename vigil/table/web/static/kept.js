@@ -1,14 +1,21 @@
 // What the browser keeps of the player's wishes; where it keeps nothing, they are forgotten with the page.
-const known = new Map();
+const WISHES = { // the usual one first
+  pace: ["card", "step", "straight"], // what happens by itself waits after every order or card, after every step, nowhere
+  speed: ["normal", "slow", "fast"],
+  sound: ["off", "on"],
+  confirm: ["touch", "on", "off"], // a first tap only shows where an option leads; a first click too; neither
+};
+const known = new Map(), still = matchMedia("(prefers-reduced-motion: reduce)");
 
-export function kept(name, values, usual) {
+export function kept(name) {
   let value = known.get(name);
   try {
     value ??= localStorage.getItem(`vigil-${name}`);
   } catch {
     // nothing is kept here
   }
-  return values.includes(value) ? value : usual;
+  if (WISHES[name].includes(value)) return value;
+  return name === "pace" && still.matches ? "straight" : WISHES[name][0];
 }
 
 export function keep(name, value) {
@@ -19,4 +26,4 @@ export function keep(name, value) {
     // then it is known to this page alone
   }
 }
-export const careful = () => kept("confirm", ["off", "on"], "off") === "on"; // a choice is confirmed by a second tap
+export const wishes = Object.keys(WISHES);

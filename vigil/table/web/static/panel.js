@@ -1,4 +1,5 @@
 // Rules and cards in a dialog, and the parts of the page that are fetched when they are opened.
+import { opened } from "./back.js";
 import { $, base, game, markup, now, packs, told } from "./page.js";
 
 const slug = (text) => text.toLowerCase().replace(/é/g, "e").replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
@@ -14,6 +15,7 @@ export async function show(path) {
 export function display(text) {
   $("panel-body").innerHTML = text;
   if (!$("panel").open) $("panel").showModal();
+  opened();
   $("panel").scrollTop = 0;
 }
 
@@ -37,14 +39,14 @@ const words = () => part($("spoken-text"), "/words");
 const ahead = () => part($("ahead-body"), "/ahead", now.past === null ? "" : `?answers=${now.past}`);
 
 // The phases of the turn and how the game would end now; a reckoning that comes next opens by itself, and closes again.
-let opened = $("ahead").open;
+let came = $("ahead").open;
 export function course({ phases, goal, soon }) {
   $("phases").innerHTML = phases;
   $("phases").hidden = !phases;
   $("phases").scrollLeft = ($("phases").querySelector("[aria-current]")?.offsetLeft || 0) - 40;
   $("goal").textContent = goal.join(" · ");
   $("ahead").hidden = !goal.length;
-  if (soon !== opened) $("ahead").open = opened = soon;
+  if (soon !== came) $("ahead").open = came = soon;
 }
 
 export function unfolded() {

@@ -19,7 +19,7 @@ const cuts = (a, b) => !holds(a, b) && part(a, b) > EDGE;
 export function paneled(svg, view) {
   const tabs = [...$("tabs").querySelectorAll("button")], all = tabs.pop();
   const room = (tab) => tab.dataset.room.split(" ").map(Number);
-  let wanted = tabs[0], shown = []; // the tab that was opened, and those whose panels are in sight
+  let wanted = tabs[0], chosen = null, shown = []; // the tab that is open, the one the player opened, and those whose panels are in sight
 
   // The panel of a tab with as many of the others beside it as can be read.
   function around(tab) {
@@ -61,22 +61,22 @@ export function paneled(svg, view) {
     });
   }
 
-  // Look at what glows: where the player is looking already, otherwise in the first panel that has some of it.
+  // Look at what glows: in the panel that the player opened, if it has some of it, otherwise in the first that has; free
+  // actions count where there is nothing else.
   function reveal(elements, about = []) {
     if (!tabs.length) return view.reveal(elements, about);
     const held = new Map(tabs.map((tab) => [tab, []]));
     for (const each of elements) if (each.getBoundingClientRect().width) held.get(holder(each))?.push(each);
-    for (const [tab, lit] of held) tab.classList.toggle("lit", lit.length > 0);
-    let here = shown.filter((tab) => held.get(tab).length);
-    if (!here.length) {
-      here = tabs.filter((tab) => held.get(tab).length).slice(0, 1);
-      if (!here.length || view.held()) return;
-      open(here[0], true);
-    }
+    for (const [tab, here] of held) tab.classList.toggle("lit", here.length > 0);
+    const lit = tabs.filter((tab) => held.get(tab).length), glows = (tab) => held.get(tab).some((each) => each.matches(".glow"));
+    const best = lit.includes(chosen) ? chosen : lit.find(glows) || lit[0];
+    if (!best || view.held()) return;
+    if (chosen !== all && !shown.includes(best)) open(best, true);
+    const here = shown.filter((tab) => lit.includes(tab));
     view.reveal(here.flatMap((tab) => held.get(tab)), about.filter((each) => here.includes(holder(each))));
   }
 
-  for (const tab of [...tabs, all].filter(Boolean)) tab.addEventListener("click", () => open(tab));
+  for (const tab of [...tabs, all].filter(Boolean)) tab.addEventListener("click", () => open((chosen = tab)));
   view.resized = turn;
   turn();
   return { reveal };

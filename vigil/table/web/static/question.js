@@ -17,9 +17,14 @@ export function fill(found) {
   dark();
 }
 
+// The numbers and the phases, which are sent when they change.
+export function gauge({ strip, course: way }) {
+  if (typeof strip === "string") $("strip").innerHTML = strip;
+  if (way) course(way);
+}
+
 export function measure(found) {
-  if (found.strip !== undefined) $("strip").innerHTML = found.strip; // it is sent when it changes
-  if (found.course) course(found.course); // so is this
+  gauge(found);
   unfolded();
 }
 
@@ -42,6 +47,11 @@ function below() {
   $("answer").toggleAttribute("data-more", hidden.length);
   if (hidden.length) $("answer").dataset.more = hidden.length;
 }
+// What is unfolded comes into sight.
+$("question").addEventListener("click", ({ target }) => {
+  const summary = target.closest("summary");
+  if (summary) requestAnimationFrame(() => [summary.parentElement, summary].map((each) => each.scrollIntoView({ block: "nearest" })));
+});
 $("answer").addEventListener("scroll", below, { passive: true });
 const sized = new ResizeObserver(below);
 for (const id of ["answer", "question"]) sized.observe($(id));

@@ -1,10 +1,29 @@
+// The rules: what is looked for stands first where a title has it, and is marked wherever it is found.
 import { sifted } from "./sift.js";
 
-const filter = document.getElementById("filter"), all = [...document.querySelectorAll("#sections > section")];
+const $ = (id) => document.getElementById(id), box = $("sections"), all = [...box.children];
 
-filter.addEventListener("input", () => {
-  document.getElementById("none").hidden = sifted(all, filter.value);
+$("filter").addEventListener("input", ({ target: { value } }) => {
+  const wanted = value.trim().toLowerCase(), titled = (each) => each.querySelector("h2").textContent.toLowerCase().includes(wanted);
+  $("none").hidden = sifted(all, value);
+  $("contents").hidden = Boolean(wanted);
+  box.append(...all.filter(titled), ...all.filter((each) => !titled(each)));
+  CSS.highlights?.set("found", new Highlight(...(wanted ? all.filter((each) => !each.hidden).flatMap((each) => found(each, wanted)) : [])));
 });
 
-const here = document.getElementById(document.getElementById("sections").dataset.wanted || location.hash.slice(1));
+function found(section, wanted) {
+  const ranges = [], texts = document.createTreeWalker(section, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const node = texts.currentNode, low = node.nodeValue.toLowerCase();
+    for (let at = low.indexOf(wanted); at >= 0; at = low.indexOf(wanted, at + wanted.length)) {
+      const range = new Range();
+      range.setStart(node, at);
+      range.setEnd(node, at + wanted.length);
+      ranges.push(range);
+    }
+  }
+  return ranges;
+}
+
+const here = $(box.dataset.wanted || location.hash.slice(1));
 here?.scrollIntoView();

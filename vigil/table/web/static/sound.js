@@ -2,7 +2,7 @@
 import { kept } from "./kept.js";
 
 let air = null;
-export const loud = () => kept("sound", ["off", "on"], "off") === "on";
+export const loud = () => kept("sound") === "on";
 
 // Nothing sounds before the page was touched: the browser would not let it.
 function ready() {

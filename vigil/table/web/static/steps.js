@@ -1,9 +1,9 @@
 // What came of an answer is told line by line in the log, with the board as it was then; what follows is held back.
 import { patch } from "./board.js";
 import { guidance } from "./guide.js";
+import { kept } from "./kept.js";
 import { $, still, within } from "./page.js";
-import { pace, speed } from "./pace.js";
-import { ready, svg, view } from "./question.js";
+import { gauge, ready, svg, view } from "./question.js";
 import { clear, lead } from "./ways.js";
 
 const STEP = 320, GLIDE = 640, LONGEST = 9000; // milliseconds: a line, one that moves the board, all up to a stop
@@ -26,7 +26,7 @@ export function tell(found, end) {
     end();
     ready();
   };
-  if (lines.length < 2 || document.hidden || (still.matches && pace() === "straight")) return finish();
+  if (lines.length < 2 || document.hidden || (still.matches && kept("pace") === "straight")) return finish();
   for (const line of lines) line.classList.add("yet");
   $("ask").classList.add("held");
   $("telling").hidden = false;
@@ -35,14 +35,20 @@ export function tell(found, end) {
   goOn();
 }
 
-// Tell on to the next stop: a line, the end of an order or a card, or the end of all.
+// Where it stops: after every line, at the end of each order and card, or only at the end of all.
+function stops() {
+  const how = kept("pace"), { lines } = story;
+  return [...lines.keys()].filter((n) => n && (how === "step" || (how === "card" && heads(lines[n])))).concat(lines.length);
+}
+
+// Tell on to the next stop.
 function goOn() {
-  const { lines, frames, shown } = story, how = pace();
-  const head = lines.findIndex((line, n) => n > shown && heads(line));
-  story.stop = how === "step" ? shown + 1 : how === "card" && head > 0 ? head : lines.length;
+  const { lines, frames, shown } = story, all = stops(), which = all.findIndex((stop) => stop > shown);
+  story.stop = all[which];
+  $("telling-where").textContent = all[1] ? `${which + 1} / ${all.length}` : "";
   const part = lines.slice(shown, story.stop), pauses = part.map((line) => (frames.has(Number(line.dataset.n)) ? GLIDE : STEP));
-  const whole = pauses.reduce((sum, each) => sum + each, 0), rate = Math.min(1, LONGEST / whole) * SLOWER[speed()];
-  $("next").hidden = how === "straight";
+  const whole = pauses.reduce((sum, each) => sum + each, 0), rate = Math.min(1, LONGEST / whole) * SLOWER[kept("speed")];
+  $("next").hidden = kept("pace") === "straight";
   $("next").classList.remove("waits");
   speak(part);
   if (still.matches) return upTo();
@@ -86,9 +92,9 @@ function show(line) {
     return Object.assign(document.createElement("span"), { textContent: each.textContent });
   });
   $("telling-line").replaceChildren(...(heads(line) ? said.slice(0, -1) : said));
-  $("telling-where").textContent = `${story.shown} / ${story.lines.length}`;
   if (!frame) return;
   patch(svg, frame.pieces, frame.order);
+  gauge(frame);
   const moved = Object.keys(frame.pieces).filter((key) => key.includes("/")).map((key) => key.split("/")[1]);
   view.reveal([...new Set([...frame.at, ...moved])].map((id) => svg.getElementById(id)).filter(Boolean));
   lead(svg, frame, heads(line));

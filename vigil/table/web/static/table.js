@@ -12,7 +12,7 @@ import "./settings.js";
 import { listen as hear } from "./sound.js";
 import { tell } from "./steps.js";
 import { free, listen } from "./sync.js";
-import "./tip.js";
+import { hide } from "./tip.js";
 
 // Each is "yes", "ask" if the others must agree, or "".
 function mayUndo({ undo, turn: start, redo }) {
@@ -42,6 +42,8 @@ function apply(found, whole) {
   $("slider").value = found.answers;
   place(null);
   if (!stands) fill(found);
+  hide();
+  if ($("what").matches(":popover-open")) $("what").hidePopover();
   sift();
   $("talk").scrollTop = $("answer").scrollTop = 0;
   toEnd();

@@ -57,10 +57,10 @@ function drop() {
 for (const name of ["pointerup", "pointercancel"]) addEventListener(name, () => touched && !touched.shown && drop());
 // A touch that was long enough to read was no choice.
 addEventListener("click", (event) => {
-  if (!touched?.shown) return;
+  if (!touched?.shown) return hide();
   touched = null;
   event.preventDefault();
   event.stopPropagation();
 }, true);
 addEventListener("contextmenu", (event) => touched && event.preventDefault());
-addEventListener("keydown", ({ key }) => key === "Escape" && hide());
+for (const name of ["keydown", "wheel"]) addEventListener(name, hide, true);

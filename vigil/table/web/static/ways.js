@@ -45,7 +45,7 @@ function middle(svg, element) {
 
 function line(from, to, kind) {
   const found = document.createElementNS(SVG, "line");
-  found.setAttribute("class", kind);
-  for (const [name, value] of [["x1", from.x], ["y1", from.y], ["x2", to.x], ["y2", to.y]]) found.setAttribute(name, value);
+  const gone = kind === "gone" ? { pathLength: 1 } : {}; // the style draws it from its start to its end
+  for (const [name, value] of Object.entries({ class: kind, x1: from.x, y1: from.y, x2: to.x, y2: to.y, ...gone })) found.setAttribute(name, value);
   return found;
 }

@@ -25,10 +25,18 @@ export function zoomable(frame, sheet, still) {
     show();
   }
 
+  // A room that would leave some of the frame empty, with as much of the board around it as there is place for.
+  function spread([left, top, wide, high]) {
+    const tall = frame.clientHeight / frame.clientWidth, size = [Math.min(whole[2], Math.max(wide, high / tall)), Math.min(whole[3], Math.max(high, wide * tall))];
+    const from = (at, old, n) => Math.max(0, Math.min(at - (size[n] - old) / 2, whole[n + 2] - size[n]));
+    return [from(left, wide, 0), from(top, high, 1), ...size];
+  }
+
   // Look at a room of the drawing, or at the whole of it: from so near that it can be read, or from `afar`.
   function look(at, { keep, afar } = {}) {
     cancelAnimationFrame(gliding);
     room = at || whole;
+    if (legible(room)) room = spread(room);
     const shown = room.join(" "), same = svg.getAttribute("viewBox") === shown;
     if (!same) svg.setAttribute("viewBox", shown);
     if (!keep || !chosen) {
