@@ -55,7 +55,7 @@ def pick(page: Page, seat: int) -> None:
     page.locator(f"button.option[value='vow {VOWS[seat][0]}']").click()
 
 
-def test_one_screen_is_passed_around(new_context: NewContext, place: Place) -> None:
+def test_one_screen_is_passed_around(place: Place, new_context: NewContext) -> None:
     wishes: dict[str, Any] = {**PHONE, "color_scheme": "dark"}
     page = opened(new_context, place.screen, **wishes)
     for seat, name in enumerate(("Ada", "Ben", "Cleo")):
@@ -83,7 +83,7 @@ def test_one_screen_is_passed_around(new_context: NewContext, place: Place) -> N
     expect(page.locator("#notes")).to_have_value("the thoughts of Ada")
 
 
-def test_talk_beside_the_game(new_context: NewContext, place: Place) -> None:
+def test_talk_beside_the_game(place: Place, new_context: NewContext) -> None:
     ada, ben, cleo = (opened(new_context, link) for link in place.links)
     for seat, page in enumerate((ada, ben, cleo)):
         pick(page, seat)
@@ -117,7 +117,7 @@ def test_talk_beside_the_game(new_context: NewContext, place: Place) -> None:
     expect(ben).to_have_title("Your turn · A short one · Vigil")
 
 
-def test_a_bot_stands_in_and_gives_the_seat_back(new_context: NewContext, place: Place) -> None:
+def test_a_bot_stands_in_and_gives_the_seat_back(place: Place, new_context: NewContext) -> None:
     ada, ben = (opened(new_context, link) for link in place.links[:2])
     pick(ada, 0)
     pick(ben, 1)
