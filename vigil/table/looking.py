@@ -174,7 +174,8 @@ def aid(asked: argparse.Namespace) -> int:
             continue
         for line in block.lines:
             cost = f" ({line.cost})" if line.cost else ""
-            sheet.paragraph(f"- {line.name}{cost}{': ' + line.text if line.text else ''} [{line.rule}]")
+            rule = f" [{line.rule}]" if line.rule else ""
+            sheet.paragraph(f"- {line.name}{cost}{': ' + line.text if line.text else ''}{rule}")
         sheet.line()
     sheet.paragraph(words.say("help"))
     return 0

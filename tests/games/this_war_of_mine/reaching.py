@@ -30,9 +30,9 @@ class Start(Struct):
 
 STARTS = (
     Start(),
-    Start(people=4, most=2, each=1),
+    Start(people=4, most=2, each=2),
     Start(people=4, most=3, each=1, red=True),
-    Start(most=2, each=2, mornings=5),
+    Start(most=2, each=3, mornings=5),
 )
 CARDS = (
     "event",
@@ -56,7 +56,6 @@ def targets(definition: Definition, content: Content) -> Iterator[str]:
     yield from (f"fitting {key}" for key in content.fittings)
     yield from (f"work {key}" for key in content.works)
     yield from (f"character {key}" for key in content.characters)
-    yield from (f"script {row.n}" for row in content.all_scripts())
 
 
 def learn(g: War, event: Event) -> Iterator[str]:
@@ -72,8 +71,6 @@ def learn(g: War, event: Event) -> Iterator[str]:
         yield f"fitting {facts['fitting']}"
     elif event.key == "goes-work":
         yield f"work {facts['what']}"
-    elif event.key.startswith("script-"):
-        yield event.key.replace("-", " ")
 
 
 def begin(g: War, index: int, begun: set[int]) -> None:

@@ -97,6 +97,7 @@ class Side(Struct, forbid_unknown_fields=True):
     key: str
     floors: list[Floor]
     stairs: list[tuple[str, str]]
+    bonus: dict[str, int] = field(default_factory=dict)
 
 
 class SpaceAction(Struct, forbid_unknown_fields=True):

@@ -139,8 +139,8 @@ def hand_over(g: War, rule: str, key: str, kind: str, n: int, place: dict[str, i
 
 
 def lasting(g: War, key: str) -> int:
-    """General What effects that last and Fittings that stand add to something."""
-    total = bonus(g, g.content.words, key)
+    """General What effects that last, Fittings that stand and the house itself add to something."""
+    total = bonus(g, g.content.words, key) + g.content.sides[g.state.side].bonus.get(key, 0)
     for space in g.state.spaces.values():
         if space.fitting:
             total += g.content.fittings[space.fitting].bonus.get(key, 0)

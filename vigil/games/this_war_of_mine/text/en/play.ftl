@@ -178,7 +178,7 @@ event-carries = { $n ->
 }
 number-capacity = They can carry
 part-inventory = { $person }'s Inventory
-part-lasting = cards, skills and Fittings
+part-lasting = cards, skills, Fittings and the house
 number-load = Weight
 part-weight = { $what } ({ $n })
 

@@ -178,7 +178,7 @@ event-carries = { $n ->
 }
 number-capacity = Ils peuvent porter
 part-inventory = Inventaire : { $person }
-part-lasting = cartes, talents et Aménagements
+part-lasting = cartes, talents, Aménagements et la maison
 number-load = Poids
 part-weight = { $what } ({ $n })
 

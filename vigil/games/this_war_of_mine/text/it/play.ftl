@@ -178,7 +178,7 @@ event-carries = { $n ->
 }
 number-capacity = Possono portare
 part-inventory = Inventario: { $person }
-part-lasting = carte, abilità e Miglioramenti
+part-lasting = carte, abilità, Miglioramenti e la casa
 number-load = Peso
 part-weight = { $what } ({ $n })
 
