@@ -101,6 +101,7 @@ def test_a_raid_out_of_its_time_takes_nothing_else_with_it() -> None:
     assert "phase-dusk" in told(g)
 
 
+@pytest.mark.rule("R121")
 def test_quiet_steps_make_a_loud_place_quieter() -> None:
     g = war("nadia")  # Noise at arrival: 1 less
     g.state.people[0].task = "scavenging"

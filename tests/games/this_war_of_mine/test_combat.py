@@ -121,6 +121,9 @@ def test_in_the_shelter_weapons_and_ammo_come_from_storage_and_there_is_no_fligh
     assert g.state.storage["pistol"] == 1
     assert "ammo" not in g.state.storage
     assert levels(g, "misery") == [1, 0]
+    g = out(war("mira"))
+    row = {"do": "fight", "n": 1, "a": "unarmed", "b": "knife", "c": "knife"}
+    assert asked(effects(g, row), "a-0").key == "fight-or-flee", "outside there is"
 
 
 @pytest.mark.rule("R135", "R136", "R206", "R207", "R208", "R209", "R210", "R265", "rd19", "rd63")
@@ -269,7 +272,21 @@ def test_wounds_are_dealt_out_to_the_last() -> None:
     assert [(enemy.token, enemy.wounds) for enemy in g.state.fight.enemies] == [("b-0", 2)]
 
 
-@pytest.mark.rule("rd51")
+@pytest.mark.rule("rd33", "R198")
+def test_all_wounds_fall_on_us_while_somebody_lives() -> None:
+    g = give(out(war("viktor", "mira")), "wounds", 2, 3)
+    fight(g, [("a-0", "knife"), ("b-0", "knife"), ("c-1", "unarmed")], thugs=True)
+    script = ("stand", "miss", "keep", "miss", "two", "two", "two")
+    play(steps(g, "round"), *script)
+    assert (g.state.people, g.state.cause) == ([], "nobody-left"), "2 and 1 kill both; 3 more are lost"
+    g = give(out(war("viktor", "mira")), "wounds", 2, 3)
+    fight(g, [("a-0", "knife"), ("b-0", "unarmed")], thugs=True)
+    request = asked(steps(g, "round"), "stand", "miss", "keep", "miss", "one", "one")
+    assert not_yet(request, "wound viktor") == "more-to-choose"
+    assert why_not(request, "wound mira", "wound mira") == "none-left", "none may be parked on the dead"
+
+
+@pytest.mark.rule("rd51", "rd67")
 def test_how_many_wounds_kill_is_a_setting() -> None:
     g = fight(out(war("mira", enemy_wounds="2")), [("a-0", "unarmed")], thugs=True)
     play(steps(g, "round"), "stand", "two", "miss")

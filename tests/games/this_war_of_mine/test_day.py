@@ -122,7 +122,7 @@ def test_each_step_asks_for_all_who_are_able_and_nobody_must() -> None:
     play(action(g, 2), "nothing")
 
 
-@pytest.mark.rule("R061", "R063", "R064", "R070", "R071", "R074", "R075", "rd5")
+@pytest.mark.rule("R061", "R063", "R064", "R070", "R071", "R074", "R075", "rd2", "rd5")
 def test_w16_a_shovel_here_two_people_there() -> None:
     g = empty_shelter(war(), heap_a="rubble", empty_a="rubble", furniture_a="heap")
     stock(g, shovel=1)
@@ -137,6 +137,10 @@ def test_w16_a_shovel_here_two_people_there() -> None:
     assert g.space("heap-a").cover == g.space("empty-a").cover == ""
     assert g.state.storage["shovel"] == 1
     assert g.state.storage["knife"] == 1
+    card(g, "action-rummage", {"do": "gain", "what": "component"})
+    before = g.state.storage.get("component", 0)
+    play(action(g, 2), "space tomas rummage + space viktor rummage")
+    assert g.state.storage["component"] == before + 2, "each for himself"
 
 
 @pytest.mark.rule("R077", "R078", "R079", "R074", "rd4")
@@ -156,7 +160,9 @@ def test_w20_what_a_step_yields_cannot_be_spent_in_it() -> None:
     g = empty_shelter(war("mira", "tomas"))
     g.space("empty-a").fitting = "heater"
     card(g, "action-rummage", {"do": "gain", "what": "wood", "n": 2})
-    assert why_not(asked(action(g)), "space mira rummage", "work tomas burn-wood") == "cannot-afford"
+    request = asked(action(g))
+    assert why_not(request, "space mira rummage", "work tomas burn-wood") == "cannot-afford"
+    assert "work tomas burn-wood" not in names(request)
     g.state.agenda.clear()
     play(action(g), "space mira rummage")
     assert g.state.storage == {"wood": 2}
@@ -188,12 +194,13 @@ def test_w21_a_new_fitting() -> None:
     assert "bed" not in g.state.fittings
 
 
-@pytest.mark.rule("R060", "R253")
+@pytest.mark.rule("R060", "R062", "R253")
 def test_one_character_to_a_fitting_and_two_builders_need_two_rooms() -> None:
     g = empty_shelter(war("mira", "tomas"))
     g.space("empty-a").fitting = "heater"
     stock(g, wood=9, component=9, book=1)
     assert why_not(asked(action(g)), "work mira burn-wood", "work tomas burn-books") == "place-taken"
+    assert why_not(asked(action(g)), "space mira go-outside", "space tomas go-outside") == "place-taken"
     for id, space in g.state.spaces.items():
         if id not in ("empty-a", "empty-b"):
             space.cover = "heap"
@@ -202,7 +209,7 @@ def test_one_character_to_a_fitting_and_two_builders_need_two_rooms() -> None:
     assert why_not(asked(action(g)), "build mira bed", "build tomas bed") == "place-taken"
 
 
-@pytest.mark.rule("R048", "R072", "R073", "R075", "R076", "R254", "rd47", "rd5")
+@pytest.mark.rule("R048", "R072", "R073", "R075", "R076", "R254", "rd2", "rd47", "rd5")
 def test_w23_remnants_still_block_and_need_two_again() -> None:
     g = empty_shelter(war("mira", "tomas"), empty_a="rubble", furniture_a="heap", rummage="bars", heap_a="door")
     offered = elements(action(g))
@@ -218,9 +225,13 @@ def test_w23_remnants_still_block_and_need_two_again() -> None:
     g.state.agenda.clear()
     play(action(g), "card mira empty-a + card tomas empty-a")
     assert g.space("empty-a").cover == ""
+    stock(g, wood=3)
+    request = asked(action(g), "build mira chair")
+    assert "put empty-a" in names(request), "the bare space can be built on"
+    assert "put rummage" not in names(request)
 
 
-@pytest.mark.rule("R254")
+@pytest.mark.rule("R254", "R069")
 def test_a_heap_needs_nothing_but_hands() -> None:
     g = empty_shelter(war("mira"), empty_a="heap")
     play(action(g), "card mira empty-a", "heap-1")
@@ -246,6 +257,7 @@ def test_one_tool_to_a_card() -> None:
     assert why_not(request, "card-with mira empty-a shovel", "card viktor empty-a") == ""
 
 
+@pytest.mark.rule("R069")
 def test_wait_tokens_lie_until_the_morning() -> None:
     g = empty_shelter(war("mira"))
     g.space("empty-a").fitting = "water-collector"
@@ -259,6 +271,20 @@ def test_wait_tokens_lie_until_the_morning() -> None:
     assert g.space("empty-a").wait == 0
 
 
+@pytest.mark.rule("R030")
+def test_there_are_three_wait_tokens() -> None:
+    g = empty_shelter(war("mira", "tomas"))
+    stock(g, sugar=1, water=1)
+    for id, fitting, making in (("heap-a", "garden", "grow-vegetables"), ("heap-b", "trap", "set-trap")):
+        g.space(id).fitting, g.space(id).making, g.space(id).wait = fitting, making, 1
+    g.space("empty-a").fitting, g.space("empty-f").fitting = "water-collector", "still"
+    assert why_not(asked(action(g)), "work mira collect-water", "work tomas distil") == "no-wait-token"
+    g.space("heap-c").fitting, g.space("heap-c").making, g.space("heap-c").wait = "bookshelf", "read-a-book", 1
+    g.state.agenda.clear()
+    assert why_not(asked(action(g)), "work mira collect-water") == "no-wait-token"
+
+
+@pytest.mark.rule("R081")
 def test_a_rectifier_stands_beside_the_still() -> None:
     g = empty_shelter(war("mira"))
     stock(g, component=3, mechanical_part=1)
@@ -270,6 +296,7 @@ def test_a_rectifier_stands_beside_the_still() -> None:
     assert g.space("rubble-a").fitting == "rectifier", "the only empty space beside it"
 
 
+@pytest.mark.rule("R166")
 def test_breaches_are_boarded_up() -> None:
     g = empty_shelter(war("mira"))
     stock(g, wood=2, component=1)
@@ -350,7 +377,7 @@ def test_w28_four_tasks() -> None:
     assert [person.key for person in g.out()] == ["lena"]
 
 
-@pytest.mark.rule("R107", "R249", "rd10")
+@pytest.mark.rule("R107", "R249", "rd10", "rd73")
 def test_w28_nobody_on_guard_after_a_warning_is_333_before_the_journal_passes() -> None:
     g = war("mira", seats=2)
     g.then(Step("evening"), Step("pass"))

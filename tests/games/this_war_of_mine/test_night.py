@@ -23,6 +23,7 @@ from tests.games.this_war_of_mine.war import (
 )
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.scavenging import roll_noise
+from vigil.games.this_war_of_mine.rules.sequence import new_day
 from vigil.games.this_war_of_mine.rules.set_up import everything
 from vigil.games.this_war_of_mine.state import Step
 from vigil.kernel.flow import Flow
@@ -88,7 +89,7 @@ def test_w31_noise() -> None:
     play(effects(g, {"do": "noise-roll"}), 10, "family")
 
 
-@pytest.mark.rule("R126", "rd63")
+@pytest.mark.rule("R125", "R126", "rd63")
 def test_after_a_meeting_the_card_goes_on_and_then_the_journal_passes() -> None:
     g = out(war("tomas", seats=2), unknown=2)
     card(g, "footsteps", {"do": "encounter"}, {"do": "gain", "what": "wood"})
@@ -171,7 +172,7 @@ def test_free_resources_are_limited_by_the_box() -> None:
     assert why_not(asked(steps(g, "findings")), *["carry water"] * 3) == "none-left"
 
 
-@pytest.mark.rule("rd18", "R243", "R249", "rd65")
+@pytest.mark.rule("rd18", "R198", "R243", "R249", "rd65")
 def test_a_death_outside_is_read_when_the_incident_is_over() -> None:
     g = out(give(war("viktor", "mira"), "wounds", 0, 3), unknown=2)
     found(g, knife=1)
@@ -361,6 +362,26 @@ def test_w46_the_crime_wave() -> None:
     assert decks["night-raids"].red_in == 2
     play(steps(g, "crime-wave"))
     assert (decks["night-raids"].red_in, decks["residents"].red_in) == (2, 1)
+
+
+@pytest.mark.rule("R261", "R145", "R147")
+def test_the_order_of_a_night() -> None:
+    g = war("mira", storage={"knife": 1, "water": 1})
+    for key in ("frost", "prowler"):
+        card(g, key)
+    g.state.events = ["events"]
+    new_day(g)
+    script = ("frost", "nothing", "nothing", "nothing", "task-guard mira")
+    assert asked(drain(g), *script).key == "arm-guards"
+    g = war("mira", storage={"knife": 1, "water": 1})
+    g.state.events = ["events"]
+    new_day(g)
+    assert asked(drain(g), *script, "arm mira knife").key == "draw-night-raids"
+    g = war("mira", storage={"knife": 1, "water": 1})
+    g.state.events = ["events"]
+    new_day(g)
+    assert asked(drain(g), *script, "arm mira knife", "prowler").key == "crime-wave"
+    assert (g.state.phase, g.state.storage) == ("night-raid", {"knife": 1})
 
 
 @pytest.mark.rule("R261")

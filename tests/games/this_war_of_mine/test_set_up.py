@@ -10,6 +10,7 @@ from tests.games.this_war_of_mine.war import (
     card,
     drain,
     effects,
+    elements,
     empty_shelter,
     give,
     levels,
@@ -21,6 +22,7 @@ from tests.games.this_war_of_mine.war import (
 )
 from vigil.games.this_war_of_mine.definition import DEFINITION
 from vigil.games.this_war_of_mine.game import War
+from vigil.games.this_war_of_mine.rules.day_actions import blocked
 from vigil.games.this_war_of_mine.rules.general import die, draw, join, pass_journal
 from vigil.games.this_war_of_mine.rules.sequence import new_day, turn
 from vigil.games.this_war_of_mine.rules.set_up import everything, set_up, starters
@@ -67,6 +69,17 @@ def test_w2_the_event_deck_by_chapters_and_nothing_of_it_is_known() -> None:
     assert not any(f"'{back}'" in shown for back in BOX.shelter_cards)
     covered = sorted(space.cover for space in s.spaces.values() if space.cover)
     assert covered == sorted(row.cover for row in BOX.shelter_cards.values())
+    assert {cover: len(backs) for cover, backs in s.shelter.items()} == {key: covered.count(key) for key in covered}
+
+
+@pytest.mark.rule("R017", "R016")
+def test_the_back_of_a_shelter_card_is_known_when_it_is_turned() -> None:
+    g = empty_shelter(war("mira"), empty_a="heap")
+    request = asked(steps(g, Step("act", n=1)), "card mira empty-a")
+    assert names(request) == sorted(key for key, row in BOX.shelter_cards.items() if row.cover == "heap")
+    g.state.agenda.clear()
+    play(steps(g, Step("act", n=1)), "card mira empty-a", "heap-4")
+    assert "heap-4" not in g.state.shelter["heap"]
 
 
 @pytest.mark.rule("R002")
@@ -131,7 +144,7 @@ def test_w4_the_box_runs_out_and_discarded_things_can_be_found_again() -> None:
     assert g.state.storage == {}
 
 
-@pytest.mark.rule("R033", "R034", "R035", "R036", "rd8", "rd66")
+@pytest.mark.rule("R033", "R034", "R035", "R036", "rd8", "rd66", "rd73")
 def test_w6_levels_stay_between_0_and_4_and_level_4_is_read_at_once() -> None:
     g = give(war("mira", "tomas"), "misery", 1, 0)
     play(effects(g, {"do": "lower", "state": "misery", "n": 2}, who="mira"))
@@ -172,7 +185,7 @@ def test_w7_a_day_without_a_trip_passes_the_journal_nine_times() -> None:
     assert g.state.passed == 10
 
 
-@pytest.mark.rule("R001", "R088", "R098", "R144", "R188")
+@pytest.mark.rule("R001", "R088", "R098", "R144", "R188", "R261")
 def test_the_seven_phases_in_their_order() -> None:
     g = war(storage={"water": 3})
     script = quiet_day(g)
@@ -197,19 +210,28 @@ def test_with_one_player_the_journal_stays() -> None:
 def test_every_question_is_put_to_the_leader() -> None:
     g = war(seats=3, storage={"water": 1})
     g.state.leader = 2
-    assert asked(steps(g, "water")).seat == 2
-    assert asked(steps(g, "evening")).seat == 2
+    give(g, "wounds", 1, 0, 0)
+    stock(g, canned_food=1, bandages=1, moonshine=1)
+    for kind in ("water", "food", "evening", "medicine", "alcohol"):
+        assert asked(steps(g, kind)).seat == 2
+        g.state.agenda.clear()
+    for row in ({"do": "lose", "what": "goods"}, {"do": "unlock"}, {"do": "wound"}):
+        assert asked(effects(g, row)).seat == 2
+        g.state.agenda.clear()
 
 
 @pytest.mark.rule("R042", "R043", "R044", "R045", "R050", "R252", "rd6")
 def test_w10_bars_can_be_worked_what_lies_behind_them_cannot() -> None:
-    g = empty_shelter(war("mira"), empty_a="bars", rubble_a="heap")
+    g = empty_shelter(war("mira", "tomas"), empty_a="bars", rubble_a="heap")
     stock(g, saw=1)
-    reached = reachable(g)
-    assert "empty-a" in reached
-    assert "rubble-a" not in reached
-    g.space("empty-a").cover = ""
-    assert "rubble-a" in reachable(g)
+    assert "rubble-a" not in reachable(g)
+    first = elements(steps(g, Step("act", n=1)))
+    assert "card-with mira empty-a saw" in first
+    assert "card mira rubble-a" not in first
+    g.state.agenda.clear()
+    play(steps(g, Step("act", n=1)), "card-with mira empty-a saw", "bars-1")
+    second = elements(steps(g, Step("act", n=2)))
+    assert {"card mira rubble-a", "card tomas rubble-a"} <= set(second)
 
 
 @pytest.mark.rule("R046", "R047", "R048", "R049")
@@ -273,6 +295,10 @@ def test_the_counts_of_the_box() -> None:
     assert CONTENT.tokens["cigarettes"].count == 4
     assert CONTENT.tokens["vegetable"].count == 7
     assert CONTENT.tokens["shell"].count == 3
+    s = DEFINITION.new(CONTENT, "the-long-siege", {}, 1).state
+    assert {what: n + s.storage.get(what, 0) for what, n in s.box.items()} == {
+        key: token.count for key, token in CONTENT.tokens.items()
+    }
 
 
 @pytest.mark.rule("R244", "R245")
@@ -292,4 +318,5 @@ def test_fatigue_4_is_no_death() -> None:
     g = give(war("mira", "tomas"), "fatigue", 3, 0)
     play(effects(g, {"do": "raise", "state": "fatigue"}, who="mira"))
     assert levels(g, "fatigue") == [4, 0]
+    assert all(blocked(g, g.state.people[0], n) for n in (1, 2, 3))
     assert "script-458" in told(g)

@@ -198,9 +198,9 @@ def our_throws(g: War, person: Person, shots: dict[str, int]) -> Flow[list[Throw
 
 def out_of_ammo(g: War, throws: Sequence[Throw]) -> None:
     """Combat: Weapons An enemy whose final face is Out-of-ammo goes on with its other weapon, or unarmed, and keeps its
-    Wounds. Enemies use no Ammo tokens.
+    Wounds.
 
-    [R214 R215 rd50 rd61]
+    [R215 rd50 rd61]
     """
     fight = g.state.fight
     assert fight is not None

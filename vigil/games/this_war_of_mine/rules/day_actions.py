@@ -98,13 +98,11 @@ def crowded(g: War, job: Job) -> bool:
 
 
 def cost_of(g: War, job: Job) -> dict[str, int]:
-    """Day Actions: Spaces and Fittings What the action asks for, to be discarded from Storage. [R068 R084 R086]"""
+    """Day Actions: Spaces and Fittings What the action asks for, to be discarded from Storage. [R068]"""
     _, kind, what, _ = job
     if kind == SPACE:
         return g.content.actions[g.content.space_rows[g.state.side][what].action].cost
-    if kind == WORK:
-        return g.content.works[what].cost
-    return g.content.fittings[what].cost if kind == BUILD else {}
+    return g.content.works[what].cost if kind == WORK else {}
 
 
 def pay(g: War, bill: dict[str, int]) -> None:

@@ -16,7 +16,7 @@ RED_ASIDE = ("residents", "night-raids")
 def new_state(content: Content, scenario: str, settings: Mapping[str, str], seats: int) -> State:
     """Set-up Everything in its place, before anything is drawn.
 
-    [R010 R011 R012 R016 R017 R019 R021 R023 R027 R247 rd42
+    [R010 R011 R012 R016 R017 R019 R021 R023 R026 R027 R247 rd42
     rd69 rd70]"""
     row = content.scenarios[scenario]
     box = {key: token.count for key, token in content.tokens.items()}
@@ -72,7 +72,7 @@ def backs(content: Content) -> dict[str, list[str]]:
 
 
 def set_up(g: War, step: Step) -> Flow[None]:
-    """Set-up The Leader, the characters, the Locations. [R002 R015 R026]"""
+    """Set-up The Leader, the characters, the Locations. [R002 R015]"""
     yield from first_leader(g)
     yield from starters(g)
     for slot in SLOTS:

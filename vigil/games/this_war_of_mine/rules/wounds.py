@@ -35,7 +35,7 @@ def distribute(g: War, rule: str, key: str, n: int, room: dict[str, int]) -> Flo
 
 
 def deal_to_people(g: War, rule: str, n: int, people: Sequence[Person]) -> Flow[None]:
-    """Combat: Round Wounds of characters raise their State, one level each. [R150 R198 R202 rd33 rd56]"""
+    """Combat: Round Wounds of characters raise their State, one level each. [R150 R198 R202 rd33]"""
     room = {person.key: MOST - person.levels["wounds"] for person in people}
     dealt = yield from distribute(g, rule, "wounds-to-us", n, room)
     for person in list(people):
