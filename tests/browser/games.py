@@ -7,6 +7,7 @@ from functools import cache
 from random import Random
 
 from vigil.games import take_down
+from vigil.kernel.draft import Draft
 from vigil.kernel.journal import Header, text_of
 from vigil.kernel.session import Session
 
@@ -17,8 +18,22 @@ def played(scenario: str, seed: int, until: Callable[[Session], bool] = lambda s
     """A game in which everything is picked by the seed, as Seat.play picks it, to its end or until `until`."""
     session, luck = fresh(scenario, seed), Random(seed)
     while session.options and not until(session):
-        session.answer(session.options[luck.randrange(len(session.options))].name)
+        session.answer(any_answer(session, luck))
     return session
+
+
+def any_answer(session: Session, luck: Random) -> str:
+    """An answer picked by luck, as a page lists them; of a set one element, and then the first that are still
+    needed."""
+    decision = next(iter(session.pending.values())).decision
+    names = list(dict.fromkeys(option.name for option in session.options))
+    name = names[luck.randrange(len(names))]
+    if decision.build is None:
+        return name
+    made = Draft(decision, [name])
+    while made.problem():
+        made.put_in(made.open()[0].name)
+    return made.option().name
 
 
 def fresh(scenario: str, seed: int) -> Session:

@@ -11,8 +11,10 @@ from msgspec import Struct
 
 from tests.browser.games import fresh, unpacked
 from vigil.kernel.chance import mix, pick
+from vigil.kernel.draft import option_named
 from vigil.kernel.eyes import Sight
 from vigil.kernel.flow import Chance, Decision, going_on
+from vigil.kernel.imagine import by_luck
 from vigil.kernel.recovery import take
 from vigil.kernel.run import Run
 from vigil.kernel.session import Session
@@ -59,7 +61,7 @@ def careful(seed: int) -> Session:
         if not lines:
             break
     for name in best.names:
-        while all(option.name != name for option in session.options):
+        while option_named(session.pending[0].decision, session.options, name) is None:
             session.answer(session.options[-1].name)  # what only a person is asked: the end of a turn, a lone gamble
         session.answer(name)
     return session
@@ -78,7 +80,7 @@ def part(session: Session, line: Line, luck: Random) -> Line | None:
             throws += 1
         else:
             options = request.offer()
-            answer = options[luck.randrange(len(options))]
+            answer = by_luck(request, options, luck.randrange)
             if request.window and (not request.matters or len(options) == 1):  # passed without a line
                 answer = going_on(request)
                 answers -= 1

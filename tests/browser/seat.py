@@ -82,10 +82,22 @@ class Seat:
         self.page.wait_for_function(SETTLED, arg=at)
 
     def choose(self, n: int) -> None:
-        """Click the option with this number, from 0 on."""
-        at = self.at
+        """Click the option with this number, from 0 on; of a set that element, and then the first still needed."""
+        at, do = self.at, self.page.locator("#do")
         self.page.locator(OPTIONS).nth(n).click()
+        if do.count():
+            self.inside(1)
+            for done in range(2, 99):
+                if do.is_enabled():
+                    break
+                self.page.locator("#draft button[name=put]:not([aria-disabled])").first.click()
+                self.inside(done)
+            do.click()
         self.settle(at)
+
+    def inside(self, n: int) -> None:
+        """Until so many elements are in the set."""
+        expect(self.page.locator("#draft input[name=in]")).to_have_count(n)
 
     def play(self, luck: Random, most: int = 400) -> int:
         """Click legal options, picked by luck, to the end of the game or until enough is done."""

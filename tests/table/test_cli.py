@@ -52,11 +52,11 @@ def test_options_are_chosen_by_number_and_by_name_and_the_game_goes_on_where_it_
     vigil: Vigil, tmp_path: Path
 ) -> None:
     """The first option by its number, the next by its name; the resumed game asks what the left one had asked."""
-    first = vigil(RISE, "1", "place-at shiprock 3", "q")
+    first = vigil(RISE, "3", "with-ferocity 1", "q")
     answers = [line for line in bare(save_of(tmp_path).read_text()) if " > " in line]
-    assert answers == ["14.1 place-territory > place-in shiprock", "14.1 place-area > place-at shiprock 3"]
+    assert answers == ["14.1 place-area > place-at shiprock 3", "14.1 place-ferocity > with-ferocity 1"]
     left = first.out.split("> ")[-2]
-    assert "With which Ferocity does Family A start?" in left
+    assert "In which Area does Family B start?" in left
     again = vigil("resume", "q")
     assert again.code == 0
     assert again.out.split("> ")[0].endswith(left)

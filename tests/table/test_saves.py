@@ -13,8 +13,11 @@ import pytest
 from tests.journals import resealed
 from tests.table.conftest import Vigil
 from tests.table.test_cli import RISE, save_of
+from vigil.games import take_down
 from vigil.kernel.journal import read_file
 from vigil.table import saves
+
+RULES = take_down("navajo-wars").rules_version
 
 
 def copies_of(tmp_path: Path) -> list[Path]:
@@ -59,7 +62,7 @@ def test_a_copy_is_listed_and_brought_back_as_a_game_of_its_own(vigil: Vigil, tm
 def test_what_was_damaged_is_kept_byte_for_byte_and_can_be_brought_back(vigil: Vigil, tmp_path: Path) -> None:
     vigil(RISE, "1", "1", "1", "q")
     path = save_of(tmp_path)
-    spoiled = path.read_bytes().replace(b" > place-in", b" > pl\xffce-in", 1)
+    spoiled = path.read_bytes().replace(b" > place-at", b" > pl\xffce-at", 1)
     path.write_bytes(spoiled)
     said = vigil("resume", "q")
     assert said.code == 0
@@ -92,11 +95,11 @@ def test_files_that_cannot_be_read_are_named_and_touch_no_other(vigil: Vigil, tm
 def test_a_game_under_newer_rules_is_left_alone(vigil: Vigil, tmp_path: Path) -> None:
     vigil(RISE, "1", "q")
     path = save_of(tmp_path)
-    path.write_text(resealed(path.read_text().replace("\nrules 2\n", "\nrules 77\n")))
+    path.write_text(resealed(path.read_text().replace(f"\nrules {RULES}\n", "\nrules 77\n")))
     before = path.read_bytes()
     said = vigil("resume", "1", "q")
     assert said.code == 1
-    assert "under newer rules (77; 2 are known here)" in said.err
+    assert f"under newer rules (77; {RULES} are known here)" in said.err
     assert path.read_bytes() == before
     assert vigil("replay 1").code == 0
 
@@ -104,8 +107,8 @@ def test_a_game_under_newer_rules_is_left_alone(vigil: Vigil, tmp_path: Path) ->
 def test_a_game_under_older_rules_says_so(vigil: Vigil, tmp_path: Path) -> None:
     vigil(RISE, "1", "q")
     path = save_of(tmp_path)
-    path.write_text(resealed(path.read_text().replace("\nrules 2\n", "\nrules 1\n")))
-    assert "saved under rules 1, now 2" in vigil("resume", "q").out
+    path.write_text(resealed(path.read_text().replace(f"\nrules {RULES}\n", "\nrules 1\n")))
+    assert f"saved under rules 1, now {RULES}" in vigil("resume", "q").out
 
 
 def test_an_edited_die_is_told_in_three_languages(vigil: Vigil, tmp_path: Path) -> None:

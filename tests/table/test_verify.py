@@ -87,7 +87,7 @@ def test_without_its_secret_the_game_must_be_over_first(seats: Vigil, tmp_path: 
 
 def test_a_journal_that_does_not_fit_the_rules_is_checked_up_to_there(vigil: Vigil, tmp_path: Path) -> None:
     vigil(RISE, "1", "1", "q")
-    line = changed(save_of(tmp_path), r" > place-in \w+$", " > fly-away")
+    line = changed(save_of(tmp_path), r" > place-at \w+ \d$", " > fly-away")
     said = vigil("verify 1")
     assert said.code == 1
     assert f"only up to line {line}" in said.err

@@ -91,7 +91,7 @@ def test_a_thing_is_found_by_its_name_or_a_part_of_it() -> None:
 def test_the_terminal_answers(vigil: Vigil) -> None:
     said = vigil(
         "play navajo-wars -s rise-of-the-people --seed 3 --plain -l en",
-        "what is culture", "? santa fé", "? place-in shiprock", "? nonsense", "q",
+        "what is culture", "? santa fé", "? place-at shiprock 1", "? shiprock", "? nonsense", "q",
     )  # fmt: skip
     assert "Culture 9" in " ".join(said.out.split())
     assert "It pays for Developments" in " ".join(said.out.split())

@@ -87,7 +87,7 @@ def of_itself(run: Run, seat: int) -> Any:
         return request.outcomes[0] if len(request.outcomes) == 1 else None
     if not isinstance(request, Decision) or isinstance(request, Together) or request.seat != seat:
         return None
-    if request.window and not request.matters:
+    if request.window and not request.matters and not request.ends:
         return going_on(request)
     return lone_answer(request, request.offer())
 

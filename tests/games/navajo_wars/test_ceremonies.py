@@ -461,7 +461,7 @@ def test_planting_songs_food(g: NavajoWars) -> None:
     """12 mouths and Agriculture 9, less 2 Drought: 5 would go unfed; with 4 food more only 1."""
     g.state.drought[1] = 2
     bless(g, "planting-songs")
-    play(feed_population(g), "unfed-family A", "unfed-person child")
+    play(feed_population(g), "unfed-person A child")
     assert not family(g.state, "A").child
     assert "food-next" not in g.state.effects
 

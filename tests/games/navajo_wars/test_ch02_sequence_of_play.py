@@ -152,6 +152,22 @@ def test_2_2_1_too_few_ap(quiet: NavajoWars) -> None:
     assert names(asked(preempt(quiet))) == ["enemy-first", "preempt 2"]
 
 
+@pytest.mark.rule("2.2.1-d", "4.S2-c")
+def test_2_2_1_the_preempt_says_what_the_enemy_would_collect(quiet: NavajoWars) -> None:
+    """Not what the card says, but what is left of it after the cubes in Raided, never below 1."""
+    s = quiet.state
+    card = quiet.content.operations[s.card]
+    one_less = card.enemy - 1, max(1, card.preempted - 1)
+    for cubes, (first, second) in ((0, (card.enemy, card.preempted)), (1, one_less), (9, (1, 1))):
+        s.raided = {"white": cubes}
+        request = asked(preempt(quiet))
+        assert isinstance(request, Decision)
+        assert (request.facts or {})["enemy"] == first
+        assert (request.facts or {})["preempted"] == second
+        assert request.numbers
+        assert [number.total for number in request.numbers()] == [2, first, second]
+
+
 @pytest.mark.rule("2.2.1-c", "2.2.1-f")
 def test_2_2_1_why_not_preempt(quiet: NavajoWars) -> None:
     """With Trade Goods that could buy the missing AP the question comes: refused as yet, open after the exchange."""

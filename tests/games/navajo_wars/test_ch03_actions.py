@@ -89,7 +89,7 @@ def test_the_limit_is_counted_once(g: NavajoWars) -> None:
     """Two Families in the Canyon and no elder: two activations, though the first leaves it; C is not asked for."""
     g.state.elders = [0] * 7
     g.state.families[0].place = 72
-    leave = ("from-canyon", "travel-towards shiprock", "travel shiprock 1")
+    leave = ("from-canyon", "travel shiprock 1")
     play(take_actions(g), "activate A", *leave, "activate B", "end-activation")
     assert told(g, "family-activated") == 2
 

@@ -242,20 +242,12 @@ def test_d54_not_from_a_fort(g: NavajoWars) -> None:
 
 @pytest.mark.rule("3.2.3-c", "3.2.3-a", "13-santafe")
 def test_from_the_canyon_to_anywhere(g: NavajoWars) -> None:
-    """First a Territory, then one of its Areas; Santa Fé is none."""
+    """Any Area of the six Territories, asked at once; Santa Fé is none."""
     c = g.state.families[2]
     request = asked(activate(g, c), "from-canyon")
-    assert names(request) == [
-        "travel-towards shiprock",
-        "travel-towards san-juan-valley",
-        "travel-towards zuni-mountains",
-        "travel-towards monument-valley",
-        "travel-towards hopi-land",
-        "travel-towards black-mesa",
-    ]
-    request = asked(activate(g, c), "from-canyon", "travel-towards hopi-land")
-    assert names(request) == [f"travel hopi-land {n}" for n in range(1, 7)]
-    play(activate(g, c), "from-canyon", "travel-towards hopi-land", "travel hopi-land 6")
+    territories = ("shiprock", "san-juan-valley", "zuni-mountains", "monument-valley", "hopi-land", "black-mesa")
+    assert names(request) == [f"travel {territory} {n}" for territory in territories for n in range(1, 7)]
+    play(activate(g, c), "from-canyon", "travel hopi-land 6")
     assert c.place == 56
     assert reason(why_not_from_canyon(g, begin_activation(g, c))) == "not-in-canyon"
 
@@ -333,7 +325,7 @@ def test_d36_corn_is_lost_though_another_family_stays(g: NavajoWars) -> None:
 def test_intruders_wait_at_the_end_of_a_journey(g: NavajoWars) -> None:
     g.state.intruders = [56, 72]
     c = g.state.families[2]
-    play(activate(g, c), "from-canyon", "travel-towards hopi-land", "travel hopi-land 6", "fortune")
+    play(activate(g, c), "from-canyon", "travel hopi-land 6", "fortune")
     assert (g.state.resources["fortune"], g.state.intruders) == (1, [72])
     play(activate(g, c), "to-canyon", "travel canyon-de-chelly 2", "false-rumor")
     assert g.state.intruders == []

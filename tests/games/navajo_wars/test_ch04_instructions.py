@@ -141,7 +141,7 @@ def test_d74_colonize_moves_one_cube_per_ap_of_the_players_choice(g: NavajoWars)
     """3 AP, 4 cubes, 1 Outpost: 3 to Recovery, whose cubes stay."""
     s = g.state
     s.missions, s.raided, s.recovery = [21], {"white": 2, "black": 1, "brown": 1}, {"yellow": 1}
-    play(colonize(g, 3), "recover-cube white", "recover-cube black", "recover-cube white")
+    play(colonize(g, 3), "recover-cube white x2 + recover-cube black")
     assert s.recovery == {"yellow": 1, "white": 2, "black": 1}
     assert s.raided == {"white": 0, "black": 0, "brown": 1}
 

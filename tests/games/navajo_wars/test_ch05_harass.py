@@ -61,7 +61,7 @@ def test_harass_costs_1_ap_and_one_counter(g: NavajoWars, a: Family) -> None:
     """The counter lies on the map; Military is not needed."""
     s = g.state
     s.military = 0
-    play(harass(g, a), "harass-in black-mesa", "harass-area black-mesa 3")
+    play(harass(g, a), "harass-area black-mesa 3")
     assert (s.harass, s.ap, s.out_of_play["harass"]) == ([63], 2, 1)
 
 
@@ -99,8 +99,8 @@ def test_set_aside_harass_counters_do_not_count(g: NavajoWars, a: Family) -> Non
     """Two are in the box, two set aside: after two Harasses there is none."""
     s = g.state
     assert s.set_aside["harass"] == 2
-    play(harass(g, a), "harass-in black-mesa", "harass-area black-mesa 1")
-    play(harass(g, a), "harass-in black-mesa", "harass-area black-mesa 3")
+    play(harass(g, a), "harass-area black-mesa 1")
+    play(harass(g, a), "harass-area black-mesa 3")
     assert why_not_harass(g, a, 21, 1) == ("no-harass-counter", "1.6.1")
 
 

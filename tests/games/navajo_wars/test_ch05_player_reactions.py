@@ -69,7 +69,7 @@ def test_one_reaction_by_one_family(g: NavajoWars, a: Family) -> None:
         (["ambush A", 6, 1], 18),
         (["negotiate A", 6], 18),
         (["evade A", 4], 15),
-        (["harass A", "harass-in shiprock", "harass-area shiprock 5"], 14),
+        (["harass A", "harass-area shiprock 5"], 14),
     ],
 )
 def test_each_reaction_is_carried_out(g: NavajoWars, a: Family, answers: list[int | str], place: int) -> None:
@@ -96,7 +96,7 @@ def test_two_trade_goods_buy_the_ap(g: NavajoWars, a: Family) -> None:
     assert not worth_asking(g, 21)
     s.resources = {"trade-goods": 2}
     assert worth_asking(g, 21)
-    play(reaction_window(g, 21), "goods-for-ap", "harass A", "harass-in shiprock", "harass-area shiprock 2")
+    play(reaction_window(g, 21), "goods-for-ap", "harass A", "harass-area shiprock 2")
     assert (s.ap, s.harass) == (0, [12])
 
 

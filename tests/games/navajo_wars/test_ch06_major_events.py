@@ -19,6 +19,7 @@ from vigil.games.navajo_wars.rules.ch12_victory_and_defeat import GameOver
 from vigil.games.navajo_wars.rules.historical_events import HISTORICAL_EVENTS
 from vigil.games.navajo_wars.state import DIE_TERRITORIES
 from vigil.games.navajo_wars.state_codec import copy_state
+from vigil.kernel.draft import Draft
 from vigil.kernel.flow import Decision, Request, run
 from vigil.kernel.packs import PackError
 from vigil.kernel.piles import Stack
@@ -195,9 +196,7 @@ def test_many_cards_change_a_later_turn(g: NavajoWars, key: str, effect: str) ->
 
     def answer(request: Request) -> Any:
         if isinstance(request, Decision):
-            options = list(request.offer())
-            quiet = [option for option in options if option.key == "give-nothing-back"]
-            return (quiet or options)[0]
+            return Draft(request).option() if request.build else request.offer()[0]
         return request.outcomes[0]
 
     drive(busy(g), card_of(g, key), answer)

@@ -336,7 +336,7 @@ def test_6_2_1_nothing_else_is_cleared(quiet: NavajoWars) -> None:
 def starved(g: NavajoWars) -> list[str]:
     """The answer to who is unfed: four mouths, the Canyon feeds three, so the child goes hungry."""
     assert g.state.families[0].child
-    return ["unfed-family A", "unfed-person child"]
+    return ["unfed-person A child"]
 
 
 @pytest.mark.rule("6.2-a", "2.2.4-c", "2.2.4-b", "6.2-b", "6.2-c")

@@ -23,6 +23,7 @@ from vigil.games.navajo_wars.rules.ch08_victory_checks import (
     women_to_culture,
 )
 from vigil.games.navajo_wars.rules.ch12_victory_and_defeat import GameOver
+from vigil.kernel.draft import Draft
 from vigil.kernel.flow import Decision
 from vigil.kernel.testing import asked, names, play
 
@@ -280,9 +281,19 @@ def test_half_the_population_in_passage_is_lost(g: NavajoWars) -> None:
     s.passage = {"man": 1, "woman": 1, "child": 2, "elder": 1, "horse": 2, "sheep": 1}
     men, elders = s.out_of_play["man"], s.out_of_play["elder"]
     assert names(asked(halve_passage(g))) == [
-        "lose-from-passage man", "lose-from-passage woman", "lose-from-passage child", "lose-from-passage elder",
+        "lose-from-passage man", "lose-from-passage woman", "lose-from-passage child", "lose-from-passage child",
+        "lose-from-passage elder",
     ]  # fmt: skip
-    play(halve_passage(g), "lose-from-passage elder", "lose-from-passage child", "lose-from-passage man")
+    too_few = asked(halve_passage(g))
+    assert isinstance(too_few, Decision)
+    made = Draft(too_few, ["lose-from-passage man", "lose-from-passage child"])
+    assert (problem := made.problem())
+    assert (problem.reason, problem.about) == ("more-to-choose", {"n": 3})
+    made.put_in("lose-from-passage elder")
+    assert made.problem() is None
+    assert (refusal := made.put_in("lose-from-passage child"))
+    assert refusal.reason == "enough-chosen"
+    play(halve_passage(g), "lose-from-passage man + lose-from-passage child + lose-from-passage elder")
     assert s.passage == {"man": 0, "woman": 1, "child": 1, "elder": 0, "horse": 2, "sheep": 1}
     assert (s.out_of_play["man"], s.out_of_play["elder"]) == (men + 1, elders + 1)
 
@@ -306,6 +317,6 @@ def test_d140_the_ten_steps_in_order(g: NavajoWars) -> None:
     d = family(s, "D")
     d.place, d.woman = 31, True
     s.missions, s.passage, s.raided = [11, 21], {"man": 1, "woman": 2}, {"brown": 1}
-    play(victory_check(g, 10, True), "lose-from-passage man")  # 3 + 4 + 4 against 10; nothing to buy; then a woman
+    play(victory_check(g, 10, True), "lose-from-passage man + lose-from-passage woman")  # 3 + 4 + 4 against 10
     assert (s.military, s.morale, s.culture, s.ap) == (7, 5, 9, 0)
     assert (s.passage, s.raided, s.bag["brown"]) == ({"man": 0, "woman": 1}, {}, 4)

@@ -267,7 +267,7 @@ def test_masters_of_the_mesas_2_free_harass(g: NavajoWars) -> None:
     assert harass_cost(g) == 0
     s.ap = 0
     assert "harass A" in names(asked(reaction_window(g, 31)))
-    play(harass(g, family(s, "A")), "harass-in shiprock", "harass-area shiprock 2")
+    play(harass(g, family(s, "A")), "harass-area shiprock 2")
     assert (s.ap, s.harass) == (0, [12])
 
 

@@ -27,6 +27,7 @@ from vigil.games.navajo_wars.rules.ch09_cultural_developments import (
     why_not_buy,
 )
 from vigil.games.navajo_wars.rules.development_powers import ELSEWHERE, POSSIBLE, POWERS
+from vigil.kernel.draft import sample
 from vigil.kernel.flow import Decision, Request, run
 from vigil.kernel.testing import asked, names, play, refusals
 from vigil.kernel.text import Words
@@ -248,7 +249,9 @@ def test_card_45_removes_no_development(g: NavajoWars) -> None:
     g.state.military = 19
 
     def answer(request: Request) -> object:
-        return list(request.offer())[-1] if isinstance(request, Decision) else request.outcomes[-1]
+        if isinstance(request, Decision):
+            return sample(request, lambda n: n - 1) if request.build else request.offer()[-1]
+        return request.outcomes[-1]
 
     run(mexican_independence(g), answer)
     assert g.state.period == 1

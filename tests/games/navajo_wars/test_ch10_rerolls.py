@@ -14,7 +14,7 @@ from vigil.games.navajo_wars.rules.ch10_rerolls import (
     roll_two,
     spend_fortune,
 )
-from vigil.kernel.flow import Chance
+from vigil.kernel.flow import Chance, Decision
 from vigil.kernel.testing import asked, names, play
 
 
@@ -46,6 +46,17 @@ def test_a_further_reroll_costs_three_more(g: NavajoWars) -> None:
     script = (1, "reroll-for-goods 3", 1, "reroll-for-goods 3", 4)
     assert play(roll(g, "3.2.8", "council"), *script) == 4
     assert g.state.resources == {"trade-goods": 1}
+
+
+@pytest.mark.rule("MOM-b")
+@pytest.mark.parametrize(("eyes", "matters"), [(3, True), (4, False)])
+def test_a_success_is_no_reason_to_ask(g: NavajoWars, eyes: int, matters: bool) -> None:
+    """10.2 The window is there all the same, for a player who wants to stop at every one."""
+    g.state.resources = {"trade-goods": 3}
+    request = asked(roll(g, "3.2.8", "council", None, lambda eyes: eyes > 3), eyes)
+    assert isinstance(request, Decision)
+    assert (request.window, request.matters) == (True, matters)
+    assert names(request) == ["reroll-for-goods 3", "go-on"]
 
 
 @pytest.mark.rule("TG-5", "4.S3-c")

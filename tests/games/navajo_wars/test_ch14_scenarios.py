@@ -242,17 +242,16 @@ def test_settings() -> None:
 
 @pytest.mark.rule("14-c")
 def test_14_1_a_family_is_placed_with_any_ferocity() -> None:
-    """Territory, Area, Ferocity: all three are the player's."""
+    """Area and Ferocity are the player's, and all Areas of the Territories are asked at once."""
     g = game("rise-of-the-people")
     row = g.content.scenarios["rise-of-the-people"]
     family = g.state.families[0]
     request = asked(place_family(g, family, row))
-    assert names(request) == ["place-in shiprock", "place-in san-juan-valley", "place-in canyon-de-chelly"]
-    request = asked(place_family(g, family, row), "place-in canyon-de-chelly")
-    assert names(request) == [f"place-at canyon-de-chelly {n}" for n in (1, 2, 3)]
-    play(place_family(g, family, row), "place-in shiprock", "place-at shiprock 6", "with-ferocity 3")
+    areas = {"shiprock": 6, "san-juan-valley": 6, "canyon-de-chelly": 3}
+    assert names(request) == [f"place-at {key} {n + 1}" for key, most in areas.items() for n in range(most)]
+    play(place_family(g, family, row), "place-at shiprock 6", "with-ferocity 3")
     assert (family.place, family.ferocity) == (16, 3)
-    play(place_family(g, g.state.families[1], row), "place-in shiprock", "place-at shiprock 6", "with-ferocity 0")
+    play(place_family(g, g.state.families[1], row), "place-at shiprock 6", "with-ferocity 0")
     assert g.state.families[1].place == 16
 
 
@@ -261,7 +260,7 @@ def test_14_4_a_family_starts_at_ferocity_0() -> None:
     """The Fearing Time leaves Territory and Area to the player, a Fort's Area too, but not Ferocity."""
     g = game("the-fearing-time")
     row = g.content.scenarios["the-fearing-time"]
-    play(place_family(g, g.state.families[4], row), "place-in hopi-land", "place-at hopi-land 1")
+    play(place_family(g, g.state.families[4], row), "place-at hopi-land 1")
     assert (g.state.families[4].place, g.state.families[4].ferocity) == (51, 0)
 
 

@@ -173,7 +173,7 @@ def test_46_vizcarra_marches_west_terms_accepted(g: NavajoWars) -> None:
     """A horse and a sheep are handed over; Enemy Morale +1."""
     s = g.state
     s.period, s.resources = MEXICAN, {"horse": 2, "sheep": 1}
-    event(g, "vizcarra-marches-west", "accept-terms 2", "hand-over horse", "hand-over sheep")
+    event(g, "vizcarra-marches-west", "accept-terms 2", "hand-over horse + hand-over sheep")
     assert (s.resources, s.morale) == ({"horse": 1, "sheep": 0}, 6)
 
 

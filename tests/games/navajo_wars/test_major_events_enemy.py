@@ -140,7 +140,7 @@ def test_a_call_for_reprisals_answered_with_animals(g: NavajoWars) -> None:
     """Three counters: a horse and a sheep save two; the player keeps the other sheep."""
     s = g.state
     s.raided, s.resources = {"white": 3, "brown": 2}, {"horse": 1, "sheep": 2}
-    event(g, "a-call-for-reprisals", "give-back horse", "give-back sheep", "give-nothing-back")
+    event(g, "a-call-for-reprisals", "give-back horse + give-back sheep")
     assert (s.effects, s.resources) == ({"raid-counters-next": 1}, {"horse": 0, "sheep": 1})
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch14_scenarios import new_state
 from vigil.games.navajo_wars.state import LETTERS
 from vigil.kernel.chance import mix, pick
+from vigil.kernel.draft import sample
 from vigil.kernel.flow import Chance, Request, run
 
 SCENARIOS = (
@@ -50,7 +52,9 @@ class Luck:
         options = list(request.offer())
         names = [option.name for option in options]
         assert names, f"{request.rule} {request.key}: nothing to choose from"
-        assert len(set(names)) == len(names), f"{request.rule} {request.key}: names are not unique: {names}"
+        assert request.build or len(set(names)) == len(names), (
+            f"{request.rule} {request.key}: names are not unique: {names}"
+        )
         refused = [refusal.name for refusal in request.refused()] if request.refused else []
         assert not set(refused) & set(names), f"{request.rule} {request.key}: offered and refused: {refused} {names}"
         for number in request.numbers() if request.numbers else ():
@@ -58,6 +62,8 @@ class Luck:
         for option in options:
             if option.number:
                 assert option.number().key
+        if request.build is not None:
+            return sample(request, Random(bits).randrange)
         return options[(bits * len(options)) >> 31]
 
 

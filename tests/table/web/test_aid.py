@@ -27,7 +27,7 @@ def test_the_goal_is_shown_until_something_is_answered_and_can_be_opened_again(c
     page = client.get(f"{table}?lang=en").text
     assert 'id="goal-card"' in page
     assert "Card 42 ends the game" in page
-    client.post(f"{table}/answer", json={"at": at(page), "name": "place-in shiprock"}, headers=AJAX)
+    client.post(f"{table}/answer", json={"at": at(page), "name": "place-at shiprock 1"}, headers=AJAX)
     page = client.get(f"{table}?lang=en").text
     assert 'id="goal-card"' not in page
     assert 'href="/goal/navajo-wars/rise-of-the-people"' in page

@@ -66,7 +66,7 @@ def test_the_board_after_any_number_of_frames_comes_to_the_same_end(store: Store
     for before, update, after, layers in played(store, seed):
         frames = update["frames"]
         most = max(most, len(frames))
-        assert len(frames) <= FRAMES
+        assert sum(bool(frame["pieces"]) for frame in frames) <= FRAMES, "drawings; some frames only name a place"
         board = before
         for shown in range(len(frames) + 1):
             assert patched(board, layers, update) == after, f"after {shown} frames"
@@ -139,11 +139,11 @@ def test_what_is_drawn_is_a_picture_on_the_line_that_names_it(store: Store) -> N
 
 def test_lines_have_their_weight_and_a_change_its_cause(store: Store) -> None:
     desk = Desk(store)
-    token = asyncio.run(desk.start(header(3)))
+    token = asyncio.run(desk.start(header(20)))
     table: Table = desk.table(desk.seat(token)[0])
     session = table.session
     assert session
-    choose, words = at_random(3), table.box.books["en"]
+    choose, words = at_random(20), table.box.books["en"]
     for _ in range(ANSWERS):
         if not isinstance(session.request, Decision):
             break

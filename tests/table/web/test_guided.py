@@ -54,7 +54,7 @@ def test_the_advised_option_is_marked_and_another_may_be_taken(client: TestClien
     assert len(re.findall(r'class="option advised"', page)) == 1
     at = re.search(r'name="at" value="(\d+)"', page)
     assert at
-    client.post(f"{table}/answer", data={"at": at[1], "name": "place-in san-juan-valley"})
+    client.post(f"{table}/answer", data={"at": at[1], "name": "place-at san-juan-valley 1"})
     page = client.get(table).text
     assert "You have left the guided path" in page
     assert "advised" not in page.replace("is advised", "")

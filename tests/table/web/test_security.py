@@ -219,7 +219,7 @@ def test_a_seat_answers_only_for_itself(client: TestClient, store: Store) -> Non
     ).result()
     found = client.get("/table/another-seat-000/update", headers=AJAX).json()
     assert "<button" not in found["question"]
-    body = {"at": found["at"], "name": "place-in shiprock"}
+    body = {"at": found["at"], "name": "place-at shiprock 1"}
     reply = client.post("/table/another-seat-000/answer", json=body, headers=AJAX)
     assert reply.status_code == 422
     assert reply.json()["key"] == "not-your-turn"

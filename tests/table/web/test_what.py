@@ -19,7 +19,7 @@ def test_an_element_answers_with_its_name_and_a_citation(client: TestClient) -> 
 
 def test_an_option_answers_with_its_rule(client: TestClient) -> None:
     table = new_game(client, scenario="rise-of-the-people")
-    found = client.get(f"{table}/what", params={"option": "place-in shiprock", "lang": "it"}, headers=AJAX)
+    found = client.get(f"{table}/what", params={"option": "place-at shiprock 1", "lang": "it"}, headers=AJAX)
     assert "/rules/navajo-wars/14-1" in found.text
     assert client.get(f"{table}/what", params={"option": "no such"}, headers=AJAX).text == ""
     assert client.get(f"{table}/what", params={"id": "panel-map"}, headers=AJAX).text == ""

@@ -43,7 +43,6 @@ LAST = frozenset(
         "end-turn",
         "enemy-first",
         "found-none",
-        "give-nothing-back",
         "grow-up-done",
         "join-done",
         "keep-cube",
@@ -155,7 +154,7 @@ def sections() -> tuple[str, ...]:
 
 DEFINITION = Definition(
     slug="navajo-wars",
-    rules_version="2",
+    rules_version="3",
     scenarios=(
         Scenario("rise-of-the-people", "14.1"),
         Scenario("los-duenos-del-mundo", "14.2"),

@@ -23,13 +23,12 @@ FROM = {  # the box a piece is taken from; what is paid or lost comes from Resou
     "drive-home": "out-of-play",
     "lose-from-passage": "passage",
 }
-OF_FAMILY = ("give-up", "unfed-person")  # a person of the Family that the question is about
 # what ends or declines something: nobody should do that by a slip on the board
 NOWHERE = keys(
     """
     go-on end-turn grow-up-done join-done found-none collect-done elders-done buy-no-goods tribes-done stop-activating
     end-activation no-development no-reaction raid-no-outpost pay-no-more raise-no-more buy-no-corn pay-no-ransom
-    pay-no-slavers give-nothing-back swap-no-orders no-comanche-trade no-comanche-gift buy-no-guns
+    pay-no-slavers swap-no-orders no-comanche-trade no-comanche-gift buy-no-guns
     """
 )
 IN_OWN_AREA = keys(
@@ -86,7 +85,6 @@ BOXES = {  # what speaks of a part of the board
     "eat-corn": ("box-resources",),
     "feed": ("box-resources",),
     "join-elders": ("elders",),
-    "unfed-elders": ("elders",),
     "keep-cube": ("box-bag",),
     "recover-cube": ("box-recovery",),
     "manuelito-redraws": ("box-bag",),
@@ -105,7 +103,7 @@ def found(key: str, facts: Mapping[str, Any], about: Mapping[str, Any], view: Vi
         there = next((each for each in view.territories if each.key == territory), None)
         if there:
             yield from on_land(there, facts.get("area"), facts.get("outpost") or piece)
-    if key in OF_FAMILY:
+    if key == "give-up":  # a person of the Family that the question is about
         yield f"{piece}-{about['family']}"
     elif family and piece:
         yield f"{piece}-{family}"

@@ -17,7 +17,7 @@ from vigil.games.navajo_wars.rules.ch10_trade_goods import (
 )
 from vigil.games.navajo_wars.rules.enemy_ways import ENEMY_WAYS
 from vigil.games.navajo_wars.rules.moments import can_pay, moment, usable
-from vigil.kernel.flow import Flow, Option, choose, do
+from vigil.kernel.flow import Fact, Flow, Option, choose, do
 
 CANCEL_PRICE = 3
 
@@ -43,7 +43,8 @@ def ceremony_die(g: NavajoWars, row: CeremonyCard) -> Flow[None]:
     if other is None:
         g.heard and g.tell("13 Enemy Way", "no-enemy-way", card=row.key)
         return
-    eyes = yield from roll(g, "13 Enemy Way", "ceremony-die", {"card": row.key, "number": row.number})
+    facts: dict[str, Fact] = {"card": row.key, "number": row.number}
+    eyes = yield from roll(g, "13 Enemy Way", "ceremony-die", facts, lambda eyes: eyes <= row.number)
     if eyes <= row.number:
         g.heard and g.tell("13 Enemy Way", "ceremony-undisturbed", card=row.key, n=eyes, number=row.number)
     else:

@@ -87,7 +87,7 @@ def elder_action(g: NavajoWars, box: int) -> Flow[bool]:
     if not action:
         return False
     rating = elder_rating(g, box)
-    eyes = yield from roll(g, "3.1 step 3", "elder-action", {"n": rating.total})
+    eyes = yield from roll(g, "3.1 step 3", "elder-action", {"n": rating.total}, lambda eyes: eyes <= rating.total)
     if eyes > rating.total:
         g.heard and g.tell("3.1 step 3", "elder-fails", n=eyes, rating=rating)
     elif letter:

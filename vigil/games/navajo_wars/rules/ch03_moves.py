@@ -148,19 +148,13 @@ def to_canyon(g: NavajoWars, active: Activation) -> Flow[None]:
 
 def from_canyon(g: NavajoWars, active: Activation) -> Flow[None]:
     """3.2.3 From the Canyon to any Area of any other Territory; Santa Fé is none. [3.2.3-c]"""
-    names = g.content.names
-    family = active.family.letter
-    territory = yield from choose(
-        "3.2.3",
-        "travel-territory",
-        lambda: [Option("travel-towards", die, "3.2.3", {"territory": names[die]}) for die in DIE_TERRITORIES],
-        {"family": family},
-    )
     area = yield from choose(
         "3.2.3",
         "travel-area",
-        lambda: [Option("travel", area, "3.2.3", where(g, area)) for area in areas_of(g, territory)],
-        {"family": family, "territory": names[territory]},
+        lambda: [
+            Option("travel", area, "3.2.3", where(g, area)) for die in DIE_TERRITORIES for area in areas_of(g, die)
+        ],
+        {"family": active.family.letter},
     )
     yield from travel(g, active, area)
 

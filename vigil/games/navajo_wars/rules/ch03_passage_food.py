@@ -6,7 +6,7 @@ from functools import partial
 
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch01_families import check_adults, family, in_play, lose_person, population_of
-from vigil.games.navajo_wars.rules.ch01_pieces import divide_up, move_piece, use_effect
+from vigil.games.navajo_wars.rules.ch01_pieces import choose_several, divide_up, move_piece, use_effect
 from vigil.games.navajo_wars.rules.ch01_places import agriculture
 from vigil.games.navajo_wars.rules.ch10_trade_goods import ANIMAL_PRICE, ANIMALS_FOR_GOODS, CORN_FOR_GOODS
 from vigil.games.navajo_wars.rules.moments import ask, can_pay, card_for, moment, usable
@@ -183,50 +183,28 @@ def return_corn(g: NavajoWars, rule: str) -> None:
 
 
 def starve(g: NavajoWars, unfed: int) -> Flow[None]:
-    """3.3 step 5 The player names the unfed one by one; only when all are gone do Families without an adult leave play.
-    [3.3.5-g 3.3.5-h 3.3.5-i 3.3.5-k]"""
+    """3.3 step 5 The player names all the unfed together; only when they are gone do Families without an adult leave
+    play. [3.3.5-g 3.3.5-h 3.3.5-i 3.3.5-k]"""
     s = g.state
-    for left in range(unfed, 0, -1):
-        place, who = yield from choose_unfed(g, left)
-        if place:
-            lose_person(g, family(s, place), str(who), s.out_of_play, "3.3 step 5")
+    if not unfed:
+        return
+    for letter, who in (yield from choose_several("3.3 step 5", "unfed", mouths(g), unfed)):
+        if letter:
+            lose_person(g, family(s, letter), who, s.out_of_play, "3.3 step 5")
         else:
             s.elders[int(who)] -= 1
             s.out_of_play["elder"] = s.out_of_play.get("elder", 0) + 1
             g.heard and g.tell("3.3 step 5", "elder-starves")
-    if unfed:
-        for each in in_play(s):
-            check_adults(g, each)
+    for each in in_play(s):
+        check_adults(g, each)
 
 
-def choose_unfed(g: NavajoWars, left: int) -> Flow[tuple[str, int | str]]:
-    """3.3 step 5 A Family or the elders, then the counter: (letter, piece) or ("", box). [3.3.5-h]"""
-    s = g.state
-    boxes = [box for box, n in enumerate(s.elders) if n]
-    letters = [each.letter for each in in_play(s) if population_of(each)]
-    if left >= food_needed(g).total:  # nobody is fed: nothing to choose
-        return (letters[0], population_of(family(s, letters[0]))[0]) if letters else ("", boxes[0])
-    place = yield from choose(
-        "3.3 step 5",
-        "unfed",
-        lambda: [
-            *(Option("unfed-family", letter, "3.3 step 5", {"family": letter}) for letter in letters),
-            *([Option("unfed-elders", "", "3.3 step 5")] if boxes else []),
-        ],
-        {"n": left},
-    )
-    if not place:
-        box = yield from choose(
-            "3.3 step 5",
-            "unfed-elder",
-            lambda: [Option("unfed-elder", box, "3.3 step 5", {"box": box + 1}) for box in boxes],
-        )
-        return "", box
-    pieces = population_of(family(s, place))
-    piece = yield from choose(
-        "3.3 step 5",
-        "unfed-person",
-        lambda: [Option("unfed-person", piece, "3.3 step 5", {"piece": piece}) for piece in pieces],
-        {"family": place},
-    )
-    return place, piece
+def mouths(g: NavajoWars) -> list[Option[tuple[str, str]]]:
+    """3.3 step 5 Whom hunger can take: the people of a Family (letter, piece), an elder ("", box). [3.3.5-h]"""
+    rule, s = "3.3 step 5", g.state
+    people = [(each.letter, piece) for each in in_play(s) for piece in population_of(each)]
+    elders = [box for box, n in enumerate(s.elders) for _ in range(n)]
+    return [
+        *(Option("unfed-person", (letter, who), rule, {"family": letter, "piece": who}) for letter, who in people),
+        *(Option("unfed-elder", ("", str(box)), rule, {"box": box + 1}) for box in elders),
+    ]

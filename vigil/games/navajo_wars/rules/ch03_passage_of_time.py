@@ -172,20 +172,25 @@ def death_number(g: NavajoWars, box: int) -> Number:
 
 
 def elders_die(g: NavajoWars) -> Flow[None]:
-    """3.3 step 7 A die for each elder in a rated box; at or below the Rating he dies. [3.3.7-a 3.3.7-b]"""
-    s = g.state
-    for box, n in enumerate(list(s.elders)):
-        if not g.content.stocks.elder_ratings[box]:
-            continue
-        for _ in range(n):
-            number = death_number(g, box)
-            eyes = yield from roll(g, "3.3 step 7", "elder-death", {"box": box + 1, "n": number.total})
-            if eyes <= number.total:
-                s.elders[box] -= 1
-                s.out_of_play["elder"] = s.out_of_play.get("elder", 0) + 1
-                g.heard and g.tell("3.3 step 7", "elder-dies", box=box + 1, number=number)
-            else:
-                g.heard and g.tell("3.3 step 7", "elder-lives", box=box + 1, number=number)
+    """3.3 step 7 A die for each elder in a rated box. [3.3.7-a 3.3.7-b]"""
+    ratings = g.content.stocks.elder_ratings
+    for box, n in enumerate(list(g.state.elders)):
+        if ratings[box]:
+            for _ in range(n):
+                yield from elder_may_die(g, box)
+
+
+def elder_may_die(g: NavajoWars, box: int) -> Flow[None]:
+    """3.3 step 7 At or below the Rating he dies. [3.3.7-a 3.3.7-b]"""
+    s, number = g.state, death_number(g, box)
+    facts = {"box": box + 1, "n": number.total}
+    eyes = yield from roll(g, "3.3 step 7", "elder-death", facts, lambda eyes: eyes > number.total)
+    if eyes <= number.total:
+        s.elders[box] -= 1
+        s.out_of_play["elder"] = s.out_of_play.get("elder", 0) + 1
+        g.heard and g.tell("3.3 step 7", "elder-dies", box=box + 1, number=number)
+    else:
+        g.heard and g.tell("3.3 step 7", "elder-lives", box=box + 1, number=number)
 
 
 def recover_territory(g: NavajoWars) -> Flow[None]:

@@ -131,7 +131,13 @@ def tribal_diplomacy(g: NavajoWars, family: Family, row: int) -> Flow[None]:
             lambda: [diplomacy_total(g, family, 0, 0)],
         )
         yield from spend_goods(g, spent, "3.1 step 5")
-    eyes = yield from roll(g, "3.1 step 5", "tribal-diplomacy", {"family": family.letter})
+    eyes = yield from roll(
+        g,
+        "3.1 step 5",
+        "tribal-diplomacy",
+        {"family": family.letter},
+        lambda eyes: diplomacy_succeeds(eyes, diplomacy_total(g, family, spent, eyes).total),
+    )
     total = diplomacy_total(g, family, spent, eyes)
     if diplomacy_succeeds(eyes, total.total):
         g.heard and g.tell("3.1 step 5", "diplomacy-succeeds", family=family.letter, total=total)

@@ -121,7 +121,7 @@ def harvest_corn(g: NavajoWars, active: Activation) -> Flow[None]:
     spend(active, corn_cost(g, who))
     goal = harvest_goal(g, territory_of(who.place))
     if goal.parts[0].amount or goal.parts[1].amount:
-        eyes = yield from roll(g, "3.2.4", "harvest-die", {"n": goal.total})
+        eyes = yield from roll(g, "3.2.4", "harvest-die", {"n": goal.total}, lambda eyes: eyes > goal.total)
         if eyes <= goal.total:
             g.heard and g.tell("3.2.4", "harvest-failed", family=who.letter, n=goal)
             return
@@ -190,7 +190,7 @@ def tribal_council(g: NavajoWars, active: Activation) -> Flow[None]:
     who = active.family
     spend(active, active.left)
     here = value(g, who.place)
-    eyes = yield from roll(g, "3.2.8", "council-die", {"n": here})
+    eyes = yield from roll(g, "3.2.8", "council-die", {"n": here}, lambda eyes: council_total(g, eyes).total >= here)
     total = council_total(g, eyes)
     if total.total >= here:
         g.heard and g.tell("3.2.8", "council-agrees", family=who.letter, total=total, n=here)

@@ -84,12 +84,13 @@ def running_defend(g: NavajoWars) -> bool:
 # step 2
 
 
-def enemy_ap_collected(g: NavajoWars) -> Number:
-    """4 step 2 The card, what events add, red cubes in Subjugation, less every cube in Raided; at least 1.
-    [4.S2-a 4.S2-b 4.S2-c 4.S2-d SUB-9]"""
+def enemy_ap_collected(g: NavajoWars, preempted: bool | None = None) -> Number:
+    """4 step 2 The card, what events add, red cubes in Subjugation, less every cube in Raided; at least 1. Before the
+    Preempt either case can be looked at. [4.S2-a 4.S2-b 4.S2-c 4.S2-d SUB-9]"""
     s = g.state
     card = g.content.operations[s.card]
-    parts = [Part("2.2.1", "card-ap", card.preempted if s.preempted else card.enemy, {"card": s.card})]
+    first = not (s.preempted if preempted is None else preempted)
+    parts = [Part("2.2.1", "card-ap", card.enemy if first else card.preempted, {"card": s.card})]
     for rule, key, n in (
         ("6.1.1", "ap-of-cards", g.bonus("enemy-ap")),
         ("6.1", "ap-of-event", s.effects.get("enemy-ap-next", 0)),
@@ -101,7 +102,9 @@ def enemy_ap_collected(g: NavajoWars) -> Number:
     total = sum(part.amount for part in parts)
     if total < LEAST_AP:
         parts.append(Part("4 step 2", "at-least-one", LEAST_AP - total))
-    return Number("enemy-ap", tuple(parts))
+    return Number(
+        "enemy-ap" if preempted is None else "enemy-ap-first" if first else "enemy-ap-preempted", tuple(parts)
+    )
 
 
 def collect_ap(g: NavajoWars) -> None:

@@ -15,14 +15,14 @@ from vigil.games.navajo_wars.rules.ch01_families import (
     outpost_kind,
     outposts,
 )
-from vigil.games.navajo_wars.rules.ch01_pieces import cubes_in, is_subjugated, move_piece, red_cubes
+from vigil.games.navajo_wars.rules.ch01_pieces import choose_several, cubes_in, is_subjugated, move_piece, red_cubes
 from vigil.games.navajo_wars.rules.ch01_tracks import lose_culture
 from vigil.games.navajo_wars.rules.ch04_outposts import build_site, expand, place_outpost, remove_outpost
 from vigil.games.navajo_wars.rules.ch04_peace_and_defend import end_peace
 from vigil.games.navajo_wars.rules.ch10_rerolls import another_go, may_go_again, roll
 from vigil.games.navajo_wars.rules.subjugation import REDS, red_to_subjugation
 from vigil.games.navajo_wars.state import Family
-from vigil.kernel.flow import Flow, Number, Option, Part, choose
+from vigil.kernel.flow import Flow, Number, Option, Part
 from vigil.kernel.piles import draw_from
 
 __all__ = ["build", "end_peace", "expand", "place_outpost", "remove_outpost", "subjugate", "subvert"]
@@ -58,25 +58,16 @@ def colonize(g: NavajoWars, ap: int) -> Flow[None]:
         g.heard and g.tell("4.2.3", "colonize-as-build")
         yield from build(g, ap, "4.2.3")
     else:
-        for left in range(min(ap, cubes_in(s.raided)), 0, -1):
-            cube = yield from cube_to_recover(g, left)
+        for cube in (yield from cubes_to_recover(g, min(ap, cubes_in(s.raided)))):
             move_piece(s.raided, s.recovery, cube)
             g.heard and g.tell("4.2.3", "cube-recovered", cube=cube)
 
 
-def cube_to_recover(g: NavajoWars, left: int) -> Flow[str]:
+def cubes_to_recover(g: NavajoWars, n: int) -> Flow[tuple[str, ...]]:
     """4.2.3 If not every cube moves the player chooses which. [4.2.3-d]"""
-    raided = g.state.raided
-    colours = [colour for colour, n in raided.items() if n]
-    if len(colours) == 1 or left >= cubes_in(raided):
-        return colours[0]
-    cube = yield from choose(
-        "4.2.3",
-        "colonize",
-        lambda: [Option("recover-cube", colour, "1.5.1", {"cube": colour}) for colour in colours],
-        {"n": left},
-    )
-    return cube
+    cubes = [colour for colour, count in g.state.raided.items() for _ in range(count)]
+    elements = [Option("recover-cube", colour, "1.5.1", {"cube": colour}) for colour in cubes]
+    return (yield from choose_several("4.2.3", "colonize", elements, n))
 
 
 def expand_order(g: NavajoWars, ap: int) -> Flow[None]:

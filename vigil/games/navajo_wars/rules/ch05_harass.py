@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch01_families import under_outpost
-from vigil.games.navajo_wars.rules.ch01_places import territory_of, where
+from vigil.games.navajo_wars.rules.ch01_places import where
 from vigil.games.navajo_wars.rules.ch01_tracks import spend_ap
 from vigil.games.navajo_wars.state import Family
 from vigil.kernel.flow import Flow, Option, choose
@@ -25,20 +25,10 @@ def harass(g: NavajoWars, family: Family) -> Flow[None]:
     is over. [5.2.3-a 5.2.3-b 5.2.3-e ER-23]"""
     s = g.state
     spend_ap(g, harass_cost(g))
-    areas = list(harass_areas(g, family))
-    territories = sorted({territory_of(area) for area in areas})
-    territory = yield from choose(
-        "5.2.3",
-        "harass-territory",
-        lambda: [Option("harass-in", die, "5.2.3", {"territory": g.content.names[die]}) for die in territories],
-        {"family": family.letter},
-    )
     area = yield from choose(
         "5.2.3",
         "harass-area",
-        lambda: [
-            Option("harass-area", area, "5.2.3", where(g, area)) for area in areas if territory_of(area) == territory
-        ],
+        lambda: [Option("harass-area", area, "5.2.3", where(g, area)) for area in sorted(harass_areas(g, family))],
         {"family": family.letter},
     )
     s.harass.append(area)

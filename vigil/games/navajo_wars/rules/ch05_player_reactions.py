@@ -226,7 +226,13 @@ def negotiate(g: NavajoWars, family: Family) -> Flow[None]:
             "reaction",
         )
         yield from spend_goods(g, spent, "5.2.2")
-    eyes = yield from roll(g, "5.2.2", "negotiate", {"family": family.letter})
+    eyes = yield from roll(
+        g,
+        "5.2.2",
+        "negotiate",
+        {"family": family.letter},
+        lambda eyes: negotiated(eyes, negotiate_total(g, family, spent, eyes).total),
+    )
     total = negotiate_total(g, family, spent, eyes)
     if negotiated(eyes, total.total):
         g.heard and g.tell("5.2.2", "negotiate-succeeds", family=family.letter, total=total)

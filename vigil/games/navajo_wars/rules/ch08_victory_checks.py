@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch01_families import families_in, fort_in, in_play, outposts
-from vigil.games.navajo_wars.rules.ch01_pieces import count_population, divide_up, move_piece, pour
+from vigil.games.navajo_wars.rules.ch01_pieces import choose_several, divide_up, move_piece, pour
 from vigil.games.navajo_wars.rules.ch01_places import territory_of
 from vigil.games.navajo_wars.rules.ch01_tracks import (
     change_morale,
@@ -220,17 +220,9 @@ def clear_cubes(g: NavajoWars) -> None:
 def halve_passage(g: NavajoWars) -> Flow[None]:
     """8.2 step 10 Half the population in Passage of Time, rounded up, to Out of Play, the player's choice; animals do
     not count. [8.2-s10-a 8.2-s10-b]"""
-    s = g.state
-    for left in range(divide_up(count_population(s.passage), 2), 0, -1):
-        piece = yield from choose(
-            "8.2 step 10",
-            "halve-passage",
-            lambda: [
-                Option("lose-from-passage", piece, "8.2 step 10", {"piece": piece})
-                for piece in POPULATION
-                if s.passage.get(piece, 0)
-            ],
-            {"n": left},
-        )
+    s, rule = g.state, "8.2 step 10"
+    waiting = [piece for piece in POPULATION for _ in range(s.passage.get(piece, 0))]
+    elements = [Option("lose-from-passage", piece, rule, {"piece": piece}) for piece in waiting]
+    for piece in (yield from choose_several(rule, "halve-passage", elements, divide_up(len(waiting), 2))):
         move_piece(s.passage, s.out_of_play, piece)
-        g.heard and g.tell("8.2 step 10", "lost-from-passage", piece=piece)
+        g.heard and g.tell(rule, "lost-from-passage", piece=piece)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from vigil.games.navajo_wars.game import NavajoWars
@@ -37,9 +37,10 @@ def may_go_again(g: NavajoWars, kind: str) -> bool:
     return not empty_handed(s) and can_pay(g, reroll_price(g))
 
 
-def another_go(g: NavajoWars, kind: str, question: str, facts: Mapping[str, Fact]) -> Flow[bool]:
+def another_go(g: NavajoWars, kind: str, question: str, facts: Mapping[str, Fact], good: bool = False) -> Flow[bool]:
     """10.2 A window right after the throw: pay for another one or another cube, or let it stand; who is short of Trade
-    Goods may exchange for them at this very moment, if that is enough. [TG-5 TG-6 TG-7 1.6.6-i RR-27 MOM-c]"""
+    Goods may exchange for them at this very moment, if that is enough. What is `good` could only become worse. [TG-5
+    TG-6 TG-7 1.6.6-i RR-27 MOM-b MOM-c]"""
     s = g.state
     price = reroll_price(g)
 
@@ -61,6 +62,7 @@ def another_go(g: NavajoWars, kind: str, question: str, facts: Mapping[str, Fact
         facts,
         lambda: too_few_goods(s, f"{kind}-for-goods", price),
         alone=True,
+        idle=good,
     )
     if not way:
         return False
@@ -81,15 +83,22 @@ def throw(g: NavajoWars, rule: str, key: str, facts: Mapping[str, Fact] | None =
     return eyes
 
 
-def roll(g: NavajoWars, rule: str, key: str, facts: Mapping[str, Fact] | None = None) -> Flow[int]:
-    """10.2 One die; the player may pay to throw it again, and the new result stands unless paid for again. [TG-5
-    TG-6]"""
+def roll(
+    g: NavajoWars,
+    rule: str,
+    key: str,
+    facts: Mapping[str, Fact] | None = None,
+    good: Callable[[int], bool] | None = None,
+) -> Flow[int]:
+    """10.2 One die; the player may pay to throw it again, and the new result stands unless paid for again. `good`: the
+    eyes with which nothing better can come of it. [TG-5 TG-6]"""
     while True:
         eyes: int = yield Chance(rule, key, "die", DIE, None, facts)
         g.heard and g.tell(rule, "rolled", chance=key, n=eyes)
         if not may_go_again(g, "reroll"):
             return eyes
-        if not (yield from another_go(g, "reroll", "reroll", {"chance": key, "n": eyes})):
+        fine = good is not None and good(eyes)
+        if not (yield from another_go(g, "reroll", "reroll", {"chance": key, "n": eyes}, fine)):
             return eyes
 
 

@@ -60,7 +60,7 @@ def automatic_victory(g: NavajoWars) -> Flow[None]:
         stand_by_the_fort(g)
         return
     number = strongholds(s)
-    eyes = yield from roll(g, "12.2", "automatic-victory", {"n": number.total})
+    eyes = yield from roll(g, "12.2", "automatic-victory", {"n": number.total}, lambda eyes: eyes > number.total)
     g.heard and g.tell("12.2", "automatic-victory", n=eyes, strongholds=number)
     if eyes > number.total:
         end_game(g, "major-victory", "12.2")

@@ -118,17 +118,13 @@ def place_family(g: NavajoWars, family: Family, row: ScenarioRow) -> Flow[None]:
     """14 In any Area of the Territories named, at any Ferocity or at 0 as the scenario says; several may share one.
     [14-c]"""
     facts = {"family": family.letter}
-    names = g.content.names
-    territory = yield from choose(
-        row.section,
-        "place-territory",
-        lambda: [Option("place-in", names.index(key), row.section, {"territory": key}) for key in row.territories],
-        facts,
-    )
+    territories = [g.content.names.index(key) for key in row.territories]
     family.place = yield from choose(
         row.section,
         "place-area",
-        lambda: [Option("place-at", area, row.section, where(g, area)) for area in areas_of(g, territory)],
+        lambda: [
+            Option("place-at", area, row.section, where(g, area)) for die in territories for area in areas_of(g, die)
+        ],
         facts,
     )
     if row.free_ferocity:

@@ -216,8 +216,9 @@ def surrender(g: NavajoWars, family: Family) -> Flow[None]:
 
 def surrender_die(g: NavajoWars, piece: str) -> Flow[None]:
     """Enemy Raid: a die within the numbers of the counter given up is Enemy Morale +1. [4.2.8-o 4.2.8-p]"""
-    eyes = yield from roll(g, "Enemy Raid", "surrender", {"piece": piece})
-    if eyes in g.content.stocks.surrender[piece]:
+    bad = g.content.stocks.surrender[piece]
+    eyes = yield from roll(g, "Enemy Raid", "surrender", {"piece": piece}, lambda eyes: eyes not in bad)
+    if eyes in bad:
         change_morale(g, 1, "Enemy Raid")
 
 

@@ -128,13 +128,19 @@ def conduct_raid(g: NavajoWars, tribe: str, territory: int, carson: bool) -> Flo
     Alphabetical Priority. [4.2.4-i 4.2.4-j]"""
     s = g.state
     paid = yield from buy_off(g, tribe, territory, carson)
-    eyes = yield from roll(g, RULE, "conduct-raid", {"territory": g.content.names[territory]})
-    total = raid_total(g, tribe, territory, carson, paid, eyes)
-    struck = [
-        each.letter for each in open_families(g, territory, carson) if reaches(eyes, total.total, number_of(each.place))
-    ]
-    g.heard and g.tell(RULE, "raid-conducted", total=total, struck=len(struck))
-    for letter in struck:
+
+    def total(eyes: int) -> Number:
+        return raid_total(g, tribe, territory, carson, paid, eyes)
+
+    def struck(eyes: int) -> list[str]:
+        families, reach = open_families(g, territory, carson), total(eyes).total
+        return [each.letter for each in families if reaches(eyes, reach, number_of(each.place))]
+
+    about = {"territory": g.content.names[territory]}
+    eyes = yield from roll(g, RULE, "conduct-raid", about, lambda eyes: not struck(eyes))
+    letters = struck(eyes)
+    g.heard and g.tell(RULE, "raid-conducted", total=total(eyes), struck=len(letters))
+    for letter in letters:
         yield from strike(g, family_of(s, letter), tribe, carson)
 
 

@@ -12,11 +12,10 @@ from vigil.games.navajo_wars.rules.ch01_families import (
     most_ferocious,
     set_ferocity,
 )
-from vigil.games.navajo_wars.rules.ch01_pieces import choose_person, move_piece
+from vigil.games.navajo_wars.rules.ch01_pieces import animals_held, choose_person, choose_several, move_piece
 from vigil.games.navajo_wars.rules.ch01_tracks import change_enemy_ferocity, change_morale, lose_culture, set_ap
 from vigil.games.navajo_wars.rules.ch10_rerolls import roll
-from vigil.games.navajo_wars.state import ANIMALS
-from vigil.kernel.flow import Flow, Option, choose
+from vigil.kernel.flow import Flow
 
 RULE = "13 Enemy Way"
 
@@ -69,21 +68,12 @@ def dry_year(g: NavajoWars) -> Flow[None]:
 def stolen_herd(g: NavajoWars, *, n: int) -> Flow[None]:
     """13 Enemy Way: animals of the player's choice leave Resources for Out of Play."""
     s = g.state
-    for _ in range(n):
-        if not any(s.resources.get(animal, 0) for animal in ANIMALS):
-            g.heard and g.tell(RULE, "no-herd")
-            return
-        animal = yield from choose(
-            RULE,
-            "stolen-animal",
-            lambda: [
-                Option("lose-animal", animal, RULE, {"piece": animal})
-                for animal in ANIMALS
-                if s.resources.get(animal, 0)
-            ],
-        )
+    elements = animals_held(s, "lose-animal", RULE)
+    for animal in (yield from choose_several(RULE, "stolen-animal", elements, min(n, len(elements)))):
         move_piece(s.resources, s.out_of_play, animal)
         g.heard and g.tell(RULE, "animal-stolen", piece=animal)
+    if len(elements) < n:
+        g.heard and g.tell(RULE, "no-herd")
 
 
 # the people

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from vigil.games.navajo_wars.content.tables import Order
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch01_families import families_in, family, in_play, raise_ferocity
-from vigil.games.navajo_wars.rules.ch01_pieces import is_subjugated, red_cubes, take
+from vigil.games.navajo_wars.rules.ch01_pieces import animals_held, choose_several, is_subjugated, red_cubes, take
 from vigil.games.navajo_wars.rules.ch01_places import where
 from vigil.games.navajo_wars.rules.ch01_tracks import (
     change_enemy_ferocity,
@@ -131,17 +131,8 @@ def vizcarra_marches_west(g: NavajoWars, *, ap: Count, animals: Count, morale: C
     if not (yield from choose("6.1", "vizcarra-marches-west", offer, None, refused)):
         yield from enemy_raid(g, ap)
         return
-    for left in range(animals, 0, -1):
-        animal = yield from choose(
-            "6.1",
-            "terms-animal",
-            lambda: [
-                Option("hand-over", animal, "6.1", {"piece": animal})
-                for animal in ANIMALS
-                if s.resources.get(animal, 0)
-            ],
-            {"n": left},
-        )
+    elements = animals_held(s, "hand-over", "6.1")
+    for animal in (yield from choose_several("6.1", "terms-animal", elements, animals)):
         yield from give(g, animal)
     change_morale(g, morale, "6.1")
 

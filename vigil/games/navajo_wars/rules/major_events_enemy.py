@@ -15,7 +15,7 @@ from vigil.games.navajo_wars.rules.ch01_families import (
     outposts,
     raise_ferocity,
 )
-from vigil.games.navajo_wars.rules.ch01_pieces import cubes_in, divide_up, take
+from vigil.games.navajo_wars.rules.ch01_pieces import animals_held, choose_several, cubes_in, divide_up, take
 from vigil.games.navajo_wars.rules.ch01_places import number_of, territory_of, where
 from vigil.games.navajo_wars.rules.ch01_tracks import change_enemy_ferocity, change_morale, gain_military, lose_culture
 from vigil.games.navajo_wars.rules.ch04_display import ROWS, side_of, swap_row, swap_up
@@ -39,7 +39,7 @@ from vigil.games.navajo_wars.rules.major_events_common import (
     mark,
     row_of,
 )
-from vigil.games.navajo_wars.state import ANIMALS, CANYON, EMPTY, Family, State
+from vigil.games.navajo_wars.state import CANYON, EMPTY, Family, State
 from vigil.kernel.flow import Flow, Number, Option, Part, choose
 
 LOOT = ("brown", "white", "black", "yellow")
@@ -117,13 +117,15 @@ def slave_raiders(g: NavajoWars, *, price: list[Price]) -> Flow[None]:
         check_adults(g, victim)
 
 
-def reprisals(g: NavajoWars, least: int) -> Number:
+def reprisals(g: NavajoWars, least: int, given: int = 0) -> Number:
     """6.1 The Raid counters New Mexico calls for: half the cubes in Raided, rounded up, and never less than a
-    number."""
+    number; one less for each animal given back."""
     half = divide_up(cubes_in(g.state.raided), 2)
     parts = [Part("13 Round", "half-the-cubes", half, {"n": cubes_in(g.state.raided)})]
     if half < least:
         parts.append(Part("6.1", "at-least", least - half, {"n": least}))
+    if given:
+        parts.append(Part("6.1", "given-back", -given))
     return Number("reprisals", tuple(parts))
 
 
@@ -132,26 +134,14 @@ def a_call_for_reprisals(g: NavajoWars, *, least: Count) -> Flow[None]:
     given back from Resources saves one."""
     s = g.state
     counters = reprisals(g, least).total
-    while counters and any(s.resources.get(animal, 0) for animal in ANIMALS):
-        animal = yield from choose(
-            "6.1",
-            "a-call-for-reprisals",
-            lambda: [
-                *(
-                    Option("give-back", animal, "6.1", {"piece": animal})
-                    for animal in ANIMALS
-                    if s.resources.get(animal, 0)
-                ),
-                Option("give-nothing-back", "", "6.1"),
-            ],
-            {"n": counters},
-            None,
-            lambda: [reprisals(g, least)],
+    elements = animals_held(s, "give-back", "6.1")
+    if counters and elements:
+        given = yield from choose_several(
+            "6.1", "a-call-for-reprisals", elements, counters, 0, lambda given: [reprisals(g, least, len(given))]
         )
-        if not animal:
-            break
-        yield from give(g, animal)
-        counters -= 1
+        for animal in given:
+            yield from give(g, animal)
+        counters -= len(given)
     if counters:
         leave(g, "raid-counters-next", counters)
     else:

@@ -81,7 +81,7 @@ def smallpox(g: NavajoWars, *, base: Count) -> Flow[None]:
     s = g.state
     reach = smallpox_reach(g, base)
     g.heard and g.tell("6.1", "smallpox-near", reach=reach)
-    if (yield from roll(g, "6.1", "smallpox")) > reach.total:
+    if (yield from roll(g, "6.1", "smallpox", None, lambda eyes: eyes > reach.total)) > reach.total:
         g.heard and g.tell("6.1", "smallpox-passes")
         return
     g.heard and g.tell("6.1", "smallpox-strikes")
@@ -161,7 +161,7 @@ def a_headman_lies_ill(g: NavajoWars, *, culture: Count) -> Flow[None]:
     danger = illness(g, box)
     if danger.total > 0:
         g.heard and g.tell("6.1", "headman-ill", danger=danger)
-        if (yield from roll(g, "6.1", "illness")) <= danger.total:
+        if (yield from roll(g, "6.1", "illness", None, lambda eyes: eyes > danger.total)) <= danger.total:
             lose_elder(g)
         else:
             g.heard and g.tell("6.1", "headman-recovers")

@@ -70,12 +70,13 @@ def moment(
     numbers: Callable[[], Iterable[Number]] | None = None,
     alone: bool = False,
     ends: bool = False,
+    idle: bool = False,
 ) -> Flow[Any]:
     """1.5.3 A window: what may be bought just then (`own`), the powers of the moment unless the purchase stands alone,
     and going on. It is open again after each power, and not at all without one; `matters` says whether one could make a
-    difference here. Who calls it has seen that there is something to use. The value of what was bought, "" if only
-    powers were used, None if nothing was. [MOM-a MOM-b]"""
-    important, gone = alone or matters(), None
+    difference here, `idle` that nothing could be gained by it yet. Who calls it has seen that there is something to
+    use. The value of what was bought, "" if only powers were used, None if nothing was. [MOM-a MOM-b]"""
+    important, gone = not idle and (alone or matters()), None
     while True:
         chosen: Option[Any] = yield Decision(
             rule,

@@ -129,6 +129,9 @@ question-rain-where = Where does the rain fall? { $n ->
    *[other] { $n } Drought counters are still to be removed.
 }
 option-rain-in = { $territory }
-question-stolen-animal = Which animal do you lose?
+question-stolen-animal = { $n ->
+    [one] Which animal do you lose?
+   *[other] Which { $n } animals do you lose?
+}
 option-lose-animal = Lose { $piece_a }
 question-parted-kin = { $family } is the Least Ferocious Family: who leaves it for the Passage of Time Box?

@@ -3,7 +3,7 @@
 chance-next-card = the next card of the deck
 event-card-drawn = Card { $n }: { $card }
 event-deck-empty = The deck is empty: the scenario is over
-question-preempt = Do you Preempt this card? It costs { $n } AP, and the card then gives the Enemy { $preempted } AP instead of { $enemy }.
+question-preempt = Do you Preempt this card for { $n } AP? The Enemy collects { $enemy } AP if it goes first, { $preempted } if you do.
 option-enemy-first = Let the Enemy go first
 option-preempt = { $n ->
     [0] Preempt, free of charge

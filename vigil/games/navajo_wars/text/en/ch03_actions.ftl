@@ -66,9 +66,7 @@ remedy-barred-by-fort = Move it out of the Fort's Area, or destroy the Fort.
 refused-not-in-canyon = The Family is not in Canyon de Chelly.
 remedy-not-in-canyon = Bring it to Canyon de Chelly in an earlier operation.
 question-travel-canyon = Which Area of Canyon de Chelly does { $family } travel to?
-question-travel-territory = Which Territory does { $family } travel to?
-question-travel-area = Which Area of { $territory } does { $family } travel to?
-option-travel-towards = { $territory }
+question-travel-area = Which Area does { $family } travel to?
 option-travel = { $territory } { $area }
 event-family-travelled = { $family } travels to { $territory } { $area } with all its MP
 

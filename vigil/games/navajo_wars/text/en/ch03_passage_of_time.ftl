@@ -97,13 +97,12 @@ event-corn-returned = { $n ->
     [one] One Corn counter goes back to the cup
    *[other] { $n } Corn counters go back to the cup
 }
-question-unfed = Who goes unfed? Counters without food: { $n }.
-option-unfed-family = Somebody in { $family }
-option-unfed-elders = An elder
-question-unfed-elder = Which elder goes unfed?
+question-unfed = { $n ->
+    [one] There is food for all but one. Who goes unfed?
+   *[other] There is food for all but { $n }. Who goes unfed?
+}
 option-unfed-elder = The elder in box { $box }
-question-unfed-person = Who goes unfed in { $family }?
-option-unfed-person = Leave { $piece_the } unfed
+option-unfed-person = { $family }: { $piece_the }
 event-elder-starves = An unfed elder goes Out of Play
 
 number-fodder = Animals of each kind that are fed

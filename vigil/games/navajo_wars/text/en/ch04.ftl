@@ -8,6 +8,8 @@ event-no-move-up = No move from row { $row } up to row { $upper }: a space is em
 event-display-reset = The display is reset. Active, from the top: { $orders }
 
 number-enemy-ap = Enemy AP collected
+number-enemy-ap-first = Enemy AP collected if it goes first
+number-enemy-ap-preempted = Enemy AP collected if you Preempt
 part-card-ap = card { $card }
 part-ap-of-cards = cards in play
 part-ap-of-event = an earlier event
@@ -47,8 +49,8 @@ event-subvert-as-subjugate = { $n ->
 }
 event-subvert-as-build = Subvert is treated as Build: there is no Outpost on the map
 question-colonize = { $n ->
-    [one] Colonize: one more cube goes from Raided Cubes to Recovery. Which one?
-   *[other] Colonize: { $n } more cubes go from Raided Cubes to Recovery. Which one next?
+    [one] Colonize: one cube goes from Raided Cubes to Recovery. Which one?
+   *[other] Colonize: { $n } cubes go from Raided Cubes to Recovery. Which ones?
 }
 option-recover-cube = The { $cube } cube
 event-cube-recovered = From Raided Cubes to Recovery: { $cube }

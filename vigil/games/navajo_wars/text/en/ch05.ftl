@@ -56,9 +56,7 @@ part-negotiate-cards = cards in play
 event-negotiate-succeeds = { $family } negotiates with a total of { $total }: success for every Family in the Area
 event-negotiate-fails = { $family } negotiates with a total of { $total }: failure
 
-question-harass-territory = { $family } harasses the Enemy. In which Territory?
 question-harass-area = { $family } harasses the Enemy. In which Area?
-option-harass-in = { $territory }
 option-harass-area = { $territory } { $area }
 event-harassed = { $family } harasses the Enemy, who now needs two Raid counters to enter { $territory } { $area }
 

@@ -29,8 +29,8 @@ event-vp-balance = Victory Points less those of the card: { $balance }
 event-culture-cut = Culture is cut down to { $n }
 event-cubes-to-bag = All cubes in Raided Cubes and Recovery go back to the bag
 question-halve-passage = { $n ->
-    [one] Half of those in the Passage of Time Box are lost: one more counter. Which one?
-   *[other] Half of those in the Passage of Time Box are lost: { $n } more counters. Which one next?
+    [one] Half of those in the Passage of Time Box are lost: one counter. Which one?
+   *[other] Half of those in the Passage of Time Box are lost: { $n } counters. Which ones?
 }
 option-lose-from-passage = Lose { $piece_a }
 event-lost-from-passage = From the Passage of Time Box to Out of Play: { $piece_a }

@@ -88,3 +88,14 @@ event-animals-traded = Animals traded: { $horses ->
 event-corn-traded = Corn traded: { $corn }
 event-tribal-raid-nobody = Nobody { $territory_in } is open to the raid
 event-tribal-raid-over = The Tribal Raid { $territory_in } is over
+
+refused-enough-chosen = { $n ->
+    [one] One is enough.
+   *[other] { $n } are enough.
+}
+remedy-enough-chosen = Take one out first.
+refused-more-to-choose = { $n ->
+    [one] One must be chosen.
+   *[other] { $n } must be chosen.
+}
+remedy-more-to-choose = Choose on.

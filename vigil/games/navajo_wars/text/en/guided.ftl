@@ -1,13 +1,10 @@
 # The first game by the hand: what matters now, and why the advised answer is a good one.
 
-guided-welcome = Welcome. You lead the Diné, the Navajo people; the Enemy is a procedure, and the table carries it out for you. Three Families begin in the land between the sacred mountains. Let the first live in Shiprock: every Territory with a Family counts when history asks whether you are still there.
-guided-areas = Each Territory is a track of Areas. Those with low numbers are cheap to enter and to farm, but raiders reach them first; the high ones are steep and safe. Area 2 is a good middle.
+guided-welcome = Welcome. You lead the Diné, the Navajo people; the Enemy is a procedure, and the table carries it out for you. Three Families begin in the land between the sacred mountains. Each Territory is a track of Areas: those with low numbers are cheap to enter and to farm, but raiders reach them first; the high ones are steep and safe. Let the first Family live in Shiprock, in Area 2: every Territory with a Family counts when history asks whether you are still there.
 guided-ferocity = Ferocity, from 0 to 3, is how feared a Family is. It helps in Battle, but it makes hiding harder and brings stronger raids upon everybody. 1 is careful.
-guided-raiders = The San Juan Valley is worth 4 Victory Points and lies beside Santa Fé. From there a Family can raid the herds of New Mexico.
-guided-near-santa-fe = From Area 2 the way to Santa Fé costs only 2 Movement Points (MP): enough for three raids in one activation.
+guided-raiders = The San Juan Valley is worth 4 Victory Points and lies beside Santa Fé. From there a Family can raid the herds of New Mexico: from Area 2 the way costs only 2 Movement Points (MP), enough for three raids in one activation.
 guided-raiders-ferocity = This Family will raid, so let it be feared: Ferocity 2 adds 2 to its Battles.
-guided-canyon = Canyon de Chelly is the refuge. Drought never comes there, no die ever points to it, and new Families are founded there. Let one Family begin in its shelter.
-guided-fields = To plant costs the number of the Area plus 4 MP. In Area 1 that is 5 of a Family's 6: this is where the Corn grows.
+guided-canyon = Canyon de Chelly is the refuge. Drought never comes there, no die ever points to it, and new Families are founded there. Let one Family begin in its shelter, in Area 1: to plant costs the number of the Area plus 4 MP, which here is 5 of a Family's 6. This is where the Corn grows.
 guided-quiet = Those who farm need not be feared, and Ferocity 0 gives the best chance to get away from raiders.
 guided-groups = Cultural Developments are what your people learn: eight groups of three levels, of which five are in each game. One you may name is in for certain. Take Horsemanship: we mean to have horses.
 guided-development = The first Development is free; later ones cost Culture or Military. The Mothers' Clans forgives one empty place in your Families whenever a generation passes, so it pays every time.

@@ -80,7 +80,7 @@ refused-too-few-animals = His terms are { $n } animals, and you have { $have } i
 remedy-too-few-animals = Have { $n } horses or sheep in Resources.
 question-terms-animal = { $n ->
     [one] Which animal do you hand over?
-   *[other] Which animal do you hand over? { $n } are still to be given.
+   *[other] Which { $n } animals do you hand over?
 }
 option-hand-over = Hand over { $piece_a }
 question-the-chimayo-rebellion = New Mexico fights against itself. What do the Diné do?

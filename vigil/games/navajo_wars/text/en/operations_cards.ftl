@@ -229,14 +229,14 @@ question-buy-off-slavers = { $family } is about to lose { $piece_a }. Do you pay
 option-buy-off-slavers = Give { $piece_a } to prevent it
 option-pay-no-slavers = Do not pay
 question-a-call-for-reprisals = { $n ->
-    [one] The next Enemy Raid will have 1 more Raid counter. Do you give an animal back?
-   *[other] The next Enemy Raid will have { $n } more Raid counters. Do you give an animal back?
+    [one] The next Enemy Raid will have 1 more Raid counter, unless you give back an animal. Do you?
+   *[other] The next Enemy Raid will have { $n } more Raid counters, one less for each animal you give back. Which do you give back?
 }
 number-reprisals = More Raid counters in the next Enemy Raid
 part-half-the-cubes = half of the cubes in Raided Cubes ({ $n }), rounded up
 part-at-least = at least { $n }
 option-give-back = Give back { $piece_a }
-option-give-nothing-back = Give nothing back
+part-given-back = animals given back
 event-reprisals-averted = New Mexico is content: no reprisals
 question-herders-push-west = Which Outpost moves up its track?
 option-herders-push = { $piece } in { $territory } { $area }

@@ -135,6 +135,9 @@ question-rain-where = Où la pluie tombe-t-elle ? { $n ->
    *[other] Il reste { $n } pions Sécheresse à retirer.
 }
 option-rain-in = { $territory }
-question-stolen-animal = Quel animal perdez-vous ?
+question-stolen-animal = { $n ->
+    [one] Quel animal perdez-vous ?
+   *[other] Quels animaux perdez-vous ? Il en faut { $n }.
+}
 option-lose-animal = Perdre { $piece_a }
 question-parted-kin = La { $family } est la moins féroce : qui la quitte pour la case Passage du temps ?

@@ -3,7 +3,7 @@
 chance-next-card = Prochaine carte de la pioche
 event-card-drawn = Carte { $n } : { $card }
 event-deck-empty = La pioche est vide : le scénario est terminé
-question-preempt = Voulez-vous devancer cette carte ? Il en coûte { $n } PA, et l'Ennemi perçoit alors { $preempted } PA au lieu de { $enemy }.
+question-preempt = Voulez-vous devancer cette carte pour { $n } PA ? L'Ennemi perçoit { $enemy } PA s'il agit d'abord, { $preempted } si c'est vous.
 option-enemy-first = Laisser l'Ennemi agir le premier
 option-preempt = { $n ->
     [0] Devancer sans frais

@@ -60,9 +60,7 @@ remedy-barred-by-fort = Faites-la sortir de la Zone du Fort, ou détruisez le Fo
 refused-not-in-canyon = La Famille n'est pas dans le canyon de Chelly.
 remedy-not-in-canyon = Amenez-la dans le canyon de Chelly lors d'une opération précédente.
 question-travel-canyon = Quelle Zone du canyon de Chelly la { $family } rejoint-elle ?
-question-travel-territory = Quel Territoire la { $family } rejoint-elle ?
-question-travel-area = Quelle Zone la { $family } rejoint-elle { $territory_in } ?
-option-travel-towards = { $territory }
+question-travel-area = Quelle Zone la { $family } rejoint-elle ?
 option-travel = Zone { $area } ({ $territory })
 event-family-travelled = La { $family } rejoint la Zone { $area } ({ $territory }) avec tous ses PM
 

@@ -100,13 +100,9 @@ event-corn-returned = { $n ->
     [one] { $n } pion Maïs retourne dans la coupe
    *[other] { $n } pions Maïs retournent dans la coupe
 }
-question-unfed = Qui reste sans nourriture ? Pions à laisser sans nourriture : { $n }.
-option-unfed-family = Quelqu'un de la { $family }
-option-unfed-elders = Un ancien
-question-unfed-elder = Quel ancien reste sans nourriture ?
+question-unfed = La nourriture suffit pour tous sauf { $n }. Qui en est privé ?
 option-unfed-elder = L'ancien de la case { $box }
-question-unfed-person = Qui reste sans nourriture dans la { $family } ?
-option-unfed-person = Laisser { $piece_the } sans nourriture
+option-unfed-person = { $family } : { $piece_the }
 event-elder-starves = Un ancien reste sans nourriture et va Hors jeu
 
 number-fodder = Animaux nourris de chaque espèce

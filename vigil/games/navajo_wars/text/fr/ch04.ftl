@@ -8,6 +8,8 @@ event-no-move-up = Pas de montée de la ligne { $row } à la ligne { $upper } :
 event-display-reset = Le tableau est remis en ordre. Actifs, de haut en bas : { $orders }
 
 number-enemy-ap = PA perçus par l'Ennemi
+number-enemy-ap-first = PA perçus par l'Ennemi s'il agit d'abord
+number-enemy-ap-preempted = PA perçus par l'Ennemi si vous devancez
 part-card-ap = carte { $card }
 part-ap-of-cards = cartes en jeu
 part-ap-of-event = un événement antérieur
@@ -47,8 +49,8 @@ event-subvert-as-subjugate = { $n ->
 }
 event-subvert-as-build = L'Ordre Subvertir est exécuté comme Bâtir : il n'y a aucun Avant-poste sur la carte
 question-colonize = { $n ->
-    [one] Coloniser : il reste { $n } cube à faire passer des Cubes pillés à la Récupération. Lequel ?
-   *[other] Coloniser : il reste { $n } cubes à faire passer des Cubes pillés à la Récupération. Lequel d'abord ?
+    [one] Coloniser : { $n } cube passe des Cubes pillés à la Récupération. Lequel ?
+   *[other] Coloniser : { $n } cubes passent des Cubes pillés à la Récupération. Lesquels ?
 }
 option-recover-cube = Le cube { $cube }
 event-cube-recovered = Des Cubes pillés à la Récupération : { $cube }

@@ -56,9 +56,7 @@ part-negotiate-cards = cartes en jeu
 event-negotiate-succeeds = La { $family } négocie (total { $total }) : succès pour toutes les Familles de la Zone
 event-negotiate-fails = La { $family } négocie (total { $total }) : échec
 
-question-harass-territory = La { $family } harcèle l'Ennemi. Dans quel Territoire ?
 question-harass-area = La { $family } harcèle l'Ennemi. Dans quelle Zone ?
-option-harass-in = { $territory }
 option-harass-area = Zone { $area } ({ $territory })
 event-harassed = La { $family } harcèle l'Ennemi : il lui faudra deux pions Raid à la fois pour entrer en Zone { $area } ({ $territory })
 

@@ -84,3 +84,14 @@ event-animals-traded = Animaux échangés : { $horses ->
 event-corn-traded = Maïs échangé : { $corn }
 event-tribal-raid-nobody = Personne n'est exposé au raid { $territory_in }
 event-tribal-raid-over = Le Raid tribal { $territory_in } est terminé
+
+refused-enough-chosen = { $n ->
+    [one] Un seul suffit.
+   *[other] { $n } suffisent.
+}
+remedy-enough-chosen = Retirez-en d'abord un.
+refused-more-to-choose = { $n ->
+    [one] Il faut en choisir un.
+   *[other] Il faut en choisir { $n }.
+}
+remedy-more-to-choose = Continuez à choisir.

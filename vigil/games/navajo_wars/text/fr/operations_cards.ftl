@@ -240,14 +240,14 @@ question-buy-off-slavers = La { $family } va perdre { $piece_a }. Payez-vous ?
 option-buy-off-slavers = Donner { $piece_a } pour l'empêcher
 option-pay-no-slavers = Ne pas payer
 question-a-call-for-reprisals = { $n ->
-    [one] Le prochain Raid ennemi comptera 1 pion Raid de plus. Rendez-vous un animal ?
-   *[other] Le prochain Raid ennemi comptera { $n } pions Raid de plus. Rendez-vous un animal ?
+    [one] Le prochain Raid ennemi comptera { $n } pion Raid de plus, sauf si vous rendez un animal. Le faites-vous ?
+   *[other] Le prochain Raid ennemi comptera { $n } pions Raid de plus, un de moins par animal rendu. Lesquels rendez-vous ?
 }
 number-reprisals = Pions Raid de plus dans le prochain Raid ennemi
 part-half-the-cubes = la moitié des cubes de la case Cubes pillés ({ $n }), arrondie au supérieur
 part-at-least = au moins { $n }
 option-give-back = Rendre { $piece_a }
-option-give-nothing-back = Ne rien rendre
+part-given-back = animaux rendus
 event-reprisals-averted = Le Nouveau-Mexique est satisfait : pas de représailles
 question-herders-push-west = Quel Avant-poste avance sur sa piste ?
 option-herders-push = { $piece } en Zone { $area } ({ $territory })

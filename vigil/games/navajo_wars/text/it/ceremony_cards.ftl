@@ -129,6 +129,9 @@ question-rain-where = Dove cade la pioggia? { $n ->
    *[other] Restano { $n } segnalini Siccità da togliere.
 }
 option-rain-in = { $territory }
-question-stolen-animal = Quale animale perdi?
+question-stolen-animal = { $n ->
+    [one] Quale animale perdi?
+   *[other] Quali { $n } animali perdi?
+}
 option-lose-animal = Perdi { $piece_a }
 question-parted-kin = La { $family } è la Meno Feroce: chi la lascia e va nella Casella Scorrere del Tempo?

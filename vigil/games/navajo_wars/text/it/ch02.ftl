@@ -3,7 +3,7 @@
 chance-next-card = la prossima carta del mazzo
 event-card-drawn = Carta { $n }: { $card }
 event-deck-empty = Il mazzo è finito: lo scenario è terminato
-question-preempt = Vuoi Anticipare questa carta? Costa { $n } PA, e la carta dà al Nemico { $preempted } PA invece di { $enemy }.
+question-preempt = Vuoi Anticipare questa carta per { $n } PA? Il Nemico raccoglie { $enemy } PA se agisce per primo, { $preempted } se cominci tu.
 option-enemy-first = Lascia agire prima il Nemico
 option-preempt = { $n ->
     [0] Anticipa gratis

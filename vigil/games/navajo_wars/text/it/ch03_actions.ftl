@@ -64,9 +64,7 @@ remedy-barred-by-fort = Portala fuori dall'Area del Fortino, o distruggi il Fort
 refused-not-in-canyon = La Famiglia non è nel Canyon de Chelly.
 remedy-not-in-canyon = Portala nel Canyon de Chelly in un'operazione precedente.
 question-travel-canyon = In quale Area del Canyon de Chelly va la { $family }?
-question-travel-territory = In quale Territorio va la { $family }?
-question-travel-area = { $territory_in }, in quale Area va la { $family }?
-option-travel-towards = { $territory }
+question-travel-area = In quale Area va la { $family }?
 option-travel = { $territory } { $area }
 event-family-travelled = La { $family } si trasferisce { $territory_in } { $area } con tutti i suoi PM
 

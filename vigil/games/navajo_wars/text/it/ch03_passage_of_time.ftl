@@ -100,13 +100,12 @@ event-corn-returned = { $n ->
     [one] Un segnalino Mais torna nel contenitore
    *[other] { $n } segnalini Mais tornano nel contenitore
 }
-question-unfed = Chi resta senza cibo? Segnalini che non mangiano: { $n }.
-option-unfed-family = Qualcuno della { $family }
-option-unfed-elders = Un anziano
-question-unfed-elder = Quale anziano resta senza cibo?
+question-unfed = { $n ->
+    [one] Il cibo basta per tutti tranne uno. Chi resta senza?
+   *[other] Il cibo basta per tutti tranne { $n }. Chi resta senza?
+}
 option-unfed-elder = L'anziano nella casella { $box }
-question-unfed-person = Chi resta senza cibo nella { $family }?
-option-unfed-person = Lascia { $piece_the } senza cibo
+option-unfed-person = { $family }: { $piece_the }
 event-elder-starves = Un anziano resta senza cibo e va Fuori dal Gioco
 
 number-fodder = Animali nutriti per ciascun tipo

@@ -8,6 +8,8 @@ event-no-move-up = L'Ordine non sale dalla riga { $row } alla riga { $upper }: u
 event-display-reset = Il riquadro degli Ordini è riordinato. Attivi, dall'alto: { $orders }
 
 number-enemy-ap = PA Nemici raccolti
+number-enemy-ap-first = PA raccolti dal Nemico se agisce per primo
+number-enemy-ap-preempted = PA raccolti dal Nemico se Anticipi
 part-card-ap = carta { $card }
 part-ap-of-cards = carte in gioco
 part-ap-of-event = un evento precedente
@@ -57,8 +59,8 @@ event-subvert-as-subjugate = { $n ->
 }
 event-subvert-as-build = Sovvertire vale come Costruire: sulla mappa non ci sono Avamposti
 question-colonize = { $n ->
-    [one] Colonizzare: un altro cubetto passa da Cubetti Raid a Recupero. Quale?
-   *[other] Colonizzare: altri { $n } cubetti passano da Cubetti Raid a Recupero. Quale per primo?
+    [one] Colonizzare: un cubetto passa da Cubetti Raid a Recupero. Quale?
+   *[other] Colonizzare: { $n } cubetti passano da Cubetti Raid a Recupero. Quali?
 }
 option-recover-cube = Il cubetto { $cube }
 event-cube-recovered = Da Cubetti Raid a Recupero: un cubetto { $cube }

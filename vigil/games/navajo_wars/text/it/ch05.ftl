@@ -56,9 +56,7 @@ part-negotiate-cards = carte in gioco
 event-negotiate-succeeds = Negoziato della { $family } riuscito con { $total }: vale per tutte le Famiglie nell'Area
 event-negotiate-fails = Negoziato della { $family } fallito con { $total }
 
-question-harass-territory = In quale Territorio la { $family } disturba il Nemico?
 question-harass-area = In quale Area la { $family } disturba il Nemico?
-option-harass-in = { $territory }
 option-harass-area = { $territory } { $area }
 event-harassed = La { $family } disturba il Nemico: per entrare { $territory_in } { $area } serviranno due segnalini Raid
 

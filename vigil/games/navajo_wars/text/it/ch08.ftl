@@ -29,8 +29,8 @@ event-vp-balance = Punti Vittoria meno quelli della carta: { $balance }
 event-culture-cut = La Cultura scende a { $n }, il massimo consentito
 event-cubes-to-bag = Tutti i cubetti di Cubetti Raid e Recupero tornano nel sacchetto
 question-halve-passage = { $n ->
-    [one] Perdi metà della popolazione nella Casella Scorrere del Tempo: manca ancora un segnalino. Quale?
-   *[other] Perdi metà della popolazione nella Casella Scorrere del Tempo: mancano ancora { $n } segnalini. Quale per primo?
+    [one] Perdi metà della popolazione nella Casella Scorrere del Tempo: un segnalino. Quale?
+   *[other] Perdi metà della popolazione nella Casella Scorrere del Tempo: { $n } segnalini. Quali?
 }
 option-lose-from-passage = Perdi { $piece_a }
 event-lost-from-passage = Dalla Casella Scorrere del Tempo a Fuori dal Gioco: { $piece_a }

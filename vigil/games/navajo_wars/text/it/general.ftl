@@ -96,3 +96,14 @@ event-animals-traded = Animali scambiati: { $horses ->
 event-corn-traded = Mais scambiato: { $corn }
 event-tribal-raid-nobody = { $territory_in } nessuno è esposto al raid
 event-tribal-raid-over = Il Raid Tribale { $territory_in } è finito
+
+refused-enough-chosen = { $n ->
+    [one] Ne basta uno.
+   *[other] Ne bastano { $n }.
+}
+remedy-enough-chosen = Prima togline uno.
+refused-more-to-choose = { $n ->
+    [one] Bisogna sceglierne uno.
+   *[other] Bisogna sceglierne { $n }.
+}
+remedy-more-to-choose = Continua a scegliere.

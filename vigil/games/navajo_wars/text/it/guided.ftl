@@ -1,13 +1,10 @@
 # La prima partita guidata: che cosa conta adesso, e perché la risposta consigliata è buona.
 
-guided-welcome = Ti diamo il benvenuto. Guidi i Diné, il popolo Navajo; il Nemico è una procedura, che il tavolo esegue per te. Tre Famiglie iniziano nella terra tra le montagne sacre. La prima viva a Shiprock: ogni Territorio con una Famiglia conta quando la storia chiede se ci siete ancora.
-guided-areas = Ogni Territorio è un tracciato di Aree. In quelle con numeri bassi si entra e si coltiva con poco, ma i razziatori le raggiungono per prime; quelle alte sono ripide e sicure. L'Area 2 è una buona via di mezzo.
+guided-welcome = Ti diamo il benvenuto. Guidi i Diné, il popolo Navajo; il Nemico è una procedura, che il tavolo esegue per te. Tre Famiglie iniziano nella terra tra le montagne sacre. Ogni Territorio è un tracciato di Aree: in quelle con numeri bassi si entra e si coltiva con poco, ma i razziatori le raggiungono per prime; quelle alte sono ripide e sicure. La prima Famiglia viva a Shiprock, nell'Area 2: ogni Territorio con una Famiglia conta quando la storia chiede se ci siete ancora.
 guided-ferocity = La Ferocia, da 0 a 3, dice quanto una Famiglia è temuta. Aiuta in Battaglia, ma rende più difficile nascondersi e attira su tutti raid più forti. 1 è prudente.
-guided-raiders = La Valle di San Juan vale 4 Punti Vittoria ed è accanto a Santa Fé. Da lì una Famiglia può razziare le mandrie del Nuovo Messico.
-guided-near-santa-fe = Dall'Area 2 la strada per Santa Fé costa solo 2 Punti Movimento (PM): bastano per tre raid in una sola attivazione.
+guided-raiders = La Valle di San Juan vale 4 Punti Vittoria ed è accanto a Santa Fé. Da lì una Famiglia può razziare le mandrie del Nuovo Messico: dall'Area 2 la strada costa solo 2 Punti Movimento (PM), che bastano per tre raid in una sola attivazione.
 guided-raiders-ferocity = Questa Famiglia compirà dei raid: che sia temuta. Con Ferocia 2 aggiunge 2 alle sue Battaglie.
-guided-canyon = Il Canyon de Chelly è il rifugio. La Siccità non vi arriva mai, nessun dado lo indica e lì nascono le nuove Famiglie. Una Famiglia cominci al suo riparo.
-guided-fields = Piantare costa il numero dell'Area più 4 PM. Nell'Area 1 sono 5 dei 6 di una Famiglia: è qui che cresce il Mais.
+guided-canyon = Il Canyon de Chelly è il rifugio. La Siccità non vi arriva mai, nessun dado lo indica e lì nascono le nuove Famiglie. Una Famiglia cominci al suo riparo, nell'Area 1: piantare costa il numero dell'Area più 4 PM, cioè qui 5 dei 6 di una Famiglia. È qui che cresce il Mais.
 guided-quiet = Chi coltiva non ha bisogno di farsi temere, e con Ferocia 0 è più facile sfuggire ai razziatori.
 guided-groups = Gli Sviluppi Culturali sono ciò che il tuo popolo impara: otto gruppi di tre livelli, cinque dei quali entrano in ogni partita. Uno puoi sceglierlo tu. Prendi l'Arte del cavalcare: contiamo di avere dei cavalli.
 guided-development = Il primo Sviluppo è gratuito; i successivi costano Cultura o Forza Militare. I clan delle madri perdona un posto vuoto nelle tue Famiglie ogni volta che passa una generazione: rende sempre.

@@ -80,7 +80,7 @@ refused-too-few-animals = Pretende { $n } animali, e nelle Risorse ne hai { $hav
 remedy-too-few-animals = Tieni { $n } cavalli o pecore nelle Risorse.
 question-terms-animal = { $n ->
     [one] Quale animale consegni?
-   *[other] Quale animale consegni? Ne pretende { $n }.
+   *[other] Quali { $n } animali consegni?
 }
 option-hand-over = Consegna { $piece_a }
 question-the-chimayo-rebellion = Il Nuovo Messico è in lotta con se stesso. Che cosa fai?

@@ -229,14 +229,14 @@ question-buy-off-slavers = La { $family } sta per perdere { $piece_a }. Paghi?
 option-buy-off-slavers = Dai { $piece_a } per impedirlo
 option-pay-no-slavers = Non pagare
 question-a-call-for-reprisals = { $n ->
-    [one] Il prossimo Raid Nemico avrà un segnalino Raid in più. Restituisci un animale?
-   *[other] Il prossimo Raid Nemico avrà { $n } segnalini Raid in più. Restituisci un animale?
+    [one] Il prossimo Raid Nemico avrà un segnalino Raid in più, a meno che tu non restituisca un animale. Lo fai?
+   *[other] Il prossimo Raid Nemico avrà { $n } segnalini Raid in più, uno in meno per ogni animale restituito. Quali restituisci?
 }
 number-reprisals = Segnalini Raid in più nel prossimo Raid Nemico
 part-half-the-cubes = metà dei cubetti in Cubetti Raid ({ $n }), arrotondata per eccesso
 part-at-least = almeno { $n }
 option-give-back = Restituisci { $piece_a }
-option-give-nothing-back = Non restituire nulla
+part-given-back = animali restituiti
 event-reprisals-averted = Il Nuovo Messico è soddisfatto: nessuna rappresaglia
 question-herders-push-west = Quale Avamposto avanza lungo il suo tracciato?
 option-herders-push = { $piece } { $territory_in } { $area }
