@@ -11,6 +11,7 @@ from tests.browser.conftest import NewContext, short
 from tests.browser.games import decisions, journal, played
 from tests.browser.seat import Seat, expect
 from tools.browser import Service
+from vigil.kernel.draft import JOIN
 
 LONG = "() => Number(document.querySelector('#frame').dataset.telling) >= 8"
 TOLD = "() => !document.querySelector('#frame').dataset.telling"
@@ -48,10 +49,11 @@ def begin(new_context: NewContext, service: Service, pace: str) -> Seat:
 
 @cache
 def before_the_burst() -> tuple[str, str]:
-    """A game up to the first answer after which eight things and more are told, and that answer."""
+    """A game up to the first answer, no set, after which eight things and more are told, and that answer."""
     game = played("a-broken-country", 5)
     asked = decisions(game)
-    when = next(n for n, after in pairwise(asked) if game.told_at[after] - game.told_at[n] >= MUCH)
+    plain = [n for n in asked if JOIN not in game.entries[n].name]
+    when = next(n for n, after in pairwise(asked) if n in plain and game.told_at[after] - game.told_at[n] >= MUCH)
     return journal(game, when), game.entries[when].name
 
 

@@ -98,4 +98,4 @@ refused-more-to-choose = { $n ->
     [one] One must be chosen.
    *[other] { $n } must be chosen.
 }
-remedy-more-to-choose = Choose on.
+remedy-more-to-choose = Go on choosing.
