@@ -149,6 +149,7 @@ class Content:
             self.keep(f"{row.key}-penalty", row.penalty, "Book: Chapters", *where, "penalty")
 
     def read_stories(self) -> None:
+        self.cast: t.Cast = self.table("cast.toml", t.Cast)
         self.stories: dict[str, list[Story]] = {}
         reader = Reader(self.words)
         for deck, rows in self.table("stories.toml", t.Stories).decks.items():

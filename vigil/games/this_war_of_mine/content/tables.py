@@ -246,5 +246,13 @@ class Stories(Struct, forbid_unknown_fields=True):
     decks: dict[str, list[StoryRow]]
 
 
+class Cast(Struct, forbid_unknown_fields=True):
+    """Proper names that scripts may use beside the characters': of people, and by language of places and the rest."""
+
+    people: list[str]
+    places: dict[str, list[str]]
+    words: dict[str, list[str]]
+
+
 class Scripts(Struct, forbid_unknown_fields=True):
     scripts: list[Script]
