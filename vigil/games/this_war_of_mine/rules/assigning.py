@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
+from itertools import product, starmap
 
 from msgspec.structs import replace
 
@@ -33,46 +34,49 @@ class Assigning:
     def __init__(self, g: War, able: Sequence[Person]) -> None:
         self.g, self.able = g, able
         self.within: set[str] = set()
-        self.seen: tuple[dict[Deed, Place], dict[str, list[str]]] | None = None
+        self.deeds: dict[Deed, Place] = {}
+        self.rooms: dict[str, list[str]] = {}
 
     def reached(self) -> set[str]:
-        self.within = self.within or reachable(self.g)
+        if not self.within:
+            self.within = reachable(self.g)
         return self.within
 
-    def look(self) -> tuple[dict[Deed, Place], dict[str, list[str]]]:
-        """What can be done, and where something can be built."""
-        if self.seen is None:
-            g, reached = self.g, self.reached()
-            self.seen = deeds_of(g, self.able, reached), rooms(g, g.state.fittings, reached)
-        return self.seen
+    def look(self) -> None:
+        if not self.deeds:
+            self.deeds = deeds_of(self.g, self.able, self.reached())
+            self.rooms = rooms(self.g, self.g.state.fittings, self.reached())
 
     def elements(self) -> list[Option[Job]]:
-        g, (deeds, free) = self.g, self.look()
-        open_ = [deed for deed, place in deeds.items() if why_not(g, deed, place, free) is None]
-        return [element(person.key, *deed) for person in self.able for deed in open_]
+        self.look()
+        g, free = self.g, self.rooms
+        deeds = [deed for deed, place in self.deeds.items() if why_not(g, deed, place, free) is None]
+        return list(starmap(element, product([person.key for person in self.able], deeds)))
 
     def refused(self) -> Iterator[Refusal]:
-        deeds, free = self.look()
+        self.look()
         for person in self.able:
-            for deed, place in deeds.items():
-                problem = why_not(self.g, deed, place, free)
+            for deed, place in self.deeds.items():
+                problem = why_not(self.g, deed, place, self.rooms)
                 if problem is not None:
-                    option = element(person.key, *deed)
+                    option = element(person.key, deed)
                     yield replace(problem, key=option.key, facts=option.facts)
 
     def fits(self, jobs: Sequence[Job]) -> Refusal | None:
-        return fits(self.g, jobs, *self.look())
+        self.look()
+        return fits(self.g, jobs, self.deeds, self.rooms)
 
     def ready(self, jobs: Sequence[Job]) -> Refusal | None:
         return ready(self.g, jobs)
 
 
 @cache
-def element(who: str, kind: str, what: str, tool: str) -> Option[Job]:
+def element(who: str, deed: Deed) -> Option[Job]:
     """Day Actions The same words for the same job, in every step of every war."""
+    kind, what, tool = deed
     if tool:
-        return Option(f"{kind}-with", (who, kind, what, tool), RULES[kind], {"person": who, "what": what, "tool": tool})
-    return Option(kind, (who, kind, what, tool), RULES[kind], {"person": who, "what": what})
+        return Option(f"{kind}-with", (who, *deed), RULES[kind], {"person": who, "what": what, "tool": tool})
+    return Option(kind, (who, *deed), RULES[kind], {"person": who, "what": what})
 
 
 def deeds_of(g: War, able: Sequence[Person], reached: set[str]) -> dict[Deed, Place]:
@@ -88,12 +92,12 @@ def deeds_of(g: War, able: Sequence[Person], reached: set[str]) -> dict[Deed, Pl
         if id not in reached:
             continue
         if space.cover:
-            deeds |= card_deeds(id, space.cover, many)
+            deeds.update(card_deeds(id, space.cover, many))
         elif space.fitting:
             for work in content.fittings[space.fitting].actions:
                 deeds[WORK, work.key, ""] = id, False, work.cost
-        elif rows[id].action and not (rows[id].breach and space.boarded):
-            action = content.actions[rows[id].action]
+        elif (row := rows[id]).action and not (row.breach and space.boarded):
+            action = content.actions[row.action]
             deeds[SPACE, id, ""] = id, action.crowd, action.cost
     for fitting in s.fittings:
         deeds[BUILD, fitting, ""] = fitting, False, content.fittings[fitting].cost
@@ -116,15 +120,17 @@ def why_not(g: War, deed: Deed, place: Place, free: Mapping[str, Sequence[str]])
     """Day Actions: Three actions What cannot be done in this step even alone, whoever would do it. [R255 rd2 rd3]"""
     kind, what, tool = deed
     where, _, bill = place
-    s = g.state
-    if kind == WORK and s.spaces[where].wait:
-        return Refusal(kind, "still-waits", RULES[kind])
-    if kind == WORK and not waits_left(g, [what]):
-        return Refusal(kind, "no-wait-token", "General: Supply")
-    if kind == BUILD and not free[what]:
-        return Refusal(kind, "no-space-to-build", RULES[kind])
+    if kind == BUILD:
+        if not free[what]:
+            return Refusal(kind, "no-space-to-build", RULES[kind])
+    elif kind == WORK:
+        if g.state.spaces[where].wait:
+            return Refusal(kind, "still-waits", RULES[kind])
+        if not waits_left(g, [what]):
+            return Refusal(kind, "no-wait-token", "General: Supply")
+    storage = g.state.storage
     for thing, n in bill.items():
-        if n > s.storage.get(thing, 0):
+        if n > storage.get(thing, 0):
             return too_dear(kind, tool, thing, n)
     return None
 
@@ -136,9 +142,9 @@ def fits(g: War, jobs: Sequence[Job], deeds: Mapping[Deed, Place], free: Mapping
     [R060 R061 R062 R063 R064 R255 rd2 rd3 rd5 rd68]
     """
     storage = g.state.storage
-    busy: set[str] = set()
-    taken: set[str] = set()
-    tooled: set[str] = set()
+    busy: list[str] = []
+    taken: list[str] = []
+    tooled: list[str] = []
     spent: dict[str, int] = {}
     built: list[str] = []
     works: list[str] = []
@@ -150,10 +156,10 @@ def fits(g: War, jobs: Sequence[Job], deeds: Mapping[Deed, Place], free: Mapping
             return Refusal(kind, "place-taken", "Day Actions: Three actions")
         if tool and where in tooled:
             return Refusal(kind, "tool-there", RULES[kind])
-        busy.add(who)
-        taken.add(where)
+        busy.append(who)
+        taken.append(where)
         if tool:
-            tooled.add(where)
+            tooled.append(where)
         elif kind == WORK:
             works.append(what)
             if not waits_left(g, works):
@@ -189,7 +195,7 @@ def waits_left(g: War, works: Sequence[str]) -> bool:
 
 def housed(built: Sequence[str], free: Mapping[str, Sequence[str]]) -> bool:
     """Day Actions: New Fitting Whether there is a space for each of them. [R081]"""
-    if all(len(free[fitting]) >= len(built) for fitting in built):
+    if min([len(free[fitting]) for fitting in built], default=0) >= len(built):
         return True
     first, *rest = built
     return any(housed(rest, without(free, room)) for room in free[first])

@@ -49,11 +49,12 @@ def perform(g: War, source: str, who: str = "") -> None:
 
 def effect(g: War, step: Step) -> Flow[None] | None:
     """Book The next effect of a list; what it leads to goes on the agenda."""
-    effects = g.content.source(step.source)
+    content = g.content
+    effects = content.effects.get(step.source) or content.source(step.source)
     node = effects.nodes.get(step.path) if effects else None
     if effects is None or node is None:
         return None
-    return Agenda(g, effects, g.content.words, g.state.leader).one(node, step.who)
+    return Agenda(g, effects, content.words, g.state.leader).one(node, step.who)
 
 
 def effects_later(g: War, step: Step) -> None:

@@ -30,7 +30,7 @@ def new_state(content: Content, scenario: str, settings: Mapping[str, str], seat
         people=[],
         box={what: n for what, n in box.items() if n},
         storage=dict(row.storage),
-        spaces={id: Space(cover=space.cover) for id, space in content.space_rows[row.side].items()},
+        spaces={id: Space(space.cover) for id, space in content.space_rows[row.side].items()},
         decks=new_decks(content),
         shelter=backs(content),
         events=list(row.events),

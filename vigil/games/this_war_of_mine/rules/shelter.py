@@ -9,6 +9,7 @@ from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.state import OBSTACLES
 
 GUARD = "guard"
+BLOCKING = frozenset(OBSTACLES)
 
 
 def reachable(g: War) -> set[str]:
@@ -21,7 +22,7 @@ def reachable(g: War) -> set[str]:
     found, rest = {GUARD}, [GUARD]
     while rest:
         here = rest.pop()
-        if spaces[here].cover in OBSTACLES or rows[here].breach:
+        if spaces[here].cover in BLOCKING or rows[here].breach:
             continue
         for id in ways[here]:
             if id not in found:
@@ -47,7 +48,8 @@ def is_empty(g: War, id: str) -> bool:
 def rooms(g: War, fittings: Sequence[str], reached: set[str]) -> dict[str, list[str]]:
     """Day Actions: New Fitting The reachable empty spaces; some Fittings must stand beside another. [R081 R087]"""
     s, beside_of = g.state, g.content.neighbours[g.state.side]
-    empty = [id for id in g.content.rooms[s.side] if id in reached and is_empty(g, id)]
+    empty = [id for id in g.content.rooms[s.side] if id in reached and not s.spaces[id].cover]
+    empty = [id for id in empty if not s.spaces[id].fitting]
     found = dict.fromkeys(fittings, empty)
     for fitting in fittings:
         beside = g.content.fittings[fitting].beside
