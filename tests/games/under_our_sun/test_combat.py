@@ -45,7 +45,7 @@ def arena(*people: str, enemies: tuple[str, ...] = ("rats",), **settings: Any) -
     return g
 
 
-@pytest.mark.rule("R233", "R237", "R238", "R243", "R277", "R283", "A47")
+@pytest.mark.rule("R233", "R237", "R238", "R243", "R277", "R283", "A47", "R246", "R255")
 def test_t8_one_against_two() -> None:
     g = arena("veteran", enemies=("rats", "jackals"))
     act(g, "veteran", "attack rats a hands", "blank", "blank", "success", "success")
@@ -53,7 +53,7 @@ def test_t8_one_against_two() -> None:
     assert (who(g).ap, g.enemy("a").tapped, g.enemy("b").tapped) == (5, True, True)
 
 
-@pytest.mark.rule("R259", "R261", "R279", "R280", "R282", "R240", "R278", "A19", "R281", "A90")
+@pytest.mark.rule("R259", "R261", "R279", "R280", "R282", "R240", "R278", "A19", "R281", "A90", "A54", "A93")
 def test_t9_several_against_one() -> None:
     g = arena("veteran", "scout", "medic", enemies=("wolves",))
     bare(g, FAR_EAST, "salt-flat")
@@ -114,7 +114,7 @@ def test_who_falls_by_a_joiner_before_it_attacked_still_strikes() -> None:
     assert a.hp == 7
 
 
-@pytest.mark.rule("R260", "A19", "R243")
+@pytest.mark.rule("R260", "A19", "R243", "R259")
 def test_t13_a_dodge_voids_one_of_two() -> None:
     g = arena("veteran", enemies=("wolves", "rats"))
     act(g, "veteran", "dodge", "success", "success", "success", "success", "void wolves a 2")
@@ -131,7 +131,7 @@ def test_t79_nobody_joins() -> None:
     assert who(g).hp == 5
 
 
-@pytest.mark.rule("R278", "R279", "A93", "R353")
+@pytest.mark.rule("R278", "R279", "A93", "R353", "R255")
 def test_t83_who_is_asked() -> None:
     g = arena("veteran", "scout", "medic", "tinker")
     bare(g, FAR_EAST, "salt-flat")
@@ -167,7 +167,7 @@ def test_t86_wounds_of_the_enemy_stay() -> None:
     assert g.enemy("a").dead
 
 
-@pytest.mark.rule("R238", "A15", "R158", "R262")
+@pytest.mark.rule("R238", "A15", "R158", "R262", "R277")
 def test_t87_discard_beside_enemies() -> None:
     g = arena("veteran", enemies=("rats", "rats"))
     give(g, "veteran", wood=2, metal=2)
@@ -196,7 +196,7 @@ def test_t88_passing() -> None:
     assert (c.ap, c.waiting) == (6, False)
 
 
-@pytest.mark.rule("R262", "R263", "R264", "A46", "A87", "R234")
+@pytest.mark.rule("R262", "R263", "R264", "A46", "A87", "R234", "R249", "R255", "R278")
 def test_t7_waiting_for_company() -> None:
     g = sun("veteran", "scout")
     bare(g, EAST)
@@ -309,7 +309,7 @@ def test_kinds_of_enemies_and_their_letters() -> None:
     assert [each.letter for each in g.state.enemies] == ["a", "b", "c"]
 
 
-@pytest.mark.rule("R150", "R151", "R252", "R253", "R254", "R056", "A85")
+@pytest.mark.rule("R150", "R151", "R252", "R253", "R254", "R056", "A85", "R080", "R089", "R212")
 def test_t101_t6_a_body() -> None:
     g = sun("veteran", "scout")
     tile(g, EAST, "cistern")
@@ -350,7 +350,7 @@ def test_the_fight_ends_with_the_last_character() -> None:
     assert who(g, "scout").ap == 6
 
 
-@pytest.mark.rule("A100", "R288", "R289", "A38", "R354")
+@pytest.mark.rule("A100", "R288", "R289", "A38", "R354", "A37")
 def test_t96_melee_among_players() -> None:
     g = sun("veteran", "scout", "medic")
     a, b, c = g.state.people
@@ -377,7 +377,7 @@ def test_enemies_beside_two_who_quarrel_strike_the_one_who_acts() -> None:
 # at range
 
 
-@pytest.mark.rule("R258", "R267", "R268", "R269", "R270", "R271", "A55", "R276")
+@pytest.mark.rule("R258", "R267", "R268", "R269", "R270", "R271", "A55", "R276", "R244", "R257", "R053")
 def test_t36_ranged_against_an_enemy() -> None:
     g = sun("veteran")
     bare(g, EAST)
@@ -476,7 +476,7 @@ def test_t94_the_last_cartridge() -> None:
     assert c.goods == {"arrow": 3}
 
 
-@pytest.mark.rule("R272", "R273", "R274", "R275", "A37", "A89", "R354")
+@pytest.mark.rule("R272", "R273", "R274", "R275", "A37", "A89", "R354", "R288")
 def test_t37_ranged_against_a_character() -> None:
     g = sun("veteran", "scout")
     bare(g, EAST)
@@ -528,3 +528,32 @@ def test_stubbed_cards_are_carried_out_for_the_one_they_concern() -> None:
     act(g, "veteran", "move east salt-flat", "event-garden")
     assert who(g).hp == 6
     assert why_not(g, "veteran")["eat"] == "no-food"
+
+
+@pytest.mark.rule("R052", "R220", "R236")
+def test_cards_that_ask_for_a_kind_draw_until_it_comes() -> None:
+    g = sun()
+    tile(g, EAST, "salt-flat")
+    request = acts(g, "veteran", "move east salt-flat", "event-mutant", "rats", "raider", "husk")
+    assert request.key == "first-round"
+    assert [each.key for each in g.state.enemies] == ["husk"]
+    assert g.state.decks["enemies"].used == ["rats", "raider"]
+    g = sun()
+    tile(g, EAST, "salt-flat")
+    acts(g, "veteran", "move east salt-flat", "event-patrol", "raider", "sol-scout")
+    assert [each.key for each in g.state.enemies] == ["sol-scout"]
+
+
+@pytest.mark.rule("R054", "R053", "R265", "A80")
+def test_at_night_other_dice_shoot_back_and_a_sneak_attack_has_no_red_die() -> None:
+    g = sun(phase="night")
+    bare(g, EAST)
+    enemy(g, "sol-rifle", EAST)
+    c = give(g, "veteran", "bow")
+    act(g, "veteran", "shoot sol-rifle a bow", "blank", "blank", "blank", "blank", "success")
+    assert c.hp == 7
+    g = arena("veteran")
+    g.state.phase = "night"
+    who(g).stealth, who(g).drew = SNEAKED, [EAST]
+    act(g, "veteran", "sneak-attack rats a hands", "success", "double", "blank")
+    assert g.enemy("a").dead

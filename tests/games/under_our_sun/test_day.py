@@ -24,7 +24,7 @@ from tests.games.under_our_sun.sun import (
     who,
     why_not,
 )
-from vigil.games.under_our_sun.rules.day import new_day, restore, sun_card, turns
+from vigil.games.under_our_sun.rules.day import new_day, restore, sun_card, turn, turns
 from vigil.games.under_our_sun.rules.enemy_movement import move_enemies, stack, wander
 from vigil.games.under_our_sun.rules.interactions import sleep_cost
 from vigil.games.under_our_sun.rules.night import night_card_at_start
@@ -45,7 +45,9 @@ def test_the_first_day_has_no_preparation() -> None:
     assert g.state.agenda[-1].kind == "preparation"
 
 
-@pytest.mark.rule("R308", "R309", "R310", "R311", "R312", "R313", "R314", "R315", "R316", "R175", "A58", "R088", "A92")
+@pytest.mark.rule(
+    "R308", "R309", "R310", "R311", "R312", "R313", "R314", "R315", "R316", "R175", "A58", "R088", "A92", "R331"
+)
 def test_t60_preparation_in_order() -> None:
     g = sun("veteran", "scout", "medic")
     a, b, c = g.state.people
@@ -114,6 +116,7 @@ def test_t32_camp_storage() -> None:
     act(g, "veteran", "refill")
     assert (g.tile(EAST).stored, who(g).water) == (0, 6)
     g.tile(EAST).camp = False
+    assert why_not(g, "veteran")["refill"] == "no-water-here"
     act(g, "veteran", "discard", "drop wood + drop water")
     assert g.tile(EAST).stored == 0
     play(steps(g, "preparation"))
@@ -136,7 +139,7 @@ def test_every_draw_is_made_from_all_ten() -> None:
     assert [c.water for c in g.state.people] == [5, 5]
 
 
-@pytest.mark.rule("R069", "R070", "R071", "R072", "A22", "A23", "R194", "R200", "R153")
+@pytest.mark.rule("R069", "R070", "R071", "R072", "A22", "A23", "R194", "R200", "R153", "R066", "R317")
 def test_t57_t31_a_storm() -> None:
     g = sun("veteran", "scout", "medic")
     a, b, c = g.state.people
@@ -158,7 +161,7 @@ def test_t57_t31_a_storm() -> None:
     assert why_not(g, "medic")["rain"] == "no-storm"
 
 
-@pytest.mark.rule("A21", "R322", "R067")
+@pytest.mark.rule("A21", "R322", "R067", "R320", "R317")
 def test_the_weather_of_the_afternoon_lasts_through_the_night() -> None:
     g = sun()
     play(steps(g, Step("phase", n=1)), "sun-storm")
@@ -209,6 +212,9 @@ def test_t63_infection_and_thirst() -> None:
     act(g, "veteran", "eat")
     assert (c.hp, c.goods, c.ap, c.infected) == (3, {}, 5, True)
     assert told(g).count("wound-gone") == 1
+    c.goods, c.hp = {"food": 1}, 8
+    assert why_not(g, "veteran")["eat"] == "healthy"
+    c.hp = 3
     play(steps(g, Step("phase", n=1)), "sun-clear")
     assert c.hp == 3
 
@@ -262,7 +268,7 @@ def test_t99_a_tie_with_a_wounded_one() -> None:
     assert found.at == "3,0"
 
 
-@pytest.mark.rule("R232", "R225", "A58")
+@pytest.mark.rule("R232", "R225", "A58", "R226", "R227")
 def test_t29_an_enemy_and_a_hidden_character() -> None:
     g = sun()
     bare(g, EAST)
@@ -292,7 +298,7 @@ def test_t30_animals_and_fire() -> None:
     assert human.at == HOME
 
 
-@pytest.mark.rule("R231", "A30", "A29")
+@pytest.mark.rule("R231", "A30", "A29", "R015")
 def test_t97_into_the_unknown() -> None:
     g = sun()
     bare(g, EAST)
@@ -300,6 +306,8 @@ def test_t97_into_the_unknown() -> None:
     before = stack(g)
     play(wander(g, found), 1)
     assert (found.at, g.tile(FAR_EAST).key, stack(g)) == (FAR_EAST, "", before - 1)
+    assert g.log is not None
+    assert g.log[-1].facts["tile"] == "face-down"
     g.state.unseen = g.state.unseen[:1]
     play(wander(g, found), 1)
     assert found.at == FAR_EAST
@@ -326,6 +334,9 @@ def test_the_map_of_a_mission_has_an_edge(monkeypatch: pytest.MonkeyPatch) -> No
     assert found.at == EAST
     who(g).at = EAST
     assert why_not(g, "veteran")["explore east"] == "no-tile-left"
+    monkeypatch.setattr(CONTENT.missions["search-and-rescue"], "reach", 2)
+    play(wander(g, found), 1)
+    assert found.at == FAR_EAST
 
 
 @pytest.mark.rule("R330")
@@ -354,7 +365,7 @@ def test_night_cards_at_the_start_and_on_new_tiles() -> None:
     c = who(g)
     c.at = EAST
     play(begin_turn(g, Step("turn", "veteran")), "night-dreams")
-    assert (c.well_being, c.drew) == (0, [EAST])
+    assert (c.well_being, c.drew, c.water) == (0, [EAST], 5)
     act(g, "veteran", "move east salt-flat", "night-still")
     act(g, "veteran", "move west dry-river")
     c.drew = []
@@ -399,6 +410,12 @@ def test_a_camp_draws_one_card_and_votes() -> None:
     give(g, "medic", wood=1)
     play(night_card_at_start(g, who(g)), "night-thief")
     assert who(g, "medic").goods == {}
+    who(g, "medic").at, who(g, "medic").drew = HOME, []
+    who(g).at = who(g, "scout").at = HOME
+    act(g, "medic", "move east windmill")
+    g.tile(EAST).night = False
+    who(g).ap, who(g).drew = 6, []
+    act(g, "veteran", "move east windmill", "night-dew", "suffers veteran", "suffers medic")
 
 
 @pytest.mark.rule("A26")
@@ -451,7 +468,7 @@ def test_turns_go_clockwise_from_the_first_player() -> None:
     assert [step.who for step in reversed(g.state.agenda)] == ["scout", "veteran"]
 
 
-@pytest.mark.rule("R039", "R040", "R004", "R005")
+@pytest.mark.rule("R039", "R040", "R004", "R005", "R144")
 def test_at_no_ap_the_turn_is_over_at_once() -> None:
     g = sun("veteran", "scout")
     give(g, "veteran", wood=1)
@@ -466,7 +483,7 @@ def test_at_no_ap_the_turn_is_over_at_once() -> None:
     assert why_not(g, "scout")["charge west"] == "too-few-ap"
 
 
-@pytest.mark.rule("R035", "R027")
+@pytest.mark.rule("R035", "R027", "R139")
 def test_abilities_are_exhausted_until_their_moment() -> None:
     g = sun("scout", "thickskin")
     act(g, "scout", "ability look-ahead", "reveal east", "dry-river")
@@ -482,3 +499,42 @@ def test_abilities_are_exhausted_until_their_moment() -> None:
     play(steps(g, "preparation"))
     assert who(g, "thickskin").exhausted == []
     assert acts(g, "scout", "explore west").key == "draw-tile"
+
+
+@pytest.mark.rule("R002", "R111", "R327", "R353", "R356", "A24")
+def test_a_whole_day() -> None:
+    g = sun("veteran", "scout")
+    g.state.phase, g.state.phases = "set-up", 0
+    found = []
+    while g.state.phase != "night" or g.state.agenda:
+        step = g.state.agenda[-1] if g.state.agenda else Step("phase")
+        asks = step.kind == "act" and not who(g, step.who).waiting
+        cards = ["sun-clear"] if step.kind == "phase" and step.n < 2 else []
+        play(turn(g), *(["wait"] if asks else cards))
+        found.append(g.state.phase)
+    assert list(dict.fromkeys(found)) == ["morning", "afternoon", "night"]
+    assert [c.water for c in g.state.people] == [3, 3]
+    assert told(g).count("turn-begins") == 6
+    assert (g.state.phases, g.state.day) == (3, 1)
+
+
+@pytest.mark.rule("R178", "A4", "A57", "R035")
+def test_preparation_renews_what_is_once_a_day() -> None:
+    g = sun("veteran", "scout")
+    c = give(g, "veteran", food=1)
+    give(g, "scout", food=1)
+    c.karma_used, c.called, c.exhausted = True, True, ["give-orders"]
+    play(steps(g, "preparation"))
+    assert (c.karma_used, c.called, c.exhausted) == (False, False, [])
+
+
+@pytest.mark.rule("R327", "A21")
+def test_the_end_of_a_phase_and_of_a_day() -> None:
+    g = sun("veteran", "scout")
+    play(sun_card(g), "sun-high-cloud")
+    assert len(g.state.promises) == 1
+    play(steps(g, "phase-over"))
+    assert g.state.promises == []
+    g.state.day = 6
+    play(steps(g, "day-over"))
+    assert g.state.ending == "defeat"

@@ -21,6 +21,7 @@ from vigil.games.under_our_sun.rules.dice import (
 )
 from vigil.games.under_our_sun.rules.health import change_well_being, cure, damage, fever, full_ap, heal, infect
 from vigil.games.under_our_sun.state import FIT, TIRED, Step
+from vigil.kernel.flow import Chance
 from vigil.kernel.testing import asked, names, play
 
 COLOURS = {"green": (1, 4, 0, 3), "yellow": (0, 4, 0, 4), "blue": (0, 3, 0, 5), "red": (0, 0, 3, 5)}
@@ -28,8 +29,11 @@ COLOURS = {"green": (1, 4, 0, 3), "yellow": (0, 4, 0, 4), "blue": (0, 3, 0, 5), 
 
 @pytest.mark.rule("R165", "R166", "R167", "R168")
 def test_t16_faces_of_the_four_dice() -> None:
+    g = sun()
     for colour, wanted in COLOURS.items():
-        faces = {face.face: face.n for face in CONTENT.rulebook.dice[colour]}
+        request = asked(roll_one(g, who(g), "Skill tests", "test-skill", [colour]))
+        assert isinstance(request, Chance)
+        faces = dict(zip(request.outcomes, request.weights or ()))
         assert tuple(faces.get(name, 0) for name in ("double", "success", "cross", "blank")) == wanted
 
 

@@ -25,6 +25,7 @@ from tests.games.under_our_sun.sun import (
 )
 from vigil.games.under_our_sun.rules.goods import draw, fits, found_card, keep_loot, random_resource
 from vigil.games.under_our_sun.rules.health import can_be_revived, die
+from vigil.games.under_our_sun.rules.night import night_card_at_start
 from vigil.games.under_our_sun.state import Deck, Step
 from vigil.kernel.testing import names, play
 
@@ -72,7 +73,7 @@ def test_what_fits_on_a_board() -> None:
     assert not fits(g, "scout", [card("leather-jacket")] * 3, {})
 
 
-@pytest.mark.rule("R042", "R145", "R158", "R006", "R080", "R085")
+@pytest.mark.rule("R042", "R145", "R158", "R006", "R080", "R085", "R044")
 def test_t53_room_made_by_building(monkeypatch: pytest.MonkeyPatch) -> None:
     g = sun("medic")
     monkeypatch.setattr(CONTENT.characters["medic"], "items", 0)
@@ -91,7 +92,7 @@ def test_t53_room_made_by_building(monkeypatch: pytest.MonkeyPatch) -> None:
     assert who(g).ap == 5
 
 
-@pytest.mark.rule("A77", "R045")
+@pytest.mark.rule("A77", "R045", "R044")
 def test_what_finds_no_room_lies_on_the_tile() -> None:
     g = sun("scout")
     c = give(g, "scout", wood=6)
@@ -101,8 +102,11 @@ def test_what_finds_no_room_lies_on_the_tile() -> None:
     assert [each.key for each in c.cards] == ["machete"]
     play(keep_loot(g, c, "lock-picks"))
     assert [each.key for each in g.tile(HOME).cards] == ["lock-picks"]
+    c.water = 4
     play(keep_loot(g, c, "jerrycan"))
     assert c.water == 6
+    play(keep_loot(g, c, "scrap-crate"), "metal", "wood")
+    assert g.tile(HOME).dropped == {"food": 2, "metal": 1, "wood": 1}
 
 
 @pytest.mark.rule("R148", "R149", "A84", "R336")
@@ -146,12 +150,14 @@ def test_t61_ammunition_of_found_and_built_weapons() -> None:
     c = who(g)
     found = play(found_card(g, c, "crossbow"), "double", "success")
     assert found.uses == 3
+    play(keep_loot(g, c, "crossbow"), "success", "blank")
+    assert c.cards.pop().uses == 1
     give(g, "scout", wood=2, fabric=1)
     act(g, "scout", "build bow")
     assert c.cards[0].uses == 6
 
 
-@pytest.mark.rule("R086", "R146", "R147", "R207", "R088")
+@pytest.mark.rule("R086", "R146", "R147", "R207", "R088", "R081")
 def test_tracks_flips_and_single_use() -> None:
     g = sun("veteran", "scout")
     c = give(g, "veteran", "medikit", "bandage")
@@ -209,8 +215,14 @@ def test_camps_are_pitched_and_struck() -> None:
     for c in g.state.people:
         c.at = EAST
     give(g, "scout", fabric=3, wood=1)
+    assert why_not(g, "veteran")["build-camp"] == "no-parts"
     act(g, "scout", "build-camp")
     assert (g.tile(EAST).camp, who(g).goods) == (True, {})
+    give(g, "scout", "tent", fabric=3, wood=1)
+    assert why_not(g, "scout")["pitch"] == why_not(g, "scout")["build-camp"] == "camp-here"
+    who(g).at = HOME
+    assert why_not(g, "scout")["pitch"] == "camp-here"
+    who(g).at, who(g).cards, who(g).goods = EAST, [], {}
     assert why_not(g, "veteran")["pitch"] == "no-tent"
     g.tile(EAST).dropped, g.tile(EAST).stored = {"wood": 8}, 9
     g.tile(EAST).cards = [card("rope")]
@@ -233,6 +245,8 @@ def test_t31_fire_and_kitchen() -> None:
     c = give(g, "veteran", "lighter", wood=1, metal=1, food=1)
     c.at = EAST
     g.state.weather = "storm"
+    assert why_not(g, "veteran")["kitchen"] == "no-campfire"
+    assert why_not(g, "veteran")["cook"] == "no-field-kitchen"
     act(g, "veteran", "light")
     assert (g.tile(EAST).fire, c.goods) == ("campfire", {"metal": 1, "food": 1})
     act(g, "veteran", "kitchen")
@@ -303,7 +317,7 @@ def test_t3_t66_the_window_of_revival() -> None:
     assert not can_be_revived(g, who(g))
 
 
-@pytest.mark.rule("R031", "R032", "A72", "A73")
+@pytest.mark.rule("R031", "R032", "A72", "A73", "R050")
 def test_the_aed() -> None:
     g = sun("veteran", "scout", seats=1)
     give(g, "veteran", "aed")
@@ -347,3 +361,62 @@ def test_cards_with_the_eye_may_always_be_looked_at() -> None:
     g = sun("veteran")
     give(g, "veteran", metal=3)
     assert [name for name in names(acts(g, "veteran")) if name.startswith("build")] == ["build crowbar"]
+
+
+@pytest.mark.rule("R044", "R142")
+def test_what_finds_no_space_is_not_picked_up() -> None:
+    g = sun("scout")
+    give(g, "scout", wood=6)
+    g.tile(HOME).goods, g.tile(HOME).cards = {"metal": 1}, []
+    assert why_not(g, "scout")["pick-up"] == "no-space"
+    g.tile(HOME).goods = {}
+    assert why_not(g, "scout")["pick-up"] == "nothing-here"
+    g.tile(HOME).cards = [card("rope")]
+    act(g, "scout", "pick-up", "take rope")
+    g.tile(HOME).cards = [card("tent")]
+    assert why_not(g, "scout")["pick-up"] == "no-space"
+
+
+@pytest.mark.rule("R044", "R045", "A77")
+def test_a_backpack_and_a_bottle_take_with_them_what_they_held() -> None:
+    g = sun("scout", "medic")
+    c = give(g, "scout", "backpack", "water-skin", wood=9)
+    c.water = 11
+    act(g, "scout", "trade medic", "give backpack + give water-skin", "accept")
+    assert (c.goods, c.water) == ({"wood": 6}, 6)
+    assert g.tile(HOME).dropped == {"wood": 3}
+    assert [each.key for each in who(g, "medic").cards] == ["backpack"]
+    assert [each.key for each in g.tile(HOME).cards] == ["water-skin"]
+
+
+@pytest.mark.rule("R328", "A15", "R161")
+def test_more_ap_and_fewer_and_a_free_use_beside_an_enemy() -> None:
+    g = sun("veteran")
+    give(g, "veteran", "strong-drink")
+    enemy(g, "rats", HOME)
+    act(g, "veteran", "use strong-drink", "success")
+    assert (who(g).ap, who(g).hp, who(g).cards) == (8, 7, [])
+    g = sun("veteran")
+    tile(g, EAST, "salt-flat")
+    act(g, "veteran", "move east salt-flat", "event-collapse", "blank", "blank")
+    assert (who(g).ap, who(g).hp) == (3, 7)
+
+
+@pytest.mark.rule("R254", "R044")
+def test_rows_of_loot_give_resources() -> None:
+    g = sun("veteran")
+    enemy(g, "rats", HOME, dead=True)
+    act(g, "veteran", "loot rats a", "double")
+    assert who(g).goods == {"food": 2}
+
+
+@pytest.mark.rule("R195")
+def test_a_fire_warms() -> None:
+    g = sun("veteran", phase="night")
+    bare(g, EAST)
+    who(g).at = EAST
+    play(night_card_at_start(g, who(g)), "night-cold")
+    assert who(g).ap == 4
+    who(g).drew, g.tile(EAST).fire = [], "campfire"
+    play(night_card_at_start(g, who(g)), "night-cold")
+    assert who(g).ap == 4

@@ -49,7 +49,7 @@ def test_t5_values() -> None:
     assert {what: value_of(g, "pay", what) for what in values} == values
 
 
-@pytest.mark.rule("R290", "R291", "R292", "R210", "R211", "A94", "R148")
+@pytest.mark.rule("R290", "R291", "R292", "R210", "R211", "A94", "R148", "R209")
 def test_t102_shopping() -> None:
     g, dealer = market(wood=1, metal=1)
     dealer.cards = [card("crowbar")]
@@ -125,7 +125,7 @@ def test_t38_steal() -> None:
     assert acts(g, "veteran", "move west dry-river").key == "first-round"
 
 
-@pytest.mark.rule("R025", "R026", "R303", "R023", "R305")
+@pytest.mark.rule("R025", "R026", "R303", "R023", "R305", "R017")
 def test_new_haven_is_safe() -> None:
     g = sun()
     lawrence = enemy(g, "lawrence", HOME, merchant=True, water=4)
@@ -186,12 +186,13 @@ def test_a_dealer_appears() -> None:
     assert "visit dealer" in can(g, "veteran")
 
 
-@pytest.mark.rule("A44", "R225")
+@pytest.mark.rule("A44", "R225", "A95")
 def test_a_merchant_never_moves() -> None:
     g, dealer = market()
     who(g).at = HOME
-    play(move_enemies(g))
-    assert dealer.at == EAST
+    first, second = enemy(g, "rats", EAST), enemy(g, "wolves", EAST)
+    play(move_enemies(g), 7, 4)
+    assert (dealer.at, first.at, second.at) == (EAST, EAST, HOME)
 
 
 @pytest.mark.rule("A94", "A15")
@@ -203,3 +204,18 @@ def test_deals_beside_an_enemy_provoke_nobody() -> None:
     assert c.hp == 7
     act(g, "veteran", "deal", "pay water 1 x2 + get wood 2")
     assert (c.hp, c.goods) == (7, {"wood": 1})
+
+
+@pytest.mark.rule("R044", "A77")
+def test_what_is_bought_must_fit_and_loose_rounds_lie_on_the_tile() -> None:
+    g, dealer = market("scout", wood=1)
+    dealer.cards = [card("axe"), card("rope")]
+    c = give(g, "scout", "knife", wood=3, plastic=3)
+    c.visiting = dealer.letter
+    request = acts(g, "scout", "deal")
+    assert not_yet(request, "pay plastic 3", "get wood 2") == ""
+    assert not_yet(request, "pay water 1", "pay water 1", "get wood 2") == "no-space"
+    assert not_yet(request, "pay plastic 3", "pay plastic 3", "pay plastic 3", "buy axe 7") == ""
+    assert not_yet(request, "pay plastic 3", "buy rope 3") == "no-space"
+    act(g, "scout", "deal", "pay water 1 + get arrow 1")
+    assert (c.goods, g.tile(EAST).dropped) == ({"wood": 3, "plastic": 3}, {"arrow": 1})

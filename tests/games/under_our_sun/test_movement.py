@@ -27,6 +27,7 @@ from tests.games.under_our_sun.sun import (
     why_not,
 )
 from vigil.games.under_our_sun.rules.enemy_movement import stack
+from vigil.games.under_our_sun.rules.night import is_camp
 from vigil.games.under_our_sun.state import COVERED, SNEAKED, Tile
 from vigil.kernel.testing import names, play
 
@@ -39,6 +40,7 @@ def test_thirty_two_tiles_and_new_haven_among_them() -> None:
     home = CONTENT.tiles["new-haven"]
     assert (home.shop, home.camp, home.fields) == (True, True, 0)
     assert [row.key for row in rows if row.shop] == ["new-haven"]
+    assert is_camp(sun(), HOME)
     assert not {row.key for row in rows if row.objective} & set(sun().state.unseen)
 
 
@@ -57,7 +59,7 @@ def test_t2_what_is_printed_comes_onto_the_tile() -> None:
     assert (g.tile(WEST).water, g.tile(WEST).goods) == (5, {})
 
 
-@pytest.mark.rule("R008", "R012", "R013", "R014", "R131", "R132", "R188", "A61")
+@pytest.mark.rule("R008", "R012", "R013", "R014", "R131", "R132", "R188", "A61", "A72")
 def test_t46_t4_fields() -> None:
     g = sun("veteran", "scout", "medic")
     bare(g, EAST, "dunes-of-glass")
@@ -166,7 +168,7 @@ def test_t70_acting_hidden() -> None:
     assert (c.stealth, c.waiting) == (SNEAKED, True)
 
 
-@pytest.mark.rule("R174", "A81", "R155")
+@pytest.mark.rule("R174", "A81", "R155", "R175")
 def test_a_failed_test_while_acting_hidden() -> None:
     g = sun()
     tile(g, EAST, "cistern")
@@ -203,7 +205,7 @@ def test_leaving_a_tile_with_enemies() -> None:
     assert (c.at, c.died) == (EAST, 1)
 
 
-@pytest.mark.rule("A14", "R135", "A80")
+@pytest.mark.rule("A14", "R135", "A80", "R342")
 def test_a_hidden_one_who_sneaks_on_takes_two_tests() -> None:
     g = sun("scout", phase="night")
     bare(g, EAST)
@@ -246,7 +248,7 @@ def test_t85_a_late_entrant(covered: bool) -> None:
         assert names(request) == ["attack wolves a hands", "attack rats b hands", "dodge"]
 
 
-@pytest.mark.rule("A12", "A11", "R347", "R277")
+@pytest.mark.rule("A12", "A11", "R347", "R277", "R233")
 def test_t77_two_symbols() -> None:
     g = sun()
     tile(g, EAST, "oasis")
@@ -297,7 +299,7 @@ def test_an_enemy_that_wandered_off_leaves_its_symbol_open() -> None:
     assert acts(g, "veteran", "move east cistern", "wolves").key == "first-round"
 
 
-@pytest.mark.rule("R074", "R075", "R077", "R078", "R335", "A32", "A33")
+@pytest.mark.rule("R074", "R075", "R077", "R078", "R335", "A32", "A33", "R079")
 def test_the_event_waits_for_the_end_of_the_fight() -> None:
     g = sun("veteran", "scout")
     tile(g, EAST, "motel")

@@ -60,7 +60,7 @@ def test_the_first_player() -> None:
     assert play(first_player(new(1))) == 0
 
 
-@pytest.mark.rule("R096", "R097", "R098", "R099", "R001", "R027", "R130", "A63", "A64", "R036", "R046", "R177")
+@pytest.mark.rule("R096", "R097", "R098", "R099", "R001", "R027", "R130", "A63", "A64", "R036", "R046", "R177", "R127")
 def test_characters_are_chosen_from_the_first_player_on() -> None:
     g = new(3)
     request = asked(choose_characters(g, 1))
@@ -88,7 +88,7 @@ def test_t1_starting_points() -> None:
     assert (share_points(5, 0), share_points(6, 0)) == ([1] * 5, [1] * 6)
 
 
-@pytest.mark.rule("R084", "R102", "R103", "A104", "R336")
+@pytest.mark.rule("R084", "R102", "R103", "A104", "R336", "R100", "R101")
 def test_starting_items_are_bought_with_pooled_points() -> None:
     g = sun("veteran", "scout", "medic")
     play(
@@ -115,7 +115,7 @@ def test_pooling_for_a_dear_item() -> None:
     assert g.state.points == [1, 1, 0]
 
 
-@pytest.mark.rule("R092", "R095", "R104", "R105", "R107", "R108", "R109", "R110", "R337", "R022", "R003")
+@pytest.mark.rule("R092", "R095", "R104", "R105", "R107", "R108", "R109", "R110", "R337", "R022", "R003", "R305")
 def test_a_whole_set_up() -> None:
     g = new(1)
     play(
@@ -177,7 +177,7 @@ def test_imagined_worlds_keep_what_a_seat_knows() -> None:
     assert all(imagine(g, 0, seed).people[0].team == SURVIVOR for seed in range(20))
 
 
-@pytest.mark.rule("R112", "R113", "R114", "A66")
+@pytest.mark.rule("R112", "R113", "R114", "A66", "R095")
 def test_no_team_cards_in_solo_or_together() -> None:
     assert not is_semi(sun("veteran", "scout", seats=1, mode="semi-co-operative"))
     assert not is_semi(sun("veteran", "scout"))
@@ -203,7 +203,7 @@ def test_ability_1() -> None:
     assert len(g.state.enemies) == 1
 
 
-@pytest.mark.rule("A57", "A102", "R122")
+@pytest.mark.rule("A57", "A102", "R122", "R339", "A98")
 def test_ability_1_in_anothers_turn_looks_the_same_for_all() -> None:
     g = traitors()
     bare(g, EAST)
@@ -282,7 +282,7 @@ def test_t40_a_revealed_son_is_left_in_peace() -> None:
 # endings
 
 
-@pytest.mark.rule("R119", "R120", "R121", "A67", "A68", "R032")
+@pytest.mark.rule("R119", "R120", "R121", "A67", "A68", "R032", "R118")
 def test_who_wins() -> None:
     g = traitors()
     die(g, who(g, "scout"))
@@ -306,7 +306,7 @@ def test_who_wins() -> None:
     assert g.state.ending == "defeat"
 
 
-@pytest.mark.rule("R003", "R093", "R337", "A97", "A67", "R018")
+@pytest.mark.rule("R003", "R093", "R337", "A97", "A67", "R018", "R109", "R113", "A103")
 def test_t69_a_mission_in_sequence() -> None:
     g = sun("veteran", "scout")
     bare(g, EAST, "quarry")

@@ -105,7 +105,7 @@ def no_light(g: Sun, c: Character) -> str:
 
 
 def light(g: Sun, c: Character) -> Flow[None]:
-    """Campfire It burns until the next Storm, also one that is lit in a Storm. [R193 R194 R195 A23]"""
+    """Campfire It burns until the next Storm, also one that is lit in a Storm. [R193 R195 A23]"""
 
     def kindle() -> None:
         spend(g, c.goods, "wood", 1)

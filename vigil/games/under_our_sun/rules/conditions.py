@@ -62,12 +62,12 @@ def fallen(g: Sun) -> list[str]:
 
 
 def tired(g: Sun) -> list[str]:
-    """Characters: Well-being Those who are tired. [R036]"""
+    """Characters: Well-being Those who are tired."""
     return [each.key for each in g.living() if each.well_being == TIRED]
 
 
 def unknown_near(g: Sun, who: str) -> bool:
-    """Map tiles A neighbouring area that could be explored. [R343]"""
+    """Map tiles A neighbouring area that could be explored."""
     return any(not g.open(place) and can_lie(g, place) for place in around(whom(g, who).at))
 
 
@@ -103,7 +103,7 @@ def held(g: Sun, who: str, tile: str) -> bool:
 
 
 def all_home(g: Sun, who: str) -> bool:
-    """Missions Everybody who lives is at New Haven. [R022]"""
+    """Missions Everybody who lives is at New Haven."""
     return all(each.at == HOME for each in g.living())
 
 

@@ -61,7 +61,7 @@ def armour(g: Sun, c: Character) -> int:
 def untapped(g: Sun, r: Round, c: Character) -> list[Enemy]:
     """Combat Enemies of its tile that have not attacked in this round, those who fell in it included.
 
-    [R240 R241 R249 A18]
+    [R240 R241 A18]
     """
     return [each for each in r.there if each.at == c.at and not each.tapped and g.hates(each, c)]
 
@@ -112,7 +112,7 @@ def the_rest(g: Sun, r: Round) -> Flow[None]:
     """Combat: Configurations When nobody else joins, all that have not attacked strike the last one on their tile who
     acted, never a shooter on another tile.
 
-    [R238 R241 R251 R277 R283 R286 A18 A54]
+    [R238 R241 R277 R283 R286 A18 A54]
     """
     for place in dict.fromkeys(each.at for each in r.there):
         last = next((each for each in reversed(r.acted) if each.at == place and each.died < 0), None)

@@ -107,7 +107,7 @@ def hide(g: Sun, c: Character) -> None:
 def phase(g: Sun, step: Step) -> Flow[None]:
     """Day A phase begins: the sun card, except at night; AP; infection, except in the Afternoon.
 
-    [R002 R054 R066 R316 R317 R318 R320 R322 R323]
+    [R002 R066 R316 R317 R318 R320 R322 R323]
     """
     s = g.state
     s.phase = PHASES[step.n]

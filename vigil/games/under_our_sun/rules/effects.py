@@ -44,7 +44,7 @@ def gain(g: Sun, who: str, what: str, n: int) -> None:
 
 
 def lose(g: Sun, who: str, what: str, n: int) -> Flow[None]:
-    """Decks Resources go to the supply, as far as there are any; where any will do its player chooses. [R006]"""
+    """Decks Resources go to the supply, as far as there are any; where any will do its player chooses."""
     c = whom(g, who)
     for _ in range(n):
         held = [each for each in RESOURCES if c.goods.get(each) and what in (each, "any")]
@@ -82,7 +82,7 @@ def loot(g: Sun, who: str, n: int) -> Flow[None]:
 
 
 def water(g: Sun, who: str, n: int) -> None:
-    """Characters: Water From the supply into bottles. [R045]"""
+    """Characters: Water From the supply into bottles."""
     fill_water(g, whom(g, who), n)
 
 
@@ -95,17 +95,17 @@ def thirst(g: Sun, who: str, n: int) -> None:
 
 
 def damage(g: Sun, who: str, n: int) -> None:
-    """Characters: Health Cubes leave the track. [R028]"""
+    """Characters: Health Cubes leave the track."""
     health.damage(g, whom(g, who), n, DECK)
 
 
 def heal(g: Sun, who: str, n: int) -> None:
-    """Characters: Health Cubes come back. [R203]"""
+    """Characters: Health Cubes come back."""
     health.heal(g, whom(g, who), n)
 
 
 def infect(g: Sun, who: str) -> None:
-    """Conditions: Infection A token. [R205]"""
+    """Conditions: Infection A token."""
     health.infect(g, whom(g, who))
 
 
@@ -140,7 +140,7 @@ def slow(g: Sun, who: str, n: int) -> None:
 
 
 def karma(g: Sun, who: str) -> None:
-    """Karma A karma die comes back, never more than three. [R177]"""
+    """Karma A karma die comes back, never more than three."""
     c = whom(g, who)
     c.karma = min(MOST_KARMA, c.karma + 1)
     g.heard and g.tell("Karma", "karma-back", person=c.key, n=c.karma)
@@ -238,7 +238,7 @@ def lay(g: Sun, who: str, tile: str, far: int) -> Flow[None]:
 
 
 def garrison(g: Sun, who: str, tile: str) -> Flow[None]:
-    """Missions One of the Sons of Liberty stands there. [R109 R122]"""
+    """Missions One of the Sons of Liberty stands there. [R109]"""
     place = next(place for place, each in g.state.tiles.items() if each.key == tile)
     yield from draw_enemy(g, place, sol=True)
 

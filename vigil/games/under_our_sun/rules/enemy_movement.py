@@ -116,7 +116,7 @@ def can_lie(g: Sun, place: str) -> bool:
 
 
 def stack(g: Sun) -> int:
-    """Map tiles How many tiles the stack holds: those unseen that do not lie face down on the map. [R007 R343]"""
+    """Map tiles How many tiles the stack holds: those unseen that do not lie face down on the map. [R343]"""
     down = 0
     for tile in g.state.tiles.values():
         if not tile.key:

@@ -103,7 +103,7 @@ def spill(g: Sun, c: Character) -> None:
 
 
 def take_card(g: Sun, c: Character, card: Card) -> None:
-    """Items and equipment A card comes to the board, or lies on the tile if there is no room. [R080 R336 A77]"""
+    """Items and equipment A card comes to the board, or lies on the tile if there is no room. [R080 A77]"""
     if room_for_card(g, c, card.key):
         c.cards.append(card)
         g.heard and g.tell("Items and equipment", "took-card", person=c.key, item=card.key)

@@ -41,7 +41,7 @@ def heal(g: Sun, c: Character, n: int) -> int:
 def die(g: Sun, c: Character) -> None:
     """Characters: Death The dead lie on their tile, take no turn and pay nothing. Their goods stay on their board.
 
-    [R030 R333 A72]
+    [R030 R333 A72 R251]
     """
     c.died, c.ap, c.stealth, c.waiting, c.engaged, c.visiting = g.state.phases, 0, "", False, False, ""
     for tile in g.state.tiles.values():
@@ -166,7 +166,7 @@ def change_well_being(g: Sun, c: Character, n: int) -> None:
 
 
 def full_ap(g: Sun, c: Character) -> int:
-    """Characters: Action points Six; five in a Storm; two fewer while tired. [R038 R069 R098 R317 R322 R328 A21 A22]"""
+    """Characters: Action points Six; five in a Storm; two fewer while tired. [R038 R069 R317 R322 R328 A21 A22]"""
     ap = 6
     if g.state.weather == "storm":
         ap -= 1

@@ -50,13 +50,8 @@ def visit(g: Sun, c: Character, letter: str) -> Flow[None]:
     yield from with_company(g, c, greet)
 
 
-def not_visiting(g: Sun, c: Character, *args: str) -> str:
-    """Merchants Only during a visit. [R290 A94]"""
-    return "" if c.visiting else "not-visiting"
-
-
 def at_counter(g: Sun, c: Character) -> list[tuple[Args, Facts]]:
-    """Merchants What is done during a visit."""
+    """Merchants What is done during a visit, and only then. [R290 A94]"""
     return [((), {})] if c.visiting else []
 
 
@@ -287,9 +282,9 @@ def attack_merchant(g: Sun, c: Character, weapon: str) -> Flow[None]:
 
 MERCHANTS = {
     "visit": Action(RULE, visit, stalls, no_visit),
-    "deal": Action(RULE, deal, at_counter, not_visiting, lambda g, c: 0),
+    "deal": Action(RULE, deal, at_counter, cost=lambda g, c: 0),
     "dismantle": Action(RULE, dismantle, parts, no_dismantling, lambda g, c, key: 0),
-    "steal": Action("Merchants: Theft", steal, at_unsafe_counter, not_visiting),
+    "steal": Action("Merchants: Theft", steal, at_unsafe_counter),
     "rob": Action(
         "Merchants: Robbery", attack_merchant, attacks, cost=lambda g, c, weapon: g.cost("attack"), family="combat"
     ),

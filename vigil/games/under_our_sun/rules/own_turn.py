@@ -49,7 +49,7 @@ def begin_turn(g: Sun, step: Step) -> Flow[None]:
 def act(g: Sun, step: Step) -> Flow[None]:
     """Actions One action and everything it sets off. At 0 AP the turn is over at once; otherwise only Wait ends it.
 
-    [R004 R005 R039 R040 R111 R329 R349 A75 A90]
+    [R004 R005 R039 R040 R111 R349 A75 A90]
     """
     c = g.character(step.who)
     yield from between_actions(g)
@@ -142,7 +142,7 @@ def after_action(g: Sun) -> Flow[None]:
 def forfeit(g: Sun) -> None:
     """Combat: Actions Kept AP are lost when a fight in reach is over and no enemy is in reach any more.
 
-    [R264 A46 A87]
+    [R264 A46 A87 R249]
     """
     for c in g.living():
         if not c.waiting or not c.ap:

@@ -68,7 +68,7 @@ def lure(g: Sun, c: Character, target: Enemy) -> None:
 def shoot_back(g: Sun, c: Character, target: Enemy) -> Flow[None]:
     """Ranged combat An enemy that stays and can shoot does so, with the dice of day or night.
 
-    [R053 R054 R241 R270 A88 A89]
+    [R053 R054 R241 R270 A88]
     """
     dice = g.row(target).ranged
     assert dice is not None

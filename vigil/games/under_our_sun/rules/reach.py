@@ -47,7 +47,7 @@ def combat_deeds(g: Sun, c: Character, free: bool = False) -> list[Deed]:
     """Combat: Actions What a character can do in a fight, with the AP it has; in a first combat round nothing is paid,
     and nothing is done at range.
 
-    [R005 R255 R256 R258 R259 R265 R267 R329 A11]
+    [R005 R255 R256 R258 R259 R265 R267 A11]
     """
     found: list[Deed] = []
     foes = g.foes(c)

@@ -54,7 +54,7 @@ def new_decks(content: Content) -> dict[str, Deck]:
 
 
 def set_up(g: Sun, step: Step) -> Flow[None]:
-    """Set-up In the order of the book. [R092 R094 R095 R096 R105 R107 R108 R109 R305]"""
+    """Set-up In the order of the book. [R092 R095 R105 R107 R108 R109 R305]"""
     first = yield from first_player(g)
     yield from choose_characters(g, first)
     if is_semi(g):
@@ -123,7 +123,7 @@ def share_points(seats: int, first: int) -> list[int]:
 def starting_items(g: Sun) -> Flow[None]:
     """Set-up: Starting items Six starred cards at random; in turn everybody may buy, also with points of others.
 
-    [R084 R100 R101 R102 R103 R129 A104]
+    [R084 R100 R101 R102 R103 A104]
     """
     s = g.state
     s.points = share_points(s.seats, s.people[s.first].seat)
