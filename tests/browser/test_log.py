@@ -19,7 +19,7 @@ from tools.browser import Service
 from vigil.kernel.journal import parse
 from vigil.kernel.recovery import resume
 from vigil.kernel.session import Session
-from vigil.table.web.render import LOG_LINES
+from vigil.table.web.logged import LOG_LINES
 
 OFFERED = """() => [document.querySelector("#q").textContent.trim(),
   ...[...document.querySelectorAll("#question button.option, #question button.outcome")].map((each) => each.value)]"""

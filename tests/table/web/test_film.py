@@ -14,7 +14,9 @@ from vigil.bots.random_bot import at_random
 from vigil.kernel.eyes import Eyes
 from vigil.kernel.flow import Decision
 from vigil.table.web.desk import Desk
-from vigil.table.web.render import FRAMES, Sent, film, lines, pieces, state
+from vigil.table.web.film import FRAMES, Sent, film, pieces
+from vigil.table.web.logged import lines
+from vigil.table.web.render import state
 from vigil.table.web.store import Store
 from vigil.table.web.streams import Stream, Streams
 from vigil.table.web.table import Table

@@ -22,7 +22,7 @@ from vigil.kernel.imagine import Memory
 from vigil.kernel.odds import EXACTLY, SAMPLING, Odds, odds_in
 from vigil.kernel.text import Words
 from vigil.table.foresight import Row, all_odds, chip, gambles, preview, rows
-from vigil.table.web import patience, render
+from vigil.table.web import film, patience
 from vigil.table.web.course import ahead
 from vigil.table.web.fragments import template
 from vigil.table.web.moment import then
@@ -142,13 +142,13 @@ def reckoned(sight: Sight, key: str) -> list[Any]:
     return [number for each in sight.forecasts() if each.option == key for number in each.numbers]
 
 
-def board(table: Table, eyes: Eyes, words: Words, foreseen: Foreseen) -> tuple[render.Pieces, list[str]]:
+def board(table: Table, eyes: Eyes, words: Words, foreseen: Foreseen) -> tuple[film.Pieces, list[str]]:
     """What would be drawn otherwise, and what would be gone."""
     drawing = eyes.definition.board
     if drawing is None or foreseen.view is None:
         return {}, []
     sent = table.sent.get((eyes.seat, words.language))
     kept = dict(sent.kept) if sent else {}
-    old = render.pieces(eyes, words, kept)
+    old = film.pieces(eyes, words, kept)
     new = drawing.pieces(foreseen.view, words, kept)
-    return render.changed(old, new), [key for key in old if key not in new]
+    return film.changed(old, new), [key for key in old if key not in new]

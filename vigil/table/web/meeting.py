@@ -15,7 +15,7 @@ from vigil.kernel.eyes import Eyes
 from vigil.kernel.journal import is_person
 from vigil.kernel.session import Refused, Session
 from vigil.kernel.text import Words
-from vigil.table.web import keeping, polls, render
+from vigil.table.web import keeping, logged, polls
 from vigil.table.web.bots import usual
 from vigil.table.web.company import AWAY, HINT, LINE, LONG_AWAY, NOTES, Hint, Once, one_line
 from vigil.table.web.people import chat
@@ -84,10 +84,10 @@ class Meeting:
         """Somebody opens the page of a seat: what was told while he was away, or what happened last in an old game."""
         company, seat = table.company, eyes.seat
         gone = table.several and not table.is_here(seat) and company.away(seat) >= AWAY
-        found = render.away(eyes, words, company.kept.read[seat]) if gone and seat in company.kept.read else ""
+        found = logged.away(eyes, words, company.kept.read[seat]) if gone and seat in company.kept.read else ""
         old = time.time() - keeping.changed(self.web.desk.store, table.game) > PREVIOUSLY
         if old and not found and not eyes.over:
-            found = render.previously(eyes, words)
+            found = logged.previously(eyes, words)
         self.sign(table, eyes)
         return found
 

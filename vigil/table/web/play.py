@@ -19,7 +19,7 @@ from vigil.kernel.stops import MODES
 from vigil.kernel.text import LANGUAGES, Words
 from vigil.table.aid import aid_of, goal
 from vigil.table.recommended import recommended
-from vigil.table.web import arriving, render
+from vigil.table.web import arriving, film, logged, render
 from vigil.table.web.ask import totals, what_is
 from vigil.table.web.course import ahead
 from vigil.table.web.drafting import draft, names
@@ -62,7 +62,7 @@ class Play:
         """The table."""
         async with self.seated(request) as (table, eyes, words):
             state = render.state(table, eyes, words, inside(request, eyes), self.link(request))
-            ground = render.ground(eyes, words)
+            ground = film.ground(eyes, words)
             notes, chat = self.company.beside(table, eyes, words)
             away = state.get("away") or self.company.came(table, eyes, words)
         definition, header = eyes.definition, eyes.session.header
@@ -81,7 +81,7 @@ class Play:
             log=Markup(state["log"]),
             ground=Markup(ground),
             board_style=definition.board is not None,
-            **render.frame(definition),
+            **film.frame(definition),
             strip=Markup(state["strip"]),
             phases=Markup(state["course"]["phases"]),
             ahead=Markup(ahead(eyes, words)) if state["course"]["soon"] else "",
@@ -210,7 +210,7 @@ class Play:
         async with self.seated(request) as (_, eyes, words):
             end = min(number(request.query_params.get("before", "")), len(eyes.session.log))
             start = 0 if request.query_params.get("all") else max(0, end - LOG_PART)
-            return data({"start": start, "log": render.log(eyes, words, start, end)})
+            return data({"start": start, "log": logged.log(eyes, words, start, end)})
 
     async def totals(self, request: Request) -> Response:
         """The totals of a moment, each with its parts; looked at only when their panel is open."""

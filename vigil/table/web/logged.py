@@ -1,0 +1,97 @@
+"""The log of a game as a seat hears it: the lines of a page, what happened while somebody was away."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+from msgspec import Struct
+from msgspec.structs import replace
+
+from vigil.kernel.eyes import Eyes
+from vigil.kernel.game import CARD, CHANGE, ORDER, Event
+from vigil.kernel.text import Words
+from vigil.table.web.draw import chip
+from vigil.table.web.fragments import card_of, cite, section_title, template
+from vigil.table.web.moment import drawn, moment_of, told_before
+from vigil.table.web.table import SEAT
+
+LOG_LINES = 120  # lines of the log that a page starts with
+AWAY_LINES = 8  # of what was told while somebody was away
+
+
+class Line(Struct):
+    """A line of the log."""
+
+    n: int
+    moment: int
+    text: str
+    rule: str
+    card: str
+    about: str  # the name of that card
+    weight: str = ""  # card, order, change, detail
+    cause: str = ""  # of a change
+    pictures: Markup = Markup()
+
+
+def lines(eyes: Eyes, words: Words, start: int, end: int) -> list[Line]:
+    """Events of the log as a seat hears them, with their weight, what was drawn for them, and why a number changed."""
+    session, weights = eyes.session, eyes.definition.weights
+    events = eyes.events(start, end)
+    found, under = list[Line](), ""
+    for n, (event, draws) in enumerate(zip(events, drawn(eyes, start, events), strict=True), start):
+        line = line_of(words, n, moment_of(session, n), event)
+        line.weight = weights.get(event.key, "")
+        line.pictures = Markup("").join(Markup(chip(each.kind, each.name)) for each in draws)
+        if line.weight in (CARD, ORDER):
+            under = event.rule
+        elif line.weight == CHANGE and event.rule != under:
+            line.cause = section_title(eyes.definition, words, event.rule)
+            under = event.rule  # said once for what follows from it
+        found.append(line)
+    return found
+
+
+def line_of(words: Words, n: int, moment: int, event: Event) -> Line:
+    card = card_of(event.facts, words)
+    return Line(n, moment, words.event(event), event.rule, card, words.name(card) if card else "")
+
+
+def log(eyes: Eyes, words: Words, start: int, end: int | None = None) -> str:
+    """Lines of the log; after the end with what some heard otherwise."""
+    end = len(eyes.session.log) if end is None else end
+    return written(eyes, words, lines(eyes, words, start, end))
+
+
+def written(eyes: Eyes, words: Words, found: list[Line]) -> str:
+    if eyes.over and eyes.session.header.seats > 1:
+        found = [each for line in found for each in (line, *otherwise(eyes, words, line))]
+    return template("log.html", lines=found, cite=cite(eyes.definition, words)) if found else ""
+
+
+def otherwise(eyes: Eyes, words: Words, line: Line) -> list[Line]:
+    event = eyes.session.log[line.n]
+    found = []
+    for seat in event.faces or ():
+        told = line_of(words, line.n, line.moment, event.heard_by(seat))
+        if told.text != line.text:
+            found.append(replace(told, text=f"{words.name(f'{SEAT}{seat + 1}')}: {told.text}"))
+    return found
+
+
+def away(eyes: Eyes, words: Words, since: int) -> str:
+    """What was told since a seat last looked, as it hears it, shortened."""
+    end = len(eyes.session.log)
+    if since >= end:
+        return ""
+    start = max(since, end - AWAY_LINES)
+    told = [line.text for line in lines(eyes, words, start, end)]
+    return template("away.html", words=words, title="web-while-away", lines=told, more=start - since)
+
+
+def previously(eyes: Eyes, words: Words) -> str:
+    """What happened last in a game that is taken up again: the end of its last turn."""
+    session = eyes.session
+    end = len(session.log)
+    marks = [told_before(session, mark.at) for mark in session.marks]
+    start = max(end - AWAY_LINES // 2, max([each for each in marks if each < end - 1], default=0))
+    told = [line.text for line in lines(eyes, words, start, end)]
+    return template("away.html", words=words, title="web-previously", lines=told, more=0) if told else ""
