@@ -23,6 +23,8 @@ GROUNDS = {  # the tone of the plain, and of its nearer half
     "snow": ("snow", "snow-near"),
     "stone": ("rock-lit", "rock"),
     "night": ("night-near", "night-nearest"),
+    "street": ("asphalt", "asphalt-near"),
+    "floor": ("boards", "boards-near"),
 }
 Pair = tuple[str, str]
 

@@ -164,12 +164,19 @@ class Definition(Struct):
     gambles: Mapping[str, Gamble] = {}  # key of an option -> what it is a gamble for
     last: frozenset[str] = frozenset()  # keys of options that end, pass or take nothing: they are listed last
     weights: Mapping[str, str] = {}  # key of an event -> CARD or ORDER if it begins one, CHANGE of a number, DETAIL
+    beside: Callable[[Any, str, Mapping[str, Fact], Any], str] | None = None  # content, an option's key and facts,
+    # words -> what it costs and does, in a few words
+    story: Callable[[str], bool] | None = None  # key of an event -> whether it is a page to be read
     cause: Callable[[Any], str] | None = None  # Game -> why it ended so, for those who count
     worth: Callable[[Any, int], float] | None = None  # Game that is over, seat -> 0 (lost) to 1 (won) for that seat
     steady: str = ""  # module:Class of the game's own bot
     board: Board | None = None  # for tables that draw
     cards: Callable[[Any], Mapping[int, str]] | None = None  # content -> number of a card -> its key
     cards_in_view: Callable[[Any], CardsInView] | None = None  # view -> the cards that can be read
+    card_text: Callable[[Any, Any, str], str] | None = (
+        None  # content, words, the key of a card without words of its own
+    )
+    # -> what it says, "" if it is none
     printed: Callable[[Any, Any, int], str] | None = None  # content, words, number -> a card's numbers and symbols
     glance: Callable[[Any, Any], list[str]] | None = None  # view, words -> a saved game in two or three lines
     cover: Callable[[Any], str] | None = None  # words -> the picture on the box, 240 by 320
@@ -190,3 +197,9 @@ class Definition(Struct):
     def defaults(self) -> dict[str, str]:
         """Every switch as it stands if nobody touches it."""
         return {setting.slug: setting.values[0] for setting in self.settings}
+
+    def text_of_card(self, content: Any, words: Any, key: str) -> str:
+        """What a card says: its own words, or what the game tells of it; "" if there is nothing to read."""
+        if words.has(f"card-{key}"):
+            return str(words.say(f"card-{key}"))
+        return self.card_text(content, words, key) if self.card_text else ""

@@ -196,7 +196,7 @@ class Guide(Teller):
         if not keys:
             self.say("no-such-card")
         for key in keys:
-            self.card(key)
+            self.card(key, self.session.definition.text_of_card(self.session.content, self.words, key))
 
     def unknown(self, typed: str) -> None:
         if isinstance(self.eyes.question(), Chance):

@@ -133,9 +133,10 @@ class Teller:
         for part in number.parts:
             self.cited(f"  {part.amount:+d}  {self.words.part(part)}", part.rule)
 
-    def card(self, key: str) -> None:
+    def card(self, key: str, text: str) -> None:
         self.paper.line((self.words.name(key), "card"))
-        self.paper.paragraph(self.words.say(f"card-{key}"))
+        for line in text.split("\n"):
+            self.paper.paragraph(line)
         if self.words.has(f"card-{key}-story"):
             self.paper.paragraph(self.words.say(f"card-{key}-story"), "dim")
 

@@ -18,7 +18,7 @@ def test_the_tray_holds_the_free_actions_and_what_ends_or_passes_comes_last() ->
         if not made.options:
             break
         eyes = Eyes(made, 0)
-        found = groups(made.definition, words, made.options, lying(eyes))
+        found = groups(eyes, words, made.options, lying(eyes))
         shown = [each for group in found for each in group.choices]
         order = listed(made.definition, made.options)
         assert sorted(option.name for option in order) == sorted(option.name for option in made.options)

@@ -6,11 +6,16 @@ import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
+from vigil.drawing.motifs import alone
+from vigil.games.this_war_of_mine.beside import beside
 from vigil.games.this_war_of_mine.board.cover import cover
 from vigil.games.this_war_of_mine.board.made import BOARD
+from vigil.games.this_war_of_mine.board.pictures import picture_of
 from vigil.games.this_war_of_mine.content.checks import check_names, story_words
 from vigil.games.this_war_of_mine.content.load import HERE, Content, fingerprint
+from vigil.games.this_war_of_mine.course import forecasts, ledger, phases, standing
 from vigil.games.this_war_of_mine.game import War
+from vigil.games.this_war_of_mine.reading import in_view, text_of
 from vigil.games.this_war_of_mine.rules.sequence import turn
 from vigil.games.this_war_of_mine.rules.set_up import new_state
 from vigil.games.this_war_of_mine.rules.vocabulary import VOCABULARY
@@ -21,9 +26,15 @@ from vigil.games.this_war_of_mine.state import State
 from vigil.games.this_war_of_mine.state_codec import copy_state, dump_state, load_state
 from vigil.games.this_war_of_mine.totals import totals
 from vigil.games.this_war_of_mine.view import view
-from vigil.kernel.game import Definition, Scenario, Setting
+from vigil.games.this_war_of_mine.weights import WEIGHTS, story
+from vigil.kernel.game import Definition, Gamble, Scenario, Setting
 
 FOLDER = Path(__file__).parent
+LAST = frozenset(
+    ("keep", "miss", "no-barter", "turn-home", "leave-unguarded", "turn-back", "pass-by", "move-on", "leave-it-closed")
+    + ("leave-them", "leave-him", "go-on-searching", "stay-above", "let-them-have-it")
+)
+FATE = Gamble(("fate-speaks", "fate-fails"), (), ("keep", "miss"), ("fate-speaks",), "fate")
 WORTH = {"survival": 1.0, "strangers": 0.25, "defeat": 0.0}
 
 
@@ -106,6 +117,18 @@ DEFINITION = Definition(
     glance=glance,
     board=BOARD,
     cover=cover,
+    picture=lambda key: alone(picture_of(key)),
+    cards_in_view=in_view,
+    card_text=text_of,
+    beside=beside,
+    story=story,
+    weights=WEIGHTS,
+    last=LAST,
+    gambles={"trust-fate": FATE},
+    ledger=ledger,
+    phases=phases,
+    standing=standing,
+    forecasts=forecasts,
     minutes=(60, 240),
     sheet=SHEET,
 )

@@ -14,6 +14,7 @@ from vigil.kernel.draft import read
 from vigil.kernel.eyes import Eyes, Sight
 from vigil.kernel.flow import Chance, Option
 from vigil.kernel.game import Definition
+from vigil.kernel.past import BY_CHANCE
 from vigil.kernel.text import Words
 from vigil.table import what
 from vigil.table.guided import Advice, advice
@@ -23,11 +24,13 @@ from vigil.table.recommended import recommended
 from vigil.table.web import drafting
 from vigil.table.web.draw import chip
 from vigil.table.web.fragments import card_of, cite, section_title, template
-from vigil.table.web.parts import Total, no, total
+from vigil.table.web.moment import told_before
+from vigil.table.web.parts import Total, beside, no, total
 from vigil.table.web.table import Table
 
 T = TypeVar("T")
 LOG = logging.getLogger("vigil.web")
+PAGES = 3  # stories before a question
 GROUPED = 5  # from so many options on, they are shown under the titles of their sections
 
 
@@ -43,6 +46,7 @@ class Choice(Struct):
     picture: Markup
     card: str = ""  # the card or Development it speaks of, if that has a text
     about: str = ""  # its name
+    beside: str = ""  # what it costs and does
 
 
 class Group(Struct):
@@ -76,6 +80,7 @@ def question(table: Table, sight: Sight, words: Words, mine: bool, came: str = "
         "subject": subject(sight) if own else "",
         "recommended": bool(mine and isinstance(sight, Eyes) and recommended(sight)),
         "sheet": sight.sheet() if mine else "",
+        "pages": pages(sight, words) if mine else [],
         "strange_cards": isinstance(own, Chance) and own.kind == "card" and not table.box.packs,
     }
     if sight.over:
@@ -97,8 +102,19 @@ def question(table: Table, sight: Sight, words: Words, mine: bool, came: str = "
     if own.build is not None:
         parts = drafting.parts(sight, words, read(came) if came else inside)
         return template("question.html", kind="draft", text=text, **{**facts, **parts})
-    facts["groups"] = groups(definition, words, sight.options(), lying(sight))
+    facts["groups"] = groups(sight, words, sight.options(), lying(sight))
     return template("question.html", kind="decision", text=text, **facts)
+
+
+def pages(sight: Sight, words: Words) -> list[str]:
+    """The stories that were told since somebody last decided: to be read before the next answer."""
+    story = sight.definition.story
+    if story is None or not isinstance(sight, Eyes):
+        return []
+    session = sight.session
+    asked = [n for n, entry in enumerate(session.entries) if entry.mark not in f"{BY_CHANCE}="]
+    start = told_before(session, asked[-1]) if asked else 0
+    return [words.event(each) for each in sight.events(start) if story(each.key)][-PAGES:]
 
 
 def waiting(table: Table, sight: Sight, words: Words) -> dict[str, Any]:
@@ -125,14 +141,13 @@ def safely(look: Callable[[], Iterable[T]]) -> list[T]:
         return []
 
 
-def groups(
-    definition: Definition, words: Words, options: Sequence[Option[Any]], at: Callable[[Option[Any]], str]
-) -> list[Group]:
+def groups(sight: Sight, words: Words, options: Sequence[Option[Any]], at: Callable[[Option[Any]], str]) -> list[Group]:
     """Options under the titles of the sections that allow them; a short list, or a motley one, needs no titles. Then
     the free actions, and at the end, alone, what ends, passes or takes nothing."""
+    definition = sight.definition
     tray = definition.board.tray if definition.board else frozenset()
     options = listed(definition, options)
-    choices = [choice(words, n, each, at) for n, each in zip(numbers(definition, options), options, strict=True)]
+    choices = [choice(sight, words, n, each, at) for n, each in zip(numbers(definition, options), options, strict=True)]
     kinds = ["last" if leaves(definition, each) else "tray" if each.key in tray else "" for each in options]
     asked, free, last = ([c for c, k in zip(choices, kinds, strict=True) if k == kind] for kind in ("", "tray", "last"))
     found = sections(definition, words, asked, titled=bool(free))
@@ -152,11 +167,12 @@ def sections(definition: Definition, words: Words, choices: list[Choice], titled
     return [Group(section_title(definition, words, rule), rule, run) for rule, run in runs]
 
 
-def choice(words: Words, n: int, option: Option[Any], at: Callable[[Option[Any]], str]) -> Choice:
+def choice(sight: Sight, words: Words, n: int, option: Option[Any], at: Callable[[Option[Any]], str]) -> Choice:
     number = total(words, option.number()) if option.number else None
     card = card_of(option.facts, words)
     about = words.name(card) if card else ""
-    return Choice(n, option.name, words.option(option), option.rule, at(option), number, Markup(), card, about)
+    label, more = words.option(option), beside(sight, words, option)
+    return Choice(n, option.name, label, option.rule, at(option), number, Markup(), card, about, more)
 
 
 def outcome(cards: Mapping[int, str], chance: Chance, words: Words, each: int | str) -> Choice:

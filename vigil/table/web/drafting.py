@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
 
 from vigil.kernel.draft import Draft
 from vigil.kernel.eyes import Sight
-from vigil.kernel.flow import Option
 from vigil.kernel.text import Words
 from vigil.table.lying import lying
 from vigil.table.web.fragments import card_of, cite, template
-from vigil.table.web.parts import No, no, total
+from vigil.table.web.parts import No, beside, no, total
 
 MOST = 400  # names that a page may send
+GROUPED = 9  # from so many elements on, they stand under the names of whose they are
 
 
 class Element(Struct):
@@ -29,6 +29,16 @@ class Element(Struct):
     refusal: No | None  # why not, if there is more of it
     card: str
     about: str
+    beside: str = ""  # what it costs and does
+    own: str = ""  # the label under the name of whose it is
+
+
+class Share(Struct):
+    """Elements of which one only can be put in: `whose` they are, and what is in."""
+
+    whose: str
+    inside: str
+    elements: list[Element]
 
 
 def names(sight: Sight, inside: Sequence[str], put: str = "", take: str = "") -> list[str]:
@@ -55,8 +65,10 @@ def parts(sight: Sight, words: Words, inside: Sequence[str]) -> dict[str, Any]:
     made = sight.draft(inside)
     assert made is not None
     problem = made.problem()
+    found = shares(made, words, elements(sight, made, words))
     return {
-        "elements": elements(made, words, lying(sight)),
+        "shares": found,
+        "first": next((each.whose for each in found if not each.inside), ""),  # who has nothing to do yet
         "inside": [each.name for each in made.chosen()],
         "sums": [total(words, each) for each in made.numbers()],
         "problem": words.refusal(problem) if problem else "",
@@ -65,8 +77,27 @@ def parts(sight: Sight, words: Words, inside: Sequence[str]) -> dict[str, Any]:
     }
 
 
-def elements(made: Draft, words: Words, at: Callable[[Option[Any]], str]) -> list[Element]:
+def shares(made: Draft, words: Words, found: list[Element]) -> list[Share]:
+    """A long list by what its elements have apart: those of each person under the person's name."""
+    apart = made.build.apart
+    if apart is None or len(found) < GROUPED:
+        return [Share("", "", found)]
+    whose: dict[str, str] = {each.name: words.name(str(apart(each.value))) for each in made.elements}
+    parts: dict[str, list[Element]] = {}
+    for each in found:
+        name = whose[each.name]
+        parts.setdefault(name, []).append(each)
+        if each.label.startswith(name):
+            each.own = each.label.removeprefix(name).lstrip(" \u00a0\u202f:")
+    return [
+        Share(name, ", ".join(each.own or each.label for each in part if each.inside), part)
+        for name, part in parts.items()
+    ]
+
+
+def elements(sight: Sight, made: Draft, words: Words) -> list[Element]:
     """Each element once, in the order of the rule."""
+    at = lying(sight)
     found: dict[str, Element] = {}
     for each in made.elements:
         if each.name in found:
@@ -75,7 +106,10 @@ def elements(made: Draft, words: Words, at: Callable[[Option[Any]], str]) -> lis
         card = card_of(each.facts, words)
         about = words.name(card) if card else ""
         label, inside = words.option(each), made.inside[each.name]
-        found[each.name] = Element(len(found) + 1, each.name, label, at(each), inside, 1, False, None, card, about)
+        more = beside(sight, words, each)
+        found[each.name] = Element(
+            len(found) + 1, each.name, label, at(each), inside, 1, False, None, card, about, more
+        )
     for element in found.values():
         refusal = made.refusal(element.name)
         element.open = refusal is None

@@ -76,15 +76,16 @@ class Pages:
         """The text of a card."""
         game, key = request.path_params["game"], request.path_params["card"]
         words = self.web.words(request, game)
-        if game not in GAMES or not KEY.fullmatch(key) or not words.has(f"card-{key}"):
+        box = self.web.box(request, game) if game in GAMES and KEY.fullmatch(key) else None
+        said = box.definition.text_of_card(box.content, words, key) if box else ""
+        if box is None or not said:
             raise Problem(404, "no-such-card")
         story = words.say(f"card-{key}-story") if words.has(f"card-{key}-story") else ""
         title, _, kind = words.name(key).removesuffix(")").partition(" (")  # a Development names its group and level
-        box = self.web.box(request, game)
         number = next((n for n, each in box.cards.items() if each == key), 0)
         if number and box.definition.printed:
             kind = box.definition.printed(box.content, words, number)
-        text = paragraphs(words.say(f"card-{key}"))
+        text = paragraphs(said)
         picture = Markup(box.definition.picture(key)) if box.definition.picture else ""
         facts = {"title": title, "kind": kind, "number": number, "text": text, "story": story, "picture": picture}
         if request.query_params.get("part"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from vigil.drawing.ink import SMALLEST, Room, box, circle, group, label, path, place, symbol
+from vigil.drawing.ink import SMALLEST, Room, box, circle, group, label, lines_of, path, place, symbol
 from vigil.drawing.motifs import framed
 from vigil.drawing.sheet import Part
 from vigil.drawing.stores import deck
@@ -31,12 +31,12 @@ def city(
     pile: list[tuple[str, int]],
 ) -> str:
     x, y, w, h = CITY
-    inside = [box(x, y, w, h, "panel night" if trip else "panel", 8)]
+    inside = [box(x, y, w, h, "panel", 8)]
     if trip:
         inside += outside(words, trip, enemies, pile)
     else:
         inside += streets(words, places, enemies, pile)
-    return group(*inside, id="city")
+    return group(*inside, id="city", kind="by-night" if trip else "")
 
 
 def streets(
@@ -67,15 +67,15 @@ def location(words: Words, slot: str, where: str, room: Room) -> str:
     steps = SLOTS.index(slot) + 1
     inside += [circle(left + 6 + 16 * n, y + h - 20, 5, "step") for n in range(steps)]
     title = f"{words.name(slot)}: {words.name(where)}" if where else words.name(slot)
-    return place(*inside, title=title, id=f"place-{slot}")
+    return place(*inside, title=title, id=f"place-{slot}", data_card=where)
 
 
 def outside(words: Words, trip: TripView, enemies: list[EnemyView], pile: list[tuple[str, int]]) -> Iterator[str]:
     x, y, w, h = CITY
     yield framed(picture_of(trip.place), x + 6, y + 6, 120)
-    yield label(x + 134, y + 26, words.name(trip.slot), SMALLEST, "soft", w - 140)
-    yield label(x + 134, y + 50, words.name(trip.place), 20, "bold display", w - 142)
-    yield unknown(words, trip.unknown, (x + 134, y + 58, w - 140, 36))
+    yield label(x + 136, y + 24, words.name(trip.slot), SMALLEST, "soft", w - 142)
+    yield label(x + 136, y + 48, words.name(trip.place), 20, "bold display", w - 144)
+    yield unknown(words, trip.unknown, (x + 136, y + 56, w - 142, 38))
     yield noise(words, trip.noise, (x + 8, y + 106, w - 16, 46))
     yield box(x + 8, y + 158, w - 16, 104, "street", 7)
     below = (x + 8, y + 268, w - 16, h - 276)
@@ -90,7 +90,10 @@ def unknown(words: Words, n: int, room: Room) -> str:
     text = say(words, "unknown", n=n)
     return place(
         deck(x, y + 2, 25, h - 4, "pile", min(3, n)),
-        label(x + 40, y + h / 2 + 6, text, 16.5, "bold", room[2] - 42),
+        *(
+            label(x + 36, y + 14 + n * 18, line, SMALLEST, "bold", room[2] - 38)
+            for n, line in enumerate(lines_of(text, room[2] - 38))
+        ),
         title=text,
         id="unknown",
     )

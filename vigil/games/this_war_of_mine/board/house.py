@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from vigil.drawing.ink import SMALLEST, Room, box, circle, group, label, moved, path, place, symbol
+from vigil.drawing.ink import SMALLEST, Room, box, circle, group, label, lines_of, moved, path, place, symbol
 from vigil.drawing.motifs import framed
 from vigil.drawing.sheet import Part
 from vigil.games.this_war_of_mine.board import geometry as g
@@ -115,12 +115,11 @@ def room(
         inside.append(group(drawing(thing), transform=moved(x + w / 2, y + h - 3, scale), kind=f"thing of-{thing}"))
     name = words.name(fitting or id)
     if id[-2:-1] == "-" and not fitting:
-        inside.append(
-            circle(x + 12, y + 13, 9.5, "tag")
-            + label(x + 12, y + 18.6, id[-1].upper(), 16, "bold on-tag", anchor="middle")
-        )
+        inside.append(circle(x + w - 13, y + 14, 9.5, "tag"))
+        inside.append(label(x + w - 13, y + 19.6, id[-1].upper(), 16, "bold on-tag", anchor="middle"))
     else:
-        inside.append(label(x + w / 2, y + 16, name, SMALLEST, "room-name", w - 6, "middle"))
+        for n, line in enumerate(lines_of(name, w - 4, SMALLEST, bold=True)):
+            inside.append(label(x + w / 2, y + 16 + n * 16, line, SMALLEST, "room-name", w - 2, "middle"))
     if tool:
         inside.append(symbol(tool, x + w - 14, y + h - 14, 20, "tool"))
     if wait:
@@ -151,7 +150,7 @@ def stairs(words: Words, flights: list[tuple[Room, Room]]) -> str:
         upper, lower = sorted((one, other), key=lambda each: each[1])
         left = max(upper[0], lower[0])
         right = min(upper[0] + upper[2], lower[0] + lower[2])
-        middle = (left + right) / 2 if right > left else (upper[0] + upper[2] / 2 + lower[0] + lower[2] / 2) / 2
+        middle = left + 16 if right - left > 34 else (left + right) / 2
         top, bottom = upper[1] + upper[3] - 6, lower[1] + lower[3] - 4
         if bottom - top > lower[3] + 12:
             inside.append(box(middle - 15, top + 6, 30, bottom - top - lower[3] + 2, "shaft", 0))
@@ -174,6 +173,7 @@ def card(words: Words, key: str) -> str:
         label(x + 86, y + 48, name, 20, "bold display on-paper", 206),
         title=name,
         id="card",
+        data_card=key,
     )
 
 

@@ -8,7 +8,6 @@ from vigil.kernel.board import Gauge
 from vigil.kernel.text import Words
 
 FOOD = ("vegetable", "raw-food", "canned-food")
-SUFFERED = ("hunger", "fatigue", "misery", "illness", "wounds")
 
 
 def strip(view: View, words: Words) -> list[Gauge]:
@@ -16,10 +15,7 @@ def strip(view: View, words: Words) -> list[Gauge]:
     gauges += [Gauge(words.name(what), str(view.storage.get(what, 0))) for what in ("water", "wood", "component")]
     gauges.append(Gauge(say(words, "food"), str(sum(view.storage.get(what, 0) for what in FOOD))))
     gauges.append(Gauge(words.say("screen-cold-name"), str(view.cold)))
-    gauges += [
-        Gauge(words.name(state), str(sum(each.levels[state] for each in view.people)), say(words, "of-all"))
-        for state in SUFFERED
-    ]
+    gauges.append(Gauge(say(words, "suffering"), str(sum(sum(each.levels.values()) for each in view.people))))
     if view.trip:
         gauges.append(Gauge(say(words, "noise-name"), str(view.trip.noise), lasts=False))
     return gauges

@@ -7,13 +7,13 @@ from vigil.games.this_war_of_mine.board.geometry import SCENE
 from vigil.kernel.text import Words
 
 HOURS = {  # the phase, the sky, where sun or moon stand
-    "set-up": ("day", 0.5, 66),
+    "set-up": ("day", 0.7, 44),
     "morning": ("dawn", 0.2, 110),
-    "day": ("day", 0.5, 60),
+    "day": ("day", 0.7, 44),
     "dusk": ("dusk", 0.82, 120),
     "evening": ("dusk", 0.9, 150),
-    "scavenging": ("night", 0.62, 66),
-    "night-raid": ("night", 0.74, 76),
+    "scavenging": ("night", 0.68, 40),
+    "night-raid": ("night", 0.74, 46),
     "dawn": ("dawn", 0.1, 140),
     "mourning": ("dawn", 0.14, 130),
 }

@@ -99,6 +99,7 @@ def plans(words: Words, fittings: list[str]) -> str:
                 group(drawing(fitting), transform=moved(left + wide / 2, top + high - 6, scale), kind="thing"),
                 title=words.name(fitting),
                 id=f"plan-{fitting}",
+                data_card=fitting,
             )
         )
     return place(*inside, title=heading, id="plans")

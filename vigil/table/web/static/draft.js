@@ -14,6 +14,7 @@ export async function build(button) {
   if (!(await told(found)) || asking !== mine || now.stamp !== stamp || !$("draft")) return;
   $("draft").outerHTML = await found;
   const again = [...$("draft").querySelectorAll("button")].filter((each) => each.value === value);
-  (again.find((each) => each.name === name) || again[0])?.focus();
+  const same = again.find((each) => each.name === name) || again[0], folded = same?.closest("details:not([open])");
+  (folded?.firstElementChild || same)?.focus(); // what is chosen folds up under its person's name
   ready();
 }

@@ -26,7 +26,11 @@ board-actions-left = { $n ->
 board-plans = Can be built
 board-people = People
 board-food = Food
-board-of-all = all of them together
+board-suffering = Suffering
+board-in-pile = Findings: { $what }
+board-boards = Board-Ups
+board-unknown-name = Unknown cards
+board-state-of = { $person }: { $state }
 screen-cold-name = Cold
 
 # What is what.

@@ -26,7 +26,11 @@ board-actions-left = { $n ->
 board-plans = À construire
 board-people = Habitants
 board-food = Nourriture
-board-of-all = tous ensemble
+board-suffering = Souffrance
+board-in-pile = Trouvailles : { $what }
+board-boards = Planches
+board-unknown-name = Cartes inconnues
+board-state-of = { $person } : { $state }
 screen-cold-name = Froid
 
 # What is what.
@@ -46,7 +50,7 @@ what-enemy = Un ennemi : la lettre choisit son arme, le nombre est sa Bravoure.
 what-plan = Un Aménagement qu'on peut construire.
 what-state-fatigue = La fatigue d'une personne. Le sommeil la réduit ; la garde et la fouille l'augmentent.
 what-state-wounds = Les blessures d'une personne. Les bandages les réduisent.
-what-state-misery = Le désespoir d'une personne.
+what-state-misery = À quel point une personne a perdu courage.
 what-state-hunger = La faim d'une personne. Elle se règle au Crépuscule.
 what-state-illness = La maladie d'une personne. Les médicaments la réduisent, le froid l'aggrave.
 what-cover-heap = Un tas : n'importe qui peut y chercher.

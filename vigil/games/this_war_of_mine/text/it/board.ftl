@@ -26,7 +26,11 @@ board-actions-left = { $n ->
 board-plans = Si può costruire
 board-people = Persone
 board-food = Cibo
-board-of-all = di tutti, insieme
+board-suffering = Sofferenza
+board-in-pile = Ritrovamenti: { $what }
+board-boards = Assi
+board-unknown-name = Carte ignote
+board-state-of = { $person }: { $state }
 screen-cold-name = Freddo
 
 # What is what.

@@ -1,0 +1,52 @@
+# What stands beside an option, and what lies ahead.
+beside-priced = { $cost } → { $effect }
+beside-weight = poids { $n }
+beside-die = { $die }
+beside-wait = Prêt { $n ->
+    [one] le prochain Matin
+   *[other] dans { $n } Matins
+}.
+beside-two = sans Pelle, à deux
+beside-lock = s'ouvre à partir de 4 au dé noir
+beside-task-bed = Fatigue à 0
+beside-task-floor = Fatigue −2
+beside-task-guard = Fatigue +1
+beside-task-scavenging = Fatigue +1
+phase-step-1 = première action
+phase-step-2 = deuxième action
+phase-step-3 = troisième action
+standing-survival = Survie
+standing-strangers = D'autres survivent
+standing-defeat = Perdu
+forecast-dusk = Au Crépuscule
+forecast-night = Lors d'un Raid nocturne
+number-water-left = Eau restante
+number-food-left = Repas restants
+part-in-storage = dans la Réserve
+part-to-drink = tout le monde boit
+part-meals = { $what }
+part-to-eat = tout le monde mange
+hope-fate = un mot du destin
+odds-fate-speaks = Le destin parle
+odds-fate-fails = Le destin se tait
+
+goal =
+    Ceci est un jeu sur des civils dans la guerre. On y rencontre la faim, la maladie, la violence et la mort, et des choix difficiles. Faites une pause quand il le faut.
+    - Vous menez ensemble trois personnes dans une maison en ruine. Vivez jusqu'au cessez-le-feu : quelqu'un qui était là au début doit le voir.
+    - Le jour, chacun a jusqu'à trois actions : déblayer la maison, construire, cuisiner, ouvrir la porte.
+    - Au Crépuscule, tout le monde boit et mange. Puis chacun reçoit une tâche pour la nuit : dormir, monter la garde ou sortir chercher ce qui manque. Ne laissez jamais l'Abri sans garde.
+    - La Faim, la Fatigue, la Tristesse, la Maladie et les Blessures vont de 0 à 4. Elles prennent des actions, et à 4 quelqu'un est à bout.
+goal-the-long-siege = Le côté habituel de l'Abri, avec deux caves. Trois chapitres, douze jours ou un peu plus.
+goal-the-broken-house = Le côté difficile de l'Abri, plus encombré. Trois chapitres, douze jours ou un peu plus.
+
+# What cards say.
+reading-nothing = Il ne se passe rien.
+reading-in-combat = En combat
+reading-reward = Atteint
+reading-penalty = Manqué
+reading-skill = Talent
+reading-trait-a = Trait a
+reading-trait-b = Trait b
+reading-trait-c = Trait c
+reading-cost = Coût
+reading-special = Trouvailles particulières

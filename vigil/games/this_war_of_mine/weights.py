@@ -1,0 +1,39 @@
+"""What weighs how much in the log: what begins a phase or a card, what changes a number, what is a detail."""
+
+from __future__ import annotations
+
+from vigil.kernel.game import CARD, CHANGE, DETAIL, ORDER
+
+CARDS = ("phase-morning", "phase-day", "phase-dusk", "phase-evening", "phase-night-raid", "phase-dawn", "goes-to")
+ORDERS = (
+    *("event", "explores", "meets", "raid", "fate", "narrates", "visitor", "objective", "died", "left", "joined"),
+    *("objective-reached", "objective-missed", "fight-won", "flees", "backstab-us", "backstab-them"),
+)
+CHANGES = (
+    *("gained", "discarded", "removed", "raised", "lowered", "cold", "noise", "progress", "boarded-up", "returned"),
+    *("more-cards", "enemy-wounded", "killed", "built", "furnished", "wrecked", "idea"),
+)
+DETAILS = (
+    "throws",
+    "armed",
+    "packed",
+    "conscience",
+    "relief",
+    "unheard",
+    "heard",
+    "goes-card",
+    "goes-space",
+    "goes-work",
+)
+
+WEIGHTS = {
+    **dict.fromkeys(CARDS, CARD),
+    **dict.fromkeys(ORDERS, ORDER),
+    **dict.fromkeys(CHANGES, CHANGE),
+    **dict.fromkeys(DETAILS, DETAIL),
+}
+
+
+def story(key: str) -> bool:
+    """A script is a page to be read."""
+    return key.startswith("script-")
