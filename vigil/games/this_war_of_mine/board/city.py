@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from vigil.drawing.ink import SMALLEST, Room, box, circle, group, label, lines_of, path, place, symbol
+from vigil.drawing.ink import (
+    NARROWER,
+    SMALLEST,
+    Room,
+    box,
+    circle,
+    folded,
+    group,
+    label,
+    lines_of,
+    path,
+    place,
+    symbol,
+)
 from vigil.drawing.motifs import framed
 from vigil.drawing.sheet import Part
 from vigil.drawing.stores import deck
@@ -17,10 +30,13 @@ from vigil.kernel.text import Words
 
 CITY = (982.0, 6.0, 324.0, 470.0)
 LOUDEST = 10
+STREET = 104.0  # how high a Location is, with its gap
+THUMBS = 6  # cards of the way that are shown
 
 
 def parts(view: View) -> Iterator[Part]:
-    yield Part("city", city, (view.places, view.trip, view.enemies, list(view.pile.items())))
+    pile = list(view.pile.items())
+    yield Part("city", city, (view.places, view.trip, view.enemies, pile, view.chapter, view.objective, view.progress))
 
 
 def city(
@@ -29,31 +45,47 @@ def city(
     trip: TripView | None,
     enemies: list[EnemyView],
     pile: list[tuple[str, int]],
+    chapter: int,
+    aim: str,
+    progress: int,
 ) -> str:
     x, y, w, h = CITY
     inside = [box(x, y, w, h, "panel", 8)]
     if trip:
         inside += outside(words, trip, enemies, pile)
     else:
-        inside += streets(words, places, enemies, pile)
+        inside += streets(words, places)
+        x, y, w, h = CITY
+        below = (x + 8, y + 34 + 3 * STREET, w - 16, h - 42 - 3 * STREET)
+        if enemies:
+            inside.append(grid(words, enemies, below))
+        elif pile:
+            inside.append(findings(words, pile, below))
+        elif aim:
+            inside.append(objective(words, chapter, aim, progress, below))
     return group(*inside, id="city", kind="by-night" if trip else "")
 
 
-def streets(
-    words: Words, places: dict[str, str], enemies: list[EnemyView], pile: list[tuple[str, int]]
-) -> Iterator[str]:
+def streets(words: Words, places: dict[str, str]) -> Iterator[str]:
     """Near, medium, far, one below the other."""
-    x, y, w, h = CITY
+    x, y, w, _ = CITY
     yield label(x + 12, y + 24, say(words, "city"), 19, "bold display", w - 24)
-    high = 98.0
     for n, slot in enumerate(SLOTS):
-        where = places.get(slot, "")
-        yield location(words, slot, where, (x + 8, y + 34 + n * (high + 6), w - 16, high))
-    below = (x + 8, y + 34 + 3 * (high + 6), w - 16, h - 42 - 3 * (high + 6))
-    if enemies:
-        yield grid(words, enemies, below)
-    elif pile:
-        yield findings(words, pile, below)
+        yield location(words, slot, places.get(slot, ""), (x + 8, y + 34 + n * STREET, w - 16, STREET - 6))
+
+
+def objective(words: Words, chapter: int, key: str, progress: int, room: Room) -> str:
+    """What this chapter asks for."""
+    x, y, w, h = room
+    wide = (h - 8) * 4 / 3
+    left = x + wide + 14
+    title = say(words, "objective", objective=key)
+    inside = [box(x, y, w, h, "place", 7), framed(picture_of(key), x + 4, y + 4, wide)]
+    inside.append(label(left, y + 24, words.name(f"chapter-{chapter}"), SMALLEST, "soft", x + w - left - 6))
+    for n, line in enumerate(folded(words.name(key), (x + w - left - 6) / NARROWER, 18, bold=True)):
+        inside.append(label(left, y + 46 + n * 20, line, 18, "bold display", x + w - left - 4))
+    inside += [circle(left + 6 + 16 * n, y + h - 16, 5, "step") for n in range(progress)]
+    return place(*inside, title=title, id="objective", data_card=key)
 
 
 def location(words: Words, slot: str, where: str, room: Room) -> str:
@@ -82,7 +114,18 @@ def outside(words: Words, trip: TripView, enemies: list[EnemyView], pile: list[t
     if enemies:
         yield grid(words, enemies, below)
         return
+    if trip.seen:
+        yield way(trip.seen, below)
+        below = (below[0], below[1] + 44, below[2], below[3] - 44)
     yield findings(words, pile, below)
+
+
+def way(seen: list[str], room: Room) -> str:
+    """The cards of the way, the last one at the right."""
+    x, y, w, _ = room
+    wide = w / THUMBS
+    shown = seen[-THUMBS:]
+    return "".join(framed(picture_of(key), x + wide * n, y, wide - 5) for n, key in enumerate(shown))
 
 
 def unknown(words: Words, n: int, room: Room) -> str:
@@ -92,7 +135,7 @@ def unknown(words: Words, n: int, room: Room) -> str:
         deck(x, y + 2, 25, h - 4, "pile", min(3, n)),
         *(
             label(x + 36, y + 14 + n * 18, line, SMALLEST, "bold", room[2] - 38)
-            for n, line in enumerate(lines_of(text, room[2] - 38))
+            for n, line in enumerate(lines_of(text, room[2] - 38, bold=True))
         ),
         title=text,
         id="unknown",

@@ -13,14 +13,17 @@ from vigil.drawing.motifs import framed
 from vigil.drawing.sheet import Part
 from vigil.games.this_war_of_mine.board import geometry as g
 from vigil.games.this_war_of_mine.board.pictures import picture_of
-from vigil.games.this_war_of_mine.board.sky import weather
+from vigil.games.this_war_of_mine.board.sky import hour_of, weather
 from vigil.games.this_war_of_mine.board.wording import say
 from vigil.games.this_war_of_mine.view import View
 from vigil.kernel.text import Words
 
 Shapes = list[tuple[str, str]]
 FOREIGN: Shapes = [("body", "M-24 0v-30h48V0z"), ("line", "M-24-15h48M0-30V0")]  # of somebody else's pack
-DIM = "unreached"
+UNREACHED, UNLIT = "unreached", "unlit"
+LADDER = 13.0  # half as wide as a flight
+
+Flight = tuple[float, float, float, float]  # where it stands, its top, its foot, how high the lower room is
 
 
 @cache
@@ -43,15 +46,18 @@ def parts(view: View) -> Iterator[Part]:
     rooms = plan(view)
     home = next(floor for floor in view.floors if any(space.id == "guard" for space in floor.spaces))
     ground = rooms[home.spaces[0].id]
+    flights = [flight(rooms[a], rooms[b]) for a, b in view.stairs]
+    night = hour_of(view.phase) == "night"
     yield Part("sky", weather, (view.phase, view.cold, ground[1] + ground[3]))
     yield Part("walls", walls, (sorted(rooms.items()), ground[1] + ground[3]))
     for floor in view.floors:
         for space in floor.spaces:
             facts = (space.id, space.cover, space.fitting, space.making, space.wait, space.boarded)
-            more = (space.action, space.task, space.breach, space.reached, space.tool)
-            yield Part(f"space-{space.id}", room, (rooms[space.id], *facts, *more))
-    yield Part("stairs", stairs, ([(rooms[a], rooms[b]) for a, b in view.stairs],))
-    yield Part("day", heading, (view.day, view.phase, view.cold, view.objective, view.ending))
+            light = UNREACHED if not space.reached else UNLIT if night and not space.people else ""
+            more = (space.action or space.task, light, space.tool)
+            yield Part(f"space-{space.id}", room, (rooms[space.id], clear(rooms[space.id], flights), *facts, *more))
+    yield Part("stairs", stairs, (flights,))
+    yield Part("day", heading, (view.day, view.phase, view.cold, view.ending))
     yield Part("card", card, (view.card,))
 
 
@@ -89,41 +95,42 @@ def walls(words: Words, rooms: list[tuple[str, Room]], ground: float) -> str:
 def room(
     words: Words,
     where: Room,
+    free: tuple[float, float],
     id: str,
     cover: str,
     fitting: str,
     making: str,
     wait: int,
     boarded: bool,
-    action: str,
-    task: str,
-    breach: bool,
-    reached: bool,
+    printed: str,
+    light: str,
     tool: str,
 ) -> str:
+    """A space: its wall, what stands there, its name; what is out of reach is hatched, and at night only those who wake
+    have a light."""
     x, y, w, h = where
-    kind = "room" if reached else f"room {DIM}"
-    inside = [box(x, y, w, h, kind, 0)]
-    if reached:
-        inside.append(group(path(f"M{x:g} {y + h - 30:g}h{w:g}v30h-{w:g}z", "lit")))
-    else:
+    middle, wide = (free[0] + free[1]) / 2, free[1] - free[0]
+    inside = [box(x, y, w, h, f"room {light}".strip(), 0)]
+    if light == UNREACHED:
         inside.append(group(box(x, y, w, h, "dim-hatch", 0)))
+    elif not light:
+        inside.append(group(path(f"M{x:g} {y + h - 30:g}h{w:g}v30h-{w:g}z", "lit")))
     inside.append(path(f"M{x:g} {y + h - 3:g}h{w:g}", "boards"))
-    thing = cover or fitting or ("boarded" if boarded else action or task)
+    thing = cover or fitting or ("boarded" if boarded else printed)
     if thing:
-        scale = min(1.0, (w - 6) / 76, (h - 26) / 66)
-        inside.append(group(drawing(thing), transform=moved(x + w / 2, y + h - 3, scale), kind=f"thing of-{thing}"))
-    name = words.name(fitting or id)
+        scale = min(1.0, (wide - 4) / 76, (h - 26) / 66)
+        inside.append(group(drawing(thing), transform=moved(middle, y + h - 3, scale), kind=f"thing of-{thing}"))
     if id[-2:-1] == "-" and not fitting:
         inside.append(circle(x + w - 13, y + 14, 9.5, "tag"))
         inside.append(label(x + w - 13, y + 19.6, id[-1].upper(), 16, "bold on-tag", anchor="middle"))
     else:
-        for n, line in enumerate(lines_of(name, w - 4, SMALLEST, bold=True)):
-            inside.append(label(x + w / 2, y + 16 + n * 16, line, SMALLEST, "room-name", w - 2, "middle"))
+        for n, line in enumerate(lines_of(words.name(fitting or id), wide - 2, SMALLEST, bold=True)):
+            inside.append(label(middle, y + 16 + n * 16, line, SMALLEST, "room-name", wide, "middle"))
     if tool:
         inside.append(symbol(tool, x + w - 14, y + h - 14, 20, "tool"))
     if wait:
-        inside.append(circle(x + w - 13, y + 36, 11, "wait") + symbol("mark-wait", x + w - 13, y + 36, 15, "on-wait"))
+        inside.append(circle(x + w - 13, y + 38, 11, "wait") + symbol("mark-wait", x + w - 13, y + 38, 15, "on-wait"))
+    reached = light != UNREACHED
     return place(*inside, title=told(words, id, cover, fitting, making, wait, boarded, reached), id=f"space-{id}")
 
 
@@ -143,19 +150,31 @@ def told(words: Words, id: str, cover: str, fitting: str, making: str, wait: int
     return ", ".join(text)
 
 
-def stairs(words: Words, flights: list[tuple[Room, Room]]) -> str:
-    """A flight from one room down to the other, through whatever lies between."""
+def flight(one: Room, other: Room) -> Flight:
+    """Stairs from one room down to the other, at the wall where they meet."""
+    upper, lower = sorted((one, other), key=lambda each: each[1])
+    left, right = max(upper[0], lower[0]), min(upper[0] + upper[2], lower[0] + lower[2])
+    at = left + 17 if right - left > 2 * LADDER else (left + right) / 2
+    return at, upper[1] + upper[3] - 6, lower[1] + lower[3] - 4, lower[3]
+
+
+def clear(where: Room, flights: list[Flight]) -> tuple[float, float]:
+    """From where to where a room is free of stairs."""
+    x, y, w, h = where
+    left, right = x + 1, x + w - 1
+    for at, top, foot, _ in flights:
+        if x < at < x + w and top < y + h - 10 and foot > y + 10:  # they come down into it
+            left, right = (at + LADDER + 2, right) if at < x + w / 2 else (left, at - LADDER - 2)
+    return left, right
+
+
+def stairs(words: Words, flights: list[Flight]) -> str:
     inside = []
-    for one, other in flights:
-        upper, lower = sorted((one, other), key=lambda each: each[1])
-        left = max(upper[0], lower[0])
-        right = min(upper[0] + upper[2], lower[0] + lower[2])
-        middle = left + 16 if right - left > 34 else (left + right) / 2
-        top, bottom = upper[1] + upper[3] - 6, lower[1] + lower[3] - 4
-        if bottom - top > lower[3] + 12:
-            inside.append(box(middle - 15, top + 6, 30, bottom - top - lower[3] + 2, "shaft", 0))
-        inside.append(path(f"M{middle - 13:g} {top:g}V{bottom:g}M{middle + 13:g} {top:g}V{bottom:g}", "ladder"))
-        steps = "".join(f"M{middle - 13:g} {top + 8 + n * 12:g}h26" for n in range(int((bottom - top - 8) / 12) + 1))
+    for at, top, foot, high in flights:
+        if foot - top > high + 12:
+            inside.append(box(at - 15, top + 6, 30, foot - top - high + 2, "shaft", 0))
+        inside.append(path(f"M{at - LADDER:g} {top:g}V{foot:g}M{at + LADDER:g} {top:g}V{foot:g}", "ladder"))
+        steps = "".join(f"M{at - LADDER:g} {top + 8 + n * 12:g}h{2 * LADDER:g}" for n in range(int((foot - top) / 12)))
         inside.append(path(steps, "rung"))
     return group(*inside, id="stairs")
 
@@ -177,17 +196,13 @@ def card(words: Words, key: str) -> str:
     )
 
 
-def heading(words: Words, day: int, phase: str, cold: int, objective: str, ending: str) -> str:
+def heading(words: Words, day: int, phase: str, cold: int, ending: str) -> str:
     """The day and its phase in the sky, the cold beside it."""
     x, y, w, _ = g.SCENE
     title = words.say("screen-day", {"day": day})
     now = words.say(f"ending-{ending}") if ending else words.say(f"phase-{phase}")
     inside = [label(x + 18, y + 34, title, 30, "bold display on-sky", 200)]
     inside.append(label(x + 18, y + 58, now, 19, "on-sky", 250))
-    inside.append(symbol("mark-cold", x + w - 150, y + 28, 26, "on-sky-fill"))
+    inside.append(symbol("mark-cold", x + w - 150, y + 28, 26, "on-sky"))
     inside.append(label(x + w - 130, y + 36, words.say("screen-cold", {"n": cold}), 22, "bold on-sky", 120))
-    if objective:
-        inside.append(
-            label(x + w - 16, y + 60, say(words, "objective", objective=objective), 16.5, "on-sky", 330, "end")
-        )
-    return place(*inside, title=f"{title}, {now}", id="day")
+    return place(*inside, title=f"{title}, {now}", id="day", kind=f"hour-{hour_of(phase)}")

@@ -39,6 +39,10 @@ CITY = (
 FIRES = ((236, -84), (560, -66), (812, -78))
 
 
+def hour_of(phase: str) -> str:
+    return HOURS.get(phase, HOURS["day"])[0]
+
+
 def weather(words: Words, phase: str, cold: int, ground: float) -> str:
     x, y, w, _ = SCENE
     hour, across, down = HOURS.get(phase, HOURS["day"])

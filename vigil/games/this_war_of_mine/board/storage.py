@@ -54,7 +54,7 @@ def row_of_resources(words: Words, goods: dict[str, int], room: Room) -> str:
                 box(left + 2, y, wide - 4, h, "bin" if number else "bin empty", 6),
                 symbol(what, left + 25, y + h / 2 - 6, 30, f"of-{what}"),
                 label(left + wide - 12, y + h / 2 + 4, str(number), 27, "bold", anchor="end"),
-                label(left + wide / 2, y + h - 6, words.name(what), 15.5, "soft", wide - 8, "middle"),
+                label(left + wide / 2, y + h - 6, words.name(what), 15.5, "soft", wide - 1, "middle"),
                 title=f"{words.name(what)} {number}",
                 id=f"storage-{what}",
             )

@@ -14,6 +14,7 @@ WHOLE = {
     "noise": ("noise", "Scavenging: Noise"),
     "unknown": ("unknown", "Scavenging: Unknown deck"),
     "grid": ("grid", "Combat: Enemies"),
+    "objective": ("objective", "Book: Chapters"),
     "plans": ("plans", "Day Actions: New Fitting"),
 }
 FIRST = {  # by the first word of the id

@@ -66,3 +66,4 @@ what-task-floor = Where those sleep who have no bed.
 what-action-rummage = Rummage: a little Wood and a Component for everybody who looks.
 what-action-go-outside = Go outside: see who comes by. There is some danger in it.
 what-free-room = A free room: a Fitting can be built here.
+what-objective = What this chapter asks for. Reached, it is rewarded when the next chapter begins; missed, it costs something.

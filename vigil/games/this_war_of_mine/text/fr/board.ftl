@@ -66,3 +66,4 @@ what-task-floor = L'endroit où dorment ceux qui n'ont pas de lit.
 what-action-rummage = Fouiller : un peu de Bois et un Composant pour quiconque cherche.
 what-action-go-outside = Sortir : voir qui passe. Ce n'est pas sans danger.
 what-free-room = Une pièce libre : on peut y construire un Aménagement.
+what-objective = Ce que demande ce chapitre. Atteint, il est récompensé au début du chapitre suivant ; manqué, il coûte quelque chose.

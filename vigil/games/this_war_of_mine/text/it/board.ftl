@@ -66,3 +66,4 @@ what-task-floor = Dove dorme chi non ha un letto.
 what-action-rummage = Rovistare: un po' di Legno e un Componente per chiunque cerchi.
 what-action-go-outside = Uscire: vedere chi passa. Un po' di pericolo c'è.
 what-free-room = Una stanza libera: qui si può costruire un Miglioramento.
+what-objective = Ciò che chiede questo capitolo. Se è raggiunto, all'inizio del prossimo capitolo viene premiato; se è mancato, costa qualcosa.
