@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
-from vigil.drawing.motifs import KNOWN, TONES, Scene, alone, framed, motif, scattered, stylesheet
+from vigil.drawing.motifs import GROUNDS, KNOWN, TONES, Scene, alone, framed, motif, scattered, stylesheet
 
 HILLS = Scene("day", "sand", (("mesa", 40, 60, 1.0), ("horse<", 60, 80, 0.5)))
 
@@ -16,8 +16,8 @@ HILLS = Scene("day", "sand", (("mesa", 40, 60, 1.0), ("horse<", 60, 80, 0.5)))
 def test_every_shape_has_a_tone_and_every_tone_is_used() -> None:
     used = {tone for shapes in KNOWN.motifs.values() for tone, _ in shapes}
     used |= {f"{sky}-{n}" for sky in KNOWN.skies for n in range(3)}
-    grounds = {"sand", "sand-near", "soil", "soil-near", "grass", "grass-near", "snow", "snow-near"}
-    assert used | grounds | {"night-near", "night-nearest"} == set(TONES)
+    used |= {tone for pair in GROUNDS.values() for tone in pair}
+    assert used == set(TONES)
     assert all(re.fullmatch(r"#[0-9a-f]{6}", colour) for pair in TONES.values() for colour in pair)
     assert set(re.findall(r"\.m-([\w-]+)\{", stylesheet())) == set(TONES)
 

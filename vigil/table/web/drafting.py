@@ -48,8 +48,8 @@ def names(sight: Sight, inside: Sequence[str], put: str = "", take: str = "") ->
         return []
     if take:
         made.take_out(take)
-    if put:
-        made.put_in(put)
+    if put and made.put_in(put) is not None and take:  # nothing is given up for what cannot be
+        made.put_in(take)
     return [each.name for each in made.chosen()]
 
 

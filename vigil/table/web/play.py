@@ -72,6 +72,7 @@ class Play:
             words,
             token=request.path_params["token"],
             game=definition.slug,
+            sets=definition.beside is not None,
             packs=",".join(table.box.packs),
             title=header.title or words.say(f"scenario-{header.scenario}"),
             state=state,

@@ -50,7 +50,7 @@ def standee(words: Words, key: str, up: int) -> Piece:
         f"person-{key}",
         figure(key) + flag + label(0, top, name, SMALLEST, "bold on-flag", anchor="middle"),
         name,
-        "person",
+        "movable",
     )
 
 
@@ -107,7 +107,7 @@ def card(words: Words, each: PersonView, room: Room, trip: bool) -> str:
         inside.append(state_row(words, each, state, (x + 8, y + 86 + n * 25.5, w - 16, 25)))
     inside.append(actions(words, each, x, y + 226, w))
     inside.append(hands(words, each, x, y + 259, w, trip))
-    return place(*inside, title=words.name(each.key), id=f"who-{each.key}", data_card=each.key)
+    return place(*inside, title=words.name(each.key), id=f"who-{each.key}", kind="of-piece", data_card=each.key)
 
 
 def state_row(words: Words, each: PersonView, state: str, room: Room) -> str:

@@ -16,7 +16,7 @@ $("answer").addEventListener("submit", (event) => {
   if (event.submitter) press(event.submitter);
 });
 
-function press(button) {
+export function press(button) {
   if (onlyLooks(button)) return;
   forget();
   if (button.matches(".element, .less")) build(button);
@@ -42,7 +42,7 @@ $("frame").addEventListener("click", (event) => {
   else what(event);
 });
 
-function menu(items, x, y) {
+export function menu(items, x, y) {
   const box = $("menu");
   box.replaceChildren(...items.map(([textContent, act]) => {
     const item = Object.assign(document.createElement("button"), { type: "button", textContent });

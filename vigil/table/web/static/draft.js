@@ -7,9 +7,10 @@ let asking = null; // the last press: an answer to an earlier one is stale
 const inside = () => [...$("draft").querySelectorAll("input[name=in]")].map((each) => each.value);
 
 export async function build(button) {
-  if (button.getAttribute("aria-disabled") === "true") return;
+  const other = button.name === "put" && button.closest(".share")?.querySelector(".in .element"); // who has something else to do
+  if (button.getAttribute("aria-disabled") === "true" && !other) return;
   const mine = (asking = {}), { stamp } = now, { name, value } = button;
-  const asked = new URLSearchParams([...inside().map((each) => ["in", each]), [name, value]]);
+  const asked = new URLSearchParams([...inside().map((each) => ["in", each]), [name, value], ...(other ? [["take", other.value]] : [])]);
   const found = markup(`${base}/draft?${asked}`);
   if (!(await told(found)) || asking !== mine || now.stamp !== stamp || !$("draft")) return;
   $("draft").outerHTML = await found;

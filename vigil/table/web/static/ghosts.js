@@ -18,7 +18,7 @@ function made(name, attributes, parent) {
 }
 
 // The box of an element in the units of the drawing.
-function box(svg, element) {
+export function box(svg, element) {
   const { x, y, width, height } = element.getBoundingClientRect(), back = svg.getScreenCTM().inverse();
   const from = new DOMPoint(x, y).matrixTransform(back), to = new DOMPoint(x + width, y + height).matrixTransform(back);
   return { x: from.x, y: from.y, width: to.x - from.x, height: to.y - from.y, middle: [(from.x + to.x) / 2, (from.y + to.y) / 2] };
