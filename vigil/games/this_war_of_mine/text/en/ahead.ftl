@@ -30,15 +30,6 @@ hope-fate = a word of fate
 odds-fate-speaks = Fate speaks
 odds-fate-fails = Fate is silent
 
-goal =
-    This is a game about civilians in a war. There is hunger in it, illness, violence and death, and choices that are hard to make. Take a pause when you need one.
-    - You lead three people in a ruined house, all of you together. Live until the ceasefire: somebody who was there from the start must see it.
-    - By day each has up to three actions: clear the house, build, cook, open the door.
-    - At Dusk everybody drinks and eats. Then each gets a task for the night: sleep, guard, or go out to find what is missing. Never leave the Shelter unguarded.
-    - Hunger, Fatigue, Misery, Illness and Wounds go from 0 to 4. They take actions away, and 4 is the end of somebody's strength.
-goal-the-long-siege = The usual side of the Shelter, with two cellars. Three chapters, twelve days or a few more.
-goal-the-broken-house = The hard side of the Shelter, with more in the way. Three chapters, twelve days or a few more.
-
 # What cards say.
 reading-nothing = Nothing happens.
 reading-in-combat = In combat

@@ -42,6 +42,7 @@ aid-only-sleep = 4: only sleep
 aid-gone = 4: dies or leaves
 
 goal =
+    This is a game about civilians in a war. There is hunger in it, illness, violence and death, and choices that are hard to make. Take a pause when you need one.
     You lead a handful of civilians through the last weeks of a siege. What decides the war:
     - One of the three who begin must live to see the ceasefire: then it is survived.
     - Nobody may reach level 4 of Hunger, Wounds, Illness or Misery: they die or leave.

@@ -30,15 +30,6 @@ hope-fate = un mot du destin
 odds-fate-speaks = Le destin parle
 odds-fate-fails = Le destin se tait
 
-goal =
-    Ceci est un jeu sur des civils dans la guerre. On y rencontre la faim, la maladie, la violence et la mort, et des choix difficiles. Faites une pause quand il le faut.
-    - Vous menez ensemble trois personnes dans une maison en ruine. Vivez jusqu'au cessez-le-feu : quelqu'un qui était là au début doit le voir.
-    - Le jour, chacun a jusqu'à trois actions : déblayer la maison, construire, cuisiner, ouvrir la porte.
-    - Au Crépuscule, tout le monde boit et mange. Puis chacun reçoit une tâche pour la nuit : dormir, monter la garde ou sortir chercher ce qui manque. Ne laissez jamais l'Abri sans garde.
-    - La Faim, la Fatigue, la Tristesse, la Maladie et les Blessures vont de 0 à 4. Elles prennent des actions, et à 4 quelqu'un est à bout.
-goal-the-long-siege = Le côté habituel de l'Abri, avec deux caves. Trois chapitres, douze jours ou un peu plus.
-goal-the-broken-house = Le côté difficile de l'Abri, plus encombré. Trois chapitres, douze jours ou un peu plus.
-
 # What cards say.
 reading-nothing = Il ne se passe rien.
 reading-in-combat = En combat

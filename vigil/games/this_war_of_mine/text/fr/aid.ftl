@@ -42,6 +42,7 @@ aid-only-sleep = 4 : seulement dormir
 aid-gone = 4 : meurt ou s'en va
 
 goal =
+    Ceci est un jeu sur des civils dans la guerre. On y rencontre la faim, la maladie, la violence et la mort, et des choix difficiles. Faites une pause quand il le faut.
     Vous menez une poignée de civils à travers les dernières semaines d'un siège. Ce qui décide de la guerre :
     - L'un des trois qui commencent doit voir le cessez-le-feu : alors on a survécu.
     - Personne ne doit atteindre le niveau 4 de Faim, Blessures, Maladie ou Tristesse : on meurt ou on s'en va.

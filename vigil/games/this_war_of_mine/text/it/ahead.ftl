@@ -30,15 +30,6 @@ hope-fate = una parola del destino
 odds-fate-speaks = Il destino parla
 odds-fate-fails = Il destino tace
 
-goal =
-    Questo è un gioco sui civili in guerra. Vi si trovano fame, malattia, violenza e morte, e scelte difficili da fare. Fermati quando ne senti il bisogno.
-    - Guidate insieme tre persone in una casa in rovina. Vivete fino al cessate il fuoco: deve vederlo qualcuno che c'era dall'inizio.
-    - Di giorno ognuno ha fino a tre azioni: sgomberare la casa, costruire, cucinare, aprire la porta.
-    - Al Crepuscolo tutti bevono e mangiano. Poi ognuno riceve un compito per la notte: dormire, fare la guardia o uscire a cercare ciò che manca. Non lasciate mai il Rifugio senza guardia.
-    - Fame, Fatica, Tristezza, Malattia e Ferite vanno da 0 a 4. Tolgono azioni, e a 4 qualcuno è allo stremo.
-goal-the-long-siege = Il lato consueto del Rifugio, con due cantine. Tre capitoli, dodici giorni o poco più.
-goal-the-broken-house = Il lato difficile del Rifugio, con più ostacoli. Tre capitoli, dodici giorni o poco più.
-
 # What cards say.
 reading-nothing = Non succede nulla.
 reading-in-combat = In combattimento

@@ -42,6 +42,7 @@ aid-only-sleep = 4: solo dormire
 aid-gone = 4: muore o se ne va
 
 goal =
+    Questo è un gioco sui civili in guerra. Vi si trovano fame, malattia, violenza e morte, e scelte difficili da fare. Fermati quando ne senti il bisogno.
     Guidi un pugno di civili nelle ultime settimane di un assedio. Che cosa decide la guerra:
     - Uno dei tre che cominciano deve vedere il cessate il fuoco: allora è sopravvivenza.
     - Nessuno deve arrivare al livello 4 di Fame, Ferite, Malattia o Tristezza: muore o se ne va.
