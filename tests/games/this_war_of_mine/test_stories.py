@@ -100,10 +100,17 @@ def test_at_the_ceasefire_everybody_has_an_epilogue_whole_scarred_or_gone() -> N
 
 
 @pytest.mark.rule("R036")
-@pytest.mark.parametrize(("people", "own"), [(("mira", "tomas"), True), (("mira",), False)])
-def test_the_own_script_of_level_4_needs_somebody_who_sees_it(people: tuple[str, ...], own: bool) -> None:
+@pytest.mark.parametrize(
+    ("people", "home", "own"),
+    [(("mira", "tomas"), True, True), (("mira",), True, False), (("mira", "tomas"), False, False)],
+)
+def test_the_own_script_of_level_4_is_told_at_home_by_those_who_see_it(
+    people: tuple[str, ...], home: bool, own: bool
+) -> None:
     g = war(*people)
     g.content = CONTENT
+    if not home:
+        out(g)
     play(effects(g, {"do": "set", "state": "wounds", "n": 4}, who="mira"))
     n = CONTENT.characters["mira"].scripts["wounds"] if own else CONTENT.states["wounds"].script
     assert f"script-{n}" in read_of(g, "mira")

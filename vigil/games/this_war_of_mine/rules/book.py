@@ -94,11 +94,12 @@ def that_fit(g: War, stories: Sequence[Story], who: str) -> list[Story]:
 
 
 def level_four(g: War, person: Person, state: str) -> Flow[None]:
-    """General: States Level 4: the character's own script for that State, which others witness, else that of the token.
+    """General: States Level 4: the character's own script for that State, told at home by those who see it, else that of
+    the token.
 
     [R036 R249 rd8 rd71 rd73]
     """
-    own = g.content.characters[person.key].scripts if len(g.state.people) > 1 else {}
+    own = g.content.characters[person.key].scripts if g.state.trip is None and len(g.state.people) > 1 else {}
     n = own.get(state) or g.content.states[state].script
     effects = g.content.script(n)
     g.state.read.append(n)
