@@ -94,8 +94,8 @@ def that_fit(g: War, stories: Sequence[Story], who: str) -> list[Story]:
 
 
 def level_four(g: War, person: Person, state: str) -> Flow[None]:
-    """General: States Level 4: the character's own script for that State, told at home by those who see it, else that of
-    the token.
+    """General: States Level 4: the character's own script for that State, told at home by those who see it, else that
+    of the token.
 
     [R036 R249 rd8 rd71 rd73]
     """
