@@ -155,6 +155,15 @@ def test_every_set_is_found_again_by_its_name(seed: int) -> None:
     assert (found.name, found.value) == (option.name, option.value)
 
 
+@given(st.integers(0, 10_000))
+def test_luck_puts_sets_together_as_people_do(seed: int) -> None:
+    """Nothing is named on the way, and yet what comes out is what would be typed, put in one by one."""
+    decision = packing(("bread", "lamp", "bread", "rope"))  # what is alike need not stand together
+    option = sample(decision, Random(seed).randrange)
+    draft = Draft(decision, read(option.name))
+    assert (draft.option().name, draft.option().value) == (option.name, option.value)
+
+
 @pytest.mark.parametrize(
     "name",
     [

@@ -8,6 +8,7 @@ import pytest
 
 from tests.journals import bare
 from tests.kernel.toy import CONTENT, TOY, header
+from vigil.kernel import past
 from vigil.kernel.flow import Chance, Decision
 from vigil.kernel.journal import Entry, JournalFile, SaveError, parse, read_file, text_of
 from vigil.kernel.recovery import branch, resume, verify
@@ -130,6 +131,23 @@ def test_earlier_checkpoints_are_packed_and_come_back_as_they_were() -> None:
         assert TOY.dump(session.at_mark(mark).game.state) == state
     session.undo(session.marks[2].at)
     assert TOY.dump(session.marks[-1].state) == states[1]
+
+
+def test_checkpoints_are_packed_by_the_first_of_their_series(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(past, "SERIES", 3)
+    session = started()
+    states = [TOY.dump(session.marks[0].state)]
+    for _ in range(5):
+        session.answer("rest")
+        states.append(TOY.dump(session.marks[-1].state))
+    one, _, _, two, _, _ = marks = session.marks
+    assert [mark.first for mark in marks] == [None, one, one, None, two, two]
+    assert [TOY.dump(session.at_mark(mark).game.state) for mark in marks] == states
+    session.undo(marks[2].at)
+    session.answer("rest")
+    session.answer("rest")
+    assert [mark.first is None for mark in session.marks] == [True, False, False, True, False]
+    assert [TOY.dump(session.at_mark(mark).game.state) for mark in session.marks[:3]] == states[:3]
 
 
 def test_who_watches_is_handed_the_state_with_every_event() -> None:

@@ -19,6 +19,7 @@ from vigil.kernel.journal import ALL_WINDOWS, Entry, Header, Record
 from vigil.kernel.run import Run, is_window
 
 BY_CHANCE = "~!"
+SERIES = 16  # so many checkpoints are packed by the first of them, of which most of their states is a copy
 
 
 class Mark(Struct):
@@ -30,7 +31,19 @@ class Mark(Struct):
     packed: bytes
     passed: int  # windows passed since the answer before it
     turn: int
+    first: Mark | None = None  # of the series, if it is not this one
     state: Any = None
+
+    def text(self) -> bytes:
+        """The state as JSON."""
+        if self.first is None:
+            return zlib.decompress(self.packed)
+        return zlib.decompressobj(zdict=self.first.text()).decompress(self.packed)
+
+
+def packed(text: bytes, first: Mark | None) -> bytes:
+    packer = zlib.compressobj(1) if first is None else zlib.compressobj(1, zdict=first.text())
+    return packer.compress(text) + packer.flush()
 
 
 class Past:
@@ -64,19 +77,24 @@ class Past:
 
     # checkpoints
 
-    def mark(self) -> None:
+    def mark(self) -> bytes:
+        """Set a checkpoint; the result is its state as JSON."""
         state = self.definition.copy(self.run.game.state)
+        first: Mark | None = None
         if self.marks:
-            self.marks[-1].state = None
+            last = self.marks[-1]
+            last.state = None
+            first = (last.first or last) if len(self.marks) % SERIES else None
         dumped = self.definition.dump(state)
-        packed = zlib.compress(msgspec.json.encode(dumped), 1)  # in the order of the moment: rules list what they hold
+        text = msgspec.json.encode(dumped)  # in the order of the moment: rules list what they hold
         at, told, passed, turn = len(self.entries), len(self.log), self.run.passed, self.definition.turn_number(state)
-        self.marks.append(Mark(at, told, digest(dumped), packed, passed, turn, state))
+        self.marks.append(Mark(at, told, digest(dumped), packed(text, first), passed, turn, first, state))
+        return text
 
     def at_mark(self, mark: Mark) -> Run:
         """The game at a checkpoint, on a copy of its own, before its turn begins."""
         if mark.state is None:
-            state = self.definition.load(msgspec.json.decode(zlib.decompress(mark.packed)))
+            state = self.definition.load(msgspec.json.decode(mark.text()))
         else:
             state = self.definition.copy(mark.state)
         run = Run(self.definition, self.definition.revive(self.content, state))

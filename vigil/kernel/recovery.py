@@ -325,7 +325,7 @@ def restart_from(session: Session, snapshot: Snapshot) -> None:
         session.undos = checkpoint.undos
     session.log.clear()
     session.begin(session.definition.revive(session.content, snapshot.state), max(0, checkpoint.passed))
-    session.base = session.checkpoint(session.marks[-1])
+    session.base = session.checkpoint(session.marks[-1], session.marks[-1].text())
     session.records.append(session.base)
 
 

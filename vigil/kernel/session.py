@@ -3,7 +3,6 @@ it is the business of eyes.py."""
 
 from __future__ import annotations
 
-import zlib
 from collections.abc import Sequence
 from typing import Any
 
@@ -257,8 +256,8 @@ class Session(Past):
         turned = self.run.send(answer)
         self.run.passed = passed
         if turned:
-            self.mark()
-            self.records.append(self.checkpoint(self.marks[-1]))
+            state = self.mark()
+            self.records.append(self.checkpoint(self.marks[-1], state))
             self.run.begin_turn()
             if self.marks[-1].turn != self.marks[-2].turn:
                 for stops in self.stops:
@@ -279,10 +278,9 @@ class Session(Past):
 
     # saving
 
-    def checkpoint(self, mark: Mark) -> Checkpoint:
+    def checkpoint(self, mark: Mark, state: bytes) -> Checkpoint:
         """The record of the last checkpoint."""
-        state = zlib.decompress(mark.packed).decode()
-        return Checkpoint(mark.turn, mark.digest, state, mark.at, self.throws, self.undos, mark.passed)
+        return Checkpoint(mark.turn, mark.digest, state.decode(), mark.at, self.throws, self.undos, mark.passed)
 
     def save_all(self) -> None:
         """Rewrite the file, without the states of earlier checkpoints."""
