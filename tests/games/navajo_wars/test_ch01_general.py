@@ -60,8 +60,8 @@ def keys(g: NavajoWars) -> list[str]:
 def test_seven_territories_with_six_areas_three_in_the_canyon(g: NavajoWars) -> None:
     """1.7.2 Areas 1 to 6; 1 to 3 in the Canyon."""
     for territory in range(1, 7):
-        assert areas_of(g, territory) == [territory * 10 + n for n in range(1, 7)]
-    assert areas_of(g, 7) == [71, 72, 73]
+        assert areas_of(g, territory) == tuple(territory * 10 + n for n in range(1, 7))
+    assert areas_of(g, 7) == (71, 72, 73)
     assert set(g.content.value) == {0, *(area for t in range(1, 8) for area in areas_of(g, t))}
 
 

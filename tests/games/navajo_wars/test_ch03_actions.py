@@ -84,6 +84,17 @@ def test_a_development_gives_activations(g: NavajoWars) -> None:
     assert (number.total, number.parts[-1].key) == (5, "activation-bonus")
 
 
+@pytest.mark.rule("3.2-b", "3.2-c")
+def test_no_more_families_are_announced_than_there_are(g: NavajoWars) -> None:
+    """Three elders and one more make four activations, but only three Families can use one."""
+    assert activations(g).total == 4
+    one, two = ("activate A", "end-activation"), ("activate B", "end-activation")
+    for done, n in (((), 3), (one, 2), ((*one, *two), 1)):
+        request = asked(take_actions(g), *done)
+        assert isinstance(request, Decision)
+        assert (request.key, request.facts) == ("activate-which", {"n": n})
+
+
 @pytest.mark.rule("3.2-b")
 def test_the_limit_is_counted_once(g: NavajoWars) -> None:
     """Two Families in the Canyon and no elder: two activations, though the first leaves it; C is not asked for."""

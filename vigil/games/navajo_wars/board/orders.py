@@ -78,7 +78,10 @@ def order(words: Words, counter: CounterView, column: str, row: int) -> Placed:
     name = words.name(up.order)
     does = say(words, f"does-{up.order}")
     inside = [box(0, 0, w, h, "order", 6)]
-    inside += [label(7, 17.5, counter.letter, SMALLEST, "bold on-order-soft"), cost(up, w - 4, 13)]
+    inside += [
+        label(7, 17.5, counter.letter, SMALLEST, "bold on-order-soft"),
+        cost(up, w - 4, 13 if column == "active" else 11),
+    ]
     inside += told(words, name, does, down, w - (42 if up.f else 32)) if column == "active" else named(name, w)
     if column == "standby" and " + " not in name:
         first, both, _ = words.name(down.order).partition(" + ")
@@ -86,7 +89,8 @@ def order(words: Words, counter: CounterView, column: str, row: int) -> Placed:
     if up.stripe:
         inside.append(path(f"M6 {h - 2:g}H{w - 6}", "stripe"))
     title = (
-        f"{counter.letter}: {name} ({price(up)}). {does}. {say(words, 'other-side', order=down.order)} ({price(down)})"
+        f"{counter.letter}: {name} ({priced(words, up)}). {does}. "
+        f"{say(words, 'other-side', order=down.order)} ({priced(words, down)})"
     )
     return Piece(f"order-{counter.letter}", "".join(inside), title, f"instruction {column}").at(left, top)
 
@@ -122,9 +126,14 @@ def price(side: SideView) -> str:
     return f"{side.cost}F" if side.f else str(side.cost)
 
 
+def priced(words: Words, side: SideView) -> str:
+    """The price in words, with what the F of a Slaves counter means."""
+    return say(words, "or-ferocity", n=side.cost) if side.f else str(side.cost)
+
+
 def cost(side: SideView, right: float, middle: float) -> str:
     w = 34 if side.f else 24
-    return box(right - w, middle - 9.5, w, 19, "cost", 9) + label(
+    return box(right - w, middle - 9, w, 18, "cost", 9) + label(
         right - w / 2, middle + 5.5, price(side), SMALLEST, "bold on-cost", anchor="middle"
     )
 

@@ -23,6 +23,7 @@ from vigil.games.navajo_wars.content.tables import (
     StocksTable,
 )
 from vigil.games.navajo_wars.state import CANYON, SANTA_FE
+from vigil.kernel.flow import Fact
 from vigil.kernel.packs import complain, hash_of, read_table
 
 HERE = Path(__file__).parent
@@ -63,6 +64,9 @@ class Content:
         self.ways: dict[tuple[int, bool], dict[int, tuple[int, int]]] = {}  # place, Canyon open -> see ways_from
         self.reached: dict[tuple[int, int], tuple[int, ...]] = {}  # Area and steps -> Areas so near (5.2.3)
         self.lay_out_map()
+        self.where: dict[int, dict[str, Fact]] = {  # the facts that name a place
+            die * 10 + n: {"territory": name, "area": n} for die, name in enumerate(self.names) for n in range(10)
+        }
         self.road = self.measure_road(self.value)  # Area -> cost to Santa Fé (3.2.5)
         self.horse_road = self.measure_road(self.horse_value)  # the same with a horse
         self.sides: tuple[tuple[Side, ...], ...] = tuple(  # period -> side by counter code

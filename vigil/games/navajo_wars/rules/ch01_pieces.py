@@ -75,7 +75,7 @@ def choose_several(
     """1.5.1 So many counters or cubes together, or from `least` on; the player picks. Nothing is asked where all of
     them go or all are alike. [1.5.1-a]"""
     least = n if least is None else least
-    if least == n and (n >= len(elements) or len({element.name for element in elements}) == 1):
+    if least == n and (n >= len(elements) or all(each.value == elements[0].value for each in elements)):
         return tuple(element.value for element in elements[:n])
 
     def fits(chosen: Sequence[T]) -> Refusal | None:

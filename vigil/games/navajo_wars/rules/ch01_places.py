@@ -6,6 +6,8 @@ from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.state import CANYON, ESCAPE, Family
 from vigil.kernel.flow import Fact
 
+AREAS = [tuple(die * 10 + n for n in range(1, 4 if die == CANYON else 7)) for die in range(CANYON + 1)]
+
 
 def territory_of(place: int) -> int:
     """1.7.2 A Territory comprises its Areas and both its boxes. [1.7.2-b 13-terr]"""
@@ -22,14 +24,14 @@ def is_area(place: int) -> bool:
     return 0 < place % 10 < ESCAPE
 
 
-def areas_of(g: NavajoWars, territory: int) -> list[int]:
+def areas_of(g: NavajoWars, territory: int) -> tuple[int, ...]:
     """1.7.2 Six Areas, three in Canyon de Chelly, lowest first. [1.7.2-a]"""
-    return [territory * 10 + n for n in range(1, 4 if territory == CANYON else 7)]
+    return AREAS[territory]
 
 
 def where(g: NavajoWars, place: int) -> dict[str, Fact]:
     """1.7.2 The facts that name an Area: its Territory and its number."""
-    return {"territory": g.content.names[place // 10], "area": place % 10}
+    return g.content.where[place]
 
 
 def value(g: NavajoWars, area: int) -> int:

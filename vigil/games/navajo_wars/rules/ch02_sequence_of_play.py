@@ -11,7 +11,7 @@ from vigil.games.navajo_wars.rules.ch01_tracks import lose_culture, lose_militar
 from vigil.games.navajo_wars.rules.ch03_actions import take_actions
 from vigil.games.navajo_wars.rules.ch03_passage_of_time import passage_of_time
 from vigil.games.navajo_wars.rules.ch03_planning import planning
-from vigil.games.navajo_wars.rules.ch04_enemy_operations import enemy_ap_collected, enemy_operations
+from vigil.games.navajo_wars.rules.ch04_enemy_operations import enemy_ap_ahead, enemy_ap_collected, enemy_operations
 from vigil.games.navajo_wars.rules.ch06_kit_carson import KIT_CARSON
 from vigil.games.navajo_wars.rules.ch06_major_events import major_event
 from vigil.games.navajo_wars.rules.ch06_transitions import ARMY_OF_THE_WEST, MEXICAN_INDEPENDENCE
@@ -151,14 +151,14 @@ def preempt(g: NavajoWars) -> Flow[bool]:
         if s.ap < n:
             yield Refusal("preempt", "preempt-too-dear", "2.2.1", {"n": n}, {"cost": n, "ap": s.ap})
 
-    def enemy() -> list[Number]:
-        return [enemy_ap_collected(g, preempted=False), enemy_ap_collected(g, preempted=True)]
-
     def facts() -> dict[str, Fact]:
-        first, preempted = enemy()
-        return {"n": n, "preempted": preempted.total, "enemy": first.total}
+        enemy, preempted = enemy_ap_ahead(g)
+        return {"n": n, "preempted": preempted, "enemy": enemy}
 
-    if not (yield from ask(g, "2.2.1", "preempt", offer, facts, refused, lambda: [cost, *enemy()], horses="")):
+    def numbers() -> list[Number]:
+        return [cost, enemy_ap_collected(g, preempted=False), enemy_ap_collected(g, preempted=True)]
+
+    if not (yield from ask(g, "2.2.1", "preempt", offer, facts, refused, numbers, horses="")):
         return False
     spend_ap(g, n)
     use_effect(g, "free-preempt")

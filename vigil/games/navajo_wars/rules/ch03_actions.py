@@ -63,11 +63,12 @@ def take_actions(g: NavajoWars) -> Flow[bool]:
     total = limit.total
     extra = use_effect(g, "mp-next")
     done: list[str] = []
-    g.heard and g.tell("3.2", "actions-begin", n=limit)
+    g.heard and g.tell("3.2", "actions-begin", n=limit, families=min(total, len(on_areas(g.state))))
     while len(done) < total:
-        if all(each.letter in done for each in on_areas(g.state)):
+        waiting = sum(each.letter not in done for each in on_areas(g.state))
+        if not waiting:
             return False
-        letter = yield from choose_family(g, done, limit, extra)
+        letter = yield from choose_family(g, done, min(total - len(done), waiting), limit, extra)
         if not letter:
             return True
         done.append(letter)
@@ -75,8 +76,8 @@ def take_actions(g: NavajoWars) -> Flow[bool]:
     return False
 
 
-def choose_family(g: NavajoWars, done: list[str], limit: Number, extra: int) -> Flow[str]:
-    """3.2 A Family not yet activated, or none. [3.2-c 3.2-h]"""
+def choose_family(g: NavajoWars, done: list[str], left: int, limit: Number, extra: int) -> Flow[str]:
+    """3.2 A Family not yet activated, or none; so many can still be. [3.2-c 3.2-h]"""
 
     def offer() -> list[Option[str]]:
         options = [
@@ -92,7 +93,7 @@ def choose_family(g: NavajoWars, done: list[str], limit: Number, extra: int) -> 
         "3.2",
         "activate-which",
         offer,
-        {"n": limit.total - len(done)},
+        {"n": left},
         lambda: [
             Refusal("activate", "already-activated", "3.2", {"family": each.letter})
             for each in on_areas(g.state)

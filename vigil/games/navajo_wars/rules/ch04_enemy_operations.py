@@ -107,6 +107,15 @@ def enemy_ap_collected(g: NavajoWars, preempted: bool | None = None) -> Number:
     )
 
 
+def enemy_ap_ahead(g: NavajoWars) -> tuple[int, int]:
+    """4 step 2 What the Enemy would collect from this card if it goes first, and if it is preempted. [4.S2-a
+    2.2.1-d]"""
+    s = g.state
+    card = g.content.operations[s.card]
+    more = g.bonus("enemy-ap") + s.effects.get("enemy-ap-next", 0) + red_cubes(s) - cubes_in(s.raided)
+    return max(LEAST_AP, card.enemy + more), max(LEAST_AP, card.preempted + more)
+
+
 def collect_ap(g: NavajoWars) -> None:
     """4 step 2 What is collected is added to the Enemy AP Available, where it stays until used; only the stock of
     counters is a limit. [4.S2-e 1.7.3-a 1.7.4-c]"""

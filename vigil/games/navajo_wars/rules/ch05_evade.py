@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.blessing_ways import blessings
 from vigil.games.navajo_wars.rules.ch01_families import evade_modifier, put_family
@@ -108,14 +110,14 @@ def evade_areas(g: NavajoWars, family: Family, eyes: int, total: int, setting: s
     return unraided(g, areas, setting)
 
 
-def far_areas(g: NavajoWars, territory: int, total: int, carson: bool) -> list[int]:
+def far_areas(g: NavajoWars, territory: int, total: int, carson: bool) -> Sequence[int]:
     """5.2.4, 6.2.3 step 4 Area 6 of the track or any Area of the Canyon, as the player likes; in Kit Carson's raids
     the Canyon alone if the result is above 6. [5.2.4-d 5.2.4-e 13-canyon-b 6.2.3-s4-d]"""
     canyon = areas_of(g, CANYON)
     return canyon if carson and total > TOP else [territory * 10 + TOP, *canyon]
 
 
-def unraided(g: NavajoWars, areas: list[int], setting: str) -> list[int]:
+def unraided(g: NavajoWars, areas: Sequence[int], setting: str) -> list[int]:
     """5.2.4 In an Enemy Raid an Area with Raid counters is closed; what is left stays open. Tribal Raid counters close
     nothing. [5.2.4-f 5.2.4-h TR-12]"""
-    return [area for area in areas if area not in g.state.raid] if setting == "enemy-raid" else areas
+    return [area for area in areas if area not in g.state.raid] if setting == "enemy-raid" else list(areas)

@@ -38,7 +38,7 @@ goal =
     You lead the Diné, and the table plays the Enemy. What decides the game:
     - Military against Enemy Morale: at the end Military must be the higher of the two.
     - Culture and Military are your life. If both stand at 0 when the rules look, all is lost.
-    - Keep Families in many Territories, feed them, and let generations pass: Historical Events ask whether you are still there.
+    - Each Territory with a Family counts the Victory Points (VP) printed on the map. Historical Events compare them with their own number: more raises Military, fewer lowers it. So keep Families in many Territories, feed them, and let generations pass.
     - With Enemy Morale at 0 you may win at once.
 goal-rise-of-the-people = 18 cards. Card 42 ends the game: Military 3 or more above Enemy Morale is a Major Victory, 1 or 2 above a Minor one.
 goal-los-duenos-del-mundo = 45 cards at most. Card 45 ends the game: Military 3 or more above Enemy Morale is a Major Victory, 1 or 2 above a Minor one.

@@ -9,6 +9,7 @@ board-active = Active
 board-inactive = Inactive
 board-standby = Standby
 board-other-side = Other side: { $order }
+board-or-ferocity = { $n }, or the Ferocity of your Families together if that is more
 board-military = Military
 board-ap = AP
 board-morale = Enemy Morale

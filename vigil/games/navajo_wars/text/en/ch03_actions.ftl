@@ -1,16 +1,19 @@
 # 3.2 Take Actions: activations, moves, water, Corn, trade at a Fort, Tribal Council.
 
-event-actions-begin = Families that may be activated: { $n }
+event-actions-begin = { $families ->
+    [one] One Family may be activated (activations: { $n })
+   *[other] { $families } Families may be activated (activations: { $n })
+}
 question-activate-which = { $n ->
-    [one] Which Family do you activate? You have one activation left.
-   *[other] Which Family do you activate? You have { $n } activations left.
+    [one] Which Family do you activate? One more can be.
+   *[other] Which Family do you activate? { $n } more can be.
 }
 option-activate = Activate { $family }
 option-stop-activating = Activate no further Family
 refused-already-activated = { $family } has already been activated in this operation.
 remedy-already-activated = It can act again the next time you Take Actions.
 event-family-activated = { $family } is activated with { $mp } MP
-number-activations = Families that may be activated
+number-activations = Activations
 part-activation-elders = elders in the Elder Display
 part-activation-canyon = Families in Canyon de Chelly
 part-activation-one = one in any case

@@ -1,7 +1,7 @@
 # 3.2.5, 3.2.6 Raids of the Diné and the Raid table.
 
 option-raid-new-mexico = Raid New Mexico
-option-raid-far = Raid New Mexico from afar with all MP
+option-raid-far = Raid from afar: all MP
 option-raid-outpost = Raid { $outpost_the } in Area { $area }
 option-raid-no-outpost = Raid an Outpost or a Fort
 refused-raid-needs-man = A raid needs a man in the Family.

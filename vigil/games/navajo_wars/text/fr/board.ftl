@@ -9,6 +9,7 @@ board-active = Actif
 board-inactive = Inactif
 board-standby = En attente
 board-other-side = Autre face : { $order }
+board-or-ferocity = { $n }, ou la Férocité totale de vos Familles si elle est plus grande
 board-military = Force militaire
 board-ap = PA
 board-morale = Moral ennemi

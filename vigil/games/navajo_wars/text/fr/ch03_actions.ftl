@@ -1,16 +1,16 @@
 # 3.2 Actions : activations, déplacements, eau, Maïs, commerce avec un Fort, Conseil tribal.
 
-event-actions-begin = Familles pouvant être activées : { $n }
-question-activate-which = { $n ->
-    [one] Quelle Famille activez-vous ? Il vous reste { $n } activation.
-   *[other] Quelle Famille activez-vous ? Il vous reste { $n } activations.
+event-actions-begin = { $families ->
+    [one] { $families } Famille peut être activée (activations : { $n })
+   *[other] { $families } Familles peuvent être activées (activations : { $n })
 }
+question-activate-which = Quelle Famille activez-vous ? Vous pouvez encore en activer { $n }.
 option-activate = Activer la { $family }
 option-stop-activating = N'activer aucune autre Famille
 refused-already-activated = La { $family } a déjà été activée pendant cette opération.
 remedy-already-activated = Elle pourra agir de nouveau la prochaine fois que vous choisirez Actions.
 event-family-activated = La { $family } est activée avec { $mp } PM
-number-activations = Familles pouvant être activées
+number-activations = Activations possibles
 part-activation-elders = anciens sur le Tableau des anciens
 part-activation-canyon = Familles dans le canyon de Chelly
 part-activation-one = une dans tous les cas

@@ -38,7 +38,7 @@ goal =
     Guidi i Diné, e il tavolo gioca il Nemico. Che cosa decide la partita:
     - La Forza Militare contro il Morale Nemico: alla fine la Forza Militare deve essere la più alta.
     - Cultura e Forza Militare sono la tua vita. Se sono entrambe a 0 quando le regole lo verificano, tutto è perduto.
-    - Tieni Famiglie in molti Territori, nutrile e lascia passare le generazioni: gli Eventi Storici chiedono se ci siete ancora.
+    - Ogni Territorio con una Famiglia conta i Punti Vittoria (PV) stampati sulla mappa. Gli Eventi Storici li confrontano con un loro numero: se sono di più la Forza Militare sale, se sono di meno scende. Tieni dunque Famiglie in molti Territori, nutrile e lascia passare le generazioni.
     - Con il Morale Nemico a 0 puoi vincere subito.
 goal-rise-of-the-people = 18 carte. La carta 42 chiude la partita: Forza Militare sopra il Morale Nemico di 3 o più è una Vittoria Maggiore, di 1 o 2 una Minore.
 goal-los-duenos-del-mundo = 45 carte al massimo. La carta 45 chiude la partita: Forza Militare sopra il Morale Nemico di 3 o più è una Vittoria Maggiore, di 1 o 2 una Minore.

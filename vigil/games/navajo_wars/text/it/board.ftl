@@ -9,6 +9,7 @@ board-active = Attiva
 board-inactive = Inattiva
 board-standby = In standby
 board-other-side = Altra faccia: { $order }
+board-or-ferocity = { $n }, o la Ferocia totale delle tue Famiglie se è maggiore
 board-military = Forza Militare
 board-ap = PA
 board-morale = Morale Nemico

@@ -1,16 +1,19 @@
 # 3.2 Effettuare Azioni: attivazioni, movimenti, acqua, Mais, commercio con un Fortino, Consiglio Tribale.
 
-event-actions-begin = Famiglie che si possono attivare: { $n }
+event-actions-begin = { $families ->
+    [one] Si può attivare una Famiglia (attivazioni: { $n })
+   *[other] Si possono attivare { $families } Famiglie (attivazioni: { $n })
+}
 question-activate-which = { $n ->
-    [one] Quale Famiglia attivi? Ti resta un'attivazione.
-   *[other] Quale Famiglia attivi? Ti restano { $n } attivazioni.
+    [one] Quale Famiglia attivi? Puoi attivarne ancora una.
+   *[other] Quale Famiglia attivi? Puoi attivarne ancora { $n }.
 }
 option-activate = Attiva la { $family }
 option-stop-activating = Non attivare altre Famiglie
 refused-already-activated = La { $family } è già stata attivata in questa operazione.
 remedy-already-activated = Potrà agire di nuovo la prossima volta che scegli Effettuare Azioni.
 event-family-activated = La { $family } si attiva con { $mp } PM
-number-activations = Famiglie che si possono attivare
+number-activations = Attivazioni
 part-activation-elders = anziani nel Riquadro Anziani
 part-activation-canyon = Famiglie nel Canyon de Chelly
 part-activation-one = una in ogni caso

@@ -1,7 +1,7 @@
 # 3.2.5, 3.2.6 I Raid dei Diné e la Tabella Raid.
 
 option-raid-new-mexico = Raid nel Nuovo Messico
-option-raid-far = Raid a lungo raggio nel Nuovo Messico con tutti i PM
+option-raid-far = Raid da lontano: tutti i PM
 option-raid-outpost = Raid contro { $outpost_the } nell'Area { $area }
 option-raid-no-outpost = Raid contro un Avamposto o un Fortino
 refused-raid-needs-man = Per un raid serve un uomo nella Famiglia.
