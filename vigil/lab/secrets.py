@@ -254,9 +254,10 @@ def games_of(definition: Definition, luck: Random) -> Iterator[Session]:
 
 
 def search(games: Iterator[Session], worlds: int, luck: Random, most_leaks: int = 1000) -> Report:
-    """So many worlds, over games, seats and secrets; or fewer, once there are leaks enough."""
+    """So many worlds, over games, seats and secrets; or fewer, once there are leaks enough, or where no seat ever has a
+    secret."""
     report = Report()
-    while report.worlds < worlds and len(report.leaks) < most_leaks:
+    while report.worlds < worlds and len(report.leaks) < most_leaks and report.ends["no secret"] < worlds + GAMES_EACH:
         session = next(games)
         words = book("en", session.definition.text)
         for _ in range(min(GAMES_EACH, worlds - report.worlds)):

@@ -287,9 +287,15 @@ def test_all_wounds_fall_on_us_while_somebody_lives() -> None:
 
 
 @pytest.mark.rule("rd51", "rd67")
-def test_how_many_wounds_kill_is_a_setting() -> None:
-    g = fight(out(war("mira", enemy_wounds="2")), [("a-0", "unarmed")], thugs=True)
-    play(steps(g, "round"), "stand", "two", "miss")
+@pytest.mark.parametrize("wounds", [2, 3, 4])
+def test_how_many_wounds_kill_is_a_setting(wounds: int) -> None:
+    g = fight(out(war("mira", enemy_wounds=str(wounds))), [("a-0", "unarmed")], thugs=True)
+    assert g.state.fight is not None
+    g.state.fight.enemies[0].wounds = wounds - 2
+    asked(steps(g, "round"), "stand", "one", "miss")
+    assert g.state.fight.enemies[0].wounds == wounds - 1
+    g.state.agenda.clear()
+    play(steps(g, "round"), "stand", "one", "miss")
     assert g.state.fight is None
 
 

@@ -169,8 +169,10 @@ def test_w20_what_a_step_yields_cannot_be_spent_in_it() -> None:
     play(action(g, 2), "work tomas burn-wood")
     assert g.state.storage == {"wood": 1}
     g = empty_shelter(war("mira", "tomas"))
-    stock(g, component=6, wood=6)
-    assert why_not(asked(action(g)), "build mira stove", "build tomas heater") == "cannot-afford", "4 and 3 of 6"
+    stock(g, component=4, wood=6)
+    request = asked(action(g))
+    assert why_not(request, "build mira heater", "build tomas trap") == "cannot-afford", "3 and 2 of 4"
+    assert why_not(request, "build mira heater") == why_not(request, "build tomas trap") == ""
 
 
 @pytest.mark.rule("R080", "R081", "R083", "R084", "R085", "R086", "R087", "R247", "R062", "R060")

@@ -142,6 +142,8 @@ def test_stopping_early_is_a_setting() -> None:
     g = out(war("tomas", stop_early="on"), unknown=2)
     g.then(Step("explore"), Step("findings"))
     assert asked(drain(g), "turn-home").key == "carry-home"
+    g = out(war("tomas", stop_early="on"), unknown=2)
+    assert asked(steps(g, "explore"), "explore-on").key == "draw-exploration"
 
 
 @pytest.mark.rule("R135", "R136", "R137", "R138", "R139", "R140", "R141", "R142", "R143", "R260", "rd17")

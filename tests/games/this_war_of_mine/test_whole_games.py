@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import copy
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from itertools import count
+from random import Random
 from typing import Any
 
 import pytest
@@ -14,15 +16,20 @@ from tools.transcripts import folder, transcript
 from vigil.bots.random_bot import at_random
 from vigil.games.this_war_of_mine.definition import DEFINITION
 from vigil.games.this_war_of_mine.game import War
+from vigil.games.this_war_of_mine.rules.sequence import STEPS, TURNS
 from vigil.games.this_war_of_mine.rules.set_up import everything
+from vigil.games.this_war_of_mine.state import Step
+from vigil.kernel.chance import mix, pick
 from vigil.kernel.eyes import Eyes
-from vigil.kernel.flow import Chance, Decision, Number, Option
+from vigil.kernel.flow import Chance, Decision, Number, Option, Request, run
 from vigil.kernel.game import SPECTATOR
 from vigil.kernel.journal import Header, Journal
-from vigil.kernel.recovery import resume
+from vigil.kernel.recovery import resume, take
 from vigil.kernel.run import Chooser, Run, play_out
 from vigil.kernel.session import Session
 from vigil.kernel.text import LANGUAGES, Words, book
+from vigil.lab.secrets import Twin, encoded, search
+from vigil.lab.secrets import everything as everything_of
 
 SCENARIOS = tuple(scenario.slug for scenario in DEFINITION.scenarios)
 TOTAL = {key: token.count for key, token in CONTENT.tokens.items()}
@@ -191,6 +198,65 @@ def test_all_seats_see_the_same_and_the_leader_alone_is_asked() -> None:
         assert all(view == views[0] for view in views)
         assert Eyes(session, (leader + 1) % 4).options() == []
     assert len(asked) > 1
+
+
+@pytest.mark.parametrize("seats", [1, 3, 6])
+def test_nothing_that_reaches_a_seat_tells_of_what_is_still_to_be_drawn(seats: int) -> None:
+    """The same answers under other dice: decks, backs and dice to come differ, and nobody can tell."""
+    for step, session in enumerate(sessions(8, SCENARIOS[seats % 2], seats)):
+        if step == 40 or session.over:
+            break
+    seen = session.entries
+    other = header(9, SCENARIOS[seats % 2], seats)
+    other.settings = session.header.settings
+    twins = [Twin(DEFINITION, CONTENT, head) for head in (session.header, other)]
+    for n, entry in enumerate(seen):
+        for twin in twins:
+            twin.ready(entry)
+        if n % 9 == 0:
+            assert_alike(twins[0].session, twins[1].session, seats, deep=n % 27 == 0)
+        for twin in twins:
+            assert take(twin.session, entry)
+
+
+def assert_alike(ours: Session, theirs: Session, seats: int, deep: bool) -> None:
+    words = book("en", DEFINITION.text)
+    own = ("report", "journal") if seats == 1 else ("report",)  # they name the seed, or the fingerprint of the secret
+    for seat in range(seats):
+        pairs = zip(everything_of(ours, seat, words, deep), everything_of(theirs, seat, words, deep), strict=True)
+        for (what, here), (_, there) in pairs:
+            assert what in own or encoded(here) == encoded(there), what
+
+
+def test_the_search_for_leaks_ends_where_nobody_has_a_secret() -> None:
+    games = iter([Session.start(DEFINITION, CONTENT, header(1, SCENARIOS[0], 3)) for _ in range(3)])
+    report = search(games, 30, Random(1))
+    assert (report.worlds, report.leaks, report.ends["no secret"] >= 55) == (0, [], True)
+
+
+def test_a_turn_is_one_step_one_card_one_round_or_one_part_of_a_phase(monkeypatch: pytest.MonkeyPatch) -> None:
+    turns: list[list[str]] = []
+    for kind, rule in STEPS.items():
+
+        def noted(g: War, step: Step, kind: str = kind, rule: Callable[[War, Step], Any] = rule) -> Any:
+            turns[-1].append(kind)
+            return rule(g, step)
+
+        monkeypatch.setitem(STEPS, kind, noted)
+    for seed in range(4):
+        g: War = DEFINITION.new(CONTENT, SCENARIOS[0], settings(seed), 2)
+        choose, n = on_guard(seed), count()
+
+        def answer(request: Request, choose: Chooser = choose, n: count[int] = n, seed: int = seed) -> Any:
+            at = next(n)
+            return pick(request, mix(seed, at, 0)) if isinstance(request, Chance) else choose(request, request.offer())
+
+        while not g.state.ending:
+            turns.append([])
+            run(DEFINITION.turn(g), answer)
+    assert all(len(TURNS.intersection(kinds)) <= 1 for kinds in turns)
+    assert all(kinds.count(kind) <= 1 for kinds in turns for kind in TURNS)
+    assert {"act", "explore", "round", "water", "food", "raid", "save"} <= {kind for kinds in turns for kind in kinds}
 
 
 def test_undo_returns_to_the_same_question() -> None:
