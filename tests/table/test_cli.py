@@ -40,6 +40,15 @@ def test_a_scenario_is_chosen_by_number_or_by_the_beginning_of_its_name(vigil: V
     assert save_of(tmp_path, 2).exists()
 
 
+@pytest.mark.parametrize(
+    ("language", "morning"), [("en", "Day 1: Morning"), ("it", "Giorno 1: Mattino"), ("fr", "Jour 1 : Matin")]
+)
+def test_a_bot_tells_a_whole_war_without_asking(vigil: Vigil, language: str, morning: str) -> None:
+    said = vigil(f"play this-war-of-mine --bot steady --seed 1 --plain --language {language}")
+    assert (said.code, morning in said.out) == (0, True)
+    assert "?" not in said.out.splitlines()[0]
+
+
 def test_end_of_input_saves_says_so_and_exits_0(vigil: Vigil, tmp_path: Path) -> None:
     said = vigil(RISE, "1")
     assert said.code == 0

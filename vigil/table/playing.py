@@ -37,7 +37,8 @@ def play(asked: argparse.Namespace) -> int:
         return guided(asked, box, language, sheet)
     if asked.sheet:
         return from_sheet(asked, box)
-    scenario = asked.scenario or ask_scenario(definition, books[language], sheet)
+    first = definition.scenarios[0].slug if asked.bot else ""
+    scenario = asked.scenario or first or ask_scenario(definition, books[language], sheet)
     if not scenario:
         return 0
     if scenario not in [each.slug for each in definition.scenarios]:

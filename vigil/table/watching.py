@@ -6,10 +6,10 @@ from vigil.bots.outside import OutsideBot
 from vigil.bots.position import Bot
 from vigil.bots.seats import bot_answer, bots_of, make_bot
 from vigil.kernel.chance import luck_of, pick
-from vigil.kernel.draft import option_named
+from vigil.kernel.draft import read
 from vigil.kernel.eyes import Eyes
 from vigil.kernel.flow import Chance
-from vigil.kernel.session import Session
+from vigil.kernel.session import Asked, Session
 from vigil.kernel.text import Words, sentence
 from vigil.table.packs import chosen
 from vigil.table.paint import Paper
@@ -61,6 +61,14 @@ class Company:
                 bot.end()
 
 
+def answered(teller: Teller, waiting: Asked, name: str) -> tuple[str, str]:
+    """An answer in words, and its rule: of what was offered before it was given."""
+    if waiting.decision.build:
+        return teller.set_in_words(waiting.options, read(name)), waiting.decision.rule
+    option = next(option for option in waiting.options if option.name == name)
+    return teller.words.option(option), option.rule
+
+
 def watch(session: Session, words: Words, sheet: Paper, company: Company) -> int:
     """Bots play all seats; the game is told to its end as an onlooker hears it."""
     teller = Teller(words, sheet, session.header.players, session.definition.weights)
@@ -76,14 +84,14 @@ def watch(session: Session, words: Words, sheet: Paper, company: Company) -> int
             continue
         seat = next(iter(session.pending))
         waiting = session.pending[seat]
-        decision, option = waiting.decision, option_named(waiting.decision, waiting.options, company.answer(seat))
-        assert option is not None
+        decision, name = waiting.decision, company.answer(seat)
         who = f"{sentence(teller.name(seat))}: " if session.header.seats > 1 else ""
         if decision.secret and session.header.seats > 1:
             sheet.paragraph(f"> {who}{words.say('answered-in-secret')}", "key")
         else:
-            text = teller.answer_in_words(decision, option)
-            sheet.paragraph(f"> {who}{text}  ({option.name}) [{option.rule}]", "key")
+            text, rule = answered(teller, waiting, name)
+            sheet.paragraph(words.question(decision), "ask")
+            sheet.paragraph(f"> {who}{text}  ({name}) [{words.citation(rule)}]", "key")
     teller.tell(everything(session, heard))
     teller.ending(session.definition.outcome(session.run.game))
     for bot in company.failures():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.this_war_of_mine.test_whole_games import SCENARIOS, header
-from tests.games.this_war_of_mine.war import CONTENT
+from tests.games.this_war_of_mine.war import BOX, CONTENT, card, war
 from vigil.bots.seats import bot_answer, make_bot
 from vigil.games.this_war_of_mine.definition import DEFINITION
 from vigil.kernel.session import Session
@@ -19,3 +19,17 @@ def test_a_steady_leader_plays_a_war_to_its_end_and_lives_longer_than_luck() -> 
             bot_answer(session, seat, bot, len(session.entries))
         days.append(session.run.game.state.day)
     assert sum(days) / len(days) > 6, days
+
+
+def test_a_steady_leader_pays_no_more_than_is_asked() -> None:
+    g = war("mira", storage={"coffee": 3, "jewelry": 1, "knife": 1})
+    card(g, "frost", {"do": "pay-value", "n": 2})
+    g.state.events, g.state.decks["events"].cards = ["events"], ["frost"]
+    session = Session(DEFINITION, BOX, header(0, SCENARIOS[0]))
+    session.begin(g)
+    session.settle()
+    assert session.request is not None
+    assert session.request.key == "pay-value"
+    bot_answer(session, 0, make_bot("steady", DEFINITION, 1), 1)
+    assert session.run.game.state.storage["coffee"] == 1
+    assert {"jewelry", "knife"} <= set(session.run.game.state.storage)

@@ -152,8 +152,9 @@ def put_together(position: Any, names: Iterable[str]) -> str:
     request = position.imagine(1).request
     decision = next(each for each in asked(request) if each.seat == position.seat)
     draft = Draft(decision)
+    price = decision.key in ("fee", "pay-value")
     for name in names:
-        if name in draft.alike:
+        if name in draft.alike and not (price and draft.problem() is None):
             draft.put_in(name)
     while draft.problem() is not None:
         open_ = draft.open()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from vigil.games.this_war_of_mine.game import War
-from vigil.games.this_war_of_mine.rules.general import discard, gain, lasting, listed, stock
+from vigil.games.this_war_of_mine.rules.general import discard_all, gain, lasting, listed, stock
 from vigil.kernel.flow import Fact, Flow, Number, Option, Part, Refusal, choose, draft
 
 RULE = "Barter"
@@ -72,8 +72,8 @@ def hand_over_value(g: War, rule: str, key: str, n: int) -> Flow[None]:
         paid = sum(value_of(g, what) for what in chosen)
         return Refusal("thing", "too-little-value", rule, about={"paid": paid, "n": n}) if paid < n else None
 
-    for what in (yield from draft(rule, key, elements, lambda chosen: None, ready, {"n": n}, seat=g.state.leader)):
-        discard(g, what, 1, g.goods())
+    paid = yield from draft(rule, key, elements, lambda chosen: None, ready, {"n": n}, seat=g.state.leader)
+    discard_all(g, paid, g.goods())
 
 
 def exchange(g: War, wares: Sequence[str]) -> Flow[tuple[Deal, ...]]:
@@ -143,9 +143,7 @@ def value_of_all(g: War, deals: Sequence[Deal], side: str) -> int:
 
 def settle(g: War, deals: Sequence[Deal]) -> None:
     """Barter What is given goes to the box, what is bought comes to where it was paid from. [R231 R268]"""
-    for way, what in deals:
-        if way == SELL:
-            discard(g, what, 1, g.goods())
-    for way, what in deals:
-        if way == BUY:
-            gain(g, what, 1)
+    discard_all(g, [what for way, what in deals if way == SELL], g.goods())
+    bought = [what for way, what in deals if way == BUY]
+    for what in dict.fromkeys(bought):
+        gain(g, what, bought.count(what))

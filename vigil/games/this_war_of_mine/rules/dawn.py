@@ -138,7 +138,7 @@ def change_location(g: War, slot: str) -> Flow[None]:
     left = [s.places[each] for each in SLOTS if each in s.places]
     s.places = dict(zip(SLOTS, left))
     if len(left) < len(SLOTS):
-        yield from next_location(g, SLOTS[len(left)])
+        yield from next_location(g, SLOTS[len(left)], "Dawn: Fate")
 
 
 def narrative(g: War, step: Step) -> Flow[None]:

@@ -23,8 +23,7 @@ def gain(g: War, who: str, what: str, n: int) -> None:
 
 def lose(g: War, who: str, what: str, n: int) -> Flow[None]:
     """Book Things of a kind are discarded; where several would do, the Leader says which. [R031 R040]"""
-    for each in (yield from general.hand_over(g, BOOK, "lose", what, n, g.goods())):
-        general.discard(g, each, 1, g.goods())
+    general.discard_all(g, (yield from general.hand_over(g, BOOK, "lose", what, n, g.goods())), g.goods())
 
 
 def can_lose(g: War, who: str, what: str, n: int) -> bool:
@@ -50,8 +49,7 @@ def can_pay_value(g: War, who: str, n: int) -> bool:
 
 def lose_all(g: War, who: str, what: str) -> None:
     """Book Everything of a kind is discarded. [R031]"""
-    for each in general.held(g, what, g.goods()):
-        general.discard(g, each, 1, g.goods())
+    general.discard_all(g, general.held(g, what, g.goods()), g.goods())
 
 
 def lose_half(g: War, who: str, what: str) -> Flow[None]:

@@ -60,6 +60,12 @@ def discard(g: War, what: str, n: int, place: dict[str, int]) -> int:
     return lost
 
 
+def discard_all(g: War, things: Sequence[str], place: dict[str, int]) -> None:
+    """General: Supply The same for several things, those of a kind together. [R031]"""
+    for what in dict.fromkeys(things):
+        discard(g, what, things.count(what), place)
+
+
 def remove(g: War, what: str, n: int, place: dict[str, int]) -> int:
     """General: Supply Removed things go to the Waste bag, out of the game. [R032]"""
     lost = min(n, place.get(what, 0))

@@ -51,6 +51,7 @@ def finish_waiting(g: War) -> None:
         if space.wait:
             space.wait -= 1
             if not space.wait:
+                g.heard and g.tell("Day Actions: Spaces and Fittings", "ready", work=space.making)
                 perform(g, f"work-{space.making}")
                 space.making = ""
 

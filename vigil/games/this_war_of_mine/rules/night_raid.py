@@ -7,7 +7,16 @@ from collections.abc import Sequence
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.book import perform
 from vigil.games.this_war_of_mine.rules.dice import Throw, colour_of, declare_shots, reroll, throw_die
-from vigil.games.this_war_of_mine.rules.general import beyond, discard, draw, element, hand_over, lasting, put, whose
+from vigil.games.this_war_of_mine.rules.general import (
+    beyond,
+    discard_all,
+    draw,
+    element,
+    hand_over,
+    lasting,
+    put,
+    whose,
+)
 from vigil.games.this_war_of_mine.rules.wounds import deal_to_people
 from vigil.games.this_war_of_mine.state import Step
 from vigil.kernel.flow import Flow, Number, Option, Part, Refusal, choose, draft
@@ -126,8 +135,7 @@ def rob(g: War, n: int) -> Flow[None]:
     safe. If there are fewer, all. [R148 R149 R259 R262 rd20 rd21]
     """
     stolen = yield from hand_over(g, "Night Raid: Card", "stolen", "goods", n, g.state.storage)
-    for what in stolen:
-        discard(g, what, 1, g.state.storage)
+    discard_all(g, stolen, g.state.storage)
 
 
 def raid_over(g: War, step: Step) -> None:

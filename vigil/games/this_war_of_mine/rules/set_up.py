@@ -76,7 +76,7 @@ def set_up(g: War, step: Step) -> Flow[None]:
     yield from first_leader(g)
     yield from starters(g)
     for slot in SLOTS:
-        yield from next_location(g, slot)
+        yield from next_location(g, slot, "Set-up: Decks")
     g.state.phase = "morning"
 
 
@@ -112,15 +112,15 @@ def starters(g: War) -> Flow[None]:
             g.heard and g.tell("Set-up: Characters", "starts", person=key)
 
 
-def next_location(g: War, slot: str) -> Flow[None]:
+def next_location(g: War, slot: str, rule: str) -> Flow[None]:
     """Set-up: Decks A Location for a space, in the order drawn; if there is none, the space stays empty.
 
     [R015 rd38 rd58]
     """
-    place = yield from draw(g, "locations", "Set-up: Decks")
+    place = yield from draw(g, "locations", rule)
     if place:
         g.state.places[slot] = place
-        g.heard and g.tell("Set-up: Decks", "location", slot=slot, place=place)
+        g.heard and g.tell(rule, "location", slot=slot, place=place)
 
 
 def turn_back(g: War, cover: str) -> Flow[str]:

@@ -32,7 +32,7 @@ event-leads = { $player } holds the Journal and leads
 event-starts = { $person } is one of us from the start
 event-location = { $slot }: { $place }
 event-gained = Gained: { $what } ({ $n })
-event-box-empty = The box has no more: { $what } ({ $n } too few)
+event-box-empty = The box has no more: { $what } (missing: { $n })
 event-discarded = Discarded: { $what } ({ $n })
 event-removed = Out of the game: { $what } ({ $n })
 event-raised = { $person }: { $state } up to { $n }
@@ -51,7 +51,10 @@ event-phase-night-raid = Day { $n }: Night Raid
 event-phase-dawn = Day { $n }: Dawn
 question-lose = Hand over { $n }: what?
 option-thing = { $what }
-refused-enough-chosen = { $n } are enough.
+refused-enough-chosen = { $n ->
+    [one] One is enough.
+   *[other] { $n } are enough.
+}
 remedy-enough-chosen = Take something out first.
 refused-more-to-choose = { $n } must be chosen.
 remedy-more-to-choose = Go on choosing.
@@ -92,12 +95,13 @@ remedy-cannot-afford = Find it first, or spend less in this step.
 refused-needs-a-second = Without a Shovel { $person } needs a second character.
 remedy-needs-a-second = Send somebody else there too.
 event-goes-card = { $person } sets to work: { $what }
-event-goes-space = { $person } goes there: { $what }
+event-goes-space = { $person }: { $what }
 event-goes-work = { $person } begins to { $what }
 question-where-to-build = Where does it stand: { $fitting }?
 option-put = { $space }
 event-built = { $person } has built it: { $fitting } ({ $space })
 event-waits = A Wait token: { $work } ({ $n })
+event-ready = Ready: { $work }
 event-cleared = { $space } is cleared
 event-turned = { $space }: { $card }
 event-leaves = { $space }: something is left in the way ({ $cover })
@@ -117,7 +121,7 @@ question-meals = Who eats what?
 option-eat = { $person }: { $what }
 refused-has-eaten = One token each.
 remedy-has-eaten = Take the other meal out first.
-refused-not-enough-food = There are only { $n } of it.
+refused-not-enough-food = There is no more of it than { $n }.
 remedy-not-enough-food = Choose something else to eat.
 event-eats = { $person } eats: { $what }
 event-starves = { $person } eats nothing
@@ -156,18 +160,18 @@ event-goes-to = { $people }: on the way ({ $place })
 question-pack = What do they take along?
 option-take = { $what }
 event-packed = Taken along: { $things }
-event-explores = { $card } ({ $n } cards left)
+event-explores = { $card } (cards left: { $n })
 question-next-card = Go on, or turn home?
 option-explore-on = The next card
 option-turn-home = Turn home
-event-returned = { $n } cards returned, { $left } left
-event-more-cards = { $n } more cards, { $left } in all
+event-returned = Cards returned: { $n }; left: { $left }
+event-more-cards = More cards: { $n }; in all: { $left }
 event-noise = Noise: { $n }
 event-unheard = { $n } against Noise { $noise }: nobody has heard
 event-heard = { $n } against Noise { $noise }: somebody comes
 event-meets = Out of the dark: { $card }
 event-nobody-returns = Nobody comes back tonight
-event-finds = { $card }: { $row }
+event-finds = Findings, { $row }: { $card }
 question-carry-home = What do they carry home?
 option-carry = { $what }
 refused-too-heavy = It would weigh { $weight }; they can carry { $most }.
@@ -200,7 +204,10 @@ option-cancel = Wounds: { $wounds }, Damage: { $damage }
 number-defence = Held off
 part-die = { $person }'s die
 part-board-ups = Board-Ups
-question-stolen = { $n } things are stolen: which?
+question-stolen = { $n ->
+    [one] One thing is stolen: which?
+   *[other] { $n } things are stolen: which?
+}
 question-crime-wave = The crime wave: which two cards go into their decks?
 option-shuffle-in = Night Raids: { $raids }, Residents: { $residents }
 event-crime-wave = The crime wave grows: Night Raids { $raids }, Residents { $residents }
@@ -247,8 +254,14 @@ option-miss = A miss
 option-trust-fate = Trust fate
 event-fate-fails = { $card }: fate is silent, the strike is void ({ $person })
 event-fate-speaks = { $card }: fate speaks ({ $person })
-question-wounds-to-them = { $n } Wounds for the enemies: who takes them?
-question-wounds-to-us = { $n } Wounds for us: who takes them?
+question-wounds-to-them = { $n ->
+    [one] One Wound for the enemies: who takes it?
+   *[other] { $n } Wounds for the enemies: who takes them?
+}
+question-wounds-to-us = { $n ->
+    [one] One Wound for us: who takes it?
+   *[other] { $n } Wounds for us: who takes them?
+}
 option-wound = { $person }
 event-enemy-wounded = { $enemy } is wounded: { $n }
 question-who-dies = { $person } strikes to kill: whom?

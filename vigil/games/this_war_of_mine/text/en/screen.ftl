@@ -14,7 +14,7 @@ screen-wait = { $n ->
     [one] ready the next Morning
    *[other] ready in { $n } Mornings
 }
-screen-trip = { $place } · Noise { $noise } · { $n } cards unknown
+screen-trip = { $place } · Noise { $noise } · cards unknown: { $n }
 screen-enemy = { $enemy }: { $what }, Wounds { $n }
 screen-legend = What cannot be reached is dim; numbers beside a State are its level, from 1 to 4.
 phase-set-up = Set-up

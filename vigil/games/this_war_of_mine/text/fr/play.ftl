@@ -32,11 +32,11 @@ event-leads = { $player } tient le Journal et mène
 event-starts = { $person } est des nôtres depuis le début
 event-location = { $slot } : { $place }
 event-gained = Obtenu : { $what } ({ $n })
-event-box-empty = La boîte n'en a plus : { $what } (il en manque { $n })
+event-box-empty = La boîte n'en a plus : { $what } (manque : { $n })
 event-discarded = Défaussé : { $what } ({ $n })
 event-removed = Hors du jeu : { $what } ({ $n })
-event-raised = { $person } : { $state } en hausse, { $n }
-event-lowered = { $person } : { $state } en baisse, { $n }
+event-raised = { $person } : { $state } en hausse ({ $n })
+event-lowered = { $person } : { $state } en baisse ({ $n })
 event-died = { $person } a perdu la vie
 event-left = { $person } quitte le groupe
 event-joined = { $person } rejoint le groupe
@@ -51,7 +51,10 @@ event-phase-night-raid = Jour { $n } : Raid nocturne
 event-phase-dawn = Jour { $n } : Aube
 question-lose = Cédez-en { $n } : quoi ?
 option-thing = { $what }
-refused-enough-chosen = { $n } suffisent.
+refused-enough-chosen = { $n ->
+    [one] Un seul suffit.
+   *[other] { $n } suffisent.
+}
 remedy-enough-chosen = Retirez d'abord quelque chose.
 refused-more-to-choose = Il faut en choisir { $n }.
 remedy-more-to-choose = Continuez à choisir.
@@ -92,12 +95,13 @@ remedy-cannot-afford = Trouvez-en d'abord, ou dépensez moins à cette étape.
 refused-needs-a-second = Sans Pelle, { $person } a besoin d'un second personnage.
 remedy-needs-a-second = Envoyez-y aussi quelqu'un d'autre.
 event-goes-card = { $person } se met au travail : { $what }
-event-goes-space = { $person } s'y rend : { $what }
+event-goes-space = { $person } : { $what }
 event-goes-work = { $person } commence à { $what }
 question-where-to-build = Où l'installer : { $fitting } ?
 option-put = { $space }
 event-built = { $person } l'a construit : { $fitting } ({ $space })
 event-waits = Un jeton Attente : { $work } ({ $n })
+event-ready = C'est prêt : { $work }
 event-cleared = { $space } : la voie est libre
 event-turned = { $space } : { $card }
 event-leaves = { $space } : il en reste en travers ({ $cover })
@@ -156,18 +160,18 @@ event-goes-to = { $people } : en chemin ({ $place })
 question-pack = Qu'emportent-ils ?
 option-take = { $what }
 event-packed = Emporté : { $things }
-event-explores = { $card } ({ $n } cartes restantes)
+event-explores = { $card } (cartes restantes : { $n })
 question-next-card = Continuer, ou rentrer ?
 option-explore-on = La carte suivante
 option-turn-home = Rentrer
-event-returned = { $n } cartes rendues, il en reste { $left }
-event-more-cards = { $n } cartes de plus, { $left } en tout
+event-returned = Cartes rendues : { $n } ; restantes : { $left }
+event-more-cards = Cartes en plus : { $n } ; en tout : { $left }
 event-noise = Bruit : { $n }
 event-unheard = { $n } contre Bruit { $noise } : personne n'a entendu
 event-heard = { $n } contre Bruit { $noise } : quelqu'un vient
 event-meets = Dans l'ombre : { $card }
 event-nobody-returns = Personne ne revient cette nuit
-event-finds = { $card } : { $row }
+event-finds = Trouvailles, { $row } : { $card }
 question-carry-home = Que rapportent-ils ?
 option-carry = { $what }
 refused-too-heavy = Cela pèserait { $weight } ; ils peuvent porter { $most }.
@@ -200,7 +204,10 @@ option-cancel = Blessures : { $wounds }, Dégâts : { $damage }
 number-defence = Repoussés
 part-die = dé de { $person }
 part-board-ups = Planches
-question-stolen = On vole { $n } choses : lesquelles ?
+question-stolen = { $n ->
+    [one] On vole une chose : laquelle ?
+   *[other] On vole { $n } choses : lesquelles ?
+}
 question-crime-wave = Vague de crimes : quelles deux cartes entrent dans les paquets ?
 option-shuffle-in = Raids nocturnes : { $raids }, Résidents : { $residents }
 event-crime-wave = La vague grandit : Raids nocturnes { $raids }, Résidents { $residents }
@@ -247,8 +254,14 @@ option-miss = Manqué
 option-trust-fate = S'en remettre au destin
 event-fate-fails = { $card } : le destin se tait, le coup est nul ({ $person })
 event-fate-speaks = { $card } : le destin parle ({ $person })
-question-wounds-to-them = { $n } Blessures aux ennemis : à qui ?
-question-wounds-to-us = { $n } Blessures pour nous : à qui ?
+question-wounds-to-them = { $n ->
+    [one] Une Blessure aux ennemis : à qui ?
+   *[other] { $n } Blessures aux ennemis : à qui ?
+}
+question-wounds-to-us = { $n ->
+    [one] Une Blessure pour nous : à qui ?
+   *[other] { $n } Blessures pour nous : à qui ?
+}
 option-wound = { $person }
 event-enemy-wounded = { $enemy } a des blessures : { $n }
 question-who-dies = { $person } porte un coup mortel : à qui ?

@@ -32,11 +32,11 @@ event-leads = { $player } ha il Diario e comanda
 event-starts = { $person } è con noi dall'inizio
 event-location = { $slot }: { $place }
 event-gained = Ottenuto: { $what } ({ $n })
-event-box-empty = Nella scatola non ce n'è più: { $what } (ne mancano { $n })
+event-box-empty = Nella scatola non ce n'è più: { $what } (mancanti: { $n })
 event-discarded = Scartato: { $what } ({ $n })
 event-removed = Fuori dal gioco: { $what } ({ $n })
-event-raised = { $person }: { $state } su a { $n }
-event-lowered = { $person }: { $state } giù a { $n }
+event-raised = { $person }: { $state } in aumento ({ $n })
+event-lowered = { $person }: { $state } in calo ({ $n })
 event-died = { $person } non c'è più
 event-left = { $person } lascia il gruppo
 event-joined = { $person } si unisce al gruppo
@@ -51,7 +51,10 @@ event-phase-night-raid = Giorno { $n }: Raid Notturno
 event-phase-dawn = Giorno { $n }: Alba
 question-lose = Cedi { $n }: che cosa?
 option-thing = { $what }
-refused-enough-chosen = { $n } bastano.
+refused-enough-chosen = { $n ->
+    [one] Uno basta.
+   *[other] { $n } bastano.
+}
 remedy-enough-chosen = Prima togli qualcosa.
 refused-more-to-choose = Bisogna sceglierne { $n }.
 remedy-more-to-choose = Continua a scegliere.
@@ -92,12 +95,13 @@ remedy-cannot-afford = Prima trovalo, o spendi meno in questo turno.
 refused-needs-a-second = Senza Pala { $person } ha bisogno di un secondo personaggio.
 remedy-needs-a-second = Mandaci anche qualcun altro.
 event-goes-card = { $person } si mette al lavoro: { $what }
-event-goes-space = { $person } va qui: { $what }
+event-goes-space = { $person }: { $what }
 event-goes-work = { $person } comincia: { $what }
 question-where-to-build = Dove si mette: { $fitting }?
 option-put = { $space }
 event-built = { $person } ha costruito: { $fitting } ({ $space })
 event-waits = Un segnalino Attesa: { $work } ({ $n })
+event-ready = Pronto: { $work }
 event-cleared = { $space }: via libera
 event-turned = { $space }: { $card }
 event-leaves = { $space }: qualcosa ostruisce ancora ({ $cover })
@@ -117,7 +121,7 @@ question-meals = Chi mangia che cosa?
 option-eat = { $person }: { $what }
 refused-has-eaten = Un segnalino a testa.
 remedy-has-eaten = Prima togli l'altro pasto.
-refused-not-enough-food = Ce ne sono solo { $n }.
+refused-not-enough-food = Non ce n'è di più ({ $n }).
 remedy-not-enough-food = Scegli qualcos'altro da mangiare.
 event-eats = { $person } mangia: { $what }
 event-starves = { $person } non mangia nulla
@@ -156,18 +160,18 @@ event-goes-to = { $people }: in cammino ({ $place })
 question-pack = Che cosa portano con sé?
 option-take = { $what }
 event-packed = Portato con sé: { $things }
-event-explores = { $card } (restano { $n } carte)
+event-explores = { $card } (carte rimaste: { $n })
 question-next-card = Andare avanti o tornare a casa?
 option-explore-on = La prossima carta
 option-turn-home = Tornare a casa
-event-returned = { $n } carte restituite, ne restano { $left }
-event-more-cards = { $n } carte in più, { $left } in tutto
+event-returned = Carte restituite: { $n }; rimaste: { $left }
+event-more-cards = Carte in più: { $n }; in tutto: { $left }
 event-noise = Rumore: { $n }
 event-unheard = { $n } contro Rumore { $noise }: nessuno ha sentito
 event-heard = { $n } contro Rumore { $noise }: arriva qualcuno
 event-meets = Dal buio: { $card }
 event-nobody-returns = Stanotte non torna nessuno
-event-finds = { $card }: { $row }
+event-finds = Ritrovamenti, { $row }: { $card }
 question-carry-home = Che cosa portano a casa?
 option-carry = { $what }
 refused-too-heavy = Peserebbe { $weight }; possono portare { $most }.
@@ -200,7 +204,10 @@ option-cancel = Ferite: { $wounds }, Danni: { $damage }
 number-defence = Respinti
 part-die = dado di { $person }
 part-board-ups = Assi
-question-stolen = Rubano { $n } cose: quali?
+question-stolen = { $n ->
+    [one] Rubano una cosa: quale?
+   *[other] Rubano { $n } cose: quali?
+}
 question-crime-wave = Ondata di criminalità: quali due carte entrano nei mazzi?
 option-shuffle-in = Raid Notturni: { $raids }, Residenti: { $residents }
 event-crime-wave = L'ondata cresce: Raid Notturni { $raids }, Residenti { $residents }
@@ -247,8 +254,14 @@ option-miss = Mancato
 option-trust-fate = Confidare nel fato
 event-fate-fails = { $card }: il fato tace, il colpo è nullo ({ $person })
 event-fate-speaks = { $card }: il fato parla ({ $person })
-question-wounds-to-them = { $n } Ferite ai nemici: a chi?
-question-wounds-to-us = { $n } Ferite per noi: a chi?
+question-wounds-to-them = { $n ->
+    [one] Una Ferita ai nemici: a chi?
+   *[other] { $n } Ferite ai nemici: a chi?
+}
+question-wounds-to-us = { $n ->
+    [one] Una Ferita per noi: a chi?
+   *[other] { $n } Ferite per noi: a chi?
+}
 option-wound = { $person }
 event-enemy-wounded = { $enemy } ha ferite: { $n }
 question-who-dies = { $person } colpisce a morte: chi?
