@@ -131,3 +131,20 @@ def test_lobby_a_long_list_of_games_stays_usable(page: Page, own_service: Servic
     expect(page.locator(".save:visible")).to_have_count(1)
     page.locator("#filter").fill("no such game")
     expect(page.locator("#none")).to_be_visible()
+
+
+def test_lobby_rules_are_found_by_their_titles_first_and_marked(seat: Seat) -> None:
+    page = seat.open("/rules/navajo-wars").page
+    first = page.locator("#sections > section h2").first.inner_text()
+    page.locator("#filter").fill("battle")
+    shown = page.locator("#sections > section:visible h2")
+    titles = [text.lower() for text in shown.all_inner_texts()]
+    titled = ["battle" in title for title in titles]
+    assert titled == sorted(titled, reverse=True)
+    assert len(set(titled)) == 2
+    assert page.evaluate("[...CSS.highlights.get('found')].every((each) => /battle/i.test(each.toString()))")
+    expect(page.locator("#contents")).to_be_hidden()
+    page.locator("#filter").fill("")
+    expect(page.locator("#contents")).to_be_visible()
+    assert page.locator("#sections > section h2").first.inner_text() == first
+    assert page.evaluate("CSS.highlights.get('found').size") == 0

@@ -326,6 +326,17 @@ def test_scripts_and_styles_are_sent_without_comments_and_indentation(client: Te
         assert [line for line in kept if line and line not in sent] == []
 
 
+def test_the_rules_begin_with_their_chapters(client: TestClient) -> None:
+    page = client.get("/rules/navajo-wars?lang=fr").text
+    contents = re.search(r'<details id="contents".*?</details>', page, re.DOTALL)
+    assert contents
+    links = re.findall(r'href="#([\w-]+)"', contents[0])
+    assert {"1", "4", "13", "battle-table"} <= set(links)
+    assert not {"4-2", "13-adjacent"} & set(links)
+    assert all(f'id="{each}"' in page for each in links)
+    assert "3.1 étape 5" in client.get("/rules/navajo-wars/3-1-step-5?part=1&lang=fr").text
+
+
 def test_healthz(client: TestClient) -> None:
     assert client.get("/healthz").json()["ok"] is True
 

@@ -76,8 +76,15 @@ export function paneled(svg, view) {
     view.reveal(here.flatMap((tab) => held.get(tab)), about.filter((each) => here.includes(holder(each))));
   }
 
+  // Something is told that happens here; what goes a way is followed to its panel, unless the player opened one.
+  function follow(elements, along) {
+    const seen = elements.filter((each) => each.getBoundingClientRect().width), tab = along && !chosen && seen.length && holder(seen[0]);
+    if (tab && !shown.includes(tab) && !view.held()) open(tab, true);
+    view.reveal(seen);
+  }
+
   for (const tab of [...tabs, all].filter(Boolean)) tab.addEventListener("click", () => open((chosen = tab)));
   view.resized = turn;
   turn();
-  return { reveal };
+  return { follow, reveal };
 }

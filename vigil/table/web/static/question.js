@@ -8,6 +8,7 @@ import { zoomable } from "./zoom.js";
 
 export const svg = $("sheet").querySelector("svg"), view = zoomable($("frame"), $("sheet"), still);
 const panels = paneled(svg, view);
+export const { follow } = panels;
 let lit = new Map();
 
 // The question is put there; whoever calls makes it `ready` when it may be answered.

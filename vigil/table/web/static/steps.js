@@ -3,7 +3,7 @@ import { patch } from "./board.js";
 import { guidance } from "./guide.js";
 import { kept } from "./kept.js";
 import { $, still, within } from "./page.js";
-import { gauge, ready, svg, view } from "./question.js";
+import { follow, gauge, ready, svg } from "./question.js";
 import { clear, lead } from "./ways.js";
 
 const STEP = 320, GLIDE = 640, LONGEST = 9000; // milliseconds: a line, one that moves the board, all up to a stop
@@ -96,7 +96,7 @@ function show(line) {
   patch(svg, frame.pieces, frame.order);
   gauge(frame);
   const moved = Object.keys(frame.pieces).filter((key) => key.includes("/")).map((key) => key.split("/")[1]);
-  view.reveal([...new Set([...frame.at, ...moved])].map((id) => svg.getElementById(id)).filter(Boolean));
+  follow([...new Set([...frame.at, ...moved])].map((id) => svg.getElementById(id)).filter(Boolean), frame.along);
   lead(svg, frame, heads(line));
 }
 
