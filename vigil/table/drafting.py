@@ -37,7 +37,7 @@ class Drafting:
     def status(self) -> None:
         """What is in, its numbers, and whether it can be done."""
         inside = self.teller.set_in_words(self.elements, self.draft.inside.elements())
-        totals = [f"{self.words.number(number)}: {number.total}" for number in self.draft.numbers()]
+        totals = [self.teller.sum(number) for number in self.draft.numbers()]
         self.teller.say("draft-inside", {"set": " · ".join([inside, *totals])}, "label")
         problem = self.draft.problem()
         if problem is None:

@@ -95,7 +95,7 @@ class Teller:
         label, rule = self.words.option(option) + note, self.words.citation(option.rule)
         if option.number:
             number = option.number()
-            label += f" ({self.words.number(number)}: {number.total})"
+            label += f" ({self.sum(number)})"
         width = min(self.paper.columns, 110)
         room = width - 5 - len(label) - len(rule) - 2
         if self.paper.tty and room >= 0:
@@ -128,8 +128,11 @@ class Teller:
         self.paper.paragraph(sentence(self.words.refusal(refusal)), indent="  ")
         self.paper.paragraph(sentence(self.words.remedy(refusal)), indent="  ")
 
+    def sum(self, number: Number) -> str:
+        return f"{self.words.number(number)}{self.plain('colon')} {number.total}"
+
     def number(self, number: Number) -> None:
-        self.paper.line((f"{self.words.number(number)}: {number.total}", "label"))
+        self.paper.line((self.sum(number), "label"))
         for part in number.parts:
             self.cited(f"  {part.amount:+d}  {self.words.part(part)}", part.rule)
 

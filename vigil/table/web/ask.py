@@ -208,4 +208,4 @@ def what_is(sight: Sight, words: Words, ids: Sequence[str], option: str, typed: 
 
 def totals(sight: Sight, words: Words) -> str:
     numbers = [total(words, each) for each in sight.totals()]
-    return template("totals.html", numbers=numbers, cite=cite(sight.definition, words))
+    return template("totals.html", words=words, numbers=numbers, cite=cite(sight.definition, words))

@@ -98,6 +98,7 @@ replay-stops = The saved game cannot be followed further than line { $line }.
 replay-open = The game is not over yet: { $n } answers so far. `vigil resume` takes it up.
 replay-secrets = Told was only what everybody heard; the rest follows when the game is over.
 citation-step = { $section } step { $step }
+colon = :
 
 # Several persons at one screen
 

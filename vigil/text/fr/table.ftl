@@ -104,6 +104,7 @@ replay-open = La partie n'est pas terminée : { $n ->
 } jusqu'ici. `vigil resume` la reprend.
 replay-secrets = Seul ce que tout le monde a entendu est raconté ; le reste, une fois la partie terminée.
 citation-step = { $section } étape { $step }
+colon = {" "}:
 
 # Plusieurs personnes devant un écran
 

@@ -98,6 +98,7 @@ replay-stops = La partita salvata non si può seguire oltre la riga { $line }.
 replay-open = La partita non è ancora finita: { $n } risposte finora. `vigil resume` la riprende.
 replay-secrets = È stato raccontato solo ciò che hanno sentito tutti; il resto a partita finita.
 citation-step = { $section } passo { $step }
+colon = :
 
 # Più persone davanti a uno schermo
 
