@@ -20,7 +20,6 @@ from vigil.kernel.text import LANGUAGES, MissingWords, Words, book
 
 
 def test_the_box_is_whole() -> None:
-    """Missions and their cards are still to come: two of four are there."""
     c = CONTENT
     decks = {name: sum(row.copies for row in table.values()) for name, table in c.cards.items()}
     assert decks == {"events": 35, "night": 22, "sun": 10}
@@ -30,6 +29,8 @@ def test_the_box_is_whole() -> None:
     assert things == {"items": 53, "equipment": 19, "loot": 48}
     assert sum(row.copies for row in c.enemies.values()) == 25
     assert (len(c.tiles), len(c.characters), len(c.team)) == (32, 6, 3)
+    assert sorted(row.difficulty for row in c.missions.values()) == [1, 2, 2, 3]
+    assert set(c.missions) == {scenario.slug for scenario in DEFINITION.scenarios}
     assert c.rulebook.survivor_cards + len(c.rulebook.sol_cards) == 13
     assert sum(n for what, n in c.rulebook.supply.items() if what != "food") == 95
 

@@ -436,7 +436,7 @@ def test_a_fire_keeps_animals_away() -> None:
     g.tile(EAST).fire = "campfire"
     play(night_card_at_start(g, c), "night-snakes", "ignore-card")
     assert c.drew == [EAST]
-    c.drew = []
+    c.drew, g.state.decks["night"].cards = [], ["night-snakes", "night-dreams"]
     play(night_card_at_start(g, c), "night-snakes", "face-card", "blank")
     assert c.hp == 7
     c.drew = []

@@ -219,3 +219,13 @@ def test_what_is_bought_must_fit_and_loose_rounds_lie_on_the_tile() -> None:
     assert not_yet(request, "pay plastic 3", "buy rope 3") == "no-space"
     act(g, "scout", "deal", "pay water 1 + get arrow 1")
     assert (c.goods, g.tile(EAST).dropped) == ({"wood": 3, "plastic": 3}, {"arrow": 1})
+
+
+@pytest.mark.rule("R238", "R296")
+def test_stealing_beside_an_enemy_is_an_action_like_any_other() -> None:
+    g, dealer = market(wood=1)
+    enemy(g, "rats", EAST)
+    c = who(g)
+    c.visiting = dealer.letter
+    act(g, "veteran", "steal", "success", "success")
+    assert (c.goods, c.hp) == ({"wood": 1}, 7)

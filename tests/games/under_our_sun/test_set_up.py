@@ -234,6 +234,9 @@ def test_t59_sons_on_the_move() -> None:
     assert not [name for name in can(g, "scout") if name.startswith("command")]
     c.ap = 6
     assert not [name for name in can(g, "medic") if name.startswith("command")]
+    enemy(g, "rats", HOME)
+    act(g, "scout", "command sol-rifle a south-west", "success")
+    assert c.hp == 5
 
 
 @pytest.mark.rule("R125", "R126", "R340", "A79")
@@ -370,4 +373,25 @@ def test_parts_for_the_pump() -> None:
     assert g.state.card == 0
     who(g, "scout").at = HOME
     judge(g)
+    assert g.state.card == 1
+
+
+@pytest.mark.rule("R018", "R338")
+def test_an_objective_does_not_tell_who_the_traitor_is() -> None:
+    for key in ("scout", "medic"):
+        g = traitors()
+        bare(g, EAST, "quarry")
+        who(g, key).at = EAST
+        judge(g)
+        assert g.state.card == 1
+
+
+@pytest.mark.rule("R003")
+def test_safe_roads() -> None:
+    g = sun("veteran", mission="the-border-post")
+    g.state.marks["slain"] = 3
+    judge(g)
+    assert g.state.card == 0
+    enemy(g, "rats", HOME, damage=1)
+    act(g, "veteran", "attack rats a hands", "success", "blank", "blank")
     assert g.state.card == 1

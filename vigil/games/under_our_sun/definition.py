@@ -76,7 +76,9 @@ def sections() -> tuple[str, ...]:
 DEFINITION = Definition(
     slug="under-our-sun",
     rules_version="1",
-    scenarios=(Scenario("search-and-rescue", "Missions"), Scenario("the-dry-pump", "Missions")),
+    scenarios=tuple(
+        Scenario(slug, "Missions") for slug in ("search-and-rescue", "the-dry-pump", "the-border-post", "three-valves")
+    ),
     settings=(
         Setting("mode", "Modes", ("co-operative", SEMI)),
         Setting("karma", "Karma", ("day", "phase", "roll")),

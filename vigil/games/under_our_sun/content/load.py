@@ -84,6 +84,9 @@ class Content:
                 if row.effects and row.kind != "find" and not spent:
                     raise complain(self.folders, file, f"cards[{n}].effects", "its use must cost AP or use it up")
 
+        known = sorted(self.things.items())
+        self.recipes = [key for key, row in known if row.eye and row.recipe]
+
     def read_decks(self) -> None:
         self.cards: dict[str, dict[str, t.CardRow]] = {}
         for deck, rule in DRAWN.items():

@@ -95,11 +95,19 @@ def day(g: Sun, who: str, n: int) -> bool:
 
 
 def held(g: Sun, who: str, tile: str) -> bool:
-    """Missions A character stands on that tile and no enemy does. [R018]"""
+    """Missions A character stands openly on that tile and no enemy does; whose side it is on is nobody's business.
+
+    [R018]
+    """
     for place, each in g.state.tiles.items():
         if each.key == tile:
-            return any(not c.stealth and not traitor(c) and not g.foes(c) for c in g.here(place))
+            return any(not c.stealth and not g.foes(c) for c in g.here(place))
     return False
+
+
+def slain(g: Sun, who: str, n: int) -> bool:
+    """Missions So many enemies were defeated since the first day. [R003]"""
+    return g.state.marks.get("slain", 0) >= n
 
 
 def all_home(g: Sun, who: str) -> bool:

@@ -91,6 +91,11 @@ def thirst(g: Sun, who: str, n: int) -> None:
     health.lose_water(g, whom(g, who), n)
 
 
+def can_spare_water(g: Sun, who: str, n: int) -> bool:
+    """Characters: Water So much must be in the bottles to be a price."""
+    return whom(g, who).water >= n
+
+
 # people
 
 

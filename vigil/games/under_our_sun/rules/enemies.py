@@ -95,7 +95,8 @@ def fall(g: Sun, enemy: Enemy) -> None:
     g.heard and g.tell("Combat", "defeated", enemy=enemy.key, letter=enemy.letter)
     if enemy.home == enemy.at and enemy.symbol >= 0:
         g.tile(enemy.at).covered.append(enemy.symbol)
-    g.state.marks["slain"] = g.state.marks.get("slain", 0) + 1
+    if not enemy.merchant:
+        g.state.marks["slain"] = g.state.marks.get("slain", 0) + 1
 
 
 def take_away(g: Sun, enemy: Enemy) -> None:

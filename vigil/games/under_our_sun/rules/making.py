@@ -27,16 +27,19 @@ BATCHES = {"cartridge": ("metal", 2), "arrow": ("wood", 3)}
 
 def recipes(g: Sun, c: Character) -> list[tuple[Args, Facts]]:
     """Actions: Interactions Cards still in their deck that may be looked at and whose resources one has. [R049 R145]"""
-    return [
-        ((key,), {"item": key})
-        for key, n in sorted(g.state.things.items())
-        if n and (row := g.content.things[key]).eye and row.recipe and has_all(c, row.recipe)
-    ]
+    if not c.goods:
+        return []
+    left = g.state.things
+    known = g.content.things
+    return [((key,), {"item": key}) for key in g.content.recipes if left.get(key) and has_all(c, known[key].recipe)]
 
 
 def has_all(c: Character, bill: dict[str, int]) -> bool:
     """Resources Everything on a bill, on the own board. [R145]"""
-    return all(c.goods.get(what, 0) >= n for what, n in bill.items())
+    for what, n in bill.items():
+        if c.goods.get(what, 0) < n:
+            return False
+    return True
 
 
 def no_build(g: Sun, c: Character, key: str) -> str:

@@ -245,7 +245,11 @@ def steal(g: Sun, c: Character) -> Flow[None]:
 
     [R296 R297 R298 A44 A80]
     """
-    merchant = merchant_of(g, c)
+    yield from with_company(g, c, lambda: theft(g, c, merchant_of(g, c)))
+
+
+def theft(g: Sun, c: Character, merchant: Enemy) -> Flow[None]:
+    """Merchants: Theft What a nimble hand gets, or what a clumsy one brings about. [R296 R297 R298 A80]"""
     if not (yield from skill_test(g, c, "stealth", "Merchants: Theft")):
         merchant.hostile.append(c.key)
         c.visiting = ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from vigil.games.under_our_sun.game import Sun
-from vigil.games.under_our_sun.rules.actions import Action, Args
+from vigil.games.under_our_sun.rules.actions import Action, Args, with_company
 from vigil.games.under_our_sun.rules.camping import CAMPING
 from vigil.games.under_our_sun.rules.combat import combat_round
 from vigil.games.under_our_sun.rules.duel import DUELS
@@ -118,7 +118,7 @@ def carry_out_choice(g: Sun, c: Character, chosen: Choice) -> Flow[None]:
         yield from call(g, c, args[0])
     elif kind == COMMAND:
         c.ap -= g.cost(COMMAND)
-        march(g, c, args[0], args[1])
+        yield from with_company(g, c, lambda: march(g, c, args[0], args[1]))
     else:
         action = KINDS[kind]
         if kind not in DURING_A_VISIT and kind != "rob":

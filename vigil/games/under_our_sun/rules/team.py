@@ -128,7 +128,7 @@ def silent_calls(g: Sun) -> Flow[None]:
             {"person": c.key},
             seat=c.seat,
             always=True,
-            matters=False,
+            matters=c.revealed and can_call(g, c),
         )
         if place is not None:
             yield from call(g, c, place)

@@ -41,3 +41,7 @@ part-usual = as usual
 part-storm = Storm
 part-tired = tired
 part-sun-card = sun card
+scenario-the-border-post = The border post
+scenario-the-border-post-about = Make the roads safe, raise the barrier, and bring home who waits behind it. Challenging.
+scenario-three-valves = Three valves
+scenario-three-valves-about = Three guarded places, each further away than the last, to bring back New Haven's water. Hard.

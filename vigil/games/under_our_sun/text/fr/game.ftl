@@ -41,3 +41,7 @@ part-usual = comme d'habitude
 part-storm = tempête
 part-tired = fatigue
 part-sun-card = carte Soleil
+scenario-the-border-post = Le poste-frontière
+scenario-the-border-post-about = Rendez les routes sûres, levez la barrière, et rapportez les lettres de qui attend. Corsé.
+scenario-three-valves = Trois vannes
+scenario-three-valves-about = Trois lieux gardés, chacun plus loin que le précédent, pour rendre son eau à New Haven. Difficile.

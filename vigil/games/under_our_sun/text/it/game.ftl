@@ -41,3 +41,7 @@ part-usual = come di solito
 part-storm = tempesta
 part-tired = stanchezza
 part-sun-card = carta sole
+scenario-the-border-post = Il posto di frontiera
+scenario-the-border-post-about = Rendete sicure le strade, alzate la sbarra, e portate a casa le lettere di chi aspetta. Impegnativo.
+scenario-three-valves = Tre valvole
+scenario-three-valves-about = Tre luoghi sorvegliati, ognuno più lontano, per riportare l'acqua a New Haven. Difficile.

@@ -1,0 +1,22 @@
+"""Noninterference: with the others' team cards exchanged a seat sees and hears the same."""
+
+from __future__ import annotations
+
+from random import Random
+
+from msgspec.structs import replace
+
+from vigil.games.under_our_sun.definition import DEFINITION
+from vigil.games.under_our_sun.rules.team import SEMI
+from vigil.kernel.game import Setting
+from vigil.lab.secrets import games_of, search
+
+WITH_A_TRAITOR = replace(DEFINITION, settings=(Setting("mode", "Modes", (SEMI,)), *DEFINITION.settings[1:]), seats=(3,))
+
+
+def test_nothing_leaks() -> None:
+    """`vigil.lab.secrets` compares thousands of worlds; these few are for every day."""
+    luck = Random(7)
+    report = search(games_of(WITH_A_TRAITOR, luck), 10, luck)
+    assert report.leaks == []
+    assert report.compared > 100
