@@ -14,6 +14,7 @@ from vigil.kernel.flow import Fact, Flow, Number
 
 if TYPE_CHECKING:
     from vigil.kernel.sheet import Sheet
+    from vigil.kernel.storybook import Storybook
 
 S = TypeVar("S")
 C = TypeVar("C")
@@ -188,6 +189,7 @@ class Definition(Struct):
     forecasts: Callable[[Any, int, str], Sequence[Forecast]] | None = None  # Game, seat, the rule that asks ("": none
     # that the seat may know of) -> reckonings that lie ahead
     sheet: Sheet | None = None  # a game on one page, where the rules have it
+    book: Storybook | None = None  # its book of scripts, where it has one
 
     @property
     def tables(self) -> Path:

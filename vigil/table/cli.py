@@ -124,6 +124,19 @@ def parser() -> argparse.ArgumentParser:
     new = doing.add_parser("new", parents=[common], help="begin a pack: every table of a game, to be changed")
     new.add_argument("game", help="see: vigil games")
     new.add_argument("folder")
+    bound = argparse.ArgumentParser(add_help=False, parents=[common])
+    bound.add_argument("--game", default="", help="see: vigil games (the first that has a book)")
+    bound.add_argument("--pack", action="append", default=[], metavar="NAME", help="a content pack, as in `vigil play`")
+    book = commands.add_parser("book", parents=[common], help="a game's book of scripts: for those who write in it")
+    doing = book.add_subparsers(dest="doing", metavar="WHAT", required=True)
+    doing.add_parser("check", parents=[bound], help="say what is wrong with it, and how many scripts it has")
+    echo = doing.add_parser(
+        "echo", parents=[bound], help="what it says twice: runs of words, openings, endings, choices"
+    )
+    echo.add_argument("--most", type=int, default=12, metavar="N", help="lines of each kind (default 12); 0: all")
+    echo.add_argument(
+        "--only", default="", metavar="NUMBERS", help="echoes in which one of these has a part: 1100-1199"
+    )
     commands.add_parser("games", parents=[common], help="the games and their scenarios")
     serve = commands.add_parser("serve", parents=[common], help="the table in the browser")
     serve.add_argument("--port", type=port, default=8437, help="8437 if nothing is said; 0 takes any free one")
@@ -171,7 +184,7 @@ def guarded(asked: argparse.Namespace) -> int:
     from vigil.kernel.packs import PackError
     from vigil.kernel.session import RulesCrash
     from vigil.kernel.text import KERNEL_TEXT, TextError, Words
-    from vigil.table import exporting, looking, packing, playing
+    from vigil.table import exporting, looking, packing, playing, writing
     from vigil.table.packs import PackRefused
 
     commands = {
@@ -185,6 +198,7 @@ def guarded(asked: argparse.Namespace) -> int:
         "coverage": looking.coverage,
         "games": looking.games,
         "packs": packing.packs,
+        "book": writing.book,
         "export": exporting.export,
         "schema": exporting.schema,
         "serve": serve,

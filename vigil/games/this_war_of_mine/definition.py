@@ -24,6 +24,7 @@ from vigil.games.this_war_of_mine.screen import glance, screen, spoken
 from vigil.games.this_war_of_mine.sound import sound
 from vigil.games.this_war_of_mine.state import State
 from vigil.games.this_war_of_mine.state_codec import copy_state, dump_state, load_state
+from vigil.games.this_war_of_mine.storybook import BOOK
 from vigil.games.this_war_of_mine.totals import totals
 from vigil.games.this_war_of_mine.view import view
 from vigil.games.this_war_of_mine.weights import WEIGHTS, story
@@ -131,4 +132,5 @@ DEFINITION = Definition(
     forecasts=forecasts,
     minutes=(60, 240),
     sheet=SHEET,
+    book=BOOK,
 )

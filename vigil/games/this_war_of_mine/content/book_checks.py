@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from vigil.games.this_war_of_mine.content.book_words import RULES, cast_of, lone_slips, named, pages, strangers, wording
 from vigil.games.this_war_of_mine.content.checks import says
 from vigil.games.this_war_of_mine.content.load import Content
-from vigil.kernel.effects import Amount, Effects, Node, Say
-from vigil.kernel.flow import Fact
-from vigil.kernel.text import MissingWords, Words
+from vigil.kernel.effects import Amount, Node, Say
+from vigil.kernel.text import Words
 
 JOURNAL = (10, 100, 101, 200, 208, 220, 266, 285, 300, 333, 400, 458, 500, 600, 645, 700, 738, 800, 901, 905, 1000)
-RULES = (10, 100, 101, 200, 220, 300, 400, 500, 600, 700, 800, 901, 905)  # of these: help for players, no stories
-SHORT, LONG = 30, 120  # words of a story
 PRESENCE = ("here", "in-play", "is")  # conditions by which a person is known to be there
-NAME = re.compile(r"(?<=[\w,;] )(?:[a-z]+')?([A-ZÀ-Þ]\w*[a-zà-ÿ])")
+COMPANY = "@company"  # known where a condition asks for two people
 Known = frozenset[str]
 
 
@@ -34,13 +31,17 @@ def problems_of_the_book(content: Content, books: Mapping[str, Words]) -> list[s
     found = [f"script {n}: nothing leads to it" for n in numbers if n not in within]
     found += [f"script {n}: it is called, and is not there" for n in sorted({each.n for each in calls} - set(numbers))]
     found += dead_ends(content)
+    known = {n: present(calls, n) for n in numbers}
     for language, words in books.items():
+        cast = cast_of(content, words)
         for n in numbers:
-            found += [f"script {n} ({language}): {problem}" for problem in wording(content, words, n)]
-            strange = [] if n in RULES else strangers(pages(content, words, n), cast_of(content, words))
-            found += [f"script {n} ({language}): {name} is not of the cast" for name in strange]
+            slips = list(wording(content, words, n))
+            if n not in RULES:
+                slips += [f"{name} is not of the cast" for name in strangers(pages(content, words, n), cast)]
+                slips += [] if COMPANY in known[n] else lone_slips(content, words, n)
+            found += [f"script {n} ({language}): {problem}" for problem in slips]
     for n in numbers:
-        absent = named(content, books, n) - present(content, calls, n)
+        absent = named(content, books, n) - known[n]
         found += [f"script {n}: {person} is named, and may be gone" for person in sorted(absent)]
     return found
 
@@ -81,9 +82,11 @@ def calls_in(content: Content, nodes: Sequence[Node], known: Known) -> Iterator[
 
 
 def shown(say: Say | None) -> Iterator[str]:
-    """The person of whom a condition says that he is there."""
+    """The person of whom a condition says that he is there, and whether there are several."""
     if say is not None and say.name in PRESENCE:
         yield str(say.params["person"])
+    elif say is not None and say.name in ("people", "present") and say.params["n"] > 1:
+        yield COMPANY
 
 
 def number(say: Say) -> int:
@@ -102,7 +105,7 @@ def reached(content: Content) -> set[int]:
     return found
 
 
-def present(content: Content, calls: Sequence[Call], n: int) -> set[str]:
+def present(calls: Sequence[Call], n: int) -> set[str]:
     """Who is surely there, from wherever the script is called."""
     sure = [each.known for each in calls if each.n == n]
     return set(frozenset.intersection(*sure)) if sure else set()
@@ -143,74 +146,3 @@ def marks(content: Content, primitive: str) -> set[str]:
 
 def decks(content: Content) -> set[str]:
     return {str(say.params["deck"]) for say in everything_said(content) if say.name == "story"}
-
-
-# the words
-
-
-def keys_of(content: Content, n: int) -> Iterator[str]:
-    """The messages of a script: its story, its questions, its ways."""
-    yield f"event-script-{n}"
-    for node in effects_of(content, n).nodes.values():
-        if node.kind in ("choose", "pick"):
-            yield f"question-{node.name}"
-        yield from (f"option-{branch.key}" for branch in node.branches)
-
-
-def effects_of(content: Content, n: int) -> Effects:
-    effects = content.script(n)
-    assert effects is not None
-    return effects
-
-
-def pages(content: Content, words: Words, n: int, person: str = "") -> list[str]:
-    """What is read of a script, by one of the cast."""
-    facts: dict[str, Fact] = {"person": person or next(iter(content.characters)), "n": 2}
-    found = []
-    for key in keys_of(content, n):
-        try:
-            found.append(words.say(key, facts))
-        except MissingWords:
-            continue
-    return found
-
-
-def wording(content: Content, words: Words, n: int) -> Iterator[str]:
-    """Each message is there, for one and for several, for a woman and for a man; a story is neither short nor long."""
-    for key in keys_of(content, n):
-        for person, many in (("mira", 1), ("tomas", 2), ("tomas", 4)):
-            try:
-                text = words.say(key, {"person": person, "n": many})
-            except MissingWords as missing:
-                yield str(missing)
-                return
-        if key.startswith("event-"):
-            if not text.startswith(f"{n}. "):
-                yield "it does not begin with its number"
-            count = len(text.split()) - 1
-            if n not in RULES and not SHORT <= count <= LONG:
-                yield f"{count} words; {SHORT} to {LONG} are wanted"
-
-
-def strangers(texts: Sequence[str], cast: Collection[str]) -> list[str]:
-    """Proper names that are not of the cast: words with a capital inside a sentence."""
-    return sorted({name for text in texts for name in NAME.findall(text) if name not in cast})
-
-
-def cast_of(content: Content, words: Words) -> set[str]:
-    """Who and what may be called by a name: the persons, what cast.toml lists, and the terms of the game."""
-    cast = content.cast
-    listed = (*cast.people, *cast.places[words.language], *cast.words[words.language])
-    terms = (words.name(key) for key in (*content.characters, *content.tokens))
-    return {part for name in (*listed, *terms) for part in re.split(r"[\s']", name)}
-
-
-def named(content: Content, books: Mapping[str, Words], n: int) -> set[str]:
-    """The characters whom a script names whoever it concerns: those in its text for each of two readers."""
-    found: set[str] = set()
-    for words in books.values():
-        for key in content.characters:
-            other = next(each for each in content.characters if each != key)
-            if any(re.search(rf"\b{words.name(key)}\b", text) for text in pages(content, words, n, other)):
-                found.add(key)
-    return found

@@ -1,0 +1,26 @@
+"""A book of numbered scripts: for games that tell their stories from one. What a table lets a writer do with it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+
+class Page(Struct):
+    """A script as it is read."""
+
+    n: int
+    story: str
+    choices: tuple[tuple[str, ...], ...] = ()  # each with its question, then its ways
+    shapes: tuple[str, ...] = ()  # what each of these choices comes to, without its words
+
+
+class Storybook(Struct):
+    """What a game knows of its book."""
+
+    numbers: Callable[[Any], Sequence[int]]  # content -> every script
+    problems: Callable[[Any, Mapping[str, Any]], list[str]]  # content, words by language -> what is wrong
+    persons: Callable[[Any], Sequence[str]]  # content -> those of whom stories are told, by key
+    pages: Callable[[Any, Any], Iterable[Page]]  # content, words -> the stories, in their order

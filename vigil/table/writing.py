@@ -1,0 +1,73 @@
+"""The commands for those who write in a book of scripts: vigil book check, echo."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable
+
+from vigil.games import GAMES, take_down
+from vigil.kernel.storybook import Storybook
+from vigil.lab.echo import Echo, echoes
+from vigil.table.paint import Paper, paper
+from vigil.table.shelf import LANGUAGES, Box, Complaint, open_box, system_language
+
+SHOWN = 12  # scripts of an echo, by number
+
+
+def book(asked: argparse.Namespace) -> int:
+    doing: dict[str, Callable[[argparse.Namespace, Box, Storybook, Paper], int]]
+    doing = {"check": check, "echo": echo}
+    box = open_box(game_with_a_book(asked.game), asked.pack, folders=True)
+    if box.definition.book is None:
+        raise Complaint("book-none", game=box.definition.slug)
+    return doing[asked.doing](asked, box, box.definition.book, paper(asked.plain))
+
+
+def game_with_a_book(named: str) -> str:
+    """The game that is named, else the first on the shelf that has a book."""
+    return named or next((game for game in GAMES if take_down(game).book), next(iter(GAMES)))
+
+
+def check(asked: argparse.Namespace, box: Box, book: Storybook, sheet: Paper) -> int:
+    """What is wrong, a line each; the last line says how many scripts there are."""
+    problems = book.problems(box.content, box.books)
+    for problem in problems:
+        print(problem, file=sys.stderr)
+    words = box.books[asked.language or system_language()]
+    if problems:
+        sheet.line((words.raw("book-problems", {"n": len(problems)}), "warn"))
+    sheet.line((words.raw("book-scripts", {"n": len(book.numbers(box.content))}), ""))
+    return 1 if problems else 0
+
+
+def echo(asked: argparse.Namespace, box: Box, book: Storybook, sheet: Paper) -> int:
+    """What is repeated, in one language or in each."""
+    talk = box.books[asked.language or system_language()]
+    wanted = numbers_of(asked.only)
+    for language in [asked.language] if asked.language else LANGUAGES:
+        words = box.books[language]
+        names = [words.name(key) for key in book.persons(box.content)]
+        for kind, found in echoes(list(book.pages(box.content, words)), names).items():
+            found = [each for each in found if not wanted or wanted.intersection(each.scripts)]
+            heading = talk.raw(f"echo-{kind}", {"n": len(found)})
+            sheet.line((f"{language}: {heading}", "title"))
+            for each in found[: asked.most or None]:
+                sheet.paragraph(f"{len(each.scripts):>4}  {each.what}  ({listed(each)})", indent="  ")
+    return 0
+
+
+def listed(echo: Echo) -> str:
+    shown = ", ".join(map(str, echo.scripts[:SHOWN]))
+    return f"{shown}, …" if len(echo.scripts) > SHOWN else shown
+
+
+def numbers_of(typed: str) -> set[int]:
+    """ "7,1100-1199": the numbers that are meant."""
+    found: set[int] = set()
+    for part in filter(None, typed.split(",")):
+        low, _, high = part.strip().partition("-")
+        if not (low.isdecimal() and (high or low).isdecimal() and len(low + high) < 12):
+            raise Complaint("book-no-number", what=part)
+        found.update(range(int(low), int(high or low) + 1))
+    return found
