@@ -159,7 +159,7 @@ def test_t86_who_flees_from_a_robbery() -> None:
     act(g, "veteran", "rob dealer hands", "success", "blank", "blank", "blank")
     assert dealer.damage == 1
     act(g, "veteran", "move east salt-flat", "blank", "blank")
-    assert (dealer.damage, dealer.robbers, c.banned) == (0, [], ["dealer"])
+    assert (dealer.damage, dealer.robbers, dealer.fled) == (0, [], ["veteran"])
     act(g, "veteran", "move west dry-river")
     assert why_not(g, "veteran")["visit dealer"] == "merchant-hostile"
 

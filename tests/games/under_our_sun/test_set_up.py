@@ -93,7 +93,7 @@ def test_starting_items_are_bought_with_pooled_points() -> None:
     g = sun("veteran", "scout", "medic")
     play(
         starting_items(g), *SIX,
-        "acquire bow veteran 2", "acquire knife medic 1", "buy-nothing",
+        "acquire bow veteran 2", "acquire knife medic 1", "accept", "buy-nothing",
         "acquire rope veteran 1", "add-points 0", "buy-nothing",
     )  # fmt: skip
     assert [[each.key for each in c.cards] for c in g.state.people] == [["bow"], [], ["knife"]]

@@ -53,7 +53,7 @@ class Character:
     drew: list[str] = field(default_factory=list)  # tiles for which it drew a night card tonight
     refused: list[str] = field(default_factory=list)  # who refused to trade in this turn
     visiting: str = ""  # the merchant whose visit was paid
-    banned: list[str] = field(default_factory=list)  # merchants it fled from
+    faced: list[str] = field(default_factory=list)  # Sons of Liberty it has met on its tile
     team: str = ""  # its team card, which only its player knows
     revealed: bool = False
     called: bool = False  # ability 1 of the Sons of Liberty was used today
@@ -94,6 +94,7 @@ class Enemy:
     merchant: bool = False
     hostile: list[str] = field(default_factory=list)  # thieves whom a merchant fights for the rest of the game
     robbers: list[str] = field(default_factory=list)  # whom it fights until they leave
+    fled: list[str] = field(default_factory=list)  # robbers who left, with whom it never trades again
     goods: dict[str, int] = field(default_factory=dict)  # what a merchant holds
     water: int = 0
     cards: list[Card] = field(default_factory=list)

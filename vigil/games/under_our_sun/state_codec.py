@@ -82,7 +82,7 @@ def copy_character(source: Character) -> Character:
         source.drew.copy(),
         source.refused.copy(),
         source.visiting,
-        source.banned.copy(),
+        source.faced.copy(),
         source.team,
         source.revealed,
         source.called,
@@ -113,7 +113,7 @@ def dump_character(source: Character) -> dict[str, Any]:
         "drew": source.drew.copy(),
         "refused": source.refused.copy(),
         "visiting": source.visiting,
-        "banned": source.banned.copy(),
+        "faced": source.faced.copy(),
         "team": source.team,
         "revealed": source.revealed,
         "called": source.called,
@@ -163,8 +163,8 @@ def load_character(data: dict[str, Any]) -> Character:
         made.refused = [str(each) for each in data["refused"]]
     if "visiting" in data:
         made.visiting = str(data["visiting"])
-    if "banned" in data:
-        made.banned = [str(each) for each in data["banned"]]
+    if "faced" in data:
+        made.faced = [str(each) for each in data["faced"]]
     if "team" in data:
         made.team = str(data["team"])
     if "revealed" in data:
@@ -263,6 +263,7 @@ def copy_enemy(source: Enemy) -> Enemy:
         source.merchant,
         source.hostile.copy(),
         source.robbers.copy(),
+        source.fled.copy(),
         source.goods.copy(),
         source.water,
         [copy_card(each) for each in source.cards],
@@ -283,6 +284,7 @@ def dump_enemy(source: Enemy) -> dict[str, Any]:
         "merchant": source.merchant,
         "hostile": source.hostile.copy(),
         "robbers": source.robbers.copy(),
+        "fled": source.fled.copy(),
         "goods": source.goods.copy(),
         "water": source.water,
         "cards": [dump_card(each) for each in source.cards],
@@ -313,6 +315,8 @@ def load_enemy(data: dict[str, Any]) -> Enemy:
         made.hostile = [str(each) for each in data["hostile"]]
     if "robbers" in data:
         made.robbers = [str(each) for each in data["robbers"]]
+    if "fled" in data:
+        made.fled = [str(each) for each in data["fled"]]
     if "goods" in data:
         made.goods = {str(key): int(each) for key, each in data["goods"].items()}
     if "water" in data:

@@ -26,7 +26,7 @@ class Content:
         self.rulebook: t.Rulebook = self.table("rulebook.toml", t.Rulebook)
         self.faces = {colour: tuple(face.face for face in faces) for colour, faces in self.rulebook.dice.items()}
         self.sides = {colour: tuple(face.n for face in faces) for colour, faces in self.rulebook.dice.items()}
-        self.successes = {
+        self.successes: dict[tuple[str, str | int], int] = {
             (colour, face.face): face.successes for colour, faces in self.rulebook.dice.items() for face in faces
         }
         self.worth = {

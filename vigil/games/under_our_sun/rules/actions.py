@@ -65,7 +65,8 @@ def with_company(
     g: Sun, c: Character, deed: Callable[[], Any], legal: Callable[[], bool] = lambda: True, free: bool = False
 ) -> Flow[None]:
     """Combat An action beside enemies: whoever is hidden is tested and then left in peace, or exposed; whoever is seen
-    is attacked by all of them. After a failed test it is still done if the character lives and it is legal.
+    is attacked by all of them, unless the deed itself began a fight. After a failed test it is still done if the
+    character lives and it is legal.
 
     [R173 R174 R176 R238 A15 A81]
     """
@@ -78,8 +79,8 @@ def with_company(
             yield from do(deed())
         return
     seen = bool(g.foes(c))
-    yield from do(deed())
-    if seen:
+    fought = yield from do(deed())
+    if seen and not fought:
         yield from provoke(g, c)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.rules.actions import Action, with_company
+from vigil.games.under_our_sun.rules.dice import usable
 from vigil.games.under_our_sun.rules.goods import capacity, gain, own, put, room_for, room_for_card, spend
 from vigil.games.under_our_sun.rules.making import has_all, pay
 from vigil.games.under_our_sun.state import Card, Character
@@ -37,7 +38,7 @@ def pitch(g: Sun, c: Character) -> Flow[None]:
         g.tile(c.at).camp = True
         g.heard and g.tell("Camp", "camp-pitched", person=c.key)
 
-    yield from with_company(g, c, raise_it)
+    yield from with_company(g, c, raise_it, lambda: not no_tent(g, c))
 
 
 def no_camp_of_parts(g: Sun, c: Character) -> str:
@@ -56,7 +57,7 @@ def build_camp(g: Sun, c: Character) -> Flow[None]:
         g.tile(c.at).camp = True
         g.heard and g.tell("Camp", "camp-pitched", person=c.key)
 
-    yield from with_company(g, c, raise_it)
+    yield from with_company(g, c, raise_it, lambda: not no_camp_of_parts(g, c))
 
 
 def no_striking(g: Sun, c: Character) -> str:
@@ -99,7 +100,7 @@ def no_light(g: Sun, c: Character) -> str:
     """Campfire An item with the keyword FIRE and one wood. [R193]"""
     if g.tile(c.at).fire:
         return "fire-here"
-    if not any(g.content.things[card.key].fire for card in c.cards):
+    if not any(g.content.things[card.key].fire and usable(g, c, card.key) for card in c.cards):
         return "nothing-to-light"
     return "" if c.goods.get("wood") else "no-wood"
 

@@ -31,6 +31,7 @@ def combat_round(g: Sun, c: Character, deed: Deed) -> Flow[None]:
 
     [R237 R239 R277 R279 R281 R283 R286 R287 A18 A47]
     """
+    yield from meeting(g, c)
     r = new_round(g, c)
     yield from perform(g, r, c, deed)
     yield from joiners(g, r)
@@ -41,6 +42,7 @@ def combat_round(g: Sun, c: Character, deed: Deed) -> Flow[None]:
 def provoke(g: Sun, c: Character) -> Flow[None]:
     """Combat Any other action beside enemies: each of them attacks once. [R238 R277 A15]"""
     if not c.stealth and c.died < 0 and g.foes(c):
+        yield from meeting(g, c)
         r = new_round(g, c)
         r.acted = [c]
         yield from the_rest(g, r)

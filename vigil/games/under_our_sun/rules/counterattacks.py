@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from vigil.games.under_our_sun.game import Sun
-from vigil.games.under_our_sun.rules.dice import Die, Roll, roll_all
+from vigil.games.under_our_sun.rules.dice import Die, Roll, roll_all, usable
 from vigil.games.under_our_sun.rules.health import damage
 from vigil.games.under_our_sun.state import Character, Enemy
 from vigil.kernel.flow import Flow, Option, choose
@@ -48,14 +48,14 @@ def enemy_roll(g: Sun, enemy: Enemy, c: Character) -> Roll:
     return Roll(enemy.letter, [Die(colour) for colour in colours], "Combat", "enemy-attack", c.key)
 
 
-def take(g: Sun, c: Character, n: int) -> None:
+def take(g: Sun, c: Character, n: int, rule: str = "Combat") -> None:
     """Combat Each success of an enemy costs 1 HP; armour holds off its part. [R246]"""
-    damage(g, c, max(0, n - armour(g, c)), "Combat")
+    damage(g, c, max(0, n - armour(g, c)), rule)
 
 
 def armour(g: Sun, c: Character) -> int:
-    """Items and equipment Of several pieces the best one counts. [R081]"""
-    return max((g.content.things[card.key].armour for card in c.cards), default=0)
+    """Items and equipment Of several pieces that may be used the best one counts. [R081 R090]"""
+    return max((g.content.things[card.key].armour for card in c.cards if usable(g, c, card.key)), default=0)
 
 
 def untapped(g: Sun, r: Round, c: Character) -> list[Enemy]:
@@ -110,13 +110,12 @@ def strike(g: Sun, r: Round, c: Character, enemies: Sequence[Enemy]) -> Flow[Non
 
 def the_rest(g: Sun, r: Round) -> Flow[None]:
     """Combat: Configurations When nobody else joins, all that have not attacked strike the last one on their tile who
-    acted, never a shooter on another tile.
+    acted and whom they fight, never a shooter on another tile.
 
     [R238 R241 R277 R283 R286 A18 A54]
     """
-    for place in dict.fromkeys(each.at for each in r.there):
-        last = next((each for each in reversed(r.acted) if each.at == place and each.died < 0), None)
-        if last is not None:
+    for last in reversed(r.acted):
+        if last.died < 0:
             left = untapped(g, r, last)
             if left:
                 yield from strike(g, r, last, left)

@@ -10,13 +10,15 @@ from vigil.games.under_our_sun.state import Character
 from vigil.kernel.flow import Chance, Flow, Option, Refusal, draft, window
 
 KARMA = "karma"
+DIRECTION = "direction"  # the d8 that says where an enemy goes
+D8 = (1, 2, 3, 4, 5, 6, 7, 8)
 SYMBOL, LOST = "symbol", "lost"
 
 
 @dataclass(slots=True)
 class Die:
     colour: str
-    face: str = ""
+    face: str | int = ""
     rerolled: bool = False
 
 
@@ -29,7 +31,7 @@ class Roll:
     rule: str
     key: str
     against: str = ""
-    passed: list[str] = field(default_factory=list)  # who will not spend karma on it
+    passed: list[str] = field(default_factory=list)  # who has spent karma on it or will not
 
     def concerns(self, key: str) -> bool:
         return key in (self.who, self.against)
@@ -51,7 +53,14 @@ def wounded(c: Character) -> bool:
 
 
 def throw(g: Sun, die: Die, roll: Roll) -> Flow[None]:
-    """Skill tests One die: eight sides, each colour with its own faces. [R165 R166 R167 R168]"""
+    """Skill tests One die: eight sides, each colour with its own faces; the d8 of an enemy has numbers.
+
+    [R165 R166 R167 R168 R227]
+    """
+    if die.colour == DIRECTION:
+        facts = {"enemy": g.enemy(roll.who).key, "letter": roll.who}
+        die.face = yield Chance(roll.rule, DIRECTION, "d8", D8, None, facts)
+        return
     die.face = yield Chance(
         roll.rule,
         f"{die.colour}-die",
@@ -86,7 +95,7 @@ def roll_all(g: Sun, rolls: Sequence[Roll]) -> Flow[list[int]]:
 
 def tell_roll(g: Sun, roll: Roll) -> None:
     """Skill tests What lies on the table."""
-    if g.heard:
+    if g.heard and roll.key != DIRECTION:
         faces = tuple(f"{die.colour}-{die.face}" for die in roll.dice)
         g.tell(roll.rule, "rolled", person=roll.who, what=roll.key, dice=faces, n=successes(g, roll))
 
@@ -197,6 +206,8 @@ def karma_window(g: Sun, c: Character, rolls: Sequence[Roll]) -> Flow[bool]:
 
     chosen = yield from draft("Karma", "reroll", elements, fits, ready, {"n": c.karma}, seat=c.seat)
     yield from reroll(g, c, [(rolls[n], rolls[n].dice[m]) for n, m in chosen])
+    for roll in rolls:
+        roll.passed.append(c.key)
     return True
 
 

@@ -8,6 +8,7 @@ from vigil.games.under_our_sun.rules.combat import attack_dice, provoke
 from vigil.games.under_our_sun.rules.counterattacks import armour
 from vigil.games.under_our_sun.rules.dice import Roll, attribute, roll_all, roll_one, skill_test
 from vigil.games.under_our_sun.rules.entering import arrive, full
+from vigil.games.under_our_sun.rules.goods import weapons
 from vigil.games.under_our_sun.rules.health import damage
 from vigil.games.under_our_sun.rules.ranged import fire, shot_dice
 from vigil.games.under_our_sun.rules.reach import loaded, melee_weapons
@@ -31,8 +32,8 @@ def at_hand(g: Sun, c: Character) -> list[tuple[Args, Facts]]:
 
 
 def in_sight(g: Sun, c: Character) -> list[tuple[Args, Facts]]:
-    """Characters against characters Others on a neighbouring tile, for whoever has a loaded weapon. [R258 R267 R354]"""
-    guns = loaded(g, c)
+    """Characters against characters Others on a neighbouring tile, for whoever has a ranged weapon. [R258 R267 R354]"""
+    guns = weapons(g, c, "ranged")
     if not guns:
         return []
     near = around(c.at)
@@ -42,6 +43,11 @@ def in_sight(g: Sun, c: Character) -> list[tuple[Args, Facts]]:
         if other.at in near
         for gun in guns
     ]
+
+
+def no_shot(g: Sun, c: Character, key: str, weapon: str) -> str:
+    """Ranged combat An empty weapon cannot shoot. [R276]"""
+    return "" if weapon in loaded(g, c) else "empty-weapon"
 
 
 def attack(g: Sun, c: Character, key: str, weapon: str) -> Flow[None]:
@@ -101,6 +107,8 @@ def shoot(g: Sun, c: Character, key: str, weapon: str) -> Flow[None]:
     g.heard and g.tell(RULE, "attacks-character", person=c.key, other=key)
     kind, arm = yield from reaction(g, other, c, ranged_reactions(g, other, c))
     rolls = [Roll(c.key, shot_dice(g, c, weapon), RULE, "shot", key)]
+    if kind == CLOSE_IN:
+        other.ap -= g.printed(c.at).move
     if kind == SHOOT_BACK:
         other.ap -= g.cost("shoot")
         other.stealth = ""
@@ -132,12 +140,13 @@ def ranged_reactions(g: Sun, other: Character, c: Character) -> list[Reaction]:
 
 def close_in(g: Sun, other: Character, c: Character) -> Flow[None]:
     """Ranged combat The AP are spent; if the strength test fails nobody moves. [R273 R274]"""
-    other.ap -= g.printed(c.at).move
     if other.died < 0 and (yield from skill_test(g, other, "strength", RULE)):
         yield from arrive(g, other, c.at, False)
 
 
 DUELS = {
     "attack-character": Action(RULE, attack, at_hand, cost=lambda g, c, *args: g.cost("attack"), family="combat"),
-    "shoot-character": Action(RULE, shoot, in_sight, cost=lambda g, c, *args: g.cost("shoot"), family="combat"),
+    "shoot-character": Action(
+        RULE, shoot, in_sight, no_shot, cost=lambda g, c, *args: g.cost("shoot"), family="combat"
+    ),
 }

@@ -105,6 +105,9 @@ def take_away(g: Sun, enemy: Enemy) -> None:
     [R056 R300 A85]
     """
     g.state.enemies.remove(enemy)
+    for c in g.state.people:
+        if enemy.letter in c.faced:
+            c.faced.remove(enemy.letter)
     if not enemy.merchant:
         g.state.decks["enemies"].used.append(enemy.key)
 

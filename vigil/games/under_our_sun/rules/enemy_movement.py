@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from vigil.games.under_our_sun.game import WAYS, Sun, apart, around, way_to
-from vigil.games.under_our_sun.rules.dice import Roll, dice_of, roll_all
+from vigil.games.under_our_sun.rules.dice import DIRECTION, Die, Roll, ask_karma, dice_of, roll_all, throw
 from vigil.games.under_our_sun.rules.enemies import hurt_enemy, tile_name
 from vigil.games.under_our_sun.state import HOME, Character, Enemy, Tile
 from vigil.kernel.flow import Chance, Flow
 
 RULE = "Enemies: Movement"
-D8 = (1, 2, 3, 4, 5, 6, 7, 8)
 STAYS, HUNTS = 7, 8
 TRAP = 2  # damage of a small trap
 
@@ -31,11 +30,16 @@ def held(g: Sun, enemy: Enemy) -> bool:
 
 
 def wander(g: Sun, enemy: Enemy) -> Flow[None]:
-    """Enemies: Movement 1 to 6 are the neighbours, 7 stays, 8 goes one tile towards the nearest character.
+    """Enemies: Movement 1 to 6 are the neighbours, 7 stays, 8 goes one tile towards the nearest character. Karma may
+    roll this die again like any other.
 
-    [R227 R228 R229]
+    [R179 R227 R228 R229 A86]
     """
-    eyes: int = yield Chance(RULE, "direction", "d8", D8, None, {"enemy": enemy.key, "letter": enemy.letter})
+    die = Die(DIRECTION)
+    roll = Roll(enemy.letter, [die], RULE, DIRECTION)
+    yield from throw(g, die, roll)
+    yield from ask_karma(g, [roll])
+    eyes = int(die.face)
     if eyes == STAYS:
         g.heard and g.tell(RULE, "enemy-stays", enemy=enemy.key, letter=enemy.letter)
     elif eyes == HUNTS:

@@ -7,6 +7,7 @@ from vigil.games.under_our_sun.rules.cards import resolve
 from vigil.games.under_our_sun.rules.combat import first_round
 from vigil.games.under_our_sun.rules.enemies import activate, tile_name
 from vigil.games.under_our_sun.rules.goods import draw
+from vigil.games.under_our_sun.rules.health import recover
 from vigil.games.under_our_sun.rules.night import night_card_on_entering
 from vigil.games.under_our_sun.rules.team import meeting
 from vigil.games.under_our_sun.state import SNEAKED, Character
@@ -62,12 +63,12 @@ def leave(g: Sun, c: Character) -> None:
     [R250 R301 R302 A33]
     """
     merchant = g.merchant_here(c.at)
-    if merchant is not None:
-        if c.key in merchant.robbers:
-            merchant.robbers.remove(c.key)
-            c.banned.append(merchant.key)
-        if len(g.here(c.at)) == 1:
-            merchant.damage = 0
+    if merchant is not None and c.key in merchant.robbers:
+        merchant.robbers.remove(c.key)
+        merchant.fled.append(c.key)
+    if len(g.here(c.at)) == 1:
+        recover(g, c.at)
+    c.faced = []
     tile = g.tile(c.at)
     if c.key in tile.awaits:
         tile.awaits.remove(c.key)

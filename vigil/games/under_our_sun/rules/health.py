@@ -48,6 +48,15 @@ def die(g: Sun, c: Character) -> None:
         if c.key in tile.awaits:
             tile.awaits.remove(c.key)
     g.heard and g.tell("Characters: Death", "died", person=c.key)
+    if not g.here(c.at):
+        recover(g, c.at)
+
+
+def recover(g: Sun, place: str) -> None:
+    """Merchants: Robbery What was done to a merchant is healed once no character is left on the tile. [R301]"""
+    merchant = g.merchant_here(place)
+    if merchant is not None:
+        merchant.damage = 0
 
 
 def revive(g: Sun, c: Character, n: int) -> None:

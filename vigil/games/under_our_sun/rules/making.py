@@ -59,7 +59,7 @@ def build(g: Sun, c: Character, key: str) -> Flow[None]:
         c.cards.append(new_card(g, key))
         g.heard and g.tell(RULE, "built", person=c.key, item=key)
 
-    yield from with_company(g, c, make)
+    yield from with_company(g, c, make, lambda: has_all(c, g.content.things[key].recipe) and not no_build(g, c, key))
 
 
 def pay(g: Sun, c: Character, bill: dict[str, int]) -> None:
@@ -177,7 +177,7 @@ def make_ammo(g: Sun, c: Character, kind: str) -> Flow[None]:
         gain(g, c, kind, n)
         g.heard and g.tell("Ammunition", "ammo-made", person=c.key, what=kind)
 
-    yield from with_company(g, c, make)
+    yield from with_company(g, c, make, lambda: bool(c.goods.get(BATCHES[kind][0])))
 
 
 MAKING = {

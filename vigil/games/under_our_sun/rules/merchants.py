@@ -35,7 +35,7 @@ def stalls(g: Sun, c: Character) -> list[tuple[Args, Facts]]:
 def no_visit(g: Sun, c: Character, letter: str) -> str:
     """Merchants Not with a thief, not with one who fled from a robbery, and not twice. [R298 R302 R355 A44]"""
     merchant = g.enemy(letter)
-    if g.hates(merchant, c) or merchant.key in c.banned:
+    if g.hates(merchant, c) or c.key in merchant.fled:
         return "merchant-hostile"
     return "visiting" if c.visiting == letter else ""
 
@@ -248,17 +248,20 @@ def steal(g: Sun, c: Character) -> Flow[None]:
     yield from with_company(g, c, lambda: theft(g, c, merchant_of(g, c)))
 
 
-def theft(g: Sun, c: Character, merchant: Enemy) -> Flow[None]:
-    """Merchants: Theft What a nimble hand gets, or what a clumsy one brings about. [R296 R297 R298 A80]"""
+def theft(g: Sun, c: Character, merchant: Enemy) -> Flow[bool]:
+    """Merchants: Theft What a nimble hand gets, or what a clumsy one brings about: a fight with all there.
+
+    [R296 R297 R298 A80]
+    """
     if not (yield from skill_test(g, c, "stealth", "Merchants: Theft")):
         merchant.hostile.append(c.key)
         c.visiting = ""
         g.heard and g.tell("Merchants: Theft", "caught", person=c.key, merchant=merchant.key)
         yield from first_round(g, c)
-        return
+        return True
     wares = [*(["water"] if merchant.water else []), *(what for what in GOODS if merchant.goods.get(what))]
     if not wares:
-        return
+        return False
 
     def offer() -> list[Option[str]]:
         return [Option("thing", what, "Merchants: Theft", {"what": what}) for what in wares]
@@ -268,6 +271,7 @@ def theft(g: Sun, c: Character, merchant: Enemy) -> Flow[None]:
     spill(g, c)
     make_room(g, c)
     g.heard and g.tell("Merchants: Theft", "stolen", person=c.key, what=what)
+    return False
 
 
 def attacks(g: Sun, c: Character) -> list[tuple[Args, Facts]]:

@@ -17,8 +17,16 @@ from vigil.games.under_our_sun.rules.merchants import DURING_A_VISIT, MERCHANTS
 from vigil.games.under_our_sun.rules.missions import judge
 from vigil.games.under_our_sun.rules.movement import MOVEMENT
 from vigil.games.under_our_sun.rules.night import night_card_at_start
-from vigil.games.under_our_sun.rules.reach import combat_deeds, deed_option, in_reach
-from vigil.games.under_our_sun.rules.team import call, call_options, is_semi, march, march_options, silent_calls
+from vigil.games.under_our_sun.rules.reach import combat_deeds, combat_refusals, deed_option, in_reach
+from vigil.games.under_our_sun.rules.team import (
+    call,
+    call_options,
+    is_semi,
+    march,
+    march_options,
+    march_refusals,
+    silent_calls,
+)
 from vigil.games.under_our_sun.rules.trade import TRADE
 from vigil.games.under_our_sun.state import Character, Step
 from vigil.kernel.flow import Flow, Option, Refusal, choose, do, window
@@ -74,6 +82,9 @@ def offers(g: Sun, c: Character, why: bool = False) -> Iterator[Option[Choice] |
     for deed in combat_deeds(g, c):
         option = deed_option(g, deed)
         yield Option(option.key, (COMBAT, *deed), option.rule, option.facts)
+    if why:
+        yield from combat_refusals(g, c)
+        yield from march_refusals(g, c)
     for key, kind in KINDS.items():
         for args, facts in kind.every(g, c):
             reason = refusal_of(g, c, key, kind, args)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.rules.booty import rob
+from vigil.games.under_our_sun.rules.counterattacks import take
 from vigil.games.under_our_sun.rules.dice import Die, Roll, dice_of, roll_all
 from vigil.games.under_our_sun.rules.enemies import hurt_enemy, tile_name
 from vigil.games.under_our_sun.rules.enemy_movement import shuns, spring_trap
 from vigil.games.under_our_sun.rules.goods import own, put
-from vigil.games.under_our_sun.rules.health import damage
 from vigil.games.under_our_sun.state import Card, Character, Enemy
 from vigil.kernel.flow import Flow
 
@@ -76,4 +76,4 @@ def shoot_back(g: Sun, c: Character, target: Enemy) -> Flow[None]:
     target.tapped = True
     roll = Roll(target.letter, [Die(colour) for colour in colours], RULE, "enemy-shot", c.key)
     found = yield from roll_all(g, [roll])
-    damage(g, c, found[0], RULE)
+    take(g, c, found[0], RULE)

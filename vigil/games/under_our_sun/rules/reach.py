@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from vigil.games.under_our_sun.game import Sun, around
 from vigil.games.under_our_sun.rules.goods import weapons
 from vigil.games.under_our_sun.state import Card, Character, Enemy
-from vigil.kernel.flow import Option
+from vigil.kernel.flow import Fact, Option, Refusal
 
 ATTACK, DODGE, SHOOT, SNEAK_ATTACK = "attack", "dodge", "shoot", "sneak-attack"
 HANDS = "hands"
@@ -63,6 +65,24 @@ def combat_deeds(g: Sun, c: Character, free: bool = False) -> list[Deed]:
     if foes and not c.stealth and (free or c.ap >= g.cost(DODGE)):
         found.append((DODGE, "", ""))
     return found
+
+
+def combat_refusals(g: Sun, c: Character) -> Iterator[Refusal]:
+    """Combat: Actions What a fighter would expect and cannot do: an empty weapon, too few AP for a sneak attack.
+
+    [R005 R265 R276]
+    """
+    guns = loaded(g, c)
+    for gun in weapons(g, c, "ranged"):
+        for foe in targets_afar(g, c):
+            facts: dict[str, Fact] = {"enemy": foe.key, "letter": foe.letter, "item": gun}
+            if gun not in guns:
+                yield Refusal(SHOOT, "empty-weapon", "Ranged combat", facts)
+    if c.stealth and 0 < c.ap < g.cost(SNEAK_ATTACK):
+        for foe in g.foes(c):
+            for weapon in melee_weapons(g, c):
+                facts = {"enemy": foe.key, "letter": foe.letter, "item": weapon}
+                yield Refusal(SNEAK_ATTACK, "too-few-ap", "Combat: Actions", facts, {"n": g.cost(SNEAK_ATTACK)})
 
 
 def deed_option(g: Sun, deed: Deed) -> Option[Deed]:

@@ -199,4 +199,19 @@ def collect(g: Sun, seat: int, key: str, who: str) -> Flow[dict[int, int] | None
         facts: dict[str, Fact] = {"item": key, "person": who, "player": f"seat-{seat + 1}", "missing": missing}
         paid[each] = yield from choose(rule, "add-points", offer, facts, seat=each)
         missing -= paid[each]
-    return None if missing else paid
+    if missing or not (yield from wants(g, seat, key, g.character(who))):
+        return None
+    return paid
+
+
+def wants(g: Sun, seat: int, key: str, c: Character) -> Flow[bool]:
+    """Set-up: Starting items Who gets a card is agreed, never forced. [R102]"""
+    if c.seat == seat:
+        return True
+    rule = "Set-up: Starting items"
+
+    def offer() -> list[Option[bool]]:
+        return [Option("accept", True, rule), Option("refuse", False, rule)]
+
+    facts: dict[str, Fact] = {"item": key, "person": c.key, "player": f"seat-{seat + 1}"}
+    return (yield from choose(rule, "starting-gift", offer, facts, seat=c.seat))

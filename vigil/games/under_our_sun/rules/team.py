@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from vigil.games.under_our_sun.game import Sun, around, way_to
 from vigil.games.under_our_sun.rules.enemies import spawn, tile_name
-from vigil.games.under_our_sun.rules.enemy_movement import shuns, step
+from vigil.games.under_our_sun.rules.enemy_movement import can_lie, shuns, step
 from vigil.games.under_our_sun.state import SURVIVOR, Character, Enemy
-from vigil.kernel.flow import Chance, Flow, Option, choose, window
+from vigil.kernel.flow import Chance, Fact, Flow, Option, Refusal, choose, window
 
 RULE = "Modes: Sons of Liberty"
 SEMI = "semi-co-operative"
@@ -60,12 +60,16 @@ def known(g: Sun) -> bool:
 
 def meeting(g: Sun, c: Character) -> Flow[None]:
     """Modes: Sons of Liberty An unrevealed Son of Liberty who meets one of his own stays secret and is attacked, or
-    shows his card. Everybody is asked alike.
+    shows his card: on entering, and before he is first attacked by one who came to him. Everybody is asked alike.
 
     [R125 R340]
     """
-    if not is_semi(g) or known(g) or not any(g.row(foe).sol for foe in g.foes(c)):
+    if not is_semi(g) or known(g):
         return
+    met = [foe.letter for foe in g.foes(c) if g.row(foe).sol and foe.letter not in c.faced]
+    if not met:
+        return
+    c.faced += met
 
     def offer() -> list[Option[bool]]:
         stay = Option("say-nothing", False, RULE)
@@ -135,16 +139,31 @@ def silent_calls(g: Sun) -> Flow[None]:
 
 
 def march_options(g: Sun, c: Character) -> list[Option[March]]:
-    """Modes: Sons of Liberty Ability 2: in his own turn one of his, here or beside him, goes one tile. [R123]"""
+    """Modes: Sons of Liberty Ability 2: in his own turn one of his, here or beside him, goes one tile, also
+    where none lies yet.
+
+    [R123 R231]
+    """
     if not traitor(c) or c.ap < g.cost("command"):
         return []
-    found = []
-    for enemy in commanded(g, c):
-        for place in around(enemy.at):
-            if place in g.state.tiles and not shuns(g, enemy, place):
-                facts = {"enemy": enemy.key, "letter": enemy.letter, "way": way_to(enemy.at, place)}
-                found.append(Option("command", (enemy.letter, place), RULE, facts))
-    return found
+    return [Option("command", (enemy.letter, place), RULE, facts) for enemy, place, facts in marches(g, c)]
+
+
+def march_refusals(g: Sun, c: Character) -> list[Refusal]:
+    """Modes: Sons of Liberty With too few AP nobody is sent anywhere. [R123]"""
+    if not traitor(c) or c.ap >= g.cost("command"):
+        return []
+    return [Refusal("command", "too-few-ap", RULE, facts, {"n": g.cost("command")}) for _, _, facts in marches(g, c)]
+
+
+def marches(g: Sun, c: Character) -> list[tuple[Enemy, str, dict[str, Fact]]]:
+    """Modes: Sons of Liberty Who can be sent where. [R123 R231]"""
+    return [
+        (enemy, place, {"enemy": enemy.key, "letter": enemy.letter, "way": way_to(enemy.at, place)})
+        for enemy in commanded(g, c)
+        for place in around(enemy.at)
+        if can_lie(g, place) and not shuns(g, enemy, place)
+    ]
 
 
 def commanded(g: Sun, c: Character) -> list[Enemy]:

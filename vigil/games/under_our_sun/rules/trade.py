@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from vigil.games.under_our_sun.game import Sun
@@ -54,7 +55,22 @@ def trade(g: Sun, c: Character, key: str) -> Flow[None]:
         c.refused.append(key)
         return
     c.ap -= g.cost("trade")
-    yield from with_company(g, c, lambda: exchange(g, c, other, pieces))
+    yield from with_company(g, c, lambda: exchange(g, c, other, pieces), lambda: still_there(c, other, pieces))
+
+
+def still_there(c: Character, other: Character, pieces: Sequence[Piece]) -> bool:
+    """Actions: Trade After a fight that broke out over it: the partner lives, and each still has what was agreed.
+
+    [A72 A81]
+    """
+    if other.died >= 0 or other.at != c.at:
+        return False
+    for giver, way in ((c, GIVE), (other, TAKE)):
+        left = Counter(wares(giver))
+        left.subtract((kind, what) for each, kind, what in pieces if each == way)
+        if min(left.values(), default=0) < 0:
+            return False
+    return True
 
 
 def agrees(g: Sun, c: Character, other: Character, pieces: Sequence[Piece]) -> Flow[bool]:
