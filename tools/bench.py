@@ -40,8 +40,8 @@ from vigil.kernel.session import Session
 from vigil.lab.subjects import game_named, header_of
 
 ROOT = Path(__file__).parent.parent
-LEAST_RATIO = {"navajo-wars": 5.0}  # of questions a second, to Catanatron's
-LEAST_ELSE = 3.0  # where a question is often a set, which takes many of Catanatron's to put together
+LEAST_ALONE = 5.0  # of questions a second, to Catanatron's: a game of one seat
+LEAST = 3.0  # of several, where a question is often a set, which takes many of Catanatron's to put together
 US, MS, KB = 1e-6, 1e-3, 1024
 
 
@@ -116,7 +116,7 @@ def random_play(games: list[str], rounds: int, seconds: float, against: str) -> 
         checkouts = [ROOT, None, *([stack.enter_context(checkout_of(against))] if against else [])]
         sides = [stack.enter_context(Side(checkout)) for checkout in checkouts]
         for slug in games:
-            least = LEAST_RATIO.get(slug, LEAST_ELSE)
+            least = LEAST_ALONE if game_named(slug).seats == (1,) else LEAST
             for scenario in game_named(slug).scenarios:
                 ours, theirs, *older = (
                     [heat for heat in heats if heat] for heats in race(sides, slug, scenario.slug, rounds, seconds)

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from tests.browser.games import fresh, unpacked
 from vigil.kernel.chance import mix, pick
-from vigil.kernel.draft import option_named
+from vigil.kernel.draft import lone_answer, option_named
 from vigil.kernel.eyes import Sight
 from vigil.kernel.flow import Chance, Decision, going_on
 from vigil.kernel.imagine import by_luck
@@ -84,7 +84,7 @@ def part(session: Session, line: Line, luck: Random) -> Line | None:
             if request.window and (not request.matters or len(options) == 1):  # passed without a line
                 answer = going_on(request)
                 answers -= 1
-            elif len(options) > 1:
+            elif lone_answer(request, options) is None:
                 names.append(answer.name)
         if run.send(answer):
             break

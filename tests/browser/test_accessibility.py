@@ -319,7 +319,7 @@ def test_accessibility_live_region_tells_events(seat: Seat) -> None:
     page = seat.start(seed=2).page
     region = page.locator("#live")
     assert region.get_attribute("aria-live") == "polite"
-    seat.play(Random(2), 3)
+    seat.play(Random(2), 10)
     said = region.locator("p").last.inner_text()
     assert seat.question().split("\n")[0][:30] in said
     told = page.locator("#log .fresh .jump").first.inner_text()

@@ -12,11 +12,12 @@ from tests.browser.games import decisions, journal, played
 from tests.browser.seat import Seat, expect
 from tools.browser import Service
 from vigil.kernel.draft import JOIN
+from vigil.kernel.game import CARD, ORDER
 
 LONG = "() => Number(document.querySelector('#frame').dataset.telling) >= 8"
 TOLD = "() => !document.querySelector('#frame').dataset.telling"
 LONGEST = 15_000  # milliseconds of the page's clock: longer than any sequence
-MUCH = 8  # events
+MUCH, HEADINGS = 8, 4  # events; cards and orders among them
 WATCH = """() => { window.changes?.disconnect(); window.seen = 0;
   window.changes = new MutationObserver((all) => {
     if (all.some((each) => each.attributeName !== "class")) window.seen += 1;
@@ -49,12 +50,15 @@ def begin(new_context: NewContext, service: Service, pace: str) -> Seat:
 
 @cache
 def before_the_burst() -> tuple[str, str]:
-    """A game up to the first answer, no set, after which eight things and more are told, and that answer."""
+    """A game up to the first answer, no set, after which much is told, under several headings, and that answer."""
     game = played("a-broken-country", 5)
-    asked = decisions(game)
-    plain = [n for n in asked if JOIN not in game.entries[n].name]
-    when = next(n for n, after in pairwise(asked) if n in plain and game.told_at[after] - game.told_at[n] >= MUCH)
-    return journal(game, when), game.entries[when].name
+    weights = game.definition.weights
+    for when, after in pairwise(decisions(game)):
+        told = game.log[game.told_at[when] : game.told_at[after]]
+        heads = [event for event in told if weights.get(event.key) in (CARD, ORDER)]
+        if JOIN not in game.entries[when].name and len(told) >= MUCH and len(heads) >= HEADINGS:
+            return journal(game, when), game.entries[when].name
+    raise AssertionError("no burst")
 
 
 def keep(seat: Seat, pace: str) -> None:

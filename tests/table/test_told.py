@@ -15,7 +15,7 @@ from vigil.table.telling import Teller
 
 
 def test_what_was_taken_back_is_restored_at_the_prompt(vigil: Vigil) -> None:
-    said = vigil("play -s rise-of-the-people --seed 3 --plain -l en", "redo", "1", "1", "u", "redo", "redo", "q").out
+    said = vigil("play -s rise-of-the-people --seed 3 --plain -l en", "redo", "1", "u", "redo", "redo", "q").out
     assert said.count("There is nothing to restore.") == 2
     taken, restored = said.partition("Taken back.")[2].partition("Restored.")[::2]
     assert "In which Area does Family A start?" in taken
