@@ -36,31 +36,31 @@ def test_every_person_has_pronouns(language: str) -> None:
 
 
 def a_book(folder: Path, scripts: str, words: str, stories: str = "") -> tuple[Content, dict[str, Words]]:
-    """Ours, with other scripts 12xx and their words in every language."""
+    """Ours, with other scripts 19xx and their words in every language."""
     (folder / "scripts").mkdir()
-    (folder / "scripts" / "12.toml").write_text(scripts, encoding="utf-8")
+    (folder / "scripts" / "19.toml").write_text(scripts, encoding="utf-8")
     if stories:
         (folder / "stories.toml").write_text(stories, encoding="utf-8")
     for language in LANGUAGES:
         (folder / "text" / language / "scripts").mkdir(parents=True)
-        (folder / "text" / language / "scripts" / "12.ftl").write_text(words, encoding="utf-8")
+        (folder / "text" / language / "scripts" / "19.ftl").write_text(words, encoding="utf-8")
     content = DEFINITION.load_content([folder])
     text = [Path(DEFINITION.text).parents[2] / "text", DEFINITION.text, folder / "text"]
     return content, {language: Words(language, text) for language in LANGUAGES}
 
 
-def problems(tmp_path: Path, effects: str, words: str = f"event-script-1210 = 1210. {STORY}\n") -> set[str]:
-    """What is wrong with a script 1210 that does this and says that, and was not wrong before."""
-    scripts = f"[[scripts]]\nn = 1210\neffects = [{effects}]\n"
+def problems(tmp_path: Path, effects: str, words: str = f"event-script-1910 = 1910. {STORY}\n") -> set[str]:
+    """What is wrong with a script 1910 that does this and says that, and was not wrong before."""
+    scripts = f"[[scripts]]\nn = 1910\neffects = [{effects}]\n"
     return set(problems_of_the_book(*a_book(tmp_path, scripts, words)))
 
 
 def test_a_script_that_nothing_leads_to(tmp_path: Path) -> None:
-    assert problems(tmp_path, "") == {"script 1210: nothing leads to it"}
+    assert problems(tmp_path, "") == {"script 1910: nothing leads to it"}
 
 
 def test_scripts_that_only_lead_to_each_other(tmp_path: Path) -> None:
-    assert "script 1210: nothing leads to it" in problems(tmp_path, '{ do = "read", n = 1210 }')
+    assert "script 1910: nothing leads to it" in problems(tmp_path, '{ do = "read", n = 1910 }')
 
 
 def test_marks_that_nobody_asks_for_or_makes(tmp_path: Path) -> None:
@@ -71,58 +71,58 @@ def test_marks_that_nobody_asks_for_or_makes(tmp_path: Path) -> None:
 
 
 def test_a_choice_of_which_nothing_comes(tmp_path: Path) -> None:
-    keys = ("event-script-1210", "question-script-1210-way", "option-script-1210-a", "option-script-1210-b")
-    words = "".join(f"{key} = 1210. x\n" for key in keys)
+    keys = ("event-script-1910", "question-script-1910-way", "option-script-1910-a", "option-script-1910-b")
+    words = "".join(f"{key} = 1910. x\n" for key in keys)
     found = problems(tmp_path, '{ choose = "way", of = [{ key = "a" }, { key = "b" }] }', words)
-    assert "script-1210: whatever is chosen in script-1210-way, nothing comes of it" in found
+    assert "script-1910: whatever is chosen in script-1910-way, nothing comes of it" in found
 
 
 def test_words_that_are_missing_or_of_the_wrong_length(tmp_path: Path) -> None:
-    found = problems(tmp_path, '{ pick = "who", from = "person", then = [] }', "event-script-1210 = 1210. Too short.\n")
-    assert "script 1210 (fr): fr: no message question-script-1210-who" in found
-    assert "script 1210 (it): 2 words; 30 to 120 are wanted" in found
+    found = problems(tmp_path, '{ pick = "who", from = "person", then = [] }', "event-script-1910 = 1910. Too short.\n")
+    assert "script 1910 (fr): fr: no message question-script-1910-who" in found
+    assert "script 1910 (it): 2 words; 30 to 120 are wanted" in found
 
 
 def test_a_name_outside_the_cast_and_one_who_may_be_gone(tmp_path: Path) -> None:
-    words = f"event-script-1210 = 1210. Then Anna comes, and Mira goes. {STORY}\n"
+    words = f"event-script-1910 = 1910. Then Anna comes, and Mira goes. {STORY}\n"
     found = problems(tmp_path, "", words)
-    assert {"script 1210 (en): Anna is not of the cast", "script 1210: mira is named, and may be gone"} <= found
+    assert {"script 1910 (en): Anna is not of the cast", "script 1910: mira is named, and may be gone"} <= found
     assert strangers(["The man says that Pim and Anna left."], ("Pim",)) == ["Anna"]
 
 
 def test_one_who_is_surely_there_may_be_named(tmp_path: Path) -> None:
-    deck = '[decks]\nmet = [{ n = 1210, when = [{ name = "here", person = "mira" }] }]\n'
-    words = f"event-script-1210 = 1210. Then Mira goes. {STORY}\n"
-    book_of_one = a_book(tmp_path, "[[scripts]]\nn = 1210\n", words, deck + decks_without("met"))
-    assert not [problem for problem in problems_of_the_book(*book_of_one) if "1210" in problem]
+    deck = '[decks]\nmet = [{ n = 1910, when = [{ name = "here", person = "mira" }] }]\n'
+    words = f"event-script-1910 = 1910. Then Mira goes. {STORY}\n"
+    book_of_one = a_book(tmp_path, "[[scripts]]\nn = 1910\n", words, deck + decks_without("met"))
+    assert not [problem for problem in problems_of_the_book(*book_of_one) if "1910" in problem]
 
 
 def test_words_for_many_where_there_may_be_one(tmp_path: Path) -> None:
-    words = f'event-script-1210 = 1210. We listen. "You two," he says, «voi», « vous autres ». "We are late." {STORY}\n'
+    words = f'event-script-1910 = 1910. We listen. "You two," he says, «voi», « vous autres ». "We are late." {STORY}\n'
     found = problems(tmp_path, "", words)
-    assert "script 1210 (en): it says 'We'; a lone survivor is never several" in found
+    assert "script 1910 (en): it says 'We'; a lone survivor is never several" in found
     assert {problem for problem in found if "said to several" in problem} == {
-        "script 1210 (en): 'You two' is said to several, and there may be one",
-        "script 1210 (it): 'voi' is said to several, and there may be one",
-        "script 1210 (fr): 'vous autres' is said to several, and there may be one",
+        "script 1910 (en): 'You two' is said to several, and there may be one",
+        "script 1910 (it): 'voi' is said to several, and there may be one",
+        "script 1910 (fr): 'vous autres' is said to several, and there may be one",
     }
 
 
 def test_several_may_be_spoken_to_where_there_are_two(tmp_path: Path) -> None:
-    deck = '[decks]\nmet = [{ n = 1210, when = [{ name = "people", n = 2 }] }]\n'
-    words = f'event-script-1210 = 1210. "You two," he says. {STORY}\n'
-    book_of_two = a_book(tmp_path, "[[scripts]]\nn = 1210\n", words, deck + decks_without("met"))
-    assert not [problem for problem in problems_of_the_book(*book_of_two) if "1210" in problem]
+    deck = '[decks]\nmet = [{ n = 1910, when = [{ name = "people", n = 2 }] }]\n'
+    words = f'event-script-1910 = 1910. "You two," he says. {STORY}\n'
+    book_of_two = a_book(tmp_path, "[[scripts]]\nn = 1910\n", words, deck + decks_without("met"))
+    assert not [problem for problem in problems_of_the_book(*book_of_two) if "1910" in problem]
 
 
 def test_a_participle_that_agrees_with_somebody_else_and_a_bare_de(tmp_path: Path) -> None:
     words = (
-        "event-script-1210 = 1210. { $person } è andato via. La main de { $person }. { $person } est sortie. {STORY}\n"
+        "event-script-1910 = 1910. { $person } è andato via. La main de { $person }. { $person } est sortie. {STORY}\n"
     )
     found = problems(tmp_path, "", words.replace("{STORY}", STORY))
-    assert "script 1210 (it): 'Mira è andato': it does not agree with whoever it is told of" in found
-    assert "script 1210 (fr): 'Tomas est sortie': it does not agree with whoever it is told of" in found
-    assert "script 1210 (fr): 'de Emil': turn the sentence, or elide" in found
+    assert "script 1910 (it): 'Mira è andato': it does not agree with whoever it is told of" in found
+    assert "script 1910 (fr): 'Tomas est sortie': it does not agree with whoever it is told of" in found
+    assert "script 1910 (fr): 'de Emil': turn the sentence, or elide" in found
 
 
 def decks_without(name: str) -> str:
