@@ -21,6 +21,9 @@ class Storybook(Struct):
     """What a game knows of its book."""
 
     numbers: Callable[[Any], Sequence[int]]  # content -> every script
+    stories: Callable[[Any], Sequence[int]]  # content -> those that tell something
+    decks: Callable[[Any], Mapping[str, Sequence[int]]]  # content -> the decks from which stories are drawn
+    told: Callable[[str], int]  # key of an event -> the script that it tells, 0 if none
     problems: Callable[[Any, Mapping[str, Any]], list[str]]  # content, words by language -> what is wrong
     persons: Callable[[Any], Sequence[str]]  # content -> those of whom stories are told, by key
     pages: Callable[[Any, Any], Iterable[Page]]  # content, words -> the stories, in their order

@@ -27,18 +27,22 @@ def numbers(content: Content) -> list[int]:
     return [row.n for row in content.all_scripts()]
 
 
+def stories(content: Content) -> list[int]:
+    return [n for n in numbers(content) if n not in RULES]
+
+
+def told(key: str) -> int:
+    return int(key.removeprefix("script-")) if key.startswith("script-") else 0
+
+
 def pages(content: Content, words: Words) -> Iterator[Page]:
-    for n in numbers(content):
-        if n not in RULES:
-            chosen = [node for node in effects_of(content, n).nodes.values() if node.kind == "choose"]
-            asked = tuple(
-                (
-                    words.say(f"question-{node.name}", READER),
-                    *(words.say(f"option-{each.key}") for each in node.branches),
-                )
-                for node in chosen
-            )
-            yield Page(n, words.say(f"event-script-{n}", READER), asked, tuple(map(shape, chosen)))
+    for n in stories(content):
+        chosen = [node for node in effects_of(content, n).nodes.values() if node.kind == "choose"]
+        asked = tuple(
+            (words.say(f"question-{node.name}", READER), *(words.say(f"option-{each.key}") for each in node.branches))
+            for node in chosen
+        )
+        yield Page(n, words.say(f"event-script-{n}", READER), asked, tuple(map(shape, chosen)))
 
 
 def shape(node: Node) -> str:
@@ -61,5 +65,11 @@ def sort_of(say: Say) -> str:
 
 
 BOOK = Storybook(
-    numbers=numbers, problems=problems_of_the_book, persons=lambda content: tuple(content.characters), pages=pages
+    numbers=numbers,
+    stories=stories,
+    decks=lambda content: {deck: [story.n for story in rows] for deck, rows in content.stories.items()},
+    told=told,
+    problems=problems_of_the_book,
+    persons=lambda content: tuple(content.characters),
+    pages=pages,
 )
