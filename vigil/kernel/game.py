@@ -161,7 +161,8 @@ class Definition(Struct):
     brings: Callable[[Any], Mapping[str, Sequence[str]]] | None = None  # content -> the messages of its stories, which
     # a pack may bring, each with the facts it is told with; asked of packs only
     sound: Callable[[Any], bool] | None = None  # Game from a file, between two turns -> whether it can be
-    imagine: Callable[[Any, int, int], Any] | None = None  # Game, seat, seed -> a state that seat could believe in
+    imagine: Callable[[Any, int, int], Any] | None = None  # Game, seat, seed -> a state that seat could believe in;
+    # None in a game that hides nothing from it
     gambles: Mapping[str, Gamble] = {}  # key of an option -> what it is a gamble for
     last: frozenset[str] = frozenset()  # keys of options that end, pass or take nothing: they are listed last
     weights: Mapping[str, str] = {}  # key of an event -> CARD or ORDER if it begins one, CHANGE of a number, DETAIL

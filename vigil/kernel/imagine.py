@@ -70,7 +70,7 @@ class World:
         self.draws = 0
         definition = memory.definition
         game = definition.revive(memory.content, definition.copy(memory.state))
-        if definition.imagine is not None:
+        if definition.imagine is not None and not memory.open:
             game = definition.revive(memory.content, definition.imagine(game, memory.seat, seed))
         self.log: list[Event] = []
         if not memory.open:
@@ -134,8 +134,10 @@ def by_luck(decision: Decision, options: Sequence[Option[Any]], luck: Any) -> Op
 
 def nothing_hidden(session: Session, seat: int) -> bool:
     """Whether the seat knows all there is to know since the last checkpoint."""
-    entries = session.entries[session.marks[-1].at :]
-    return session.definition.imagine is None and all(may_know(seat, entry) for entry in entries)
+    entries, imagine = session.entries[session.marks[-1].at :], session.definition.imagine
+    if not all(may_know(seat, entry) for entry in entries):
+        return False
+    return imagine is None or imagine(session.run.game, seat, 0) is None
 
 
 def may_know(seat: int, entry: Entry) -> bool:
@@ -147,9 +149,10 @@ def remember(session: Session, seat: int, seed: int) -> Memory:
     """What a seat knows since the last checkpoint."""
     definition, mark = session.definition, session.marks[-1]
     entries, log = session.entries[mark.at :], session.log
-    is_open = nothing_hidden(session, seat)
     game = session.at_mark(mark).game
-    state = game.state if definition.imagine is None else definition.imagine(game, seat, mix(seed, mark.at, 5))
+    believed = definition.imagine(game, seat, mix(seed, mark.at, 5)) if definition.imagine else None
+    is_open = believed is None and nothing_hidden(session, seat)
+    state = game.state if believed is None else believed
     ends = [*session.told_at[mark.at :], len(log)]
     told = [] if is_open else [event.heard_by(seat) for event in log[mark.told : ends[0]]]
     heard = []

@@ -36,7 +36,7 @@ from vigil.games.under_our_sun.rules.missions import judge
 from vigil.games.under_our_sun.rules.own_turn import between_actions
 from vigil.games.under_our_sun.rules.set_up import choose_characters, first_player, share_points, starting_items
 from vigil.games.under_our_sun.rules.team import call, deal_team_cards, is_semi, meeting
-from vigil.games.under_our_sun.state import SURVIVOR, Step
+from vigil.games.under_our_sun.state import SURVIVOR, State, Step
 from vigil.games.under_our_sun.view import view
 from vigil.kernel.flow import Decision
 from vigil.kernel.game import SPECTATOR
@@ -167,14 +167,21 @@ def traitors(**settings: Any) -> Sun:
     return g
 
 
+def imagined(g: Sun, seat: int, seed: int) -> State:
+    found = imagine(g, seat, seed)
+    assert found is not None
+    return found
+
+
 @pytest.mark.rule("R338", "A98")
 def test_imagined_worlds_keep_what_a_seat_knows() -> None:
     g = traitors()
-    found = Counter(tuple(c.key for c in imagine(g, 0, seed).people if c.team != SURVIVOR) for seed in range(3000))
+    found = Counter(tuple(c.key for c in imagined(g, 0, seed).people if c.team != SURVIVOR) for seed in range(3000))
     assert set(found) == {(), ("scout",), ("medic",)}
     assert 0.64 < found[()] / 3000 < 0.78
-    assert all(imagine(g, 1, seed).people[1].team == GOAL for seed in range(20))
-    assert all(imagine(g, 0, seed).people[0].team == SURVIVOR for seed in range(20))
+    assert all(imagined(g, 1, seed).people[1].team == GOAL for seed in range(20))
+    assert all(imagined(g, 0, seed).people[0].team == SURVIVOR for seed in range(20))
+    assert imagine(sun("veteran", "scout"), 0, 1) is None
 
 
 @pytest.mark.rule("R112", "R113", "R114", "A66", "R095")

@@ -6,19 +6,25 @@ import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
+from vigil.games.under_our_sun.beside import beside
 from vigil.games.under_our_sun.content.load import HERE, Content, fingerprint
+from vigil.games.under_our_sun.course import forecasts, ledger, phases, standing
+from vigil.games.under_our_sun.gambles import GAMBLES
 from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.imagine import imagine
+from vigil.games.under_our_sun.reading import in_view, text_of
 from vigil.games.under_our_sun.rules.day import turn
 from vigil.games.under_our_sun.rules.missions import SONS, SURVIVORS
 from vigil.games.under_our_sun.rules.set_up import new_state
 from vigil.games.under_our_sun.rules.team import SEMI, traitor
 from vigil.games.under_our_sun.rules.vocabulary import VOCABULARY
 from vigil.games.under_our_sun.screen import glance, screen, spoken
+from vigil.games.under_our_sun.sound import sound
 from vigil.games.under_our_sun.state import State
 from vigil.games.under_our_sun.state_codec import copy_state, dump_state, load_state
 from vigil.games.under_our_sun.totals import totals
 from vigil.games.under_our_sun.view import view
+from vigil.games.under_our_sun.weights import LAST, WEIGHTS, story
 from vigil.kernel.game import Definition, Scenario, Setting
 
 FOLDER = Path(__file__).parent
@@ -113,4 +119,16 @@ DEFINITION = Definition(
     worth=worth,
     glance=glance,
     minutes=(90, 180),
+    sound=sound,
+    beside=beside,
+    story=story,
+    weights=WEIGHTS,
+    last=LAST,
+    gambles=GAMBLES,
+    cards_in_view=in_view,
+    card_text=text_of,
+    ledger=ledger,
+    phases=phases,
+    standing=standing,
+    forecasts=forecasts,
 )

@@ -12,10 +12,13 @@ from vigil.kernel.chance import mix
 from vigil.kernel.game import ALL_SEATS
 
 
-def imagine(g: Sun, seat: int, seed: int) -> State:
-    """A state in which the seat sees what it sees now: nobody knows whether there is a Son of Liberty at all."""
+def imagine(g: Sun, seat: int, seed: int) -> State | None:
+    """A state in which the seat sees what it sees now: nobody knows whether there is a Son of Liberty at all. Where
+    there are no team cards nothing is hidden."""
+    if not is_semi(g):
+        return None
     s = copy_state(g.state)
-    if seat == ALL_SEATS or not is_semi(g) or not all(each.team for each in s.people):
+    if seat == ALL_SEATS or not all(each.team for each in s.people):
         return s
     hidden = [each for each in s.people if not knows_team(g, each, seat)]
     known = [each for each in s.people if each not in hidden]

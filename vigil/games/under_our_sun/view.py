@@ -96,6 +96,7 @@ class View(Struct):
     decks: dict[str, int]
     stack: int
     bag: int
+    recipes: list[str]  # cards with the eye that are still in their decks
     ending: str
     cause: str
 
@@ -120,6 +121,7 @@ def view(g: Sun, seat: int) -> View:
         decks={name: len(deck.cards) for name, deck in s.decks.items()},
         stack=stack(g),
         bag=sum(s.bag.values()),
+        recipes=[key for key in g.content.recipes if s.things.get(key)],
         ending=s.ending,
         cause=s.cause,
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vigil.games.under_our_sun.game import Sun
-from vigil.games.under_our_sun.rules.enemies import take_away
+from vigil.games.under_our_sun.rules.enemies import hurt_enemy, take_away
 from vigil.games.under_our_sun.rules.goods import fill_water, put, room_for, take_card
 from vigil.games.under_our_sun.state import Character, Enemy
 from vigil.kernel.flow import Flow, Option, Refusal, draft
@@ -43,3 +43,12 @@ def rob(g: Sun, c: Character, merchant: Enemy) -> Flow[None]:
     fill_water(g, c, merchant.water)
     take_away(g, merchant)
     g.heard and g.tell(RULE, "robbed", person=c.key, merchant=merchant.key)
+
+
+def wound_enemy(g: Sun, c: Character, target: Enemy, n: int) -> Flow[None]:
+    """Merchants: Robbery What a beaten merchant had goes to whoever beat him. [R245 R299 A91]"""
+    if not n:
+        g.heard and g.tell("Combat", "missed", person=c.key, enemy=target.key, letter=target.letter)
+    hurt_enemy(g, target, n)
+    if target.merchant and target.dead:
+        yield from rob(g, c, target)

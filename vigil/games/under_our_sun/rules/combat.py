@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from vigil.games.under_our_sun.game import Sun
-from vigil.games.under_our_sun.rules.booty import rob
+from vigil.games.under_our_sun.rules.booty import wound_enemy
 from vigil.games.under_our_sun.rules.counterattacks import (
     Round,
     enemy_roll,
@@ -17,7 +17,7 @@ from vigil.games.under_our_sun.rules.counterattacks import (
     the_rest,
 )
 from vigil.games.under_our_sun.rules.dice import Die, Roll, dice_of, roll_all, skill_test
-from vigil.games.under_our_sun.rules.enemies import hurt_enemy, meet
+from vigil.games.under_our_sun.rules.enemies import meet
 from vigil.games.under_our_sun.rules.ranged import shoot
 from vigil.games.under_our_sun.rules.reach import DODGE, SHOOT, SNEAK_ATTACK, Deed, combat_deeds, deed_option
 from vigil.games.under_our_sun.rules.team import meeting
@@ -118,13 +118,6 @@ def attack(g: Sun, r: Round, c: Character, target: Enemy, weapon: str) -> Flow[N
     if counter is not None:
         counter.tapped = True
         take(g, c, found[1])
-
-
-def wound_enemy(g: Sun, c: Character, target: Enemy, n: int) -> Flow[None]:
-    """Merchants: Robbery What a beaten merchant had goes to whoever beat him. [R245 R299 A91]"""
-    hurt_enemy(g, target, n)
-    if target.merchant and target.dead:
-        yield from rob(g, c, target)
 
 
 def dodge(g: Sun, r: Round, c: Character) -> Flow[None]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from vigil.games.under_our_sun.game import Sun
+from vigil.games.under_our_sun.game import LETTERS, Sun
 from vigil.games.under_our_sun.state import Character
 from vigil.kernel.flow import Chance, Flow, Option, Refusal, draft, window
 
@@ -97,7 +97,12 @@ def tell_roll(g: Sun, roll: Roll) -> None:
     """Skill tests What lies on the table."""
     if g.heard and roll.key != DIRECTION:
         faces = tuple(f"{die.colour}-{die.face}" for die in roll.dice)
-        g.tell(roll.rule, "rolled", person=roll.who, what=roll.key, dice=faces, n=successes(g, roll))
+        n = successes(g, roll)
+        if roll.who in LETTERS:
+            enemy = g.enemy(roll.who).key
+            g.tell(roll.rule, "enemy-rolled", enemy=enemy, letter=roll.who, what=roll.key, dice=faces, n=n)
+        else:
+            g.tell(roll.rule, "rolled", person=roll.who, what=roll.key, dice=faces, n=n)
 
 
 def roll_one(g: Sun, c: Character, rule: str, key: str, colours: Sequence[str], *, night: bool = False) -> Flow[int]:

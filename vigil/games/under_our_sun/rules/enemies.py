@@ -80,9 +80,11 @@ def hurt_enemy(g: Sun, enemy: Enemy, n: int) -> None:
     if n <= 0 or enemy.dead:
         return
     enemy.damage += n
-    g.heard and g.tell("Combat", "enemy-damaged", enemy=enemy.key, letter=enemy.letter, n=n, hp=g.row(enemy).hp)
-    if enemy.damage >= g.row(enemy).hp:
+    left = g.row(enemy).hp - enemy.damage
+    if left <= 0:
         fall(g, enemy)
+    else:
+        g.heard and g.tell("Combat", "enemy-damaged", enemy=enemy.key, letter=enemy.letter, n=n, left=left)
 
 
 def fall(g: Sun, enemy: Enemy) -> None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from vigil.games.under_our_sun.game import Sun
-from vigil.games.under_our_sun.rules.booty import rob
+from vigil.games.under_our_sun.rules.booty import wound_enemy
 from vigil.games.under_our_sun.rules.counterattacks import take
 from vigil.games.under_our_sun.rules.dice import Die, Roll, dice_of, roll_all
-from vigil.games.under_our_sun.rules.enemies import hurt_enemy, tile_name
+from vigil.games.under_our_sun.rules.enemies import tile_name
 from vigil.games.under_our_sun.rules.enemy_movement import shuns, spring_trap
 from vigil.games.under_our_sun.rules.goods import own, put
 from vigil.games.under_our_sun.state import Card, Character, Enemy
@@ -46,9 +46,7 @@ def shoot(g: Sun, c: Character, target: Enemy, weapon: str) -> Flow[None]:
     if reacts:
         rolls.append(Roll(target.letter, [Die("blue")], RULE, "lure", c.key))
     found = yield from roll_all(g, rolls)
-    hurt_enemy(g, target, found[0])
-    if target.merchant and target.dead:
-        yield from rob(g, c, target)
+    yield from wound_enemy(g, c, target, found[0])
     if not reacts:
         return
     if found[1] and not target.merchant and not shuns(g, target, c.at):

@@ -2,7 +2,8 @@
 event-spawned = { $enemy } ({ $letter }) at { $tile }
 event-enemy-moves = { $enemy } ({ $letter }) moves: { $tile }
 event-enemy-stays = { $enemy } ({ $letter }) stays put
-event-enemy-damaged = { $enemy } ({ $letter }): { $n } damage, of { $hp } HP
+event-enemy-damaged = { $enemy } ({ $letter }): { $n } damage, { $left } HP left
+event-missed = { $person } does no harm to { $enemy } ({ $letter })
 event-defeated = { $enemy } ({ $letter }): defeated
 event-searched = { $person } searches the body: { $enemy }, successes: { $n }
 

@@ -52,6 +52,7 @@ question-act = { $person }, { $n } AP: what next?
 
 # Dice.
 event-rolled = { $person }, { $what }: { $dice } → { $n }
+event-enemy-rolled = { $enemy } ({ $letter }), { $what }: { $dice } → { $n }
 event-passed = { $person }: { $attribute } test passed
 event-failed = { $person }: { $attribute } test failed
 question-karma = Karma of { $person }, { $n } dice: re-roll something?

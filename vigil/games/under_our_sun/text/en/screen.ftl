@@ -14,3 +14,4 @@ phase-set-up = Set-up
 phase-morning = Morning
 phase-afternoon = Afternoon
 phase-night = Night
+screen-label = { $label }:

@@ -2,7 +2,8 @@
 event-spawned = { $enemy } ({ $letter }), { $tile }
 event-enemy-moves = { $enemy } ({ $letter }) se déplace : { $tile }
 event-enemy-stays = { $enemy } ({ $letter }) ne bouge pas
-event-enemy-damaged = { $enemy } ({ $letter }) : { $n } dégâts, sur { $hp } PV
+event-enemy-damaged = { $enemy } ({ $letter }) : dégâts { $n }, PV restants { $left }
+event-missed = { $person } n'inflige aucun dégât à { $enemy } ({ $letter })
 event-defeated = { $enemy } ({ $letter }) : hors de combat
 event-searched = { $person } fouille le corps : { $enemy }, succès : { $n }
 

@@ -52,6 +52,7 @@ question-act = { $person }, { $n } PA : que faites-vous ?
 
 # Dice.
 event-rolled = { $person }, { $what } : { $dice } → { $n }
+event-enemy-rolled = { $enemy } ({ $letter }), { $what } : { $dice } → { $n }
 event-passed = { $person } : test réussi ({ $attribute })
 event-failed = { $person } : test raté ({ $attribute })
 question-karma = Karma de { $person }, { $n } dés : relancer quelque chose ?

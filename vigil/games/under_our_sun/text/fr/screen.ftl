@@ -14,3 +14,4 @@ phase-set-up = Mise en place
 phase-morning = Matin
 phase-afternoon = Après-midi
 phase-night = Nuit
+screen-label = { $label } :

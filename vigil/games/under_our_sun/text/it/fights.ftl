@@ -2,7 +2,8 @@
 event-spawned = { $enemy } ({ $letter }), { $tile }
 event-enemy-moves = { $enemy } ({ $letter }) si sposta: { $tile }
 event-enemy-stays = { $enemy } ({ $letter }) non si muove
-event-enemy-damaged = { $enemy } ({ $letter }): { $n } danni, su { $hp } PS
+event-enemy-damaged = { $enemy } ({ $letter }): danni { $n }, PS rimasti { $left }
+event-missed = { $person } non fa danni a { $enemy } ({ $letter })
 event-defeated = { $enemy } ({ $letter }): fuori combattimento
 event-searched = { $person } perquisisce il corpo: { $enemy }, successi: { $n }
 

@@ -52,6 +52,7 @@ question-act = { $person }, { $n } PA: che cosa fai?
 
 # Dice.
 event-rolled = { $person }, { $what }: { $dice } → { $n }
+event-enemy-rolled = { $enemy } ({ $letter }), { $what }: { $dice } → { $n }
 event-passed = { $person }: prova superata ({ $attribute })
 event-failed = { $person }: prova fallita ({ $attribute })
 question-karma = Karma di { $person }, { $n } dadi: ritirare qualcosa?

@@ -14,3 +14,4 @@ phase-set-up = Preparazione del gioco
 phase-morning = Mattino
 phase-afternoon = Pomeriggio
 phase-night = Notte
+screen-label = { $label }:

@@ -1,0 +1,74 @@
+# What stands beside an option.
+beside-ap = { $n } AP
+beside-priced = { $cost } → { $effect }
+beside-melee = attack: { $dice }
+beside-ranged = shot: { $dice } ({ $ammo })
+beside-test = { $attribute }: { $dice }
+beside-holds = room for { $n } water
+beside-areas = { $n ->
+    [one] one more area
+   *[other] { $n } more areas
+}
+beside-armour = { $n } damage less from each attack
+beside-fire = FIRE
+beside-electric = electric
+beside-person = HP { $hp }, water { $water }
+dice-green = { $n } green
+dice-yellow = { $n } yellow
+dice-blue = { $n } blue
+dice-red = { $n } red
+
+# Where the mission stands, and what lies ahead.
+phase-preparation = Preparation
+standing-under-way = The mission is under way
+number-objectives = Objectives met
+number-days-left = Days left after this one
+number-water-left = Water left
+number-food-left = Food left
+number-hp-left = HP left
+part-objectives-met = mission cards done
+part-last-day = last day of the card
+part-this-day = today
+part-water-carried = in the bottles
+part-drinks = the next drink
+part-thirst = nothing to drink
+part-food-carried = on the board
+part-eats = the food of the day
+part-hunger = nothing to eat
+part-hp-now = now
+part-infection = infection
+forecast-drink = { $person }: the next drink
+forecast-preparation = { $person }: the next Preparation
+forecast-fever-morning = { $person }: infection, next Morning
+forecast-fever-night = { $person }: infection, next Night
+forecast-deadline = The calendar of the mission
+ledger-person = { $person }: { $what }
+ledger-enemy = { $enemy } ({ $letter }): HP
+ledger-tiles = Tiles revealed
+hope-pass = pass
+hope-hit = hit
+hope-find = find
+odds-passed = The test is passed
+odds-failed = The test fails
+odds-missed = No damage
+odds-enemy-damaged = Damage
+odds-defeated = The enemy falls
+odds-searched = { $n } successes
+
+# What cards say.
+reading-areas = Areas: { $items } for an item, { $mixed } for an item or three resources, { $equipment } for equipment
+reading-ability-day = Once a day
+reading-ability-phase = Once a phase
+reading-enemy = { $kind }, { $hp } HP
+reading-melee = Attack
+reading-ranged = At range
+reading-day-night = { $day } by day; { $night } by night
+reading-sol = One of the Sons of Liberty
+reading-meet = On meeting it
+reading-loot = Loot by successes
+reading-hero = Only { $person } can use it
+reading-recipe = Made of
+reading-price = Price: { $n } water
+reading-track = Track: { $n }
+reading-once = Used once, then discarded
+reading-flips = Flipped after use, back in Preparation

@@ -1,0 +1,86 @@
+# What stands beside an option.
+beside-ap = { $n } PA
+beside-priced = { $cost } → { $effect }
+beside-melee = attaque : { $dice }
+beside-ranged = tir : { $dice } ({ $ammo })
+beside-test = { $attribute } : { $dice }
+beside-holds = contient { $n } eau
+beside-areas = { $n ->
+    [one] un emplacement de plus
+   *[other] { $n } emplacements de plus
+}
+beside-armour = { $n } de dégâts en moins à chaque attaque
+beside-fire = FEU
+beside-electric = électrique
+beside-person = PV { $hp }, eau { $water }
+dice-green = { $n ->
+    [one] 1 vert
+   *[other] { $n } verts
+}
+dice-yellow = { $n ->
+    [one] 1 jaune
+   *[other] { $n } jaunes
+}
+dice-blue = { $n ->
+    [one] 1 bleu
+   *[other] { $n } bleus
+}
+dice-red = { $n ->
+    [one] 1 rouge
+   *[other] { $n } rouges
+}
+
+# Where the mission stands, and what lies ahead.
+phase-preparation = Préparation
+standing-under-way = La mission est en cours
+number-objectives = Objectifs atteints
+number-days-left = Jours restants après celui-ci
+number-water-left = Eau restante
+number-food-left = Nourriture restante
+number-hp-left = PV restants
+part-objectives-met = cartes mission accomplies
+part-last-day = dernier jour de la carte
+part-this-day = aujourd'hui
+part-water-carried = dans les gourdes
+part-drinks = la prochaine gorgée
+part-thirst = rien à boire
+part-food-carried = sur le plateau
+part-eats = la nourriture du jour
+part-hunger = rien à manger
+part-hp-now = maintenant
+part-infection = infection
+forecast-drink = { $person } : la prochaine gorgée
+forecast-preparation = { $person } : la prochaine Préparation
+forecast-fever-morning = { $person } : infection, au prochain Matin
+forecast-fever-night = { $person } : infection, à la prochaine Nuit
+forecast-deadline = Le calendrier de la mission
+ledger-person = { $person } : { $what }
+ledger-enemy = { $enemy } ({ $letter }) : PV
+ledger-tiles = Tuiles révélées
+hope-pass = réussite
+hope-hit = touché
+hope-find = butin
+odds-passed = Le test réussit
+odds-failed = Le test échoue
+odds-missed = Aucun dégât
+odds-enemy-damaged = Dégâts
+odds-defeated = L'ennemi tombe
+odds-searched = Succès : { $n }
+
+# What cards say.
+reading-areas = Emplacements : { $items } pour un objet, { $mixed } pour un objet ou trois ressources, { $equipment } pour l'équipement
+reading-ability-day = Une fois par jour
+reading-ability-phase = Une fois par phase
+reading-enemy = { $kind }, { $hp } PV
+reading-melee = Attaque
+reading-ranged = À distance
+reading-day-night = { $day } de jour ; { $night } de nuit
+reading-sol = Fait partie des Fils de la Liberté
+reading-meet = À la rencontre
+reading-loot = Butin selon les succès
+reading-hero = Seul usage possible par : { $person }
+reading-recipe = Se fabrique avec
+reading-price = Prix : { $n } eau
+reading-track = Piste : { $n }
+reading-once = S'utilise une fois, puis se défausse
+reading-flips = Se retourne après usage, se redresse à la Préparation

@@ -1,0 +1,83 @@
+# What stands beside an option.
+beside-ap = { $n } PA
+beside-priced = { $cost } → { $effect }
+beside-melee = attacco: { $dice }
+beside-ranged = tiro: { $dice } ({ $ammo })
+beside-test = { $attribute }: { $dice }
+beside-holds = contiene { $n } acqua
+beside-areas = { $n ->
+    [one] uno spazio in più
+   *[other] { $n } spazi in più
+}
+beside-armour = { $n } danni in meno da ogni attacco
+beside-fire = FUOCO
+beside-electric = elettrico
+beside-person = PS { $hp }, acqua { $water }
+dice-green = { $n ->
+    [one] 1 verde
+   *[other] { $n } verdi
+}
+dice-yellow = { $n ->
+    [one] 1 giallo
+   *[other] { $n } gialli
+}
+dice-blue = { $n } blu
+dice-red = { $n ->
+    [one] 1 rosso
+   *[other] { $n } rossi
+}
+
+# Where the mission stands, and what lies ahead.
+phase-preparation = Preparazione
+standing-under-way = La missione è in corso
+number-objectives = Obiettivi raggiunti
+number-days-left = Giorni rimasti dopo questo
+number-water-left = Acqua che resta
+number-food-left = Cibo che resta
+number-hp-left = PS che restano
+part-objectives-met = carte missione concluse
+part-last-day = ultimo giorno della carta
+part-this-day = oggi
+part-water-carried = nelle borracce
+part-drinks = la prossima bevuta
+part-thirst = niente da bere
+part-food-carried = sulla plancia
+part-eats = il cibo del giorno
+part-hunger = niente da mangiare
+part-hp-now = adesso
+part-infection = infezione
+forecast-drink = { $person }: la prossima bevuta
+forecast-preparation = { $person }: la prossima Preparazione
+forecast-fever-morning = { $person }: infezione, al prossimo Mattino
+forecast-fever-night = { $person }: infezione, alla prossima Notte
+forecast-deadline = Il calendario della missione
+ledger-person = { $person }: { $what }
+ledger-enemy = { $enemy } ({ $letter }): PS
+ledger-tiles = Tessere rivelate
+hope-pass = riuscita
+hope-hit = colpo a segno
+hope-find = bottino
+odds-passed = La prova riesce
+odds-failed = La prova fallisce
+odds-missed = Nessun danno
+odds-enemy-damaged = Danni
+odds-defeated = Il nemico cade
+odds-searched = Successi: { $n }
+
+# What cards say.
+reading-areas = Spazi: { $items } per un oggetto, { $mixed } per un oggetto o tre risorse, { $equipment } per l'equipaggiamento
+reading-ability-day = Una volta al giorno
+reading-ability-phase = Una volta per fase
+reading-enemy = { $kind }, { $hp } PS
+reading-melee = Attacco
+reading-ranged = A distanza
+reading-day-night = { $day } di giorno; { $night } di notte
+reading-sol = È dei Figli della Libertà
+reading-meet = Quando lo si incontra
+reading-loot = Bottino secondo i successi
+reading-hero = Può usarlo solo: { $person }
+reading-recipe = Si costruisce con
+reading-price = Prezzo: { $n } acqua
+reading-track = Indicatore: { $n }
+reading-once = Si usa una volta, poi si scarta
+reading-flips = Si gira dopo l'uso, si rigira in Preparazione
