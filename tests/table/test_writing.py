@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
 from pathlib import Path
+from typing import IO
 
 import pytest
 
@@ -69,3 +74,85 @@ def test_openings_endings_sentences_and_choices(pages: list[Page]) -> None:
     assert told["sentences"] == [("nobody comes", (1, 2)), ("it is late", (2, 3))]
     assert told["ways"] == [("open it", (1, 3))]
     assert told["shapes"] == [("a | b", (1, 2))]
+
+
+# one script, as a player reads it
+
+
+def test_a_script_is_read_by_those_who_are_named(vigil: Vigil) -> None:
+    said = vigil("book play 346 --with hana,leo --plain", "script-346-bucket", "", "q")
+    assert said.code == 0
+    assert said.out.count("346. The well in the yard") == 2, "Enter: once more"
+    assert "Gained: Water (2)" in said.out
+    assert "You may save now" not in said.out
+
+
+def test_a_story_of_a_place_is_read_there_and_what_it_leaves_behind_is_listed(vigil: Vigil) -> None:
+    said = vigil("book play 42 --plain", "script-42-mend", "q").out
+    assert "Cards returned: 2; left: 6" in said, "out in the city"
+    assert "mark van-helped\n" in said
+    assert "night +3: script-42 " in vigil("book play 42 --plain --with tomas", "script-42-part", "q").out
+
+
+def test_what_there_is_not_is_said(vigil: Vigil) -> None:
+    assert vigil("book play 3700").err == "There is no script 3700.\n"
+    assert "There is nobody called bob" in vigil("book play 37 --with mira,bob").err
+    assert "There is no place called moon" in vigil("book play 37 --at moon").err
+    assert vigil("book play 37 --with mira,mira").err == "4 different people at most.\n"
+
+
+def until(out: IO[str], what: str) -> str:
+    """Everything up to a word; the test would wait for ever if it did not come."""
+    read = ""
+    while what not in read:
+        letter = out.read(1)
+        assert letter, read
+        read += letter
+    return read
+
+
+def test_saving_a_file_of_the_book_begins_the_script_anew(tmp_path: Path) -> None:
+    pack = tmp_path / "mine"
+    (pack / "scripts").mkdir(parents=True)
+    (pack / "text" / "en").mkdir(parents=True)
+    (pack / "pack.toml").write_text('game = "this-war-of-mine"\ntitle = "Mine"\nversion = "1"\n', encoding="utf-8")
+    (pack / "scripts" / "19.toml").write_text("[[scripts]]\nn = 1900\n", encoding="utf-8")
+    words = pack / "text" / "en" / "stories.ftl"
+    words.write_text("event-script-1900 = 1900. The kettle is cold.\n", encoding="utf-8")
+    command = [
+        sys.executable,
+        "-m",
+        "vigil.table.cli",
+        "book",
+        "play",
+        "1900",
+        "--plain",
+        "-l",
+        "en",
+        "--pack",
+        str(pack),
+    ]
+    environment = {**os.environ, "VIGIL_HOME": str(tmp_path / "home")}
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment, encoding="utf-8"
+    ) as writer:
+        assert writer.stdin
+        assert writer.stdout
+        assert "1900. The kettle is cold." in until(writer.stdout, "> ")
+        words.write_text("event-script-1900 = 1900. The kettle is { warm.\n", encoding="utf-8")
+        assert "stories.ftl, line 1" in until(writer.stdout, "Fluent")
+        words.write_text("event-script-1900 = 1900. The kettle is warm.\n", encoding="utf-8")
+        assert "1900. The kettle is warm." in until(writer.stdout, "> ")
+        writer.stdin.write("q\n")
+        writer.stdin.flush()
+        assert writer.wait() == 0
+
+
+def test_the_book_is_drawn_with_every_story_once(vigil: Vigil, tmp_path: Path) -> None:
+    assert vigil(f"book graph --out {tmp_path / 'book.svg'}").code == 0
+    drawing = ET.fromstring((tmp_path / "book.svg").read_text(encoding="utf-8"))
+    titles = [each.text or "" for each in drawing.iter("{http://www.w3.org/2000/svg}title")]
+    for n in (31, 42, 720, 721, 1000):
+        assert sum(title.startswith(f"{n}. ") for title in titles) == 1
+    assert "van-helped" in titles, "from 42, by what was written down"
+    assert vigil("book graph --language it").out.startswith("<svg")

@@ -17,6 +17,23 @@ class Page(Struct):
     shapes: tuple[str, ...] = ()  # what each of these choices comes to, without its words
 
 
+class Trial(Struct):
+    """How a script is tried: by whom, where, and what was written down before. What is not said the game chooses."""
+
+    n: int
+    people: tuple[str, ...] = ()
+    place: str = ""
+    marks: tuple[str, ...] = ()
+
+
+class TrialError(Exception):
+    """A script, a person or a place that there is not. `key` names the sentence."""
+
+    def __init__(self, key: str, **facts: str | int) -> None:
+        self.key, self.facts = key, facts
+        super().__init__(f"{key} {facts}")
+
+
 class Storybook(Struct):
     """What a game knows of its book."""
 
@@ -27,3 +44,7 @@ class Storybook(Struct):
     problems: Callable[[Any, Mapping[str, Any]], list[str]]  # content, words by language -> what is wrong
     persons: Callable[[Any], Sequence[str]]  # content -> those of whom stories are told, by key
     pages: Callable[[Any, Any], Iterable[Page]]  # content, words -> the stories, in their order
+    drawn: Callable[[Any, Any], str]  # content, words -> the whole book as an SVG
+    lay_out: Callable[[Any, Trial], None]  # Game that has just begun: let that script be read next; TrialError
+    done: Callable[[Any], bool]  # Game -> whether it was read to its end
+    noted: Callable[[Any], Sequence[str]]  # Game -> what is written down, and what is still to come

@@ -137,6 +137,15 @@ def parser() -> argparse.ArgumentParser:
     echo.add_argument(
         "--only", default="", metavar="NUMBERS", help="echoes in which one of these has a part: 1100-1199"
     )
+    trying = doing.add_parser(
+        "play", parents=[bound], help="read one script as a player would; it begins anew when saved"
+    )
+    trying.add_argument("script", type=int, metavar="NUMBER")
+    trying.add_argument("--with", dest="people", default="", metavar="NAMES", help="who is there: mira,tomas")
+    trying.add_argument("--at", default="", metavar="PLACE", help="out in the city, at this Location")
+    trying.add_argument("--marked", default="", metavar="MARKS", help="what was written down before: fed-children")
+    graph = doing.add_parser("graph", parents=[bound], help="the book drawn: what leads to what (SVG)")
+    graph.add_argument("--out", default="", metavar="FILE", help="instead of standard output")
     commands.add_parser("games", parents=[common], help="the games and their scenarios")
     serve = commands.add_parser("serve", parents=[common], help="the table in the browser")
     serve.add_argument("--port", type=port, default=8437, help="8437 if nothing is said; 0 takes any free one")

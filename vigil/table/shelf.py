@@ -58,6 +58,7 @@ class Box(Struct):
     books: dict[str, Words]
     cards: Mapping[int, str]  # the keys of the cards by their numbers
     packs: tuple[str, ...] = ()  # as a save names them
+    folders: tuple[Path, ...] = ()  # of these packs
 
 
 def open_box(game: str, packs: Sequence[str] = (), folders: bool = False) -> Box:
@@ -75,6 +76,7 @@ def open_box(game: str, packs: Sequence[str] = (), folders: bool = False) -> Box
         books=library(definition, places, content),
         cards=definition.cards(content) if definition.cards else {},
         packs=tuple(pack.marked for pack, _ in found),
+        folders=tuple(places),
     )
 
 

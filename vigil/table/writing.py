@@ -1,27 +1,33 @@
-"""The commands for those who write in a book of scripts: vigil book check, echo."""
+"""The commands for those who write in a book of scripts: vigil book check, echo, graph, play."""
 
 from __future__ import annotations
 
 import argparse
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 from vigil.games import GAMES, take_down
-from vigil.kernel.storybook import Storybook
+from vigil.kernel.storybook import Storybook, Trial
 from vigil.lab.echo import Echo, echoes
 from vigil.table.paint import Paper, paper
 from vigil.table.shelf import LANGUAGES, Box, Complaint, open_box, system_language
+from vigil.table.trying import try_script
 
 SHOWN = 12  # scripts of an echo, by number
 
 
 def book(asked: argparse.Namespace) -> int:
     doing: dict[str, Callable[[argparse.Namespace, Box, Storybook, Paper], int]]
-    doing = {"check": check, "echo": echo}
-    box = open_box(game_with_a_book(asked.game), asked.pack, folders=True)
+    doing = {"check": check, "echo": echo, "play": play, "graph": graph}
+    box = opened(asked)
     if box.definition.book is None:
         raise Complaint("book-none", game=box.definition.slug)
     return doing[asked.doing](asked, box, box.definition.book, paper(asked.plain))
+
+
+def opened(asked: argparse.Namespace) -> Box:
+    return open_box(game_with_a_book(asked.game), asked.pack, folders=True)
 
 
 def game_with_a_book(named: str) -> str:
@@ -55,6 +61,24 @@ def echo(asked: argparse.Namespace, box: Box, book: Storybook, sheet: Paper) -> 
             for each in found[: asked.most or None]:
                 sheet.paragraph(f"{len(each.scripts):>4}  {each.what}  ({listed(each)})", indent="  ")
     return 0
+
+
+def graph(asked: argparse.Namespace, box: Box, book: Storybook, sheet: Paper) -> int:
+    drawing = book.drawn(box.content, box.books[asked.language or system_language()])
+    if asked.out:
+        Path(asked.out).write_text(drawing, encoding="utf-8")
+    else:
+        print(drawing)
+    return 0
+
+
+def play(asked: argparse.Namespace, box: Box, book: Storybook, sheet: Paper) -> int:
+    trial = Trial(asked.script, named(asked.people), asked.at, named(asked.marked))
+    return try_script(lambda: opened(asked), trial, asked.language or system_language(), sheet)
+
+
+def named(typed: str) -> tuple[str, ...]:
+    return tuple(filter(None, (each.strip().lower() for each in typed.split(","))))
 
 
 def listed(echo: Echo) -> str:

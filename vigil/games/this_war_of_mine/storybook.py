@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from vigil.games.this_war_of_mine.book_graph import book_graph
 from vigil.games.this_war_of_mine.content.book_checks import problems_of_the_book
 from vigil.games.this_war_of_mine.content.book_words import RULES, effects_of
 from vigil.games.this_war_of_mine.content.load import Content
+from vigil.games.this_war_of_mine.trial import lay_out, noted
 from vigil.kernel.effects import Branch, Node, Say
 from vigil.kernel.flow import Fact
 from vigil.kernel.storybook import Page, Storybook
@@ -72,4 +74,8 @@ BOOK = Storybook(
     problems=problems_of_the_book,
     persons=lambda content: tuple(content.characters),
     pages=pages,
+    drawn=book_graph,
+    lay_out=lay_out,
+    done=lambda g: not g.state.agenda,
+    noted=noted,
 )
