@@ -31,6 +31,7 @@ def test_the_box_is_whole() -> None:
     assert (len(c.tiles), len(c.characters), len(c.team)) == (32, 6, 3)
     assert sorted(row.difficulty for row in c.missions.values()) == [1, 2, 2, 3]
     assert set(c.missions) == {scenario.slug for scenario in DEFINITION.scenarios}
+    assert sum(len(row.cards) + len(row.stories()) for row in c.missions.values()) + len(c.merchants) == 32
     assert c.rulebook.survivor_cards + len(c.rulebook.sol_cards) == 13
     assert sum(n for what, n in c.rulebook.supply.items() if what != "food") == 95
 

@@ -403,7 +403,7 @@ def test_a_camp_draws_one_card_and_votes() -> None:
     play(night_card_at_start(g, who(g, "scout")))
     g.tile(EAST).night = False
     who(g).drew = []
-    play(night_card_at_start(g, who(g)), "night-dreams", "suffers scout", "suffers medic", "suffers veteran")
+    play(night_card_at_start(g, who(g)), "night-letter", "suffers scout", "suffers medic", "suffers veteran")
     assert [c.well_being for c in g.state.people] == [0, 0, 1]
     g.tile(EAST).night = False
     who(g).drew = []

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
 from typing import Any
 
 import pytest
@@ -20,10 +19,10 @@ from vigil.games.under_our_sun.state import SNEAKED, Step
 from vigil.games.under_our_sun.view import view
 from vigil.games.under_our_sun.weights import LAST, WEIGHTS
 from vigil.kernel.eyes import Eyes
-from vigil.kernel.flow import Flow
+from vigil.kernel.flow import Decision, Flow
 from vigil.kernel.journal import Header
 from vigil.kernel.odds import odds_of
-from vigil.kernel.run import Run, asked
+from vigil.kernel.run import Run, play_out
 from vigil.kernel.session import Session
 from vigil.kernel.text import LANGUAGES, book
 
@@ -225,26 +224,24 @@ def test_beside_an_option_stands_what_it_costs() -> None:
 
 def test_beside_every_option_of_a_game() -> None:
     """Whatever is offered can be asked what it costs."""
-    run = Run(DEFINITION, DEFINITION.new(CONTENT, "the-dry-pump", {"mode": "semi-co-operative"}, 3))
-    run.begin_turn()
-    choose, luck, seen = at_random(5), Random(5), set()
-    for n in range(2500):
-        request = run.request
-        if request is None:
-            break
-        if hasattr(request, "outcomes"):
-            answer: Any = luck.choice(request.outcomes)
-        else:
-            decision = asked(request)[0]
-            options = decision.offer()
-            for option in options:
-                seen.add(option.key)
-                assert isinstance(beside(CONTENT, option.key, option.facts or {}, WORDS[n % 3]), str)
-            option = choose(decision, options)
-            answer = option if decision is request else (decision.seat, option)
-        if run.send(answer):
-            run.begin_turn()
+    seen = set[str]()
+    for seed in (5, 6, 7):
+        run = Run(DEFINITION, DEFINITION.new(CONTENT, "the-dry-pump", {"mode": "semi-co-operative"}, 3))
+        run.begin_turn()
+        play_out(run, seed, looking(at_random(seed), seen))
     assert {"move", "build", "play", "acquire", "attack"} <= seen
+
+
+def looking(choose: Any, seen: set[str]) -> Any:
+    """A bot that asks of everything it could do what it costs."""
+
+    def answer(decision: Decision, options: Any) -> Any:
+        for option in options:
+            seen.add(option.key)
+            assert isinstance(beside(CONTENT, option.key, option.facts or {}, WORDS[len(seen) % 3]), str)
+        return choose(decision, options)
+
+    return answer
 
 
 def test_weights_and_last_name_what_there_is() -> None:

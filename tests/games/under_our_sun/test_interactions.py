@@ -418,5 +418,5 @@ def test_a_fire_warms() -> None:
     play(night_card_at_start(g, who(g)), "night-cold")
     assert who(g).ap == 4
     who(g).drew, g.tile(EAST).fire = [], "campfire"
-    play(night_card_at_start(g, who(g)), "night-cold")
+    play(night_card_at_start(g, who(g)), "night-frost")
     assert who(g).ap == 4

@@ -56,7 +56,8 @@ def wording(content: Content) -> list[str]:
     keys = [f"name-{key}" for key in named(content)]
     keys += [f"event-tile-{key}" for key in content.tiles] + [f"event-meets-{key}" for key in content.enemies]
     keys += [f"event-{key}" for deck in content.cards.values() for key in deck]
-    keys += [f"event-mission-{card.key}" for row in content.missions.values() for card in row.cards]
+    for row in content.missions.values():
+        keys += [f"event-mission-{key}" for key in (*(card.key for card in row.cards), *row.stories())]
     return [*keys, *(f"event-your-{key}" for key in content.team)]
 
 

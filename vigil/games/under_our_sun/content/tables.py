@@ -156,6 +156,7 @@ class Cards(Struct, forbid_unknown_fields=True):
 class MissionCard(Struct, forbid_unknown_fields=True):
     key: str
     objective: dict[str, Any]  # a condition
+    before: str = ""  # a card that is read first: the briefing, or what the objective before brought to light
     set_up: Rows = field(default_factory=list)
     days: int = 0  # lost if the objective is not met by the end of this day; 0: no limit
 
@@ -166,7 +167,13 @@ class Mission(Struct, forbid_unknown_fields=True):
     mode: str
     reach: int  # how far from New Haven the map goes; 0: no limit
     cards: list[MissionCard]
+    won: str = ""  # the card that is read when it is accomplished
+    lost: str = ""  # and when it is not
     source: str = ""
+
+    def stories(self) -> list[str]:
+        """The cards that are only read."""
+        return [key for key in (*(card.before for card in self.cards), self.won, self.lost) if key]
 
 
 class Missions(Struct, forbid_unknown_fields=True):

@@ -20,8 +20,9 @@ def card(g: Sun) -> MissionCard:
 
 
 def read_card(g: Sun, step: Step) -> Flow[None]:
-    """Missions A card is read aloud to all, and its set-up followed. [R003 R092 R109 R337 A97]"""
-    key = card(g).key
+    """Missions A card is read aloud to all, its story first, and its set-up followed. [R003 R092 R109 R337 A97]"""
+    before, key = card(g).before, card(g).key
+    g.heard and before and g.tell(RULE, f"mission-{before}")
     g.heard and g.tell(RULE, f"mission-{key}")
     yield from carry_out(g, g.content.effects[f"{key}-set-up"], g.content.words, "", 0)
 
@@ -73,7 +74,10 @@ def time_is_up(g: Sun) -> None:
 def end(g: Sun, ending: str, cause: str) -> None:
     """Missions The game is over, and every team card is shown. [R118 A67]"""
     g.state.ending, g.state.cause = ending, cause
+    mission = g.content.missions[g.state.mission]
+    last = mission.won if cause == "mission" else mission.lost if ending != SURVIVORS else ""
     g.heard and g.tell(RULE, f"end-{cause}")
+    g.heard and last and g.tell(RULE, f"mission-{last}")
     for c in g.state.people:
         if c.team and not c.revealed:
             g.heard and g.reveal("Modes: Sons of Liberty", "team-card", person=c.key, card=c.team)
