@@ -42,6 +42,7 @@ from vigil.lab.subjects import game_named, header_of
 ROOT = Path(__file__).parent.parent
 LEAST_ALONE = 5.0  # of questions a second, to Catanatron's: a game of one seat
 LEAST = 3.0  # of several, where a question is often a set, which takes many of Catanatron's to put together
+COMPANIES = (1, 4, 6)  # seats at which a game is raced, where it has them
 US, MS, KB = 1e-6, 1e-3, 1024
 
 
@@ -90,9 +91,11 @@ def checkout_of(commit: str) -> Iterator[Path]:
             subprocess.run([*git, "remove", "--force", str(place)], check=True)
 
 
-def race(sides: list[Side], game: str, scenario: str, rounds: int, seconds: float) -> list[list[Result | None]]:
+def race(
+    sides: list[Side], game: str, scenario: str, seats: int, rounds: int, seconds: float
+) -> list[list[Result | None]]:
     """The heats of each side. All sides start each round from the same seed; before the first each warms up."""
-    heats = [Heat(game, scenario, 1000 * n, seconds if n else 0.0) for n in range(rounds + 1)]
+    heats = [Heat(game, scenario, 1000 * n, seconds if n else 0.0, seats) for n in range(rounds + 1)]
     results = [[side.run(heat) for side in sides] for heat in heats]
     return [list(column) for column in zip(*results[1:])]
 
@@ -105,11 +108,19 @@ def ratio(ours: list[Result], theirs: list[Result], what: str) -> float:
     return median(a / b for a, b in zip(rates(ours, what), rates(theirs, what), strict=True))
 
 
+def entries(slug: str) -> list[tuple[str, int]]:
+    """Every scenario with the seats the game recommends; the first one also with other numbers of them."""
+    definition = game_named(slug)
+    first, *others = (scenario.slug for scenario in definition.scenarios)
+    tables = sorted({definition.seats[0], *(seats for seats in COMPANIES if seats in definition.seats)})
+    return [*((first, seats) for seats in tables), *((other, definition.seats[0]) for other in others)]
+
+
 def random_play(games: list[str], rounds: int, seconds: float, against: str) -> None:
     print("Random play, full rules, no log: questions with two or more options a second, games a second")
     before = f"{'before':>10}{'ratio':>7}" if against else ""
     print(
-        f"{'scenario':24}{'questions':>10}{before}{'games':>8}{before}{'Catanatron':>12}{'ratio':>7}"
+        f"{'scenario':20}{'seats':>4}{'questions':>10}{before}{'games':>8}{before}{'Catanatron':>12}{'ratio':>7}"
         f"{'wanted':>8}{'answers a game':>16}{'longest':>9}"
     )
     with ExitStack() as stack:
@@ -117,11 +128,11 @@ def random_play(games: list[str], rounds: int, seconds: float, against: str) -> 
         sides = [stack.enter_context(Side(checkout)) for checkout in checkouts]
         for slug in games:
             least = LEAST_ALONE if game_named(slug).seats == (1,) else LEAST
-            for scenario in game_named(slug).scenarios:
+            for scenario, seats in entries(slug):
                 ours, theirs, *older = (
-                    [heat for heat in heats if heat] for heats in race(sides, slug, scenario.slug, rounds, seconds)
+                    [heat for heat in heats if heat] for heats in race(sides, slug, scenario, seats, rounds, seconds)
                 )
-                columns = [f"{scenario.slug:24}"]
+                columns = [f"{scenario:20}{seats:4}"]
                 for what, width in (("questions", 10), ("games", 8)):
                     columns.append(f"{median(rates(ours, what)):{width},.0f}")
                     for old in older:

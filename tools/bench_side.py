@@ -34,6 +34,7 @@ class Heat(Struct):
     scenario: str
     seed: int
     seconds: float
+    seats: int = 0  # as many as the game recommends, if nothing is said
 
 
 class Result(Struct):
@@ -86,10 +87,12 @@ def vigil(heat: Heat) -> Play | None:
         return None
     if heat.scenario not in [scenario.slug for scenario in definition.scenarios]:
         return None
+    if heat.seats and heat.seats not in getattr(definition, "seats", (1,)):
+        return None
     content = definition.load_content(())
 
     def play(seed: int) -> tuple[int, int]:
-        run = Run(definition, new_game(definition, content, heat.scenario))
+        run = Run(definition, new_game(definition, content, heat.scenario, heat.seats))
         run.begin_turn()
         return play_out(run, seed, at_random(seed), MOST_ANSWERS)
 
@@ -106,9 +109,9 @@ def known(game: str) -> Any:
     return take_down(game) if game in GAMES else None
 
 
-def new_game(definition: Any, content: Any, scenario: str) -> Any:
-    """As many seats as are recommended; checkouts differ in whether `new` is told their number."""
-    seats = getattr(definition, "seats", (1,))[0]
+def new_game(definition: Any, content: Any, scenario: str, seats: int = 0) -> Any:
+    """As many seats as are recommended, if none are named; checkouts differ in whether `new` is told their number."""
+    seats = seats or getattr(definition, "seats", (1,))[0]
     given = (content, scenario, {setting.slug: setting.values[0] for setting in definition.settings}, seats)
     return definition.new(*given[: len(signature(definition.new).parameters)])
 
@@ -119,10 +122,10 @@ def main(kind: str, checkout: str = "") -> None:
 
         if not Path(package.__path__[0]).samefile(Path(checkout) / "vigil"):
             sys.exit(f"vigil was imported from {package.__path__[0]}, not from {checkout}")
-    plays: dict[tuple[str, str], Play | None] = {}
+    plays: dict[tuple[str, str, int], Play | None] = {}
     for line in sys.stdin:
         heat = msgspec.json.decode(line, type=Heat)
-        what = heat.game, heat.scenario
+        what = heat.game, heat.scenario, heat.seats
         if what not in plays:
             plays[what] = catanatron(heat) if kind == "catanatron" else vigil(heat)
         play = plays[what]

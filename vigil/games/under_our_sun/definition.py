@@ -119,6 +119,7 @@ DEFINITION = Definition(
     cause=lambda g: str(g.state.cause),
     worth=worth,
     glance=glance,
+    steady="vigil.games.under_our_sun.steady:Steady",
     minutes=(90, 180),
     sound=sound,
     beside=beside,
