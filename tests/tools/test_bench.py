@@ -26,14 +26,16 @@ def test_a_heat_is_whole_games_from_its_seed_on() -> None:
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_a_checkout_plays_its_own_games_and_knows_no_others(slug: str) -> None:
-    scenario = take_down(slug).scenarios[0].slug
+    definition = take_down(slug)
+    scenario = definition.scenarios[0].slug
     with Side(ROOT) as side:
-        [[heat]] = race([side], slug, scenario, 1, 0.0)
+        [[heat]] = race([side], slug, scenario, definition.seats[-1], 1, 0.0)
         assert isinstance(heat, Result)
         assert heat.games == 1
         assert 0 < heat.questions <= heat.answers
         assert side.run(Heat("no-such-game", scenario, 0, 0.0)) is None
         assert side.run(Heat(slug, "no-such-scenario", 0, 0.0)) is None
+        assert side.run(Heat(slug, scenario, 0, 0.0, 99)) is None
 
 
 @pytest.mark.skipif(not (ROOT / ".git").exists(), reason="not a git checkout")

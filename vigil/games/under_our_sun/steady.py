@@ -18,7 +18,6 @@ from vigil.kernel.draft import Draft
 from vigil.kernel.run import asked
 
 PEOPLE = ("veteran", "thickskin", "medic", "scout", "dowser", "tinker")
-MISSES = {"blank": 1, "cross": 2}
 
 
 class Steady:
@@ -110,25 +109,26 @@ def bad_dice(view: View, seat: int, options: Iterable[Any]) -> list[Any]:
 
 
 def karma(position: Any) -> str:
-    """Dice are thrown again where it saves a life or a test: looked at in an imagined world, in which they lie alike."""
-    view, me = position.view, me_of(position)
+    """Dice are thrown again where it saves a life or a test. How they lie is looked up in an imagined world: there they
+    lie alike."""
+    me = me_of(position)
     if me.karma < 2 and me.hp > 3:
         return named(position, "go-on")
     fork = position.imagine(1)
     decision = next(each for each in asked(fork.request) if each.seat == position.seat)
     fork.answer(next(option for option in decision.offer() if option.key == "use-karma"))
-    dice = next(each for each in asked(fork.request) if each.seat == position.seat).offer()
-    mine = [option for option in dice if option.facts and option.facts["person"] == me.key]
-    theirs = [option for option in dice if option.facts and option.facts["person"] not in {each.key for each in view.people}]
-    failed = mine and not any(str(option.facts["face"]).endswith(("success", "double")) for option in mine)
-    hits = sum(1 + str(option.facts["face"]).endswith("double") for option in theirs if hit(option))
-    if (failed and not theirs and me.karma >= 2) or hits >= min(3, me.hp):
+    dice = [option.facts or {} for each in asked(fork.request) for option in each.offer()]
+    people = {each.key for each in position.view.people}
+    mine = [str(die["face"]) for die in dice if die["person"] == me.key]
+    theirs = [str(die["face"]) for die in dice if die["person"] not in people]
+    failed = bool(mine) and not any(hits(face) for face in mine)
+    if (failed and not theirs and me.karma >= 2) or sum(map(hits, theirs)) >= min(3, me.hp):
         return named(position, "use-karma")
     return named(position, "go-on")
 
 
-def hit(option: Any) -> bool:
-    return str(option.facts["face"]).endswith(("success", "double"))
+def hits(face: str) -> int:
+    return 2 if face.endswith("double") else int(face.endswith("success"))
 
 
 # choices
@@ -159,8 +159,8 @@ def victim(position: Any) -> str:
     people = {each.key: each for each in position.view.people}
     son = any(is_son(each) for each in position.view.people if each.seat == position.seat)
 
-    def health(option: Any) -> float:
-        each = people[option.facts["person"]]
+    def health(option: Any) -> int:
+        each: CharacterView = people[option.facts["person"]]
         return (-each.hp if son else each.hp) - 20 * (son and each.seat == position.seat)
 
     return str(max(position.options, key=health).name)
@@ -169,8 +169,8 @@ def victim(position: Any) -> str:
 def neediest(position: Any) -> str:
     people = {each.key: each for each in position.view.people}
 
-    def need(option: Any) -> float:
-        each = people[next(iter(option.facts.values()))]
+    def need(option: Any) -> int:
+        each: CharacterView = people[next(iter(option.facts.values()))]
         return each.most_hp - each.hp + 3 * each.infected - 20 * known_son(each)
 
     return str(max(position.options, key=need).name)
@@ -213,8 +213,9 @@ def able(key: str, test: Callable[[CharacterView], bool]) -> Callable[[Any], str
 
 def own_of(position: Any) -> CharacterView:
     """Of one's own the one whose turn it is, else the first."""
-    own = [each for each in position.view.people if each.seat == position.seat]
-    return next((each for each in own if each.key == position.view.active), own[0])
+    view: View = position.view
+    own = [each for each in view.people if each.seat == position.seat]
+    return next((each for each in own if each.key == view.active), own[0])
 
 
 CHOICES: dict[str, Callable[[Any], str]] = {

@@ -75,7 +75,9 @@ def best_strike(view: View, me: CharacterView, options: Iterable[Any]) -> str:
             continue
         enemy: EnemyView = letters[option.facts["letter"]]
         hp, damage = foe(enemy, me, night)
-        worth = weapon(me, option.facts["item"]) * (1 + damage) / max(1, hp) + (0.5 if option.key == "sneak-attack" else 0)
+        worth = weapon(me, option.facts["item"]) * (1 + damage) / max(1, hp) + (
+            0.5 if option.key == "sneak-attack" else 0
+        )
         if worth > score:
             best, score = str(option.name), worth
     return best

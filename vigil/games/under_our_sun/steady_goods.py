@@ -30,9 +30,13 @@ def room_for(me: CharacterView, key: str) -> bool:
     if row is None or character is None:
         return False
     if row.kind == "equipment":
-        worn = sum(1 for card in me.cards if card.key in printed().things and printed().things[card.key].kind == row.kind)
+        worn = sum(
+            1 for card in me.cards if card.key in printed().things and printed().things[card.key].kind == row.kind
+        )
         return worn < character.equipment
-    items = sum(1 for card in me.cards if card.key in printed().things and printed().things[card.key].kind != "equipment")
+    items = sum(
+        1 for card in me.cards if card.key in printed().things and printed().things[card.key].kind != "equipment"
+    )
     return items < character.items or room(me) >= 3
 
 
@@ -41,7 +45,9 @@ def value(me: CharacterView, key: str) -> float:
     row = printed().things.get(key)
     if row is None or row.hero not in ("", me.key):
         return 0.0
-    total = 3.0 * max(0.0, weapon(me, key) - blow(me)) + 4.0 * max(0, row.armour - armour(me)) * (row.kind == "equipment")
+    total = 3.0 * max(0.0, weapon(me, key) - blow(me)) + 4.0 * max(0, row.armour - armour(me)) * (
+        row.kind == "equipment"
+    )
     if row.ranged and not any(printed().things[card.key].ranged for card in me.cards if card.key in printed().things):
         total += 2.0
     total += 0.5 * row.holds + 0.8 * row.areas + 0.4 * len(row.tests) * (not has(me, key))
@@ -99,6 +105,8 @@ def builds(me: CharacterView, wanted: dict[str, int]) -> list[str]:
         found += ["antibiotic", "medikit"]
     if me.most_hp - me.hp >= 2 and me.goods.get("fabric", 0) >= 2 and armour(me):
         found.append("bandage")
+    if not any(printed().things[card.key].fire for card in me.cards if card.key in printed().things):
+        found += ["fire-drill"] if me.goods.get("wood", 0) >= 3 else []
     if me.most_water < 9:
         found += ["water-skin", "water-bottle", "canteen"]
     return [key for key in found if not set(printed().things[key].recipe) & set(wanted)] if wanted else found
@@ -210,7 +218,9 @@ def accepts(me: CharacterView, given: Sequence[str], taken: Sequence[str], known
 
 
 def worth_of(me: CharacterView, things: Sequence[str]) -> float:
-    return sum(2 * value(me, each) if each in printed().things else prices(each) for each in things if each != "nothing")
+    return sum(
+        2 * value(me, each) if each in printed().things else prices(each) for each in things if each != "nothing"
+    )
 
 
 def starting(position: Any) -> str:

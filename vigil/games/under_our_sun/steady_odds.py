@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 
 from vigil.games.under_our_sun.content.load import HERE, Content
+from vigil.games.under_our_sun.game import apart
 from vigil.games.under_our_sun.rules.vocabulary import VOCABULARY
 from vigil.games.under_our_sun.view import CharacterView, EnemyView, TileView, View
 
@@ -27,7 +28,9 @@ def spread(colours: tuple[str, ...]) -> tuple[float, ...]:
         faces = printed().rulebook.dice[colour]
         found = added(found, [(face.successes, face.n / 8) for face in faces])
     most = max(found)
-    return tuple(found.get(n, 0.0) + (sum(p for m, p in found.items() if m < 0) if not n else 0.0) for n in range(most + 1))
+    return tuple(
+        found.get(n, 0.0) + (sum(p for m, p in found.items() if m < 0) if not n else 0.0) for n in range(most + 1)
+    )
 
 
 def added(found: dict[int, float], faces: Iterable[tuple[int, float]]) -> dict[int, float]:
@@ -99,7 +102,9 @@ def foes_at(view: View, me: CharacterView, place: str) -> list[EnemyView]:
     return [
         each
         for each in view.enemies
-        if each.at == place and not each.dead and (me.key in each.hostile if each.merchant else not (mine and sol(each)))
+        if each.at == place
+        and not each.dead
+        and (me.key in each.hostile if each.merchant else not (mine and sol(each)))
     ]
 
 
@@ -116,10 +121,16 @@ def met_at(view: View, me: CharacterView, tile: TileView) -> list[Foe]:
 
 
 def danger(view: View, me: CharacterView, tile: TileView) -> float:
-    """The HP that entering a tile openly would take, helped by those who stand there."""
+    """The HP that entering a tile openly would take, helped by those who stand there and, half, by those beside it."""
     foes = met_at(view, me, tile)
     if not foes:
         return 0.0
-    helpers = [each for each in view.people if each.at == tile.place and not each.dead and each.key != me.key]
-    together = blow(me) + sum(blow(each) for each in helpers)
-    return cost(foes, together) / (1 + len(helpers))
+    shares = [(each, help_of(each, tile.place)) for each in view.people if not each.dead and each.key != me.key]
+    together = blow(me) + sum(blow(each) * share for each, share in shares if share)
+    return cost(foes, together) / (1 + sum(share for _, share in shares))
+
+
+def help_of(each: CharacterView, place: str) -> float:
+    if each.hp <= 2 or (each.revealed and each.team not in ("", "survivor")):
+        return 0.0
+    return (1.0, 0.5)[apart(each.at, place)] if apart(each.at, place) < 2 else 0.0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from vigil.games.under_our_sun.game import WAYS, apart, around
+from vigil.games.under_our_sun.state import HOME
 from vigil.games.under_our_sun.steady_odds import blow, sol, weapon
 from vigil.games.under_our_sun.steady_ways import Aim
 from vigil.games.under_our_sun.view import CharacterView, View
@@ -88,12 +89,9 @@ def meets(position: Any) -> str:
 
 
 def hindering(turn: Turn) -> str:
-    """Still secret: he does not fight the mission's battles and does not carry home what it needs."""
-    aim, view, me = turn.aim, turn.view, turn.me
-    if aim.kind == "all-home":
-        beside = [place for place in around("0,0") if turn.land.known(place)]
-        return turn.named("wait") if me.at in beside else ""
-    return ""
+    """Still secret: he does not come home where all have to."""
+    beside = [place for place in around(HOME) if turn.land.known(place)]
+    return turn.named("wait") if turn.aim.kind == "all-home" and turn.me.at in beside else ""
 
 
 def blow_at_the_weak(turn: Turn) -> str:
@@ -116,9 +114,9 @@ def orders(turn: Turn) -> str:
     letters = {each.letter: each for each in turn.view.enemies}
     for option in turn.by_key.get("command", ()):
         enemy = letters[option.facts["letter"]]
-        if turn.me.team != LAND and enemy.at not in places:
-            if around(enemy.at)[WAYS.index(option.facts["way"])] in places:
-                return str(option.name)
+        goes_to = around(enemy.at)[WAYS.index(option.facts["way"])]
+        if turn.me.team != LAND and enemy.at not in places and goes_to in places:
+            return str(option.name)
     return ""
 
 

@@ -9,9 +9,9 @@ from vigil.games.under_our_sun.game import WAYS, apart, around
 from vigil.games.under_our_sun.state import HOME
 from vigil.games.under_our_sun.steady_fight import beside_enemies, reckoned
 from vigil.games.under_our_sun.steady_goods import builds, can_deal, care, gifts, lifts, loading
-from vigil.games.under_our_sun.steady_odds import blow, chance, cost, danger, foes_at, met_at
-from vigil.games.under_our_sun.steady_ways import Aim, Land, gathering, prey, room
-from vigil.games.under_our_sun.view import CharacterView, TileView
+from vigil.games.under_our_sun.steady_odds import blow, chance, cost, danger, foes_at, met_at, printed
+from vigil.games.under_our_sun.steady_ways import FAR, Aim, Land, gathering, prey, room
+from vigil.games.under_our_sun.view import CharacterView, TileView, View
 
 PHASES_LEFT = {"morning": 3, "afternoon": 2, "night": 1}
 A_PHASE = 4.0  # AP of a phase that go into a way
@@ -22,7 +22,8 @@ class Turn:
     """One question about the next action."""
 
     def __init__(self, position: Any) -> None:
-        self.position, self.view = position, position.view
+        self.position = position
+        self.view: View = position.view
         self.me: CharacterView = next(each for each in self.view.people if each.key == position.facts["person"])
         self.land, self.aim = Land(self.view, self.me), Aim(self.view)
         self.by_key: dict[str, list[Any]] = {}
@@ -49,7 +50,7 @@ class Turn:
 
     def late(self, place: str) -> bool:
         """Whether there is just time enough to get there and to fight."""
-        return self.phases_left * A_PHASE < self.land.far(place) + 10
+        return self.phases_left * A_PHASE < self.land.far(place) + 16
 
     def comrades(self) -> list[CharacterView]:
         return [each for each in self.view.people if not each.dead and each.key != self.me.key and not known_son(each)]
@@ -76,7 +77,12 @@ def water(turn: Turn) -> str:
     me = turn.me
     lacking = me.most_water - me.water
     if lacking >= 2 or (me.water <= 2 and lacking):
-        return turn.named("refill") or turn.named("rain") or (lacking >= 3 and turn.named("ability", ability="find-water")) or ""
+        return (
+            turn.named("refill")
+            or turn.named("rain")
+            or (lacking >= 3 and turn.named("ability", ability="find-water"))
+            or ""
+        )
     return ""
 
 
@@ -102,6 +108,27 @@ def sleep(turn: Turn) -> str:
     if me.well_being == "tired" or night:
         return pitched(turn) or turn.named("sleep")
     return ""
+
+
+def shelter(turn: Turn) -> str:
+    """Nobody stays overnight where enemies will come back in the Morning, if there is a quiet place beside."""
+    if turn.view.phase != "night" or not haunted(turn.here):
+        return ""
+    best, least = "", float(turn.me.ap)
+    for place in around(turn.me.at):
+        if not turn.land.known(place) or haunted(turn.land.tiles[place]):
+            continue
+        if danger(turn.view, turn.me, turn.land.tiles[place]) or turn.land.full(place):
+            continue
+        name = turn.named("move", way=WAYS[around(turn.me.at).index(place)])
+        if name and turn.land.tiles[place].move < least:
+            best, least = name, float(turn.land.tiles[place].move)
+    return best
+
+
+def haunted(tile: TileView) -> bool:
+    row = printed().tiles.get(tile.key)
+    return bool(tile.symbols or (row and row.enemies))
 
 
 def pitched(turn: Turn) -> str:
@@ -166,15 +193,16 @@ def helping(turn: Turn) -> str:
 
 
 def kitchen(turn: Turn) -> str:
+    """One food becomes three: whoever carries fire, wood and metal cooks."""
     me = turn.me
     food = me.goods.get("food", 0)
-    if not food or food > 2 or room(me) < 2:
+    if not food or room(me) < 2 or food > 2 + me.most_hp - me.hp:
         return ""
     if turn.here.fire == "field-kitchen":
         return turn.named("cook")
     if turn.here.fire:
-        return turn.named("kitchen")
-    return turn.named("light") if me.goods.get("metal") and me.ap >= 4 and turn.view.phase != "night" else ""
+        return turn.named("kitchen") if me.ap >= 3 else ""
+    return turn.named("light") if me.goods.get("metal") and me.ap >= 4 else ""
 
 
 # going somewhere
@@ -222,7 +250,9 @@ def destination(turn: Turn) -> str:
     place = aim.place(view)
     if aim.kind == "all-home":
         return HOME
-    if aim.kind == "at-home-with" and (aim.is_gathered(view) or (turn.late(HOME) and any(map(me.goods.get, aim.wanted)))):
+    if aim.kind == "at-home-with" and (
+        aim.is_gathered(view) or (turn.late(HOME) and any(map(me.goods.get, aim.wanted)))
+    ):
         return HOME if any(me.goods.get(what) for what in aim.wanted) else gathering(land, {}, 8.0)
     if place and (ready(turn, place) or turn.late(place)):
         return place
@@ -246,10 +276,12 @@ def ready(turn: Turn, place: str) -> bool:
 def toward(turn: Turn, target: str) -> str:
     """The next step: unknown tiles are looked at first, unless one is strong and in a hurry."""
     land, me = turn.land, turn.me
+    if target == me.at or land.far(target) >= 2 * FAR:
+        return ""
     place = land.first_step(target)
     way = WAYS[around(me.at).index(place)]
     if not land.known(place):
-        bold = me.hp >= 5 and land.stranger_cost < me.hp - 3 and not foes_at(turn.view, me, place)
+        bold = me.hp >= 4 and turn.late(target) and not foes_at(turn.view, me, place)
         return (bold and turn.named("charge", way=way)) or turn.named("explore", way=way)
     lost = danger(turn.view, me, land.tiles[place])
     goal = place == target and turn.aim.place(turn.view) == place
@@ -262,6 +294,14 @@ def toward(turn: Turn, target: str) -> str:
         if goal and not (turn.late(place) or reckoned(turn, place)):
             return ""
     return turn.named("move", way=way)
+
+
+def rallying(turn: Turn) -> str:
+    """To a comrade who stands beside enemies."""
+    for other in turn.comrades():
+        if 0 < turn.land.far(other.at) < 12 and foes_at(turn.view, turn.me, other.at) and turn.me.hp > 3:
+            return toward(turn, other.at)
+    return ""
 
 
 def looking(turn: Turn) -> str:
@@ -288,9 +328,11 @@ STEPS: tuple[Callable[[Turn], str], ...] = (
     counter,
     shooting,
     struck,
+    kitchen,
+    shelter,
     sleep,
     helping,
-    kitchen,
+    rallying,
     on_the_way,
     looking,
     resting,

@@ -13,7 +13,7 @@ from vigil.games.under_our_sun.steady_odds import armour, blow, cost, danger, fo
 from vigil.games.under_our_sun.view import CharacterView, TileView, View
 
 UNKNOWN = 3.0  # AP of an unrevealed tile: to look at it and to enter it
-HURT = 1.6  # AP that one HP is worth
+HURT = 1.2  # AP that one HP is worth
 FAR = 12  # no way is longer
 THIRST = (12.0, 9.0, 5.0, 2.0)  # what water is worth to whoever has 0, 1, 2 or 3 left
 FRESH = 1.0  # of finding out what lies somewhere
@@ -136,7 +136,7 @@ def worth(land: Land, tile: TileView, wanted: dict[str, int]) -> float:
 
 def gathering(land: Land, wanted: dict[str, int], reach: float) -> str:
     """The place that gives most for the way; "" if nothing near is worth it."""
-    best, score = "", 0.25
+    best, score = "", 0.1
     others = [each.at for each in land.view.people if each.key != land.me.key and not each.dead]
     for place, (far, _) in land.ways.items():
         if far > reach:
