@@ -1,7 +1,7 @@
 # Enemies.
-event-spawned = { $enemy } ({ $letter }) at { $tile }
-event-enemy-moves = { $enemy } ({ $letter }) moves: { $tile }
-event-enemy-stays = { $enemy } ({ $letter }) stays put
+event-spawned = An enemy appears: { $enemy } ({ $letter }), { $tile }
+event-enemy-moves = On the move: { $enemy } ({ $letter }) → { $tile }
+event-enemy-stays = No move: { $enemy } ({ $letter })
 event-enemy-damaged = { $enemy } ({ $letter }): { $n } damage, { $left } HP left
 event-missed = { $person } does no harm to { $enemy } ({ $letter })
 event-defeated = { $enemy } ({ $letter }): defeated
@@ -16,7 +16,7 @@ option-shoot = Shoot at { $enemy } ({ $letter }) with: { $item }
 option-sneak-attack = Sneak attack on { $enemy } ({ $letter }) with: { $item }
 event-attacks = { $person } attacks { $enemy } ({ $letter })
 event-shoots = { $person } shoots at { $enemy } ({ $letter }): { $item }
-event-lured = { $enemy } ({ $letter }) comes after the shot: { $tile }
+event-lured = Drawn by the shot: { $enemy } ({ $letter }) → { $tile }
 question-join = { $active } is fighting. Does { $person } join in?
 option-stay-out = Stay out of it
 question-strongest = Two are equally strong: who strikes { $person }?
@@ -25,7 +25,7 @@ question-void = { $person } has dodged: which attack is void?
 option-void = { $enemy } ({ $letter }): { $n }
 event-voided = { $person } dodges { $enemy } ({ $n })
 event-waits = { $person } waits, with { $n } AP
-question-kept-ap = { $person } is waiting, with { $n } AP: now?
+question-kept-ap = { $person } has waited and has { $n } AP: fight now?
 event-kept-ap-lost = Nobody is left to fight: the AP kept by { $person } are lost
 
 # Characters against characters.
@@ -76,7 +76,7 @@ number-given = Given
 number-taken = Taken
 part-value = { $what }
 option-dismantle = Dismantle { $item }
-event-dismantled = { $person } has it taken apart: { $item }
+event-dismantled = { $person } has this taken apart: { $item }
 option-steal = Steal
 question-steal = What does { $person } slip into the sleeve?
 event-stolen = { $person } steals: { $what }

@@ -20,12 +20,18 @@ chance-team-card = Team card of { $person }
 # Set-up.
 question-choose-character = Whom do you play?
 option-play = { $person }
-event-chosen = { $player }: { $person }
+event-chosen = { $player } plays { $person }
 event-offer = Lawrence puts on the counter: { $things }
-question-starting-items = Starting items: your points are { $n }. What is bought?
+question-starting-items = { $n ->
+    [one] Starting items: you have one point. What is bought?
+   *[other] Starting items: you have { $n } points. What is bought?
+}
 option-acquire = { $item } for { $person } ({ $n })
 option-buy-nothing = Nothing more
-question-add-points = { $player } wants { $item } for { $person }; { $missing } points are missing. How many do you add?
+question-add-points = { $missing ->
+    [one] { $player } wants { $item } for { $person }; one point is missing. How many do you add?
+   *[other] { $player } wants { $item } for { $person }; { $missing } points are missing. How many do you add?
+}
 option-add-points = { $n }
 question-starting-gift = { $player } would get { $item } for { $person }. Agreed?
 event-not-agreed = No agreement: { $item } stays on the counter
@@ -53,13 +59,16 @@ question-act = { $person }, { $n } AP: what next?
 # Dice.
 event-rolled = { $person }, { $what }: { $dice } → { $n }
 event-enemy-rolled = { $enemy } ({ $letter }), { $what }: { $dice } → { $n }
-event-passed = { $person }: { $attribute } test passed
-event-failed = { $person }: { $attribute } test failed
-question-karma = Karma of { $person }, { $n } dice: re-roll something?
+event-passed = { $person } passes the { $attribute } test
+event-failed = { $person } fails the { $attribute } test
+question-karma = { $person } has { $n } karma: roll some dice again?
 option-use-karma = Use karma ({ $n })
 question-reroll = Which dice are rolled again? Karma dice: { $n }
 option-reroll = { $person }, die { $die }: { $face }
-refused-too-little-karma = There are only { $n } karma dice.
+refused-too-little-karma = { $n ->
+    [one] There is only one karma die.
+   *[other] There are only { $n } karma dice.
+}
 remedy-too-little-karma = Take a die out first.
 refused-no-die-chosen = No die is chosen.
 remedy-no-die-chosen = Choose at least one.
@@ -70,27 +79,27 @@ event-karma-back = A karma die comes back to { $person }: { $n }
 # Health.
 event-damaged = { $person } loses { $n } HP; left: { $left }
 event-healed = { $person } regains { $n } HP: { $left }
-event-wounded = { $person }: wounded, a red die with every roll
-event-wound-gone = { $person }: the wound has closed
+event-wounded = { $person } is wounded: a red die with every roll
+event-wound-gone = The wound of { $person } has closed
 event-died = { $person } falls and does not get up
 event-revived = { $person } breathes again, with { $n } HP
 event-eliminated = { $person } is gone for good; the desert keeps what is left
-event-infected = { $person }: infection
-event-cured = { $person }: the infection is cured
-event-well-being = { $person }: { $state }
+event-infected = { $person } has caught an infection
+event-cured = { $person } is free of the infection
+event-well-being = { $person }, well-being: { $state }
 event-ap-gained = { $person }: { $n } more AP
 event-ap-lost = { $person }: { $n } AP fewer
 event-water-gained = { $person }: water +{ $n }
 event-water-lost = { $person }: water −{ $n }
 
 # Things.
-event-gained = { $person }: { $what } ({ $n })
+event-gained = { $person } gets: { $what } ({ $n })
 event-lost = { $person } loses: { $what }
 event-took-card = { $person } takes: { $item }
 event-no-room-for-card = { $person } has no room, it stays on the ground: { $item }
 event-looted = { $person } finds: { $item }
 event-used = { $person } uses: { $item }
-event-ability = { $person }: { $ability }
+event-ability = { $person } uses an ability: { $ability }
 event-built = { $person } builds: { $item }
 event-ammo-made = { $person } makes ammunition: { $what }
 event-picked-up = { $person } picks up: { $what }
@@ -150,7 +159,7 @@ option-cook = Cook: one food becomes three
 option-wait = Wait
 option-reveal = { $way }
 question-reveal = { $person } looks ahead: where?
-event-arrives = { $person }: { $tile }
+event-arrives = { $person } gets to: { $tile }
 event-tile-revealed = Revealed: { $tile }
 event-exposed = { $person } is seen
 event-hidden = { $person } is out of sight

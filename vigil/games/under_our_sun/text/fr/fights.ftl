@@ -1,9 +1,9 @@
 # Enemies.
-event-spawned = { $enemy } ({ $letter }), { $tile }
-event-enemy-moves = { $enemy } ({ $letter }) se déplace : { $tile }
-event-enemy-stays = { $enemy } ({ $letter }) ne bouge pas
+event-spawned = Un ennemi apparaît : { $enemy } ({ $letter }), { $tile }
+event-enemy-moves = En marche : { $enemy } ({ $letter }) → { $tile }
+event-enemy-stays = Aucun mouvement : { $enemy } ({ $letter })
 event-enemy-damaged = { $enemy } ({ $letter }) : dégâts { $n }, PV restants { $left }
-event-missed = { $person } n'inflige aucun dégât à { $enemy } ({ $letter })
+event-missed = { $person } contre { $enemy } ({ $letter }) : aucun dégât
 event-defeated = { $enemy } ({ $letter }) : hors de combat
 event-searched = { $person } fouille le corps : { $enemy }, succès : { $n }
 
@@ -14,18 +14,18 @@ option-attack = Attaquer { $enemy } ({ $letter }) avec : { $item }
 option-dodge = Esquiver
 option-shoot = Tirer sur { $enemy } ({ $letter }) avec : { $item }
 option-sneak-attack = Attaque furtive sur { $enemy } ({ $letter }) avec : { $item }
-event-attacks = { $person } attaque { $enemy } ({ $letter })
-event-shoots = { $person } tire sur { $enemy } ({ $letter }) : { $item }
-event-lured = { $enemy } ({ $letter }) accourt au coup de feu : { $tile }
+event-attacks = { $person } attaque : { $enemy } ({ $letter })
+event-shoots = { $person } tire sur { $enemy } ({ $letter }) avec : { $item }
+event-lured = Au bruit du tir : { $enemy } ({ $letter }) → { $tile }
 question-join = { $active } se bat. { $person } se joint au combat ?
 option-stay-out = Ne pas intervenir
 question-strongest = Deux sont de force égale : qui frappe { $person } ?
 option-strikes = { $enemy } ({ $letter })
 question-void = { $person } a esquivé : quelle attaque ne compte pas ?
 option-void = { $enemy } ({ $letter }) : { $n }
-event-voided = { $person } esquive { $enemy } ({ $n })
+event-voided = { $person } esquive une attaque : { $enemy } ({ $n })
 event-waits = { $person } attend, avec { $n } PA
-question-kept-ap = { $person } attend, avec { $n } PA : maintenant ?
+question-kept-ap = { $person } a attendu et garde { $n } PA : combattre maintenant ?
 event-kept-ap-lost = Il n'y a plus personne à combattre : les PA gardés par { $person } sont perdus
 
 # Characters against characters.
@@ -55,16 +55,16 @@ option-receive = Recevoir : { $what }
 question-trade-offer = { $person } offre { $given } contre { $wanted }. D'accord ?
 option-accept = D'accord
 option-refuse = Non
-event-trade-accepted = { $person } accepte l'offre de { $other }
-event-trade-refused = { $person } refuse l'offre de { $other }
-event-handed-over = De { $person } à { $other } : { $what }
+event-trade-accepted = { $person } accepte l'offre : { $other }
+event-trade-refused = { $person } refuse l'offre : { $other }
+event-handed-over = { $person } donne à { $other } : { $what }
 refused-has-refused = L'offre a été refusée pendant ce tour.
 remedy-has-refused = Redemandez à votre prochain tour.
 
 # Merchants.
 event-shop-opens = { $merchant } ouvre boutique : { $tile }
 option-visit = Aller voir { $merchant }
-event-visits = { $person } s'approche du comptoir de { $merchant }
+event-visits = { $person } s'approche du comptoir : { $merchant }
 option-deal = Faire affaire
 question-deal = { $merchant } : que donnez-vous, que prenez-vous ?
 option-pay = Payer { $what } ({ $n })
@@ -96,7 +96,7 @@ refused-too-little-value = Donné : { $paid } ; cela coûte { $n }.
 remedy-too-little-value = Donnez plus, ou prenez moins.
 
 # Sons of Liberty.
-event-team-card = La carte de { $person } est retournée : { $card }
+event-team-card = La carte est retournée, { $person } : { $card }
 question-meets-sons = { $person } rencontre des Fils de la Liberté. Que faites-vous ?
 option-say-nothing = Se taire
 option-show-card = Montrer sa carte : ce sont les vôtres

@@ -20,12 +20,18 @@ chance-team-card = Carte Équipe : { $person }
 # Set-up.
 question-choose-character = Qui jouez-vous ?
 option-play = { $person }
-event-chosen = { $player } : { $person }
+event-chosen = { $player } joue : { $person }
 event-offer = Lawrence pose sur le comptoir : { $things }
-question-starting-items = Objets de départ : vous avez { $n } points. Qu'achète-t-on ?
+question-starting-items = { $n ->
+    [one] Objets de départ : vous avez { $n } point. Qu'achète-t-on ?
+   *[other] Objets de départ : vous avez { $n } points. Qu'achète-t-on ?
+}
 option-acquire = { $item } pour { $person } ({ $n })
 option-buy-nothing = Rien de plus
-question-add-points = { $player } veut { $item } pour { $person } ; il manque { $missing } points. Combien en ajoutez-vous ?
+question-add-points = { $missing ->
+    [one] { $player } veut { $item } pour { $person } ; il manque un point. Combien en ajoutez-vous ?
+   *[other] { $player } veut { $item } pour { $person } ; il manque { $missing } points. Combien en ajoutez-vous ?
+}
 option-add-points = { $n }
 question-starting-gift = { $player } veut prendre { $item } pour { $person }. D'accord ?
 event-not-agreed = Pas d'accord : { $item } reste sur le comptoir
@@ -41,7 +47,7 @@ event-day-begins = Jour { $n }
 event-phase-morning = Jour { $n } : matin
 event-phase-afternoon = Jour { $n } : après-midi
 event-phase-night = Jour { $n } : nuit
-event-turn-begins = C'est le tour de { $person }
+event-turn-begins = À jouer : { $person }
 event-drank = { $person } boit ; eau restante : { $left }
 event-thirsty = { $person } n'a rien à boire
 event-ate-daily = { $person } mange sa ration du jour
@@ -53,13 +59,16 @@ question-act = { $person }, { $n } PA : que faites-vous ?
 # Dice.
 event-rolled = { $person }, { $what } : { $dice } → { $n }
 event-enemy-rolled = { $enemy } ({ $letter }), { $what } : { $dice } → { $n }
-event-passed = { $person } : test réussi ({ $attribute })
-event-failed = { $person } : test raté ({ $attribute })
-question-karma = Karma de { $person }, { $n } dés : relancer quelque chose ?
+event-passed = { $person } réussit le test ({ $attribute })
+event-failed = { $person } rate le test ({ $attribute })
+question-karma = { $person } a { $n } karma : relancer des dés ?
 option-use-karma = Utiliser le karma ({ $n })
 question-reroll = Quels dés relancer ? Dés de karma : { $n }
 option-reroll = { $person }, dé { $die } : { $face }
-refused-too-little-karma = Il n'y a que { $n } dés de karma.
+refused-too-little-karma = { $n ->
+    [one] Il n'y a qu'un dé de karma.
+   *[other] Il n'y a que { $n } dés de karma.
+}
 remedy-too-little-karma = Retirez d'abord un dé.
 refused-no-die-chosen = Aucun dé n'est choisi.
 remedy-no-die-chosen = Choisissez-en au moins un.
@@ -70,27 +79,27 @@ event-karma-back = Un dé de karma revient à { $person } : { $n }
 # Health.
 event-damaged = { $person } perd { $n } PV ; restants : { $left }
 event-healed = { $person } regagne { $n } PV : { $left }
-event-wounded = { $person } : blessure, un dé rouge à chaque jet
+event-wounded = Blessure pour { $person } : un dé rouge à chaque jet
 event-wound-gone = { $person } : la blessure s'est refermée
 event-died = { $person } tombe et ne se relève pas
 event-revived = { $person } respire de nouveau, avec { $n } PV
 event-eliminated = { $person } ne reviendra pas ; le désert garde le reste
-event-infected = { $person } : infection
-event-cured = { $person } : l'infection est soignée
-event-well-being = { $person } : { $state }
+event-infected = { $person } a attrapé une infection
+event-cured = { $person } n'a plus d'infection
+event-well-being = { $person }, bien-être : { $state }
 event-ap-gained = { $person } : { $n } PA de plus
 event-ap-lost = { $person } : { $n } PA de moins
 event-water-gained = { $person } : eau +{ $n }
 event-water-lost = { $person } : eau −{ $n }
 
 # Things.
-event-gained = { $person } : { $what } ({ $n })
+event-gained = { $person } obtient : { $what } ({ $n })
 event-lost = { $person } perd : { $what }
 event-took-card = { $person } prend : { $item }
 event-no-room-for-card = { $person } n'a plus de place, cela reste au sol : { $item }
 event-looted = { $person } trouve : { $item }
 event-used = { $person } utilise : { $item }
-event-ability = { $person } : { $ability }
+event-ability = { $person } utilise sa capacité : { $ability }
 event-built = { $person } fabrique : { $item }
 event-ammo-made = { $person } fabrique des munitions : { $what }
 event-picked-up = { $person } ramasse : { $what }
@@ -150,7 +159,7 @@ option-cook = Cuisiner : une ration en devient trois
 option-wait = Attendre
 option-reveal = { $way }
 question-reveal = { $person } regarde au loin : où ?
-event-arrives = { $person } : { $tile }
+event-arrives = { $person } arrive ici : { $tile }
 event-tile-revealed = Révélé : { $tile }
 event-exposed = { $person } est à découvert
 event-hidden = { $person } reste hors de vue

@@ -29,7 +29,7 @@ event-night-vermin = { $person }: qualcosa di piccolo ha trovato il cibo.
 event-night-footsteps = { $person }: passi, e poi più niente.
 event-night-cold = { $person }: il deserto restituisce il calore del giorno in un'ora.
 event-night-dreams = { $person }: ancora lo stesso sogno, con la stessa porta.
-event-night-thief = { $person }: al mattino ogni zaino è aperto, e nessuno dal suo padrone.
+event-night-thief = { $person }: al mattino tutti gli zaini sono aperti, e non li ha aperti chi li porta.
 event-night-fever = { $person }: brividi sotto tre cappotti.
 event-night-dew = { $person }: rugiada sul telone, abbastanza da strizzarlo.
 # Event cards.

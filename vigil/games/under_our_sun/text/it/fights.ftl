@@ -1,9 +1,9 @@
 # Enemies.
-event-spawned = { $enemy } ({ $letter }), { $tile }
-event-enemy-moves = { $enemy } ({ $letter }) si sposta: { $tile }
-event-enemy-stays = { $enemy } ({ $letter }) non si muove
+event-spawned = Compare un nemico: { $enemy } ({ $letter }), { $tile }
+event-enemy-moves = In cammino: { $enemy } ({ $letter }) → { $tile }
+event-enemy-stays = Nessun movimento: { $enemy } ({ $letter })
 event-enemy-damaged = { $enemy } ({ $letter }): danni { $n }, PS rimasti { $left }
-event-missed = { $person } non fa danni a { $enemy } ({ $letter })
+event-missed = { $person } contro { $enemy } ({ $letter }): nessun danno
 event-defeated = { $enemy } ({ $letter }): fuori combattimento
 event-searched = { $person } perquisisce il corpo: { $enemy }, successi: { $n }
 
@@ -14,18 +14,18 @@ option-attack = Attaccare { $enemy } ({ $letter }) con: { $item }
 option-dodge = Schivare
 option-shoot = Tirare a { $enemy } ({ $letter }) con: { $item }
 option-sneak-attack = Attacco furtivo a { $enemy } ({ $letter }) con: { $item }
-event-attacks = { $person } attacca { $enemy } ({ $letter })
-event-shoots = { $person } tira a { $enemy } ({ $letter }): { $item }
-event-lured = { $enemy } ({ $letter }) accorre allo sparo: { $tile }
+event-attacks = { $person } attacca: { $enemy } ({ $letter })
+event-shoots = { $person } tira a { $enemy } ({ $letter }) con: { $item }
+event-lured = Al rumore del tiro: { $enemy } ({ $letter }) → { $tile }
 question-join = { $active } combatte. { $person } interviene?
 option-stay-out = Non intervenire
 question-strongest = Due sono ugualmente forti: chi colpisce { $person }?
 option-strikes = { $enemy } ({ $letter })
 question-void = { $person } ha schivato: quale attacco non conta?
 option-void = { $enemy } ({ $letter }): { $n }
-event-voided = { $person } schiva { $enemy } ({ $n })
+event-voided = { $person } schiva un attacco: { $enemy } ({ $n })
 event-waits = { $person } aspetta, con { $n } PA
-question-kept-ap = { $person } aspetta, con { $n } PA: ora?
+question-kept-ap = { $person } ha aspettato e ha { $n } PA: combattere ora?
 event-kept-ap-lost = Non c'è più nessuno da combattere: i PA conservati da { $person } sono persi
 
 # Characters against characters.
@@ -101,8 +101,8 @@ question-meets-sons = { $person } incontra dei Figli della Libertà. Che cosa fa
 option-say-nothing = Tacere
 option-show-card = Mostrare la carta: sono dei tuoi
 question-silent-call = Un momento fra due azioni
-option-call = Chiamare uno dei tuoi a { $way }: { $tile }
-option-command = Mandare { $enemy } ({ $letter }) a { $way }
+option-call = Chiamare uno dei tuoi verso { $way }: { $tile }
+option-command = Mandare { $enemy } ({ $letter }) verso { $way }
 event-no-son-left = Nessuno risponde alla chiamata
 
 # Missions.

@@ -20,12 +20,18 @@ chance-team-card = Carta squadra: { $person }
 # Set-up.
 question-choose-character = Chi giochi?
 option-play = { $person }
-event-chosen = { $player }: { $person }
+event-chosen = { $player } gioca { $person }
 event-offer = Lawrence mette sul banco: { $things }
-question-starting-items = Oggetti iniziali: hai { $n } punti. Che cosa si compra?
+question-starting-items = { $n ->
+    [one] Oggetti iniziali: hai un punto. Che cosa si compra?
+   *[other] Oggetti iniziali: hai { $n } punti. Che cosa si compra?
+}
 option-acquire = { $item } per { $person } ({ $n })
 option-buy-nothing = Nient'altro
-question-add-points = { $player } vuole { $item } per { $person }; mancano { $missing } punti. Quanti ne aggiungi?
+question-add-points = { $missing ->
+    [one] { $player } vuole { $item } per { $person }; manca un punto. Quanti ne aggiungi?
+   *[other] { $player } vuole { $item } per { $person }; mancano { $missing } punti. Quanti ne aggiungi?
+}
 option-add-points = { $n }
 question-starting-gift = { $player } vuole prendere { $item } per { $person }. D'accordo?
 event-not-agreed = Nessun accordo: { $item } resta sul banco
@@ -53,13 +59,16 @@ question-act = { $person }, { $n } PA: che cosa fai?
 # Dice.
 event-rolled = { $person }, { $what }: { $dice } → { $n }
 event-enemy-rolled = { $enemy } ({ $letter }), { $what }: { $dice } → { $n }
-event-passed = { $person }: prova superata ({ $attribute })
-event-failed = { $person }: prova fallita ({ $attribute })
-question-karma = Karma di { $person }, { $n } dadi: ritirare qualcosa?
+event-passed = { $person } supera la prova ({ $attribute })
+event-failed = { $person } fallisce la prova ({ $attribute })
+question-karma = { $person } ha { $n } karma: ritirare dei dadi?
 option-use-karma = Usa il karma ({ $n })
 question-reroll = Quali dadi si ritirano? Dadi karma: { $n }
 option-reroll = { $person }, dado { $die }: { $face }
-refused-too-little-karma = Ci sono solo { $n } dadi karma.
+refused-too-little-karma = { $n ->
+    [one] C'è solo un dado karma.
+   *[other] Ci sono solo { $n } dadi karma.
+}
 remedy-too-little-karma = Prima togli un dado.
 refused-no-die-chosen = Nessun dado scelto.
 remedy-no-die-chosen = Scegline almeno uno.
@@ -70,27 +79,27 @@ event-karma-back = Un dado karma torna a { $person }: { $n }
 # Health.
 event-damaged = { $person } perde { $n } PS; rimasti: { $left }
 event-healed = { $person } recupera { $n } PS: { $left }
-event-wounded = { $person }: ferita, un dado rosso a ogni tiro
-event-wound-gone = { $person }: la ferita si è chiusa
+event-wounded = Ferita per { $person }: un dado rosso a ogni tiro
+event-wound-gone = La ferita di { $person } si è chiusa
 event-died = { $person } cade e non si rialza
 event-revived = { $person } respira di nuovo, con { $n } PS
 event-eliminated = { $person } non tornerà più; il resto se lo tiene il deserto
-event-infected = { $person }: infezione
-event-cured = { $person }: l'infezione è guarita
-event-well-being = { $person }: { $state }
+event-infected = { $person } ha preso un'infezione
+event-cured = { $person } non ha più l'infezione
+event-well-being = { $person }, benessere: { $state }
 event-ap-gained = { $person }: { $n } PA in più
 event-ap-lost = { $person }: { $n } PA in meno
 event-water-gained = { $person }: acqua +{ $n }
 event-water-lost = { $person }: acqua −{ $n }
 
 # Things.
-event-gained = { $person }: { $what } ({ $n })
+event-gained = { $person } ottiene: { $what } ({ $n })
 event-lost = { $person } perde: { $what }
 event-took-card = { $person } prende: { $item }
-event-no-room-for-card = { $person } non ha posto, resta a terra: { $item }
+event-no-room-for-card = { $person } non ha posto; resta a terra: { $item }
 event-looted = { $person } trova: { $item }
 event-used = { $person } usa: { $item }
-event-ability = { $person }: { $ability }
+event-ability = { $person } usa un'abilità: { $ability }
 event-built = { $person } costruisce: { $item }
 event-ammo-made = { $person } fabbrica munizioni: { $what }
 event-picked-up = { $person } raccoglie: { $what }
@@ -124,10 +133,10 @@ refused-more-to-choose = Bisogna sceglierne { $n }.
 remedy-more-to-choose = Continua a scegliere.
 
 # Actions.
-option-move = Muoversi a { $way }: { $tile }
+option-move = Muoversi verso { $way }: { $tile }
 option-charge = Caricare verso { $way }
-option-sneak = Intrufolarsi a { $way }: { $tile }
-option-explore = Esplorare a { $way }
+option-sneak = Intrufolarsi verso { $way }: { $tile }
+option-explore = Esplorare verso { $way }
 option-recon = Ricognizione: chi si nasconde qui?
 option-pick-up = Raccogliere
 option-refill = Rifornirsi d'acqua
@@ -150,9 +159,9 @@ option-cook = Cucinare: un cibo diventa tre
 option-wait = Aspettare
 option-reveal = { $way }
 question-reveal = { $person } guarda lontano: dove?
-event-arrives = { $person }: { $tile }
+event-arrives = { $person } arriva qui: { $tile }
 event-tile-revealed = Rivelata: { $tile }
-event-exposed = { $person } non è più al riparo dagli sguardi
+event-exposed = Gli sguardi sono su { $person }: non è più al riparo
 event-hidden = { $person } resta fuori vista
 refused-too-few-ap = Costa { $n } PA.
 remedy-too-few-ap = Aspetta la prossima fase.
