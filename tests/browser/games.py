@@ -14,9 +14,11 @@ from vigil.kernel.session import Session
 GAME = "navajo-wars"
 
 
-def played(scenario: str, seed: int, until: Callable[[Session], bool] = lambda session: False) -> Session:
+def played(
+    scenario: str, seed: int, until: Callable[[Session], bool] = lambda session: False, game: str = GAME
+) -> Session:
     """A game in which everything is picked by the seed, as Seat.play picks it, to its end or until `until`."""
-    session, luck = fresh(scenario, seed), Random(seed)
+    session, luck = fresh(scenario, seed, game), Random(seed)
     while session.options and not until(session):
         session.answer(any_answer(session, luck))
     return session
@@ -36,18 +38,18 @@ def any_answer(session: Session, luck: Random) -> str:
     return made.option().name
 
 
-def fresh(scenario: str, seed: int) -> Session:
+def fresh(scenario: str, seed: int, game: str = GAME) -> Session:
     """A game before the first question."""
-    definition, content = take_down(GAME), unpacked()
+    definition, content = take_down(game), unpacked(game)
     settings = {setting.slug: setting.values[0] for setting in definition.settings}
     fingerprint = definition.content_hash(content)
-    header = Header(GAME, definition.rules_version, fingerprint, scenario, settings, seed)
+    header = Header(game, definition.rules_version, fingerprint, scenario, settings, seed)
     return Session.start(definition, content, header)
 
 
 @cache
-def unpacked() -> object:
-    return take_down(GAME).load_content([])
+def unpacked(game: str = GAME) -> object:
+    return take_down(game).load_content([])
 
 
 @cache

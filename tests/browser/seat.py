@@ -40,9 +40,9 @@ class Seat:
             self.page.wait_for_selector(READY, state="attached")
         return self
 
-    def start(self, scenario: str = "rise-of-the-people", seed: int = 1, **more: Any) -> Seat:
+    def start(self, scenario: str = "rise-of-the-people", seed: int = 1, game: str = GAME, **more: Any) -> Seat:
         """A new game, by what the page for a new one would send."""
-        fields = [("game", GAME), ("scenario", scenario), ("seed", str(seed))]
+        fields = [("game", game), ("scenario", scenario), ("seed", str(seed))]
         fields += [(name, more[name]) for name in ("title", "language", "undo") if name in more]
         fields += [("companion", kind) for kind in more.get("companion", ())]
         kind = {"content-type": "application/x-www-form-urlencoded", "accept": "application/json"}
