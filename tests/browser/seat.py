@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 from urllib.parse import urlencode
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 GAME = "navajo-wars"
 READY = "html[data-ready]"
@@ -83,17 +83,25 @@ class Seat:
 
     def choose(self, n: int) -> None:
         """Click the option with this number, from 0 on; of a set that element, and then the first still needed."""
-        at, do = self.at, self.page.locator("#do")
-        self.page.locator(OPTIONS).nth(n).click()
-        if do.count():
+        at, do, chosen = self.at, self.page.locator("#do"), self.page.locator(OPTIONS).nth(n)
+        place, of_a_set = (chosen.get_attribute("value") or "").rpartition(" ")[2], do.count()
+        self.press(chosen)
+        if of_a_set:
             self.inside(1)
+            more = self.page.locator("#draft li:not(.in) button[name=put]:not([aria-disabled])")
             for done in range(2, 99):
                 if do.is_enabled():
                     break
-                self.page.locator("#draft button[name=put]:not([aria-disabled])").first.click()
+                there = more.and_(self.page.locator(f"[value$=' {place}']"))  # where a second is needed
+                self.press((there if there.count() else more).first)
                 self.inside(done)
             do.click()
         self.settle(at)
+
+    def press(self, button: Locator) -> None:
+        """Click it, after what it is folded up under."""
+        button.evaluate("(each) => each.closest('details:not([open])')?.firstElementChild.click()")
+        button.click()
 
     def inside(self, n: int) -> None:
         """Until so many elements are in the set."""

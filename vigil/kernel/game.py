@@ -13,6 +13,7 @@ from vigil.kernel.course import Forecast, Phase, Standing
 from vigil.kernel.flow import Fact, Flow, Number
 
 if TYPE_CHECKING:
+    from vigil.kernel.annals import Annals
     from vigil.kernel.sheet import Sheet
     from vigil.kernel.storybook import Storybook
 
@@ -169,6 +170,8 @@ class Definition(Struct):
     beside: Callable[[Any, str, Mapping[str, Fact], Any], str] | None = None  # content, an option's key and facts,
     # words -> what it costs and does, in a few words
     story: Callable[[str], bool] | None = None  # key of an event -> whether it is a page to be read
+    passes: str = ""  # key of the event by which the word goes to its `player`, whose page then says `passed-to-you`
+    windows: bool = True  # whether its rules have moments at which powers may be used
     cause: Callable[[Any], str] | None = None  # Game -> why it ended so, for those who count
     worth: Callable[[Any, int], float] | None = None  # Game that is over, seat -> 0 (lost) to 1 (won) for that seat
     steady: str = ""  # module:Class of the game's own bot
@@ -180,9 +183,15 @@ class Definition(Struct):
     )
     # -> what it says, "" if it is none
     printed: Callable[[Any, Any, int], str] | None = None  # content, words, number -> a card's numbers and symbols
+    days: Callable[[Any], int] | None = None  # state -> the day it is, where a chronicle counts days and not turns
+    annals: Callable[[Sequence[Event]], Annals] | None = None  # a whole log -> what became of everybody, day by day
+    portrait: Callable[[str], str] | None = None  # key of a person -> a little figure
     glance: Callable[[Any, Any], list[str]] | None = None  # view, words -> a saved game in two or three lines
     cover: Callable[[Any], str] | None = None  # words -> the picture on the box, 240 by 320
     picture: Callable[[str], str] | None = None  # key of a card -> its picture, 120 by 90
+    faces: Mapping[
+        str, str
+    ] = {}  # face of a die of its own -> what it shows: pips, a letter, or the outline of a symbol
     minutes: tuple[int, int] = (0, 0)  # how long a game takes, from the shortest to the longest
     ledger: Callable[[Any, Any], Sequence[Gauge]] | None = None  # view, words -> the numbers that options change
     phases: Callable[[Any, int], Sequence[Phase]] | None = None  # Game, seat -> the phases of this turn

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from vigil.kernel.board import Gauge
 from vigil.kernel.eyes import Eyes
+from vigil.kernel.game import Definition
 from vigil.kernel.text import Words, sentence
 
 TURNINGS = 4  # told in full
@@ -45,6 +46,24 @@ class Turning(Struct):
         return f"{self.label} {self.before} → {self.after}"
 
 
+class Ended(Struct):
+    """What became of somebody."""
+
+    who: str
+    name: str
+    told: str  # since when, and how long
+    story: str
+
+
+class Passed(Struct):
+    """A day: the card it began with, and its lines, the gravest marked."""
+
+    when: str
+    card: str
+    title: str
+    lines: list[tuple[str, bool]]
+
+
 class Chronicle(Struct):
     game: str
     scenario: str
@@ -54,6 +73,8 @@ class Chronicle(Struct):
     turns: list[int]
     lines: list[Line]
     turnings: list[Turning]
+    fates: list[Ended] = []
+    days: list[Passed] = []
 
 
 def chronicle(eyes: Eyes, words: Words) -> Chronicle:
@@ -62,7 +83,10 @@ def chronicle(eyes: Eyes, words: Words) -> Chronicle:
     turns, told, measured = list[int](), list[int](), list[dict[str, Gauge]]()
     for turn, before, sight in eyes.course():
         gauges = board.strip(sight.view(), words) if board is not None and board.strip is not None else ()
-        turns.append(turn)
+        at = definition.days(sight.game.state) if definition.days else turn
+        if definition.days and at in turns[-1:]:  # of a day its last moment
+            del turns[-1], told[-1], measured[-1]
+        turns.append(at)
         told.append(before)
         measured.append({each.label: each for each in gauges if each.lasts})
     lines = [
@@ -75,12 +99,40 @@ def chronicle(eyes: Eyes, words: Words) -> Chronicle:
         words.say(f"game-{definition.slug}"),
         words.say(f"scenario-{eyes.session.header.scenario}"),
         words.say(f"ending-{outcome}") if words.has(f"ending-{outcome}") else outcome,
-        when(words, turns[-1]),
+        when(definition, words, turns[-1]),
         definition.worth is not None and definition.worth(eyes.game, max(0, eyes.seat)) > 0.5,
         turns,
         lines,
         turning_points(eyes, words, turns, told, lines),
+        *told_by_days(eyes, words),
     )
+
+
+def told_by_days(eyes: Eyes, words: Words) -> tuple[list[Ended], list[Passed]]:
+    """What became of everybody, and day by day what happened, where a game tells it."""
+    definition = eyes.definition
+    if definition.annals is None:
+        return [], []
+    found = definition.annals(eyes.events())
+    fates = [
+        Ended(
+            each.who,
+            words.say(f"name-{each.who}"),
+            f"{words.say(f'fate-{each.came}', {'n': each.first})}, {words.say(f'fate-{each.went}', {'n': each.last})}",
+            words.event(each.story) if each.story else "",
+        )
+        for each in found.fates
+    ]
+    days = [
+        Passed(
+            when(definition, words, each.n),
+            each.card,
+            words.say(f"name-{each.card}") if each.card else "",
+            [(words.event(event), event in each.heavy) for event in each.told],
+        )
+        for each in found.days
+    ]
+    return fates, days
 
 
 def amount(value: str) -> int:
@@ -89,8 +141,8 @@ def amount(value: str) -> int:
     return int(found[0].replace("−", "-")) if found else 0
 
 
-def when(words: Words, turn: int) -> str:
-    key = "save-turn" if words.has("save-turn") else "chronicle-turn"
+def when(definition: Definition, words: Words, turn: int) -> str:
+    key = "chronicle-day" if definition.days else "save-turn" if words.has("save-turn") else "chronicle-turn"
     return words.raw(key, {"turn": turn})
 
 
@@ -118,8 +170,10 @@ def turning(eyes: Eyes, words: Words, n: int, line: Line, turns: Sequence[int], 
     about = [text for text in said if line.label.casefold() in text.casefold()]
     most = sorted(dict.fromkeys(about), key=lambda text: change_told(line.label, text))[-2:]
     kept = list(dict.fromkeys([*drawn, *most] or said[-1:]))
-    turn = turns[n - 1]
-    return Turning(turn, sentence(when(words, turn)), line.label, line.values[n - 1], line.values[n], kept, n)
+    turn = turns[n] if eyes.definition.days else turns[n - 1]
+    return Turning(
+        turn, sentence(when(eyes.definition, words, turn)), line.label, line.values[n - 1], line.values[n], kept, n
+    )
 
 
 def change_told(label: str, text: str) -> int:
@@ -144,9 +198,24 @@ def in_lines(found: Chronicle, words: Words) -> list[str]:
     wide = max((len(line.label) for line in found.lines), default=0)
     lines = [f"{found.game} · {found.scenario} · {found.length}", found.ending]
     lines += [f"{line.label:<{wide}} {spark(line.values)} {line.change}" for line in found.lines]
-    if found.turnings:
+    for heading, told in (("chronicle-fates", fates_told(found)), ("chronicle-days", days_told(found))):
+        lines += [words.raw(heading, {}), *told] if told else []
+    if found.turnings and not found.days:
         lines.append(words.raw("chronicle-turnings", {}))
         lines += [f"- {' · '.join((each.when, each.change, *each.told[-1:]))}" for each in found.turnings]
+    return lines
+
+
+def fates_told(found: Chronicle) -> list[str]:
+    return [f"- {each.name}: {each.told}" for each in found.fates]
+
+
+def days_told(found: Chronicle) -> list[str]:
+    """A line for each day: the card it began with, and the gravest of it."""
+    lines = []
+    for each in found.days:
+        heavy = [text for text, grave in each.lines if grave]
+        lines.append("- " + " · ".join(part for part in (each.when, each.title, *heavy) if part))
     return lines
 
 

@@ -33,5 +33,12 @@ def test_dice_show_what_was_thrown() -> None:
     assert ">0</text>" in chip("d10", "0")
 
 
+def test_a_game_says_what_its_own_dice_show() -> None:
+    faces = {"one": "1", "story": "S", "hatchet": "M0 0h4v4z"}
+    assert chip("combat-die", "one", faces).count('class="pip"') == 1
+    assert ">S</text>" in chip("combat-die", "story", faces)
+    assert 'd="M0 0h4v4z"' in chip("combat-die", "hatchet", faces)
+
+
 def test_nothing_that_is_drawn_becomes_markup() -> None:
     assert "<script" not in chip("cube", "<script>")

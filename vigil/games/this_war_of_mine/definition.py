@@ -7,10 +7,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from vigil.drawing.motifs import alone
+from vigil.games.this_war_of_mine.annals import annals
 from vigil.games.this_war_of_mine.beside import beside
 from vigil.games.this_war_of_mine.board.cover import cover
+from vigil.games.this_war_of_mine.board.figures import portrait
 from vigil.games.this_war_of_mine.board.made import BOARD
 from vigil.games.this_war_of_mine.board.pictures import picture_of
+from vigil.games.this_war_of_mine.board.symbols import FACES
 from vigil.games.this_war_of_mine.content.checks import check_names, story_words
 from vigil.games.this_war_of_mine.content.load import HERE, Content, fingerprint
 from vigil.games.this_war_of_mine.course import forecasts, ledger, phases, standing
@@ -115,6 +118,9 @@ DEFINITION = Definition(
     cause=lambda g: str(g.state.cause),
     worth=worth,
     steady="vigil.games.this_war_of_mine.steady:Steady",
+    days=lambda state: int(state.day),
+    annals=annals,
+    portrait=portrait,
     glance=glance,
     board=BOARD,
     cover=cover,
@@ -123,6 +129,8 @@ DEFINITION = Definition(
     card_text=text_of,
     beside=beside,
     story=story,
+    passes="passes",
+    windows=False,
     weights=WEIGHTS,
     last=LAST,
     gambles={"trust-fate": FATE},
@@ -130,6 +138,7 @@ DEFINITION = Definition(
     phases=phases,
     standing=standing,
     forecasts=forecasts,
+    faces=FACES,
     minutes=(60, 240),
     sheet=SHEET,
     book=BOOK,

@@ -13,7 +13,7 @@ from msgspec import Struct
 from vigil.kernel.draft import read
 from vigil.kernel.eyes import Eyes, Sight
 from vigil.kernel.flow import Chance, Option
-from vigil.kernel.game import Definition
+from vigil.kernel.game import Definition, Event
 from vigil.kernel.past import BY_CHANCE
 from vigil.kernel.text import Words
 from vigil.table import what
@@ -21,6 +21,7 @@ from vigil.table.guided import Advice, advice
 from vigil.table.listing import leaves, listed, numbers
 from vigil.table.lying import lying, subject
 from vigil.table.recommended import recommended
+from vigil.table.shelf import Box
 from vigil.table.web import drafting
 from vigil.table.web.draw import chip
 from vigil.table.web.fragments import card_of, cite, section_title, template
@@ -81,6 +82,7 @@ def question(table: Table, sight: Sight, words: Words, mine: bool, came: str = "
         "recommended": bool(mine and isinstance(sight, Eyes) and recommended(sight)),
         "sheet": sight.sheet() if mine else "",
         "pages": pages(sight, words) if mine else [],
+        "passed": words.say("passed-to-you") if mine and passed(sight) else "",
         "strange_cards": isinstance(own, Chance) and own.kind == "card" and not table.box.packs,
     }
     if sight.over:
@@ -93,7 +95,7 @@ def question(table: Table, sight: Sight, words: Words, mine: bool, came: str = "
     if isinstance(own, Chance):
         text = words.raw("enter-chance", {"what": words.question(own)}) if mine else words.question(own)
         shown = [each for each in own.outcomes if not came or str(each) == came]
-        facts["outcomes"] = [outcome(table.box.cards, own, words, each) for each in shown]
+        facts["outcomes"] = [outcome(table.box, own, words, each) for each in shown]
         facts["draws"] = own.kind
         return template("question.html", kind="chance", text=text, **facts)
     facts["refused"] = [no(words, each) for each in safely(sight.refusals)]
@@ -109,12 +111,22 @@ def question(table: Table, sight: Sight, words: Words, mine: bool, came: str = "
 def pages(sight: Sight, words: Words) -> list[str]:
     """The stories that were told since somebody last decided: to be read before the next answer."""
     story = sight.definition.story
-    if story is None or not isinstance(sight, Eyes):
-        return []
+    return [words.event(each) for each in lately(sight) if story(each.key)][-PAGES:] if story else []
+
+
+def passed(sight: Sight) -> bool:
+    """Whether the word has just gone to this seat."""
+    key, name = sight.definition.passes, f"seat-{sight.seat + 1}"
+    return bool(key) and any(each.key == key and each.facts["player"] == name for each in lately(sight))
+
+
+def lately(sight: Sight) -> Sequence[Event]:
+    """What was told since somebody last decided."""
+    if not isinstance(sight, Eyes):
+        return ()
     session = sight.session
     asked = [n for n, entry in enumerate(session.entries) if entry.mark not in f"{BY_CHANCE}="]
-    start = told_before(session, asked[-1]) if asked else 0
-    return [words.event(each) for each in sight.events(start) if story(each.key)][-PAGES:]
+    return sight.events(told_before(session, asked[-1]) if asked else 0)
 
 
 def waiting(table: Table, sight: Sight, words: Words) -> dict[str, Any]:
@@ -175,10 +187,10 @@ def choice(sight: Sight, words: Words, n: int, option: Option[Any], at: Callable
     return Choice(n, option.name, label, option.rule, at(option), number, Markup(), card, about, more)
 
 
-def outcome(cards: Mapping[int, str], chance: Chance, words: Words, each: int | str) -> Choice:
+def outcome(box: Box, chance: Chance, words: Words, each: int | str) -> Choice:
     name = str(each)
-    label = outcome_name(cards, words, chance.kind, name)
-    return Choice(0, name, label, chance.rule, "", None, Markup(chip(chance.kind, name)))
+    label = outcome_name(box.cards, words, chance.kind, name)
+    return Choice(0, name, label, chance.rule, "", None, Markup(chip(chance.kind, name, box.definition.faces)))
 
 
 def outcome_name(cards: Mapping[int, str], words: Words, kind: str, outcome: str) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -40,6 +42,8 @@ class Chronicles:
             chart=Markup(chart(found, words)),
             picture=Markup(cover(box, words)),
             text=chronicle.shared(found, words),
+            portrait=drawn(box.definition.portrait),
+            picture_of=drawn(box.definition.picture),
         )
 
     async def picture(self, request: Request) -> Response:
@@ -63,6 +67,11 @@ class Chronicles:
             return (chronicle.chronicle(eyes, words), words, table.box) if eyes.over else None
 
 
+def drawn(draw: Callable[[str], str] | None) -> Callable[[str], Markup] | None:
+    """What draws for a page, by key."""
+    return (lambda key: Markup(draw(key))) if draw else None
+
+
 def chart(found: chronicle.Chronicle, words: Words) -> str:
     """The curves, with the turning points numbered; a screen reader hears how each track went."""
     if not found.lines:
@@ -70,7 +79,7 @@ def chart(found: chronicle.Chronicle, words: Words) -> str:
     told = words.raw(
         "web-chronicle-course-text", {"lines": ", ".join(f"{each.label} {each.change}" for each in found.lines)}
     )
-    marks = [each.place for each in found.turnings]
+    marks = [] if found.days else [each.place for each in found.turnings]
     return element(
         "svg",
         curves(lines_of(found), found.turns, (0, 14, WIDE, HIGH - 14), marks),

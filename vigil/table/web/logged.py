@@ -34,13 +34,13 @@ class Line(Struct):
 
 def lines(eyes: Eyes, words: Words, start: int, end: int) -> list[Line]:
     """Events of the log as a seat hears them, with their weight, what was drawn for them, and why a number changed."""
-    session, weights = eyes.session, eyes.definition.weights
+    session, weights, faces = eyes.session, eyes.definition.weights, eyes.definition.faces
     events = eyes.events(start, end)
     found, under = list[Line](), ""
     for n, (event, draws) in enumerate(zip(events, drawn(eyes, start, events), strict=True), start):
         line = line_of(words, n, moment_of(session, n), event)
         line.weight = weights.get(event.key, "")
-        line.pictures = Markup("").join(Markup(chip(each.kind, each.name)) for each in draws)
+        line.pictures = Markup("").join(Markup(chip(each.kind, each.name, faces)) for each in draws)
         if line.weight in (CARD, ORDER):
             under = event.rule
         elif line.weight == CHANGE and event.rule != under:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from vigil.drawing.ink import SMALLEST, Room, box, circle, group, label, lines_of, moved, path, place, symbol
+from vigil.drawing.ink import SMALLEST, Room, box, circle, group, label, lines_of, moved, path, place, symbol, width_of
 from vigil.drawing.motifs import framed
 from vigil.drawing.sheet import Part
 from vigil.games.this_war_of_mine.board import geometry as g
@@ -21,6 +21,7 @@ from vigil.kernel.text import Words
 Shapes = list[tuple[str, str]]
 FOREIGN: Shapes = [("body", "M-24 0v-30h48V0z"), ("line", "M-24-15h48M0-30V0")]  # of somebody else's pack
 UNREACHED, UNLIT = "unreached", "unlit"
+NARROWEST = 0.72  # how close letters may stand
 LADDER = 13.0  # half as wide as a flight
 
 Flight = tuple[float, float, float, float]  # where it stands, its top, its foot, how high the lower room is
@@ -125,13 +126,22 @@ def room(
         inside.append(label(x + w - 13, y + 19.6, id[-1].upper(), 16, "bold on-tag", anchor="middle"))
     else:
         for n, line in enumerate(lines_of(words.name(fitting or id), wide - 2, SMALLEST, bold=True)):
-            inside.append(label(middle, y + 16 + n * 16, line, SMALLEST, "room-name", wide, "middle"))
+            inside.append(room_name(line, middle, y + 16 + n * 16, wide))
     if tool:
         inside.append(symbol(tool, x + w - 14, y + h - 14, 20, "tool"))
     if wait:
         inside.append(circle(x + w - 13, y + 38, 11, "wait") + symbol("mark-wait", x + w - 13, y + 38, 15, "on-wait"))
     reached = light != UNREACHED
     return place(*inside, title=told(words, id, cover, fitting, making, wait, boarded, reached), id=f"space-{id}")
+
+
+def room_name(line: str, middle: float, y: float, wide: float) -> str:
+    """A name above what stands there; where stairs take its room, its letters stand closer."""
+    share = wide / (width_of(line, bold=True) * SMALLEST)
+    if not NARROWEST <= share < 1:
+        return label(middle, y, line, SMALLEST, "room-name bold", wide, "middle")
+    closer = {"textLength": wide, "lengthAdjust": "spacingAndGlyphs"}
+    return label(middle, y, line, SMALLEST, "room-name bold", anchor="middle", **closer)
 
 
 def told(words: Words, id: str, cover: str, fitting: str, making: str, wait: int, boarded: bool, reached: bool) -> str:

@@ -57,7 +57,8 @@ def standee(words: Words, key: str, up: int) -> Piece:
 def parts(view: View) -> Iterator[Part]:
     yield Part("", ground)
     for n in range(MOST):
-        yield Part(f"slot-{n}", slot, (n, view.people[n] if n < len(view.people) else None, bool(view.trip)))
+        each = view.people[n] if n < len(view.people) else None
+        yield Part(f"slot-{n}", slot, (n, each, bool(view.trip), bool(view.ending)))
     yield Part("figures", figures, (standing(view),), "figures")
 
 
@@ -66,7 +67,7 @@ def ground(words: Words) -> str:
     return box(x, y, w, h, "panel", 8)
 
 
-def slot(words: Words, n: int, each: PersonView | None, trip: bool) -> str:
+def slot(words: Words, n: int, each: PersonView | None, trip: bool, over: bool) -> str:
     """The card of a person, or an empty place in the house."""
     x, y, w, h = PEOPLE
     wide = (w - 10) / MOST
@@ -75,7 +76,7 @@ def slot(words: Words, n: int, each: PersonView | None, trip: bool) -> str:
         inside = box(*room, "slot", 8) + label(
             room[0] + room[2] / 2,
             room[1] + room[3] / 2,
-            say(words, "free-place"),
+            "" if over else say(words, "free-place"),
             SMALLEST,
             "soft",
             room[2] - 20,

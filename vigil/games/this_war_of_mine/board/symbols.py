@@ -43,3 +43,13 @@ def defs() -> str:
         for name, (step, turn) in HATCHES.items()
     ]
     return element("defs", CLIP, *drawn, *hatches)
+
+
+FACES = {
+    "miss": "–",
+    "one": "1",
+    "two": "2",
+    "story": "S",
+    **{face: shapes()[face] for face in ("hatchet", "shotgun")},
+    "out-of-ammo": shapes()["ammo"] + "M-12 10L10-12l2 2L-10 12z",
+}  # of the combat dice

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.general import end
 from vigil.games.this_war_of_mine.state import Person
@@ -19,15 +21,20 @@ def ceasefire(g: War) -> None:
     """
     s = g.state
     g.heard and g.tell("Book", f"script-{CEASEFIRE}", person="nobody")
-    for key in (*(person.key for person in s.people), *s.gone):
-        n = epilogue_of(g, key)
-        g.heard and n and g.tell("Book: Endings", f"script-{n}", person=key)
+    farewell(g, [*(person.key for person in s.people), *s.gone])
     for n in s.epilogues:
         g.heard and g.tell("Book: Endings", f"script-{n}", person="nobody")
     if any(person.starter for person in s.people):
         end(g, "survival", "ceasefire")
     else:
         end(g, "strangers", "starters-gone")
+
+
+def farewell(g: War, people: Sequence[str]) -> None:
+    """Book: Endings What became of them. After a defeat it is told of those who are gone."""
+    for key in people:
+        n = epilogue_of(g, key)
+        g.heard and n and g.tell("Book: Endings", f"script-{n}", person=key)
 
 
 def trauma(g: War, person: Person) -> Number:

@@ -196,7 +196,7 @@ def pass_journal(g: War, step: Step) -> None:
     s.passed += 1
     if s.seats > 1:
         s.leader = (s.leader + 1) % s.seats
-        g.heard and g.tell("General: Leader", "leads", player=f"seat-{s.leader + 1}")
+        g.heard and g.tell("General: Leader", "passes", player=f"seat-{s.leader + 1}")
 
 
 whose: Callable[[Any], object] = itemgetter(0)  # whom an element of a set concerns, where each character has one

@@ -10,6 +10,7 @@ from vigil.games.this_war_of_mine.rules.combat import arm_fight, combat_round
 from vigil.games.this_war_of_mine.rules.dawn import alcohol, come_back, fate, medicine, mourning, narrative, save
 from vigil.games.this_war_of_mine.rules.day_actions import act, danger, job, tidy
 from vigil.games.this_war_of_mine.rules.dusk import food, water
+from vigil.games.this_war_of_mine.rules.endings import farewell
 from vigil.games.this_war_of_mine.rules.evening import evening
 from vigil.games.this_war_of_mine.rules.findings import choose_findings
 from vigil.games.this_war_of_mine.rules.general import begin_phase, moment, pass_journal
@@ -123,4 +124,6 @@ def turn(g: War) -> Flow[None]:
         if flow is not None:
             yield from flow
         if s.ending or not agenda or agenda[-1].kind in TURNS:
-            return
+            break
+    if s.ending == "defeat":
+        farewell(g, s.gone)

@@ -31,3 +31,11 @@ cause-starters-gone = the starting characters were gone
 cause-nobody-left = nobody was left
 cause-no-guard = nobody stood guard
 cause-shelter-lost = the Shelter was lost
+
+# what became of somebody: since when, and how long
+fate-from-the-start = there from the start
+fate-came = came on day { $n }
+fate-died = died on day { $n }
+fate-left = left on day { $n }
+fate-saw-peace = lived to see the ceasefire
+fate-was-there = still there on day { $n }

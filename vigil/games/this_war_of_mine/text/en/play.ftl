@@ -28,7 +28,8 @@ chance-yellow-die = Yellow die: { $person }
 chance-red-die = Red die: { $person }
 
 # General.
-event-leads = { $player } holds the Journal and leads
+event-leads = { $player } holds the Journal first and leads
+event-passes = The Journal passes to { $player }
 event-starts = { $person } is one of us from the start
 event-location = { $slot }: { $place }
 event-gained = Gained: { $what } ({ $n })
@@ -311,3 +312,4 @@ part-trauma-wounds = Wounds
 part-trauma-illness = Illness
 part-trauma-hunger = Hunger
 part-trauma-misery = Misery
+passed-to-you = The Journal is with you now: hear the others, then decide.

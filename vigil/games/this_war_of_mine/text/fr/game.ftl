@@ -31,3 +31,11 @@ cause-starters-gone = les personnages de départ n'étaient plus là
 cause-nobody-left = il ne restait personne
 cause-no-guard = personne ne montait la garde
 cause-shelter-lost = l'Abri était perdu
+
+# what became of somebody: since when, and how long
+fate-from-the-start = dans le groupe depuis le début
+fate-came = dans le groupe depuis le jour { $n }
+fate-died = a perdu la vie le jour { $n }
+fate-left = a quitté le groupe le jour { $n }
+fate-saw-peace = a vu le cessez-le-feu
+fate-was-there = encore là le jour { $n }

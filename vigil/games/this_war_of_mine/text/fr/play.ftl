@@ -28,7 +28,8 @@ chance-yellow-die = Dé jaune : { $person }
 chance-red-die = Dé rouge : { $person }
 
 # General.
-event-leads = { $player } tient le Journal et mène
+event-leads = { $player } tient le Journal en premier et mène
+event-passes = Le Journal passe à { $player }
 event-starts = { $person } est des nôtres depuis le début
 event-location = { $slot } : { $place }
 event-gained = Obtenu : { $what } ({ $n })
@@ -311,3 +312,4 @@ part-trauma-wounds = Blessures
 part-trauma-illness = Maladie
 part-trauma-hunger = Faim
 part-trauma-misery = Tristesse
+passed-to-you = Le Journal est à vous : écoutez les autres, puis décidez.

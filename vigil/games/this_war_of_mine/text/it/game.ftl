@@ -31,3 +31,11 @@ cause-starters-gone = i personaggi iniziali non c'erano più
 cause-nobody-left = non restava nessuno
 cause-no-guard = nessuno faceva la guardia
 cause-shelter-lost = il Rifugio era perduto
+
+# what became of somebody: since when, and how long
+fate-from-the-start = nel gruppo fin dall'inizio
+fate-came = nel gruppo dal giorno { $n }
+fate-died = ha perso la vita il giorno { $n }
+fate-left = ha lasciato il gruppo il giorno { $n }
+fate-saw-peace = ha visto il cessate il fuoco
+fate-was-there = c'era ancora il giorno { $n }

@@ -28,7 +28,8 @@ chance-yellow-die = Dado giallo: { $person }
 chance-red-die = Dado rosso: { $person }
 
 # General.
-event-leads = { $player } ha il Diario e comanda
+event-leads = { $player } ha il Diario per primo e comanda
+event-passes = Il Diario passa a { $player }
 event-starts = { $person } è con noi dall'inizio
 event-location = { $slot }: { $place }
 event-gained = Ottenuto: { $what } ({ $n })
@@ -311,3 +312,4 @@ part-trauma-wounds = Ferite
 part-trauma-illness = Malattia
 part-trauma-hunger = Fame
 part-trauma-misery = Tristezza
+passed-to-you = Ora il Diario è a te: ascolta gli altri, poi decidi.
