@@ -39,7 +39,7 @@ def test_everybody_has_a_fate_and_every_day_its_card(wanted: str) -> None:
     found = chronicle(Eyes(session, 0), words)
     assert found.turns == list(range(s.day + 1))
     assert [each.when for each in found.days] == [f"Day {n + 1}" for n in range(s.day)]
-    assert all(each.title for each in found.days)
+    assert all(each.title for each in found.days[:-1])  # on the last morning it may be over before the card
     assert sorted(each.who for each in found.fates) == sorted([*(person.key for person in s.people), *s.gone])
     assert all(each.story for each in found.fates), "an epilogue is told of each"
     alive = {person.key for person in s.people}
