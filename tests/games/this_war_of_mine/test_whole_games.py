@@ -285,3 +285,13 @@ def test_the_told_war_is_as_it_was_read(scenario: str) -> None:
     """A change of rules, cards or words shows here; write_transcripts.py accepts it."""
     told = transcript(DEFINITION, CONTENT, scenario)
     assert told == (folder(DEFINITION.slug) / f"{scenario}.txt").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_script_asks_and_offers_needs_no_facts(language: str) -> None:
+    """A choice carries none: whoever it is about stands in the story above it."""
+    files = (DEFINITION.text / language / "scripts").glob("*.ftl")
+    lines = [line for file in files for line in file.read_text(encoding="utf-8").splitlines()]
+    asked = [line for line in lines if line.startswith(("question-script-", "option-script-"))]
+    assert len(asked) > 100
+    assert [line for line in asked if "$" in line] == []
