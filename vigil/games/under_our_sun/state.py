@@ -109,6 +109,15 @@ class Deck:
 
 
 @dataclass(slots=True)
+class Rolled:
+    """Dice that lie on the table: whose they are (a character, or an enemy by its letter), and what they show."""
+
+    who: str
+    key: str
+    faces: list[str]  # colour and face: green-double
+
+
+@dataclass(slots=True)
 class Step:
     """What is still to be done. Between two turns everything that goes on lies in the agenda."""
 
@@ -142,6 +151,8 @@ class State:
     passed: bool = False  # the last test of a card
     points: list[int] = field(default_factory=list)  # for starting items, by seat
     offer: list[str] = field(default_factory=list)  # starting items
+    shown: list[str] = field(default_factory=list)  # cards turned up in this action
+    rolls: list[Rolled] = field(default_factory=list)  # the last roll
     marks: dict[str, int] = field(default_factory=dict)  # what cards wrote down
     agenda: list[Step] = field(default_factory=list)  # the next step last
     promises: list[Promise] = field(default_factory=list)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from vigil.games.under_our_sun.state import Card, Character, Deck, Enemy, State, Step, Tile
+from vigil.games.under_our_sun.state import Card, Character, Deck, Enemy, Rolled, State, Step, Tile
 from vigil.kernel.effects import Promise
 
 
@@ -326,6 +326,30 @@ def load_enemy(data: dict[str, Any]) -> Enemy:
     return made
 
 
+def copy_rolled(source: Rolled) -> Rolled:
+    return Rolled(
+        source.who,
+        source.key,
+        source.faces.copy(),
+    )
+
+
+def dump_rolled(source: Rolled) -> dict[str, Any]:
+    return {
+        "who": source.who,
+        "key": source.key,
+        "faces": source.faces.copy(),
+    }
+
+
+def load_rolled(data: dict[str, Any]) -> Rolled:
+    return Rolled(
+        who=str(data["who"]),
+        key=str(data["key"]),
+        faces=[str(each) for each in data["faces"]],
+    )
+
+
 def copy_step(source: Step) -> Step:
     return Step(
         source.kind,
@@ -410,6 +434,8 @@ def copy_state(source: State) -> State:
         source.passed,
         source.points.copy(),
         source.offer.copy(),
+        source.shown.copy(),
+        [copy_rolled(each) for each in source.rolls],
         source.marks.copy(),
         [copy_step(each) for each in source.agenda],
         [copy_promise(each) for each in source.promises],
@@ -443,6 +469,8 @@ def dump_state(source: State) -> dict[str, Any]:
         "passed": source.passed,
         "points": source.points.copy(),
         "offer": source.offer.copy(),
+        "shown": source.shown.copy(),
+        "rolls": [dump_rolled(each) for each in source.rolls],
         "marks": source.marks.copy(),
         "agenda": [dump_step(each) for each in source.agenda],
         "promises": [dump_promise(each) for each in source.promises],
@@ -492,6 +520,10 @@ def load_state(data: dict[str, Any]) -> State:
         made.points = [int(each) for each in data["points"]]
     if "offer" in data:
         made.offer = [str(each) for each in data["offer"]]
+    if "shown" in data:
+        made.shown = [str(each) for each in data["shown"]]
+    if "rolls" in data:
+        made.rolls = [load_rolled(each) for each in data["rolls"]]
     if "marks" in data:
         made.marks = {str(key): int(each) for key, each in data["marks"].items()}
     if "agenda" in data:

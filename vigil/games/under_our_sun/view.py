@@ -5,20 +5,31 @@ from __future__ import annotations
 from msgspec import Struct
 
 from vigil.games.under_our_sun.game import Sun
-from vigil.games.under_our_sun.rules.dice import wounded
+from vigil.games.under_our_sun.rules.dice import attribute, wounded
 from vigil.games.under_our_sun.rules.enemies import uncovered
 from vigil.games.under_our_sun.rules.enemy_movement import stack
-from vigil.games.under_our_sun.rules.goods import capacity
+from vigil.games.under_our_sun.rules.goods import areas, capacity
 from vigil.games.under_our_sun.rules.missions import card
 from vigil.games.under_our_sun.rules.night import is_camp
-from vigil.games.under_our_sun.state import WELL_BEING, Card, Character, Enemy
+from vigil.games.under_our_sun.rules.team import is_semi
+from vigil.games.under_our_sun.state import ATTRIBUTES, WELL_BEING, Card, Character, Enemy
 from vigil.kernel.game import ALL_SEATS
 
 
 class CardView(Struct):
     key: str
-    uses: int
-    flipped: bool
+    uses: int = 0
+    flipped: bool = False
+    kind: str = "item"
+    melee: list[str] = []
+    ranged: list[str] = []
+    price: int = 0  # at a counter; in the set-up its stars
+
+
+class RollView(Struct):
+    who: str
+    key: str
+    faces: list[str]
 
 
 class CharacterView(Struct):
@@ -43,6 +54,10 @@ class CharacterView(Struct):
     exhausted: list[str]
     team: str  # "" if the seat does not know it
     revealed: bool
+    dice: dict[str, list[str]]  # by attribute, with those that cards add
+    areas: tuple[int, int, int]  # for items, for an item or three resources, for equipment
+    ability: str
+    visiting: str  # the letter of the merchant
 
 
 class TileView(Struct):
@@ -77,6 +92,10 @@ class EnemyView(Struct):
     goods: dict[str, int]
     water: int
     cards: list[CardView]
+    kind: str
+    sol: bool
+    melee: list[str]  # at this hour
+    ranged: list[str]
 
 
 class View(Struct):
@@ -99,11 +118,19 @@ class View(Struct):
     recipes: list[str]  # cards with the eye that are still in their decks
     ending: str
     cause: str
+    semi: bool  # a traitor may be among them
+    cast: list[str]  # characters nobody plays yet, during the set-up
+    offer: list[CardView]
+    points: list[int]
+    shown: list[str]
+    rolls: list[RollView]
+    values: dict[str, int]  # of resources at a counter
 
 
 def view(g: Sun, seat: int) -> View:
     s = g.state
-    mission = card(g)
+    mission, things = card(g), g.content.things
+    taken = {each.key for each in s.people}
     return View(
         seat=seat,
         mission=s.mission,
@@ -124,6 +151,13 @@ def view(g: Sun, seat: int) -> View:
         recipes=[key for key in g.content.recipes if s.things.get(key)],
         ending=s.ending,
         cause=s.cause,
+        semi=is_semi(g),
+        cast=[] if s.offer or s.tiles else [key for key in g.content.characters if key not in taken],
+        offer=[CardView(key, kind=things[key].kind, price=things[key].stars) for key in s.offer],
+        points=list(s.points) if s.offer else [],
+        shown=list(s.shown),
+        rolls=[RollView(each.who, each.key, list(each.faces)) for each in s.rolls],
+        values=g.content.rulebook.values,
     )
 
 
@@ -132,8 +166,13 @@ def knows_team(g: Sun, c: Character, seat: int) -> bool:
     return seat in (c.seat, ALL_SEATS) or c.revealed or bool(g.state.ending)
 
 
-def cards_of(cards: list[Card]) -> list[CardView]:
-    return [CardView(each.key, each.uses, each.flipped) for each in cards]
+def cards_of(g: Sun, cards: list[Card]) -> list[CardView]:
+    return [card_view(g, each) for each in cards]
+
+
+def card_view(g: Sun, each: Card) -> CardView:
+    row = g.content.things[each.key]
+    return CardView(each.key, each.uses, each.flipped, row.kind, row.melee, row.ranged, row.price)
 
 
 def character_view(g: Sun, c: Character, seat: int) -> CharacterView:
@@ -155,10 +194,14 @@ def character_view(g: Sun, c: Character, seat: int) -> CharacterView:
         dead=c.died >= 0,
         gone=c.gone,
         goods=dict(c.goods),
-        cards=cards_of(c.cards),
+        cards=cards_of(g, c.cards),
         exhausted=list(c.exhausted),
         team=c.team if knows_team(g, c, seat) else "",
         revealed=c.revealed,
+        dice={"combat": g.content.dice[c.key]["combat"], **{name: attribute(g, c, name) for name in ATTRIBUTES}},
+        areas=areas(g, c.key, c.cards),
+        ability=g.content.characters[c.key].ability.key,
+        visiting=c.visiting,
     )
 
 
@@ -172,7 +215,7 @@ def tile_view(g: Sun, place: str) -> TileView:
         fields=row.fields if row else 0,
         goods=dict(tile.goods),
         dropped=dict(tile.dropped),
-        cards=cards_of(tile.cards),
+        cards=cards_of(g, tile.cards),
         water=tile.water,
         stored=tile.stored,
         event=tile.event,
@@ -186,11 +229,12 @@ def tile_view(g: Sun, place: str) -> TileView:
 
 
 def enemy_view(g: Sun, enemy: Enemy) -> EnemyView:
+    row, hour = g.row(enemy), "night" if g.is_night() else "day"
     return EnemyView(
         letter=enemy.letter,
         key=enemy.key,
         at=enemy.at,
-        hp=g.row(enemy).hp,
+        hp=row.hp,
         damage=enemy.damage,
         tapped=enemy.tapped,
         dead=enemy.dead,
@@ -198,5 +242,9 @@ def enemy_view(g: Sun, enemy: Enemy) -> EnemyView:
         hostile=[*enemy.hostile, *enemy.robbers],
         goods=dict(enemy.goods),
         water=enemy.water,
-        cards=cards_of(enemy.cards),
+        cards=cards_of(g, enemy.cards),
+        kind=row.kind,
+        sol=row.sol,
+        melee=getattr(row.melee, hour),
+        ranged=getattr(row.ranged, hour) if row.ranged else [],
     )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from vigil.games.under_our_sun.game import LETTERS, Sun
-from vigil.games.under_our_sun.state import Character
+from vigil.games.under_our_sun.state import Character, Rolled
 from vigil.kernel.flow import Chance, Flow, Option, Refusal, draft, window
 
 KARMA = "karma"
@@ -89,8 +89,14 @@ def roll_all(g: Sun, rolls: Sequence[Roll]) -> Flow[list[int]]:
             yield from throw(g, die, roll)
         tell_roll(g, roll)
     if rolls:
+        lay_open(g, rolls)
         yield from ask_karma(g, rolls)
     return [successes(g, roll) for roll in rolls]
+
+
+def lay_open(g: Sun, rolls: Sequence[Roll]) -> None:
+    """Skill tests The dice lie on the table for all to see. [R243]"""
+    g.state.rolls = [Rolled(roll.who, roll.key, [f"{die.colour}-{die.face}" for die in roll.dice]) for roll in rolls]
 
 
 def tell_roll(g: Sun, roll: Roll) -> None:
@@ -213,6 +219,7 @@ def karma_window(g: Sun, c: Character, rolls: Sequence[Roll]) -> Flow[bool]:
     yield from reroll(g, c, [(rolls[n], rolls[n].dice[m]) for n, m in chosen])
     for roll in rolls:
         roll.passed.append(c.key)
+    lay_open(g, rolls)
     return True
 
 

@@ -13,6 +13,7 @@ from vigil.kernel.piles import draw_from
 
 PER_AREA = 3
 GOODS = (*RESOURCES, *AMMO)
+SHOWN = ("events", "night", "loot")  # decks whose last card lies open for all
 
 
 def put(place: dict[str, int], what: str, n: int) -> None:
@@ -162,7 +163,10 @@ def draw(g: Sun, name: str, rule: str) -> Flow[str]:
         deck.cards, deck.used = deck.used, []
     if not deck.cards:
         return ""
-    return (yield from drawn(deck, name, rule))
+    card = yield from drawn(deck, name, rule)
+    if name in SHOWN:
+        g.state.shown.append(card)
+    return card
 
 
 def drawn(deck: Deck, name: str, rule: str) -> Flow[str]:

@@ -44,7 +44,7 @@ def begin_turn(g: Sun, step: Step) -> Flow[None]:
     c = g.character(step.who)
     if c.died >= 0:
         return
-    g.state.active = c.key
+    g.state.active, g.state.shown, g.state.rolls = c.key, [], []
     c.played = True
     g.heard and g.tell("Day", "turn-begins", person=c.key)
     drink(g, c, "Day")
@@ -118,6 +118,7 @@ def carry_out_choice(g: Sun, c: Character, chosen: Choice) -> Flow[None]:
     [R005 R039 R262 A94]
     """
     kind, *args = chosen
+    g.state.shown, g.state.rolls = [], []
     if kind == WAIT:
         c.waiting, c.engaged = True, in_reach(g, c)
         g.heard and g.tell("Combat: Actions", "waits", person=c.key, n=c.ap)
