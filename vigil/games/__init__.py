@@ -9,6 +9,7 @@ from vigil.kernel.game import Definition
 GAMES = {
     "navajo-wars": "vigil.games.navajo_wars.definition",
     "this-war-of-mine": "vigil.games.this_war_of_mine.definition",
+    "under-our-sun": "vigil.games.under_our_sun.definition",
 }
 
 

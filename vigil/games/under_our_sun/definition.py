@@ -6,7 +6,11 @@ import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
+from vigil.drawing.motifs import alone
 from vigil.games.under_our_sun.beside import beside
+from vigil.games.under_our_sun.board.cover import cover
+from vigil.games.under_our_sun.board.made import BOARD
+from vigil.games.under_our_sun.board.pictures import picture_of
 from vigil.games.under_our_sun.content.load import HERE, Content, fingerprint
 from vigil.games.under_our_sun.course import forecasts, ledger, phases, standing
 from vigil.games.under_our_sun.gambles import GAMBLES
@@ -119,6 +123,9 @@ DEFINITION = Definition(
     cause=lambda g: str(g.state.cause),
     worth=worth,
     glance=glance,
+    board=BOARD,
+    cover=cover,
+    picture=lambda key: alone(picture_of(key)),
     steady="vigil.games.under_our_sun.steady:Steady",
     minutes=(90, 180),
     sound=sound,

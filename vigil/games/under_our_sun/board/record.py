@@ -1,0 +1,23 @@
+"""What a player must know wherever he looks: the day, and how each of his characters is."""
+
+from __future__ import annotations
+
+from vigil.games.under_our_sun.board.geometry import mine
+from vigil.games.under_our_sun.board.wording import say
+from vigil.games.under_our_sun.view import View
+from vigil.kernel.board import Gauge
+from vigil.kernel.text import Words
+
+
+def strip(view: View, words: Words) -> list[Gauge]:
+    days = f"{view.day}/{view.last_day}" if view.last_day else str(view.day)
+    gauges = [Gauge(say(words, "day-name"), days, words.say(f"phase-{view.phase}"), lasts=False)]
+    own = mine(view)
+    for each in own:
+        who = f"{words.name(each.key)}: " if len(own) > 1 else ""
+        gauges.append(Gauge(f"{who}{say(words, 'ap-name')}", str(each.ap), lasts=False))
+        gauges.append(Gauge(f"{who}{say(words, 'hp-name')}", str(each.hp)))
+        gauges.append(Gauge(f"{who}{words.name('water')}", str(each.water)))
+    foes = sum(1 for each in view.enemies if not each.dead and not each.merchant)
+    gauges.append(Gauge(say(words, "enemies-name"), str(foes), theirs=True))
+    return gauges

@@ -1,0 +1,107 @@
+# The board.
+panel-map = Map
+panel-mine = My board
+panel-here = Here
+panel-company = Company
+board-day = Day { $n }
+board-day-name = Day
+board-days = { $day } of { $last } days
+board-ap-name = AP
+board-hp-name = HP
+board-enemies-name = Enemies
+board-unknown = unexplored
+board-move = to come here costs { $n } AP
+board-fields = { $n ->
+    [one] room for 1 more
+   *[other] room for { $n } more
+}
+board-symbols = { $n ->
+    [one] 1 enemy symbol
+   *[other] { $n } enemy symbols
+}
+board-trap = a small trap
+board-objective = objective
+board-enemy = { $enemy } ({ $letter }): HP { $n } of { $most }
+board-body = Body: { $enemy } ({ $letter }), HP { $n } of { $most }
+board-search = can be searched
+board-first = first player
+board-well-being = Well-being: { $state }
+board-exhausted = { $ability } (used)
+board-track-ap = AP: { $n }
+board-track-heart = HP: { $n } of { $most }
+board-track-water = Water: { $n } of { $most }
+board-track-karma = Karma dice: { $n }
+board-attribute-combat = Combat
+board-attribute-strength = Strength
+board-attribute-skill = Skill
+board-attribute-stealth = Stealth
+board-area-item = free: an item
+board-area-mixed = free: an item or three resources
+board-area-equipment = free: equipment
+board-team-card = My team card
+board-hold-to-look = hold to look
+board-known-team = { $person }: { $card }
+board-cast = Who sets out?
+board-offer = On Lawrence’s counter
+board-points = Points: { $points }
+board-stars = { $item }, stars: { $n }
+board-price = { $item }, price { $n }
+board-rolled = { $who }: { $what }
+board-lying = On the ground
+board-nothing-here = Only sand.
+board-counter = The counter: { $merchant }
+board-deck-stack = Map tiles left: { $n }
+board-deck-events = Event cards: { $n }
+board-deck-night = Night cards: { $n }
+board-deck-loot = Loot cards: { $n }
+board-deck-enemies = Enemy cards: { $n }
+board-deck-sun = Sun cards: { $n }
+board-deck-bag = Cubes in the bag: { $n }
+
+# What is what.
+what-sky = The day and its phase: morning, afternoon, night. At night enemies roll other dice, and whoever acts draws a night card.
+what-days = The days there are for this part of the mission. When the last one ends, the mission is lost.
+what-sun-card = The sun card of this morning: it counts all day.
+what-mission = The card of the mission: what must be done, and by when. The next card is read when it is done.
+what-stage = The place where the one who acts is, with everybody there.
+what-lying = What lies on this tile and what can be done with it.
+what-desert = Desert, to the edge of the world.
+what-event = An event marker: whoever enters draws an event card, after the fight if there is one.
+what-symbols = Signs that can bring enemies here: with Recon, at Preparation, or when somebody comes.
+what-camp = A camp: sleep is cheaper, water can be stored, and one night card is drawn for all who are there.
+what-campfire = A campfire keeps animals away at night; a field kitchen can be set up on it.
+what-field-kitchen = A field kitchen makes three food of one.
+what-trap = A small trap: it hurts the first enemy that comes.
+what-objective = A token of the mission.
+what-water-here = Water on this tile: Refill fills all bottles. It comes back every day where it is printed.
+what-person = A character: figure on the map, board below. Everything but the team card is open to all.
+what-enemy = An enemy: the letter names it, the points are its HP, the dice are those it throws now.
+what-merchant = A merchant: one visit costs 1 AP, then every deal is free until something else is done.
+what-ap = Action points of this phase. What is left when one waits can be used in a fight.
+what-health = Health. At 2 or less a character is wounded and rolls a red die with everything; at 0 it dies.
+what-water = Water in the bottles. At the start of every turn one is drunk, or 1 HP is lost.
+what-karma = Karma dice: each lets one die be rolled again, and may be lost by it.
+what-well-being = Fit, OK or tired. Tired costs 2 AP in every phase; sleep helps.
+what-combat = The dice of an attack; a weapon adds its own.
+what-strength = The dice of a strength test. One success is enough; a cross takes one away.
+what-skill = The dice of a skill test. One success is enough; a cross takes one away.
+what-stealth = The dice of a stealth test. At night sneaking adds a red die.
+what-ability = What this character alone can do, once a day or once a phase.
+what-team = Your team card. Only you know it. The cover opens while it is held.
+what-resource = A resource: three of them fill one area. Recipes, fires and merchants ask for them.
+what-card = A card on a board. Items need an item area, equipment one of its own.
+what-lies = Something that lies here: Pick up takes one item or two resources for 1 AP.
+what-container = A locked container: a test opens it, then one of two loot cards is kept.
+what-stock = For sale, with its price. Resources, water and sold items pay for it.
+what-counter = The counter of a merchant: what is given must be worth at least what is taken.
+what-offer = A starting item: its stars are paid with the points of the players.
+what-cast = A character who may set out from New Haven.
+what-shown = A card that was turned up in this action.
+what-roll = The dice that were rolled last.
+what-die = A die that was rolled. Karma can roll it again.
+what-deck = Cards that lie face down; nobody knows their order.
+what-stack = Map tiles that nobody has seen yet.
+what-bag = The bag: random resources are drawn from it.
+what-unknown = A place where nobody has been. Explore reveals it from beside, or one simply walks in.
+what-tile = A place: the number is what it costs to come here, the points how many find room, the cubes what lies there.
+what-face-down = A tile that lies face down: nobody has seen it yet.

@@ -1,0 +1,107 @@
+# Le plateau.
+panel-map = Carte
+panel-mine = Mon plateau
+panel-here = Ici
+panel-company = Compagnie
+board-day = Jour { $n }
+board-day-name = Jour
+board-days = { $day } jours sur { $last }
+board-ap-name = PA
+board-hp-name = PV
+board-enemies-name = Ennemis
+board-unknown = inexploré
+board-move = venir ici coûte { $n } PA
+board-fields = { $n ->
+    [one] encore 1 place
+   *[other] encore { $n } places
+}
+board-symbols = { $n ->
+    [one] 1 symbole d’ennemi
+   *[other] { $n } symboles d’ennemi
+}
+board-trap = un petit piège
+board-objective = objectif
+board-enemy = { $enemy } ({ $letter }) : PV { $n } sur { $most }
+board-body = Corps : { $enemy } ({ $letter }), PV { $n } sur { $most }
+board-search = peut être fouillé
+board-first = premier joueur
+board-well-being = Bien-être : { $state }
+board-exhausted = { $ability } (utilisée)
+board-track-ap = PA : { $n }
+board-track-heart = PV : { $n } sur { $most }
+board-track-water = Eau : { $n } sur { $most }
+board-track-karma = Dés de karma : { $n }
+board-attribute-combat = Combat
+board-attribute-strength = Force
+board-attribute-skill = Adresse
+board-attribute-stealth = Discrétion
+board-area-item = libre : un objet
+board-area-mixed = libre : un objet ou trois ressources
+board-area-equipment = libre : un équipement
+board-team-card = Ma carte d’équipe
+board-hold-to-look = maintenir pour regarder
+board-known-team = { $person } : { $card }
+board-cast = Qui part ?
+board-offer = Sur le comptoir de Lawrence
+board-points = Points : { $points }
+board-stars = { $item }, étoiles : { $n }
+board-price = { $item }, prix { $n }
+board-rolled = { $who } : { $what }
+board-lying = Par terre
+board-nothing-here = Rien que du sable.
+board-counter = Le comptoir : { $merchant }
+board-deck-stack = Tuiles restantes : { $n }
+board-deck-events = Cartes événement : { $n }
+board-deck-night = Cartes nuit : { $n }
+board-deck-loot = Cartes butin : { $n }
+board-deck-enemies = Cartes ennemi : { $n }
+board-deck-sun = Cartes soleil : { $n }
+board-deck-bag = Cubes dans le sac : { $n }
+
+# Qu’est-ce que c’est ?
+what-sky = Le jour et sa phase : matin, après-midi, nuit. La nuit, les ennemis lancent d’autres dés, et qui agit pioche une carte nuit.
+what-days = Les jours dont on dispose pour cette partie de la mission. Le dernier passé, la mission est perdue.
+what-sun-card = La carte soleil de ce matin : elle vaut toute la journée.
+what-mission = La carte de la mission : ce qu’il faut faire, et pour quand. La carte suivante est lue quand c’est fait.
+what-stage = Le lieu où se trouve celui qui agit, avec tous ceux qui y sont.
+what-lying = Ce qu’il y a sur cette tuile, et ce qu’on peut en faire.
+what-desert = Le désert, jusqu’au bout du monde.
+what-event = Un marqueur événement : qui entre pioche une carte événement, après le combat s’il y en a un.
+what-symbols = Des symboles qui peuvent amener des ennemis : par la Reconnaissance, à la Préparation, ou quand quelqu’un arrive.
+what-camp = Un camp : dormir coûte moins, l’eau peut y être gardée, et une seule carte nuit est piochée pour tous.
+what-campfire = Un feu de camp éloigne les animaux la nuit ; on peut y installer une cuisine de campagne.
+what-field-kitchen = Une cuisine de campagne tire trois vivres d’un seul.
+what-trap = Un petit piège : il blesse le premier ennemi qui vient.
+what-objective = Un jeton de la mission.
+what-water-here = De l’eau sur cette tuile : Remplir remplit toutes les gourdes. Là où elle est imprimée, elle revient chaque jour.
+what-person = Un personnage : la figurine sur la carte, le plateau dessous. Tous voient tout, sauf la carte d’équipe.
+what-enemy = Un ennemi : la lettre le désigne, les points sont ses PV, les dés ceux qu’il lance à cette heure.
+what-merchant = Un marchand : une visite coûte 1 PA, puis chaque marché est gratuit tant qu’on ne fait rien d’autre.
+what-ap = Les points d’action de cette phase. Ce qui reste quand on attend peut servir dans un combat.
+what-health = La santé. À 2 ou moins un personnage est blessé et lance un dé rouge avec tout ; à 0 il meurt.
+what-water = L’eau des gourdes. Au début de chaque tour on en boit une, ou l’on perd 1 PV.
+what-karma = Dés de karma : chacun permet de relancer un dé, et peut y être perdu.
+what-well-being = En forme, OK ou fatigué. La fatigue coûte 2 PA à chaque phase ; dormir aide.
+what-combat = Les dés d’une attaque ; une arme ajoute les siens.
+what-strength = Les dés d’un test de force. Un succès suffit ; une croix en retire un.
+what-skill = Les dés d’un test d’adresse. Un succès suffit ; une croix en retire un.
+what-stealth = Les dés d’un test de discrétion. La nuit, se faufiler ajoute un dé rouge.
+what-ability = Ce que ce personnage est seul à savoir faire, une fois par jour ou par phase.
+what-team = Ta carte d’équipe. Toi seul la connais. Le cache s’ouvre tant qu’on le maintient.
+what-resource = Une ressource : trois remplissent un emplacement. Recettes, feux et marchands en demandent.
+what-card = Une carte sur un plateau. Un objet veut un emplacement d’objet, un équipement le sien.
+what-lies = Quelque chose qui se trouve ici : Ramasser prend un objet ou deux ressources pour 1 PA.
+what-container = Un conteneur fermé : un test l’ouvre, puis on garde une carte butin sur deux.
+what-stock = À vendre, avec son prix. On paie en ressources, en eau et en objets vendus.
+what-counter = Le comptoir d’un marchand : ce qu’on donne doit valoir au moins ce qu’on prend.
+what-offer = Un objet de départ : ses étoiles se paient avec les points des joueurs.
+what-cast = Un personnage qui peut partir de New Haven.
+what-shown = Une carte révélée pendant cette action.
+what-roll = Les derniers dés lancés.
+what-die = Un dé lancé. Le karma peut le relancer.
+what-deck = Des cartes face cachée ; personne n’en connaît l’ordre.
+what-stack = Des tuiles que personne n’a encore vues.
+what-bag = Le sac : on y pioche des ressources au hasard.
+what-unknown = Un endroit où personne n’est allé. Explorer le révèle d’à côté ; on peut aussi simplement y entrer.
+what-tile = Un lieu : le nombre est ce qu’il coûte d’y venir, les points combien y tiennent, les cubes ce qu’on y trouve.
+what-face-down = Une tuile face cachée : personne ne l’a encore vue.

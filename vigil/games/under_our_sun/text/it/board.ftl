@@ -1,0 +1,107 @@
+# La plancia.
+panel-map = Mappa
+panel-mine = La mia plancia
+panel-here = Qui
+panel-company = Compagnia
+board-day = Giorno { $n }
+board-day-name = Giorno
+board-days = { $day } di { $last } giorni
+board-ap-name = PA
+board-hp-name = PS
+board-enemies-name = Nemici
+board-unknown = inesplorato
+board-move = venire qui costa { $n } PA
+board-fields = { $n ->
+    [one] posto per 1 ancora
+   *[other] posto per { $n } ancora
+}
+board-symbols = { $n ->
+    [one] 1 simbolo nemico
+   *[other] { $n } simboli nemici
+}
+board-trap = una piccola trappola
+board-objective = obiettivo
+board-enemy = { $enemy } ({ $letter }): PS { $n } di { $most }
+board-body = Corpo: { $enemy } ({ $letter }), PS { $n } di { $most }
+board-search = si può perquisire
+board-first = primo giocatore
+board-well-being = Benessere: { $state }
+board-exhausted = { $ability } (usata)
+board-track-ap = PA: { $n }
+board-track-heart = PS: { $n } di { $most }
+board-track-water = Acqua: { $n } di { $most }
+board-track-karma = Dadi karma: { $n }
+board-attribute-combat = Combattimento
+board-attribute-strength = Forza
+board-attribute-skill = Abilità
+board-attribute-stealth = Furtività
+board-area-item = libero: un oggetto
+board-area-mixed = libero: un oggetto o tre risorse
+board-area-equipment = libero: un equipaggiamento
+board-team-card = La mia carta squadra
+board-hold-to-look = tieni premuto per guardare
+board-known-team = { $person }: { $card }
+board-cast = Chi parte?
+board-offer = Sul bancone di Lawrence
+board-points = Punti: { $points }
+board-stars = { $item }, stelle: { $n }
+board-price = { $item }, prezzo { $n }
+board-rolled = { $who }: { $what }
+board-lying = Per terra
+board-nothing-here = Solo sabbia.
+board-counter = Il bancone: { $merchant }
+board-deck-stack = Tessere mappa rimaste: { $n }
+board-deck-events = Carte evento: { $n }
+board-deck-night = Carte notte: { $n }
+board-deck-loot = Carte bottino: { $n }
+board-deck-enemies = Carte nemico: { $n }
+board-deck-sun = Carte sole: { $n }
+board-deck-bag = Cubetti nel sacchetto: { $n }
+
+# Che cos’è.
+what-sky = Il giorno e la sua fase: mattina, pomeriggio, notte. Di notte i nemici tirano altri dadi, e chi agisce pesca una carta notte.
+what-days = I giorni a disposizione per questa parte della missione. Finito l’ultimo, la missione è persa.
+what-sun-card = La carta sole di stamattina: vale per tutto il giorno.
+what-mission = La carta della missione: che cosa va fatto, ed entro quando. La carta seguente si legge a cosa fatta.
+what-stage = Il luogo in cui si trova chi agisce, con tutti i presenti.
+what-lying = Che cosa c’è su questa tessera e che cosa se ne può fare.
+what-desert = Deserto, fino ai confini del mondo.
+what-event = Un segnalino evento: chi entra pesca una carta evento, dopo lo scontro se ce n’è uno.
+what-symbols = Simboli che possono portare nemici: con la Ricognizione, alla Preparazione, o quando arriva qualcuno.
+what-camp = Un campo: dormire costa meno, si può conservare l’acqua, e si pesca una sola carta notte per tutti i presenti.
+what-campfire = Un falò tiene lontani gli animali di notte; ci si può montare una cucina da campo.
+what-field-kitchen = Una cucina da campo ricava tre cibi da uno.
+what-trap = Una piccola trappola: ferisce il primo nemico che arriva.
+what-objective = Un gettone della missione.
+what-water-here = Acqua su questa tessera: Rifornirsi riempie tutte le bottiglie. Dove è stampata torna ogni giorno.
+what-person = Un personaggio: la figura sulla mappa, la plancia sotto. Tutto è visibile a tutti, tranne la carta squadra.
+what-enemy = Un nemico: la lettera lo indica, i punti sono i suoi PS, i dadi quelli che tira adesso.
+what-merchant = Un mercante: una visita costa 1 PA, poi ogni affare è gratis finché non si fa altro.
+what-ap = I punti azione di questa fase. Ciò che avanza quando si aspetta si può usare in uno scontro.
+what-health = La salute. Con 2 o meno un personaggio è ferito e tira un dado rosso con tutto; a 0 muore.
+what-water = L’acqua nelle bottiglie. All’inizio di ogni turno se ne beve una, o si perde 1 PS.
+what-karma = Dadi karma: ognuno fa ritirare un dado, e può andare perso.
+what-well-being = In forma, OK o stanco. Stanco costa 2 PA in ogni fase; dormire aiuta.
+what-combat = I dadi di un attacco; un’arma aggiunge i suoi.
+what-strength = I dadi di una prova di forza. Basta un successo; una croce ne toglie uno.
+what-skill = I dadi di una prova di abilità. Basta un successo; una croce ne toglie uno.
+what-stealth = I dadi di una prova di furtività. Di notte muoversi furtivi aggiunge un dado rosso.
+what-ability = Ciò che solo questo personaggio sa fare, una volta al giorno o una volta per fase.
+what-team = La tua carta squadra. La conosci solo tu. La copertura si apre finché la tieni premuta.
+what-resource = Una risorsa: tre riempiono uno spazio. Servono per ricette, fuochi e mercanti.
+what-card = Una carta su una plancia. Gli oggetti vogliono uno spazio oggetto, l’equipaggiamento uno suo.
+what-lies = Qualcosa che si trova qui: Raccogliere prende un oggetto o due risorse per 1 PA.
+what-container = Un contenitore chiuso: una prova lo apre, poi si tiene una di due carte bottino.
+what-stock = In vendita, con il suo prezzo. Si paga con risorse, acqua e oggetti venduti.
+what-counter = Il bancone di un mercante: ciò che si dà deve valere almeno quanto ciò che si prende.
+what-offer = Un oggetto iniziale: le sue stelle si pagano con i punti dei giocatori.
+what-cast = Un personaggio che può partire da New Haven.
+what-shown = Una carta scoperta in questa azione.
+what-roll = Gli ultimi dadi tirati.
+what-die = Un dado tirato. Il karma può farlo ritirare.
+what-deck = Carte coperte; nessuno ne conosce l’ordine.
+what-stack = Tessere mappa che nessuno ha ancora visto.
+what-bag = Il sacchetto: da qui si pescano risorse a caso.
+what-unknown = Un posto dove nessuno è stato. Esplorare lo rivela da accanto, oppure ci si entra e basta.
+what-tile = Un luogo: il numero è il costo per venirci, i punti quanti ci stanno, i cubetti che cosa c’è.
+what-face-down = Una tessera coperta: nessuno l’ha ancora vista.
