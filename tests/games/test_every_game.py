@@ -224,7 +224,7 @@ def unseen(state: Any) -> list[list[str]]:
     """What lies face down, in whatever order."""
     if hasattr(state, "deck"):
         return [state.deck.pool]
-    return [pile for deck in state.decks.values() for pile in (deck.cards, deck.red)]
+    return [getattr(deck, name) for deck in state.decks.values() for name in ("cards", "red") if hasattr(deck, name)]
 
 
 @pytest.mark.parametrize(("slug", "scenario"), every_scenario())
