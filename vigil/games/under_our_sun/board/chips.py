@@ -78,7 +78,7 @@ def squeezed(chips: Sequence[Chip], room: float, lines: int) -> list[list[tuple[
 
 def drawn(chip: Chip, x: float, y: float, high: float, text: bool) -> str:
     size = wide(chip, text)
-    inside = [box(x, y, size, high, f"chip {chip.kind}".strip(), 6)]
+    inside = [box(x, y, size, high, f"ware {chip.kind}".strip(), 6)]
     at = x + 4
     if chip.card:
         inside.append(framed(picture_of(chip.card), x + 3, y + 2, min(34.0, (high - 4) * 4 / 3)))
@@ -87,10 +87,10 @@ def drawn(chip: Chip, x: float, y: float, high: float, text: bool) -> str:
         inside.append(symbol(chip.shape, x + 14, y + high / 2, 19, f"thing of-{chip.shape}"))
         at += 23
     if chip.text and (text or len(chip.text) < 4):
-        inside.append(label(at, y + high / 2 + 5.6, chip.text, SMALLEST, "bold display on-chip"))
+        inside.append(label(at, y + high / 2 + 5.6, chip.text, SMALLEST, "bold display on-ware"))
     if chip.price:
         wide_price = width_of(chip.price, True) * SMALLEST + 16
-        inside.append(box(x + size - wide_price - 3, y + (high - 20) / 2, wide_price, 20, "price", 10))
+        inside.append(box(x + size - wide_price - 3, y + (high - 20) / 2, wide_price, 20, "price-tag", 10))
         inside.append(
             label(
                 x + size - wide_price / 2 - 3,

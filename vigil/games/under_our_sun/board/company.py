@@ -122,12 +122,12 @@ def other(words: Words, each: CharacterView, room: Room, active: bool, first: bo
         if first:
             inside.append(place(mark("first", at + 10, y + 12, 13, "first"), title=say(words, "first")))
     chips = [
-        Chip(f"good-{each.key}-{what}", what, str(n), f"{words.name(what)} {n}", f"small good-{what}")
+        Chip(f"good-{each.key}-{what}", what, str(n), f"{words.name(what)} {n}", f"little good-{what}")
         for what, n in each.goods.items()
     ]
     names = unique(card.key for card in each.cards)
     chips += [
-        Chip(f"thing-{each.key}-{name}", "", "", words.name(card.key), "small", card.key)
+        Chip(f"thing-{each.key}-{name}", "", "", words.name(card.key), "little", card.key)
         for name, card in zip(names, each.cards, strict=True)
     ]
     if chips and h > 40:

@@ -67,7 +67,7 @@ def standing(view: View) -> list[Standing]:
 
 
 def manner(dead: bool, hidden: bool, active: bool) -> str:
-    return "dead" if dead else "unseen" if hidden else "active" if active else "there"
+    return "dead" if dead else "sneaking" if hidden else "active" if active else "there"
 
 
 def places(where: Layout, place: str, n: int, company: bool, side: int) -> list[tuple[float, float, float]]:

@@ -30,7 +30,7 @@ from vigil.games.under_our_sun.state import HOME, RESOURCES
 from vigil.games.under_our_sun.view import TileView, View
 from vigil.kernel.text import Words
 
-NAMED = 60.0  # the smallest hexagon that bears its name
+NAMED = 50.0  # the smallest hexagon that bears its name
 HIGH_UP = 50  # what hangs in the sky of a picture is not on the ground
 CUBE = 9.0
 
@@ -123,7 +123,7 @@ def head(words: Words, tile: TileView, size: float, free: int) -> str:
         return cost
     kind = "free" if free else "full"
     pips = [
-        circle(0, 0, 3.6, f"field {kind}" if n < max(0, free) else "field taken", transform=moved(n * 9.5, 0))
+        circle(0, 0, 3.6, f"seat-dot {kind}" if n < max(0, free) else "seat-dot taken", transform=moved(n * 9.5, 0))
         for n in range(tile.fields)
     ]
     return cost + place(

@@ -15,9 +15,11 @@ def strip(view: View, words: Words) -> list[Gauge]:
     own = mine(view)
     for each in own:
         who = f"{words.name(each.key)}: " if len(own) > 1 else ""
-        gauges.append(Gauge(f"{who}{say(words, 'ap-name')}", str(each.ap), lasts=False))
+        if len(own) == 1:
+            gauges.append(Gauge(say(words, "ap-name"), str(each.ap), lasts=False))
         gauges.append(Gauge(f"{who}{say(words, 'hp-name')}", str(each.hp)))
         gauges.append(Gauge(f"{who}{words.name('water')}", str(each.water)))
-    foes = sum(1 for each in view.enemies if not each.dead and not each.merchant)
-    gauges.append(Gauge(say(words, "enemies-name"), str(foes), theirs=True))
+    if len(own) < 2:
+        foes = sum(1 for each in view.enemies if not each.dead and not each.merchant)
+        gauges.append(Gauge(say(words, "enemies-name"), str(foes), theirs=True))
     return gauges

@@ -156,7 +156,7 @@ def history(words: Words, key: str, inside: list[str], top: float) -> float:
     """What is told of a place."""
     x, _, w, _ = HERE
     lines = folded(words.say(f"event-tile-{key}"), (w - 28) / NARROWER, 16)
-    inside += [label(x + 14, top + 14 + 20 * n, line, 16, "display tale", w - 24) for n, line in enumerate(lines)]
+    inside += [label(x + 14, top + 14 + 20 * n, line, 16, "display told-of", w - 24) for n, line in enumerate(lines)]
     return top + 20 * len(lines) + 10
 
 
@@ -196,7 +196,7 @@ def cast(here: Here) -> list[tuple[str, str, str]]:
     return [
         (
             look(each.key),
-            "dead" if each.dead else "unseen" if each.hidden else "active" if each.key == here.who else "there",
+            "dead" if each.dead else "sneaking" if each.hidden else "active" if each.key == here.who else "there",
             each.key,
         )
         for each in here.people
@@ -221,7 +221,7 @@ def dice_on_table(
     x, _, w, _ = HERE
     for roll in rolls:
         who = names.get(roll.who, roll.who)
-        drawn = [box(x + 8, top, w - 16, 32, "tray", 7)]
+        drawn = [box(x + 8, top, w - 16, 32, "dice-tray", 7)]
         drawn.append(label(x + 16, top + 21, words.name(who), SMALLEST, "bold display", 150))
         left = x + w - 26 - 27 * (len(roll.faces) - 1)
         for n, shown in enumerate(roll.faces):
