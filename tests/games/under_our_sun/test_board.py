@@ -77,7 +77,8 @@ def test_what_is_said_to_lie_on_the_board_does() -> None:
 
 
 def test_every_option_has_a_place_but_those_that_end_or_decline() -> None:
-    lost, lit = set(), set()
+    lost: set[str] = set()
+    lit: set[str] = set()
     for session, _ in moments():
         for seat, waiting in session.pending.items():
             view, about = session.view(seat), waiting.decision.facts or {}
@@ -236,8 +237,8 @@ def luminance(colour: str) -> float:
 @pytest.mark.parametrize("theme", [0, 1])
 def test_texts_stand_out_from_their_ground(theme: int) -> None:
     sheet = BOARD.stylesheet()
-    both = dict(re.findall(r"--([\w-]+): light-dark\(([^)]+)\)", sheet))
-    one = dict(re.findall(r"--([\w-]+): (#[0-9a-f]{6});", sheet))
+    both: dict[str, str] = dict(re.findall(r"--([\w-]+): light-dark\(([^)]+)\)", sheet))
+    one: dict[str, str] = dict(re.findall(r"--([\w-]+): (#[0-9a-f]{6});", sheet))
 
     def colour(name: str) -> str:
         return both[name].split(", ")[theme] if name in both else one[name]
