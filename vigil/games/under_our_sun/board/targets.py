@@ -9,13 +9,10 @@ from vigil.games.under_our_sun.board.elements import copies, elements, of_person
 from vigil.games.under_our_sun.board.geometry import focus, spot
 from vigil.games.under_our_sun.game import WAYS, around
 from vigil.games.under_our_sun.view import CharacterView, View
+from vigil.games.under_our_sun.weights import LAST
 from vigil.kernel.board import Trace
 
-# what ends or declines something: nobody should do that by a slip on the board
-NOWHERE = frozenset(
-    ("wait", "go-on", "stay-out", "nothing", "say-nothing", "buy-nothing", "refuse", "leave-it", "let-rest")
-    + ("walk-on", "send-away", "ignore-card")
-)
+NOWHERE = LAST - {"face-card"}  # what ends or declines something: nobody should do that by a slip on the board
 ON_TRACK = {"sleep": "well-being", "use-karma": "karma", "dodge": "skill", "ability": "ability", "show-card": "team"}
 ON_GROUND = {"refill": "lies-water", "recon": "lies-symbols", "rain": "sky", "cook": "lies-field-kitchen"}
 ON_GROUND |= {"kitchen": "lies-campfire", "strike-camp": "lies-camp", "pick-up": "lying"}
