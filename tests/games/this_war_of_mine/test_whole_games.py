@@ -243,7 +243,7 @@ def test_a_turn_is_one_step_one_card_one_round_or_one_part_of_a_phase(monkeypatc
             return rule(g, step)
 
         monkeypatch.setitem(STEPS, kind, noted)
-    for seed in range(8):  # enough for a fight, whatever is told
+    for seed in range(16):  # enough for a fight, whatever is told
         g: War = DEFINITION.new(CONTENT, SCENARIOS[0], settings(seed), 2)
         choose, n = on_guard(seed), count()
 
