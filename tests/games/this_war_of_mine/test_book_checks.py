@@ -83,6 +83,12 @@ def test_words_that_are_missing_or_of_the_wrong_length(tmp_path: Path) -> None:
     assert "script 1910 (it): 2 words; 30 to 120 are wanted" in found
 
 
+def test_a_question_is_told_of_nobody(tmp_path: Path) -> None:
+    words = f"event-script-1210 = 1210. {STORY}\nquestion-script-1210-who = Does {{ $person }} go?\n"
+    found = problems(tmp_path, '{ pick = "who", from = "person", then = [] }', words)
+    assert "script 1210 (en): en: question-script-1210-who needs $person" in found
+
+
 def test_a_name_outside_the_cast_and_one_who_may_be_gone(tmp_path: Path) -> None:
     words = f"event-script-1910 = 1910. Then Anna comes, and Mira goes. {STORY}\n"
     found = problems(tmp_path, "", words)

@@ -41,7 +41,7 @@ def pages(content: Content, words: Words) -> Iterator[Page]:
     for n in stories(content):
         chosen = [node for node in effects_of(content, n).nodes.values() if node.kind == "choose"]
         asked = tuple(
-            (words.say(f"question-{node.name}", READER), *(words.say(f"option-{each.key}") for each in node.branches))
+            (words.say(f"question-{node.name}"), *(words.say(f"option-{each.key}") for each in node.branches))
             for node in chosen
         )
         yield Page(n, words.say(f"event-script-{n}", READER), asked, tuple(map(shape, chosen)))

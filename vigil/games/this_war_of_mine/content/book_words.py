@@ -65,14 +65,15 @@ def wording(content: Content, words: Words, n: int) -> Iterator[str]:
     """Each message is there, for one, two and four, for a woman and for a man; a story is neither short nor long."""
     readers = [each for each in READERS if each[0] in content.characters]
     for key in keys_of(content, n):
+        told = key.startswith("event-")  # what is asked is told with no facts
         try:
-            texts = {person: words.say(key, {"person": person, "n": many}) for person, many in readers}
+            texts = {person: words.say(key, {"person": person, "n": many} if told else {}) for person, many in readers}
         except MissingWords as missing:
             yield str(missing)
             return
         if n not in RULES:
             yield from slips(words, texts)
-        if key.startswith("event-"):
+        if told:
             story = next(iter(texts.values()))
             if not story.startswith(f"{n}. "):
                 yield "it does not begin with its number"
