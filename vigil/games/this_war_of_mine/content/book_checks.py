@@ -24,13 +24,14 @@ class Call(NamedTuple):
     known: Known
 
 
-def problems_of_the_book(content: Content, books: Mapping[str, Words]) -> list[str]:
-    """Everything that is wrong, as sentences for a writer."""
+def problems_of_the_book(content: Content, books: Mapping[str, Words], only: Sequence[int] = ()) -> list[str]:
+    """Everything that is wrong, as sentences for a writer; with `only`, the words of these scripts alone are read."""
     numbers = [row.n for row in content.all_scripts()]
     calls, within = called(content), reached(content)
     found = [f"script {n}: nothing leads to it" for n in numbers if n not in within]
     found += [f"script {n}: it is called, and is not there" for n in sorted({each.n for each in calls} - set(numbers))]
     found += dead_ends(content)
+    numbers = [n for n in numbers if not only or n in only]
     known = {n: present(calls, n) for n in numbers}
     for language, words in books.items():
         cast = cast_of(content, words)
