@@ -41,7 +41,7 @@ def test_a_scenario_is_chosen_by_number_or_by_the_beginning_of_its_name(vigil: V
 
 
 @pytest.mark.parametrize(
-    ("language", "morning"), [("en", "Day 1: Morning"), ("it", "Giorno 1: Mattino"), ("fr", "Jour 1 : Matin")]
+    ("language", "morning"), [("en", "Day 1: Morning"), ("it", "Giorno 1: Mattino"), ("fr", "Jour 1\u00a0: Matin")]
 )
 def test_a_bot_tells_a_whole_war_without_asking(vigil: Vigil, language: str, morning: str) -> None:
     said = vigil(f"play this-war-of-mine --bot steady --seed 1 --plain --language {language}")

@@ -198,7 +198,7 @@ def in_lines(found: Chronicle, words: Words) -> list[str]:
     wide = max((len(line.label) for line in found.lines), default=0)
     lines = [f"{found.game} · {found.scenario} · {found.length}", found.ending]
     lines += [f"{line.label:<{wide}} {spark(line.values)} {line.change}" for line in found.lines]
-    for heading, told in (("chronicle-fates", fates_told(found)), ("chronicle-days", days_told(found))):
+    for heading, told in (("chronicle-fates", fates_told(found, words)), ("chronicle-days", days_told(found))):
         lines += [words.raw(heading, {}), *told] if told else []
     if found.turnings and not found.days:
         lines.append(words.raw("chronicle-turnings", {}))
@@ -206,8 +206,8 @@ def in_lines(found: Chronicle, words: Words) -> list[str]:
     return lines
 
 
-def fates_told(found: Chronicle) -> list[str]:
-    return [f"- {each.name}: {each.told}" for each in found.fates]
+def fates_told(found: Chronicle, words: Words) -> list[str]:
+    return [f"- {each.name}{words.raw('colon', {})} {each.told}" for each in found.fates]
 
 
 def days_told(found: Chronicle) -> list[str]:

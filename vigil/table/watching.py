@@ -94,6 +94,7 @@ def watch(session: Session, words: Words, sheet: Paper, company: Company) -> int
             sheet.paragraph(f"> {who}{text}  ({name}) [{words.citation(rule)}]", "key")
     teller.tell(everything(session, heard))
     teller.ending(session.definition.outcome(session.run.game))
+    teller.chronicle(onlooker(session))
     for bot in company.failures():
         teller.say("bot-failed", {"name": bot.name, "n": bot.failures, "why": bot.last_failure})
     company.leave()
