@@ -25,7 +25,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from vigil.kernel.flow import Chance, Flow, Option, Refusal, choose
+from vigil.kernel.flow import Chance, Fact, Flow, Option, Refusal, choose
 
 Kind = type | tuple[str, ...]  # of a parameter: int, str, bool, or one of these words
 
@@ -220,9 +220,13 @@ class Interpreter:
                     reason = "effect-price" if self.holds(each.condition, who) else "effect-condition"
                     yield Refusal(each.key, reason, self.effects.rule)
 
-        n = yield from choose(self.effects.rule, node.name, offer, None, refused, seat=self.seat)
+        n = yield from choose(self.effects.rule, node.name, offer, self.about(who), refused, seat=self.seat)
         branch = node.branches[n]
         yield from self.pay(branch.price, branch.then, who)
+
+    def about(self, who: str) -> Mapping[str, Fact] | None:
+        """The facts of a choice, which a game may give."""
+        return None
 
     def open(self, branch: Branch, who: str) -> bool:
         return self.holds(branch.condition, who) and self.can_pay(branch.price, who)

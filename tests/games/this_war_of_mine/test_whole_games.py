@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from itertools import count
@@ -11,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.this_war_of_mine.war import CONTENT
+from tests.games.this_war_of_mine.war import CONTENT, effects, war
 from tools.transcripts import folder, transcript
 from vigil.bots.random_bot import at_random
 from vigil.games.this_war_of_mine.definition import DEFINITION
@@ -27,6 +28,7 @@ from vigil.kernel.journal import Header, Journal
 from vigil.kernel.recovery import resume, take
 from vigil.kernel.run import Chooser, Run, play_out
 from vigil.kernel.session import Session
+from vigil.kernel.testing import asked
 from vigil.kernel.text import LANGUAGES, Words, book
 from vigil.lab.secrets import Twin, encoded, search
 from vigil.lab.secrets import everything as everything_of
@@ -288,10 +290,18 @@ def test_the_told_war_is_as_it_was_read(scenario: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_a_script_asks_and_offers_needs_no_facts(language: str) -> None:
-    """A choice carries none: whoever it is about stands in the story above it."""
+def test_what_a_script_asks_names_nobody_but_whom_it_is_about(language: str) -> None:
     files = (DEFINITION.text / language / "scripts").glob("*.ftl")
     lines = [line for file in files for line in file.read_text(encoding="utf-8").splitlines()]
-    asked = [line for line in lines if line.startswith(("question-script-", "option-script-"))]
-    assert len(asked) > 100
-    assert [line for line in asked if "$" in line] == []
+    questions = [line for line in lines if line.startswith("question-script-")]
+    assert len(questions) > 100
+    assert {name for line in questions for name in re.findall(r"\$(\w+)", line)} <= {"person"}
+    assert [line for line in lines if line.startswith("option-script-") and "$" in line] == []
+
+
+def test_a_question_knows_whom_its_script_is_about() -> None:
+    g = war("mira", "tomas")
+    row = {"choose": "door", "of": [{"key": "open", "then": []}, {"key": "shut", "then": []}]}
+    request = asked(effects(g, row, who="tomas"))
+    assert isinstance(request, Decision)
+    assert request.facts == {"person": "tomas"}

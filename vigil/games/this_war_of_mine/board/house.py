@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -22,6 +23,8 @@ Shapes = list[tuple[str, str]]
 FOREIGN: Shapes = [("body", "M-24 0v-30h48V0z"), ("line", "M-24-15h48M0-30V0")]  # of somebody else's pack
 UNREACHED, UNLIT = "unreached", "unlit"
 NARROWEST = 0.72  # how close letters may stand
+VOWELS = "aeiouyàâéèêëîïôûù"
+SYLLABLE = re.compile(rf"(?<=[^s])(?:s(?=[^{VOWELS}s])|([^{VOWELS}h\W])(?=(?!\1)[rlh]?[{VOWELS}]))")
 LADDER = 13.0  # half as wide as a flight
 
 Flight = tuple[float, float, float, float]  # where it stands, its top, its foot, how high the lower room is
@@ -125,7 +128,7 @@ def room(
         inside.append(circle(x + w - 13, y + 14, 9.5, "tag"))
         inside.append(label(x + w - 13, y + 19.6, id[-1].upper(), 16, "bold on-tag", anchor="middle"))
     else:
-        for n, line in enumerate(lines_of(words.name(fitting or id), wide - 2, SMALLEST, bold=True)):
+        for n, line in enumerate(name_lines(words.name(fitting or id), wide)):
             inside.append(room_name(line, middle, y + 16 + n * 16, wide))
     if tool:
         inside.append(symbol(tool, x + w - 14, y + h - 14, 20, "tool"))
@@ -133,6 +136,23 @@ def room(
         inside.append(circle(x + w - 13, y + 38, 11, "wait") + symbol("mark-wait", x + w - 13, y + 38, 15, "on-wait"))
     reached = light != UNREACHED
     return place(*inside, title=told(words, id, cover, fitting, making, wait, boarded, reached), id=f"space-{id}")
+
+
+def name_lines(name: str, wide: float) -> list[str]:
+    """A name on two lines where it must be; one long word beside stairs is divided."""
+    lines = lines_of(name, wide - 2, SMALLEST, bold=True)
+    if len(lines) > 1 or width_of(name, bold=True) * SMALLEST * NARROWEST <= wide:
+        return lines
+    return divided(name)
+
+
+def divided(word: str) -> list[str]:
+    """A word in two, before the consonant of a syllable near its middle; an s stays with what follows it."""
+    cuts = [found.start() for found in SYLLABLE.finditer(word) if 2 <= found.start() <= len(word) - 3]
+    if not cuts:
+        return [word]
+    cut = min(cuts, key=lambda n: abs(n - len(word) / 2))
+    return [f"{word[:cut]}-", word[cut:]]
 
 
 def room_name(line: str, middle: float, y: float, wide: float) -> str:

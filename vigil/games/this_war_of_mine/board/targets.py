@@ -26,8 +26,8 @@ def targets(key: str, facts: Mapping[str, Any], about: Mapping[str, Any], view: 
     named = [*found(key, facts, view)]
     if named or not key:
         return named
-    if key in BOXES:
-        return [BOXES[key]]
+    if key in BOXES or key.startswith("script-"):
+        return [BOXES.get(key, "card")]
     return [*found("", about, view)] or ["card"]
 
 

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from vigil.games.this_war_of_mine.content.load import Story
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.state import Person, Step
 from vigil.kernel.effects import Effects, Interpreter, Node, Promise, result_of, sides_of
-from vigil.kernel.flow import Chance, Flow
+from vigil.kernel.flow import Chance, Fact, Flow
 
 
 class Aloud(Interpreter):
-    """Effects that say what the black die said."""
+    """Effects that say what the black die said, and may name whom a choice is about."""
+
+    def about(self, who: str) -> Mapping[str, Fact] | None:
+        return {"person": who} if who else None
 
     def roll(self, node: Node, who: str) -> Flow[None]:
         eyes: int = yield Chance(self.effects.rule, node.name, "black-die", sides_of(node))
