@@ -251,3 +251,21 @@ def test_a_hero_item_lights_and_shields_its_hero_only(monkeypatch: pytest.Monkey
     enemy(g, "rats", HOME)
     act(g, "veteran", "discard", "drop wood", "success")
     assert c.hp == 7
+
+
+@pytest.mark.rule("R045", "A77")
+def test_a_bottle_that_finds_no_space_does_not_hold_water() -> None:
+    g = sun("scout", "dowser")
+    a, b = give(g, "scout", "water-skin"), give(g, "dowser", "climbing-gear")
+    a.water, b.water = 7, 8
+    act(g, "scout", "trade dowser", "give water-skin + give water x2", "accept")
+    assert [each.key for each in g.tile(HOME).cards] == ["water-skin"]
+    assert (a.water, b.water) == (5, 8)
+
+
+@pytest.mark.rule("R224")
+def test_there_are_letters_for_everybody() -> None:
+    g = sun()
+    for _ in range(26):
+        enemy(g, "rats", EAST)
+    assert enemy(g, "rats", EAST).letter == "a2"

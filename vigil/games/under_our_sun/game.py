@@ -11,7 +11,8 @@ from vigil.games.under_our_sun.state import NIGHT, SURVIVOR, Character, Enemy, S
 from vigil.kernel.game import Game
 
 WAYS = ("east", "north-east", "north-west", "west", "south-west", "south-east")  # d8 1 to 6
-LETTERS = "abcdefghijklmnopqrstuvwxyz"
+ALPHABET = "abcdefghijklmnopqrstuvwxyz"
+LETTERS: tuple[str, ...] = (*ALPHABET, *(f"{letter}2" for letter in ALPHABET))  # all enemies and many dealers
 
 
 def hex_of(place: str) -> tuple[int, int]:

@@ -130,12 +130,15 @@ def lose_card(g: Sun, c: Character, card: Card) -> None:
     """Items and equipment A card leaves the board for good; what no longer fits lies on the tile. [R086]"""
     c.cards.remove(card)
     discard_card(g, card)
-    spill(g, c)
     make_room(g, c)
 
 
 def make_room(g: Sun, c: Character) -> None:
-    """Characters What no longer fits lies on the tile: resources first, in the order of the table. [R044 A77]"""
+    """Characters What no longer fits lies on the tile: resources first, in the order of the table; with bottles goes
+    what they held.
+
+    [R044 R045 A77]
+    """
     tile = g.tile(c.at)
     for what in GOODS:
         while c.goods.get(what) and not fits(g, c.key, c.cards, c.goods):
@@ -143,6 +146,7 @@ def make_room(g: Sun, c: Character) -> None:
             put(tile.dropped, what, 1)
     while not fits(g, c.key, c.cards, c.goods):
         tile.cards.append(c.cards.pop())
+    spill(g, c)
 
 
 def own(c: Character, key: str) -> Card:

@@ -185,7 +185,6 @@ def settle(g: Sun, c: Character, merchant: Enemy, deals: Sequence[Deal]) -> None
             c.cards.append(card)
         elif way == GET:
             hand_out(g, c, merchant, what)
-    spill(g, c)
     make_room(g, c)
     if deals:
         g.heard and g.tell(RULE, "dealt", person=c.key, things=tuple(what for way, what in deals if way in (BUY, GET)))
@@ -268,7 +267,6 @@ def theft(g: Sun, c: Character, merchant: Enemy) -> Flow[bool]:
 
     what = yield from choose("Merchants: Theft", "steal", offer, {"person": c.key}, seat=c.seat)
     hand_out(g, c, merchant, what)
-    spill(g, c)
     make_room(g, c)
     g.heard and g.tell("Merchants: Theft", "stolen", person=c.key, what=what)
     return False

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.rules.actions import Action, Args, Facts, with_company
-from vigil.games.under_our_sun.rules.goods import make_room, own, put, spill
+from vigil.games.under_our_sun.rules.goods import make_room, own, put
 from vigil.games.under_our_sun.rules.interactions import RESOURCE, WATER, Pick, carried
 from vigil.games.under_our_sun.state import Character
 from vigil.kernel.flow import Fact, Flow, Option, Refusal, choose, draft
@@ -111,7 +111,6 @@ def exchange(g: Sun, c: Character, other: Character, pieces: Sequence[Piece]) ->
             taker.cards.append(card)
         g.heard and g.tell(RULE, "handed-over", person=giver.key, other=taker.key, what=what)
     for each in (c, other):
-        spill(g, each)
         make_room(g, each)
 
 
