@@ -1,4 +1,4 @@
-event-script-1600 = 1600. She hasn't come to do sums, the woman from the bridge. It's only that the parcel was carried without a question, and so there ought to be an answer. A cake. Her daughter is over there, and turned seven. The man on the corner believes it was diamonds, he has been going about quite proud of it. They've sent back a photograph: a little girl, a plate, and the place where the cake had been. "Next year she will be eight," she tells { $person }.
+event-script-1600 = 1600. She hasn't come to do sums, the woman from the bridge. It's only that the parcel was carried without a question, and so there ought to be an answer. A cake. Her daughter is over there, and turned seven. The man on the corner believes it was diamonds, he has been going about quite proud of it. They've sent back a photograph: a little girl, a plate, and the place where the cake had been. "Next year she will be eight," she says, to the picture more than to { $person }.
 question-script-1600-cake = There are crumbs on the plate.
 option-script-1600-again = Offer to carry something over again: a letter, say
 option-script-1600-sugar = Give her the Sugar for the next one
@@ -77,7 +77,7 @@ question-script-1617-third = Who goes in his place?
 event-script-1618 = 1618. At six the young man's alarm clock goes off, and he has not come back for it. Nor has he by seven. On the quay they say that the boat left with three in it, of whom one kept on saying "Wait". For the rest nobody saw, owing to the mist. { $person } has hung the skates on the wall by their laces, and the portrait next to them. The clock would have to be wound now; or not wound.
 question-script-1618-clock = It is ticking more slowly.
 option-script-1618-wind = Wind it
-option-script-1618-let = Let it run down
+option-script-1618-let = Leave it, and hear it stop
 event-script-1619 = 1619. They have found an engine. The hospital train leaves tonight, for a place where there are windows; each house in the row gets one slip, for one person who is ill or hurt, to be at the Sidings by eight with a blanket and no luggage. The nurse who brings it round has written "9" on it and left the name open. It's lying on the table, under the salt cellar, so that it doesn't blow away. Everybody in the kitchen is suddenly very well.
 question-script-1619-slip = The salt cellar is empty.
 option-script-1619-go = Somebody goes

@@ -1,4 +1,4 @@
-event-script-1600 = 1600. La femme du pont ne vient pas pour compter. Elle veut qu'on sache ce qu'il y avait dans le colis, puisqu'on l'a porté sans demander. Un gâteau. Sa fille vit sur l'autre rive ; elle a eu sept ans. L'homme du coin croit que ce sont des pierres précieuses, il en est même fier. Sur la photographie que l'on a renvoyée, il y a une petite, une assiette, et la place où était le gâteau. « L'an prochain, elle en aura huit », dit-elle à { $person }.
+event-script-1600 = 1600. La femme du pont ne vient pas pour compter. Elle veut qu'on sache ce qu'il y avait dans le colis, puisqu'on l'a porté sans demander. Un gâteau. Sa fille vit sur l'autre rive ; elle a eu sept ans. L'homme du coin croit que ce sont des pierres précieuses, il en est même fier. Sur la photographie que l'on a renvoyée, il y a une petite, une assiette, et la place où était le gâteau. « L'an prochain, elle en aura huit », dit-elle, moins à { $person } qu'à la photographie.
 question-script-1600-cake = Il y a des miettes sur l'assiette.
 option-script-1600-again = Proposer de porter encore quelque chose : une lettre, par exemple
 option-script-1600-sugar = Lui donner le Sucre du prochain
@@ -77,7 +77,7 @@ question-script-1617-third = Qui part à sa place ?
 event-script-1618 = 1618. À six heures, le réveil du jeune homme sonne, et il n'est pas revenu le chercher. À sept heures non plus. Sur le quai, on raconte que le bateau est parti avec trois personnes, dont une qui n'arrêtait pas de dire « Attendez ». Le reste, personne ne l'a vu, à cause de la brume. { $person } a mis les patins au mur, par leurs lacets, et le portrait à côté. Le réveil, il faudrait le remonter maintenant, ou bien ne pas le remonter.
 question-script-1618-clock = Elle ralentit.
 option-script-1618-wind = Le remonter
-option-script-1618-let = Le laisser s'arrêter
+option-script-1618-let = N'y pas toucher, et l'entendre s'arrêter
 event-script-1619 = 1619. On a trouvé une locomotive. Le train sanitaire part ce soir, pour un endroit où il y a des vitres ; chaque maison de la ruelle reçoit un billet, pour une personne malade ou blessée, au Triage à huit heures, avec une couverture et sans bagages. L'infirmière qui fait la tournée a écrit « 9 » et laissé le nom en blanc. Il est sur la table, sous la salière, à cause du vent. Dans la cuisine, tout le monde se porte soudain à merveille.
 question-script-1619-slip = La salière est vide.
 option-script-1619-go = Quelqu'un part

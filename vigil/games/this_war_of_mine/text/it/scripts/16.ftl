@@ -1,4 +1,4 @@
-event-script-1600 = 1600. Stavolta quella del ponte non viene per i conti. Il pacco l'hanno portato senza chiedere, e allora è giusto dire che cosa c'era. Una torta. La figlia sta sull'altra sponda, e ha fatto sette anni. L'uomo all'angolo crede che fossero pietre preziose, ne va perfino fiero. Hanno rimandato indietro una fotografia: una bambina, un piatto, e il posto dov'era la torta. «L'anno prossimo sono otto», dice a { $person }.
+event-script-1600 = 1600. Stavolta quella del ponte non viene per i conti. Il pacco l'hanno portato senza chiedere, e allora è giusto dire che cosa c'era. Una torta. La figlia sta sull'altra sponda, e ha fatto sette anni. L'uomo all'angolo crede che fossero pietre preziose, ne va perfino fiero. Hanno rimandato indietro una fotografia: una bambina, un piatto, e il posto dov'era la torta. «L'anno prossimo sono otto», dice, più alla fotografia che a { $person }.
 question-script-1600-cake = Sul piatto ci sono le briciole.
 option-script-1600-again = Offrirsi di portare ancora qualcosa: una lettera, magari
 option-script-1600-sugar = Darle lo Zucchero per la prossima
@@ -77,7 +77,7 @@ question-script-1617-third = Chi va al posto suo?
 event-script-1618 = 1618. Alle sei suona la sveglia del giovane, e lui non è venuto a riprenderla. Nemmeno alle sette. Sul molo raccontano che la barca è partita con tre persone, una delle quali continuava a dire «Aspettate». Il resto non l'ha visto nessuno, con quella foschia. { $person } ha appeso al muro i pattini, per i lacci, e accanto il ritratto. La sveglia adesso sarebbe da caricare; o da non caricare.
 question-script-1618-clock = Ticchetta più lenta.
 option-script-1618-wind = Caricarla
-option-script-1618-let = Lasciare che si fermi
+option-script-1618-let = Lasciarla stare, e sentirla fermarsi
 event-script-1619 = 1619. Hanno trovato una locomotiva. Il treno ospedale parte stasera, per un posto dove ci sono i vetri; ogni casa del vicolo ha un tagliando, per una persona malata o ferita, allo Scalo per le otto, con una coperta e senza bagagli. L'infermiera che fa il giro ci ha scritto «9» e ha lasciato in bianco il nome. È sul tavolo, sotto la saliera, che non voli. Di colpo in cucina stanno tutti benissimo.
 question-script-1619-slip = La saliera è vuota.
 option-script-1619-go = Qualcuno va
