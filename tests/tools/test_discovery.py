@@ -63,14 +63,34 @@ def test_reach_notices_what_is_not_reached_and_what_fails(
 
 
 def test_balance_plays_a_game_of_several_seats() -> None:
-    done, tally = balance.play(next(balance.jobs([TOY], ["random"], 3, 0)))
+    done, tally = balance.play(next(balance.jobs([TOY], ["random"], 3)))
     assert (done.seats, tally.games) == (3, 3)
     assert set(tally.outcomes) <= {"village", "thief"}
     assert balance.never_met(TOY, tally.met)
 
 
+def test_balance_counts_kinds_of_games_apart(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """By seats, by settings, and by what a game says of itself; asked for by the command line."""
+    sun = "vigil.games.under_our_sun.definition:DEFINITION"
+    todo = list(balance.jobs([sun], ["random"], 6, (2, 3, 9), (), [("mode", "semi-co-operative")], ["the-dry-pump"]))
+    assert [(job.scenario, job.seats, len(job.seeds)) for job in todo] == [
+        ("the-dry-pump", 2, 6),
+        ("the-dry-pump", 3, 6),
+    ]
+    tallies = {job.entry: balance.play(job)[1] for job in todo}
+    assert all(sum(each.total() for each in tally.sorts.values()) == 6 for tally in tallies.values())
+    assert {sort for tally in tallies.values() for sort in tally.sorts} > {"no-traitor"}
+    balance.show(todo[0], tallies[todo[0].entry])
+    balance.show_sorts(todo, tallies)
+    told = capsys.readouterr().out
+    assert "mode=semi-co-operative" in told
+    assert re.search(r"random  3 seats  no-traitor, all scenarios: \d games", told)
+
+
 def test_balance_counts_what_is_offered_and_what_is_taken(capsys: pytest.CaptureFixture[str]) -> None:
-    job, tally = balance.play(next(balance.jobs([TOY], ["random"], 4, 0, ["give:n+post:post", "banish:player"])))
+    job, tally = balance.play(next(balance.jobs([TOY], ["random"], 4, (), ["give:n+post:post", "banish:player"])))
     banished = [taste for name, taste in tally.tastes.items() if name.startswith("banish ")]
     assert banished
     assert sum(taste.taken for taste in banished) < sum(taste.offered for taste in banished)

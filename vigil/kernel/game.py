@@ -174,6 +174,9 @@ class Definition(Struct):
     windows: bool = True  # whether its rules have moments at which powers may be used
     cause: Callable[[Any], str] | None = None  # Game -> why it ended so, for those who count
     worth: Callable[[Any, int], float] | None = None  # Game that is over, seat -> 0 (lost) to 1 (won) for that seat
+    sort: Callable[[Any], str] | None = (
+        None  # Game that is over -> what is counted apart, such as a card that was dealt
+    )
     steady: str = ""  # module:Class of the game's own bot
     board: Board | None = None  # for tables that draw
     cards: Callable[[Any], Mapping[int, str]] | None = None  # content -> number of a card -> its key

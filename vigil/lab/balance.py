@@ -2,11 +2,13 @@
 
 python -m vigil.lab.balance                              every game and scenario, 400 games each
 python -m vigil.lab.balance --game GAME --bots random,steady --games 100
+python -m vigil.lab.balance --game GAME --seats 2,4 --set mode=semi --scenario FIRST,SECOND
 python -m vigil.lab.balance --game GAME --taken go:place --taken idea:fitting+build:what
 
-The last says also of each option of a key, by one of its facts, in how many games and questions it was offered, and in
-how many of them it was taken: what is always taken, or never, is no choice. Where several keys are joined, any of them
-offers it, and only the last one takes it.
+Games of several kinds, such as with and without a traitor (`Definition.sort`), are counted apart as well. The last says
+also of each option of a key, by one of its facts, in how many games and questions it was offered, and in how many of
+them it was taken: what is always taken, or never, is no choice. Where several keys are joined, any of them offers it,
+and only the last one takes it.
 """
 
 from __future__ import annotations
@@ -17,7 +19,8 @@ import os
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import product
 from statistics import median
 
 import msgspec
@@ -43,6 +46,11 @@ class Job(Struct):
     seats: int
     seeds: range
     taken: tuple[str, ...] = ()  # key:fact of the options that are counted, those of one thing joined by +
+    settings: tuple[tuple[str, str], ...] = ()  # those that differ from what is recommended
+
+    @property
+    def entry(self) -> tuple[str, str, str, int]:
+        return self.game, self.scenario, self.bot, self.seats
 
 
 class Taste(Struct):
@@ -71,6 +79,7 @@ class Tally(Struct):
     worth: float = 0.0
     met: set[str] = msgspec.field(default_factory=set)  # every word that a told event named
     tastes: dict[str, Taste] = msgspec.field(default_factory=dict)  # "go allotments" -> …
+    sorts: dict[str, Counter[str]] = msgspec.field(default_factory=dict)  # of the games: their outcomes
 
     def add(self, other: Tally) -> None:
         self.games += other.games
@@ -80,6 +89,8 @@ class Tally(Struct):
         self.turns += other.turns
         self.worth += other.worth
         self.met |= other.met
+        for sort, outcomes in other.sorts.items():
+            self.sorts.setdefault(sort, Counter()).update(outcomes)
         for name, taste in other.tastes.items():
             self.tastes.setdefault(name, Taste()).add(taste)
 
@@ -131,9 +142,9 @@ def play(job: Job) -> tuple[Job, Tally]:
     tally = Tally()
     bots = {seat: make_bot(job.bot, definition, job.seeds.start * 16 + seat) for seat in range(job.seats)}
     for seed in job.seeds:
-        session = Session.start(
-            definition, content, header_of(definition, job.scenario, seed, job.seats, f"@{job.bot}")
-        )
+        header = header_of(definition, job.scenario, seed, job.seats, f"@{job.bot}")
+        header.settings.update(job.settings)
+        session = Session.start(definition, content, header)
         noting = {seat: Noting(bot, job.taken) for seat, bot in bots.items()}
         tally.questions.append(play_to_the_end(session, noting if job.taken else bots, seed))
         count(tally, session)
@@ -156,7 +167,11 @@ def count(tally: Tally, session: Session) -> None:
     definition, game = session.definition, session.run.game
     worth = definition.worth(game, 0) if definition.worth else 0.0
     tally.games += 1
-    tally.outcomes[definition.outcome(game)] += 1
+    outcome = definition.outcome(game)
+    tally.outcomes[outcome] += 1
+    sort = definition.sort(game) if definition.sort else ""
+    if sort:
+        tally.sorts.setdefault(sort, Counter())[outcome] += 1
     tally.worth += worth
     tally.turns.append(definition.turn_number(game.state))
     if worth < 0.5:
@@ -174,27 +189,34 @@ def words_in(facts: Iterable[Fact]) -> Iterator[str]:
 
 
 def jobs(
-    games: Iterable[str], bots: Iterable[str], number: int, seats: int, taken: Sequence[str] = ()
+    games: Iterable[str],
+    bots: Iterable[str],
+    number: int,
+    seats: Sequence[int] = (),
+    taken: Sequence[str] = (),
+    settings: Sequence[tuple[str, str]] = (),
+    scenarios: Sequence[str] = (),
 ) -> Iterator[Job]:
     for game in games:
         definition = game_named(game)
-        for scenario in definition.scenarios:
-            for bot in bots:
-                if bot == "steady" and not definition.steady:
-                    continue
-                for start in range(0, number, BATCH):
-                    seeds = range(start, min(start + BATCH, number))
-                    yield Job(game, scenario.slug, bot, seats or definition.seats[0], seeds, tuple(taken))
+        played = [each.slug for each in definition.scenarios if not scenarios or each.slug in scenarios]
+        tables = [n for n in seats or definition.seats[:1] if n in definition.seats]
+        for scenario, n, bot in product(played, tables, bots):
+            if bot == "steady" and not definition.steady:
+                continue
+            for start in range(0, number, BATCH):
+                seeds = range(start, min(start + BATCH, number))
+                yield Job(game, scenario, bot, n, seeds, tuple(taken), tuple(settings))
 
 
 def show(job: Job, tally: Tally) -> None:
     """One line for each outcome, then the length and the causes."""
-    print(
-        f"\n{job.game}  {job.scenario}  {job.bot}  {job.seats} seat{'s' if job.seats > 1 else ''}: {tally.games} games"
-    )
-    for outcome, n in sorted(tally.outcomes.items(), key=lambda item: -item[1]):
-        low, high = interval(n, tally.games)
-        print(f"  {outcome:18}{n:6}  {100 * n / tally.games:5.1f} %  ({100 * low:.1f} to {100 * high:.1f})")
+    table = [f"{job.seats} seat{'s' if job.seats > 1 else ''}", *(f"{slug}={value}" for slug, value in job.settings)]
+    print(f"\n{job.game}  {job.scenario}  {job.bot}  {'  '.join(table)}: {tally.games} games")
+    show_outcomes(tally.outcomes)
+    for sort, outcomes in sorted(tally.sorts.items()):
+        print(f"  {sort}: {outcomes.total()} games")
+        show_outcomes(outcomes, "    ")
     print(
         f"  worth {tally.worth / tally.games:.3f}; questions: median {median(tally.questions):.0f}, longest"
         f" {max(tally.questions)}; turns: median {median(tally.turns):.0f}"
@@ -208,8 +230,26 @@ def show(job: Job, tally: Tally) -> None:
         print(f"  {name:32}{games}; of the questions {asked}")
 
 
+def show_outcomes(outcomes: Counter[str], indent: str = "  ") -> None:
+    games = outcomes.total()
+    for outcome, n in sorted(outcomes.items(), key=lambda item: -item[1]):
+        low, high = interval(n, games)
+        print(f"{indent}{outcome:18}{n:6}  {100 * n / games:5.1f} %  ({100 * low:.1f} to {100 * high:.1f})")
+
+
 def share(n: int, of: int) -> str:
     return f"{n} of {of} ({100 * n / of:.0f} %)"
+
+
+def show_sorts(todo: Iterable[Job], tallies: Mapping[tuple[str, str, str, int], Tally]) -> None:
+    """The sorts of all scenarios together, by bot and number of seats."""
+    found: dict[tuple[str, str, int, str], Counter[str]] = {}
+    for game, scenario, bot, seats in {job.entry: None for job in todo}:
+        for sort, outcomes in tallies[game, scenario, bot, seats].sorts.items():
+            found.setdefault((game, bot, seats, sort), Counter()).update(outcomes)
+    for (game, bot, seats, sort), outcomes in sorted(found.items()):
+        print(f"\n{game}  {bot}  {seats} seats  {sort}, all scenarios: {outcomes.total()} games")
+        show_outcomes(outcomes)
 
 
 def never_met(game: str, met: set[str]) -> list[str]:
@@ -223,25 +263,34 @@ def main() -> int:
     parser.add_argument("--game", action="append", default=[], help="on the shelf, or package.module:NAME")
     parser.add_argument("--bots", default=",".join(BOTS), help="random, curious, steady or package:Class, by commas")
     parser.add_argument("--games", type=int, default=GAMES_EACH)
-    parser.add_argument("--seats", type=int, default=0, help="as many as the game recommends, if nothing is said")
+    parser.add_argument("--seats", default="", help="numbers by commas; as many as the game recommends, if none")
+    parser.add_argument("--scenario", default="", help="those by commas; all, if none")
+    parser.add_argument("--set", action="append", default=[], metavar="SETTING=VALUE", dest="settings")
     parser.add_argument("--taken", action="append", default=[], metavar="KEY:FACT", help="count what is taken of these")
     asked = parser.parse_args()
-    todo = list(jobs(asked.game or GAMES, asked.bots.split(","), asked.games, asked.seats, asked.taken))
-    tallies: dict[tuple[str, str, str], Tally] = {}
+    todo = list(
+        jobs(
+            asked.game or GAMES,
+            asked.bots.split(","),
+            asked.games,
+            [int(n) for n in asked.seats.split(",") if n],
+            asked.taken,
+            [tuple(each.split("=", 1)) for each in asked.settings],
+            [each for each in asked.scenario.split(",") if each],
+        )
+    )
+    tallies: dict[tuple[str, str, str, int], Tally] = {}
     met: dict[str, set[str]] = {}
     began = time.perf_counter()
     with multiprocessing.Pool(os.cpu_count()) as pool:
         for done, (job, tally) in enumerate(pool.imap_unordered(play, todo), start=1):
-            tallies.setdefault((job.game, job.scenario, job.bot), Tally()).add(tally)
+            tallies.setdefault(job.entry, Tally()).add(tally)
             met.setdefault(job.game, set()).update(tally.met)
             if sys.stderr.isatty():
                 print(f"\r{100 * done // len(todo):3} %  {time.perf_counter() - began:.0f} s", end="", file=sys.stderr)
-    shown = set()
-    for job in todo:
-        key = (job.game, job.scenario, job.bot)
-        if key not in shown:
-            shown.add(key)
-            show(job, tallies[key])
+    for entry, job in {job.entry: job for job in todo}.items():
+        show(job, tallies[entry])
+    show_sorts(todo, tallies)
     for game, found in met.items():
         missing = never_met(game, found)
         print(f"\n{game}: never met: {', '.join(missing) if missing else 'nothing'}")

@@ -20,7 +20,7 @@ from vigil.games.under_our_sun.reading import in_view, text_of
 from vigil.games.under_our_sun.rules.day import turn
 from vigil.games.under_our_sun.rules.missions import SONS, SURVIVORS
 from vigil.games.under_our_sun.rules.set_up import new_state
-from vigil.games.under_our_sun.rules.team import SEMI, traitor
+from vigil.games.under_our_sun.rules.team import SEMI, is_semi, traitor
 from vigil.games.under_our_sun.rules.vocabulary import VOCABULARY
 from vigil.games.under_our_sun.screen import glance, screen, spoken
 from vigil.games.under_our_sun.sound import sound
@@ -79,6 +79,13 @@ def worth(g: Sun, seat: int) -> float:
     return float(g.state.ending == (SONS if son else SURVIVORS))
 
 
+def sort(g: Sun) -> str:
+    """Whether a Son of Liberty was dealt, and with which goal."""
+    if not is_semi(g):
+        return ""
+    return next((each.team for each in g.state.people if traitor(each)), "no-traitor")
+
+
 def sections() -> tuple[str, ...]:
     with (FOLDER / "rules" / "sections.toml").open("rb") as file:
         return tuple(tomllib.load(file)["sections"])
@@ -122,6 +129,7 @@ DEFINITION = Definition(
     imagine=imagine,
     cause=lambda g: str(g.state.cause),
     worth=worth,
+    sort=sort,
     glance=glance,
     board=BOARD,
     cover=cover,
