@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from vigil.games.under_our_sun.content.load import Content
@@ -12,15 +13,16 @@ from vigil.games.under_our_sun.rules.enemies import free_letter
 from vigil.games.under_our_sun.rules.goods import new_card, put
 from vigil.games.under_our_sun.rules.movement import lay
 from vigil.games.under_our_sun.rules.own_turn import act as act_step
-from vigil.games.under_our_sun.rules.own_turn import offers
+from vigil.games.under_our_sun.rules.own_turn import offers, refusals
 from vigil.games.under_our_sun.state import HOME as HOME
 from vigil.games.under_our_sun.state import Card, Character, Enemy, Step, Tile
 from vigil.kernel.draft import Draft
 from vigil.kernel.effect_reading import read_effects
-from vigil.kernel.flow import Decision, Flow, Option, Refusal, Request, do, going_on, run
+from vigil.kernel.flow import Decision, Flow, Request, do, going_on, run
 from vigil.kernel.testing import play, reply
 
-CONTENT: Content = DEFINITION.load_content([])
+SHIPPED: Content = DEFINITION.load_content([])
+CONTENT: Content = DEFINITION.load_content([Path(__file__).parent / "box"])  # for the cases: tuning never touches it
 EAST, NORTH_EAST, NORTH_WEST, WEST, SOUTH_WEST, SOUTH_EAST = "1,0", "1,-1", "0,-1", "-1,0", "-1,1", "0,1"
 FAR_EAST = "2,0"
 
@@ -131,12 +133,12 @@ def steps(g: Sun, *kinds: str | Step) -> Flow[None]:
 
 def can(g: Sun, key: str) -> list[str]:
     """The names of everything a character may do now."""
-    return [each.name for each in offers(g, g.character(key)) if isinstance(each, Option)]
+    return [each.name for each in offers(g, g.character(key))]
 
 
 def why_not(g: Sun, key: str) -> dict[str, str]:
     """What it may not do, and the reasons."""
-    return {each.name: each.reason for each in offers(g, g.character(key), True) if isinstance(each, Refusal)}
+    return {each.name: each.reason for each in refusals(g, g.character(key))}
 
 
 def not_yet(request: Request, *names: str) -> str:

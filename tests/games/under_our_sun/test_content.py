@@ -7,20 +7,19 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.under_our_sun.sun import CONTENT, sun
+from tests.games.under_our_sun.sun import CONTENT, SHIPPED, sun
 from vigil.games.under_our_sun.content.load import Content
 from vigil.games.under_our_sun.definition import DEFINITION, load_content
 from vigil.games.under_our_sun.rules.own_turn import KINDS, cost_of, offers
 from vigil.games.under_our_sun.rules.vocabulary import VOCABULARY
 from vigil.kernel.effect_words import told
 from vigil.kernel.effects import Effects, Say
-from vigil.kernel.flow import Option
 from vigil.kernel.packs import PackError
 from vigil.kernel.text import LANGUAGES, MissingWords, Words, book
 
 
 def test_the_box_is_whole() -> None:
-    c = CONTENT
+    c = SHIPPED
     decks = {name: sum(row.copies for row in table.values()) for name, table in c.cards.items()}
     assert decks == {"events": 35, "night": 22, "sun": 10}
     things = dict.fromkeys(("items", "equipment", "loot"), 0)
@@ -49,7 +48,7 @@ def test_the_costs_of_the_quick_reference() -> None:
     c = g.state.people[0]
     c.goods = {"wood": 3, "metal": 3}
     c.hp, c.water = 3, 0
-    offered = {each.key for each in offers(g, c) if isinstance(each, Option)}
+    offered = {each.key for each in offers(g, c)}
     assert {"charge", "explore", "refill", "build", "trade", "sleep", "ammo", "discard", "wait"} <= offered
     found = {key: cost_of(g, c, key, KINDS[key], ()) for key in ("refill", "eat", "sleep", "cook", "discard", "light")}
     assert found == {"refill": 1, "eat": 1, "sleep": 3, "cook": 2, "discard": 0, "light": 1}

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tests.games.under_our_sun.sun import CONTENT
+from tests.games.under_our_sun.sun import SHIPPED
 from vigil.bots.position import position_of
 from vigil.bots.seats import make_bot
 from vigil.games.under_our_sun.definition import DEFINITION
@@ -21,7 +21,7 @@ def played(mission: str, seats: int, seed: int, mode: str = "co-operative") -> t
     """A whole game, and what was asked; every answer must be allowed."""
     header = header_of(DEFINITION, mission, seed, seats, "@steady")
     header.settings["mode"] = mode
-    session = Session.start(DEFINITION, CONTENT, header)
+    session = Session.start(DEFINITION, SHIPPED, header)
     bot = make_bot("steady", DEFINITION, seed)
     asked: Counter[str] = Counter()
     while not session.over:

@@ -26,6 +26,7 @@ class Land:
         self.view, self.me = view, me
         self.tiles: dict[str, TileView] = {tile.place: tile for tile in view.tiles}
         self.night = view.phase == "night"
+        self.steps: dict[str, float] = {}
 
     @property
     def here(self) -> TileView:
@@ -41,6 +42,11 @@ class Land:
 
     def step(self, place: str) -> float:
         """What it costs to enter a tile, danger included."""
+        if place not in self.steps:
+            self.steps[place] = self.reckoned_step(place)
+        return self.steps[place]
+
+    def reckoned_step(self, place: str) -> float:
         if self.known(place):
             if self.full(place):
                 return 2.0 * FAR
@@ -69,6 +75,8 @@ class Land:
                 if apart(self.me.at, beside) > reach:
                     continue
                 length = far + self.step(beside)
+                if length > 3 * FAR:
+                    continue
                 if beside not in found or length < found[beside][0]:
                     found[beside] = (length, first or beside)
                     heappush(heap, (length, beside, first or beside))
@@ -166,7 +174,8 @@ class Aim:
         self.kind = self.objective.get("if", "")
         self.wanted: dict[str, int] = {}
         if self.kind == "at-home-with":
-            self.wanted = {self.objective["what"]: self.objective["n"]}
+            n = self.objective["n"]
+            self.wanted = {self.objective["what"]: n if isinstance(n, int) else n.get("times", 1) * len(view.people)}
 
     def place(self, view: View) -> str:
         """Where it is fulfilled, "" if anywhere."""

@@ -242,10 +242,21 @@ def lay(g: Sun, who: str, tile: str, far: int) -> Flow[None]:
     lay_tile(g, place, tile)
 
 
-def garrison(g: Sun, who: str, tile: str) -> Flow[None]:
-    """Missions One of the Sons of Liberty stands there. [R109]"""
+def garrison(g: Sun, who: str, tile: str, n: int) -> Flow[None]:
+    """Missions So many of the Sons of Liberty stand there. [R109]"""
     place = next(place for place, each in g.state.tiles.items() if each.key == tile)
-    yield from draw_enemy(g, place, sol=True)
+    for _ in range(n):
+        yield from draw_enemy(g, place, sol=True)
+
+
+def companions(g: Sun, who: str) -> int:
+    """Missions Characters beyond two: what a larger company meets."""
+    return max(0, len(g.state.people) - 2)
+
+
+def characters(g: Sun, who: str) -> int:
+    """Missions All who set out, alive or not."""
+    return len(g.state.people)
 
 
 def mark(g: Sun, who: str, mark: str) -> None:

@@ -54,7 +54,7 @@ VOCABULARY = Vocabulary(
         "dealer": Verb(e.dealer, DECK),
         "trap": Verb(e.trap, DECK),
         "lay": Verb(e.lay, DECK, {"tile": str, "far": int}),
-        "garrison": Verb(e.garrison, DECK, {"tile": str}),
+        "garrison": Verb(e.garrison, DECK, {"tile": str, "n": int}, defaults=ONE),
         "mark": Verb(e.mark, DECK, {"mark": str}),
     },
     conditions={
@@ -80,6 +80,7 @@ VOCABULARY = Vocabulary(
     },
     promises=promises,
     effects_of=effects_of,
+    counts={"companion": e.companions, "character": e.characters},
     groups={
         "everyone": everyone,
         "here": lambda g: keys(ask.beside(g)),

@@ -25,7 +25,10 @@ effect-container = a container, to be opened by { $of }
 effect-dealer = a dealer appears here
 effect-trap = a small trap on the tile
 effect-lay = { $tile } is laid { $far } tiles from New Haven
-effect-garrison = a Son of Liberty stands on { $tile }
+effect-garrison = { $n ->
+    [one] a Son of Liberty stands on { $tile }
+   *[other] { $n } Sons of Liberty stand on { $tile }
+}
 effect-mark = it will be remembered
 condition-passed = the test was passed
 condition-hurt = HP are missing
@@ -85,3 +88,5 @@ option-climb-down = Climb down
 question-key-fence = Nobody is watching. Well?
 option-take-gifts = Take what lies there
 option-hang-key = Hang a key of your own beside them
+count-companion = characters beyond two
+count-character = characters

@@ -25,7 +25,10 @@ effect-container = un conteneur, à ouvrir par : { $of }
 effect-dealer = un revendeur apparaît ici
 effect-trap = un petit piège sur la tuile
 effect-lay = { $tile } est posé à { $far } tuiles de New Haven
-effect-garrison = un Fils de la Liberté se tient sur { $tile }
+effect-garrison = { $n ->
+    [one] un Fils de la Liberté se tient sur { $tile }
+   *[other] { $n } Fils de la Liberté se tiennent sur { $tile }
+}
 effect-mark = on s'en souviendra
 condition-passed = le test est réussi
 condition-hurt = il manque des PV
@@ -85,3 +88,5 @@ option-climb-down = Descendre
 question-key-fence = Personne ne regarde. Alors ?
 option-take-gifts = Prendre ce qui s'y trouve
 option-hang-key = Accrocher sa propre clé à côté
+count-companion = personnages au-delà de deux
+count-character = personnages

@@ -25,7 +25,10 @@ effect-container = un contenitore, si apre con: { $of }
 effect-dealer = qui appare un rivenditore
 effect-trap = una piccola trappola sulla tessera
 effect-lay = { $tile } si posa a { $far } tessere da New Haven
-effect-garrison = un Figlio della Libertà sta su { $tile }
+effect-garrison = { $n ->
+    [one] un Figlio della Libertà sta su { $tile }
+   *[other] { $n } Figli della Libertà stanno su { $tile }
+}
 effect-mark = resterà nella memoria
 condition-passed = la prova è superata
 condition-hurt = mancano PS
@@ -85,3 +88,5 @@ option-climb-down = Calarsi
 question-key-fence = Nessuno guarda. Allora?
 option-take-gifts = Prendere ciò che c'è
 option-hang-key = Appendere accanto una chiave propria
+count-companion = personaggi oltre i primi due
+count-character = personaggi
