@@ -7,6 +7,7 @@ People, bots, dice, the journal and tests are all just somebody who answers.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from types import GeneratorType
 from typing import Any, Generic, TypeVar, Union
 
 from msgspec import Struct
@@ -259,7 +260,7 @@ def throw(rule: str, key: str, facts: Mapping[str, Fact] | None = None) -> Flow[
 
 def do(step: Flow[T] | T) -> Flow[T]:
     """Carry out a step from a table, whether or not it asks anything."""
-    if isinstance(step, Generator):
+    if type(step) is GeneratorType or isinstance(step, Generator):
         return (yield from step)
     return step
 

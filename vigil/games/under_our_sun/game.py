@@ -55,8 +55,15 @@ class Sun(Game[State, Content]):
     def in_order(self, first: str = "") -> list[Character]:
         """Everybody alive, clockwise from a character, else from the first player."""
         people = self.state.people
-        start = next((n for n, each in enumerate(people) if each.key == first), self.state.first)
-        return [each for each in (*people[start:], *people[:start]) if each.died < 0]
+        start = self.state.first
+        if first:
+            for n, each in enumerate(people):
+                if each.key == first:
+                    start = n
+                    break
+        if start:
+            people = people[start:] + people[:start]
+        return [each for each in people if each.died < 0]
 
     def tile(self, place: str) -> Tile:
         return self.state.tiles[place]
@@ -81,7 +88,7 @@ class Sun(Game[State, Content]):
     def foes(self, c: Character, place: str = "") -> list[Enemy]:
         """The enemies on a tile that fight a character, on its own if none is named."""
         at = place or c.at
-        return [each for each in self.state.enemies if each.at == at and self.fights(each, c)]
+        return [each for each in self.state.enemies if each.at == at and not each.dead and self.hates(each, c)]
 
     def fights(self, enemy: Enemy, c: Character) -> bool:
         return not enemy.dead and self.hates(enemy, c)

@@ -25,6 +25,7 @@ class Content:
         self.rows: list[Any] = []  # for the fingerprint
         self.rulebook: t.Rulebook = self.table("rulebook.toml", t.Rulebook)
         self.faces = {colour: tuple(face.face for face in faces) for colour, faces in self.rulebook.dice.items()}
+        self.die_keys = {colour: f"{colour}-die" for colour in self.rulebook.dice}
         self.sides = {colour: tuple(face.n for face in faces) for colour, faces in self.rulebook.dice.items()}
         self.successes: dict[tuple[str, str | int], int] = {
             (colour, face.face): face.successes for colour, faces in self.rulebook.dice.items() for face in faces
@@ -52,6 +53,9 @@ class Content:
             where = ("characters.toml", f"characters[{n}]")
             self.keep(f"ability-{row.key}", row.ability.effects, "Characters", *where, "ability.effects")
             self.keep(f"ability-{row.key}-needs", with_then(row.ability.needs), "Characters", *where, "ability.needs")
+        self.abilities: dict[str, list[tuple[tuple[str, ...], dict[str, Any]]]] = {
+            key: [((), {"ability": row.ability.key})] for key, row in self.characters.items()
+        }
         self.enemies: dict[str, t.EnemyRow] = {}
         self.merchants: dict[str, t.EnemyRow] = {}
         found = self.table("enemies.toml", t.Enemies)
@@ -85,7 +89,10 @@ class Content:
                     raise complain(self.folders, file, f"cards[{n}].effects", "its use must cost AP or use it up")
 
         known = sorted(self.things.items())
+        self.stars = [key for key, row in known if row.stars]
         self.recipes = [key for key, row in known if row.eye and row.recipe]
+        self.bills: list[tuple[t.Thing, dict[str, Any]]] = [(self.things[key], {"item": key}) for key in self.recipes]
+        self.does: dict[str, dict[str, Any]] = {key: {"item": key} for key, row in known if row.effects}
 
     def read_decks(self) -> None:
         self.cards: dict[str, dict[str, t.CardRow]] = {}
@@ -97,11 +104,13 @@ class Content:
 
     def read_missions(self) -> None:
         self.missions: dict[str, t.Mission] = {}
+        self.objectives: dict[str, str] = {}  # of a card: the source of its condition
         for n, row in enumerate(self.table("missions.toml", t.Missions).missions):
             self.missions[row.slug] = row
             for m, card in enumerate(row.cards):
                 where = ("missions.toml", f"missions[{n}].cards[{m}]")
                 self.keep(f"{card.key}-set-up", card.set_up, "Set-up: Mission", *where, "set_up")
+                self.objectives[card.key] = f"{card.key}-objective"
                 self.keep(f"{card.key}-objective", with_then([card.objective]), "Set-up: Mission", *where, "objective")
         self.team: dict[str, t.TeamCard] = {}
         for n, goal in enumerate(self.table("team.toml", t.Team).cards):
@@ -118,7 +127,7 @@ class Content:
 
     def starred(self) -> list[str]:
         """Starting items: every card with a star."""
-        return [key for key, row in self.things.items() if row.stars]
+        return self.stars
 
 
 def with_then(conditions: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:

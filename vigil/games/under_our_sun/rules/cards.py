@@ -10,17 +10,29 @@ from vigil.kernel.flow import Flow
 
 def resolve(g: Sun, source: str, c: Character) -> Flow[None]:
     """Decks Everything a card says, for the character it concerns; its player is asked. [R081]"""
+    effects = g.content.effects[source]
+    if not effects.body:
+        return
     before, g.subject = g.subject, c.key
-    yield from carry_out(g, g.content.effects[source], g.content.words, c.key, c.seat)
+    yield from carry_out(g, effects, g.content.words, c.key, c.seat)
     g.subject = before
 
 
 def holds(g: Sun, source: str, c: Character) -> bool:
     """Decks Whether all conditions of a list hold for a character."""
     effects = g.content.effects[source]
+    if not effects.body:
+        return True
     before, g.subject = g.subject, c.key
-    reader = Interpreter(g, effects, g.content.words, c.seat)
-    found = all(reader.holds(node.say, c.key) for node in effects.body)
+    found = True
+    for node in effects.body:
+        say = node.say
+        if say is None or say.counted:
+            found = Interpreter(g, effects, g.content.words, c.seat).holds(say, c.key)
+        else:
+            found = say.verb.run(g, c.key, **say.params)
+        if not found:
+            break
     g.subject = before
     return found
 

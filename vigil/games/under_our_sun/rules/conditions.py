@@ -68,7 +68,12 @@ def tired(g: Sun) -> list[str]:
 
 def unknown_near(g: Sun, who: str) -> bool:
     """Map tiles A neighbouring area that could be explored."""
-    return any(not g.open(place) and can_lie(g, place) for place in around(whom(g, who).at))
+    tiles = g.state.tiles
+    for place in around(whom(g, who).at):
+        tile = tiles.get(place)
+        if (tile is None or not tile.key) and can_lie(g, place):
+            return True
+    return False
 
 
 def no_trap(g: Sun, who: str) -> bool:

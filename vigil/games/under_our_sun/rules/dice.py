@@ -63,7 +63,7 @@ def throw(g: Sun, die: Die, roll: Roll) -> Flow[None]:
         return
     die.face = yield Chance(
         roll.rule,
-        f"{die.colour}-die",
+        g.content.die_keys[die.colour],
         "die",
         g.content.faces[die.colour],
         g.content.sides[die.colour],
@@ -84,10 +84,19 @@ def roll_all(g: Sun, rolls: Sequence[Roll]) -> Flow[list[int]]:
 
     [R243 A99]
     """
+    content = g.content
     for roll in rolls:
+        if roll.key == DIRECTION:
+            yield from throw(g, roll.dice[0], roll)
+            continue
+        facts = {"person": roll.who}
         for die in roll.dice:
-            yield from throw(g, die, roll)
-        tell_roll(g, roll)
+            colour = die.colour
+            die.face = yield Chance(
+                roll.rule, content.die_keys[colour], "die", content.faces[colour], content.sides[colour], facts
+            )
+        if g.heard:
+            tell_roll(g, roll)
     if rolls:
         lay_open(g, rolls)
         yield from ask_karma(g, rolls)
@@ -152,12 +161,13 @@ def ask_karma(g: Sun, rolls: Sequence[Roll]) -> Flow[None]:
 
     [R178 R179 R180 A4 A86 A101]
     """
-    roller = next((roll.who for roll in rolls if any(each.key == roll.who for each in g.state.people)), g.state.active)
+    roller = next((roll.who for roll in rolls if roll.who not in LETTERS), g.state.active)
+    anybody = g.setting("karma-for") == "any"
     again = True
     while again:
         again = False
         for c in g.in_order(roller):
-            if not may_use(g, c, rolls):
+            if not c.karma or c.karma_used or not may_use(c, rolls, anybody):
                 continue
             if (yield from karma_window(g, c, rolls)):
                 again = True
@@ -166,16 +176,22 @@ def ask_karma(g: Sun, rolls: Sequence[Roll]) -> Flow[None]:
                 roll.passed.append(c.key)
 
 
-def may_use(g: Sun, c: Character, rolls: Sequence[Roll]) -> bool:
+def may_use(c: Character, rolls: Sequence[Roll], anybody: bool) -> bool:
     """Karma Who has a die left and has not used karma this day, and has not passed on this roll. [R177 R178 A4 A86]"""
-    if not c.karma or c.karma_used or c.key in rolls[0].passed:
+    if c.key in rolls[0].passed:
         return False
-    return any(fresh(roll) and (roll.concerns(c.key) or g.setting("karma-for") == "any") for roll in rolls)
+    for roll in rolls:
+        if (anybody or roll.concerns(c.key)) and fresh(roll):
+            return True
+    return False
 
 
 def fresh(roll: Roll) -> bool:
     """Karma No die is re-rolled twice in one roll. [A4]"""
-    return any(not die.rerolled for die in roll.dice)
+    for die in roll.dice:
+        if not die.rerolled:
+            return True
+    return False
 
 
 def karma_window(g: Sun, c: Character, rolls: Sequence[Roll]) -> Flow[bool]:

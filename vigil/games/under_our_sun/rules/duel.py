@@ -23,12 +23,12 @@ Reaction = tuple[str, str]  # what, with which weapon
 
 def at_hand(g: Sun, c: Character) -> list[tuple[Args, Facts]]:
     """Characters against characters Others on the same tile, in every mode. [R256 R354]"""
-    return [
-        ((other.key, weapon), {"person": other.key, "item": weapon})
-        for other in g.here(c.at)
-        if other is not c
-        for weapon in melee_weapons(g, c)
-    ]
+    at = c.at
+    others = [each for each in g.state.people if each.at == at and each is not c and each.died < 0]
+    if not others:
+        return []
+    arms = melee_weapons(g, c)
+    return [((other.key, weapon), {"person": other.key, "item": weapon}) for other in others for weapon in arms]
 
 
 def in_sight(g: Sun, c: Character) -> list[tuple[Args, Facts]]:

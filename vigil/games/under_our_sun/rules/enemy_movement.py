@@ -113,10 +113,13 @@ def can_lie(g: Sun, place: str) -> bool:
 
     [R343 A30 A103]
     """
-    if place in g.state.tiles:
+    s = g.state
+    if place in s.tiles:
         return True
-    reach = g.content.missions[g.state.mission].reach
-    return stack(g) > 0 and (not reach or apart(place, HOME) <= reach)
+    reach = g.content.missions[s.mission].reach
+    if reach and apart(place, HOME) > reach:
+        return False
+    return len(s.unseen) > len(s.tiles) or stack(g) > 0
 
 
 def stack(g: Sun) -> int:

@@ -20,8 +20,13 @@ def full(g: Sun, place: str) -> bool:
 
     [R012 R013 R014 R132 R188 A61 A72]
     """
-    fields = g.printed(place).fields
-    return bool(fields) and len(g.here(place)) >= fields
+    left = g.printed(place).fields
+    if not left:
+        return False
+    for each in g.state.people:
+        if each.at == place and each.died < 0:
+            left -= 1
+    return left <= 0
 
 
 def arrive(g: Sun, c: Character, place: str, hidden: bool) -> Flow[None]:
@@ -88,9 +93,9 @@ def due_event(g: Sun, place: str) -> Flow[None]:
 
 def due_events(g: Sun) -> Flow[None]:
     """Event deck A fight that is over anywhere may leave an event to be drawn. [R335 A33]"""
-    for place, tile in list(g.state.tiles.items()):
-        if tile.awaits:
-            yield from due_event(g, place)
+    places = [place for place, tile in g.state.tiles.items() if tile.awaits]
+    for place in places:
+        yield from due_event(g, place)
 
 
 def draw_event(g: Sun, c: Character) -> Flow[None]:

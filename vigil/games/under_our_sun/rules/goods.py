@@ -34,7 +34,9 @@ def areas(g: Sun, key: str, cards: Sequence[Card]) -> tuple[int, int, int]:
     [R041 R042 R043]
     """
     row = g.content.characters[key]
-    more = sum(g.content.things[card.key].areas for card in cards)
+    more = 0
+    for card in cards:
+        more += g.content.things[card.key].areas
     return row.items, row.mixed + more, row.equipment
 
 
@@ -44,17 +46,24 @@ def fits(g: Sun, key: str, cards: Sequence[Card], goods: dict[str, int]) -> bool
 
     [R041 R042 R043 R044 R216]
     """
+    return fits_in(g, key, cards, sum(goods.values()))
+
+
+def fits_in(g: Sun, key: str, cards: Sequence[Card], goods: int) -> bool:
+    """Characters The same for so many resources and rounds. [R044]"""
     items, mixed, equipment = areas(g, key, cards)
-    pieces = sum(1 for card in cards if g.content.things[card.key].kind == "equipment")
+    things = g.content.things
+    pieces = 0
+    for card in cards:
+        if things[card.key].kind == "equipment":
+            pieces += 1
     taken = max(0, len(cards) - pieces - items)
-    return pieces <= equipment and taken <= mixed and sum(goods.values()) <= PER_AREA * (mixed - taken)
+    return pieces <= equipment and taken <= mixed and goods <= PER_AREA * (mixed - taken)
 
 
 def room_for(g: Sun, c: Character, what: str) -> bool:
     """Characters Whether one more resource finds a space. [R044]"""
-    goods = dict(c.goods)
-    put(goods, what, 1)
-    return fits(g, c.key, c.cards, goods)
+    return fits_in(g, c.key, c.cards, sum(c.goods.values()) + 1)
 
 
 def room_for_card(g: Sun, c: Character, key: str) -> bool:
@@ -64,7 +73,10 @@ def room_for_card(g: Sun, c: Character, key: str) -> bool:
 
 def capacity(g: Sun, c: Character) -> int:
     """Characters Water is kept in bottles only: the track, and cards that hold some. [R045]"""
-    return g.content.characters[c.key].water + sum(g.content.things[card.key].holds for card in c.cards)
+    total = g.content.characters[c.key].water
+    for card in c.cards:
+        total += g.content.things[card.key].holds
+    return total
 
 
 # coming and going
@@ -175,8 +187,10 @@ def draw(g: Sun, name: str, rule: str) -> Flow[str]:
 
 def drawn(deck: Deck, name: str, rule: str) -> Flow[str]:
     """Decks A card by chance: nobody knows the order."""
-    kinds = sorted(set(deck.cards))
-    card: str = yield Chance(rule, f"draw-{name}", "card", kinds, [deck.cards.count(kind) for kind in kinds])
+    copies: dict[str, int] = {}
+    for each in sorted(deck.cards):
+        copies[each] = copies.get(each, 0) + 1
+    card: str = yield Chance(rule, f"draw-{name}", "card", list(copies), list(copies.values()))
     deck.cards.remove(card)
     return card
 
@@ -232,6 +246,8 @@ def found_card(g: Sun, c: Character, key: str) -> Flow[Card]:
 
 def weapons(g: Sun, c: Character, feature: str) -> list[str]:
     """Items and equipment Weapons with a feature that may be used now, each name once. [R082]"""
+    if not c.cards:
+        return []
     found: dict[str, None] = {}
     for card in c.cards:
         if getattr(g.content.things[card.key], feature) and usable(g, c, card.key):

@@ -9,10 +9,22 @@ from vigil.games.under_our_sun.rules.actions import Action, Args, Facts, with_co
 from vigil.games.under_our_sun.rules.cards import resolve
 from vigil.games.under_our_sun.rules.dice import roll_one, skill_test
 from vigil.games.under_our_sun.rules.enemies import take_away
-from vigil.games.under_our_sun.rules.goods import GOODS, capacity, draw, fits, keep_loot, own, put, spend, spill
+from vigil.games.under_our_sun.rules.goods import (
+    GOODS,
+    capacity,
+    draw,
+    fits,
+    keep_loot,
+    own,
+    put,
+    room_for,
+    room_for_card,
+    spend,
+    spill,
+)
 from vigil.games.under_our_sun.rules.health import change_well_being, heal
 from vigil.games.under_our_sun.rules.night import is_camp
-from vigil.games.under_our_sun.state import Character, Enemy, Tile
+from vigil.games.under_our_sun.state import NIGHT, Character, Tile
 from vigil.kernel.flow import Flow, Option, Refusal, choose, draft
 
 RULE = "Actions: Interactions"
@@ -34,10 +46,14 @@ def lying(tile: Tile) -> list[Pick]:
 def no_pick_up(g: Sun, c: Character) -> str:
     """Actions: Interactions Something must lie there that finds a space. [R044 R142]"""
     tile = g.tile(c.at)
-    things = lying(tile)
-    if not things:
+    if not tile.goods and not tile.dropped and not tile.cards:
         return "nothing-here"
-    return "" if any(can_carry(g, c, [thing]) for thing in things) else "no-space"
+    if (tile.goods or tile.dropped) and room_for(g, c, "food"):  # all resources need the same space
+        return ""
+    for card in tile.cards:
+        if room_for_card(g, c, card.key):
+            return ""
+    return "no-space"
 
 
 def can_carry(g: Sun, c: Character, picks: Sequence[Pick]) -> bool:
@@ -208,20 +224,24 @@ def sleep_cost(g: Sun, c: Character) -> int:
 
     [R071 R154 R190 R326 A2 A3]
     """
-    camp = is_camp(g, c.at)
-    if g.is_night() and not camp:
+    tile = g.state.tiles[c.at]
+    camp = tile.camp or g.content.tiles[tile.key].camp
+    if g.state.phase == NIGHT and not camp:
         return g.cost("sleep-out-at-night")
     return max(3, g.cost("sleep") - (g.state.weather == "storm") - camp)
 
 
 def no_sleep(g: Sun, c: Character) -> str:
-    """Actions: Interactions Not beside enemies, unless one is hidden. [R155]"""
-    return "enemies-here" if any(not each.dead for each in pieces(g, c)) and not c.stealth else ""
+    """Actions: Interactions Not beside enemy pieces, unless one is hidden; a merchant is one only to those it fights.
 
-
-def pieces(g: Sun, c: Character) -> list[Enemy]:
-    """Actions: Interactions Enemy pieces on the tile; a merchant is one only to those it fights. [R155 R355]"""
-    return [each for each in g.state.enemies if each.at == c.at and (not each.merchant or g.fights(each, c))]
+    [R155 R355]
+    """
+    if c.stealth:
+        return ""
+    for each in g.state.enemies:
+        if each.at == c.at and not each.dead and (not each.merchant or g.hates(each, c)):
+            return "enemies-here"
+    return ""
 
 
 def sleep(g: Sun, c: Character) -> Flow[None]:

@@ -20,6 +20,7 @@ from vigil.kernel.flow import Flow
 
 RULE = "Actions: Interactions"
 BATCHES = {"cartridge": ("metal", 2), "arrow": ("wood", 3)}
+BATCH_FACTS: dict[str, Facts] = {kind: {"what": kind, "n": n} for kind, (_, n) in BATCHES.items()}
 
 
 # building
@@ -29,9 +30,16 @@ def recipes(g: Sun, c: Character) -> list[tuple[Args, Facts]]:
     """Actions: Interactions Cards still in their deck that may be looked at and whose resources one has. [R049 R145]"""
     if not c.goods:
         return []
-    left = g.state.things
-    known = g.content.things
-    return [((key,), {"item": key}) for key in g.content.recipes if left.get(key) and has_all(c, known[key].recipe)]
+    left, goods = g.state.things, c.goods
+    found: list[tuple[Args, Facts]] = []
+    for row, facts in g.content.bills:
+        for what, n in row.recipe.items():
+            if what not in goods or goods[what] < n:
+                break
+        else:
+            if left.get(row.key):
+                found.append(((row.key,), facts))
+    return found
 
 
 def has_all(c: Character, bill: dict[str, int]) -> bool:
@@ -73,11 +81,8 @@ def pay(g: Sun, c: Character, bill: dict[str, int]) -> None:
 
 def usables(g: Sun, c: Character) -> list[tuple[Args, Facts]]:
     """Actions: Interactions Cards that do something when they are used. [R081 R146]"""
-    return [
-        ((key,), {"item": key})
-        for key in dict.fromkeys(card.key for card in c.cards)
-        if g.content.effects[f"use-{key}"].body
-    ]
+    does = g.content.does
+    return [((key,), does[key]) for key in dict.fromkeys([card.key for card in c.cards]) if key in does]
 
 
 def no_use(g: Sun, c: Character, key: str) -> str:
@@ -131,7 +136,7 @@ def no_ability(g: Sun, c: Character) -> str:
 
 def ability_ways(g: Sun, c: Character) -> list[tuple[Args, Facts]]:
     """Characters Each has a special ability of its own. [R027]"""
-    return [((), {"ability": g.content.characters[c.key].ability.key})]
+    return g.content.abilities[c.key]
 
 
 def ability_cost(g: Sun, c: Character) -> int:
@@ -156,7 +161,8 @@ def ability(g: Sun, c: Character) -> Flow[None]:
 
 def batches(g: Sun, c: Character) -> list[tuple[Args, Facts]]:
     """Ammunition Cartridges of metal, arrows of wood. [R214 R215]"""
-    return [((kind,), {"what": kind, "n": n}) for kind, (what, n) in BATCHES.items() if c.goods.get(what)]
+    goods = c.goods
+    return [((kind,), BATCH_FACTS[kind]) for kind, (what, _) in BATCHES.items() if what in goods]
 
 
 def make_ammo(g: Sun, c: Character, kind: str) -> Flow[None]:

@@ -36,21 +36,23 @@ def judge(g: Sun) -> None:
     s = g.state
     if s.ending:
         return
-    son = next((each for each in s.people if traitor(each)), None)
-    survivors = [each for each in s.people if each is not son]
+    son = alive = None
+    left = False  # of the Survivors
+    for each in s.people:
+        if traitor(each):
+            son = each
+        elif not each.gone:
+            left = True
+        if alive is None and each.died < 0:
+            alive = each
     if son is not None and son.gone:
         end(g, SURVIVORS, "son-eliminated")
     elif son is not None and son.died < 0 and holds(g, son.team, son):
         end(g, SONS, son.team)
-    elif all(each.gone for each in survivors) or not g.living():
+    elif not left or alive is None:
         end(g, DEFEAT, "nobody-left")
-    elif met(g):
+    elif holds(g, g.content.objectives[card(g).key], alive):
         next_card(g)
-
-
-def met(g: Sun) -> bool:
-    """Missions Whether the objective of the card is met. [R003]"""
-    return bool(g.living()) and holds(g, f"{card(g).key}-objective", g.living()[0])
 
 
 def next_card(g: Sun) -> None:

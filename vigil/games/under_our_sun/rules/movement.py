@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from vigil.games.under_our_sun.game import Sun, around, way_to
+from functools import cache
+
+from vigil.games.under_our_sun.game import WAYS, Sun, around
 from vigil.games.under_our_sun.rules.actions import Action, Args, Facts, slips_away, with_company
 from vigil.games.under_our_sun.rules.dice import skill_test
 from vigil.games.under_our_sun.rules.enemies import spawn, uncovered
@@ -10,26 +12,42 @@ from vigil.games.under_our_sun.rules.enemy_movement import can_lie
 from vigil.games.under_our_sun.rules.entering import arrive, full
 from vigil.games.under_our_sun.rules.goods import put
 from vigil.games.under_our_sun.state import SNEAKED, Character, Tile
-from vigil.kernel.flow import Chance, Flow
+from vigil.kernel.flow import Chance, Flow, Option
 
 RULE = "Actions: Movement"
+LOOK = "Actions: Interactions"
 
 
 def open_ways(g: Sun, c: Character) -> list[tuple[Args, Facts]]:
     """Actions: Movement Neighbouring tiles that were revealed. [R131]"""
+    tiles = g.state.tiles
     return [
-        ((place,), {"way": way_to(c.at, place), "tile": g.tile(place).key}) for place in around(c.at) if g.open(place)
+        ((place,), way_facts(way, tiles[place].key))
+        for place, way in zip(around(c.at), WAYS)
+        if place in tiles and tiles[place].key
     ]
 
 
 def unknown_ways(g: Sun, c: Character) -> list[tuple[Args, Facts]]:
     """Actions: Movement Neighbouring areas without a tile, or with one face down. [R133 R139 A30]"""
-    return [((place,), {"way": way_to(c.at, place)}) for place in around(c.at) if not g.open(place)]
+    tiles = g.state.tiles
+    return [
+        ((place,), way_facts(way))
+        for place, way in zip(around(c.at), WAYS)
+        if place not in tiles or not tiles[place].key
+    ]
+
+
+@cache
+def way_facts(way: str, tile: str = "") -> Facts:
+    """Actions: Movement What a step is called; made once for all games."""
+    return {"way": way, "tile": tile} if tile else {"way": way}
 
 
 def no_entry(g: Sun, c: Character, place: str) -> str:
     """Actions: Movement A full tile cannot be entered. [R132 R188]"""
-    return "tile-full" if full(g, place) else ""
+    left = g.content.tiles[g.state.tiles[place].key].fields
+    return "tile-full" if left and full(g, place) else ""
 
 
 def no_tile(g: Sun, c: Character, place: str) -> str:
@@ -39,12 +57,12 @@ def no_tile(g: Sun, c: Character, place: str) -> str:
 
 def value(g: Sun, c: Character, place: str) -> int:
     """Map tiles The movement value of the tile that is entered. [R008 R131]"""
-    return g.printed(place).move
+    return g.content.tiles[g.state.tiles[place].key].move
 
 
 def sneak_cost(g: Sun, c: Character, place: str) -> int:
     """Actions: Movement One more than the movement value. [R135]"""
-    return g.printed(place).move + g.cost("sneak")
+    return g.content.tiles[g.state.tiles[place].key].move + g.cost("sneak")
 
 
 def move(g: Sun, c: Character, place: str) -> Flow[None]:
@@ -126,10 +144,40 @@ def no_recon(g: Sun, c: Character) -> str:
     return "" if uncovered(g, c.at) else "no-symbol"
 
 
+def steps(g: Sun, c: Character) -> list[Option[tuple[str, ...]]]:
+    """Actions: Movement All steps and looks at neighbouring areas that may be taken now, in one pass over them.
+
+    [R005 R131 R132 R133 R135 R139 R343]
+    """
+    s, ap = g.state, c.ap
+    tiles, rows, costs = s.tiles, g.content.tiles, g.content.rulebook.costs
+    stealthy, bold, curious = costs["sneak"], costs["charge"] <= ap, costs["explore"] <= ap
+    crowded = [each.at for each in s.people if each.died < 0]
+    moves: list[Option[tuple[str, ...]]] = []
+    charges: list[Option[tuple[str, ...]]] = []
+    sneaks: list[Option[tuple[str, ...]]] = []
+    looks: list[Option[tuple[str, ...]]] = []
+    for place, way in zip(around(c.at), WAYS):
+        tile = tiles.get(place)
+        if tile is not None and tile.key:
+            cost = rows[tile.key].move
+            if cost <= ap and not (place in crowded and full(g, place)):
+                facts = way_facts(way, tile.key)
+                moves.append(Option("move", ("move", place), RULE, facts))
+                if cost + stealthy <= ap:
+                    sneaks.append(Option("sneak", ("sneak", place), RULE, facts))
+        elif curious and (tile is not None or can_lie(g, place)):
+            facts = way_facts(way)
+            looks.append(Option("explore", ("explore", place), LOOK, facts))
+            if bold:
+                charges.append(Option("charge", ("charge", place), RULE, facts))
+    return [*moves, *charges, *sneaks, *looks]
+
+
 MOVEMENT = {
     "move": Action(RULE, move, open_ways, no_entry, value, "movement"),
     "charge": Action(RULE, charge, unknown_ways, no_tile, None, "movement"),
     "sneak": Action(RULE, sneak, open_ways, no_entry, sneak_cost, "movement"),
-    "explore": Action("Actions: Interactions", explore, unknown_ways, no_tile),
-    "recon": Action("Actions: Interactions", recon, why_not=no_recon),
+    "explore": Action(LOOK, explore, unknown_ways, no_tile),
+    "recon": Action(LOOK, recon, why_not=no_recon),
 }

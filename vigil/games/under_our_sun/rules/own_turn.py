@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from vigil.games.under_our_sun.game import Sun
-from vigil.games.under_our_sun.rules.actions import Action, Args, with_company
+from vigil.games.under_our_sun.rules.actions import Action, Args, allowed, alone, with_company
 from vigil.games.under_our_sun.rules.camping import CAMPING
 from vigil.games.under_our_sun.rules.combat import combat_round
 from vigil.games.under_our_sun.rules.duel import DUELS
@@ -15,7 +16,7 @@ from vigil.games.under_our_sun.rules.interactions import INTERACTIONS
 from vigil.games.under_our_sun.rules.making import MAKING
 from vigil.games.under_our_sun.rules.merchants import DURING_A_VISIT, MERCHANTS
 from vigil.games.under_our_sun.rules.missions import judge
-from vigil.games.under_our_sun.rules.movement import MOVEMENT
+from vigil.games.under_our_sun.rules.movement import MOVEMENT, steps
 from vigil.games.under_our_sun.rules.night import night_card_at_start
 from vigil.games.under_our_sun.rules.reach import combat_deeds, combat_refusals, deed_option, in_reach
 from vigil.games.under_our_sun.rules.team import (
@@ -34,6 +35,28 @@ from vigil.kernel.flow import Flow, Option, Refusal, choose, do, window
 Choice = tuple[str, ...]  # the kind of action and its details
 COMBAT, CALL, COMMAND, WAIT = "combat", "call", "command", "wait"
 KINDS: dict[str, Action] = {**MOVEMENT, **INTERACTIONS, **MAKING, **CAMPING, **TRADE, **MERCHANTS, **DUELS}
+Plan = tuple[str, str, Any, Any, Any, Any]  # a kind laid out for listing: its ways, what speaks against them, its cost
+
+
+def laid_out(kinds: dict[str, Action]) -> list[Plan]:
+    """Actions What is asked of each kind when all are listed; an option without details is made once for all games."""
+    return [
+        (
+            key,
+            kind.rule,
+            None if kind.every is alone else kind.every,
+            None if kind.why_not is allowed and kind.every is not alone else kind.why_not,
+            kind.cost,
+            Option(key, (key,), kind.rule),
+        )
+        for key, kind in kinds.items()
+    ]
+
+
+STEPS = ("move", "charge", "sneak", "explore")  # listed by themselves
+PLAN = laid_out({key: kind for key, kind in KINDS.items() if key not in STEPS})
+DUEL_PLAN = laid_out(DUELS)
+REST: Option[Choice] = Option(WAIT, (WAIT,), "Combat: Actions")
 
 
 def begin_turn(g: Sun, step: Step) -> Flow[None]:
@@ -66,9 +89,9 @@ def act(g: Sun, step: Step) -> Flow[None]:
     chosen = yield from choose(
         "Actions",
         "act",
-        lambda: [option for option in offers(g, c) if isinstance(option, Option)],
+        lambda: offers(g, c),
         {"person": c.key, "n": c.ap},
-        lambda: (option for option in offers(g, c, True) if isinstance(option, Refusal)),
+        lambda: refusals(g, c),
         seat=c.seat,
         always=is_semi(g),
     )
@@ -77,26 +100,58 @@ def act(g: Sun, step: Step) -> Flow[None]:
     g.then(Step("act", c.key))
 
 
-def offers(g: Sun, c: Character, why: bool = False) -> Iterator[Option[Choice] | Refusal]:
-    """Actions Everything that may be done now; with `why` also what may not, and the reason. [R004 R005 R329]"""
+def offers(g: Sun, c: Character) -> list[Option[Choice]]:
+    """Actions Everything that may be done now. [R004 R005 R329]"""
+    found = [*combat_options(g, c), *steps(g, c), *ways_of(g, c, PLAN)]
+    for call_option in call_options(g, c):
+        found.append(Option(CALL, (CALL, call_option.value), call_option.rule, call_option.facts))
+    for march_option in march_options(g, c):
+        found.append(Option(COMMAND, (COMMAND, *march_option.value), march_option.rule, march_option.facts))
+    found.append(REST)
+    return found
+
+
+def combat_options(g: Sun, c: Character) -> list[Option[Choice]]:
+    """Combat: Actions What may be done in a fight, as an action of the own turn. [R255]"""
+    found: list[Option[Choice]] = []
     for deed in combat_deeds(g, c):
         option = deed_option(g, deed)
-        yield Option(option.key, (COMBAT, *deed), option.rule, option.facts)
-    if why:
-        yield from combat_refusals(g, c)
-        yield from march_refusals(g, c)
+        found.append(Option(option.key, (COMBAT, *deed), option.rule, option.facts))
+    return found
+
+
+def ways_of(g: Sun, c: Character, plan: list[Plan]) -> list[Option[Choice]]:
+    """Actions All ways in which actions of these kinds may be done now: nothing speaks against them, and the AP are
+    there.
+
+    [R005 R039]
+    """
+    found: list[Option[Choice]] = []
+    ap, costs = c.ap, g.content.rulebook.costs
+    for key, rule, every, why_not, cost, lone in plan:
+        if cost is None and costs[key] > ap:
+            continue
+        if every is None:
+            if not why_not(g, c) and (cost is None or cost(g, c) <= ap):
+                found.append(lone)
+            continue
+        for args, facts in every(g, c):
+            if why_not is not None and why_not(g, c, *args):
+                continue
+            if cost is None or cost(g, c, *args) <= ap:
+                found.append(Option(key, (key, *args), rule, facts or None))
+    return found
+
+
+def refusals(g: Sun, c: Character) -> Iterator[Refusal]:
+    """Actions What may not be done now, and the reason. [R005 R039]"""
+    yield from combat_refusals(g, c)
+    yield from march_refusals(g, c)
     for key, kind in KINDS.items():
         for args, facts in kind.every(g, c):
             reason = refusal_of(g, c, key, kind, args)
-            if not reason:
-                yield Option(key, (key, *args), kind.rule, facts or None)
-            elif why:
+            if reason:
                 yield Refusal(key, reason, kind.rule, facts or None, {"n": cost_of(g, c, key, kind, args)})
-    for call_option in call_options(g, c):
-        yield Option(CALL, (CALL, call_option.value), call_option.rule, call_option.facts)
-    for march_option in march_options(g, c):
-        yield Option(COMMAND, (COMMAND, *march_option.value), march_option.rule, march_option.facts)
-    yield Option(WAIT, (WAIT,), "Combat: Actions")
 
 
 def refusal_of(g: Sun, c: Character, key: str, kind: Action, args: Args) -> str:
@@ -156,8 +211,8 @@ def forfeit(g: Sun) -> None:
 
     [R264 A46 A87 R249]
     """
-    for c in g.living():
-        if not c.waiting or not c.ap:
+    for c in g.state.people:
+        if not c.waiting or not c.ap:  # nor do the dead wait
             continue
         if in_reach(g, c):
             c.engaged = True
@@ -168,8 +223,12 @@ def forfeit(g: Sun) -> None:
 
 def between_actions(g: Sun) -> Flow[None]:
     """Combat: Actions At every boundary: the silent calls, then those who wait. [R122 R263 R348 A57]"""
-    yield from silent_calls(g)
-    yield from those_who_wait(g)
+    if is_semi(g):
+        yield from silent_calls(g)
+    for c in g.state.people:
+        if c.waiting and c.ap:
+            yield from those_who_wait(g)
+            return
 
 
 def those_who_wait(g: Sun) -> Flow[None]:
@@ -192,8 +251,8 @@ def those_who_wait(g: Sun) -> Flow[None]:
 
 
 def waiting_window(g: Sun, c: Character) -> Flow[Choice | None]:
-    """Combat: Actions What whoever waits may do now. [R263]"""
-    found = list(combat_offers(g, c))
+    """Combat: Actions What whoever waits may do now: only combat actions, against enemies or characters. [R263 A87]"""
+    found = [*combat_options(g, c), *ways_of(g, c, DUEL_PLAN)]
     if not found:
         return None
     return (
@@ -206,13 +265,6 @@ def waiting_window(g: Sun, c: Character) -> Flow[Choice | None]:
             matters=in_reach(g, c),
         )
     )
-
-
-def combat_offers(g: Sun, c: Character) -> Iterator[Option[Choice]]:
-    """Combat: Actions Only combat actions, against enemies or characters. [R263 A87]"""
-    for option in offers(g, c):
-        if isinstance(option, Option) and (option.value[0] == COMBAT or option.value[0] in DUELS):
-            yield option
 
 
 def end_of_phase(g: Sun, step: Step) -> Flow[None]:

@@ -153,11 +153,12 @@ def buy_one(g: Sun, seat: int) -> Flow[bool]:
     s, rule = g.state, "Set-up: Starting items"
 
     def offer() -> list[Option[Wish | None]]:
+        points = sum(s.points)
         options: list[Option[Wish | None]] = [
             Option("acquire", (key, c.key), rule, {"item": key, "person": c.key, "n": g.content.things[key].stars})
             for key in dict.fromkeys(s.offer)
             for c in s.people
-            if g.content.things[key].stars <= sum(s.points) and room_for_card(g, c, key)
+            if g.content.things[key].stars <= points and room_for_card(g, c, key)
         ]
         return [*options, Option("buy-nothing", None, rule)]
 

@@ -20,14 +20,20 @@ Piece = tuple[str, str, str]  # give or receive, a kind of thing, which
 
 def partners(g: Sun, c: Character) -> list[tuple[Args, Facts]]:
     """Actions: Trade Every other living character on the tile. [R148 R341 A72]"""
-    return [((other.key,), {"person": other.key}) for other in g.here(c.at) if other is not c]
+    at = c.at
+    return [
+        ((other.key,), {"person": other.key})
+        for other in g.state.people
+        if other.at == at and other is not c and other.died < 0
+    ]
 
 
 def no_trade(g: Sun, c: Character, key: str) -> str:
     """Actions: Trade An offer that was refused is not repeated in this turn. [A84]"""
     if key in c.refused:
         return "has-refused"
-    return "" if wares(c) or wares(g.character(key)) else "nothing-carried"
+    other = g.character(key)
+    return "" if c.goods or c.cards or c.water or other.goods or other.cards or other.water else "nothing-carried"
 
 
 def wares(c: Character) -> list[Pick]:
