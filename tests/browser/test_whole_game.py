@@ -12,6 +12,7 @@ from tests.browser.games import checked, decisions, played, ran_out, seed_of
 from tests.browser.seat import Seat, expect, same_board
 from tools.browser import Service
 from vigil.games import take_down
+from vigil.kernel.draft import read
 from vigil.kernel.text import book
 
 SCENARIO = "rise-of-the-people"
@@ -93,6 +94,16 @@ def test_keyboard_alone_from_the_lobby_through_nine_answers(seat: Seat) -> None:
     assert seat.answers() >= 9
 
 
+def put_together(seat: Seat, name: str) -> None:
+    """A set: each of its elements by the focus, then what gives it."""
+    for done, element in enumerate(read(name), start=1):
+        seat.tab_to(f'#draft button[name=put][value="{element}"]')
+        seat.page.keyboard.press("Enter")
+        seat.inside(done)
+    seat.tab_to("#do")
+    seat.page.keyboard.press("Enter")
+
+
 def place_of(page: Page, name: str) -> int:
     names = page.eval_on_selector_all("#question button.option", "(all) => all.map((each) => each.value)")
     return int(names.index(name))
@@ -114,8 +125,12 @@ def by_keys(seat: Seat, seed: int, most: int) -> Page:
     page.wait_for_selector("html[data-ready]", state="attached")
     game = played(SCENARIO, seed, checked)
     for step, when in enumerate(decisions(game)[:most]):
-        at, n = seat.at, place_of(page, game.entries[when].name)
-        way = step % 3
+        at, name = seat.at, game.entries[when].name
+        if page.locator("#draft").count():
+            put_together(seat, name)
+            seat.settle(at)
+            continue
+        n, way = place_of(page, name), step % 3
         if way == 0:
             by_number(page, n)
         elif way == 1:
