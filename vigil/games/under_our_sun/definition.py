@@ -11,6 +11,7 @@ from vigil.games.under_our_sun.beside import beside
 from vigil.games.under_our_sun.board.cover import cover
 from vigil.games.under_our_sun.board.made import BOARD
 from vigil.games.under_our_sun.board.pictures import picture_of
+from vigil.games.under_our_sun.board.symbols import FACES, shapes
 from vigil.games.under_our_sun.content.load import HERE, Content, fingerprint
 from vigil.games.under_our_sun.course import forecasts, ledger, phases, standing
 from vigil.games.under_our_sun.gambles import GAMBLES
@@ -134,6 +135,7 @@ DEFINITION = Definition(
     board=BOARD,
     cover=cover,
     picture=lambda key: alone(picture_of(key)),
+    faces={face: shapes()[f"mark-{face}"] for face in FACES},
     steady="vigil.games.under_our_sun.steady:Steady",
     minutes=(90, 180),
     sound=sound,

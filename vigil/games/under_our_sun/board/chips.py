@@ -121,8 +121,11 @@ def slot(words: Words, each: CardView | None, room: Room, id: str, kind: str) ->
         for n, line in enumerate(lines):
             inside.append(label(x + w / 2, first + 17 * n, line, SMALLEST, "bold display on-slot", w - 6, "middle"))
     else:
+        longest = max(width_of(word, True) * SMALLEST * NARROWER for word in name.split())
         size = min(w * 0.34, (h - 6) * 4 / 3)
-        inside.append(framed(picture_of(each.key), x + 3, y + (h - size * 0.75) / 2, size))
+        size = 0.0 if longest > w - size - (30 if each.uses else 10) else size
+        if size:
+            inside.append(framed(picture_of(each.key), x + 3, y + (h - size * 0.75) / 2, size))
         room_left = w - size - (30 if each.uses else 10)
         lines = folded(name, room_left / NARROWER, SMALLEST, bold=True)[: 2 if h > 40 else 1]
         first = y + h / 2 + 5.5 - 8.5 * (len(lines) - 1)

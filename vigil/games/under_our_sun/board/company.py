@@ -17,7 +17,7 @@ from vigil.games.under_our_sun.board.wording import say
 from vigil.games.under_our_sun.view import CharacterView, View
 from vigil.kernel.text import Words
 
-MISSION, ALONE = 150.0, 286.0  # how high its card is, with others and without
+MISSION, ALONE, TODAY = 150.0, 212.0, 92.0  # how high its card is, with others and without; the sun card
 TALLEST = 74.0  # of somebody else's board
 DECKS = ("events", "night", "loot", "enemies", "sun")
 SIGNS = {
@@ -37,7 +37,7 @@ def parts(view: View) -> Iterator[Part]:
     own = {each.key for each in mine(view)}
     others = [each for each in view.people if each.key not in own]
     yield Part("mission", mission, (view.card, not others))
-    yield Part("company", company, (others, view.active, view.first, view.decks, view.stack, view.bag))
+    yield Part("company", company, (others, view.active, view.first, view.decks, view.stack, view.bag, view.sun))
 
 
 def mission(words: Words, key: str, alone: bool) -> str:
@@ -66,7 +66,14 @@ def mission(words: Words, key: str, alone: bool) -> str:
 
 
 def company(
-    words: Words, others: list[CharacterView], active: str, first: str, decks: dict[str, int], stack: int, bag: int
+    words: Words,
+    others: list[CharacterView],
+    active: str,
+    first: str,
+    decks: dict[str, int],
+    stack: int,
+    bag: int,
+    sun: str,
 ) -> str:
     x, y, w, h = COMPANY
     high = MISSION if others else ALONE
@@ -79,9 +86,26 @@ def company(
             inside.append(other(words, each, at, each.key == active, each.key == first))
         top += 8 + tall * len(others)
     left = y + h - top - 6
+    if sun and left > 58 + TODAY:
+        inside.append(today(words, sun, (x + 6, top + 6, w - 12, TODAY - 6)))
+        top, left = top + TODAY, left - TODAY
     if left > 58:
         inside.append(piles(words, decks, stack, bag, (x + 8, top + 8, w - 16, min(92.0, left - 8))))
     return group(*inside, id="company")
+
+
+def today(words: Words, key: str, room: Room) -> str:
+    """The sun card of this day."""
+    x, y, w, h = room
+    size = (h - 8) * 4 / 3
+    name, left = words.name(key), x + size + 14
+    inside = [box(x, y, w, h, "card-slot drawn", 8), framed(picture_of(key), x + 4, y + 4, size)]
+    inside.append(label(left, y + 22, name, 18, "bold display on-slot", w - size - 20))
+    lines = folded(words.say(f"event-{key}"), (w - size - 20) / NARROWER, SMALLEST)[:3]
+    inside += [
+        label(left, y + 42 + 18 * n, line, SMALLEST, "display told-of", w - size - 18) for n, line in enumerate(lines)
+    ]
+    return place(*inside, title=f"{say(words, 'today')}: {name}", id="today", data_card=key)
 
 
 def other(words: Words, each: CharacterView, room: Room, active: bool, first: bool) -> str:

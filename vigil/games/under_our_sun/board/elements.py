@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from vigil.games.under_our_sun.board.geometry import focus, fog_of, mine, spot, unique
-from vigil.games.under_our_sun.board.stage import COUNTED, MOST_FOES
+from vigil.games.under_our_sun.board.stage import COUNTED, MOST_FOES, hostile, near
 from vigil.games.under_our_sun.state import AMMO
 from vigil.games.under_our_sun.view import CharacterView, EnemyView, TileView, View
 
@@ -53,12 +53,12 @@ def on_stage(view: View) -> Iterator[str]:
         yield from (f"shown-{key}" for key in [*dict.fromkeys(reversed(view.shown))][:2])
         for roll in view.rolls:
             yield from (f"die-{roll.who}-{n + 1}" for n in range(len(roll.faces)))
+        yield from (f"foe-{each.letter}" for each, _ in near(view, tile))
         yield from company(tile, [each for each in view.enemies if each.at == tile.place])
 
 
 def company(tile: TileView, foes: list[EnemyView]) -> Iterator[str]:
-    hostile = [each for each in foes if not (each.merchant and not each.hostile)]
-    yield from (f"foe-{each.letter}" for each in hostile[:MOST_FOES])
+    yield from (f"foe-{each.letter}" for each in hostile(foes)[:MOST_FOES])
     merchant = next((each for each in foes if each.merchant and not each.dead), None)
     lying = [*lies(tile)]
     if merchant:

@@ -73,10 +73,10 @@ def manner(dead: bool, hidden: bool, active: bool) -> str:
 def places(where: Layout, place: str, n: int, company: bool, side: int) -> list[tuple[float, float, float]]:
     """Where n figures stand, on one half of the tile if there are others."""
     x, y = where.at(place)
-    scale = max(0.62, where.size * 0.6 / TALL)
+    scale = max(0.62, where.size * 0.56 / TALL)
     room = where.size * (0.74 if company else 1.3)
     middle = x + side * where.size * 0.42 if company else x
-    return [(middle + at, y + where.size * 0.2, scale) for at in spread(n, room, 22 * scale)]
+    return [(middle + at, y + where.size * 0.12, scale) for at in spread(n, room, 22 * scale)]
 
 
 def figures(words: Words, everybody: list[Standing]) -> list[Placed]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from vigil.drawing.hexes import corners, outline
 from vigil.drawing.ink import (
+    NARROWER,
     SMALLEST,
     box,
     circle,
@@ -156,9 +157,9 @@ def foot(words: Words, tile: TileView, size: float) -> str:
     cubes = ["water"] * (tile.water + tile.stored) + cubes + ["card"] * len(tile.cards)
     named = size >= NAMED
     if named:
-        lines = lines_of(words.name(tile.key), size * 1.56, SMALLEST, True)
+        lines = lines_of(words.name(tile.key), size * 1.6 / NARROWER, SMALLEST, True)
         for n, line in enumerate(lines):
-            wide = min(width_of(line, True) * SMALLEST * 0.9 + 8, size * 1.66)
+            wide = min(width_of(line, True) * SMALLEST * NARROWER + 8, size * 1.66)
             y = size * 0.52 + (n - len(lines) + 1) * 15.5
             inside.append(box(-wide / 2, y - 12.5, wide, 16.5, "name-box", 4))
             inside.append(label(0, y, line, SMALLEST, "bold display on-name", size * 1.62, "middle"))

@@ -23,6 +23,7 @@ STATES = ("wounded", "infected", "hidden", "waiting")
 SIGNS = {"hidden": "stealth"}
 WIDE = 600.0  # a board that has its areas beside its tracks
 PER_AREA = 3
+HAVEN = "new-haven"
 
 
 def parts(view: View) -> Iterator[Part]:
@@ -33,9 +34,23 @@ def parts(view: View) -> Iterator[Part]:
 
 def boards(words: Words, own: list[CharacterView], active: str, first: str, semi: bool) -> str:
     inside = [box(*MINE, "panel", 10)]
+    if not own:
+        inside.append(setting_out(words))
     for each, room in zip(own[:2], cells(max(1, min(2, len(own))), MINE, max(1, min(2, len(own)))), strict=False):
         inside.append(board(words, each, room, each.key == active, each.key == first, semi))
     return group(*inside, id="mine")
+
+
+def setting_out(words: Words) -> str:
+    """Before anybody has a board: the place they all come from."""
+    x, y, w, h = MINE
+    size = (h - 16) * 4 / 3
+    left = x + size + 30
+    inside = [framed(picture_of(HAVEN), x + 8, y + 8, size)]
+    inside.append(label(left, y + 58, words.name(HAVEN), 34, "bold display", w - size - 50))
+    lines = folded(words.say(f"event-tile-{HAVEN}"), (w - size - 50) / NARROWER, 19)
+    inside += [label(left, y + 96 + 25 * n, line, 19, "display told-of", w - size - 44) for n, line in enumerate(lines)]
+    return "".join(inside)
 
 
 def board(words: Words, each: CharacterView, room: Room, active: bool, first: bool, semi: bool) -> str:

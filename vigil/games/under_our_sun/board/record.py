@@ -14,11 +14,11 @@ def strip(view: View, words: Words) -> list[Gauge]:
     gauges = [Gauge(say(words, "day-name"), days, words.say(f"phase-{view.phase}"), lasts=False)]
     own = mine(view)
     for each in own:
-        who = f"{words.name(each.key)}: " if len(own) > 1 else ""
+        who = f"{words.name(each.key)} " if len(own) > 1 else ""
         if len(own) == 1:
             gauges.append(Gauge(say(words, "ap-name"), str(each.ap), lasts=False))
         gauges.append(Gauge(f"{who}{say(words, 'hp-name')}", str(each.hp)))
-        gauges.append(Gauge(f"{who}{words.name('water')}", str(each.water)))
+        gauges.append(Gauge(f"{who}{say(words, 'water-name')}", str(each.water)))
     if len(own) < 2:
         foes = sum(1 for each in view.enemies if not each.dead and not each.merchant)
         gauges.append(Gauge(say(words, "enemies-name"), str(foes), theirs=True))

@@ -16,6 +16,7 @@ from vigil.games.under_our_sun.board.geometry import HERE, focus, unique
 from vigil.games.under_our_sun.board.pictures import picture_of
 from vigil.games.under_our_sun.board.symbols import STAGE, dice_row, mark, success_die
 from vigil.games.under_our_sun.board.wording import say
+from vigil.games.under_our_sun.game import WAYS, around
 from vigil.games.under_our_sun.state import AMMO, RESOURCES
 from vigil.games.under_our_sun.view import CardView, CharacterView, EnemyView, RollView, TileView, View
 from vigil.kernel.text import Words
@@ -33,6 +34,7 @@ class Here(Struct, frozen=True):
     who: str
     people: list[CharacterView]
     foes: list[EnemyView]
+    near: list[tuple[EnemyView, str]]  # beside this place, and where
     phase: str
     values: dict[str, int]
 
@@ -50,12 +52,28 @@ def parts(view: View) -> Iterator[Part]:
             active.key,
             [each for each in view.people if each.at == tile.place and not each.gone],
             [each for each in view.enemies if each.at == tile.place],
+            near(view, tile),
             view.phase,
             view.values,
         )
         yield Part("here", stage, (here, view.shown, view.rolls, letters(view)))
     else:
         yield Part("here", nothing)
+
+
+def hostile(foes: Sequence[EnemyView]) -> list[EnemyView]:
+    """Merchants are foes only of thieves and robbers."""
+    return [each for each in foes if not (each.merchant and not each.hostile)]
+
+
+def near(view: View, tile: TileView) -> list[tuple[EnemyView, str]]:
+    """Living enemies on the places beside this one, as many as there is room for, and in which direction."""
+    there = dict(zip(around(tile.place), WAYS, strict=True))
+    found = [
+        (each, there[each.at]) for each in view.enemies if each.at in there and not each.dead and not each.merchant
+    ]
+    room = MOST_FOES - len(hostile([each for each in view.enemies if each.at == tile.place]))
+    return found[: max(0, room)]
 
 
 def letters(view: View) -> dict[str, str]:
@@ -129,7 +147,7 @@ def counter_of_offers(words: Words, offer: list[CardView], points: list[int]) ->
 def stage(words: Words, here: Here, shown: list[str], rolls: list[RollView], names: dict[str, str]) -> str:
     x, y, w, h = HERE
     tile = here.tile
-    foes = [each for each in here.foes if not (each.merchant and not each.hostile)]
+    foes = hostile(here.foes)[:MOST_FOES]
     merchant = next((each for each in here.foes if each.merchant and not each.dead), None)
     part = "stage" if foes or merchant or len(rolls) + bool(shown) > 1 else "tall"
     inside = [box(x, y, w, h, "panel", 10)]
@@ -142,11 +160,11 @@ def stage(words: Words, here: Here, shown: list[str], rolls: list[RollView], nam
     if shown:
         inside.append(turned_up(words, shown, (x + 8, top, w - 16, 66)))
         top += 72
-    for each in foes[:MOST_FOES]:
-        inside.append(foe(words, each, (x + 8, top, w - 16, ROW - 4)))
-        top += ROW
     if part == "tall" and not shown and tile.key:
         top = history(words, tile.key, inside, top)
+    for each, way in [*((each, "") for each in foes), *here.near]:
+        inside.append(foe(words, each, way, (x + 8, top, w - 16, ROW - 4)))
+        top += ROW
     room = (x + 8, top, w - 16, y + h - top - 8)
     inside.append(counter(words, merchant, here, room) if merchant else lying(words, tile, room))
     return group(*inside, id="here")
@@ -253,11 +271,11 @@ def turned_up(words: Words, shown: list[str], room: Room) -> str:
     return "".join(inside)
 
 
-def foe(words: Words, each: EnemyView, room: Room) -> str:
+def foe(words: Words, each: EnemyView, way: str, room: Room) -> str:
     """An enemy: its letter, its name, what it can still take, what it throws."""
     x, y, w, h = room
     middle = y + h / 2
-    state = "dead" if each.dead else "tapped" if each.tapped else ""
+    state = "dead" if each.dead else "afar" if way else "tapped" if each.tapped else ""
     inside = [box(x, y, w, h, f"foe {state}".strip(), 7)]
     if not each.merchant:
         inside.append(tag(each.letter, x + 17, middle))
@@ -272,7 +290,17 @@ def foe(words: Words, each: EnemyView, room: Room) -> str:
         title = say(words, "body", enemy=each.key, letter=each.letter, n=0, most=each.hp)
         inside.append(label(x + w - 12, middle + 5.6, say(words, "search"), SMALLEST, "soft", 150, "end"))
     else:
-        title = say(words, "enemy", enemy=each.key, letter=each.letter, n=each.hp - each.damage, most=each.hp)
+        facts: dict[str, int | str] = {
+            "enemy": each.key,
+            "letter": each.letter,
+            "n": each.hp - each.damage,
+            "most": each.hp,
+        }
+        title = say(words, "near", way=way, **facts) if way else say(words, "enemy", **facts)
+        if way:
+            inside.append(
+                label(x + 46 + most * 11, middle + 14, words.name(way), SMALLEST, "soft", left - most * 11 - 12)
+            )
         at = x + w - 12 - 19 * (dice - 1) - (48 if each.ranged else 24)
         inside.append(symbol("mark-combat", at - 4, middle, 17, "on-foe-mark"))
         inside.append(dice_row(each.melee, at + 19, middle, 18))

@@ -11,6 +11,7 @@ WHOLE = {
     "days": ("days", "Missions"),
     "sun-card": ("sun-card", "Sun deck"),
     "mission": ("mission", "Missions"),
+    "today": ("sun-card", "Sun deck"),
     "stage": ("stage", "Map tiles"),
     "lying": ("lying", "Actions: Interactions"),
     "land": ("desert", "Map tiles"),
