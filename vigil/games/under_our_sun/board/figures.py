@@ -76,7 +76,7 @@ def places(where: Layout, place: str, n: int, company: bool, side: int) -> list[
     scale = max(0.62, where.size * 0.56 / TALL)
     room = where.size * (0.74 if company else 1.3)
     middle = x + side * where.size * 0.42 if company else x
-    return [(middle + at, y + where.size * 0.12, scale) for at in spread(n, room, 22 * scale)]
+    return [(middle + at, y + where.size * 0.06, scale) for at in spread(n, room, 22 * scale)]
 
 
 def figures(words: Words, everybody: list[Standing]) -> list[Placed]:

@@ -27,7 +27,7 @@ from vigil.games.under_our_sun.board.geometry import LAND, Layout, fog_of, plan,
 from vigil.games.under_our_sun.board.pictures import picture_of
 from vigil.games.under_our_sun.board.symbols import mark
 from vigil.games.under_our_sun.board.wording import say
-from vigil.games.under_our_sun.state import HOME, RESOURCES
+from vigil.games.under_our_sun.state import HOME, NIGHT, RESOURCES
 from vigil.games.under_our_sun.view import TileView, View
 from vigil.kernel.text import Words
 
@@ -39,30 +39,39 @@ CUBE = 9.0
 def parts(view: View) -> Iterator[Part]:
     where = plan(view)
     yield Part("sky", sky.sky, (view.day, view.last_day, view.phase, view.weather, view.sun))
-    yield Part("land", land)
+    dark = view.phase == NIGHT
+    yield Part("land", land, (dark,))
     if view.stack:
         for place_ in fog_of(view):
-            yield Part(spot(place_), unknown, (place_, where), "tiles")
+            yield Part(spot(place_), unknown, (place_, where, dark), "tiles")
     for tile in view.tiles:
         taken = sum(1 for each in view.people if each.at == tile.place and not each.dead)
-        yield Part(spot(tile.place), hexagon, (tile, where, tile.fields - taken if tile.fields else -1), "tiles")
+        yield Part(spot(tile.place), hexagon, (tile, where, tile.fields - taken if tile.fields else -1, dark), "tiles")
     yield Part("veil", veil, (view.phase, view.weather), "light")
     yield Part("figures", figures.figures, (figures.standing(view),), "figures")
 
 
-def land(words: Words) -> str:
+def land(words: Words, dark: bool) -> str:
     """Sand to the edge of the world."""
     x, y, w, h = LAND
     ground = box(x, y, w, h, "desert", 0) + path(f"M{x:g} {y:g}h{w:g}v{h:g}h-{w:g}z", "ripples")
-    return group(ground, id="land", clip_path="url(#clip-scene)")
+    return group(ground, id="land", clip_path="url(#clip-scene)", kind="by-night" if dark else "by-day")
 
 
-def unknown(words: Words, at: str, where: Layout) -> list[Placed]:
+def unknown(words: Words, at: str, where: Layout, dark: bool) -> list[Placed]:
     """A place beside what is known: nobody has seen what is there. The edge of the land may cut it."""
     x, y = where.at(at)
     edge = where.size * 0.94
     drawn = path(cut(edge, x, y), "unknown") + symbol("mark-unknown", 0, 0, min(26.0, where.size * 0.4), "on-fog")
-    return [Placed(-1, spot(at), place(drawn, title=say(words, "unknown"), id=spot(at), transform=moved(x, y)))]
+    return [
+        Placed(
+            -1,
+            spot(at),
+            place(
+                drawn, title=say(words, "unknown"), id=spot(at), kind="by-night" if dark else "", transform=moved(x, y)
+            ),
+        )
+    ]
 
 
 def cut(size: float, x: float, y: float) -> str:
@@ -75,7 +84,7 @@ def cut(size: float, x: float, y: float) -> str:
     return "M" + "L".join(f"{number(px)} {number(py)}" for px, py in points) + "z"
 
 
-def hexagon(words: Words, tile: TileView, where: Layout, free: int) -> list[Placed]:
+def hexagon(words: Words, tile: TileView, where: Layout, free: int, dark: bool) -> list[Placed]:
     x, y = where.at(tile.place)
     size, id = where.size, spot(tile.place)
     if not tile.key:
@@ -84,7 +93,9 @@ def hexagon(words: Words, tile: TileView, where: Layout, free: int) -> list[Plac
         inside = [*ground(tile.key, size), head(words, tile, size, free), *marks(words, tile, size)]
         inside.append(foot(words, tile, size))
         title = words.name(tile.key)
-    drawn = place(*inside, title=title, id=id, transform=moved(x, y), data_card=tile.key)
+    drawn = place(
+        *inside, title=title, id=id, kind="by-night" if dark else "", transform=moved(x, y), data_card=tile.key
+    )
     return [Placed(round(y), id, drawn)]
 
 
@@ -181,7 +192,7 @@ def cube(what: str, x: float, y: float) -> str:
 def veil(words: Words, phase: str, weather: str) -> list[Placed]:
     """The light of the hour over the land, and the weather."""
     x, y, w, h = LAND
-    inside = [box(x, y, w, h, f"veil {phase}", 0)]
+    inside = [box(x, y, w, h, f"veil {phase}", 0)] if phase != NIGHT else []
     if weather == "storm":
         drops = "".join(
             f"M{x + (n * 97.3) % w:.0f} {y + (n * 53.7 + n * n * 3.1) % (h - 20):.0f}l-4 13" for n in range(90)

@@ -187,7 +187,7 @@ def scenery(words: Words, here: Here, room: Room, part: str) -> str:
     where = moved(x, y - STAGE[part][0] * scale, scale)
     inside = [group(scene(picture), clip_path=f"url(#clip-{part})", transform=where)]
     if here.phase == "night":
-        inside.append(box(x, y, w, h, "veil night", 0))
+        inside.append(box(x, y, w, h, "stage-night", 0))
     size = 1.75
     for side, shapes in ((0.25, cast(here)), (0.75, opponents(here))):
         for (shape, kind, letter), at in zip(shapes, spread(len(shapes), w * 0.46, 30 * size), strict=True):
@@ -281,7 +281,7 @@ def foe(words: Words, each: EnemyView, way: str, room: Room) -> str:
         inside.append(tag(each.letter, x + 17, middle))
     dice = len(each.melee) + len(each.ranged)
     left = w - 40 - 19 * dice - (26 if each.ranged else 0) - 30
-    inside.append(label(x + 34, middle - 1, words.name(each.key), SMALLEST, "bold display on-foe", left - 4))
+    inside.append(label(x + 34, middle - 3, words.name(each.key), SMALLEST, "bold display on-foe", left - 4))
     most = min(each.hp, 12)
     for n in range(most):
         kind = "pip-heart" if n < each.hp - each.damage else "pip-none"

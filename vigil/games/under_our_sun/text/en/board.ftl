@@ -1,6 +1,6 @@
 # The board.
 panel-map = Map
-panel-mine = My board
+panel-mine = Board
 panel-here = Here
 panel-company = Company
 board-day = Day { $n }

@@ -1,6 +1,6 @@
 # Le plateau.
 panel-map = Carte
-panel-mine = Mon plateau
+panel-mine = Plateau
 panel-here = Ici
 panel-company = Compagnie
 board-day = Jour { $n }

@@ -1,6 +1,6 @@
 # La plancia.
 panel-map = Mappa
-panel-mine = La mia plancia
+panel-mine = Plancia
 panel-here = Qui
 panel-company = Compagnia
 board-day = Giorno { $n }
