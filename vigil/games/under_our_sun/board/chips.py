@@ -114,7 +114,7 @@ def slot(words: Words, each: CardView | None, room: Room, id: str, kind: str) ->
     tall = h > 62
     if tall:
         size = min(w - 8, (h - 24) * 4 / 3)
-        lines = folded(name, (w - 6) / NARROWER, SMALLEST, bold=True)[: 2 if h > 90 else 1]
+        lines = folded(name, (w - 6) / NARROWER, SMALLEST, bold=True)[: 3 if h > 116 else 2 if h > 90 else 1]
         top = y + 4 + size * 0.75
         first = top + (y + h - top) / 2 + 5.5 - 8.5 * (len(lines) - 1)
         inside.append(framed(picture_of(each.key), x + (w - size) / 2, y + 4, size))

@@ -23,7 +23,7 @@ from vigil.kernel.text import Words
 
 SKIES = {"night": "night", "morning": "dawn"}
 ROW = 40.0  # of an enemy
-MOST_FOES = 4
+MOST_FOES, AFAR = 4, 2  # enemies that find room here, and of those nearby
 COUNTED = (*RESOURCES, *AMMO)
 
 
@@ -69,11 +69,12 @@ def hostile(foes: Sequence[EnemyView]) -> list[EnemyView]:
 def near(view: View, tile: TileView) -> list[tuple[EnemyView, str]]:
     """Living enemies on the places beside this one, as many as there is room for, and in which direction."""
     there = dict(zip(around(tile.place), WAYS, strict=True))
+    here = hostile([each for each in view.enemies if each.at == tile.place])
     found = [
         (each, there[each.at]) for each in view.enemies if each.at in there and not each.dead and not each.merchant
     ]
-    room = MOST_FOES - len(hostile([each for each in view.enemies if each.at == tile.place]))
-    return found[: max(0, room)]
+    taken = (36 * len(view.rolls) + 72 * bool(view.shown)) / ROW
+    return found[: max(0, int(AFAR - len(here) - taken) + 1)]
 
 
 def letters(view: View) -> dict[str, str]:

@@ -1,0 +1,88 @@
+"""What is the same whatever game is played before the browser: its first word, its endings, a table of several."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from msgspec.structs import replace
+from playwright.sync_api import Page
+
+from tests.browser.games import unpacked
+from tests.browser.seat import Seat, same_board
+from tests.browser.test_seats import served
+from vigil.games import take_down
+from vigil.kernel.text import book
+from vigil.lab.subjects import header_of
+from vigil.table.web.app import make_app
+from vigil.table.web.desk import Desk
+from vigil.table.web.security import Rules
+from vigil.table.web.store import Store
+from vigil.table.web.table import WHOLE_TABLE
+
+NAMES = ("Ada", "Ben", "Cleo")
+WHOLE = "whole-table"
+
+
+def begun(page: Page, address: str, game: str, scenario: str, seed: int, **more: Any) -> Seat:
+    """A game before its first question, the word at its start read."""
+    seat = Seat(page, address).start(scenario, seed, game, **more)
+    words = book(more.get("language", "en"), take_down(game).text)
+    if words.has("goal"):
+        assert words.say("goal").splitlines()[0] in page.locator("#goal-card").inner_text()
+        page.locator("#goal-close").click()
+    return seat
+
+
+def endings(game: str, language: str, *kinds: str) -> list[str]:
+    words = book(language, take_down(game).text)
+    return [words.say(f"ending-{kind}") for kind in kinds]
+
+
+def lasts(seat: Seat) -> None:
+    """Nothing is left over of the patching: the board and the log are those of a page loaded anew."""
+    board, log = seat.drawn(), seat.log()
+    seat.page.reload()
+    same_board(board, seat.drawn())
+    assert log[-40:] == seat.log()[-40:]
+
+
+class Place:
+    """A service with a table of several, its desk at hand."""
+
+    def __init__(self, address: str, desk: Desk, game: int) -> None:
+        self.desk, self.game = desk, game
+        self.screen = f"{address}/table/{WHOLE}"
+        self.links = [f"{address}/table/{each}" for each in desk.store.tokens(game)]
+
+    @property
+    def session(self) -> Any:
+        return self.desk.table(self.game).session
+
+    @property
+    def at(self) -> str:
+        return str(self.desk.table(self.game).at)
+
+
+@contextmanager
+def seated(
+    folder: Path, game: str, scenario: str, seed: int, settings: Mapping[str, str], players: tuple[str, ...] = NAMES
+) -> Iterator[Place]:
+    """A table with its dice known beforehand, served from here; `screen` is the link that is passed around."""
+    store, definition = Store(folder / "vigil.sqlite"), take_down(game)
+    app = make_app(store, Rules(frozenset({"127.0.0.1"})))
+    desk: Desk = app.state.web.desk
+    head = header_of(definition, scenario, seed, len(players))
+    mark = definition.content_hash(unpacked(game))
+    header = replace(head, players=players, content=mark, settings={**definition.defaults(), **settings})
+    with ThreadPoolExecutor() as aside:  # this thread is the browser's
+        token = aside.submit(lambda: asyncio.run(desk.start(header))).result()
+    number = desk.seat(token)[0]
+    desk.links[WHOLE] = (number, WHOLE_TABLE)
+    with served(app) as address:
+        yield Place(address, desk, number)
+    store.close()
