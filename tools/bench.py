@@ -28,7 +28,7 @@ from typing import Any
 
 import msgspec
 
-from tools.bench_side import MOST_ANSWERS, Heat, Result, new_game
+from tools.bench_side import MOST_ANSWERS, Heat, Result, first_arguments
 from vigil.bots.random_bot import at_random
 from vigil.bots.seats import make_bot, play_to_the_end
 from vigil.games import GAMES
@@ -239,9 +239,8 @@ def memory_of(slug: str, n: int) -> tuple[int, int]:
     content = definition.load_content(())
     held = []
     for seed in range(n):
-        run = Run(
-            definition, new_game(definition, content, definition.scenarios[seed % len(definition.scenarios)].slug)
-        )
+        scenario = definition.scenarios[seed % len(definition.scenarios)].slug
+        run = Run(definition, definition.new(*first_arguments(definition, content, scenario)))
         run.begin_turn()
         play_out(run, seed, at_random(seed), MOST_ANSWERS)
         if seed + 1 in (n // 10, n):

@@ -9,6 +9,7 @@ does not know. A question with a single option is no decision and chance is none
 
 from __future__ import annotations
 
+import gc
 import importlib
 import importlib.util
 import random
@@ -89,10 +90,10 @@ def vigil(heat: Heat) -> Play | None:
         return None
     if heat.seats and heat.seats not in getattr(definition, "seats", (1,)):
         return None
-    content = definition.load_content(())
+    given = first_arguments(definition, definition.load_content(()), heat.scenario, heat.seats)
 
     def play(seed: int) -> tuple[int, int]:
-        run = Run(definition, new_game(definition, content, heat.scenario, heat.seats))
+        run = Run(definition, definition.new(*given))
         run.begin_turn()
         return play_out(run, seed, at_random(seed), MOST_ANSWERS)
 
@@ -109,11 +110,12 @@ def known(game: str) -> Any:
     return take_down(game) if game in GAMES else None
 
 
-def new_game(definition: Any, content: Any, scenario: str, seats: int = 0) -> Any:
-    """As many seats as are recommended, if none are named; checkouts differ in whether `new` is told their number."""
+def first_arguments(definition: Any, content: Any, scenario: str, seats: int = 0) -> tuple[Any, ...]:
+    """What `new` is called with: as many seats as are recommended, if none are named; checkouts differ in whether it is
+    told their number."""
     seats = seats or getattr(definition, "seats", (1,))[0]
     given = (content, scenario, {setting.slug: setting.values[0] for setting in definition.settings}, seats)
-    return definition.new(*given[: len(signature(definition.new).parameters)])
+    return given[: len(signature(definition.new).parameters)]
 
 
 def main(kind: str, checkout: str = "") -> None:
@@ -128,6 +130,8 @@ def main(kind: str, checkout: str = "") -> None:
         what = heat.game, heat.scenario, heat.seats
         if what not in plays:
             plays[what] = catanatron(heat) if kind == "catanatron" else vigil(heat)
+            gc.collect()
+            gc.freeze()  # cards and words live as long as the process: nobody looks through them again
         play = plays[what]
         print(msgspec.json.encode(run_heat(play, heat) if play else None).decode(), flush=True)
 

@@ -30,6 +30,7 @@ class Story(Struct):
     n: int
     when: list[Say]
     unless: list[Say]
+    name: str = ""  # its number as an outcome of chance
 
 
 class Content:
@@ -161,7 +162,8 @@ class Content:
                 except EffectError as error:
                     place = f"decks.{deck}[{n}].{error.path}"
                     raise complain(self.folders, "stories.toml", place, error.problem) from error
-                self.stories[deck].append(Story(row.n, asked, excluded))
+                self.stories[deck].append(Story(row.n, asked, excluded, str(row.n)))
+        self.shelves = {deck: by_first_condition(stories) for deck, stories in self.stories.items()}
 
     def keep(self, source: str, rows: Any, rule: str, file: str, place: str, field: str = "effects") -> None:
         """Read a list of effects; a mistake in it is named with its file, line and place."""
@@ -213,6 +215,19 @@ class Content:
         if found is None and name.startswith("script-"):
             return self.script(int(name.removeprefix("script-")))
         return found
+
+
+def by_first_condition(stories: Sequence[Story]) -> list[tuple[str, Say | None, list[Story]]]:
+    """Stories that ask for the same thing first, together: where it does not hold, none of them is looked at. If it is
+    a mark, that stands before it.
+    """
+    shelves: dict[str, tuple[str, Say | None, list[Story]]] = {}
+    for story in stories:
+        first = story.when[0] if story.when else None
+        key = f"{first.name} {first.params}" if first else ""
+        mark = str(first.params["mark"]) if first and first.name == "marked" else ""
+        shelves.setdefault(key, (mark, first, []))[2].append(story)
+    return list(shelves.values())
 
 
 def script_file(h: int) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from vigil.games.this_war_of_mine.content.load import Story
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.state import Person, Step
 from vigil.kernel.effects import Effects, Interpreter, Node, Promise, result_of, sides_of
@@ -51,13 +50,20 @@ def perform(g: War, source: str, who: str = "") -> None:
 
 
 def effect(g: War, step: Step) -> Flow[None] | None:
-    """Book The next effect of a list; what it leads to goes on the agenda."""
-    content = g.content
-    effects = content.effects.get(step.source) or content.source(step.source)
-    node = effects.nodes.get(step.path) if effects else None
-    if effects is None or node is None:
+    """Book The next effect of a list, and those after it up to one that asks; what it leads to goes on the agenda."""
+    content, agenda, source = g.content, g.state.agenda, step.source
+    effects = content.effects.get(source) or content.source(source)
+    if effects is None:
         return None
-    return Agenda(g, effects, content.words, g.state.leader).one(node, step.who)
+    nodes, one = effects.nodes, Agenda(g, effects, content.words, g.state.leader).one
+    while True:
+        node = nodes.get(step.path)
+        flow = None if node is None else one(node, step.who)
+        if flow is not None or g.state.ending or not agenda or agenda[-1].source != source:
+            return flow
+        if agenda[-1].kind != "effect":
+            return None
+        step = agenda.pop()
 
 
 def effects_later(g: War, step: Step) -> None:
@@ -82,17 +88,26 @@ def someone(g: War, n: int) -> str:
     return people[(n + g.state.day) % len(people)].key if people else ""
 
 
-def that_fit(g: War, stories: Sequence[Story], who: str) -> list[Story]:
-    """Book Everything holds that a story asks for, and nothing that it excludes."""
+def that_fit(g: War, deck: str, who: str) -> list[str]:
+    """Book Those of a deck not read in this war: everything holds that they ask for, and nothing that they exclude."""
     holds = Interpreter(g, NOTHING, g.content.words, g.state.leader).holds
+    read, marks = set(g.state.read), g.state.marks
     found = []
-    for story in stories:
-        for say in story.when:
-            if not holds(say, who):
-                break
-        else:
-            if not any(holds(say, who) for say in story.unless):
-                found.append(story)
+    for mark, first, stories in g.content.shelves[deck]:
+        if (mark and mark not in marks) or (first is not None and not holds(first, who)):
+            continue
+        for story in stories:
+            if story.n in read:
+                continue
+            for say in story.when[1:]:
+                if not holds(say, who):
+                    break
+            else:
+                for say in story.unless:
+                    if holds(say, who):
+                        break
+                else:
+                    found.append(story.name)
     return found
 
 

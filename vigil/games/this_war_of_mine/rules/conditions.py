@@ -43,7 +43,10 @@ def is_person(g: War, who: str, person: str) -> bool:
 
 def here(g: War, who: str, person: str) -> bool:
     """Book That character is where it happens."""
-    return any(each.key == person for each in g.present())
+    for each in g.present():
+        if each.key == person:
+            return True
+    return False
 
 
 def in_play(g: War, who: str, person: str) -> bool:

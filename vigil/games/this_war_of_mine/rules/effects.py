@@ -149,10 +149,9 @@ def read(g: War, who: str, n: int) -> None:
 
 def story(g: War, who: str, deck: str) -> Flow[None]:
     """Book One script of a deck of stories is read: one that fits, and was not read in this war. Else nothing."""
-    read = set(g.state.read)
-    stories = that_fit(g, [story for story in g.content.stories[deck] if story.n not in read], who)
+    stories = that_fit(g, deck, who)
     if stories:
-        n: str = yield Chance(BOOK, "draw-stories", "card", [str(story.n) for story in stories])
+        n: str = yield Chance(BOOK, "draw-stories", "card", stories)
         read_script(g, int(n), who)
 
 
