@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.this_war_of_mine.war import CONTENT, card, effects, found, give, levels, out, told, war
-from vigil.games.this_war_of_mine.content.load import Story
+from vigil.games.this_war_of_mine.content.load import Story, by_first_condition
 from vigil.games.this_war_of_mine.game import War
 from vigil.kernel.effect_reading import Reader
 from vigil.kernel.effects import Say
@@ -26,7 +26,7 @@ def g(monkeypatch: pytest.MonkeyPatch) -> War:
         Story(22, [condition(g, "here", person="mira")], []),
         Story(23, [], [condition(g, "marked", mark="promised")]),
     ]
-    monkeypatch.setitem(g.content.stories, "test", stories)
+    monkeypatch.setitem(g.content.shelves, "test", by_first_condition(stories))
     return g
 
 
@@ -36,7 +36,7 @@ STORY = {"do": "story", "deck": "test"}
 def drawn_from(g: War) -> list[str]:
     request = asked(effects(g, STORY))
     assert isinstance(request, Chance)
-    return [str(n) for n in request.outcomes]
+    return sorted(str(n) for n in request.outcomes)
 
 
 def test_a_story_is_drawn_of_those_that_fit_and_were_not_read(g: War) -> None:

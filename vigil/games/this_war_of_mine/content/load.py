@@ -32,6 +32,9 @@ class Story(Struct):
     unless: list[Say]
     name: str = ""  # its number as an outcome of chance
 
+    def __post_init__(self) -> None:
+        self.name = str(self.n)
+
 
 class Content:
     """The tables by key; `effects` are all lists of effects by their source, read in the words of the rules."""
@@ -162,7 +165,7 @@ class Content:
                 except EffectError as error:
                     place = f"decks.{deck}[{n}].{error.path}"
                     raise complain(self.folders, "stories.toml", place, error.problem) from error
-                self.stories[deck].append(Story(row.n, asked, excluded, str(row.n)))
+                self.stories[deck].append(Story(row.n, asked, excluded))
         self.shelves = {deck: by_first_condition(stories) for deck, stories in self.stories.items()}
 
     def keep(self, source: str, rows: Any, rule: str, file: str, place: str, field: str = "effects") -> None:
