@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.games.under_our_sun.sun import CONTENT, SHIPPED, sun
+from vigil.bots.random_bot import at_random
 from vigil.games.under_our_sun.content.load import Content
 from vigil.games.under_our_sun.definition import DEFINITION, load_content
 from vigil.games.under_our_sun.rules.own_turn import KINDS, cost_of, offers
@@ -15,7 +16,9 @@ from vigil.games.under_our_sun.rules.vocabulary import VOCABULARY
 from vigil.kernel.effect_words import told
 from vigil.kernel.effects import Effects, Say
 from vigil.kernel.packs import PackError
+from vigil.kernel.session import Session
 from vigil.kernel.text import LANGUAGES, MissingWords, Words, book
+from vigil.lab.subjects import header_of
 
 
 def test_the_box_is_whole() -> None:
@@ -138,3 +141,17 @@ def test_a_new_game_starts_with_every_deck() -> None:
         "sun": 10,
         "loot": 48,
     }
+
+
+@pytest.mark.parametrize(("seats", "guards"), [(1, 0), (2, 0), (3, 1), (5, 3)])
+def test_a_larger_company_finds_more_guards(seats: int, guards: int) -> None:
+    """Search & Rescue: as many in the quarry as there are characters beyond two."""
+    header = header_of(DEFINITION, "search-and-rescue", 4, seats)
+    session = Session.start(DEFINITION, SHIPPED, header)
+    choose = at_random(4)
+    while session.run.game.state.phase == "set-up":
+        seat, waiting = next(iter(session.pending.items()))
+        session.answer(choose(waiting.decision, waiting.options).name, seat)
+    quarry = next(place for place, tile in session.run.game.state.tiles.items() if tile.key == "quarry")
+    there = [each for each in session.run.game.state.enemies if each.at == quarry]
+    assert [SHIPPED.enemies[each.key].sol for each in there] == [True] * guards

@@ -11,7 +11,7 @@ from vigil.games.under_our_sun.steady_fight import out_of_turn, reaction
 from vigil.games.under_our_sun.steady_goods import accepts, bargain, gifts, lifts, prices, starting, value
 from vigil.games.under_our_sun.steady_odds import chance
 from vigil.games.under_our_sun.steady_son import is_son, meets, silent, son_acts
-from vigil.games.under_our_sun.steady_turn import Turn, act, known_son
+from vigil.games.under_our_sun.steady_turn import APART, Turn, act, known_son
 from vigil.games.under_our_sun.steady_ways import Aim, wish
 from vigil.games.under_our_sun.view import CharacterView, View
 from vigil.kernel.draft import Draft
@@ -55,7 +55,7 @@ def named(position: Any, *keys: str) -> str:
 
 def own_turn(position: Any) -> str:
     turn = Turn(position)
-    return (son_acts(turn) if is_son(turn.me) else "") or act(turn)
+    return son_acts(turn) or act(turn, APART) if is_son(turn.me) else act(turn)
 
 
 def put_together(position: Any, names: Iterable[str]) -> str:

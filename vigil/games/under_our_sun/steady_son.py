@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from vigil.games.under_our_sun.game import WAYS, apart, around
-from vigil.games.under_our_sun.state import HOME
 from vigil.games.under_our_sun.steady_odds import blow, sol, weapon
 from vigil.games.under_our_sun.steady_ways import Aim
 from vigil.games.under_our_sun.view import CharacterView, View
@@ -30,13 +29,10 @@ def sons(view: View) -> int:
 
 
 def son_acts(turn: Turn) -> str:
-    """His call if it is time for it, a blow at the weak, orders to his own, and never where the mission needs him."""
-    view, me = turn.view, turn.me
-    called = calling(view, me, turn.by_key.get("call", ()))
-    if called:
+    """His call if it is time for it; once he is known, a blow at the weak, orders to his own, and away from others."""
+    called = calling(turn.view, turn.me, turn.by_key.get("call", ()))
+    if called or not turn.me.revealed:
         return called
-    if not me.revealed:
-        return "" if me.water <= 2 else hindering(turn)
     return blow_at_the_weak(turn) or orders(turn) or fleeing(turn)
 
 
@@ -59,16 +55,16 @@ def calling(view: View, me: CharacterView, options: Any) -> str:
 
 
 def it_pays(view: View, me: CharacterView) -> bool:
-    """Whether to be known from now on: shortly before the mission is done, or when his own goal is near."""
+    """Whether to be known from now on: when his own goal is near, or when it must be now because the mission's is."""
     people = survivors(view, me)
-    place = Aim(view).place(view)
-    closing = bool(place) and any(apart(each.at, place) <= 1 for each in people) and apart(me.at, place) <= 2
+    near = min((apart(each.at, me.at) for each in people), default=9)
     if me.team == LAND:
-        return sons(view) >= 1 and view.day >= 2 and all(each.at != me.at for each in people)
+        return sons(view) >= 3 or (sons(view) == 2 and near >= 2)
     if me.team == BLEED:
-        weak = [each for each in people if each.hp <= WEAK and apart(each.at, me.at) <= 1]
-        return bool(weak) or (closing and view.day >= 3)
-    return closing and view.day >= 3
+        lost = sum(1 for each in view.people if each.dead and each.key != me.key)
+        return lost > 0 and any(each.hp <= WEAK and apart(each.at, me.at) <= 1 for each in people)
+    place = Aim(view).place(view)
+    return bool(place) and apart(me.at, place) <= 1 and any(each.at == place for each in people)
 
 
 def silent(position: Any) -> str:
@@ -86,12 +82,6 @@ def meets(position: Any) -> str:
     me = next(each for each in view.people if each.key == position.facts["person"])
     show = next((str(option.name) for option in position.options if option.key == "show-card"), "")
     return show if show and me.hp <= 3 else str(position.options[0].name)
-
-
-def hindering(turn: Turn) -> str:
-    """Still secret: he does not come home where all have to."""
-    beside = [place for place in around(HOME) if turn.land.known(place)]
-    return turn.named("wait") if turn.aim.kind == "all-home" and turn.me.at in beside else ""
 
 
 def blow_at_the_weak(turn: Turn) -> str:
@@ -124,7 +114,7 @@ def fleeing(turn: Turn) -> str:
     """Away from those who know him, if they stand near."""
     people = survivors(turn.view, turn.me)
     near = min((apart(each.at, turn.me.at) for each in people), default=9)
-    if near > 1 or turn.me.water <= 1:
+    if near > 2 or turn.me.water <= 1:
         return ""
     best, score = "", float(near)
     for place in around(turn.me.at):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from vigil.games.under_our_sun.game import WAYS, apart, around
@@ -60,10 +60,10 @@ def known_son(each: CharacterView) -> bool:
     return each.revealed and each.team not in ("", "survivor")
 
 
-def act(turn: Turn) -> str:
+def act(turn: Turn, steps: Sequence[Callable[[Turn], str]] = ()) -> str:
     if foes_at(turn.view, turn.me, turn.me.at) and not turn.me.hidden:
         return beside_enemies(turn)
-    for step in STEPS:
+    for step in steps or STEPS:
         name = step(turn)
         if name:
             return name
@@ -296,6 +296,19 @@ def toward(turn: Turn, target: str) -> str:
     return turn.named("move", way=way)
 
 
+def lurking(turn: Turn) -> str:
+    """Somewhere safe where there is water or something to be had: not a step into danger."""
+    land, me = turn.land, turn.me
+    wells = [tile.place for tile in turn.view.tiles if tile.water + tile.stored and tile.place != me.at]
+    target = land.nearest(wells) if me.water <= 2 else gathering(land, {}, 8.0)
+    if not target or target == me.at:
+        return ""
+    place = land.first_step(target)
+    if land.known(place) and danger(turn.view, me, land.tiles[place]) and me.water:
+        return ""
+    return toward(turn, target)
+
+
 def rallying(turn: Turn) -> str:
     """To a comrade who stands beside enemies."""
     for other in turn.comrades():
@@ -335,5 +348,19 @@ STEPS: tuple[Callable[[Turn], str], ...] = (
     rallying,
     on_the_way,
     looking,
+    resting,
+)
+APART: tuple[Callable[[Turn], str], ...] = (  # of whoever has other plans than the mission
+    care,
+    free_help,
+    water,
+    search,
+    workshop,
+    counter,
+    struck,
+    kitchen,
+    shelter,
+    sleep,
+    lurking,
     resting,
 )

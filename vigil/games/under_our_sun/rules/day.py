@@ -18,7 +18,7 @@ from vigil.games.under_our_sun.rules.own_turn import act, begin_turn, end_of_pha
 from vigil.games.under_our_sun.rules.set_up import set_up
 from vigil.games.under_our_sun.state import AMMO, COVERED, NIGHT, PHASES, Character, Step
 from vigil.kernel.effects import moment_comes
-from vigil.kernel.flow import Chance, Flow, Option, choose, do
+from vigil.kernel.flow import Chance, Flow, Option, choose
 
 
 def new_day(g: Sun) -> None:
@@ -199,6 +199,8 @@ def turn(g: Sun) -> Flow[None]:
         new_day(g)
     while True:
         step = s.agenda.pop()
-        yield from do(STEPS[step.kind](g, step))
+        flow = STEPS[step.kind](g, step)
+        if flow is not None:  # it may ask
+            yield from flow
         if s.ending or not s.agenda or s.agenda[-1].kind in TURNS:
             return

@@ -254,11 +254,6 @@ def companions(g: Sun, who: str) -> int:
     return max(0, len(g.state.people) - 2)
 
 
-def characters(g: Sun, who: str) -> int:
-    """Missions All who set out, alive or not."""
-    return len(g.state.people)
-
-
 def mark(g: Sun, who: str, mark: str) -> None:
     """Decks Something is written down, to be asked for later."""
     g.state.marks[mark] = g.state.marks.get(mark, 0) + 1

@@ -259,7 +259,8 @@ def sleep(g: Sun, c: Character) -> Flow[None]:
 
 def containers(g: Sun, c: Character) -> list[tuple[Args, Facts]]:
     """Actions: Interactions On the tile, printed or left by an event. [R021 R156 R157]"""
-    return [((name,), {"attribute": name}) for name in dict.fromkeys(g.tile(c.at).containers)]
+    names = g.state.tiles[c.at].containers
+    return [((name,), {"attribute": name}) for name in dict.fromkeys(names)] if names else []
 
 
 def open_container(g: Sun, c: Character, name: str) -> Flow[None]:

@@ -81,6 +81,8 @@ def pay(g: Sun, c: Character, bill: dict[str, int]) -> None:
 
 def usables(g: Sun, c: Character) -> list[tuple[Args, Facts]]:
     """Actions: Interactions Cards that do something when they are used. [R081 R146]"""
+    if not c.cards:
+        return []
     does = g.content.does
     return [((key,), does[key]) for key in dict.fromkeys([card.key for card in c.cards]) if key in does]
 

@@ -30,7 +30,7 @@ from vigil.games.under_our_sun.rules.team import (
 )
 from vigil.games.under_our_sun.rules.trade import TRADE
 from vigil.games.under_our_sun.state import Character, Step
-from vigil.kernel.flow import Flow, Option, Refusal, choose, do, window
+from vigil.kernel.flow import Flow, Option, Refusal, choose, window
 
 Choice = tuple[str, ...]  # the kind of action and its details
 COMBAT, CALL, COMMAND, WAIT = "combat", "call", "command", "wait"
@@ -192,7 +192,9 @@ def carry_out_choice(g: Sun, c: Character, chosen: Choice) -> Flow[None]:
             c.visiting = ""
         if kind != "trade":
             c.ap -= cost_of(g, c, kind, action, tuple(args))
-        yield from do(action.run(g, c, *args))
+        flow = action.run(g, c, *args)
+        if flow is not None:  # it may ask
+            yield from flow
 
 
 def after_action(g: Sun) -> Flow[None]:

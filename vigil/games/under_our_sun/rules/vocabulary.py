@@ -80,7 +80,7 @@ VOCABULARY = Vocabulary(
     },
     promises=promises,
     effects_of=effects_of,
-    counts={"companion": e.companions, "character": e.characters},
+    counts={"companion": e.companions},
     groups={
         "everyone": everyone,
         "here": lambda g: keys(ask.beside(g)),

@@ -111,6 +111,6 @@ event-end-mission = New Haven lights a fire on the roof: they are back, and it i
 event-end-son-eliminated = The traitor is gone. What is left of the mission can be done in daylight.
 event-end-goal-bleed-them-dry = Two graves, and a third shovel nobody asks about. The Sons of Liberty have what they wanted.
 event-end-goal-the-land-is-ours = Their flags stand on four hills. New Haven will pay for its own water now.
-event-end-goal-let-them-wait = The eighth morning comes, and whoever waited for help has stopped waiting.
+event-end-goal-let-them-wait = The seventh morning comes, and whoever waited for help has stopped waiting.
 event-end-nobody-left = Nobody is left to come home.
 event-end-too-late = It is too late. Nobody at New Haven says it aloud.

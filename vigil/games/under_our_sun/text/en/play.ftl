@@ -40,7 +40,7 @@ event-read-team-card = { $person } reads a team card and keeps it face down
 event-your-survivor = You are a Survivor: you want what New Haven wants.
 event-your-goal-bleed-them-dry = You belong to the Sons of Liberty. You win when two Survivors are out of the game for good.
 event-your-goal-the-land-is-ours = You belong to the Sons of Liberty. You win when four of yours are on the map at once.
-event-your-goal-let-them-wait = You belong to the Sons of Liberty. You win when the eighth day breaks and the mission is not done.
+event-your-goal-let-them-wait = You belong to the Sons of Liberty. You win when the seventh day breaks and the mission is not done.
 
 # The day.
 event-day-begins = Day { $n }

@@ -89,4 +89,3 @@ question-key-fence = Personne ne regarde. Alors ?
 option-take-gifts = Prendre ce qui s'y trouve
 option-hang-key = Accrocher sa propre clé à côté
 count-companion = personnages au-delà de deux
-count-character = personnages

@@ -111,6 +111,6 @@ event-end-mission = New Haven allume un feu sur le toit : ils sont rentrés, et 
 event-end-son-eliminated = Le traître n'est plus. Le reste de la mission se fera au grand jour.
 event-end-goal-bleed-them-dry = Deux tombes, et une troisième pelle dont personne ne parle. Les Fils de la Liberté ont ce qu'ils voulaient.
 event-end-goal-the-land-is-ours = Leurs drapeaux flottent sur quatre collines. New Haven paiera désormais sa propre eau.
-event-end-goal-let-them-wait = Le huitième matin se lève, et ceux qui attendaient de l'aide n'attendent plus.
+event-end-goal-let-them-wait = Le septième matin se lève, et ceux qui attendaient de l'aide n'attendent plus.
 event-end-nobody-left = Il ne reste personne pour rentrer.
 event-end-too-late = Il est trop tard. À New Haven, personne ne le dit tout haut.

@@ -40,7 +40,7 @@ event-read-team-card = { $person } lit une carte Équipe et la garde face caché
 event-your-survivor = Vous êtes du côté des Survivants : vous voulez ce que veut New Haven.
 event-your-goal-bleed-them-dry = Vous êtes des Fils de la Liberté. Vous gagnez quand deux Survivants ont quitté la partie pour de bon.
 event-your-goal-the-land-is-ours = Vous êtes des Fils de la Liberté. Vous gagnez quand quatre des vôtres sont en même temps sur la carte.
-event-your-goal-let-them-wait = Vous êtes des Fils de la Liberté. Vous gagnez quand le huitième jour se lève et que la mission n'est pas accomplie.
+event-your-goal-let-them-wait = Vous êtes des Fils de la Liberté. Vous gagnez quand le septième jour se lève et que la mission n'est pas accomplie.
 
 # The day.
 event-day-begins = Jour { $n }

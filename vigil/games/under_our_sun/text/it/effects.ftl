@@ -89,4 +89,3 @@ question-key-fence = Nessuno guarda. Allora?
 option-take-gifts = Prendere ciò che c'è
 option-hang-key = Appendere accanto una chiave propria
 count-companion = personaggi oltre i primi due
-count-character = personaggi

@@ -111,6 +111,6 @@ event-end-mission = New Haven accende un fuoco sul tetto: sono tornati, ed è fa
 event-end-son-eliminated = Il traditore non c'è più. Il resto della missione si farà alla luce del sole.
 event-end-goal-bleed-them-dry = Due tombe, e una terza pala di cui nessuno chiede. I Figli della Libertà hanno ciò che volevano.
 event-end-goal-the-land-is-ours = Le loro bandiere sventolano su quattro colline. Ora New Haven pagherà la sua stessa acqua.
-event-end-goal-let-them-wait = Arriva l'ottavo mattino, e chi aspettava aiuto ha smesso di aspettare.
+event-end-goal-let-them-wait = Arriva il settimo mattino, e chi aspettava aiuto ha smesso di aspettare.
 event-end-nobody-left = Non resta nessuno che possa tornare.
 event-end-too-late = È troppo tardi. A New Haven nessuno lo dice ad alta voce.

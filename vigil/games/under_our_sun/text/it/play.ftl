@@ -40,7 +40,7 @@ event-read-team-card = { $person } legge una carta squadra e la tiene coperta
 event-your-survivor = Sei dei Sopravvissuti: vuoi ciò che vuole New Haven.
 event-your-goal-bleed-them-dry = Sei dei Figli della Libertà. Vinci quando due Sopravvissuti sono fuori dal gioco per sempre.
 event-your-goal-the-land-is-ours = Sei dei Figli della Libertà. Vinci quando quattro dei tuoi sono sulla mappa insieme.
-event-your-goal-let-them-wait = Sei dei Figli della Libertà. Vinci quando spunta l'ottavo giorno e la missione non è compiuta.
+event-your-goal-let-them-wait = Sei dei Figli della Libertà. Vinci quando spunta il settimo giorno e la missione non è compiuta.
 
 # The day.
 event-day-begins = Giorno { $n }
