@@ -174,6 +174,8 @@ class Definition(Struct):
     windows: bool = True  # whether its rules have moments at which powers may be used
     cause: Callable[[Any], str] | None = None  # Game -> why it ended so, for those who count
     worth: Callable[[Any, int], float] | None = None  # Game that is over, seat -> 0 (lost) to 1 (won) for that seat
+    promise: Callable[[Any, int], float] | None = None  # Game, seat -> how well it stands, from 0 to 1: for those who
+    # look ahead without seeing the end
     sort: Callable[[Any], str] | None = (
         None  # Game that is over -> what is counted apart, such as a card that was dealt
     )

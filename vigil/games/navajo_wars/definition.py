@@ -115,6 +115,17 @@ def worth(g: NavajoWars, seat: int) -> float:
     return WORTH[g.state.ending]
 
 
+def promise(g: NavajoWars, seat: int) -> float:
+    """How well the Diné stand: what the next Victory Check would find, and who is there to meet it."""
+    s = g.state
+    families = [family for family in s.families if family.place]
+    people = sum(family.man + family.woman + family.child for family in families) + sum(s.elders)
+    land = sum(g.content.vp[territory] for territory in {family.place // 10 for family in families})
+    outposts = len(s.missions) + len(s.ranchos)
+    tracks = 3 * min(s.military, 8) + 2 * min(s.culture, 10) - 3 * s.morale
+    return max(0.01, min(0.74, (20 + tracks + people + land - 2 * outposts + s.ap / 2) / 120))
+
+
 def turn_number(state: State) -> int:
     return state.turn
 
@@ -198,8 +209,10 @@ DEFINITION = Definition(
     cover=cover,
     picture=lambda key: alone(picture_of(key)),
     minutes=(45, 240),
+    steady="vigil.games.navajo_wars.steady:Steady",
     cause=cause,
     worth=worth,
+    promise=promise,
     gambles=GAMBLES,
     last=LAST,
     weights=WEIGHTS,

@@ -1,0 +1,33 @@
+"""The game's own bot."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vigil.bots.seats import make_bot, play_to_the_end
+from vigil.games.navajo_wars.definition import DEFINITION
+from vigil.kernel.header import Header
+from vigil.kernel.session import Session
+
+CONTENT = DEFINITION.load_content([])
+
+
+def played(bot: str, scenario: str, seed: int) -> Session:
+    header = Header(DEFINITION.slug, DEFINITION.rules_version, "", scenario, DEFINITION.defaults(), seed)
+    session = Session.start(DEFINITION, CONTENT, header)
+    play_to_the_end(session, {0: make_bot(bot, DEFINITION, seed)}, seed)
+    return session
+
+
+def worth(bot: str, scenario: str, seeds: Sequence[int]) -> float:
+    assert DEFINITION.worth
+    return sum(DEFINITION.worth(played(bot, scenario, seed).run.game, 0) for seed in seeds)
+
+
+def test_a_steady_player_fares_better_than_luck() -> None:
+    assert worth("steady", "rise-of-the-people", range(8)) > worth("random", "rise-of-the-people", range(8)) + 1
+
+
+def test_the_same_seed_gives_the_same_steady_game() -> None:
+    first, again = (played("steady", "the-rope-thrower", 3) for _ in range(2))
+    assert [entry.name for entry in first.entries] == [entry.name for entry in again.entries]

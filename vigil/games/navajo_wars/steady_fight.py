@@ -1,0 +1,95 @@
+"""The steady player under attack, and when it is reckoned with."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vigil.games.navajo_wars.steady_sight import best, fact, homes, in_play, land, named, place_worth
+from vigil.games.navajo_wars.steady_weights import Weights
+from vigil.games.navajo_wars.view import FamilyView, View
+
+# under attack
+
+
+def battle_odds(view: View, family: FamilyView, foe: int) -> float:
+    """Our bonus against theirs."""
+    return family.ferocity + family.horse + 2.0 * bool(view.resources.get("firearms", 0)) - foe
+
+
+def reaction(position: Any, w: Weights) -> str:
+    view: View = position.view
+    families = {family.letter: family for family in view.families}
+
+    def worth(option: Any) -> float:
+        letter = fact(option, "family")
+        match option.key:
+            case "evade":
+                family = families[letter]
+                return (6 + family.evade - family.area) / 6 * 4
+            case "ambush":
+                family = families[letter]
+                cap = min(2 * family.ferocity, family.area)
+                return 1.5 + cap + family.horse - view.enemy_ferocity * w.ambush
+            case "negotiate":
+                family = families[letter]
+                return w.talk + (family.evade + min(2, view.resources.get("trade-goods", 0))) / 2
+            case "harass":
+                return w.harass if view.ap > w.keep_ap else -1.0
+            case "no-reaction":
+                return 0.0
+            case key:
+                return 9.0 if key in ("play-blessing-way",) else -2.0
+
+    return best(position, worth)
+
+
+def harass_area(position: Any, w: Weights) -> str:
+    """On the road to us: as low as can be."""
+    return best(position, lambda option: -float(fact(option, "area") or 0))
+
+
+def resolve(position: Any, w: Weights) -> str:
+    view: View = position.view
+    family = next(each for each in view.families if each.letter == position.facts["family"])
+    fight = battle_odds(view, family, view.enemy_ferocity) > w.fight
+    return named(position, "give-battle" if fight else "surrender", "surrender", "give-battle")
+
+
+def battle(position: Any, w: Weights) -> str:
+    return named(
+        position, "give-horse", "play-blessing-way", "fight-with-firearms", "fight-with-intruder-firearms", "fight"
+    )
+
+
+def give_up(position: Any, w: Weights) -> str:
+    order = ("child", "man", "woman")
+    return best(position, lambda option: -order.index(fact(option, "piece")) if fact(option, "piece") in order else -9)
+
+
+def returns(position: Any, w: Weights) -> str:
+    view: View = position.view
+    return best(position, lambda o: place_worth(view, fact(o, "territory"), fact(o, "area"), w, fact(o, "territory")))
+
+
+def ferocity(position: Any, w: Weights) -> str:
+    return best(position, lambda option: -abs((fact(option, "n") or 0) - w.ferocity))
+
+
+# reckonings
+
+
+def victory(position: Any, w: Weights) -> str:
+    """A Victory Check, unless it would cost much and a ceremony would put it off."""
+    view: View = position.view
+    held = sum(land(view, key).vp for key in homes(view))
+    loss = max(0, position.facts["vp"] - held) + view.morale
+    gain = sum(family.man for family in in_play(view)) + sum(family.woman for family in in_play(view))
+    left = view.military - loss
+    risky = left < 0 and view.culture + 2 * left + gain <= w.check
+    return named(position, "good-medicine" if risky else "victory-check", "victory-check")
+
+
+def fort_loss(position: Any, w: Weights) -> str:
+    return named(
+        position, "lose-culture" if position.facts["culture"] >= position.facts["military"] else "lose-military"
+    )

@@ -1,0 +1,63 @@
+"""What the steady player holds dear."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Weights(NamedTuple):
+    # where to live
+    height: float = 4.0  # the Area that is liked best
+    slope: float = 0.8  # and how much each Area off it is liked less
+    canyon: float = 1.7
+    vp: float = 1.25
+    fields: float = 0.4
+    below: float = 0.7
+    fort: float = 4.5
+    intruder: float = 0.3
+    step: float = 1.5
+    ferocity: int = 0
+    # what to do with a card
+    waiting: float = 1.4
+    no_elders: float = 1.7
+    founded: float = 0.8
+    hungry: float = 3.0
+    holes: float = 0.5
+    plan: float = 1.9
+    elder: float = 0.7
+    purse_full: float = 0.2
+    repair: float = 1.5
+    act: float = 0.4
+    outpost: float = 2.1
+    settle: float = 2.0
+    water: float = 1.2
+    raid: float = 0.5
+    council: float = 0.6
+    corn: float = 0.5
+    brave: int = 1
+    # points and purses
+    preempt: float = 1.0
+    purse: int = 0
+    keep_ap: int = 4
+    rich: float = 10.0
+    elders: int = 4
+    risk: float = 0.0
+    # raids
+    ambush: float = 2.0
+    talk: float = 1.0
+    harass: float = -0.4
+    fight: float = -4.0
+    check: float = 1.2
+    groups: dict[str, float] = {
+        "bonds-of-kinship": 2.0,
+        "fields-of-corn": 1.5,
+        "keepers-of-flocks": 1.0,
+        "masters-of-the-mesas": 1.5,
+        "religion": 1.0,
+        "weaving": 0.8,
+        "sharp-traders": 0.6,
+        "horsemanship": 0.5,
+    }
+
+
+WEIGHTS = Weights()
