@@ -30,7 +30,7 @@ from vigil.games.under_our_sun.definition import DEFINITION, worth
 from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.imagine import imagine
 from vigil.games.under_our_sun.rules.cards import holds
-from vigil.games.under_our_sun.rules.day import day_over
+from vigil.games.under_our_sun.rules.day import day_over, turn
 from vigil.games.under_our_sun.rules.health import die, eliminate
 from vigil.games.under_our_sun.rules.missions import judge
 from vigil.games.under_our_sun.rules.own_turn import between_actions
@@ -340,6 +340,23 @@ def test_t69_a_mission_in_sequence() -> None:
     who(g).at = HOME
     judge(g)
     assert (g.state.ending, g.state.cause) == ("survivors", "mission")
+
+
+@pytest.mark.rule("R003", "A97")
+def test_the_next_card_is_read_before_the_next_action() -> None:
+    g = sun("veteran", "scout")
+    bare(g, EAST, "quarry")
+    play(turn(g_with(g, Step("act", "veteran"))), "move east quarry", 1, "sol-rifle")
+    assert told(g).index("objective-met") < told(g).index("mission-rescue-the-cells")
+    assert [step.kind for step in g.state.agenda] == ["act"]
+    assert who(g).ap == 4
+    play(turn(g), "wait")
+    assert (g.state.agenda, who(g).waiting) == ([Step("act", "veteran")], True)
+
+
+def g_with(g: Sun, *steps: Step) -> Sun:
+    g.then(*steps)
+    return g
 
 
 @pytest.mark.rule("A67")

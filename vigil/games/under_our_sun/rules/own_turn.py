@@ -73,8 +73,8 @@ def begin_turn(g: Sun, step: Step) -> Flow[None]:
     drink(g, c, "Day")
     yield from night_card_at_start(g, c)
     yield from due_events(g)
-    judge(g)
     g.then(Step("act", c.key))
+    judge(g)
 
 
 def act(g: Sun, step: Step) -> Flow[None]:
@@ -83,8 +83,10 @@ def act(g: Sun, step: Step) -> Flow[None]:
     [R004 R005 R039 R040 R111 R349 A75 A90]
     """
     c = g.character(step.who)
+    g.then(step)  # again, after whatever this action sets off: a mission card is read at once
     yield from between_actions(g)
     if c.died >= 0 or c.ap <= 0 or c.waiting or g.state.ending:
+        g.state.agenda.remove(step)
         return
     chosen = yield from choose(
         "Actions",
@@ -97,7 +99,6 @@ def act(g: Sun, step: Step) -> Flow[None]:
     )
     yield from carry_out_choice(g, c, chosen)
     yield from after_action(g)
-    g.then(Step("act", c.key))
 
 
 def offers(g: Sun, c: Character) -> list[Option[Choice]]:
