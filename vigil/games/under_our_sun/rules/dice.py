@@ -104,7 +104,7 @@ def roll_all(g: Sun, rolls: Sequence[Roll]) -> Flow[list[int]]:
 
 
 def lay_open(g: Sun, rolls: Sequence[Roll]) -> None:
-    """Skill tests The dice lie on the table for all to see. [R243]"""
+    """Skill tests The dice lie on the table for all to see."""
     g.state.rolls = [Rolled(roll.who, roll.key, [f"{die.colour}-{die.face}" for die in roll.dice]) for roll in rolls]
 
 
