@@ -66,6 +66,17 @@ def wording(content: Content) -> list[str]:
     return [*keys, *(f"event-your-{key}" for key in content.team)]
 
 
+def stories(content: Content) -> dict[str, list[str]]:
+    """What is read aloud, and the questions that cards ask with their answers, each with the facts it is told with."""
+    found: dict[str, list[str]] = {key: [] for key in wording(content) if key.startswith("event-")}
+    found.update({f"event-{key}": ["person"] for key in content.cards["night"]})
+    for effects in content.effects.values():
+        for node in effects.nodes.values():
+            if node.kind == "choose":
+                found.update({f"question-{node.name}": [], **{f"option-{branch.key}": [] for branch in node.branches}})
+    return found
+
+
 def new(content: Content, scenario: str, settings: Mapping[str, str], seats: int) -> Sun:
     return Sun(new_state(content, scenario, {**DEFINITION.defaults(), **settings}, seats), content)
 
@@ -114,6 +125,7 @@ DEFINITION = Definition(
     load_content=load_content,
     content_hash=fingerprint,
     wording=wording,
+    brings=stories,
     new=new,
     revive=revive,
     turn=turn,
