@@ -6,7 +6,9 @@ from tests.games.this_war_of_mine.test_whole_games import SCENARIOS, header
 from tests.games.this_war_of_mine.war import BOX, CONTENT, card, war
 from vigil.bots.seats import bot_answer, make_bot
 from vigil.games.this_war_of_mine.definition import DEFINITION
+from vigil.games.this_war_of_mine.storybook import BOOK
 from vigil.kernel.session import Session
+from vigil.kernel.storybook import Trial
 
 
 def test_a_steady_leader_plays_a_war_to_its_end_and_lives_longer_than_luck() -> None:
@@ -33,3 +35,19 @@ def test_a_steady_leader_pays_no_more_than_is_asked() -> None:
     bot_answer(session, 0, make_bot("steady", DEFINITION, 1), 1)
     assert session.run.game.state.storage["coffee"] == 1
     assert {"jewelry", "knife"} <= set(session.run.game.state.storage)
+
+
+def test_no_way_of_a_story_is_always_taken_and_none_needs_an_entry() -> None:
+    """What a story asks is answered by the day and the shelf, whatever the script."""
+    for n in (31, 330, 346):
+        taken = set()
+        for day in range(1, 7):
+            g = DEFINITION.new(CONTENT, SCENARIOS[0], DEFINITION.defaults(), 1)
+            BOOK.lay_out(g, Trial(n, ("mira", "tomas")))
+            g.state.day = day
+            session = Session(DEFINITION, CONTENT, header(0, SCENARIOS[0]))
+            session.begin(g)
+            session.settle()
+            ways = {option.name for option in session.options}
+            taken.add(bot_answer(session, 0, make_bot("steady", DEFINITION, 1), 1))
+        assert taken == ways

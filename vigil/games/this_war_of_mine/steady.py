@@ -32,8 +32,6 @@ FIRST = {  # what is taken where it is offered; otherwise the last option, which
     "reroll": ("keep",),
     "story": ("miss",),
     "gossip": ("only-listen",),
-    "script-31-door": ("script-31-hide",),
-    "script-33-letter": ("script-33-aloud",),
     "voices": ("keep-still",),
     "hideout": ("move-on",),
     "way-out": ("go-on-searching",),
@@ -105,7 +103,7 @@ class Steady:
                 return str(position.options[0].name)
             case key if key.startswith(("who-", "nursed", "whom-")):
                 return somebody(position)
-            case key if key.startswith("script-") and key not in FIRST:
+            case key if key.startswith("script-"):
                 return somebody(position) if position.options[0].facts else by_mood(position)
             case key:
                 return named(position, *FIRST.get(key, ()))
