@@ -112,7 +112,7 @@ def place_of(page: Page, name: str) -> int:
 def by_keys(seat: Seat, seed: int, most: int) -> Page:
     """A game begun in the lobby and played by number, by focus and by name in turn, up to the first Victory Check."""
     page = seat.open("/").page
-    seat.tab_to(".spine a.button")
+    seat.tab_to(".starts a.button")
     page.keyboard.press("Enter")
     page.wait_for_selector("#new")
     seat.tab_to("input[name=scenario]")
