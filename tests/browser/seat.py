@@ -88,12 +88,13 @@ class Seat:
         self.press(chosen)
         if of_a_set:
             self.inside(1)
+            open_ = self.page.locator("#draft button[name=put]:not([aria-disabled])")
             more = self.page.locator("#draft li:not(.in) button[name=put]:not([aria-disabled])")
             for done in range(2, 99):
                 if do.is_enabled():
                     break
                 there = more.and_(self.page.locator(f"[value$=' {place}']"))  # where a second is needed
-                self.press((there if there.count() else more).first)
+                self.press((there if there.count() else more if more.count() else open_).first)
                 self.inside(done)
             do.click()
         self.settle(at)

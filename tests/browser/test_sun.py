@@ -26,7 +26,7 @@ GAME, SCENARIO = "under-our-sun", "search-and-rescue"
 LYING: dict[str, Any] = {**PHONE, "viewport": {"width": 844, "height": 390}}
 TABLET: dict[str, Any] = {"viewport": {"width": 820, "height": 1180}, "color_scheme": "dark"}
 SEMI = {"mode": "semi-co-operative"}
-TRAITOR_DEALT = 1  # a seed
+TRAITOR_DEALT = 7  # a seed
 WORDS = book("en", take_down(GAME).text)
 
 
@@ -144,11 +144,9 @@ def test_the_first_page_is_small(page: Page, service: Service) -> None:
     sent: list[int] = []
     page.on("requestfinished", lambda request: sent.append(request.sizes()["responseBodySize"]))
     Seat(page, service.address).start(SCENARIO, 1, GAME)
-    page.wait_for_load_state("load")
-    document = page.context.request.get(page.url, headers={"accept-encoding": "gzip"})
-    assert document.ok
-    assert sum(sent) > 10_000
-    assert max(sent) < 80_000
+    page.wait_for_load_state("networkidle")
+    assert len(sent) > 10
+    assert 40_000 < sum(sent) < 80 * 1024
 
 
 # several people
@@ -176,7 +174,7 @@ def others_know_nothing(place: Place, pages: list[Page]) -> None:
             expect(card).to_have_count(int(seat == holder))
             if seat == holder:
                 assert name.replace(" ", "") in (card.text_content() or "").replace(" ", "")
-            elif "Son" in name:
+            elif "Son of Liberty" in name:
                 assert name not in page.content()
 
 
@@ -213,7 +211,7 @@ def test_three_browsers_play_to_the_reveal(new_context: NewContext, three: Place
     for n in range(260):
         if three.session.over or any(each.revealed for each in three.session.run.game.state.people):
             break
-        step(three, pages, luck, ("call", "show-card", "command") if n > 30 else ())
+        step(three, pages, luck, ("call", "show-card", "command") if n > 20 else ())
         if n % 12 == 0:
             others_know_nothing(three, pages)
     son = next(each for each in three.session.run.game.state.people if each.revealed)
@@ -227,7 +225,7 @@ def test_three_browsers_begin_with_secret_cards(new_context: NewContext, three: 
     pages, luck = at_their_links(three, new_context), Random(2)
     for _ in range(5):
         step(three, pages, luck)
-    assert secrets(three)
+    assert any("Son of Liberty" in name for name in secrets(three).values())
     others_know_nothing(three, pages)
     for page in pages:
         expect(page.locator("[id^=team-]")).to_have_count(1)

@@ -2,28 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 from playwright.sync_api import Page
 
+from tests.browser import whole
 from tests.browser.conftest import PHONE, NewContext, short
-from tests.browser.games import unpacked
-from tests.browser.seat import Seat, expect, fits, same_board
-from tests.browser.test_seats import clean, opened, served
+from tests.browser.seat import Seat, expect, fits
+from tests.browser.test_seats import clean, opened
 from tools.browser import Service
 from vigil.games import take_down
 from vigil.kernel.text import book
-from vigil.lab.subjects import header_of
-from vigil.table.web.app import make_app
-from vigil.table.web.security import Rules
-from vigil.table.web.store import Store
 
 GAME, SCENARIO = "this-war-of-mine", "the-long-siege"
 PASSES = '#log a.cite[href$="/general-leader"]'
@@ -32,16 +25,7 @@ LYING: dict[str, Any] = {**PHONE, "viewport": {"width": 844, "height": 390}}
 
 def begun(page: Page, address: str, seed: int, **more: Any) -> Seat:
     """A war before its first question, the word at the start read."""
-    seat = Seat(page, address).start(SCENARIO, seed, GAME, **more)
-    note = book(more.get("language", "en"), take_down(GAME).text).say("goal").splitlines()[0]
-    expect(page.locator("#goal-card")).to_contain_text(note)
-    page.locator("#goal-close").click()
-    return seat
-
-
-def endings(language: str) -> list[str]:
-    words = book(language, take_down(GAME).text)
-    return [words.say(f"ending-{kind}") for kind in ("survival", "strangers", "defeat")]
+    return whole.begun(page, address, GAME, SCENARIO, seed, **more)
 
 
 @pytest.mark.slow
@@ -50,11 +34,8 @@ def test_a_whole_war_by_clicking(new_context: NewContext, service: Service, lang
     """To its end; the board after the last answer is the board of a page loaded anew."""
     seat = begun(new_context(locale=language).new_page(), service.address, seed, language=language)
     assert seat.play(Random(seed), 600) > 15
-    assert seat.question() in endings(language)
-    lived = seat.drawn(), seat.log()
-    seat.page.reload()
-    same_board(lived[0], seat.drawn())
-    assert lived[1][-40:] == seat.log()[-40:]
+    assert seat.question() in whole.endings(GAME, language, "survival", "strangers", "defeat")
+    whole.lasts(seat)
     seat.page.get_by_role("link", name=book(language, take_down(GAME).text).raw("web-chronicle", {})).click()
     expect(seat.page.locator("h1")).not_to_be_empty()
     clean(seat.page)
@@ -66,10 +47,7 @@ def test_the_start_of_a_war_by_clicking(new_context: NewContext, service: Servic
     seat = begun(new_context(locale=language).new_page(), service.address, 4, language=language)
     assert seat.page.locator("html").get_attribute("lang") == language
     assert seat.play(Random(4), 10) == 10
-    lived = seat.drawn(), seat.log()
-    seat.page.reload()
-    same_board(lived[0], seat.drawn())
-    assert lived[1][-40:] == seat.log()[-40:]
+    whole.lasts(seat)
 
 
 # who does what
@@ -149,23 +127,15 @@ def test_a_day_on_a_phone(new_context: NewContext, service: Service, look: dict[
 @pytest.fixture
 def two(tmp_path: Path, new_context: NewContext) -> Iterator[list[Page]]:
     """Ada at a desk and Ben at a phone in the dark, at one table."""
-    store, definition = Store(tmp_path / "vigil.sqlite"), take_down(GAME)
-    app = make_app(store, Rules(frozenset({"127.0.0.1"})))
-    mark = definition.content_hash(unpacked(GAME))
-    header = replace(header_of(definition, SCENARIO, 3, 2), players=("Ada", "Ben"), content=mark)
-    with ThreadPoolExecutor() as aside:  # this thread is the browser's
-        token = aside.submit(lambda: asyncio.run(app.state.web.desk.start(header))).result()
-    with served(app) as address:
-        links = [f"{address}/table/{each}" for each in store.tokens(app.state.web.desk.seat(token)[0])]
+    with whole.seated(tmp_path, GAME, SCENARIO, 3, {}, ("Ada", "Ben")) as place:
         looks: list[dict[str, Any]] = [{}, {**PHONE, "color_scheme": "dark"}]
-        pages = [opened(new_context, link, **look) for link, look in zip(links, looks, strict=True)]
+        pages = [opened(new_context, link, **look) for link, look in zip(place.links, looks, strict=True)]
         for page in pages:
             page.evaluate("localStorage.setItem('vigil-confirm', 'off')")
             page.locator("#goal-close").click()
         yield pages
         for page in pages:
             page.close()
-    store.close()
 
 
 def leader(pages: list[Page]) -> Page:

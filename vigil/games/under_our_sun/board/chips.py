@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from vigil.drawing.ink import NARROWER, SMALLEST, Room, box, folded, label, place, symbol, width_of
+from vigil.drawing.ink import NARROWER, SMALLEST, Room, box, label, place, symbol, width_of
 from vigil.drawing.motifs import framed
 from vigil.games.under_our_sun.board.pictures import picture_of
 from vigil.games.under_our_sun.board.symbols import dice_row
+from vigil.games.under_our_sun.board.wording import name_lines
 from vigil.games.under_our_sun.view import CardView
 from vigil.kernel.text import Words
 
@@ -114,20 +115,20 @@ def slot(words: Words, each: CardView | None, room: Room, id: str, kind: str) ->
     tall = h > 62
     if tall:
         size = min(w - 8, (h - 24) * 4 / 3)
-        lines = folded(name, (w - 6) / NARROWER, SMALLEST, bold=True)[: 3 if h > 116 else 2 if h > 90 else 1]
+        lines = name_lines(name, w - 6, 3 if h > 116 else 2 if h > 90 else 1)
         top = y + 4 + size * 0.75
         first = top + (y + h - top) / 2 + 5.5 - 8.5 * (len(lines) - 1)
         inside.append(framed(picture_of(each.key), x + (w - size) / 2, y + 4, size))
         for n, line in enumerate(lines):
             inside.append(label(x + w / 2, first + 17 * n, line, SMALLEST, "bold display on-slot", w - 6, "middle"))
     else:
-        longest = max(width_of(word, True) * SMALLEST * NARROWER for word in name.split())
+        longest = max(width_of(word, True) * SMALLEST * NARROWER for word in name.replace("-", "- ").split())
         size = min(w * 0.34, (h - 6) * 4 / 3)
         size = 0.0 if longest > w - size - (30 if each.uses else 10) else size
         if size:
             inside.append(framed(picture_of(each.key), x + 3, y + (h - size * 0.75) / 2, size))
         room_left = w - size - (30 if each.uses else 10)
-        lines = folded(name, room_left / NARROWER, SMALLEST, bold=True)[: 2 if h > 40 else 1]
+        lines = name_lines(name, room_left, 2 if h > 40 else 1)
         first = y + h / 2 + 5.5 - 8.5 * (len(lines) - 1)
         for n, line in enumerate(lines):
             inside.append(label(x + size + 7, first + 17 * n, line, SMALLEST, "bold display on-slot", room_left))

@@ -12,7 +12,6 @@ from vigil.drawing.ink import (
     circle,
     group,
     label,
-    lines_of,
     moved,
     number,
     path,
@@ -26,7 +25,7 @@ from vigil.games.under_our_sun.board import figures, sky
 from vigil.games.under_our_sun.board.geometry import LAND, Layout, fog_of, plan, spot
 from vigil.games.under_our_sun.board.pictures import picture_of
 from vigil.games.under_our_sun.board.symbols import mark
-from vigil.games.under_our_sun.board.wording import say
+from vigil.games.under_our_sun.board.wording import name_lines, say
 from vigil.games.under_our_sun.state import HOME, NIGHT, RESOURCES
 from vigil.games.under_our_sun.view import TileView, View
 from vigil.kernel.text import Words
@@ -34,6 +33,7 @@ from vigil.kernel.text import Words
 NAMED = 50.0  # the smallest hexagon that bears its name
 HIGH_UP = 50  # what hangs in the sky of a picture is not on the ground
 CUBE = 9.0
+HAVEN = "new-haven"
 
 
 def parts(view: View) -> Iterator[Part]:
@@ -44,6 +44,8 @@ def parts(view: View) -> Iterator[Part]:
     if view.stack:
         for place_ in fog_of(view):
             yield Part(spot(place_), unknown, (place_, where, dark), "tiles")
+    if not view.tiles:
+        yield Part(spot(HOME), haven, (where,), "tiles")
     for tile in view.tiles:
         taken = sum(1 for each in view.people if each.at == tile.place and not each.dead)
         yield Part(spot(tile.place), hexagon, (tile, where, tile.fields - taken if tile.fields else -1, dark), "tiles")
@@ -99,6 +101,17 @@ def hexagon(words: Words, tile: TileView, where: Layout, free: int, dark: bool) 
     return [Placed(round(y), id, drawn)]
 
 
+def haven(words: Words, where: Layout) -> list[Placed]:
+    """Before anything is laid out: the place they all come from."""
+    x, y = where.at(HOME)
+    name = words.name(HAVEN)
+    wide = width_of(name, True) * SMALLEST * NARROWER + 8
+    sign = box(-wide / 2, where.size * 0.5 - 12.5, wide, 16.5, "name-box", 4)
+    sign += label(0, where.size * 0.5, name, SMALLEST, "bold display on-name", anchor="middle")
+    drawn = place(*ground(HAVEN, where.size), sign, title=name, id=spot(HOME), transform=moved(x, y), data_card=HAVEN)
+    return [Placed(0, spot(HOME), drawn)]
+
+
 def face_down(size: float) -> Iterator[str]:
     yield path(outline(size * 0.97), "hex back")
     yield path(outline(size * 0.7), "hex-mark")
@@ -119,7 +132,7 @@ def ground(key: str, size: float) -> Iterator[str]:
     yield group(
         drawn, transform=f"translate({number(-60 * scale)},{number(-70 * scale)}) scale({scale:.3f})", kind="built"
     )
-    yield path(outline(edge), "hex-edge home" if key == "new-haven" else "hex-edge")
+    yield path(outline(edge), "hex-edge home" if key == HAVEN else "hex-edge")
 
 
 def head(words: Words, tile: TileView, size: float, free: int) -> str:
@@ -168,7 +181,7 @@ def foot(words: Words, tile: TileView, size: float) -> str:
     cubes = ["water"] * (tile.water + tile.stored) + cubes + ["card"] * len(tile.cards)
     named = size >= NAMED
     if named:
-        lines = lines_of(words.name(tile.key), size * 1.6 / NARROWER, SMALLEST, True)
+        lines = name_lines(words.name(tile.key), size * 1.6, 2)
         for n, line in enumerate(lines):
             wide = min(width_of(line, True) * SMALLEST * NARROWER + 8, size * 1.66)
             y = size * 0.52 + (n - len(lines) + 1) * 15.5

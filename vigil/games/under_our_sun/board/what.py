@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vigil.games.under_our_sun.board.geometry import spot
+from vigil.games.under_our_sun.state import HOME
 from vigil.games.under_our_sun.view import View
 from vigil.kernel.board import Thing
 
@@ -65,9 +66,9 @@ def what(element: str, view: View) -> Thing | None:
         return Thing(*DECKS[element])
     if first == "tile":
         tile = next((each for each in view.tiles if spot(each.place) == element), None)
-        if tile is None:
+        if tile is None and element != spot(HOME):
             return Thing("unknown", "Actions: Movement")
-        return Thing("tile", "Map tiles") if tile.key else Thing("face-down", "Map tiles")
+        return Thing("tile", "Map tiles") if tile is None or tile.key else Thing("face-down", "Map tiles")
     if first == "enemy" and any(each.letter == rest and each.merchant for each in view.enemies):
         return Thing("merchant", "Merchants")
     return Thing(*FIRST[first]) if first in FIRST else None

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from vigil.drawing.ink import NARROWER, SMALLEST, folded
 from vigil.kernel.text import Words
 
 
 def say(words: Words, key: str, **facts: int | str) -> str:
     return words.say(f"board-{key}", facts)
+
+
+def name_lines(name: str, width: float, most: int = 3) -> list[str]:
+    """A name in the bold display face on as many lines as it needs, broken at its hyphens too."""
+    lines = folded(name.replace("-", "- "), width / NARROWER, SMALLEST, bold=True)
+    return [line.replace("- ", "-") for line in lines[:most]]
