@@ -32,6 +32,7 @@ PAIRS = (  # a text and the ground it stands on
     ("on-name", "name-box"), ("on-cost", "cost"), ("on-chip", "chip"), ("on-mission", "mission"),
     ("on-mission-soft", "mission"), ("on-enemy", "enemy"), ("on-counter", "counter"), ("on-price", "price"),
     ("on-count", "count"), ("on-sky", "morning-sky"), ("on-sky", "morning-haze"), ("on-sky", "afternoon-sky"),
+    ("on-mission", "storm-sky"), ("on-mission", "solar-sky"), ("on-mission", "night-sky"),
 )  # fmt: skip
 
 

@@ -34,8 +34,7 @@ def boards(view: View) -> Iterator[str]:
     for each in own[:2]:
         yield from (f"{name}-{each.key}" for name in ("ap", "heart", "water", "karma", "well-being"))
         yield from (f"{name}-{each.key}" for name in ("combat", "strength", "skill", "stealth"))
-        if len(own) == 1:
-            yield f"ability-{each.key}"
+        yield f"ability-{each.key}"
         if view.semi and each.team and each.seat == view.seat:
             yield f"team-{each.key}"
 

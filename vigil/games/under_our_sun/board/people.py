@@ -97,8 +97,8 @@ def tracks(words: Words, each: CharacterView, room: Room, first: bool) -> str:
         inside.append(track(words, each.key, name, value, most, (x, top + n * step, half, step)))
     for n, name in enumerate(ATTRIBUTES):
         inside.append(dice(words, each, name, (x + half + 8, top + n * step, w - half - 8, step)))
-    if tall:
-        inside.append(ability(words, each, left, y + 76, w - pic - 14))
+    at = (left, y + 76, w - pic - 14) if tall else (x + half + 8, y + 45, w - half - 8)
+    inside.append(ability(words, each, *at))
     return "".join(inside)
 
 

@@ -42,7 +42,7 @@ def sky(words: Words, day: int, last: int, phase: str, weather: str, card: str) 
         title=f"{say(words, 'day', n=day)}, {text}",
         id="sky",
         clip_path="url(#clip-scene)",
-        kind=f"hour-{hour}",
+        kind=f"hour-{hour} under-{weather or 'sun'}",
     )
 
 
