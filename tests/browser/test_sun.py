@@ -144,7 +144,8 @@ def test_the_first_page_is_small(page: Page, service: Service) -> None:
     sent: list[int] = []
     page.on("requestfinished", lambda request: sent.append(request.sizes()["responseBodySize"]))
     Seat(page, service.address).start(SCENARIO, 1, GAME)
-    page.wait_for_load_state("networkidle")
+    page.wait_for_load_state("load")
+    page.evaluate("document.fonts.ready.then(() => true)")
     assert len(sent) > 10
     assert 40_000 < sum(sent) < 80 * 1024
 

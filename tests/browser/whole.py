@@ -16,6 +16,7 @@ from tests.browser.games import unpacked
 from tests.browser.seat import Seat, same_board
 from tests.browser.test_seats import served
 from vigil.games import take_down
+from vigil.kernel.session import Session
 from vigil.kernel.text import book
 from vigil.lab.subjects import header_of
 from vigil.table.web.app import make_app
@@ -79,8 +80,9 @@ def seated(
     head = header_of(definition, scenario, seed, len(players))
     mark = definition.content_hash(unpacked(game))
     header = replace(head, players=players, content=mark, settings={**definition.defaults(), **settings})
+    session = Session.start(definition, unpacked(game), header)
     with ThreadPoolExecutor() as aside:  # this thread is the browser's
-        token = aside.submit(lambda: asyncio.run(desk.start(header))).result()
+        token = aside.submit(lambda: asyncio.run(desk.keep(session))).result()
     number = desk.seat(token)[0]
     desk.links[WHOLE] = (number, WHOLE_TABLE)
     with served(app) as address:
