@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/ready
 DEV := $(VENV)/ready-dev
 
-.PHONY: play terminal test slow chromium state transcripts mutants games secrets balance siege fuzz audit bench bench-web screenshots lock clean
+.PHONY: play terminal test slow chromium state transcripts mutants games secrets reading balance siege fuzz audit bench bench-web screenshots lock clean
 
 play: $(READY)             # the table in the browser; `make terminal` plays in the terminal
 	@$(BIN)/vigil serve
@@ -48,6 +48,9 @@ fuzz: $(DEV)               # 10,000 injured saves, packs, requests and typed wor
 
 secrets: $(DEV)            # 10,000 worlds of the three-seat toy: does anything reach a seat that it may not know?
 	$(BIN)/python -m vigil.lab.secrets tests.toy.definition:TOY3 10000
+
+reading: $(DEV)            # 20,000 wars of bots: how many stories one tells, and ten; what is never read, and what too often
+	$(BIN)/python -m vigil.lab.reading --games 5000 --workers 2
 
 balance: $(DEV)            # every game played by bots: outcomes, length, causes of defeat, what was never met
 	$(BIN)/python -m vigil.lab.balance

@@ -1,7 +1,7 @@
 """What is read of a book when bots play: how much in a game, how much of the whole, and what too often.
 
 python -m vigil.lab.reading                                 400 games of steady and curious in every scenario
-python -m vigil.lab.reading --bots steady --games 20000 --workers 2
+python -m vigil.lab.reading --games 5000 --workers 2         20,000 games
 
 A script is read too often where it comes more than three times as often as the scripts of its decks do on average: the
 decks it stands in explain the rest.
@@ -15,6 +15,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from statistics import mean, median
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -106,17 +107,16 @@ def main() -> int:
     asked = parser.parse_args()
     game = asked.game or next(each for each in GAMES if game_named(each).book)
     bots = asked.bots.split(",")
+    content = game_named(game).load_content([])  # what is wrong with it is said here, not in a process of the pool
     tallies: dict[str, Tally] = {bot: Tally() for bot in bots}
     with multiprocessing.Pool(asked.workers) as pool:
         for job, tally in pool.imap_unordered(play, jobs(game, bots, asked.games)):
             tallies[job.bot].add(tally)
-    show(game, tallies)
+    show(book_of(game), content, tallies)
     return 0
 
 
-def show(game: str, tallies: Mapping[str, Tally]) -> None:
-    book = book_of(game)
-    content = game_named(game).load_content([])
+def show(book: Storybook, content: Any, tallies: Mapping[str, Tally]) -> None:
     everything, decks = book.numbers(content), book.decks(content)
     read: Counter[int] = Counter()
     for bot, tally in tallies.items():

@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.this_war_of_mine.war import CONTENT
 from vigil.games.this_war_of_mine.definition import DEFINITION
+from vigil.games.this_war_of_mine.storybook import BOOK
 from vigil.lab.reading import Job, Tally, jobs, play, show, too_often
 
 SIEGE = ("this-war-of-mine", "the-long-siege", "steady")
@@ -30,7 +31,7 @@ def test_what_comes_more_often_than_its_decks_explain() -> None:
 def test_what_was_read_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
     one = next(iter(CONTENT.stories["door"])).n
     tally = Tally([2, 4, 9], [], Counter({1: 3, one: 1}))
-    show("this-war-of-mine", {"steady": tally})
+    show(BOOK, CONTENT, {"steady": tally})
     shown = capsys.readouterr().out
     assert "steady: 3 games; different stories in one: 2 to 9, median 4" in shown
     assert f"too often: {one} (" in shown
