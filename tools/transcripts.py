@@ -47,14 +47,24 @@ def transcript(definition: Definition, content: Any, scenario: str, language: st
     return "\n".join(lines) + "\n"
 
 
+def files(slug: str) -> list[tuple[Path, str, str]]:
+    """The told games with their scenarios and languages: each in English, and in any language for which a file
+    <scenario>.<language>.txt lies beside it."""
+    found = []
+    for scenario in take_down(slug).scenarios:
+        found.append((folder(slug) / f"{scenario.slug}.txt", scenario.slug, "en"))
+        others = sorted(folder(slug).glob(f"{scenario.slug}.??.txt"))
+        found += [(path, scenario.slug, path.suffixes[0].removeprefix(".")) for path in others]
+    return found
+
+
 def main() -> None:
     for slug in GAMES:
         definition = take_down(slug)
         content = definition.load_content([])
         folder(slug).mkdir(parents=True, exist_ok=True)
-        for scenario in definition.scenarios:
-            path = folder(slug) / f"{scenario.slug}.txt"
-            path.write_text(transcript(definition, content, scenario.slug), encoding="utf-8")
+        for path, scenario, language in files(slug):
+            path.write_text(transcript(definition, content, scenario, language), encoding="utf-8")
 
 
 if __name__ == "__main__":

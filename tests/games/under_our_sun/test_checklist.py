@@ -1,4 +1,4 @@
-"""The checklist has every rule and every reading; that each is coded, tested and ruled is held for all games at once."""
+"""The checklist has every rule and every reading; that each is coded, tested and ruled is held for all games."""
 
 from __future__ import annotations
 

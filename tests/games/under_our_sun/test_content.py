@@ -58,15 +58,15 @@ def test_the_costs_of_the_quick_reference() -> None:
 
 
 def test_names_in_effects_exist() -> None:
-    for effects in CONTENT.effects.values():
+    for effects in SHIPPED.effects.values():
         for node in effects.nodes.values():
             if node.say and "tile" in node.say.params:
-                assert node.say.params["tile"] in CONTENT.tiles
+                assert node.say.params["tile"] in SHIPPED.tiles
 
 
 @pytest.mark.rule("R079")
 def test_events_are_good_and_bad() -> None:
-    said = {say.name for key in CONTENT.cards["events"] for say in says(CONTENT.effects[key])}
+    said = {say.name for key in SHIPPED.cards["events"] for say in says(SHIPPED.effects[key])}
     assert {"gain", "water", "loot", "rest"} <= said
     assert {"spawn", "damage", "infect", "slow"} <= said
 
@@ -98,13 +98,24 @@ def missing(words: Words, key: str) -> bool:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_can_be_read(language: str) -> None:
     words = book(language, DEFINITION.text)
-    words.require(DEFINITION.wording(CONTENT))
-    wanted = {key for effects in CONTENT.effects.values() for key in asked_for(effects)}
+    words.require(DEFINITION.wording(SHIPPED))
+    wanted = {key for effects in SHIPPED.effects.values() for key in asked_for(effects)}
     assert sorted(key for key in wanted if missing(words, key)) == []
-    for effects in CONTENT.effects.values():
+    for effects in SHIPPED.effects.values():
         assert told(effects, words) or not effects.body
-    for key in CONTENT.tiles:
+    for key in SHIPPED.tiles:
         assert words.say(f"event-tile-{key}")
+
+
+@pytest.mark.rule("A97")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_mission_card_says_its_last_day(language: str) -> None:
+    words = book(language, DEFINITION.text)
+    cards = [card for mission in SHIPPED.missions.values() for card in mission.cards]
+    wrong = [
+        card.key for card in cards if not words.say(f"event-mission-{card.key}").rstrip(".").endswith(str(card.days))
+    ]
+    assert wrong == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
