@@ -6,6 +6,9 @@ let asking = null; // the last press: an answer to an earlier one is stale
 
 const inside = () => [...$("draft").querySelectorAll("input[name=in]")].map((each) => each.value);
 
+// A press leaves the focus where it is until it is a click: the reason shown beside what has the focus takes room, and all would move away from under the pointer.
+$("question").addEventListener("mousedown", (event) => event.target.closest("#draft button") && event.preventDefault());
+
 export async function build(button) {
   const other = button.name === "put" && button.closest(".share")?.querySelector(".in .element"); // who has something else to do
   if (button.getAttribute("aria-disabled") === "true" && !other) return;
