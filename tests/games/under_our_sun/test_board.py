@@ -10,7 +10,6 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tests.games.under_our_sun.sun import CONTENT
 from tests.games.under_our_sun.test_whole_games import MISSIONS, sessions
 from vigil.drawing.ink import SMALLEST
 from vigil.drawing.motifs import scene
@@ -26,6 +25,7 @@ from vigil.kernel.game import SPECTATOR
 from vigil.kernel.session import Session
 from vigil.kernel.text import KERNEL_TEXT, LANGUAGES, Words
 
+CONTENT = DEFINITION.load_content([])
 GAMES = ((2, 0, 1), (7, 1, 3), (9, 3, 6), (13, 2, 4))  # seed, mission, seats
 PAIRS = (  # a text and the ground it stands on
     *(("ink", ground) for ground in ("panel", "slot", "foe")), ("soft", "panel"), ("soft", "slot"),

@@ -101,10 +101,8 @@ def today(words: Words, key: str, room: Room) -> str:
     name, left = words.name(key), x + size + 14
     inside = [box(x, y, w, h, "card-slot drawn", 8), framed(picture_of(key), x + 4, y + 4, size)]
     inside.append(label(left, y + 22, name, 18, "bold display on-slot", w - size - 20))
-    lines = folded(words.say(f"event-{key}"), (w - size - 20) / NARROWER, SMALLEST)[:3]
-    inside += [
-        label(left, y + 42 + 18 * n, line, SMALLEST, "display told-of", w - size - 18) for n, line in enumerate(lines)
-    ]
+    lines = folded(words.say(f"event-{key}"), w - size - 20, SMALLEST)[:3]
+    inside += [label(left, y + 42 + 18 * n, line, SMALLEST, "told-of", w - size - 18) for n, line in enumerate(lines)]
     return place(*inside, title=f"{say(words, 'today')}: {name}", id="today", data_card=key)
 
 

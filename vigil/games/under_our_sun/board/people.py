@@ -48,8 +48,8 @@ def setting_out(words: Words) -> str:
     left = x + size + 30
     inside = [framed(picture_of(HAVEN), x + 8, y + 8, size)]
     inside.append(label(left, y + 58, words.name(HAVEN), 34, "bold display", w - size - 50))
-    lines = folded(words.say(f"event-tile-{HAVEN}"), (w - size - 50) / NARROWER, 19)
-    inside += [label(left, y + 96 + 25 * n, line, 19, "display told-of", w - size - 44) for n, line in enumerate(lines)]
+    lines = folded(words.say(f"event-tile-{HAVEN}"), w - size - 50, 19)
+    inside += [label(left, y + 96 + 25 * n, line, 19, "told-of", w - size - 44) for n, line in enumerate(lines)]
     return "".join(inside)
 
 

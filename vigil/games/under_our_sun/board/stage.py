@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-from vigil.drawing.ink import NARROWER, SMALLEST, Room, box, circle, element, folded, group, label, moved, place, symbol
+from vigil.drawing.ink import SMALLEST, Room, box, circle, element, folded, group, label, moved, place, symbol
 from vigil.drawing.layout import spread
 from vigil.drawing.motifs import Scene, framed, motif, scene
 from vigil.drawing.sheet import Part
@@ -174,8 +174,8 @@ def stage(words: Words, here: Here, shown: list[str], rolls: list[RollView], nam
 def history(words: Words, key: str, inside: list[str], top: float) -> float:
     """What is told of a place."""
     x, _, w, _ = HERE
-    lines = folded(words.say(f"event-tile-{key}"), (w - 28) / NARROWER, 16)
-    inside += [label(x + 14, top + 14 + 20 * n, line, 16, "display told-of", w - 24) for n, line in enumerate(lines)]
+    lines = folded(words.say(f"event-tile-{key}"), w - 28, 16)
+    inside += [label(x + 14, top + 14 + 20 * n, line, 16, "told-of", w - 24) for n, line in enumerate(lines)]
     return top + 20 * len(lines) + 10
 
 
