@@ -122,13 +122,16 @@ def slot(words: Words, each: CardView | None, room: Room, id: str, kind: str) ->
         for n, line in enumerate(lines):
             inside.append(label(x + w / 2, first + 17 * n, line, SMALLEST, "bold display on-slot", w - 6, "middle"))
     else:
-        longest = max(width_of(word, True) * SMALLEST * NARROWER for word in name.replace("-", "- ").split())
+        most, beside = 2 if h > 40 else 1, 30 if each.uses else 10
         size = min(w * 0.34, (h - 6) * 4 / 3)
-        size = 0.0 if longest > w - size - (30 if each.uses else 10) else size
+        words_beside = name_lines(name, w - size - beside, 9)
+        wide_word = max(width_of(word, True) * SMALLEST * NARROWER for word in name.replace("-", "- ").split())
+        if len(words_beside) > most or wide_word > w - size - beside:
+            size = 0.0  # the name rather than the picture
         if size:
             inside.append(framed(picture_of(each.key), x + 3, y + (h - size * 0.75) / 2, size))
-        room_left = w - size - (30 if each.uses else 10)
-        lines = name_lines(name, room_left, 2 if h > 40 else 1)
+        room_left = w - size - beside
+        lines = name_lines(name, room_left, most)
         first = y + h / 2 + 5.5 - 8.5 * (len(lines) - 1)
         for n, line in enumerate(lines):
             inside.append(label(x + size + 7, first + 17 * n, line, SMALLEST, "bold display on-slot", room_left))

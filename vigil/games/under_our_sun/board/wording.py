@@ -13,4 +13,6 @@ def say(words: Words, key: str, **facts: int | str) -> str:
 def name_lines(name: str, width: float, most: int = 3) -> list[str]:
     """A name in the bold display face on as many lines as it needs, broken at its hyphens too."""
     lines = folded(name.replace("-", "- "), width / NARROWER, SMALLEST, bold=True)
-    return [line.replace("- ", "-") for line in lines[:most]]
+    if len(lines) > most:
+        lines = [*lines[: most - 1], " ".join(lines[most - 1 :])]
+    return [line.replace("- ", "-") for line in lines]
