@@ -10,27 +10,27 @@ from vigil.kernel.text import Words
 CELL = 14  # letters; even, since rows are shifted by half of it
 LETTERS = 3  # of a name
 LEGEND = 2  # lines
+ROOMY = 9  # lines from which on there is room for it
 
 Cell = tuple[int, int, TileView]  # row, half cells from the left, the tile
 
 
 def hex_map(view: View, words: Words, columns: int, rows: int) -> list[Line]:
-    """As much of the map as there is room for, around whoever acts; what its signs mean, and what lies beyond its edge,
-    stands below."""
+    """As much of the map as there is room for, around whoever acts; what lies beyond its edge and, with room for
+    it, what its signs mean stands below."""
     cells = [(r, 2 * q + r, tile) for tile in view.tiles for q, r in (hex_of(tile.place),)]
     if not cells:
         return []
     row, half = focus(view)
-    deep, wide = max(1, (rows - LEGEND) // 2), max(1, 2 * (columns // CELL) - 1)
+    deep, wide = max(1, (rows - (LEGEND if rows >= ROOMY else 0)) // 2), max(1, 2 * (columns // CELL) - 1)
     top = begin([r for r, _, _ in cells], row, deep)
     left = begin([x for _, x, _ in cells], half, wide)
     seen = [each for each in cells if top <= each[0] < top + deep and left <= each[1] < left + wide]
     lines = [line for r in range(top, max(r for r, _, _ in seen) + 1) for line in drawn(view, words, seen, r, left)]
     beyond = len(cells) - len(seen)
-    legend = words.say("screen-legend")
-    if beyond:
-        legend = f"{words.say('screen-beyond', {'n': beyond})} · {legend}"
-    return [*lines, *([(text, "dim")] for text in wrapped(legend, columns))]
+    notes = [words.say("screen-beyond", {"n": beyond})] if beyond else []
+    notes += [words.say("screen-legend")] if rows >= ROOMY else []
+    return [*lines, *([(text, "dim")] for text in wrapped(" · ".join(notes), columns) if text)]
 
 
 def focus(view: View) -> tuple[int, int]:

@@ -7,7 +7,7 @@ from vigil.games.under_our_sun.hex_text import hex_map, people_at
 from vigil.games.under_our_sun.view import CardView, CharacterView, EnemyView, TileView, View
 from vigil.kernel.text import Words
 
-LEAST_MAP = 7  # lines
+LEAST_MAP = 3  # lines
 
 
 def say(words: Words, key: str, **facts: int | str) -> str:
@@ -22,7 +22,7 @@ def screen(view: View, words: Words, columns: int, rows: int) -> list[Line]:
     packs = [part for each in mine(view) for part in broken(pack_line(each, words), columns)]
     goal = objective(view, words, columns)
     room = rows - len(status) - len(here) - len(packs)
-    land = hex_map(view, words, columns, room - 1) if room > LEAST_MAP else []
+    land = hex_map(view, words, columns, room - 1) if room >= LEAST_MAP else []
     blocks = [goal, elsewhere(view, words, columns), land, here, packs]
     shown = fitting(blocks, (3, 4, 2, 0, 1), rows - len(status) - 1)
     whole = land and len(shown) == sum(map(len, blocks))
@@ -96,12 +96,13 @@ def person_line(view: View, each: CharacterView, words: Words) -> Line:
 
 def pack_line(each: CharacterView, words: Words) -> Line:
     line: Line = [(say(words, "carries", person=each.key), "label")]
-    things = [f" {words.name(what)} {n}" for what, n in each.goods.items()] + [
-        f" {card_text(card, words)}" for card in each.cards
-    ]
-    if not things:
-        return [*line, (f" {words.name('nothing')}", "dim")]
-    return [*line, *((f"{',' if n else ''}{thing}", "") for n, thing in enumerate(things))]
+    things = [f"{words.name(what)} {n}" for what, n in each.goods.items()]
+    things += [card_text(card, words) for card in each.cards]
+    return [*line, *listed(things)] if things else [*line, (f" {words.name('nothing')}", "dim")]
+
+
+def listed(things: list[str]) -> Line:
+    return [(f" {thing}{',' if n < len(things) else ''}", "") for n, thing in enumerate(things, start=1)]
 
 
 def card_text(card: CardView, words: Words) -> str:
@@ -171,7 +172,7 @@ def shop_line(each: EnemyView, words: Words) -> Line:
     goods = {"water": each.water, **each.goods} if each.water else each.goods
     things = [f"{words.name(what)} {n}" for what, n in goods.items()] + [card_text(card, words) for card in each.cards]
     line: Line = [("  ", ""), (words.raw("screen-label", {"label": words.name(each.key)}), "label")]
-    line += [(f"{',' if n else ''} {thing}", "") for n, thing in enumerate(things)]
+    line += listed(things)
     if each.damage:
         line.append((f"  {say(words, 'hp', n=each.hp - each.damage, hp=each.hp)}", "warn"))
     if each.hostile:
