@@ -301,7 +301,7 @@ def lurking(turn: Turn) -> str:
     land, me = turn.land, turn.me
     wells = [tile.place for tile in turn.view.tiles if tile.water + tile.stored and tile.place != me.at]
     target = land.nearest(wells) if me.water <= 2 else gathering(land, {}, 8.0)
-    if not target or target == me.at:
+    if not target or target == me.at or target not in land.ways:
         return ""
     place = land.first_step(target)
     if land.known(place) and danger(turn.view, me, land.tiles[place]) and me.water:

@@ -39,7 +39,7 @@ def judge(g: Sun) -> None:
     son = alive = None
     left = False  # of the Survivors
     for each in s.people:
-        if traitor(each):
+        if each.team and traitor(each):
             son = each
         elif not each.gone:
             left = True
