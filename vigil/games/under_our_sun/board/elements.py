@@ -18,8 +18,7 @@ def elements(view: View) -> set[str]:
 
 def on_map(view: View) -> Iterator[str]:
     yield from (spot(tile.place) for tile in view.tiles)
-    if view.stack:
-        yield from map(spot, fog_of(view))
+    yield from map(spot, fog_of(view))
     there = {tile.place for tile in view.tiles}
     yield from (f"person-{each.key}" for each in view.people if each.at in there and not each.gone)
     yield from (f"enemy-{each.letter}" for each in view.enemies if each.at in there)

@@ -51,7 +51,9 @@ def layout(tiles: tuple[str, ...], fog: tuple[str, ...]) -> Layout:
 
 
 def fog_of(view: View) -> tuple[str, ...]:
-    """Places beside what is known, where nothing lies yet."""
+    """Places beside what is known, where nothing lies yet, as long as there are tiles to lay there."""
+    if not view.stack:
+        return ()
     known = {tile.place for tile in view.tiles}
     beside = (place for tile in view.tiles if tile.key for place in around(tile.place))
     return tuple(dict.fromkeys(place for place in beside if place not in known))

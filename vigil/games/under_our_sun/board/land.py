@@ -41,9 +41,8 @@ def parts(view: View) -> Iterator[Part]:
     yield Part("sky", sky.sky, (view.day, view.last_day, view.phase, view.weather, view.sun))
     dark = view.phase == NIGHT
     yield Part("land", land, (dark,))
-    if view.stack:
-        for place_ in fog_of(view):
-            yield Part(spot(place_), unknown, (place_, where, dark), "tiles")
+    for place_ in fog_of(view):
+        yield Part(spot(place_), unknown, (place_, where, dark), "tiles")
     if not view.tiles:
         yield Part(spot(HOME), haven, (where,), "tiles")
     for tile in view.tiles:
