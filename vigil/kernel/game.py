@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -51,6 +52,19 @@ class Event(Struct, frozen=True, gc=False):
         return Event(self.rule, key, facts, None, self.reveals)
 
 
+@lru_cache(maxsize=8192)
+def said_often(rule: str, key: str, facts: tuple[tuple[str, Fact], ...]) -> Event:
+    """Whatever game says it: much is told again and again."""
+    return Event(rule, key, dict(facts))
+
+
+def said(rule: str, key: str, facts: Mapping[str, Fact]) -> Event:
+    try:
+        return said_often(rule, key, tuple(facts.items()))
+    except TypeError:  # numbers with parts differ each time
+        return Event(rule, key, facts)
+
+
 class Game(Generic[S, C]):
     """State and content; `log` is None when nobody listens, and then nothing is built: `g.heard and g.tell(…)`.
 
@@ -74,7 +88,7 @@ class Game(Generic[S, C]):
         self._log, self.heard = log, log is not None
 
     def tell(self, rule: str, key: str, **facts: Fact) -> object:
-        return self.note(Event(rule, key, facts))
+        return self.note(said(rule, key, facts))
 
     def reveal(self, rule: str, key: str, **facts: Fact) -> object:
         """Tell everybody what was a secret until now."""
