@@ -6,13 +6,15 @@ import argparse
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from vigil.games import GAMES, take_down
 from vigil.kernel.storybook import Storybook, Trial
-from vigil.lab.echo import Echo, echoes
 from vigil.table.paint import Paper, paper
 from vigil.table.shelf import LANGUAGES, Box, Complaint, open_box, system_language
-from vigil.table.trying import try_script
+
+if TYPE_CHECKING:
+    from vigil.lab.echo import Echo
 
 SHOWN = 12  # scripts of an echo, by number
 
@@ -49,6 +51,8 @@ def check(asked: argparse.Namespace, box: Box, book: Storybook, sheet: Paper) ->
 
 def echo(asked: argparse.Namespace, box: Box, book: Storybook, sheet: Paper) -> int:
     """What is repeated, in one language or in each."""
+    from vigil.lab.echo import echoes
+
     talk = box.books[asked.language or system_language()]
     wanted = numbers_of(asked.only)
     for language in [asked.language] if asked.language else LANGUAGES:
@@ -73,6 +77,8 @@ def graph(asked: argparse.Namespace, box: Box, book: Storybook, sheet: Paper) ->
 
 
 def play(asked: argparse.Namespace, box: Box, book: Storybook, sheet: Paper) -> int:
+    from vigil.table.trying import try_script
+
     trial = Trial(asked.script, named(asked.people), asked.at, named(asked.marked))
     return try_script(lambda: opened(asked), trial, asked.language or system_language(), sheet)
 
