@@ -15,6 +15,7 @@ from vigil.kernel.text import Words
 
 READER: dict[str, Fact] = {"person": "mira", "n": 2}
 PARTS = ("shelter-", "special-", "location-", "work-", "action-", "skill-")  # of sources, before the key
+SHOWN = 40  # letters of a story: more never fit
 ENDINGS = range(1000, 1100)
 
 
@@ -54,7 +55,7 @@ def kinds_of(content: Content) -> dict[int, str]:
 
 def script(words: Words, n: int, kind: str) -> Dot:
     text = words.say(f"event-script-{n}", READER)
-    return Dot(f"script-{n}", text, kind, text)
+    return Dot(f"script-{n}", text[:SHOWN], kind, text)
 
 
 def called(words: Words, source: str) -> str:

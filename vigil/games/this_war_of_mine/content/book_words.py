@@ -117,10 +117,11 @@ def cast_of(content: Content, words: Words) -> set[str]:
 def named(content: Content, books: Mapping[str, Words], n: int) -> set[str]:
     """The characters whom a script names whoever it concerns: those in its text for each of two readers."""
     found: set[str] = set()
-    one, two = list(content.characters)[:2]
+    readers = list(content.characters)[:2]
     for words in books.values():
-        texts = {reader: " ".join(pages(content, words, n, reader)) for reader in (one, two)}
-        for key in content.characters:
-            if re.search(rf"\b{words.name(key)}\b", texts[two if key == one else one]):
-                found.add(key)
+        keys = {words.name(key): key for key in content.characters}
+        pattern = re.compile(rf"\b({'|'.join(keys)})\b")
+        for reader in readers:
+            text = " ".join(pages(content, words, n, reader))
+            found |= {keys[name] for name in pattern.findall(text)} - {reader}
     return found
