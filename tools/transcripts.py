@@ -42,7 +42,7 @@ def transcript(definition: Definition, content: Any, scenario: str, language: st
         said = ": " + words.option(option) if waiting.decision.build is None else ""  # a set is its names
         lines.append(f">{seat if several else ''} {option.name}{said} [{option.rule}]")
         session.answer(option.name, seat)
-    lines.append(words.say(f"ending-{definition.outcome(session.run.game)}"))
+    lines.append(words.ending(definition.outcome(session.run.game), scenario))
     lines.append(f"state {session.digest(session.run.game.state)}")
     return "\n".join(lines) + "\n"
 

@@ -74,7 +74,7 @@ def test_a_game_begins_with_its_goal(vigil: Vigil) -> None:
 def test_the_aid_in_the_terminal(vigil: Vigil) -> None:
     said = vigil("aid navajo-wars --language it --plain")
     assert said.code == 0
-    assert "Piantare Mais o Raccogliere Mais (Valore + 4 PM) [3.2.4]" in said.out
+    assert "Piantare Mais o Raccogliere Mais (Valore + 4 MP) [3.2.4]" in said.out
 
 
 def test_own_dice_are_asked_for_by_family_and_own_cards_are_warned_of(vigil: Vigil) -> None:

@@ -141,7 +141,7 @@ class Gamble(Struct, frozen=True):
     hope: str = "success"
 
 
-CARD, ORDER, CHANGE, DETAIL = "card", "order", "change", "detail"
+CARD, ORDER, CHANGE, DETAIL, STORY = "card", "order", "change", "detail", "story"
 
 
 class Definition(Struct):
@@ -180,7 +180,7 @@ class Definition(Struct):
     # None in a game that hides nothing from it
     gambles: Mapping[str, Gamble] = {}  # key of an option -> what it is a gamble for
     last: frozenset[str] = frozenset()  # keys of options that end, pass or take nothing: they are listed last
-    weights: Mapping[str, str] = {}  # key of an event -> CARD or ORDER if it begins one, CHANGE of a number, DETAIL
+    weights: Mapping[str, str] = {}  # key of an event -> CARD or ORDER if it begins one, CHANGE, DETAIL, STORY
     beside: Callable[[Any, str, Mapping[str, Fact], Any], str] | None = None  # content, an option's key and facts,
     # words -> what it costs and does, in a few words
     story: Callable[[str], bool] | None = None  # key of an event -> whether it is a page to be read

@@ -19,7 +19,7 @@ MESSAGE = re.compile(r"^([a-zA-Z][\w-]*)\s*=", re.MULTILINE)
 VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
 SELECTOR = re.compile(r"\$([a-zA-Z][\w-]*)\s*->")
 NUMBERED = re.compile(r"-script-(\d+)")  # messages of a book of numbered scripts, in scripts/NN.ftl by the hundred
-FORMS = ("in", "a", "the", "of", "he", "him", "his")  # $territory_in is the message in-<id>, and so on
+FORMS = ("in", "a", "the", "of", "he", "him", "his", "story")  # $territory_in is the message in-<id>, and so on
 FORM = re.compile(rf"_({'|'.join(FORMS)})$")
 REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")  # to another message, a term, a function
 TERM = re.compile(r"^(-[a-zA-Z][\w-]*)\s*=", re.MULTILINE)
@@ -141,6 +141,8 @@ class Words:
             return value
         stem, _, form = name.rpartition("_")
         if form in FORMS and isinstance(facts.get(stem), str):
+            if form == "story":
+                return self.story(str(facts[stem]))
             if self.lenient and f"{form}-{facts[stem]}" not in self.variables:
                 return self.fact(stem, facts[stem])
             return self.say(f"{form}-{facts[stem]}")
@@ -161,6 +163,15 @@ class Words:
         if key.isdigit() or (self.lenient and f"name-{key}" not in self.variables):
             return key
         return self.say(f"name-{key}")
+
+    def story(self, card: str) -> str:
+        """What is told of a card; one without a story tells what it does."""
+        return self.say(f"card-{card}-story" if self.has(f"card-{card}-story") else f"card-{card}")
+
+    def ending(self, outcome: str, scenario: str = "") -> str:
+        """How it ended, in the words of the scenario where it has its own."""
+        own = f"ending-{outcome}-{scenario}"
+        return self.say(own if self.has(own) else f"ending-{outcome}")
 
     def list(self, keys: Iterable[str]) -> str:
         return ", ".join(self.name(key) for key in keys)

@@ -98,7 +98,7 @@ def chronicle(eyes: Eyes, words: Words) -> Chronicle:
     return Chronicle(
         words.say(f"game-{definition.slug}"),
         words.say(f"scenario-{eyes.session.header.scenario}"),
-        words.say(f"ending-{outcome}") if words.has(f"ending-{outcome}") else outcome,
+        words.ending(outcome, eyes.session.header.scenario) if words.has(f"ending-{outcome}") else outcome,
         when(definition, words, turns[-1]),
         definition.worth is not None and definition.worth(eyes.game, max(0, eyes.seat)) > 0.5,
         turns,

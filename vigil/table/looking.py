@@ -98,7 +98,7 @@ def replay(asked: argparse.Namespace) -> int:
         teller.say("replay-stops", {"line": line})
         return 1
     if session.over:
-        teller.ending(definition.outcome(session.run.game))
+        teller.ending(definition.outcome(session.run.game), session.header.scenario)
         return 0
     teller.say("replay-open", {"n": len(session.entries)})
     if session.header.seats > 1:

@@ -9,7 +9,7 @@ from typing import Any
 from vigil.kernel.draft import read
 from vigil.kernel.eyes import Eyes
 from vigil.kernel.flow import Decision, Number, Option, Refusal
-from vigil.kernel.game import CARD, DETAIL, ORDER, Event
+from vigil.kernel.game import CARD, DETAIL, ORDER, STORY, Event
 from vigil.kernel.journal import BOT, NOBODY
 from vigil.kernel.text import Words, sentence, slug
 from vigil.table.chronicle import chronicle, in_lines
@@ -17,6 +17,7 @@ from vigil.table.paint import Paper
 
 DIGITS = 9  # of a number that is typed
 HEADINGS = {CARD: "card", ORDER: "label"}  # and their style; what follows them stands below
+STYLES = {DETAIL: "dim", STORY: "story"}
 
 Told = tuple[int | None, Event]  # the seat that alone heard it so, None if everybody did
 
@@ -76,12 +77,12 @@ class Teller:
                 below = "  "
                 self.cited(text, event.rule, HEADINGS[weight])
             else:
-                self.cited(text, event.rule, "dim" if weight == DETAIL else "", below)
+                self.cited(text, event.rule, STYLES.get(weight, ""), below)
 
-    def ending(self, outcome: str) -> None:
+    def ending(self, outcome: str, scenario: str) -> None:
         """The end: what came of it."""
         self.paper.line()
-        self.paper.line((self.words.say(f"ending-{outcome}"), "title"))
+        self.paper.line((self.words.ending(outcome, scenario), "title"))
 
     def chronicle(self, eyes: Eyes) -> None:
         """How it went: each track with its curve, and the turning points."""

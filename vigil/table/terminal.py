@@ -65,7 +65,7 @@ class Terminal(Leading):
                 self.show()
                 self.answer()
         self.show()
-        self.ending(self.session.definition.outcome(self.session.run.game))
+        self.ending(self.session.definition.outcome(self.session.run.game), self.session.header.scenario)
         self.chronicle(self.eyes)
 
     def answer(self) -> None:

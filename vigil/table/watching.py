@@ -93,7 +93,7 @@ def watch(session: Session, words: Words, sheet: Paper, company: Company) -> int
             sheet.paragraph(words.question(decision), "ask")
             sheet.paragraph(f"> {who}{text}  ({name}) [{words.citation(rule)}]", "key")
     teller.tell(everything(session, heard))
-    teller.ending(session.definition.outcome(session.run.game))
+    teller.ending(session.definition.outcome(session.run.game), session.header.scenario)
     teller.chronicle(onlooker(session))
     for bot in company.failures():
         teller.say("bot-failed", {"name": bot.name, "n": bot.failures, "why": bot.last_failure})

@@ -164,7 +164,7 @@ def test_intruders_come_with_a_card_in_three_or_four(g: NavajoWars) -> None:
         g.state.intruders.clear()
         drive(g, row.n, lambda request: request.offer()[-1] if isinstance(request, Decision) else request.outcomes[-1])
         assert len(g.state.intruders) == row.intruders, row.key
-        for language, word in (("en", "Intruder"), ("it", "Estrane"), ("fr", "Intrus")):
+        for language, word in (("en", "Intruder"), ("it", "Intrus"), ("fr", "Intrus")):
             assert word in Words(language, [KERNEL_TEXT, HERE.parent / "text"]).say(f"card-{row.key}")
 
 

@@ -26,7 +26,7 @@ from vigil.games.navajo_wars.state import State
 from vigil.games.navajo_wars.state_codec import copy_state, dump_state, load_state
 from vigil.games.navajo_wars.totals import totals
 from vigil.games.navajo_wars.view import View, card_view, view
-from vigil.games.navajo_wars.weights import WEIGHTS
+from vigil.games.navajo_wars.weights import WEIGHTS, story
 from vigil.kernel.flow import Number
 from vigil.kernel.game import Definition, Scenario, Setting
 from vigil.kernel.text import Words
@@ -216,6 +216,7 @@ DEFINITION = Definition(
     gambles=GAMBLES,
     last=LAST,
     weights=WEIGHTS,
+    story=story,
     ledger=ledger,
     phases=phases,
     standing=standing,

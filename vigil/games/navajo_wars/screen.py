@@ -43,7 +43,7 @@ def heading(view: View, words: Words) -> list[Line]:
     if view.card:
         lines.append(card_line(view.card, view.preempted, words))
     if view.ending:
-        lines.append([(words.say(f"ending-{view.ending}"), "title"), (f"  [{view.ending_rule}]", "dim")])
+        lines.append([(words.ending(view.ending, view.scenario), "title"), (f"  [{view.ending_rule}]", "dim")])
     return lines
 
 

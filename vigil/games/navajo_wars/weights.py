@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vigil.kernel.game import CARD, CHANGE, DETAIL, ORDER
+from vigil.kernel.game import CARD, CHANGE, DETAIL, ORDER, STORY
 
 CARDS = ("set-up-done", "card-drawn", "game-over")
 ORDERS = (
@@ -36,6 +36,17 @@ CHANGES = (
     "enemy-ferocity-down",
     "ferocity",
     "person-out-of-play",
+    "person-starves",
+    "person-enslaved",
+    "person-dies-of-smallpox",
+    "person-falls",
+    "person-lost-to-carson",
+    "family-leaves",
+    "elder-starves",
+    "elder-dies",
+    "elder-lost",
+    "elder-dies-of-illness",
+    "elder-dies-of-smallpox",
     "person-to-passage",
     "outpost-placed",
     "drought-added",
@@ -76,4 +87,10 @@ WEIGHTS = {
     **dict.fromkeys(ORDERS, ORDER),
     **dict.fromkeys(CHANGES, CHANGE),
     **dict.fromkeys(DETAILS, DETAIL),
+    "card-story": STORY,
 }
+
+
+def story(key: str) -> bool:
+    """What is told of a card when it is turned is a page to be read."""
+    return WEIGHTS.get(key) == STORY

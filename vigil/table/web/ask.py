@@ -86,7 +86,8 @@ def question(table: Table, sight: Sight, words: Words, mine: bool, came: str = "
         "strange_cards": isinstance(own, Chance) and own.kind == "card" and not table.box.packs,
     }
     if sight.over:
-        text = words.say(f"ending-{definition.outcome(sight.game)}")
+        scenario = table.session.header.scenario if table.session else ""
+        text = words.ending(definition.outcome(sight.game), scenario)
         return template("question.html", kind="over", text=text, **facts)
     if own is None:
         return template("question.html", kind="waiting", **{**facts, **waiting(table, sight, words)})

@@ -138,7 +138,7 @@ class Lobby:
         try:
             book = self.web.desk.boxes.open(header.game).books[words.language]
             scenario = book.say(f"scenario-{header.scenario}")
-            ending = book.say(f"ending-{saved.ending}") if book.has(f"ending-{saved.ending}") else saved.ending
+            ending = book.ending(saved.ending, header.scenario) if book.has(f"ending-{saved.ending}") else saved.ending
             facts: dict[str, str | int] = {"turn": saved.turn, "answers": saved.answers, "undos": saved.undos}
             names = [called(holder, seat, book) for seat, holder in enumerate(header.players)]
             found = {
@@ -182,7 +182,7 @@ class Lobby:
             view = await self.web.desk.glimpse(saved)
             words = with_players(words, saved.header.players)
             lines = definition.glance(view, words) if definition.glance else definition.spoken(view, words)[:3]
-            ending = words.say(f"ending-{saved.ending}") if saved.ending else ""
+            ending = words.ending(saved.ending, saved.header.scenario) if saved.ending else ""
             told = [line for line in lines if not ending or ending not in line]
             return {"glance": told, "picture": picture(definition, view)}
         except Exception:

@@ -30,6 +30,7 @@ RAIDS = ("enemy-raid", "tribal-raid")
 def major_family_victory(g: NavajoWars, family: Family, foe: str, setting: str) -> Flow[None]:
     """Battle results: Ferocity +1, the foe is beaten, Battle Spoils, in a raid to Escape. [BR-MFV-a BR-MFV-c FER-8
     FER-12]"""
+    g.heard and g.tell(RULE, "great-victory", family=family.letter)
     raise_ferocity(g, family, RULE)
     foe_is_beaten(g, foe, 2)
     yield from battle_spoils(g)
@@ -83,6 +84,7 @@ def enemy_victory(g: NavajoWars, family: Family, foe: str, setting: str) -> Flow
 def major_enemy_victory(g: NavajoWars, family: Family, foe: str, setting: str) -> Flow[None]:
     """Battle results: as EV, and exactly one more population counter, the player's choice, goes to Passage of Time.
     [BR-MEV-a BR-MEV-b BR-MEV-c]"""
+    g.heard and g.tell(RULE, "great-defeat", family=family.letter)
     lose_man(g, family, g.state.out_of_play)
     if population_of(family):
         piece = yield from choose_person(g, family, RULE, "major-enemy-victory")
@@ -126,7 +128,7 @@ def foe_has_won(g: NavajoWars, foe: str, ferocity: int) -> None:
 def lose_man(g: NavajoWars, family: Family, box: dict[str, int]) -> None:
     """Battle results: the man and any horse to a box, Ferocity 0; no Culture is lost. [BR-RGD-a BR-TTD-a BR-x1 BR-x2
     FER-9]"""
-    lose_person(g, family, "man", box, RULE)
+    lose_person(g, family, "man", box, RULE, "person-falls")
     if family.horse:
         set_space(family, "horse", False)
         box["horse"] = box.get("horse", 0) + 1

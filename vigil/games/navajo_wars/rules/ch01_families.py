@@ -102,12 +102,13 @@ def least_ferocious(s: State) -> Family | None:
     return min(in_play(s), key=lambda family: family.ferocity, default=None)
 
 
-def lose_person(g: NavajoWars, family: Family, piece: str, box: dict[str, int], rule: str) -> None:
-    """1.7.5 One population counter leaves a Family Box for a box of the map."""
+def lose_person(
+    g: NavajoWars, family: Family, piece: str, box: dict[str, int], rule: str, lost: str = "person-out-of-play"
+) -> None:
+    """1.7.5 One population counter leaves a Family Box for a box of the map; `lost` tells of what it dies."""
     set_space(family, piece, False)
     box[piece] = box.get(piece, 0) + 1
-    key = "person-to-passage" if box is g.state.passage else "person-out-of-play"
-    g.heard and g.tell(rule, key, family=family.letter, piece=piece)
+    g.heard and g.tell(rule, "person-to-passage" if box is g.state.passage else lost, family=family.letter, piece=piece)
 
 
 def check_adults(g: NavajoWars, family: Family) -> None:

@@ -60,6 +60,7 @@ def draw(g: NavajoWars) -> Flow[None]:
     s.elders_moved.clear()
     s.card = yield from draw_card(s.deck, "2.1", "next-card")
     g.heard and g.tell("2.1", "card-drawn", n=s.card, card=card_key(g, s.card))
+    g.heard and g.tell("2.1", "card-story", card=card_key(g, s.card))
 
 
 def deck_is_empty(g: NavajoWars) -> None:

@@ -190,7 +190,7 @@ def starve(g: NavajoWars, unfed: int) -> Flow[None]:
         return
     for letter, who in (yield from choose_several("3.3 step 5", "unfed", mouths(g), unfed)):
         if letter:
-            lose_person(g, family(s, letter), who, s.out_of_play, "3.3 step 5")
+            lose_person(g, family(s, letter), who, s.out_of_play, "3.3 step 5", "person-starves")
         else:
             s.elders[int(who)] -= 1
             s.out_of_play["elder"] = s.out_of_play.get("elder", 0) + 1

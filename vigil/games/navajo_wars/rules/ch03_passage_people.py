@@ -293,11 +293,18 @@ def adjust_culture(g: NavajoWars, elders: int) -> None:
     [3.3.1D-a 3.3.1D-b 3.3.1D-c]"""
     change = culture_change(g, elders)
     if change.parts:
-        g.heard and g.tell("3.3 step 1D", "culture-changes", change=change)
+        g.heard and g.tell("3.3 step 1D", "culture-changes", change=change, **in_short(change, elders))
     if change.total > 0:
         gain_culture(g, change.total, "3.3 step 1D")
     else:
         lose_culture(g, -change.total, "3.3 step 1D")
+
+
+def in_short(change: Number, elders: int) -> dict[str, int]:
+    """3.3 step 1D The change in the words of the log: spaces, how many are forgiven, elders, what comes of it."""
+    empty = -sum(part.amount for part in change.parts if part.key == "empty-spaces")
+    kin = sum(part.amount for part in change.parts if part.key == "kin")
+    return {"empty": empty, "kin": kin, "elders": elders, "gain": max(0, change.total), "loss": max(0, -change.total)}
 
 
 def discard_population(g: NavajoWars) -> None:

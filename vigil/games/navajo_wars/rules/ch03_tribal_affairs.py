@@ -140,10 +140,10 @@ def tribal_diplomacy(g: NavajoWars, family: Family, row: int) -> Flow[None]:
     )
     total = diplomacy_total(g, family, spent, eyes)
     if diplomacy_succeeds(eyes, total.total):
-        g.heard and g.tell("3.1 step 5", "diplomacy-succeeds", family=family.letter, total=total)
+        g.heard and g.tell("3.1 step 5", "diplomacy-succeeds", family=family.letter, total=total, natural=eyes)
         yield from send_to_standby(g, row)
     else:
-        g.heard and g.tell("3.1 step 5", "diplomacy-fails", family=family.letter, total=total)
+        g.heard and g.tell("3.1 step 5", "diplomacy-fails", family=family.letter, total=total, natural=eyes)
 
 
 def diplomacy_total(g: NavajoWars, family: Family, spent: int, eyes: int) -> Number:

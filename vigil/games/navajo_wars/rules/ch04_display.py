@@ -30,8 +30,9 @@ def swap_row(g: NavajoWars, active_row: int, standby_row: int, rule: str) -> boo
         g.heard and g.tell("4.1.7", "no-swap", row=active_row + 1, standby=standby_row + 1)
         return False
     s.active[active_row], s.standby[standby_row] = s.standby[standby_row], s.active[active_row]
-    order = side_of(g, s.active[active_row]).order
-    g.heard and g.tell(rule, "swapped", row=active_row + 1, standby=standby_row + 1, order=order)
+    if g.heard:
+        order, other = side_of(g, s.active[active_row]).order, side_of(g, s.standby[standby_row]).order
+        g.tell(rule, "swapped", row=active_row + 1, standby=standby_row + 1, order=order, other=other)
     return True
 
 

@@ -118,7 +118,7 @@ def slaves(g: NavajoWars, ap: int) -> Flow[None]:
     for piece in ("child", "woman"):
         for family in families:
             if family.child if piece == "child" else family.woman:
-                lose_person(g, family, piece, s.out_of_play, "4.2.9")
+                lose_person(g, family, piece, s.out_of_play, "4.2.9", "person-enslaved")
                 check_adults(g, family)
                 return
     slaves_from_passage(g)
@@ -149,6 +149,8 @@ def subjugate(g: NavajoWars, n: int, rule: str) -> Flow[None]:
     for cube in cubes:
         if cube != "red":
             s.recovery[cube] = s.recovery.get(cube, 0) + 1
+    others = tuple(cube for cube in cubes if cube != "red")
+    others and g.heard and g.tell(rule, "others-to-recovery", cubes=others)
     red_to_subjugation(g, cubes.count("red"), rule)
 
 

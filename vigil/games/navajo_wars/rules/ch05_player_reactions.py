@@ -235,10 +235,10 @@ def negotiate(g: NavajoWars, family: Family) -> Flow[None]:
     )
     total = negotiate_total(g, family, spent, eyes)
     if negotiated(eyes, total.total):
-        g.heard and g.tell("5.2.2", "negotiate-succeeds", family=family.letter, total=total)
+        g.heard and g.tell("5.2.2", "negotiate-succeeds", family=family.letter, total=total, natural=eyes)
         let_go(g, family.place)
     else:
-        g.heard and g.tell("5.2.2", "negotiate-fails", family=family.letter, total=total)
+        g.heard and g.tell("5.2.2", "negotiate-fails", family=family.letter, total=total, natural=eyes)
 
 
 def negotiate_total(g: NavajoWars, family: Family, spent: int, eyes: int = 0) -> Number:

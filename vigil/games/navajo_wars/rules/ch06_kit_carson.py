@@ -145,7 +145,7 @@ def canyon_falls(g: NavajoWars) -> None:
     removed = 0
     for each in families_in(s, CANYON):
         for piece in population_of(each):
-            lose_person(g, each, piece, s.out_of_play, "6.2.3 step 8")
+            lose_person(g, each, piece, s.out_of_play, "6.2.3 step 8", "person-lost-to-carson")
             removed += 1
         check_adults(g, each)
     g.heard and g.tell("6.2.3 step 8", "canyon-falls", n=removed)

@@ -48,7 +48,7 @@ def tribal_raid(g: NavajoWars, tribe: str, territory: int = 0, carson: bool = Fa
     if carson:
         g.heard and g.tell("6.2.3 step 4", "carson-raids", territory=name, n=counters)
     else:
-        g.heard and g.tell(RULE, "tribe-raids", order=tribe, territory=name, n=counters)
+        g.heard and g.tell(RULE, "tribe-raids", order=tribe, foe=f"foe-{tribe}", territory=name, n=counters)
     if not open_families(g, territory, carson):
         g.heard and g.tell(RULE, "tribal-raid-nobody", territory=name)
     for _ in range(counters):

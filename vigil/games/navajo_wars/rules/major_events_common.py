@@ -137,14 +137,14 @@ def eldest(s: State) -> int:
     return max((box for box, n in enumerate(s.elders) if n), default=-1)
 
 
-def lose_elder(g: NavajoWars) -> None:
-    """6.1 The elder furthest right goes Out of Play."""
+def lose_elder(g: NavajoWars, lost: str = "elder-lost") -> None:
+    """6.1 The elder furthest right goes Out of Play; `lost` tells of what."""
     s = g.state
     box = eldest(s)
     if box >= 0:
         s.elders[box] -= 1
         s.out_of_play["elder"] = s.out_of_play.get("elder", 0) + 1
-        g.heard and g.tell("6.1", "elder-lost")
+        g.heard and g.tell("6.1", lost)
 
 
 # the Enemy

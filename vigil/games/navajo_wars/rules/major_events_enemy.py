@@ -113,7 +113,7 @@ def slave_raiders(g: NavajoWars, *, price: list[Price]) -> Flow[None]:
     facts = {"family": letter, "piece": piece}
     if not (yield from bargain(g, "buy-off-slavers", price, "pay-no-slavers", facts)):
         victim = family(g.state, letter)
-        lose_person(g, victim, piece, g.state.out_of_play, "6.1")
+        lose_person(g, victim, piece, g.state.out_of_play, "6.1", "person-enslaved")
         check_adults(g, victim)
 
 

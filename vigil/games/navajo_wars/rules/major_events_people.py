@@ -85,13 +85,13 @@ def smallpox(g: NavajoWars, *, base: Count) -> Flow[None]:
         g.heard and g.tell("6.1", "smallpox-passes")
         return
     g.heard and g.tell("6.1", "smallpox-strikes")
-    lose_elder(g)
+    lose_elder(g, "elder-dies-of-smallpox")
     letters = [each.letter for each in in_play(s) if population_of(each)]
     if not letters:
         return
     letter = yield from choose_family("smallpox-family", "mourn-in", letters)
     piece = yield from choose_person(g, family(s, letter), "6.1", "smallpox-person")
-    lose_person(g, family(s, letter), piece, s.out_of_play, "6.1")
+    lose_person(g, family(s, letter), piece, s.out_of_play, "6.1", "person-dies-of-smallpox")
     check_adults(g, family(s, letter))
 
 
@@ -162,7 +162,7 @@ def a_headman_lies_ill(g: NavajoWars, *, culture: Count) -> Flow[None]:
     if danger.total > 0:
         g.heard and g.tell("6.1", "headman-ill", danger=danger)
         if (yield from roll(g, "6.1", "illness", None, lambda eyes: eyes > danger.total)) <= danger.total:
-            lose_elder(g)
+            lose_elder(g, "elder-dies-of-illness")
         else:
             g.heard and g.tell("6.1", "headman-recovers")
 

@@ -110,8 +110,8 @@ option-cancel-enemy-way-for-goods = Cancel it for { $n } Trade Goods
 option-cancel-enemy-way-by-development = Cancel it: exhaust { $development }
 question-ceremony-to-hand = Do you take { $card } into your hand? { $n ->
     [0] Your hand is empty.
-    [one] It holds one Ceremony card.
-   *[other] It holds { $n } Ceremony cards.
+    [one] You hold one Ceremony card already.
+   *[other] You hold { $n } Ceremony cards already.
 }
 option-take-into-hand = Take { $card } into your hand
 option-leave-ceremony = Let { $card } be discarded

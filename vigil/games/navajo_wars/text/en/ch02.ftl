@@ -2,6 +2,7 @@
 
 chance-next-card = the next card of the deck
 event-card-drawn = Card { $n }: { $card }
+event-card-story = { $card_story }
 event-deck-empty = The deck is empty: the scenario is over
 question-preempt = Do you Preempt this card for { $n } AP? The Enemy collects { $enemy } AP if it goes first, { $preempted } if you do.
 option-enemy-first = Let the Enemy go first
@@ -20,9 +21,9 @@ event-preempted = { $n ->
 }
 event-no-preempt = An earlier event forbids Preempting this card
 question-dine-operation = Which operation do you carry out? You have { $ap } AP.
-option-planning = Planning
-option-take-actions = Take Actions
-option-passage-of-time = Passage of Time
+option-planning = Planning: gather AP, let elders act, buy Trade Goods, deal with the tribes
+option-take-actions = Take Actions: Families move, plant, harvest and raid
+option-passage-of-time = Passage of Time: a generation grows up, new Families are founded, all must be fed
 event-chose-planning = The Diné plan
 event-chose-actions = The Diné take actions
 event-chose-passage = Time passes

@@ -48,14 +48,31 @@ option-settle-in = { $territory } { $area }
 event-family-founded = { $family } is founded in { $territory } { $area }
 event-no-family-culture-0 = Culture is 0: no new Family can be founded
 
-event-culture-changes = Empty spaces against new elders: Culture changes by { $change }
+event-culture-changes = { $empty ->
+    [0] No empty space
+    [one] One empty space
+   *[other] { $empty } empty spaces
+}{ $kin ->
+    [0] {""}
+   *[other] {" "}({ $kin } forgiven)
+}, { $elders ->
+    [0] no new elder
+    [one] one new elder
+   *[other] { $elders } new elders
+}: { $loss ->
+    [0] { $gain ->
+        [0] Culture does not change
+       *[other] Culture +{ $gain }
+    }
+   *[other] Culture −{ $loss }
+}
 number-culture-change = Change of Culture
 part-empty-spaces = empty spaces of { $family }
 part-kin = spaces forgiven by Developments and events
 part-new-elders = new elders
 event-population-discarded = { $n ->
-    [one] One population counter left in the Passage of Time Box goes Out of Play
-   *[other] { $n } population counters left in the Passage of Time Box go Out of Play
+    [one] One from the Passage of Time Box has found no Family and is lost to the people (Out of Play)
+   *[other] { $n } from the Passage of Time Box have found no Family and are lost to the people (Out of Play)
 }
 
 event-animals-return = { $n ->
@@ -103,7 +120,7 @@ question-unfed = { $n ->
 }
 option-unfed-elder = The elder in box { $box }
 option-unfed-person = { $family }: { $piece_the }
-event-elder-starves = An unfed elder goes Out of Play
+event-elder-starves = There is no food left for an elder, who dies of hunger
 
 number-fodder = Animals of each kind that are fed
 part-pastures = Territories with a Family
@@ -111,8 +128,11 @@ part-fodder-cards = Developments and events
 event-animals-starve = Animals without pasture go Out of Play: { $n } × { $piece }
 
 chance-elder-death = die for an elder's life
-event-elder-dies = The elder in box { $box } dies (death at { $number } or less)
-event-elder-lives = The elder in box { $box } lives on (death at { $number } or less)
+event-elder-dies = The elder in box { $box } dies (at { $number } or less), and is mourned
+event-elder-lives = { $number ->
+    [0] The elder in box { $box } lives on: no number would have meant death
+   *[other] The elder in box { $box } lives on (death at { $number } or less)
+}
 number-death-number = Death at this number or less
 part-elder-age = Elder Rating of box { $box }
 part-long-life = Developments and events

@@ -90,8 +90,14 @@ option-offer-goods = { $n ->
 }
 chance-tribal-diplomacy = die for Tribal Diplomacy
 chance-tribal-standby-row = die for the Standby row
-event-diplomacy-succeeds = The talks of { $family } succeed (total { $total })
-event-diplomacy-fails = The talks of { $family } fail (total { $total })
+event-diplomacy-succeeds = { $natural ->
+    [6] The talks of { $family } succeed with a natural 6
+   *[other] The talks of { $family } succeed (total { $total })
+}
+event-diplomacy-fails = { $natural ->
+    [1] The talks of { $family } fail with a natural 1
+   *[other] The talks of { $family } fail (total { $total }, 6 is needed)
+}
 number-attempt-cost = Cost in AP
 part-attempt-price = one attempt
 number-diplomacy = Tribal Diplomacy

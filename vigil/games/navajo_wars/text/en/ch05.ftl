@@ -48,13 +48,19 @@ option-spend-goods = { $n ->
    *[other] { $n } Trade Goods: +{ $n }
 }
 chance-negotiate = die for the negotiation
-number-negotiate = Negotiate: 6 or more is needed
+number-negotiate = Negotiation (6 or more succeeds)
 part-negotiate-die = die
 part-evade-number = Evade number at Ferocity { $n }
 part-negotiate-goods = Trade Goods spent
 part-negotiate-cards = cards in play
-event-negotiate-succeeds = { $family } negotiates with a total of { $total }: success for every Family in the Area
-event-negotiate-fails = { $family } negotiates with a total of { $total }: failure
+event-negotiate-succeeds = { $natural ->
+    [6] { $family } negotiates with a natural 6: success for every Family in the Area
+   *[other] { $family } negotiates with a total of { $total }: success for every Family in the Area
+}
+event-negotiate-fails = { $natural ->
+    [1] { $family } negotiates with a natural 1: failure
+   *[other] { $family } negotiates with a total of { $total }: failure, 6 is needed
+}
 
 question-harass-area = { $family } harasses the Enemy. In which Area?
 option-harass-area = { $territory } { $area }

@@ -24,12 +24,15 @@ refused-battle-without-military = Military is 0.
 remedy-battle-without-military = At least 1 Military is needed to fight.
 refused-no-battle-with-carson = No Family may fight Kit Carson.
 remedy-no-battle-with-carson = In his raids there is nothing but surrender.
-question-surrender-whom = Whom does { $family } give up?
+question-surrender-whom = { $family } surrenders. Whom does it lose?
 chance-surrender = die for the counter given up
 number-kin-lost = Culture lost by a surrender
 part-spaces-left-empty = empty spaces of the Family
 part-kin-forgiven = spaces forgiven by Developments
-event-kin-lost = The surrender of { $family } costs { $loss } Culture
+event-kin-lost = { $loss ->
+    [0] The surrender of { $family } costs no Culture
+   *[other] The surrender of { $family } costs { $loss } Culture
+}
 
 event-raid-ends = { $left ->
     [0] The raid is over
@@ -54,8 +57,9 @@ option-show-ferocity = Ferocity { $n }
 
 chance-tribal-raid-territory = die for the Territory of the Tribal Raid
 event-tribe-raids = { $n ->
-    [one] { $order } Tribal Raid on { $territory_the } with one counter
-   *[other] { $order } Tribal Raid on { $territory_the } with { $n } counters
+    [0] { $foe } come on a Tribal Raid to { $territory_the }, but without a counter
+    [one] { $foe } come on a Tribal Raid to { $territory_the } with one counter
+   *[other] { $foe } come on a Tribal Raid to { $territory_the } with { $n } counters
 }
 event-carson-raids = { $n ->
     [one] Kit Carson raids { $territory_the } with one counter

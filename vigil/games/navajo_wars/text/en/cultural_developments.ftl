@@ -101,7 +101,7 @@ event-development-paid = { $development } costs { $culture ->
 }
 event-development-gained = { $development } is in play
 event-released = Now available: { $n } × { $piece }
-number-development-cost = Cost in Culture
+number-development-cost = Cost
 part-cost-in-culture = Culture
 part-cost-in-military = Military
 refused-development-group = { $group } is not in this game.

@@ -3,7 +3,12 @@
 event-ferocity = { $family }: Ferocity { $n }
 event-person-to-passage = { $family }: { $piece_the } goes to the Passage of Time Box
 event-person-out-of-play = { $family }: { $piece_the } goes Out of Play
-event-family-leaves = { $family } leaves the map
+event-person-starves = { $family }: there is no food left for { $piece_the }, who dies of hunger
+event-person-enslaved = { $family }: slave raiders carry off { $piece_the }, and the others call the name in vain
+event-person-dies-of-smallpox = { $family }: the smallpox takes { $piece_the }
+event-person-falls = { $family }: { $piece_the } falls in battle
+event-person-lost-to-carson = { $family }: Kit Carson's soldiers take { $piece_the }
+event-family-leaves = The fire of { $family } has gone out: the Family leaves the map
 event-manuelito-leaves = Manuelito leaves play with { $family }
 event-corn-lost = The Corn in { $territory } { $area } goes back to the cup
 event-ap-gained = { $n ->
@@ -19,15 +24,27 @@ event-military-gained = { $n ->
     [0] Military stays at { $total }
    *[other] Military +{ $n }: now { $total }
 }
-event-culture-lost = Culture −{ $n }: now { $total }
-event-military-lost = Military −{ $n }: now { $total }
-event-culture-converted = { $n ->
-    [one] One Culture point is missing and costs { $lost } Military: now { $total }
-   *[other] { $n } Culture points are missing and cost { $lost } Military: now { $total }
+event-culture-lost = { $n ->
+    [0] Culture stays at { $total }
+   *[other] Culture −{ $n }: now { $total }
 }
-event-military-converted = { $n ->
-    [one] One Military point is missing and costs { $lost } Culture: now { $total }
-   *[other] { $n } Military points are missing and cost { $lost } Culture: now { $total }
+event-military-lost = { $n ->
+    [0] Military stays at { $total }
+   *[other] Military −{ $n }: now { $total }
+}
+event-culture-converted = { $lost ->
+    [0] Culture is at 0, and there is no Military left to lose
+   *[other] { $n ->
+        [one] One Culture point is missing and costs { $lost } Military: now { $total }
+       *[other] { $n } Culture points are missing and cost { $lost } Military: now { $total }
+    }
+}
+event-military-converted = { $lost ->
+    [0] Military is at 0, and there is no Culture left to lose
+   *[other] { $n ->
+        [one] One Military point is missing and costs { $lost } Culture: now { $total }
+       *[other] { $n } Military points are missing and cost { $lost } Culture: now { $total }
+    }
 }
 event-morale-up = Enemy Morale +{ $n }: now { $total }
 event-morale-down = Enemy Morale −{ $n }: now { $total }
@@ -37,7 +54,7 @@ event-none-left = No counter left Out of Play: { $piece }
 event-taken-to-passage = From Out of Play to the Passage of Time Box: { $piece_a }
 event-taken-to-resources = From Out of Play to Resources: { $piece_a }
 event-cubes-reset = Cubes are reset: { $recovery } in Recovery, { $bag } in the bag
-option-give-up = Give up { $piece_the }
+option-give-up = Lose { $piece_the }
 question-which-goods = Which Trade Goods do you spend?
 option-spend-trade-goods = A Trade Goods counter (to Out of Play)
 option-spend-trade-intruder = The Trade Intruder (back to its cup)

@@ -52,7 +52,7 @@ name-santa-fe = Santa Fé
 name-manuelito = Manuelito
 name-corn = Corn
 name-drought = Drought
-name-recovery = Recovery
+name-recovery = Land Recovers
 name-swap = Roll to Swap
 name-reset = Reset Cubes
 

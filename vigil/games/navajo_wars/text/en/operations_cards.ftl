@@ -115,18 +115,36 @@ card-hopi-corn-story = In lean years Diné families brought meat and wool up to 
 # what happens, of every Major Event
 
 event-major-event = Major Event: { $card }
-event-later-food-next = Extra food in the next Passage of Time: { $n }
+event-later-food-next = The next Passage of Time has { $n } more food
 event-later-mp-next = { $n ->
+    [0] In the next Take Actions the Families have their usual MP
+    [-3] In the next Take Actions each activated Family has 3 MP less
+    [-2] In the next Take Actions each activated Family has 2 MP less
     [-1] In the next Take Actions each activated Family has 1 MP less
-   *[other] MP of each activated Family in the next Take Actions: { $n }
+    [1] In the next Take Actions each activated Family has 1 MP more
+    [2] In the next Take Actions each activated Family has 2 MP more
+    [3] In the next Take Actions each activated Family has 3 MP more
+   *[other] In the next Take Actions each activated Family has { $n } MP more
 }
 event-later-raid-counters-next = { $n ->
     [0] The next Enemy Raid has its usual Raid counters
-   *[other] Change to the Raid counters of the next Enemy Raid: { $n }
+    [-3] The next Enemy Raid will have 3 Raid counters fewer
+    [-2] The next Enemy Raid will have 2 Raid counters fewer
+    [-1] The next Enemy Raid will have 1 Raid counter fewer
+    [1] The next Enemy Raid will have 1 Raid counter more
+    [2] The next Enemy Raid will have 2 Raid counters more
+    [3] The next Enemy Raid will have 3 Raid counters more
+   *[other] The next Enemy Raid will have { $n } Raid counters more
 }
 event-later-enemy-ap-next = { $n ->
     [0] The Enemy collects its usual AP the next time
-   *[other] Change to the AP the Enemy collects the next time: { $n }
+    [-3] The Enemy will collect 3 AP less the next time
+    [-2] The Enemy will collect 2 AP less the next time
+    [-1] The Enemy will collect 1 AP less the next time
+    [1] The Enemy will collect 1 AP more the next time
+    [2] The Enemy will collect 2 AP more the next time
+    [3] The Enemy will collect 3 AP more the next time
+   *[other] The Enemy will collect { $n } AP more the next time
 }
 event-later-free-preempt = Your next Preempt costs no AP
 event-later-no-preempt = The next Operations card cannot be preempted
@@ -134,7 +152,9 @@ event-later-elders-silent = No Elder Actions may be taken in the next Planning
 event-later-market = The Trade Goods bought in the next Planning cost no AP
 event-animal-given = Given up from Resources: { $piece_a }
 event-nobody-comes = No man, woman or child is left Out of Play: nobody comes
-event-elder-lost = The elder furthest right in the Elder Display goes Out of Play
+event-elder-lost = The land is sick, and with it dies the elder furthest right in the Elder Display
+event-elder-dies-of-illness = The elder furthest right in the Elder Display dies of the illness
+event-elder-dies-of-smallpox = The smallpox takes the elder furthest right in the Elder Display
 option-newcomer = Welcome { $piece_a }
 question-raise-families = { $n ->
     [one] Which Family gains 1 Ferocity?
@@ -224,7 +244,7 @@ question-apache-war = The Apaches are at war with New Mexico. What do the Diné 
 option-stand-aside = Stand aside: the Enemy collects { $n } AP less the next time
 option-join-apaches = { $family } joins: Ferocity +1, Military +1, Enemy Morale −1, Enemy Ferocity +1
 event-slavers-find-nobody = The slave raiders find nobody
-event-slavers-come = Slave raiders come to { $family } and seize { $piece_a }
+event-slavers-come = Slave raiders come for { $piece_a } of { $family }
 question-buy-off-slavers = { $family } is about to lose { $piece_a }. Do you pay?
 option-buy-off-slavers = Give { $piece_a } to prevent it
 option-pay-no-slavers = Do not pay

@@ -845,7 +845,7 @@ rule-13-preempt =
 
 rule-13-removed-title = Glossary: Removed
 rule-13-removed =
-    Removed from play: the piece goes to the proper Out of Play box, but Corn and Intruders go to their cups, except Firearms and Wandering Natives Intruders, which go Out of Play. Removed from the game: the piece goes to the storage box and returns only if a scenario says so.
+    Removed from play: the piece goes to the proper Out of Play box, but Corn and Intruders go to their cups, except Firearms and Wanderers Intruders, which go Out of Play. Removed from the game: the piece goes to the storage box and returns only if a scenario says so.
 
 rule-13-reset-cubes-title = Glossary: Reset Cubes
 rule-13-reset-cubes =
@@ -1024,9 +1024,9 @@ rule-intruders =
     - Fortune (2): to Resources; spend it to redraw one cube or to reroll all the dice of one roll, then back to the cup.
     - Intruders Moved (2): before returning this one, draw another Intruder and place it by one die for the Territory and one for the Area.
     - Mission (2): in any period, put a Mission from stock in Area 1 of this Territory, Corn there going to the cup. If the stock is empty or this Territory already has a Mission, carry out Expand for every Outpost on the map, at no cost.
-    - Skin Walker (2): if your AP are 0, gain 1 AP per elder in the Elder Display; otherwise your AP become 0.
+    - Ill Omen (2): if your AP are 0, gain 1 AP per elder in the Elder Display; otherwise your AP become 0.
     - Trade (2): to Resources, counts as one Trade Goods counter; back to the cup when spent.
-    - Wandering Natives (2): put 1 population counter of your choice from Out of Play in the Passage of Time Box; the Intruder goes Out of Play.
+    - Wanderers (2): put 1 population counter of your choice from Out of Play in the Passage of Time Box; the Intruder goes Out of Play.
 
 rule-good-medicine-title = Good Medicine
 rule-good-medicine =

@@ -24,8 +24,8 @@ board-elder-box = Tableau des anciens, case { $box } : Niveau d'ancien { $ratin
     [one] un ancien
    *[other] { $n } anciens
 }
-board-corn-cup = Maïs dans la coupe : { $n }
-board-intruder-cup = Intrus dans la coupe : { $n }
+board-corn-cup = Maïs dans le gobelet : { $n }
+board-intruder-cup = Intrus dans le gobelet : { $n }
 board-card = Aucune carte sur la table
 board-turn = carte { $n }
 board-deck = Pioche { $n }
@@ -48,7 +48,7 @@ board-does-subjugate = Tire des cubes rouges
 board-does-subvert = La Culture baisse
 board-does-utes = Raid tribal
 board-short-build-subvert = Bâtir + Subvertir
-panel-map = Carte
+panel-map = Plateau
 panel-people = Peuple
 panel-enemy = Ennemi
 panel-cards = Cartes

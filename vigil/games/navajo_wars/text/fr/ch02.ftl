@@ -2,6 +2,7 @@
 
 chance-next-card = Prochaine carte de la pioche
 event-card-drawn = Carte { $n } : { $card }
+event-card-story = { $card_story }
 event-deck-empty = La pioche est vide : le scénario est terminé
 question-preempt = Voulez-vous devancer cette carte pour { $n } PA ? L'Ennemi perçoit { $enemy } PA s'il agit d'abord, { $preempted } si c'est vous.
 option-enemy-first = Laisser l'Ennemi agir le premier
@@ -20,9 +21,9 @@ event-preempted = { $n ->
 }
 event-no-preempt = Un événement antérieur interdit de devancer cette carte
 question-dine-operation = Quelle opération effectuez-vous ? Vous avez { $ap } PA.
-option-planning = Planification
-option-take-actions = Actions
-option-passage-of-time = Passage du temps
+option-planning = Planification : gagner des PA, faire agir les anciens, acheter des Marchandises, traiter avec les tribus
+option-take-actions = Actions : les Familles se déplacent, plantent, récoltent et mènent des raids
+option-passage-of-time = Passage du temps : une génération grandit, de nouvelles Familles naissent, tous doivent être nourris
 event-chose-planning = Les Diné planifient
 event-chose-actions = Les Diné passent à l'action
 event-chose-passage = Le temps passe

@@ -48,14 +48,32 @@ option-settle-in = Zone { $area } ({ $territory })
 event-family-founded = La { $family } est fondée en Zone { $area } ({ $territory })
 event-no-family-culture-0 = La Culture est à 0 : on ne peut pas fonder de nouvelle Famille
 
-event-culture-changes = Culture (nouveaux anciens moins emplacements vides) : { $change }
+event-culture-changes = { $empty ->
+    [0] Aucun emplacement vide
+    [one] { $empty } emplacement vide
+   *[other] { $empty } emplacements vides
+}{ $kin ->
+    [0] {""}
+    [one] {" "}(dont { $kin } ne compte pas)
+   *[other] {" "}(dont { $kin } ne comptent pas)
+}, { $elders ->
+    [0] aucun nouvel ancien
+    [one] { $elders } nouvel ancien
+   *[other] { $elders } nouveaux anciens
+} : { $loss ->
+    [0] { $gain ->
+        [0] la Culture ne change pas
+       *[other] Culture +{ $gain }
+    }
+   *[other] Culture −{ $loss }
+}
 number-culture-change = Variation de la Culture
 part-empty-spaces = emplacements vides de la { $family }
 part-kin = emplacements non comptés grâce aux Développements et événements
 part-new-elders = nouveaux anciens
 event-population-discarded = { $n ->
-    [one] { $n } pion de population resté dans la case Passage du temps va Hors jeu
-   *[other] { $n } pions de population restés dans la case Passage du temps vont Hors jeu
+    [one] { $n } membre du peuple resté dans la case Passage du temps n'a pas trouvé de Famille et se perd (Hors jeu)
+   *[other] { $n } membres du peuple restés dans la case Passage du temps n'ont pas trouvé de Famille et se perdent (Hors jeu)
 }
 
 event-animals-return = { $n ->
@@ -84,11 +102,11 @@ part-sheep-food = { $n ->
    *[other] { $n } moutons
 }
 event-feeding = Nourriture nécessaire : { $needed } ; la terre en donne { $land }
-question-feed = Il faut nourrir la population. Combien de moutons sacrifiez-vous ?
+question-feed = Il faut nourrir la population. Combien de moutons abattez-vous ?
 option-feed = { $n ->
-    [0] Nourrir la population sans sacrifier de mouton
-    [one] Nourrir la population en sacrifiant { $n } mouton
-   *[other] Nourrir la population en sacrifiant { $n } moutons
+    [0] Nourrir la population sans abattre de mouton
+    [one] Nourrir la population en abattant { $n } mouton
+   *[other] Nourrir la population en abattant { $n } moutons
 }
 question-eat-corn = Quel Maïs est mangé ? Pions encore à nourrir : { $n }.
 option-eat-corn = Maïs { $n }
@@ -97,13 +115,13 @@ event-sheep-eaten = { $n ->
    *[other] { $n } moutons sont mangés
 }
 event-corn-returned = { $n ->
-    [one] { $n } pion Maïs retourne dans la coupe
-   *[other] { $n } pions Maïs retournent dans la coupe
+    [one] { $n } pion Maïs retourne dans le gobelet
+   *[other] { $n } pions Maïs retournent dans le gobelet
 }
 question-unfed = La nourriture suffit pour tous sauf { $n }. Qui en est privé ?
 option-unfed-elder = L'ancien de la case { $box }
 option-unfed-person = { $family } : { $piece_the }
-event-elder-starves = Un ancien reste sans nourriture et va Hors jeu
+event-elder-starves = Il ne reste rien pour un ancien, que la faim emporte
 
 number-fodder = Animaux nourris de chaque espèce
 part-pastures = Territoires avec une Famille
@@ -111,8 +129,11 @@ part-fodder-cards = Développements et événements
 event-animals-starve = Des animaux sans pâturage vont Hors jeu : { $n } ({ $piece })
 
 chance-elder-death = Dé pour la vie d'un ancien
-event-elder-dies = L'ancien de la case { $box } meurt ({ $number } ou moins)
-event-elder-lives = L'ancien de la case { $box } survit (il meurt à { $number } ou moins)
+event-elder-dies = L'ancien de la case { $box } meurt ({ $number } ou moins), et les siens le pleurent
+event-elder-lives = { $number ->
+    [0] L'ancien de la case { $box } survit : aucun résultat ne lui était fatal
+   *[other] L'ancien de la case { $box } survit (il serait mort à { $number } ou moins)
+}
 number-death-number = L'ancien meurt à ce résultat ou moins
 part-elder-age = Niveau d'ancien de la case { $box }
 part-long-life = Développements et événements

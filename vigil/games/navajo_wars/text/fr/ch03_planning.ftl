@@ -52,8 +52,14 @@ refused-goods-no-ap = Vous n'avez pas assez de PA.
 remedy-goods-no-ap = Les anciens et le Conseil tribal rapportent des PA.
 event-goods-no-ap = Il ne reste pas de PA : on ne peut pas acheter de Marchandises
 event-goods-bought = { $n ->
-    [one] Un pion Marchandises est acheté pour { $cost } PA
-   *[other] { $n } pions Marchandises sont achetés pour { $cost } PA
+    [one] { $cost ->
+        [0] Un pion Marchandises est acheté gratuitement
+       *[other] Un pion Marchandises est acheté pour { $cost } PA
+    }
+   *[other] { $cost ->
+        [0] { $n } pions Marchandises sont achetés gratuitement
+       *[other] { $n } pions Marchandises sont achetés pour { $cost } PA
+    }
 }
 number-goods-cost = Coût en PA
 part-goods-price = 1 PA par pion Marchandises
@@ -84,8 +90,14 @@ option-offer-goods = { $n ->
 }
 chance-tribal-diplomacy = Dé de la Diplomatie tribale
 chance-tribal-standby-row = Dé pour la ligne En attente
-event-diplomacy-succeeds = Les pourparlers de la { $family } réussissent (total { $total })
-event-diplomacy-fails = Les pourparlers de la { $family } échouent (total { $total })
+event-diplomacy-succeeds = { $natural ->
+    [6] Les pourparlers de la { $family } réussissent sur un 6 naturel
+   *[other] Les pourparlers de la { $family } réussissent (total { $total })
+}
+event-diplomacy-fails = { $natural ->
+    [1] Les pourparlers de la { $family } échouent sur un 1 naturel
+   *[other] Les pourparlers de la { $family } échouent (total { $total }, il fallait 6)
+}
 number-attempt-cost = Coût en PA
 part-attempt-price = une tentative
 number-diplomacy = Diplomatie tribale

@@ -7,15 +7,15 @@ option-good-medicine = { $n ->
     [one] Recourir à la Bonne médecine : 1 cube noir en Soumission, Moral ennemi +1
    *[other] Recourir à la Bonne médecine : { $n } cubes noirs en Soumission, Moral ennemi +1
 }
-refused-transition-card = La Bonne médecine n'est jamais permise sur une Transition
-remedy-transition-card = Les Événements historiques laissent le choix ; une Transition, non
+refused-transition-card = La Bonne médecine n'est jamais permise sur une Transition.
+remedy-transition-card = Les Événements historiques laissent le choix ; une Transition, non.
 refused-too-few-black-cubes = { $n ->
-    [one] La Bonne médecine demande { $n } cube noir ; le sac, la Récupération et les Cubes pillés en contiennent { $there }
-   *[other] La Bonne médecine demande { $n } cubes noirs ; le sac, la Récupération et les Cubes pillés en contiennent { $there }
+    [one] La Bonne médecine demande { $n } cube noir ; le sac, la Récupération et les Cubes pillés en contiennent { $there }.
+   *[other] La Bonne médecine demande { $n } cubes noirs ; le sac, la Récupération et les Cubes pillés en contiennent { $there }.
 }
 remedy-too-few-black-cubes = { $n ->
-    [one] Il faudrait { $n } cube noir hors de la Soumission ; ceux qui y entrent n'en reviennent jamais
-   *[other] Il faudrait { $n } cubes noirs hors de la Soumission ; ceux qui y entrent n'en reviennent jamais
+    [one] Il faudrait { $n } cube noir hors de la Soumission ; ceux qui y entrent n'en reviennent jamais.
+   *[other] Il faudrait { $n } cubes noirs hors de la Soumission ; ceux qui y entrent n'en reviennent jamais.
 }
 event-good-medicine = { $n ->
     [one] Bonne médecine : { $n } cube noir va en Soumission

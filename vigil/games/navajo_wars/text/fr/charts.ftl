@@ -21,18 +21,19 @@ question-raid-resolution = Le raid a atteint la { $family } en Zone { $area } ({
 question-tribal-raid-resolution = Les pillards frappent la { $family } en Zone { $area } ({ $territory }). Choisissez-vous de combattre ou de vous rendre ?
 option-give-battle = { $family } : combattre
 option-surrender = { $family } : se rendre
-refused-battle-without-man = La { $family } n'a pas d'homme
-remedy-battle-without-man = Seule une Famille avec un homme combat
-refused-battle-without-military = La Force militaire est à 0
-remedy-battle-without-military = Il faut une Force militaire d'au moins 1 pour combattre
-refused-no-battle-with-carson = Aucune Famille ne peut combattre Kit Carson
-remedy-no-battle-with-carson = Lors de ses raids, il ne reste qu'à se rendre
-question-surrender-whom = Qui la { $family } livre-t-elle ?
+refused-battle-without-man = La { $family } n'a pas d'homme.
+remedy-battle-without-man = Seule une Famille avec un homme combat.
+refused-battle-without-military = La Force militaire est à 0.
+remedy-battle-without-military = Il faut une Force militaire d'au moins 1 pour combattre.
+refused-no-battle-with-carson = Aucune Famille ne peut combattre Kit Carson.
+remedy-no-battle-with-carson = Lors de ses raids, il ne reste qu'à se rendre.
+question-surrender-whom = La { $family } se rend. Qui perd-elle ?
 chance-surrender = Dé pour le pion livré
 number-kin-lost = Culture perdue par une reddition
 part-spaces-left-empty = emplacements vides de la Famille
 part-kin-forgiven = emplacements non comptés grâce aux Développements
 event-kin-lost = { $loss ->
+    [0] La reddition de la { $family } ne coûte pas de Culture
     [one] La reddition de la { $family } coûte { $loss } point de Culture
    *[other] La reddition de la { $family } coûte { $loss } points de Culture
 }
@@ -60,8 +61,9 @@ option-show-ferocity = Férocité { $n }
 
 chance-tribal-raid-territory = Dé pour le Territoire du Raid tribal
 event-tribe-raids = { $n ->
-    [one] { $order } Raid tribal sur { $territory_the } avec { $n } pion
-   *[other] { $order } Raid tribal sur { $territory_the } avec { $n } pions
+    [0] { $foe } mènent un Raid tribal sur { $territory_the }, mais sans pion
+    [one] { $foe } mènent un Raid tribal sur { $territory_the } avec { $n } pion
+   *[other] { $foe } mènent un Raid tribal sur { $territory_the } avec { $n } pions
 }
 event-carson-raids = { $n ->
     [one] Kit Carson attaque { $territory_the } avec { $n } pion
@@ -77,15 +79,15 @@ part-highest-counter = Zone la plus élevée avec un pion, moins 1
 part-kit-carson = Kit Carson
 part-carson-fort = Fort dans le Territoire
 part-carson-outpost = Avant-poste dans le Territoire
-part-pieces-paid = pièces livrées aux pillards
+part-pieces-paid = pièces cédées aux pillards
 part-conduct-raid-cards = cartes en jeu
 question-buy-off = { $n ->
-    [0] Livrez-vous aux pillards quelque chose de vos Ressources ? Chaque pièce retire 1 à leur jet
-    [one] { $n } pièce est livrée : −{ $n } au jet des pillards. En livrez-vous une autre ?
-   *[other] { $n } pièces sont livrées : −{ $n } au jet des pillards. En livrez-vous une autre ?
+    [0] Cédez-vous une pièce de vos Ressources aux pillards ? Chacune retire 1 à leur jet.
+    [one] { $n } pièce est cédée : −{ $n } au jet des pillards. En cédez-vous une autre ?
+   *[other] { $n } pièces sont cédées : −{ $n } au jet des pillards. En cédez-vous une autre ?
 }
-option-pay-no-more = Ne plus rien livrer
-option-pay = Livrer : { $piece }
+option-pay-no-more = Ne plus rien céder
+option-pay = Céder : { $piece }
 event-bought-off = Les pillards reçoivent : { $piece }
 event-raid-conducted = { $struck ->
     [0] Les pillards obtiennent { $total } et ne frappent personne

@@ -101,54 +101,54 @@ event-development-paid = Coût de « { $development } » : { $culture ->
 }
 event-development-gained = Entre en jeu : { $development }
 event-released = Désormais disponibles : { $n } × { $piece }
-number-development-cost = Coût en Culture
+number-development-cost = Coût
 part-cost-in-culture = Culture
 part-cost-in-military = Force militaire
-refused-development-group = Ce groupe n'est pas dans la partie : { $group }
-remedy-development-group = Choisissez parmi les cinq groupes en jeu
-refused-development-owned = Déjà en jeu : { $development }
-remedy-development-owned = Choisissez un autre Développement
-refused-development-level = Il faut d'abord « { $before } », que vous n'avez pas
-remedy-development-level = Achetez d'abord « { $before } »
-refused-development-culture = Son coût en Culture est de { $n }, et vous en avez { $have }
-remedy-development-culture = Atteignez une Culture de { $n } : un coût ne se paie pas avec l'autre piste
-refused-development-military = Son coût en Force militaire est de { $n }, et vous en avez { $have }
-remedy-development-military = Atteignez une Force militaire de { $n } : un coût ne se paie pas avec l'autre piste
+refused-development-group = Ce groupe n'est pas dans la partie : { $group }.
+remedy-development-group = Choisissez parmi les cinq groupes en jeu.
+refused-development-owned = Déjà en jeu : { $development }.
+remedy-development-owned = Choisissez un autre Développement.
+refused-development-level = Il faut d'abord « { $before } », que vous n'avez pas.
+remedy-development-level = Achetez d'abord « { $before } ».
+refused-development-culture = Son coût en Culture est de { $n }, et vous en avez { $have }.
+remedy-development-culture = Atteignez une Culture de { $n } : un coût ne se paie pas avec l'autre piste.
+refused-development-military = Son coût en Force militaire est de { $n }, et vous en avez { $have }.
+remedy-development-military = Atteignez une Force militaire de { $n } : un coût ne se paie pas avec l'autre piste.
 refused-needs-horses = Il faut { $n ->
-    [one] un cheval
-   *[other] { $n } chevaux
-} en jeu, et vous en avez { $have }
-remedy-needs-horses = Ayez les chevaux dans les Ressources, dans la case Passage du temps ou auprès des Familles
+    [one] un cheval.
+   *[other] { $n } chevaux.
+} en jeu, et vous en avez { $have }.
+remedy-needs-horses = Ayez les chevaux dans les Ressources, dans la case Passage du temps ou auprès des Familles.
 refused-needs-sheep = Il faut { $n ->
-    [one] un mouton
-   *[other] { $n } moutons
-} en jeu, et vous en avez { $have }
-remedy-needs-sheep = Ayez les moutons dans les Ressources ou dans la case Passage du temps
+    [one] un mouton.
+   *[other] { $n } moutons.
+} en jeu, et vous en avez { $have }.
+remedy-needs-sheep = Ayez les moutons dans les Ressources ou dans la case Passage du temps.
 refused-needs-women = Il faut { $n ->
-    [one] une femme
-   *[other] { $n } femmes
-} dans des Familles en jeu, et il y en a { $have }
-remedy-needs-women = Faites entrer des femmes dans les Familles lors d'un Passage du temps
+    [one] une femme.
+   *[other] { $n } femmes.
+} dans des Familles en jeu, et il y en a { $have }.
+remedy-needs-women = Faites entrer des femmes dans les Familles lors d'un Passage du temps.
 refused-needs-corn = Il faut { $n ->
-    [one] un pion Maïs
-   *[other] { $n } pions Maïs
-} en jeu, et vous en avez { $have }
-remedy-needs-corn = Plantez du Maïs ou gardez-en dans les Ressources
+    [one] un pion Maïs.
+   *[other] { $n } pions Maïs.
+} en jeu, et vous en avez { $have }.
+remedy-needs-corn = Plantez du Maïs ou gardez-en dans les Ressources.
 refused-needs-elders = Il faut { $n ->
-    [one] un ancien
-   *[other] { $n } anciens
-} sur le Tableau des anciens, et il y en a { $have }
-remedy-needs-elders = Placez des anciens sur le Tableau des anciens lors d'un Passage du temps
+    [one] un ancien.
+   *[other] { $n } anciens.
+} sur le Tableau des anciens, et il y en a { $have }.
+remedy-needs-elders = Placez des anciens sur le Tableau des anciens lors d'un Passage du temps.
 refused-needs-families = Il faut { $n ->
-    [one] une Famille
-   *[other] { $n } Familles
-} en jeu, et il y en a { $have }
-remedy-needs-families = Faites entrer en jeu une nouvelle Famille lors d'un Passage du temps
+    [one] une Famille.
+   *[other] { $n } Familles.
+} en jeu, et il y en a { $have }.
+remedy-needs-families = Faites entrer en jeu une nouvelle Famille lors d'un Passage du temps.
 refused-needs-goods = Il faut { $n ->
-    [one] un pion Marchandises
-   *[other] { $n } Marchandises
-} dans les Ressources, et vous en avez { $have }
-remedy-needs-goods = Achetez des Marchandises lors de la Planification, ou échangez des animaux ou du Maïs
+    [one] un pion Marchandises.
+   *[other] { $n } Marchandises.
+} dans les Ressources, et vous en avez { $have }.
+remedy-needs-goods = Achetez des Marchandises lors de la Planification, ou échangez des animaux ou du Maïs.
 option-use-development = Épuiser « { $development } »
 question-remount-whom = Quelle Famille reçoit le cheval ?
 option-remount = { $family }

@@ -3,22 +3,48 @@
 event-ferocity = { $family } : Férocité { $n }
 event-person-to-passage = { $family } : { $piece_the } va dans la case Passage du temps
 event-person-out-of-play = { $family } : { $piece_the } part Hors jeu
-event-family-leaves = La { $family } quitte la carte
+event-person-starves = { $family } : il ne reste rien pour { $piece_the }, que la faim emporte
+event-person-enslaved = { $family } : les chasseurs d'esclaves emmènent { $piece_the }, et les siens crient son nom en vain
+event-person-dies-of-smallpox = { $family } : la variole emporte { $piece_the }
+event-person-falls = { $family } : { $piece_the } tombe au combat
+event-person-lost-to-carson = { $family } : les soldats de Kit Carson emmènent { $piece_the }
+event-family-leaves = Le feu de la { $family } s'est éteint : la Famille quitte le plateau
 event-manuelito-leaves = Manuelito quitte le jeu avec la { $family }
-event-corn-lost = Le Maïs de la Zone { $area } ({ $territory }) retourne dans la coupe
-event-ap-gained = PA diné +{ $n } : maintenant { $total }
-event-ap-set = Les PA diné passent à { $n }
-event-culture-gained = Culture +{ $n } : maintenant { $total }
-event-military-gained = Force militaire +{ $n } : maintenant { $total }
-event-culture-lost = Culture −{ $n } : maintenant { $total }
-event-military-lost = Force militaire −{ $n } : maintenant { $total }
-event-culture-converted = { $n ->
-    [one] Il manque { $n } point de Culture : Force militaire −{ $lost }, maintenant { $total }
-   *[other] Il manque { $n } points de Culture : Force militaire −{ $lost }, maintenant { $total }
+event-corn-lost = Le Maïs de la Zone { $area } ({ $territory }) retourne dans le gobelet
+event-ap-gained = { $n ->
+    [0] Les PA diné restent à { $total }
+   *[other] PA diné +{ $n } : maintenant { $total }
 }
-event-military-converted = { $n ->
-    [one] Il manque { $n } point de Force militaire : Culture −{ $lost }, maintenant { $total }
-   *[other] Il manque { $n } points de Force militaire : Culture −{ $lost }, maintenant { $total }
+event-ap-set = Les PA diné passent à { $n }
+event-culture-gained = { $n ->
+    [0] La Culture reste à { $total }
+   *[other] Culture +{ $n } : maintenant { $total }
+}
+event-military-gained = { $n ->
+    [0] La Force militaire reste à { $total }
+   *[other] Force militaire +{ $n } : maintenant { $total }
+}
+event-culture-lost = { $n ->
+    [0] La Culture reste à { $total }
+   *[other] Culture −{ $n } : maintenant { $total }
+}
+event-military-lost = { $n ->
+    [0] La Force militaire reste à { $total }
+   *[other] Force militaire −{ $n } : maintenant { $total }
+}
+event-culture-converted = { $lost ->
+    [0] Culture à 0 : il ne reste pas de Force militaire à perdre
+   *[other] { $n ->
+        [one] Il manque { $n } point de Culture : Force militaire −{ $lost }, maintenant { $total }
+       *[other] Il manque { $n } points de Culture : Force militaire −{ $lost }, maintenant { $total }
+    }
+}
+event-military-converted = { $lost ->
+    [0] Force militaire à 0 : il ne reste pas de Culture à perdre
+   *[other] { $n ->
+        [one] Il manque { $n } point de Force militaire : Culture −{ $lost }, maintenant { $total }
+       *[other] Il manque { $n } points de Force militaire : Culture −{ $lost }, maintenant { $total }
+    }
 }
 event-morale-up = Moral ennemi +{ $n } : maintenant { $total }
 event-morale-down = Moral ennemi −{ $n } : maintenant { $total }
@@ -28,10 +54,10 @@ event-none-left = Il ne reste plus de pion de ce type Hors jeu : { $piece }
 event-taken-to-passage = De la case Hors jeu à la case Passage du temps : { $piece_a }
 event-taken-to-resources = De la case Hors jeu aux Ressources : { $piece_a }
 event-cubes-reset = Réinitialisation des cubes : { $recovery } en Récupération, { $bag } dans le sac
-option-give-up = Choisir { $piece_the }
+option-give-up = Perdre { $piece_the }
 question-which-goods = Quelles Marchandises dépensez-vous ?
 option-spend-trade-goods = Dépenser un pion Marchandises (il va Hors jeu)
-option-spend-trade-intruder = Dépenser l'Intrus Commerce (il retourne dans la coupe)
+option-spend-trade-intruder = Dépenser l'Intrus Commerce (il retourne dans le gobelet)
 event-goods-spent = { $n ->
     [one] { $n } pion Marchandises est dépensé
    *[other] { $n } pions Marchandises sont dépensés
@@ -40,14 +66,14 @@ event-exhausted = Développement épuisé : { $development }
 event-refreshed = Tous les Développements épuisés sont redressés
 option-reroll-for-goods = Relancer pour { $n } Marchandises
 option-redraw-for-goods = Remettre le cube dans le sac et en repiocher un pour { $n } Marchandises
-option-reroll-for-fortune = Relancer avec un pion Fortune
-option-redraw-for-fortune = Remettre le cube dans le sac et en repiocher un avec un pion Fortune
+option-reroll-for-fortune = Relancer avec un pion Chance
+option-redraw-for-fortune = Remettre le cube dans le sac et en repiocher un avec un pion Chance
 option-reroll-by-development = Relancer : épuiser « { $development } »
 option-redraw-by-development = Remettre le cube dans le sac et en repiocher un : épuiser « { $development } »
 question-reroll = { $chance } : { $n }. Relancez-vous ?
 question-reroll-two = Les dés donnent { $one } et { $two }. Relancez-vous les deux ?
 question-redraw = Cube pioché : { $cube }. Le remettez-vous dans le sac pour en repiocher un ?
-event-fortune-spent = Un pion Fortune est dépensé
+event-fortune-spent = Un pion Chance est dépensé
 event-rolled = { $chance } : { $n }
 event-rolled-two = Dés : { $one } et { $two }
 event-bag-empty = Le sac est vide : aucun cube n'est pioché

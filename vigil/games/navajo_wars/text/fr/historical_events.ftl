@@ -41,7 +41,7 @@ card-army-of-the-west = Exécutez les neuf étapes de cette Transition. La carte
 card-army-of-the-west-story = En août 1846, le général Kearny prit Santa Fé sans un coup de feu et promit à ses habitants de les protéger des Navajos. En novembre, Zarcillos Largos demanda pourquoi les Américains reprochaient aux Diné de combattre ceux-là mêmes contre qui ils venaient de se battre.
 
 name-forts-in-navajo-country = Des Forts en pays navajo
-card-forts-in-navajo-country = Fort Defiance est placé dans la Zone 1 de la terre des Hopis et Fort Fauntleroy dans la Zone 1 des monts Zuni, sauf si la mise en place les a déjà apportés ; le Maïs qui s'y trouve retourne dans la coupe. Puis, pour chaque Fort sur la carte, cédez un animal des Ressources, sans quoi le Moral ennemi augmente de 1.
+card-forts-in-navajo-country = Fort Defiance est placé dans la Zone 1 de la terre des Hopis et Fort Fauntleroy dans la Zone 1 des monts Zuni, sauf si la mise en place les a déjà apportés ; le Maïs qui s'y trouve retourne dans le gobelet. Puis, pour chaque Fort sur le plateau, cédez un animal des Ressources, sans quoi le Moral ennemi augmente de 1.
 card-forts-in-navajo-country-story = Fort Defiance fut bâti en 1851 dans une vallée riche en herbe, Fort Fauntleroy en 1860 à Bear Springs. L'armée réclama les meilleurs prés pour ses bêtes, et en 1858 les soldats abattirent soixante têtes du bétail de Manuelito qui y paissaient.
 
 name-death-of-henry-linn-dodge = La mort de Henry Linn Dodge
@@ -53,7 +53,7 @@ card-manuelitos-war = Placez Manuelito avec une Famille de votre choix ; la F�
 card-manuelitos-war-story = Le 30 avril 1860, Manuelito, Hastiin Ch'il Haajiní pour les siens, et Barboncito menèrent mille hommes contre Fort Defiance et faillirent le prendre.
 
 name-the-american-civil-war = La guerre de Sécession
-card-the-american-civil-war = S'il y a un Fort sur la carte, un Fort de votre choix est abandonné et la quitte. La Férocité ennemie augmente de 1. La carte reste en jeu : l'Ennemi perçoit 1 PA de moins, et chaque Raid ennemi compte 1 pion Raid de plus.
+card-the-american-civil-war = S'il y a un Fort sur le plateau, un Fort de votre choix est abandonné et le quitte. La Férocité ennemie augmente de 1. La carte reste en jeu : l'Ennemi perçoit 1 PA de moins, et chaque Raid ennemi compte 1 pion Raid de plus.
 card-the-american-civil-war-story = En 1861, les troupes régulières partirent combattre les Confédérés et Fort Defiance resta vide. Les volontaires venus à leur place avec le général Carleton avaient d'autres ordres, et aucun traité à se rappeler.
 
 name-kit-carson = Kit Carson, « Rope Thrower »

@@ -37,7 +37,7 @@ name-build = Bâtir
 name-build-subvert = Bâtir + Subvertir
 name-colonize = Coloniser
 name-comanche = Comanches !
-name-defend = Défendre
+name-defend = Se défendre
 name-expand = S'étendre
 name-peace = Paix
 name-raid = Raid !
@@ -52,7 +52,7 @@ name-santa-fe = Santa Fé
 name-manuelito = Manuelito
 name-corn = Maïs
 name-drought = Sécheresse
-name-recovery = Récupération
+name-recovery = Fin de sécheresse
 name-swap = Échange
 name-reset = Réinitialisation des cubes
 

@@ -9,7 +9,7 @@ card-female-rain = Retirez un pion Sécheresse de deux Territoires de votre choi
 card-female-rain-story = Les Diné distinguent deux pluies. La pluie mâle frappe avec le tonnerre et s'en va ; la pluie femelle tombe douce et longue, et les champs la boivent.
 
 name-cloudburst = Trombe d'eau
-card-cloudburst = Lancez un dé pour le Territoire. Le Maïs et les Intrus de ses Zones 1 à 3 retournent dans leurs coupes. Retirez-y un pion Sécheresse ou, s'il n'en a pas, retirez-en un du Territoire adjacent de plus petit numéro qui en a.
+card-cloudburst = Lancez un dé pour le Territoire. Le Maïs et les Intrus de ses Zones 1 à 3 retournent dans leurs gobelets. Retirez-y un pion Sécheresse ou, s'il n'en a pas, retirez-en un du Territoire adjacent de plus petit numéro qui en a.
 card-cloudburst-story = À la fin de l'été, un lit à sec peut devenir une rivière en moins d'une heure. Elle remplit chaque creux du rocher et emporte le champ voisin.
 
 name-stores-for-the-winter = Provisions d'hiver
@@ -17,7 +17,7 @@ card-stores-for-the-winter = Si vous avez effectué la Planification avec cette 
 card-stores-for-the-winter-story = Du maïs séché en épis, des courges coupées en longues lanières, des pignons ramassés après le premier gel : une fosse bien garnie d'écorce mène une famille jusqu'au printemps.
 
 name-early-frost = Gelée précoce
-card-early-frost = Renoncez à l'une de ces choses : le Maïs d'une Zone de la carte ou un pion Maïs des Ressources, qui retourne dans la coupe ; un mouton des Ressources, qui part Hors jeu ; ou 1 point de Culture.
+card-early-frost = Renoncez à l'une de ces choses : le Maïs d'une Zone du plateau ou un pion Maïs des Ressources, qui retourne dans le gobelet ; un mouton des Ressources, qui part Hors jeu ; ou 1 point de Culture.
 card-early-frost-story = Sur le haut plateau, la belle saison est courte. Une seule nuit claire de septembre peut noircir un champ auquel il manquait dix jours.
 
 name-peach-orchards = Les vergers de pêchers
@@ -37,11 +37,11 @@ card-the-headmen-gather = S'il y a un ancien sur le Tableau des anciens, choisis
 card-the-headmen-gather-story = Aucun chef ne gouvernait seul les Diné. Dans les affaires graves, chefs de paix et chefs de guerre se réunissaient en une assemblée, le naachid ; ils pouvaient convaincre, non commander.
 
 name-kin-from-the-pueblos = Des parents venus des Pueblos
-card-kin-from-the-pueblos = Choisissez Hors jeu un homme, une femme ou un enfant et placez-le dans la case Passage du temps. S'il y a un Avant-poste sur la carte, placez un Intrus.
+card-kin-from-the-pueblos = Choisissez Hors jeu un homme, une femme ou un enfant et placez-le dans la case Passage du temps. S'il y a un Avant-poste sur le plateau, placez un Intrus.
 card-kin-from-the-pueblos-story = Après les guerres des années 1690, des gens de Jemez et d'autres Pueblos trouvèrent refuge chez les Diné. Beaucoup restèrent pour toujours, et des clans en gardent encore la mémoire.
 
 name-smallpox = La variole
-card-smallpox = Lancez un dé. S'il ne dépasse pas 1 plus le nombre d'Avant-postes sur la carte, l'ancien le plus à droite du Tableau des anciens part Hors jeu, ainsi qu'un pion de population d'une Famille, à votre choix.
+card-smallpox = Lancez un dé. S'il ne dépasse pas 1 plus le nombre d'Avant-postes sur le plateau, l'ancien le plus à droite du Tableau des anciens part Hors jeu, ainsi qu'un pion de population d'une Famille, à votre choix.
 card-smallpox-story = Le mal suivait les routes de village en village. La grande épidémie de 1780 et 1781 coûta des milliers de vies au seul Nouveau-Mexique, et aucune frontière ne l'arrêta.
 
 name-ransomed-captives = Captifs rachetés
@@ -93,11 +93,11 @@ card-scouts-in-the-hills = Placez deux Intrus. La prochaine carte Opérations ne
 card-scouts-in-the-hills-story = Une campagne commençait bien avant les tambours : avec des hommes qui comptaient les feux du haut d'une crête, suivaient les pistes des moutons et lisaient le sol autour des sources.
 
 name-herders-push-west = Les bergers poussent vers l'ouest
-card-herders-push-west = Un Avant-poste de votre choix avance d'une Zone sur sa piste : le Maïs de sa nouvelle Zone retourne dans la coupe et vous perdez 1 point de Culture. S'il est déjà dans la dernière Zone, il y reste et vous perdez 2 points de Culture. S'il n'y a aucun Avant-poste sur la carte, exécutez Bâtir. Placez un Intrus.
+card-herders-push-west = Un Avant-poste de votre choix avance d'une Zone sur sa piste : le Maïs de sa nouvelle Zone retourne dans le gobelet et vous perdez 1 point de Culture. S'il est déjà dans la dernière Zone, il y reste et vous perdez 2 points de Culture. S'il n'y a aucun Avant-poste sur le plateau, exécutez Bâtir. Placez un Intrus.
 card-herders-push-west-story = À l'ouest du Rio Puerco, les troupeaux du Nouveau-Mexique furent poussés sur des pâturages que des familles diné utilisaient depuis des générations. Vinrent d'abord les moutons, puis la maison, puis les soldats pour la garder.
 
 name-settlers-turn-back = Les colons font demi-tour
-card-settlers-turn-back = Avec deux cubes ou plus dans la case Cubes pillés, un Avant-poste de votre choix recule d'une Zone, et quitte la carte s'il est en Zone 1. Avec moins de cubes, ou sans Avant-poste sur la carte, le Moral ennemi baisse de 1.
+card-settlers-turn-back = Avec deux cubes ou plus dans la case Cubes pillés, un Avant-poste de votre choix recule d'une Zone, et quitte le plateau s'il est en Zone 1. Avec moins de cubes, ou sans Avant-poste sur le plateau, le Moral ennemi baisse de 1.
 card-settlers-turn-back-story = Les missions fondées pour les Diné en 1749 étaient vides au bout d'un an, et dans les premiers temps de Cebolleta ses colons quittèrent un jour leurs maisons pour fuir à Laguna. Une frontière peut aussi reculer vers l'est.
 
 name-the-utes-ride-south = Les Utes descendent vers le sud
@@ -109,32 +109,42 @@ card-gifts-for-the-comanche = Si l'Ordre Comanches ! est visible dans la colon
 card-gifts-for-the-comanche-story = Les Comanches étaient les maîtres des Plaines du Sud, riches en chevaux. Les gouverneurs les courtisaient, leurs voisins aussi ; un présent au bon moment pouvait acheter une année tranquille.
 
 name-hopi-corn = Le maïs des mesas
-card-hopi-corn = Vous pouvez donner un mouton ou un pion Marchandises des Ressources pour piocher deux pions Maïs dans la coupe et les placer face visible dans les Ressources.
+card-hopi-corn = Vous pouvez donner un mouton ou un pion Marchandises des Ressources pour piocher deux pions Maïs dans le gobelet et les placer face visible dans les Ressources.
 card-hopi-corn-story = Dans les années maigres, les familles diné montaient viande et laine aux villages hopis et en redescendaient avec du maïs. L'échange continuait d'une querelle à l'autre, et souvent au beau milieu.
 
 # ce qui arrive, pour tout Événement majeur
 
 event-major-event = Événement majeur : { $card }
-event-later-food-next = Unités de nourriture de plus au prochain Passage du temps : { $n }
+event-later-food-next = Le prochain Passage du temps apporte { $n } de nourriture en plus
 event-later-mp-next = { $n ->
+    [0] Lors de la prochaine opération Actions, les Familles ont leurs PM habituels
+    [-3] Lors de la prochaine opération Actions, chaque Famille activée a 3 PM de moins
+    [-2] Lors de la prochaine opération Actions, chaque Famille activée a 2 PM de moins
     [-1] Lors de la prochaine opération Actions, chaque Famille activée a 1 PM de moins
-   *[other] PM de chaque Famille activée lors de la prochaine opération Actions : { $n }
+    [1] Lors de la prochaine opération Actions, chaque Famille activée a 1 PM de plus
+    [2] Lors de la prochaine opération Actions, chaque Famille activée a 2 PM de plus
+    [3] Lors de la prochaine opération Actions, chaque Famille activée a 3 PM de plus
+   *[other] Lors de la prochaine opération Actions, chaque Famille activée a { $n } PM de plus
 }
 event-later-raid-counters-next = { $n ->
     [0] Le prochain Raid ennemi a ses pions Raid habituels
-    [-2] Le prochain Raid ennemi compte 2 pions Raid de moins
-    [-1] Le prochain Raid ennemi compte 1 pion Raid de moins
-    [1] Le prochain Raid ennemi compte 1 pion Raid de plus
-    [2] Le prochain Raid ennemi compte 2 pions Raid de plus
-   *[other] Variation du nombre de pions Raid du prochain Raid ennemi : { $n }
+    [-3] Le prochain Raid ennemi comptera 3 pions Raid de moins
+    [-2] Le prochain Raid ennemi comptera 2 pions Raid de moins
+    [-1] Le prochain Raid ennemi comptera 1 pion Raid de moins
+    [1] Le prochain Raid ennemi comptera 1 pion Raid de plus
+    [2] Le prochain Raid ennemi comptera 2 pions Raid de plus
+    [3] Le prochain Raid ennemi comptera 3 pions Raid de plus
+   *[other] Le prochain Raid ennemi comptera { $n } pions Raid de plus
 }
 event-later-enemy-ap-next = { $n ->
     [0] La prochaine fois, l'Ennemi perçoit ses PA habituels
-    [-2] La prochaine fois, l'Ennemi perçoit 2 PA de moins
-    [-1] La prochaine fois, l'Ennemi perçoit 1 PA de moins
-    [1] La prochaine fois, l'Ennemi perçoit 1 PA de plus
-    [2] La prochaine fois, l'Ennemi perçoit 2 PA de plus
-   *[other] Variation des PA que l'Ennemi percevra la prochaine fois : { $n }
+    [-3] La prochaine fois, l'Ennemi percevra 3 PA de moins
+    [-2] La prochaine fois, l'Ennemi percevra 2 PA de moins
+    [-1] La prochaine fois, l'Ennemi percevra 1 PA de moins
+    [1] La prochaine fois, l'Ennemi percevra 1 PA de plus
+    [2] La prochaine fois, l'Ennemi percevra 2 PA de plus
+    [3] La prochaine fois, l'Ennemi percevra 3 PA de plus
+   *[other] La prochaine fois, l'Ennemi percevra { $n } PA de plus
 }
 event-later-free-preempt = La prochaine fois que vous devancez, cela ne coûte pas de PA
 event-later-no-preempt = La prochaine carte Opérations ne peut pas être devancée
@@ -142,7 +152,9 @@ event-later-elders-silent = Aucune Action d'ancien n'est permise lors de la proc
 event-later-market = Les Marchandises achetées lors de la prochaine Planification ne coûtent pas de PA
 event-animal-given = Pris dans les Ressources : { $piece_a }
 event-nobody-comes = Il ne reste Hors jeu ni homme, ni femme, ni enfant : personne ne vient
-event-elder-lost = L'ancien le plus à droite du Tableau des anciens part Hors jeu
+event-elder-lost = La terre est malade, et avec elle meurt l'ancien le plus à droite du Tableau des anciens
+event-elder-dies-of-illness = L'ancien le plus à droite du Tableau des anciens meurt de sa maladie
+event-elder-dies-of-smallpox = La variole emporte l'ancien le plus à droite du Tableau des anciens
 option-newcomer = Accueillir { $piece_a }
 question-raise-families = { $n ->
     [one] Quelle Famille gagne 1 point de Férocité ?
@@ -160,7 +172,7 @@ option-dry-years-in = Placer un pion Sécheresse { $territory_in }
 question-female-rain = Où la pluie fait-elle reculer la sécheresse ?
 option-rain-falls = Retirer un pion Sécheresse { $territory_in }
 chance-cloudburst = Dé pour le Territoire de la trombe d'eau
-event-intruder-washed-away = L'Intrus de la Zone { $area } ({ $territory }) retourne dans la coupe
+event-intruder-washed-away = L'Intrus de la Zone { $area } ({ $territory }) retourne dans le gobelet
 question-early-frost = Le gel vient tôt. À quoi renoncez-vous ?
 option-frost-field = Renoncer au Maïs de la Zone { $area } ({ $territory })
 option-frost-stores = Renoncer à un pion Maïs de valeur { $corn } des Ressources
@@ -169,18 +181,18 @@ option-frost-culture = { $n ->
     [one] Perdre { $n } point de Culture
    *[other] Perdre { $n } points de Culture
 }
-event-stores-spoil = Un pion Maïs de valeur { $corn } retourne dans la coupe
+event-stores-spoil = Un pion Maïs de valeur { $corn } retourne dans le gobelet
 event-sheep-freezes = Un mouton des Ressources part Hors jeu
 event-orchards-empty = Aucune Famille n'est dans le canyon de Chelly : personne ne cueille les pêches
 question-peach-orchards = Que faites-vous des pêches ?
 option-dry-peaches = Les sécher : { $n } unités de nourriture de plus au prochain Passage du temps
 option-trade-peaches = Les échanger contre un pion Marchandises
 event-no-green-pasture = Chaque Territoire avec une Famille souffre de la Sécheresse : pas d'agneaux
-event-corn-cup-empty = Il ne reste plus de Maïs dans la coupe
+event-corn-cup-empty = Il ne reste plus de Maïs dans le gobelet
 question-buy-hopi-corn = Commercez-vous avec les Hopis pour deux pions Maïs ?
 option-buy-hopi-corn = Donner { $piece_a } contre du Maïs
 option-buy-no-corn = Ne rien échanger
-chance-hopi-corn = Maïs pioché dans la coupe
+chance-hopi-corn = Maïs pioché dans le gobelet
 event-corn-received = Un pion Maïs de valeur { $corn } entre dans les Ressources
 
 # les gens
@@ -196,7 +208,7 @@ question-kin-from-the-pueblos = Qui vient vivre parmi les Diné ?
 chance-smallpox = Dé pour la variole
 number-smallpox-reach = La variole frappe à ce nombre ou moins
 part-smallpox-base = imprimé sur la carte
-part-smallpox-outposts = Avant-postes sur la carte
+part-smallpox-outposts = Avant-postes sur le plateau
 event-smallpox-passes = La variole passe son chemin
 event-smallpox-strikes = La variole frappe
 event-smallpox-near = La variole est proche : elle frappe à { $reach } ou moins
@@ -254,7 +266,10 @@ option-herders-push = { $piece } en Zone { $area } ({ $territory })
 question-settlers-turn-back = Quel Avant-poste recule ?
 option-turn-back = { $piece } en Zone { $area } ({ $territory })
 event-outpost-turns-back = Avant-poste reculé en Zone { $area } ({ $territory }) : { $outpost }
-event-enemy-ap-lost = PA ennemis disponibles −{ $n } : maintenant { $total }
+event-enemy-ap-lost = { $n ->
+    [0] L'Ennemi n'a pas de PA disponibles à perdre
+   *[other] PA ennemis disponibles −{ $n } : maintenant { $total }
+}
 question-a-governor-is-recalled = Le nouveau gouverneur n'est pas encore en place. Quels Ordres échangez-vous ?
 option-swap-orders = Ligne { $row } : échanger { $active } (Actif) et { $standby } (En attente)
 option-swap-no-orders = Laisser les Ordres comme ils sont

@@ -56,4 +56,4 @@ screen-tribal-counters = { $n ->
     [one] un pion Raid tribal
    *[other] { $n } pions Raid tribal
 }
-screen-legend = Sur la carte : les lettres sont des Familles, * Maïs, h Harcèlement, M Mission, R Rancho, # Fort, ! pions Raid, ? Intrus. Sur les Ordres : le nombre est le coût, F la Férocité totale, = une bande.
+screen-legend = Sur le plateau : les lettres sont des Familles, * Maïs, h Harcèlement, M Mission, R Rancho, # Fort, ! pions Raid, ? Intrus. Sur les Ordres : le nombre est le coût, F la Férocité totale, = une bande.

@@ -8,7 +8,7 @@ rule-1-4 =
 
 rule-1-5-title = Comment lire les règles
 rule-1-5 =
-    Chaque règle s'applique exactement telle qu'elle est. Arrondissez toute division au supérieur, sauf si la règle concernée dit autre chose. Une pièce doit être en jeu pour être dépensée ; une fois dépensée, elle va Hors jeu, sauf les pions Maïs et Intrus, qui retournent dans leur coupe (un Intrus Armes à feu va Hors jeu). « Retiré du jeu » veut dire envoyé dans la case Hors jeu ou la coupe qui convient ; « éliminé de la partie » veut dire remis dans la boîte, sans retour sauf si un scénario le prévoit.
+    Chaque règle s'applique exactement telle qu'elle est. Arrondissez toute division au supérieur, sauf si la règle concernée dit autre chose. Une pièce doit être en jeu pour être dépensée ; une fois dépensée, elle va Hors jeu, sauf les pions Maïs et Intrus, qui retournent dans leur gobelet (un Intrus Armes à feu va Hors jeu). « Retiré du jeu » veut dire envoyé dans la case Hors jeu ou le gobelet qui convient ; « éliminé de la partie » veut dire remis dans la boîte, sans retour sauf si un scénario le prévoit.
 
 rule-1-5-1-title = Faire ses choix
 rule-1-5-1 =
@@ -32,11 +32,11 @@ rule-1-6-2 =
 
 rule-1-6-3-title = Maïs et Sécheresse
 rule-1-6-3 =
-    Un pion Maïs porte un nombre : c'est le nombre de pions de population qu'il nourrit lors du Passage du temps. Tant qu'il est sur la carte, il ralentit aussi un Raid ennemi, qui doit utiliser deux pions pour entrer dans sa Zone. Chacun des six Territoires numérotés a deux emplacements de Sécheresse d'un pion chacun ; le canyon de Chelly n'en a pas. La Sécheresse réduit l'Agriculture du Territoire et rend la récolte incertaine (3.2.4).
+    Un pion Maïs porte un nombre : c'est le nombre de pions de population qu'il nourrit lors du Passage du temps. Tant qu'il est sur le plateau, il ralentit aussi un Raid ennemi, qui doit utiliser deux pions pour entrer dans sa Zone. Chacun des six Territoires numérotés a deux emplacements de Sécheresse d'un pion chacun ; le canyon de Chelly n'en a pas. La Sécheresse réduit l'Agriculture du Territoire et rend la récolte incertaine (3.2.4).
 
 rule-1-6-4-title = Pions Famille
 rule-1-6-4 =
-    Chaque Famille, de A à F, a deux pions recto verso : une face de l'un d'eux est sur la carte, et l'autre pion attend dans la case Famille. Chaque face montre à gauche le modificateur d'Esquive et à droite la Férocité ; pour changer la Férocité, passez à la face portant le nouveau nombre. La Férocité va de 0 à 3 ; une hausse à 3 ou une baisse à 0 est sans effet. Le modificateur d'Esquive suit la Férocité et est le même pour toutes les Familles : +2 à Férocité 0, +1 à 1, 0 à 2 et −1 à 3. La Famille la plus féroce (ou la moins féroce) est celle de la carte qui a la Férocité la plus haute (ou la plus basse), les égalités se réglant par la Priorité alphabétique.
+    Chaque Famille, de A à F, a deux pions recto verso : une face de l'un d'eux est sur le plateau, et l'autre pion attend dans la case Famille. Chaque face montre à gauche le modificateur d'Esquive et à droite la Férocité ; pour changer la Férocité, passez à la face portant le nouveau nombre. La Férocité va de 0 à 3 ; une hausse à 3 ou une baisse à 0 est sans effet. Le modificateur d'Esquive suit la Férocité et est le même pour toutes les Familles : +2 à Férocité 0, +1 à 1, 0 à 2 et −1 à 3. La Famille la plus féroce (ou la moins féroce) est celle du plateau qui a la Férocité la plus haute (ou la plus basse), les égalités se réglant par la Priorité alphabétique.
 
 rule-1-6-5-title = Autres pions
 rule-1-6-5 =
@@ -50,11 +50,11 @@ rule-1-6-5 =
 
 rule-1-6-6-title = Pions Intrus
 rule-1-6-6 =
-    Un Intrus se pioche dans la coupe sans être regardé et se place face cachée sur la carte : un dé donne le Territoire, un second dé la Zone. Dès qu'il partage une Zone avec une Famille, que celle-ci s'y déplace, s'y esquive ou y soit placée (même depuis une case Fuite ou Capture), ou que l'Intrus tombe sur elle, tout s'arrête : révélez-le et appliquez-le. S'il y a plusieurs Familles, la Priorité alphabétique dit laquelle est touchée ; plusieurs Intrus dans une Zone se révèlent un par un depuis le dessus de la pile. Ensuite le pion retourne dans la coupe, sauf mention contraire à son nom (voir la table des Intrus).
+    Un Intrus se pioche dans le gobelet sans être regardé et se place face cachée sur le plateau : un dé donne le Territoire, un second dé la Zone. Dès qu'il partage une Zone avec une Famille, que celle-ci s'y déplace, s'y esquive ou y soit placée (même depuis une case Fuite ou Capture), ou que l'Intrus tombe sur elle, tout s'arrête : révélez-le et appliquez-le. S'il y a plusieurs Familles, la Priorité alphabétique dit laquelle est touchée ; plusieurs Intrus dans une Zone se révèlent un par un depuis le dessus de la pile. Ensuite le pion retourne dans le gobelet, sauf mention contraire à son nom (voir la table des Intrus).
 
-rule-1-7-title = La carte du jeu
+rule-1-7-title = Le plateau
 rule-1-7 =
-    La carte montre les Territoires du pays navajo, chacun avec une piste de Zones, une case Fuite et une case Capture, ainsi que Santa Fé, porte du Nouveau-Mexique. Le long des bords se trouvent les cases des pions et des cubes (1.7.3), la piste générale (1.7.4) et les tableaux de la population, des anciens et des Ordres ennemis (1.7.5).
+    Le plateau montre les Territoires du pays navajo, chacun avec une piste de Zones, une case Fuite et une case Capture, ainsi que Santa Fé, porte du Nouveau-Mexique. Le long des bords se trouvent les cases des pions et des cubes (1.7.3), la piste générale (1.7.4) et les tableaux de la population, des anciens et des Ordres ennemis (1.7.5).
 
 rule-1-7-2-title = Territoires et Zones
 rule-1-7-2 =
@@ -68,7 +68,7 @@ rule-1-7-2 =
 
 rule-1-7-3-title = Les cases
 rule-1-7-3 =
-    Chaque case de la carte a son rôle :
+    Chaque case du plateau a son rôle :
     - PA ennemis disponibles contient les PA perçus par l'Ennemi jusqu'à leur emploi ; un seul marqueur sur la piste générale peut remplacer les pions.
     - Les deux cases Hors jeu gardent les pièces inutilisées de l'Ennemi et des Diné.
     - La case Passage du temps contient la population et les animaux que le Passage du temps peut amener dans les cases Famille, le Tableau des anciens ou les Ressources.
@@ -87,7 +87,7 @@ rule-1-7-4 =
 
 rule-1-7-5-title = Les tableaux
 rule-1-7-5 =
-    Le tableau de la population a six cases Famille, chacune avec un emplacement pour un homme, une femme, un enfant et un cheval, et un emplacement d'attente pour un pion Famille. Une Famille ne peut être en jeu que si sa case contient au moins un adulte ; dès qu'il n'y en a plus, son enfant et son cheval vont dans la case Passage du temps et le pion Famille quitte la carte. Pendant un Raid ennemi, pour une Famille qui a perdu son dernier adulte en se rendant ou en Bataille, cette vérification attend la fin du raid. Les nouvelles Familles n'entrent que par l'étape 1C du Passage du temps. Le Tableau des anciens est une rangée de sept cases sans limite d'empilement ; les nouveaux anciens commencent dans la plus à gauche, et de gauche à droite les Niveaux d'ancien sont : aucun, 1, 2, 2, 3, 4, 5. Le tableau des Ordres ennemis a trois colonnes, Actif, Inactif et En attente, de six lignes chacune.
+    Le tableau de la population a six cases Famille, chacune avec un emplacement pour un homme, une femme, un enfant et un cheval, et un emplacement d'attente pour un pion Famille. Une Famille ne peut être en jeu que si sa case contient au moins un adulte ; dès qu'il n'y en a plus, son enfant et son cheval vont dans la case Passage du temps et le pion Famille quitte le plateau. Pendant un Raid ennemi, pour une Famille qui a perdu son dernier adulte en se rendant ou en Bataille, cette vérification attend la fin du raid. Les nouvelles Familles n'entrent que par l'étape 1C du Passage du temps. Le Tableau des anciens est une rangée de sept cases sans limite d'empilement ; les nouveaux anciens commencent dans la plus à gauche, et de gauche à droite les Niveaux d'ancien sont : aucun, 1, 2, 2, 3, 4, 5. Le tableau des Ordres ennemis a trois colonnes, Actif, Inactif et En attente, de six lignes chacune.
 
 rule-1-8-title = Les cubes
 rule-1-8 =
@@ -206,11 +206,11 @@ rule-3-2-2 =
 
 rule-3-2-3-title = Aller au canyon de Chelly ou en repartir
 rule-3-2-3 =
-    Ce voyage prend tous les PM de la Famille : seule une Famille qui n'en a dépensé aucun peut le faire, et elle ne fait rien d'autre. Vers le canyon : de n'importe quelle Zone de la carte, sauf celle d'un Fort, à n'importe quelle Zone du canyon. Depuis le canyon : vers n'importe quelle Zone de tout autre Territoire, jamais vers Santa Fé. Les déplacements ordinaires dans le canyon ou par une liaison imprimée restent possibles au coût normal.
+    Ce voyage prend tous les PM de la Famille : seule une Famille qui n'en a dépensé aucun peut le faire, et elle ne fait rien d'autre. Vers le canyon : de n'importe quelle Zone du plateau, sauf celle d'un Fort, à n'importe quelle Zone du canyon. Depuis le canyon : vers n'importe quelle Zone de tout autre Territoire, jamais vers Santa Fé. Les déplacements ordinaires dans le canyon ou par une liaison imprimée restent possibles au coût normal.
 
 rule-3-2-4-title = Planter le maïs ou Récolter le maïs
 rule-3-2-4 =
-    Chacune de ces actions coûte la Valeur de la Zone de la Famille, jamais celle entre parenthèses, plus 4 PM. Pour planter, piochez un Maïs dans la coupe sans le regarder et posez-le face cachée dans la Zone de la Famille ; cette Zone ne doit pas déjà contenir de Maïs et la coupe ne doit pas être vide, mais Sécheresse, Avant-postes et Forts n'y changent rien. Le Maïs retourne dans la coupe dès qu'une Famille quitte sa Zone pour quelque raison que ce soit, même si une autre y reste. Pour récolter, la Famille doit avoir du Maïs dans sa propre Zone. Sans Sécheresse ni Rancho dans le Territoire, c'est une réussite automatique ; sinon lancez un dé, qui doit dépasser le nombre de pions Sécheresse et Rancho présents. En cas de réussite, le Maïs va face visible dans les Ressources ; en cas d'échec, il reste face cachée, les PM sont perdus et vous pourrez réessayer plus tard.
+    Chacune de ces actions coûte la Valeur de la Zone de la Famille, jamais celle entre parenthèses, plus 4 PM. Pour planter, piochez un Maïs dans le gobelet sans le regarder et posez-le face cachée dans la Zone de la Famille ; cette Zone ne doit pas déjà contenir de Maïs et le gobelet ne doit pas être vide, mais Sécheresse, Avant-postes et Forts n'y changent rien. Le Maïs retourne dans le gobelet dès qu'une Famille quitte sa Zone pour quelque raison que ce soit, même si une autre y reste. Pour récolter, la Famille doit avoir du Maïs dans sa propre Zone. Sans Sécheresse ni Rancho dans le Territoire, c'est une réussite automatique ; sinon lancez un dé, qui doit dépasser le nombre de pions Sécheresse et Rancho présents. En cas de réussite, le Maïs va face visible dans les Ressources ; en cas d'échec, il reste face cachée, les PM sont perdus et vous pourrez réessayer plus tard.
 
 rule-3-2-5-title = Raid au Nouveau-Mexique
 rule-3-2-5 =
@@ -269,7 +269,7 @@ rule-3-3-step-4 =
 
 rule-3-3-step-5-title = Passage du temps, étape 5 : nourrir la population
 rule-3-3-step-5 =
-    Chaque pion de population des cases Famille et du Tableau des anciens a besoin de 1 unité de nourriture, prise dans une réserve commune à toute la tribu. Chaque Territoire où se trouve au moins une Famille donne une fois son Agriculture ; le Maïs des Ressources donne son nombre ; chaque mouton dépensé depuis les Ressources nourrit jusqu'à 4 pions et va Hors jeu. Tant que quelqu'un n'est pas nourri et qu'il reste du Maïs ou des moutons, vous devez les utiliser, dans la proportion de votre choix. La nourriture en trop est perdue, puis tout le Maïs des Ressources retourne dans la coupe. Vous choisissez qui n'est pas nourri : ces pions vont Hors jeu. Une Famille restée sans adulte quitte le jeu, et son enfant demeure dans la case Passage du temps jusqu'au prochain Passage du temps.
+    Chaque pion de population des cases Famille et du Tableau des anciens a besoin de 1 unité de nourriture, prise dans une réserve commune à toute la tribu. Chaque Territoire où se trouve au moins une Famille donne une fois son Agriculture ; le Maïs des Ressources donne son nombre ; chaque mouton dépensé depuis les Ressources nourrit jusqu'à 4 pions et va Hors jeu. Tant que quelqu'un n'est pas nourri et qu'il reste du Maïs ou des moutons, vous devez les utiliser, dans la proportion de votre choix. La nourriture en trop est perdue, puis tout le Maïs des Ressources retourne dans le gobelet. Vous choisissez qui n'est pas nourri : ces pions vont Hors jeu. Une Famille restée sans adulte quitte le jeu, et son enfant demeure dans la case Passage du temps jusqu'au prochain Passage du temps.
 
 rule-3-3-step-6-title = Passage du temps, étape 6 : nourrir les animaux
 rule-3-3-step-6 =
@@ -285,7 +285,7 @@ rule-3-3-step-8 =
 
 rule-3-3-step-9-title = Passage du temps, étape 9 : rendre le Maïs
 rule-3-3-step-9 =
-    Tout le Maïs des Ressources retourne dans la coupe. Le Maïs face cachée sur la carte reste où il est.
+    Tout le Maïs des Ressources retourne dans le gobelet. Le Maïs face cachée sur le plateau reste où il est.
 
 rule-3-3-step-10-title = Passage du temps, étape 10 : carte 41
 rule-3-3-step-10 =
@@ -357,7 +357,7 @@ rule-4-2 =
 
 rule-4-2-1-title = Ordre : Bâtir
 rule-4-2-1 =
-    Payez le coût. Placez un Avant-poste (une Mission dans la période espagnole, un Rancho dans les périodes mexicaine et américaine) en Zone 1 du Territoire de plus petit numéro qui n'en a pas de ce type sur toute sa piste ; l'autre type ne compte pas, et le canyon de Chelly n'est jamais choisi. Le Maïs de cette Zone retourne dans la coupe. S'il ne reste plus d'Avant-poste de ce type, ou si aucun Territoire numéroté n'en manque, exécutez Subvertir à la place. Subvertir compte alors les PA payés pour l'Ordre en cours, ou 1 PA si Bâtir vient d'une Paix en cours, ou 0 s'il vient de l'étape 2 de la Fin du raid.
+    Payez le coût. Placez un Avant-poste (une Mission dans la période espagnole, un Rancho dans les périodes mexicaine et américaine) en Zone 1 du Territoire de plus petit numéro qui n'en a pas de ce type sur toute sa piste ; l'autre type ne compte pas, et le canyon de Chelly n'est jamais choisi. Le Maïs de cette Zone retourne dans le gobelet. S'il ne reste plus d'Avant-poste de ce type, ou si aucun Territoire numéroté n'en manque, exécutez Subvertir à la place. Subvertir compte alors les PA payés pour l'Ordre en cours, ou 1 PA si Bâtir vient d'une Paix en cours, ou 0 s'il vient de l'étape 2 de la Fin du raid.
 
 rule-4-2-2-title = Ordre : Bâtir + Subvertir
 rule-4-2-2 =
@@ -365,7 +365,7 @@ rule-4-2-2 =
 
 rule-4-2-3-title = Ordre : Coloniser
 rule-4-2-3 =
-    Payez le coût. Sans cube dans la case Cubes pillés, exécutez S'étendre à la place ; s'il y en a mais qu'aucune Mission ni aucun Rancho n'est sur la carte, exécutez Bâtir à la place. Sinon déplacez un cube par PA dépensé de la case Cubes pillés à la case Récupération, tant qu'il y en a ; s'ils ne partent pas tous, vous choisissez lesquels. La case Récupération n'est pas vidée.
+    Payez le coût. Sans cube dans la case Cubes pillés, exécutez S'étendre à la place ; s'il y en a mais qu'aucune Mission ni aucun Rancho n'est sur le plateau, exécutez Bâtir à la place. Sinon déplacez un cube par PA dépensé de la case Cubes pillés à la case Récupération, tant qu'il y en a ; s'ils ne partent pas tous, vous choisissez lesquels. La case Récupération n'est pas vidée.
 
 rule-4-2-4-title = Ordre : Comanches !
 rule-4-2-4 =
@@ -377,7 +377,7 @@ rule-4-2-5 =
 
 rule-4-2-6-title = Ordre : S'étendre
 rule-4-2-6 =
-    Payez le coût. Sans Avant-poste sur la carte, exécutez Bâtir à la place. Sinon chaque Avant-poste, Mission ou Rancho de toute période, passe dans la Zone immédiatement supérieure de sa piste et vous perdez 1 point de Culture pour chacun qui avance. Un Avant-poste déjà en Zone 6, ou en Zone 3 du canyon de Chelly, reste sur place et vous coûte 2 points de Culture. Le Maïs d'une Zone où entre un Avant-poste retourne dans la coupe, les Familles présentes ne subissent rien pour l'instant, et les Forts ne bougent pas.
+    Payez le coût. Sans Avant-poste sur le plateau, exécutez Bâtir à la place. Sinon chaque Avant-poste, Mission ou Rancho de toute période, passe dans la Zone immédiatement supérieure de sa piste et vous perdez 1 point de Culture pour chacun qui avance. Un Avant-poste déjà en Zone 6, ou en Zone 3 du canyon de Chelly, reste sur place et vous coûte 2 points de Culture. Le Maïs d'une Zone où entre un Avant-poste retourne dans le gobelet, les Familles présentes ne subissent rien pour l'instant, et les Forts ne bougent pas.
 
 rule-4-2-7-title = Ordre : Paix
 rule-4-2-7 =
@@ -397,7 +397,7 @@ rule-4-2-10 =
 
 rule-4-2-11-title = Ordre : Subvertir
 rule-4-2-11 =
-    Payez le coût. Avec moins de 3 cubes rouges en Soumission, exécutez Soumettre à la place avec les PA dépensés. Avec 3 cubes rouges mais aucun Avant-poste sur la carte, exécutez Bâtir à la place. Sinon perdez 1 point de Culture par PA dépensé, mais pas plus que le nombre d'Avant-postes sur la carte ; les Forts ne comptent pas. Par exemple, 3 PA avec 2 Missions sur la carte coûtent 2 points de Culture.
+    Payez le coût. Avec moins de 3 cubes rouges en Soumission, exécutez Soumettre à la place avec les PA dépensés. Avec 3 cubes rouges mais aucun Avant-poste sur le plateau, exécutez Bâtir à la place. Sinon perdez 1 point de Culture par PA dépensé, mais pas plus que le nombre d'Avant-postes sur la carte ; les Forts ne comptent pas. Par exemple, 3 PA avec 2 Missions sur la carte coûtent 2 points de Culture.
 
 rule-4-2-12-title = Ordre : Utes !
 rule-4-2-12 =
@@ -445,7 +445,7 @@ rule-5-2-3 =
 
 rule-5-2-4-title = Esquive
 rule-5-2-4 =
-    Gratuite. Dans un Raid ennemi, seule une Famille de la Zone tout juste envahie peut s'esquiver ; dans un Raid tribal, toute Famille du Territoire attaqué. Lancez un dé et ajoutez le modificateur d'Esquive, +1 pour la Famille de Manuelito. Si le résultat dépasse la Valeur de sa Zone, la Famille va dans la Zone de la même piste dont la Valeur égale le résultat ; à 7 ou plus, elle va au choix en Zone 6 ou dans une Zone quelconque du canyon de Chelly. S'il est égal ou inférieur, elle reste. Un 1 naturel échoue toujours ; un 6 naturel mène toujours en Zone 6 ou au canyon, quels que soient les modificateurs. Dans un Raid ennemi, on n'entre pas dans une Zone contenant des pions Raid : si c'est la seule destination, l'Esquive échoue, mais le canyon reste ouvert à un 7 ou plus ou à un 6 naturel. L'Esquive révèle les Intrus de la nouvelle Zone et renvoie à la coupe le Maïs de l'ancienne ; dans les raids de la carte 55, un résultat supérieur à 6 mène forcément au canyon.
+    Gratuite. Dans un Raid ennemi, seule une Famille de la Zone tout juste envahie peut s'esquiver ; dans un Raid tribal, toute Famille du Territoire attaqué. Lancez un dé et ajoutez le modificateur d'Esquive, +1 pour la Famille de Manuelito. Si le résultat dépasse la Valeur de sa Zone, la Famille va dans la Zone de la même piste dont la Valeur égale le résultat ; à 7 ou plus, elle va au choix en Zone 6 ou dans une Zone quelconque du canyon de Chelly. S'il est égal ou inférieur, elle reste. Un 1 naturel échoue toujours ; un 6 naturel mène toujours en Zone 6 ou au canyon, quels que soient les modificateurs. Dans un Raid ennemi, on n'entre pas dans une Zone contenant des pions Raid : si c'est la seule destination, l'Esquive échoue, mais le canyon reste ouvert à un 7 ou plus ou à un 6 naturel. L'Esquive révèle les Intrus de la nouvelle Zone et renvoie au gobelet le Maïs de l'ancienne ; dans les raids de la carte 55, un résultat supérieur à 6 mène forcément au canyon.
 
 rule-6-title = Événements majeurs
 rule-6 =
@@ -457,7 +457,7 @@ rule-6-1 =
 
 rule-6-1-1-title = Cartes en jeu
 rule-6-1-1 =
-    Une carte à effet durable reste face visible le long du bord supérieur de la carte du jeu. Tant qu'elle y est, elle est en jeu et n'est pas défaussée dans la Phase de défausse.
+    Une carte à effet durable reste face visible le long du bord supérieur du plateau. Tant qu'elle y est, elle est en jeu et n'est pas défaussée dans la Phase de défausse.
 
 rule-6-1-2-title = Cartes éliminées
 rule-6-1-2 =
@@ -505,7 +505,7 @@ rule-6-2-1-step-8 =
 
 rule-6-2-1-step-9-title = Carte 45, étape 9 : Intrus
 rule-6-2-1-step-9 =
-    Tout Intrus Hors jeu, sur la carte ou dans les Ressources retourne dans la coupe des Intrus sans être révélé. Les pions Armes à feu et Marchandises ordinaires ne sont pas des Intrus et restent.
+    Tout Intrus Hors jeu, sur le plateau ou dans les Ressources retourne dans le gobelet des Intrus sans être révélé. Les pions Armes à feu et Marchandises ordinaires ne sont pas des Intrus et restent.
 
 rule-6-2-2-title = Carte 50 : L'Armée de l'Ouest
 rule-6-2-2 =
@@ -545,7 +545,7 @@ rule-6-2-2-step-8 =
 
 rule-6-2-2-step-9-title = Carte 50, étape 9 : Intrus
 rule-6-2-2-step-9 =
-    Tout Intrus Hors jeu, sur la carte ou dans les Ressources retourne dans la coupe des Intrus.
+    Tout Intrus Hors jeu, sur le plateau ou dans les Ressources retourne dans le gobelet des Intrus.
 
 rule-6-2-3-title = Carte 55 : Kit Carson, « Rope Thrower »
 rule-6-2-3 =
@@ -562,7 +562,7 @@ rule-6-2-3-step-2 =
 rule-6-2-3-step-3-title = Carte 55, étape 3 : l'ultimatum
 rule-6-2-3-step-3 =
     Si la Force militaire est strictement supérieure au Moral ennemi, vous remportez une Victoire majeure. Si elle est égale ou inférieure, vous devez choisir :
-    - Option 1, frapper les premiers : exécutez une opération Actions, puis la partie se termine. S'il ne reste sur la carte aucun Fort ni aucun Avant-poste de quelque type que ce soit, c'est une Victoire majeure ; s'il en reste un seul, c'est une Défaite majeure.
+    - Option 1, frapper les premiers : exécutez une opération Actions, puis la partie se termine. S'il ne reste sur le plateau aucun Fort ni aucun Avant-poste de quelque type que ce soit, c'est une Victoire majeure ; s'il en reste un seul, c'est une Défaite majeure.
     - Option 2, le repli dans les places fortes : exécutez les étapes 4 à 9.
 
 rule-6-2-3-step-4-title = Carte 55, étape 4 : les raids de Kit Carson
@@ -588,7 +588,7 @@ rule-6-2-3-step-7 =
 
 rule-6-2-3-step-8-title = Carte 55, étape 8 : le canyon tombe
 rule-6-2-3-step-8 =
-    Toute la population de chaque Famille du canyon de Chelly va Hors jeu et ces Familles quittent la carte. Perdez 1 point de Culture par pion retiré ; ce que la Culture ne couvre pas coûte 2 points de Force militaire chacun.
+    Toute la population de chaque Famille du canyon de Chelly va Hors jeu et ces Familles quittent le plateau. Perdez 1 point de Culture par pion retiré ; ce que la Culture ne couvre pas coûte 2 points de Force militaire chacun.
 
 rule-6-2-3-step-9-title = Carte 55, étape 9 : la fin
 rule-6-2-3-step-9 =
@@ -688,7 +688,7 @@ rule-9-1-1 =
 
 rule-9-1-2-title = Développements achetés
 rule-9-1-2 =
-    Posez le Développement acheté face visible le long du bord supérieur de la carte du jeu : il est désormais en jeu.
+    Posez le Développement acheté face visible le long du bord supérieur du plateau : il est désormais en jeu.
 
 rule-9-1-3-title = Durée
 rule-9-1-3 =
@@ -708,11 +708,11 @@ rule-10-1 =
     - À l'étape 4 de la Planification, avec une Culture supérieure à 0 : chaque Famille en jeu qui a une femme peut en acheter une pour 1 PA.
     - Dans un Fort (3.2.7) : 1 point de Culture par pion pris.
     - À tout moment : 3 animaux des Ressources, en toute combinaison, qui vont Hors jeu. Les chevaux des cases Famille et les animaux de la case Passage du temps ne peuvent pas payer.
-    - À tout moment : du Maïs des Ressources valant au moins 6 en tout, sans monnaie rendue ; le Maïs retourne dans la coupe.
+    - À tout moment : du Maïs des Ressources valant au moins 6 en tout, sans monnaie rendue ; le Maïs retourne dans le gobelet.
 
 rule-10-2-title = Utiliser les Marchandises
 rule-10-2 =
-    Les Marchandises peuvent se dépenser à tout moment ; elles vont Hors jeu, tandis qu'un Intrus Commerce retourne dans la coupe.
+    Les Marchandises peuvent se dépenser à tout moment ; elles vont Hors jeu, tandis qu'un Intrus Commerce retourne dans le gobelet.
     - 2 Marchandises : gagnez 1 PA (limite 19).
     - 2 Marchandises : annulez le retournement d'un Ordre à l'étape 3 de la phase ennemie ; l'échange d'un double n'est pas un retournement.
     - 3 Marchandises : faites passer un animal quelconque de la case Hors jeu aux Ressources.
@@ -812,7 +812,7 @@ rule-13-enemy-way =
 
 rule-13-ferocity-title = Glossaire : Férocité
 rule-13-ferocity =
-    La Férocité est le nombre de droite du pion Famille, de 0 à 3. La Famille la plus féroce est celle de la carte qui a la Férocité la plus haute, la moins féroce celle qui a la plus basse ; les égalités se règlent dans les deux cas par la Priorité alphabétique. La Férocité d'une Famille sans homme ne peut jamais monter au-dessus de 0.
+    La Férocité est le nombre de droite du pion Famille, de 0 à 3. La Famille la plus féroce est celle du plateau qui a la Férocité la plus haute, la moins féroce celle qui a la plus basse ; les égalités se règlent dans les deux cas par la Priorité alphabétique. La Férocité d'une Famille sans homme ne peut jamais monter au-dessus de 0.
 
 rule-13-forts-title = Glossaire : Forts
 rule-13-forts =
@@ -829,7 +829,7 @@ rule-13-hand =
 
 rule-13-in-play-title = Glossaire : En jeu
 rule-13-in-play =
-    Une Famille est en jeu tant qu'elle est dans une Zone, une case Capture ou une case Fuite. Tout autre pion est en jeu partout sur la carte du jeu sauf Hors jeu. Une carte est en jeu tant qu'elle est posée face visible le long du bord supérieur.
+    Une Famille est en jeu tant qu'elle est dans une Zone, une case Capture ou une case Fuite. Tout autre pion est en jeu partout sur le plateau sauf Hors jeu. Une carte est en jeu tant qu'elle est posée face visible le long du bord supérieur.
 
 rule-13-intruders-title = Glossaire : Intrus
 rule-13-intruders =
@@ -845,7 +845,7 @@ rule-13-preempt =
 
 rule-13-removed-title = Glossaire : Retiré et éliminé
 rule-13-removed =
-    Retiré du jeu : la pièce va dans la case Hors jeu qui convient, mais Maïs et Intrus retournent dans leur coupe, sauf les Intrus Armes à feu et Autochtones errants, qui vont Hors jeu. Éliminé de la partie : la pièce va dans la boîte et ne revient que si un scénario le prévoit.
+    Retiré du jeu : la pièce va dans la case Hors jeu qui convient, mais Maïs et Intrus retournent dans leur gobelet, sauf les Intrus Armes à feu et Voyageurs, qui vont Hors jeu. Éliminé de la partie : la pièce va dans la boîte et ne revient que si un scénario le prévoit.
 
 rule-13-reset-cubes-title = Glossaire : Réinitialisation des cubes
 rule-13-reset-cubes =
@@ -861,7 +861,7 @@ rule-13-santa-fe =
 
 rule-13-spend-title = Glossaire : Dépenser
 rule-13-spend =
-    Une pièce doit être en jeu pour être dépensée. Elle va ensuite Hors jeu ; les pièces piochées dans une coupe y retournent, sauf un Intrus Armes à feu, qui va Hors jeu.
+    Une pièce doit être en jeu pour être dépensée. Elle va ensuite Hors jeu ; les pièces piochées dans un gobelet y retournent, sauf un Intrus Armes à feu, qui va Hors jeu.
 
 rule-13-swap-title = Glossaire : Échanger
 rule-13-swap =
@@ -869,7 +869,7 @@ rule-13-swap =
 
 rule-13-territory-title = Glossaire : Territoire
 rule-13-territory =
-    Un Territoire est une partie de la carte dotée d'une piste de Zones. Une règle qui le nomme couvre ses Zones, ses emplacements de Sécheresse et ses cases Fuite et Capture.
+    Un Territoire est une partie du plateau dotée d'une piste de Zones. Une règle qui le nomme couvre ses Zones, ses emplacements de Sécheresse et ses cases Fuite et Capture.
 
 rule-13-tribes-title = Glossaire : Tribus
 rule-13-tribes =
@@ -880,7 +880,7 @@ rule-14 =
     Il y a six scénarios : un court et un complet pour la période espagnole, un pour la période mexicaine, deux pour la période américaine, et la campagne des trois. Sauf indication contraire, la mise en place est la suivante :
     - Chaque Famille de départ a un homme, une femme et un enfant.
     - Il y a trois anciens, un dans chacune des trois cases les plus à gauche du Tableau des anciens.
-    - Tout le Maïs et tous les Intrus sont dans leurs coupes ; la population, les animaux et les biens inutilisés sont Hors jeu.
+    - Tout le Maïs et tous les Intrus sont dans leurs gobelets ; la population, les animaux et les biens inutilisés sont Hors jeu.
     - Des 14 Ordres de la période, éliminez-en 2 au hasard ; disposez-en 12 côté majuscule, par ordre alphabétique, d'abord la colonne Actif, puis la colonne En attente.
     - Gardez un groupe de Développements de votre choix ; trois des sept autres sont tirés au hasard et écartés.
     - Une pioche complète est faite de cinq piles de 8 cartes Opérations et Cérémonie, chacune mélangée avec une carte numérotée de la période, superposées dans l'ordre.
@@ -977,7 +977,7 @@ rule-raid-table =
     - Brun : cube dans la case Cubes pillés. Nouveau-Mexique : Férocité de la Famille +1 et un cheval de la case Hors jeu vers les Ressources. Avant-poste ou Fort : 1 coup.
     - Blanc : cube dans la case Cubes pillés. Nouveau-Mexique : Férocité de la Famille +1 et un mouton de la case Hors jeu vers les Ressources. Avant-poste ou Fort : 1 coup.
     - Noir : cube dans la case Cubes pillés. Nouveau-Mexique : Férocité de la Famille +1 et, au choix, un cheval ou un mouton de la case Hors jeu vers les Ressources. Avant-poste ou Fort : 2 coups.
-    - La Famille de Manuelito peut remettre et repiocher un cube par activation contre un Avant-poste ou un Fort ; tout cube peut être repioché pour 3 Marchandises ou un pion Fortune. Pour les coups nécessaires, voir 3.2.6.
+    - La Famille de Manuelito peut remettre et repiocher un cube par activation contre un Avant-poste ou un Fort ; tout cube peut être repioché pour 3 Marchandises ou un pion Chance. Pour les coups nécessaires, voir 3.2.6.
 
 rule-subjugation-table-title = Table de Soumission
 rule-subjugation-table =
@@ -1000,7 +1000,7 @@ rule-enemy-raid =
 rule-raid-ends-title = Fin du raid
 rule-raid-ends =
     Quand un Raid ennemi se termine, exécutez cinq étapes ; les Familles dans la Zone d'un Fort sont ignorées.
-    - Étape 1 : placez un Avant-poste du type de la période en Zone 1 de chaque Territoire qui a des pions Raid, aucun Avant-poste de ce type et aucune Famille, cases Fuite et Capture comprises. Ce peut être même le canyon de Chelly. Le Maïs présent retourne dans la coupe ; si les Avant-postes manquent, les plus petits numéros passent d'abord et le canyon en dernier.
+    - Étape 1 : placez un Avant-poste du type de la période en Zone 1 de chaque Territoire qui a des pions Raid, aucun Avant-poste de ce type et aucune Famille, cases Fuite et Capture comprises. Ce peut être même le canyon de Chelly. Le Maïs présent retourne dans le gobelet ; si les Avant-postes manquent, les plus petits numéros passent d'abord et le canyon en dernier.
     - Étape 2 : si pendant tout le raid aucun pion Raid n'a été placé dans un Territoire où se trouve une Famille, exécutez Bâtir sans coût (s'il se change en Subvertir, 0 PA comptent comme dépensés).
     - Étape 3 : s'il reste des pions à Santa Fé, exécutez Subvertir avec autant de PA dépensés, avec ses substitutions habituelles.
     - Étape 4 : retirez tous les pions Raid vers la case Hors jeu ennemi et tous les Harcèlements vers Hors jeu. Si aucune Famille n'est dans une case Capture, le Moral ennemi baisse de 1 ; sinon il monte de 1 par Famille qui s'y trouve.
@@ -1017,16 +1017,16 @@ rule-tribal-raid =
 
 rule-intruders-title = Table des Intrus
 rule-intruders =
-    Il y a vingt pions Intrus. Après usage, ils retournent dans la coupe sauf mention contraire.
+    Il y a vingt pions Intrus. Après usage, ils retournent dans le gobelet sauf mention contraire.
     - Embuscade (2) : la Famille envoie 1 pion de population dans la case Passage du temps, puis vous perdez 1 point de Culture par emplacement de population vide de cette Famille. Si c'était son dernier adulte, la Famille quitte ensuite le jeu. Ni Bataille ni Réaction.
     - Fausse rumeur (2) : aucun effet.
     - Armes à feu (4) : dans les Ressources, s'utilise comme Armes à feu pour +2 dans une Bataille ; ensuite Hors jeu.
-    - Fortune (2) : dans les Ressources ; dépensez-le pour repiocher un cube ou relancer tous les dés d'un lancer, puis il retourne dans la coupe.
+    - Fortune (2) : dans les Ressources ; dépensez-le pour repiocher un cube ou relancer tous les dés d'un lancer, puis il retourne dans le gobelet.
     - Intrus en mouvement (2) : avant de rendre celui-ci, piochez un autre Intrus et placez-le par un dé pour le Territoire et un pour la Zone.
-    - Mission (2) : dans toute période, placez une Mission de la réserve en Zone 1 de ce Territoire, le Maïs présent retournant dans la coupe. Si la réserve est vide ou si ce Territoire a déjà une Mission, exécutez S'étendre pour tous les Avant-postes de la carte, sans coût.
-    - Skin Walker (2) : si vos PA sont à 0, gagnez 1 PA par ancien du Tableau des anciens ; sinon vos PA deviennent 0.
-    - Commerce (2) : dans les Ressources, compte comme un pion Marchandises ; retourne dans la coupe quand il est dépensé.
-    - Autochtones errants (2) : faites passer 1 pion de population de votre choix de la case Hors jeu à la case Passage du temps ; l'Intrus va Hors jeu.
+    - Mission (2) : dans toute période, placez une Mission de la réserve en Zone 1 de ce Territoire, le Maïs présent retournant dans le gobelet. Si la réserve est vide ou si ce Territoire a déjà une Mission, exécutez S'étendre pour tous les Avant-postes de la carte, sans coût.
+    - Mauvais présage (2) : si vos PA sont à 0, gagnez 1 PA par ancien du Tableau des anciens ; sinon vos PA deviennent 0.
+    - Commerce (2) : dans les Ressources, compte comme un pion Marchandises ; retourne dans le gobelet quand il est dépensé.
+    - Voyageurs (2) : faites passer 1 pion de population de votre choix de la case Hors jeu à la case Passage du temps ; l'Intrus va Hors jeu.
 
 rule-good-medicine-title = Bonne médecine
 rule-good-medicine =

@@ -1,12 +1,12 @@
 # La pagina da stampare, e lo scopo del gioco su una carta.
 
 aid-turn = Un turno
-aid-operations = Agisce il Nemico, poi tu esegui Pianificazione, Effettuare Azioni o Scorrere del Tempo. Anticipare: paghi i PA della carta e cominci tu.
+aid-operations = Agisce il Nemico, poi tu esegui Pianificazione, Effettuare Azioni o Scorrere del Tempo. Anticipare: paghi gli AP della carta e cominci tu.
 aid-victory = Dopo un Evento Storico: Buona Medicina o Controllo Vittoria.
 aid-discard = Perdita ai Fortini, verifica della fine, Ferocia 0 senza uomo.
-aid-elders-give = 1 PA ciascuno, poi ognuno avanza a destra.
-aid-elders-act = Un dado pari o inferiore al Livello: 1 Cultura in Forza Militare o viceversa, Ferocia ±1, oppure 1 PA.
-aid-actions = Tante Famiglie quanti gli anziani, più quelle nel Canyon (almeno 1); 6 PM ciascuna, meno 1 per posto vuoto.
+aid-elders-give = 1 AP ciascuno, poi ognuno avanza a destra.
+aid-elders-act = Un dado pari o inferiore al Livello: 1 Cultura in Forza Militare o viceversa, Ferocia ±1, oppure 1 AP.
+aid-actions = Tante Famiglie quanti gli anziani, più quelle nel Canyon (almeno 1); 6 MP ciascuna, meno 1 per posto vuoto.
 aid-culture = −1 per posto vuoto, +1 per nuovo anziano.
 aid-food = Agricoltura di ogni Territorio con una Famiglia, Mais, 4 per pecora.
 aid-collect = La carta, +1 per cubetto rosso in Soggiogamento, −1 per Cubetto Raid; almeno 1.
@@ -17,28 +17,28 @@ aid-we = I Diné
 aid-battle-dine = dado + Ferocia, +1 cavallo, +1 Manuelito, +2 Armi da Fuoco
 aid-they = L'avversario
 aid-battle-foe = dado + Ferocia Nemica; Ute +4, Comanche +5
-aid-goods = 2 annullano un Ordine girato o comprano 1 PA; 3 comprano un animale, un nuovo tiro o un nuovo cubetto.
+aid-goods = 2 annullano un Ordine girato o comprano 1 AP; 3 comprano un animale, un nuovo tiro o un nuovo cubetto.
 aid-symbols = Simboli
 aid-fort = Fortino
 aid-raid = Segnalino Raid
 aid-tribal = Raid Tribale
 aid-harass = Disturbo
-aid-intruder = Estraneo
-aid-cost-one-ap = 1 PA
+aid-intruder = Intruso
+aid-cost-one-ap = 1 AP
 aid-cost-free = gratis
-aid-cost-water = 9 − Valore PM
-aid-cost-move = Valore PM
-aid-cost-all = tutti i PM
-aid-cost-corn = Valore + 4 PM
-aid-cost-raid = la via per Santa Fé, o tutti i PM
-aid-cost-outpost = Valore PM
-aid-cost-rest = tutti i PM rimasti
+aid-cost-water = 9 − Valore MP
+aid-cost-move = Valore MP
+aid-cost-all = tutti gli MP
+aid-cost-corn = Valore + 4 MP
+aid-cost-raid = la via per Santa Fé, o tutti gli MP
+aid-cost-outpost = Valore MP
+aid-cost-rest = tutti gli MP rimasti
 
 goal =
     Guidi i Diné, e il tavolo gioca il Nemico. Che cosa decide la partita:
     - La Forza Militare contro il Morale Nemico: alla fine la Forza Militare deve essere la più alta.
     - Cultura e Forza Militare sono la tua vita. Se sono entrambe a 0 quando le regole lo verificano, tutto è perduto.
-    - Ogni Territorio con una Famiglia conta i Punti Vittoria (PV) stampati sulla mappa. Gli Eventi Storici li confrontano con un loro numero: se sono di più la Forza Militare sale, se sono di meno scende. Tieni dunque Famiglie in molti Territori, nutrile e lascia passare le generazioni.
+    - Ogni Territorio con una Famiglia conta i Punti Vittoria (VP) stampati sulla mappa. Gli Eventi Storici li confrontano con un loro numero: se sono di più la Forza Militare sale, se sono di meno scende. Tieni dunque Famiglie in molti Territori, nutrile e lascia passare le generazioni.
     - Con il Morale Nemico a 0 puoi vincere subito.
 goal-rise-of-the-people = 18 carte. La carta 42 chiude la partita: Forza Militare sopra il Morale Nemico di 3 o più è una Vittoria Maggiore, di 1 o 2 una Minore.
 goal-los-duenos-del-mundo = 45 carte al massimo. La carta 45 chiude la partita: Forza Militare sopra il Morale Nemico di 3 o più è una Vittoria Maggiore, di 1 o 2 una Minore.

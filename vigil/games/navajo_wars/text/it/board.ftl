@@ -1,8 +1,8 @@
 # Etichette della plancia disegnata. Le righe board-does- stanno sui segnalini: che cosa farebbe l'ordine, in poche parole.
 
-board-vp = { $n } PV
+board-vp = { $n } VP
 board-value = Valore { $n } ({ $horse })
-board-escape = Fuga
+board-escape = Salvi
 board-caught = Cattura
 board-orders = Ordini del Nemico
 board-active = Attiva
@@ -11,10 +11,10 @@ board-standby = In standby
 board-other-side = Altra faccia: { $order }
 board-or-ferocity = { $n }, o la Ferocia totale delle tue Famiglie se è maggiore
 board-military = Forza Militare
-board-ap = PA
+board-ap = AP
 board-morale = Morale Nemico
 board-enemy-ferocity = Ferocia Nemica
-board-enemy-ap = PA Nemici
+board-enemy-ap = AP Nemici
 board-evade = Fuga
 board-not-in-play = Non in gioco
 board-out-of-play = Fuori dal Gioco
@@ -25,7 +25,7 @@ board-elder-box = Riquadro Anziani, casella { $box }: Livello Anziano { $rating 
    *[other] { $n } anziani
 }
 board-corn-cup = Mais nel contenitore: { $n }
-board-intruder-cup = Estranei nel contenitore: { $n }
+board-intruder-cup = Intrusi nel contenitore: { $n }
 board-card = Nessuna carta in tavola
 board-turn = carta { $n }
 board-deck = Mazzo { $n }
@@ -41,7 +41,7 @@ board-does-colonize = Recupera cubetti Raid
 board-does-comanche = Raid Tribale, +1
 board-does-defend = Si arma contro i raid
 board-does-expand = Gli Avamposti salgono
-board-does-peace = Tregua; PA azzerati
+board-does-peace = Tregua; AP azzerati
 board-does-raid = Raid da Santa Fé
 board-does-slaves = Rapisce bimbo o donna
 board-does-subjugate = Pesca cubetti rossi

@@ -4,7 +4,7 @@ name-mountain-way = Mountain Way
 card-mountain-way =
     Mette un uomo nella Casella Scorrere del Tempo; un dado superiore a 4 richiama l'Enemy Way dell'ultima carta Cerimonia scartata.
     Blessing Way (prima di una Fuga): +2 al tiro.
-    Enemy Way: la prossima volta che raccoglie PA, il Nemico ne raccoglie 2 in più.
+    Enemy Way: la prossima volta che raccoglie AP, il Nemico ne raccoglie 2 in più.
 card-mountain-way-story = Una cerimonia dei mesi freddi, quando il tuono dorme. Le famiglie vi giungono da lontano, per sentieri che non figurano su nessuna mappa di soldati.
 
 name-coming-of-age = L'età adulta
@@ -53,7 +53,7 @@ name-night-way = Night Way
 card-night-way =
     Mette un anziano nella Casella Scorrere del Tempo; un dado superiore a 2 richiama l'Enemy Way dell'ultima carta Cerimonia scartata.
     Blessing Way (nella tua fase Operazioni): un uomo, una donna o un bambino da Fuori dal Gioco occupa uno spazio vuoto di una Famiglia in gioco.
-    Enemy Way: piazza un Estraneo.
+    Enemy Way: piazza un Intruso.
 card-night-way-story = Una grande cerimonia di guarigione, nelle lunghe notti prima della primavera. Gli ospiti arrivano da ogni parte, e per tutti c'è da mangiare.
 
 name-wind-way = Wind Way
@@ -80,8 +80,8 @@ card-blessing-of-the-herds-story = Cavalli e pecore sono cibo, lana, ricchezza e
 name-winter-gathering = L'assemblea d'inverno
 card-winter-gathering =
     Mette un anziano nella Casella Scorrere del Tempo; un dado superiore a 2 richiama l'Enemy Way dell'ultima carta Cerimonia scartata.
-    Blessing Way (nella tua fase Operazioni): 1 PA per ogni anziano nel Riquadro Anziani, al massimo 3.
-    Enemy Way: perdi 2 PA, mai sotto 0.
+    Blessing Way (nella tua fase Operazioni): 1 AP per ogni anziano nel Riquadro Anziani, al massimo 3.
+    Enemy Way: perdi 2 AP, mai sotto 0.
 card-winter-gathering-story = Di tanto in tanto, d'inverno, i capi della pace e i capi della guerra venivano da tutta la terra navajo per tenere consiglio a nome dell'intero popolo.
 
 chance-ceremony-die = dado della cerimonia
@@ -101,7 +101,7 @@ event-blessing-food = { $n } unità di cibo in più al prossimo Scorrere del Tem
 event-came-of-age = { $family }: il bambino diventa la donna della Famiglia
 event-healed = La { $family } riaccoglie { $piece_a }
 event-storyteller-came = Un anziano entra nella prima casella a sinistra del Riquadro Anziani
-event-enemy-marches = La prossima volta il Nemico raccoglierà { $n } PA in più
+event-enemy-marches = La prossima volta il Nemico raccoglierà { $n } AP in più
 event-enemy-musters = Il prossimo Raid Nemico avrà { $n } segnalini Raid in più
 event-no-herd = Nelle Risorse non ci sono animali da perdere
 event-animal-stolen = Perdi { $piece_a } dalle Risorse

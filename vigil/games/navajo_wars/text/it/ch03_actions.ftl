@@ -12,7 +12,7 @@ option-activate = Attiva la { $family }
 option-stop-activating = Non attivare altre Famiglie
 refused-already-activated = La { $family } è già stata attivata in questa operazione.
 remedy-already-activated = Potrà agire di nuovo la prossima volta che scegli Effettuare Azioni.
-event-family-activated = La { $family } si attiva con { $mp } PM
+event-family-activated = La { $family } si attiva con { $mp } MP
 number-activations = Attivazioni
 part-activation-elders = anziani nel Riquadro Anziani
 part-activation-canyon = Famiglie nel Canyon de Chelly
@@ -26,18 +26,18 @@ part-mp-horse-bonus = Sviluppi ed eventi, con un cavallo
 part-mp-event = un evento precedente
 part-mp-spent = già spesi
 
-question-action = La { $family } ha { $mp } PM. Che cosa fa?
+question-action = La { $family } ha { $mp } MP. Che cosa fa?
 option-end-activation = Termina l'attivazione
 refused-too-few-mp = { $mp ->
-    [0] Costa { $cost } PM e non ne restano.
-    [one] Costa { $cost } PM e ne resta solo 1.
-   *[other] Costa { $cost } PM e ne restano solo { $mp }.
+    [0] Costa { $cost } MP e non ne restano.
+    [one] Costa { $cost } MP e ne resta solo 1.
+   *[other] Costa { $cost } MP e ne restano solo { $mp }.
 }
-remedy-too-few-mp = Fallo più presto in un'attivazione o da un'Area meno cara; ogni spazio popolazione occupato dà più PM.
-refused-mp-already-spent = Richiede tutti i PM della Famiglia, e alcuni sono già spesi.
+remedy-too-few-mp = Falla all'inizio dell'attivazione, o dove costa meno; ogni spazio popolazione occupato dà più MP.
+refused-mp-already-spent = Richiede tutti gli MP della Famiglia, e alcuni sono già spesi.
 remedy-mp-already-spent = Sceglila come prima e unica azione di un'attivazione.
-number-mp-cost = Costo in PM
-part-whole-allowance = tutti i PM della Famiglia
+number-mp-cost = Costo in MP
+part-whole-allowance = tutti gli MP della Famiglia
 part-area-value = Valore dell'Area ({ $territory } { $area })
 part-horse-value = Valore dell'Area con un cavallo ({ $territory } { $area })
 part-development-discount = Sviluppi ed eventi
@@ -49,19 +49,19 @@ option-enter-santa-fe = Muovi a Santa Fé
 refused-santa-fe-closed = Nessuna Famiglia può mai entrare a Santa Fé.
 remedy-santa-fe-closed = Compi piuttosto un raid nel Nuovo Messico: la Famiglia resta dov'è.
 refused-held-at-fort = Il dado del Fortino era troppo alto: per ora la Famiglia non può riprovare a lasciarlo.
-remedy-held-at-fort = Spendi prima dei PM per un'altra azione; poi la Famiglia muoverà al costo normale, senza dado.
-refused-fort-die-too-dear = Lasciare il Fortino costa { $cost } PM più un dado, e i PM rimasti sono { $mp }.
-remedy-fort-die-too-dear = Scegli un'Area meno cara, o spendi prima dei PM per un'altra azione: allora il dado non si aggiunge.
+remedy-held-at-fort = Spendi prima degli MP per un'altra azione; poi la Famiglia muoverà al costo normale, senza dado.
+refused-fort-die-too-dear = Lasciare il Fortino costa { $cost } MP più un dado, e gli MP rimasti sono { $mp }.
+remedy-fort-die-too-dear = Scegli un'Area meno cara, o spendi prima degli MP per un'altra azione: allora il dado non si aggiunge.
 chance-fort-die = dado per lasciare il Fortino
-event-stays-at-fort = Per lasciare il Fortino alla { $family } servirebbero { $cost } PM e ne ha { $mp }: resta dov'è
-event-family-moved = La { $family } si sposta { $territory_in } { $area } per { $cost } PM
+event-stays-at-fort = Per lasciare il Fortino alla { $family } servirebbero { $cost } MP e ne ha { $mp }: resta dov'è
+event-family-moved = La { $family } si sposta { $territory_in } { $area } per { $cost } MP
 event-family-disbands = La { $family } termina l'attivazione presso un Fortino con Ferocia superiore a 0: si scioglie
 part-outpost-surcharge = Avamposto lì o più in alto sul tracciato
 part-fort-surcharge = Fortino nel Territorio
 part-fort-die = dado per lasciare il Fortino
 
-option-to-canyon = Raggiungi il Canyon de Chelly con tutti i PM
-option-from-canyon = Lascia il Canyon de Chelly con tutti i PM
+option-to-canyon = Raggiungi il Canyon de Chelly con tutti gli MP
+option-from-canyon = Lascia il Canyon de Chelly con tutti gli MP
 refused-barred-by-fort = La Famiglia è nella stessa Area di un Fortino.
 remedy-barred-by-fort = Portala fuori dall'Area del Fortino, o distruggi il Fortino.
 refused-not-in-canyon = La Famiglia non è nel Canyon de Chelly.
@@ -69,7 +69,7 @@ remedy-not-in-canyon = Portala nel Canyon de Chelly in un'operazione precedente.
 question-travel-canyon = In quale Area del Canyon de Chelly va la { $family }?
 question-travel-area = In quale Area va la { $family }?
 option-travel = { $territory } { $area }
-event-family-travelled = La { $family } si trasferisce { $territory_in } { $area } con tutti i suoi PM
+event-family-travelled = La { $family } si trasferisce { $territory_in } { $area } con tutti i suoi MP
 
 # acqua e Mais
 option-find-water = Trova una Pozza d'Acqua
@@ -99,16 +99,16 @@ event-harvest-failed = La { $family } non raccoglie nulla: il dado non ha supera
 event-corn-harvested = Raccolto Mais da { $n } { $territory_in } { $area }
 
 # commercio e consiglio
-option-trade-at-fort = Commercia con il Fortino spendendo tutti i PM rimasti
+option-trade-at-fort = Commercia con il Fortino spendendo tutti gli MP rimasti
 refused-not-in-fort-area = La Famiglia non è nell'Area di un Fortino.
-remedy-not-in-fort-area = Portala nell'Area del Fortino con almeno 1 PM rimasto.
+remedy-not-in-fort-area = Portala nell'Area del Fortino con almeno 1 MP rimasto.
 event-trades-at-fort = La { $family } commercia con il Fortino
 question-how-many-goods = Quanti Beni Commerciali prende la { $family }, a 1 punto Cultura ciascuno?
 option-take-goods = { $n ->
     [0] Non prenderne
    *[other] Prendine { $n }
 }
-option-tribal-council = Tieni un Consiglio Tribale con tutti i PM
+option-tribal-council = Tieni un Consiglio Tribale con tutti gli MP
 chance-council-die = dado per il Consiglio Tribale
 number-council = Consiglio Tribale
 part-council-die = dado

@@ -48,14 +48,32 @@ option-settle-in = { $territory } { $area }
 event-family-founded = Nasce la { $family }: si stabilisce { $territory_in } { $area }
 event-no-family-culture-0 = La Cultura è a 0: non si possono fondare nuove Famiglie
 
-event-culture-changes = Cultura, nuovi anziani meno spazi vuoti: { $change }
+event-culture-changes = { $empty ->
+    [0] Nessuno spazio vuoto
+    [one] Uno spazio vuoto
+   *[other] { $empty } spazi vuoti
+}{ $kin ->
+    [0] {""}
+    [one] {" "}(uno non costa)
+   *[other] {" "}({ $kin } non costano)
+}, { $elders ->
+    [0] nessun nuovo anziano
+    [one] un nuovo anziano
+   *[other] { $elders } nuovi anziani
+}: { $loss ->
+    [0] { $gain ->
+        [0] la Cultura non cambia
+       *[other] Cultura +{ $gain }
+    }
+   *[other] Cultura −{ $loss }
+}
 number-culture-change = Variazione della Cultura
 part-empty-spaces = spazi vuoti della { $family }
 part-kin = spazi che non costano Cultura grazie a Sviluppi ed eventi
 part-new-elders = nuovi anziani
 event-population-discarded = { $n ->
-    [one] Un segnalino popolazione rimasto nella Casella Scorrere del Tempo va Fuori dal Gioco
-   *[other] { $n } segnalini popolazione rimasti nella Casella Scorrere del Tempo vanno Fuori dal Gioco
+    [one] Uno nella Casella Scorrere del Tempo non ha trovato Famiglia ed è perduto per il popolo (Fuori dal Gioco)
+   *[other] { $n } nella Casella Scorrere del Tempo non hanno trovato Famiglia e sono perduti per il popolo (Fuori dal Gioco)
 }
 
 event-animals-return = { $n ->
@@ -106,7 +124,7 @@ question-unfed = { $n ->
 }
 option-unfed-elder = L'anziano nella casella { $box }
 option-unfed-person = { $family }: { $piece_the }
-event-elder-starves = Un anziano resta senza cibo e va Fuori dal Gioco
+event-elder-starves = Per un anziano non c'è più cibo, e muore di fame
 
 number-fodder = Animali nutriti per ciascun tipo
 part-pastures = Territori con una Famiglia
@@ -114,8 +132,11 @@ part-fodder-cards = Sviluppi ed eventi
 event-animals-starve = Senza pascolo, vanno Fuori dal Gioco: { $n } × { $piece }
 
 chance-elder-death = dado per la vita di un anziano
-event-elder-dies = L'anziano nella casella { $box } muore (con { $number } o meno)
-event-elder-lives = L'anziano nella casella { $box } sopravvive (sarebbe morto con { $number } o meno)
+event-elder-dies = L'anziano nella casella { $box } muore (con { $number } o meno), e il popolo lo piange
+event-elder-lives = { $number ->
+    [0] L'anziano nella casella { $box } sopravvive: nessun numero gli sarebbe stato fatale
+   *[other] L'anziano nella casella { $box } sopravvive (sarebbe morto con { $number } o meno)
+}
 number-death-number = Muore con questo numero o meno
 part-elder-age = Livello della casella { $box }
 part-long-life = Sviluppi ed eventi

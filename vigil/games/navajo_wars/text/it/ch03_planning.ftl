@@ -10,7 +10,7 @@ option-culture-to-military = Converti 1 punto Cultura in 1 punto Forza Militare
 option-military-to-culture = Converti 1 punto Forza Militare in 1 punto Cultura
 option-raise-ferocity = Aumenta la Ferocia della { $family }
 option-lower-ferocity = Riduci la Ferocia della { $family }
-option-elder-gains-ap = Guadagna 1 PA
+option-elder-gains-ap = Guadagna 1 AP
 refused-culture-not-above = La Cultura ({ $culture }) non è superiore alla Forza Militare ({ $military }).
 remedy-culture-not-above = È possibile finché la Cultura è superiore alla Forza Militare.
 refused-military-not-above = La Forza Militare ({ $military }) non è superiore alla Cultura ({ $culture }).
@@ -48,19 +48,25 @@ event-goods-none-left = Fuori dal Gioco non ci sono Beni Commerciali: non se ne 
 refused-goods-no-woman = Le Famiglie con una donna non possono acquistarne così tanti.
 remedy-goods-no-woman = Porta una donna in altre Famiglie durante uno Scorrere del Tempo.
 event-goods-no-woman = Nessuna Famiglia ha una donna: non si possono acquistare Beni Commerciali
-refused-goods-no-ap = Non hai abbastanza PA.
-remedy-goods-no-ap = Gli anziani e il Consiglio Tribale procurano PA.
-event-goods-no-ap = Non restano PA: non si possono acquistare Beni Commerciali
+refused-goods-no-ap = Non hai abbastanza AP.
+remedy-goods-no-ap = Gli anziani e il Consiglio Tribale procurano AP.
+event-goods-no-ap = Non restano AP: non si possono acquistare Beni Commerciali
 event-goods-bought = { $n ->
-    [one] Acquistato un segnalino Beni Commerciali per { $cost } PA
-   *[other] Acquistati { $n } Beni Commerciali per { $cost } PA
+    [one] { $cost ->
+        [0] Un segnalino Beni Commerciali acquistato gratis
+       *[other] Acquistato un segnalino Beni Commerciali per { $cost } AP
+    }
+   *[other] { $cost ->
+        [0] { $n } Beni Commerciali acquistati gratis
+       *[other] Acquistati { $n } Beni Commerciali per { $cost } AP
+    }
 }
-number-goods-cost = Costo in PA
-part-goods-price = 1 PA per ogni segnalino Beni Commerciali
+number-goods-cost = Costo in AP
+part-goods-price = 1 AP per ogni segnalino Beni Commerciali
 part-goods-market = gratis grazie a un evento
 part-goods-free = gratis grazie agli Sviluppi
 
-question-tribal-affairs = Tenti la Guerra Tribale o la Diplomazia Tribale? Un tentativo costa 1 PA.
+question-tribal-affairs = Tenti la Guerra Tribale o la Diplomazia Tribale? Un tentativo costa 1 AP.
 option-tribes-done = Nessun altro tentativo
 option-tribal-warfare = { $family }: Guerra Tribale
 option-tribal-diplomacy = { $family }: Diplomazia Tribale
@@ -68,8 +74,8 @@ refused-tribes-tried = La { $family } ha già fatto il suo tentativo.
 remedy-tribes-tried = Potrà ritentare nella prossima Pianificazione.
 refused-tribes-no-man = La { $family } non ha uomini.
 remedy-tribes-no-man = Porta un uomo nella Famiglia durante uno Scorrere del Tempo.
-refused-tribes-no-ap = Un tentativo costa 1 PA, e non ne hai.
-remedy-tribes-no-ap = Procurati prima un PA, per esempio in cambio di 2 Beni Commerciali.
+refused-tribes-no-ap = Un tentativo costa 1 AP, e non ne hai.
+remedy-tribes-no-ap = Procurati prima un AP, per esempio in cambio di 2 Beni Commerciali.
 refused-tribes-military-0 = Con la Forza Militare a 0 nessuna Famiglia può combattere.
 remedy-tribes-military-0 = Aumenta la Forza Militare, oppure tenta la Diplomazia Tribale.
 question-tribal-target = Quale Ordine è il bersaglio?
@@ -84,9 +90,15 @@ option-offer-goods = { $n ->
 }
 chance-tribal-diplomacy = dado per la Diplomazia Tribale
 chance-tribal-standby-row = dado per la riga di Standby
-event-diplomacy-succeeds = Le trattative della { $family } riescono (totale { $total })
-event-diplomacy-fails = Le trattative della { $family } falliscono (totale { $total })
-number-attempt-cost = Costo in PA
+event-diplomacy-succeeds = { $natural ->
+    [6] Le trattative della { $family } riescono con un 6 naturale
+   *[other] Le trattative della { $family } riescono (totale { $total })
+}
+event-diplomacy-fails = { $natural ->
+    [1] Le trattative della { $family } falliscono con un 1 naturale
+   *[other] Le trattative della { $family } falliscono (totale { $total }, serviva 6)
+}
+number-attempt-cost = Costo in AP
 part-attempt-price = un tentativo
 number-diplomacy = Diplomazia Tribale
 part-diplomacy-die = dado

@@ -1,7 +1,7 @@
 # 3.2.5, 3.2.6 I Raid dei Diné e la Tabella Raid.
 
 option-raid-new-mexico = Raid nel Nuovo Messico
-option-raid-far = Raid da lontano: tutti i PM
+option-raid-far = Raid da lontano: tutti gli MP
 option-raid-outpost = Raid contro { $outpost_the } nell'Area { $area }
 option-raid-no-outpost = Raid contro un Avamposto o un Fortino
 refused-raid-needs-man = Per un raid serve un uomo nella Famiglia.
@@ -9,7 +9,7 @@ remedy-raid-needs-man = Porta un uomo nella Famiglia durante uno Scorrere del Te
 refused-raid-needs-military = Con la Forza Militare a 0 nessuna Famiglia può compiere raid.
 remedy-raid-needs-military = Porta la Forza Militare almeno a 1.
 refused-no-road = Nessuna strada porta da quest'Area a Santa Fé.
-remedy-no-road = Muovi la Famiglia, o compi un raid a lungo raggio con tutti i suoi PM.
+remedy-no-road = Muovi la Famiglia, o compi un raid a lungo raggio con tutti i suoi MP.
 refused-target-out-of-reach = Dall'Area { $area } la Famiglia non può raggiungerlo: deve trovarsi nell'Area del bersaglio o più in basso sullo stesso tracciato.
 remedy-target-out-of-reach = Scendi lungo il tracciato fino all'Area del bersaglio o più in basso.
 refused-no-target-here = In questo Territorio non ci sono Avamposti né Fortini.

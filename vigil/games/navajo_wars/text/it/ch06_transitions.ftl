@@ -1,7 +1,7 @@
-# 6.2 Gli Eventi di Transizione e Kit Carson.
+# 6.2 Gli Eventi Transitori e Kit Carson.
 
 event-transition-time-passes = Un'epoca volge al termine: si esegue uno Scorrere del Tempo
-event-transition-check = Controllo Vittoria contro { $n } PV
+event-transition-check = Controllo Vittoria contro { $n } VP
 event-orders-changed = I vecchi Ordini sono eliminati dalla partita
 event-hand-discarded = { $n ->
     [one] Scarti la carta Cerimonia che hai in mano
@@ -10,7 +10,7 @@ event-hand-discarded = { $n ->
 event-deck-rebuilt = Si prepara un nuovo mazzo come per { $scenario }
 event-bag-mexican = Tutti i cubetti di Cubetti Raid e Recupero vanno nel sacchetto, con 1 cubetto marrone, 1 bianco e 2 verdi in più
 event-bag-american = Tutti i cubetti di Cubetti Raid e Recupero vanno nel sacchetto; il cubetto blu sostituisce 2 verdi
-event-intruders-gathered = Tutti gli Estranei tornano nel contenitore
+event-intruders-gathered = Tutti gli Intrusi tornano nel contenitore
 question-ultimatum = Gli Stati Uniti lanciano un ultimatum: la riserva o la guerra. La tua Forza Militare è { $military }, il Morale Nemico { $morale }. Che cosa fai?
 option-strike-first = Colpisci per primo: una sola operazione Effettuare Azioni, in cui devono cadere tutti i Fortini e gli Avamposti
 option-retreat-to-strongholds = Ritirati nelle roccaforti e affronta la campagna di Kit Carson

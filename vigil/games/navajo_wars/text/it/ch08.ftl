@@ -7,15 +7,19 @@ option-good-medicine = { $n ->
     [one] Buona Medicina: 1 cubetto nero in Soggiogamento, Morale Nemico +1
    *[other] Buona Medicina: { $n } cubetti neri in Soggiogamento, Morale Nemico +1
 }
-refused-transition-card = Buona Medicina non è mai consentita con un Evento di Transizione
-remedy-transition-card = Gli Eventi Storici ti lasciano la scelta; un Evento di Transizione no
+refused-transition-card = Buona Medicina non è mai consentita con un Evento Transitorio.
+remedy-transition-card = Gli Eventi Storici ti lasciano la scelta; un Evento Transitorio no.
 refused-too-few-black-cubes = { $n ->
-    [one] Buona Medicina richiede 1 cubetto nero, e tra sacchetto, Recupero e Cubetti Raid ce ne sono { $there }
-   *[other] Buona Medicina richiede { $n } cubetti neri, e tra sacchetto, Recupero e Cubetti Raid ce ne sono { $there }
+    [one] Buona Medicina richiede 1 cubetto nero, e tra sacchetto, Recupero e Cubetti Raid non ce n'è nessuno.
+   *[other] Buona Medicina richiede { $n } cubetti neri; tra sacchetto, Recupero e Cubetti Raid { $there ->
+        [0] non ce n'è nessuno
+        [one] ce n'è uno solo
+       *[other] ce ne sono { $there }
+    }.
 }
 remedy-too-few-black-cubes = { $n ->
-    [one] Servirebbe un cubetto nero fuori da Soggiogamento; quelli che vi entrano non tornano più
-   *[other] Servirebbero { $n } cubetti neri fuori da Soggiogamento; quelli che vi entrano non tornano più
+    [one] Servirebbe un cubetto nero fuori da Soggiogamento; quelli che vi entrano non tornano più.
+   *[other] Servirebbero { $n } cubetti neri fuori da Soggiogamento; quelli che vi entrano non tornano più.
 }
 event-good-medicine = { $n ->
     [one] Buona Medicina: 1 cubetto nero va in Soggiogamento

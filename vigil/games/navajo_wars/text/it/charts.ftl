@@ -1,7 +1,7 @@
 # Il Raid Nemico e il Raid Tribale.
 
 number-raid-counters = Segnalini Raid
-part-ap-paid = PA pagati
+part-ap-paid = AP pagati
 part-families-ferocity = Ferocia delle Famiglie
 part-american-period = periodo americano
 part-counters-of-cards = carte in gioco
@@ -12,8 +12,8 @@ event-raid-begins = { $counters ->
    *[other] Raid Nemico: { $counters } segnalini Raid si radunano a Santa Fé
 }
 event-raid-placed = { $n ->
-    [one] Un segnalino Raid entra { $territory_in } { $area }, diretto alla { $family } (distante { $distance } PM); rimasti a Santa Fé: { $left }
-   *[other] { $n } segnalini Raid entrano { $territory_in } { $area }, diretti alla { $family } (distante { $distance } PM); rimasti a Santa Fé: { $left }
+    [one] Un segnalino Raid entra { $territory_in } { $area }, diretto alla { $family } (distante { $distance } MP); rimasti a Santa Fé: { $left }
+   *[other] { $n } segnalini Raid entrano { $territory_in } { $area }, diretti alla { $family } (distante { $distance } MP); rimasti a Santa Fé: { $left }
 }
 event-one-counter-short = Per entrare { $territory_in } { $area } servono due segnalini Raid e ne resta uno solo: il raid si ferma
 event-no-target = Non resta alcuna Famiglia che il raid possa prendere di mira
@@ -21,18 +21,19 @@ question-raid-resolution = Il raid ha raggiunto la { $family } { $territory_in }
 question-tribal-raid-resolution = I razziatori colpiscono la { $family } { $territory_in } { $area }. Combatte o si arrende?
 option-give-battle = La { $family } combatte
 option-surrender = La { $family } si arrende
-refused-battle-without-man = La { $family } non ha uomini
-remedy-battle-without-man = Combatte solo una Famiglia con un uomo
-refused-battle-without-military = La Forza Militare è a 0
-remedy-battle-without-military = Per combattere la Forza Militare dev'essere almeno 1
-refused-no-battle-with-carson = Nessuna Famiglia può combattere contro Kit Carson
-remedy-no-battle-with-carson = Nei suoi raid non resta che arrendersi
-question-surrender-whom = La { $family } si arrende: chi cede?
+refused-battle-without-man = La { $family } non ha uomini.
+remedy-battle-without-man = Combatte solo una Famiglia con un uomo.
+refused-battle-without-military = La Forza Militare è a 0.
+remedy-battle-without-military = Per combattere la Forza Militare dev'essere almeno 1.
+refused-no-battle-with-carson = Nessuna Famiglia può combattere contro Kit Carson.
+remedy-no-battle-with-carson = Nei suoi raid non resta che arrendersi.
+question-surrender-whom = La { $family } si arrende. Chi perde?
 chance-surrender = dado per il segnalino ceduto
 number-kin-lost = Cultura persa per una resa
 part-spaces-left-empty = spazi vuoti della Famiglia
 part-kin-forgiven = spazi che non costano Cultura grazie agli Sviluppi
 event-kin-lost = { $loss ->
+    [0] La resa della { $family } non costa Cultura
     [one] La resa della { $family } costa un punto Cultura
    *[other] La resa della { $family } costa { $loss } punti Cultura
 }
@@ -60,8 +61,9 @@ option-show-ferocity = Ferocia { $n }
 
 chance-tribal-raid-territory = dado per il Territorio del Raid Tribale
 event-tribe-raids = { $n ->
-    [one] { $order } Raid Tribale { $territory_in } con un segnalino
-   *[other] { $order } Raid Tribale { $territory_in } con { $n } segnalini
+    [0] { $foe } compiono un Raid Tribale { $territory_in }, ma senza segnalini
+    [one] { $foe } compiono un Raid Tribale { $territory_in } con un segnalino
+   *[other] { $foe } compiono un Raid Tribale { $territory_in } con { $n } segnalini
 }
 event-carson-raids = { $n ->
     [one] Kit Carson attacca { $territory_the } con un segnalino

@@ -3,13 +3,27 @@
 event-ferocity = { $family }: Ferocia { $n }
 event-person-to-passage = { $family }: { $piece_the } va nella Casella Scorrere del Tempo
 event-person-out-of-play = { $family }: { $piece_the } va Fuori dal Gioco
-event-family-leaves = La { $family } lascia la mappa
+event-person-starves = { $family }: per { $piece_the } non c'è più cibo, e muore di fame
+event-person-enslaved = { $family }: i cacciatori di schiavi portano via { $piece_the }, e invano gli altri ne gridano il nome
+event-person-dies-of-smallpox = { $family }: il vaiolo si porta via { $piece_the }
+event-person-falls = { $family }: { $piece_the } cade in battaglia
+event-person-lost-to-carson = { $family }: i soldati di Kit Carson prendono { $piece_the }
+event-family-leaves = Il fuoco della { $family } si è spento: la Famiglia lascia la mappa
 event-manuelito-leaves = Manuelito esce dal gioco con la { $family }
 event-corn-lost = Il Mais { $territory_in } { $area } torna nel contenitore
-event-ap-gained = PA Diné +{ $n }: ora { $total }
-event-ap-set = I PA Diné diventano { $n }
-event-culture-gained = Cultura +{ $n }: ora { $total }
-event-military-gained = Forza Militare +{ $n }: ora { $total }
+event-ap-gained = { $n ->
+    [0] Gli AP Diné restano { $total }
+   *[other] AP Diné +{ $n }: ora { $total }
+}
+event-ap-set = Gli AP Diné diventano { $n }
+event-culture-gained = { $n ->
+    [0] La Cultura resta a { $total }
+   *[other] Cultura +{ $n }: ora { $total }
+}
+event-military-gained = { $n ->
+    [0] La Forza Militare resta a { $total }
+   *[other] Forza Militare +{ $n }: ora { $total }
+}
 event-culture-lost = { $n ->
     [0] La Cultura resta a { $total }
    *[other] Cultura −{ $n }: ora { $total }
@@ -40,10 +54,10 @@ event-none-left = Fuori dal Gioco non resta alcun segnalino: { $piece }
 event-taken-to-passage = Da Fuori dal Gioco alla Casella Scorrere del Tempo: { $piece_a }
 event-taken-to-resources = Da Fuori dal Gioco alle Risorse: { $piece_a }
 event-cubes-reset = Reset dei Cubetti: { $recovery } in Recupero, { $bag } nel sacchetto
-option-give-up = Cedi { $piece_the }
+option-give-up = Perdi { $piece_the }
 question-which-goods = Quali Beni Commerciali spendi?
 option-spend-trade-goods = Un segnalino Beni Commerciali (va Fuori dal Gioco)
-option-spend-trade-intruder = L'Estraneo Commercio (torna nel contenitore)
+option-spend-trade-intruder = L'Intruso Commercio (torna nel contenitore)
 event-goods-spent = { $n ->
     [one] Speso un segnalino Beni Commerciali
    *[other] Spesi { $n } Beni Commerciali
@@ -78,12 +92,12 @@ option-trade-animals = Scambia animali con un segnalino Beni Commerciali: { $hor
    *[other] { $sheep } pecore
 }
 option-trade-corn = Scambia Mais con un segnalino Beni Commerciali: { $corn }
-option-goods-for-ap = Spendi 2 Beni Commerciali per 1 PA
+option-goods-for-ap = Spendi 2 Beni Commerciali per 1 AP
 option-goods-for-animal = Spendi 3 Beni Commerciali per { $piece_a }
 event-horse-given = La { $family } riceve un cavallo
 option-trade-animals-which = Scambia tre animali con un segnalino Beni Commerciali
 question-trade-animals-which = Quali animali scambi?
-event-ap-spent = PA Diné −{ $n }: ora { $total }
+event-ap-spent = AP Diné −{ $n }: ora { $total }
 event-animals-traded = Animali scambiati: { $horses ->
     [0] nessun cavallo
     [one] un cavallo

@@ -1,7 +1,7 @@
-# Eventi Storici ed Eventi di Transizione: nomi, effetti, storie e parole delle loro regole.
+# Eventi Storici ed Eventi Transitori: nomi, effetti, storie e parole delle loro regole.
 
 name-pueblo-revolt = La rivolta dei Pueblo
-card-pueblo-revolt = Sposta un uomo, una donna o un bambino a tua scelta da Fuori dal Gioco alla Casella Scorrere del Tempo. Se in Soggiogamento ci sono tre cubetti rossi, elimina questa carta dalla partita. Altrimenti tutti i cubetti rossi di Soggiogamento tornano nel sacchetto, il Morale Nemico scende di 1 e la carta resta in gioco finché in Soggiogamento non arriva il terzo cubetto rosso: fino ad allora il Nemico raccoglie 1 PA in meno.
+card-pueblo-revolt = Sposta un uomo, una donna o un bambino a tua scelta da Fuori dal Gioco alla Casella Scorrere del Tempo. Se in Soggiogamento ci sono tre cubetti rossi, elimina questa carta dalla partita. Altrimenti tutti i cubetti rossi di Soggiogamento tornano nel sacchetto, il Morale Nemico scende di 1 e la carta resta in gioco finché in Soggiogamento non arriva il terzo cubetto rosso: fino ad allora il Nemico raccoglie 1 AP in meno.
 card-pueblo-revolt-story = Nell'agosto 1680 i Pueblo insorsero insieme, guidati da Po'pay e da altri, e cacciarono gli spagnoli dal Nuovo Messico per dodici anni. Quando l'esercito tornò, molti cercarono salvezza presso i Diné.
 
 name-franciscan-faction-ascendant = L'ascesa dei francescani
@@ -13,23 +13,23 @@ card-the-viceroys-gifts = Prima Comanche!, poi Ute!: se l'Ordine è visibile nel
 card-the-viceroys-gifts-story = Nel 1786 il viceré Bernardo de Gálvez consigliò di legare le nazioni libere con il commercio, l'alcol e le armi da fuoco e di metterle l'una contro l'altra. Quell'anno il governatore Anza riunì capi comanche e ute come alleati del Nuovo Messico.
 
 name-settlers-colonize-new-mexico = I coloni popolano il Nuovo Messico
-card-settlers-colonize-new-mexico = Esegui Costruire; se diventa Sovvertire, vale 1 PA. La carta resta in gioco fino a «L'indipendenza messicana»: il Nemico raccoglie 1 PA in più.
+card-settlers-colonize-new-mexico = Esegui Costruire; se diventa Sovvertire, vale 1 AP. La carta resta in gioco fino a «L'indipendenza messicana»: il Nemico raccoglie 1 AP in più.
 card-settlers-colonize-new-mexico-story = Intorno al 1800 i villaggi del Nuovo Messico non stavano più nella valle del Rio Grande. Trenta famiglie fondarono Cebolleta sotto la montagna che i Diné chiamano Tsoodził, al margine della loro terra.
 
 name-mexican-independence = L'indipendenza messicana
-card-mexican-independence = Esegui i nove passi di questo Evento di Transizione. La carta resta poi in gioco fino a «L'Armata dell'Ovest»: il Nemico raccoglie 1 PA in più, e in ogni Pianificazione uno dei Beni Commerciali che acquisti non costa PA.
+card-mexican-independence = Esegui i nove passi di questo Evento Transitorio. La carta resta poi in gioco fino a «L'Armata dell'Ovest»: il Nemico raccoglie 1 AP in più, e in ogni Pianificazione uno dei Beni Commerciali che acquisti non costa AP.
 card-mexican-independence-story = Nel 1821 finì il dominio spagnolo e si aprì la pista di Santa Fé. Le merci abbondarono, e con esse i compratori di prigionieri; le razzie si fecero peggiori di prima.
 
 name-vizcarra-marches-west = Vizcarra marcia a ovest
-card-vizcarra-marches-west = Scegli. Accetta le sue condizioni: cedi due animali delle Risorse e il Morale Nemico sale di 1. Oppure affronta la marcia: si esegue un Raid Nemico con 3 PA.
+card-vizcarra-marches-west = Scegli. Accetta le sue condizioni: cedi due animali delle Risorse e il Morale Nemico sale di 1. Oppure affronta la marcia: si esegue un Raid Nemico con 3 AP.
 card-vizcarra-marches-west-story = Nel 1823 il governatore José Antonio Vizcarra pretese prigionieri, bestiame e obbedienza, poi guidò millecinquecento uomini a ovest per dieci settimane, fino alle mesas degli Hopi. La maggior parte dei Diné non si fece trovare.
 
 name-the-chimayo-rebellion = La rivolta di Chimayó
-card-the-chimayo-rebellion = I PA Nemici Disponibili scendono a 0 e, la prossima volta che raccoglie PA, il Nemico ne raccoglie 2 in meno. Poi scegli: Forza Militare +1 e Ferocia Nemica +1, oppure Cultura +1.
+card-the-chimayo-rebellion = Gli AP Nemici Disponibili scendono a 0 e, la prossima volta che raccoglie AP, il Nemico ne raccoglie 2 in meno. Poi scegli: Forza Militare +1 e Ferocia Nemica +1, oppure Cultura +1.
 card-the-chimayo-rebellion-story = Nel 1837 i villaggi del nord del Nuovo Messico, stanchi delle tasse e del servizio nelle campagne, insorsero e uccisero il governatore Albino Pérez. Manuel Armijo soffocò la rivolta e ben presto si rivolse di nuovo contro i Diné.
 
 name-when-the-land-is-sick = Quando la terra è malata
-card-when-the-land-is-sick = Tira un dado due volte: ogni volta quel Territorio riceve un segnalino Siccità, come nell'Evento Minore. Poi l'anziano più a destra nel Riquadro Anziani va Fuori dal Gioco, a meno che tu non scarti una carta Cerimonia dalla mano. La carta resta in gioco fino a «L'Armata dell'Ovest»: il dado del raccolto deve superare un numero più alto di 1, e Trovare una Pozza d'Acqua costa 1 PM in più.
+card-when-the-land-is-sick = Tira un dado due volte: ogni volta quel Territorio riceve un segnalino Siccità, come nell'Evento Minore. Poi l'anziano più a destra nel Riquadro Anziani va Fuori dal Gioco, a meno che tu non scarti una carta Cerimonia dalla mano. La carta resta in gioco fino a «L'Armata dell'Ovest»: il dado del raccolto deve superare un numero più alto di 1, e Trovare una Pozza d'Acqua costa 1 MP in più.
 card-when-the-land-is-sick-story = Per i Diné la salute della gente e quella della terra sono una cosa sola. Quando l'erba manca e gli anziani si ammalano è un'unica armonia che si perde, e va ricomposta con cura.
 
 name-narbonas-war = La guerra di Narbona
@@ -37,7 +37,7 @@ card-narbonas-war = Fino a due Famiglie con un uomo guadagnano 1 Ferocia ciascun
 card-narbonas-war-story = Nel febbraio 1835 Narbona e i suoi attesero sopra il passo che oggi porta il suo nome e sbaragliarono una colonna di quasi mille uomini del Nuovo Messico. Da vecchio cercò la pace, e nel 1849 i soldati americani gli spararono durante un colloquio.
 
 name-army-of-the-west = L'Armata dell'Ovest
-card-army-of-the-west = Esegui i nove passi di questo Evento di Transizione. La carta resta poi in gioco: il Nemico raccoglie 1 PA in più, e nella Pianificazione ogni Famiglia con una donna può acquistare un segnalino Beni Commerciali in più.
+card-army-of-the-west = Esegui i nove passi di questo Evento Transitorio. La carta resta poi in gioco: il Nemico raccoglie 1 AP in più, e nella Pianificazione ogni Famiglia con una donna può acquistare un segnalino Beni Commerciali in più.
 card-army-of-the-west-story = Nell'agosto 1846 il generale Kearny prese Santa Fé senza sparare un colpo e promise ai suoi abitanti protezione dai Navajo. In novembre Zarcillos Largos chiese perché gli americani rimproverassero ai Diné di combattere proprio la gente che loro stessi avevano appena combattuto.
 
 name-forts-in-navajo-country = Fortini in terra navajo
@@ -49,15 +49,15 @@ card-death-of-henry-linn-dodge = Una Pace in vigore finisce, e ogni Ordine Pace 
 card-death-of-henry-linn-dodge-story = Dodge, agente presso i Navajo dal 1853, visse nel loro paese, ascoltò e mantenne la parola. Fu ucciso da Apache a sud di Zuni nel novembre 1856, e nessun agente dopo di lui ebbe la stessa fiducia.
 
 name-manuelitos-war = La guerra di Manuelito
-card-manuelitos-war = Metti Manuelito con una Famiglia a tua scelta; la sua Ferocia sale di 1, se ha un uomo. La Ferocia Nemica sale di 1. La carta resta in gioco: il Disturbo non costa PA.
+card-manuelitos-war = Metti Manuelito con una Famiglia a tua scelta; la sua Ferocia sale di 1, se ha un uomo. La Ferocia Nemica sale di 1. La carta resta in gioco: il Disturbo non costa AP.
 card-manuelitos-war-story = Il 30 aprile 1860 Manuelito, Hastiin Ch'il Haajiní per la sua gente, e Barboncito guidarono mille uomini contro Fort Defiance, e per poco non lo presero.
 
 name-the-american-civil-war = La guerra di secessione americana
-card-the-american-civil-war = Se sulla mappa ci sono Fortini, uno a tua scelta è abbandonato e lascia la mappa. La Ferocia Nemica sale di 1. La carta resta in gioco: il Nemico raccoglie 1 PA in meno, e ogni Raid Nemico ha 1 segnalino Raid in più.
+card-the-american-civil-war = Se sulla mappa ci sono Fortini, uno a tua scelta è abbandonato e lascia la mappa. La Ferocia Nemica sale di 1. La carta resta in gioco: il Nemico raccoglie 1 AP in meno, e ogni Raid Nemico ha 1 segnalino Raid in più.
 card-the-american-civil-war-story = Nel 1861 le truppe regolari partirono per combattere i confederati e Fort Defiance rimase vuoto. I volontari venuti al loro posto sotto il generale Carleton avevano altri ordini, e nessun trattato da ricordare.
 
 name-kit-carson = Kit Carson, «Rope Thrower»
-card-kit-carson = Esegui i nove passi di questo Evento di Transizione: uno Scorrere del Tempo, un Controllo Vittoria, e poi la vittoria oppure l'ultimatum e ciò che ne segue. La partita finisce qui.
+card-kit-carson = Esegui i nove passi di questo Evento Transitorio: uno Scorrere del Tempo, un Controllo Vittoria, e poi la vittoria oppure l'ultimatum e ciò che ne segue. La partita finisce qui.
 card-kit-carson-story = Nel 1863 e nel 1864 le colonne di Carson bruciarono i campi, abbatterono i peschi e portarono via le greggi, finché la fame non fece ciò che le battaglie non avevano fatto. Più di ottomila Diné furono fatti marciare fino a Bosque Redondo. Nel 1868 i loro capi firmarono un trattato, e la gente tornò a casa a piedi.
 
 # le loro parole
@@ -74,7 +74,7 @@ question-franciscan-gifts = Sorge una Missione { $territory_in } { $area }. Acce
 option-refuse-gifts = Rifiuta
 option-accept-gifts = Accetta: Cultura −{ $n }, una pecora nelle Risorse
 question-vizcarra-marches-west = Vizcarra pretende bestiame. Che cosa fai?
-option-face-the-march = Rifiuta: un Raid Nemico con { $n } PA
+option-face-the-march = Rifiuta: un Raid Nemico con { $n } AP
 option-accept-terms = Accetta: cedi { $n } animali, e il Morale Nemico sale
 refused-too-few-animals = Pretende { $n } animali, e nelle Risorse ne hai { $have }.
 remedy-too-few-animals = Tieni { $n } cavalli o pecore nelle Risorse.

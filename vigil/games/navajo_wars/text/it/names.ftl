@@ -37,7 +37,7 @@ name-build = Costruire
 name-build-subvert = Costruire + Sovvertire
 name-colonize = Colonizzare
 name-comanche = Comanche!
-name-defend = Difendersi
+name-defend = Difendere
 name-expand = Espandersi
 name-peace = Pace
 name-raid = Raid!
@@ -52,7 +52,7 @@ name-santa-fe = Santa Fé
 name-manuelito = Manuelito
 name-corn = Mais
 name-drought = Siccità
-name-recovery = Recupero
+name-recovery = Fine Siccità
 name-swap = Cambio di Posizione
 name-reset = Reset dei Cubetti
 

@@ -1,7 +1,7 @@
 # Le carte Operazioni: nomi, effetti, storie e parole delle loro regole.
 
 name-dry-years = Anni aridi
-card-dry-years = Metti un segnalino Siccità nel Territorio con più Famiglie, escluso il Canyon de Chelly; a parità scegli tu. Se lì non c'è posto, il segnalino va nel Territorio adiacente con il numero più alto che ne ha. Se nessuna Famiglia vive fuori dal Canyon, un dado indica il Territorio. Piazza un Estraneo.
+card-dry-years = Metti un segnalino Siccità nel Territorio con più Famiglie, escluso il Canyon de Chelly; a parità scegli tu. Se lì non c'è posto, il segnalino va nel Territorio adiacente con il numero più alto che ne ha. Se nessuna Famiglia vive fuori dal Canyon, un dado indica il Territorio. Piazza un Intruso.
 card-dry-years-story = Gli anelli degli alberi dell'altopiano raccontano ancora le lunghe siccità degli anni 1660, 1770 e 1840, quando le sorgenti si spensero e i pastori spinsero le greggi sempre più lontano in cerca d'erba.
 
 name-female-rain = Pioggia femmina
@@ -9,7 +9,7 @@ card-female-rain = Togli un segnalino Siccità da ciascuno di due Territori a tu
 card-female-rain-story = I Diné distinguono due piogge. La pioggia maschio colpisce con il tuono e se ne va; la pioggia femmina cade lieve e a lungo, e i campi la bevono.
 
 name-cloudburst = Nubifragio
-card-cloudburst = Tira un dado per il Territorio. Il Mais e gli Estranei nelle sue Aree da 1 a 3 tornano nei rispettivi contenitori. Togli un segnalino Siccità da quel Territorio oppure, se non ne ha, dal Territorio adiacente con il numero più basso che ne ha.
+card-cloudburst = Tira un dado per il Territorio. Il Mais e gli Intrusi nelle sue Aree da 1 a 3 tornano nei rispettivi contenitori. Togli un segnalino Siccità da quel Territorio oppure, se non ne ha, dal Territorio adiacente con il numero più basso che ne ha.
 card-cloudburst-story = A fine estate un letto asciutto può diventare un fiume nel giro di un'ora. Riempie ogni conca della roccia e si porta via il campo che gli sta accanto.
 
 name-stores-for-the-winter = Provviste per l'inverno
@@ -25,7 +25,7 @@ card-peach-orchards = Per ogni Famiglia nel Canyon de Chelly, contandone al mass
 card-peach-orchards-story = I peschi giunsero nel Sud-ovest con gli spagnoli e nel Canyon de Chelly tramite i vicini pueblo. Col tempo furono migliaia sotto le pareti rosse, e la loro frutta secca era apprezzata lontano.
 
 name-deep-snow = Neve alta
-card-deep-snow = Nel prossimo Effettuare Azioni ogni Famiglia attivata ha 1 PM in meno. Il prossimo Raid Nemico ha 2 segnalini Raid in meno.
+card-deep-snow = Nel prossimo Effettuare Azioni ogni Famiglia attivata ha 1 MP in meno. Il prossimo Raid Nemico ha 2 segnalini Raid in meno.
 card-deep-snow-story = La neve chiudeva i passi dei monti Chuska a tutti allo stesso modo: alla pastora con il suo gregge e alla colonna con i suoi muli.
 
 name-lambing-season = La stagione degli agnelli
@@ -37,7 +37,7 @@ card-the-headmen-gather = Se c'è un anziano nel Riquadro Anziani, scegli. Pace:
 card-the-headmen-gather-story = Nessun capo governava da solo i Diné. Nelle questioni gravi i capi di pace e di guerra si incontravano in assemblea, il naachid; potevano persuadere, non comandare.
 
 name-kin-from-the-pueblos = Parenti dai Pueblo
-card-kin-from-the-pueblos = Sposta un uomo, una donna o un bambino a tua scelta da Fuori dal Gioco alla Casella Scorrere del Tempo. Se c'è un Avamposto sulla mappa, piazza un Estraneo.
+card-kin-from-the-pueblos = Sposta un uomo, una donna o un bambino a tua scelta da Fuori dal Gioco alla Casella Scorrere del Tempo. Se c'è un Avamposto sulla mappa, piazza un Intruso.
 card-kin-from-the-pueblos-story = Dopo le guerre degli anni 1690 gente di Jemez e di altri Pueblo trovò rifugio presso i Diné. Molti restarono per sempre, e ci sono clan che ne serbano ancora la memoria.
 
 name-smallpox = Il vaiolo
@@ -57,43 +57,43 @@ card-a-headman-lies-ill = Tira un dado per l'anziano più a destra nel Riquadro 
 card-a-headman-lies-ill-story = Un capo guidava con il rispetto che si era guadagnato, e con nient'altro. Mentre giaceva malato, le decisioni attendevano.
 
 name-a-call-for-reprisals = Si invoca la rappresaglia
-card-a-call-for-reprisals = Il prossimo Raid Nemico ha più segnalini Raid: metà dei cubetti in Cubetti Raid, arrotondata per eccesso, ma almeno 1. Ogni cavallo o pecora delle Risorse a cui rinunci te ne risparmia uno. Piazza un Estraneo.
+card-a-call-for-reprisals = Il prossimo Raid Nemico ha più segnalini Raid: metà dei cubetti in Cubetti Raid, arrotondata per eccesso, ma almeno 1. Ogni cavallo o pecora delle Risorse a cui rinunci te ne risparmia uno. Piazza un Intruso.
 card-a-call-for-reprisals-story = A ogni mandria perduta i coloni stavano alla porta del governatore, e questi mandava a reclamare bestiame e prigionieri. I Diné rivolevano i propri, e di rado ricevevano risposta.
 
 name-blankets-for-trade = Coperte da scambiare
-card-blankets-for-trade = Se almeno una Famiglia ha una donna, i Beni Commerciali che acquisti nella prossima Pianificazione non costano PA. Se ce l'hanno tre o più Famiglie, prendi subito anche un segnalino Beni Commerciali. Piazza un Estraneo.
+card-blankets-for-trade = Se almeno una Famiglia ha una donna, i Beni Commerciali che acquisti nella prossima Pianificazione non costano AP. Se ce l'hanno tre o più Famiglie, prendi subito anche un segnalino Beni Commerciali. Piazza un Intruso.
 card-blankets-for-trade-story = Intorno al 1800 le coperte dei telai diné erano ricercate da Chihuahua alle Pianure. Le migliori erano tessute così fitte da tenere fuori la pioggia.
 
 name-runners-bring-word = I corridori portano notizie
-card-runners-bring-word = Guarda la prima carta del mazzo. Poi scegli: la prossima volta Anticipare non ti costa PA, oppure guadagni subito 1 PA. Piazza un Estraneo.
+card-runners-bring-word = Guarda la prima carta del mazzo. Poi scegli: la prossima volta Anticipare non ti costa AP, oppure guadagni subito 1 AP. Piazza un Intruso.
 card-runners-bring-word-story = Le notizie attraversavano il paese a piedi, e di notte. Un buon corridore poteva avvertire la gente dei canyon prima che una colonna avesse abbeverato i muli.
 
 name-traders-with-guns = Mercanti di fucili
-card-traders-with-guns = Puoi dare un cavallo o un segnalino Beni Commerciali delle Risorse per un segnalino Armi da Fuoco; se lo fai, la Ferocia Nemica sale di 1. In ogni caso piazza un Estraneo.
+card-traders-with-guns = Puoi dare un cavallo o un segnalino Beni Commerciali delle Risorse per un segnalino Armi da Fuoco; se lo fai, la Ferocia Nemica sale di 1. In ogni caso piazza un Intruso.
 card-traders-with-guns-story = Le autorità vietavano di vendere fucili ai popoli liberi, e lo si faceva lo stesso. Un moschetto era caro, la polvere di più; e chi te lo vendeva vendeva anche notizie su di te.
 
 name-apaches-raid-new-mexico = Gli Apache razziano il Nuovo Messico
-card-apaches-raid-new-mexico = Pesca due cubetti dal sacchetto. Quelli marroni, bianchi, neri e gialli vanno in Cubetti Raid; quelli rossi, verdi e blu tornano nel sacchetto. Una Pace in vigore continua. Piazza un Estraneo.
+card-apaches-raid-new-mexico = Pesca due cubetti dal sacchetto. Quelli marroni, bianchi, neri e gialli vanno in Cubetti Raid; quelli rossi, verdi e blu tornano nel sacchetto. Una Pace in vigore continua. Piazza un Intruso.
 card-apaches-raid-new-mexico-story = I popoli apache, parenti dei Diné per lingua, combattevano guerre proprie. Vista da Santa Fé, la pista di una mandria rubata non sempre diceva di chi fosse.
 
 name-apache-war = Guerra apache
-card-apache-war = Scegli. Resta in disparte: la prossima volta che raccoglie PA, il Nemico ne raccoglie 2 in meno. Oppure, se la tua Forza Militare è superiore a 0, una Famiglia con un uomo entra in guerra: Ferocia della Famiglia +1, Forza Militare +1, Morale Nemico −1, Ferocia Nemica +1.
+card-apache-war = Scegli. Resta in disparte: la prossima volta che raccoglie AP, il Nemico ne raccoglie 2 in meno. Oppure, se la tua Forza Militare è superiore a 0, una Famiglia con un uomo entra in guerra: Ferocia della Famiglia +1, Forza Militare +1, Morale Nemico −1, Ferocia Nemica +1.
 card-apache-war-story = Nei primi anni 1780 Diné e Apache del Gila cavalcarono fianco a fianco, finché doni e minacce di Santa Fé non li divisero. Stare o no con il vicino era una domanda che tornava a ogni generazione.
 
 name-slave-raiders = Cacciatori di schiavi
-card-slave-raiders = La Famiglia Meno Feroce tra quelle con un bambino lo perde: va Fuori dal Gioco; se nessuna ne ha, la Meno Feroce tra quelle con una donna perde la donna. Sono al sicuro le Famiglie nel Canyon, nelle caselle o nell'Area di un Fortino. Puoi dare un segnalino Beni Commerciali o un cavallo delle Risorse per impedirlo. Piazza un Estraneo.
+card-slave-raiders = La Famiglia Meno Feroce tra quelle con un bambino lo perde: va Fuori dal Gioco; se nessuna ne ha, la Meno Feroce tra quelle con una donna perde la donna. Sono al sicuro le Famiglie nel Canyon, nelle caselle o nell'Area di un Fortino. Puoi dare un segnalino Beni Commerciali o un cavallo delle Risorse per impedirlo. Piazza un Intruso.
 card-slave-raiders-story = Bande armate partivano dagli insediamenti per rapire donne e bambini, contro la legge e alla luce del sole. Negli anni 1860 i contemporanei contavano a migliaia i prigionieri diné del Nuovo Messico.
 
 name-a-governor-is-recalled = Il governatore è richiamato
-card-a-governor-is-recalled = Il Nemico perde fino a 2 PA da PA Nemici Disponibili. Poi puoi scambiare gli Ordini Attivo e in Standby di una riga che li ha entrambi.
+card-a-governor-is-recalled = Il Nemico perde fino a 2 AP da AP Nemici Disponibili. Poi puoi scambiare gli Ordini Attivo e in Standby di una riga che li ha entrambi.
 card-a-governor-is-recalled-story = I governatori restavano a Santa Fé pochi anni e ripartivano con i piani a metà. Ciò che uno aveva promesso, il successore di rado manteneva; e lo stesso valeva per le minacce.
 
 name-scouts-in-the-hills = Esploratori sulle alture
-card-scouts-in-the-hills = Piazza due Estranei. La prossima carta Operazioni non si può Anticipare.
+card-scouts-in-the-hills = Piazza due Intrusi. La prossima carta Operazioni non si può Anticipare.
 card-scouts-in-the-hills-story = Una campagna cominciava molto prima dei tamburi: con uomini che contavano i fuochi da un crinale, seguivano le piste delle pecore e leggevano il terreno attorno alle sorgenti.
 
 name-herders-push-west = I pastori avanzano a ovest
-card-herders-push-west = Un Avamposto a tua scelta avanza di un'Area lungo il suo tracciato: il Mais che vi si trova torna nel contenitore e perdi 1 Cultura. Se è già nell'ultima Area resta dov'è e perdi 2 Cultura. Se non ci sono Avamposti sulla mappa, esegui Costruire. Piazza un Estraneo.
+card-herders-push-west = Un Avamposto a tua scelta avanza di un'Area lungo il suo tracciato: il Mais che vi si trova torna nel contenitore e perdi 1 Cultura. Se è già nell'ultima Area resta dov'è e perdi 2 Cultura. Se non ci sono Avamposti sulla mappa, esegui Costruire. Piazza un Intruso.
 card-herders-push-west-story = Dal Rio Puerco verso ovest le greggi del Nuovo Messico furono spinte su pascoli che le famiglie diné usavano da generazioni. Prima vennero le pecore, poi la casa, poi i soldati a guardia della casa.
 
 name-settlers-turn-back = I coloni tornano indietro
@@ -101,11 +101,11 @@ card-settlers-turn-back = Con due o più cubetti in Cubetti Raid, un Avamposto a
 card-settlers-turn-back-story = Le missioni fondate per i Diné nel 1749 erano vuote dopo un anno, e nei primi tempi di Cebolleta i suoi coloni lasciarono una volta le case per fuggire a Laguna. Una frontiera può anche muoversi verso est.
 
 name-the-utes-ride-south = Gli Ute scendono a sud
-card-the-utes-ride-south = Il primo Ute! visibile dall'alto nella colonna Attiva scambia il posto con l'Ordine in cima alla colonna, a meno che non ci sia già. Se lì non se ne vede nessuno, il primo Ute! visibile in Standby si scambia con l'Ordine Attivo della sua riga. Piazza un Estraneo.
+card-the-utes-ride-south = Il primo Ute! visibile dall'alto nella colonna Attiva scambia il posto con l'Ordine in cima alla colonna, a meno che non ci sia già. Se lì non se ne vede nessuno, il primo Ute! visibile in Standby si scambia con l'Ordine Attivo della sua riga. Piazza un Intruso.
 card-the-utes-ride-south-story = Lungo il San Juan bande ute e famiglie diné commerciavano, si sposavano e combattevano. Quando il Nuovo Messico andava in guerra, era lì che cercava per primo i suoi alleati.
 
 name-gifts-for-the-comanche = Doni ai Comanche
-card-gifts-for-the-comanche = Se Comanche! è visibile nella colonna Attiva, puoi dare un segnalino Beni Commerciali per scambiarlo con l'Ordine in Standby di una riga indicata da un dado; se non lo fai, sale di una riga. Se lì non è visibile, puoi dare un segnalino Beni Commerciali per un cavallo. Piazza un Estraneo.
+card-gifts-for-the-comanche = Se Comanche! è visibile nella colonna Attiva, puoi dare un segnalino Beni Commerciali per scambiarlo con l'Ordine in Standby di una riga indicata da un dado; se non lo fai, sale di una riga. Se lì non è visibile, puoi dare un segnalino Beni Commerciali per un cavallo. Piazza un Intruso.
 card-gifts-for-the-comanche-story = I Comanche erano i signori delle Pianure meridionali, ricchi di cavalli. Li corteggiavano i governatori e li corteggiavano i vicini; un dono al momento giusto poteva comprare un anno tranquillo.
 
 name-hopi-corn = Mais dalle mesas
@@ -115,26 +115,46 @@ card-hopi-corn-story = Negli anni magri le famiglie diné portavano carne e lana
 # ciò che accade, in ogni Evento Maggiore
 
 event-major-event = Evento Maggiore: { $card }
-event-later-food-next = Unità di cibo in più al prossimo Scorrere del Tempo: { $n }
+event-later-food-next = Il prossimo Scorrere del Tempo avrà { $n } unità di cibo in più
 event-later-mp-next = { $n ->
-    [-1] Nel prossimo Effettuare Azioni ogni Famiglia attivata ha 1 PM in meno
-   *[other] Variazione dei PM di ogni Famiglia attivata nel prossimo Effettuare Azioni: { $n }
+    [0] Nel prossimo Effettuare Azioni le Famiglie hanno i soliti MP
+    [-3] Nel prossimo Effettuare Azioni ogni Famiglia attivata ha 3 MP in meno
+    [-2] Nel prossimo Effettuare Azioni ogni Famiglia attivata ha 2 MP in meno
+    [-1] Nel prossimo Effettuare Azioni ogni Famiglia attivata ha 1 MP in meno
+    [1] Nel prossimo Effettuare Azioni ogni Famiglia attivata ha 1 MP in più
+    [2] Nel prossimo Effettuare Azioni ogni Famiglia attivata ha 2 MP in più
+    [3] Nel prossimo Effettuare Azioni ogni Famiglia attivata ha 3 MP in più
+   *[other] Nel prossimo Effettuare Azioni ogni Famiglia attivata ha { $n } MP in più
 }
 event-later-raid-counters-next = { $n ->
     [0] Il prossimo Raid Nemico ha i suoi soliti segnalini Raid
-   *[other] Variazione dei segnalini Raid del prossimo Raid Nemico: { $n }
+    [-3] Il prossimo Raid Nemico avrà 3 segnalini Raid in meno
+    [-2] Il prossimo Raid Nemico avrà 2 segnalini Raid in meno
+    [-1] Il prossimo Raid Nemico avrà 1 segnalino Raid in meno
+    [1] Il prossimo Raid Nemico avrà 1 segnalino Raid in più
+    [2] Il prossimo Raid Nemico avrà 2 segnalini Raid in più
+    [3] Il prossimo Raid Nemico avrà 3 segnalini Raid in più
+   *[other] Il prossimo Raid Nemico avrà { $n } segnalini Raid in più
 }
 event-later-enemy-ap-next = { $n ->
-    [0] La prossima volta il Nemico raccoglie i suoi soliti PA
-   *[other] Variazione dei PA che il Nemico raccoglie la prossima volta: { $n }
+    [0] La prossima volta il Nemico raccoglie i suoi soliti AP
+    [-3] La prossima volta il Nemico raccoglierà 3 AP in meno
+    [-2] La prossima volta il Nemico raccoglierà 2 AP in meno
+    [-1] La prossima volta il Nemico raccoglierà 1 AP in meno
+    [1] La prossima volta il Nemico raccoglierà 1 AP in più
+    [2] La prossima volta il Nemico raccoglierà 2 AP in più
+    [3] La prossima volta il Nemico raccoglierà 3 AP in più
+   *[other] La prossima volta il Nemico raccoglierà { $n } AP in più
 }
-event-later-free-preempt = La prossima volta Anticipare non costa PA
+event-later-free-preempt = La prossima volta Anticipare non costa AP
 event-later-no-preempt = La prossima carta Operazioni non si può Anticipare
 event-later-elders-silent = Nella prossima Pianificazione non si tenta alcuna Azione Anziano
-event-later-market = I Beni Commerciali acquistati nella prossima Pianificazione non costano PA
+event-later-market = I Beni Commerciali acquistati nella prossima Pianificazione non costano AP
 event-animal-given = Cedi dalle Risorse { $piece_a }
 event-nobody-comes = Fuori dal Gioco non ci sono più uomini, donne né bambini: non viene nessuno
-event-elder-lost = L'anziano più a destra nel Riquadro Anziani va Fuori dal Gioco
+event-elder-lost = La terra è malata, e con lei muore l'anziano più a destra nel Riquadro Anziani
+event-elder-dies-of-illness = L'anziano più a destra nel Riquadro Anziani muore della malattia
+event-elder-dies-of-smallpox = Il vaiolo si porta via l'anziano più a destra nel Riquadro Anziani
 option-newcomer = Accogli { $piece_a }
 question-raise-families = { $n ->
     [one] Quale Famiglia guadagna 1 Ferocia?
@@ -142,7 +162,7 @@ question-raise-families = { $n ->
 }
 option-raise-family = { $family }
 option-raise-no-more = Nessun'altra Famiglia
-refused-nothing-to-give = Nelle Risorse ti manca { $piece_a }.
+refused-nothing-to-give = Nelle Risorse non hai { $piece_a }.
 remedy-nothing-to-give = Tienine in serbo per quando esce una carta come questa.
 
 # la terra
@@ -152,7 +172,7 @@ option-dry-years-in = Metti un segnalino Siccità { $territory_in }
 question-female-rain = Dove la pioggia mette fine alla siccità?
 option-rain-falls = Togli un segnalino Siccità { $territory_in }
 chance-cloudburst = dado per il Territorio del nubifragio
-event-intruder-washed-away = L'Estraneo { $territory_in } { $area } torna nel contenitore
+event-intruder-washed-away = L'Intruso { $territory_in } { $area } torna nel contenitore
 question-early-frost = Il gelo arriva presto. Che cosa sacrifichi?
 option-frost-field = Il Mais { $territory_in } { $area }
 option-frost-stores = Un segnalino Mais da { $corn } delle Risorse
@@ -191,7 +211,7 @@ event-smallpox-strikes = Il vaiolo colpisce
 event-smallpox-near = Il vaiolo è vicino: colpisce con { $reach } o meno
 question-smallpox-family = Quale Famiglia è colpita dal vaiolo?
 option-mourn-in = { $family }
-question-smallpox-person = La { $family } perde un segnalino: quale?
+question-smallpox-person = Chi perde la { $family }?
 question-ransomed-captives = { $n ->
     [one] Chi riscatti? Puoi farlo ancora una volta.
    *[other] Chi riscatti? Puoi farlo fino a { $n } volte.
@@ -212,8 +232,8 @@ event-looms-stand-still = Nessuna Famiglia ha una donna: i telai sono fermi
 chance-top-card = la prima carta del mazzo
 event-top-card-seen = In cima al mazzo c'è «{ $card }»
 question-runners-bring-word = Hai visto la prossima carta. Come sfrutti la notizia?
-option-stand-ready = Tieniti pronto: la prossima volta Anticipare non costa PA
-option-hold-council = Tieni consiglio: guadagni { $n } PA
+option-stand-ready = Tieniti pronto: la prossima volta Anticipare non costa AP
+option-hold-council = Tieni consiglio: guadagni { $n } AP
 
 # i vicini e il Nuovo Messico
 
@@ -221,10 +241,10 @@ chance-apache-raid = cubetto per il raid apache
 event-apaches-take = Gli Apache fanno bottino: un cubetto { $cube } va in Cubetti Raid
 event-apaches-turn-back = Gli Apache desistono: un cubetto { $cube } torna nel sacchetto
 question-apache-war = Gli Apache sono in guerra con il Nuovo Messico. Che cosa fai?
-option-stand-aside = Resta in disparte: la prossima volta il Nemico raccoglie { $n } PA in meno
+option-stand-aside = Resta in disparte: la prossima volta il Nemico raccoglie { $n } AP in meno
 option-join-apaches = La { $family } entra in guerra: Ferocia +1, Forza Militare +1, Morale Nemico −1, Ferocia Nemica +1
 event-slavers-find-nobody = I cacciatori di schiavi non trovano nessuno
-event-slavers-come = I cacciatori di schiavi assalgono la { $family } e prendono { $piece_a }
+event-slavers-come = I cacciatori di schiavi assalgono la { $family } e vogliono rapire { $piece_a }
 question-buy-off-slavers = La { $family } sta per perdere { $piece_a }. Paghi?
 option-buy-off-slavers = Dai { $piece_a } per impedirlo
 option-pay-no-slavers = Non pagare
@@ -244,8 +264,8 @@ question-settlers-turn-back = Quale Avamposto arretra?
 option-turn-back = { $piece } { $territory_in } { $area }
 event-outpost-turns-back = Arretra { $outpost_the }: ora è { $territory_in } { $area }
 event-enemy-ap-lost = { $n ->
-    [0] I PA Nemici Disponibili restano a { $total }
-   *[other] PA Nemici Disponibili −{ $n }: ora { $total }
+    [0] Gli AP Nemici Disponibili restano a { $total }
+   *[other] AP Nemici Disponibili −{ $n }: ora { $total }
 }
 question-a-governor-is-recalled = Il nuovo governatore non è ancora in carica. Quali Ordini scambi?
 option-swap-orders = Riga { $row }: { $active } va in Standby, { $standby } diventa Attivo

@@ -6,22 +6,22 @@ screen-deck =
         [0] preparazione, { $deck } nel mazzo
        *[other] carta { $turn }, { $deck } nel mazzo
     }
-screen-operations = Anticipare { $preempt } · PA Nemici { $enemy }, { $preempted } se anticipi · arriva: { $grows } · { $minor }
-screen-operations-preempted = anticipata · PA Nemici { $preempted } invece di { $enemy } (costo { $preempt }) · arriva: { $grows } · { $minor }
+screen-operations = Anticipare { $preempt } · AP Nemici { $enemy }, { $preempted } se anticipi · arriva: { $grows } · { $minor }
+screen-operations-preempted = anticipata · AP Nemici { $preempted } invece di { $enemy } (costo { $preempt }) · arriva: { $grows } · { $minor }
 screen-ceremony = Cerimonia · arriva: { $grows }
 screen-history = Punti Vittoria da superare: { $vp }
-screen-dine-tracks = Forza Militare { $military }  Cultura { $culture }  PA { $ap }
-screen-enemy-tracks = Nemico: Morale { $morale }  Ferocia { $ferocity }  PA { $ap }
-screen-land = Dinétah (PV/Agricoltura, ~ Siccità)
+screen-dine-tracks = Forza Militare { $military }  Cultura { $culture }  AP { $ap }
+screen-enemy-tracks = Nemico: Morale { $morale }  Ferocia { $ferocity }  AP { $ap }
+screen-land = Dinétah (VP/Agricoltura, ~ Siccità)
 screen-santa-fe = { $n ->
     [one] Santa Fé: un segnalino Raid
    *[other] Santa Fé: { $n } segnalini Raid
 }
-screen-escape = in fuga
+screen-escape = in salvo
 screen-caught = catturata
 screen-orders = Ordini: Attivi
 screen-orders-standby = Standby
-screen-truce = In vigore: { $order }, con { $n } PA Nemici
+screen-truce = In vigore: { $order }, con { $n } AP Nemici
 screen-people = Famiglie (Ferocia/Fuga, * Manuelito)
 screen-absent = Non in gioco:
 screen-ferocity = Ferocia { $n }, Fuga { $evade ->
@@ -49,11 +49,11 @@ screen-raid-counters = { $n ->
    *[other] { $n } segnalini Raid
 }
 screen-intruder-counters = { $n ->
-    [one] un Estraneo coperto
-   *[other] { $n } Estranei coperti
+    [one] un Intruso coperto
+   *[other] { $n } Intrusi coperti
 }
 screen-tribal-counters = { $n ->
     [one] un segnalino Raid Tribale
    *[other] { $n } segnalini Raid Tribale
 }
-screen-legend = Sulla mappa: le lettere sono Famiglie, * Mais, h Disturbo, M Missione, R Rancho, # Fortino, ! segnalini Raid, ? Estraneo. Sugli Ordini: il numero è il costo, F la Ferocia totale, = una striscia.
+screen-legend = Sulla mappa: le lettere sono Famiglie, * Mais, h Disturbo, M Missione, R Rancho, # Fortino, ! segnalini Raid, ? Intruso. Sugli Ordini: il numero è il costo, F la Ferocia totale, = una striscia.

@@ -8,7 +8,7 @@ rule-1-4 =
 
 rule-1-5-title = Come leggere le regole
 rule-1-5 =
-    Ogni regola si applica esattamente com'è scritta. Arrotonda ogni divisione per eccesso, salvo che la regola in questione dica altrimenti. Per spendere un pezzo bisogna averlo in gioco; una volta speso va Fuori dal Gioco, tranne i segnalini Mais ed Estraneo, che tornano nel loro contenitore (un Estraneo Armi da Fuoco va invece Fuori dal Gioco). «Tolto dal gioco» significa spostato nella rispettiva casella Fuori dal Gioco o nel contenitore; «eliminato dalla partita» significa rimesso nella scatola, da dove non torna più a meno che uno scenario lo preveda.
+    Ogni regola si applica esattamente com'è scritta. Arrotonda ogni divisione per eccesso, salvo che la regola in questione dica altrimenti. Per spendere un pezzo bisogna averlo in gioco; una volta speso va Fuori dal Gioco, tranne i segnalini Mais e Intruso, che tornano nel loro contenitore (un Intruso Armi da Fuoco va invece Fuori dal Gioco). «Tolto dal gioco» significa spostato nella rispettiva casella Fuori dal Gioco o nel contenitore; «eliminato dalla partita» significa rimesso nella scatola, da dove non torna più a meno che uno scenario lo preveda.
 
 rule-1-5-1-title = Fare le scelte
 rule-1-5-1 =
@@ -20,11 +20,11 @@ rule-1-5-3 =
 
 rule-1-6-title = I segnalini
 rule-1-6 =
-    I pezzi quadrati si chiamano segnalini. Le sezioni seguenti trattano la scorta limitata (1.6.1), la popolazione e gli animali (1.6.2), Mais e Siccità (1.6.3), le Famiglie (1.6.4), le armi, i Fortini, gli Avamposti e i pezzi dei raid (1.6.5) e gli Estranei (1.6.6).
+    I pezzi quadrati si chiamano segnalini. Le sezioni seguenti trattano la scorta limitata (1.6.1), la popolazione e gli animali (1.6.2), Mais e Siccità (1.6.3), le Famiglie (1.6.4), le armi, i Fortini, gli Avamposti e i pezzi dei raid (1.6.5) e gli Intrusi (1.6.6).
 
 rule-1-6-1-title = Scorta limitata
 rule-1-6-1 =
-    La scorta è limitata di proposito: se devi prendere un tipo di segnalino e non ne resta nessuno fuori dal gioco, non prendi nulla e prosegui con il resto dell'effetto. Un pezzo è disponibile finché non è stato eliminato dalla partita. Ci sono 8 cavalli, 8 pecore, 1 segnalino Armi da Fuoco (oltre ai 4 Estranei Armi da Fuoco) e 9 Beni Commerciali (oltre ai 2 Estranei Commercio). Solo 3 di questi Beni Commerciali cominciano Fuori dal Gioco; gli altri 6, insieme a 2 segnalini Disturbo, sono messi da parte e non disponibili finché non acquisti uno Sviluppo Tessitura o Signori delle mesas (di Livello 2 in alcune preparazioni). Ci sono inoltre 6 Missioni, 6 Rancho, 12 segnalini Siccità e 6 segnalini Raid Tribale.
+    La scorta è limitata di proposito: se devi prendere un tipo di segnalino e non ne resta nessuno fuori dal gioco, non prendi nulla e prosegui con il resto dell'effetto. Un pezzo è disponibile finché non è stato eliminato dalla partita. Ci sono 8 cavalli, 8 pecore, 1 segnalino Armi da Fuoco (oltre ai 4 Intrusi Armi da Fuoco) e 9 Beni Commerciali (oltre ai 2 Intrusi Commercio). Solo 3 di questi Beni Commerciali cominciano Fuori dal Gioco; gli altri 6, insieme a 2 segnalini Disturbo, sono messi da parte e non disponibili finché non acquisti uno Sviluppo Tessitura o Signori delle mesas (di Livello 2 in alcune preparazioni). Ci sono inoltre 6 Missioni, 6 Rancho, 12 segnalini Siccità e 6 segnalini Raid Tribale.
 
 rule-1-6-2-title = Popolazione e animali
 rule-1-6-2 =
@@ -36,31 +36,31 @@ rule-1-6-3 =
 
 rule-1-6-4-title = Segnalini Famiglia
 rule-1-6-4 =
-    Ogni Famiglia, da A a F, ha due segnalini a doppia faccia: una faccia di uno dei due è sulla mappa, mentre l'altro segnalino attende nella Casella Famiglia. Ogni faccia mostra a sinistra il modificatore di Fuga e a destra la Ferocia; per cambiare la Ferocia passa alla faccia con il nuovo numero. La Ferocia va da 0 a 3: un aumento a 3 o un calo a 0 non ha effetto. Il modificatore di Fuga segue la Ferocia ed è uguale per tutte le Famiglie: +2 con Ferocia 0, +1 con 1, 0 con 2 e −1 con 3. La Famiglia Più Feroce (o Meno Feroce) è quella sulla mappa con la Ferocia più alta (o più bassa); in parità vale la Priorità Alfabetica.
+    Ogni Famiglia, da A a F, ha due segnalini a doppia faccia: una faccia di uno dei due è sulla mappa, mentre l'altro segnalino attende nella Casella Famiglia. Ogni faccia mostra a sinistra il modificatore di Fuga e a destra la Ferocia; per cambiare la Ferocia passa alla faccia con il nuovo numero. La Ferocia va da 0 a 3: a 3 non sale più e a 0 non scende più. Il modificatore di Fuga segue la Ferocia ed è uguale per tutte le Famiglie: +2 con Ferocia 0, +1 con 1, 0 con 2 e −1 con 3. La Famiglia Più Feroce (o Meno Feroce) è quella sulla mappa con la Ferocia più alta (o più bassa); in parità vale la Priorità Alfabetica.
 
 rule-1-6-5-title = Altri segnalini
 rule-1-6-5 =
-    Oltre a popolazione, animali, Mais, Siccità, Famiglie ed Estranei, questi segnalini hanno regole proprie:
-    - Le Armi da Fuoco attendono nelle Risorse; in una Battaglia se ne può usare al massimo un segnalino, per +2, che va Fuori dal Gioco appena la Battaglia è finita, anche se è un Estraneo.
+    Oltre a popolazione, animali, Mais, Siccità, Famiglie e Intrusi, questi segnalini hanno regole proprie:
+    - Le Armi da Fuoco attendono nelle Risorse; in una Battaglia se ne può usare al massimo un segnalino, per +2, che va Fuori dal Gioco appena la Battaglia è finita, anche se è un Intruso.
     - «Avamposto» indica una Missione o un Rancho; un Fortino non è un Avamposto, a meno che una regola nomini anche i Fortini.
     - Fort Defiance e Fort Fauntleroy entrano con la carta 51, oppure durante la preparazione di The Fearing Time e The Rope Thrower (Defiance nella Terra degli Hopi, Fauntleroy nei Monti Zuni, entrambi nell'Area 1); una carta 51 pescata più tardi esegue allora solo il resto del suo evento. Differiscono solo per i colpi necessari a distruggerli.
-    - I segnalini PA Nemici e i segnalini Raid Nemico sono le due facce degli stessi pezzi.
+    - I segnalini AP Nemici e i segnalini Raid Nemico sono le due facce degli stessi pezzi.
     - I segnalini Disturbo ritardano solo i Raid Nemici; in un Raid Tribale non fanno nulla.
     - Manuelito entra con la carta 53, oppure nella preparazione di The Rope Thrower, e si impila con una Famiglia, che ottiene +1 in Battaglia, +1 nella Fuga e, una volta per attivazione, può ripescare un cubetto contro Avamposti e Fortini. Se quella Famiglia esce dal gioco, Manuelito va Fuori dal Gioco per sempre.
 
-rule-1-6-6-title = Segnalini Estraneo
+rule-1-6-6-title = Segnalini Intruso
 rule-1-6-6 =
-    Un Estraneo si pesca dal contenitore senza guardarlo e si mette coperto sulla mappa: un dado dà il Territorio, un secondo dado l'Area. Appena si trova nella stessa Area di una Famiglia, sia che la Famiglia vi si sposti, vi fugga o vi sia messa (anche da una Casella Fuga o Cattura), sia che l'Estraneo le capiti addosso, tutto si ferma: rivelalo e risolvilo. Se nell'Area ci sono più Famiglie, la Priorità Alfabetica decide quale è coinvolta; più Estranei nella stessa Area si rivelano uno alla volta dalla cima della pila. Dopo, il segnalino torna nel contenitore, a meno che la sua voce dica altrimenti (vedi la tabella Estranei).
+    Un Intruso si pesca dal contenitore senza guardarlo e si mette coperto sulla mappa: un dado dà il Territorio, un secondo dado l'Area. Appena si trova nella stessa Area di una Famiglia, sia che la Famiglia vi si sposti, vi fugga o vi sia messa (anche da una Casella Salvi o Cattura), sia che l'Intruso le capiti addosso, tutto si ferma: rivelalo e risolvilo. Se nell'Area ci sono più Famiglie, la Priorità Alfabetica decide quale è coinvolta; più Intrusi nella stessa Area si rivelano uno alla volta dalla cima della pila. Dopo, il segnalino torna nel contenitore, a meno che la sua voce dica altrimenti (vedi la tabella Intrusi).
 
 rule-1-7-title = La mappa
 rule-1-7 =
-    La mappa mostra i Territori della terra navajo, ciascuno con un tracciato di Aree, una Casella Fuga e una Casella Cattura, e Santa Fé, la porta del Nuovo Messico. Lungo i bordi si trovano le caselle per segnalini e cubetti (1.7.3), il Tracciato Generale (1.7.4) e i riquadri Popolazione, Anziani e Ordini Nemici (1.7.5).
+    La mappa mostra i Territori della terra navajo, ciascuno con un tracciato di Aree, una Casella Salvi e una Casella Cattura, e Santa Fé, la porta del Nuovo Messico. Lungo i bordi si trovano le caselle per segnalini e cubetti (1.7.3), il Tracciato Generale (1.7.4) e i riquadri Popolazione, Anziani e Ordini Nemici (1.7.5).
 
 rule-1-7-2-title = Territori e Aree
 rule-1-7-2 =
     I Territori sono sette. Sei portano un numero di dado e hanno sei Aree ciascuno: 1 Shiprock, 2 Valle di San Juan, 3 Monti Zuni, 4 Monument Valley, 5 Terra degli Hopi, 6 Black Mesa. Il Canyon de Chelly non ha numero e ha tre Aree, perciò il dado non lo sceglie mai.
-    - Un Territorio comprende le sue Aree, i suoi spazi Siccità, la sua Casella Fuga e la sua Casella Cattura.
-    - Un'Area contiene qualsiasi numero di Famiglie e di Estranei, ma al massimo 1 Mais, 1 Missione, 1 Rancho, 1 Fortino e 1 Disturbo.
+    - Un Territorio comprende le sue Aree, i suoi spazi Siccità, la sua Casella Salvi e la sua Casella Cattura.
+    - Un'Area contiene qualsiasi numero di Famiglie e di Intrusi, ma al massimo 1 Mais, 1 Missione, 1 Rancho, 1 Fortino e 1 Disturbo.
     - Il Valore di un'Area è il suo numero (da 1 a 6, nel Canyon da 1 a 3). Il Valore tra parentesi conta solo dove una regola o una tabella lo nomina.
     - Due Aree sono adiacenti se le unisce un collegamento, due Territori se i loro tracciati sono collegati; il Canyon è adiacente a tutti i Territori.
     - Santa Fé è un'Area speciale di Valore 1 in cui nessuna Famiglia può entrare.
@@ -69,19 +69,19 @@ rule-1-7-2 =
 rule-1-7-3-title = Le caselle
 rule-1-7-3 =
     Ogni casella della mappa ha il suo scopo:
-    - PA Nemici Disponibili contiene i PA raccolti dal Nemico finché non li usa; un solo indicatore sul Tracciato Generale può sostituire i segnalini.
+    - AP Nemici Disponibili contiene gli AP raccolti dal Nemico finché non li usa; un solo indicatore sul Tracciato Generale può sostituire i segnalini.
     - Le due caselle Fuori dal Gioco conservano i pezzi inutilizzati del Nemico e dei Diné.
     - La Casella Scorrere del Tempo contiene la popolazione e gli animali che lo Scorrere del Tempo può portare nelle Caselle Famiglia, nel Riquadro Anziani o nelle Risorse.
-    - Cubetti Raid riceve i cubetti dei tuoi raid riusciti; ognuno riduce di 1 i PA raccolti dal Nemico. Recupero contiene i cubetti che stanno per tornare nel sacchetto.
+    - Cubetti Raid riceve i cubetti dei tuoi raid riusciti; ognuno riduce di 1 gli AP raccolti dal Nemico. Recupero contiene i cubetti che stanno per tornare nel sacchetto.
     - Soggiogamento riceve i cubetti rossi pescati nei raid o con Soggiogare. Dopo ogni cubetto rosso consulta la tabella Soggiogamento. Ogni verifica dei 3 cubetti conta solo i rossi, perché Buona Medicina può aggiungerne di neri.
 
 rule-1-7-4-title = Il Tracciato Generale
 rule-1-7-4 =
-    PA Diné, Cultura e Forza Militare non superano mai 19; Morale Nemico e Ferocia Nemica restano tra 0 e 19; ogni eccedenza è persa. I PA Nemici non spesi non hanno limite.
+    AP Diné, Cultura e Forza Militare non superano mai 19; Morale Nemico e Ferocia Nemica restano tra 0 e 19; ogni eccedenza è persa. Gli AP Nemici non spesi non hanno limite.
     - Ogni punto Cultura che devi perdere con Cultura 0 costa invece 2 Forza Militare, e ogni punto Forza Militare che devi perdere con Forza Militare 0 costa invece 2 Cultura. Se l'altro valore non basta si ferma a 0, e nulla si riconverte.
     - La conversione vale solo per le perdite: un costo va pagato per intero con il suo valore.
     - Con Cultura 0 nessuna nuova Famiglia può entrare nello Scorrere del Tempo e non puoi acquistare Beni Commerciali nella Pianificazione o da un Fortino; quelli che hai già restano utilizzabili, e lo scambio con animali o Mais resta possibile.
-    - Con Forza Militare 0 nessuna Famiglia può combattere una Battaglia (Agguato compreso) né compiere raid nel Nuovo Messico o contro un Avamposto o un Fortino.
+    - Con Forza Militare 0 nessuna Famiglia può combattere una Battaglia (Imboscata compresa) né compiere raid nel Nuovo Messico o contro un Avamposto o un Fortino.
     - La Ferocia Nemica si somma al dado del Nemico in Battaglia.
     - Il Morale Nemico che scende a 0 durante un turno non chiude la partita: lo guardano solo la Fase di Scarto e il passo 6 della carta 55.
 
@@ -99,7 +99,7 @@ rule-1-9 =
 
 rule-1-10-title = Le carte
 rule-1-10 =
-    A parte la carta Capotribù della partita a due, ci sono cinque tipi di carte: Operazioni, Cerimonia, Sviluppo Culturale, Evento Storico ed Evento di Transizione. Le carte da 1 a 40 sono 28 Operazioni e 12 Cerimonie; gli Eventi Storici sono 41–44, 46–49 e 51–54; gli Eventi di Transizione sono 45, 50 e 55; gli Sviluppi sono 24.
+    A parte la carta Capotribù della partita a due, ci sono cinque tipi di carte: Operazioni, Cerimonia, Sviluppo Culturale, Evento Storico ed Evento Transitorio. Le carte da 1 a 40 sono 28 Operazioni e 12 Cerimonie; gli Eventi Storici sono 41–44, 46–49 e 51–54; gli Eventi Transitori sono 45, 50 e 55; gli Sviluppi sono 24.
 
 rule-2-title = Sequenza di gioco
 rule-2 =
@@ -115,7 +115,7 @@ rule-2-2 =
 
 rule-2-2-1-title = Segmento Operazioni
 rule-2-2-1 =
-    Solo le carte Operazioni hanno questo segmento, in cui il Nemico e i Diné eseguono ciascuno esattamente una fase Operazioni. Il Nemico va per primo, a meno che tu non decida di Anticipare: prima del passo 1 della fase Nemica puoi spendere i PA stampati sulla carta, se li hai tutti, e giocare per primo la tua fase. La carta mostra tre numeri, il costo per Anticipare e due valori di PA Nemici: il Nemico raccoglie il più basso se hai Anticipato, altrimenti il più alto.
+    Solo le carte Operazioni hanno questo segmento, in cui il Nemico e i Diné eseguono ciascuno esattamente una fase Operazioni. Il Nemico va per primo, a meno che tu non decida di Anticipare: prima del passo 1 della fase Nemica puoi spendere gli AP stampati sulla carta, se li hai tutti, e giocare per primo la tua fase. La carta mostra tre numeri, il costo per Anticipare e due valori di AP Nemici: il Nemico raccoglie il più basso se hai Anticipato, altrimenti il più alto.
 
 rule-2-2-2-title = Segmento Evento Maggiore
 rule-2-2-2 =
@@ -127,7 +127,7 @@ rule-2-2-3 =
 
 rule-2-2-4-title = Segmento Controllo Vittoria
 rule-2-2-4 =
-    Dopo un Evento Storico scegli tra Buona Medicina (8.1), se puoi pagarla, e un Controllo Vittoria (8.2). Un Evento di Transizione non consente mai Buona Medicina e comporta un solo Controllo Vittoria, quello del passo 2 della sua procedura. Le carte Operazioni e Cerimonia saltano questo segmento.
+    Dopo un Evento Storico scegli tra Buona Medicina (8.1), se puoi pagarla, e un Controllo Vittoria (8.2). Un Evento Transitorio non consente mai Buona Medicina e comporta un solo Controllo Vittoria, quello del passo 2 della sua procedura. Le carte Operazioni e Cerimonia saltano questo segmento.
 
 rule-2-3-title = Fase di Scarto
 rule-2-3 =
@@ -159,15 +159,15 @@ rule-3 =
 
 rule-3-1-title = Pianificazione
 rule-3-1 =
-    Esegui in ordine sei passi: nuova popolazione, PA dagli anziani, Azioni Anziano, acquisto di Beni Commerciali, Guerra Tribale o Diplomazia Tribale, Reset dei Cubetti.
+    Esegui in ordine sei passi: nuova popolazione, AP dagli anziani, Azioni Anziano, acquisto di Beni Commerciali, Guerra Tribale o Diplomazia Tribale, Reset dei Cubetti.
 
 rule-3-1-step-1-title = Pianificazione, passo 1: nuova popolazione
 rule-3-1-step-1 =
     Metti nella Casella Scorrere del Tempo un segnalino popolazione del tipo indicato sulla carta Operazioni corrente, prendendolo da Fuori dal Gioco. Se lì non ce n'è nessuno di quel tipo, non succede nulla.
 
-rule-3-1-step-2-title = Pianificazione, passo 2: gli anziani danno PA
+rule-3-1-step-2-title = Pianificazione, passo 2: gli anziani danno AP
 rule-3-1-step-2 =
-    Guadagni 1 PA per ogni anziano nel Riquadro Anziani, in qualunque casella si trovi, fino al limite di 19. Poi sposta ogni anziano di una casella a destra; quelli già nella casella più a destra restano lì.
+    Guadagni 1 AP per ogni anziano nel Riquadro Anziani, in qualunque casella si trovi, fino al limite di 19. Poi sposta ogni anziano di una casella a destra; quelli già nella casella più a destra restano lì.
 
 rule-3-1-step-3-title = Pianificazione, passo 3: Azioni Anziano
 rule-3-1-step-3 =
@@ -175,16 +175,16 @@ rule-3-1-step-3 =
     - Azione 1, se la Cultura supera la Forza Militare: Cultura −1 e Forza Militare +1.
     - Azione 2, se la Forza Militare supera la Cultura: Forza Militare −1 e Cultura +1.
     - Azione 3: alza o abbassa di 1 la Ferocia di una Famiglia in gioco, entro 0 e 3 e mai sopra 0 senza un uomo. Un aumento con Forza Militare inferiore a 5 dà anche 1 Forza Militare; un calo con Cultura inferiore a 5 dà anche 1 Cultura. Gli anziani possono cambiare la Ferocia della stessa Famiglia una sola volta per carta; un tentativo fallito non conta.
-    - Azione 4: guadagni 1 PA.
+    - Azione 4: guadagni 1 AP.
 
 rule-3-1-step-4-title = Pianificazione, passo 4: Beni Commerciali
 rule-3-1-step-4 =
-    Se la Cultura è superiore a 0, ogni Famiglia in gioco con una donna può pagare 1 PA, una volta sola, per portare un segnalino Beni Commerciali da Fuori dal Gioco alle Risorse. Se non ci sono Beni Commerciali Fuori dal Gioco, nessuno può acquistarne.
+    Se la Cultura è superiore a 0, ogni Famiglia in gioco con una donna può pagare 1 AP, una volta sola, per portare un segnalino Beni Commerciali da Fuori dal Gioco alle Risorse. Se non ci sono Beni Commerciali Fuori dal Gioco, nessuno può acquistarne.
 
 rule-3-1-step-5-title = Pianificazione, passo 5: Guerra Tribale o Diplomazia Tribale
 rule-3-1-step-5 =
-    Ogni Famiglia in gioco con un uomo può pagare 1 PA per un tentativo dell'una o dell'altra. Il bersaglio dev'essere un Ordine Ute! o Comanche! sulla faccia visibile nella colonna Attiva; se non ce n'è, il tentativo non si può fare.
-    - La Guerra Tribale richiede Forza Militare superiore a 0: combatti una Battaglia contro quella tribù nella colonna «raid propri e Guerra Tribale» della Tabella Battaglia. Con FV o MFV tira un dado e scambia il bersaglio con l'Ordine in Standby in quella riga. La Famiglia non va mai in una Casella Fuga o Cattura.
+    Ogni Famiglia in gioco con un uomo può pagare 1 AP per un tentativo dell'una o dell'altra. Il bersaglio dev'essere un Ordine Ute! o Comanche! sulla faccia visibile nella colonna Attiva; se non ce n'è, il tentativo non si può fare.
+    - La Guerra Tribale richiede Forza Militare superiore a 0: combatti una Battaglia contro quella tribù nella colonna «raid propri e Guerra Tribale» della Tabella Battaglia. Con FV o MFV tira un dado e scambia il bersaglio con l'Ordine in Standby in quella riga. La Famiglia non va mai in una Casella Salvi o Cattura.
     - Diplomazia Tribale: spendi quanti Beni Commerciali vuoi, anche nessuno, poi tira un dado e somma i Beni spesi e il modificatore di Fuga della Famiglia, senza il bonus di Manuelito. Un totale di 6 o più è un successo; un 6 naturale riesce sempre e un 1 naturale fallisce sempre. Se riesci, tira un dado ed esegui lo scambio come sopra; se fallisci, i Beni sono semplicemente persi.
     - Se lo spazio Standby estratto è vuoto non c'è scambio; altrimenti il bersaglio va in quella riga Standby e l'altro Ordine prende il suo posto nella colonna Attiva.
 
@@ -194,27 +194,27 @@ rule-3-1-step-6 =
 
 rule-3-2-title = Effettuare Azioni
 rule-3-2 =
-    Puoi attivare tante Famiglie quanti sono gli anziani nel Riquadro Anziani, più il numero di Famiglie nel Canyon de Chelly oppure 1, secondo quale sia maggiore; il conto si fa una volta, all'inizio dell'operazione. Puoi attivarne meno, o nessuna. Ogni Famiglia si attiva al massimo una volta, nell'ordine che vuoi, e finisce prima che cominci la successiva. Riceve 6 PM meno 1 per ogni spazio popolazione vuoto nella sua casella (lo spazio cavallo non conta), corretti dagli Sviluppi; la popolazione persa in seguito non toglie PM. Spendi i PM in qualsiasi combinazione e ordine delle azioni da 3.2.1 a 3.2.8. Non puoi cominciare un'azione di cui non puoi pagare l'intero costo, e i PM non spesi sono persi alla fine dell'attivazione.
+    Puoi attivare tante Famiglie quanti sono gli anziani nel Riquadro Anziani, più il numero di Famiglie nel Canyon de Chelly oppure 1, secondo quale sia maggiore; il conto si fa una volta, all'inizio dell'operazione. Puoi attivarne meno, o nessuna. Ogni Famiglia si attiva al massimo una volta, nell'ordine che vuoi, e finisce prima che cominci la successiva. Riceve 6 MP meno 1 per ogni spazio popolazione vuoto nella sua casella (lo spazio cavallo non conta), corretti dagli Sviluppi; la popolazione persa in seguito non toglie MP. Spendi gli MP in qualsiasi combinazione e ordine delle azioni da 3.2.1 a 3.2.8. Non puoi cominciare un'azione di cui non puoi pagare l'intero costo, e gli MP non spesi sono persi alla fine dell'attivazione.
 
 rule-3-2-1-title = Trovare una Pozza d'Acqua
 rule-3-2-1 =
-    Per 9 PM meno il Valore della sua Area, la Famiglia toglie un segnalino Siccità dal suo Territorio. Una Famiglia con un cavallo deve usare il Valore tra parentesi, il che rende l'azione più cara. Non è possibile se nel Territorio non c'è Siccità, quindi mai nel Canyon de Chelly.
+    Per 9 MP meno il Valore della sua Area, la Famiglia toglie un segnalino Siccità dal suo Territorio. Una Famiglia con un cavallo deve usare il Valore tra parentesi, il che rende l'azione più cara. Non è possibile se nel Territorio non c'è Siccità, quindi mai nel Canyon de Chelly.
 
 rule-3-2-2-title = Muovere in un'Area adiacente
 rule-3-2-2 =
-    Muovere costa il Valore dell'Area in cui entri, o il suo Valore tra parentesi se la Famiglia ha un cavallo. Aggiungi 1 PM in tutto se il tracciato in cui entri ha un Avamposto in un'Area di Valore pari o superiore, e un altro PM se il Territorio in cui entri ha un Fortino in una qualsiasi Area. Una Famiglia che comincia nell'Area di un Fortino e non ha speso PM paga il costo normale più un tiro di dado; il dado si tira una volta per attivazione e, se il totale è troppo alto, la Famiglia resta, non paga nulla e non può più andarsene muovendo finché non ha speso PM per altro. Una Famiglia con Ferocia 1 o più che finisce la sua attivazione nell'Area di un Fortino si scioglie: tutta la sua popolazione e il suo cavallo vanno nella Casella Scorrere del Tempo e il segnalino Famiglia nella sua casella. Le Famiglie con Ferocia 0 e quelle non attivate non si sciolgono.
+    Muovere costa il Valore dell'Area in cui entri, o il suo Valore tra parentesi se la Famiglia ha un cavallo. Aggiungi 1 MP in tutto se il tracciato in cui entri ha un Avamposto in un'Area di Valore pari o superiore, e un altro MP se il Territorio in cui entri ha un Fortino in una qualsiasi Area. Una Famiglia che comincia nell'Area di un Fortino e non ha speso MP paga il costo normale più un tiro di dado; il dado si tira una volta per attivazione e, se il totale è troppo alto, la Famiglia resta, non paga nulla e non può più andarsene muovendo finché non ha speso MP per altro. Una Famiglia con Ferocia 1 o più che finisce la sua attivazione nell'Area di un Fortino si scioglie: tutta la sua popolazione e il suo cavallo vanno nella Casella Scorrere del Tempo e il segnalino Famiglia nella sua casella. Le Famiglie con Ferocia 0 e quelle non attivate non si sciolgono.
 
 rule-3-2-3-title = Muovere verso o dal Canyon de Chelly
 rule-3-2-3 =
-    Questo viaggio consuma tutti i PM della Famiglia, perciò lo può fare solo chi non ne ha ancora spesi, e non fa altro. Verso il Canyon: da qualsiasi Area della mappa, tranne quelle con un Fortino, a qualsiasi Area del Canyon. Dal Canyon: a qualsiasi Area di qualsiasi altro Territorio, mai a Santa Fé. I normali movimenti dentro il Canyon o lungo un collegamento stampato restano possibili al costo consueto.
+    Questo viaggio consuma tutti gli MP della Famiglia, perciò lo può fare solo chi non ne ha ancora spesi, e non fa altro. Verso il Canyon: da qualsiasi Area della mappa, tranne quelle con un Fortino, a qualsiasi Area del Canyon. Dal Canyon: a qualsiasi Area di qualsiasi altro Territorio, mai a Santa Fé. I normali movimenti dentro il Canyon o lungo un collegamento stampato restano possibili al costo consueto.
 
 rule-3-2-4-title = Piantare Mais o Raccogliere Mais
 rule-3-2-4 =
-    Entrambe le azioni costano il Valore dell'Area della Famiglia, mai quello tra parentesi, più 4 PM. Per piantare, pesca un Mais dal contenitore senza guardarlo e mettilo coperto nell'Area della Famiglia; l'Area non deve già contenere Mais e il contenitore non dev'essere vuoto, mentre Siccità, Avamposti e Fortini non contano. Il Mais torna nel contenitore appena una qualsiasi Famiglia lascia la sua Area per qualunque motivo, anche se un'altra rimane. Per raccogliere, la Famiglia deve avere Mais nella propria Area. Se nel Territorio non ci sono Siccità né Rancho il raccolto riesce da sé; altrimenti tira un dado, che deve superare il numero di segnalini Siccità e Rancho presenti. Se riesce, il Mais va scoperto nelle Risorse; se fallisce resta coperto, i PM sono persi e potrai ritentare più avanti.
+    Entrambe le azioni costano il Valore dell'Area della Famiglia, mai quello tra parentesi, più 4 MP. Per piantare, pesca un Mais dal contenitore senza guardarlo e mettilo coperto nell'Area della Famiglia; l'Area non deve già contenere Mais e il contenitore non dev'essere vuoto, mentre Siccità, Avamposti e Fortini non contano. Il Mais torna nel contenitore appena una qualsiasi Famiglia lascia la sua Area per qualunque motivo, anche se un'altra rimane. Per raccogliere, la Famiglia deve avere Mais nella propria Area. Se nel Territorio non ci sono Siccità né Rancho il raccolto riesce da sé; altrimenti tira un dado, che deve superare il numero di segnalini Siccità e Rancho presenti. Se riesce, il Mais va scoperto nelle Risorse; se fallisce resta coperto, gli MP sono persi e potrai ritentare più avanti.
 
 rule-3-2-5-title = Raid nel Nuovo Messico
 rule-3-2-5 =
-    La Famiglia deve avere un uomo e non essere nell'Area di un Fortino, e la Forza Militare dev'essere almeno 1. Il costo è la somma dei Valori lungo il percorso più economico dall'Area della Famiglia (esclusa) a Santa Fé (inclusa, sempre 1), con i Valori tra parentesi se c'è un cavallo; Avamposti e Fortini non aggiungono nulla. In alternativa, una Famiglia che non ha speso PM può usarli tutti per un raid a lungo raggio da qualsiasi Area. Appena dichiarato e pagato il raid, una Pace in vigore finisce. La Famiglia non si muove: pesca un cubetto e risolvilo nella colonna Nuovo Messico della Tabella Raid. Se le restano PM e ha ancora i requisiti, la Famiglia può ripetere il raid.
+    La Famiglia deve avere un uomo e non essere nell'Area di un Fortino, e la Forza Militare dev'essere almeno 1. Il costo è la somma dei Valori lungo il percorso più economico dall'Area della Famiglia (esclusa) a Santa Fé (inclusa, sempre 1), con i Valori tra parentesi se c'è un cavallo; Avamposti e Fortini non aggiungono nulla. In alternativa, una Famiglia che non ha speso MP può usarli tutti per un raid a lungo raggio da qualsiasi Area. Appena dichiarato e pagato il raid, una Pace in vigore finisce. La Famiglia non si muove: pesca un cubetto e risolvilo nella colonna Nuovo Messico della Tabella Raid. Se le restano MP e ha ancora i requisiti, la Famiglia può ripetere il raid.
 
 rule-3-2-6-title = Raid contro un Avamposto o un Fortino
 rule-3-2-6 =
@@ -225,15 +225,15 @@ rule-3-2-6 =
 
 rule-3-2-7-title = Commerciare con un Fortino
 rule-3-2-7 =
-    Una Famiglia nell'Area del Fortino spende tutti i PM che le restano, almeno 1. Sposta quanti Beni Commerciali vuoi, anche nessuno, da Fuori dal Gioco alle Risorse, pagando 1 Cultura per ciascuno; non puoi prenderne più di quanti ne copra la tua Cultura o ne siano disponibili. La Ferocia della Famiglia diventa 0.
+    Una Famiglia nell'Area del Fortino spende tutti gli MP che le restano, almeno 1. Sposta quanti Beni Commerciali vuoi, anche nessuno, da Fuori dal Gioco alle Risorse, pagando 1 Cultura per ciascuno; non puoi prenderne più di quanti ne copra la tua Cultura o ne siano disponibili. La Ferocia della Famiglia diventa 0.
 
 rule-3-2-8-title = Consiglio Tribale
 rule-3-2-8 =
-    Può farlo solo una Famiglia che non ha speso PM, e li spende tutti. Tira un dado: se il risultato è almeno pari al Valore semplice della sua Area guadagni 1 PA (limite 19); altrimenti non succede nulla.
+    Può farlo solo una Famiglia che non ha speso MP, e li spende tutti. Tira un dado: se il risultato è almeno pari al Valore semplice della sua Area guadagni 1 AP (limite 19); altrimenti non succede nulla.
 
 rule-3-3-title = Scorrere del Tempo
 rule-3-3 =
-    Esegui in ordine undici passi, anche quando l'operazione è richiesta da un Evento di Transizione: adeguare la popolazione (da 1A a 1E), restituire gli animali, allevarli, raccogliere il Mais, nutrire la popolazione, nutrire gli animali, verificare la morte degli anziani, recuperare la terra, restituire il Mais, controllare la carta 41 e fare il Reset dei Cubetti.
+    Esegui in ordine undici passi, anche quando l'operazione è richiesta da un Evento Transitorio: adeguare la popolazione (da 1A a 1E), restituire gli animali, allevarli, raccogliere il Mais, nutrire la popolazione, nutrire gli animali, verificare la morte degli anziani, recuperare la terra, restituire il Mais, controllare la carta 41 e fare il Reset dei Cubetti.
 
 rule-3-3-step-1a-title = Scorrere del Tempo, passo 1A: crescere
 rule-3-3-step-1a =
@@ -297,15 +297,15 @@ rule-3-3-step-11 =
 
 rule-4-title = Operazioni Nemiche
 rule-4 =
-    La fase Nemica ha cinque passi in ordine: condizioni speciali, raccolta dei PA, Ordini girati a caso, esecuzione degli Ordini e riordino del riquadro. Le sezioni 4.1 e 4.2 spiegano gli Ordini.
+    La fase Nemica ha cinque passi in ordine: condizioni speciali, raccolta degli AP, Ordini girati a caso, esecuzione degli Ordini e riordino del riquadro. Le sezioni 4.1 e 4.2 spiegano gli Ordini.
 
 rule-4-step-1-title = Fase Nemica, passo 1: condizioni speciali
 rule-4-step-1 =
-    Se in Cubetti Raid c'è un segnalino Pace, risolvi la Pace in corso (4.2.7); se c'è un segnalino Difendersi, risolvi la difesa in corso (4.2.5). Se non c'è né l'uno né l'altro, passa al passo 2. Se questo passo chiude la fase Nemica, il resto della carta segue come sempre: la tua fase se devi ancora giocarla, l'Evento Maggiore e l'Evento Minore.
+    Se in Cubetti Raid c'è un segnalino Pace, risolvi la Pace in corso (4.2.7); se c'è un segnalino Difendere, risolvi la difesa in corso (4.2.5). Se non c'è né l'uno né l'altro, passa al passo 2. Se questo passo chiude la fase Nemica, il resto della carta segue come sempre: la tua fase se devi ancora giocarla, l'Evento Maggiore e l'Evento Minore.
 
-rule-4-step-2-title = Fase Nemica, passo 2: raccogliere i PA
+rule-4-step-2-title = Fase Nemica, passo 2: raccogliere gli AP
 rule-4-step-2 =
-    Il Nemico raccoglie i PA della carta (il valore più basso se hai Anticipato), più i PA concessi dagli Eventi Storici e di Transizione in gioco, più 1 per ogni cubetto rosso in Soggiogamento, meno 1 per ogni cubetto di qualsiasi colore in Cubetti Raid. Ne raccoglie sempre almeno 1. I segnalini PA Nemici che si trovano in Cubetti Raid non si sottraggono. I PA si aggiungono a quelli rimasti in PA Nemici Disponibili.
+    Il Nemico raccoglie gli AP della carta (il valore più basso se hai Anticipato), più gli AP concessi dagli Eventi Storici e Transitori in gioco, più 1 per ogni cubetto rosso in Soggiogamento, meno 1 per ogni cubetto di qualsiasi colore in Cubetti Raid. Ne raccoglie sempre almeno 1. I segnalini AP Nemici che si trovano in Cubetti Raid non si sottraggono. Gli AP si aggiungono a quelli rimasti in AP Nemici Disponibili.
 
 rule-4-step-3-title = Fase Nemica, passo 3: Ordini girati a caso
 rule-4-step-3 =
@@ -329,19 +329,19 @@ rule-4-1-1 =
 
 rule-4-1-2-title = Costo
 rule-4-1-2 =
-    Il costo in PA sulla faccia visibile dell'Ordine si paga da PA Nemici Disponibili prima di eseguirlo. I PA pagati vanno nel Fuori dal Gioco Nemico, a meno che l'Ordine dica altrimenti.
+    Il costo in AP sulla faccia visibile dell'Ordine si paga da AP Nemici Disponibili prima di eseguirlo. Gli AP pagati vanno nel Fuori dal Gioco Nemico, a meno che l'Ordine dica altrimenti.
 
-rule-4-1-3-title = PA insufficienti
+rule-4-1-3-title = AP insufficienti
 rule-4-1-3 =
-    Se l'Ordine Attivo più in alto non si può pagare, non viene eseguito e quelli meno cari sotto di esso non si tentano: segue il passo 5. I PA non spesi restano in PA Nemici Disponibili per le fasi successive.
+    Se l'Ordine Attivo più in alto non si può pagare, non viene eseguito e quelli meno cari sotto di esso non si tentano: segue il passo 5. Gli AP non spesi restano in AP Nemici Disponibili per le fasi successive.
 
 rule-4-1-4-title = Nessun Ordine Attivo rimasto
 rule-4-1-4 =
-    Quando la colonna Attiva è vuota, i PA non spesi restano in PA Nemici Disponibili e segue il passo 5. Nessun Ordine agisce due volte nella stessa fase.
+    Quando la colonna Attiva è vuota, gli AP non spesi restano in AP Nemici Disponibili e segue il passo 5. Nessun Ordine agisce due volte nella stessa fase.
 
 rule-4-1-5-title = Dopo l'esecuzione
 rule-4-1-5 =
-    Un Ordine eseguito passa a destra nello spazio Inattivo della sua riga o, se è occupato, nello spazio Inattivo vuoto più in alto; poi si tenta il successivo Ordine Attivo dall'alto. Un Ordine eseguito come se fosse un altro resta lo stesso segnalino: usa i PA già pagati, non costa altro e passa normalmente nella colonna Inattiva.
+    Un Ordine eseguito passa a destra nello spazio Inattivo della sua riga o, se è occupato, nello spazio Inattivo vuoto più in alto; poi si tenta il successivo Ordine Attivo dall'alto. Un Ordine eseguito come se fosse un altro resta lo stesso segnalino: usa gli AP già pagati, non costa altro e passa normalmente nella colonna Inattiva.
 
 rule-4-1-6-title = La colonna Standby
 rule-4-1-6 =
@@ -353,27 +353,27 @@ rule-4-1-7 =
 
 rule-4-2-title = Gli Ordini
 rule-4-2 =
-    I dodici Ordini sono Costruire, Costruire + Sovvertire, Colonizzare, Comanche!, Difendersi, Espandersi, Pace, Raid!, Schiavi, Soggiogare, Sovvertire e Ute!. Diversi di essi si trasformano in un altro Ordine se le loro condizioni non sono soddisfatte: le sezioni da 4.2.1 a 4.2.12 dicono come.
+    I dodici Ordini sono Costruire, Costruire + Sovvertire, Colonizzare, Comanche!, Difendere, Espandersi, Pace, Raid!, Schiavi, Soggiogare, Sovvertire e Ute!. Diversi di essi si trasformano in un altro Ordine se le loro condizioni non sono soddisfatte: le sezioni da 4.2.1 a 4.2.12 dicono come.
 
 rule-4-2-1-title = Ordine: Costruire
 rule-4-2-1 =
-    Paga il costo. Metti un Avamposto (una Missione nel periodo spagnolo, un Rancho nei periodi messicano e americano) nell'Area 1 del Territorio con il numero più basso che non ne abbia uno di quel tipo in nessun punto del suo tracciato; l'altro tipo non conta, e il Canyon de Chelly non è mai scelto. Il Mais in quell'Area torna nel contenitore. Se non restano Avamposti di quel tipo, o nessun Territorio numerato ne è privo, esegui invece Sovvertire. In tal caso Sovvertire conta i PA pagati per l'Ordine in esecuzione, oppure 1 PA se Costruire deriva da una Pace in corso, oppure 0 se deriva dal passo 2 della Fine del Raid.
+    Paga il costo. Metti un Avamposto (una Missione nel periodo spagnolo, un Rancho nei periodi messicano e americano) nell'Area 1 del Territorio con il numero più basso che non ne abbia uno di quel tipo in nessun punto del suo tracciato; l'altro tipo non conta, e il Canyon de Chelly non è mai scelto. Il Mais in quell'Area torna nel contenitore. Se non restano Avamposti di quel tipo, o nessun Territorio numerato ne è privo, esegui invece Sovvertire. In tal caso Sovvertire conta gli AP pagati per l'Ordine in esecuzione, oppure 1 AP se Costruire deriva da una Pace in corso, oppure 0 se deriva dal passo 2 della Fine del Raid.
 
 rule-4-2-2-title = Ordine: Costruire + Sovvertire
 rule-4-2-2 =
-    Un solo pagamento copre entrambi: esegui Costruire, poi Sovvertire. L'Avamposto appena costruito conta già per Sovvertire, che considera spesi tutti i PA del costo stampato. Se Costruire si trasforma in Sovvertire, quest'ultimo si esegue in aggiunta.
+    Un solo pagamento copre entrambi: esegui Costruire, poi Sovvertire. L'Avamposto appena costruito conta già per Sovvertire, che considera spesi tutti gli AP del costo stampato. Se Costruire si trasforma in Sovvertire, quest'ultimo si esegue in aggiunta.
 
 rule-4-2-3-title = Ordine: Colonizzare
 rule-4-2-3 =
-    Paga il costo. Se in Cubetti Raid non ci sono cubetti, esegui invece Espandersi; se ce ne sono ma sulla mappa non c'è alcuna Missione né alcun Rancho, esegui invece Costruire. Altrimenti sposta un cubetto per PA speso da Cubetti Raid a Recupero, finché ce ne sono; se non si spostano tutti, scegli tu quali. Recupero non si svuota.
+    Paga il costo. Se in Cubetti Raid non ci sono cubetti, esegui invece Espandersi; se ce ne sono ma sulla mappa non c'è alcuna Missione né alcun Rancho, esegui invece Costruire. Altrimenti sposta un cubetto per AP speso da Cubetti Raid a Recupero, finché ce ne sono; se non si spostano tutti, scegli tu quali. Recupero non si svuota.
 
 rule-4-2-4-title = Ordine: Comanche!
 rule-4-2-4 =
-    Paga il costo. Con meno di 3 cubetti rossi in Soggiogamento, eseguilo come Soggiogare con i PA pagati. Altrimenti i Comanche compiono un Raid Tribale: prendi tanti segnalini Raid Tribale quante sono le Famiglie in gioco, comprese quelle nel Canyon de Chelly o presso un Fortino, e segui la tabella Raid Tribale, con +1 a Condurre il Raid e +5 per i Comanche in Battaglia.
+    Paga il costo. Con meno di 3 cubetti rossi in Soggiogamento, eseguilo come Soggiogare con gli AP pagati. Altrimenti i Comanche compiono un Raid Tribale: prendi tanti segnalini Raid Tribale quante sono le Famiglie in gioco, comprese quelle nel Canyon de Chelly o presso un Fortino, e segui la tabella Raid Tribale, con +1 a Condurre il Raid e +5 per i Comanche in Battaglia.
 
-rule-4-2-5-title = Ordine: Difendersi
+rule-4-2-5-title = Ordine: Difendere
 rule-4-2-5 =
-    Se la colonna Inattiva contiene un Ordine Pace o Difendersi, gira questo Ordine ed esegui l'altra faccia, al costo di quella faccia. Se non si può pagare, l'Ordine resta girato e vale 4.1.3; se anche l'altra faccia è Pace o Difendersi, passa nella colonna Inattiva senza effetto. Altrimenti il Nemico spende tutti i suoi PA disponibili, almeno 1 (con 0 PA l'Ordine non si esegue), che vanno Fuori dal Gioco; il segnalino va in Cubetti Raid e la fase finisce senza il passo 5. A ogni passo 1 successivo: se in Cubetti Raid c'è almeno 1 cubetto e i cubetti sono più dei segnalini PA Nemici, aggiungi segnalini PA dal Fuori dal Gioco Nemico fino a pareggiare i cubetti, e la fase finisce saltando i passi da 2 a 5. Altrimenti la difesa finisce: quei PA vanno in PA Nemici Disponibili, fai il Reset dei Cubetti, il segnalino Difendersi va nello spazio Inattivo vuoto più in alto e si prosegue con il passo 2. I tuoi raid non fanno finire la difesa.
+    Se la colonna Inattiva contiene un Ordine Pace o Difendere, gira questo Ordine ed esegui l'altra faccia, al costo di quella faccia. Se non si può pagare, l'Ordine resta girato e vale 4.1.3; se anche l'altra faccia è Pace o Difendere, passa nella colonna Inattiva senza effetto. Altrimenti il Nemico spende tutti i suoi AP disponibili, almeno 1 (con 0 AP l'Ordine non si esegue), che vanno Fuori dal Gioco; il segnalino va in Cubetti Raid e la fase finisce senza il passo 5. A ogni passo 1 successivo: se in Cubetti Raid c'è almeno 1 cubetto e i cubetti sono più dei segnalini AP Nemici, aggiungi segnalini AP dal Fuori dal Gioco Nemico fino a pareggiare i cubetti, e la fase finisce saltando i passi da 2 a 5. Altrimenti la difesa finisce: quei AP vanno in AP Nemici Disponibili, fai il Reset dei Cubetti, il segnalino Difendere va nello spazio Inattivo vuoto più in alto e si prosegue con il passo 2. I tuoi raid non fanno finire la difesa.
 
 rule-4-2-6-title = Ordine: Espandersi
 rule-4-2-6 =
@@ -381,11 +381,11 @@ rule-4-2-6 =
 
 rule-4-2-7-title = Ordine: Pace
 rule-4-2-7 =
-    Se la colonna Inattiva contiene un Ordine Pace o Difendersi, gira questo Ordine ed esegui l'altra faccia (come in 4.2.5). Altrimenti paga il costo e metti in Cubetti Raid i segnalini PA pagati. Tutti i cubetti di Cubetti Raid e di Recupero tornano nel sacchetto, i PA Nemici rimasti e tutti i PA Diné diventano 0 e la Ferocia di ogni Famiglia diventa 0. Il segnalino Pace va in Cubetti Raid e la fase finisce senza il passo 5. A ogni passo 1 successivo tira un dado. Se è inferiore al numero di segnalini PA in Cubetti Raid, togline uno ed esegui Costruire, e la fase finisce saltando i passi da 2 a 5. Se è pari o superiore la Pace finisce: quei PA vanno in PA Nemici Disponibili, il segnalino Pace nello spazio Inattivo vuoto più in alto e si prosegue con il passo 2. Se compi un raid nel Nuovo Messico o contro un Avamposto o un Fortino, la Pace finisce subito con gli stessi due spostamenti e senza fase Nemica; l'Evento Maggiore Gli Apache razziano il Nuovo Messico non la fa finire.
+    Se la colonna Inattiva contiene un Ordine Pace o Difendere, gira questo Ordine ed esegui l'altra faccia (come in 4.2.5). Altrimenti paga il costo e metti in Cubetti Raid i segnalini AP pagati. Tutti i cubetti di Cubetti Raid e di Recupero tornano nel sacchetto, gli AP Nemici rimasti e tutti gli AP Diné diventano 0 e la Ferocia di ogni Famiglia diventa 0. Il segnalino Pace va in Cubetti Raid e la fase finisce senza il passo 5. A ogni passo 1 successivo tira un dado. Se è inferiore al numero di segnalini AP in Cubetti Raid, togline uno ed esegui Costruire, e la fase finisce saltando i passi da 2 a 5. Se è pari o superiore la Pace finisce: quei AP vanno in AP Nemici Disponibili, il segnalino Pace nello spazio Inattivo vuoto più in alto e si prosegue con il passo 2. Se compi un raid nel Nuovo Messico o contro un Avamposto o un Fortino, la Pace finisce subito con gli stessi due spostamenti e senza fase Nemica; l'Evento Maggiore Gli Apache razziano il Nuovo Messico non la fa finire.
 
 rule-4-2-8-title = Ordine: Raid!
 rule-4-2-8 =
-    Paga il costo, gira ogni PA pagato sulla faccia Raid e mettilo a Santa Fé. Aggiungi dal Fuori dal Gioco Nemico tanti segnalini Raid quant'è la Ferocia totale delle Famiglie in gioco, e altri 2 nel periodo americano, finché ce ne sono. Poi segui la tabella Raid Nemico e infine la tabella Fine del Raid. Le Famiglie nell'Area di un Fortino si considerano assenti per tutto il raid: per il totale della Ferocia, per la scelta del bersaglio e per ogni altra verifica.
+    Paga il costo, gira ogni AP pagato sulla faccia Raid e mettilo a Santa Fé. Aggiungi dal Fuori dal Gioco Nemico tanti segnalini Raid quant'è la Ferocia totale delle Famiglie in gioco, e altri 2 nel periodo americano, finché ce ne sono. Poi segui la tabella Raid Nemico e infine la tabella Fine del Raid. Le Famiglie nell'Area di un Fortino si considerano assenti per tutto il raid: per il totale della Ferocia, per la scelta del bersaglio e per ogni altra verifica.
 
 rule-4-2-9-title = Ordine: Schiavi
 rule-4-2-9 =
@@ -393,11 +393,11 @@ rule-4-2-9 =
 
 rule-4-2-10-title = Ordine: Soggiogare
 rule-4-2-10 =
-    Pesca dal sacchetto un cubetto per PA speso, uno alla volta e finché ce ne sono, e guardali solo quando li hai pescati tutti. Poi metti i rossi in Soggiogamento e tutti gli altri, anche verdi e blu, in Recupero. Se hai messo un cubetto rosso, consulta la tabella Soggiogamento quando tutti i cubetti sono al loro posto.
+    Pesca dal sacchetto un cubetto per AP speso, uno alla volta e finché ce ne sono, e guardali solo quando li hai pescati tutti. Poi metti i rossi in Soggiogamento e tutti gli altri, anche verdi e blu, in Recupero. Se hai messo un cubetto rosso, consulta la tabella Soggiogamento quando tutti i cubetti sono al loro posto.
 
 rule-4-2-11-title = Ordine: Sovvertire
 rule-4-2-11 =
-    Paga il costo. Con meno di 3 cubetti rossi in Soggiogamento, esegui invece Soggiogare con i PA spesi. Con 3 cubetti rossi ma nessun Avamposto sulla mappa, esegui invece Costruire. Altrimenti perdi 1 Cultura per PA speso, ma non più del numero di Avamposti sulla mappa; i Fortini non contano. Per esempio, 3 PA con 2 Missioni sulla mappa costano 2 Cultura.
+    Paga il costo. Con meno di 3 cubetti rossi in Soggiogamento, esegui invece Soggiogare con gli AP spesi. Con 3 cubetti rossi ma nessun Avamposto sulla mappa, esegui invece Costruire. Altrimenti perdi 1 Cultura per AP speso, ma non più del numero di Avamposti sulla mappa; i Fortini non contano. Per esempio, 3 AP con 2 Missioni sulla mappa costano 2 Cultura.
 
 rule-4-2-12-title = Ordine: Ute!
 rule-4-2-12 =
@@ -405,15 +405,15 @@ rule-4-2-12 =
 
 rule-5-title = Reazioni
 rule-5 =
-    Quando si piazzano segnalini Raid, le tue Famiglie possono reagire. La sezione 5.1 dice quando e chi, la sezione 5.2 descrive Agguato, Negoziare, Disturbo e Fuga.
+    Quando si piazzano segnalini Raid, le tue Famiglie possono reagire. La sezione 5.1 dice quando e chi, la sezione 5.2 descrive Imboscata, Negoziare, Disturbo e Fuga.
 
 rule-5-1-title = Regole generali delle Reazioni
 rule-5-1 =
-    Dopo ogni piazzamento di uno o due segnalini hai una sola occasione, in cui una Famiglia può compiere una Reazione; puoi anche rinunciare. Le Famiglie in una Casella Fuga o Cattura non possono reagire.
+    Dopo ogni piazzamento di uno o due segnalini hai una sola occasione, in cui una Famiglia può compiere una Reazione; puoi anche rinunciare. Le Famiglie in una Casella Salvi o Cattura non possono reagire.
 
 rule-5-1-1-title = Che cosa sono le Reazioni
 rule-5-1-1 =
-    Le Reazioni sono le tue risposte a un raid: colpire gli assalitori, comprarli con doni, rallentarli o mettersi in salvo. Tutte tranne la Fuga costano PA, e senza PA non puoi sceglierle. In un Raid Nemico esistono tutte e quattro; in un Raid Tribale solo la Fuga.
+    Le Reazioni sono le tue risposte a un raid: colpire gli assalitori, comprarli con doni, rallentarli o mettersi in salvo. Tutte tranne la Fuga costano AP, e senza AP non puoi sceglierle. In un Raid Nemico esistono tutte e quattro; in un Raid Tribale solo la Fuga.
 
 rule-5-1-2-title = Quando puoi reagire
 rule-5-1-2 =
@@ -429,31 +429,31 @@ rule-5-1-4 =
 
 rule-5-2-title = Le quattro Reazioni
 rule-5-2 =
-    Agguato, Negoziare e Disturbo costano 1 PA ciascuno, la Fuga è gratuita. Agguato, Negoziare e Fuga spettano a una Famiglia nell'Area in cui sono appena stati piazzati segnalini Raid; il Disturbo può seguire un piazzamento in qualsiasi luogo.
+    Imboscata, Negoziare e Disturbo costano 1 AP ciascuno, la Fuga è gratuita. Imboscata, Negoziare e Fuga spettano a una Famiglia nell'Area in cui sono appena stati piazzati segnalini Raid; il Disturbo può seguire un piazzamento in qualsiasi luogo.
 
-rule-5-2-1-title = Agguato
+rule-5-2-1-title = Imboscata
 rule-5-2-1 =
-    Costo: 1 PA. Nell'Area della Famiglia devono essere appena stati piazzati segnalini Raid; la Famiglia deve avere un uomo e Ferocia 1 o più, e la Forza Militare dev'essere almeno 1. Combatti una Battaglia con la Ferocia della Famiglia raddoppiata, ma l'intero bonus di Ferocia è limitato al Valore dell'Area, anche se è meno della Ferocia semplice: Ferocia 3 nell'Area 2 dà +2. FV o MFV è un successo: oltre al risultato della Battaglia, sposta nel Fuori dal Gioco Nemico tutti i segnalini Raid di tutti i tracciati, ma non quelli a Santa Fé; il raid prosegue da Santa Fé e le altre Famiglie nell'Area non si risolvono per questo piazzamento. Con qualsiasi altro risultato applica l'esito della Battaglia e prosegui; la Famiglia non si risolve di nuovo se ha lasciato l'Area. In un Raid Tribale non c'è Agguato.
+    Costo: 1 AP. Nell'Area della Famiglia devono essere appena stati piazzati segnalini Raid; la Famiglia deve avere un uomo e Ferocia 1 o più, e la Forza Militare dev'essere almeno 1. Combatti una Battaglia con la Ferocia della Famiglia raddoppiata, ma l'intero bonus di Ferocia è limitato al Valore dell'Area, anche se è meno della Ferocia semplice: Ferocia 3 nell'Area 2 dà +2. FV o MFV è un successo: oltre al risultato della Battaglia, sposta nel Fuori dal Gioco Nemico tutti i segnalini Raid di tutti i tracciati, ma non quelli a Santa Fé; il raid prosegue da Santa Fé e le altre Famiglie nell'Area non si risolvono per questo piazzamento. Con qualsiasi altro risultato applica l'esito della Battaglia e prosegui; la Famiglia non si risolve di nuovo se ha lasciato l'Area. In un Raid Tribale non c'è Imboscata.
 
 rule-5-2-2-title = Negoziare
 rule-5-2-2 =
-    Costo: 1 PA. Nell'Area della Famiglia devono essere appena stati piazzati segnalini Raid; non servono né un uomo né Forza Militare. Spendi quanti Beni Commerciali vuoi, anche nessuno, poi tira un dado e somma i Beni spesi e il modificatore di Fuga della Famiglia, senza il bonus di Manuelito. Un totale di 6 o più riesce; un 6 naturale riesce sempre e un 1 naturale fallisce sempre. Se riesci, tutte le Famiglie in quell'Area vanno nella Casella Fuga del Territorio. Se fallisci, PA e Beni sono persi e il raid si risolve.
+    Costo: 1 AP. Nell'Area della Famiglia devono essere appena stati piazzati segnalini Raid; non servono né un uomo né Forza Militare. Spendi quanti Beni Commerciali vuoi, anche nessuno, poi tira un dado e somma i Beni spesi e il modificatore di Fuga della Famiglia, senza il bonus di Manuelito. Un totale di 6 o più riesce; un 6 naturale riesce sempre e un 1 naturale fallisce sempre. Se riesci, tutte le Famiglie in quell'Area vanno nella Casella Salvi del Territorio. Se fallisci, AP e Beni sono persi e il raid si risolve.
 
 rule-5-2-3-title = Disturbo
 rule-5-2-3 =
-    Costo: 1 PA, dopo che sono stati piazzati segnalini Raid in una qualsiasi Area. Scegli una Famiglia con un uomo, soggetta a 5.1.3 e 5.1.4, e metti un segnalino Disturbo in un'Area a non più di 3 Aree collegate da essa. Quell'Area dev'essere priva di segnalini di ogni tipo e non può essere Santa Fé, né stare su un tracciato con un Avamposto in un'Area di Valore pari o superiore; un Fortino non ostacola se non nella propria Area. Non serve Forza Militare, ma un segnalino Disturbo dev'essere disponibile. Resta fino al passo 4 della Fine del Raid, e il Nemico deve usare due segnalini per entrare nella sua Area.
+    Costo: 1 AP, dopo che sono stati piazzati segnalini Raid in una qualsiasi Area. Scegli una Famiglia con un uomo, soggetta a 5.1.3 e 5.1.4, e metti un segnalino Disturbo in un'Area a non più di 3 Aree collegate da essa. Quell'Area dev'essere priva di segnalini di ogni tipo e non può essere Santa Fé, né stare su un tracciato con un Avamposto in un'Area di Valore pari o superiore; un Fortino non ostacola se non nella propria Area. Non serve Forza Militare, ma un segnalino Disturbo dev'essere disponibile. Resta fino al passo 4 della Fine del Raid, e il Nemico deve usare due segnalini per entrare nella sua Area.
 
 rule-5-2-4-title = Fuga
 rule-5-2-4 =
-    Gratuita. In un Raid Nemico può fuggire solo una Famiglia nell'Area appena invasa; in un Raid Tribale qualsiasi Famiglia del Territorio assalito. Tira un dado e somma il modificatore di Fuga, +1 per la Famiglia di Manuelito. Se il risultato supera il Valore della sua Area, la Famiglia va nell'Area dello stesso tracciato con Valore uguale al risultato; con 7 o più va, a tua scelta, nell'Area 6 o in qualsiasi Area del Canyon de Chelly. Se è pari o inferiore, resta dov'è. Un 1 naturale fallisce sempre; un 6 naturale porta sempre la Famiglia nell'Area 6 o nel Canyon, qualunque sia il modificatore. In un Raid Nemico non si entra in un'Area con segnalini Raid: se è l'unica destinazione la Fuga fallisce, ma con 7 o più o un 6 naturale resta aperto il Canyon. La Fuga rivela gli Estranei nella nuova Area e rimanda nel contenitore il Mais della vecchia; nei raid della carta 55 un risultato superiore a 6 porta per forza nel Canyon.
+    Gratuita. In un Raid Nemico può fuggire solo una Famiglia nell'Area appena invasa; in un Raid Tribale qualsiasi Famiglia del Territorio assalito. Tira un dado e somma il modificatore di Fuga, +1 per la Famiglia di Manuelito. Se il risultato supera il Valore della sua Area, la Famiglia va nell'Area dello stesso tracciato con Valore uguale al risultato; con 7 o più va, a tua scelta, nell'Area 6 o in qualsiasi Area del Canyon de Chelly. Se è pari o inferiore, resta dov'è. Un 1 naturale fallisce sempre; un 6 naturale porta sempre la Famiglia nell'Area 6 o nel Canyon, qualunque sia il modificatore. In un Raid Nemico non si entra in un'Area con segnalini Raid: se è l'unica destinazione la Fuga fallisce, ma con 7 o più o un 6 naturale resta aperto il Canyon. La Fuga rivela gli Intrusi nella nuova Area e rimanda nel contenitore il Mais della vecchia; nei raid della carta 55 un risultato superiore a 6 porta per forza nel Canyon.
 
 rule-6-title = Eventi Maggiori
 rule-6 =
-    Ogni carta pescata dal mazzo ha un Evento Maggiore. La sezione 6.1 dà le regole generali, la sezione 6.2 le procedure dei tre Eventi di Transizione.
+    Ogni carta pescata dal mazzo ha un Evento Maggiore. La sezione 6.1 dà le regole generali, la sezione 6.2 le procedure dei tre Eventi Transitori.
 
 rule-6-1-title = Regole generali degli Eventi Maggiori
 rule-6-1 =
-    Ogni carta Operazioni, Cerimonia, Evento Storico ed Evento di Transizione ha un Evento Maggiore, e devi eseguirlo nel Segmento Evento Maggiore; non è mai facoltativo.
+    Ogni carta Operazioni, Cerimonia, Evento Storico ed Evento Transitorio ha un Evento Maggiore, e devi eseguirlo nel Segmento Evento Maggiore; non è mai facoltativo.
 
 rule-6-1-1-title = Carte in gioco
 rule-6-1-1 =
@@ -463,13 +463,13 @@ rule-6-1-2-title = Carte eliminate
 rule-6-1-2 =
     Una carta che un evento elimina torna nella scatola e non rientra mai; il suo effetto duraturo cessa subito. Non si considera né nel mazzo né in gioco.
 
-rule-6-2-title = Eventi di Transizione
+rule-6-2-title = Eventi Transitori
 rule-6-2 =
     Solo le carte 45, 50 e 55 hanno una procedura a passi. Comincia appena la carta è scoperta, senza Segmento Operazioni né Evento Minore. Contiene un unico Controllo Vittoria, al passo 2, e Buona Medicina non è mai disponibile.
 
 rule-6-2-1-title = Carta 45: L'indipendenza messicana
 rule-6-2-1 =
-    Questa Transizione chiude il periodo spagnolo e apre quello messicano. Esegui nove passi rigorosamente in ordine. Ciò che non nominano resta com'è: Famiglie, Risorse, anziani, Avamposti (Missioni comprese), Siccità, Mais e Sviluppi.
+    Questo Evento Transitorio chiude il periodo spagnolo e apre quello messicano. Esegui nove passi rigorosamente in ordine. Ciò che non nominano resta com'è: Famiglie, Risorse, anziani, Avamposti (Missioni comprese), Siccità, Mais e Sviluppi.
 
 rule-6-2-1-step-1-title = Carta 45, passo 1: Scorrere del Tempo
 rule-6-2-1-step-1 =
@@ -477,7 +477,7 @@ rule-6-2-1-step-1 =
 
 rule-6-2-1-step-2-title = Carta 45, passo 2: Controllo Vittoria
 rule-6-2-1-step-2 =
-    Esegui un Controllo Vittoria (8.2) con 14 come numero di PV; non si possono acquistare Sviluppi. Se nel suo passo 3 Forza Militare e Cultura sono entrambe a 0, la partita finisce con una Sconfitta Maggiore. Nello scenario Los Dueños Del Mundo la partita finisce dopo questo passo e si giudica secondo lo scenario (12.3).
+    Esegui un Controllo Vittoria (8.2) con 14 come numero di VP; non si possono acquistare Sviluppi. Se nel suo passo 3 Forza Militare e Cultura sono entrambe a 0, la partita finisce con una Sconfitta Maggiore. Nello scenario Los Dueños Del Mundo la partita finisce dopo questo passo e si giudica secondo lo scenario (12.3).
 
 rule-6-2-1-step-3-title = Carta 45, passo 3: Morale Nemico
 rule-6-2-1-step-3 =
@@ -485,7 +485,7 @@ rule-6-2-1-step-3 =
 
 rule-6-2-1-step-4-title = Carta 45, passo 4: Ordini messicani
 rule-6-2-1-step-4 =
-    Elimina dalla partita tutti gli Ordini spagnoli ovunque siano, anche un segnalino Pace o Difendersi in Cubetti Raid, il cui effetto semplicemente cessa; i segnalini PA Nemici lì presenti vanno Fuori dal Gioco, mentre i PA non spesi in PA Nemici Disponibili restano. Dei 14 Ordini messicani eliminane 2 pescati a caso. Disponi gli altri 12 con la lettera maiuscola in alto, in ordine alfabetico: i primi sei nelle righe Attive da 1 a 6, gli altri sei nelle righe Standby da 1 a 6.
+    Elimina dalla partita tutti gli Ordini spagnoli ovunque siano, anche un segnalino Pace o Difendere in Cubetti Raid, il cui effetto semplicemente cessa; i segnalini AP Nemici lì presenti vanno Fuori dal Gioco, mentre gli AP non spesi in AP Nemici Disponibili restano. Dei 14 Ordini messicani eliminane 2 pescati a caso. Disponi gli altri 12 con la lettera maiuscola in alto, in ordine alfabetico: i primi sei nelle righe Attive da 1 a 6, gli altri sei nelle righe Standby da 1 a 6.
 
 rule-6-2-1-step-5-title = Carta 45, passo 5: carte in gioco
 rule-6-2-1-step-5 =
@@ -503,13 +503,13 @@ rule-6-2-1-step-8-title = Carta 45, passo 8: sacchetto
 rule-6-2-1-step-8 =
     Tutti i cubetti di Cubetti Raid e di Recupero tornano nel sacchetto; poi aggiungi 1 cubetto marrone, 1 bianco e 2 verdi. I cubetti in Soggiogamento, rossi o neri, restano lì.
 
-rule-6-2-1-step-9-title = Carta 45, passo 9: Estranei
+rule-6-2-1-step-9-title = Carta 45, passo 9: Intrusi
 rule-6-2-1-step-9 =
-    Ogni Estraneo Fuori dal Gioco, sulla mappa o nelle Risorse torna nel contenitore degli Estranei senza essere rivelato. I normali segnalini Armi da Fuoco e Beni Commerciali non sono Estranei e restano.
+    Ogni Intruso Fuori dal Gioco, sulla mappa o nelle Risorse torna nel contenitore degli Intrusi senza essere rivelato. I normali segnalini Armi da Fuoco e Beni Commerciali non sono Intrusi e restano.
 
 rule-6-2-2-title = Carta 50: L'Armata dell'Ovest
 rule-6-2-2 =
-    Questa Transizione chiude il periodo messicano e apre quello americano. Esegui nove passi in ordine; ciò che non nominano resta com'è.
+    Questo Evento Transitorio chiude il periodo messicano e apre quello americano. Esegui nove passi in ordine; ciò che non nominano resta com'è.
 
 rule-6-2-2-step-1-title = Carta 50, passo 1: Scorrere del Tempo
 rule-6-2-2-step-1 =
@@ -517,7 +517,7 @@ rule-6-2-2-step-1 =
 
 rule-6-2-2-step-2-title = Carta 50, passo 2: Controllo Vittoria
 rule-6-2-2-step-2 =
-    Esegui un Controllo Vittoria (8.2) con 14 come numero di PV; non si possono acquistare Sviluppi. Se nel suo passo 3 Forza Militare e Cultura sono entrambe a 0, la partita finisce con una Sconfitta Maggiore. Nello scenario A Broken Country la partita finisce dopo questo passo e si giudica secondo lo scenario (12.3).
+    Esegui un Controllo Vittoria (8.2) con 14 come numero di VP; non si possono acquistare Sviluppi. Se nel suo passo 3 Forza Militare e Cultura sono entrambe a 0, la partita finisce con una Sconfitta Maggiore. Nello scenario A Broken Country la partita finisce dopo questo passo e si giudica secondo lo scenario (12.3).
 
 rule-6-2-2-step-3-title = Carta 50, passo 3: Morale Nemico
 rule-6-2-2-step-3 =
@@ -543,13 +543,13 @@ rule-6-2-2-step-8-title = Carta 50, passo 8: sacchetto
 rule-6-2-2-step-8 =
     Tutti i cubetti di Cubetti Raid e di Recupero tornano nel sacchetto. Poi elimina dalla partita 2 cubetti verdi, o quanti ce ne sono, e aggiungi 1 cubetto blu al sacchetto.
 
-rule-6-2-2-step-9-title = Carta 50, passo 9: Estranei
+rule-6-2-2-step-9-title = Carta 50, passo 9: Intrusi
 rule-6-2-2-step-9 =
-    Ogni Estraneo Fuori dal Gioco, sulla mappa o nelle Risorse torna nel contenitore degli Estranei.
+    Ogni Intruso Fuori dal Gioco, sulla mappa o nelle Risorse torna nel contenitore degli Intrusi.
 
 rule-6-2-3-title = Carta 55: Kit Carson, «Rope Thrower»
 rule-6-2-3 =
-    Questa Transizione è la fine della partita: dopo di essa non si gioca più, perciò non prepara un mazzo e non ti svuota la mano. Esegui i suoi passi in ordine finché uno decide la partita. I passi da 4 a 9 si giocano solo se nel passo 3 scegli l'opzione 2.
+    Questo Evento Transitorio è la fine della partita: dopo non si gioca più, perciò non prepara un mazzo e non ti svuota la mano. Esegui i suoi passi in ordine finché uno decide la partita. I passi da 4 a 9 si giocano solo se nel passo 3 scegli l'opzione 2.
 
 rule-6-2-3-step-1-title = Carta 55, passo 1: Scorrere del Tempo
 rule-6-2-3-step-1 =
@@ -557,7 +557,7 @@ rule-6-2-3-step-1 =
 
 rule-6-2-3-step-2-title = Carta 55, passo 2: Controllo Vittoria
 rule-6-2-3-step-2 =
-    Esegui un Controllo Vittoria (8.2) con 15 come numero di PV; si può acquistare uno Sviluppo. Se nel suo passo 3, o a Controllo concluso, Forza Militare e Cultura sono entrambe a 0, la partita finisce con una Sconfitta Maggiore.
+    Esegui un Controllo Vittoria (8.2) con 15 come numero di VP; si può acquistare uno Sviluppo. Se nel suo passo 3, o a Controllo concluso, Forza Militare e Cultura sono entrambe a 0, la partita finisce con una Sconfitta Maggiore.
 
 rule-6-2-3-step-3-title = Carta 55, passo 3: l'ultimatum
 rule-6-2-3-step-3 =
@@ -600,7 +600,7 @@ rule-7 =
 
 rule-7-1-title = Regole generali degli Eventi Minori
 rule-7-1 =
-    Ogni carta Operazioni indica esattamente un Evento Minore, che si esegue dopo l'Evento Maggiore. Le carte Cerimonia, Evento Storico ed Evento di Transizione non ne hanno. Spendendo 3 Beni Commerciali annulli del tutto un Evento Minore.
+    Ogni carta Operazioni indica esattamente un Evento Minore, che si esegue dopo l'Evento Maggiore. Le carte Cerimonia, Evento Storico ed Evento Transitorio non ne hanno. Spendendo 3 Beni Commerciali annulli del tutto un Evento Minore.
 
 rule-7-2-title = I singoli Eventi Minori
 rule-7-2 =
@@ -620,11 +620,11 @@ rule-7-2-3 =
 
 rule-7-2-4-title = Evento Minore: Reset dei Cubetti
 rule-7-2-4 =
-    Prima sposta tutti i cubetti da Recupero al sacchetto, poi tutti quelli da Cubetti Raid a Recupero, così che un cubetto avanzi di una sola casella. I cubetti in Soggiogamento non si toccano, e nemmeno i segnalini PA Nemici o un segnalino Pace o Difendersi che si trovi in Cubetti Raid.
+    Prima sposta tutti i cubetti da Recupero al sacchetto, poi tutti quelli da Cubetti Raid a Recupero, così che un cubetto avanzi di una sola casella. I cubetti in Soggiogamento non si toccano, e nemmeno i segnalini AP Nemici o un segnalino Pace o Difendere che si trovi in Cubetti Raid.
 
 rule-8-title = Controllo Vittoria
 rule-8 =
-    Con un Evento Storico, dopo il suo Evento Maggiore, scegli Buona Medicina (8.1) o il Controllo Vittoria (8.2). Con un Evento di Transizione il Controllo Vittoria è obbligatorio e avviene una volta sola, al passo 2 della procedura della carta.
+    Con un Evento Storico, dopo il suo Evento Maggiore, scegli Buona Medicina (8.1) o il Controllo Vittoria (8.2). Con un Evento Transitorio il Controllo Vittoria è obbligatorio e avviene una volta sola, al passo 2 della procedura della carta.
 
 rule-8-1-title = Buona Medicina
 rule-8-1 =
@@ -632,11 +632,11 @@ rule-8-1 =
 
 rule-8-2-title = Procedura del Controllo Vittoria
 rule-8-2 =
-    Esegui in ordine dieci passi: presenza nei Territori, Morale Nemico contro Forza Militare, verifica della sconfitta, uomini, Avamposti, donne, Fortini, uno Sviluppo, PA e cubetti, Casella Scorrere del Tempo.
+    Esegui in ordine dieci passi: presenza nei Territori, Morale Nemico contro Forza Militare, verifica della sconfitta, uomini, Avamposti, donne, Fortini, uno Sviluppo, AP e cubetti, Casella Scorrere del Tempo.
 
 rule-8-2-step-1-title = Controllo Vittoria, passo 1: presenza
 rule-8-2-step-1 =
-    Somma i PV di ogni Territorio con almeno una Famiglia, ciascuno una volta sola, comprese le Caselle Fuga e Cattura e il Canyon de Chelly, e sottrai il numero di PV della carta. Se la differenza è positiva la Forza Militare sale di 1, mai di più; se è zero non cambia nulla; se è negativa perdi altrettanta Forza Militare.
+    Somma i VP di ogni Territorio con almeno una Famiglia, ciascuno una volta sola, comprese le Caselle Salvi e Cattura e il Canyon de Chelly, e sottrai il numero di VP della carta. Se la differenza è positiva la Forza Militare sale di 1, mai di più; se è zero non cambia nulla; se è negativa perdi altrettanta Forza Militare.
 
 rule-8-2-step-2-title = Controllo Vittoria, passo 2: Morale Nemico
 rule-8-2-step-2 =
@@ -666,9 +666,9 @@ rule-8-2-step-8-title = Controllo Vittoria, passo 8: Sviluppo
 rule-8-2-step-8 =
     Tranne che con le carte 45 e 50, puoi acquistare al massimo uno Sviluppo Culturale, pagando la Cultura e la Forza Militare stampate su di esso. Devi avere tutti i punti; la conversione non serve a pagare. Puoi scendere a 0 e 0, ma allora la Fase di Scarto chiuderà la partita.
 
-rule-8-2-step-9-title = Controllo Vittoria, passo 9: PA e cubetti
+rule-8-2-step-9-title = Controllo Vittoria, passo 9: AP e cubetti
 rule-8-2-step-9 =
-    I tuoi PA diventano 0, e tutti i cubetti di Cubetti Raid e di Recupero tornano nel sacchetto. Soggiogamento non si tocca, e i segnalini PA Nemici e un segnalino Pace o Difendersi in Cubetti Raid restano.
+    I tuoi AP diventano 0, e tutti i cubetti di Cubetti Raid e di Recupero tornano nel sacchetto. Soggiogamento non si tocca, e i segnalini AP Nemici e un segnalino Pace o Difendere in Cubetti Raid restano.
 
 rule-8-2-step-10-title = Controllo Vittoria, passo 10: Casella Scorrere del Tempo
 rule-8-2-step-10 =
@@ -705,15 +705,15 @@ rule-10 =
 rule-10-1-title = Ottenere Beni Commerciali
 rule-10-1 =
     Serve sempre un segnalino Beni Commerciali Fuori dal Gioco, che va nelle Risorse; se non c'è, non paghi nulla.
-    - Nel passo 4 della Pianificazione, con Cultura superiore a 0: ogni Famiglia in gioco con una donna può acquistarne uno per 1 PA.
+    - Nel passo 4 della Pianificazione, con Cultura superiore a 0: ogni Famiglia in gioco con una donna può acquistarne uno per 1 AP.
     - Da un Fortino (3.2.7): 1 Cultura per ogni segnalino preso.
     - In qualunque momento: 3 animali dalle Risorse, in qualsiasi combinazione, che vanno Fuori dal Gioco. I cavalli nelle Caselle Famiglia e gli animali nella Casella Scorrere del Tempo non servono a pagare.
     - In qualunque momento: Mais nelle Risorse per almeno 6 punti in tutto, senza resto; il Mais torna nel contenitore.
 
 rule-10-2-title = Usare i Beni Commerciali
 rule-10-2 =
-    I Beni Commerciali si possono spendere in qualunque momento; vanno Fuori dal Gioco, mentre un Estraneo Commercio torna nel contenitore.
-    - 2 Beni Commerciali: guadagni 1 PA (limite 19).
+    I Beni Commerciali si possono spendere in qualunque momento; vanno Fuori dal Gioco, mentre un Intruso Commercio torna nel contenitore.
+    - 2 Beni Commerciali: guadagni 1 AP (limite 19).
     - 2 Beni Commerciali: annulli il ribaltamento di un Ordine nel passo 3 della fase Nemica; lo scambio di un doppio non è un ribaltamento.
     - 3 Beni Commerciali: sposta un animale a tua scelta da Fuori dal Gioco alle Risorse.
     - 3 Beni Commerciali: tiri di nuovo. Si tirano di nuovo tutti i dadi di quel lancio e il nuovo risultato vale, anche se peggiore, a meno che tu ne spenda subito altri 3. Il nuovo tiro del tuo dado di Battaglia va acquistato prima di tirare quello dell'avversario; il dado dell'avversario non si tira mai di nuovo.
@@ -728,22 +728,22 @@ rule-11 =
 
 rule-11-1-title = Quando si combatte
 rule-11-1 =
-    Una Battaglia richiede un uomo nella Famiglia e Forza Militare 1 o più in quel momento. Avviene solo in queste occasioni: per un cubetto verde o blu in un tuo raid; per scelta, quando una Famiglia è risolta in un Raid Nemico o Tribale; nella Guerra Tribale della Pianificazione; in un Agguato. I raid della carta 55 non offrono Battaglie.
+    Una Battaglia richiede un uomo nella Famiglia e Forza Militare 1 o più in quel momento. Avviene solo in queste occasioni: per un cubetto verde o blu in un tuo raid; per scelta, quando una Famiglia è risolta in un Raid Nemico o Tribale; nella Guerra Tribale della Pianificazione; in un'Imboscata. I raid della carta 55 non offrono Battaglie.
 
 rule-11-2-title = Come si combatte
 rule-11-2 =
     Tira prima il dado dei Diné e somma:
-    - la Ferocia della Famiglia, o in un Agguato il doppio, ma al massimo il Valore dell'Area;
+    - la Ferocia della Famiglia, o in un'Imboscata il doppio, ma al massimo il Valore dell'Area;
     - 1 se c'è un cavallo nella Casella Famiglia (puoi mettercelo subito prima);
     - 1 per la Famiglia di Manuelito;
     - 2 se usi un segnalino Armi da Fuoco dalle Risorse, al massimo uno, che dopo la Battaglia va Fuori dal Gioco qualunque sia l'esito.
-    - Il limite dell'Agguato riguarda solo la parte della Ferocia. Si può giocare una carta Cerimonia per il suo Blessing Way.
+    - Il limite dell'Imboscata riguarda solo la parte della Ferocia. Si può giocare una carta Cerimonia per il suo Blessing Way.
     - Poi tira il dado dell'avversario e somma la Ferocia Nemica per il Nemico, 4 per gli Ute o 5 per i Comanche.
-    - Sottrai il totale dell'avversario dal tuo e leggi la Tabella Battaglia: la colonna dipende dal Valore dell'Area in un Raid Nemico, in un Raid Tribale o in un Agguato, ed è la quarta per i tuoi raid e la Guerra Tribale.
+    - Sottrai il totale dell'avversario dal tuo e leggi la Tabella Battaglia: la colonna dipende dal Valore dell'Area in un Raid Nemico, in un Raid Tribale o in un'Imboscata, ed è la quarta per i tuoi raid e la Guerra Tribale.
 
 rule-11-3-title = Conseguenze
 rule-11-3 =
-    Applica il risultato della Tabella Battaglia. Dopo un Agguato aggiungi gli effetti di 5.2.1, dopo una Guerra Tribale quelli di 3.1 passo 5; ogni altra Battaglia ha solo il risultato della tabella. Infine le Armi da Fuoco usate vanno Fuori dal Gioco.
+    Applica il risultato della Tabella Battaglia. Dopo un'Imboscata aggiungi gli effetti di 5.2.1, dopo una Guerra Tribale quelli di 3.1 passo 5; ogni altra Battaglia ha solo il risultato della tabella. Infine le Armi da Fuoco usate vanno Fuori dal Gioco.
 
 rule-12-title = Vittoria e sconfitta
 rule-12 =
@@ -769,7 +769,7 @@ rule-12-3 =
 
 rule-13-title = Glossario
 rule-13 =
-    Le voci di questa sezione spiegano parole che ricorrono in tutte le regole. Due brevi: un pezzo è disponibile finché non è stato eliminato dalla partita, e un'Azione o Reazione gratuita non costa PA.
+    Le voci di questa sezione spiegano parole che ricorrono in tutte le regole. Due brevi: un pezzo è disponibile finché non è stato eliminato dalla partita, e un'Azione o Reazione gratuita non costa AP.
 
 rule-13-adjacent-title = Glossario: Adiacente
 rule-13-adjacent =
@@ -795,9 +795,9 @@ rule-13-canyon-de-chelly-title = Glossario: Canyon de Chelly
 rule-13-canyon-de-chelly =
     Il Canyon è un Territorio con tre Aree e senza numero di dado. Valgono tutte le regole dei Territori, con queste eccezioni:
     - È adiacente a ogni Territorio; la Siccità non lo tocca mai e la sua Agricoltura è sempre 3.
-    - I Raid Tribali non lo prendono mai di mira. Un Raid Nemico lo fa solo quando nessuna Famiglia si trova in un'Area altrove; le Famiglie nelle Caselle Fuga o Cattura o presso un Fortino non lo proteggono.
+    - I Raid Tribali non lo prendono mai di mira. Un Raid Nemico lo fa solo quando nessuna Famiglia si trova in un'Area altrove; le Famiglie nelle Caselle Salvi o Cattura o presso un Fortino non lo proteggono.
     - Non vi si mettono mai Avamposti, salvo con il passo 1 della Fine del Raid.
-    - Una Famiglia può raggiungerlo o lasciarlo con tutti i suoi PM (3.2.3).
+    - Una Famiglia può raggiungerlo o lasciarlo con tutti i suoi MP (3.2.3).
     - Le nuove Famiglie entrano in una qualsiasi delle sue Aree, con Ferocia 0, se la Cultura è superiore a 0.
     - Una Fuga con risultato 7 o più o un 6 naturale può condurvi.
     - Le Famiglie che vi si trovano non possono compiere Reazioni.
@@ -829,11 +829,11 @@ rule-13-hand =
 
 rule-13-in-play-title = Glossario: In gioco
 rule-13-in-play =
-    Una Famiglia è in gioco finché sta in un'Area, in una Casella Fuga o in una Casella Cattura. Ogni altro segnalino è in gioco ovunque sulla mappa tranne che Fuori dal Gioco. Una carta è in gioco finché sta scoperta lungo il bordo superiore.
+    Una Famiglia è in gioco finché sta in un'Area, in una Casella Salvi o in una Casella Cattura. Ogni altro segnalino è in gioco ovunque sulla mappa tranne che Fuori dal Gioco. Una carta è in gioco finché sta scoperta lungo il bordo superiore.
 
-rule-13-intruders-title = Glossario: Estranei
+rule-13-intruders-title = Glossario: Intrusi
 rule-13-intruders =
-    Un Estraneo si pesca senza guardarlo e si mette coperto con un dado per il Territorio e uno per l'Area, quindi mai nel Canyon de Chelly. Si rivela e si risolve nel momento in cui si trova nella stessa Area di una Famiglia, comunque ciò avvenga. Se vi sono più Famiglie è colpita la prima in ordine alfabetico; più Estranei si risolvono dalla cima della pila, ciascuno per intero prima del successivo.
+    Un Intruso si pesca senza guardarlo e si mette coperto con un dado per il Territorio e uno per l'Area, quindi mai nel Canyon de Chelly. Si rivela e si risolve nel momento in cui si trova nella stessa Area di una Famiglia, comunque ciò avvenga. Se vi sono più Famiglie è colpita la prima in ordine alfabetico; più Intrusi si risolvono dalla cima della pila, ciascuno per intero prima del successivo.
 
 rule-13-manuelito-title = Glossario: Manuelito
 rule-13-manuelito =
@@ -841,15 +841,15 @@ rule-13-manuelito =
 
 rule-13-preempt-title = Glossario: Anticipare
 rule-13-preempt =
-    Anticipare significa spendere i PA stampati sulla carta Operazioni per giocare la tua fase Operazioni prima di quella del Nemico. Il Nemico raccoglie allora il più basso dei due valori di PA della carta.
+    Anticipare significa spendere gli AP stampati sulla carta Operazioni per giocare la tua fase Operazioni prima di quella del Nemico. Il Nemico raccoglie allora il più basso dei due valori di AP della carta.
 
 rule-13-removed-title = Glossario: Tolto ed eliminato
 rule-13-removed =
-    Tolto dal gioco: il pezzo va nella rispettiva casella Fuori dal Gioco, ma Mais ed Estranei tornano nei loro contenitori, tranne gli Estranei Armi da Fuoco e Nativi Erranti, che vanno Fuori dal Gioco. Eliminato dalla partita: il pezzo va nella scatola e torna solo se uno scenario lo prevede.
+    Tolto dal gioco: il pezzo va nella rispettiva casella Fuori dal Gioco, ma Mais e Intrusi tornano nei loro contenitori, tranne gli Intrusi Armi da Fuoco e Viandanti, che vanno Fuori dal Gioco. Eliminato dalla partita: il pezzo va nella scatola e torna solo se uno scenario lo prevede.
 
 rule-13-reset-cubes-title = Glossario: Reset dei Cubetti
 rule-13-reset-cubes =
-    Prima tutti i cubetti di Recupero tornano nel sacchetto; poi tutti quelli di Cubetti Raid passano in Recupero. Si spostano solo i cubetti: i segnalini PA Nemici e un segnalino Pace o Difendersi in Cubetti Raid restano, e Soggiogamento non si tocca.
+    Prima tutti i cubetti di Recupero tornano nel sacchetto; poi tutti quelli di Cubetti Raid passano in Recupero. Si spostano solo i cubetti: i segnalini AP Nemici e un segnalino Pace o Difendere in Cubetti Raid restano, e Soggiogamento non si tocca.
 
 rule-13-round-title = Glossario: Arrotondare
 rule-13-round =
@@ -861,7 +861,7 @@ rule-13-santa-fe =
 
 rule-13-spend-title = Glossario: Spendere
 rule-13-spend =
-    Un pezzo dev'essere in gioco per poterlo spendere. Poi va Fuori dal Gioco; i pezzi pescati da un contenitore vi ritornano, tranne un Estraneo Armi da Fuoco, che va Fuori dal Gioco.
+    Un pezzo dev'essere in gioco per poterlo spendere. Poi va Fuori dal Gioco; i pezzi pescati da un contenitore vi ritornano, tranne un Intruso Armi da Fuoco, che va Fuori dal Gioco.
 
 rule-13-swap-title = Glossario: Scambiare
 rule-13-swap =
@@ -869,7 +869,7 @@ rule-13-swap =
 
 rule-13-territory-title = Glossario: Territorio
 rule-13-territory =
-    Un Territorio è una parte della mappa con un tracciato di Aree. Una regola che lo nomina riguarda le sue Aree, i suoi spazi Siccità e le sue Caselle Fuga e Cattura.
+    Un Territorio è una parte della mappa con un tracciato di Aree. Una regola che lo nomina riguarda le sue Aree, i suoi spazi Siccità e le sue Caselle Salvi e Cattura.
 
 rule-13-tribes-title = Glossario: Tribù
 rule-13-tribes =
@@ -880,7 +880,7 @@ rule-14 =
     Gli scenari sono sei: uno breve e uno completo per il periodo spagnolo, uno per il periodo messicano, due per il periodo americano e la campagna di tutti e tre. Se lo scenario non dice altro, prepara così:
     - Ogni Famiglia iniziale ha un uomo, una donna e un bambino.
     - Gli anziani iniziali sono tre, uno in ciascuna delle tre caselle più a sinistra del Riquadro Anziani.
-    - Tutto il Mais e tutti gli Estranei sono nei loro contenitori; popolazione, animali e beni inutilizzati sono Fuori dal Gioco.
+    - Tutto il Mais e tutti gli Intrusi sono nei loro contenitori; popolazione, animali e beni inutilizzati sono Fuori dal Gioco.
     - Dei 14 Ordini del periodo eliminane 2 a caso; disponine 12 con la lettera maiuscola in alto, in ordine alfabetico, prima la colonna Attiva e poi la Standby.
     - Tieni un gruppo di Sviluppi a tua scelta; tre degli altri sette si estraggono a caso e restano esclusi.
     - Un mazzo completo è di cinque pile da 8 carte Operazioni e Cerimonia, a ciascuna delle quali si mescola una carta numerata del periodo; le pile si sovrappongono in ordine.
@@ -889,7 +889,7 @@ rule-14-1-title = Rise of the People (periodo spagnolo, breve)
 rule-14-1 =
     Prepara come segue; lo scenario finisce dopo la carta 42 e si giudica secondo 12.3.
     - Famiglie A, B e C con Ferocia a scelta in Aree a scelta di Shiprock, Valle di San Juan e Canyon de Chelly; nessuna Risorsa e nessuna Siccità.
-    - Forza Militare 5, Cultura 9, PA 3; Morale Nemico 5, Ferocia Nemica 4.
+    - Forza Militare 5, Cultura 9, AP 3; Morale Nemico 5, Ferocia Nemica 4.
     - Sacchetto: 3 neri, 3 marroni, 3 rossi, 3 bianchi, 2 gialli, 1 verde. Soggiogamento è vuoto e le Missioni sono nella riserva.
     - Uno Sviluppo gratuito di Livello 1. Ordini spagnoli.
     - Mazzo di 18 carte: due pile da 8, con la 41 mescolata nella prima e la 42 nella seconda.
@@ -902,7 +902,7 @@ rule-14-3-title = A Broken Country (periodo messicano)
 rule-14-3 =
     Prepara come segue; lo scenario finisce dopo il passo 2 della carta 50 e si giudica secondo 12.3.
     - Famiglie da A a D con Ferocia a scelta in Aree a scelta di Shiprock, Valle di San Juan, Monti Zuni e Terra degli Hopi.
-    - Forza Militare 7, Cultura 12, PA 3; Morale Nemico 7, Ferocia Nemica 4.
+    - Forza Militare 7, Cultura 12, AP 3; Morale Nemico 7, Ferocia Nemica 4.
     - Risorse: 3 cavalli e 3 pecore. Un segnalino Siccità in ogni Territorio numerato.
     - Sacchetto: 3 neri, 4 marroni, 4 bianchi, 2 gialli, 3 verdi; 3 cubetti rossi in Soggiogamento.
     - La carta 45 è in gioco. Nella riserva ci sono solo Rancho, nessuna Missione. Acquista fino a 4 Sviluppi, uno alla volta. Ordini messicani.
@@ -912,7 +912,7 @@ rule-14-4-title = The Fearing Time (periodo americano)
 rule-14-4 =
     Prepara come segue; la carta 55 chiude e decide lo scenario (6.2.3).
     - Famiglie da A a E con Ferocia 0 in Aree di Shiprock, Valle di San Juan, Monti Zuni, Terra degli Hopi e Canyon de Chelly.
-    - Forza Militare 5, Cultura 5, PA 3; Morale Nemico 3, Ferocia Nemica 5.
+    - Forza Militare 5, Cultura 5, AP 3; Morale Nemico 3, Ferocia Nemica 5.
     - Risorse: 4 cavalli e 4 pecore. Un segnalino Siccità in ogni Territorio numerato.
     - Sacchetto: 3 neri, 4 marroni, 4 bianchi, 2 gialli, 1 verde, 1 blu; 3 cubetti rossi in Soggiogamento.
     - Fort Defiance nell'Area 1 della Terra degli Hopi e Fort Fauntleroy nell'Area 1 dei Monti Zuni; Rancho nell'Area 3 di Shiprock e nell'Area 2 della Valle di San Juan. Nella riserva ci sono solo Rancho, nessuna Missione.
@@ -923,7 +923,7 @@ rule-14-5-title = The Rope Thrower (fine del periodo americano)
 rule-14-5 =
     Prepara come segue; la carta 55 chiude e decide lo scenario (6.2.3).
     - Famiglie da A a E con Ferocia 0 in Aree di Shiprock, Valle di San Juan, Monti Zuni, Terra degli Hopi e Canyon de Chelly, con due segnalini popolazione ciascuna; tira il dado per quello che manca. Manuelito è con una Famiglia qualsiasi.
-    - Forza Militare 5, Cultura 5, PA 0; Morale Nemico 5, Ferocia Nemica 5.
+    - Forza Militare 5, Cultura 5, AP 0; Morale Nemico 5, Ferocia Nemica 5.
     - Risorse: 4 cavalli, 4 pecore e 1 segnalino Armi da Fuoco. Un segnalino Siccità in ogni Territorio numerato.
     - Sacchetto: 3 neri, 4 marroni, 4 bianchi, 3 rossi, 2 gialli, 1 verde, 1 blu; Soggiogamento è vuoto.
     - Fort Fauntleroy nell'Area 1 dei Monti Zuni e Fort Defiance nell'Area 1 della Terra degli Hopi; Rancho nell'Area 1 di Shiprock e in quella della Valle di San Juan. Nella riserva ci sono solo Rancho, nessuna Missione.
@@ -937,7 +937,7 @@ rule-14-6 =
 
 rule-battle-table-title = Tabella Battaglia
 rule-battle-table =
-    Sottrai dal tuo dado modificato quello dell'avversario. Le colonne sono Aree 1–2, 3–4 e 5–6 per Raid Nemici, Raid Tribali e Agguati, e «raid propri» per i tuoi raid nel Nuovo Messico e contro Avamposti e Fortini e per la Guerra Tribale.
+    Sottrai dal tuo dado modificato quello dell'avversario. Le colonne sono Aree 1–2, 3–4 e 5–6 per Raid Nemici, Raid Tribali e Imboscate, e «raid propri» per i tuoi raid nel Nuovo Messico e contro Avamposti e Fortini e per la Guerra Tribale.
     +4 o più: Aree 1–2 FV; Aree 3–4 MFV; Aree 5–6 MFV; raid propri MFV
     +3: Aree 1–2 FE; Aree 3–4 FV; Aree 5–6 MFV; raid propri FV
     +2: Aree 1–2 FE; Aree 3–4 FV; Aree 5–6 FV; raid propri FV
@@ -950,12 +950,12 @@ rule-battle-table =
 
 rule-battle-results-title = Risultati della Battaglia
 rule-battle-results =
-    Lo spostamento nella Casella Fuga o Cattura del Territorio avviene solo in un Raid Nemico o Tribale (Agguato compreso). Le perdite in Battaglia di per sé non costano Cultura. Una Famiglia rimasta senza adulti esce subito dal gioco, ma in un Raid Nemico va prima nella sua casella e attende il passo 5 della Fine del Raid.
-    - MFV, Vittoria Maggiore della Famiglia: Ferocia della Famiglia +1; contro il Nemico, Morale Nemico −1 e Ferocia Nemica +2; contro una tribù, Forza Militare +1; tira per il Bottino; Famiglia in Casella Fuga.
-    - FV, Vittoria della Famiglia: Ferocia della Famiglia +1; contro il Nemico, Morale Nemico −1 e Ferocia Nemica +1; contro una tribù, Forza Militare +1; Famiglia in Casella Fuga.
-    - FE, la Famiglia si sottrae all'avversario: va nell'Area più bassa tra quelle di Valore superiore del suo tracciato senza segnalini Raid; dall'Area più alta, o se tutte le superiori hanno segnalini Raid, in Casella Fuga. Non cambia altro.
-    - RGD, retroguardia: l'uomo e l'eventuale cavallo vanno nella Casella Scorrere del Tempo; Ferocia 0; Famiglia in Casella Fuga.
-    - TTD, fino alla morte: l'uomo e l'eventuale cavallo vanno Fuori dal Gioco; Ferocia 0; Famiglia in Casella Fuga.
+    Lo spostamento nella Casella Salvi o Cattura del Territorio avviene solo in un Raid Nemico o Tribale (Imboscata compresa). Le perdite in Battaglia di per sé non costano Cultura. Una Famiglia rimasta senza adulti esce subito dal gioco, ma in un Raid Nemico va prima nella sua casella e attende il passo 5 della Fine del Raid.
+    - MFV, Vittoria Maggiore della Famiglia: Ferocia della Famiglia +1; contro il Nemico, Morale Nemico −1 e Ferocia Nemica +2; contro una tribù, Forza Militare +1; tira per il Bottino; Famiglia in Casella Salvi.
+    - FV, Vittoria della Famiglia: Ferocia della Famiglia +1; contro il Nemico, Morale Nemico −1 e Ferocia Nemica +1; contro una tribù, Forza Militare +1; Famiglia in Casella Salvi.
+    - FE, la Famiglia si sottrae all'avversario: va nell'Area più bassa tra quelle di Valore superiore del suo tracciato senza segnalini Raid; dall'Area più alta, o se tutte le superiori hanno segnalini Raid, in Casella Salvi. Non cambia altro.
+    - RGD, retroguardia: l'uomo e l'eventuale cavallo vanno nella Casella Scorrere del Tempo; Ferocia 0; Famiglia in Casella Salvi.
+    - TTD, fino alla morte: l'uomo e l'eventuale cavallo vanno Fuori dal Gioco; Ferocia 0; Famiglia in Casella Salvi.
     - EV, Vittoria del Nemico: l'uomo e l'eventuale cavallo vanno Fuori dal Gioco; Ferocia 0; contro il Nemico, Morale Nemico +1 e Ferocia Nemica −1; contro una tribù, Forza Militare −1; Famiglia in Casella Cattura.
     - MEV, Vittoria Maggiore del Nemico: come EV, ma Ferocia Nemica −2, e un altro segnalino popolazione della Famiglia, a tua scelta, va nella Casella Scorrere del Tempo se ne ha uno.
 
@@ -984,27 +984,27 @@ rule-subjugation-table =
     La tabella ha effetto una volta sola, quando arriva in Soggiogamento il terzo cubetto rosso per un tuo raid o per Soggiogare (o per ciò che si esegue come tale); con 1 o 2 rossi non succede nulla, e i rossi messi lì dalla preparazione non la fanno scattare. In ordine:
     - Elimina dalla partita la carta 41, se è in gioco.
     - Morale Nemico +1.
-    - Gira gli Ordini spagnoli A, B e F sulla faccia Raid, in qualunque colonna siano; uno già su quella faccia resta così, e uno che si trova in Cubetti Raid come Pace o Difendersi in corso si gira quando torna nel riquadro. Fuori dal periodo spagnolo salta questo punto.
+    - Gira gli Ordini spagnoli A, B e F sulla faccia Raid, in qualunque colonna siano; uno già su quella faccia resta così, e uno che si trova in Cubetti Raid come Pace o Difendere in corso si gira quando torna nel riquadro. Fuori dal periodo spagnolo salta questo punto.
     - Esegui il Reset dei Cubetti. Dopo un Soggiogare, ciò manda nel sacchetto i cubetti appena messi in Recupero.
 
 rule-enemy-raid-title = Raid Nemico
 rule-enemy-raid =
     Comincia con i segnalini a Santa Fé (4.2.8). Poi ripeti:
-    - Bersaglio: la Famiglia più vicina in PM, cioè con la minor somma di Valori semplici ancora da percorrere da Santa Fé o da un'Area che ha già segnalini Raid; in parità la Priorità Alfabetica, tra percorsi uguali il numero di dado più basso. Le Famiglie nel Canyon de Chelly sono bersagli solo quando nessuna Famiglia si trova in un'Area altrove, senza contare quelle presso un Fortino.
+    - Bersaglio: la Famiglia più vicina in MP, cioè con la minor somma di Valori semplici ancora da percorrere da Santa Fé o da un'Area che ha già segnalini Raid; in parità la Priorità Alfabetica, tra percorsi uguali il numero di dado più basso. Le Famiglie nel Canyon de Chelly sono bersagli solo quando nessuna Famiglia si trova in un'Area altrove, senza contare quelle presso un Fortino.
     - Piazzamento: piazza un segnalino nella prossima Area verso il bersaglio; un'Area con Mais, Disturbo o entrambi ne richiede due insieme, e se ne resta uno solo il raid finisce. Un'Area che ha già segnalini Raid si attraversa, a meno che vi sia giunta una Famiglia. Il Mais resta.
     - Reazione: una Famiglia può compiere una Reazione (sezione 5).
     - Risoluzione: ogni Famiglia ancora nell'Area appena invasa, in ordine alfabetico, combatte una Battaglia (con un uomo e Forza Militare superiore a 0) o si arrende. Per arrendersi, 1 segnalino popolazione a tua scelta va nella Casella Scorrere del Tempo; poi tira un dado, e se cade nell'intervallo del tipo ceduto (uomo 1–2, donna 3–4, bambino 5–6) il Morale Nemico sale di 1. Perdi 1 Cultura per ogni spazio popolazione vuoto di quella Famiglia; la Ferocia Nemica scende di 1; la Famiglia va nella Casella Cattura con il suo cavallo, anche senza adulti. Dal Canyon va nella Casella Cattura di un altro Territorio qualsiasi, e la popolazione che le resta nella Casella Scorrere del Tempo.
-    - Se una Battaglia nel Canyon manda in Fuga si usa la Casella Fuga del Canyon, se c'è, altrimenti quella di un altro Territorio qualsiasi; se manda in Cattura si usa la Casella Cattura di un altro Territorio qualsiasi, e la popolazione rimasta resta con la Famiglia.
+    - Se una Battaglia nel Canyon manda tra i Salvi si usa la Casella Salvi del Canyon, se c'è, altrimenti quella di un altro Territorio qualsiasi; se manda in Cattura si usa la Casella Cattura di un altro Territorio qualsiasi, e la popolazione rimasta resta con la Famiglia.
     - Il raid finisce quando a Santa Fé non restano segnalini o non ci sono più bersagli: passa alla Fine del Raid.
 
 rule-raid-ends-title = Fine del Raid
 rule-raid-ends =
     Quando un Raid Nemico finisce, esegui cinque passi; le Famiglie nell'Area di un Fortino si ignorano.
-    - Passo 1: metti un Avamposto del tipo del periodo nell'Area 1 di ogni Territorio che abbia segnalini Raid, nessun Avamposto di quel tipo e nessuna Famiglia, Caselle Fuga e Cattura comprese. Può essere perfino il Canyon de Chelly. Il Mais lì presente torna nel contenitore; se gli Avamposti non bastano, vengono prima i numeri più bassi e il Canyon per ultimo.
-    - Passo 2: se in tutto il raid nessun segnalino Raid è stato piazzato in un Territorio con una Famiglia, esegui Costruire senza costo (se diventa Sovvertire, contano 0 PA spesi).
-    - Passo 3: se a Santa Fé restano segnalini, esegui Sovvertire con altrettanti PA spesi, con le sue solite sostituzioni.
+    - Passo 1: metti un Avamposto del tipo del periodo nell'Area 1 di ogni Territorio che abbia segnalini Raid, nessun Avamposto di quel tipo e nessuna Famiglia, Caselle Salvi e Cattura comprese. Può essere perfino il Canyon de Chelly. Il Mais lì presente torna nel contenitore; se gli Avamposti non bastano, vengono prima i numeri più bassi e il Canyon per ultimo.
+    - Passo 2: se in tutto il raid nessun segnalino Raid è stato piazzato in un Territorio con una Famiglia, esegui Costruire senza costo (se diventa Sovvertire, contano 0 AP spesi).
+    - Passo 3: se a Santa Fé restano segnalini, esegui Sovvertire con altrettanti AP spesi, con le sue solite sostituzioni.
     - Passo 4: sposta tutti i segnalini Raid nel Fuori dal Gioco Nemico e tutti i segnalini Disturbo Fuori dal Gioco. Se nessuna Famiglia è in una Casella Cattura il Morale Nemico scende di 1, altrimenti sale di 1 per ogni Famiglia che vi si trova.
-    - Passo 5: ogni Famiglia con un adulto in una Casella Cattura o Fuga va in un'Area a scelta di quel Territorio con la Ferocia che vuoi (0 senza uomo), rivelando gli Estranei presenti. Senza adulti, il bambino e il cavallo vanno nella Casella Scorrere del Tempo e la Famiglia esce dal gioco.
+    - Passo 5: ogni Famiglia con un adulto in una Casella Cattura o Salvi va in un'Area a scelta di quel Territorio con la Ferocia che vuoi (0 senza uomo), rivelando gli Intrusi presenti. Senza adulti, il bambino e il cavallo vanno nella Casella Scorrere del Tempo e la Famiglia esce dal gioco.
 
 rule-tribal-raid-title = Raid Tribale
 rule-tribal-raid =
@@ -1013,20 +1013,20 @@ rule-tribal-raid =
     - Una Famiglia di quel tracciato può tentare una Fuga gratuita; non esistono altre Reazioni, e i segnalini Raid Tribale non la ostacolano.
     - Condurre il Raid: tira un dado con i modificatori. È colpita ogni Famiglia esposta la cui Area ha un numero pari o inferiore al totale; un 6 naturale le colpisce tutte, un 1 naturale nessuna. Modificatori: +1 per i Comanche; più il numero dell'Area più alta con un segnalino Raid Tribale, meno 1; −1 per ogni cavallo, pecora o segnalino Beni Commerciali o Armi da Fuoco che prima del tiro sposti dalle Risorse a Fuori dal Gioco; con la carta 55, +3, e +2 con un Fortino nel Territorio.
     - Ogni Famiglia colpita combatte una Battaglia (con un uomo e Forza Militare superiore a 0) oppure cede 1 segnalino popolazione a tua scelta alla Casella Scorrere del Tempo e ti costa 1 Cultura per ogni suo spazio popolazione vuoto; poi va nella Casella Cattura, o esce dal gioco se non le restano adulti.
-    - Alla fine togli i segnalini Raid Tribale; ogni Famiglia nella Casella Cattura o Fuga va in un'Area a scelta di quel Territorio con la Ferocia che vuoi (0 senza uomo). Il Morale Nemico non cambia.
+    - Alla fine togli i segnalini Raid Tribale; ogni Famiglia nella Casella Cattura o Salvi va in un'Area a scelta di quel Territorio con la Ferocia che vuoi (0 senza uomo). Il Morale Nemico non cambia.
 
-rule-intruders-title = Tabella Estranei
+rule-intruders-title = Tabella Intrusi
 rule-intruders =
-    I segnalini Estraneo sono venti. Dopo l'uso tornano nel contenitore, salvo diversa indicazione.
-    - Agguato (2): la Famiglia sposta 1 segnalino popolazione nella Casella Scorrere del Tempo, poi perdi 1 Cultura per ogni spazio popolazione vuoto di quella Famiglia. Se era il suo ultimo adulto, la Famiglia esce poi dal gioco. Nessuna Battaglia, nessuna Reazione.
+    I segnalini Intruso sono venti. Dopo l'uso tornano nel contenitore, salvo diversa indicazione.
+    - Imboscata (2): la Famiglia sposta 1 segnalino popolazione nella Casella Scorrere del Tempo, poi perdi 1 Cultura per ogni spazio popolazione vuoto di quella Famiglia. Se era il suo ultimo adulto, la Famiglia esce poi dal gioco. Nessuna Battaglia, nessuna Reazione.
     - Falsa Voce (2): nessun effetto.
     - Armi da Fuoco (4): nelle Risorse, usabile come Armi da Fuoco per +2 in una Battaglia; poi Fuori dal Gioco.
     - Fortuna (2): nelle Risorse; spendilo per ripescare un cubetto o tirare di nuovo tutti i dadi di un lancio, poi torna nel contenitore.
-    - Estranei in Movimento (2): prima di restituire questo, pesca un altro Estraneo e mettilo con un dado per il Territorio e uno per l'Area.
+    - Intrusi in Movimento (2): prima di restituire questo, pesca un altro Intruso e mettilo con un dado per il Territorio e uno per l'Area.
     - Missione (2): in qualsiasi periodo, metti una Missione della riserva nell'Area 1 di questo Territorio, e il Mais lì presente torna nel contenitore. Se la riserva è vuota o questo Territorio ha già una Missione, esegui Espandersi per tutti gli Avamposti sulla mappa, senza costo.
-    - Skin Walker (2): se i tuoi PA sono 0, guadagni 1 PA per ogni anziano nel Riquadro Anziani; altrimenti i tuoi PA diventano 0.
+    - Cattivo Presagio (2): se i tuoi AP sono 0, guadagni 1 AP per ogni anziano nel Riquadro Anziani; altrimenti i tuoi AP diventano 0.
     - Commercio (2): nelle Risorse, vale come un segnalino Beni Commerciali; quando lo spendi torna nel contenitore.
-    - Nativi Erranti (2): metti 1 segnalino popolazione a tua scelta da Fuori dal Gioco nella Casella Scorrere del Tempo; l'Estraneo va Fuori dal Gioco.
+    - Viandanti (2): metti 1 segnalino popolazione a tua scelta da Fuori dal Gioco nella Casella Scorrere del Tempo; l'Intruso va Fuori dal Gioco.
 
 rule-good-medicine-title = Buona Medicina
 rule-good-medicine =
@@ -1044,7 +1044,7 @@ rule-ferocity-table =
     - Commerciare con un Fortino: 0
     - Nuova Famiglia nello Scorrere del Tempo: 0
     - Ordine Pace: 0 per ogni Famiglia in gioco
-    - Uscita da una Casella Cattura o Fuga alla fine di un Raid Nemico o Tribale: il valore che vuoi, ma 0 senza uomo
+    - Uscita da una Casella Cattura o Salvi alla fine di un Raid Nemico o Tribale: il valore che vuoi, ma 0 senza uomo
     - Risultato di Battaglia FV o MFV: +1
     - Risultato di Battaglia RGD, TTD, EV o MEV: 0
     - Cubetto giallo, marrone, bianco o nero in un raid nel Nuovo Messico: +1
