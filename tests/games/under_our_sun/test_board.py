@@ -229,6 +229,18 @@ def test_the_strip_has_numbers_in_every_moment() -> None:
         assert len({gauge.label for gauge in gauges}) == len(gauges)
 
 
+def test_no_two_actions_of_a_question_share_a_letter() -> None:
+    letters = BOARD.letters
+    assert not set(letters.values()) & set("uhno")  # take back, help, next, odds
+    assert all(key == "go-on" or words("en").has(f"option-{key}") for key in letters)
+    met: set[str] = set()
+    for session, seat in moments(2):
+        keys = {option.key for option in session.pending[seat].options} & set(letters)
+        assert len({letters[key] for key in keys}) == len(keys), keys
+        met |= keys
+    assert len(met) > 12
+
+
 def luminance(colour: str) -> float:
     parts = [int(colour[n : n + 2], 16) / 255 for n in (1, 3, 5)]
     red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
