@@ -18,7 +18,8 @@ from vigil.games.under_our_sun.board.geometry import LAND, layout
 from vigil.games.under_our_sun.board.made import BOARD
 from vigil.games.under_our_sun.board.pictures import FOREIGN, picture_of, pictures
 from vigil.games.under_our_sun.board.targets import NOWHERE
-from vigil.games.under_our_sun.definition import DEFINITION, named
+from vigil.games.under_our_sun.definition import DEFINITION
+from vigil.games.under_our_sun.definition import named as named_in
 from vigil.games.under_our_sun.state import SURVIVOR
 from vigil.games.under_our_sun.view import View
 from vigil.kernel.game import SPECTATOR
@@ -120,7 +121,12 @@ def test_every_element_says_what_it_is() -> None:
     keys: set[str] = set()
     for session, seat in moments(25):
         view = session.view(seat)
-        for each in elements(view):
+        named = [
+            each.get("id")
+            for each in ElementTree.fromstring(BOARD.ground(view, words("en"))).iter()
+            if each.get("role")
+        ]
+        for each in {*elements(view), *filter(None, named)}:
             thing = BOARD.what(each, view)
             if thing is None:
                 unknown.add(each)
@@ -195,7 +201,7 @@ def test_the_map_grows_and_everything_stays_in_sight() -> None:
 
 def test_every_card_and_tile_has_a_picture_of_its_own() -> None:
     abilities = {row.ability.key for row in CONTENT.characters.values()}
-    keys = {*named(CONTENT), SURVIVOR} - abilities
+    keys = {*named_in(CONTENT), SURVIVOR} - abilities
     assert sorted(keys - set(pictures())) == []
     assert sorted(set(pictures()) - keys) == []
     assert len({scene(each) for each in pictures().values()}) == len(pictures())
@@ -208,7 +214,7 @@ def test_every_card_and_tile_has_a_picture_of_its_own() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_can_be_read(language: str) -> None:
     abilities = {row.ability.key for row in CONTENT.characters.values()}
-    for key in {*named(CONTENT), SURVIVOR} - abilities:
+    for key in {*named_in(CONTENT), SURVIVOR} - abilities:
         assert len(DEFINITION.text_of_card(CONTENT, words(language), key)) > 4, key
     assert DEFINITION.text_of_card(CONTENT, words(language), "nothing") == ""
     for session, seat in moments(80):
