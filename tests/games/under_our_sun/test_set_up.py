@@ -370,6 +370,29 @@ def test_the_last_day_of_a_card() -> None:
     assert (g.state.ending, g.state.cause) == ("defeat", "too-late")
 
 
+@pytest.mark.rule("R118", "R121", "R338", "A68")
+def test_a_goal_that_is_met_and_nobodys_is_said_once() -> None:
+    g = traitors()
+    who(g, "scout").team = "goal-bleed-them-dry"
+    g.state.day = 7
+    judge(g)
+    assert "goal-unclaimed" not in told(g)
+    g.state.day = 8
+    judge(g)
+    judge(g)
+    assert (told(g).count("goal-unclaimed"), g.state.ending) == (1, "")
+    assert g.log is not None
+    assert g.log[-1].reveals
+    die(g, who(g))
+    eliminate(g, who(g))
+    assert (g.log[-1].key, g.log[-1].reveals) == ("eliminated", True)
+    g = traitors()
+    who(g, "scout").team, who(g, "scout").revealed = "goal-bleed-them-dry", True
+    g.state.day = 8
+    judge(g)
+    assert "goal-unclaimed" not in told(g)
+
+
 @pytest.mark.rule("R121")
 def test_the_three_goals() -> None:
     g = traitors()

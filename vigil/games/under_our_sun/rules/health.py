@@ -88,7 +88,7 @@ def too_late(g: Sun) -> None:
 
 def eliminate(g: Sun, c: Character) -> None:
     """Characters: Death Out for good; everything it carried goes to the supply. A dead Survivor's team card stays
-    closed, a Son of Liberty's is shown.
+    closed, a Son of Liberty's is shown: so whoever is gone and shows none was a Survivor.
 
     [R032 A68 A72]
     """
@@ -98,7 +98,8 @@ def eliminate(g: Sun, c: Character) -> None:
     for card in c.cards:
         discard_card(g, card)
     c.cards, c.water = [], 0
-    g.heard and g.tell("Characters: Death", "eliminated", person=c.key)
+    tell = g.reveal if c.team and not any(each.revealed for each in g.state.people) else g.tell
+    g.heard and tell("Characters: Death", "eliminated", person=c.key)
     if c.team not in ("", SURVIVOR) and not c.revealed:
         c.revealed = True
         g.heard and g.reveal("Modes: Sons of Liberty", "team-card", person=c.key, card=c.team)

@@ -49,10 +49,29 @@ def judge(g: Sun) -> None:
         end(g, SURVIVORS, "son-eliminated")
     elif son is not None and son.died < 0 and holds(g, son.team, son):
         end(g, SONS, son.team)
+    elif alive is not None and alive.team and unclaimed(g):
+        judge(g)
     elif not left or alive is None:
         end(g, DEFEAT, "nobody-left")
     elif holds(g, g.content.objectives[card(g).key], alive):
         next_card(g)
+
+
+def unclaimed(g: Sun) -> bool:
+    """Modes: Sons of Liberty A goal that is met while the game goes on is nobody's: that is open to all, and said once.
+
+    [R118 R121 R338]
+    """
+    s = g.state
+    hidden = [each for each in s.people if not each.gone]
+    if any(each.revealed or each.died >= 0 for each in hidden):
+        return False  # he is known, or somebody lies dead who may yet win by it
+    for goal in g.content.rulebook.sol_cards:
+        if goal not in s.marks and any(holds(g, goal, each) for each in hidden):
+            s.marks[goal] = 1
+            g.heard and g.reveal("Modes: Sons of Liberty", "goal-unclaimed", card=goal)
+            return True
+    return False
 
 
 def next_card(g: Sun) -> None:
@@ -78,7 +97,8 @@ def end(g: Sun, ending: str, cause: str) -> None:
     g.state.ending, g.state.cause = ending, cause
     mission = g.content.missions[g.state.mission]
     last = mission.won if cause == "mission" else mission.lost if ending != SURVIVORS else ""
-    g.heard and g.tell(RULE, f"end-{cause}")
+    tell = g.reveal if any(c.team and not c.revealed for c in g.state.people) else g.tell
+    g.heard and tell(RULE, f"end-{cause}")
     g.heard and last and g.tell(RULE, f"mission-{last}")
     for c in g.state.people:
         if c.team and not c.revealed:
