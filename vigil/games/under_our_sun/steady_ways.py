@@ -175,7 +175,7 @@ class Aim:
         self.wanted: dict[str, int] = {}
         if self.kind == "at-home-with":
             n = self.objective["n"]
-            self.wanted = {self.objective["what"]: n if isinstance(n, int) else max(1, len(view.people) - 2)}
+            self.wanted = {self.objective["what"]: n if isinstance(n, int) else 3 + max(0, len(view.people) - 2) // 2}
 
     def place(self, view: View) -> str:
         """Where it is fulfilled, "" if anywhere."""

@@ -254,6 +254,11 @@ def companions(g: Sun, who: str) -> int:
     return max(0, len(g.state.people) - 2)
 
 
+def parts(g: Sun, who: str) -> int:
+    """Missions Three, and one more for every two characters beyond two: what a larger company has to bring."""
+    return 3 + companions(g, who) // 2
+
+
 def mark(g: Sun, who: str, mark: str) -> None:
     """Decks Something is written down, to be asked for later."""
     g.state.marks[mark] = g.state.marks.get(mark, 0) + 1

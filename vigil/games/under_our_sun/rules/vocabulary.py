@@ -80,7 +80,7 @@ VOCABULARY = Vocabulary(
     },
     promises=promises,
     effects_of=effects_of,
-    counts={"companion": e.companions},
+    counts={"companion": e.companions, "part": e.parts},
     groups={
         "everyone": everyone,
         "here": lambda g: keys(ask.beside(g)),

@@ -89,3 +89,4 @@ question-key-fence = Nobody is watching. Well?
 option-take-gifts = Take what lies there
 option-hang-key = Hang a key of your own beside them
 count-companion = characters beyond two
+count-part = three, and one more for every two characters beyond two

@@ -89,3 +89,4 @@ question-key-fence = Personne ne regarde. Alors ?
 option-take-gifts = Prendre ce qui s'y trouve
 option-hang-key = Accrocher sa propre clé à côté
 count-companion = personnages au-delà de deux
+count-part = trois, et un de plus pour chaque paire de personnages au-delà de deux
