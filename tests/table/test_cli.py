@@ -157,7 +157,11 @@ def test_rule_prints_a_section_or_lists_them(vigil: Vigil) -> None:
 
 
 def test_games_lists_the_scenarios(vigil: Vigil) -> None:
-    assert "the-rope-thrower" in vigil("games").out
+    said = vigil("games -l it").out
+    assert "the-rope-thrower" in said
+    for definition in map(take_down, GAMES):
+        wishes = [f"--set {each.slug}={value}  " for each in definition.settings for value in each.values]
+        assert all(wish in said for wish in wishes)
 
 
 # bad input

@@ -146,7 +146,7 @@ def parser() -> argparse.ArgumentParser:
     trying.add_argument("--marked", default="", metavar="MARKS", help="what was written down before: fed-children")
     graph = doing.add_parser("graph", parents=[bound], help="the book drawn: what leads to what (SVG)")
     graph.add_argument("--out", default="", metavar="FILE", help="instead of standard output")
-    commands.add_parser("games", parents=[common], help="the games and their scenarios")
+    commands.add_parser("games", parents=[common], help="the games, their scenarios and settings")
     serve = commands.add_parser("serve", parents=[common], help="the table in the browser")
     serve.add_argument("--port", type=port, default=8437, help="8437 if nothing is said; 0 takes any free one")
     serve.add_argument("--host", default="127.0.0.1", help="the address to listen on")

@@ -207,4 +207,11 @@ def games(asked: argparse.Namespace) -> int:
         for scenario in definition.scenarios:
             sheet.line((f"  {words.say(f'scenario-{scenario.slug}')}", "label"), (f"  {scenario.slug}", "dim"))
             sheet.paragraph(words.say(f"scenario-{scenario.slug}-about"), indent="    ")
+        for setting in definition.settings:
+            sheet.line((f"  {words.say(f'setting-{setting.slug}')}", "label"))
+            for value in setting.values:
+                sheet.line(
+                    (f"    --set {setting.slug}={value}", "dim"),
+                    (f"  {words.say(f'setting-{setting.slug}-{value}')}", ""),
+                )
     return 0
