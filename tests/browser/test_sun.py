@@ -193,7 +193,7 @@ def step(place: Place, pages: list[Page], luck: Random, wish: tuple[str, ...] = 
 
 def at_their_links(place: Place, new_context: NewContext) -> list[Page]:
     looks: tuple[dict[str, Any], ...] = ({}, TABLET, {**PHONE, "color_scheme": "dark"})
-    pages = [new_context(**look).new_page() for look in looks]
+    pages = place.pages = [new_context(**look).new_page() for look in looks]
     for page, link in zip(pages, place.links, strict=True):
         page.goto(link)
         page.wait_for_selector(READY, state="attached")
@@ -250,6 +250,7 @@ def held_open(page: Page) -> None:
 def test_one_screen_passed_around_tells_nothing(new_context: NewContext, three: Place) -> None:
     """Behind the curtain nothing of the next seat is on the page; it is lifted, and there it is."""
     page = new_context(**TABLET).new_page()
+    three.pages.append(page)
     page.goto(three.screen)
     page.wait_for_selector(READY, state="attached")
     luck, curtains = Random(3), 0

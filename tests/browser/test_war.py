@@ -185,12 +185,11 @@ def two(tmp_path: Path, new_context: NewContext) -> Iterator[list[Page]]:
     with whole.seated(tmp_path, GAME, SCENARIO, 3, {}, ("Ada", "Ben")) as place:
         looks: list[dict[str, Any]] = [{}, {**PHONE, "color_scheme": "dark"}]
         pages = [opened(new_context, link, **look) for link, look in zip(place.links, looks, strict=True)]
+        place.pages = pages
         for page in pages:
             page.evaluate("localStorage.setItem('vigil-confirm', 'off')")
             page.locator("#goal-close").click()
         yield pages
-        for page in pages:
-            page.close()
 
 
 def leader(pages: list[Page]) -> Page:

@@ -59,6 +59,7 @@ class Place:
         self.desk, self.game = desk, game
         self.screen = f"{address}/table/{WHOLE}"
         self.links = [f"{address}/table/{each}" for each in desk.store.tokens(game)]
+        self.pages: list[Page] = []  # closed before the service is
 
     @property
     def session(self) -> Any:
@@ -86,5 +87,8 @@ def seated(
     number = desk.seat(token)[0]
     desk.links[WHOLE] = (number, WHOLE_TABLE)
     with served(app) as address:
-        yield Place(address, desk, number)
+        place = Place(address, desk, number)
+        yield place
+        for page in place.pages:
+            page.close()
     store.close()
