@@ -41,7 +41,7 @@ def in_any_order(state: State) -> dict[str, Any]:
 @pytest.mark.rule("R244", "R245", "R246", "R249")
 def test_w69_a_war_may_be_saved_at_the_end_of_dawn_and_at_no_other_point() -> None:
     saved = set()
-    for session in sessions(3, SCENARIOS[0], seats=3):
+    for session in (each for seed in range(4) for each in sessions(seed, SCENARIOS[0], seats=3)):
         state = session.run.game.state
         if session.pending:
             (waiting,) = session.pending.values()
