@@ -151,7 +151,8 @@ class Teller:
         wanted = {slug(words.citation(each)): key for key, each in known.items()}.get(wanted, wanted)
         if wanted not in known:
             return False
-        paper.line((f"{words.citation(known[wanted])}  {words.say(f'rule-{wanted}-title')}", "title"))
+        cited, title = words.citation(known[wanted]), words.say(f"rule-{wanted}-title")
+        paper.line((cited if cited.endswith(title) else f"{cited}  {title}", "title"))
         paper.paragraph(words.say(f"rule-{wanted}"))
         below = [each for key, each in known.items() if key.startswith(f"{wanted}-") and key != wanted]
         for each in below:

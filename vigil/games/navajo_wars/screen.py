@@ -181,8 +181,8 @@ def family_line(family: FamilyView, words: Words) -> Line:
 def boxes(view: View, words: Words) -> list[Line]:
     return [
         [(say(words, "elders"), "label")],
-        [("  ".join(f"{rating or '-'}" for rating in view.ratings), "dim")],
-        [("  ".join(f"{n or '·'}" for n in view.elders), "dine")],
+        [(" ".join(f"{box}({rating or '-'})" for box, rating in enumerate(view.ratings, 1)), "dim")],
+        [(" ".join(f"{n or '·':<4}" for n in view.elders), "dine")],
         [(say(words, "passage"), "label")],
         [(held(view.passage, words, PEOPLE_ORDER), "")],
     ]

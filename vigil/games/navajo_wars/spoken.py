@@ -29,7 +29,8 @@ def spoken(view: View, words: Words) -> list[str]:
         texts = [f"{row}: {counter_text(each, words)}" for row, each in enumerate(column, start=1) if each]
         if texts:
             lines.append(say(words, name) + " " + ", ".join(texts))
-    elders = ", ".join(f"{n} ({rating})" for n, rating in zip(view.elders, view.ratings, strict=True) if n) or "-"
+    shown = zip(view.elders, view.ratings, strict=True)
+    elders = ", ".join(f"{box}({rating}): {n}" for box, (n, rating) in enumerate(shown, 1) if n) or "-"
     lines.append(f"{say(words, 'elders')}: {elders}")
     lines.append(f"{say(words, 'passage')}: {held(view.passage, words, PEOPLE_ORDER)}")
     lines += [plain(line).strip() for line in cubes(view, words, 40)]

@@ -129,11 +129,12 @@ class Pages:
 
 
 def section(known: dict[str, str], key: str, words: Words) -> dict[str, Any]:
+    title = words.say(f"rule-{key}-title")
     return {
         "key": key,
-        "section": words.citation(known[key]),
+        "section": words.citation(known[key]).removesuffix(title).strip(),
         "depth": min(3, known[key].count(".") + (" step " in known[key])),
-        "title": words.say(f"rule-{key}-title"),
+        "title": title,
         "text": paragraphs(words.say(f"rule-{key}")),
     }
 

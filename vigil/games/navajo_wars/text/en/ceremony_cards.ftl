@@ -82,7 +82,7 @@ card-winter-gathering =
     Puts an elder into the Passage of Time Box; a die above 2 calls the Enemy Way of the Ceremony card discarded last.
     Blessing Way (in your Operations phase): 1 AP for each elder in the Elder Display, at most 3.
     Enemy Way: lose 2 AP, never below 0.
-card-winter-gathering-story = Now and then, in winter, the leaders of peace and the leaders of war came together from all the land, to take counsel for the whole people.
+card-winter-gathering-story = For days the smoke of many camps stands over one valley. There is racing and trading, there are cousins to meet; and at night, when the children sleep, the talk turns to what the spring will bring.
 
 chance-ceremony-die = die of the ceremony
 chance-dry-year-territory = die for the dry Territory

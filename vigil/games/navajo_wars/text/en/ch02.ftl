@@ -20,7 +20,10 @@ event-preempted = { $n ->
    *[other] You Preempt for { $n } AP: the Diné go first
 }
 event-no-preempt = An earlier event forbids Preempting this card
-question-dine-operation = Which operation do you carry out? You have { $ap } AP.
+question-dine-operation = Which operation do you carry out? { $ap ->
+    [0] You have no AP.
+   *[other] You have { $ap } AP.
+}
 option-planning = Planning: gather AP, let elders act, buy Trade Goods, deal with the tribes
 option-take-actions = Take Actions: Families move, plant, harvest and raid
 option-passage-of-time = Passage of Time: a generation grows up, new Families are founded, all must be fed

@@ -71,8 +71,8 @@ part-empty-spaces = empty spaces of { $family }
 part-kin = spaces forgiven by Developments and events
 part-new-elders = new elders
 event-population-discarded = { $n ->
-    [one] One from the Passage of Time Box has found no Family and is lost to the people (Out of Play)
-   *[other] { $n } from the Passage of Time Box have found no Family and are lost to the people (Out of Play)
+    [one] One person who waited in the Passage of Time Box has found no Family and is lost to the people (Out of Play)
+   *[other] { $n } who waited in the Passage of Time Box have found no Family and are lost to the people (Out of Play)
 }
 
 event-animals-return = { $n ->

@@ -10,5 +10,8 @@ chance-swap = die for the row that is swapped
 event-no-drought-counter = No Drought counter is left
 event-drought-added = Drought { $territory_in }: now { $n }
 event-drought-no-room = No room for a Drought counter { $territory_in } or in any adjacent Territory
-event-drought-removed = Drought recedes { $territory_in }: now { $n }
+event-drought-removed = { $n ->
+    [0] The Drought { $territory_in } is over
+   *[other] Drought recedes { $territory_in }: now { $n }
+}
 event-no-drought = No Drought to remove { $territory_in } or in any adjacent Territory

@@ -33,4 +33,4 @@ question-halve-passage = { $n ->
    *[other] Half of those in the Passage of Time Box are lost: { $n } counters. Which ones?
 }
 option-lose-from-passage = Lose { $piece_a }
-event-lost-from-passage = From the Passage of Time Box to Out of Play: { $piece_a }
+event-lost-from-passage = Of those who wait in the Passage of Time Box { $piece_a } is lost (Out of Play)

@@ -20,7 +20,7 @@ card-weaving-2 = Costs 2 Culture; needs 1 sheep in play. In Planning each Family
 card-weaving-2-story = The long fleece of the churro sheep spins into strong yarn, and blue dye comes up the trails from the south.
 name-weaving-3 = The Chief Blanket (Weaving 3)
 card-weaving-3 = Costs 3 Culture; needs 3 women in Families in play. Exhaust it until the next Passage of Time, in your Operations phase: up to 2 Trade Goods go from Out of Play to Resources.
-card-weaving-3-story = Woven so close that it sheds the rain, it is worn by leaders on the plains who have never seen its maker's country.
+card-weaving-3-story = White, black, and a blue that came by mule from Mexico: a few broad stripes, and leaders on the plains gave ten good hides to wear them.
 
 name-horsemanship = Horsemanship
 name-horsemanship-1 = Riders (Horsemanship 1)
@@ -42,7 +42,7 @@ card-sharp-traders-2 = Costs 2 Culture. Another roll or another cube costs 1 Tra
 card-sharp-traders-2-story = A blanket given at the right moment brings more than two sold: a guide, a warning, a friend in the council.
 name-sharp-traders-3 = Ransom of Captives (Sharp Traders 3)
 card-sharp-traders-3 = Costs 3 Culture; needs 1 Trade Goods in Resources. Another +1 in Tribal Diplomacy and when you Negotiate. Exhaust it until the next Passage of Time, in your Operations phase: spend 2 Trade Goods to move a man, a woman or a child from Out of Play to the Passage of Time Box.
-card-sharp-traders-3-story = Slavers took many Diné, above all children, into the households of New Mexico. Some were bought back; most were never seen again.
+card-sharp-traders-3-story = A silver bridle, six good blankets, a mule: the price was named over a child's head in a kitchen in Abiquiú. The uncle who had ridden four days did not haggle.
 
 name-masters-of-the-mesas = Masters of the Mesas
 name-masters-of-the-mesas-1 = Hidden Trails (Masters of the Mesas 1)
@@ -86,7 +86,7 @@ card-bonds-of-kinship-2 = Costs 2 Culture. When a Family surrenders, one of its 
 card-bonds-of-kinship-2-story = There is a place by the fire for an aunt's children, for the old and for those who come running in the night.
 name-bonds-of-kinship-3 = One People (Bonds of Kinship 3)
 card-bonds-of-kinship-3 = Costs 2 Culture and 2 Military; needs 4 Families in play. One more Family may be activated in Take Actions, and every Family adds 1 in Battle. Exhaust it until the next Passage of Time to roll again.
-card-bonds-of-kinship-3-story = No one chief commands the Diné. What holds them together is older than any treaty, and no treaty has undone it.
+card-bonds-of-kinship-3-story = Ask where a people ends that has no border guards and no king. It ends where nobody would know whose grandchild you are.
 
 question-buy-development = Do you buy a Cultural Development?
 question-free-development = Which Cultural Development do you take, free of cost?

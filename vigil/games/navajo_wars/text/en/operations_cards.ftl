@@ -46,7 +46,7 @@ card-smallpox-story = The sickness followed the roads from town to town. The gre
 
 name-ransomed-captives = Ransomed Captives
 card-ransomed-captives = Up to twice you may give one Trade Goods counter or one horse from Resources to bring a woman or a child from Out of Play into the Passage of Time Box.
-card-ransomed-captives-story = For generations Diné women and children were carried off to New Mexico as servants. At fairs and at treaty talks their families asked for them back, and sometimes could pay for their return.
+card-ransomed-captives-story = At the fairs and at every treaty talk the same question came first: where are our children? Some who came home had a saint's name, and had to be taught their mother's words again.
 
 name-a-first-laugh = A First Laugh
 card-a-first-laugh = A child from Out of Play joins a Family of your choice that has a woman and no child; if there is no such Family, it goes into the Passage of Time Box. Gain 1 Culture.

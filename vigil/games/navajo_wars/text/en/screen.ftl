@@ -26,7 +26,7 @@ screen-ferocity = Ferocity { $n }, Evade { $evade ->
     [0] 0
    *[other] +{ $evade }
 }
-screen-elders = Elders, by Elder Rating
+screen-elders = Elders: box (Elder Rating)
 screen-bag = Bag
 screen-raided = Raided
 screen-recovery = Recovery

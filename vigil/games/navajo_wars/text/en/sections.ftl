@@ -194,7 +194,11 @@ rule-3-1-step-6 =
 
 rule-3-2-title = Take Actions
 rule-3-2 =
-    You may activate as many Families as you have elders in the Elder Display, plus the number of Families in Canyon de Chelly or 1, whichever is greater; count this once, when the operation starts. You may activate fewer, or none. Each Family is activated at most once, in the order you like, and finishes before the next begins. It receives 6 MP minus 1 per empty population space in its box (the horse space does not count), adjusted by Developments; population lost afterwards takes no MP away. Spend MP on any mix of the actions 3.2.1 to 3.2.8 in any order. You may not begin an action whose full cost you cannot pay, and unspent MP are lost when the activation ends.
+    At the start of the operation, count once how many Families you may activate: your elders in the Elder Display, plus the Families in Canyon de Chelly, or plus 1 if that is more.
+    - You may activate fewer, or none; each at most once, in the order you like, and one finishes before the next begins.
+    - A Family has 6 MP, less 1 for each empty population space in its box (the horse space does not count), adjusted by Developments. Population lost afterwards takes no MP away.
+    - Spend MP on any mix of the actions 3.2.1 to 3.2.8 in any order. You may not begin an action whose full cost you cannot pay; MP left over are lost when the activation ends.
+    Example: with two elders and no Family in the Canyon you may activate three. A Family without a child has 5 MP.
 
 rule-3-2-1-title = Find Water Hole
 rule-3-2-1 =
@@ -202,7 +206,12 @@ rule-3-2-1 =
 
 rule-3-2-2-title = Move to an adjacent Area
 rule-3-2-2 =
-    Moving costs the Value of the Area entered, or its Value in parentheses if the Family has a horse. Add 1 MP in all if the track entered has an Outpost in an Area of equal or higher Value, and 1 MP more if the Territory entered has a Fort in any Area. A Family that starts in a Fort's Area and has spent no MP pays the ordinary cost plus a die roll; the die is rolled once per activation, and if the total is too high the Family stays, pays nothing and may not leave by moving again until it has spent MP on something else. A Family with Ferocity 1 or more that ends its activation in a Fort's Area disbands: all its population and its horse go to the Passage of Time Box and the Family counter to its box. Families with Ferocity 0, and Families not activated, do not disband.
+    Moving costs the Value of the Area entered, or its Value in parentheses if the Family has a horse.
+    - Add 1 MP in all if the track entered has an Outpost in an Area of equal or higher Value.
+    - Add 1 MP more if the Territory entered has a Fort in any Area.
+    - A Family that starts in a Fort's Area and has spent no MP pays the ordinary cost plus a die. The die is rolled once per activation; if the total is too high the Family stays, pays nothing and may not leave by moving again until it has spent MP on something else.
+    - A Family with Ferocity 1 or more that ends its activation in a Fort's Area disbands: its population and its horse go to the Passage of Time Box, the Family counter to its box. Families with Ferocity 0, and Families not activated, do not disband.
+    Example: a Family without a horse moves from Area 1 to Area 2; there is a Rancho in Area 3. It costs 2 + 1 = 3 MP.
 
 rule-3-2-3-title = Move to or from Canyon de Chelly
 rule-3-2-3 =
@@ -250,6 +259,7 @@ rule-3-3-step-1c =
 rule-3-3-step-1d-title = Passage of Time, step 1D: Culture
 rule-3-3-step-1d =
     Add up 1 Culture lost for each empty population space of every Family in play, new ones included, and 1 Culture gained for each elder newly put in the Elder Display in this operation. Apply the balance as a single change; it applies even at Culture 0, where a net loss turns into Military.
+    Example: Family A lacks a child, Family B a man and a woman, and one elder is new: −3 + 1 = −2 Culture.
 
 rule-3-3-step-1e-title = Passage of Time, step 1E: leftovers
 rule-3-3-step-1e =
@@ -373,7 +383,12 @@ rule-4-2-4 =
 
 rule-4-2-5-title = Order: Defend
 rule-4-2-5 =
-    If the Inactive column holds a Peace or Defend, flip this Order and execute its other side instead, at that side's cost. If that cannot be paid the Order stays flipped and 4.1.3 applies; if the other side too is Peace or Defend, it goes to the Inactive column without effect. Otherwise the Enemy spends all its available AP, at least 1 (with 0 AP Defend is not executed), to Out of Play; the counter goes to Raided Cubes and the phase ends without step 5. At each later step 1: if Raided Cubes holds at least 1 cube and more cubes than Enemy AP counters, add AP counters from Enemy Out of Play until they equal the cubes, and the phase ends, steps 2 to 5 being skipped. Otherwise Defend ends: those AP go to Enemy AP Available, Reset Cubes, the Defend counter goes to the topmost empty Inactive space, and step 2 follows. Your raids do not end Defend.
+    If the Inactive column holds a Peace or Defend, flip this Order and execute its other side instead, at that side's cost. If that cannot be paid the Order stays flipped and 4.1.3 applies; if the other side too is Peace or Defend, it goes to the Inactive column without effect.
+    Otherwise the Enemy spends all its available AP, at least 1 (with 0 AP Defend is not executed), to Out of Play; the counter goes to Raided Cubes and the phase ends without step 5. At each later step 1:
+    - If Raided Cubes holds at least 1 cube and more cubes than Enemy AP counters, add AP counters from Enemy Out of Play until they equal the cubes, and the phase ends; steps 2 to 5 are skipped.
+    - Otherwise Defend ends: those AP go to Enemy AP Available, Reset Cubes, the Defend counter goes to the topmost empty Inactive space, and step 2 follows.
+    Your raids do not end Defend.
+    Example: with 3 cubes and 1 AP counter in Raided Cubes, 2 AP counters are added and the Enemy does nothing else. With 1 cube and 1 AP counter Defend ends.
 
 rule-4-2-6-title = Order: Expand
 rule-4-2-6 =
@@ -381,7 +396,15 @@ rule-4-2-6 =
 
 rule-4-2-7-title = Order: Peace
 rule-4-2-7 =
-    If the Inactive column holds a Peace or Defend, flip this Order and execute its other side instead (as in 4.2.5). Otherwise pay the cost and put the AP counters paid in Raided Cubes. All cubes in Raided Cubes and Recovery go to the bag, remaining Enemy AP and all Diné AP become 0, and the Ferocity of every Family becomes 0. The Peace counter goes to Raided Cubes and the phase ends without step 5. At each later step 1 roll a die. Below the number of AP counters in Raided Cubes: remove one of them, execute Build, and the phase ends, steps 2 to 5 being skipped. Equal or higher: Peace ends, those AP go to Enemy AP Available, the Peace counter to the topmost empty Inactive space, and step 2 follows. If you raid New Mexico, an Outpost or a Fort, Peace ends at once with the same two moves and no Enemy phase; the Major Event Apaches Raid New Mexico does not end it.
+    If the Inactive column holds a Peace or Defend, flip this Order and execute its other side instead (as in 4.2.5). Otherwise:
+    - Pay the cost and put the AP counters paid in Raided Cubes.
+    - All cubes in Raided Cubes and Recovery go to the bag; remaining Enemy AP, all Diné AP and the Ferocity of every Family become 0.
+    - The Peace counter goes to Raided Cubes and the phase ends without step 5.
+    At each later step 1 roll a die.
+    - Below the number of AP counters in Raided Cubes: remove one of them, execute Build, and the phase ends; steps 2 to 5 are skipped.
+    - Equal or higher: Peace ends, those AP go to Enemy AP Available, the Peace counter to the topmost empty Inactive space, and step 2 follows.
+    If you raid New Mexico, an Outpost or a Fort, Peace ends at once with the same two moves and no Enemy phase; the Major Event Apaches Raid New Mexico does not end it.
+    Example: 3 AP counters lie there. On a 1 or 2 the Peace goes on with 2 counters; on a 3 or more the Enemy has its 3 AP back.
 
 rule-4-2-8-title = Order: Raid!
 rule-4-2-8 =
@@ -445,7 +468,12 @@ rule-5-2-3 =
 
 rule-5-2-4-title = Evade
 rule-5-2-4 =
-    Free. In an Enemy Raid only a Family in the Area just entered may Evade; in a Tribal Raid any Family of the raided Territory. Roll a die and add the Evade modifier, +1 for Manuelito's Family. Above the Value of its Area, the Family moves to the Area of the same track whose Value equals the result; a result of 7 or more puts it in Area 6 or any Area of Canyon de Chelly, as you choose. At or below that Value it stays. A natural 1 always fails; a natural 6 always puts the Family in Area 6 or the Canyon, whatever the modifiers. In an Enemy Raid an Area with Raid counters cannot be entered: if it is the only destination the Evade fails, but the Canyon stays open to a 7 or a natural 6. Evading reveals Intruders in the new Area and sends Corn in the old one to the cup; in the raids of card 55 a result above 6 must go to the Canyon.
+    Free. In an Enemy Raid only a Family in the Area just entered may Evade; in a Tribal Raid any Family of the raided Territory. Roll a die and add the Evade modifier, +1 for Manuelito's Family.
+    - Above the Value of its Area, the Family moves to the Area of the same track whose Value equals the result; a result of 7 or more puts it in Area 6 or any Area of Canyon de Chelly, as you choose. At or below that Value it stays.
+    - A natural 1 always fails; a natural 6 always puts the Family in Area 6 or the Canyon, whatever the modifiers.
+    - In an Enemy Raid an Area with Raid counters cannot be entered: if it is the only destination the Evade fails, but the Canyon stays open to a 7 or a natural 6.
+    - Evading reveals Intruders in the new Area and sends Corn in the old one to the cup. In the raids of card 55 a result above 6 must go to the Canyon.
+    Example: a Family with Ferocity 1 in Area 3 rolls 4. 4 + 1 = 5 is above 3: it moves to Area 5. With a 2 it would have 3, and stay.
 
 rule-6-title = Major Events
 rule-6 =
@@ -740,6 +768,7 @@ rule-11-2 =
     The Ambush limit concerns the Ferocity part only. A Ceremony card may be played for its Blessing Way.
     Then roll the foe's die and add Enemy Ferocity for the Enemy, 4 for the Utes or 5 for the Comanche.
     Subtract the foe's total from yours and read the Battle table: the column goes by the Value of the Area in an Enemy Raid, a Tribal Raid or an Ambush, and is the fourth one for your own raids and Tribal Warfare.
+    Example: in an Ambush in Area 3 a Family with Ferocity 2 and a horse rolls 4. Twice 2 is 4, but at most 3: 4 + 3 + 1 = 8. The Enemy rolls 3 and has Ferocity 4: 7. The difference is +1.
 
 rule-11-3-title = Consequences
 rule-11-3 =
@@ -771,27 +800,27 @@ rule-13-title = Glossary
 rule-13 =
     The entries of this section explain words that recur throughout the rules. Two short ones: a piece is available as long as it has not been removed from the game, and a free Action or Reaction costs no AP.
 
-rule-13-adjacent-title = Glossary: Adjacent
+rule-13-adjacent-title = Adjacent
 rule-13-adjacent =
     Two Areas are adjacent if a connection joins them; two Territories are adjacent if their tracks are joined. Canyon de Chelly is adjacent to every Territory, even without a connection. For example, Shiprock is adjacent to Zuni Mountains, San Juan Valley and the Canyon.
 
-rule-13-adult-title = Glossary: Adult
+rule-13-adult-title = Adult
 rule-13-adult =
     Men and women are adults. Neither an elder nor a child is one, so neither of them keeps a Family in play.
 
-rule-13-agriculture-title = Glossary: Agriculture
+rule-13-agriculture-title = Agriculture
 rule-13-agriculture =
     The Agriculture of a Territory is 3, minus 1 per Drought counter and 1 per Rancho there, but never below 0; Missions and Forts do not count. In Canyon de Chelly it is always 3, even with a Rancho.
 
-rule-13-alphabetical-priority-title = Glossary: Alphabetical Priority
+rule-13-alphabetical-priority-title = Alphabetical Priority
 rule-13-alphabetical-priority =
     Among several candidates take the one with the earliest letter: A first, F last.
 
-rule-13-blessing-way-title = Glossary: Blessing Way
+rule-13-blessing-way-title = Blessing Way
 rule-13-blessing-way =
     You may play a Ceremony card from your hand for its Blessing Way effect, as the card says: in a Battle, in an Evade, or at any time in your own Operations phase. The card then leaves your hand.
 
-rule-13-canyon-de-chelly-title = Glossary: Canyon de Chelly
+rule-13-canyon-de-chelly-title = Canyon de Chelly
 rule-13-canyon-de-chelly =
     The Canyon is a Territory with three Areas and no die number. All Territory rules apply, with these exceptions:
     - It is adjacent to every Territory; Drought never touches it and its Agriculture is always 3.
@@ -802,19 +831,19 @@ rule-13-canyon-de-chelly =
     - An Evade result of 7 or more or a natural 6 may lead there.
     - Families in it can make no Reaction.
 
-rule-13-drought-title = Glossary: Drought spaces
+rule-13-drought-title = Drought spaces
 rule-13-drought =
     Each numbered Territory has two Drought spaces, for one Drought counter each. Canyon de Chelly has none.
 
-rule-13-enemy-way-title = Glossary: Enemy Way
+rule-13-enemy-way-title = Enemy Way
 rule-13-enemy-way =
-    The Enemy Way effect of a Ceremony card works only when the Major Event of another Ceremony card calls for it; you can never choose it. In Vigil a Ceremony card calls it with a die: above the number of the card, the Enemy Way of the last Ceremony card in the discard pile takes effect. Spending 3 Trade Goods cancels it.
+    The Enemy Way effect of a Ceremony card works only when the Major Event of another Ceremony card calls for it; you can never choose it. In Vigil a Ceremony card calls it with a die: above the number of the card, the Enemy Way of the last Ceremony card in the discard pile takes effect. Spending 3 Trade Goods cancels it. The name is only the original game's: among the Diné the Enemy Way is a ceremony that heals those who come home from war, and has nothing of what these effects do.
 
-rule-13-ferocity-title = Glossary: Ferocity
+rule-13-ferocity-title = Ferocity
 rule-13-ferocity =
     Ferocity is the right-hand number of a Family counter, from 0 to 3. The Most Ferocious Family is the one on the map with the highest Ferocity, the Least Ferocious the one with the lowest; ties go by Alphabetical Priority in both cases. A Family without a man can never be raised above 0.
 
-rule-13-forts-title = Glossary: Forts
+rule-13-forts-title = Forts
 rule-13-forts =
     Fort Defiance and Fort Fauntleroy work alike, but Fauntleroy is harder to destroy (5 hits against 3).
     - Families in a Fort's Area are immune to Slaves, Comanche!, Utes! and Raid!, and an Enemy Raid treats them as absent.
@@ -823,55 +852,55 @@ rule-13-forts =
     - In a Victory Check it keeps out the men and women of its Territory and costs 1 Culture (8.2).
     - In the Discard Phase, one or more Families in a Fort's Area cost 1 Culture or 1 Military in all.
 
-rule-13-hand-title = Glossary: Hand
+rule-13-hand-title = Hand
 rule-13-hand =
     A Ceremony card enters your hand through its own Major Event, which also puts one population counter in the Passage of Time Box; if you do not take it, it is discarded. There is no limit to the number of Ceremony cards in your hand.
 
-rule-13-in-play-title = Glossary: In play
+rule-13-in-play-title = In play
 rule-13-in-play =
     A Family is in play while it is in an Area, a Caught Box or an Escape Box. Any other counter is in play anywhere on the map sheet except Out of Play. A card is in play while it lies face up along the top edge.
 
-rule-13-intruders-title = Glossary: Intruders
+rule-13-intruders-title = Intruders
 rule-13-intruders =
     An Intruder is drawn unseen and placed face down by one die for the Territory and one for the Area, so never in Canyon de Chelly. It is revealed and resolved the moment it shares an Area with a Family, however that comes about. With several Families there the alphabetically first is affected; several Intruders are resolved from the top of the pile, each completely before the next.
 
-rule-13-manuelito-title = Glossary: Manuelito
+rule-13-manuelito-title = Manuelito
 rule-13-manuelito =
     Manuelito is stacked with one Family, brought in by card 53 or by the set-up of The Rope Thrower. That Family has +1 in Battle and +1 when it Evades, and once per activation may put back one cube drawn against an Outpost or Fort and draw again. If the Family leaves play, Manuelito goes Out of Play and does not return.
 
-rule-13-preempt-title = Glossary: Preempt
+rule-13-preempt-title = Preempt
 rule-13-preempt =
     To Preempt is to spend the AP printed on the Operations card so that your Operations phase comes before the Enemy's. The Enemy then collects the lower of the two AP numbers of the card.
 
-rule-13-removed-title = Glossary: Removed
+rule-13-removed-title = Removed
 rule-13-removed =
     Removed from play: the piece goes to the proper Out of Play box, but Corn and Intruders go to their cups, except Firearms and Wanderers Intruders, which go Out of Play. Removed from the game: the piece goes to the storage box and returns only if a scenario says so.
 
-rule-13-reset-cubes-title = Glossary: Reset Cubes
+rule-13-reset-cubes-title = Reset Cubes
 rule-13-reset-cubes =
     First all cubes in Recovery go to the bag; then all cubes in Raided Cubes go to Recovery. Only cubes move: Enemy AP counters and a Peace or Defend counter in Raided Cubes stay, and Subjugation is untouched.
 
-rule-13-round-title = Glossary: Rounding
+rule-13-round-title = Rounding
 rule-13-round =
     Round every division up unless a rule says otherwise: 5 divided by 3 is 2.
 
-rule-13-santa-fe-title = Glossary: Santa Fé
+rule-13-santa-fe-title = Santa Fé
 rule-13-santa-fe =
     Santa Fé is a special Area whose Value is always 1. No Family may ever enter it.
 
-rule-13-spend-title = Glossary: Spend
+rule-13-spend-title = Spend
 rule-13-spend =
     A piece must be in play to be spent. It then goes Out of Play; pieces drawn from a cup go back to that cup, except a Firearms Intruder, which goes Out of Play.
 
-rule-13-swap-title = Glossary: Swap
+rule-13-swap-title = Swap
 rule-13-swap =
     Two Orders are swapped only if both spaces hold one; otherwise nothing happens. They keep their visible side.
 
-rule-13-territory-title = Glossary: Territory
+rule-13-territory-title = Territory
 rule-13-territory =
     A Territory is a part of the map with a track of Areas. A rule that names it covers its Areas, its Drought spaces and its Escape and Caught Boxes.
 
-rule-13-tribes-title = Glossary: Tribes
+rule-13-tribes-title = Tribes
 rule-13-tribes =
     The tribes are the Apache, Comanche, Hopi, Ute and Zuni. Only the Utes (+4) and the Comanche (+5) fight Battles against you.
 

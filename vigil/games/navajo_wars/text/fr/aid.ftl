@@ -38,7 +38,7 @@ goal =
     Vous menez les Diné, et la table joue l'Ennemi. Ce qui décide de la partie :
     - La Force militaire face au Moral ennemi : à la fin, la Force militaire doit être la plus haute.
     - Culture et Force militaire sont votre vie. Si toutes deux sont à 0 quand les règles le vérifient, tout est perdu.
-    - Chaque Territoire où vit une Famille compte les Points de victoire (PV) inscrits sur le plateau. Les Événements historiques les comparent à leur propre nombre : au-dessus, la Force militaire monte ; au-dessous, elle baisse. Gardez donc des Familles dans de nombreux Territoires, nourrissez-les et laissez passer les générations.
+    - Chaque Territoire où vit une Famille compte les Points de victoire (PV) inscrits sur le plateau. Les Événements historiques les comparent à leur propre nombre : au-dessus, la Force militaire monte ; au-dessous, elle baisse. Gardez donc des Familles dans de nombreux Territoires, nourrissez-les et laissez passer les générations.
     - Avec un Moral ennemi à 0, vous pouvez gagner aussitôt.
 goal-rise-of-the-people = 18 cartes. La carte 42 met fin à la partie : une Force militaire de 3 ou plus au-dessus du Moral ennemi est une Victoire majeure, de 1 ou 2 une Victoire mineure.
 goal-los-duenos-del-mundo = 45 cartes au plus. La carte 45 met fin à la partie : une Force militaire de 3 ou plus au-dessus du Moral ennemi est une Victoire majeure, de 1 ou 2 une Victoire mineure.

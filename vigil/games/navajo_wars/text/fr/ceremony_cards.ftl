@@ -82,7 +82,7 @@ card-winter-gathering =
     Place un ancien dans la case Passage du temps ; un dé supérieur à 2 déclenche l'Enemy Way de la dernière carte Cérémonie défaussée.
     Blessing Way (dans votre phase d'Opérations) : 1 PA par ancien sur le Tableau des anciens, 3 au plus.
     Enemy Way : vous perdez 2 PA, sans descendre au-dessous de 0.
-card-winter-gathering-story = De loin en loin, l'hiver, les chefs de paix et les chefs de guerre se réunissaient de tout le pays pour tenir conseil au nom du peuple entier.
+card-winter-gathering-story = Pendant des jours, la fumée de nombreux camps reste au-dessus d'une seule vallée. On court, on échange, on retrouve des cousins ; et la nuit, quand les enfants dorment, on parle de ce qu'apportera le printemps.
 
 chance-ceremony-die = Dé de la cérémonie
 chance-dry-year-territory = Dé pour le Territoire asséché
@@ -136,8 +136,8 @@ question-rain-where = Où la pluie tombe-t-elle ? { $n ->
 }
 option-rain-in = { $territory }
 question-stolen-animal = { $n ->
-    [one] Quel animal perdez-vous ?
-   *[other] Quels animaux perdez-vous ? Il en faut { $n }.
+    [one] Quel animal perdez-vous ?
+   *[other] Quels animaux perdez-vous ? Il en faut { $n }.
 }
 option-lose-animal = Perdre { $piece_a }
 question-parted-kin = La { $family } est la moins féroce : qui la quitte pour la case Passage du temps ?

@@ -4,7 +4,7 @@ chance-next-card = Prochaine carte de la pioche
 event-card-drawn = Carte { $n } : { $card }
 event-card-story = { $card_story }
 event-deck-empty = La pioche est vide : le scénario est terminé
-question-preempt = Voulez-vous devancer cette carte pour { $n } PA ? L'Ennemi perçoit { $enemy } PA s'il agit d'abord, { $preempted } si c'est vous.
+question-preempt = Voulez-vous devancer cette carte pour { $n } PA ? L'Ennemi perçoit { $enemy } PA s'il agit d'abord, { $preempted } si c'est vous.
 option-enemy-first = Laisser l'Ennemi agir le premier
 option-preempt = { $n ->
     [0] Devancer sans frais
@@ -20,10 +20,13 @@ event-preempted = { $n ->
    *[other] Vous devancez pour { $n } PA : les Diné agissent les premiers
 }
 event-no-preempt = Un événement antérieur interdit de devancer cette carte
-question-dine-operation = Quelle opération effectuez-vous ? Vous avez { $ap } PA.
-option-planning = Planification : gagner des PA, faire agir les anciens, acheter des Marchandises, traiter avec les tribus
-option-take-actions = Actions : les Familles se déplacent, plantent, récoltent et mènent des raids
-option-passage-of-time = Passage du temps : une génération grandit, de nouvelles Familles naissent, tous doivent être nourris
+question-dine-operation = Quelle opération effectuez-vous ? { $ap ->
+    [0] Vous n'avez pas de PA.
+   *[other] Vous avez { $ap } PA.
+}
+option-planning = Planification : gagner des PA, faire agir les anciens, acheter des Marchandises, traiter avec les tribus
+option-take-actions = Actions : les Familles se déplacent, plantent, récoltent et mènent des raids
+option-passage-of-time = Passage du temps : une génération grandit, de nouvelles Familles naissent, tous doivent être nourris
 event-chose-planning = Les Diné planifient
 event-chose-actions = Les Diné passent à l'action
 event-chose-passage = Le temps passe

@@ -1,10 +1,10 @@
 # 3.2 Actions : activations, déplacements, eau, Maïs, commerce avec un Fort, Conseil tribal.
 
 event-actions-begin = { $families ->
-    [one] { $families } Famille peut être activée (activations : { $n })
-   *[other] { $families } Familles peuvent être activées (activations : { $n })
+    [one] { $families } Famille peut être activée (activations : { $n })
+   *[other] { $families } Familles peuvent être activées (activations : { $n })
 }
-question-activate-which = Quelle Famille activez-vous ? Vous pouvez encore en activer { $n }.
+question-activate-which = Quelle Famille activez-vous ? Vous pouvez encore en activer { $n }.
 option-activate = Activer la { $family }
 option-stop-activating = N'activer aucune autre Famille
 refused-already-activated = La { $family } a déjà été activée pendant cette opération.
@@ -60,7 +60,7 @@ remedy-barred-by-fort = Faites-la sortir de la Zone du Fort, ou détruisez le Fo
 refused-not-in-canyon = La Famille n'est pas dans le canyon de Chelly.
 remedy-not-in-canyon = Amenez-la dans le canyon de Chelly lors d'une opération précédente.
 question-travel-canyon = Quelle Zone du canyon de Chelly la { $family } rejoint-elle ?
-question-travel-area = Quelle Zone la { $family } rejoint-elle ?
+question-travel-area = Quelle Zone la { $family } rejoint-elle ?
 option-travel = Zone { $area } ({ $territory })
 event-family-travelled = La { $family } rejoint la Zone { $area } ({ $territory }) avec tous ses PM
 

@@ -60,7 +60,7 @@ event-culture-changes = { $empty ->
     [0] aucun nouvel ancien
     [one] { $elders } nouvel ancien
    *[other] { $elders } nouveaux anciens
-} : { $loss ->
+} : { $loss ->
     [0] { $gain ->
         [0] la Culture ne change pas
        *[other] Culture +{ $gain }
@@ -72,8 +72,8 @@ part-empty-spaces = emplacements vides de la { $family }
 part-kin = emplacements non comptés grâce aux Développements et événements
 part-new-elders = nouveaux anciens
 event-population-discarded = { $n ->
-    [one] { $n } membre du peuple resté dans la case Passage du temps n'a pas trouvé de Famille et se perd (Hors jeu)
-   *[other] { $n } membres du peuple restés dans la case Passage du temps n'ont pas trouvé de Famille et se perdent (Hors jeu)
+    [one] Une personne de la case Passage du temps n'a pas trouvé de Famille et est perdue pour le peuple (Hors jeu)
+   *[other] { $n } personnes de la case Passage du temps n'ont pas trouvé de Famille et sont perdues pour le peuple (Hors jeu)
 }
 
 event-animals-return = { $n ->
@@ -102,7 +102,7 @@ part-sheep-food = { $n ->
    *[other] { $n } moutons
 }
 event-feeding = Nourriture nécessaire : { $needed } ; la terre en donne { $land }
-question-feed = Il faut nourrir la population. Combien de moutons abattez-vous ?
+question-feed = Il faut nourrir la population. Combien de moutons abattez-vous ?
 option-feed = { $n ->
     [0] Nourrir la population sans abattre de mouton
     [one] Nourrir la population en abattant { $n } mouton
@@ -118,9 +118,12 @@ event-corn-returned = { $n ->
     [one] { $n } pion Maïs retourne dans le gobelet
    *[other] { $n } pions Maïs retournent dans le gobelet
 }
-question-unfed = La nourriture suffit pour tous sauf { $n }. Qui en est privé ?
+question-unfed = { $n ->
+    [one] La nourriture suffit pour tous sauf un. Qui en est privé ?
+   *[other] La nourriture suffit pour tous sauf { $n }. Qui en est privé ?
+}
 option-unfed-elder = L'ancien de la case { $box }
-option-unfed-person = { $family } : { $piece_the }
+option-unfed-person = { $family } : { $piece_the }
 event-elder-starves = Il ne reste rien pour un ancien, que la faim emporte
 
 number-fodder = Animaux nourris de chaque espèce
@@ -131,7 +134,7 @@ event-animals-starve = Des animaux sans pâturage vont Hors jeu : { $n } ({ $pi
 chance-elder-death = Dé pour la vie d'un ancien
 event-elder-dies = L'ancien de la case { $box } meurt ({ $number } ou moins), et les siens le pleurent
 event-elder-lives = { $number ->
-    [0] L'ancien de la case { $box } survit : aucun résultat ne lui était fatal
+    [0] L'ancien de la case { $box } survit : aucun résultat ne lui était fatal
    *[other] L'ancien de la case { $box } survit (il serait mort à { $number } ou moins)
 }
 number-death-number = L'ancien meurt à ce résultat ou moins

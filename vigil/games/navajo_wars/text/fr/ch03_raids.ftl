@@ -1,7 +1,7 @@
 # 3.2.5, 3.2.6 Les raids des Diné et la table de raid.
 
 option-raid-new-mexico = Raid au Nouveau-Mexique
-option-raid-far = Raid de loin : tous les PM
+option-raid-far = Raid de loin : tous les PM
 option-raid-outpost = Lancer un raid contre { $outpost_the } en Zone { $area }
 option-raid-no-outpost = Lancer un raid contre un Avant-poste ou un Fort
 refused-raid-needs-man = Un raid exige un homme dans la Famille.

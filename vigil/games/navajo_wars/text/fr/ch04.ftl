@@ -1,7 +1,7 @@
 # 4. Opérations de l'Ennemi et Soumission du Nouveau-Mexique.
 
 event-instruction-turned = Ligne { $row } : le pion est retourné et montre { $order }
-event-swapped = Ligne { $row } : { $order } devient actif, { $other } passe en attente (ligne { $standby })
+event-swapped = Ligne { $row } : { $order } devient actif, { $other } passe en attente (ligne { $standby })
 event-no-swap = Pas d'échange entre les lignes Actif { $row } et En attente { $standby } : un emplacement est vide
 event-moved-up = L'Ordre { $order } monte de la ligne { $row } à la ligne { $upper }
 event-no-move-up = Pas de montée de la ligne { $row } à la ligne { $upper } : un emplacement est vide, ou le pion est déjà plus haut
@@ -19,9 +19,9 @@ part-at-least-one = jamais moins de 1
 event-enemy-collects = L'Ennemi perçoit { $ap } PA et en a maintenant { $total }
 chance-running-peace = Dé pour la Paix en vigueur
 event-peace-goes-on = { $n ->
-    [0] La Paix se poursuit : il ne reste pas de pion PA parmi les Cubes pillés. L'Ennemi exécute Bâtir, puis sa phase se termine
-    [one] La Paix se poursuit : il reste { $n } pion PA parmi les Cubes pillés. L'Ennemi exécute Bâtir, puis sa phase se termine
-   *[other] La Paix se poursuit : il reste { $n } pions PA parmi les Cubes pillés. L'Ennemi exécute Bâtir, puis sa phase se termine
+    [0] La Paix se poursuit : il ne reste pas de pion PA parmi les Cubes pillés. L'Ennemi exécute Bâtir, puis sa phase se termine
+    [one] La Paix se poursuit : il reste { $n } pion PA parmi les Cubes pillés. L'Ennemi exécute Bâtir, puis sa phase se termine
+   *[other] La Paix se poursuit : il reste { $n } pions PA parmi les Cubes pillés. L'Ennemi exécute Bâtir, puis sa phase se termine
 }
 chance-flip-die-one = Premier dé des lignes à retourner
 chance-flip-die-two = Second dé des lignes à retourner
@@ -31,35 +31,35 @@ option-cancel-flip = Dépenser 2 Marchandises : l'Ordre { $order } reste visibl
 event-flip-cancelled = Ligne { $row } : grâce à 2 Marchandises, l'Ordre { $order } n'est pas retourné
 event-no-order-left = Il ne reste aucun Ordre actif : l'Ennemi garde { $n } PA
 event-executes = { $left ->
-    [0] L'Ordre { $order } (ligne { $row }) est exécuté pour { $cost } PA ; il n'en reste pas
-   *[other] L'Ordre { $order } (ligne { $row }) est exécuté pour { $cost } PA ; il en reste { $left }
+    [0] L'Ordre { $order } (ligne { $row }) est exécuté pour { $cost } PA ; il n'en reste pas
+   *[other] L'Ordre { $order } (ligne { $row }) est exécuté pour { $cost } PA ; il en reste { $left }
 }
 event-cannot-pay = { $left ->
-    [0] L'Ordre { $order } (ligne { $row }) coûte { $cost } PA et l'Ennemi n'en a pas : plus aucun Ordre n'est exécuté
-   *[other] L'Ordre { $order } (ligne { $row }) coûte { $cost } PA et l'Ennemi en a { $left } : plus aucun Ordre n'est exécuté
+    [0] L'Ordre { $order } (ligne { $row }) coûte { $cost } PA et l'Ennemi n'en a pas : plus aucun Ordre n'est exécuté
+   *[other] L'Ordre { $order } (ligne { $row }) coûte { $cost } PA et l'Ennemi en a { $left } : plus aucun Ordre n'est exécuté
 }
 event-cannot-defend = L'Ordre { $order } (ligne { $row }) demande au moins 1 PA et l'Ennemi n'en a pas : plus aucun Ordre n'est exécuté
-event-second-truce = L'Ordre { $order } (ligne { $row }) trouve déjà une Paix ou un Défendre dans la colonne Inactif : le pion est retourné et son autre face est exécutée
-event-both-sides-truce = Ligne { $row } : l'autre face est elle aussi Paix ou Défendre, le pion passe donc dans la colonne Inactif sans effet
+event-second-truce = L'Ordre { $order } (ligne { $row }) trouve déjà une Paix ou un Se défendre dans la colonne Inactif : le pion est retourné et son autre face est exécutée
+event-both-sides-truce = Ligne { $row } : l'autre face est elle aussi Paix ou Se défendre, le pion passe donc dans la colonne Inactif sans effet
 
 event-build-as-subvert = L'Ordre Bâtir est exécuté comme Subvertir avec { $n } PA : aucun Avant-poste de la période ne peut être placé
 event-colonize-as-expand = L'Ordre Coloniser est exécuté comme S'étendre : il n'y a aucun cube parmi les Cubes pillés
 event-colonize-as-build = L'Ordre Coloniser est exécuté comme Bâtir : il n'y a aucun Avant-poste sur le plateau
 event-expand-as-build = L'Ordre S'étendre est exécuté comme Bâtir : il n'y a aucun Avant-poste sur le plateau
 event-tribe-as-subjugate = { $n ->
-    [0] L'Ordre { $order } est exécuté comme Soumettre : aucun cube rouge en Soumission, il en faut { $needed }
-    [one] L'Ordre { $order } est exécuté comme Soumettre : { $n } cube rouge en Soumission, il en faut { $needed }
-   *[other] L'Ordre { $order } est exécuté comme Soumettre : { $n } cubes rouges en Soumission, il en faut { $needed }
+    [0] L'Ordre { $order } est exécuté comme Soumettre : aucun cube rouge en Soumission, il en faut { $needed }
+    [one] L'Ordre { $order } est exécuté comme Soumettre : { $n } cube rouge en Soumission, il en faut { $needed }
+   *[other] L'Ordre { $order } est exécuté comme Soumettre : { $n } cubes rouges en Soumission, il en faut { $needed }
 }
 event-subvert-as-subjugate = { $n ->
-    [0] L'Ordre Subvertir est exécuté comme Soumettre : aucun cube rouge en Soumission, il en faut { $needed }
-    [one] L'Ordre Subvertir est exécuté comme Soumettre : { $n } cube rouge en Soumission, il en faut { $needed }
-   *[other] L'Ordre Subvertir est exécuté comme Soumettre : { $n } cubes rouges en Soumission, il en faut { $needed }
+    [0] L'Ordre Subvertir est exécuté comme Soumettre : aucun cube rouge en Soumission, il en faut { $needed }
+    [one] L'Ordre Subvertir est exécuté comme Soumettre : { $n } cube rouge en Soumission, il en faut { $needed }
+   *[other] L'Ordre Subvertir est exécuté comme Soumettre : { $n } cubes rouges en Soumission, il en faut { $needed }
 }
 event-subvert-as-build = L'Ordre Subvertir est exécuté comme Bâtir : il n'y a aucun Avant-poste sur le plateau
 question-colonize = { $n ->
-    [one] Coloniser : { $n } cube passe des Cubes pillés à la Récupération. Lequel ?
-   *[other] Coloniser : { $n } cubes passent des Cubes pillés à la Récupération. Lesquels ?
+    [one] Coloniser : { $n } cube passe des Cubes pillés à la Récupération. Lequel ?
+   *[other] Coloniser : { $n } cubes passent des Cubes pillés à la Récupération. Lesquels ?
 }
 option-recover-cube = Le cube { $cube }
 event-cube-recovered = Des Cubes pillés à la Récupération : { $cube }
@@ -71,7 +71,7 @@ event-subjugate = { $n ->
     [one] Soumettre : { $n } cube est pioché
    *[other] Soumettre : { $n } cubes sont piochés
 }
-event-others-to-recovery = Ce qui n'est pas rouge va en Récupération : { $cubes }
+event-others-to-recovery = Ce qui n'est pas rouge va en Récupération : { $cubes }
 chance-subjugate = Cube pour Soumettre
 number-subversion = Culture perdue par Subvertir
 part-ap-spent = PA dépensés
@@ -112,16 +112,16 @@ event-peace-made = { $n ->
 }
 event-peace-over = { $n ->
     [0] La Paix est terminée et le pion passe dans la colonne Inactif
-   *[other] La Paix est terminée : l'Ennemi a { $n } PA de plus et le pion passe dans la colonne Inactif
+   *[other] La Paix est terminée : l'Ennemi a { $n } PA de plus et le pion passe dans la colonne Inactif
 }
-event-defends = Défendre : l'Ennemi dépense tous ses PA ({ $n }). La phase ennemie est terminée
+event-defends = Se défendre : l'Ennemi dépense tous ses PA ({ $n }). La phase ennemie est terminée
 event-defend-goes-on = { $n ->
     [one] L'Ennemi continue de se défendre : { $n } PA ajouté parmi les Cubes pillés, maintenant { $total }. La phase ennemie est terminée
    *[other] L'Ennemi continue de se défendre : { $n } PA ajoutés parmi les Cubes pillés, maintenant { $total }. La phase ennemie est terminée
 }
 event-defend-over = { $n ->
-    [0] L'Ennemi ne se défend plus : le pion passe dans la colonne Inactif
-   *[other] L'Ennemi ne se défend plus : il a { $n } PA de plus et le pion passe dans la colonne Inactif
+    [0] L'Ennemi ne se défend plus : le pion passe dans la colonne Inactif
+   *[other] L'Ennemi ne se défend plus : il a { $n } PA de plus et le pion passe dans la colonne Inactif
 }
 
 event-red-to-subjugation = { $n ->

@@ -54,12 +54,12 @@ part-evade-number = modificateur d'Esquive à Férocité { $n }
 part-negotiate-goods = Marchandises dépensées
 part-negotiate-cards = cartes en jeu
 event-negotiate-succeeds = { $natural ->
-    [6] La { $family } négocie, avec un 6 naturel : succès pour toutes les Familles de la Zone
-   *[other] La { $family } négocie (total { $total }) : succès pour toutes les Familles de la Zone
+    [6] La { $family } négocie, avec un 6 naturel : succès pour toutes les Familles de la Zone
+   *[other] La { $family } négocie (total { $total }) : succès pour toutes les Familles de la Zone
 }
 event-negotiate-fails = { $natural ->
-    [1] La { $family } négocie, avec un 1 naturel : échec
-   *[other] La { $family } négocie (total { $total }) : échec, il fallait 6
+    [1] La { $family } négocie, avec un 1 naturel : échec
+   *[other] La { $family } négocie (total { $total }) : échec, il fallait 6
 }
 
 question-harass-area = La { $family } harcèle l'Ennemi. Dans quelle Zone ?

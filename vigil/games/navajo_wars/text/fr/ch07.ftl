@@ -10,5 +10,8 @@ chance-swap = Dé pour la ligne à échanger
 event-no-drought-counter = Il ne reste plus de pion Sécheresse
 event-drought-added = Sécheresse { $territory_in } : maintenant { $n }
 event-drought-no-room = Pas de place pour un pion Sécheresse { $territory_in } ni dans un Territoire adjacent
-event-drought-removed = La Sécheresse recule { $territory_in } : maintenant { $n }
+event-drought-removed = { $n ->
+    [0] La Sécheresse { $territory_in } est finie
+   *[other] La Sécheresse recule { $territory_in } : maintenant { $n }
+}
 event-no-drought = Aucune Sécheresse à retirer { $territory_in } ni dans un Territoire adjacent

@@ -29,8 +29,8 @@ event-vp-balance = Points de victoire moins ceux de la carte : { $balance }
 event-culture-cut = La Culture est ramenée à { $n }
 event-cubes-to-bag = Tous les Cubes pillés et ceux en Récupération retournent dans le sac
 question-halve-passage = { $n ->
-    [one] La moitié de la population de la case Passage du temps est perdue : { $n } pion. Lequel ?
-   *[other] La moitié de la population de la case Passage du temps est perdue : { $n } pions. Lesquels ?
+    [one] La moitié de la population de la case Passage du temps est perdue : { $n } pion. Lequel ?
+   *[other] La moitié de la population de la case Passage du temps est perdue : { $n } pions. Lesquels ?
 }
 option-lose-from-passage = Perdre { $piece_a }
-event-lost-from-passage = De la case Passage du temps à la case Hors jeu : { $piece_a }
+event-lost-from-passage = Parmi ceux qui attendent dans la case Passage du temps, on perd { $piece_a } (Hors jeu)

@@ -27,7 +27,7 @@ refused-battle-without-military = La Force militaire est à 0.
 remedy-battle-without-military = Il faut une Force militaire d'au moins 1 pour combattre.
 refused-no-battle-with-carson = Aucune Famille ne peut combattre Kit Carson.
 remedy-no-battle-with-carson = Lors de ses raids, il ne reste qu'à se rendre.
-question-surrender-whom = La { $family } se rend. Qui perd-elle ?
+question-surrender-whom = La { $family } se rend. Qui perd-elle ?
 chance-surrender = Dé pour le pion livré
 number-kin-lost = Culture perdue par une reddition
 part-spaces-left-empty = emplacements vides de la Famille
@@ -82,12 +82,12 @@ part-carson-outpost = Avant-poste dans le Territoire
 part-pieces-paid = pièces cédées aux pillards
 part-conduct-raid-cards = cartes en jeu
 question-buy-off = { $n ->
-    [0] Cédez-vous une pièce de vos Ressources aux pillards ? Chacune retire 1 à leur jet.
-    [one] { $n } pièce est cédée : −{ $n } au jet des pillards. En cédez-vous une autre ?
-   *[other] { $n } pièces sont cédées : −{ $n } au jet des pillards. En cédez-vous une autre ?
+    [0] Cédez-vous une pièce de vos Ressources aux pillards ? Chacune retire 1 à leur jet.
+    [one] { $n } pièce est cédée : −{ $n } au jet des pillards. En cédez-vous une autre ?
+   *[other] { $n } pièces sont cédées : −{ $n } au jet des pillards. En cédez-vous une autre ?
 }
 option-pay-no-more = Ne plus rien céder
-option-pay = Céder : { $piece }
+option-pay = Céder : { $piece }
 event-bought-off = Les pillards reçoivent : { $piece }
 event-raid-conducted = { $struck ->
     [0] Les pillards obtiennent { $total } et ne frappent personne

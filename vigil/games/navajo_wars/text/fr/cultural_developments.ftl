@@ -20,7 +20,7 @@ card-weaving-2 = Coûte 2 points de Culture ; il faut 1 mouton en jeu. Lors de
 card-weaving-2-story = La longue toison des moutons churros donne un fil solide, et la teinture bleue remonte les pistes depuis le sud.
 name-weaving-3 = La couverture de chef (Tissage 3)
 card-weaving-3 = Coûte 3 points de Culture ; il faut 3 femmes dans des Familles en jeu. Épuisez-le jusqu'au prochain Passage du temps, dans votre phase d'Opérations : jusqu'à 2 Marchandises Hors jeu passent dans les Ressources.
-card-weaving-3-story = Tissée si serré que la pluie ne la traverse pas, elle est portée dans les plaines par des chefs qui n'ont jamais vu le pays de celle qui l'a faite.
+card-weaving-3-story = Du blanc, du noir et un bleu venu du Mexique à dos de mule : quelques larges bandes, et pour les porter, des chefs des plaines donnaient dix belles peaux.
 
 name-horsemanship = Art équestre
 name-horsemanship-1 = Cavaliers (Art équestre 1)
@@ -42,7 +42,7 @@ card-sharp-traders-2 = Coûte 2 points de Culture. Relancer ou repiocher un cube
 card-sharp-traders-2-story = Une couverture offerte au bon moment rapporte plus que deux vendues : un guide, un avertissement, un ami au conseil.
 name-sharp-traders-3 = Le rachat des captifs (Fins négociants 3)
 card-sharp-traders-3 = Coûte 3 points de Culture ; il faut un pion Marchandises dans les Ressources. Encore +1 en Diplomatie tribale et pour Négocier. Épuisez-le jusqu'au prochain Passage du temps, dans votre phase d'Opérations : dépensez 2 Marchandises pour faire passer un homme, une femme ou un enfant de la case Hors jeu à la case Passage du temps.
-card-sharp-traders-3-story = Les esclavagistes emmenèrent beaucoup de Diné, surtout des enfants, dans les maisons du Nouveau-Mexique. Certains furent rachetés ; la plupart ne furent jamais revus.
+card-sharp-traders-3-story = Une bride d'argent, six bonnes couvertures, une mule : le prix fut dit par-dessus la tête d'un enfant, dans une cuisine d'Abiquiú. L'oncle, qui avait chevauché quatre jours, ne marchanda pas.
 
 name-masters-of-the-mesas = Maîtres des mesas
 name-masters-of-the-mesas-1 = Sentiers cachés (Maîtres des mesas 1)
@@ -86,7 +86,7 @@ card-bonds-of-kinship-2 = Coûte 2 points de Culture. Quand une Famille se rend,
 card-bonds-of-kinship-2-story = Il y a une place près du feu pour les enfants d'une tante, pour les vieux et pour ceux qui accourent dans la nuit.
 name-bonds-of-kinship-3 = Un seul peuple (Liens de parenté 3)
 card-bonds-of-kinship-3 = Coûte 2 points de Culture et 2 points de Force militaire ; il faut 4 Familles en jeu. En Actions, vous pouvez activer une Famille de plus, et chaque Famille ajoute 1 en Bataille. Épuisez-le jusqu'au prochain Passage du temps pour relancer.
-card-bonds-of-kinship-3-story = Aucun chef ne commande seul aux Diné. Ce qui les unit est plus ancien que tout traité, et aucun traité ne l'a défait.
+card-bonds-of-kinship-3-story = Où finit un peuple qui n'a ni gardes-frontière ni roi ? Là où personne ne saurait de qui vous êtes le petit-enfant.
 
 question-buy-development = Achetez-vous un Développement culturel ?
 question-free-development = Quel Développement culturel prenez-vous, sans en payer le coût ?

@@ -1,4 +1,4 @@
-# Ce qui vient : phases, probabilités, comment la partie finirait maintenant, prévisions.
+# Ce qui vient : phases, probabilités, comment la partie finirait maintenant, prévisions.
 
 phase-set-up = Mise en place
 phase-draw = Carte

@@ -3,47 +3,47 @@
 event-ferocity = { $family } : Férocité { $n }
 event-person-to-passage = { $family } : { $piece_the } va dans la case Passage du temps
 event-person-out-of-play = { $family } : { $piece_the } part Hors jeu
-event-person-starves = { $family } : il ne reste rien pour { $piece_the }, que la faim emporte
-event-person-enslaved = { $family } : les chasseurs d'esclaves emmènent { $piece_the }, et les siens crient son nom en vain
-event-person-dies-of-smallpox = { $family } : la variole emporte { $piece_the }
-event-person-falls = { $family } : { $piece_the } tombe au combat
-event-person-lost-to-carson = { $family } : les soldats de Kit Carson emmènent { $piece_the }
-event-family-leaves = Le feu de la { $family } s'est éteint : la Famille quitte le plateau
+event-person-starves = { $family } : il ne reste rien pour { $piece_the }, que la faim emporte
+event-person-enslaved = { $family } : les chasseurs d'esclaves emmènent { $piece_the }, et les siens crient son nom en vain
+event-person-dies-of-smallpox = { $family } : la variole emporte { $piece_the }
+event-person-falls = { $family } : { $piece_the } tombe au combat
+event-person-lost-to-carson = { $family } : les soldats de Kit Carson emmènent { $piece_the }
+event-family-leaves = Le feu de la { $family } s'est éteint : la Famille quitte le plateau
 event-manuelito-leaves = Manuelito quitte le jeu avec la { $family }
 event-corn-lost = Le Maïs de la Zone { $area } ({ $territory }) retourne dans le gobelet
 event-ap-gained = { $n ->
     [0] Les PA diné restent à { $total }
-   *[other] PA diné +{ $n } : maintenant { $total }
+   *[other] PA diné +{ $n } : maintenant { $total }
 }
 event-ap-set = Les PA diné passent à { $n }
 event-culture-gained = { $n ->
     [0] La Culture reste à { $total }
-   *[other] Culture +{ $n } : maintenant { $total }
+   *[other] Culture +{ $n } : maintenant { $total }
 }
 event-military-gained = { $n ->
     [0] La Force militaire reste à { $total }
-   *[other] Force militaire +{ $n } : maintenant { $total }
+   *[other] Force militaire +{ $n } : maintenant { $total }
 }
 event-culture-lost = { $n ->
     [0] La Culture reste à { $total }
-   *[other] Culture −{ $n } : maintenant { $total }
+   *[other] Culture −{ $n } : maintenant { $total }
 }
 event-military-lost = { $n ->
     [0] La Force militaire reste à { $total }
-   *[other] Force militaire −{ $n } : maintenant { $total }
+   *[other] Force militaire −{ $n } : maintenant { $total }
 }
 event-culture-converted = { $lost ->
-    [0] Culture à 0 : il ne reste pas de Force militaire à perdre
+    [0] Culture à 0 : il ne reste pas de Force militaire à perdre
    *[other] { $n ->
-        [one] Il manque { $n } point de Culture : Force militaire −{ $lost }, maintenant { $total }
-       *[other] Il manque { $n } points de Culture : Force militaire −{ $lost }, maintenant { $total }
+        [one] Il manque { $n } point de Culture : Force militaire −{ $lost }, maintenant { $total }
+       *[other] Il manque { $n } points de Culture : Force militaire −{ $lost }, maintenant { $total }
     }
 }
 event-military-converted = { $lost ->
-    [0] Force militaire à 0 : il ne reste pas de Culture à perdre
+    [0] Force militaire à 0 : il ne reste pas de Culture à perdre
    *[other] { $n ->
-        [one] Il manque { $n } point de Force militaire : Culture −{ $lost }, maintenant { $total }
-       *[other] Il manque { $n } points de Force militaire : Culture −{ $lost }, maintenant { $total }
+        [one] Il manque { $n } point de Force militaire : Culture −{ $lost }, maintenant { $total }
+       *[other] Il manque { $n } points de Force militaire : Culture −{ $lost }, maintenant { $total }
     }
 }
 event-morale-up = Moral ennemi +{ $n } : maintenant { $total }

@@ -79,8 +79,8 @@ option-accept-terms = Accepter : céder { $n } animaux, et le Moral ennemi augm
 refused-too-few-animals = Il exige { $n } animaux, et vous en avez { $have } dans les Ressources.
 remedy-too-few-animals = Ayez { $n } chevaux ou moutons dans les Ressources.
 question-terms-animal = { $n ->
-    [one] Quel animal livrez-vous ?
-   *[other] Quels animaux livrez-vous ? Il en faut { $n }.
+    [one] Quel animal livrez-vous ?
+   *[other] Quels animaux livrez-vous ? Il en faut { $n }.
 }
 option-hand-over = Livrer { $piece_a }
 question-the-chimayo-rebellion = Le Nouveau-Mexique se bat contre lui-même. Que font les Diné ?

@@ -46,7 +46,7 @@ card-smallpox-story = Le mal suivait les routes de village en village. La grande
 
 name-ransomed-captives = Captifs rachetés
 card-ransomed-captives = Jusqu'à deux fois, vous pouvez donner un pion Marchandises ou un cheval des Ressources pour ramener une femme ou un enfant de la case Hors jeu à la case Passage du temps.
-card-ransomed-captives-story = Pendant des générations, des femmes et des enfants diné furent emmenés au Nouveau-Mexique comme serviteurs. Aux foires et aux pourparlers, leurs familles les réclamaient, et pouvaient parfois payer leur retour.
+card-ransomed-captives-story = Aux foires et à chaque pourparler, la même question venait d'abord : où sont nos enfants ? Certains revenaient avec le nom d'un saint, et il fallait leur réapprendre les mots de leur mère.
 
 name-a-first-laugh = Le premier rire
 card-a-first-laugh = Un enfant Hors jeu rejoint une Famille de votre choix qui a une femme et pas d'enfant ; s'il n'y en a aucune, il va dans la case Passage du temps. Gagnez 1 point de Culture.
@@ -115,7 +115,7 @@ card-hopi-corn-story = Dans les années maigres, les familles diné montaient vi
 # ce qui arrive, pour tout Événement majeur
 
 event-major-event = Événement majeur : { $card }
-event-later-food-next = Le prochain Passage du temps apporte { $n } de nourriture en plus
+event-later-food-next = Le prochain Passage du temps apporte { $n } unités de nourriture de plus
 event-later-mp-next = { $n ->
     [0] Lors de la prochaine opération Actions, les Familles ont leurs PM habituels
     [-3] Lors de la prochaine opération Actions, chaque Famille activée a 3 PM de moins
@@ -252,8 +252,8 @@ question-buy-off-slavers = La { $family } va perdre { $piece_a }. Payez-vous ?
 option-buy-off-slavers = Donner { $piece_a } pour l'empêcher
 option-pay-no-slavers = Ne pas payer
 question-a-call-for-reprisals = { $n ->
-    [one] Le prochain Raid ennemi comptera { $n } pion Raid de plus, sauf si vous rendez un animal. Le faites-vous ?
-   *[other] Le prochain Raid ennemi comptera { $n } pions Raid de plus, un de moins par animal rendu. Lesquels rendez-vous ?
+    [one] Le prochain Raid ennemi comptera { $n } pion Raid de plus, sauf si vous rendez un animal. Le faites-vous ?
+   *[other] Le prochain Raid ennemi comptera { $n } pions Raid de plus, un de moins par animal rendu. Lesquels rendez-vous ?
 }
 number-reprisals = Pions Raid de plus dans le prochain Raid ennemi
 part-half-the-cubes = la moitié des cubes de la case Cubes pillés ({ $n }), arrondie au supérieur
@@ -268,7 +268,7 @@ option-turn-back = { $piece } en Zone { $area } ({ $territory })
 event-outpost-turns-back = Avant-poste reculé en Zone { $area } ({ $territory }) : { $outpost }
 event-enemy-ap-lost = { $n ->
     [0] L'Ennemi n'a pas de PA disponibles à perdre
-   *[other] PA ennemis disponibles −{ $n } : maintenant { $total }
+   *[other] PA ennemis disponibles −{ $n } : maintenant { $total }
 }
 question-a-governor-is-recalled = Le nouveau gouverneur n'est pas encore en place. Quels Ordres échangez-vous ?
 option-swap-orders = Ligne { $row } : échanger { $active } (Actif) et { $standby } (En attente)

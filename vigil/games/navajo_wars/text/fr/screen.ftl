@@ -29,7 +29,7 @@ screen-ferocity = Férocité { $n }, Esquive { $evade ->
     [0] 0
    *[other] +{ $evade }
 }
-screen-elders = Anciens, par Niveau d'ancien
+screen-elders = Anciens : case (Niveau)
 screen-bag = Sac
 screen-raided = Pillés
 screen-recovery = Récupération

@@ -36,7 +36,7 @@ rule-1-6-3 =
 
 rule-1-6-4-title = Pions Famille
 rule-1-6-4 =
-    Chaque Famille, de A à F, a deux pions recto verso : une face de l'un d'eux est sur le plateau, et l'autre pion attend dans la case Famille. Chaque face montre à gauche le modificateur d'Esquive et à droite la Férocité ; pour changer la Férocité, passez à la face portant le nouveau nombre. La Férocité va de 0 à 3 ; une hausse à 3 ou une baisse à 0 est sans effet. Le modificateur d'Esquive suit la Férocité et est le même pour toutes les Familles : +2 à Férocité 0, +1 à 1, 0 à 2 et −1 à 3. La Famille la plus féroce (ou la moins féroce) est celle du plateau qui a la Férocité la plus haute (ou la plus basse), les égalités se réglant par la Priorité alphabétique.
+    Chaque Famille, de A à F, a deux pions recto verso : une face de l'un d'eux est sur le plateau, et l'autre pion attend dans la case Famille. Chaque face montre à gauche le modificateur d'Esquive et à droite la Férocité ; pour changer la Férocité, passez à la face portant le nouveau nombre. La Férocité va de 0 à 3 ; à 3, elle ne monte plus, et à 0, elle ne descend plus. Le modificateur d'Esquive suit la Férocité et est le même pour toutes les Familles : +2 à Férocité 0, +1 à 1, 0 à 2 et −1 à 3. La Famille la plus féroce (ou la moins féroce) est celle du plateau qui a la Férocité la plus haute (ou la plus basse), les égalités se réglant par la Priorité alphabétique.
 
 rule-1-6-5-title = Autres pions
 rule-1-6-5 =
@@ -194,7 +194,11 @@ rule-3-1-step-6 =
 
 rule-3-2-title = Actions
 rule-3-2 =
-    Vous pouvez activer autant de Familles qu'il y a d'anciens sur le Tableau des anciens, plus le nombre de Familles dans le canyon de Chelly ou 1, le plus grand des deux ; ce compte se fait une fois, au début de l'opération. Vous pouvez en activer moins, ou aucune. Chaque Famille s'active au plus une fois, dans l'ordre voulu, et finit avant que la suivante commence. Elle reçoit 6 PM moins 1 par emplacement de population vide dans sa case (celui du cheval ne compte pas), corrigés par les Développements ; la population perdue ensuite ne retire pas de PM. Dépensez les PM en toute combinaison et dans tout ordre des actions 3.2.1 à 3.2.8. Vous ne pouvez pas commencer une action dont vous ne pouvez payer tout le coût, et les PM non dépensés sont perdus à la fin de l'activation.
+    Au début de l'opération, comptez une fois combien de Familles vous pouvez activer : vos anciens sur le Tableau des anciens, plus les Familles dans le canyon de Chelly, ou plus 1 si c'est davantage.
+    - Vous pouvez en activer moins, ou aucune ; chacune au plus une fois, dans l'ordre voulu, et l'une finit avant que la suivante commence.
+    - Une Famille a 6 PM, moins 1 par emplacement de population vide dans sa case (celui du cheval ne compte pas), corrigés par les Développements. La population perdue ensuite ne retire pas de PM.
+    - Dépensez les PM en toute combinaison et dans tout ordre des actions 3.2.1 à 3.2.8. Une action dont vous ne pouvez payer tout le coût ne peut pas commencer ; les PM restants sont perdus à la fin de l'activation.
+    Exemple : avec deux anciens et aucune Famille dans le canyon, vous pouvez en activer trois. Une Famille sans enfant a 5 PM.
 
 rule-3-2-1-title = Trouver un point d'eau
 rule-3-2-1 =
@@ -202,7 +206,12 @@ rule-3-2-1 =
 
 rule-3-2-2-title = Se déplacer vers une Zone adjacente
 rule-3-2-2 =
-    Le déplacement coûte la Valeur de la Zone où l'on entre, ou sa Valeur entre parenthèses si la Famille a un cheval. Ajoutez 1 PM en tout si la piste où l'on entre a un Avant-poste dans une Zone de Valeur égale ou supérieure, et encore 1 PM si le Territoire où l'on entre a un Fort dans n'importe quelle Zone. Une Famille qui commence dans la Zone d'un Fort et n'a dépensé aucun PM paie le coût ordinaire plus un jet de dé ; le dé se lance une fois par activation et, si le total est trop élevé, la Famille reste, ne paie rien et ne peut plus tenter de partir en se déplaçant tant qu'elle n'a pas dépensé de PM autrement. Une Famille de Férocité 1 ou plus qui finit son activation dans la Zone d'un Fort se disperse : toute sa population et son cheval vont dans la case Passage du temps et le pion Famille dans sa case. Les Familles de Férocité 0 et celles qui n'ont pas été activées ne se dispersent pas.
+    Le déplacement coûte la Valeur de la Zone où l'on entre, ou sa Valeur entre parenthèses si la Famille a un cheval.
+    - Ajoutez 1 PM en tout si la piste où l'on entre a un Avant-poste dans une Zone de Valeur égale ou supérieure.
+    - Ajoutez encore 1 PM si le Territoire où l'on entre a un Fort dans n'importe quelle Zone.
+    - Une Famille qui commence dans la Zone d'un Fort et n'a dépensé aucun PM paie le coût ordinaire plus un dé. Le dé se lance une fois par activation ; si le total est trop élevé, la Famille reste, ne paie rien et ne peut plus partir en se déplaçant tant qu'elle n'a pas dépensé de PM autrement.
+    - Une Famille de Férocité 1 ou plus qui finit son activation dans la Zone d'un Fort se disperse : sa population et son cheval vont dans la case Passage du temps, le pion Famille dans sa case. Les Familles de Férocité 0 et celles qui n'ont pas été activées ne se dispersent pas.
+    Exemple : une Famille sans cheval passe de la Zone 1 à la Zone 2 ; il y a un Rancho en Zone 3. Cela coûte 2 + 1 = 3 PM.
 
 rule-3-2-3-title = Aller au canyon de Chelly ou en repartir
 rule-3-2-3 =
@@ -250,6 +259,7 @@ rule-3-3-step-1c =
 rule-3-3-step-1d-title = Passage du temps, étape 1D : Culture
 rule-3-3-step-1d =
     Comptez 1 point de Culture perdu par emplacement de population vide de chaque Famille en jeu, nouvelles comprises, et 1 point de Culture gagné par ancien placé sur le Tableau des anciens pendant cette opération. Appliquez le solde en une seule fois ; il vaut même à Culture 0, où une perte nette retombe sur la Force militaire.
+    Exemple : il manque un enfant à la Famille A, un homme et une femme à la Famille B, et un ancien est nouveau : Culture −3 + 1 = −2.
 
 rule-3-3-step-1e-title = Passage du temps, étape 1E : ceux qui restent
 rule-3-3-step-1e =
@@ -301,7 +311,7 @@ rule-4 =
 
 rule-4-step-1-title = Phase ennemie, étape 1 : conditions spéciales
 rule-4-step-1 =
-    Si un pion Paix se trouve dans la case Cubes pillés, résolvez la Paix en cours (4.2.7) ; si un pion Défendre s'y trouve, résolvez la défense en cours (4.2.5). S'il n'y a ni l'un ni l'autre, passez à l'étape 2. Si cette étape termine la phase ennemie, le reste de la carte suit normalement : votre phase si elle reste à jouer, l'Événement majeur et l'Événement mineur.
+    Si un pion Paix se trouve dans la case Cubes pillés, résolvez la Paix en cours (4.2.7) ; si un pion Se défendre s'y trouve, résolvez la défense en cours (4.2.5). S'il n'y a ni l'un ni l'autre, passez à l'étape 2. Si cette étape termine la phase ennemie, le reste de la carte suit normalement : votre phase si elle reste à jouer, l'Événement majeur et l'Événement mineur.
 
 rule-4-step-2-title = Phase ennemie, étape 2 : percevoir les PA
 rule-4-step-2 =
@@ -353,7 +363,7 @@ rule-4-1-7 =
 
 rule-4-2-title = Les Ordres
 rule-4-2 =
-    Les douze Ordres sont Bâtir, Bâtir + Subvertir, Coloniser, Comanches !, Défendre, S'étendre, Paix, Raid !, Esclaves, Soumettre, Subvertir et Utes !. Plusieurs se changent en un autre Ordre quand leurs conditions ne sont pas remplies ; les sections 4.2.1 à 4.2.12 disent comment.
+    Les douze Ordres sont Bâtir, Bâtir + Subvertir, Coloniser, Comanches !, Se défendre, S'étendre, Paix, Raid !, Esclaves, Soumettre, Subvertir et Utes !. Plusieurs se changent en un autre Ordre quand leurs conditions ne sont pas remplies ; les sections 4.2.1 à 4.2.12 disent comment.
 
 rule-4-2-1-title = Ordre : Bâtir
 rule-4-2-1 =
@@ -371,9 +381,14 @@ rule-4-2-4-title = Ordre : Comanches !
 rule-4-2-4 =
     Payez le coût. Avec moins de 3 cubes rouges en Soumission, exécutez-le comme Soumettre avec les PA payés. Sinon les Comanches font un Raid tribal : prenez autant de pions Raid tribal qu'il y a de Familles en jeu, y compris dans le canyon de Chelly ou près d'un Fort, et suivez la table du Raid tribal, avec +1 à Mener le raid et +5 pour les Comanches en Bataille.
 
-rule-4-2-5-title = Ordre : Défendre
+rule-4-2-5-title = Ordre : Se défendre
 rule-4-2-5 =
-    Si la colonne Inactif contient une Paix ou un Défendre, retournez cet Ordre et exécutez son autre face, au coût de celle-ci. Si elle ne peut être payée, l'Ordre reste retourné et 4.1.3 s'applique ; si l'autre face est aussi Paix ou Défendre, il passe dans la colonne Inactif sans effet. Sinon l'Ennemi dépense tous ses PA disponibles, au moins 1 (à 0 PA, Défendre n'est pas exécuté), vers Hors jeu ; le pion va dans la case Cubes pillés et la phase s'achève sans étape 5. À chaque étape 1 suivante : si la case Cubes pillés contient au moins 1 cube et plus de cubes que de pions PA ennemis, ajoutez des pions PA depuis la case Hors jeu ennemi jusqu'à égaler les cubes, et la phase s'achève sans les étapes 2 à 5. Sinon la défense prend fin : ces PA vont dans la case PA ennemis disponibles, faites la Réinitialisation des cubes, le pion Défendre va dans l'emplacement Inactif vide le plus haut, et l'on passe à l'étape 2. Vos raids ne mettent pas fin à la défense.
+    Si la colonne Inactif contient une Paix ou un Se défendre, retournez cet Ordre et exécutez son autre face, au coût de celle-ci. Si elle ne peut être payée, l'Ordre reste retourné et 4.1.3 s'applique ; si l'autre face est aussi Paix ou Se défendre, il passe dans la colonne Inactif sans effet.
+    Sinon l'Ennemi dépense tous ses PA disponibles, au moins 1 (à 0 PA, l'Ordre n'est pas exécuté), vers Hors jeu ; le pion va dans la case Cubes pillés et la phase s'achève sans étape 5. À chaque étape 1 suivante :
+    - Si la case Cubes pillés contient au moins 1 cube et plus de cubes que de pions PA ennemis, ajoutez des pions PA depuis la case Hors jeu ennemi jusqu'à égaler les cubes, et la phase s'achève sans les étapes 2 à 5.
+    - Sinon la défense prend fin : ces PA vont dans la case PA ennemis disponibles, faites la Réinitialisation des cubes, le pion Se défendre va dans l'emplacement Inactif vide le plus haut, et l'on passe à l'étape 2.
+    Vos raids ne mettent pas fin à la défense.
+    Exemple : avec 3 cubes et 1 pion PA dans la case Cubes pillés, on ajoute 2 pions PA et l'Ennemi ne fait rien d'autre. Avec 1 cube et 1 pion PA, la défense prend fin.
 
 rule-4-2-6-title = Ordre : S'étendre
 rule-4-2-6 =
@@ -381,7 +396,15 @@ rule-4-2-6 =
 
 rule-4-2-7-title = Ordre : Paix
 rule-4-2-7 =
-    Si la colonne Inactif contient une Paix ou un Défendre, retournez cet Ordre et exécutez son autre face (comme en 4.2.5). Sinon payez le coût et placez dans la case Cubes pillés les pions PA payés. Tous les cubes des cases Cubes pillés et Récupération vont dans le sac, les PA ennemis restants et tous les PA diné tombent à 0, et la Férocité de chaque Famille devient 0. Le pion Paix va dans la case Cubes pillés et la phase s'achève sans étape 5. À chaque étape 1 suivante, lancez un dé. S'il est inférieur au nombre de pions PA dans la case Cubes pillés, retirez-en un, exécutez Bâtir, et la phase s'achève sans les étapes 2 à 5. S'il est égal ou supérieur, la Paix prend fin : ces PA vont dans la case PA ennemis disponibles, le pion Paix dans l'emplacement Inactif vide le plus haut, et l'on passe à l'étape 2. Si vous faites un raid au Nouveau-Mexique, contre un Avant-poste ou contre un Fort, la Paix prend fin aussitôt par ces deux mêmes mouvements, sans phase ennemie ; l'Événement majeur Les Apaches pillent le Nouveau-Mexique n'y met pas fin.
+    Si la colonne Inactif contient une Paix ou un Se défendre, retournez cet Ordre et exécutez son autre face (comme en 4.2.5). Sinon :
+    - Payez le coût et placez dans la case Cubes pillés les pions PA payés.
+    - Tous les cubes des cases Cubes pillés et Récupération vont dans le sac ; les PA ennemis restants, tous les PA diné et la Férocité de chaque Famille tombent à 0.
+    - Le pion Paix va dans la case Cubes pillés et la phase s'achève sans étape 5.
+    À chaque étape 1 suivante, lancez un dé.
+    - S'il est inférieur au nombre de pions PA dans la case Cubes pillés, retirez-en un, exécutez Bâtir, et la phase s'achève sans les étapes 2 à 5.
+    - S'il est égal ou supérieur, la Paix prend fin : ces PA vont dans la case PA ennemis disponibles, le pion Paix dans l'emplacement Inactif vide le plus haut, et l'on passe à l'étape 2.
+    Si vous faites un raid au Nouveau-Mexique, contre un Avant-poste ou contre un Fort, la Paix prend fin aussitôt par ces deux mêmes mouvements, sans phase ennemie ; l'Événement majeur Les Apaches pillent le Nouveau-Mexique n'y met pas fin.
+    Exemple : il y a 3 pions PA. Sur 1 ou 2, la Paix se poursuit avec 2 pions ; sur 3 ou plus, l'Ennemi reprend ses 3 PA.
 
 rule-4-2-8-title = Ordre : Raid !
 rule-4-2-8 =
@@ -445,7 +468,12 @@ rule-5-2-3 =
 
 rule-5-2-4-title = Esquive
 rule-5-2-4 =
-    Gratuite. Dans un Raid ennemi, seule une Famille de la Zone tout juste envahie peut s'esquiver ; dans un Raid tribal, toute Famille du Territoire attaqué. Lancez un dé et ajoutez le modificateur d'Esquive, +1 pour la Famille de Manuelito. Si le résultat dépasse la Valeur de sa Zone, la Famille va dans la Zone de la même piste dont la Valeur égale le résultat ; à 7 ou plus, elle va au choix en Zone 6 ou dans une Zone quelconque du canyon de Chelly. S'il est égal ou inférieur, elle reste. Un 1 naturel échoue toujours ; un 6 naturel mène toujours en Zone 6 ou au canyon, quels que soient les modificateurs. Dans un Raid ennemi, on n'entre pas dans une Zone contenant des pions Raid : si c'est la seule destination, l'Esquive échoue, mais le canyon reste ouvert à un 7 ou plus ou à un 6 naturel. L'Esquive révèle les Intrus de la nouvelle Zone et renvoie au gobelet le Maïs de l'ancienne ; dans les raids de la carte 55, un résultat supérieur à 6 mène forcément au canyon.
+    Gratuite. Dans un Raid ennemi, seule une Famille de la Zone tout juste envahie peut s'esquiver ; dans un Raid tribal, toute Famille du Territoire attaqué. Lancez un dé et ajoutez le modificateur d'Esquive, +1 pour la Famille de Manuelito.
+    - Si le résultat dépasse la Valeur de sa Zone, la Famille va dans la Zone de la même piste dont la Valeur égale le résultat ; à 7 ou plus, elle va au choix en Zone 6 ou dans une Zone quelconque du canyon de Chelly. S'il est égal ou inférieur, elle reste.
+    - Un 1 naturel échoue toujours ; un 6 naturel mène toujours en Zone 6 ou au canyon, quels que soient les modificateurs.
+    - Dans un Raid ennemi, on n'entre pas dans une Zone contenant des pions Raid : si c'est la seule destination, l'Esquive échoue, mais le canyon reste ouvert à un 7 ou plus ou à un 6 naturel.
+    - L'Esquive révèle les Intrus de la nouvelle Zone et renvoie au gobelet le Maïs de l'ancienne. Dans les raids de la carte 55, un résultat supérieur à 6 mène forcément au canyon.
+    Exemple : une Famille de Férocité 1 en Zone 3 obtient 4. 4 + 1 = 5 dépasse 3 : elle passe en Zone 5. Avec un 2, elle aurait 3 et resterait.
 
 rule-6-title = Événements majeurs
 rule-6 =
@@ -485,7 +513,7 @@ rule-6-2-1-step-3 =
 
 rule-6-2-1-step-4-title = Carte 45, étape 4 : Ordres mexicains
 rule-6-2-1-step-4 =
-    Éliminez de la partie tous les Ordres espagnols où qu'ils soient, même une Paix ou un Défendre dans la case Cubes pillés, qui cesse simplement ; les pions PA ennemis qui s'y trouvent vont Hors jeu, tandis que les PA non dépensés de la case PA ennemis disponibles restent. Des 14 Ordres mexicains, éliminez-en 2 tirés au hasard. Disposez les 12 autres côté majuscule, par ordre alphabétique : les six premiers sur les lignes 1 à 6 de la colonne Actif, les six suivants sur les lignes 1 à 6 de la colonne En attente.
+    Éliminez de la partie tous les Ordres espagnols où qu'ils soient, même une Paix ou un Se défendre dans la case Cubes pillés, qui cesse simplement ; les pions PA ennemis qui s'y trouvent vont Hors jeu, tandis que les PA non dépensés de la case PA ennemis disponibles restent. Des 14 Ordres mexicains, éliminez-en 2 tirés au hasard. Disposez les 12 autres côté majuscule, par ordre alphabétique : les six premiers sur les lignes 1 à 6 de la colonne Actif, les six suivants sur les lignes 1 à 6 de la colonne En attente.
 
 rule-6-2-1-step-5-title = Carte 45, étape 5 : cartes en jeu
 rule-6-2-1-step-5 =
@@ -620,7 +648,7 @@ rule-7-2-3 =
 
 rule-7-2-4-title = Événement mineur : Réinitialisation des cubes
 rule-7-2-4 =
-    Déplacez d'abord tous les cubes de la case Récupération dans le sac, puis tous ceux de la case Cubes pillés en Récupération, de sorte qu'un cube n'avance que d'une case. Les cubes de la case Soumission ne bougent pas, ni les pions PA ennemis ou le pion Paix ou Défendre présents dans la case Cubes pillés.
+    Déplacez d'abord tous les cubes de la case Récupération dans le sac, puis tous ceux de la case Cubes pillés en Récupération, de sorte qu'un cube n'avance que d'une case. Les cubes de la case Soumission ne bougent pas, ni les pions PA ennemis ou le pion Paix ou Se défendre présents dans la case Cubes pillés.
 
 rule-8-title = Vérification de victoire
 rule-8 =
@@ -668,7 +696,7 @@ rule-8-2-step-8 =
 
 rule-8-2-step-9-title = Vérification de victoire, étape 9 : PA et cubes
 rule-8-2-step-9 =
-    Vos PA deviennent 0, et tous les cubes des cases Cubes pillés et Récupération vont dans le sac. La case Soumission ne change pas, et les pions PA ennemis ainsi qu'un pion Paix ou Défendre dans la case Cubes pillés restent.
+    Vos PA deviennent 0, et tous les cubes des cases Cubes pillés et Récupération vont dans le sac. La case Soumission ne change pas, et les pions PA ennemis ainsi qu'un pion Paix ou Se défendre dans la case Cubes pillés restent.
 
 rule-8-2-step-10-title = Vérification de victoire, étape 10 : case Passage du temps
 rule-8-2-step-10 =
@@ -737,9 +765,10 @@ rule-11-2 =
     - 1 si un cheval est dans la case Famille (vous pouvez l'y mettre juste avant) ;
     - 1 pour la Famille de Manuelito ;
     - 2 si vous utilisez un pion Armes à feu des Ressources, un au plus, qui va Hors jeu après la Bataille quel que soit le résultat.
-    - La limite de l'Embuscade ne concerne que la part de Férocité. On peut jouer une carte Cérémonie pour son Blessing Way.
-    - Lancez ensuite le dé de l'adversaire et ajoutez la Férocité ennemie pour l'Ennemi, 4 pour les Utes ou 5 pour les Comanches.
-    - Soustrayez le total de l'adversaire du vôtre et lisez la table de Bataille : la colonne dépend de la Valeur de la Zone dans un Raid ennemi, un Raid tribal ou une Embuscade, et c'est la quatrième pour vos propres raids et la Guerre tribale.
+    La limite de l'Embuscade ne concerne que la part de Férocité. On peut jouer une carte Cérémonie pour son Blessing Way.
+    Lancez ensuite le dé de l'adversaire et ajoutez la Férocité ennemie pour l'Ennemi, 4 pour les Utes ou 5 pour les Comanches.
+    Soustrayez le total de l'adversaire du vôtre et lisez la table de Bataille : la colonne dépend de la Valeur de la Zone dans un Raid ennemi, un Raid tribal ou une Embuscade, et c'est la quatrième pour vos propres raids et la Guerre tribale.
+    Exemple : dans une Embuscade en Zone 3, une Famille de Férocité 2 avec un cheval obtient 4 au dé. Le double de 2 est 4, mais au plus 3 : 4 + 3 + 1 = 8. L'Ennemi obtient 3 et a une Férocité de 4 : 7. La différence est de +1.
 
 rule-11-3-title = Conséquences
 rule-11-3 =
@@ -771,27 +800,27 @@ rule-13-title = Glossaire
 rule-13 =
     Les entrées de cette section expliquent des mots qui reviennent dans toutes les règles. Deux brèves : une pièce est disponible tant qu'elle n'a pas été éliminée de la partie, et une Action ou une Réaction gratuite ne coûte pas de PA.
 
-rule-13-adjacent-title = Glossaire : Adjacent
+rule-13-adjacent-title = Adjacent
 rule-13-adjacent =
     Deux Zones sont adjacentes si une liaison les joint ; deux Territoires sont adjacents si leurs pistes sont reliées. Le canyon de Chelly est adjacent à tous les Territoires, même sans liaison. Par exemple, Shiprock est adjacent aux monts Zuni, à la vallée de la San Juan et au canyon.
 
-rule-13-adult-title = Glossaire : Adulte
+rule-13-adult-title = Adulte
 rule-13-adult =
     Les hommes et les femmes sont des adultes. Ni un ancien ni un enfant n'en est un, et aucun des deux ne maintient donc une Famille en jeu.
 
-rule-13-agriculture-title = Glossaire : Agriculture
+rule-13-agriculture-title = Agriculture
 rule-13-agriculture =
     L'Agriculture d'un Territoire vaut 3, moins 1 par pion Sécheresse et 1 par Rancho présents, mais jamais moins de 0 ; Missions et Forts ne comptent pas. Dans le canyon de Chelly elle vaut toujours 3, même avec un Rancho.
 
-rule-13-alphabetical-priority-title = Glossaire : Priorité alphabétique
+rule-13-alphabetical-priority-title = Priorité alphabétique
 rule-13-alphabetical-priority =
     Entre plusieurs candidats, prenez celui dont la lettre vient en premier : A d'abord, F en dernier.
 
-rule-13-blessing-way-title = Glossaire : Blessing Way
+rule-13-blessing-way-title = Blessing Way
 rule-13-blessing-way =
     Vous pouvez jouer une carte Cérémonie de votre main pour son effet Blessing Way, selon ce que dit la carte : dans une Bataille, dans une Esquive, ou à tout moment de votre phase d'Opérations. La carte quitte alors votre main.
 
-rule-13-canyon-de-chelly-title = Glossaire : canyon de Chelly
+rule-13-canyon-de-chelly-title = Canyon de Chelly
 rule-13-canyon-de-chelly =
     Le canyon est un Territoire de trois Zones sans numéro de dé. Toutes les règles des Territoires s'y appliquent, à ces exceptions près :
     - Il est adjacent à tous les Territoires ; la Sécheresse ne le touche jamais et son Agriculture vaut toujours 3.
@@ -802,19 +831,19 @@ rule-13-canyon-de-chelly =
     - Une Esquive de 7 ou plus ou un 6 naturel peut y mener.
     - Les Familles qui s'y trouvent ne peuvent faire aucune Réaction.
 
-rule-13-drought-title = Glossaire : Emplacements de Sécheresse
+rule-13-drought-title = Emplacements de Sécheresse
 rule-13-drought =
     Chaque Territoire numéroté a deux emplacements de Sécheresse, pour un pion Sécheresse chacun. Le canyon de Chelly n'en a pas.
 
-rule-13-enemy-way-title = Glossaire : Enemy Way
+rule-13-enemy-way-title = Enemy Way
 rule-13-enemy-way =
-    L'effet Enemy Way d'une carte Cérémonie n'agit que si l'Événement majeur d'une autre carte Cérémonie l'appelle ; vous ne pouvez jamais le choisir. Dans Vigil, une carte Cérémonie l'appelle par un dé : au-dessus du nombre de la carte, l'Enemy Way de la dernière carte Cérémonie de la défausse prend effet. Dépenser 3 Marchandises l'annule.
+    L'effet Enemy Way d'une carte Cérémonie n'agit que si l'Événement majeur d'une autre carte Cérémonie l'appelle ; vous ne pouvez jamais le choisir. Dans Vigil, une carte Cérémonie l'appelle par un dé : au-dessus du nombre de la carte, l'Enemy Way de la dernière carte Cérémonie de la défausse prend effet. Dépenser 3 Marchandises l'annule. Le nom n'est que celui du jeu d'origine : chez les Diné, l'Enemy Way est une cérémonie qui guérit ceux qui reviennent de la guerre, et n'a rien de ce que font ces effets.
 
-rule-13-ferocity-title = Glossaire : Férocité
+rule-13-ferocity-title = Férocité
 rule-13-ferocity =
     La Férocité est le nombre de droite du pion Famille, de 0 à 3. La Famille la plus féroce est celle du plateau qui a la Férocité la plus haute, la moins féroce celle qui a la plus basse ; les égalités se règlent dans les deux cas par la Priorité alphabétique. La Férocité d'une Famille sans homme ne peut jamais monter au-dessus de 0.
 
-rule-13-forts-title = Glossaire : Forts
+rule-13-forts-title = Forts
 rule-13-forts =
     Fort Defiance et Fort Fauntleroy fonctionnent de la même façon, mais Fauntleroy est plus dur à détruire (5 coups contre 3).
     - Les Familles dans la Zone d'un Fort sont immunisées contre Esclaves, Comanches !, Utes ! et Raid !, et un Raid ennemi les considère comme absentes.
@@ -823,55 +852,55 @@ rule-13-forts =
     - Dans une Vérification de victoire, il écarte les hommes et les femmes de son Territoire et coûte 1 point de Culture (8.2).
     - Dans la Phase de défausse, une ou plusieurs Familles dans la Zone d'un Fort coûtent en tout 1 point de Culture ou 1 point de Force militaire.
 
-rule-13-hand-title = Glossaire : Main
+rule-13-hand-title = Main
 rule-13-hand =
     Une carte Cérémonie entre dans votre main par son propre Événement majeur, qui place aussi un pion de population dans la case Passage du temps ; si vous ne la prenez pas, elle est défaussée. Le nombre de cartes Cérémonie en main n'est pas limité.
 
-rule-13-in-play-title = Glossaire : En jeu
+rule-13-in-play-title = En jeu
 rule-13-in-play =
     Une Famille est en jeu tant qu'elle est dans une Zone, une case Capture ou une case Fuite. Tout autre pion est en jeu partout sur le plateau sauf Hors jeu. Une carte est en jeu tant qu'elle est posée face visible le long du bord supérieur.
 
-rule-13-intruders-title = Glossaire : Intrus
+rule-13-intruders-title = Intrus
 rule-13-intruders =
     Un Intrus se pioche sans être regardé et se place face cachée par un dé pour le Territoire et un pour la Zone, donc jamais dans le canyon de Chelly. Il est révélé et appliqué dès qu'il partage une Zone avec une Famille, quelle qu'en soit la cause. S'il y a plusieurs Familles, la première par ordre alphabétique est touchée ; plusieurs Intrus se résolvent depuis le dessus de la pile, chacun entièrement avant le suivant.
 
-rule-13-manuelito-title = Glossaire : Manuelito
+rule-13-manuelito-title = Manuelito
 rule-13-manuelito =
     Manuelito est empilé avec une Famille, amené par la carte 53 ou par la mise en place de The Rope Thrower. Cette Famille a +1 en Bataille et +1 en Esquive, et peut une fois par activation remettre dans le sac un cube pioché contre un Avant-poste ou un Fort et piocher de nouveau. Si la Famille quitte le jeu, Manuelito va Hors jeu et ne revient pas.
 
-rule-13-preempt-title = Glossaire : Devancer
+rule-13-preempt-title = Devancer
 rule-13-preempt =
     Devancer, c'est dépenser les PA imprimés sur la carte Opérations pour jouer votre phase d'Opérations avant celle de l'Ennemi. L'Ennemi perçoit alors la plus basse des deux valeurs de PA de la carte.
 
-rule-13-removed-title = Glossaire : Retiré et éliminé
+rule-13-removed-title = Retiré et éliminé
 rule-13-removed =
     Retiré du jeu : la pièce va dans la case Hors jeu qui convient, mais Maïs et Intrus retournent dans leur gobelet, sauf les Intrus Armes à feu et Voyageurs, qui vont Hors jeu. Éliminé de la partie : la pièce va dans la boîte et ne revient que si un scénario le prévoit.
 
-rule-13-reset-cubes-title = Glossaire : Réinitialisation des cubes
+rule-13-reset-cubes-title = Réinitialisation des cubes
 rule-13-reset-cubes =
-    D'abord tous les cubes de la case Récupération vont dans le sac ; ensuite tous ceux de la case Cubes pillés passent en Récupération. Seuls les cubes bougent : les pions PA ennemis et un pion Paix ou Défendre dans la case Cubes pillés restent, et la case Soumission ne change pas.
+    D'abord tous les cubes de la case Récupération vont dans le sac ; ensuite tous ceux de la case Cubes pillés passent en Récupération. Seuls les cubes bougent : les pions PA ennemis et un pion Paix ou Se défendre dans la case Cubes pillés restent, et la case Soumission ne change pas.
 
-rule-13-round-title = Glossaire : Arrondi
+rule-13-round-title = Arrondi
 rule-13-round =
     Arrondissez toute division au supérieur, sauf si une règle dit autre chose : 5 divisé par 3 donne 2.
 
-rule-13-santa-fe-title = Glossaire : Santa Fé
+rule-13-santa-fe-title = Santa Fé
 rule-13-santa-fe =
     Santa Fé est une Zone spéciale dont la Valeur est toujours 1. Aucune Famille ne peut jamais y entrer.
 
-rule-13-spend-title = Glossaire : Dépenser
+rule-13-spend-title = Dépenser
 rule-13-spend =
     Une pièce doit être en jeu pour être dépensée. Elle va ensuite Hors jeu ; les pièces piochées dans un gobelet y retournent, sauf un Intrus Armes à feu, qui va Hors jeu.
 
-rule-13-swap-title = Glossaire : Échanger
+rule-13-swap-title = Échanger
 rule-13-swap =
     Deux Ordres ne s'échangent que si les deux emplacements en contiennent un ; sinon il ne se passe rien. Ils gardent leur face visible.
 
-rule-13-territory-title = Glossaire : Territoire
+rule-13-territory-title = Territoire
 rule-13-territory =
     Un Territoire est une partie du plateau dotée d'une piste de Zones. Une règle qui le nomme couvre ses Zones, ses emplacements de Sécheresse et ses cases Fuite et Capture.
 
-rule-13-tribes-title = Glossaire : Tribus
+rule-13-tribes-title = Tribus
 rule-13-tribes =
     Les tribus sont les Apaches, les Comanches, les Hopis, les Utes et les Zunis. Seuls les Utes (+4) et les Comanches (+5) livrent des Batailles contre vous.
 
@@ -984,7 +1013,7 @@ rule-subjugation-table =
     La table agit une seule fois, quand le troisième cube rouge arrive en Soumission par un de vos raids ou par Soumettre (ou ce qui s'exécute comme tel) ; avec 1 ou 2 rouges il ne se passe rien, et les rouges placés là par la mise en place ne la déclenchent pas. Dans l'ordre :
     - Éliminez de la partie la carte 41 si elle est en jeu.
     - Moral ennemi +1.
-    - Retournez les Ordres espagnols A, B et F sur leur face Raid, dans quelque colonne qu'ils soient ; celui qui y est déjà y reste, et celui qui se trouve dans la case Cubes pillés comme Paix ou Défendre en cours est retourné quand il revient au tableau. Hors de la période espagnole, sautez ce point.
+    - Retournez les Ordres espagnols A, B et F sur leur face Raid, dans quelque colonne qu'ils soient ; celui qui y est déjà y reste, et celui qui se trouve dans la case Cubes pillés comme Paix ou Se défendre en cours est retourné quand il revient au tableau. Hors de la période espagnole, sautez ce point.
     - Faites la Réinitialisation des cubes. Après un Soumettre, cela envoie au sac les cubes qu'il vient de mettre en Récupération.
 
 rule-enemy-raid-title = Raid ennemi

@@ -82,7 +82,7 @@ card-winter-gathering =
     Mette un anziano nella Casella Scorrere del Tempo; un dado superiore a 2 richiama l'Enemy Way dell'ultima carta Cerimonia scartata.
     Blessing Way (nella tua fase Operazioni): 1 AP per ogni anziano nel Riquadro Anziani, al massimo 3.
     Enemy Way: perdi 2 AP, mai sotto 0.
-card-winter-gathering-story = Di tanto in tanto, d'inverno, i capi della pace e i capi della guerra venivano da tutta la terra navajo per tenere consiglio a nome dell'intero popolo.
+card-winter-gathering-story = Per giorni il fumo di molti accampamenti sta sopra una sola valle. Si corre, si scambia, si ritrovano i cugini; e di notte, quando i bambini dormono, si parla di ciò che porterà la primavera.
 
 chance-ceremony-die = dado della cerimonia
 chance-dry-year-territory = dado per il Territorio colpito dalla Siccità

@@ -20,7 +20,10 @@ event-preempted = { $n ->
    *[other] Anticipi per { $n } AP: agiscono prima i Diné
 }
 event-no-preempt = Per un evento precedente, questa carta non si può Anticipare
-question-dine-operation = Quale operazione esegui? Hai { $ap } AP.
+question-dine-operation = Quale operazione esegui? { $ap ->
+    [0] Non hai AP.
+   *[other] Hai { $ap } AP.
+}
 option-planning = Pianificazione: raccogli AP, fai agire gli anziani, compra Beni Commerciali, tratta con le tribù
 option-take-actions = Effettuare Azioni: le Famiglie muovono, piantano, raccolgono e compiono raid
 option-passage-of-time = Scorrere del Tempo: una generazione cresce, nascono nuove Famiglie, tutti vanno nutriti

@@ -72,8 +72,8 @@ part-empty-spaces = spazi vuoti della { $family }
 part-kin = spazi che non costano Cultura grazie a Sviluppi ed eventi
 part-new-elders = nuovi anziani
 event-population-discarded = { $n ->
-    [one] Uno nella Casella Scorrere del Tempo non ha trovato Famiglia ed è perduto per il popolo (Fuori dal Gioco)
-   *[other] { $n } nella Casella Scorrere del Tempo non hanno trovato Famiglia e sono perduti per il popolo (Fuori dal Gioco)
+    [one] Una persona nella Casella Scorrere del Tempo non ha trovato Famiglia ed è perduta per il popolo (Fuori dal Gioco)
+   *[other] { $n } persone nella Casella Scorrere del Tempo non hanno trovato Famiglia e sono perdute per il popolo (Fuori dal Gioco)
 }
 
 event-animals-return = { $n ->

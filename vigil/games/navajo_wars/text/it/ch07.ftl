@@ -10,5 +10,8 @@ chance-swap = dado per la riga da scambiare
 event-no-drought-counter = Non ci sono più segnalini Siccità
 event-drought-added = Siccità { $territory_in }: ora { $n }
 event-drought-no-room = Non c'è posto per un segnalino Siccità { $territory_in } né nei Territori adiacenti
-event-drought-removed = La Siccità arretra { $territory_in }: ora { $n }
+event-drought-removed = { $n ->
+    [0] La Siccità { $territory_in } è finita
+   *[other] La Siccità arretra { $territory_in }: ora { $n }
+}
 event-no-drought = Nessuna Siccità da togliere { $territory_in } né nei Territori adiacenti

@@ -37,4 +37,4 @@ question-halve-passage = { $n ->
    *[other] Perdi metà della popolazione nella Casella Scorrere del Tempo: { $n } segnalini. Quali?
 }
 option-lose-from-passage = Perdi { $piece_a }
-event-lost-from-passage = Dalla Casella Scorrere del Tempo a Fuori dal Gioco: { $piece_a }
+event-lost-from-passage = Tra chi attende nella Casella Scorrere del Tempo si perde { $piece_a } (Fuori dal Gioco)

@@ -20,7 +20,7 @@ card-weaving-2 = Costa 2 Cultura; serve 1 pecora in gioco. Nella Pianificazione 
 card-weaving-2-story = Il lungo vello delle pecore churro dà un filato robusto, e la tintura blu risale le piste dal sud.
 name-weaving-3 = La coperta dei capi (Tessitura 3)
 card-weaving-3 = Costa 3 Cultura; servono 3 donne in Famiglie in gioco. Esauriscilo fino al prossimo Scorrere del Tempo, nella tua fase Operazioni: fino a 2 Beni Commerciali vanno da Fuori dal Gioco alle Risorse.
-card-weaving-3-story = Tessuta così fitta da non far passare la pioggia, la portano capi delle pianure che non hanno mai visto la terra di chi l'ha fatta.
+card-weaving-3-story = Bianco, nero e un azzurro venuto a dorso di mulo dal Messico: poche strisce larghe, e per portarle i capi delle pianure davano dieci buone pelli.
 
 name-horsemanship = Arte del cavalcare
 name-horsemanship-1 = Cavalieri (Arte del cavalcare 1)
@@ -42,7 +42,7 @@ card-sharp-traders-2 = Costa 2 Cultura. Tirare di nuovo i dadi o ripescare un cu
 card-sharp-traders-2-story = Una coperta donata al momento giusto rende più di due vendute: una guida, un avvertimento, un amico nel consiglio.
 name-sharp-traders-3 = Il riscatto dei prigionieri (Mercanti accorti 3)
 card-sharp-traders-3 = Costa 3 Cultura; serve un segnalino Beni Commerciali nelle Risorse. Un altro +1 nella Diplomazia Tribale e quando Negozi. Esauriscilo fino al prossimo Scorrere del Tempo, nella tua fase Operazioni: spendi 2 Beni Commerciali per spostare un uomo, una donna o un bambino da Fuori dal Gioco alla Casella Scorrere del Tempo.
-card-sharp-traders-3-story = I cacciatori di schiavi portarono molti Diné, soprattutto bambini, nelle case del Nuovo Messico. Alcuni furono riscattati; i più non furono mai rivisti.
+card-sharp-traders-3-story = Una briglia d'argento, sei buone coperte, un mulo: il prezzo fu detto sopra la testa di un bambino, in una cucina di Abiquiú. Lo zio, che aveva cavalcato quattro giorni, non mercanteggiò.
 
 name-masters-of-the-mesas = Signori delle mesas
 name-masters-of-the-mesas-1 = Sentieri nascosti (Signori delle mesas 1)
@@ -86,7 +86,7 @@ card-bonds-of-kinship-2 = Costa 2 Cultura. Quando una Famiglia si arrende, uno d
 card-bonds-of-kinship-2-story = C'è un posto accanto al fuoco per i figli di una zia, per i vecchi e per chi arriva di corsa nella notte.
 name-bonds-of-kinship-3 = Un solo popolo (Legami di parentela 3)
 card-bonds-of-kinship-3 = Costa 2 Cultura e 2 Forza Militare; servono 4 Famiglie in gioco. In Effettuare Azioni puoi attivare una Famiglia in più, e ogni Famiglia aggiunge 1 in Battaglia. Esauriscilo fino al prossimo Scorrere del Tempo per tirare di nuovo i dadi.
-card-bonds-of-kinship-3-story = Nessun capo da solo comanda i Diné. Ciò che li tiene uniti è più antico di ogni trattato, e nessun trattato l'ha disfatto.
+card-bonds-of-kinship-3-story = Dove finisce un popolo che non ha guardie di confine né re? Finisce dove nessuno saprebbe di chi sei nipote.
 
 question-buy-development = Vuoi acquistare uno Sviluppo Culturale?
 question-free-development = Quale Sviluppo Culturale prendi, senza pagarne il costo?

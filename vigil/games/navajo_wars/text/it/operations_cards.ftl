@@ -46,7 +46,7 @@ card-smallpox-story = Il male seguiva le strade da un villaggio all'altro. La gr
 
 name-ransomed-captives = Prigionieri riscattati
 card-ransomed-captives = Fino a due volte puoi dare un segnalino Beni Commerciali o un cavallo delle Risorse per portare una donna o un bambino da Fuori dal Gioco alla Casella Scorrere del Tempo.
-card-ransomed-captives-story = Per generazioni donne e bambini diné furono portati nel Nuovo Messico come servi. Alle fiere e nei colloqui di pace le famiglie li richiedevano, e a volte potevano pagarne il ritorno.
+card-ransomed-captives-story = Alle fiere e in ogni colloquio di pace veniva prima la stessa domanda: dove sono i nostri figli? Alcuni tornavano con il nome di un santo, e si doveva insegnar loro di nuovo le parole della madre.
 
 name-a-first-laugh = La prima risata
 card-a-first-laugh = Un bambino da Fuori dal Gioco si unisce a una Famiglia a tua scelta che ha una donna e nessun bambino; se non ce n'è nessuna, va nella Casella Scorrere del Tempo. Guadagni 1 Cultura.

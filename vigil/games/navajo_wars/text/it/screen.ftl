@@ -29,7 +29,7 @@ screen-ferocity = Ferocia { $n }, Fuga { $evade ->
     [0] 0
    *[other] +{ $evade }
 }
-screen-elders = Anziani, per Livello
+screen-elders = Anziani: casella (Livello)
 screen-bag = Sacchetto
 screen-raided = Cubetti Raid
 screen-recovery = Recupero

@@ -194,7 +194,11 @@ rule-3-1-step-6 =
 
 rule-3-2-title = Effettuare Azioni
 rule-3-2 =
-    Puoi attivare tante Famiglie quanti sono gli anziani nel Riquadro Anziani, più il numero di Famiglie nel Canyon de Chelly oppure 1, secondo quale sia maggiore; il conto si fa una volta, all'inizio dell'operazione. Puoi attivarne meno, o nessuna. Ogni Famiglia si attiva al massimo una volta, nell'ordine che vuoi, e finisce prima che cominci la successiva. Riceve 6 MP meno 1 per ogni spazio popolazione vuoto nella sua casella (lo spazio cavallo non conta), corretti dagli Sviluppi; la popolazione persa in seguito non toglie MP. Spendi gli MP in qualsiasi combinazione e ordine delle azioni da 3.2.1 a 3.2.8. Non puoi cominciare un'azione di cui non puoi pagare l'intero costo, e gli MP non spesi sono persi alla fine dell'attivazione.
+    All'inizio dell'operazione conta, una volta sola, quante Famiglie puoi attivare: una per ogni anziano nel Riquadro Anziani, a cui aggiungi le Famiglie nel Canyon de Chelly, o 1 se lì non ce n'è nessuna.
+    - Nessuno ti obbliga ad attivarle tutte. Ciascuna agisce una sola volta e porta a termine ciò che fa prima che tocchi a un'altra; l'ordine lo decidi tu.
+    - Una Famiglia completa dispone di 6 MP; ne perde 1 per ogni persona che manca nella sua casella (un cavallo che manca non conta), e gli Sviluppi possono cambiarli. Chi cade in seguito non glieli toglie più.
+    - Con gli MP paghi le azioni da 3.2.1 a 3.2.8, mescolate come ti serve. Un'azione si comincia solo se si può pagarla per intero; quel che avanza va perduto.
+    Esempio: con due anziani e nessuna Famiglia nel Canyon ne puoi attivare tre. Una Famiglia senza bambino ha 5 MP.
 
 rule-3-2-1-title = Trovare una Pozza d'Acqua
 rule-3-2-1 =
@@ -202,7 +206,12 @@ rule-3-2-1 =
 
 rule-3-2-2-title = Muovere in un'Area adiacente
 rule-3-2-2 =
-    Muovere costa il Valore dell'Area in cui entri, o il suo Valore tra parentesi se la Famiglia ha un cavallo. Aggiungi 1 MP in tutto se il tracciato in cui entri ha un Avamposto in un'Area di Valore pari o superiore, e un altro MP se il Territorio in cui entri ha un Fortino in una qualsiasi Area. Una Famiglia che comincia nell'Area di un Fortino e non ha speso MP paga il costo normale più un tiro di dado; il dado si tira una volta per attivazione e, se il totale è troppo alto, la Famiglia resta, non paga nulla e non può più andarsene muovendo finché non ha speso MP per altro. Una Famiglia con Ferocia 1 o più che finisce la sua attivazione nell'Area di un Fortino si scioglie: tutta la sua popolazione e il suo cavallo vanno nella Casella Scorrere del Tempo e il segnalino Famiglia nella sua casella. Le Famiglie con Ferocia 0 e quelle non attivate non si sciolgono.
+    Il prezzo di un passo è il numero dell'Area d'arrivo; con un cavallo si guarda invece il numero tra parentesi.
+    - Un Avamposto sullo stesso tracciato, nell'Area d'arrivo o più in alto, rincara il passo di 1 MP, quanti che siano gli Avamposti.
+    - Un Fortino in qualunque punto del Territorio d'arrivo lo rincara di un altro MP.
+    - Chi si trova nell'Area di un Fortino quando è attivato, e non ha ancora speso nulla, per andarsene aggiunge un dado al prezzo. Si tira una volta sola per attivazione: se gli MP non bastano la Famiglia rimane senza pagare, e può ripartire soltanto dopo aver speso MP in altro modo.
+    - Chi chiude l'attivazione accanto a un Fortino con Ferocia 1 o più si scioglie: persone e cavallo passano nella Casella Scorrere del Tempo, il segnalino nella sua casella. Con Ferocia 0, o senza essere stata attivata, una Famiglia non si scioglie.
+    Esempio: una Famiglia senza cavallo passa dall'Area 1 all'Area 2; nell'Area 3 c'è un Rancho. Costa 2 + 1 = 3 MP.
 
 rule-3-2-3-title = Muovere verso o dal Canyon de Chelly
 rule-3-2-3 =
@@ -250,6 +259,7 @@ rule-3-3-step-1c =
 rule-3-3-step-1d-title = Scorrere del Tempo, passo 1D: Cultura
 rule-3-3-step-1d =
     Somma 1 Cultura persa per ogni spazio popolazione vuoto di ogni Famiglia in gioco, comprese le nuove, e 1 Cultura guadagnata per ogni anziano messo nel Riquadro Anziani in questa operazione. Applica il saldo come un'unica variazione; vale anche con Cultura 0, dove una perdita netta ricade sulla Forza Militare.
+    Esempio: alla Famiglia A manca un bambino, alla Famiglia B un uomo e una donna, e un anziano è nuovo: Cultura −3 + 1 = −2.
 
 rule-3-3-step-1e-title = Scorrere del Tempo, passo 1E: chi resta
 rule-3-3-step-1e =
@@ -373,7 +383,12 @@ rule-4-2-4 =
 
 rule-4-2-5-title = Ordine: Difendere
 rule-4-2-5 =
-    Se la colonna Inattiva contiene un Ordine Pace o Difendere, gira questo Ordine ed esegui l'altra faccia, al costo di quella faccia. Se non si può pagare, l'Ordine resta girato e vale 4.1.3; se anche l'altra faccia è Pace o Difendere, passa nella colonna Inattiva senza effetto. Altrimenti il Nemico spende tutti i suoi AP disponibili, almeno 1 (con 0 AP l'Ordine non si esegue), che vanno Fuori dal Gioco; il segnalino va in Cubetti Raid e la fase finisce senza il passo 5. A ogni passo 1 successivo: se in Cubetti Raid c'è almeno 1 cubetto e i cubetti sono più dei segnalini AP Nemici, aggiungi segnalini AP dal Fuori dal Gioco Nemico fino a pareggiare i cubetti, e la fase finisce saltando i passi da 2 a 5. Altrimenti la difesa finisce: quei AP vanno in AP Nemici Disponibili, fai il Reset dei Cubetti, il segnalino Difendere va nello spazio Inattivo vuoto più in alto e si prosegue con il passo 2. I tuoi raid non fanno finire la difesa.
+    Se la colonna Inattiva contiene un Ordine Pace o Difendere, gira questo Ordine ed esegui l'altra faccia, al costo di quella faccia. Se non si può pagare, l'Ordine resta girato e vale 4.1.3; se anche l'altra faccia è Pace o Difendere, passa nella colonna Inattiva senza effetto.
+    Altrimenti il Nemico spende tutti i suoi AP disponibili, almeno 1 (con 0 AP l'Ordine non si esegue), che vanno Fuori dal Gioco; il segnalino va in Cubetti Raid e la fase finisce senza il passo 5. A ogni passo 1 successivo:
+    - Se in Cubetti Raid c'è almeno 1 cubetto e i cubetti sono più dei segnalini AP Nemici, aggiungi segnalini AP dal Fuori dal Gioco Nemico fino a pareggiare i cubetti, e la fase finisce; i passi da 2 a 5 si saltano.
+    - Altrimenti la difesa finisce: quegli AP vanno in AP Nemici Disponibili, fai il Reset dei Cubetti, il segnalino Difendere va nello spazio Inattivo vuoto più in alto e si prosegue con il passo 2.
+    I tuoi raid non fanno finire la difesa.
+    Esempio: con 3 cubetti e 1 segnalino AP in Cubetti Raid si aggiungono 2 segnalini AP e il Nemico non fa altro. Con 1 cubetto e 1 segnalino AP la difesa finisce.
 
 rule-4-2-6-title = Ordine: Espandersi
 rule-4-2-6 =
@@ -381,7 +396,15 @@ rule-4-2-6 =
 
 rule-4-2-7-title = Ordine: Pace
 rule-4-2-7 =
-    Se la colonna Inattiva contiene un Ordine Pace o Difendere, gira questo Ordine ed esegui l'altra faccia (come in 4.2.5). Altrimenti paga il costo e metti in Cubetti Raid i segnalini AP pagati. Tutti i cubetti di Cubetti Raid e di Recupero tornano nel sacchetto, gli AP Nemici rimasti e tutti gli AP Diné diventano 0 e la Ferocia di ogni Famiglia diventa 0. Il segnalino Pace va in Cubetti Raid e la fase finisce senza il passo 5. A ogni passo 1 successivo tira un dado. Se è inferiore al numero di segnalini AP in Cubetti Raid, togline uno ed esegui Costruire, e la fase finisce saltando i passi da 2 a 5. Se è pari o superiore la Pace finisce: quei AP vanno in AP Nemici Disponibili, il segnalino Pace nello spazio Inattivo vuoto più in alto e si prosegue con il passo 2. Se compi un raid nel Nuovo Messico o contro un Avamposto o un Fortino, la Pace finisce subito con gli stessi due spostamenti e senza fase Nemica; l'Evento Maggiore Gli Apache razziano il Nuovo Messico non la fa finire.
+    Se la colonna Inattiva contiene un Ordine Pace o Difendere, gira questo Ordine ed esegui l'altra faccia (come in 4.2.5). Altrimenti:
+    - Paga il costo e metti in Cubetti Raid i segnalini AP pagati.
+    - Tutti i cubetti di Cubetti Raid e di Recupero tornano nel sacchetto; gli AP Nemici rimasti, tutti gli AP Diné e la Ferocia di ogni Famiglia diventano 0.
+    - Il segnalino Pace va in Cubetti Raid e la fase finisce senza il passo 5.
+    A ogni passo 1 successivo tira un dado.
+    - Se è inferiore al numero di segnalini AP in Cubetti Raid, togline uno ed esegui Costruire, e la fase finisce; i passi da 2 a 5 si saltano.
+    - Se è pari o superiore la Pace finisce: quegli AP vanno in AP Nemici Disponibili, il segnalino Pace nello spazio Inattivo vuoto più in alto e si prosegue con il passo 2.
+    Se compi un raid nel Nuovo Messico o contro un Avamposto o un Fortino, la Pace finisce subito con gli stessi due spostamenti e senza fase Nemica; l'Evento Maggiore Gli Apache razziano il Nuovo Messico non la fa finire.
+    Esempio: ci sono 3 segnalini AP. Con 1 o 2 la Pace continua con 2 segnalini; con 3 o più il Nemico riprende i suoi 3 AP.
 
 rule-4-2-8-title = Ordine: Raid!
 rule-4-2-8 =
@@ -445,7 +468,12 @@ rule-5-2-3 =
 
 rule-5-2-4-title = Fuga
 rule-5-2-4 =
-    Gratuita. In un Raid Nemico può fuggire solo una Famiglia nell'Area appena invasa; in un Raid Tribale qualsiasi Famiglia del Territorio assalito. Tira un dado e somma il modificatore di Fuga, +1 per la Famiglia di Manuelito. Se il risultato supera il Valore della sua Area, la Famiglia va nell'Area dello stesso tracciato con Valore uguale al risultato; con 7 o più va, a tua scelta, nell'Area 6 o in qualsiasi Area del Canyon de Chelly. Se è pari o inferiore, resta dov'è. Un 1 naturale fallisce sempre; un 6 naturale porta sempre la Famiglia nell'Area 6 o nel Canyon, qualunque sia il modificatore. In un Raid Nemico non si entra in un'Area con segnalini Raid: se è l'unica destinazione la Fuga fallisce, ma con 7 o più o un 6 naturale resta aperto il Canyon. La Fuga rivela gli Intrusi nella nuova Area e rimanda nel contenitore il Mais della vecchia; nei raid della carta 55 un risultato superiore a 6 porta per forza nel Canyon.
+    Gratuita. In un Raid Nemico può fuggire solo una Famiglia nell'Area appena invasa; in un Raid Tribale qualsiasi Famiglia del Territorio assalito. Tira un dado e somma il modificatore di Fuga, +1 per la Famiglia di Manuelito.
+    - Se il risultato supera il Valore della sua Area, la Famiglia va nell'Area dello stesso tracciato con Valore uguale al risultato; con 7 o più va, a tua scelta, nell'Area 6 o in qualsiasi Area del Canyon de Chelly. Se è pari o inferiore, resta dov'è.
+    - Un 1 naturale fallisce sempre; un 6 naturale porta sempre la Famiglia nell'Area 6 o nel Canyon, qualunque sia il modificatore.
+    - In un Raid Nemico non si entra in un'Area con segnalini Raid: se è l'unica destinazione la Fuga fallisce, ma con 7 o più o un 6 naturale resta aperto il Canyon.
+    - La Fuga rivela gli Intrusi nella nuova Area e rimanda nel contenitore il Mais della vecchia. Nei raid della carta 55 un risultato superiore a 6 porta per forza nel Canyon.
+    Esempio: una Famiglia con Ferocia 1 nell'Area 3 tira 4. 4 + 1 = 5 supera 3: va nell'Area 5. Con un 2 avrebbe 3, e resterebbe.
 
 rule-6-title = Eventi Maggiori
 rule-6 =
@@ -737,9 +765,10 @@ rule-11-2 =
     - 1 se c'è un cavallo nella Casella Famiglia (puoi mettercelo subito prima);
     - 1 per la Famiglia di Manuelito;
     - 2 se usi un segnalino Armi da Fuoco dalle Risorse, al massimo uno, che dopo la Battaglia va Fuori dal Gioco qualunque sia l'esito.
-    - Il limite dell'Imboscata riguarda solo la parte della Ferocia. Si può giocare una carta Cerimonia per il suo Blessing Way.
-    - Poi tira il dado dell'avversario e somma la Ferocia Nemica per il Nemico, 4 per gli Ute o 5 per i Comanche.
-    - Sottrai il totale dell'avversario dal tuo e leggi la Tabella Battaglia: la colonna dipende dal Valore dell'Area in un Raid Nemico, in un Raid Tribale o in un'Imboscata, ed è la quarta per i tuoi raid e la Guerra Tribale.
+    Il limite dell'Imboscata riguarda solo la parte della Ferocia. Si può giocare una carta Cerimonia per il suo Blessing Way.
+    Poi tira il dado dell'avversario e somma la Ferocia Nemica per il Nemico, 4 per gli Ute o 5 per i Comanche.
+    Sottrai il totale dell'avversario dal tuo e leggi la Tabella Battaglia: la colonna dipende dal Valore dell'Area in un Raid Nemico, in un Raid Tribale o in un'Imboscata, ed è la quarta per i tuoi raid e la Guerra Tribale.
+    Esempio: in un'Imboscata nell'Area 3 una Famiglia con Ferocia 2 e un cavallo tira 4. Il doppio di 2 è 4, ma al massimo 3: 4 + 3 + 1 = 8. Il Nemico tira 3 e ha Ferocia 4: 7. La differenza è +1.
 
 rule-11-3-title = Conseguenze
 rule-11-3 =
@@ -771,27 +800,27 @@ rule-13-title = Glossario
 rule-13 =
     Le voci di questa sezione spiegano parole che ricorrono in tutte le regole. Due brevi: un pezzo è disponibile finché non è stato eliminato dalla partita, e un'Azione o Reazione gratuita non costa AP.
 
-rule-13-adjacent-title = Glossario: Adiacente
+rule-13-adjacent-title = Adiacente
 rule-13-adjacent =
     Due Aree sono adiacenti se le unisce un collegamento; due Territori sono adiacenti se i loro tracciati sono collegati. Il Canyon de Chelly è adiacente a ogni Territorio, anche senza collegamento. Per esempio, Shiprock è adiacente ai Monti Zuni, alla Valle di San Juan e al Canyon.
 
-rule-13-adult-title = Glossario: Adulto
+rule-13-adult-title = Adulto
 rule-13-adult =
     Uomini e donne sono adulti. Né un anziano né un bambino lo sono, perciò nessuno dei due mantiene in gioco una Famiglia.
 
-rule-13-agriculture-title = Glossario: Agricoltura
+rule-13-agriculture-title = Agricoltura
 rule-13-agriculture =
     L'Agricoltura di un Territorio è 3, meno 1 per ogni segnalino Siccità e 1 per ogni Rancho presente, ma mai sotto 0; Missioni e Fortini non contano. Nel Canyon de Chelly è sempre 3, anche con un Rancho.
 
-rule-13-alphabetical-priority-title = Glossario: Priorità Alfabetica
+rule-13-alphabetical-priority-title = Priorità Alfabetica
 rule-13-alphabetical-priority =
     Tra più candidati prendi quello con la prima lettera: A per prima, F per ultima.
 
-rule-13-blessing-way-title = Glossario: Blessing Way
+rule-13-blessing-way-title = Blessing Way
 rule-13-blessing-way =
     Puoi giocare dalla mano una carta Cerimonia per il suo effetto Blessing Way, secondo quanto dice la carta: in una Battaglia, in una Fuga o in qualunque momento della tua fase Operazioni. La carta lascia poi la tua mano.
 
-rule-13-canyon-de-chelly-title = Glossario: Canyon de Chelly
+rule-13-canyon-de-chelly-title = Canyon de Chelly
 rule-13-canyon-de-chelly =
     Il Canyon è un Territorio con tre Aree e senza numero di dado. Valgono tutte le regole dei Territori, con queste eccezioni:
     - È adiacente a ogni Territorio; la Siccità non lo tocca mai e la sua Agricoltura è sempre 3.
@@ -802,19 +831,19 @@ rule-13-canyon-de-chelly =
     - Una Fuga con risultato 7 o più o un 6 naturale può condurvi.
     - Le Famiglie che vi si trovano non possono compiere Reazioni.
 
-rule-13-drought-title = Glossario: Spazi Siccità
+rule-13-drought-title = Spazi Siccità
 rule-13-drought =
     Ogni Territorio numerato ha due spazi Siccità, per un segnalino Siccità ciascuno. Il Canyon de Chelly non ne ha.
 
-rule-13-enemy-way-title = Glossario: Enemy Way
+rule-13-enemy-way-title = Enemy Way
 rule-13-enemy-way =
-    L'effetto Enemy Way di una carta Cerimonia agisce solo quando lo richiama l'Evento Maggiore di un'altra carta Cerimonia; tu non puoi mai sceglierlo. In Vigil una carta Cerimonia lo richiama con un dado: se il risultato supera il numero della carta, agisce l'Enemy Way dell'ultima carta Cerimonia nella pila degli scarti. Spendendo 3 Beni Commerciali lo annulli.
+    L'effetto Enemy Way di una carta Cerimonia agisce solo quando lo richiama l'Evento Maggiore di un'altra carta Cerimonia; tu non puoi mai sceglierlo. In Vigil una carta Cerimonia lo richiama con un dado: se il risultato supera il numero della carta, agisce l'Enemy Way dell'ultima carta Cerimonia nella pila degli scarti. Spendendo 3 Beni Commerciali lo annulli. Il nome è soltanto quello del gioco originale: tra i Diné l'Enemy Way è una cerimonia che guarisce chi torna dalla guerra, e non ha nulla di ciò che fanno questi effetti.
 
-rule-13-ferocity-title = Glossario: Ferocia
+rule-13-ferocity-title = Ferocia
 rule-13-ferocity =
     La Ferocia è il numero a destra sul segnalino Famiglia, da 0 a 3. La Famiglia Più Feroce è quella sulla mappa con la Ferocia più alta, la Meno Feroce quella con la più bassa; in parità vale in entrambi i casi la Priorità Alfabetica. La Ferocia di una Famiglia senza uomo non può mai salire sopra 0.
 
-rule-13-forts-title = Glossario: Fortini
+rule-13-forts-title = Fortini
 rule-13-forts =
     Fort Defiance e Fort Fauntleroy funzionano allo stesso modo, ma Fauntleroy è più difficile da distruggere (5 colpi contro 3).
     - Le Famiglie nell'Area di un Fortino sono immuni a Schiavi, Comanche!, Ute! e Raid!, e un Raid Nemico le considera assenti.
@@ -823,55 +852,55 @@ rule-13-forts =
     - In un Controllo Vittoria esclude gli uomini e le donne del suo Territorio e costa 1 Cultura (8.2).
     - Nella Fase di Scarto, una o più Famiglie nell'Area di un Fortino costano in tutto 1 Cultura o 1 Forza Militare.
 
-rule-13-hand-title = Glossario: Mano
+rule-13-hand-title = Mano
 rule-13-hand =
     Una carta Cerimonia entra nella tua mano con il proprio Evento Maggiore, che mette anche un segnalino popolazione nella Casella Scorrere del Tempo; se non la prendi, è scartata. Non c'è limite al numero di carte Cerimonia in mano.
 
-rule-13-in-play-title = Glossario: In gioco
+rule-13-in-play-title = In gioco
 rule-13-in-play =
     Una Famiglia è in gioco finché sta in un'Area, in una Casella Salvi o in una Casella Cattura. Ogni altro segnalino è in gioco ovunque sulla mappa tranne che Fuori dal Gioco. Una carta è in gioco finché sta scoperta lungo il bordo superiore.
 
-rule-13-intruders-title = Glossario: Intrusi
+rule-13-intruders-title = Intrusi
 rule-13-intruders =
     Un Intruso si pesca senza guardarlo e si mette coperto con un dado per il Territorio e uno per l'Area, quindi mai nel Canyon de Chelly. Si rivela e si risolve nel momento in cui si trova nella stessa Area di una Famiglia, comunque ciò avvenga. Se vi sono più Famiglie è colpita la prima in ordine alfabetico; più Intrusi si risolvono dalla cima della pila, ciascuno per intero prima del successivo.
 
-rule-13-manuelito-title = Glossario: Manuelito
+rule-13-manuelito-title = Manuelito
 rule-13-manuelito =
     Manuelito è impilato con una Famiglia, introdotto dalla carta 53 o dalla preparazione di The Rope Thrower. Quella Famiglia ha +1 in Battaglia e +1 nella Fuga, e una volta per attivazione può rimettere nel sacchetto un cubetto pescato contro un Avamposto o un Fortino e pescare di nuovo. Se la Famiglia esce dal gioco, Manuelito va Fuori dal Gioco e non torna più.
 
-rule-13-preempt-title = Glossario: Anticipare
+rule-13-preempt-title = Anticipare
 rule-13-preempt =
     Anticipare significa spendere gli AP stampati sulla carta Operazioni per giocare la tua fase Operazioni prima di quella del Nemico. Il Nemico raccoglie allora il più basso dei due valori di AP della carta.
 
-rule-13-removed-title = Glossario: Tolto ed eliminato
+rule-13-removed-title = Tolto ed eliminato
 rule-13-removed =
     Tolto dal gioco: il pezzo va nella rispettiva casella Fuori dal Gioco, ma Mais e Intrusi tornano nei loro contenitori, tranne gli Intrusi Armi da Fuoco e Viandanti, che vanno Fuori dal Gioco. Eliminato dalla partita: il pezzo va nella scatola e torna solo se uno scenario lo prevede.
 
-rule-13-reset-cubes-title = Glossario: Reset dei Cubetti
+rule-13-reset-cubes-title = Reset dei Cubetti
 rule-13-reset-cubes =
     Prima tutti i cubetti di Recupero tornano nel sacchetto; poi tutti quelli di Cubetti Raid passano in Recupero. Si spostano solo i cubetti: i segnalini AP Nemici e un segnalino Pace o Difendere in Cubetti Raid restano, e Soggiogamento non si tocca.
 
-rule-13-round-title = Glossario: Arrotondare
+rule-13-round-title = Arrotondare
 rule-13-round =
     Arrotonda ogni divisione per eccesso, salvo che una regola dica altrimenti: 5 diviso 3 fa 2.
 
-rule-13-santa-fe-title = Glossario: Santa Fé
+rule-13-santa-fe-title = Santa Fé
 rule-13-santa-fe =
     Santa Fé è un'Area speciale il cui Valore è sempre 1. Nessuna Famiglia può mai entrarvi.
 
-rule-13-spend-title = Glossario: Spendere
+rule-13-spend-title = Spendere
 rule-13-spend =
     Un pezzo dev'essere in gioco per poterlo spendere. Poi va Fuori dal Gioco; i pezzi pescati da un contenitore vi ritornano, tranne un Intruso Armi da Fuoco, che va Fuori dal Gioco.
 
-rule-13-swap-title = Glossario: Scambiare
+rule-13-swap-title = Scambiare
 rule-13-swap =
     Due Ordini si scambiano solo se entrambi gli spazi ne contengono uno; altrimenti non succede nulla. Mantengono la faccia visibile.
 
-rule-13-territory-title = Glossario: Territorio
+rule-13-territory-title = Territorio
 rule-13-territory =
     Un Territorio è una parte della mappa con un tracciato di Aree. Una regola che lo nomina riguarda le sue Aree, i suoi spazi Siccità e le sue Caselle Salvi e Cattura.
 
-rule-13-tribes-title = Glossario: Tribù
+rule-13-tribes-title = Tribù
 rule-13-tribes =
     Le tribù sono Apache, Comanche, Hopi, Ute e Zuni. Solo gli Ute (+4) e i Comanche (+5) combattono Battaglie contro di te.
 
