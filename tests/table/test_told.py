@@ -33,10 +33,11 @@ def test_on_a_screen_cards_and_orders_are_headings_of_what_follows(monkeypatch: 
     told = events[first:]
     Teller(words, Paper(out, plain=False), weights=weights).tell((None, event) for event in told)
     lines = out.getvalue().splitlines()
-    starts = {"card": f"\x1b[{ANSI['card']}m", "order": f"\x1b[{ANSI['label']}m", "detail": f"\x1b[{ANSI['dim']}m  "}
+    starts = {"card": f"\x1b[{ANSI['card']}m", "order": f"\x1b[{ANSI['label']}m"}
+    starts |= {"detail": f"\x1b[{ANSI['dim']}m  ", "story": f"\x1b[{ANSI['story']}m  "}
     met = set()
     for event in told:
         weight = weights.get(event.key, "")
         met.add(weight)
         assert any(line.startswith(starts.get(weight, "  ") + words.event(event)[:30]) for line in lines), event
-    assert met >= {"card", "order", "detail"}
+    assert met >= {"card", "order", "detail", "story"}
