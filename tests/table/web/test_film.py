@@ -151,7 +151,7 @@ def test_lines_have_their_weight_and_a_change_its_cause(store: Store) -> None:
             break
         session.answer(choose(session.request, session.options).name)
     found = lines(Eyes(session, 0), words, 0, len(session.log))
-    assert {line.weight for line in found} == {"", "card", "order", "change", "detail"}
+    assert {line.weight for line in found} == {"", "card", "order", "change", "detail", "story"}
     causes = {line.text: line.cause for line in found if line.cause}
     assert causes["Diné AP +3: now 5"] == "Planning, step 2: elders give AP"
     assert not any(line.cause for line in found if line.weight != "change")
