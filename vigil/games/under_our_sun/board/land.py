@@ -159,7 +159,7 @@ def marks(words: Words, tile: TileView, size: float) -> Iterator[str]:
     """Signs that say what can happen here, down the left and the right edge."""
     signs = [("event", "event-marker", "")] if tile.event else []
     signs += [("container", f"container-{each}", "") for each in tile.containers]
-    signs += [("skull", "", say(words, "symbols", n=tile.symbols))] * min(2, tile.symbols)
+    signs += [("skull", "", say(words, "symbols", n=1))] * tile.symbols
     signs += [("camp", "camp", "")] if tile.camp and tile.place != HOME else []
     signs += [(tile.fire, tile.fire, "")] if tile.fire else []
     signs += [("trap", "", say(words, "trap"))] if tile.trap else []
