@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from vigil.games.navajo_wars import steady_fight, steady_people, steady_turn
-from vigil.games.navajo_wars.steady_ahead import best_ahead
 from vigil.games.navajo_wars.steady_sight import POWERS, fact, homes, named
 from vigil.games.navajo_wars.steady_weights import WEIGHTS, Weights
 from vigil.games.navajo_wars.view import View
-from vigil.kernel.draft import Draft
-from vigil.kernel.run import asked
+from vigil.kernel.draft import naming_of
 
 FIRST: dict[str, tuple[str, ...]] = {  # what is taken where it is offered; otherwise the last option, which does least
     "ceremony-to-hand": ("take-into-hand",),
@@ -28,13 +26,6 @@ FIRST: dict[str, tuple[str, ...]] = {  # what is taken where it is offered; othe
 }
 
 
-AHEAD: dict[str, tuple[str, ...]] = {  # where it looks ahead, and at what
-    "dine-operation": ("planning", "take-actions", "passage-of-time"),
-    "preempt": ("preempt", "enemy-first"),
-    "victory-segment": ("victory-check", "good-medicine"),
-}
-
-
 class Steady:
     sees = True
 
@@ -43,17 +34,8 @@ class Steady:
         self.weights = weights
 
     def choose(self, position: Any) -> str:
-        """At the turning points of a card a look ahead, elsewhere a rule of thumb."""
-        if position.key in AHEAD:
-            names = [option.name for option in position.options if option.key in AHEAD[position.key]]
-            if len(names) > 1:
-                self.seed += 1
-                return best_ahead(position, names, self.thumb, self.seed * 100)
-        return self.thumb(position)
-
-    def thumb(self, position: Any) -> str:
         if position.is_set:
-            return put_together(position, wanted(position))
+            return put_together(position)
         if position.is_window:
             return power(position)
         answer = ANSWERS.get(position.key)
@@ -122,11 +104,11 @@ ANSWERS: dict[str, Callable[[Any, Weights], str]] = {
 # answers that are sets
 
 
-def wanted(position: Any) -> list[str]:
-    """The elements of a set, most wanted first."""
-    if position.key == "unfed":
-        return [each.name for each in sorted(position.options, key=unfed)]
-    return [each.name for each in position.options]
+def put_together(position: Any) -> str:
+    """As few as the rules ask for, those that are missed least first."""
+    n = 1 if position.key == "a-call-for-reprisals" else position.facts["n"]
+    options = sorted(position.options, key=unfed) if position.key == "unfed" else position.options
+    return naming_of(options[:n])
 
 
 def unfed(option: Any) -> float:
@@ -134,14 +116,3 @@ def unfed(option: Any) -> float:
     if option.key == "unfed-elder":
         return -float(fact(option, "box") or 0)
     return {"child": 1.0, "man": 2.0, "woman": 3.0}.get(str(fact(option, "piece")), 0.0)
-
-
-def put_together(position: Any, names: Sequence[str]) -> str:
-    """As few of these as the rules ask for, from the first on."""
-    decision = getattr(position, "decision", None) or asked(position.imagine(1).request)[0]
-    draft = Draft(decision, ())
-    for name in names:
-        if draft.problem() is None:
-            break
-        draft.put_in(name)
-    return draft.option().name

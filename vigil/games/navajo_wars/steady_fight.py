@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from vigil.games.navajo_wars.steady_sight import best, fact, homes, in_play, land, named, place_worth
+from vigil.games.navajo_wars.steady_sight import best, fact, homes, in_play, land, named, outposts, place_worth
 from vigil.games.navajo_wars.steady_weights import Weights
 from vigil.games.navajo_wars.view import FamilyView, View
 
@@ -79,13 +79,19 @@ def ferocity(position: Any, w: Weights) -> str:
 
 
 def victory(position: Any, w: Weights) -> str:
-    """A Victory Check, unless it would cost much and a ceremony would put it off."""
+    """A Victory Check, unless a ceremony would leave the people better off."""
     view: View = position.view
-    held = sum(land(view, key).vp for key in homes(view))
-    loss = max(0, position.facts["vp"] - held) + view.morale
-    gain = sum(family.man for family in in_play(view)) + sum(family.woman for family in in_play(view))
-    left = view.military - loss
-    risky = left < 0 and view.culture + 2 * left + gain <= w.check
+    families = in_play(view)
+    held = set(homes(view))
+    short = position.facts["vp"] - sum(land(view, key).vp for key in held)
+    left = view.military - max(0, short) + (short < 0) - view.morale
+    if view.scenario == "rise-of-the-people" and view.deck == 0:
+        checked = max(0, left) - outposts(view)
+        put_off = view.military - view.morale - 2
+        return named(position, "good-medicine" if put_off > checked else "victory-check", "victory-check")
+    culture = view.culture + 2 * min(0, left)
+    women = sum(family.woman for family in families)
+    risky = culture <= w.check - women and left < 0
     return named(position, "good-medicine" if risky else "victory-check", "victory-check")
 
 

@@ -38,17 +38,16 @@ def who_grows_up(position: Any, w: Weights) -> str:
 
 
 def join(position: Any, w: Weights) -> str:
-    return str(position.options[0].name) if position.options[0].key != "join-done" else named(position, "join-done")
+    return named(position, "join-family", "join-elders", "join-done")
 
 
 def found(position: Any, w: Weights) -> str:
+    """A new Family, if there are enough for one and food for them."""
     view: View = position.view
-    ready = view.passage.get("man", 0) + view.passage.get("woman", 0) and people(view) + 2 <= food(view) + w.risk
-    return (
-        str(position.options[0].name)
-        if ready and position.options[0].key == "found-family"
-        else named(position, "found-none")
-    )
+    adults = view.passage.get("man", 0) + view.passage.get("woman", 0)
+    ready = adults and adults + view.passage.get("child", 0) >= w.found and people(view) + 2 <= food(view) + w.risk
+    wanted = ready and len(in_play(view)) < w.families
+    return named(position, "found-family" if wanted else "found-none", "found-none")
 
 
 def household(position: Any, w: Weights) -> str:
@@ -64,19 +63,24 @@ def feed(position: Any, w: Weights) -> str:
 
 def elder(position: Any, w: Weights) -> str:
     view: View = position.view
+    families = {family.letter: family for family in view.families}
 
     def worth(option: Any) -> float:
         match option.key:
             case "culture-to-military":
-                return 4.0 if view.military + 3 < view.culture and view.military < view.morale + 3 else 0.5
+                return (
+                    2.0
+                    if view.culture >= (w.convert_late if view.deck < 10 else w.convert)
+                    else 0.45 + (view.culture > 6) / 10
+                )
             case "military-to-culture":
-                return 4.0 if view.culture < 3 and view.military > 4 else 0.2
+                return 2.0 if view.culture < 3 and view.military > 6 else 0.2
             case "raise-ferocity":
-                return 3.0 if view.military < 5 else -1.0
+                return 3.0 - families[fact(option, "family")].ferocity / 4 if view.military < 5 else -1.0
             case "lower-ferocity":
-                return 2.5 + (view.culture < 5)
+                return (2.8 if view.culture < 5 else w.calm) + families[fact(option, "family")].ferocity / 8
             case "elder-gains-ap":
-                return 2.0
+                return 1.0 if view.ap < 8 else 0.4
             case key:
                 return 5.0 if key in POWERS else -1.0
 

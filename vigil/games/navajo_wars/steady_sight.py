@@ -86,7 +86,8 @@ def place_worth(view: View, key: str, number: int, w: Weights, mine: str = "") -
     """How good a place is for a Family: land nobody else holds, high above the road, no Outpost above it."""
     territory = land(view, key)
     others = homes(view)[key] - (mine == key)
-    height = w.canyon if key == CANYON else -w.slope * abs(number - w.height)
+    liked = w.height_spanish if view.period == "spanish" else w.height
+    height = w.canyon if key == CANYON else -w.slope * abs(number - liked)
     worth = height + (0.0 if others else w.vp * territory.vp + w.fields * territory.agriculture)
     if key != CANYON and not above_outposts(territory, number):
         worth -= w.below

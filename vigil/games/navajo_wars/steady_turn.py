@@ -57,6 +57,7 @@ def development(position: Any, w: Weights) -> str:
 
 
 def preempt(position: Any, w: Weights) -> str:
+    """To go first is worth what it spares in Enemy AP, if the purse allows it."""
     facts = position.facts
     gain = facts["enemy"] - facts["preempted"]
     cheap = facts["n"] <= w.preempt * gain and position.view.ap - facts["n"] >= w.purse
@@ -68,33 +69,57 @@ def operation(position: Any, w: Weights) -> str:
     powers = named(position, "play-blessing-way", "use-development")
     if powers != position.options[-1].name and any(option.key in POWERS for option in position.options):
         return powers
-    families, elders = in_play(view), sum(view.elders)
-    tasks = sorted((task(view, family, w) for family in families), reverse=True)
-    low = max(0, 4 - view.military) + max(0, 4 - view.culture)
     worth = {
         "passage-of-time": passage_worth(view, w),
-        "planning": w.plan + w.elder * elders - w.purse_full * view.ap + w.repair * low,
-        "take-actions": w.act + sum(tasks[: elders + 1]),
+        "planning": planning_worth(view, w),
+        "take-actions": actions_worth(view, w),
     }
     return best(position, lambda option: worth.get(option.key, -99.0))
 
 
+def planning_worth(view: View, w: Weights) -> float:
+    """What the elders may bring about and the AP they give, less the raided cubes that go back."""
+    moved = [0, *view.elders[:5], view.elders[5] + view.elders[6]]
+    deeds = sum(n * rating for n, rating in zip(moved, view.ratings, strict=True)) / 6
+    low = (view.military < 5) + (view.culture < 5)
+    full = view.ap / w.purse_full
+    useful = low or view.culture >= (w.convert_late if view.deck < 10 else w.convert)
+    deed = w.deed + w.repair * low if useful else w.deed * max(0.0, 0.5 - full / 2)
+    purse = w.plan_ap * sum(view.elders) * max(0.0, 1 - full)
+    return w.plan + deed * deeds + purse - w.reset * sum(view.raided.values())
+
+
+def actions_worth(view: View, w: Weights) -> float:
+    families = in_play(view)
+    canyon = sum(family.territory == CANYON for family in families)
+    tasks = sorted((task(view, family, w) for family in families), reverse=True)
+    return w.act + sum(tasks[: sum(view.elders) + max(1, canyon)])
+
+
 def passage_worth(view: View, w: Weights) -> float:
-    """Who would find a place, what the empty ones would cost, and who would go hungry."""
+    """Who would find a place, what the empty ones would cost, who would go hungry, and which elders may die."""
     families, waiting = in_play(view), view.passage
     holes = {each: sum(not getattr(family, each) for family in families) for each in PEOPLE}
-    filled = sum(min(waiting.get(each, 0), holes[each]) for each in PEOPLE)
-    over = sum(waiting.get(each, 0) for each in PEOPLE) - filled
-    elders = waiting.get("elder", 0) + min(over, max(0, w.elders - sum(view.elders)))
-    founded = min(over, 3) if view.culture > 2 and len(families) < 6 else 0
+    spare = sum(waiting.get(each, 0) for each in PEOPLE)
+    filled = min(spare, sum(holes.values()))
+    over = spare - filled
+    founded = min(over, 3) if view.culture > 2 and len(families) < w.families and over > 1 else 0
+    elders = waiting.get("elder", 0) + min(over - founded, max(0, w.elders - sum(view.elders)))
     hungry = max(0, people(view) + filled + elders + founded - food(view))
     culture = elders - sum(holes.values()) + filled
+    dying = sum(n * rating for n, rating in zip(view.elders, view.ratings, strict=True)) / 6
+    herds = w.herds * (bool(view.resources.get("sheep", 0)) + 0.5 * bool(view.resources.get("horse", 0)))
     return (
-        w.waiting * (filled + elders)
+        w.passage
+        + w.waiting * filled
+        + w.new_elder * elders
         + w.founded * founded
-        + w.no_elders * (not view.elders_in_play)
+        + w.no_elders * (sum(view.elders) < 2)
         + w.holes * culture
+        + herds
         - w.hungry * hungry
+        - w.dying * dying
+        - w.reset * sum(view.raided.values())
     )
 
 
@@ -102,24 +127,61 @@ def task(view: View, family: FamilyView, w: Weights) -> float:
     """What an activation of this Family may be worth."""
     if family.where != "area":
         return 0.0
+    mp = 6 - empty_spaces(family)
     territory = land(view, family.territory)
-    if family.man and view.military >= w.brave and way_to_raid(territory, family.area, 6 - empty_spaces(family)):
-        return w.outpost
+    worth = w.council * (7 - family.area) / 6
     free = [each for each in view.territories if each.key != CANYON and not homes(view)[each.key]]
     if free and (family.territory == CANYON or homes(view)[family.territory] > 1):
-        return w.settle * max(each.vp for each in free) / 4
-    if territory.drought:
-        return w.water
-    return w.raid if family.man and view.military > 1 else w.council
+        worth = max(worth, w.settle * max(each.vp for each in free) / 4)
+    if territory.drought and 9 - (family.area if not family.horse else 2) <= mp:
+        worth = max(worth, w.water)
+    if family.man and view.military >= w.brave:
+        horse = family.horse or view.resources.get("horse", 0) > 0
+        worth = max(
+            worth, w.outpost * raids_possible(territory, family, mp, horse), new_mexico_worth(view, family, mp, w)
+        )
+    return worth
 
 
-def way_to_raid(territory: TerritoryView, number: int, mp: int) -> int:
-    """The Area from which a Family there can raid an Outpost or Fort with so many MP; 0 if there is none."""
+def raids_possible(territory: TerritoryView, family: FamilyView, mp: int, horse: bool) -> float:
+    """How many Outposts this Family may push back or burn in one activation."""
+    start, way = way_to_raid(territory, family.area, mp, horse)
+    if not start:
+        return 0.0
+    hits = sum(each.number for each in territory.areas if each.number >= start and (each.mission or each.rancho))
+    return min(0.8 * ((mp - way) // start), float(hits + any(each.fort for each in territory.areas)))
+
+
+def new_mexico_worth(view: View, family: FamilyView, mp: int, w: Weights) -> float:
+    """Cubes that a raid would bring to Raided: worth most while the Enemy gathers many AP."""
+    cost = road(family)
+    raids = max(1, mp // cost) if cost else 1
+    enough = sum(view.subjugation.get(each, 0) for each in ("red",)) + 4 - sum(view.raided.values())
+    reds = w.reds * view.bag.get("red", 0) / max(1, sum(view.bag.values()))
+    return max(0.0, min(raids, enough)) * max(0.0, w.raid - reds) - w.fierce * (family.ferocity == 0)
+
+
+def road(family: FamilyView) -> int:
+    """MP to Santa Fé; 0 if it is far."""
+    if family.territory not in ("san-juan-valley", "zuni-mountains"):
+        return 0
+    values = (1, 1, 2, 3, 3) if family.horse else (1, 2, 3, 4, 5)
+    return 1 + sum(values[: family.area - 1])
+
+
+def way_to_raid(territory: TerritoryView, number: int, mp: int, horse: bool = False) -> tuple[int, int]:
+    """The Area from which a Family there can raid most often with so many MP, and the MP to get there; 0 if there is
+    none."""
     targets = [each.number for each in territory.areas if each.mission or each.rancho or each.fort]
+    found, most, way = (0, 0), 0, 0
     for start in range(number, 0, -1):
-        if any(each >= start for each in targets):
-            return start if sum(range(start, number)) + start <= mp else 0
-    return 0
+        if start < number:
+            value = max(1, start - 1) if horse else start
+            way += value + any(each >= start for each in targets) + any(bool(each.fort) for each in territory.areas)
+        raids = (mp - way) // start
+        if any(each >= start for each in targets) and raids > most:
+            found, most = (start, way), raids
+    return found
 
 
 def activate(position: Any, w: Weights) -> str:
@@ -128,14 +190,12 @@ def activate(position: Any, w: Weights) -> str:
 
     def worth(option: Any) -> float:
         if option.key == "give-horse":
-            return 99.0
+            return 99.0 if w.ride and families[fact(option, "family")].man else -9.0
         if option.key in POWERS:
             return 50.0
-        return (
-            task(view, families[fact(option, "family")], w)
-            if option.key == "activate"
-            else -99.0 * (option.key != "stop-activating")
-        )
+        if option.key == "activate":
+            return task(view, families[fact(option, "family")], w)
+        return 0.0 if option.key == "stop-activating" else -99.0
 
     return best(position, worth)
 
@@ -144,43 +204,47 @@ def action(position: Any, w: Weights) -> str:
     """One step of an activation."""
     view: View = position.view
     family = next(each for each in view.families if each.letter == position.facts["family"])
+    mp = position.facts["mp"]
+    territory = land(view, family.territory)
     here = place_worth(view, family.territory, family.area, w, family.territory)
     free = [each for each in view.territories if each.key != CANYON and not homes(view)[each.key]]
     crowded = homes(view)[family.territory] > 1 or family.territory == CANYON
     brave = family.man and view.military >= w.brave
-    start = way_to_raid(land(view, family.territory), family.area, position.facts["mp"])
-    down = family.where == "area" and 0 < start < family.area
+    start, _ = way_to_raid(territory, family.area, mp, family.horse) if family.where == "area" else (0, 0)
+    outpost = (
+        w.outpost * raids_possible(territory, family, mp, family.horse) if brave and family.where == "area" else 0.0
+    )
 
     def worth(option: Any) -> float:
         match option.key:
-            case "raid-outpost" | "raid-fort":
-                return w.outpost + 10 if brave else -1.0
+            case "raid-outpost":
+                if not brave or (fact(option, "outpost") in ("defiance", "fauntleroy") and not w.storm):
+                    return -1.0
+                return outpost + 0.1 if start == family.area else 0.3
             case "from-canyon":
-                return 8.0 if free else -1.0
+                return w.settle * max(each.vp for each in free) / 4 + 1 if free else -1.0
             case "to-canyon":
-                return 6.0 if free and crowded and family.territory != CANYON else -1.0
-            case "move" if (
-                brave
-                and fact(option, "territory") == family.territory
-                and fact(option, "area") == family.area - 1
-                and down
-            ):
-                return w.outpost + 9
+                away = free and crowded and family.territory != CANYON
+                return w.settle * max(each.vp for each in free) / 4 if away else -1.0
             case "move":
-                there = place_worth(view, fact(option, "territory"), fact(option, "area"), w, family.territory)
+                to, number = fact(option, "territory"), fact(option, "area")
+                if brave and to == family.territory and number == family.area - 1 and 0 < start < family.area:
+                    return outpost
+                there = place_worth(view, to, number, w, family.territory)
                 return there - here - w.step if there - here > w.step else -1.0
             case "find-water":
-                return w.water + 2
+                return w.water + 0.5
             case "harvest-corn":
                 return 3.0 if people(view) > food(view) else 0.5
             case "plant-corn":
                 return w.corn if people(view) > food(view) - 2 else 0.2
             case "raid-new-mexico" | "raid-far":
-                return w.raid + (option.key == "raid-new-mexico") * 0.5 if brave else -1.0
+                once = new_mexico_worth(view, family, 1, w)
+                return new_mexico_worth(view, family, mp, w) + 0.05 if option.key == "raid-new-mexico" else once
             case "tribal-council":
                 return w.council * (7 - (area(view, family).value if family.where == "area" else 6)) / 6
             case "give-horse":
-                return 20.0
+                return 20.0 if w.ride else -2.0
             case "end-activation":
                 return 0.0
             case key:
