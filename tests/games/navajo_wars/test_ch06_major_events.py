@@ -136,11 +136,11 @@ def test_the_box_holds_28_operations_cards_with_28_effects() -> None:
 
 
 def test_the_printed_numbers_vary_within_their_bounds() -> None:
-    """Preempt 0-4, Enemy AP 1-2 if preempted and 3-5 if not; seven of each Minor Event; children most, elders least."""
+    """Preempt 0-4, Enemy AP 1-2 if preempted and 2-4 if not; seven of each Minor Event; children most, elders least."""
     rows = list(content().operations.values())
     assert {row.preempt for row in rows} == {0, 1, 2, 3, 4}
     assert {row.preempted for row in rows} == {1, 2}
-    assert {row.enemy for row in rows} == {3, 4, 5}
+    assert {row.enemy for row in rows} == {2, 3, 4}
     assert all(row.preempted <= row.enemy for row in rows)
     assert Counter(row.minor for row in rows) == {"drought": 7, "recovery": 7, "swap": 7, "reset": 7}
     assert Counter(row.grows for row in rows) == {"man": 7, "woman": 8, "child": 9, "elder": 4}

@@ -318,12 +318,12 @@ def test_53_manuelitos_war_with_nobody_to_lead(g: NavajoWars) -> None:
 
 
 def test_54_the_american_civil_war_empties_a_fort(g: NavajoWars) -> None:
-    """One Fort of choice leaves the map; Enemy Ferocity +1; fewer Enemy AP, more Raid counters while it lasts."""
+    """One Fort of choice leaves the map; Enemy Ferocity +1; more Enemy AP and Raid counters while it lasts."""
     s = g.state
     s.forts = {"defiance": 51, "fauntleroy": 31}
     event(g, "the-american-civil-war", "fort-abandoned fauntleroy")
     assert (s.forts, s.enemy_ferocity, s.morale) == ({"defiance": 51}, 5, 5)
-    assert (s.in_play, g.bonus("enemy-ap"), g.bonus("raid-counters")) == ([54], -1, 1)
+    assert (s.in_play, g.bonus("enemy-ap"), g.bonus("raid-counters")) == ([54], 2, 1)
 
 
 def test_54_the_american_civil_war_without_forts(g: NavajoWars) -> None:
@@ -349,7 +349,7 @@ def test_transitions_begin_with_a_passage_of_time(g: NavajoWars, card: int) -> N
 def test_the_bonuses_of_the_transitions(g: NavajoWars) -> None:
     """What lasts of 45 and 50: Enemy AP, and easier trade."""
     lay_face_up(g, 45)
-    assert (g.bonus("enemy-ap"), g.bonus("goods-free")) == (1, 1)
+    assert (g.bonus("enemy-ap"), g.bonus("goods-free")) == (-1, 1)
     remove_from_game(g, 45)
     lay_face_up(g, 50)
-    assert (g.bonus("enemy-ap"), g.bonus("goods-free"), g.bonus("goods-more")) == (1, 0, 1)
+    assert (g.bonus("enemy-ap"), g.bonus("goods-free"), g.bonus("goods-more")) == (-2, 0, 1)

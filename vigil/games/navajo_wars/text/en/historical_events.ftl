@@ -17,7 +17,7 @@ card-settlers-colonize-new-mexico = Carry out Build; if it becomes Subvert it co
 card-settlers-colonize-new-mexico-story = Around 1800 the villages of New Mexico outgrew the valley of the Rio Grande. Thirty families founded Cebolleta below the mountain the Diné call Tsoodził, at the edge of their homeland.
 
 name-mexican-independence = Mexican Independence
-card-mexican-independence = Carry out the nine steps of this Transition. The card then stays in play until Army of the West: the Enemy collects 1 more AP, and in each Planning one of the Trade Goods you buy costs no AP.
+card-mexican-independence = Carry out the nine steps of this Transition. The card then stays in play until Army of the West: the Enemy collects 1 AP less, and in each Planning one of the Trade Goods you buy costs no AP.
 card-mexican-independence-story = In 1821 Spanish rule ended and the Santa Fe Trail opened. Goods became plentiful; so did the buyers of captives, and the raids grew worse than before.
 
 name-vizcarra-marches-west = Vizcarra Marches West
@@ -37,7 +37,7 @@ card-narbonas-war = Up to two Families with a man gain 1 Ferocity each, and you 
 card-narbonas-war-story = In February 1835 Narbona and his men waited above the pass that now bears his name and broke a column of nearly a thousand New Mexicans. In his old age he looked for peace, and in 1849 American soldiers shot him at a council.
 
 name-army-of-the-west = Army of the West
-card-army-of-the-west = Carry out the nine steps of this Transition. The card then stays in play: the Enemy collects 1 more AP, and in Planning each Family with a woman may buy one more Trade Goods counter.
+card-army-of-the-west = Carry out the nine steps of this Transition. The card then stays in play: the Enemy collects 2 AP less, and in Planning each Family with a woman may buy one more Trade Goods counter.
 card-army-of-the-west-story = In August 1846 General Kearny took Santa Fé without a shot and promised its people protection from the Navajo. That November Zarcillos Largos asked why the Americans should blame the Diné for fighting the very people they had just fought themselves.
 
 name-forts-in-navajo-country = Forts in Navajo Country
@@ -45,15 +45,15 @@ card-forts-in-navajo-country = Fort Defiance is placed in Area 1 of Hopi Land an
 card-forts-in-navajo-country-story = Fort Defiance was built in 1851 in a valley of good grass, Fort Fauntleroy at Bear Springs in 1860. The army claimed the best meadows for its own animals, and in 1858 soldiers shot sixty head of Manuelito's stock that grazed there.
 
 name-death-of-henry-linn-dodge = Death of Henry Linn Dodge
-card-death-of-henry-linn-dodge = A Peace in force ends, and every Peace shown in the Active column is turned to its other side. If there was neither, Enemy Morale rises by 1. The card stays in play: Tribal Diplomacy and Negotiate have −1.
+card-death-of-henry-linn-dodge = A Peace in force ends, and every Peace shown in the Active column is turned to its other side. If there was neither, Enemy Morale rises by 1. The card stays in play: Tribal Diplomacy and Negotiate have −1, and the Enemy collects 1 more AP.
 card-death-of-henry-linn-dodge-story = Dodge, agent to the Navajo from 1853, lived in their country, listened and kept his word. He was killed by Apaches south of Zuni in November 1856, and no agent after him was trusted as he had been.
 
 name-manuelitos-war = Manuelito's War
-card-manuelitos-war = Put Manuelito with a Family of your choice; its Ferocity rises by 1, if it has a man. Enemy Ferocity rises by 1. The card stays in play: Harass costs no AP.
+card-manuelitos-war = Put Manuelito with a Family of your choice; its Ferocity rises by 1, if it has a man. Enemy Ferocity rises by 1. The card stays in play: Harass costs no AP, and the Enemy collects 2 more AP.
 card-manuelitos-war-story = On 30 April 1860 Manuelito, Hastiin Ch'il Haajiní to his own people, and Barboncito led a thousand men against Fort Defiance and nearly took it.
 
 name-the-american-civil-war = The American Civil War
-card-the-american-civil-war = If a Fort is on the map, one of your choice is abandoned and leaves it. Enemy Ferocity rises by 1. The card stays in play: the Enemy collects 1 AP less, and each Enemy Raid has 1 more Raid counter.
+card-the-american-civil-war = If a Fort is on the map, one of your choice is abandoned and leaves it. Enemy Ferocity rises by 1. The card stays in play: the Enemy collects 2 more AP, and each Enemy Raid has 1 more Raid counter.
 card-the-american-civil-war-story = In 1861 the regulars left to fight the Confederates, and Fort Defiance stood empty. The volunteers who came in their place under General Carleton had other orders, and no treaty to remember.
 
 name-kit-carson = Kit Carson, “Rope Thrower”

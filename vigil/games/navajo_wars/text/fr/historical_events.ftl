@@ -17,7 +17,7 @@ card-settlers-colonize-new-mexico = Exécutez Bâtir ; s'il devient Subvertir,
 card-settlers-colonize-new-mexico-story = Vers 1800, les villages du Nouveau-Mexique ne tenaient plus dans la vallée du Rio Grande. Trente familles fondèrent Cebolleta au pied de la montagne que les Diné nomment Tsoodził, au bord de leur pays.
 
 name-mexican-independence = L'indépendance mexicaine
-card-mexican-independence = Exécutez les neuf étapes de cette Transition. La carte reste ensuite en jeu jusqu'à « L'Armée de l'Ouest » : l'Ennemi perçoit 1 PA de plus, et à chaque Planification, un des pions Marchandises que vous achetez ne coûte pas de PA.
+card-mexican-independence = Exécutez les neuf étapes de cette Transition. La carte reste ensuite en jeu jusqu'à « L'Armée de l'Ouest » : l'Ennemi perçoit 1 PA de moins, et à chaque Planification, un des pions Marchandises que vous achetez ne coûte pas de PA.
 card-mexican-independence-story = En 1821, la domination espagnole prit fin et la piste de Santa Fé s'ouvrit. Les marchandises abondèrent ; les acheteurs de captifs aussi, et les razzias devinrent pires qu'avant.
 
 name-vizcarra-marches-west = Vizcarra marche vers l'ouest
@@ -37,7 +37,7 @@ card-narbonas-war = Jusqu'à deux Familles avec un homme gagnent chacune 1 point
 card-narbonas-war-story = En février 1835, Narbona et ses hommes attendirent au-dessus du col qui porte aujourd'hui son nom et brisèrent une colonne de près de mille Néo-Mexicains. Devenu vieux, il chercha la paix, et en 1849 des soldats américains l'abattirent lors de pourparlers.
 
 name-army-of-the-west = L'Armée de l'Ouest
-card-army-of-the-west = Exécutez les neuf étapes de cette Transition. La carte reste ensuite en jeu : l'Ennemi perçoit 1 PA de plus, et à la Planification, chaque Famille avec une femme peut acheter un pion Marchandises de plus.
+card-army-of-the-west = Exécutez les neuf étapes de cette Transition. La carte reste ensuite en jeu : l'Ennemi perçoit 2 PA de moins, et à la Planification, chaque Famille avec une femme peut acheter un pion Marchandises de plus.
 card-army-of-the-west-story = En août 1846, le général Kearny prit Santa Fé sans un coup de feu et promit à ses habitants de les protéger des Navajos. En novembre, Zarcillos Largos demanda pourquoi les Américains reprochaient aux Diné de combattre ceux-là mêmes contre qui ils venaient de se battre.
 
 name-forts-in-navajo-country = Des Forts en pays navajo
@@ -45,15 +45,15 @@ card-forts-in-navajo-country = Fort Defiance est placé dans la Zone 1 de la ter
 card-forts-in-navajo-country-story = Fort Defiance fut bâti en 1851 dans une vallée riche en herbe, Fort Fauntleroy en 1860 à Bear Springs. L'armée réclama les meilleurs prés pour ses bêtes, et en 1858 les soldats abattirent soixante têtes du bétail de Manuelito qui y paissaient.
 
 name-death-of-henry-linn-dodge = La mort de Henry Linn Dodge
-card-death-of-henry-linn-dodge = Une Paix en vigueur prend fin, et chaque Ordre Paix visible dans la colonne Actif est retourné. S'il n'y avait ni l'une ni l'autre, le Moral ennemi augmente de 1. La carte reste en jeu : −1 en Diplomatie tribale et pour Négocier.
+card-death-of-henry-linn-dodge = Une Paix en vigueur prend fin, et chaque Ordre Paix visible dans la colonne Actif est retourné. S'il n'y avait ni l'une ni l'autre, le Moral ennemi augmente de 1. La carte reste en jeu : −1 en Diplomatie tribale et pour Négocier, et l'Ennemi perçoit 1 PA de plus.
 card-death-of-henry-linn-dodge-story = Dodge, agent auprès des Navajos dès 1853, vécut dans leur pays, écouta et tint parole. Il fut tué par des Apaches au sud de Zuni en novembre 1856, et aucun agent après lui n'inspira la même confiance.
 
 name-manuelitos-war = La guerre de Manuelito
-card-manuelitos-war = Placez Manuelito avec une Famille de votre choix ; la Férocité de celle-ci augmente de 1 si elle a un homme. La Férocité ennemie augmente de 1. La carte reste en jeu : le Harcèlement ne coûte pas de PA.
+card-manuelitos-war = Placez Manuelito avec une Famille de votre choix ; la Férocité de celle-ci augmente de 1 si elle a un homme. La Férocité ennemie augmente de 1. La carte reste en jeu : le Harcèlement ne coûte pas de PA, et l'Ennemi perçoit 2 PA de plus.
 card-manuelitos-war-story = Le 30 avril 1860, Manuelito, Hastiin Ch'il Haajiní pour les siens, et Barboncito menèrent mille hommes contre Fort Defiance et faillirent le prendre.
 
 name-the-american-civil-war = La guerre de Sécession
-card-the-american-civil-war = S'il y a un Fort sur le plateau, un Fort de votre choix est abandonné et le quitte. La Férocité ennemie augmente de 1. La carte reste en jeu : l'Ennemi perçoit 1 PA de moins, et chaque Raid ennemi compte 1 pion Raid de plus.
+card-the-american-civil-war = S'il y a un Fort sur le plateau, un Fort de votre choix est abandonné et le quitte. La Férocité ennemie augmente de 1. La carte reste en jeu : l'Ennemi perçoit 2 PA de plus, et chaque Raid ennemi compte 1 pion Raid de plus.
 card-the-american-civil-war-story = En 1861, les troupes régulières partirent combattre les Confédérés et Fort Defiance resta vide. Les volontaires venus à leur place avec le général Carleton avaient d'autres ordres, et aucun traité à se rappeler.
 
 name-kit-carson = Kit Carson, « Rope Thrower »

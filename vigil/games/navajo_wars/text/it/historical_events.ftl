@@ -17,7 +17,7 @@ card-settlers-colonize-new-mexico = Esegui Costruire; se diventa Sovvertire, val
 card-settlers-colonize-new-mexico-story = Intorno al 1800 i villaggi del Nuovo Messico non stavano più nella valle del Rio Grande. Trenta famiglie fondarono Cebolleta sotto la montagna che i Diné chiamano Tsoodził, al margine della loro terra.
 
 name-mexican-independence = L'indipendenza messicana
-card-mexican-independence = Esegui i nove passi di questo Evento Transitorio. La carta resta poi in gioco fino a «L'Armata dell'Ovest»: il Nemico raccoglie 1 AP in più, e in ogni Pianificazione uno dei Beni Commerciali che acquisti non costa AP.
+card-mexican-independence = Esegui i nove passi di questo Evento Transitorio. La carta resta poi in gioco fino a «L'Armata dell'Ovest»: il Nemico raccoglie 1 AP in meno, e in ogni Pianificazione uno dei Beni Commerciali che acquisti non costa AP.
 card-mexican-independence-story = Nel 1821 finì il dominio spagnolo e si aprì la pista di Santa Fé. Le merci abbondarono, e con esse i compratori di prigionieri; le razzie si fecero peggiori di prima.
 
 name-vizcarra-marches-west = Vizcarra marcia a ovest
@@ -37,7 +37,7 @@ card-narbonas-war = Fino a due Famiglie con un uomo guadagnano 1 Ferocia ciascun
 card-narbonas-war-story = Nel febbraio 1835 Narbona e i suoi attesero sopra il passo che oggi porta il suo nome e sbaragliarono una colonna di quasi mille uomini del Nuovo Messico. Da vecchio cercò la pace, e nel 1849 i soldati americani gli spararono durante un colloquio.
 
 name-army-of-the-west = L'Armata dell'Ovest
-card-army-of-the-west = Esegui i nove passi di questo Evento Transitorio. La carta resta poi in gioco: il Nemico raccoglie 1 AP in più, e nella Pianificazione ogni Famiglia con una donna può acquistare un segnalino Beni Commerciali in più.
+card-army-of-the-west = Esegui i nove passi di questo Evento Transitorio. La carta resta poi in gioco: il Nemico raccoglie 2 AP in meno, e nella Pianificazione ogni Famiglia con una donna può acquistare un segnalino Beni Commerciali in più.
 card-army-of-the-west-story = Nell'agosto 1846 il generale Kearny prese Santa Fé senza sparare un colpo e promise ai suoi abitanti protezione dai Navajo. In novembre Zarcillos Largos chiese perché gli americani rimproverassero ai Diné di combattere proprio la gente che loro stessi avevano appena combattuto.
 
 name-forts-in-navajo-country = Fortini in terra navajo
@@ -45,15 +45,15 @@ card-forts-in-navajo-country = Fort Defiance va nell'Area 1 della Terra degli Ho
 card-forts-in-navajo-country-story = Fort Defiance fu costruito nel 1851 in una valle ricca d'erba, Fort Fauntleroy nel 1860 a Bear Springs. L'esercito pretese i prati migliori per le proprie bestie, e nel 1858 i soldati abbatterono sessanta capi di Manuelito che vi pascolavano.
 
 name-death-of-henry-linn-dodge = La morte di Henry Linn Dodge
-card-death-of-henry-linn-dodge = Una Pace in vigore finisce, e ogni Ordine Pace visibile nella colonna Attiva si gira sull'altra faccia. Se non c'era né una Pace in vigore né un Ordine Pace visibile, il Morale Nemico sale di 1. La carta resta in gioco: Diplomazia Tribale e Negoziare hanno −1.
+card-death-of-henry-linn-dodge = Una Pace in vigore finisce, e ogni Ordine Pace visibile nella colonna Attiva si gira sull'altra faccia. Se non c'era né una Pace in vigore né un Ordine Pace visibile, il Morale Nemico sale di 1. La carta resta in gioco: Diplomazia Tribale e Negoziare hanno −1, e il Nemico raccoglie 1 AP in più.
 card-death-of-henry-linn-dodge-story = Dodge, agente presso i Navajo dal 1853, visse nel loro paese, ascoltò e mantenne la parola. Fu ucciso da Apache a sud di Zuni nel novembre 1856, e nessun agente dopo di lui ebbe la stessa fiducia.
 
 name-manuelitos-war = La guerra di Manuelito
-card-manuelitos-war = Metti Manuelito con una Famiglia a tua scelta; la sua Ferocia sale di 1, se ha un uomo. La Ferocia Nemica sale di 1. La carta resta in gioco: il Disturbo non costa AP.
+card-manuelitos-war = Metti Manuelito con una Famiglia a tua scelta; la sua Ferocia sale di 1, se ha un uomo. La Ferocia Nemica sale di 1. La carta resta in gioco: il Disturbo non costa AP, e il Nemico raccoglie 2 AP in più.
 card-manuelitos-war-story = Il 30 aprile 1860 Manuelito, Hastiin Ch'il Haajiní per la sua gente, e Barboncito guidarono mille uomini contro Fort Defiance, e per poco non lo presero.
 
 name-the-american-civil-war = La guerra di secessione americana
-card-the-american-civil-war = Se sulla mappa ci sono Fortini, uno a tua scelta è abbandonato e lascia la mappa. La Ferocia Nemica sale di 1. La carta resta in gioco: il Nemico raccoglie 1 AP in meno, e ogni Raid Nemico ha 1 segnalino Raid in più.
+card-the-american-civil-war = Se sulla mappa ci sono Fortini, uno a tua scelta è abbandonato e lascia la mappa. La Ferocia Nemica sale di 1. La carta resta in gioco: il Nemico raccoglie 2 AP in più, e ogni Raid Nemico ha 1 segnalino Raid in più.
 card-the-american-civil-war-story = Nel 1861 le truppe regolari partirono per combattere i confederati e Fort Defiance rimase vuoto. I volontari venuti al loro posto sotto il generale Carleton avevano altri ordini, e nessun trattato da ricordare.
 
 name-kit-carson = Kit Carson, «Rope Thrower»
