@@ -25,16 +25,18 @@ def typed(seed: int) -> tuple[list[str], Session]:
         if isinstance(request, Chance):
             lines.append(str(pick(request, mix(seed, len(lines), 0))))
         else:
+            if request.build is not None:
+                return [], session
             lines.append(choose(request, session.options).name)
         session.answer(lines[-1])
     return lines, session
 
 
 def main() -> None:
-    """The first game that lasts to the scenario's own end."""
+    """The first game that lasts to the scenario's own end and asks for no set."""
     for seed in range(10_000):
         lines, session = typed(seed)
-        if session.run.game.state.ending_rule == "14.1":
+        if lines and session.run.game.state.ending_rule == "14.1":
             print("\n".join(lines))
             return
 
