@@ -290,15 +290,10 @@ class Session(Past):
 
     def trim(self) -> None:
         """The last checkpoint keeps its state in the journal, and so does the one the journal begins with."""
-        last = True
-        for record in reversed(self.records):
-            if not isinstance(record, Checkpoint):
-                continue
-            if not last and record is not self.base:
-                if not record.state:
-                    return  # those before it were trimmed with it
+        checkpoints = [record for record in self.records if isinstance(record, Checkpoint)]
+        for record in checkpoints[:-1]:
+            if record is not self.base:
                 record.state = ""
-            last = False
 
     # undo
 

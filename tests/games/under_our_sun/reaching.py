@@ -13,6 +13,7 @@ from vigil.games.under_our_sun.content.load import Content
 from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.rules.goods import capacity, new_card, put, room_for, room_for_card
 from vigil.games.under_our_sun.rules.missions import card
+from vigil.games.under_our_sun.rules.vocabulary import VOCABULARY
 from vigil.games.under_our_sun.sound import sound
 from vigil.games.under_our_sun.state import HOME, RESOURCES, Character
 from vigil.kernel.game import Definition, Event
@@ -102,6 +103,9 @@ def lead(g: Sun) -> None:
     wanted = card(g).objective
     place = next((at for at, tile in g.state.tiles.items() if tile.key == wanted.get("tile")), HOME)
     first = g.living()[0]
+    needed = wanted.get("n", 1)
+    if isinstance(needed, dict):
+        needed = VOCABULARY.counts[needed["per"]](g, first.key)
     for c in g.living() if wanted["if"] == "all-home" else [first]:
         c.at, c.stealth, c.visiting, c.faced = place, "", "", []
         for tile in g.state.tiles.values():
@@ -111,8 +115,8 @@ def lead(g: Sun) -> None:
         g.state.enemies.remove(enemy)
         g.state.decks["enemies"].used.append(enemy.key)
     if wanted["if"] == "slain":
-        g.state.marks["slain"] = wanted["n"]
-    while wanted["if"] == "at-home-with" and first.goods.get(wanted["what"], 0) < wanted["n"]:
+        g.state.marks["slain"] = needed
+    while wanted["if"] == "at-home-with" and first.goods.get(wanted["what"], 0) < needed:
         if not g.state.supply.get(wanted["what"]) or not room_for(g, first, wanted["what"]):
             break
         put(g.state.supply, wanted["what"], -1)

@@ -346,7 +346,7 @@ def test_cards_and_rules_open_as_parts(client: TestClient) -> None:
     card = client.get("/cards/navajo-wars/slave-raiders?part=1").text
     assert "<article" in card
     assert "#29" in card
-    assert "Preempt 3 · Enemy AP 3" in card, "a card shows what is printed on it"
+    assert "Preempt 3 · Enemy AP 2" in card, "a card shows what is printed on it"
     assert client.get("/cards/navajo-wars/no-such-card").status_code == 404
     assert client.get("/rules/navajo-wars/99").status_code == 404
     assert client.get("/rules/chess").status_code == 404

@@ -11,10 +11,10 @@ from vigil.table.web.ask import groups
 
 
 def test_the_tray_holds_the_free_actions_and_what_ends_or_passes_comes_last() -> None:
-    made, trays, last = session(0, 7, "rise-of-the-people"), 0, 0
+    made, trays, last = session(0, 5, "los-duenos-del-mundo"), 0, 0
     board, words = made.definition.board, Words("en", [KERNEL_TEXT, made.definition.text])
     assert board
-    for n in range(250):
+    for n in range(400):
         if not made.options:
             break
         eyes = Eyes(made, 0)
