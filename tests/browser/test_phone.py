@@ -35,7 +35,7 @@ def drag(fingers: CDPSession, *ways: tuple[Point, Point], steps: int = 10) -> No
 
 def test_phone_board_pans_and_zooms(new_context: NewContext, service: Service) -> None:
     context = new_context(**PHONE)
-    page = Seat(context.new_page(), service.address).open(middle(service)).page
+    page = Seat(context.new_page(), service.address).open(middle(service, seed=4)).page
     fingers = context.new_cdp_session(page)
     box = page.locator("#frame").bounding_box()
     assert box
@@ -99,7 +99,7 @@ COVERING = """() => { const board = document.querySelector('#frame'), found = ne
 @pytest.mark.parametrize("language", short("fr", more=["en", "it"]))
 def test_phone_no_control_covers_the_board(new_context: NewContext, service: Service, language: str) -> None:
     """Neither while playing nor in a replay; and what is beside it is large enough for a thumb."""
-    seat = Seat(new_context(locale=language, **PHONE).new_page(), service.address).open(middle(service))
+    seat = Seat(new_context(locale=language, **PHONE).new_page(), service.address).open(middle(service, seed=4))
     for _ in range(2):
         board = seat.page.locator("#frame").bounding_box()
         assert board
@@ -138,7 +138,7 @@ def to_the_corner(seat: Seat, fingers: CDPSession) -> None:
 def test_phone_board_pans_to_what_glows(new_context: NewContext, service: Service, motion: str) -> None:
     """A new question lights something out of sight: the board goes there, the question stays where it is."""
     context = new_context(reduced_motion=motion, **PHONE)
-    seat = Seat(context.new_page(), service.address).open(middle(service))
+    seat = Seat(context.new_page(), service.address).open(middle(service, seed=4))
     page, fingers, luck, panned = seat.page, context.new_cdp_session(seat.page), Random(3), 0
     into_the_corner(seat, fingers)
     corner = page.evaluate(WHERE)
@@ -161,7 +161,7 @@ def test_phone_board_pans_to_what_glows(new_context: NewContext, service: Servic
 def test_phone_board_leaves_a_pan_to_the_finger(new_context: NewContext, service: Service) -> None:
     """While a finger holds the board, a new question does not move it."""
     context = new_context(**PHONE)
-    seat = Seat(context.new_page(), service.address).open(middle(service))
+    seat = Seat(context.new_page(), service.address).open(middle(service, seed=4))
     page, fingers, luck = seat.page, context.new_cdp_session(seat.page), Random(3)
     into_the_corner(seat, fingers)
     finger = {"x": 200, "y": 200, "id": 0}
