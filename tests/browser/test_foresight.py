@@ -76,6 +76,9 @@ def test_phone_a_tap_on_the_board_looks_and_the_way_back_closes_what_is_open(
     expect(page.locator("#preview")).to_be_hidden()
     page.locator(".gear").tap()
     expect(page.locator("#settings")).to_be_visible()
+    page.wait_for_function(
+        "() => history.state?.over"
+    )  # the browser tells of an opened sheet a moment after it is open
     page.go_back()
     expect(page.locator("#settings")).to_be_hidden()
     assert page.url == table
