@@ -22,7 +22,7 @@ VICTORY_CHECK = '#log a.cite[href$="/8-2-step-1"]'
 def endings(language: str) -> list[str]:
     words = book(language, take_down("navajo-wars").text)
     kinds = ("major-victory", "minor-victory", "minor-defeat", "major-defeat")
-    return [words.say(f"ending-{kind}") for kind in kinds]
+    return [words.ending(kind, SCENARIO) for kind in kinds]
 
 
 @pytest.mark.slow
