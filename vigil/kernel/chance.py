@@ -8,9 +8,10 @@ hash. The secret's fingerprint is shown at the start, the secret itself at the e
 from __future__ import annotations
 
 import hashlib
+from bisect import bisect
 from collections.abc import Callable, Iterator
 from fractions import Fraction
-from itertools import count
+from itertools import accumulate, count
 
 from vigil.kernel.flow import Chance, Outcome
 
@@ -58,12 +59,8 @@ def pick(chance: Chance, bits: int) -> Outcome:
     outcomes, weights = chance.outcomes, chance.weights
     if weights is None:
         return outcomes[(bits * len(outcomes)) >> 31]
-    place = (bits * sum(weights)) >> 31
-    for outcome, weight in zip(outcomes, weights, strict=True):
-        place -= weight
-        if place < 0:
-            return outcome
-    raise AssertionError("weights changed while they were counted")
+    sums = list(accumulate(weights))
+    return outcomes[bisect(sums, (bits * sums[-1]) >> 31)]
 
 
 def odds(chance: Chance) -> Iterator[tuple[Outcome, Fraction]]:

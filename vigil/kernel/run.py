@@ -106,18 +106,16 @@ class Stuck(Exception):
 def play_out(run: Run, seed: int, choose: Chooser, most: int = 20_000) -> tuple[int, int]:
     """Play to the end with seeded dice. Returns all answers, and those to questions with two or more options."""
     answers = questions = throws = 0
-    while True:
-        request = run.request
-        if request is None:
-            return answers, questions
+    request = run.request
+    while request is not None:
         answers += 1
         if answers > most:
             raise Stuck(f"no end after {most} answers")
-        if isinstance(request, Chance):
+        if type(request) is Chance:
             answer: Any = pick(request, mix(seed, throws, 0))
             throws += 1
         else:
-            decision = request.decisions[0] if type(request) is Together else request
+            decision: Decision = request.decisions[0] if type(request) is Together else request  # type: ignore[assignment]
             if decision.window and not decision.matters:
                 option: Option[Any] | None = going_on(decision)
             else:
@@ -135,5 +133,9 @@ def play_out(run: Run, seed: int, choose: Chooser, most: int = 20_000) -> tuple[
             if option is None:
                 raise Stuck(f"{decision.rule} {decision.key}: nothing to choose from")
             answer = option if decision is request else (decision.seat, option)
-        if run.send(answer):
+        try:
+            run.request = request = run.flow.send(answer)
+        except StopIteration:
             run.begin_turn()
+            request = run.request
+    return answers, questions
