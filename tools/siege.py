@@ -22,9 +22,12 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Iterator
+from html import unescape
+from itertools import cycle
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
+from urllib.parse import urlencode
 
 import msgspec
 from msgspec import Struct
@@ -35,10 +38,11 @@ from vigil.kernel.journal import Entry, parse
 from vigil.table.web.security import OPEN
 
 LIMIT = 300.0  # milliseconds, for 99 of 100 answers
-GAME = next(iter(GAMES))
 PLAYERS = 4
 BEGINNING = 12  # answers that stay when a game is over
 OPTION = re.compile(r'name="name" value="([^"]+)"(?![^>]*disabled)')
+ELEMENT = re.compile(r'name="put" value="([^"]+)"(?![^>]*disabled)')  # of a set
+PUT = 40  # elements in a row before a player gives up
 ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)/enter/([\w-]+)")
 
 
@@ -82,11 +86,13 @@ class Player:
         if code != 200:
             return True
         found = msgspec.json.decode(body)
-        names = OPTION.findall(found["question"])
+        names = await self.offered(visitor, found["question"])
+        if names is None:  # not now
+            return True
         if not names:  # the game is over: back to where it began
             code, _ = await visitor.ask("POST", f"{self.table}/undo", {"at": found["at"], "keep": BEGINNING})
-            return code in (0, 200)  # 0: the server was killed meanwhile
-        at, name = found["at"], self.luck.choice(names)
+            return code in (0, 200, 429)  # 0: the server was killed meanwhile; 429: later
+        at, name = found["at"], unescape(self.luck.choice(names))
         began = time.perf_counter()
         code, _ = await visitor.ask("POST", f"{self.table}/answer", {"at": at, "name": name})
         self.codes[code] += 1
@@ -94,6 +100,21 @@ class Player:
             self.times.append((time.perf_counter() - began) * 1000)
             self.taken.append((at, name))
         return True
+
+    async def offered(self, visitor: Visitor, question: str) -> list[str] | None:
+        """The names of what can be answered; a set is built until it can be. None: the server had no time."""
+        inside: list[tuple[str, str]] = []
+        for _ in range(PUT):
+            names, elements = OPTION.findall(question), ELEMENT.findall(question)
+            if names or not (elements or inside):
+                return names
+            inside = [*inside, ("in", unescape(self.luck.choice(elements)))] if elements else []
+            code, body = await visitor.ask("GET", f"{self.table}/draft?{urlencode(inside)}")
+            self.codes[code] += 1
+            if code != 200:
+                return None
+            question = body.decode()
+        return []
 
     async def lost(self, port: int) -> list[str]:
         """The acknowledged answers that are not in the journal, in their place."""
@@ -145,8 +166,8 @@ def serving(home: Path, log: Path) -> Iterator[tuple[subprocess.Popen[str], int,
 async def seated(port: int, secret: str) -> list[Player]:
     host = Visitor(port, "127.0.0.1", secret)
     players = []
-    for seed in range(PLAYERS):
-        form = {"game": GAME, "scenario": take_down(GAME).scenarios[-1].slug, "seed": str(seed)}
+    for seed, game in zip(range(PLAYERS), cycle(GAMES), strict=False):  # all games of the shelf
+        form = {"game": game, "scenario": take_down(game).scenarios[-1].slug, "seed": str(seed)}
         _, body = await host.ask("POST", "/games", form)
         players.append(Player(str(msgspec.json.decode(body)["to"]), seed))
     host.close()
