@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -240,3 +241,5 @@ def test_a_pack_with_a_bad_effect_says_where(tmp_path: Path) -> None:
     ) as error:
         load_content([tmp_path])
     assert error.value.field == "cards[0].effects[0]"
+    passed_on = pickle.loads(pickle.dumps(error.value))  # as a pool of processes does
+    assert (str(passed_on), passed_on.line) == (str(error.value), error.value.line)

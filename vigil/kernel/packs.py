@@ -20,9 +20,12 @@ class PackError(Exception):
     """Content that cannot be used: where, what is there, what is expected."""
 
     def __init__(self, path: Path, line: int, field: str, problem: str) -> None:
+        super().__init__(path, line, field, problem)  # what it is made of again in another process
         self.path, self.line, self.field, self.problem = path, line, field, problem
-        where = f"{path.name}, line {line}" if line else path.name
-        super().__init__(f"{where}: {field}: {problem}" if field else f"{where}: {problem}")
+
+    def __str__(self) -> str:
+        where = f"{self.path.name}, line {self.line}" if self.line else self.path.name
+        return f"{where}: {self.field}: {self.problem}" if self.field else f"{where}: {self.problem}"
 
 
 def find_file(folders: Sequence[Path], name: str) -> Path:
