@@ -121,6 +121,21 @@ def test_one_person_with_a_set_and_a_window_on_a_real_screen(
     screen.shows("Taken back.")
 
 
+@needs_tmux
+def test_prices_stand_beside_options_and_steps_share_a_line(screen: Screen) -> None:
+    screen.start("play", "under-our-sun", "--guided", "--language", "en", columns=80)
+    screen.shows("whom first?")
+    screen.type(*["follow"] * 5)
+    seen = screen.shows("Scout, 6 AP: what next?").rpartition("what next?")[2]
+    lines = seen.splitlines()
+    assert any(line.startswith("  Charge: go in  [2 AP]  1 →  2 ↗") for line in lines), seen
+    assert any("Look ahead  [free]  Reveal a neighbouring tile." in line for line in lines), seen
+    screen.type("names")
+    assert "  4  charge west" in screen.shows("charge west")
+    screen.type("4")
+    screen.shows("Scout, 4 AP: what next?")
+
+
 def test_a_whole_game_of_two_persons_through_a_pipe(tmp_path: Path) -> None:
     turn = ["bid 3", "", "bid 1", "", "bread", "rope", "-1", "do", "", "steal rope"]  # Bo sits there when it ends
     other = ["bid 1", "", "bid 3", "bread x2 + rope", "", "skip"]

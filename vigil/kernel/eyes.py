@@ -54,6 +54,11 @@ class Sight:
         """The numbers on the table, each with its parts."""
         return list(self.definition.numbers(self.game, self.seer))
 
+    def price(self, option: Option[Any], words: Any) -> str:
+        """What an option that the seat is offered costs now, in a word or two."""
+        told, asked = self.definition.price, self.question()
+        return told(self.game, asked, option, words) if told and isinstance(asked, Decision) else ""
+
     def phases(self) -> Sequence[Phase]:
         """The phases of this turn, and which of them is now."""
         listed = self.definition.phases

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from vigil.kernel.board import Board, Gauge
 from vigil.kernel.course import Forecast, Phase, Standing
-from vigil.kernel.flow import Fact, Flow, Number
+from vigil.kernel.flow import Decision, Fact, Flow, Number, Option
 
 if TYPE_CHECKING:
     from vigil.kernel.annals import Annals
@@ -182,7 +182,11 @@ class Definition(Struct):
     last: frozenset[str] = frozenset()  # keys of options that end, pass or take nothing: they are listed last
     weights: Mapping[str, str] = {}  # key of an event -> CARD or ORDER if it begins one, CHANGE, DETAIL, STORY
     beside: Callable[[Any, str, Mapping[str, Fact], Any], str] | None = None  # content, an option's key and facts,
-    # words -> what it costs and does, in a few words
+    # words -> what it does and takes, in a few words
+    price: Callable[[Any, Decision, Option[Any], Any], str] | None = None  # Game, question, option, words -> what it
+    # costs now, in a word or two
+    ways: Callable[[Option[Any], Any], str] | None = None  # option, words -> where to, in a sign or two: those of one
+    # key stand in a row called `ways-<key>`; "" if it has a line of its own
     story: Callable[[str], bool] | None = None  # key of an event -> whether it is a page to be read
     passes: str = ""  # key of the event by which the word goes to its `player`, whose page then says `passed-to-you`
     windows: bool = True  # whether its rules have moments at which powers may be used

@@ -14,11 +14,6 @@ class Leading(Guide):
         for key in found.keys if found else ():
             self.paper.paragraph(self.words.say(key), "title")
 
-    def rows_of_the_guide(self) -> int:
-        found = advice(self.eyes)
-        texts = [self.words.say(key) for key in found.keys] if found else []
-        return sum(2 + len(text) // min(self.paper.columns, 100) for text in texts)
-
     def advise(self) -> None:
         """What could be typed to be led on, below the options."""
         found = advice(self.eyes)

@@ -92,7 +92,8 @@ class Teller:
 
     # what may be answered
 
-    def option(self, n: int, option: Option[object], note: str = "") -> None:
+    def option(self, n: int, option: Option[object], note: str = "", more: str = "") -> None:
+        """An option with its number, a note on its line, and what it does, beside it or below."""
         label, rule = self.words.option(option) + note, self.words.citation(option.rule)
         if option.number:
             number = option.number()
@@ -100,11 +101,13 @@ class Teller:
         width = min(self.paper.columns, 110)
         room = width - 5 - len(label) - len(rule) - 2
         if self.paper.tty and room >= 0:
-            name = f"  {option.name}" if room >= len(option.name) + 2 and option.name != label else ""
-            gap = " " * (room - len(name) + 2)
-            self.paper.line((f"{n:>3}  ", "key"), (label, ""), (name, "dim"), (gap, ""), (rule, "dim"))
+            near, more = (f"  {more}", "") if more and len(more) + 2 <= room else ("", more)
+            gap = " " * (room - len(near) + 2)
+            self.paper.line((f"{n:>3}  ", "key"), (label, ""), (near, "dim"), (gap, ""), (rule, "dim"))
         else:
             self.paper.paragraph(f"{n:>3}  {label}  ({option.name}) [{rule}]")
+        if more:
+            self.paper.paragraph(more, "dim", "     ")
 
     def answer_in_words(self, decision: Decision, option: Option[Any]) -> str:
         """An answer in the words of its option, or of the elements of its set."""

@@ -15,8 +15,7 @@ from vigil.kernel.session import BY_HAND, Refused, RulesCrash, Session
 from vigil.kernel.stops import MODES
 from vigil.kernel.text import Words, sentence
 from vigil.table.drafting import Drafting
-from vigil.table.leading import Leading
-from vigil.table.listing import numbers
+from vigil.table.offering import Offering
 from vigil.table.paint import Paper
 from vigil.table.telling import counted
 from vigil.table.watching import Company
@@ -38,7 +37,7 @@ class Quit(Exception):
     """The player leaves the table; the game is saved."""
 
 
-class Terminal(Leading):
+class Terminal(Offering):
     def __init__(
         self,
         session: Session,
@@ -144,8 +143,9 @@ class Terminal(Leading):
         paper.clear()
         self.read_notices()
         events = self.place.news()
+        question = self.composed(self.ask)
         if paper.tty:
-            asked = len(self.eyes.options()) + 6 + self.rows_of_the_guide()
+            asked = question.count("\n") + 3  # the phases, a line between, the prompt
             news = min(len(events), max(4, min(NEWS, paper.rows - asked - 12)))
             self.table(paper.rows - asked - news)
             self.phases()
@@ -154,7 +154,7 @@ class Terminal(Leading):
                 self.say("more-news", {"n": len(events) - news})
                 events = events[-news:]
         self.tell(events)
-        self.ask()
+        paper.out.write(question)
 
     def table(self, rows: int) -> None:
         definition, view = self.session.definition, self.eyes.view()
@@ -184,9 +184,7 @@ class Terminal(Leading):
         if self.drafting:
             self.drafting.show()
         else:
-            chips, options = self.chips() if self.paper.tty else {}, self.listed()
-            for n, option in zip(numbers(self.session.definition, options), options, strict=True):
-                self.option(n, option, f"  [{chips[option.name]}]" if option.name in chips else "")
+            self.offer()
         self.advise()
         if self.eyes.sheet():
             self.say("sheet-offered", style="dim")
@@ -235,6 +233,8 @@ class Terminal(Leading):
                 self.log(rest)
             case "r" | "rule":
                 self.section(rest)
+            case "names":
+                self.names_to_type()
             case "card":
                 self.cards(rest)
             case "sheet":

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from tests.games.under_our_sun.sun import CONTENT, EAST, action, bare, enemy, give, sun, tile, who
+from tests.games.under_our_sun.sun import CONTENT, EAST, action, acts, bare, enemy, give, sun, tile, who
 from vigil.bots.random_bot import at_random
-from vigil.games.under_our_sun.beside import beside
+from vigil.games.under_our_sun.beside import beside, price, way
 from vigil.games.under_our_sun.course import forecasts, ledger, phases, standing
 from vigil.games.under_our_sun.definition import DEFINITION
 from vigil.games.under_our_sun.game import Sun
@@ -24,7 +25,7 @@ from vigil.kernel.journal import Header
 from vigil.kernel.odds import odds_of
 from vigil.kernel.run import Run, play_out
 from vigil.kernel.session import Session
-from vigil.kernel.text import LANGUAGES, book
+from vigil.kernel.text import LANGUAGES, Words, book
 
 WORDS = [book(language, DEFINITION.text) for language in LANGUAGES]
 
@@ -210,12 +211,53 @@ def test_what_can_be_read_is_on_the_table() -> None:
     assert "sniper-rifle" not in keys
 
 
-def test_beside_an_option_stands_what_it_costs() -> None:
+def prices(asked: Decision, g: Sun, words: Words = WORDS[0]) -> dict[str, str]:
+    return {option.name: price(g, asked, option, words) for option in asked.offer()}
+
+
+def at_the_bus() -> Sun:
+    """The Veteran at New Haven, a tile known in the east and none in the west."""
+    g = sun("veteran", "scout", seats=1)
+    bare(g, EAST, "dunes-of-glass")
+    give(g, "veteran", food=1).water -= 1
+    return g
+
+
+@pytest.mark.rule("R005", "R039")
+@pytest.mark.parametrize("name", ["move east dunes-of-glass", "explore west", "charge west", "refill", "sleep"])
+def test_an_option_costs_what_stands_beside_it(name: str) -> None:
+    g = at_the_bus()
+    told_price = prices(acts(g, "veteran"), g)[name]
+    g, before = at_the_bus(), 6
+    with suppress(StopIteration):  # nothing more is asked
+        acts(g, "veteran", name)
+    assert told_price == f"{before - who(g).ap} AP"
+
+
+@pytest.mark.rule("R233", "R236")
+def test_the_first_combat_round_is_free_and_says_so() -> None:
+    g = at_the_bus()
+    enemy(g, "rats", EAST)
+    asked = acts(g, "veteran", "move east dunes-of-glass")
+    assert asked.key == "first-round"
+    assert set(prices(asked, g).values()) == {"free"}
+    assert set(prices(asked, g, WORDS[1]).values()) == {"gratis"}
+    asked = acts(g, "veteran")
+    assert prices(asked, g)["attack rats a hands"] == "1 AP"
+    assert prices(asked, g)["wait"] == ""
+
+
+def test_steps_are_signs_in_a_row() -> None:
+    g = at_the_bus()
+    found = {option.name: way(option, WORDS[0]) for option in acts(g, "veteran").offer()}
+    assert found["move east dunes-of-glass"] == "→ Dunes of glass"
+    assert found["explore north-west"] == found["charge north-west"] == "↖"
+    assert found["refill"] == ""
+    assert all(words.has(f"ways-{key}") for words in WORDS for key in ("move", "charge", "sneak", "explore"))
+
+
+def test_beside_an_option_stands_what_it_does() -> None:
     words = WORDS[0]
-    assert beside(CONTENT, "move", {"tile": "dunes-of-glass"}, words) == "3 AP"
-    assert beside(CONTENT, "sneak", {"tile": "dunes-of-glass"}, words) == "4 AP"
-    assert beside(CONTENT, "charge", {"way": "east"}, words) == "2 AP"
-    assert beside(CONTENT, "attack-character", {"person": "scout", "item": "hands"}, words) == "1 AP"
     assert beside(CONTENT, "discard", {}, words) == beside(CONTENT, "wait", {}, words) == ""
     assert "wood" in beside(CONTENT, "build", {"item": "bow"}, words)
     assert "2 HP" in beside(CONTENT, "ability", {"ability": "shrug-off"}, words)
@@ -228,17 +270,19 @@ def test_beside_every_option_of_a_game() -> None:
     for seed in (5, 6, 7):
         run = Run(DEFINITION, DEFINITION.new(CONTENT, "the-dry-pump", {"mode": "semi-co-operative"}, 3))
         run.begin_turn()
-        play_out(run, seed, looking(at_random(seed), seen))
+        play_out(run, seed, looking(run, at_random(seed), seen))
     assert {"move", "build", "play", "acquire", "attack"} <= seen
 
 
-def looking(choose: Any, seen: set[str]) -> Any:
+def looking(run: Run, choose: Any, seen: set[str]) -> Any:
     """A bot that asks of everything it could do what it costs."""
 
     def answer(decision: Decision, options: Any) -> Any:
         for option in options:
             seen.add(option.key)
-            assert isinstance(beside(CONTENT, option.key, option.facts or {}, WORDS[len(seen) % 3]), str)
+            words = WORDS[len(seen) % 3]
+            assert isinstance(beside(CONTENT, option.key, option.facts or {}, words), str)
+            assert isinstance(price(run.game, decision, option, words), str)
         return choose(decision, options)
 
     return answer

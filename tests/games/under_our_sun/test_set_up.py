@@ -40,7 +40,8 @@ from vigil.games.under_our_sun.state import SURVIVOR, State, Step
 from vigil.games.under_our_sun.view import view
 from vigil.kernel.flow import Decision
 from vigil.kernel.game import SPECTATOR
-from vigil.kernel.testing import asked, names, play
+from vigil.kernel.testing import asked, names, play, reply
+from vigil.kernel.text import book
 
 GOAL = "goal-let-them-wait"
 SIX = ("axe", "bow", "knife", "lighter", "rope", "tent")
@@ -76,6 +77,16 @@ def test_characters_are_chosen_from_the_first_player_on() -> None:
     g = new(1)
     play(choose_characters(g, 0), "play medic", "play scout")
     assert [(each.seat, each.karma) for each in g.state.people] == [(0, 3), (0, 3)]
+
+
+@pytest.mark.rule("R127")
+def test_alone_one_is_told_that_two_are_wanted() -> None:
+    words = book("en", DEFINITION.text)
+    alone = choose_characters(new(1), 0)
+    first = next(alone)
+    assert words.question(first) == "Alone you play two people: whom first?"
+    assert words.question(alone.send(reply(first, ["play scout"]))) == "And whom as the second of the two?"
+    assert words.question(asked(choose_characters(new(2), 0))) == "Whom do you play?"
 
 
 @pytest.mark.rule("R100", "R101", "R129", "A39")

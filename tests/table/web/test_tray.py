@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from tests.table.web.conftest import play, session
 from vigil.kernel.eyes import Eyes
+from vigil.kernel.session import Session
 from vigil.kernel.text import KERNEL_TEXT, Words
+from vigil.table.guided import header_of, lesson_of
 from vigil.table.listing import leaves, listed
 from vigil.table.lying import lying
+from vigil.table.shelf import open_box
 from vigil.table.web.ask import groups
 
 
@@ -41,3 +44,23 @@ def test_the_tray_holds_the_free_actions_and_what_ends_or_passes_comes_last() ->
         play(made, 1, n)
     assert trays > 5
     assert last > 20
+
+
+def test_steps_stand_in_rows_with_one_price_and_every_option_keeps_its_number() -> None:
+    box = open_box("under-our-sun")
+    lesson, words = lesson_of(box.definition), box.books["en"]
+    assert lesson
+    made = Session.start(box.definition, box.content, header_of(lesson, box))
+    for step in lesson.steps[:7]:
+        made.answer(step.option, 0)
+    eyes = Eyes(made, 0)
+    found = groups(eyes, words, made.options, lying(eyes))
+    rows = {group.title: group for group in found if group.ways}
+    assert list(rows) == ["Move", "Charge: go in", "Sneak", "Explore: look"]
+    assert [rows[title].price for title in rows] == ["2 AP", "2 AP", "3 AP", "1 AP"]
+    assert [each.way for each in rows["Charge: go in"].choices] == list("→↖←↙↘")
+    shown = [each for group in found for each in group.choices]
+    assert [each.n for each in shown] == [*range(1, len(shown)), 0]
+    assert {option.name for option in made.options} == {each.name for each in shown}
+    alone = {each.label: each.price for each in shown if not each.way}
+    assert (alone["Pick up"], alone["Put things down"], alone["Wait"]) == ("1 AP", "free", "")

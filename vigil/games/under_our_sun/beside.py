@@ -1,4 +1,4 @@
-"""What stands beside an option: what it costs and does, from the content, when somebody looks."""
+"""What stands beside an option when somebody looks: the AP it costs, by the rules, and what it does."""
 
 from __future__ import annotations
 
@@ -7,41 +7,61 @@ from typing import Any
 
 from vigil.games.under_our_sun.content.load import Content
 from vigil.games.under_our_sun.content.tables import Thing
+from vigil.games.under_our_sun.game import WAYS, Sun
+from vigil.games.under_our_sun.rules.duel import reaction_cost
+from vigil.games.under_our_sun.rules.own_turn import price as paid
 from vigil.kernel.effect_words import told
+from vigil.kernel.flow import Decision, Option
 from vigil.kernel.text import Words
 
 FEATURES = ("melee", "ranged", "electric", "fire", "holds", "areas", "armour", "stars")
-BUILT = ("ammo", "build-camp")
-SAME = {"attack-character": "attack", "shoot-character": "shoot", "rob": "attack"}
+PAID, FREE, JOINED, ANSWERED = ("act", "kept-ap"), "first-round", "join", "reaction"  # questions whose answers cost AP
+MOVES = ("move", "charge", "sneak", "explore")
+SIGNS = dict(zip(WAYS, "→↗↖←↙↘", strict=True))
+LEAVES = ("wait", "go-on", "stay-out", "nothing")
+
+
+def price(g: Sun, asked: Decision, option: Option[Any], words: Words) -> str:
+    """The AP that this answer takes now; nothing where AP are no matter."""
+    n = cost(g, asked, option)
+    return "" if n is None else words.say("price-ap", {"n": n})
+
+
+def cost(g: Sun, asked: Decision, option: Option[Any]) -> int | None:
+    if option.key in LEAVES:
+        return None
+    if asked.key == FREE:
+        return 0
+    facts = asked.facts or {}
+    if asked.key in PAID:
+        return paid(g, g.character(str(facts["person"])), option.value)
+    if asked.key == JOINED:
+        return g.cost(option.value[0])
+    return reaction_cost(g, g.character(str(facts["other"])), option.key) if asked.key == ANSWERED else None
+
+
+def way(option: Option[Any], words: Words) -> str:
+    """A step or a look at a neighbouring area: an arrow, and the tile if it is known."""
+    if option.key not in MOVES:
+        return ""
+    facts = option.facts or {}
+    return f"{SIGNS[str(facts['way'])]} {words.name(str(facts['tile'])) if 'tile' in facts else ''}".strip()
 
 
 def beside(content: Content, key: str, facts: Mapping[str, Any], words: Words) -> str:
-    """The AP of an action, and what a card, a recipe or an ability does."""
+    """What a card, a recipe or an ability does."""
     item = str(facts.get("item", facts.get("what", "")))
-    if key in ("move", "sneak"):
-        return ap(
-            content.tiles[str(facts["tile"])].move + (content.rulebook.costs["sneak"] if key == "sneak" else 0), words
-        )
     if key == "build":
         text = thing(content.things[item], content, words)
         return words.raw("beside-priced", {"cost": bill(content.things[item].recipe, words), "effect": text})
     if key == "use":
-        return joined(ap(content.things[item].ap, words), told(content.effects[f"use-{item}"], words))
+        return told(content.effects[f"use-{item}"], words)
     if key == "ability":
         row = next(each for each in content.characters.values() if each.ability.key == facts["ability"])
-        return joined(ap(row.ability.ap, words), told(content.effects[f"ability-{row.key}"], words))
+        return told(content.effects[f"ability-{row.key}"], words)
     if key in ("acquire", "keep", "buy") and item in content.things:
         return thing(content.things[item], content, words)
-    if key == "play":
-        return person(content, str(facts["person"]), words)
-    if key in BUILT:
-        return ap(content.rulebook.costs["build"], words)
-    cost = content.rulebook.costs.get(SAME.get(key, key))
-    return ap(cost, words) if cost and key != "sleep" else ""
-
-
-def ap(n: int, words: Words) -> str:
-    return words.say("beside-ap", {"n": n}) if n else ""
+    return person(content, str(facts["person"]), words) if key == "play" else ""
 
 
 def joined(*texts: str) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from vigil.drawing.motifs import alone
-from vigil.games.under_our_sun.beside import beside
+from vigil.games.under_our_sun.beside import beside, price, way
 from vigil.games.under_our_sun.board.cover import cover
 from vigil.games.under_our_sun.board.made import BOARD
 from vigil.games.under_our_sun.board.pictures import picture_of
@@ -152,6 +152,8 @@ DEFINITION = Definition(
     minutes=(90, 180),
     sound=sound,
     beside=beside,
+    price=price,
+    ways=way,
     story=story,
     weights=WEIGHTS,
     last=LAST,

@@ -17,6 +17,7 @@ from vigil.kernel.game import Definition, Event
 from vigil.kernel.past import BY_CHANCE
 from vigil.kernel.text import Words
 from vigil.table import what
+from vigil.table.beside import beside, price
 from vigil.table.guided import Advice, advice
 from vigil.table.listing import leaves, listed, numbers
 from vigil.table.lying import lying, subject
@@ -26,7 +27,7 @@ from vigil.table.web import drafting
 from vigil.table.web.draw import chip
 from vigil.table.web.fragments import card_of, cite, section_title, template
 from vigil.table.web.moment import told_before
-from vigil.table.web.parts import Total, beside, no, total
+from vigil.table.web.parts import Total, no, total
 from vigil.table.web.table import Table
 
 T = TypeVar("T")
@@ -47,7 +48,9 @@ class Choice(Struct):
     picture: Markup
     card: str = ""  # the card or Development it speaks of, if that has a text
     about: str = ""  # its name
-    beside: str = ""  # what it costs and does
+    beside: str = ""  # what it does and takes
+    price: str = ""  # what it costs now
+    way: str = ""  # where to, in a sign or two, if it stands in a row with its like
 
 
 class Group(Struct):
@@ -56,6 +59,8 @@ class Group(Struct):
     choices: list[Choice]
     last: bool = False  # what ends, passes or takes nothing
     tray: bool = False  # free actions, beside what is asked
+    ways: bool = False  # a row of options that differ by where they lead
+    price: str = ""  # of all of them, if they cost the same
 
 
 def question(table: Table, sight: Sight, words: Words, mine: bool, came: str = "", inside: Sequence[str] = ()) -> str:
@@ -163,11 +168,25 @@ def groups(sight: Sight, words: Words, options: Sequence[Option[Any]], at: Calla
     choices = [choice(sight, words, n, each, at) for n, each in zip(numbers(definition, options), options, strict=True)]
     kinds = ["last" if leaves(definition, each) else "tray" if each.key in tray else "" for each in options]
     asked, free, last = ([c for c, k in zip(choices, kinds, strict=True) if k == kind] for kind in ("", "tray", "last"))
-    found = sections(definition, words, asked, titled=bool(free))
+    found = in_rows(definition, words, asked, titled=bool(free))
     if free:
         found.append(Group(words.raw("web-tray", {}) if asked or last else "", "", free, tray=bool(asked or last)))
     if last:
         found.append(Group("", "", last, last=True))
+    return found
+
+
+def in_rows(definition: Definition, words: Words, choices: list[Choice], titled: bool) -> list[Group]:
+    """What is asked: options that differ by where they lead in a row, the others by section."""
+    found: list[Group] = []
+    for key, each in groupby(choices, key=lambda choice: choice.way and choice.name.partition(" ")[0]):
+        run = list(each)
+        if not key:
+            found += sections(definition, words, run, titled)
+            continue
+        prices = {choice.price for choice in run}
+        price = prices.pop() if len(prices) == 1 else ""
+        found.append(Group(words.say(f"ways-{key}"), run[0].rule, run, ways=True, price=price))
     return found
 
 
@@ -185,7 +204,9 @@ def choice(sight: Sight, words: Words, n: int, option: Option[Any], at: Callable
     card = card_of(option.facts, words)
     about = words.name(card) if card else ""
     label, more = words.option(option), beside(sight, words, option)
-    return Choice(n, option.name, label, option.rule, at(option), number, Markup(), card, about, more)
+    way = sight.definition.ways(option, words) if sight.definition.ways else ""
+    cost = price(sight, words, option)
+    return Choice(n, option.name, label, option.rule, at(option), number, Markup(), card, about, more, cost, way)
 
 
 def outcome(box: Box, chance: Chance, words: Words, each: int | str) -> Choice:

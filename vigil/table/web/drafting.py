@@ -10,9 +10,10 @@ from msgspec import Struct
 from vigil.kernel.draft import Draft
 from vigil.kernel.eyes import Sight
 from vigil.kernel.text import Words
+from vigil.table.beside import beside
 from vigil.table.lying import lying
 from vigil.table.web.fragments import card_of, cite, template
-from vigil.table.web.parts import No, beside, no, total
+from vigil.table.web.parts import No, no, total
 
 MOST = 400  # names that a page may send
 GROUPED = 9  # from so many elements on, they stand under the names of whose they are

@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-import logging
-from typing import Any
-
 from msgspec import Struct
 
-from vigil.kernel.eyes import Sight
-from vigil.kernel.flow import Number, Option, Refusal
+from vigil.kernel.flow import Number, Refusal
 from vigil.kernel.text import Words
-
-LOG = logging.getLogger("vigil.web")
 
 
 class Part(Struct):
@@ -45,18 +39,6 @@ def no(words: Words, refusal: Refusal) -> No:
 def total(words: Words, number: Number) -> Total:
     parts = [Part(minus(f"{part.amount:+d}"), words.part(part), part.rule) for part in number.parts]
     return Total(words.number(number), minus(str(number.total)), parts)
-
-
-def beside(sight: Sight, words: Words, option: Option[Any]) -> str:
-    """What an option costs and does, if the game tells; if it fails to, the option still stands."""
-    tell = sight.definition.beside
-    if tell is None:
-        return ""
-    try:
-        return tell(sight.game.content, option.key, option.facts or {}, words)
-    except Exception:
-        LOG.exception("nothing to say beside %s", option.name)
-        return ""
 
 
 def minus(number: str) -> str:

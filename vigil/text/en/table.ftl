@@ -13,6 +13,7 @@ help =
     - why lists what you may not do now; why NAME says why not, and what would allow it.
     - explain shows where the numbers of this question and of the table come from; explain NAME the cost of an option.
     - r SECTION prints our paraphrase of a rule, such as r 4.2.8; r alone the rule of this question.
+    - names lists the names of the options: they can be typed as well.
     - card shows the current card; card NUMBER or card NAME any card in view.
     - odds shows how likely each end of a gamble is, odds NAME of one option; what NAME where an option leads before luck decides.
     - ahead says how the game would end now, and forecasts the large reckonings.

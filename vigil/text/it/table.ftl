@@ -13,6 +13,7 @@ help =
     - why elenca ciò che ora non puoi fare; why NOME dice perché no e che cosa lo renderebbe possibile.
     - explain mostra da dove vengono i numeri della domanda e del tavolo; explain NOME il costo di un'opzione.
     - r SEZIONE stampa la nostra parafrasi di una regola, per esempio r 4.2.8; r da solo la regola della domanda.
+    - names elenca i nomi delle opzioni: si possono anche digitare.
     - card mostra la carta corrente; card NUMERO o card NOME qualsiasi carta in vista.
     - odds mostra quanto è probabile ogni esito di un azzardo, odds NOME quelli di un'opzione; what NOME dove porta un'opzione prima che decida la sorte.
     - ahead dice come finirebbe adesso la partita e prevede i grandi conteggi.

@@ -63,10 +63,10 @@ def attack(g: Sun, c: Character, key: str, weapon: str) -> Flow[None]:
     rolls = [Roll(c.key, attack_dice(g, c, weapon, "melee"), RULE, "attack", key)]
     dodged = False
     if kind == DODGE:
-        other.ap -= g.cost("dodge")
+        other.ap -= reaction_cost(g, c, kind)
         dodged = yield from skill_test(g, other, "skill", RULE)
     elif kind == COUNTER:
-        other.ap -= g.cost("attack")
+        other.ap -= reaction_cost(g, c, kind)
         other.stealth = ""
         rolls.append(Roll(key, attack_dice(g, other, arm, "melee"), RULE, "attack", c.key))
     found = yield from roll_all(g, rolls)
@@ -95,6 +95,18 @@ def reaction(g: Sun, other: Character, c: Character, open_: list[Reaction]) -> F
     return (yield from choose(RULE, "reaction", offer, facts, seat=other.seat))
 
 
+def reaction_cost(g: Sun, c: Character, kind: str) -> int:
+    """Characters against characters What the attacked one pays to answer: closing in costs the movement value of the
+    attacker's tile.
+
+    [R272 R273 R288]
+    """
+    if kind == CLOSE_IN:
+        return g.printed(c.at).move
+    paid = {DODGE: "dodge", COUNTER: "attack", SHOOT_BACK: "shoot"}
+    return g.cost(paid[kind]) if kind in paid else 0
+
+
 def shoot(g: Sun, c: Character, key: str, weapon: str) -> Flow[None]:
     """Ranged combat The one shot at may dodge (each success takes 1 damage off), close in (the movement value of the
     shooter's tile and a strength test, with full damage), shoot back, or do nothing.
@@ -108,16 +120,16 @@ def shoot(g: Sun, c: Character, key: str, weapon: str) -> Flow[None]:
     kind, arm = yield from reaction(g, other, c, ranged_reactions(g, other, c))
     rolls = [Roll(c.key, shot_dice(g, c, weapon), RULE, "shot", key)]
     if kind == CLOSE_IN:
-        other.ap -= g.printed(c.at).move
+        other.ap -= reaction_cost(g, c, kind)
     if kind == SHOOT_BACK:
-        other.ap -= g.cost("shoot")
+        other.ap -= reaction_cost(g, c, kind)
         other.stealth = ""
         fire(g, other, arm)
         rolls.append(Roll(key, shot_dice(g, other, arm), RULE, "shot", c.key))
     found = yield from roll_all(g, rolls)
     less = 0
     if kind == DODGE:
-        other.ap -= g.cost("dodge")
+        other.ap -= reaction_cost(g, c, kind)
         less = yield from roll_one(g, other, RULE, "test-skill", attribute(g, other, "skill"))
     damage(g, other, found[0] - less - armour(g, other), RULE)
     if kind == SHOOT_BACK:

@@ -168,6 +168,16 @@ def cost_of(g: Sun, c: Character, key: str, kind: Action, args: Args) -> int:
     return kind.cost(g, c, *args) if kind.cost else g.cost(key)
 
 
+def price(g: Sun, c: Character, chosen: Choice) -> int:
+    """Actions The AP of a choice, as carrying it out takes them. [R005 R039 R329]"""
+    kind, *args = chosen
+    if kind in (WAIT, CALL):
+        return 0
+    if kind in (COMBAT, COMMAND):
+        return g.cost(args[0] if kind == COMBAT else COMMAND)
+    return cost_of(g, c, kind, KINDS[kind], tuple(args))
+
+
 def carry_out_choice(g: Sun, c: Character, chosen: Choice) -> Flow[None]:
     """Actions The AP are paid, then it is done; another kind of action ends a merchant's visit.
 
@@ -180,19 +190,19 @@ def carry_out_choice(g: Sun, c: Character, chosen: Choice) -> Flow[None]:
         g.heard and g.tell("Combat: Actions", "waits", person=c.key, n=c.ap)
     elif kind == COMBAT:
         c.visiting = ""
-        c.ap -= g.cost(args[0])
+        c.ap -= price(g, c, chosen)
         yield from combat_round(g, c, (args[0], args[1], args[2]))
     elif kind == CALL:
         yield from call(g, c, args[0])
     elif kind == COMMAND:
-        c.ap -= g.cost(COMMAND)
+        c.ap -= price(g, c, chosen)
         yield from with_company(g, c, lambda: march(g, c, args[0], args[1]))
     else:
         action = KINDS[kind]
         if kind not in DURING_A_VISIT and kind != "rob":
             c.visiting = ""
         if kind != "trade":
-            c.ap -= cost_of(g, c, kind, action, tuple(args))
+            c.ap -= price(g, c, chosen)
         flow = action.run(g, c, *args)
         if flow is not None:  # it may ask
             yield from flow

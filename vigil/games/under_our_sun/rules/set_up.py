@@ -98,7 +98,8 @@ def choose_characters(g: Sun, first: int) -> Flow[None]:
         def offer(left: list[str] = left) -> list[Option[str]]:
             return [Option("play", key, "Set-up: Characters", {"person": key}) for key in left]
 
-        key = yield from choose("Set-up: Characters", "choose-character", offer, {"n": len(s.people) + 1}, seat=seat)
+        facts: dict[str, Fact] = {"n": len(s.people) + 1, "all": order.count(seat)}
+        key = yield from choose("Set-up: Characters", "choose-character", offer, facts, seat=seat)
         row = g.content.characters[key]
         s.people.append(Character(key, seat, row.hp, row.water))
         g.heard and g.tell("Set-up: Characters", "chosen", player=f"seat-{seat + 1}", person=key)

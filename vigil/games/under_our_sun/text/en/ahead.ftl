@@ -1,5 +1,12 @@
 # What stands beside an option.
-beside-ap = { $n } AP
+price-ap = { $n ->
+    [0] free
+   *[other] { $n } AP
+}
+ways-move = Move
+ways-charge = Charge: go in
+ways-sneak = Sneak
+ways-explore = Explore: look
 beside-priced = { $cost } → { $effect }
 beside-melee = attack: { $dice }
 beside-ranged = shot: { $dice } ({ $ammo })

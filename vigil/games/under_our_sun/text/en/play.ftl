@@ -18,7 +18,13 @@ chance-draw-starting-item = Draw a starting item
 chance-team-card = Team card of { $person }
 
 # Set-up.
-question-choose-character = Whom do you play?
+question-choose-character = { $all ->
+    [2] { $n ->
+        [1] Alone you play two people: whom first?
+       *[other] And whom as the second of the two?
+    }
+   *[other] Whom do you play?
+}
 option-play = { $person }
 event-chosen = { $player } plays { $person }
 event-offer = Lawrence puts on the counter: { $things }

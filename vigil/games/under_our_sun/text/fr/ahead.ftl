@@ -1,5 +1,12 @@
 # What stands beside an option.
-beside-ap = { $n } PA
+price-ap = { $n ->
+    [0] gratuit
+   *[other] { $n } PA
+}
+ways-move = Aller
+ways-charge = Charger : entrer
+ways-sneak = Se faufiler
+ways-explore = Explorer : regarder
 beside-priced = { $cost } → { $effect }
 beside-melee = attaque : { $dice }
 beside-ranged = tir : { $dice } ({ $ammo })

@@ -18,7 +18,13 @@ chance-draw-starting-item = Piocher un objet de départ
 chance-team-card = Carte Équipe : { $person }
 
 # Set-up.
-question-choose-character = Qui jouez-vous ?
+question-choose-character = { $all ->
+    [2] { $n ->
+        [1] Vous jouez seul, avec deux personnages : lequel d'abord ?
+       *[other] Et lequel comme second ?
+    }
+   *[other] Qui jouez-vous ?
+}
 option-play = { $person }
 event-chosen = { $player } joue : { $person }
 event-offer = Lawrence pose sur le comptoir : { $things }

@@ -1,5 +1,12 @@
 # What stands beside an option.
-beside-ap = { $n } PA
+price-ap = { $n ->
+    [0] gratis
+   *[other] { $n } PA
+}
+ways-move = Muoversi
+ways-charge = Caricare: entrare
+ways-sneak = Intrufolarsi
+ways-explore = Esplorare: guardare
 beside-priced = { $cost } → { $effect }
 beside-melee = attacco: { $dice }
 beside-ranged = tiro: { $dice } ({ $ammo })

@@ -18,7 +18,13 @@ chance-draw-starting-item = Pesca un oggetto iniziale
 chance-team-card = Carta squadra: { $person }
 
 # Set-up.
-question-choose-character = Chi giochi?
+question-choose-character = { $all ->
+    [2] { $n ->
+        [1] Da solo giochi due persone: chi per prima?
+       *[other] E chi come seconda delle due?
+    }
+   *[other] Chi giochi?
+}
 option-play = { $person }
 event-chosen = { $player } gioca { $person }
 event-offer = Lawrence mette sul banco: { $things }
