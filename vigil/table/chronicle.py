@@ -40,6 +40,7 @@ class Turning(Struct):
     after: int
     told: list[str]
     place: int  # which point of the lines it is
+    card: str = ""  # what it was called, where a card was turned
 
     @property
     def change(self) -> str:
@@ -172,7 +173,14 @@ def turning(eyes: Eyes, words: Words, n: int, line: Line, turns: Sequence[int], 
     kept = list(dict.fromkeys([*drawn, *most] or said[-1:]))
     turn = turns[n] if eyes.definition.days else turns[n - 1]
     return Turning(
-        turn, sentence(when(eyes.definition, words, turn)), line.label, line.values[n - 1], line.values[n], kept, n
+        turn,
+        sentence(when(eyes.definition, words, turn)),
+        line.label,
+        line.values[n - 1],
+        line.values[n],
+        kept,
+        n,
+        *drawn,
     )
 
 
@@ -202,7 +210,7 @@ def in_lines(found: Chronicle, words: Words) -> list[str]:
         lines += [words.raw(heading, {}), *told] if told else []
     if found.turnings and not found.days:
         lines.append(words.raw("chronicle-turnings", {}))
-        lines += [f"- {' · '.join((each.when, each.change, *each.told[-1:]))}" for each in found.turnings]
+        lines += [f"- {' · '.join((each.when, each.change, each.card or each.told[-1]))}" for each in found.turnings]
     return lines
 
 

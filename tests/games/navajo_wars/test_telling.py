@@ -13,6 +13,16 @@ from vigil.games.navajo_wars.rules.battle_results import RESULTS
 from vigil.games.navajo_wars.rules.ch01_families import family
 from vigil.games.navajo_wars.rules.ch02_sequence_of_play import draw
 from vigil.games.navajo_wars.rules.ch04_instructions import subjugate
+from vigil.games.navajo_wars.rules.ch06_kit_carson import (
+    families_hold_out,
+    last_reckoning,
+    mourn,
+    outlast,
+    stand_undefeated,
+    strike_first,
+)
+from vigil.games.navajo_wars.rules.ch12_victory_and_defeat import GameOver, automatic_defeat
+from vigil.games.navajo_wars.state import NOWHERE
 from vigil.kernel.game import STORY, Event
 from vigil.kernel.piles import Stack
 from vigil.kernel.testing import play
@@ -65,6 +75,38 @@ def test_every_loss_names_its_cause(g: NavajoWars) -> None:
     ]
 
 
+def test_the_last_card_says_what_decides(g: NavajoWars) -> None:
+    """6.2.3, 12.1 Before the ending is told, its cause."""
+    s = g.state
+    s.forts, s.missions, s.ranchos, s.passage = {}, [], [], {}
+    for military, morale, culture, decide, cause in (
+        (5, 4, 3, stand_undefeated, {"stands-undefeated": 5}),
+        (0, 4, 3, mourn, {"can-fight-no-more": 3}),
+        (1, 0, 3, families_hold_out, {"enemy-gives-up": None}),
+        (1, 1, 3, outlast, {"families-outlast": 2}),
+        (1, 4, 0, last_reckoning, {"last-reckoning": 1}),
+        (0, 4, 0, lambda game: automatic_defeat(game, "12.1"), {"nothing-left": None}),
+    ):
+        s.military, s.morale, s.culture, g.log = military, morale, culture, []
+        with pytest.raises(GameOver):
+            decide(g)
+        assert told(g)[-2:] == [*cause, "game-over"]
+        first = next(iter(g.log[-2].facts.values()), None)
+        assert getattr(first, "total", first) == next(iter(cause.values()))
+
+
+def test_forts_that_stand_are_told(g: NavajoWars) -> None:
+    """6.2.3 step 3 After the last Take Actions, what would have had to fall."""
+    for each in g.state.families:
+        each.place = NOWHERE
+    g.state.missions, g.state.ranchos, g.state.forts = [11], [21], {}
+    with pytest.raises(GameOver):
+        play(strike_first(g))
+    assert g.log
+    (told_last,) = [each for each in g.log if each.key == "still-standing"]
+    assert all("2" in words(language).event(told_last) for language in LANGUAGES)
+
+
 def test_cubes_that_are_not_red_are_told(g: NavajoWars) -> None:
     """4.2.10 Where they go; with red ones only there is nothing to tell."""
     play(subjugate(g, 2, "4.2.10"), "red", "white")
@@ -97,6 +139,16 @@ def test_refusals_are_sentences(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("n", [1, 2])
+def test_what_a_development_needs_is_one_sentence(language: str, n: int) -> None:
+    """The stop comes at the end only, after what there is."""
+    for what in ("horses", "sheep", "women", "corn", "elders", "families", "goods"):
+        said = words(language).say(f"refused-needs-{what}", {"n": n, "have": 0})
+        assert said.endswith("0."), said
+        assert said.count(".") == 1, said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("key", "facts"),
     [
@@ -114,9 +166,12 @@ def test_refusals_are_sentences(language: str) -> None:
         ("expansion", {"loss": 0}),
         ("subversion", {"loss": 0}),
         ("tribe-raids", {"n": 0, "foe": "foe-utes", "territory": "shiprock"}),
+        ("actions-begin", {"families": 0, "n": 1}),
+        ("still-standing", {"n": 0}),
+        ("last-reckoning", {"n": 0}),
     ],
 )
 def test_nothing_is_not_counted(language: str, key: str, facts: dict[str, int | str]) -> None:
     """Where nothing is lost, gained or paid the sentence says so, and adds or takes no 0."""
     said = words(language).event(Event("1", key, facts))
-    assert not re.search(r"[+−]0|\b0 (AP|PA|point|punt|Cult|Mil|pion|segnal|counter)", said), said
+    assert not re.search(r"[+−]0|\b0 (AP|PA|point|punt|Cult|Mil|pion|segnal|counter|Fam|Fort)", said), said

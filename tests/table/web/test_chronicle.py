@@ -62,6 +62,9 @@ def test_turning_points_are_true_and_told() -> None:
         assert each.told
     assert any(each.label in text for each in found().turnings for text in each.told)
     assert len({each.place for each in found().turnings}) == len(found().turnings)
+    told = in_lines(found(), book("en", played().definition.text))
+    assert all(each.card for each in found().turnings)
+    assert [line.split(" · ")[-1] for line in told if line.startswith("- ")] == [each.card for each in found().turnings]
 
 
 def test_a_seat_reads_no_more_of_the_course_than_it_may_see() -> None:

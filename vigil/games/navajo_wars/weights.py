@@ -21,6 +21,13 @@ ORDERS = (
     "enemy-way",
     "blessing-way",
     "vp-balance",
+    "nothing-left",
+    "stands-undefeated",
+    "still-standing",
+    "can-fight-no-more",
+    "enemy-gives-up",
+    "families-outlast",
+    "last-reckoning",
 )
 CHANGES = (
     "ap-gained",

@@ -52,7 +52,9 @@ def last_victory_check(g: NavajoWars) -> Flow[None]:
 
 def stand_undefeated(g: NavajoWars) -> None:
     """6.2.3 step 3 Military above Enemy Morale wins. [6.2.3-s3-a]"""
-    if g.state.military > g.state.morale:
+    s = g.state
+    if s.military > s.morale:
+        g.heard and g.tell("6.2.3 step 3", "stands-undefeated", military=s.military, morale=s.morale)
         end_game(g, "major-victory", "6.2.3 step 3")
 
 
@@ -89,6 +91,7 @@ def strike_first(g: NavajoWars) -> Flow[None]:
         yield from moment(g, "6.2.3 step 3", "before-the-actions", lambda: card_for(g))
     yield from take_actions(g)
     s.phase = ""
+    g.heard and g.tell("6.2.3 step 3", "still-standing", n=standing(s))
     end_game(g, "major-defeat" if s.forts or outposts(s) else "major-victory", "6.2.3 step 3")
 
 
@@ -116,6 +119,7 @@ def mourn(g: NavajoWars) -> None:
     s = g.state
     lose_military(g, sum(s.passage.values()), "6.2.3 step 5")
     if s.military == 0:
+        g.heard and g.tell("6.2.3 step 5", "can-fight-no-more", culture=s.culture)
         end_game(g, "minor-defeat" if s.culture else "major-defeat", "6.2.3 step 5")
 
 
@@ -129,12 +133,15 @@ def families_hold_out(g: NavajoWars) -> None:
     """6.2.3 step 6 Each Family still abroad wears Enemy Morale down by 1; at 0 the Enemy gives up. [6.2.3-s6-a]"""
     change_morale(g, -families_abroad(g.state).total, "6.2.3 step 6")
     if g.state.morale == 0:
+        g.heard and g.tell("6.2.3 step 6", "enemy-gives-up")
         end_game(g, "minor-victory", "6.2.3 step 6")
 
 
 def outlast(g: NavajoWars) -> None:
     """6.2.3 step 7 Enemy Morale below the number of Families abroad: a victory. [6.2.3-s7-a]"""
-    if g.state.morale < families_abroad(g.state).total:
+    free = families_abroad(g.state)
+    if g.state.morale < free.total:
+        g.heard and g.tell("6.2.3 step 7", "families-outlast", n=free, morale=g.state.morale)
         end_game(g, "minor-victory", "6.2.3 step 7")
 
 
@@ -155,4 +162,5 @@ def canyon_falls(g: NavajoWars) -> None:
 def last_reckoning(g: NavajoWars) -> None:
     """6.2.3 step 9 One point of Culture or Military left is enough. [6.2.3-s9-a]"""
     s = g.state
+    g.heard and g.tell("6.2.3 step 9", "last-reckoning", n=s.culture + s.military)
     end_game(g, "minor-victory" if s.culture or s.military else "minor-defeat", "6.2.3 step 9")

@@ -35,6 +35,7 @@ def automatic_defeat(g: NavajoWars, rule: str) -> None:
     """12.1 With Military 0 and Culture 0 the game is lost, but only where a rule looks: Victory Check step 3, the
     Discard Phase, step 2 of a Transition. [12.1-a 12.1-b 2.3.2-a]"""
     if g.state.military == 0 and g.state.culture == 0:
+        g.heard and g.tell(rule, "nothing-left")
         end_game(g, "major-defeat", rule)
 
 

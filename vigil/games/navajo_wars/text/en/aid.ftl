@@ -6,8 +6,8 @@ aid-victory = After a Historical Event: Good Medicine or the Victory Check.
 aid-discard = Fort loss, tests for the end, Ferocity 0 without a man.
 aid-elders-give = 1 AP each, then each moves right.
 aid-elders-act = A die at or below the Rating: 1 Culture into Military or back, Ferocity ±1, or 1 AP.
-aid-actions = As many Families as elders, plus those in the Canyon (at least 1); 6 MP each, less 1 per empty place.
-aid-culture = −1 per empty place, +1 per new elder.
+aid-actions = As many Families as elders, plus those in the Canyon (at least 1); 6 MP each, less 1 per empty space.
+aid-culture = −1 per empty space, +1 per new elder.
 aid-food = Agriculture of each Territory with a Family, Corn, 4 per sheep.
 aid-collect = The card, +1 per red cube in Subjugation, −1 per Raided cube; at least 1.
 aid-flip = Two dice turn two rows; a double swaps the row with Standby.
@@ -38,7 +38,7 @@ goal =
     You lead the Diné, and the table plays the Enemy. What decides the game:
     - Military against Enemy Morale: at the end Military must be the higher of the two.
     - Culture and Military are your life. If both stand at 0 when the rules look, all is lost.
-    - Each Territory with a Family counts the Victory Points (VP) printed on the map. Historical Events compare them with their own number: more raises Military, fewer lowers it. So keep Families in many Territories, feed them, and let generations pass.
+    - Each Territory with a Family is worth the Victory Points (VP) printed on the map. Historical Events compare them with their own number: more raises Military, fewer lowers it. So keep Families in many Territories, feed them, and let generations pass.
     - With Enemy Morale at 0 you may win at once.
 goal-rise-of-the-people = 18 cards. Card 42 ends the game: Military 3 or more above Enemy Morale is a Major Victory, 1 or 2 above a Minor one.
 goal-los-duenos-del-mundo = 45 cards at most. Card 45 ends the game: Military 3 or more above Enemy Morale is a Major Victory, 1 or 2 above a Minor one.

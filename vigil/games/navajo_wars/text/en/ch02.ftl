@@ -4,7 +4,10 @@ chance-next-card = the next card of the deck
 event-card-drawn = Card { $n }: { $card }
 event-card-story = { $card_story }
 event-deck-empty = The deck is empty: the scenario is over
-question-preempt = Do you Preempt this card for { $n } AP? The Enemy collects { $enemy } AP if it goes first, { $preempted } if you do.
+question-preempt = { $n ->
+    [0] Do you Preempt this card, free of charge?
+   *[other] Do you Preempt this card for { $n } AP?
+} The Enemy collects { $enemy } AP if it goes first, { $preempted } if you do.
 option-enemy-first = Let the Enemy go first
 option-preempt = { $n ->
     [0] Preempt, free of charge

@@ -1,12 +1,13 @@
 # 3.2 Take Actions: activations, moves, water, Corn, trade at a Fort, Tribal Council.
 
 event-actions-begin = { $families ->
+    [0] There is no Family to activate
     [one] One Family may be activated (activations: { $n })
    *[other] { $families } Families may be activated (activations: { $n })
 }
 question-activate-which = { $n ->
-    [one] Which Family do you activate? One more can be.
-   *[other] Which Family do you activate? { $n } more can be.
+    [one] Which Family do you activate? You may still activate one.
+   *[other] Which Family do you activate? You may still activate { $n }.
 }
 option-activate = Activate { $family }
 option-stop-activating = Activate no further Family

@@ -45,7 +45,7 @@ option-household-woman-child = A woman and a child
 option-household-man-woman-child = A man, a woman and a child
 question-canyon-area = Where does { $family } settle?
 option-settle-in = { $territory } { $area }
-event-family-founded = { $family } is founded in { $territory } { $area }
+event-family-founded = A new fire is lit: { $family } is founded in { $territory } { $area }
 event-no-family-culture-0 = Culture is 0: no new Family can be founded
 
 event-culture-changes = { $empty ->

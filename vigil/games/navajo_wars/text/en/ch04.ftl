@@ -63,10 +63,10 @@ question-colonize = { $n ->
 }
 option-recover-cube = The { $cube } cube
 event-cube-recovered = From Raided Cubes to Recovery: { $cube }
-chance-slaves-territory = die for the Territory of the slave hunters
-event-slave-hunt = Slave hunters come to { $territory_the }
+chance-slaves-territory = die for the Territory of the slave raiders
+event-slave-hunt = Slave raiders come to { $territory_the }
 event-slave-from-passage = Slave raiders carry off { $piece_a } who had found no Family yet (Passage of Time Box)
-event-no-slaves = The slave hunters find nobody
+event-no-slaves = The slave raiders find nobody
 event-subjugate = { $n ->
     [one] Subjugate: one cube is drawn
    *[other] Subjugate: { $n } cubes are drawn
@@ -124,5 +124,5 @@ event-red-to-subjugation = { $n ->
    *[other] { $n } red cubes go to Subjugation: now { $total }
 }
 event-new-mexico-subjugated = New Mexico is subjugated
-event-pueblo-revolt-over = Card { $card } leaves the game
+event-pueblo-revolt-over = The Pueblo Revolt is over: card { $card } leaves the game
 event-turned-to-raid = { $order } is turned to its Raid! side

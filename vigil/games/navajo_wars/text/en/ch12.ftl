@@ -16,3 +16,4 @@ number-margin = Military less Enemy Morale
 part-margin-military = Military
 part-margin-morale = Enemy Morale
 event-judged = The scenario is over. Military less Enemy Morale: { $margin }
+event-nothing-left = Culture and Military are both at 0: there is nothing left to hold out with

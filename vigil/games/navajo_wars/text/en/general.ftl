@@ -1,10 +1,10 @@
 # Tracks, pieces, dice and trade: what every chapter tells.
 
 event-ferocity = { $family }: Ferocity { $n }
-event-person-to-passage = { $family }: { $piece_the } goes to the Passage of Time Box
-event-person-out-of-play = { $family }: { $piece_the } goes Out of Play
+event-person-to-passage = { $family }: { $piece_the } is parted from the others and waits in the Passage of Time Box
+event-person-out-of-play = { $family }: { $piece_the } is gone (Out of Play)
 event-person-starves = { $family }: there is no food left for { $piece_the }, who dies of hunger
-event-person-enslaved = { $family }: slave raiders carry off { $piece_the }, and the others call the name in vain
+event-person-enslaved = { $family }: slave raiders carry off { $piece_the }, and the name called after them gets no answer
 event-person-dies-of-smallpox = { $family }: the smallpox takes { $piece_the }
 event-person-falls = { $family }: { $piece_the } falls in battle
 event-person-lost-to-carson = { $family }: Kit Carson's soldiers take { $piece_the }
@@ -51,8 +51,8 @@ event-morale-down = Enemy Morale −{ $n }: now { $total }
 event-enemy-ferocity-up = Enemy Ferocity +{ $n }: now { $total }
 event-enemy-ferocity-down = Enemy Ferocity −{ $n }: now { $total }
 event-none-left = No counter left Out of Play: { $piece }
-event-taken-to-passage = From Out of Play to the Passage of Time Box: { $piece_a }
-event-taken-to-resources = From Out of Play to Resources: { $piece_a }
+event-taken-to-passage = { $piece_a } comes to the Passage of Time Box
+event-taken-to-resources = { $piece_a } is added to Resources
 event-cubes-reset = Cubes are reset: { $recovery } in Recovery, { $bag } in the bag
 option-give-up = Lose { $piece_the }
 question-which-goods = Which Trade Goods do you spend?
@@ -104,7 +104,7 @@ event-animals-traded = Animals traded: { $horses ->
 }, { $sheep } sheep
 event-corn-traded = Corn traded: { $corn }
 event-tribal-raid-nobody = Nobody { $territory_in } is open to the raid
-event-tribal-raid-over = The Tribal Raid { $territory_in } is over
+event-tribal-raid-over = The raid { $territory_in } is over
 
 refused-enough-chosen = { $n ->
     [one] One is enough.

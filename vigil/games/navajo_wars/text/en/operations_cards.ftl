@@ -49,7 +49,7 @@ card-ransomed-captives = Up to twice you may give one Trade Goods counter or one
 card-ransomed-captives-story = At the fairs and at every treaty talk the same question came first: where are our children? Some who came home had a saint's name, and had to be taught their mother's words again.
 
 name-a-first-laugh = A First Laugh
-card-a-first-laugh = A child from Out of Play joins a Family of your choice that has a woman and no child; if there is no such Family, it goes into the Passage of Time Box. Gain 1 Culture.
+card-a-first-laugh = A child from Out of Play joins a Family of your choice that has a woman and no child; if there is no such Family, the child goes into the Passage of Time Box. Gain 1 Culture.
 card-a-first-laugh-story = When a baby laughs for the first time its family gives a meal, and the one who drew the laugh helps to host it. So the child is generous before it can speak.
 
 name-a-headman-lies-ill = A Headman Lies Ill
@@ -81,7 +81,7 @@ card-apache-war = Choose. Stand aside: the Enemy collects 2 AP less the next tim
 card-apache-war-story = In the early 1780s Diné and Gila Apaches rode side by side, until gifts and threats from Santa Fé drew them apart. Whether to stand by the neighbour was a question that came back in every generation.
 
 name-slave-raiders = Slave Raiders
-card-slave-raiders = The Least Ferocious Family that has a child loses it to Out of Play; if no Family has one, the Least Ferocious with a woman loses her. Families in the Canyon, in boxes or in a Fort's Area are safe. You may give one Trade Goods counter or one horse from Resources to prevent it. Place an Intruder.
+card-slave-raiders = The Least Ferocious Family that has a child loses the child, who goes Out of Play; if no Family has one, the Least Ferocious with a woman loses her. Families in the Canyon, in boxes or in a Fort's Area are safe. You may give one Trade Goods counter or one horse from Resources to prevent it. Place an Intruder.
 card-slave-raiders-story = Armed bands rode out from the settlements to seize women and children, against the law and in plain sight. By the 1860s people of the time counted the Diné captives of New Mexico in thousands.
 
 name-a-governor-is-recalled = A Governor Is Recalled

@@ -6,14 +6,17 @@ screen-deck =
         [0] set-up, { $deck } in the deck
        *[other] card { $turn }, { $deck } left in the deck
     }
-screen-operations = Preempt { $preempt } · Enemy AP { $enemy }, { $preempted } if preempted · grows: { $grows } · { $minor }
-screen-operations-preempted = preempted · Enemy AP { $preempted } instead of { $enemy } (price { $preempt }) · grows: { $grows } · { $minor }
-screen-ceremony = Ceremony · grows: { $grows }
+screen-operations = Preempt { $preempt } · Enemy AP { $enemy }, { $preempted } if preempted · new: { $grows } · { $minor }
+screen-operations-preempted = preempted · Enemy AP { $preempted } instead of { $enemy } (price { $preempt }) · new: { $grows } · { $minor }
+screen-ceremony = Ceremony · new: { $grows }
 screen-history = Victory Points to beat: { $vp }
 screen-dine-tracks = Military { $military }  Culture { $culture }  AP { $ap }
 screen-enemy-tracks = Enemy: Morale { $morale }  Ferocity { $ferocity }  AP { $ap }
 screen-land = Dinétah (VP/Agriculture, ~ Drought)
-screen-santa-fe = Santa Fé: { $n } Raid counters
+screen-santa-fe = { $n ->
+    [one] Santa Fé: one Raid counter
+   *[other] Santa Fé: { $n } Raid counters
+}
 screen-escape = escaped
 screen-caught = caught
 screen-orders = Orders: Active

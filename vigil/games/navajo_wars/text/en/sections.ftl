@@ -8,7 +8,7 @@ rule-1-4 =
 
 rule-1-5-title = How to read the rules
 rule-1-5 =
-    Every rule applies exactly as it stands. Round every division up unless the rule in question says otherwise. A piece must be in play to be spent; once spent it goes Out of Play, except Corn and Intruder counters, which return to their cups (a Firearms Intruder goes Out of Play). "Removed from play" means sent to the proper Out of Play box or cup; "removed from the game" means put back in the storage box, never to return unless a scenario says so.
+    Every rule applies exactly as it stands. Round every division up unless the rule in question says otherwise. A piece must be in play to be spent; once spent it goes Out of Play, except Corn and Intruder counters, which return to their cups (a Firearms Intruder goes Out of Play). “Removed from play” means sent to the proper Out of Play box or cup; “removed from the game” means put back in the storage box, never to return unless a scenario says so.
 
 rule-1-5-1-title = Making choices
 rule-1-5-1 =
@@ -42,7 +42,7 @@ rule-1-6-5-title = Other counters
 rule-1-6-5 =
     Apart from population, animals, Corn, Drought, Families and Intruders, these counters have rules of their own:
     - Firearms wait in Resources; at most one may be used in a Battle, for +2, and it goes Out of Play as soon as that Battle is over, even if it is an Intruder.
-    - "Outpost" means a Mission or a Rancho; a Fort is not an Outpost unless a rule names it too.
+    - “Outpost” means a Mission or a Rancho; a Fort is not an Outpost unless a rule names it too.
     - Fort Defiance and Fort Fauntleroy enter with card 51, or at set-up in The Fearing Time and The Rope Thrower (Defiance in Hopi Land, Fauntleroy in Zuni Mountains, both in Area 1); a card 51 drawn later then carries out only the rest of its event. They differ only in the hits needed to destroy them.
     - Enemy AP counters and Enemy Raid counters are the two sides of the same pieces.
     - Harass counters delay Enemy Raids only; they do nothing in a Tribal Raid.
@@ -91,7 +91,7 @@ rule-1-7-5 =
 
 rule-1-8-title = Cubes
 rule-1-8 =
-    Cubes stand for the wealth and the defenders of New Mexico: black for horses or sheep, brown for horses, white for sheep, yellow for slaves, red for the stability of New Mexico, green for Spanish and Mexican soldiers or volunteers, blue for American soldiers. The full set is 4 brown, 4 white, 3 black, 3 red, 3 green, 2 yellow and 1 blue. The Spanish period uses 15: 3 brown, 3 white, 3 black, 3 red, 2 yellow, 1 green. The Mexican period uses 19: 4 brown, 4 white, 3 black, 3 red, 2 yellow, 3 green. The American period uses 18: 4 brown, 4 white, 3 black, 3 red, 2 yellow, 1 green, 1 blue.
+    Cubes stand for the wealth and the defenders of New Mexico: black for horses or sheep, brown for horses, white for sheep, yellow for people held captive, red for the stability of New Mexico, green for Spanish and Mexican soldiers or volunteers, blue for American soldiers. The full set is 4 brown, 4 white, 3 black, 3 red, 3 green, 2 yellow and 1 blue. The Spanish period uses 15: 3 brown, 3 white, 3 black, 3 red, 2 yellow, 1 green. The Mexican period uses 19: 4 brown, 4 white, 3 black, 3 red, 2 yellow, 3 green. The American period uses 18: 4 brown, 4 white, 3 black, 3 red, 2 yellow, 1 green, 1 blue.
 
 rule-1-9-title = The bag
 rule-1-9 =
@@ -123,7 +123,7 @@ rule-2-2-2 =
 
 rule-2-2-3-title = Minor Event Segment
 rule-2-2-3 =
-    Only an Operations card has a Minor Event. It is one of four: Drought, Recovery, Roll to Swap or Reset Cubes (section 7).
+    Only an Operations card has a Minor Event. It is one of four: Drought, Land Recovers, Roll to Swap or Reset Cubes (section 7).
 
 rule-2-2-4-title = Victory Check Segment
 rule-2-2-4 =
@@ -194,7 +194,7 @@ rule-3-1-step-6 =
 
 rule-3-2-title = Take Actions
 rule-3-2 =
-    At the start of the operation, count once how many Families you may activate: your elders in the Elder Display, plus the Families in Canyon de Chelly, or plus 1 if that is more.
+    At the start of the operation, count once how many Families you may activate: your elders in the Elder Display, plus the Families in Canyon de Chelly, or plus 1 if there is none.
     - You may activate fewer, or none; each at most once, in the order you like, and one finishes before the next begins.
     - A Family has 6 MP, less 1 for each empty population space in its box (the horse space does not count), adjusted by Developments. Population lost afterwards takes no MP away.
     - Spend MP on any mix of the actions 3.2.1 to 3.2.8 in any order. You may not begin an action whose full cost you cannot pay; MP left over are lost when the activation ends.
@@ -219,11 +219,20 @@ rule-3-2-3 =
 
 rule-3-2-4-title = Plant or Harvest Corn
 rule-3-2-4 =
-    Either action costs the Value of the Family's Area, never the one in parentheses, plus 4 MP. To plant, draw one Corn unseen from the cup and put it face down in the Family's Area; that Area may not already hold Corn and the cup must not be empty, but Drought, Outposts and Forts do not matter. Corn returns to the cup the moment any Family leaves its Area for any reason, even if another Family stays. To harvest, the Family needs Corn in its own Area. Without Drought and Ranchos in the Territory it succeeds automatically; otherwise roll a die, which must be higher than the number of Drought and Rancho counters there. On success the Corn goes face up to Resources; on failure it stays face down, the MP are lost, and you may try again later.
+    Either action costs the Value of the Family's Area, never the one in parentheses, plus 4 MP.
+    - To plant, draw one Corn unseen from the cup and put it face down in the Family's Area. The Area may not already hold Corn and the cup must not be empty; Drought, Outposts and Forts do not matter.
+    - Corn returns to the cup the moment any Family leaves its Area for any reason, even if another Family stays.
+    - To harvest, the Family needs Corn in its own Area. Without Drought and Ranchos in the Territory it succeeds automatically; otherwise roll a die, which must be higher than the number of Drought and Rancho counters there. On success the Corn goes face up to Resources; on failure it stays face down, the MP are lost, and you may try again later.
+    Example: in Area 1 planting costs 1 + 4 = 5 MP. With one Drought counter and one Rancho in the Territory a harvest takes a 3 or more.
 
 rule-3-2-5-title = Raid New Mexico
 rule-3-2-5 =
-    The Family needs a man, Military must be at least 1, and it may not be in a Fort's Area. The cost is the sum of the Values along the cheapest path from the Family's Area (not counted) to Santa Fé (counted, always 1), using Values in parentheses with a horse; Outposts and Forts add nothing. Instead, a Family that has spent no MP may use its whole allowance for a long-range raid from any Area. Once the raid is declared and paid, a Peace in force ends at once. The Family does not move: draw a cube and resolve it in the New Mexico column of the Raid table. With MP left, a Family that still qualifies may raid again.
+    The Family needs a man and may not be in a Fort's Area, and Military must be at least 1.
+    - The cost is the sum of the Values along the cheapest path from the Family's Area (not counted) to Santa Fé (counted, always 1), using Values in parentheses with a horse; Outposts and Forts add nothing.
+    - Instead, a Family that has spent no MP may use its whole allowance for a long-range raid from any Area.
+    - Once the raid is declared and paid, a Peace in force ends at once.
+    - The Family does not move: draw a cube and resolve it in the New Mexico column of the Raid table. With MP left, a Family that still qualifies may raid again.
+    Example: from Area 3 of the San Juan Valley the way leads through Areas 2 and 1 to Santa Fé: 2 + 1 + 1 = 4 MP. With a horse it is 1 + 1 + 1 = 3, so that 6 MP are enough for two raids.
 
 rule-3-2-6-title = Raid an Outpost or Fort
 rule-3-2-6 =
@@ -279,7 +288,11 @@ rule-3-3-step-4 =
 
 rule-3-3-step-5-title = Passage of Time, step 5: feed the population
 rule-3-3-step-5 =
-    Every population counter in Family Boxes and the Elder Display needs 1 food, drawn from one pool for the whole tribe. Each Territory with at least one Family gives its Agriculture once; Corn in Resources gives its number; each sheep spent from Resources feeds up to 4 and goes Out of Play. While someone is unfed and Corn or sheep remain you must use them, in the mix you prefer. Surplus food is lost, and all Corn in Resources then goes to the cup. You choose who goes unfed: those counters go Out of Play. A Family left without an adult leaves play, and its child stays in the Passage of Time Box until the next Passage of Time.
+    Every population counter in Family Boxes and the Elder Display needs 1 food, drawn from one pool for the whole people.
+    - Each Territory with at least one Family gives its Agriculture once; Corn in Resources gives its number; each sheep spent from Resources feeds up to 4 and goes Out of Play.
+    - While someone is unfed and Corn or sheep remain you must use them, in the mix you prefer. Surplus food is lost, and all Corn in Resources then goes to the cup.
+    - You choose who goes unfed: those counters go Out of Play. A Family left without an adult leaves play, and its child stays in the Passage of Time Box until the next Passage of Time.
+    Example: three complete Families and two elders need 11 food. Two Territories with Agriculture 3 and 2 give 5, a Corn counter of 3 makes it 8, and one sheep feeds the other three.
 
 rule-3-3-step-6-title = Passage of Time, step 6: feed the animals
 rule-3-3-step-6 =
@@ -409,6 +422,7 @@ rule-4-2-7 =
 rule-4-2-8-title = Order: Raid!
 rule-4-2-8 =
     Pay the cost, turn each AP paid to its Raid side and put it in Santa Fé. Add Raid counters from Enemy Out of Play equal to the total Ferocity of the Families in play, and 2 more in the American period, as far as there are counters. Then follow the Enemy Raid chart, and finally the Raid Ends chart. Families in a Fort's Area are treated as absent throughout, for the Ferocity total, the choice of target and every other test.
+    Example: Raid! costs 3, and your Families have Ferocity 0, 1 and 2: 3 + 3 = 6 Raid counters gather in Santa Fé.
 
 rule-4-2-9-title = Order: Slaves
 rule-4-2-9 =
@@ -456,7 +470,10 @@ rule-5-2 =
 
 rule-5-2-1-title = Ambush
 rule-5-2-1 =
-    Cost: 1 AP. Raid counters must just have been placed in the Family's Area; the Family needs a man and Ferocity 1 or more, and Military must be at least 1. Fight a Battle with the Family's Ferocity doubled, but the whole Ferocity bonus is limited to the Value of the Area, even if that is less than the plain Ferocity: Ferocity 3 in Area 2 gives +2. FV or MFV is a success: besides the Battle result, remove every Raid counter from all tracks, but not those in Santa Fé, to Enemy Out of Play; the raid goes on from Santa Fé, and other Families in the Area are not resolved for this placement. On any other result apply the Battle result and carry on; the Family is not resolved again if it has left the Area. There is no Ambush in a Tribal Raid.
+    Cost: 1 AP. Raid counters must just have been placed in the Family's Area; the Family needs a man and Ferocity 1 or more, and Military must be at least 1. There is no Ambush in a Tribal Raid.
+    - Fight a Battle with the Family's Ferocity doubled, but the whole Ferocity bonus is limited to the Value of the Area, even if that is less than the plain Ferocity: Ferocity 3 in Area 2 gives +2.
+    - FV or MFV is a success: besides the Battle result, remove every Raid counter from all tracks, but not those in Santa Fé, to Enemy Out of Play. The raid goes on from Santa Fé, and the other Families in the Area need neither fight nor surrender for this placement.
+    - On any other result apply the Battle result and carry on; if the Family has left the Area, it need not fight or surrender again.
 
 rule-5-2-2-title = Negotiate
 rule-5-2-2 =
@@ -575,7 +592,7 @@ rule-6-2-2-step-9-title = Card 50, step 9: Intruders
 rule-6-2-2-step-9 =
     Every Intruder that is Out of Play, on the map or in Resources returns to the Intruder cup.
 
-rule-6-2-3-title = Card 55: Kit Carson, "Rope Thrower"
+rule-6-2-3-title = Card 55: Kit Carson, “Rope Thrower”
 rule-6-2-3 =
     This Transition is the end of the game: play never goes on after it, so it neither builds a deck nor empties your hand. Carry out its steps in order until one of them decides the game. Steps 4 to 9 are played only if you choose option 2 in step 3.
 
@@ -624,7 +641,7 @@ rule-6-2-3-step-9 =
 
 rule-7-title = Minor Events
 rule-7 =
-    Minor Events appear on Operations cards only: Drought, Recovery, Roll to Swap and Reset Cubes.
+    Minor Events appear on Operations cards only: Drought, Land Recovers, Roll to Swap and Reset Cubes.
 
 rule-7-1-title = General rules for Minor Events
 rule-7-1 =
@@ -632,13 +649,13 @@ rule-7-1 =
 
 rule-7-2-title = The Minor Events
 rule-7-2 =
-    The four Minor Events are Drought (7.2.1), Recovery (7.2.2), Roll to Swap (7.2.3) and Reset Cubes (7.2.4).
+    The four Minor Events are Drought (7.2.1), Land Recovers (7.2.2), Roll to Swap (7.2.3) and Reset Cubes (7.2.4).
 
 rule-7-2-1-title = Minor Event: Drought
 rule-7-2-1 =
     Roll a die and put one Drought counter in a free Drought space of that Territory. If both spaces are full, put it in the highest-numbered adjacent Territory with a free space, never in Canyon de Chelly; if there is none, or no Drought counter is left, nothing happens.
 
-rule-7-2-2-title = Minor Event: Recovery
+rule-7-2-2-title = Minor Event: Land Recovers
 rule-7-2-2 =
     Roll a die and remove one Drought from that Territory. If it has none, remove one from the lowest-numbered adjacent Territory that has Drought, if any.
 
@@ -661,6 +678,7 @@ rule-8-1 =
 rule-8-2-title = Victory Check procedure
 rule-8-2 =
     Carry out ten steps in order: presence in the Territories, Enemy Morale against Military, test for defeat, men, Outposts, women, Forts, one Development, AP and cubes, and the Passage of Time Box.
+    Example: the card asks for 7 VP and your Territories give 8; Military 5, Culture 8, Enemy Morale 3, three men, two women, one Outpost, no Fort. Military rises to 6 and, less Morale 3, falls to 3; Morale is then 0. The men bring Military to 6 and Morale to 3, the Outpost brings Morale to 4, and the women bring Culture to its ceiling of 9.
 
 rule-8-2-step-1-title = Victory Check, step 1: presence
 rule-8-2-step-1 =
@@ -756,7 +774,7 @@ rule-11 =
 
 rule-11-1-title = When you fight
 rule-11-1 =
-    A Battle needs a man in the Family and Military of 1 or more at that moment. It happens only on these occasions: a green or blue cube in one of your raids; by choice when a Family is resolved in an Enemy Raid or Tribal Raid; Tribal Warfare in Planning; and an Ambush. The raids of card 55 offer no Battle.
+    A Battle needs a man in the Family and Military of 1 or more at that moment. It happens only on these occasions: a green or blue cube in one of your raids; by choice when an Enemy Raid or a Tribal Raid strikes a Family; Tribal Warfare in Planning; and an Ambush. The raids of card 55 offer no Battle.
 
 rule-11-2-title = How to fight
 rule-11-2 =
@@ -785,6 +803,7 @@ rule-12-1 =
 rule-12-2-title = Automatic victory
 rule-12-2 =
     In the Discard Phase, with Enemy Morale 0 and no Family in a Fort's Area, roll a die: if it is higher than the number of Outposts (Missions and Ranchos) and Forts in play you win a Major Victory. Otherwise Enemy Morale is set to that number and play goes on; as an option it may be set to the die roll instead. With no Outpost and no Fort you always win; with six or more together you never do. The Fort loss of 2.3.1 comes before this test, the Ferocity adjustment of 2.3.4 after it.
+    Example: with two Missions and one Fort in play you need a 4 or more; otherwise Enemy Morale becomes 3.
 
 rule-12-2-1-title = Families at a Fort
 rule-12-2-1 =
@@ -966,7 +985,7 @@ rule-14-6 =
 
 rule-battle-table-title = Battle table
 rule-battle-table =
-    Subtract the foe's modified die from yours. The columns are Areas 1–2, 3–4 and 5–6 for Enemy Raids, Tribal Raids and Ambushes, and "own raid" for your raids on New Mexico, Outposts and Forts and for Tribal Warfare.
+    Subtract the foe's modified die from yours. The columns are Areas 1–2, 3–4 and 5–6 for Enemy Raids, Tribal Raids and Ambushes, and “own raid” for your raids on New Mexico, Outposts and Forts and for Tribal Warfare.
     +4 or more: Areas 1–2 FV; Areas 3–4 MFV; Areas 5–6 MFV; own raid MFV
     +3: Areas 1–2 FE; Areas 3–4 FV; Areas 5–6 MFV; own raid FV
     +2: Areas 1–2 FE; Areas 3–4 FV; Areas 5–6 FV; own raid FV
@@ -1025,6 +1044,7 @@ rule-enemy-raid =
     - Resolution: each Family still in the Area just entered, in alphabetical order, fights a Battle (with a man and Military above 0) or surrenders. To surrender, 1 population counter of your choice goes to the Passage of Time Box; then roll a die, and in the range of the type given up (man 1–2, woman 3–4, child 5–6) Enemy Morale rises by 1. Lose 1 Culture per empty population space of that Family; Enemy Ferocity falls by 1; the Family goes to the Caught Box with its horse, even without an adult. In the Canyon it goes to the Caught Box of any other Territory, and its remaining population to the Passage of Time Box.
     - A Battle in the Canyon that says Escape uses the Canyon's Escape Box if there is one, otherwise that of any other Territory; one that says Caught uses the Caught Box of any other Territory, the remaining population staying with the Family.
     - The raid ends when Santa Fé has no counter left or no target remains: go to Raid Ends.
+    Example: one Family is in San Juan Valley 2 (1 + 2 = 3 MP from Santa Fé), another in Zuni Mountains 1 (1 MP). The second is the target, and the first counter goes to Zuni Mountains 1.
 
 rule-raid-ends-title = Raid Ends
 rule-raid-ends =
@@ -1043,6 +1063,7 @@ rule-tribal-raid =
     - Conduct Raid: roll one die plus modifiers. Every open Family whose Area number is at or below the total is struck; a natural 6 strikes all, a natural 1 none. Modifiers: +1 for Comanche; plus the highest Area number with a Tribal Raid counter, minus 1; −1 for each horse, sheep, Trade Goods or Firearms counter you move from Resources to Out of Play before the roll; on card 55, +3, and +2 with a Fort in the Territory.
     - Each Family struck fights a Battle (with a man and Military above 0) or gives up 1 population of your choice to the Passage of Time Box and costs you 1 Culture per empty population space; then it goes to the Caught Box, or out of play if it has no adult left.
     - At the end remove the Tribal Raid counters; each Family in the Caught or Escape Box goes to any Area of that Territory at any Ferocity (0 without a man). Enemy Morale does not change.
+    Example: the second counter of a raid by the Utes lies in Area 2, so the die gets +1. A 3 makes 4 and strikes the open Families in Areas 1 to 4; had you given a sheep, it would be 3.
 
 rule-intruders-title = Intruders chart
 rule-intruders =

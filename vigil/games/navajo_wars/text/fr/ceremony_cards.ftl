@@ -26,7 +26,7 @@ card-winter-stories =
     Place un ancien dans la case Passage du temps ; un dé supérieur à 4 déclenche l'Enemy Way de la dernière carte Cérémonie défaussée.
     Blessing Way (dans votre phase d'Opérations) : un ancien Hors jeu rejoint la case la plus à gauche du Tableau des anciens.
     Enemy Way : aucune Action d'ancien lors de votre prochaine Planification.
-card-winter-stories-story = Certains récits appartiennent à l'hiver et ne se disent en aucune autre saison. Les vieux se souviennent, les jeunes écoutent, et la nuit est courte.
+card-winter-stories-story = Certains récits appartiennent à l'hiver et ne se disent en aucune autre saison. Les anciens se souviennent, les jeunes écoutent, et la nuit est courte.
 
 name-flint-way = Flint Way
 card-flint-way =
@@ -120,7 +120,7 @@ question-ceremony-to-hand = Prenez-vous en main la carte « { $card } » ? {
    *[other] Vous avez { $n } cartes Cérémonie en main.
 }
 option-take-into-hand = Prendre en main « { $card } »
-option-leave-ceremony = Laisser « { $card } » partir à la défausse
+option-leave-ceremony = Défausser « { $card } »
 option-play-blessing-way = Blessing Way : jouer « { $card } »
 question-courage-for = Quelle Famille reprend courage ?
 option-encourage = { $family } : Férocité +1

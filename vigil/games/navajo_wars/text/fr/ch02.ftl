@@ -4,7 +4,10 @@ chance-next-card = Prochaine carte de la pioche
 event-card-drawn = Carte { $n } : { $card }
 event-card-story = { $card_story }
 event-deck-empty = La pioche est vide : le scénario est terminé
-question-preempt = Voulez-vous devancer cette carte pour { $n } PA ? L'Ennemi perçoit { $enemy } PA s'il agit d'abord, { $preempted } si c'est vous.
+question-preempt = { $n ->
+    [0] Voulez-vous devancer cette carte, sans frais ?
+   *[other] Voulez-vous devancer cette carte pour { $n } PA ?
+} L'Ennemi perçoit { $enemy } PA s'il agit d'abord, { $preempted } si c'est vous.
 option-enemy-first = Laisser l'Ennemi agir le premier
 option-preempt = { $n ->
     [0] Devancer sans frais

@@ -1,6 +1,7 @@
 # 3.2 Actions : activations, déplacements, eau, Maïs, commerce avec un Fort, Conseil tribal.
 
 event-actions-begin = { $families ->
+    [0] Il n'y a aucune Famille à activer
     [one] { $families } Famille peut être activée (activations : { $n })
    *[other] { $families } Familles peuvent être activées (activations : { $n })
 }

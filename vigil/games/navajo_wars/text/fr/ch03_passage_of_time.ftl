@@ -45,7 +45,7 @@ option-household-woman-child = Une femme et un enfant
 option-household-man-woman-child = Un homme, une femme et un enfant
 question-canyon-area = Où la { $family } s'installe-t-elle ?
 option-settle-in = Zone { $area } ({ $territory })
-event-family-founded = La { $family } est fondée en Zone { $area } ({ $territory })
+event-family-founded = Un nouveau feu s'allume : la { $family } s'installe en Zone { $area } ({ $territory })
 event-no-family-culture-0 = La Culture est à 0 : on ne peut pas fonder de nouvelle Famille
 
 event-culture-changes = { $empty ->

@@ -39,7 +39,7 @@ event-cannot-pay = { $left ->
    *[other] L'Ordre { $order } (ligne { $row }) coûte { $cost } PA et l'Ennemi en a { $left } : plus aucun Ordre n'est exécuté
 }
 event-cannot-defend = L'Ordre { $order } (ligne { $row }) demande au moins 1 PA et l'Ennemi n'en a pas : plus aucun Ordre n'est exécuté
-event-second-truce = L'Ordre { $order } (ligne { $row }) trouve déjà une Paix ou un Se défendre dans la colonne Inactif : le pion est retourné et son autre face est exécutée
+event-second-truce = Ligne { $row }, { $order } : un Ordre Paix ou Se défendre est déjà dans la colonne Inactif, le pion est donc retourné et son autre face exécutée
 event-both-sides-truce = Ligne { $row } : l'autre face est elle aussi Paix ou Se défendre, le pion passe donc dans la colonne Inactif sans effet
 
 event-build-as-subvert = L'Ordre Bâtir est exécuté comme Subvertir avec { $n } PA : aucun Avant-poste de la période ne peut être placé
@@ -129,5 +129,5 @@ event-red-to-subjugation = { $n ->
    *[other] { $n } cubes rouges vont en Soumission : maintenant { $total }
 }
 event-new-mexico-subjugated = Le Nouveau-Mexique est soumis
-event-pueblo-revolt-over = La carte { $card } est éliminée de la partie
+event-pueblo-revolt-over = La révolte des Pueblos est finie : la carte { $card } est éliminée de la partie
 event-turned-to-raid = L'Ordre { $order } est retourné sur sa face Raid !

@@ -3,7 +3,7 @@
 question-reaction = Les pillards viennent d'arriver en Zone { $area } ({ $territory }). Une Famille réagit-elle ?
 option-ambush = { $family } : tendre une Embuscade (1 PA)
 option-negotiate = { $family } : Négocier (1 PA)
-option-harass = { $family } : harceler l'Ennemi (Harcèlement)
+option-harass = { $family } : harceler l'Ennemi
 option-evade = { $family } : tenter une Esquive (gratuite)
 option-no-reaction = Ne pas réagir
 refused-boxed = La { $family } est dans une case Capture ou Fuite.

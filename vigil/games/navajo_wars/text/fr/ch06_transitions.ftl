@@ -23,6 +23,26 @@ number-families-abroad = Familles encore libres
 part-families-abroad = Familles hors du canyon et non capturées
 event-canyon-falls = { $n ->
     [0] Les hommes de Kit Carson trouvent le canyon désert
-    [one] Les hommes de Kit Carson entrent dans le canyon : un pion de population est perdu
-   *[other] Les hommes de Kit Carson entrent dans le canyon : { $n } pions de population sont perdus
+    [one] Les hommes de Kit Carson entrent dans le canyon et les pêchers tombent : une personne est perdue
+   *[other] Les hommes de Kit Carson entrent dans le canyon et les pêchers tombent : { $n } personnes sont perdues
+}
+event-stands-undefeated = La Force militaire ({ $military }) dépasse le Moral ennemi ({ $morale }) : personne ne lance d'ultimatum
+event-still-standing = { $n ->
+    [0] Il ne reste debout ni Fort ni Avant-poste
+    [one] Il reste debout un Fort ou un Avant-poste : un de trop
+   *[other] Il reste debout { $n } Forts et Avant-postes
+}
+event-can-fight-no-more = { $culture ->
+    [0] La Force militaire est à 0, et la Culture avec elle : il ne reste rien dans les places fortes
+   *[other] La Force militaire est à 0 : les Diné ne peuvent plus combattre, mais ce qu'ils savent n'est pas perdu (Culture { $culture })
+}
+event-enemy-gives-up = Le Moral ennemi est à 0 : les soldats renoncent à la chasse
+event-families-outlast = { $n ->
+    [one] Une Famille est encore libre et le Moral ennemi est tombé à { $morale } : les soldats font demi-tour
+   *[other] { $n } Familles sont encore libres et le Moral ennemi est tombé à { $morale } : les soldats font demi-tour
+}
+event-last-reckoning = { $n ->
+    [0] Il ne reste ni Culture ni Force militaire
+    [one] Il reste { $n } point de Culture ou de Force militaire : assez pour recommencer
+   *[other] Il reste { $n } points de Culture et de Force militaire en tout : assez pour recommencer
 }

@@ -16,3 +16,4 @@ number-margin = Force militaire moins Moral ennemi
 part-margin-military = Force militaire
 part-margin-morale = Moral ennemi
 event-judged = Le scénario est terminé. Force militaire moins Moral ennemi : { $margin }
+event-nothing-left = Culture et Force militaire sont toutes deux à 0 : il ne reste rien pour tenir

@@ -4,7 +4,7 @@ name-religion = Religion
 name-religion-1 = Les chanteurs (Religion 1)
 card-religion-1 = Coûte 1 point de Culture. Épuisez-le jusqu'au prochain Passage du temps pour annuler un Enemy Way.
 card-religion-1-story = Il faut bien des années auprès d'un maître pour apprendre une cérémonie assez bien pour la conduire. Ceux qui y sont parvenus, on vient les chercher de loin.
-name-religion-2 = La parole des vieux (Religion 2)
+name-religion-2 = La parole des anciens (Religion 2)
 card-religion-2 = Coûte 2 points de Culture ; il faut 2 anciens sur le Tableau des anciens. Pour les Actions d'ancien, chaque Niveau d'ancien compte 1 de plus.
 card-religion-2-story = L'ancien qui parle peu est écouté en silence. Ce que l'on fit dans les années dures, on s'en souvient et on le refait.
 name-religion-3 = Marcher dans la beauté (Religion 3)
@@ -83,7 +83,7 @@ card-bonds-of-kinship-1 = Coûte 1 point de Culture. Lors du Passage du temps, u
 card-bonds-of-kinship-1-story = On naît dans le clan de sa mère et pour celui de son père. Deux inconnus qui se découvrent un clan commun cessent d'être des inconnus.
 name-bonds-of-kinship-2 = Refuge chez les parents (Liens de parenté 2)
 card-bonds-of-kinship-2 = Coûte 2 points de Culture. Quand une Famille se rend, un de ses emplacements de population vides ne coûte pas de Culture. Quand on lance le dé pour la mort d'un ancien, le Niveau d'ancien compte 1 de moins. Chaque Famille ajoute 1 à son Esquive.
-card-bonds-of-kinship-2-story = Il y a une place près du feu pour les enfants d'une tante, pour les vieux et pour ceux qui accourent dans la nuit.
+card-bonds-of-kinship-2-story = Il y a une place près du feu pour les enfants d'une tante, pour les anciens et pour ceux qui accourent dans la nuit.
 name-bonds-of-kinship-3 = Un seul peuple (Liens de parenté 3)
 card-bonds-of-kinship-3 = Coûte 2 points de Culture et 2 points de Force militaire ; il faut 4 Familles en jeu. En Actions, vous pouvez activer une Famille de plus, et chaque Famille ajoute 1 en Bataille. Épuisez-le jusqu'au prochain Passage du temps pour relancer.
 card-bonds-of-kinship-3-story = Où finit un peuple qui n'a ni gardes-frontière ni roi ? Là où personne ne saurait de qui vous êtes le petit-enfant.
@@ -115,38 +115,38 @@ remedy-development-culture = Atteignez une Culture de { $n } : un coût ne se p
 refused-development-military = Son coût en Force militaire est de { $n }, et vous en avez { $have }.
 remedy-development-military = Atteignez une Force militaire de { $n } : un coût ne se paie pas avec l'autre piste.
 refused-needs-horses = Il faut { $n ->
-    [one] un cheval.
-   *[other] { $n } chevaux.
+    [one] un cheval
+   *[other] { $n } chevaux
 } en jeu, et vous en avez { $have }.
 remedy-needs-horses = Ayez les chevaux dans les Ressources, dans la case Passage du temps ou auprès des Familles.
 refused-needs-sheep = Il faut { $n ->
-    [one] un mouton.
-   *[other] { $n } moutons.
+    [one] un mouton
+   *[other] { $n } moutons
 } en jeu, et vous en avez { $have }.
 remedy-needs-sheep = Ayez les moutons dans les Ressources ou dans la case Passage du temps.
 refused-needs-women = Il faut { $n ->
-    [one] une femme.
-   *[other] { $n } femmes.
+    [one] une femme
+   *[other] { $n } femmes
 } dans des Familles en jeu, et il y en a { $have }.
 remedy-needs-women = Faites entrer des femmes dans les Familles lors d'un Passage du temps.
 refused-needs-corn = Il faut { $n ->
-    [one] un pion Maïs.
-   *[other] { $n } pions Maïs.
+    [one] un pion Maïs
+   *[other] { $n } pions Maïs
 } en jeu, et vous en avez { $have }.
 remedy-needs-corn = Plantez du Maïs ou gardez-en dans les Ressources.
 refused-needs-elders = Il faut { $n ->
-    [one] un ancien.
-   *[other] { $n } anciens.
+    [one] un ancien
+   *[other] { $n } anciens
 } sur le Tableau des anciens, et il y en a { $have }.
 remedy-needs-elders = Placez des anciens sur le Tableau des anciens lors d'un Passage du temps.
 refused-needs-families = Il faut { $n ->
-    [one] une Famille.
-   *[other] { $n } Familles.
+    [one] une Famille
+   *[other] { $n } Familles
 } en jeu, et il y en a { $have }.
 remedy-needs-families = Faites entrer en jeu une nouvelle Famille lors d'un Passage du temps.
 refused-needs-goods = Il faut { $n ->
-    [one] un pion Marchandises.
-   *[other] { $n } Marchandises.
+    [one] un pion Marchandises
+   *[other] { $n } Marchandises
 } dans les Ressources, et vous en avez { $have }.
 remedy-needs-goods = Achetez des Marchandises lors de la Planification, ou échangez des animaux ou du Maïs.
 option-use-development = Épuiser « { $development } »

@@ -1,8 +1,8 @@
 # Pistes, pièces, dés et commerce : ce que raconte chaque chapitre.
 
 event-ferocity = { $family } : Férocité { $n }
-event-person-to-passage = { $family } : { $piece_the } va dans la case Passage du temps
-event-person-out-of-play = { $family } : { $piece_the } part Hors jeu
+event-person-to-passage = { $family } : { $piece_the } quitte les siens et attend dans la case Passage du temps
+event-person-out-of-play = { $family } : { $piece_the } n'est plus là (Hors jeu)
 event-person-starves = { $family } : il ne reste rien pour { $piece_the }, que la faim emporte
 event-person-enslaved = { $family } : les chasseurs d'esclaves emmènent { $piece_the }, et les siens crient son nom en vain
 event-person-dies-of-smallpox = { $family } : la variole emporte { $piece_the }
@@ -51,8 +51,8 @@ event-morale-down = Moral ennemi −{ $n } : maintenant { $total }
 event-enemy-ferocity-up = Férocité ennemie +{ $n } : maintenant { $total }
 event-enemy-ferocity-down = Férocité ennemie −{ $n } : maintenant { $total }
 event-none-left = Il ne reste plus de pion de ce type Hors jeu : { $piece }
-event-taken-to-passage = De la case Hors jeu à la case Passage du temps : { $piece_a }
-event-taken-to-resources = De la case Hors jeu aux Ressources : { $piece_a }
+event-taken-to-passage = { $piece_a } entre dans la case Passage du temps
+event-taken-to-resources = { $piece_a } s'ajoute aux Ressources
 event-cubes-reset = Réinitialisation des cubes : { $recovery } en Récupération, { $bag } dans le sac
 option-give-up = Perdre { $piece_the }
 question-which-goods = Quelles Marchandises dépensez-vous ?
@@ -109,7 +109,7 @@ event-animals-traded = Animaux échangés : { $horses ->
 }
 event-corn-traded = Maïs échangé : { $corn }
 event-tribal-raid-nobody = Personne n'est exposé au raid { $territory_in }
-event-tribal-raid-over = Le Raid tribal { $territory_in } est terminé
+event-tribal-raid-over = Le raid { $territory_in } est terminé
 
 refused-enough-chosen = { $n ->
     [one] Un seul suffit.

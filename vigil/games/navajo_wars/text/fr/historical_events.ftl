@@ -1,7 +1,7 @@
 # Événements historiques et Transitions : noms, effets, récits et mots de leurs règles.
 
 name-pueblo-revolt = La révolte des Pueblos
-card-pueblo-revolt = Choisissez Hors jeu un homme, une femme ou un enfant et placez-le dans la case Passage du temps. Si la case Soumission contient trois cubes rouges, éliminez cette carte de la partie. Sinon, tous les cubes rouges de la case Soumission retournent dans le sac, le Moral ennemi baisse de 1, et la carte reste en jeu jusqu'à ce que le troisième cube rouge arrive dans la case Soumission : l'Ennemi perçoit 1 PA de moins.
+card-pueblo-revolt = Un homme, une femme ou un enfant de votre choix passe de la case Hors jeu à la case Passage du temps. Si la case Soumission contient trois cubes rouges, éliminez cette carte de la partie. Sinon, tous les cubes rouges de la case Soumission retournent dans le sac, le Moral ennemi baisse de 1, et la carte reste en jeu jusqu'à ce que le troisième cube rouge arrive dans la case Soumission : d'ici là, l'Ennemi perçoit 1 PA de moins.
 card-pueblo-revolt-story = En août 1680, les Pueblos se soulevèrent ensemble, menés par Po'pay et par d'autres, et chassèrent les Espagnols du Nouveau-Mexique pour douze ans. Quand l'armée revint, beaucoup cherchèrent refuge chez les Diné.
 
 name-franciscan-faction-ascendant = L'ascendant des franciscains
@@ -45,7 +45,7 @@ card-forts-in-navajo-country = Fort Defiance est placé dans la Zone 1 de la ter
 card-forts-in-navajo-country-story = Fort Defiance fut bâti en 1851 dans une vallée riche en herbe, Fort Fauntleroy en 1860 à Bear Springs. L'armée réclama les meilleurs prés pour ses bêtes, et en 1858 les soldats abattirent soixante têtes du bétail de Manuelito qui y paissaient.
 
 name-death-of-henry-linn-dodge = La mort de Henry Linn Dodge
-card-death-of-henry-linn-dodge = Une Paix en vigueur prend fin, et chaque Ordre Paix visible dans la colonne Actif est retourné. S'il n'y avait ni l'une ni l'autre, le Moral ennemi augmente de 1. La carte reste en jeu : −1 en Diplomatie tribale et pour Négocier, et l'Ennemi perçoit 1 PA de plus.
+card-death-of-henry-linn-dodge = Une Paix en vigueur prend fin, et chaque Ordre Paix visible dans la colonne Actif est retourné. S'il n'y avait ni Paix en vigueur ni Ordre Paix visible, le Moral ennemi augmente de 1. La carte reste en jeu : −1 en Diplomatie tribale et pour Négocier, et l'Ennemi perçoit 1 PA de plus.
 card-death-of-henry-linn-dodge-story = Dodge, agent auprès des Navajos dès 1853, vécut dans leur pays, écouta et tint parole. Il fut tué par des Apaches au sud de Zuni en novembre 1856, et aucun agent après lui n'inspira la même confiance.
 
 name-manuelitos-war = La guerre de Manuelito
@@ -53,7 +53,7 @@ card-manuelitos-war = Placez Manuelito avec une Famille de votre choix ; la F�
 card-manuelitos-war-story = Le 30 avril 1860, Manuelito, Hastiin Ch'il Haajiní pour les siens, et Barboncito menèrent mille hommes contre Fort Defiance et faillirent le prendre.
 
 name-the-american-civil-war = La guerre de Sécession
-card-the-american-civil-war = S'il y a un Fort sur le plateau, un Fort de votre choix est abandonné et le quitte. La Férocité ennemie augmente de 1. La carte reste en jeu : l'Ennemi perçoit 2 PA de plus, et chaque Raid ennemi compte 1 pion Raid de plus.
+card-the-american-civil-war = S'il y a des Forts sur le plateau, celui de votre choix est abandonné et quitte le plateau. La Férocité ennemie augmente de 1. La carte reste en jeu : l'Ennemi perçoit 2 PA de plus, et chaque Raid ennemi compte 1 pion Raid de plus.
 card-the-american-civil-war-story = En 1861, les troupes régulières partirent combattre les Confédérés et Fort Defiance resta vide. Les volontaires venus à leur place avec le général Carleton avaient d'autres ordres, et aucun traité à se rappeler.
 
 name-kit-carson = Kit Carson, « Rope Thrower »

@@ -37,7 +37,7 @@ card-the-headmen-gather = S'il y a un ancien sur le Tableau des anciens, choisis
 card-the-headmen-gather-story = Aucun chef ne gouvernait seul les Diné. Dans les affaires graves, chefs de paix et chefs de guerre se réunissaient en une assemblée, le naachid ; ils pouvaient convaincre, non commander.
 
 name-kin-from-the-pueblos = Des parents venus des Pueblos
-card-kin-from-the-pueblos = Choisissez Hors jeu un homme, une femme ou un enfant et placez-le dans la case Passage du temps. S'il y a un Avant-poste sur le plateau, placez un Intrus.
+card-kin-from-the-pueblos = Un homme, une femme ou un enfant de votre choix passe de la case Hors jeu à la case Passage du temps. S'il y a un Avant-poste sur le plateau, placez un Intrus.
 card-kin-from-the-pueblos-story = Après les guerres des années 1690, des gens de Jemez et d'autres Pueblos trouvèrent refuge chez les Diné. Beaucoup restèrent pour toujours, et des clans en gardent encore la mémoire.
 
 name-smallpox = La variole
@@ -115,7 +115,10 @@ card-hopi-corn-story = Dans les années maigres, les familles diné montaient vi
 # ce qui arrive, pour tout Événement majeur
 
 event-major-event = Événement majeur : { $card }
-event-later-food-next = Le prochain Passage du temps apporte { $n } unités de nourriture de plus
+event-later-food-next = { $n ->
+    [one] Le prochain Passage du temps apporte { $n } unité de nourriture de plus
+   *[other] Le prochain Passage du temps apporte { $n } unités de nourriture de plus
+}
 event-later-mp-next = { $n ->
     [0] Lors de la prochaine opération Actions, les Familles ont leurs PM habituels
     [-3] Lors de la prochaine opération Actions, chaque Famille activée a 3 PM de moins
@@ -150,7 +153,7 @@ event-later-free-preempt = La prochaine fois que vous devancez, cela ne coûte p
 event-later-no-preempt = La prochaine carte Opérations ne peut pas être devancée
 event-later-elders-silent = Aucune Action d'ancien n'est permise lors de la prochaine Planification
 event-later-market = Les Marchandises achetées lors de la prochaine Planification ne coûtent pas de PA
-event-animal-given = Pris dans les Ressources : { $piece_a }
+event-animal-given = Vous cédez { $piece_a } de vos Ressources
 event-nobody-comes = Il ne reste Hors jeu ni homme, ni femme, ni enfant : personne ne vient
 event-elder-lost = La terre est malade, et avec elle meurt l'ancien le plus à droite du Tableau des anciens
 event-elder-dies-of-illness = L'ancien le plus à droite du Tableau des anciens meurt de sa maladie

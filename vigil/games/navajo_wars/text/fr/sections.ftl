@@ -1,6 +1,6 @@
 rule-1-title = Règles générales
 rule-1 =
-    Vous menez les Diné, le peuple navajo, à travers près de trois siècles de résistance. Le jeu comprend une période espagnole (1598–1821), une période mexicaine (1821–1847) et une période américaine (1847–1864) ; chacune peut se jouer seule, ou les trois à la suite en campagne. Cette section présente ce qui décide de la partie, la façon de lire les règles, les pions, la carte avec ses cases et ses pistes, les cubes, le sac et les cartes.
+    Vous menez les Diné, le peuple navajo, à travers près de trois siècles de résistance. Le jeu comprend une période espagnole (1598–1821), une période mexicaine (1821–1847) et une période américaine (1847–1864) ; chacune peut se jouer seule, ou les trois à la suite en campagne. Cette section présente ce qui décide de la partie, la façon de lire les règles, les pions, le plateau avec ses cases et ses pistes, les cubes, le sac et les cartes.
 
 rule-1-4-title = Ce qui décide de la partie
 rule-1-4 =
@@ -91,7 +91,7 @@ rule-1-7-5 =
 
 rule-1-8-title = Les cubes
 rule-1-8 =
-    Les cubes représentent les richesses et les défenseurs du Nouveau-Mexique : noir pour des chevaux ou des moutons, brun pour des chevaux, blanc pour des moutons, jaune pour des esclaves, rouge pour la stabilité du Nouveau-Mexique, vert pour des soldats espagnols et mexicains ou des volontaires, bleu pour des soldats américains. Le jeu complet compte 4 bruns, 4 blancs, 3 noirs, 3 rouges, 3 verts, 2 jaunes et 1 bleu. La période espagnole en utilise 15 : 3 bruns, 3 blancs, 3 noirs, 3 rouges, 2 jaunes, 1 vert. La période mexicaine en utilise 19 : 4 bruns, 4 blancs, 3 noirs, 3 rouges, 2 jaunes, 3 verts. La période américaine en utilise 18 : 4 bruns, 4 blancs, 3 noirs, 3 rouges, 2 jaunes, 1 vert, 1 bleu.
+    Les cubes représentent les richesses et les défenseurs du Nouveau-Mexique : noir pour des chevaux ou des moutons, brun pour des chevaux, blanc pour des moutons, jaune pour des personnes tenues captives, rouge pour la stabilité du Nouveau-Mexique, vert pour des soldats espagnols et mexicains ou des volontaires, bleu pour des soldats américains. Le jeu complet compte 4 bruns, 4 blancs, 3 noirs, 3 rouges, 3 verts, 2 jaunes et 1 bleu. La période espagnole en utilise 15 : 3 bruns, 3 blancs, 3 noirs, 3 rouges, 2 jaunes, 1 vert. La période mexicaine en utilise 19 : 4 bruns, 4 blancs, 3 noirs, 3 rouges, 2 jaunes, 3 verts. La période américaine en utilise 18 : 4 bruns, 4 blancs, 3 noirs, 3 rouges, 2 jaunes, 1 vert, 1 bleu.
 
 rule-1-9-title = Le sac
 rule-1-9 =
@@ -115,7 +115,7 @@ rule-2-2 =
 
 rule-2-2-1-title = Segment Opérations
 rule-2-2-1 =
-    Seules les cartes Opérations ont ce segment, où l'Ennemi et les Diné accomplissent chacun exactement une phase d'Opérations. L'Ennemi commence, à moins que vous ne choisissiez de Devancer : avant l'étape 1 de la phase ennemie, vous pouvez dépenser les PA imprimés sur la carte, si vous les avez tous, et jouer votre phase en premier. La carte montre trois nombres, le coût pour Devancer et deux valeurs de PA ennemis : l'Ennemi perçoit la plus basse si vous avez Devancé, sinon la plus haute.
+    Seules les cartes Opérations ont ce segment, où l'Ennemi et les Diné accomplissent chacun exactement une phase d'Opérations. L'Ennemi commence, à moins que vous ne choisissiez de devancer : avant l'étape 1 de la phase ennemie, vous pouvez dépenser les PA imprimés sur la carte, si vous les avez tous, et jouer votre phase en premier. La carte montre trois nombres, le coût pour devancer et deux valeurs de PA ennemis : l'Ennemi perçoit la plus basse si vous avez devancé, sinon la plus haute.
 
 rule-2-2-2-title = Segment Événement majeur
 rule-2-2-2 =
@@ -123,7 +123,7 @@ rule-2-2-2 =
 
 rule-2-2-3-title = Segment Événement mineur
 rule-2-2-3 =
-    Seule une carte Opérations a un Événement mineur. C'est l'un des quatre suivants : Sécheresse, Récupération, Échange ou Réinitialisation des cubes (section 7).
+    Seule une carte Opérations a un Événement mineur. C'est l'un des quatre suivants : Sécheresse, Fin de sécheresse, Échange ou Réinitialisation des cubes (section 7).
 
 rule-2-2-4-title = Segment Vérification de victoire
 rule-2-2-4 =
@@ -184,9 +184,9 @@ rule-3-1-step-4 =
 rule-3-1-step-5-title = Planification, étape 5 : Guerre tribale ou Diplomatie tribale
 rule-3-1-step-5 =
     Chaque Famille en jeu qui a un homme peut payer 1 PA pour une tentative de l'une ou de l'autre. La cible doit être un Ordre Utes ! ou Comanches ! sur sa face visible dans la colonne Actif ; sans cela, aucune tentative n'est possible.
-    - La Guerre tribale exige une Force militaire supérieure à 0 : livrez une Bataille contre cette tribu dans la colonne « vos raids et Guerre tribale » de la table de Bataille. Sur FV ou MFV, lancez un dé et échangez la cible avec l'Ordre En attente de cette ligne. La Famille ne va jamais dans une case Fuite ou Capture.
+    - La Guerre tribale exige une Force militaire supérieure à 0 : livrez une Bataille contre cette tribu dans la colonne « vos raids et Guerre tribale » de la table de Bataille. Sur FV ou MFV, lancez un dé et échangez la cible avec l'Ordre en attente de cette ligne. La Famille ne va jamais dans une case Fuite ou Capture.
     - Diplomatie tribale : dépensez autant de Marchandises que vous voulez, même aucune, puis lancez un dé et ajoutez les Marchandises dépensées et le modificateur d'Esquive de la Famille, sans le bonus de Manuelito. Un total de 6 ou plus réussit ; un 6 naturel réussit toujours et un 1 naturel échoue toujours. En cas de réussite, lancez un dé et faites l'échange comme ci-dessus ; en cas d'échec, les Marchandises sont simplement perdues.
-    - Si l'emplacement En attente désigné est vide, il n'y a pas d'échange ; sinon la cible va sur cette ligne En attente et l'autre Ordre prend sa place dans la colonne Actif.
+    - Si l'emplacement en attente désigné est vide, il n'y a pas d'échange ; sinon la cible va sur cette ligne en attente et l'autre Ordre prend sa place dans la colonne Actif.
 
 rule-3-1-step-6-title = Planification, étape 6 : Réinitialisation des cubes
 rule-3-1-step-6 =
@@ -194,10 +194,10 @@ rule-3-1-step-6 =
 
 rule-3-2-title = Actions
 rule-3-2 =
-    Au début de l'opération, comptez une fois combien de Familles vous pouvez activer : vos anciens sur le Tableau des anciens, plus les Familles dans le canyon de Chelly, ou plus 1 si c'est davantage.
+    Au début de l'opération, comptez une fois combien de Familles vous pouvez activer : une par ancien du Tableau des anciens, plus celles qui sont dans le canyon de Chelly, ou plus 1 s'il n'y en a aucune.
     - Vous pouvez en activer moins, ou aucune ; chacune au plus une fois, dans l'ordre voulu, et l'une finit avant que la suivante commence.
     - Une Famille a 6 PM, moins 1 par emplacement de population vide dans sa case (celui du cheval ne compte pas), corrigés par les Développements. La population perdue ensuite ne retire pas de PM.
-    - Dépensez les PM en toute combinaison et dans tout ordre des actions 3.2.1 à 3.2.8. Une action dont vous ne pouvez payer tout le coût ne peut pas commencer ; les PM restants sont perdus à la fin de l'activation.
+    - Dépensez les PM pour les actions 3.2.1 à 3.2.8, combinées à votre gré et dans l'ordre de votre choix. Une action dont vous ne pouvez payer tout le coût ne peut pas commencer ; les PM restants sont perdus à la fin de l'activation.
     Exemple : avec deux anciens et aucune Famille dans le canyon, vous pouvez en activer trois. Une Famille sans enfant a 5 PM.
 
 rule-3-2-1-title = Trouver un point d'eau
@@ -219,11 +219,20 @@ rule-3-2-3 =
 
 rule-3-2-4-title = Planter le maïs ou Récolter le maïs
 rule-3-2-4 =
-    Chacune de ces actions coûte la Valeur de la Zone de la Famille, jamais celle entre parenthèses, plus 4 PM. Pour planter, piochez un Maïs dans le gobelet sans le regarder et posez-le face cachée dans la Zone de la Famille ; cette Zone ne doit pas déjà contenir de Maïs et le gobelet ne doit pas être vide, mais Sécheresse, Avant-postes et Forts n'y changent rien. Le Maïs retourne dans le gobelet dès qu'une Famille quitte sa Zone pour quelque raison que ce soit, même si une autre y reste. Pour récolter, la Famille doit avoir du Maïs dans sa propre Zone. Sans Sécheresse ni Rancho dans le Territoire, c'est une réussite automatique ; sinon lancez un dé, qui doit dépasser le nombre de pions Sécheresse et Rancho présents. En cas de réussite, le Maïs va face visible dans les Ressources ; en cas d'échec, il reste face cachée, les PM sont perdus et vous pourrez réessayer plus tard.
+    Chacune de ces actions coûte la Valeur de la Zone de la Famille, jamais celle entre parenthèses, plus 4 PM.
+    - Pour planter, piochez un Maïs dans le gobelet sans le regarder et posez-le face cachée dans la Zone de la Famille. Cette Zone ne doit pas déjà contenir de Maïs et le gobelet ne doit pas être vide ; Sécheresse, Avant-postes et Forts n'y changent rien.
+    - Le Maïs retourne dans le gobelet dès qu'une Famille quitte sa Zone pour quelque raison que ce soit, même si une autre y reste.
+    - Pour récolter, la Famille doit avoir du Maïs dans sa propre Zone. Sans Sécheresse ni Rancho dans le Territoire, c'est une réussite automatique ; sinon lancez un dé, qui doit dépasser le nombre de pions Sécheresse et Rancho présents. En cas de réussite, le Maïs va face visible dans les Ressources ; en cas d'échec, il reste face cachée, les PM sont perdus et vous pourrez réessayer plus tard.
+    Exemple : en Zone 1, planter coûte 1 + 4 = 5 PM. Avec un pion Sécheresse et un Rancho dans le Territoire, il faut au moins un 3 pour récolter.
 
 rule-3-2-5-title = Raid au Nouveau-Mexique
 rule-3-2-5 =
-    La Famille doit avoir un homme et ne pas être dans la Zone d'un Fort, et la Force militaire doit être d'au moins 1. Le coût est la somme des Valeurs le long du chemin le moins cher de la Zone de la Famille (non comptée) à Santa Fé (comptée, toujours 1), avec les Valeurs entre parenthèses si elle a un cheval ; Avant-postes et Forts n'ajoutent rien. À la place, une Famille qui n'a dépensé aucun PM peut les utiliser tous pour un raid lointain depuis n'importe quelle Zone. Une fois le raid déclaré et payé, une Paix en vigueur prend fin aussitôt. La Famille ne bouge pas : piochez un cube et appliquez-le dans la colonne Nouveau-Mexique de la table de Raid. S'il lui reste des PM et qu'elle remplit encore les conditions, elle peut recommencer.
+    La Famille doit avoir un homme et ne pas être dans la Zone d'un Fort, et la Force militaire doit être d'au moins 1.
+    - Le coût est la somme des Valeurs le long du chemin le moins cher de la Zone de la Famille (non comptée) à Santa Fé (comptée, toujours 1), avec les Valeurs entre parenthèses si elle a un cheval ; Avant-postes et Forts n'ajoutent rien.
+    - À la place, une Famille qui n'a dépensé aucun PM peut les utiliser tous pour un raid lointain depuis n'importe quelle Zone.
+    - Une fois le raid déclaré et payé, une Paix en vigueur prend fin aussitôt.
+    - La Famille ne bouge pas : piochez un cube et appliquez-le dans la colonne Nouveau-Mexique de la table de Raid. S'il lui reste des PM et qu'elle remplit encore les conditions, elle peut recommencer.
+    Exemple : depuis la Zone 3 de la vallée de la San Juan, on passe par les Zones 2 et 1 jusqu'à Santa Fé : 2 + 1 + 1 = 4 PM. Avec un cheval, c'est 1 + 1 + 1 = 3, et 6 PM suffisent pour deux raids.
 
 rule-3-2-6-title = Raid contre un Avant-poste ou un Fort
 rule-3-2-6 =
@@ -279,7 +288,11 @@ rule-3-3-step-4 =
 
 rule-3-3-step-5-title = Passage du temps, étape 5 : nourrir la population
 rule-3-3-step-5 =
-    Chaque pion de population des cases Famille et du Tableau des anciens a besoin de 1 unité de nourriture, prise dans une réserve commune à toute la tribu. Chaque Territoire où se trouve au moins une Famille donne une fois son Agriculture ; le Maïs des Ressources donne son nombre ; chaque mouton dépensé depuis les Ressources nourrit jusqu'à 4 pions et va Hors jeu. Tant que quelqu'un n'est pas nourri et qu'il reste du Maïs ou des moutons, vous devez les utiliser, dans la proportion de votre choix. La nourriture en trop est perdue, puis tout le Maïs des Ressources retourne dans le gobelet. Vous choisissez qui n'est pas nourri : ces pions vont Hors jeu. Une Famille restée sans adulte quitte le jeu, et son enfant demeure dans la case Passage du temps jusqu'au prochain Passage du temps.
+    Chaque pion de population des cases Famille et du Tableau des anciens a besoin de 1 unité de nourriture, prise dans une réserve commune à tout le peuple.
+    - Chaque Territoire où se trouve au moins une Famille donne une fois son Agriculture ; le Maïs des Ressources donne son nombre ; chaque mouton dépensé depuis les Ressources nourrit jusqu'à 4 pions et va Hors jeu.
+    - Tant que quelqu'un n'est pas nourri et qu'il reste du Maïs ou des moutons, vous devez les utiliser, dans la proportion de votre choix. La nourriture en trop est perdue, puis tout le Maïs des Ressources retourne dans le gobelet.
+    - Vous choisissez qui n'est pas nourri : ces pions vont Hors jeu. Une Famille restée sans adulte quitte le jeu, et son enfant demeure dans la case Passage du temps jusqu'au prochain Passage du temps.
+    Exemple : trois Familles complètes et deux anciens ont besoin de 11 unités de nourriture. Deux Territoires d'Agriculture 3 et 2 en donnent 5, un Maïs de 3 porte à 8, et un mouton nourrit les trois derniers.
 
 rule-3-3-step-6-title = Passage du temps, étape 6 : nourrir les animaux
 rule-3-3-step-6 =
@@ -315,27 +328,27 @@ rule-4-step-1 =
 
 rule-4-step-2-title = Phase ennemie, étape 2 : percevoir les PA
 rule-4-step-2 =
-    L'Ennemi perçoit les PA de la carte (la valeur la plus basse si vous avez Devancé), plus les PA accordés par les Événements historiques et les Transitions en jeu, plus 1 par cube rouge en Soumission, moins 1 par cube de n'importe quelle couleur dans la case Cubes pillés. Il en perçoit toujours au moins 1. Les pions PA ennemis présents dans la case Cubes pillés ne sont pas déduits. Les PA s'ajoutent à ceux qui restent dans la case PA ennemis disponibles.
+    L'Ennemi perçoit les PA de la carte (la valeur la plus basse si vous avez devancé), plus les PA accordés par les Événements historiques et les Transitions en jeu, plus 1 par cube rouge en Soumission, moins 1 par cube de n'importe quelle couleur dans la case Cubes pillés. Il en perçoit toujours au moins 1. Les pions PA ennemis présents dans la case Cubes pillés ne sont pas déduits. Les PA s'ajoutent à ceux qui restent dans la case PA ennemis disponibles.
 
 rule-4-step-3-title = Phase ennemie, étape 3 : retournements au hasard
 rule-4-step-3 =
-    Lancez deux dés. Sur un double, échangez l'Ordre Actif et l'Ordre En attente de cette ligne s'ils existent tous deux ; aucun Ordre n'est retourné. Sur deux résultats différents, retournez l'Ordre Actif de chacune des deux lignes, sauf s'il porte une bande ; une ligne vide ne fait rien. Vous pouvez dépenser 2 Marchandises pour annuler un retournement, ou 3 pour relancer les deux dés ensemble, le nouveau résultat étant définitif sauf à payer encore.
+    Lancez deux dés. Sur un double, échangez l'Ordre actif et l'Ordre en attente de cette ligne s'ils existent tous deux ; aucun Ordre n'est retourné. Sur deux résultats différents, retournez l'Ordre actif de chacune des deux lignes, sauf s'il porte une bande ; une ligne vide ne fait rien. Vous pouvez dépenser 2 Marchandises pour annuler un retournement, ou 3 pour relancer les deux dés ensemble, le nouveau résultat étant définitif sauf à payer encore.
 
 rule-4-step-4-title = Phase ennemie, étape 4 : exécuter les Ordres
 rule-4-step-4 =
-    Les Ordres Actifs s'exécutent l'un après l'autre en partant du haut, selon les règles générales de 4.1 et leurs règles propres de 4.2, jusqu'à ce que l'un ne puisse être payé ou qu'il n'en reste aucun.
+    Les Ordres actifs s'exécutent l'un après l'autre en partant du haut, selon les règles générales de 4.1 et leurs règles propres de 4.2, jusqu'à ce que l'un ne puisse être payé ou qu'il n'en reste aucun.
 
 rule-4-step-5-title = Phase ennemie, étape 5 : remettre le tableau en ordre
 rule-4-step-5 =
-    D'abord les Ordres encore dans la colonne Actif glissent vers le haut, en commençant par le plus haut, jusqu'à ce que tous les vides soient en bas. Ensuite les Ordres Inactifs, du plus bas au plus haut, prennent chacun l'emplacement Actif vide le plus haut. Par exemple, A à F avec A et B exécutés deviennent C, D, E, F, B, A. Après cela, la colonne Inactif est vide et la colonne Actif pleine.
+    D'abord les Ordres encore dans la colonne Actif glissent vers le haut, en commençant par le plus haut, jusqu'à ce que tous les vides soient en bas. Ensuite les Ordres inactifs, du plus bas au plus haut, prennent chacun l'emplacement actif vide le plus haut. Par exemple, A à F avec A et B exécutés deviennent C, D, E, F, B, A. Après cela, la colonne Inactif est vide et la colonne Actif pleine.
 
 rule-4-1-title = Règles générales des Ordres
 rule-4-1 =
-    Les Ordres sont rangés en trois colonnes de six lignes. Ceux de la colonne Actif sont payés et exécutés de haut en bas, puis passent dans la colonne Inactif ; ceux qui sont En attente n'entrent que par échange.
+    Les Ordres sont rangés en trois colonnes de six lignes. Ceux de la colonne Actif sont payés et exécutés de haut en bas, puis passent dans la colonne Inactif ; ceux qui sont en attente n'entrent que par échange.
 
 rule-4-1-1-title = Ordre d'exécution
 rule-4-1-1 =
-    Les Ordres Actifs s'exécutent un par un, en commençant par le plus haut.
+    Les Ordres actifs s'exécutent un par un, en commençant par le plus haut.
 
 rule-4-1-2-title = Coût
 rule-4-1-2 =
@@ -343,19 +356,19 @@ rule-4-1-2 =
 
 rule-4-1-3-title = PA insuffisants
 rule-4-1-3 =
-    Si l'Ordre Actif le plus haut ne peut être payé, il n'est pas exécuté et les Ordres moins chers placés plus bas ne sont pas tentés : on passe à l'étape 5. Les PA non dépensés restent dans la case PA ennemis disponibles pour les phases suivantes.
+    Si l'Ordre actif le plus haut ne peut être payé, il n'est pas exécuté et les Ordres moins chers placés plus bas ne sont pas tentés : on passe à l'étape 5. Les PA non dépensés restent dans la case PA ennemis disponibles pour les phases suivantes.
 
-rule-4-1-4-title = Plus d'Ordre Actif
+rule-4-1-4-title = Plus d'Ordre actif
 rule-4-1-4 =
     Quand la colonne Actif est vide, les PA non dépensés restent dans la case PA ennemis disponibles et l'on passe à l'étape 5. Aucun Ordre n'agit deux fois dans une phase.
 
 rule-4-1-5-title = Après l'exécution
 rule-4-1-5 =
-    Un Ordre exécuté passe à droite dans l'emplacement Inactif de sa ligne ou, s'il est pris, dans l'emplacement Inactif vide le plus haut ; puis on tente l'Ordre Actif suivant en partant du haut. Un Ordre exécuté comme un autre reste le même pion : il utilise les PA déjà payés, ne coûte rien de plus et passe normalement dans la colonne Inactif.
+    Un Ordre exécuté passe à droite dans l'emplacement inactif de sa ligne ou, s'il est pris, dans l'emplacement inactif vide le plus haut ; puis on tente l'Ordre actif suivant en partant du haut. Un Ordre exécuté comme un autre reste le même pion : il utilise les PA déjà payés, ne coûte rien de plus et passe normalement dans la colonne Inactif.
 
 rule-4-1-6-title = Colonne En attente
 rule-4-1-6 =
-    Les Ordres En attente n'entrent dans la colonne Actif que par un échange : un double à l'étape 3, un Événement majeur ou mineur, une Guerre tribale ou une Diplomatie tribale.
+    Les Ordres en attente n'entrent dans la colonne Actif que par un échange : un double à l'étape 3, un Événement majeur ou mineur, une Guerre tribale ou une Diplomatie tribale.
 
 rule-4-1-7-title = Échanger des Ordres
 rule-4-1-7 =
@@ -383,10 +396,10 @@ rule-4-2-4 =
 
 rule-4-2-5-title = Ordre : Se défendre
 rule-4-2-5 =
-    Si la colonne Inactif contient une Paix ou un Se défendre, retournez cet Ordre et exécutez son autre face, au coût de celle-ci. Si elle ne peut être payée, l'Ordre reste retourné et 4.1.3 s'applique ; si l'autre face est aussi Paix ou Se défendre, il passe dans la colonne Inactif sans effet.
-    Sinon l'Ennemi dépense tous ses PA disponibles, au moins 1 (à 0 PA, l'Ordre n'est pas exécuté), vers Hors jeu ; le pion va dans la case Cubes pillés et la phase s'achève sans étape 5. À chaque étape 1 suivante :
+    Si la colonne Inactif contient un Ordre Paix ou Se défendre, retournez cet Ordre et exécutez son autre face, au coût de celle-ci. Si elle ne peut être payée, l'Ordre reste retourné et 4.1.3 s'applique ; si l'autre face est aussi Paix ou Se défendre, il passe dans la colonne Inactif sans effet.
+    Sinon l'Ennemi dépense tous ses PA disponibles, au moins 1 (à 0 PA, l'Ordre n'est pas exécuté), qui vont Hors jeu ; le pion va dans la case Cubes pillés et la phase s'achève sans étape 5. À chaque étape 1 suivante :
     - Si la case Cubes pillés contient au moins 1 cube et plus de cubes que de pions PA ennemis, ajoutez des pions PA depuis la case Hors jeu ennemi jusqu'à égaler les cubes, et la phase s'achève sans les étapes 2 à 5.
-    - Sinon la défense prend fin : ces PA vont dans la case PA ennemis disponibles, faites la Réinitialisation des cubes, le pion Se défendre va dans l'emplacement Inactif vide le plus haut, et l'on passe à l'étape 2.
+    - Sinon la défense prend fin : ces PA vont dans la case PA ennemis disponibles, faites la Réinitialisation des cubes, le pion Se défendre va dans l'emplacement inactif vide le plus haut, et l'on passe à l'étape 2.
     Vos raids ne mettent pas fin à la défense.
     Exemple : avec 3 cubes et 1 pion PA dans la case Cubes pillés, on ajoute 2 pions PA et l'Ennemi ne fait rien d'autre. Avec 1 cube et 1 pion PA, la défense prend fin.
 
@@ -396,19 +409,20 @@ rule-4-2-6 =
 
 rule-4-2-7-title = Ordre : Paix
 rule-4-2-7 =
-    Si la colonne Inactif contient une Paix ou un Se défendre, retournez cet Ordre et exécutez son autre face (comme en 4.2.5). Sinon :
+    Si la colonne Inactif contient un Ordre Paix ou Se défendre, retournez cet Ordre et exécutez son autre face (comme en 4.2.5). Sinon :
     - Payez le coût et placez dans la case Cubes pillés les pions PA payés.
     - Tous les cubes des cases Cubes pillés et Récupération vont dans le sac ; les PA ennemis restants, tous les PA diné et la Férocité de chaque Famille tombent à 0.
     - Le pion Paix va dans la case Cubes pillés et la phase s'achève sans étape 5.
     À chaque étape 1 suivante, lancez un dé.
     - S'il est inférieur au nombre de pions PA dans la case Cubes pillés, retirez-en un, exécutez Bâtir, et la phase s'achève sans les étapes 2 à 5.
-    - S'il est égal ou supérieur, la Paix prend fin : ces PA vont dans la case PA ennemis disponibles, le pion Paix dans l'emplacement Inactif vide le plus haut, et l'on passe à l'étape 2.
+    - S'il est égal ou supérieur, la Paix prend fin : ces PA vont dans la case PA ennemis disponibles, le pion Paix dans l'emplacement inactif vide le plus haut, et l'on passe à l'étape 2.
     Si vous faites un raid au Nouveau-Mexique, contre un Avant-poste ou contre un Fort, la Paix prend fin aussitôt par ces deux mêmes mouvements, sans phase ennemie ; l'Événement majeur Les Apaches pillent le Nouveau-Mexique n'y met pas fin.
     Exemple : il y a 3 pions PA. Sur 1 ou 2, la Paix se poursuit avec 2 pions ; sur 3 ou plus, l'Ennemi reprend ses 3 PA.
 
 rule-4-2-8-title = Ordre : Raid !
 rule-4-2-8 =
     Payez le coût, retournez chaque PA payé sur sa face Raid et placez-le à Santa Fé. Ajoutez depuis la case Hors jeu ennemi autant de pions Raid que la Férocité totale des Familles en jeu, et 2 de plus dans la période américaine, tant qu'il y en a. Suivez ensuite la table du Raid ennemi, puis celle de la Fin du raid. Les Familles dans la Zone d'un Fort sont considérées comme absentes tout au long du raid, pour le total de Férocité, le choix de la cible et tout autre test.
+    Exemple : Raid ! coûte 3 et vos Familles ont une Férocité de 0, 1 et 2 : 3 + 3 = 6 pions Raid se rassemblent à Santa Fé.
 
 rule-4-2-9-title = Ordre : Esclaves
 rule-4-2-9 =
@@ -420,7 +434,7 @@ rule-4-2-10 =
 
 rule-4-2-11-title = Ordre : Subvertir
 rule-4-2-11 =
-    Payez le coût. Avec moins de 3 cubes rouges en Soumission, exécutez Soumettre à la place avec les PA dépensés. Avec 3 cubes rouges mais aucun Avant-poste sur le plateau, exécutez Bâtir à la place. Sinon perdez 1 point de Culture par PA dépensé, mais pas plus que le nombre d'Avant-postes sur la carte ; les Forts ne comptent pas. Par exemple, 3 PA avec 2 Missions sur la carte coûtent 2 points de Culture.
+    Payez le coût. Avec moins de 3 cubes rouges en Soumission, exécutez Soumettre à la place avec les PA dépensés. Avec 3 cubes rouges mais aucun Avant-poste sur le plateau, exécutez Bâtir à la place. Sinon perdez 1 point de Culture par PA dépensé, mais pas plus que le nombre d'Avant-postes sur le plateau ; les Forts ne comptent pas. Par exemple, 3 PA avec 2 Missions sur le plateau coûtent 2 points de Culture.
 
 rule-4-2-12-title = Ordre : Utes !
 rule-4-2-12 =
@@ -456,7 +470,10 @@ rule-5-2 =
 
 rule-5-2-1-title = Embuscade
 rule-5-2-1 =
-    Coût : 1 PA. Des pions Raid doivent venir d'être placés dans la Zone de la Famille ; celle-ci doit avoir un homme et une Férocité de 1 ou plus, et la Force militaire doit être d'au moins 1. Livrez une Bataille avec la Férocité de la Famille doublée, mais tout le bonus de Férocité est limité à la Valeur de la Zone, même si c'est moins que la Férocité simple : Férocité 3 en Zone 2 donne +2. FV ou MFV est une réussite : en plus du résultat de la Bataille, retirez tous les pions Raid de toutes les pistes, mais pas de Santa Fé, vers la case Hors jeu ennemi ; le raid continue depuis Santa Fé, et les autres Familles de la Zone ne sont pas résolues pour cette pose. Sur tout autre résultat, appliquez celui de la Bataille et poursuivez ; la Famille n'est pas résolue de nouveau si elle a quitté la Zone. Il n'y a pas d'Embuscade dans un Raid tribal.
+    Coût : 1 PA. Des pions Raid doivent venir d'être placés dans la Zone de la Famille ; celle-ci doit avoir un homme et une Férocité de 1 ou plus, et la Force militaire doit être d'au moins 1. Il n'y a pas d'Embuscade dans un Raid tribal.
+    - Livrez une Bataille avec la Férocité de la Famille doublée, mais tout le bonus de Férocité est limité à la Valeur de la Zone, même si c'est moins que la Férocité simple : Férocité 3 en Zone 2 donne +2.
+    - FV ou MFV est une réussite : en plus du résultat de la Bataille, retirez tous les pions Raid de toutes les pistes, mais pas de Santa Fé, vers la case Hors jeu ennemi. Le raid continue depuis Santa Fé, et pour cette pose les autres Familles de la Zone n'ont ni à combattre ni à se rendre.
+    - Sur tout autre résultat, appliquez celui de la Bataille et poursuivez ; si la Famille a quitté la Zone, elle n'a plus à combattre ni à se rendre.
 
 rule-5-2-2-title = Négocier
 rule-5-2-2 =
@@ -513,7 +530,7 @@ rule-6-2-1-step-3 =
 
 rule-6-2-1-step-4-title = Carte 45, étape 4 : Ordres mexicains
 rule-6-2-1-step-4 =
-    Éliminez de la partie tous les Ordres espagnols où qu'ils soient, même une Paix ou un Se défendre dans la case Cubes pillés, qui cesse simplement ; les pions PA ennemis qui s'y trouvent vont Hors jeu, tandis que les PA non dépensés de la case PA ennemis disponibles restent. Des 14 Ordres mexicains, éliminez-en 2 tirés au hasard. Disposez les 12 autres côté majuscule, par ordre alphabétique : les six premiers sur les lignes 1 à 6 de la colonne Actif, les six suivants sur les lignes 1 à 6 de la colonne En attente.
+    Éliminez de la partie tous les Ordres espagnols où qu'ils soient, même un Ordre Paix ou Se défendre dans la case Cubes pillés, dont l'effet cesse simplement ; les pions PA ennemis qui s'y trouvent vont Hors jeu, tandis que les PA non dépensés de la case PA ennemis disponibles restent. Des 14 Ordres mexicains, éliminez-en 2 tirés au hasard. Disposez les 12 autres côté majuscule, par ordre alphabétique : les six premiers sur les lignes 1 à 6 de la colonne Actif, les six suivants sur les lignes 1 à 6 de la colonne En attente.
 
 rule-6-2-1-step-5-title = Carte 45, étape 5 : cartes en jeu
 rule-6-2-1-step-5 =
@@ -624,7 +641,7 @@ rule-6-2-3-step-9 =
 
 rule-7-title = Événements mineurs
 rule-7 =
-    Les Événements mineurs ne figurent que sur les cartes Opérations : Sécheresse, Récupération, Échange et Réinitialisation des cubes.
+    Les Événements mineurs ne figurent que sur les cartes Opérations : Sécheresse, Fin de sécheresse, Échange et Réinitialisation des cubes.
 
 rule-7-1-title = Règles générales des Événements mineurs
 rule-7-1 =
@@ -632,13 +649,13 @@ rule-7-1 =
 
 rule-7-2-title = Les quatre Événements mineurs
 rule-7-2 =
-    Les quatre Événements mineurs sont Sécheresse (7.2.1), Récupération (7.2.2), Échange (7.2.3) et Réinitialisation des cubes (7.2.4).
+    Les quatre Événements mineurs sont Sécheresse (7.2.1), Fin de sécheresse (7.2.2), Échange (7.2.3) et Réinitialisation des cubes (7.2.4).
 
 rule-7-2-1-title = Événement mineur : Sécheresse
 rule-7-2-1 =
     Lancez un dé et placez un pion Sécheresse dans un emplacement de Sécheresse libre de ce Territoire. Si les deux sont pleins, placez-le dans le Territoire adjacent de plus grand numéro ayant un emplacement libre, jamais dans le canyon de Chelly ; s'il n'y en a pas, ou s'il ne reste aucun pion Sécheresse, il ne se passe rien.
 
-rule-7-2-2-title = Événement mineur : Récupération
+rule-7-2-2-title = Événement mineur : Fin de sécheresse
 rule-7-2-2 =
     Lancez un dé et retirez une Sécheresse de ce Territoire. S'il n'en a pas, retirez-la du Territoire adjacent de plus petit numéro qui a de la Sécheresse, s'il y en a un.
 
@@ -661,6 +678,7 @@ rule-8-1 =
 rule-8-2-title = Procédure de la Vérification de victoire
 rule-8-2 =
     Exécutez dix étapes dans l'ordre : présence dans les Territoires, Moral ennemi contre Force militaire, test de défaite, hommes, Avant-postes, femmes, Forts, un Développement, PA et cubes, case Passage du temps.
+    Exemple : la carte demande 7 PV et vos Territoires en donnent 8 ; Force militaire 5, Culture 8, Moral ennemi 3, trois hommes, deux femmes, un Avant-poste, aucun Fort. La Force militaire monte à 6 puis, moins le Moral de 3, descend à 3 ; le Moral est alors à 0. Les hommes portent la Force militaire à 6 et le Moral à 3, l'Avant-poste porte le Moral à 4, et les femmes portent la Culture à son plafond de 9.
 
 rule-8-2-step-1-title = Vérification de victoire, étape 1 : présence
 rule-8-2-step-1 =
@@ -756,7 +774,7 @@ rule-11 =
 
 rule-11-1-title = Quand on se bat
 rule-11-1 =
-    Une Bataille exige un homme dans la Famille et une Force militaire de 1 ou plus à ce moment. Elle n'a lieu que dans ces cas : pour un cube vert ou bleu dans un de vos raids ; par choix, quand une Famille est résolue dans un Raid ennemi ou tribal ; dans la Guerre tribale de la Planification ; dans une Embuscade. Les raids de la carte 55 n'offrent pas de Bataille.
+    Une Bataille exige un homme dans la Famille et une Force militaire de 1 ou plus à ce moment. Elle n'a lieu que dans ces cas : pour un cube vert ou bleu dans un de vos raids ; par choix, quand un Raid ennemi ou tribal frappe une Famille ; dans la Guerre tribale de la Planification ; dans une Embuscade. Les raids de la carte 55 n'offrent pas de Bataille.
 
 rule-11-2-title = Comment on se bat
 rule-11-2 =
@@ -785,6 +803,7 @@ rule-12-1 =
 rule-12-2-title = Victoire automatique
 rule-12-2 =
     Dans la Phase de défausse, à Moral ennemi 0 et sans Famille dans la Zone d'un Fort, lancez un dé : s'il dépasse le nombre d'Avant-postes (Missions et Ranchos) et de Forts en jeu, vous remportez une Victoire majeure. Sinon le Moral ennemi prend cette valeur et la partie continue ; en option, il peut prendre celle du dé. Sans Avant-poste ni Fort, vous gagnez toujours ; avec six ou plus en tout, jamais. La perte due aux Forts de 2.3.1 précède ce test, l'ajustement de Férocité de 2.3.4 le suit.
+    Exemple : avec deux Missions et un Fort en jeu, il faut au moins un 4 ; sinon le Moral ennemi passe à 3.
 
 rule-12-2-1-title = Familles près d'un Fort
 rule-12-2-1 =
@@ -1025,6 +1044,7 @@ rule-enemy-raid =
     - Résolution : chaque Famille encore dans la Zone tout juste envahie, par ordre alphabétique, livre une Bataille (avec un homme et une Force militaire supérieure à 0) ou se rend. Pour se rendre, 1 pion de population de votre choix va dans la case Passage du temps ; lancez alors un dé, et s'il tombe dans l'intervalle du type cédé (homme 1–2, femme 3–4, enfant 5–6), le Moral ennemi monte de 1. Perdez 1 point de Culture par emplacement de population vide de cette Famille ; la Férocité ennemie baisse de 1 ; la Famille va dans la case Capture avec son cheval, même sans adulte. Depuis le canyon, elle va dans la case Capture de tout autre Territoire, et le reste de sa population dans la case Passage du temps.
     - Une Bataille dans le canyon qui mène en Fuite utilise la case Fuite du canyon s'il en a une, sinon celle de tout autre Territoire ; si elle mène en Capture, c'est la case Capture de tout autre Territoire, et la population restante demeure avec la Famille.
     - Le raid se termine quand Santa Fé n'a plus de pion ou qu'il n'y a plus de cible : passez à la Fin du raid.
+    Exemple : une Famille est en Zone 2 de la vallée de la San Juan (1 + 2 = 3 PM depuis Santa Fé), une autre en Zone 1 des monts Zuni (1 PM). La cible est la seconde, et le premier pion va en Zone 1 des monts Zuni.
 
 rule-raid-ends-title = Fin du raid
 rule-raid-ends =
@@ -1043,6 +1063,7 @@ rule-tribal-raid =
     - Mener le raid : lancez un dé avec les modificateurs. Toute Famille exposée dont la Zone a un numéro inférieur ou égal au total est touchée ; un 6 naturel les touche toutes, un 1 naturel aucune. Modificateurs : +1 pour les Comanches ; plus le numéro de la plus haute Zone ayant un pion Raid tribal, moins 1 ; −1 par cheval, mouton ou pion Marchandises ou Armes à feu que vous envoyez des Ressources vers Hors jeu avant le jet ; sur la carte 55, +3, et +2 avec un Fort dans le Territoire.
     - Chaque Famille touchée livre une Bataille (avec un homme et une Force militaire supérieure à 0) ou cède 1 pion de population de votre choix, qui va dans la case Passage du temps, et vous perdez 1 point de Culture par emplacement de population vide ; la Famille va ensuite dans la case Capture, ou quitte le jeu s'il ne lui reste pas d'adulte.
     - À la fin, retirez les pions Raid tribal ; chaque Famille de la case Capture ou Fuite va dans une Zone au choix de ce Territoire à la Férocité que vous voulez (0 sans homme). Le Moral ennemi ne change pas.
+    Exemple : le deuxième pion d'un raid des Utes est en Zone 2, et le dé reçoit +1. Un 3 devient 4 et touche les Familles exposées des Zones 1 à 4 ; si vous aviez cédé un mouton, ce serait 3.
 
 rule-intruders-title = Table des Intrus
 rule-intruders =
@@ -1050,9 +1071,9 @@ rule-intruders =
     - Embuscade (2) : la Famille envoie 1 pion de population dans la case Passage du temps, puis vous perdez 1 point de Culture par emplacement de population vide de cette Famille. Si c'était son dernier adulte, la Famille quitte ensuite le jeu. Ni Bataille ni Réaction.
     - Fausse rumeur (2) : aucun effet.
     - Armes à feu (4) : dans les Ressources, s'utilise comme Armes à feu pour +2 dans une Bataille ; ensuite Hors jeu.
-    - Fortune (2) : dans les Ressources ; dépensez-le pour repiocher un cube ou relancer tous les dés d'un lancer, puis il retourne dans le gobelet.
+    - Chance (2) : dans les Ressources ; dépensez-le pour repiocher un cube ou relancer tous les dés d'un lancer, puis il retourne dans le gobelet.
     - Intrus en mouvement (2) : avant de rendre celui-ci, piochez un autre Intrus et placez-le par un dé pour le Territoire et un pour la Zone.
-    - Mission (2) : dans toute période, placez une Mission de la réserve en Zone 1 de ce Territoire, le Maïs présent retournant dans le gobelet. Si la réserve est vide ou si ce Territoire a déjà une Mission, exécutez S'étendre pour tous les Avant-postes de la carte, sans coût.
+    - Mission (2) : dans toute période, placez une Mission de la réserve en Zone 1 de ce Territoire, le Maïs présent retournant dans le gobelet. Si la réserve est vide ou si ce Territoire a déjà une Mission, exécutez S'étendre pour tous les Avant-postes du plateau, sans coût.
     - Mauvais présage (2) : si vos PA sont à 0, gagnez 1 PA par ancien du Tableau des anciens ; sinon vos PA deviennent 0.
     - Commerce (2) : dans les Ressources, compte comme un pion Marchandises ; retourne dans le gobelet quand il est dépensé.
     - Voyageurs (2) : faites passer 1 pion de population de votre choix de la case Hors jeu à la case Passage du temps ; l'Intrus va Hors jeu.

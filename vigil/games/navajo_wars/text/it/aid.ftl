@@ -6,8 +6,8 @@ aid-victory = Dopo un Evento Storico: Buona Medicina o Controllo Vittoria.
 aid-discard = Perdita ai Fortini, verifica della fine, Ferocia 0 senza uomo.
 aid-elders-give = 1 AP ciascuno, poi ognuno avanza a destra.
 aid-elders-act = Un dado pari o inferiore al Livello: 1 Cultura in Forza Militare o viceversa, Ferocia ±1, oppure 1 AP.
-aid-actions = Tante Famiglie quanti gli anziani, più quelle nel Canyon (almeno 1); 6 MP ciascuna, meno 1 per posto vuoto.
-aid-culture = −1 per posto vuoto, +1 per nuovo anziano.
+aid-actions = Tante Famiglie quanti gli anziani, più quelle nel Canyon (almeno 1); 6 MP ciascuna, meno 1 per spazio vuoto.
+aid-culture = −1 per spazio vuoto, +1 per nuovo anziano.
 aid-food = Agricoltura di ogni Territorio con una Famiglia, Mais, 4 per pecora.
 aid-collect = La carta, +1 per cubetto rosso in Soggiogamento, −1 per Cubetto Raid; almeno 1.
 aid-flip = Due dadi girano due righe; un doppio scambia la riga con lo Standby.
@@ -38,11 +38,11 @@ goal =
     Guidi i Diné, e il tavolo gioca il Nemico. Che cosa decide la partita:
     - La Forza Militare contro il Morale Nemico: alla fine la Forza Militare deve essere la più alta.
     - Cultura e Forza Militare sono la tua vita. Se sono entrambe a 0 quando le regole lo verificano, tutto è perduto.
-    - Ogni Territorio con una Famiglia conta i Punti Vittoria (VP) stampati sulla mappa. Gli Eventi Storici li confrontano con un loro numero: se sono di più la Forza Militare sale, se sono di meno scende. Tieni dunque Famiglie in molti Territori, nutrile e lascia passare le generazioni.
+    - Ogni Territorio con una Famiglia vale i Punti Vittoria (VP) stampati sulla mappa. Gli Eventi Storici li confrontano con un loro numero: se sono di più la Forza Militare sale, se sono di meno scende. Tieni dunque Famiglie in molti Territori, nutrile e lascia passare le generazioni.
     - Con il Morale Nemico a 0 puoi vincere subito.
-goal-rise-of-the-people = 18 carte. La carta 42 chiude la partita: Forza Militare sopra il Morale Nemico di 3 o più è una Vittoria Maggiore, di 1 o 2 una Minore.
-goal-los-duenos-del-mundo = 45 carte al massimo. La carta 45 chiude la partita: Forza Militare sopra il Morale Nemico di 3 o più è una Vittoria Maggiore, di 1 o 2 una Minore.
-goal-a-broken-country = 45 carte al massimo. La carta 50 chiude la partita: Forza Militare sopra il Morale Nemico di 3 o più è una Vittoria Maggiore, di 1 o 2 una Minore.
+goal-rise-of-the-people = 18 carte. La carta 42 chiude la partita: una Forza Militare superiore di 3 o più al Morale Nemico è una Vittoria Maggiore, di 1 o 2 una Minore.
+goal-los-duenos-del-mundo = 45 carte al massimo. La carta 45 chiude la partita: una Forza Militare superiore di 3 o più al Morale Nemico è una Vittoria Maggiore, di 1 o 2 una Minore.
+goal-a-broken-country = 45 carte al massimo. La carta 50 chiude la partita: una Forza Militare superiore di 3 o più al Morale Nemico è una Vittoria Maggiore, di 1 o 2 una Minore.
 goal-the-fearing-time = 45 carte al massimo. Alla fine viene la carta 55, Kit Carson: decide la sua procedura.
 goal-the-rope-thrower = 9 carte al massimo. Alla fine viene la carta 55, Kit Carson: decide la sua procedura.
 goal-the-navajo-wars = Tre periodi di seguito. Le carte 45 e 50 portano dall'uno all'altro; decide la carta 55, Kit Carson.

@@ -26,7 +26,7 @@ card-winter-stories =
     Mette un anziano nella Casella Scorrere del Tempo; un dado superiore a 4 richiama l'Enemy Way dell'ultima carta Cerimonia scartata.
     Blessing Way (nella tua fase Operazioni): un anziano da Fuori dal Gioco alla prima casella a sinistra del Riquadro Anziani.
     Enemy Way: nessuna Azione Anziano nella tua prossima Pianificazione.
-card-winter-stories-story = Certe storie appartengono all'inverno e non si raccontano in altre stagioni. I vecchi ricordano, i giovani ascoltano, e la notte è breve.
+card-winter-stories-story = Certe storie appartengono all'inverno e non si raccontano in altre stagioni. Gli anziani ricordano, i giovani ascoltano, e la notte è breve.
 
 name-flint-way = Flint Way
 card-flint-way =

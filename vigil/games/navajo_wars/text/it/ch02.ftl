@@ -4,7 +4,10 @@ chance-next-card = la prossima carta del mazzo
 event-card-drawn = Carta { $n }: { $card }
 event-card-story = { $card_story }
 event-deck-empty = Il mazzo è finito: lo scenario è terminato
-question-preempt = Vuoi Anticipare questa carta per { $n } AP? Il Nemico raccoglie { $enemy } AP se agisce per primo, { $preempted } se cominci tu.
+question-preempt = { $n ->
+    [0] Vuoi Anticipare questa carta? È gratis.
+   *[other] Vuoi Anticipare questa carta per { $n } AP?
+} Il Nemico raccoglie { $enemy } AP se agisce per primo, { $preempted } se cominci tu.
 option-enemy-first = Lascia agire prima il Nemico
 option-preempt = { $n ->
     [0] Anticipa gratis

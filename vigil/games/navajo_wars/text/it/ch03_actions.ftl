@@ -1,6 +1,7 @@
 # 3.2 Effettuare Azioni: attivazioni, movimenti, acqua, Mais, commercio con un Fortino, Consiglio Tribale.
 
 event-actions-begin = { $families ->
+    [0] Non c'è alcuna Famiglia da attivare
     [one] Si può attivare una Famiglia (attivazioni: { $n })
    *[other] Si possono attivare { $families } Famiglie (attivazioni: { $n })
 }

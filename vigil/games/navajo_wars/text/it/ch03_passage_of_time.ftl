@@ -45,7 +45,7 @@ option-household-woman-child = Una donna e un bambino
 option-household-man-woman-child = Un uomo, una donna e un bambino
 question-canyon-area = Dove si stabilisce la { $family }?
 option-settle-in = { $territory } { $area }
-event-family-founded = Nasce la { $family }: si stabilisce { $territory_in } { $area }
+event-family-founded = Si accende un nuovo fuoco: la { $family } si stabilisce { $territory_in } { $area }
 event-no-family-culture-0 = La Cultura è a 0: non si possono fondare nuove Famiglie
 
 event-culture-changes = { $empty ->
@@ -72,8 +72,8 @@ part-empty-spaces = spazi vuoti della { $family }
 part-kin = spazi che non costano Cultura grazie a Sviluppi ed eventi
 part-new-elders = nuovi anziani
 event-population-discarded = { $n ->
-    [one] Una persona nella Casella Scorrere del Tempo non ha trovato Famiglia ed è perduta per il popolo (Fuori dal Gioco)
-   *[other] { $n } persone nella Casella Scorrere del Tempo non hanno trovato Famiglia e sono perdute per il popolo (Fuori dal Gioco)
+    [one] Una persona in attesa nella Casella Scorrere del Tempo non ha trovato una Famiglia ed è perduta per il popolo (Fuori dal Gioco)
+   *[other] { $n } persone in attesa nella Casella Scorrere del Tempo non hanno trovato una Famiglia e sono perdute per il popolo (Fuori dal Gioco)
 }
 
 event-animals-return = { $n ->

@@ -127,5 +127,5 @@ event-red-to-subjugation = { $n ->
    *[other] { $n } cubetti rossi vanno in Soggiogamento: ora { $total }
 }
 event-new-mexico-subjugated = Il Nuovo Messico è soggiogato
-event-pueblo-revolt-over = La carta { $card } è eliminata dalla partita
+event-pueblo-revolt-over = La rivolta dei Pueblo è finita: la carta { $card } è eliminata dalla partita
 event-turned-to-raid = { $order } si gira sulla faccia Raid!

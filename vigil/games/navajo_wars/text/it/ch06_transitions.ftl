@@ -23,6 +23,25 @@ number-families-abroad = Famiglie ancora libere
 part-families-abroad = Famiglie fuori dal Canyon e non catturate
 event-canyon-falls = { $n ->
     [0] Gli uomini di Kit Carson trovano il Canyon deserto
-    [one] Gli uomini di Kit Carson entrano nel Canyon: si perde un segnalino popolazione
-   *[other] Gli uomini di Kit Carson entrano nel Canyon: si perdono { $n } segnalini popolazione
+    [one] Gli uomini di Kit Carson entrano nel Canyon e i peschi cadono: una persona è perduta
+   *[other] Gli uomini di Kit Carson entrano nel Canyon e i peschi cadono: { $n } persone sono perdute
+}
+event-stands-undefeated = La Forza Militare ({ $military }) supera il Morale Nemico ({ $morale }): nessuno lancia un ultimatum
+event-still-standing = { $n ->
+    [0] Non resta in piedi alcun Fortino né alcun Avamposto
+    [one] Resta in piedi un Fortino o un Avamposto: uno di troppo
+   *[other] Restano in piedi { $n } Fortini e Avamposti
+}
+event-can-fight-no-more = { $culture ->
+    [0] La Forza Militare è a 0, e con essa la Cultura: nelle roccaforti non resta più nulla
+   *[other] La Forza Militare è a 0: i Diné non possono più combattere, ma ciò che sanno non è perduto (Cultura { $culture })
+}
+event-enemy-gives-up = Il Morale Nemico è a 0: i soldati rinunciano alla caccia
+event-families-outlast = { $n ->
+    [one] Una Famiglia è ancora libera e il Morale Nemico è sceso a { $morale }: i soldati tornano indietro
+   *[other] { $n } Famiglie sono ancora libere e il Morale Nemico è sceso a { $morale }: i soldati tornano indietro
+}
+event-last-reckoning = { $n ->
+    [0] Non restano né Cultura né Forza Militare
+   *[other] Restano { $n } tra Cultura e Forza Militare: quanto basta per ricominciare
 }

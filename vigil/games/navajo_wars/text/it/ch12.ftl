@@ -16,3 +16,4 @@ number-margin = Forza Militare meno Morale Nemico
 part-margin-military = Forza Militare
 part-margin-morale = Morale Nemico
 event-judged = Lo scenario è finito. Forza Militare meno Morale Nemico: { $margin }
+event-nothing-left = Cultura e Forza Militare sono entrambe a 0: non resta più nulla con cui resistere

@@ -4,7 +4,7 @@ name-religion = Religione
 name-religion-1 = I cantori (Religione 1)
 card-religion-1 = Costa 1 Cultura. Esauriscilo fino al prossimo Scorrere del Tempo per annullare un Enemy Way.
 card-religion-1-story = Occorrono molti anni accanto a un maestro per imparare una cerimonia tanto bene da poterla guidare. Chi ci è riuscito viene mandato a chiamare da lontano.
-name-religion-2 = Il consiglio dei vecchi (Religione 2)
+name-religion-2 = Il consiglio degli anziani (Religione 2)
 card-religion-2 = Costa 2 Cultura; servono 2 anziani nel Riquadro Anziani. Nelle Azioni Anziano ogni Livello Anziano vale 1 in più.
 card-religion-2-story = Un anziano che parla poco è ascoltato in silenzio. Ciò che si fece negli anni difficili si ricorda, e si rifà.
 name-religion-3 = Camminare nella bellezza (Religione 3)
@@ -83,7 +83,7 @@ card-bonds-of-kinship-1 = Costa 1 Cultura. Nello Scorrere del Tempo uno spazio p
 card-bonds-of-kinship-1-story = Si nasce nel clan della madre e per quello del padre. Due sconosciuti che si scoprono un clan in comune non lo sono più.
 name-bonds-of-kinship-2 = Riparo fra i parenti (Legami di parentela 2)
 card-bonds-of-kinship-2 = Costa 2 Cultura. Quando una Famiglia si arrende, uno dei suoi spazi popolazione vuoti non costa Cultura. Quando si tira per la morte di un anziano, il Livello Anziano vale 1 in meno. Ogni Famiglia aggiunge 1 alla Fuga.
-card-bonds-of-kinship-2-story = C'è un posto accanto al fuoco per i figli di una zia, per i vecchi e per chi arriva di corsa nella notte.
+card-bonds-of-kinship-2-story = C'è un posto accanto al fuoco per i figli di una zia, per gli anziani e per chi arriva di corsa nella notte.
 name-bonds-of-kinship-3 = Un solo popolo (Legami di parentela 3)
 card-bonds-of-kinship-3 = Costa 2 Cultura e 2 Forza Militare; servono 4 Famiglie in gioco. In Effettuare Azioni puoi attivare una Famiglia in più, e ogni Famiglia aggiunge 1 in Battaglia. Esauriscilo fino al prossimo Scorrere del Tempo per tirare di nuovo i dadi.
 card-bonds-of-kinship-3-story = Dove finisce un popolo che non ha guardie di confine né re? Finisce dove nessuno saprebbe di chi sei nipote.
@@ -115,39 +115,39 @@ remedy-development-culture = Arriva a Cultura { $n }: un costo non si paga con l
 refused-development-military = Costa { $n } Forza Militare e ne hai { $have }.
 remedy-development-military = Arriva a Forza Militare { $n }: un costo non si paga con l'altro tracciato.
 refused-needs-horses = { $n ->
-    [one] Serve un cavallo.
-   *[other] Servono { $n } cavalli.
-} in gioco e ne hai { $have }.
+    [one] Serve un cavallo
+   *[other] Servono { $n } cavalli
+} in gioco, e ne hai { $have }.
 remedy-needs-horses = Tieni i cavalli nelle Risorse, nella Casella Scorrere del Tempo o con le Famiglie.
 refused-needs-sheep = { $n ->
-    [one] Serve una pecora.
-   *[other] Servono { $n } pecore.
-} in gioco e ne hai { $have }.
+    [one] Serve una pecora
+   *[other] Servono { $n } pecore
+} in gioco, e ne hai { $have }.
 remedy-needs-sheep = Tieni le pecore nelle Risorse o nella Casella Scorrere del Tempo.
 refused-needs-women = { $n ->
-    [one] Serve una donna.
-   *[other] Servono { $n } donne.
-} in Famiglie in gioco e ne hai { $have }.
+    [one] Serve una donna
+   *[other] Servono { $n } donne
+} in Famiglie in gioco, e ne hai { $have }.
 remedy-needs-women = Porta donne nelle Famiglie durante uno Scorrere del Tempo.
 refused-needs-corn = { $n ->
-    [one] Serve un segnalino Mais.
-   *[other] Servono { $n } segnalini Mais.
-} in gioco e ne hai { $have }.
+    [one] Serve un segnalino Mais
+   *[other] Servono { $n } segnalini Mais
+} in gioco, e ne hai { $have }.
 remedy-needs-corn = Pianta del Mais o conservane nelle Risorse.
 refused-needs-elders = { $n ->
-    [one] Serve un anziano.
-   *[other] Servono { $n } anziani.
-} nel Riquadro Anziani e ne hai { $have }.
+    [one] Serve un anziano
+   *[other] Servono { $n } anziani
+} nel Riquadro Anziani, e ne hai { $have }.
 remedy-needs-elders = Porta anziani nel Riquadro Anziani durante uno Scorrere del Tempo.
 refused-needs-families = { $n ->
-    [one] Serve una Famiglia.
-   *[other] Servono { $n } Famiglie.
-} in gioco e ne hai { $have }.
+    [one] Serve una Famiglia
+   *[other] Servono { $n } Famiglie
+} in gioco, e ne hai { $have }.
 remedy-needs-families = Fai entrare in gioco una nuova Famiglia durante uno Scorrere del Tempo.
 refused-needs-goods = { $n ->
-    [one] Serve un segnalino Beni Commerciali.
-   *[other] Servono { $n } Beni Commerciali.
-} nelle Risorse e ne hai { $have }.
+    [one] Serve un segnalino Beni Commerciali
+   *[other] Servono { $n } Beni Commerciali
+} nelle Risorse, e ne hai { $have }.
 remedy-needs-goods = Acquista Beni Commerciali nella Pianificazione, oppure scambiali con animali o Mais.
 option-use-development = Esaurisci «{ $development }»
 question-remount-whom = Quale Famiglia riceve il cavallo?

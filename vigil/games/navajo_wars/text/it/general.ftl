@@ -1,10 +1,10 @@
 # Tracciati, pezzi, dadi e commercio: ciò che ogni capitolo racconta.
 
 event-ferocity = { $family }: Ferocia { $n }
-event-person-to-passage = { $family }: { $piece_the } va nella Casella Scorrere del Tempo
-event-person-out-of-play = { $family }: { $piece_the } va Fuori dal Gioco
+event-person-to-passage = { $family }: { $piece_the } lascia i suoi e attende nella Casella Scorrere del Tempo
+event-person-out-of-play = { $family }: { $piece_the } non c'è più (Fuori dal Gioco)
 event-person-starves = { $family }: per { $piece_the } non c'è più cibo, e muore di fame
-event-person-enslaved = { $family }: i cacciatori di schiavi portano via { $piece_the }, e invano gli altri ne gridano il nome
+event-person-enslaved = { $family }: i cacciatori di schiavi portano via { $piece_the }, e gli altri ne gridano invano il nome
 event-person-dies-of-smallpox = { $family }: il vaiolo si porta via { $piece_the }
 event-person-falls = { $family }: { $piece_the } cade in battaglia
 event-person-lost-to-carson = { $family }: i soldati di Kit Carson prendono { $piece_the }
@@ -51,8 +51,8 @@ event-morale-down = Morale Nemico −{ $n }: ora { $total }
 event-enemy-ferocity-up = Ferocia Nemica +{ $n }: ora { $total }
 event-enemy-ferocity-down = Ferocia Nemica −{ $n }: ora { $total }
 event-none-left = Fuori dal Gioco non resta alcun segnalino: { $piece }
-event-taken-to-passage = Da Fuori dal Gioco alla Casella Scorrere del Tempo: { $piece_a }
-event-taken-to-resources = Da Fuori dal Gioco alle Risorse: { $piece_a }
+event-taken-to-passage = { $piece_a } entra nella Casella Scorrere del Tempo
+event-taken-to-resources = { $piece_a } si aggiunge alle Risorse
 event-cubes-reset = Reset dei Cubetti: { $recovery } in Recupero, { $bag } nel sacchetto
 option-give-up = Perdi { $piece_the }
 question-which-goods = Quali Beni Commerciali spendi?
@@ -108,8 +108,8 @@ event-animals-traded = Animali scambiati: { $horses ->
    *[other] { $sheep } pecore
 }
 event-corn-traded = Mais scambiato: { $corn }
-event-tribal-raid-nobody = { $territory_in } nessuno è esposto al raid
-event-tribal-raid-over = Il Raid Tribale { $territory_in } è finito
+event-tribal-raid-nobody = Nessuno è esposto al raid { $territory_in }
+event-tribal-raid-over = Il raid { $territory_in } è finito
 
 refused-enough-chosen = { $n ->
     [one] Ne basta uno.

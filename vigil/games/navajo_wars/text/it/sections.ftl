@@ -8,7 +8,7 @@ rule-1-4 =
 
 rule-1-5-title = Come leggere le regole
 rule-1-5 =
-    Ogni regola si applica esattamente com'è scritta. Arrotonda ogni divisione per eccesso, salvo che la regola in questione dica altrimenti. Per spendere un pezzo bisogna averlo in gioco; una volta speso va Fuori dal Gioco, tranne i segnalini Mais e Intruso, che tornano nel loro contenitore (un Intruso Armi da Fuoco va invece Fuori dal Gioco). «Tolto dal gioco» significa spostato nella rispettiva casella Fuori dal Gioco o nel contenitore; «eliminato dalla partita» significa rimesso nella scatola, da dove non torna più a meno che uno scenario lo preveda.
+    Ogni regola si applica esattamente com'è scritta. Arrotonda ogni divisione per eccesso, salvo che la regola in questione dica altrimenti. Per spendere un pezzo bisogna averlo in gioco; una volta speso va Fuori dal Gioco, tranne i segnalini Mais e Intruso, che tornano nel loro contenitore (un Intruso Armi da Fuoco va invece Fuori dal Gioco). «Tolto dal gioco» significa spostato nella rispettiva casella Fuori dal Gioco o nel contenitore; «eliminato dalla partita» significa rimesso nella scatola, da dove non torna più a meno che uno scenario non lo preveda.
 
 rule-1-5-1-title = Fare le scelte
 rule-1-5-1 =
@@ -42,7 +42,7 @@ rule-1-6-5-title = Altri segnalini
 rule-1-6-5 =
     Oltre a popolazione, animali, Mais, Siccità, Famiglie e Intrusi, questi segnalini hanno regole proprie:
     - Le Armi da Fuoco attendono nelle Risorse; in una Battaglia se ne può usare al massimo un segnalino, per +2, che va Fuori dal Gioco appena la Battaglia è finita, anche se è un Intruso.
-    - «Avamposto» indica una Missione o un Rancho; un Fortino non è un Avamposto, a meno che una regola nomini anche i Fortini.
+    - «Avamposto» indica una Missione o un Rancho; un Fortino non è un Avamposto, a meno che una regola non nomini anche i Fortini.
     - Fort Defiance e Fort Fauntleroy entrano con la carta 51, oppure durante la preparazione di The Fearing Time e The Rope Thrower (Defiance nella Terra degli Hopi, Fauntleroy nei Monti Zuni, entrambi nell'Area 1); una carta 51 pescata più tardi esegue allora solo il resto del suo evento. Differiscono solo per i colpi necessari a distruggerli.
     - I segnalini AP Nemici e i segnalini Raid Nemico sono le due facce degli stessi pezzi.
     - I segnalini Disturbo ritardano solo i Raid Nemici; in un Raid Tribale non fanno nulla.
@@ -50,7 +50,7 @@ rule-1-6-5 =
 
 rule-1-6-6-title = Segnalini Intruso
 rule-1-6-6 =
-    Un Intruso si pesca dal contenitore senza guardarlo e si mette coperto sulla mappa: un dado dà il Territorio, un secondo dado l'Area. Appena si trova nella stessa Area di una Famiglia, sia che la Famiglia vi si sposti, vi fugga o vi sia messa (anche da una Casella Salvi o Cattura), sia che l'Intruso le capiti addosso, tutto si ferma: rivelalo e risolvilo. Se nell'Area ci sono più Famiglie, la Priorità Alfabetica decide quale è coinvolta; più Intrusi nella stessa Area si rivelano uno alla volta dalla cima della pila. Dopo, il segnalino torna nel contenitore, a meno che la sua voce dica altrimenti (vedi la tabella Intrusi).
+    Un Intruso si pesca dal contenitore senza guardarlo e si mette coperto sulla mappa: un dado dà il Territorio, un secondo dado l'Area. Appena si trova nella stessa Area di una Famiglia, sia che la Famiglia vi si sposti, vi fugga o vi sia messa (anche da una Casella Salvi o Cattura), sia che l'Intruso le capiti addosso, tutto si ferma: rivelalo e risolvilo. Se nell'Area ci sono più Famiglie, la Priorità Alfabetica decide quale è coinvolta; più Intrusi nella stessa Area si rivelano uno alla volta dalla cima della pila. Dopo, il segnalino torna nel contenitore, a meno che la sua voce non dica altrimenti (vedi la tabella Intrusi).
 
 rule-1-7-title = La mappa
 rule-1-7 =
@@ -91,7 +91,7 @@ rule-1-7-5 =
 
 rule-1-8-title = I cubetti
 rule-1-8 =
-    I cubetti rappresentano le ricchezze e i difensori del Nuovo Messico: nero per cavalli o pecore, marrone per cavalli, bianco per pecore, giallo per schiavi, rosso per la stabilità del Nuovo Messico, verde per soldati spagnoli e messicani o volontari, blu per soldati americani. La dotazione completa è di 4 marroni, 4 bianchi, 3 neri, 3 rossi, 3 verdi, 2 gialli e 1 blu. Il periodo spagnolo ne usa 15: 3 marroni, 3 bianchi, 3 neri, 3 rossi, 2 gialli, 1 verde. Il periodo messicano ne usa 19: 4 marroni, 4 bianchi, 3 neri, 3 rossi, 2 gialli, 3 verdi. Il periodo americano ne usa 18: 4 marroni, 4 bianchi, 3 neri, 3 rossi, 2 gialli, 1 verde, 1 blu.
+    I cubetti rappresentano le ricchezze e i difensori del Nuovo Messico: nero per cavalli o pecore, marrone per cavalli, bianco per pecore, giallo per persone tenute prigioniere, rosso per la stabilità del Nuovo Messico, verde per soldati spagnoli e messicani o volontari, blu per soldati americani. La dotazione completa è di 4 marroni, 4 bianchi, 3 neri, 3 rossi, 3 verdi, 2 gialli e 1 blu. Il periodo spagnolo ne usa 15: 3 marroni, 3 bianchi, 3 neri, 3 rossi, 2 gialli, 1 verde. Il periodo messicano ne usa 19: 4 marroni, 4 bianchi, 3 neri, 3 rossi, 2 gialli, 3 verdi. Il periodo americano ne usa 18: 4 marroni, 4 bianchi, 3 neri, 3 rossi, 2 gialli, 1 verde, 1 blu.
 
 rule-1-9-title = Il sacchetto
 rule-1-9 =
@@ -103,7 +103,7 @@ rule-1-10 =
 
 rule-2-title = Sequenza di gioco
 rule-2 =
-    Un turno consiste nel pescare una carta, risolverla ed eseguire la Fase di Scarto. Ripeti finché non sei sconfitto, non vinci o lo scenario non finisce.
+    Un turno consiste nel pescare una carta, risolverla ed eseguire la Fase di Scarto. Ripeti finché non vinci, non perdi o lo scenario non finisce.
 
 rule-2-1-title = Pesca
 rule-2-1 =
@@ -123,7 +123,7 @@ rule-2-2-2 =
 
 rule-2-2-3-title = Segmento Evento Minore
 rule-2-2-3 =
-    Solo una carta Operazioni ha un Evento Minore. È uno di questi quattro: Siccità, Recupero, Cambio di Posizione o Reset dei Cubetti (sezione 7).
+    Solo una carta Operazioni ha un Evento Minore. È uno di questi quattro: Siccità, Fine Siccità, Cambio di Posizione o Reset dei Cubetti (sezione 7).
 
 rule-2-2-4-title = Segmento Controllo Vittoria
 rule-2-2-4 =
@@ -143,7 +143,7 @@ rule-2-3-2 =
 
 rule-2-3-3-title = Fase di Scarto: la carta
 rule-2-3-3 =
-    Scarta la carta corrente, a meno che stia scoperta lungo il bordo superiore della mappa per un effetto duraturo. Non si scarta nemmeno una carta Cerimonia che hai preso in mano, e la tua mano non ha limite.
+    Scarta la carta corrente, a meno che non stia scoperta lungo il bordo superiore della mappa per un effetto duraturo. Non si scarta nemmeno una carta Cerimonia che hai preso in mano, e la tua mano non ha limite.
 
 rule-2-3-4-title = Fase di Scarto: Ferocia delle Famiglie
 rule-2-3-4 =
@@ -207,10 +207,10 @@ rule-3-2-1 =
 rule-3-2-2-title = Muovere in un'Area adiacente
 rule-3-2-2 =
     Il prezzo di un passo è il numero dell'Area d'arrivo; con un cavallo si guarda invece il numero tra parentesi.
-    - Un Avamposto sullo stesso tracciato, nell'Area d'arrivo o più in alto, rincara il passo di 1 MP, quanti che siano gli Avamposti.
+    - Un Avamposto sullo stesso tracciato, nell'Area d'arrivo o più in alto, rincara il passo di 1 MP in tutto, anche se gli Avamposti sono più d'uno.
     - Un Fortino in qualunque punto del Territorio d'arrivo lo rincara di un altro MP.
-    - Chi si trova nell'Area di un Fortino quando è attivato, e non ha ancora speso nulla, per andarsene aggiunge un dado al prezzo. Si tira una volta sola per attivazione: se gli MP non bastano la Famiglia rimane senza pagare, e può ripartire soltanto dopo aver speso MP in altro modo.
-    - Chi chiude l'attivazione accanto a un Fortino con Ferocia 1 o più si scioglie: persone e cavallo passano nella Casella Scorrere del Tempo, il segnalino nella sua casella. Con Ferocia 0, o senza essere stata attivata, una Famiglia non si scioglie.
+    - Una Famiglia attivata nell'Area di un Fortino, finché non ha speso nulla, per andarsene aggiunge un dado al prezzo. Si tira una volta sola per attivazione: se gli MP non bastano resta dov'è senza pagare, e può ripartire soltanto dopo aver speso MP in altro modo.
+    - Una Famiglia con Ferocia 1 o più che chiude l'attivazione nell'Area di un Fortino si scioglie: persone e cavallo passano nella Casella Scorrere del Tempo, il segnalino nella sua casella. Con Ferocia 0, o se non è stata attivata, non si scioglie.
     Esempio: una Famiglia senza cavallo passa dall'Area 1 all'Area 2; nell'Area 3 c'è un Rancho. Costa 2 + 1 = 3 MP.
 
 rule-3-2-3-title = Muovere verso o dal Canyon de Chelly
@@ -219,11 +219,20 @@ rule-3-2-3 =
 
 rule-3-2-4-title = Piantare Mais o Raccogliere Mais
 rule-3-2-4 =
-    Entrambe le azioni costano il Valore dell'Area della Famiglia, mai quello tra parentesi, più 4 MP. Per piantare, pesca un Mais dal contenitore senza guardarlo e mettilo coperto nell'Area della Famiglia; l'Area non deve già contenere Mais e il contenitore non dev'essere vuoto, mentre Siccità, Avamposti e Fortini non contano. Il Mais torna nel contenitore appena una qualsiasi Famiglia lascia la sua Area per qualunque motivo, anche se un'altra rimane. Per raccogliere, la Famiglia deve avere Mais nella propria Area. Se nel Territorio non ci sono Siccità né Rancho il raccolto riesce da sé; altrimenti tira un dado, che deve superare il numero di segnalini Siccità e Rancho presenti. Se riesce, il Mais va scoperto nelle Risorse; se fallisce resta coperto, gli MP sono persi e potrai ritentare più avanti.
+    Entrambe le azioni costano il Valore dell'Area della Famiglia, mai quello tra parentesi, più 4 MP.
+    - Per piantare, pesca un Mais dal contenitore senza guardarlo e mettilo coperto nell'Area della Famiglia. L'Area non deve già contenere Mais e il contenitore non dev'essere vuoto; Siccità, Avamposti e Fortini non contano.
+    - Il Mais torna nel contenitore appena una qualsiasi Famiglia lascia la sua Area per qualunque motivo, anche se un'altra rimane.
+    - Per raccogliere, la Famiglia deve avere Mais nella propria Area. Se nel Territorio non ci sono Siccità né Rancho il raccolto riesce da sé; altrimenti tira un dado, che deve superare il numero di segnalini Siccità e Rancho presenti. Se riesce, il Mais va scoperto nelle Risorse; se fallisce resta coperto, gli MP sono persi e potrai ritentare più avanti.
+    Esempio: nell'Area 1 piantare costa 1 + 4 = 5 MP. Con un segnalino Siccità e un Rancho nel Territorio, per raccogliere serve almeno un 3.
 
 rule-3-2-5-title = Raid nel Nuovo Messico
 rule-3-2-5 =
-    La Famiglia deve avere un uomo e non essere nell'Area di un Fortino, e la Forza Militare dev'essere almeno 1. Il costo è la somma dei Valori lungo il percorso più economico dall'Area della Famiglia (esclusa) a Santa Fé (inclusa, sempre 1), con i Valori tra parentesi se c'è un cavallo; Avamposti e Fortini non aggiungono nulla. In alternativa, una Famiglia che non ha speso MP può usarli tutti per un raid a lungo raggio da qualsiasi Area. Appena dichiarato e pagato il raid, una Pace in vigore finisce. La Famiglia non si muove: pesca un cubetto e risolvilo nella colonna Nuovo Messico della Tabella Raid. Se le restano MP e ha ancora i requisiti, la Famiglia può ripetere il raid.
+    La Famiglia deve avere un uomo e non essere nell'Area di un Fortino, e la Forza Militare dev'essere almeno 1.
+    - Il costo è la somma dei Valori lungo il percorso più economico dall'Area della Famiglia (esclusa) a Santa Fé (inclusa, sempre 1), con i Valori tra parentesi se c'è un cavallo; Avamposti e Fortini non aggiungono nulla.
+    - In alternativa, una Famiglia che non ha speso MP può usarli tutti per un raid a lungo raggio da qualsiasi Area.
+    - Appena dichiarato e pagato il raid, una Pace in vigore finisce.
+    - La Famiglia non si muove: pesca un cubetto e risolvilo nella colonna Nuovo Messico della Tabella Raid. Se le restano MP e ha ancora i requisiti, la Famiglia può ripetere il raid.
+    Esempio: dall'Area 3 della Valle di San Juan si passa per le Aree 2 e 1 fino a Santa Fé: 2 + 1 + 1 = 4 MP. Con un cavallo sono 1 + 1 + 1 = 3, e 6 MP bastano per due raid.
 
 rule-3-2-6-title = Raid contro un Avamposto o un Fortino
 rule-3-2-6 =
@@ -279,7 +288,11 @@ rule-3-3-step-4 =
 
 rule-3-3-step-5-title = Scorrere del Tempo, passo 5: nutrire la popolazione
 rule-3-3-step-5 =
-    Ogni segnalino popolazione nelle Caselle Famiglia e nel Riquadro Anziani ha bisogno di 1 unità di cibo, presa da un'unica riserva per tutta la tribù. Ogni Territorio con almeno una Famiglia dà una volta la sua Agricoltura; il Mais nelle Risorse dà il suo numero; ogni pecora spesa dalle Risorse sfama fino a 4 segnalini e va Fuori dal Gioco. Finché qualcuno non è sfamato e restano Mais o pecore devi usarli, nella combinazione che preferisci. Il cibo in eccesso è perso, e poi tutto il Mais delle Risorse torna nel contenitore. Scegli tu chi non mangia: quei segnalini vanno Fuori dal Gioco. Una Famiglia rimasta senza adulti esce dal gioco, e il suo bambino resta nella Casella Scorrere del Tempo fino al prossimo Scorrere del Tempo.
+    Ogni segnalino popolazione nelle Caselle Famiglia e nel Riquadro Anziani ha bisogno di 1 unità di cibo, presa da un'unica riserva per tutto il popolo.
+    - Ogni Territorio con almeno una Famiglia dà una volta la sua Agricoltura; il Mais nelle Risorse dà il suo numero; ogni pecora spesa dalle Risorse sfama fino a 4 segnalini e va Fuori dal Gioco.
+    - Finché qualcuno non è sfamato e restano Mais o pecore devi usarli, nella combinazione che preferisci. Il cibo in eccesso è perso, e poi tutto il Mais delle Risorse torna nel contenitore.
+    - Scegli tu chi non mangia: quei segnalini vanno Fuori dal Gioco. Una Famiglia rimasta senza adulti esce dal gioco, e il suo bambino resta nella Casella Scorrere del Tempo fino al prossimo Scorrere del Tempo.
+    Esempio: tre Famiglie complete e due anziani hanno bisogno di 11 unità di cibo. Due Territori con Agricoltura 3 e 2 ne danno 5, un Mais da 3 porta a 8, e una pecora sfama gli ultimi tre.
 
 rule-3-3-step-6-title = Scorrere del Tempo, passo 6: nutrire gli animali
 rule-3-3-step-6 =
@@ -319,7 +332,7 @@ rule-4-step-2 =
 
 rule-4-step-3-title = Fase Nemica, passo 3: Ordini girati a caso
 rule-4-step-3 =
-    Tira due dadi. Con un doppio, scambia l'Ordine Attivo e quello in Standby di quella riga se ci sono entrambi; nessun Ordine si gira. Con due risultati diversi, gira l'Ordine Attivo in ciascuna delle due righe, a meno che abbia una striscia; una riga vuota non fa nulla. Puoi spendere 2 Beni Commerciali per annullare un singolo ribaltamento, oppure 3 per tirare di nuovo insieme i due dadi; il nuovo risultato vale, a meno che tu paghi ancora.
+    Tira due dadi. Con un doppio, scambia l'Ordine Attivo e quello in Standby di quella riga se ci sono entrambi; nessun Ordine si gira. Con due risultati diversi, gira l'Ordine Attivo in ciascuna delle due righe, a meno che non abbia una striscia; una riga vuota non fa nulla. Puoi spendere 2 Beni Commerciali per annullare un singolo ribaltamento, oppure 3 per tirare di nuovo insieme i due dadi; il nuovo risultato vale, a meno che tu non paghi ancora.
 
 rule-4-step-4-title = Fase Nemica, passo 4: eseguire gli Ordini
 rule-4-step-4 =
@@ -339,7 +352,7 @@ rule-4-1-1 =
 
 rule-4-1-2-title = Costo
 rule-4-1-2 =
-    Il costo in AP sulla faccia visibile dell'Ordine si paga da AP Nemici Disponibili prima di eseguirlo. Gli AP pagati vanno nel Fuori dal Gioco Nemico, a meno che l'Ordine dica altrimenti.
+    Il costo in AP sulla faccia visibile dell'Ordine si paga da AP Nemici Disponibili prima di eseguirlo. Gli AP pagati vanno nel Fuori dal Gioco Nemico, a meno che l'Ordine non dica altrimenti.
 
 rule-4-1-3-title = AP insufficienti
 rule-4-1-3 =
@@ -409,6 +422,7 @@ rule-4-2-7 =
 rule-4-2-8-title = Ordine: Raid!
 rule-4-2-8 =
     Paga il costo, gira ogni AP pagato sulla faccia Raid e mettilo a Santa Fé. Aggiungi dal Fuori dal Gioco Nemico tanti segnalini Raid quant'è la Ferocia totale delle Famiglie in gioco, e altri 2 nel periodo americano, finché ce ne sono. Poi segui la tabella Raid Nemico e infine la tabella Fine del Raid. Le Famiglie nell'Area di un Fortino si considerano assenti per tutto il raid: per il totale della Ferocia, per la scelta del bersaglio e per ogni altra verifica.
+    Esempio: Raid! costa 3 e le tue Famiglie hanno Ferocia 0, 1 e 2: a Santa Fé si radunano 3 + 3 = 6 segnalini Raid.
 
 rule-4-2-9-title = Ordine: Schiavi
 rule-4-2-9 =
@@ -436,7 +450,7 @@ rule-5-1 =
 
 rule-5-1-1-title = Che cosa sono le Reazioni
 rule-5-1-1 =
-    Le Reazioni sono le tue risposte a un raid: colpire gli assalitori, comprarli con doni, rallentarli o mettersi in salvo. Tutte tranne la Fuga costano AP, e senza AP non puoi sceglierle. In un Raid Nemico esistono tutte e quattro; in un Raid Tribale solo la Fuga.
+    Le Reazioni sono le tue risposte a un raid: colpire gli assalitori, placarli con doni, rallentarli o mettersi in salvo. Tutte tranne la Fuga costano AP, e senza AP non puoi sceglierle. In un Raid Nemico esistono tutte e quattro; in un Raid Tribale solo la Fuga.
 
 rule-5-1-2-title = Quando puoi reagire
 rule-5-1-2 =
@@ -456,7 +470,10 @@ rule-5-2 =
 
 rule-5-2-1-title = Imboscata
 rule-5-2-1 =
-    Costo: 1 AP. Nell'Area della Famiglia devono essere appena stati piazzati segnalini Raid; la Famiglia deve avere un uomo e Ferocia 1 o più, e la Forza Militare dev'essere almeno 1. Combatti una Battaglia con la Ferocia della Famiglia raddoppiata, ma l'intero bonus di Ferocia è limitato al Valore dell'Area, anche se è meno della Ferocia semplice: Ferocia 3 nell'Area 2 dà +2. FV o MFV è un successo: oltre al risultato della Battaglia, sposta nel Fuori dal Gioco Nemico tutti i segnalini Raid di tutti i tracciati, ma non quelli a Santa Fé; il raid prosegue da Santa Fé e le altre Famiglie nell'Area non si risolvono per questo piazzamento. Con qualsiasi altro risultato applica l'esito della Battaglia e prosegui; la Famiglia non si risolve di nuovo se ha lasciato l'Area. In un Raid Tribale non c'è Imboscata.
+    Costo: 1 AP. Nell'Area della Famiglia devono essere appena stati piazzati segnalini Raid; la Famiglia deve avere un uomo e Ferocia 1 o più, e la Forza Militare dev'essere almeno 1. In un Raid Tribale non c'è Imboscata.
+    - Combatti una Battaglia con la Ferocia della Famiglia raddoppiata, ma l'intero bonus di Ferocia è limitato al Valore dell'Area, anche se è meno della Ferocia semplice: Ferocia 3 nell'Area 2 dà +2.
+    - FV o MFV è un successo: oltre al risultato della Battaglia, sposta nel Fuori dal Gioco Nemico tutti i segnalini Raid di tutti i tracciati, ma non quelli a Santa Fé. Il raid prosegue da Santa Fé, e per questo piazzamento le altre Famiglie nell'Area non devono né combattere né arrendersi.
+    - Con qualsiasi altro risultato applica l'esito della Battaglia e prosegui; se la Famiglia ha lasciato l'Area, non deve più combattere né arrendersi.
 
 rule-5-2-2-title = Negoziare
 rule-5-2-2 =
@@ -624,7 +641,7 @@ rule-6-2-3-step-9 =
 
 rule-7-title = Eventi Minori
 rule-7 =
-    Gli Eventi Minori compaiono solo sulle carte Operazioni: Siccità, Recupero, Cambio di Posizione e Reset dei Cubetti.
+    Gli Eventi Minori compaiono solo sulle carte Operazioni: Siccità, Fine Siccità, Cambio di Posizione e Reset dei Cubetti.
 
 rule-7-1-title = Regole generali degli Eventi Minori
 rule-7-1 =
@@ -632,13 +649,13 @@ rule-7-1 =
 
 rule-7-2-title = I singoli Eventi Minori
 rule-7-2 =
-    I quattro Eventi Minori sono Siccità (7.2.1), Recupero (7.2.2), Cambio di Posizione (7.2.3) e Reset dei Cubetti (7.2.4).
+    I quattro Eventi Minori sono Siccità (7.2.1), Fine Siccità (7.2.2), Cambio di Posizione (7.2.3) e Reset dei Cubetti (7.2.4).
 
 rule-7-2-1-title = Evento Minore: Siccità
 rule-7-2-1 =
     Tira un dado e metti un segnalino Siccità in uno spazio Siccità libero di quel Territorio. Se entrambi gli spazi sono pieni, mettilo nel Territorio adiacente con il numero più alto che abbia uno spazio libero, mai nel Canyon de Chelly; se non ce n'è, o non restano segnalini Siccità, non succede nulla.
 
-rule-7-2-2-title = Evento Minore: Recupero
+rule-7-2-2-title = Evento Minore: Fine Siccità
 rule-7-2-2 =
     Tira un dado e togli un segnalino Siccità da quel Territorio. Se non ne ha, toglilo dal Territorio adiacente con il numero più basso tra quelli che hanno Siccità, se ce n'è uno.
 
@@ -661,6 +678,7 @@ rule-8-1 =
 rule-8-2-title = Procedura del Controllo Vittoria
 rule-8-2 =
     Esegui in ordine dieci passi: presenza nei Territori, Morale Nemico contro Forza Militare, verifica della sconfitta, uomini, Avamposti, donne, Fortini, uno Sviluppo, AP e cubetti, Casella Scorrere del Tempo.
+    Esempio: la carta chiede 7 VP e i tuoi Territori ne danno 8; Forza Militare 5, Cultura 8, Morale Nemico 3, tre uomini, due donne, un Avamposto, nessun Fortino. La Forza Militare sale a 6 e, tolto il Morale 3, scende a 3; il Morale è allora 0. Gli uomini portano la Forza Militare a 6 e il Morale a 3, l'Avamposto porta il Morale a 4, le donne portano la Cultura al massimo di 9.
 
 rule-8-2-step-1-title = Controllo Vittoria, passo 1: presenza
 rule-8-2-step-1 =
@@ -744,8 +762,8 @@ rule-10-2 =
     - 2 Beni Commerciali: guadagni 1 AP (limite 19).
     - 2 Beni Commerciali: annulli il ribaltamento di un Ordine nel passo 3 della fase Nemica; lo scambio di un doppio non è un ribaltamento.
     - 3 Beni Commerciali: sposta un animale a tua scelta da Fuori dal Gioco alle Risorse.
-    - 3 Beni Commerciali: tiri di nuovo. Si tirano di nuovo tutti i dadi di quel lancio e il nuovo risultato vale, anche se peggiore, a meno che tu ne spenda subito altri 3. Il nuovo tiro del tuo dado di Battaglia va acquistato prima di tirare quello dell'avversario; il dado dell'avversario non si tira mai di nuovo.
-    - 3 Beni Commerciali: rimetti nel sacchetto un cubetto appena pescato e pesca di nuovo; il nuovo cubetto vale, a meno che tu ne spenda subito altri 3.
+    - 3 Beni Commerciali: tiri di nuovo. Si tirano di nuovo tutti i dadi di quel lancio e il nuovo risultato vale, anche se peggiore, a meno che tu non ne spenda subito altri 3. Il nuovo tiro del tuo dado di Battaglia va acquistato prima di tirare quello dell'avversario; il dado dell'avversario non si tira mai di nuovo.
+    - 3 Beni Commerciali: rimetti nel sacchetto un cubetto appena pescato e pesca di nuovo; il nuovo cubetto vale, a meno che tu non ne spenda subito altri 3.
     - 3 Beni Commerciali: annulli un Evento Minore o un effetto Enemy Way.
     - Quanti ne vuoi: +1 ciascuno a Diplomazia Tribale o Negoziare, deciso prima del tiro.
     - I Beni Commerciali si usano anche con i livelli 2 e 3 dello Sviluppo Mercanti accorti.
@@ -756,7 +774,7 @@ rule-11 =
 
 rule-11-1-title = Quando si combatte
 rule-11-1 =
-    Una Battaglia richiede un uomo nella Famiglia e Forza Militare 1 o più in quel momento. Avviene solo in queste occasioni: per un cubetto verde o blu in un tuo raid; per scelta, quando una Famiglia è risolta in un Raid Nemico o Tribale; nella Guerra Tribale della Pianificazione; in un'Imboscata. I raid della carta 55 non offrono Battaglie.
+    Una Battaglia richiede un uomo nella Famiglia e Forza Militare 1 o più in quel momento. Avviene solo in queste occasioni: per un cubetto verde o blu in un tuo raid; per scelta, quando un Raid Nemico o Tribale colpisce una Famiglia; nella Guerra Tribale della Pianificazione; in un'Imboscata. I raid della carta 55 non offrono Battaglie.
 
 rule-11-2-title = Come si combatte
 rule-11-2 =
@@ -785,6 +803,7 @@ rule-12-1 =
 rule-12-2-title = Vittoria automatica
 rule-12-2 =
     Nella Fase di Scarto, con Morale Nemico 0 e nessuna Famiglia nell'Area di un Fortino, tira un dado: se supera il numero di Avamposti (Missioni e Rancho) e Fortini in gioco ottieni una Vittoria Maggiore. Altrimenti il Morale Nemico diventa quel numero e si continua; come variante facoltativa può diventare il risultato del dado. Senza Avamposti né Fortini vinci sempre; con sei o più in tutto non vinci mai. La perdita per i Fortini di 2.3.1 precede questa verifica, la correzione della Ferocia di 2.3.4 la segue.
+    Esempio: con due Missioni e un Fortino in gioco serve almeno un 4; altrimenti il Morale Nemico diventa 3.
 
 rule-12-2-1-title = Famiglie presso un Fortino
 rule-12-2-1 =
@@ -1025,6 +1044,7 @@ rule-enemy-raid =
     - Risoluzione: ogni Famiglia ancora nell'Area appena invasa, in ordine alfabetico, combatte una Battaglia (con un uomo e Forza Militare superiore a 0) o si arrende. Per arrendersi, 1 segnalino popolazione a tua scelta va nella Casella Scorrere del Tempo; poi tira un dado, e se cade nell'intervallo del tipo ceduto (uomo 1–2, donna 3–4, bambino 5–6) il Morale Nemico sale di 1. Perdi 1 Cultura per ogni spazio popolazione vuoto di quella Famiglia; la Ferocia Nemica scende di 1; la Famiglia va nella Casella Cattura con il suo cavallo, anche senza adulti. Dal Canyon va nella Casella Cattura di un altro Territorio qualsiasi, e la popolazione che le resta nella Casella Scorrere del Tempo.
     - Se una Battaglia nel Canyon manda tra i Salvi si usa la Casella Salvi del Canyon, se c'è, altrimenti quella di un altro Territorio qualsiasi; se manda in Cattura si usa la Casella Cattura di un altro Territorio qualsiasi, e la popolazione rimasta resta con la Famiglia.
     - Il raid finisce quando a Santa Fé non restano segnalini o non ci sono più bersagli: passa alla Fine del Raid.
+    Esempio: una Famiglia è nella Valle di San Juan 2 (1 + 2 = 3 MP da Santa Fé), un'altra nei Monti Zuni 1 (1 MP). Il bersaglio è la seconda, e il primo segnalino va nei Monti Zuni 1.
 
 rule-raid-ends-title = Fine del Raid
 rule-raid-ends =
@@ -1043,6 +1063,7 @@ rule-tribal-raid =
     - Condurre il Raid: tira un dado con i modificatori. È colpita ogni Famiglia esposta la cui Area ha un numero pari o inferiore al totale; un 6 naturale le colpisce tutte, un 1 naturale nessuna. Modificatori: +1 per i Comanche; più il numero dell'Area più alta con un segnalino Raid Tribale, meno 1; −1 per ogni cavallo, pecora o segnalino Beni Commerciali o Armi da Fuoco che prima del tiro sposti dalle Risorse a Fuori dal Gioco; con la carta 55, +3, e +2 con un Fortino nel Territorio.
     - Ogni Famiglia colpita combatte una Battaglia (con un uomo e Forza Militare superiore a 0) oppure cede 1 segnalino popolazione a tua scelta alla Casella Scorrere del Tempo e ti costa 1 Cultura per ogni suo spazio popolazione vuoto; poi va nella Casella Cattura, o esce dal gioco se non le restano adulti.
     - Alla fine togli i segnalini Raid Tribale; ogni Famiglia nella Casella Cattura o Salvi va in un'Area a scelta di quel Territorio con la Ferocia che vuoi (0 senza uomo). Il Morale Nemico non cambia.
+    Esempio: il secondo segnalino di un raid degli Ute è nell'Area 2, e il dado ha +1. Un 3 diventa 4 e colpisce le Famiglie esposte nelle Aree da 1 a 4; se avessi ceduto una pecora sarebbe 3.
 
 rule-intruders-title = Tabella Intrusi
 rule-intruders =
