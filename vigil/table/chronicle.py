@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from vigil.kernel.board import Gauge
 from vigil.kernel.eyes import Eyes
-from vigil.kernel.game import Definition
+from vigil.kernel.game import CARD, Definition
 from vigil.kernel.text import Words, sentence
 
 TURNINGS = 4  # told in full
@@ -40,7 +40,7 @@ class Turning(Struct):
     after: int
     told: list[str]
     place: int  # which point of the lines it is
-    card: str = ""  # what it was called, where a card was turned
+    card: str = ""  # its name, where a card is turned
 
     @property
     def change(self) -> str:
@@ -180,8 +180,16 @@ def turning(eyes: Eyes, words: Words, n: int, line: Line, turns: Sequence[int], 
         line.values[n],
         kept,
         n,
-        *drawn,
+        card_of(eyes, words, told[n - 1], told[n]),
     )
+
+
+def card_of(eyes: Eyes, words: Words, start: int, end: int) -> str:
+    """The name of the card that was turned up last before a turn is told, or in the first turn within it."""
+    for event in [*reversed(eyes.events(0, start)), *eyes.events(start, end)]:
+        if eyes.definition.weights.get(event.key) == CARD and "card" in event.facts:
+            return words.say(f"name-{event.facts['card']}")
+    return ""
 
 
 def change_told(label: str, text: str) -> int:

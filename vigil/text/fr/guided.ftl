@@ -24,4 +24,4 @@ web-recommended = Mise en place conseillée
 recommended-hint = Tapez « recommended » pour la mise en place que nous conseillons.
 recommended-none = Rien n'est conseillé ici.
 no-aid = { $game } n'a pas de page à imprimer.
-companion-cards = Les cartes sont des créations de Vigil : celles de votre boîte n'y correspondent pas, à moins de jouer avec une extension de contenu tirée de votre boîte.
+companion-cards = Les cartes sont des créations de Vigil : celles de votre boîte n'y correspondent pas, à moins de jouer avec un paquet de contenu tiré de votre boîte.

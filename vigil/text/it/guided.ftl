@@ -24,4 +24,4 @@ web-recommended = Preparazione consigliata
 recommended-hint = Scrivi «recommended» per la preparazione che consigliamo.
 recommended-none = Qui non consigliamo nulla.
 no-aid = { $game } non ha una pagina da stampare.
-companion-cards = Le carte sono ideate da Vigil: quelle della tua scatola non corrispondono, a meno che tu giochi con un pacchetto di contenuti ricavato dalla tua scatola.
+companion-cards = Le carte sono ideate da Vigil: quelle della tua scatola non corrispondono, a meno che tu non giochi con un pacchetto di contenuti ricavato dalla tua scatola.

@@ -17,7 +17,7 @@ help =
     - card mostra la carta corrente; card NUMERO o card NOME qualsiasi carta in vista.
     - odds mostra quanto è probabile ogni esito di un azzardo, odds NOME quelli di un'opzione; what NOME dove porta un'opzione prima che decida la sorte.
     - ahead dice come finirebbe adesso la partita e prevede i grandi conteggi.
-    - ? NOME, o what is NOME, dice che cos'è qualcosa sulla plancia o tra le opzioni, per esempio ? Cultura.
+    - ? NOME, o what is NOME, dice che cos'è qualcosa sul tabellone o tra le opzioni, per esempio ? Cultura.
     - s mostra tutto il tavolo; log le ultime venti righe; log 50 o log all ne mostra di più.
     - lang en, lang it o lang fr cambia lingua. q esce; la partita è sempre salvata.
 help-draft =

@@ -72,7 +72,7 @@ part-kin = spaces forgiven by Developments and events
 part-new-elders = new elders
 event-population-discarded = { $n ->
     [one] One person who waited in the Passage of Time Box has found no Family and is lost to the people (Out of Play)
-   *[other] { $n } who waited in the Passage of Time Box have found no Family and are lost to the people (Out of Play)
+   *[other] { $n } people who waited in the Passage of Time Box have found no Family and are lost to the people (Out of Play)
 }
 
 event-animals-return = { $n ->

@@ -30,5 +30,5 @@ refused-forced-into-battle = A green or blue cube forces the Family into Battle.
 remedy-forced-into-battle = Put such a cube back for Trade Goods or Fortune when it is drawn, or start a game in which a Family may slip away.
 question-raid-animal = Which animal does the raid bring home?
 option-drive-home = Take { $piece_a }
-event-outpost-pushed-back = Outpost pushed back to { $territory } { $area }: { $outpost }
+event-outpost-pushed-back = { $outpost_the } is driven back to { $territory } { $area }
 event-fort-destroyed = { $outpost } is destroyed, and its bugle falls silent

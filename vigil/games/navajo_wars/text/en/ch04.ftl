@@ -85,11 +85,11 @@ part-printed-cost = number on the counter
 part-total-ferocity = total Ferocity of the Families, where it is higher
 
 event-outpost-placed = New Outpost: { $outpost_a } ({ $territory } { $area })
-event-outpost-removed = Outpost removed: { $outpost_the } ({ $territory } { $area })
+event-outpost-removed = { $outpost_the } in { $territory } { $area } is no more
 event-no-outpost-left = No counter is left to place: { $outpost }
 event-corn-cleared = The Corn has to give way and goes back to the cup: { $territory } { $area }
-event-outpost-moves-up = Outpost moved up: { $outpost_the }, now in { $territory } { $area }
-event-outpost-at-the-top = Outpost at the top already: { $outpost_the } ({ $territory } { $area })
+event-outpost-moves-up = { $outpost_the } moves up to { $territory } { $area }
+event-outpost-at-the-top = { $outpost_the } in { $territory } { $area } is at the top of its track already
 number-expansion-loss = Culture lost to Expand
 part-outposts-that-move = { $n ->
     [one] one Outpost that moves, at 1 each

@@ -26,7 +26,7 @@ part-territory-vp = { $territory }
 part-vp-cards = cards in play
 part-card-vp = asked for by the card
 event-vp-balance = Victory Points less those of the card: { $balance }
-event-culture-cut = Culture is cut down to { $n }
+event-culture-cut = Culture falls to { $n }, its ceiling
 event-cubes-to-bag = All cubes in Raided Cubes and Recovery go back to the bag
 question-halve-passage = { $n ->
     [one] Half of those in the Passage of Time Box are lost: one counter. Which one?

@@ -7,7 +7,10 @@ part-american-period = American period
 part-counters-of-cards = cards in play
 part-counters-of-event = an earlier event
 part-counters-there-are = counters there are
-event-raid-begins = Enemy Raid: { $counters } Raid counters gather in Santa Fé
+event-raid-begins = { $counters ->
+    [one] Enemy Raid: a single Raid counter sets out from Santa Fé
+   *[other] Enemy Raid: { $counters } Raid counters gather in Santa Fé
+}
 event-raid-placed = { $n ->
     [one] A Raid counter enters { $territory } { $area }, on the way to { $family } ({ $distance } MP away); { $left } left in Santa Fé
    *[other] { $n } Raid counters enter { $territory } { $area }, on the way to { $family } ({ $distance } MP away); { $left } left in Santa Fé

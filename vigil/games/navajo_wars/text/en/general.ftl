@@ -101,7 +101,10 @@ event-animals-traded = Animals traded: { $horses ->
     [0] no horse
     [one] one horse
    *[other] { $horses } horses
-}, { $sheep } sheep
+}, { $sheep ->
+    [0] no sheep
+   *[other] { $sheep } sheep
+}
 event-corn-traded = Corn traded: { $corn }
 event-tribal-raid-nobody = Nobody { $territory_in } is open to the raid
 event-tribal-raid-over = The raid { $territory_in } is over

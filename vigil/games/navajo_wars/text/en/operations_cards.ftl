@@ -150,7 +150,7 @@ event-later-free-preempt = Your next Preempt costs no AP
 event-later-no-preempt = The next Operations card cannot be preempted
 event-later-elders-silent = No Elder Actions may be taken in the next Planning
 event-later-market = The Trade Goods bought in the next Planning cost no AP
-event-animal-given = Given up from Resources: { $piece_a }
+event-animal-given = { $piece_a } is given up from Resources
 event-nobody-comes = No man, woman or child is left Out of Play: nobody comes
 event-elder-lost = The land is sick, and with it dies the elder furthest right in the Elder Display
 event-elder-dies-of-illness = The elder furthest right in the Elder Display dies of the illness
@@ -218,7 +218,7 @@ question-ransomed-captives = { $n ->
 }
 option-ransom-captive = Bring back { $piece_a } for { $price_a }
 option-pay-no-ransom = Pay no ransom
-event-no-ransom = No more ransom can be paid
+event-no-ransom = No ransom can be paid now
 question-a-first-laugh = Which Family does the child join?
 option-laughs-in = { $family }
 event-child-joins = A child joins { $family }
@@ -262,7 +262,7 @@ question-herders-push-west = Which Outpost moves up its track?
 option-herders-push = { $piece } in { $territory } { $area }
 question-settlers-turn-back = Which Outpost goes back?
 option-turn-back = { $piece } in { $territory } { $area }
-event-outpost-turns-back = The { $outpost } goes back to { $territory } { $area }
+event-outpost-turns-back = { $outpost_the } goes back to { $territory } { $area }
 event-enemy-ap-lost = { $n ->
     [0] The Enemy has no AP Available to lose
    *[other] Enemy AP Available −{ $n }: now { $total }

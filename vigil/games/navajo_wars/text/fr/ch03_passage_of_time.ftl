@@ -77,7 +77,7 @@ event-population-discarded = { $n ->
 }
 
 event-animals-return = { $n ->
-    [one] { $n } animal revient dans les Ressources
+    [1] Un animal revient dans les Ressources
    *[other] { $n } animaux reviennent dans les Ressources
 }
 
@@ -111,11 +111,11 @@ option-feed = { $n ->
 question-eat-corn = Quel Maïs est mangé ? Pions encore à nourrir : { $n }.
 option-eat-corn = Maïs { $n }
 event-sheep-eaten = { $n ->
-    [one] { $n } mouton est mangé
+    [1] Un mouton est mangé
    *[other] { $n } moutons sont mangés
 }
 event-corn-returned = { $n ->
-    [one] { $n } pion Maïs retourne dans le gobelet
+    [1] Un pion Maïs retourne dans le gobelet
    *[other] { $n } pions Maïs retournent dans le gobelet
 }
 question-unfed = { $n ->

@@ -30,5 +30,5 @@ refused-forced-into-battle = Un cube vert ou bleu force la Famille à livrer Bat
 remedy-forced-into-battle = Remettez un tel cube dans le sac dès qu'il est pioché, contre des Marchandises ou un pion Chance, ou commencez une partie où la Famille peut s'esquiver.
 question-raid-animal = Quel animal le raid ramène-t-il ?
 option-drive-home = Prendre { $piece_a }
-event-outpost-pushed-back = Avant-poste repoussé en Zone { $area } ({ $territory }) : { $outpost }
+event-outpost-pushed-back = { $outpost_the } doit reculer en Zone { $area } ({ $territory })
 event-fort-destroyed = { $outpost } est détruit, et son clairon se tait

@@ -68,7 +68,7 @@ event-slave-hunt = Les chasseurs d'esclaves arrivent { $territory_in }
 event-slave-from-passage = Les chasseurs d'esclaves emmènent { $piece_a } qui n'avait pas encore de Famille (case Passage du temps)
 event-no-slaves = Les chasseurs d'esclaves ne trouvent personne
 event-subjugate = { $n ->
-    [one] Soumettre : { $n } cube est pioché
+    [1] Soumettre : un cube est pioché
    *[other] Soumettre : { $n } cubes sont piochés
 }
 event-others-to-recovery = Ce qui n'est pas rouge va en Récupération : { $cubes }
@@ -86,11 +86,11 @@ part-printed-cost = nombre sur le pion
 part-total-ferocity = Férocité totale des Familles, si elle est plus élevée
 
 event-outpost-placed = Nouvel Avant-poste : { $outpost_a } en Zone { $area } ({ $territory })
-event-outpost-removed = Avant-poste retiré : { $outpost_the } en Zone { $area } ({ $territory })
+event-outpost-removed = { $outpost_the } de la Zone { $area } ({ $territory }) n'est plus là
 event-no-outpost-left = Il ne reste aucun pion à placer : { $outpost }
 event-corn-cleared = Le Maïs de la Zone { $area } ({ $territory }) doit céder la place et retourne dans le gobelet
-event-outpost-moves-up = Avant-poste avancé : { $outpost_the }, maintenant en Zone { $area } ({ $territory })
-event-outpost-at-the-top = Avant-poste déjà au sommet de sa piste : { $outpost_the } en Zone { $area } ({ $territory })
+event-outpost-moves-up = { $outpost_the } avance en Zone { $area } ({ $territory })
+event-outpost-at-the-top = { $outpost_the } de la Zone { $area } ({ $territory }) est déjà au sommet de sa piste
 number-expansion-loss = Culture perdue par S'étendre
 part-outposts-that-move = { $n ->
     [one] { $n } Avant-poste qui avance, 1 point chacun
@@ -125,7 +125,7 @@ event-defend-over = { $n ->
 }
 
 event-red-to-subjugation = { $n ->
-    [one] { $n } cube rouge va en Soumission : maintenant { $total }
+    [1] Un cube rouge va en Soumission : maintenant { $total }
    *[other] { $n } cubes rouges vont en Soumission : maintenant { $total }
 }
 event-new-mexico-subjugated = Le Nouveau-Mexique est soumis

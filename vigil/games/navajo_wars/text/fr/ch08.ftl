@@ -26,7 +26,7 @@ part-territory-vp = { $territory }
 part-vp-cards = cartes en jeu
 part-card-vp = exigés par la carte
 event-vp-balance = Points de victoire moins ceux de la carte : { $balance }
-event-culture-cut = La Culture est ramenée à { $n }
+event-culture-cut = La Culture est ramenée à { $n }, son plafond
 event-cubes-to-bag = Tous les Cubes pillés et ceux en Récupération retournent dans le sac
 question-halve-passage = { $n ->
     [one] La moitié de la population de la case Passage du temps est perdue : { $n } pion. Lequel ?

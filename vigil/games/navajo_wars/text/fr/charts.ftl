@@ -8,17 +8,17 @@ part-counters-of-cards = cartes en jeu
 part-counters-of-event = un événement antérieur
 part-counters-there-are = pions disponibles
 event-raid-begins = { $counters ->
-    [one] Raid ennemi : { $counters } pion Raid se rassemble à Santa Fé
+    [1] Raid ennemi : un seul pion Raid part de Santa Fé
    *[other] Raid ennemi : { $counters } pions Raid se rassemblent à Santa Fé
 }
 event-raid-placed = { $n ->
-    [one] { $n } pion Raid entre en Zone { $area } ({ $territory }), en route vers la { $family } (à { $distance } PM) ; il en reste { $left } à Santa Fé
+    [1] Un pion Raid entre en Zone { $area } ({ $territory }), en route vers la { $family } (à { $distance } PM) ; il en reste { $left } à Santa Fé
    *[other] { $n } pions Raid entrent en Zone { $area } ({ $territory }), en route vers la { $family } (à { $distance } PM) ; il en reste { $left } à Santa Fé
 }
 event-one-counter-short = La Zone { $area } ({ $territory }) demande deux pions Raid et il n'en reste qu'un : le raid s'arrête là
 event-no-target = Il n'y a aucune Famille que le raid puisse viser
-question-raid-resolution = Le raid a atteint la { $family } en Zone { $area } ({ $territory }). Choisissez-vous de combattre ou de vous rendre ?
-question-tribal-raid-resolution = Les pillards frappent la { $family } en Zone { $area } ({ $territory }). Choisissez-vous de combattre ou de vous rendre ?
+question-raid-resolution = Le raid a atteint la { $family } en Zone { $area } ({ $territory }). Combat-elle ou se rend-elle ?
+question-tribal-raid-resolution = Les pillards frappent la { $family } en Zone { $area } ({ $territory }). Combat-elle ou se rend-elle ?
 option-give-battle = { $family } : combattre
 option-surrender = { $family } : se rendre
 refused-battle-without-man = La { $family } n'a pas d'homme.

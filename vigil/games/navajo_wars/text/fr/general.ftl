@@ -59,7 +59,7 @@ question-which-goods = Quelles Marchandises dépensez-vous ?
 option-spend-trade-goods = Dépenser un pion Marchandises (il va Hors jeu)
 option-spend-trade-intruder = Dépenser l'Intrus Commerce (il retourne dans le gobelet)
 event-goods-spent = { $n ->
-    [one] { $n } pion Marchandises est dépensé
+    [1] Un pion Marchandises est dépensé
    *[other] { $n } pions Marchandises sont dépensés
 }
 event-exhausted = Développement épuisé : { $development }

@@ -224,7 +224,7 @@ question-ransomed-captives = { $n ->
 }
 option-ransom-captive = Ramener { $piece_a } contre { $price_a }
 option-pay-no-ransom = Ne payer aucune rançon
-event-no-ransom = Aucune autre rançon ne peut être payée
+event-no-ransom = Aucune rançon ne peut être payée à présent
 question-a-first-laugh = Quelle Famille l'enfant rejoint-il ?
 option-laughs-in = { $family }
 event-child-joins = Un enfant rejoint la { $family }
@@ -268,7 +268,7 @@ question-herders-push-west = Quel Avant-poste avance sur sa piste ?
 option-herders-push = { $piece } en Zone { $area } ({ $territory })
 question-settlers-turn-back = Quel Avant-poste recule ?
 option-turn-back = { $piece } en Zone { $area } ({ $territory })
-event-outpost-turns-back = Avant-poste reculé en Zone { $area } ({ $territory }) : { $outpost }
+event-outpost-turns-back = { $outpost_the } recule en Zone { $area } ({ $territory })
 event-enemy-ap-lost = { $n ->
     [0] L'Ennemi n'a pas de PA disponibles à perdre
    *[other] PA ennemis disponibles −{ $n } : maintenant { $total }

@@ -30,5 +30,5 @@ refused-forced-into-battle = Un cubetto verde o blu costringe la Famiglia alla B
 remedy-forced-into-battle = Appena pescato, rimetti un tale cubetto nel sacchetto con Beni Commerciali o Fortuna, o inizia una partita in cui la Famiglia può sottrarsi.
 question-raid-animal = Quale animale porti via con il raid?
 option-drive-home = Prendi { $piece_a }
-event-outpost-pushed-back = Avamposto respinto: { $outpost_the }, ora { $territory_in } { $area }
+event-outpost-pushed-back = { $outpost_the } deve arretrare: ora è { $territory_in } { $area }
 event-fort-destroyed = { $outpost } è distrutto, e la sua tromba tace

@@ -87,11 +87,11 @@ part-printed-cost = numero sul segnalino
 part-total-ferocity = Ferocia totale delle Famiglie, se è più alta
 
 event-outpost-placed = Nuovo Avamposto: { $outpost_a } { $territory_in } { $area }
-event-outpost-removed = Avamposto tolto: { $outpost_the } { $territory_in } { $area }
+event-outpost-removed = { $outpost_the } { $territory_in } { $area } non c'è più
 event-no-outpost-left = Non resta alcun segnalino da piazzare: { $outpost }
 event-corn-cleared = Il Mais { $territory_in } { $area } deve cedere il posto e torna nel contenitore
-event-outpost-moves-up = Avanza { $outpost_the }: ora è { $territory_in } { $area }
-event-outpost-at-the-top = È già in cima { $outpost_the }: resta { $territory_in } { $area }
+event-outpost-moves-up = { $outpost_the } avanza: ora è { $territory_in } { $area }
+event-outpost-at-the-top = { $outpost_the } { $territory_in } { $area } è già in cima al tracciato
 number-expansion-loss = Cultura persa per Espandersi
 part-outposts-that-move = { $n ->
     [one] un Avamposto che avanza, 1 punto ciascuno

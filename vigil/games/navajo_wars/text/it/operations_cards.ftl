@@ -218,7 +218,7 @@ question-ransomed-captives = { $n ->
 }
 option-ransom-captive = Riporta a casa { $piece_a } in cambio di { $price_a }
 option-pay-no-ransom = Non pagare alcun riscatto
-event-no-ransom = Non si possono pagare altri riscatti
+event-no-ransom = Ora non si può pagare alcun riscatto
 question-a-first-laugh = A quale Famiglia si unisce il bambino?
 option-laughs-in = { $family }
 event-child-joins = Un bambino si unisce alla { $family }
@@ -262,7 +262,7 @@ question-herders-push-west = Quale Avamposto avanza lungo il suo tracciato?
 option-herders-push = { $piece } { $territory_in } { $area }
 question-settlers-turn-back = Quale Avamposto arretra?
 option-turn-back = { $piece } { $territory_in } { $area }
-event-outpost-turns-back = Arretra { $outpost_the }: ora è { $territory_in } { $area }
+event-outpost-turns-back = { $outpost_the } arretra: ora è { $territory_in } { $area }
 event-enemy-ap-lost = { $n ->
     [0] Gli AP Nemici Disponibili restano a { $total }
    *[other] AP Nemici Disponibili −{ $n }: ora { $total }
