@@ -34,7 +34,7 @@ card-when-the-land-is-sick-story = For the Diné the health of people and the he
 
 name-narbonas-war = Narbona's War
 card-narbonas-war = Up to two Families with a man gain 1 Ferocity each, and you gain 1 Military. The card stays in play until Army of the West: your Families have +1 in Battle, and each Enemy Raid has 1 more Raid counter.
-card-narbonas-war-story = In February 1835 Narbona and his men waited above the pass that now bears his name and broke a column of nearly a thousand New Mexicans. In his old age he looked for peace, and in 1849 American soldiers shot him at a council.
+card-narbonas-war-story = In February 1835 Narbona and his men waited above the pass that now bears his name and broke a column of nearly a thousand New Mexicans. In his old age he looked for peace, and in 1849 American soldiers shot him dead at a council.
 
 name-army-of-the-west = Army of the West
 card-army-of-the-west = Carry out the nine steps of this Transition. The card then stays in play: the Enemy collects 2 AP less, and in Planning each Family with a woman may buy one more Trade Goods counter.

@@ -129,7 +129,7 @@ event-elder-starves = Per un anziano non c'è più cibo, e muore di fame
 number-fodder = Animali nutriti per ciascun tipo
 part-pastures = Territori con una Famiglia
 part-fodder-cards = Sviluppi ed eventi
-event-animals-starve = Senza pascolo, vanno Fuori dal Gioco: { $n } × { $piece }
+event-animals-starve = Fuori dal Gioco per mancanza di pascolo: { $n } × { $piece }
 
 chance-elder-death = dado per la vita di un anziano
 event-elder-dies = L'anziano nella casella { $box } muore (con { $number } o meno), e il popolo lo piange

@@ -12,7 +12,7 @@ event-family-leaves = Il fuoco della { $family } si è spento: la Famiglia lasci
 event-manuelito-leaves = Manuelito esce dal gioco con la { $family }
 event-corn-lost = Il Mais { $territory_in } { $area } torna nel contenitore
 event-ap-gained = { $n ->
-    [0] Gli AP Diné restano { $total }
+    [0] Gli AP Diné restano a { $total }
    *[other] AP Diné +{ $n }: ora { $total }
 }
 event-ap-set = Gli AP Diné diventano { $n }

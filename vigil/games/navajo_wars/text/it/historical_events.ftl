@@ -34,7 +34,7 @@ card-when-the-land-is-sick-story = Per i Diné la salute della gente e quella de
 
 name-narbonas-war = La guerra di Narbona
 card-narbonas-war = Fino a due Famiglie con un uomo guadagnano 1 Ferocia ciascuna, e tu guadagni 1 Forza Militare. La carta resta in gioco fino a «L'Armata dell'Ovest»: le tue Famiglie hanno +1 in Battaglia, e ogni Raid Nemico ha 1 segnalino Raid in più.
-card-narbonas-war-story = Nel febbraio 1835 Narbona e i suoi attesero sopra il passo che oggi porta il suo nome e sbaragliarono una colonna di quasi mille uomini del Nuovo Messico. Da vecchio cercò la pace, e nel 1849 i soldati americani gli spararono durante un colloquio.
+card-narbonas-war-story = Nel febbraio 1835 Narbona e i suoi attesero sopra il passo che oggi porta il suo nome e sbaragliarono una colonna di quasi mille uomini del Nuovo Messico. Da vecchio cercò la pace, e nel 1849 i soldati americani lo uccisero durante un colloquio.
 
 name-army-of-the-west = L'Armata dell'Ovest
 card-army-of-the-west = Esegui i nove passi di questo Evento Transitorio. La carta resta poi in gioco: il Nemico raccoglie 2 AP in meno, e nella Pianificazione ogni Famiglia con una donna può acquistare un segnalino Beni Commerciali in più.

@@ -62,7 +62,7 @@ card-a-call-for-reprisals-story = A ogni mandria perduta i coloni stavano alla p
 
 name-blankets-for-trade = Coperte da scambiare
 card-blankets-for-trade = Se almeno una Famiglia ha una donna, i Beni Commerciali che acquisti nella prossima Pianificazione non costano AP. Se ce l'hanno tre o più Famiglie, prendi subito anche un segnalino Beni Commerciali. Piazza un Intruso.
-card-blankets-for-trade-story = Intorno al 1800 le coperte dei telai diné erano ricercate da Chihuahua alle Pianure. Le migliori erano tessute così fitte da tenere fuori la pioggia.
+card-blankets-for-trade-story = Intorno al 1800 le coperte dei telai diné erano ricercate da Chihuahua alle Pianure. Le migliori erano tessute così fitte da non lasciar passare la pioggia.
 
 name-runners-bring-word = I corridori portano notizie
 card-runners-bring-word = Guarda la prima carta del mazzo. Poi scegli: la prossima volta Anticipare non ti costa AP, oppure guadagni subito 1 AP. Piazza un Intruso.
