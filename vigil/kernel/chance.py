@@ -20,7 +20,16 @@ LANE = 0x7FFFFFFF  # 31 bits: every product below stays under 2**62
 
 def mix(seed: int, n: int, undos: int) -> int:
     """Throw n of a game: 31 well mixed bits, the same on every machine."""
-    x = ((seed & LANE) ^ (seed >> 31 & LANE)) * 0x2C1B3C6D + (n & LANE) * 0x1B873593 + (undos & LANE) * 0x0D6E8FEB
+    return stir(salt(seed, undos), n)
+
+
+def salt(seed: int, undos: int) -> int:
+    """What is the same in all throws of a game."""
+    return ((seed & LANE) ^ (seed >> 31 & LANE)) * 0x2C1B3C6D + (undos & LANE) * 0x0D6E8FEB
+
+
+def stir(salted: int, n: int) -> int:
+    x = salted + (n & LANE) * 0x1B873593
     x = ((x ^ x >> 29) & LANE) * 0x5F356495
     x = ((x ^ x >> 31) & LANE) * 0x3243F6A9
     return (x ^ x >> 27) & LANE

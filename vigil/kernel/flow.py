@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from types import GeneratorType
-from typing import Any, Generic, TypeVar, Union
+from typing import Any, Generic, TypeVar, Union, final
 
 from msgspec import Struct
 
@@ -112,6 +112,7 @@ class Decision(Struct):
     build: Build | None = None
 
 
+@final
 class Chance(Struct):
     """A die, a cube, a card: its outcomes and, where they differ, their weights."""
 

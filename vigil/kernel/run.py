@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeGuard
 
-from vigil.kernel.chance import mix, pick
+from vigil.kernel.chance import mix, pick, salt, stir
 from vigil.kernel.draft import lone_answer
 from vigil.kernel.flow import Chance, Decision, Flow, Option, Request, Together, going_on
 from vigil.kernel.game import Definition
@@ -105,21 +105,23 @@ class Stuck(Exception):
 
 def play_out(run: Run, seed: int, choose: Chooser, most: int = 20_000) -> tuple[int, int]:
     """Play to the end with seeded dice. Returns all answers, and those to questions with two or more options."""
-    answers = questions = throws = 0
+    questions = throws = 0
+    salted = salt(seed, 0)
     request = run.request
-    while request is not None:
-        answers += 1
-        if answers > most:
-            raise Stuck(f"no end after {most} answers")
+    for answers in range(most + 1):
+        answer: Any
         if type(request) is Chance:
-            answer: Any = pick(request, mix(seed, throws, 0))
+            answer = pick(request, stir(salted, throws))
             throws += 1
+        elif request is None:
+            return answers, questions
         else:
-            decision: Decision = request.decisions[0] if type(request) is Together else request  # type: ignore[assignment]
-            if decision.window and not decision.matters:
-                option: Option[Any] | None = going_on(decision)
+            if request.window and not request.matters:
+                answer = going_on(request)
             else:
+                decision = request.decisions[0] if type(request) is Together else request
                 options = decision.offer()
+                option: Option[Any] | None
                 if len(options) > 1:
                     questions += 1
                     option = choose(decision, options)
@@ -130,12 +132,12 @@ def play_out(run: Run, seed: int, choose: Chooser, most: int = 20_000) -> tuple[
                     if option is None and decision.build is not None:  # one element: with it or without
                         questions += 1
                         option = choose(decision, options)
-            if option is None:
-                raise Stuck(f"{decision.rule} {decision.key}: nothing to choose from")
-            answer = option if decision is request else (decision.seat, option)
+                if option is None:
+                    raise Stuck(f"{decision.rule} {decision.key}: nothing to choose from")
+                answer = option if decision is request else (decision.seat, option)
         try:
             run.request = request = run.flow.send(answer)
         except StopIteration:
             run.begin_turn()
             request = run.request
-    return answers, questions
+    raise Stuck(f"no end after {most} answers")

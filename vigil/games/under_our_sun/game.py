@@ -52,8 +52,8 @@ class Sun(Game[State, Content]):
         """The living on a tile."""
         return [each for each in self.state.people if each.at == place and each.died < 0]
 
-    def in_order(self, first: str = "") -> list[Character]:
-        """Everybody alive, clockwise from a character, else from the first player."""
+    def clockwise(self, first: str = "") -> list[Character]:
+        """Everybody, the dead as well, clockwise from a character, else from the first player."""
         people = self.state.people
         start = self.state.first
         if first:
@@ -61,9 +61,18 @@ class Sun(Game[State, Content]):
                 if each.key == first:
                     start = n
                     break
-        if start:
-            people = people[start:] + people[:start]
-        return [each for each in people if each.died < 0]
+        return people[start:] + people[:start] if start else people
+
+    def in_order(self, first: str = "") -> list[Character]:
+        """Everybody alive, clockwise from a character, else from the first player."""
+        return [each for each in self.clockwise(first) if each.died < 0]
+
+    def anybody(self) -> Character | None:
+        """The first who lives."""
+        for each in self.state.people:
+            if each.died < 0:
+                return each
+        return None
 
     def tile(self, place: str) -> Tile:
         return self.state.tiles[place]
@@ -88,7 +97,19 @@ class Sun(Game[State, Content]):
     def foes(self, c: Character, place: str = "") -> list[Enemy]:
         """The enemies on a tile that fight a character, on its own if none is named."""
         at = place or c.at
-        return [each for each in self.state.enemies if each.at == at and not each.dead and self.hates(each, c)]
+        found = []
+        for each in self.state.enemies:
+            if each.at == at and not each.dead and self.hates(each, c):
+                found.append(each)
+        return found
+
+    def beset(self, c: Character) -> bool:
+        """Whether any enemy on its tile fights a character."""
+        at = c.at
+        for each in self.state.enemies:
+            if each.at == at and not each.dead and self.hates(each, c):
+                return True
+        return False
 
     def fights(self, enemy: Enemy, c: Character) -> bool:
         return not enemy.dead and self.hates(enemy, c)

@@ -209,7 +209,7 @@ def cards(s: State, content: Content) -> bool:
     """Enemy, night, sun and event cards are all there; of items none is made, though robbed merchants lose some."""
     if set(s.decks) != set(DECKS):
         return False
-    whole = {name: Counter(deck.cards) for name, deck in new_decks(content).items()}
+    whole = {name: Counter(deck) for name, deck in new_decks(content).items()}
     found = {name: Counter([*deck.cards, *deck.used]) for name, deck in s.decks.items()}
     found["enemies"].update(each.key for each in s.enemies if not each.merchant)
     boards = [*(c.cards for c in s.people), *(tile.cards for tile in s.tiles.values()), *(e.cards for e in s.enemies)]

@@ -31,7 +31,8 @@ def allowed(g: Sun, c: Character, *args: str) -> str:
 
 class Action(Struct):
     """A kind of action: in which ways it might be done, what speaks against each (a reason, "" if nothing), what it
-    costs (the cost of its name in the book if nothing is said), and what it does."""
+    costs (the cost of its name in the book if nothing is said), and what it does. `needs` are circumstances without
+    which nothing is to be listed: there all its ways are refused."""
 
     rule: str
     run: Callable[..., Any]
@@ -39,6 +40,7 @@ class Action(Struct):
     why_not: Callable[..., str] = allowed
     cost: Callable[..., int] | None = None
     family: str = "interaction"  # movement, interaction, combat
+    needs: int = 0
 
 
 def expose(g: Sun, c: Character) -> Flow[None]:
@@ -49,7 +51,7 @@ def expose(g: Sun, c: Character) -> Flow[None]:
     c.stealth = ""
     g.heard and g.tell("Stealth", "exposed", person=c.key)
     yield from activate(g, c.at)
-    if g.foes(c):
+    if g.beset(c):
         yield from first_round(g, c)
 
 
@@ -78,7 +80,7 @@ def with_company(
         if hidden or (c.died < 0 and legal()):
             yield from do(deed())
         return
-    seen = bool(g.foes(c))
+    seen = g.beset(c)
     fought = yield from do(deed())
     if seen and not fought:
         yield from provoke(g, c)
@@ -91,7 +93,7 @@ def slips_away(g: Sun, c: Character) -> Flow[bool]:
     [R172 R342 A14]
     """
     if c.stealth:
-        if g.foes(c) or uncovered(g, c.at):
+        if g.beset(c) or uncovered(g, c.at):
             yield from stays_hidden(g, c)
     else:
         yield from provoke(g, c)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vigil.games.under_our_sun.game import Sun
+from vigil.games.under_our_sun.rules import circumstances as given
 from vigil.games.under_our_sun.rules.actions import Action, with_company
 from vigil.games.under_our_sun.rules.dice import usable
 from vigil.games.under_our_sun.rules.goods import capacity, gain, own, put, room_for, room_for_card, spend
@@ -161,10 +162,12 @@ def put_out(g: Sun, place: str) -> None:
 
 
 CAMPING = {
-    "pitch": Action("Camp", pitch, why_not=no_tent),
-    "build-camp": Action("Camp", build_camp, why_not=no_camp_of_parts, cost=lambda g, c: g.cost("build")),
-    "strike-camp": Action("Camp", strike_camp, why_not=no_striking),
-    "light": Action("Campfire", light, why_not=no_light),
-    "kitchen": Action("Campfire", build_kitchen, why_not=no_kitchen),
-    "cook": Action("Campfire", cook, why_not=no_cooking),
+    "pitch": Action("Camp", pitch, why_not=no_tent, needs=given.CARDS),
+    "build-camp": Action(
+        "Camp", build_camp, why_not=no_camp_of_parts, cost=lambda g, c: g.cost("build"), needs=given.GOODS
+    ),
+    "strike-camp": Action("Camp", strike_camp, why_not=no_striking, needs=given.CAMP),
+    "light": Action("Campfire", light, why_not=no_light, needs=given.CARDS | given.GOODS),
+    "kitchen": Action("Campfire", build_kitchen, why_not=no_kitchen, needs=given.FIRE | given.GOODS),
+    "cook": Action("Campfire", cook, why_not=no_cooking, needs=given.FIRE | given.GOODS),
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from vigil.games.under_our_sun.game import Sun
+from vigil.games.under_our_sun.game import Sun, around
 from vigil.games.under_our_sun.rules.booty import wound_enemy
 from vigil.games.under_our_sun.rules.counterattacks import (
     Round,
@@ -41,7 +41,7 @@ def combat_round(g: Sun, c: Character, deed: Deed) -> Flow[None]:
 
 def provoke(g: Sun, c: Character) -> Flow[None]:
     """Combat Any other action beside enemies: each of them attacks once. [R238 R277 A15]"""
-    if not c.stealth and c.died < 0 and g.foes(c):
+    if not c.stealth and c.died < 0 and g.beset(c):
         yield from meeting(g, c)
         r = new_round(g, c)
         r.acted = [c]
@@ -57,7 +57,7 @@ def first_round(g: Sun, c: Character) -> Flow[None]:
     c.stealth = ""
     yield from meeting(g, c)
     yield from meet(g, c)
-    if c.died >= 0 or not g.foes(c):
+    if c.died >= 0 or not g.beset(c):
         return
     g.heard and g.tell("Combat: First round", "first-round", person=c.key)
 
@@ -128,7 +128,7 @@ def dodge(g: Sun, r: Round, c: Character) -> Flow[None]:
     r.acted.append(c)
     c.stealth = ""
     r.dodging[c.key] = yield from skill_test(g, c, "skill", "Combat: Actions")
-    if candidates(g, r):
+    if others_may_join(g, r):
         enemy = yield from strongest(g, r, c)
         if enemy is not None:
             yield from strike(g, r, c, [enemy])
@@ -155,21 +155,20 @@ def sneak_attack(g: Sun, r: Round, c: Character, target: Enemy, weapon: str) -> 
 # who joins
 
 
-def candidates(g: Sun, r: Round) -> list[Character]:
-    """Combat: Configurations Whoever is in reach of the fight with AP left, waiting or not yet played. [R278 A93]"""
-    found = []
-    for c in g.in_order(r.active.key):
-        if c.key not in r.done and joining(g, r, c):
-            found.append(c)
-    return found
+def others_may_join(g: Sun, r: Round) -> bool:
+    """Combat: Configurations Anybody in reach of the fight with AP left, waiting or not yet played. [R278 A93]"""
+    return any(c.key not in r.done and joining(g, r, c) for c in g.living())
 
 
 def joining(g: Sun, r: Round, c: Character) -> list[Deed]:
     """Combat: Configurations A combat action against any enemy in reach of the fight. [R255 R280 R352 A54]"""
-    letters = {each.letter for each in r.there if each.at in r.places and g.fights(each, c)}
+    places = r.places
+    if c.at not in places and (not c.cards or places.isdisjoint(around(c.at))):
+        return []
+    letters = {each.letter for each in r.there if each.at in places and g.fights(each, c)}
     if not letters:
         return []
-    return [deed for deed in combat_deeds(g, c) if deed[1] in letters or (deed[0] == DODGE and c.at in r.places)]
+    return [deed for deed in combat_deeds(g, c) if deed[1] in letters or (deed[0] == DODGE and c.at in places)]
 
 
 def joiners(g: Sun, r: Round) -> Flow[None]:
@@ -179,7 +178,7 @@ def joiners(g: Sun, r: Round) -> Flow[None]:
     [R278 R279 R280 R281 R352 R353 A18 A93]
     """
     rule = "Combat: Configurations"
-    for c in g.in_order(r.active.key):
+    for c in g.clockwise(r.active.key):
         if c.key in r.done or c.died >= 0:
             continue
         deeds = joining(g, r, c)

@@ -104,9 +104,10 @@ def held(g: Sun, who: str, tile: str) -> bool:
 
     [R018]
     """
-    for place, each in g.state.tiles.items():
-        if each.key == tile:
-            return any(not c.stealth and not g.foes(c) for c in g.here(place))
+    tiles = g.state.tiles
+    for c in g.state.people:
+        if tiles[c.at].key == tile and c.died < 0 and not c.stealth and not g.beset(c):
+            return True
     return False
 
 

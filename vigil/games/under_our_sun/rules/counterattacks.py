@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+
+from msgspec import Struct
 
 from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.rules.dice import Die, Roll, roll_all, usable
@@ -12,32 +13,32 @@ from vigil.games.under_our_sun.state import Character, Enemy
 from vigil.kernel.flow import Flow, Option, choose
 
 
-@dataclass(slots=True)
-class Strike:
+class Strike(Struct, eq=False):
     """What an enemy's attack would cost."""
 
     enemy: Enemy
     n: int
 
 
-@dataclass(slots=True)
-class Round:
+class Round(Struct, eq=False):
     """A combat round while it lasts: it begins and ends within one action."""
 
     active: Character
     there: list[Enemy]  # alive when it began: who falls still makes the attack it owes
-    acted: list[Character] = field(default_factory=list)  # whom enemies may strike, the last one last
-    done: list[str] = field(default_factory=list)  # had their combat action
-    dodging: dict[str, bool] = field(default_factory=dict)  # who dodges, and whether the test was passed
-    strikes: dict[str, list[Strike]] = field(default_factory=dict)  # against dodgers
-    places: set[str] = field(default_factory=set)  # where it is fought
+    acted: list[Character] = []  # whom enemies may strike, the last one last
+    done: list[str] = []  # had their combat action
+    dodging: dict[str, bool] = {}  # who dodges, and whether the test was passed
+    strikes: dict[str, list[Strike]] = {}  # against dodgers
+    places: set[str] = set()  # where it is fought
 
 
 def new_round(g: Sun, c: Character) -> Round:
     """Combat Enemies that attacked are untapped for the next round. [R237 R240 R348]"""
-    there = [each for each in g.state.enemies if not each.dead]
-    for enemy in there:
-        enemy.tapped = False
+    there = []
+    for enemy in g.state.enemies:
+        if not enemy.dead:
+            enemy.tapped = False
+            there.append(enemy)
     return Round(c, there)
 
 

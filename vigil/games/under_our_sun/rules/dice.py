@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from functools import cache
+
+from msgspec import Struct
 
 from vigil.games.under_our_sun.game import LETTERS, Sun
 from vigil.games.under_our_sun.state import Character, Rolled
@@ -15,15 +17,13 @@ D8 = (1, 2, 3, 4, 5, 6, 7, 8)
 SYMBOL, LOST = "symbol", "lost"
 
 
-@dataclass(slots=True)
-class Die:
+class Die(Struct, eq=False, gc=False):
     colour: str
     face: str | int = ""
     rerolled: bool = False
 
 
-@dataclass(slots=True)
-class Roll:
+class Roll(Struct, eq=False):
     """The dice of one figure: a character by its key, an enemy by its letter; and whom it means to hurt."""
 
     who: str
@@ -31,7 +31,6 @@ class Roll:
     rule: str
     key: str
     against: str = ""
-    passed: list[str] = field(default_factory=list)  # who has spent karma on it or will not
 
     def concerns(self, key: str) -> bool:
         return key in (self.who, self.against)
@@ -105,7 +104,15 @@ def roll_all(g: Sun, rolls: Sequence[Roll]) -> Flow[list[int]]:
 
 def lay_open(g: Sun, rolls: Sequence[Roll]) -> None:
     """Skill tests The dice lie on the table for all to see."""
-    g.state.rolls = [Rolled(roll.who, roll.key, [f"{die.colour}-{die.face}" for die in roll.dice]) for roll in rolls]
+    open_ = g.state.rolls = []
+    for roll in rolls:
+        open_.append(Rolled(roll.who, roll.key, [shown(die.colour, die.face) for die in roll.dice]))
+
+
+@cache
+def shown(colour: str, face: str | int) -> str:
+    """Skill tests What a die is called as it lies there."""
+    return f"{colour}-{face}"
 
 
 def tell_roll(g: Sun, roll: Roll) -> None:
@@ -156,56 +163,44 @@ def skill_test(g: Sun, c: Character, name: str, rule: str, *, night: bool = Fals
 
 
 def ask_karma(g: Sun, rolls: Sequence[Roll]) -> Flow[None]:
-    """Karma Everybody alive who has karma is asked in turn order, from the one who rolled; after a re-roll all who have
-    not passed are asked anew. It costs no AP.
+    """Karma Everybody alive who has karma is asked in turn order, from the one who rolled, and sees what those before
+    have rolled anew; whoever has passed is not asked again. It costs no AP.
 
     [R178 R179 R180 A4 A86 A101]
     """
     roller = next((roll.who for roll in rolls if roll.who not in LETTERS), g.state.active)
     anybody = g.setting("karma-for") == "any"
-    again = True
-    while again:
-        again = False
-        for c in g.in_order(roller):
-            if not c.karma or c.karma_used or not may_use(c, rolls, anybody):
-                continue
-            if (yield from karma_window(g, c, rolls)):
-                again = True
-                break
-            for roll in rolls:
-                roll.passed.append(c.key)
+    for c in g.clockwise(roller):
+        if not c.karma or c.karma_used or c.died >= 0 or not may_use(c, rolls, anybody):
+            continue
+        matters = False
+        for roll in rolls:
+            if c.key == roll.who or c.key == roll.against:
+                matters = True
+        used = yield from window(
+            "Karma",
+            KARMA,
+            lambda c=c: [Option("use-karma", True, "Karma", {"n": c.karma})],  # type: ignore[misc]
+            {"person": c.key, "n": c.karma},
+            seat=c.seat,
+            matters=matters,
+        )
+        if used:
+            yield from use_karma(g, c, rolls)
 
 
 def may_use(c: Character, rolls: Sequence[Roll], anybody: bool) -> bool:
-    """Karma Who has a die left and has not used karma this day, and has not passed on this roll. [R177 R178 A4 A86]"""
-    if c.key in rolls[0].passed:
-        return False
+    """Karma No die is re-rolled twice in one roll, and where each has only its own none of others. [R177 A4 A86]"""
     for roll in rolls:
-        if (anybody or roll.concerns(c.key)) and fresh(roll):
-            return True
+        if anybody or roll.concerns(c.key):
+            for die in roll.dice:
+                if not die.rerolled:
+                    return True
     return False
 
 
-def fresh(roll: Roll) -> bool:
-    """Karma No die is re-rolled twice in one roll. [A4]"""
-    for die in roll.dice:
-        if not die.rerolled:
-            return True
-    return False
-
-
-def karma_window(g: Sun, c: Character, rolls: Sequence[Roll]) -> Flow[bool]:
+def use_karma(g: Sun, c: Character, rolls: Sequence[Roll]) -> Flow[None]:
     """Karma Re-roll one or more dice: one karma die is rolled with each. [R178 R181 A86]"""
-    used = yield from window(
-        "Karma",
-        KARMA,
-        lambda: [Option("use-karma", True, "Karma", {"n": c.karma})],
-        {"person": c.key, "n": c.karma},
-        seat=c.seat,
-        matters=any(roll.concerns(c.key) for roll in rolls),
-    )
-    if not used:
-        return False
     narrow = g.setting("karma-for") == "own"
     places = [
         (n, m)
@@ -233,10 +228,7 @@ def karma_window(g: Sun, c: Character, rolls: Sequence[Roll]) -> Flow[bool]:
 
     chosen = yield from draft("Karma", "reroll", elements, fits, ready, {"n": c.karma}, seat=c.seat)
     yield from reroll(g, c, [(rolls[n], rolls[n].dice[m]) for n, m in chosen])
-    for roll in rolls:
-        roll.passed.append(c.key)
     lay_open(g, rolls)
-    return True
 
 
 def reroll(g: Sun, c: Character, dice: Sequence[tuple[Roll, Die]]) -> Flow[None]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vigil.games.under_our_sun.game import Sun, around
+from vigil.games.under_our_sun.rules import circumstances as given
 from vigil.games.under_our_sun.rules.actions import Action, Args, Facts
 from vigil.games.under_our_sun.rules.combat import attack_dice, provoke
 from vigil.games.under_our_sun.rules.counterattacks import armour
@@ -157,8 +158,10 @@ def close_in(g: Sun, other: Character, c: Character) -> Flow[None]:
 
 
 DUELS = {
-    "attack-character": Action(RULE, attack, at_hand, cost=lambda g, c, *args: g.cost("attack"), family="combat"),
+    "attack-character": Action(
+        RULE, attack, at_hand, cost=lambda g, c, *args: g.cost("attack"), family="combat", needs=given.COMPANY
+    ),
     "shoot-character": Action(
-        RULE, shoot, in_sight, no_shot, cost=lambda g, c, *args: g.cost("shoot"), family="combat"
+        RULE, shoot, in_sight, no_shot, lambda g, c, *args: g.cost("shoot"), family="combat", needs=given.CARDS
     ),
 }

@@ -205,7 +205,7 @@ def spawn_sol(g: Sun, who: str) -> Flow[None]:
 def attacked(g: Sun, who: str) -> Flow[None]:
     """Combat: First round A fight begins by the text of a card. [R236]"""
     c = whom(g, who)
-    if c.died < 0 and g.foes(c):
+    if c.died < 0 and g.beset(c):
         yield from first_round(g, c)
 
 

@@ -23,11 +23,12 @@ def uncovered(g: Sun, place: str) -> list[int]:
 
     [R011 R222 A12]
     """
-    if not g.open(place):
+    symbols = g.printed(place).enemies if g.open(place) else 0
+    if not symbols:
         return []
     busy = {each.symbol for each in g.state.enemies if each.home == place and each.at == place and not each.dead}
     covered = g.tile(place).covered
-    return [n for n in range(g.printed(place).enemies) if n not in covered and n not in busy]
+    return [n for n in range(symbols) if n not in covered and n not in busy]
 
 
 def spawn(g: Sun, place: str, symbol: int = -1, kind: str = "", sol: bool = False) -> Flow[Enemy | None]:
@@ -149,7 +150,7 @@ def open_shop(g: Sun, key: str, place: str) -> Flow[Enemy]:
 
 def stock_starting_item(g: Sun, merchant: Enemy) -> Flow[None]:
     """Merchants: Set-up Any starred card that is still in its deck. [R304 A40]"""
-    left = sorted(key for key in g.content.starred() if g.state.things.get(key))
+    left = [key for key in g.content.starred() if g.state.things.get(key)]
     if left:
         key: str = yield Chance("Merchants: Set-up", "draw-starting-item", "card", left)
         put(g.state.things, key, -1)

@@ -113,13 +113,18 @@ def can_lie(g: Sun, place: str) -> bool:
 
     [R343 A30 A103]
     """
-    s = g.state
-    if place in s.tiles:
-        return True
-    reach = g.content.missions[s.mission].reach
-    if reach and apart(place, HOME) > reach:
-        return False
-    return len(s.unseen) > len(s.tiles) or stack(g) > 0
+    return place in g.state.tiles or (on_map(g, place) and tile_left(g))
+
+
+def on_map(g: Sun, place: str) -> bool:
+    """Map tiles Whether the mission's map goes so far. [A103]"""
+    reach = g.content.missions[g.state.mission].reach
+    return not reach or apart(place, HOME) <= reach
+
+
+def tile_left(g: Sun) -> bool:
+    """Map tiles Whether the stack holds one. [R343]"""
+    return len(g.state.unseen) > len(g.state.tiles) or stack(g) > 0
 
 
 def stack(g: Sun) -> int:

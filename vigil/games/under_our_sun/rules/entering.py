@@ -37,9 +37,10 @@ def arrive(g: Sun, c: Character, place: str, hidden: bool) -> Flow[None]:
     leave(g, c)
     c.at, c.stealth, c.visiting = place, SNEAKED if hidden else "", ""
     g.heard and g.tell("Actions: Movement", "arrives", person=c.key, tile=tile_name(g, place))
-    yield from night_card_on_entering(g, c, hidden)
-    if c.died >= 0 or c.at != place:
-        return
+    if g.is_night() and not hidden:
+        yield from night_card_on_entering(g, c)
+        if c.died >= 0 or c.at != place:
+            return
     if not c.stealth:
         yield from met_by_enemies(g, c)
     if c.died < 0 and g.tile(place).event:
@@ -54,8 +55,8 @@ def met_by_enemies(g: Sun, c: Character) -> Flow[None]:
     """
     alone = len(g.here(c.at)) == 1
     spawned = yield from activate(g, c.at)
-    thieved = any(each.merchant for each in g.foes(c))
-    if g.foes(c) and (spawned or alone or thieved):
+    foes = g.foes(c)
+    if foes and (spawned or alone or any(each.merchant for each in foes)):
         yield from first_round(g, c)
     else:
         yield from meeting(g, c)
@@ -68,11 +69,12 @@ def leave(g: Sun, c: Character) -> None:
     [R250 R301 R302 A33]
     """
     merchant = g.merchant_here(c.at)
-    if merchant is not None and c.key in merchant.robbers:
-        merchant.robbers.remove(c.key)
-        merchant.fled.append(c.key)
-    if len(g.here(c.at)) == 1:
-        recover(g, c.at)
+    if merchant is not None:
+        if c.key in merchant.robbers:
+            merchant.robbers.remove(c.key)
+            merchant.fled.append(c.key)
+        if len(g.here(c.at)) == 1:
+            recover(g, c.at)
     c.faced = []
     tile = g.tile(c.at)
     if c.key in tile.awaits:
@@ -87,14 +89,19 @@ def due_event(g: Sun, place: str) -> Flow[None]:
     tile = g.tile(place)
     for key in list(tile.awaits):
         c = g.character(key)
-        if tile.event and c.died < 0 and c.at == place and (c.stealth or not g.foes(c)):
+        if tile.event and c.died < 0 and c.at == place and (c.stealth or not g.beset(c)):
             yield from draw_event(g, c)
 
 
 def due_events(g: Sun) -> Flow[None]:
     """Event deck A fight that is over anywhere may leave an event to be drawn. [R335 A33]"""
-    places = [place for place, tile in g.state.tiles.items() if tile.awaits]
-    for place in places:
+    tiles = g.state.tiles
+    for c in g.state.people:
+        if tiles[c.at].awaits:
+            break
+    else:
+        return
+    for place in [place for place, tile in tiles.items() if tile.awaits]:
         yield from due_event(g, place)
 
 

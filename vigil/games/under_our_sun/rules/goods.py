@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.rules.cards import resolve
 from vigil.games.under_our_sun.rules.dice import roll_one, usable
-from vigil.games.under_our_sun.state import AMMO, RESOURCES, Card, Character, Deck
+from vigil.games.under_our_sun.state import AMMO, DECKS, RESOURCES, Card, Character, Deck
 from vigil.kernel.flow import Chance, Flow
 from vigil.kernel.piles import draw_from
 
 PER_AREA = 3
 GOODS = (*RESOURCES, *AMMO)
 SHOWN = ("events", "night", "loot")  # decks whose last card lies open for all
+DRAWS = {name: f"draw-{name}" for name in DECKS}
 
 
 def put(place: dict[str, int], what: str, n: int) -> None:
@@ -51,14 +52,17 @@ def fits(g: Sun, key: str, cards: Sequence[Card], goods: dict[str, int]) -> bool
 
 def fits_in(g: Sun, key: str, cards: Sequence[Card], goods: int) -> bool:
     """Characters The same for so many resources and rounds. [R044]"""
-    items, mixed, equipment = areas(g, key, cards)
-    things = g.content.things
-    pieces = 0
+    board, things = g.content.characters[key], g.content.things
+    pieces, mixed = 0, board.mixed
     for card in cards:
-        if things[card.key].kind == "equipment":
+        row = things[card.key]
+        mixed += row.areas
+        if row.kind == "equipment":
             pieces += 1
-    taken = max(0, len(cards) - pieces - items)
-    return pieces <= equipment and taken <= mixed and goods <= PER_AREA * (mixed - taken)
+    taken = len(cards) - pieces - board.items
+    if taken > 0:
+        mixed -= taken
+    return pieces <= board.equipment and mixed >= 0 and goods <= PER_AREA * mixed
 
 
 def room_for(g: Sun, c: Character, what: str) -> bool:
@@ -187,10 +191,13 @@ def draw(g: Sun, name: str, rule: str) -> Flow[str]:
 
 def drawn(deck: Deck, name: str, rule: str) -> Flow[str]:
     """Decks A card by chance: nobody knows the order."""
-    copies: dict[str, int] = {}
-    for each in sorted(deck.cards):
-        copies[each] = copies.get(each, 0) + 1
-    card: str = yield Chance(rule, f"draw-{name}", "card", list(copies), list(copies.values()))
+    kinds = sorted(set(deck.cards))
+    copies = dict.fromkeys(kinds, 1)
+    if len(kinds) < len(deck.cards):
+        copies = dict.fromkeys(kinds, 0)
+        for each in deck.cards:
+            copies[each] += 1
+    card: str = yield Chance(rule, DRAWS[name], "card", kinds, list(copies.values()))
     deck.cards.remove(card)
     return card
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vigil.games.under_our_sun.game import Sun
+from vigil.games.under_our_sun.rules import circumstances as given
 from vigil.games.under_our_sun.rules.actions import Action, Args, Facts, with_company
 from vigil.games.under_our_sun.rules.cards import resolve
 from vigil.games.under_our_sun.rules.dice import roll_one, skill_test
@@ -325,12 +326,12 @@ def search(g: Sun, c: Character, letter: str) -> Flow[None]:
 
 
 INTERACTIONS = {
-    "pick-up": Action(RULE, pick_up, why_not=no_pick_up),
-    "refill": Action(RULE, refill, why_not=no_refill),
-    "rain": Action(RULE, collect_rain, why_not=no_rain),
-    "eat": Action(RULE, eat, why_not=no_meal),
+    "pick-up": Action(RULE, pick_up, why_not=no_pick_up, needs=given.LYING),
+    "refill": Action(RULE, refill, why_not=no_refill, needs=given.WATER),
+    "rain": Action(RULE, collect_rain, why_not=no_rain, needs=given.STORM),
+    "eat": Action(RULE, eat, why_not=no_meal, needs=given.GOODS),
     "sleep": Action(RULE, sleep, why_not=no_sleep, cost=sleep_cost),
-    "container": Action(RULE, open_container, containers),
-    "loot": Action("Combat: Loot", search, bodies),
+    "container": Action(RULE, open_container, containers, needs=given.BOX),
+    "loot": Action("Combat: Loot", search, bodies, needs=given.BODY),
     "discard": Action(RULE, discard, why_not=nothing_carried),
 }

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+from vigil.games.under_our_sun.content.load import Content
+from vigil.games.under_our_sun.content.tables import Thing
 from vigil.games.under_our_sun.game import Sun
+from vigil.games.under_our_sun.rules import circumstances as given
 from vigil.games.under_our_sun.rules.actions import Action, Args, Facts, with_company
 from vigil.games.under_our_sun.rules.cards import holds, resolve
 from vigil.games.under_our_sun.rules.dice import usable
@@ -32,14 +37,20 @@ def recipes(g: Sun, c: Character) -> list[tuple[Args, Facts]]:
         return []
     left, goods = g.state.things, c.goods
     found: list[tuple[Args, Facts]] = []
-    for row, facts in g.content.bills:
+    for row, facts in bills_of(g.content, frozenset(goods)):
         for what, n in row.recipe.items():
-            if what not in goods or goods[what] < n:
+            if goods[what] < n:
                 break
         else:
             if left.get(row.key):
                 found.append(((row.key,), facts))
     return found
+
+
+@lru_cache(maxsize=1024)
+def bills_of(content: Content, goods: frozenset[str]) -> list[tuple[Thing, Facts]]:
+    """Actions: Interactions Recipes that need nothing but resources of these kinds. [R145]"""
+    return [bill for bill in content.bills if goods.issuperset(bill[0].recipe)]
 
 
 def has_all(c: Character, bill: dict[str, int]) -> bool:
@@ -189,8 +200,8 @@ def make_ammo(g: Sun, c: Character, kind: str) -> Flow[None]:
 
 
 MAKING = {
-    "build": Action(RULE, build, recipes, no_build),
-    "use": Action("Items and equipment", use, usables, no_use, use_cost),
+    "build": Action(RULE, build, recipes, no_build, needs=given.GOODS),
+    "use": Action("Items and equipment", use, usables, no_use, use_cost, needs=given.CARDS),
     "ability": Action("Characters", ability, ability_ways, no_ability, ability_cost),
-    "ammo": Action("Ammunition", make_ammo, batches, cost=lambda g, c, kind: g.cost("build")),
+    "ammo": Action("Ammunition", make_ammo, batches, cost=lambda g, c, kind: g.cost("build"), needs=given.GOODS),
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vigil.games.under_our_sun.game import Sun
+from vigil.games.under_our_sun.rules import circumstances as given
 from vigil.games.under_our_sun.rules.actions import Action, Args, Facts, with_company
 from vigil.games.under_our_sun.rules.combat import combat_round, first_round
 from vigil.games.under_our_sun.rules.dice import skill_test
@@ -287,12 +288,17 @@ def attack_merchant(g: Sun, c: Character, weapon: str) -> Flow[None]:
 
 
 MERCHANTS = {
-    "visit": Action(RULE, visit, stalls, no_visit),
-    "deal": Action(RULE, deal, at_counter, cost=lambda g, c: 0),
-    "dismantle": Action(RULE, dismantle, parts, no_dismantling, lambda g, c, key: 0),
-    "steal": Action("Merchants: Theft", steal, at_unsafe_counter),
+    "visit": Action(RULE, visit, stalls, no_visit, needs=given.SHOP),
+    "deal": Action(RULE, deal, at_counter, cost=lambda g, c: 0, needs=given.VISIT),
+    "dismantle": Action(RULE, dismantle, parts, no_dismantling, lambda g, c, key: 0, needs=given.VISIT | given.CARDS),
+    "steal": Action("Merchants: Theft", steal, at_unsafe_counter, needs=given.VISIT),
     "rob": Action(
-        "Merchants: Robbery", attack_merchant, attacks, cost=lambda g, c, weapon: g.cost("attack"), family="combat"
+        "Merchants: Robbery",
+        attack_merchant,
+        attacks,
+        cost=lambda g, c, weapon: g.cost("attack"),
+        family="combat",
+        needs=given.VISIT,
     ),
 }
 DURING_A_VISIT = ("deal", "dismantle", "steal")

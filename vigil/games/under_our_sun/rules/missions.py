@@ -36,22 +36,15 @@ def judge(g: Sun) -> None:
     s = g.state
     if s.ending:
         return
-    son = alive = None
-    left = False  # of the Survivors
-    for each in s.people:
-        if each.team and traitor(each):
-            son = each
-        elif not each.gone:
-            left = True
-        if alive is None and each.died < 0:
-            alive = each
+    alive = g.anybody()
+    son = next((each for each in s.people if traitor(each)), None) if s.people[0].team else None
     if son is not None and son.gone:
         end(g, SURVIVORS, "son-eliminated")
     elif son is not None and son.died < 0 and holds(g, son.team, son):
         end(g, SONS, son.team)
     elif alive is not None and alive.team and unclaimed(g):
         judge(g)
-    elif not left or alive is None:
+    elif alive is None or (alive is son and all(each.gone or each is son for each in s.people)):
         end(g, DEFEAT, "nobody-left")
     elif holds(g, g.content.objectives[card(g).key], alive):
         next_card(g)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import cache
 
 from vigil.games.under_our_sun.game import WAYS, Sun, around
+from vigil.games.under_our_sun.rules import circumstances as given
 from vigil.games.under_our_sun.rules.actions import Action, Args, Facts, slips_away, with_company
 from vigil.games.under_our_sun.rules.dice import skill_test
 from vigil.games.under_our_sun.rules.enemies import spawn, uncovered
-from vigil.games.under_our_sun.rules.enemy_movement import can_lie
+from vigil.games.under_our_sun.rules.enemy_movement import can_lie, on_map, tile_left
 from vigil.games.under_our_sun.rules.entering import arrive, full
 from vigil.games.under_our_sun.rules.goods import put
 from vigil.games.under_our_sun.state import SNEAKED, Character, Tile
@@ -106,8 +107,7 @@ def turn_up(g: Sun, place: str) -> Flow[None]:
     s = g.state
     if place not in s.tiles:
         s.tiles[place] = Tile()
-    left = sorted(each for each in s.unseen)
-    key: str = yield Chance("Map tiles", "draw-tile", "tile", left)
+    key: str = yield Chance("Map tiles", "draw-tile", "tile", sorted(s.unseen))
     s.unseen.remove(key)
     lay(g, place, key)
 
@@ -144,34 +144,49 @@ def no_recon(g: Sun, c: Character) -> str:
     return "" if uncovered(g, c.at) else "no-symbol"
 
 
-def steps(g: Sun, c: Character) -> list[Option[tuple[str, ...]]]:
-    """Actions: Movement All steps and looks at neighbouring areas that may be taken now, in one pass over them.
+def steps(g: Sun, c: Character, crowd: list[str]) -> list[Option[tuple[str, ...]]]:
+    """Actions: Movement All steps and looks at neighbouring areas that may be taken now, in one pass over them; `crowd`
+    are the places of all who live.
 
     [R005 R131 R132 R133 R135 R139 R343]
     """
     s, ap = g.state, c.ap
     tiles, rows, costs = s.tiles, g.content.tiles, g.content.rulebook.costs
     stealthy, bold, curious = costs["sneak"], costs["charge"] <= ap, costs["explore"] <= ap
-    crowded = [each.at for each in s.people if each.died < 0]
+    fresh, bounded = curious and tile_left(g), g.content.missions[s.mission].reach
     moves: list[Option[tuple[str, ...]]] = []
     charges: list[Option[tuple[str, ...]]] = []
     sneaks: list[Option[tuple[str, ...]]] = []
     looks: list[Option[tuple[str, ...]]] = []
-    for place, way in zip(around(c.at), WAYS):
+    for place, way, look, onward in steps_from(c.at):
         tile = tiles.get(place)
         if tile is not None and tile.key:
             cost = rows[tile.key].move
-            if cost <= ap and not (place in crowded and full(g, place)):
+            if cost <= ap and not (place in crowd and full(g, place)):
                 facts = way_facts(way, tile.key)
                 moves.append(Option("move", ("move", place), RULE, facts))
                 if cost + stealthy <= ap:
                     sneaks.append(Option("sneak", ("sneak", place), RULE, facts))
-        elif curious and (tile is not None or can_lie(g, place)):
-            facts = way_facts(way)
-            looks.append(Option("explore", ("explore", place), LOOK, facts))
+        elif curious and (tile is not None or (fresh and (not bounded or on_map(g, place)))):
+            looks.append(look)
             if bold:
-                charges.append(Option("charge", ("charge", place), RULE, facts))
+                charges.append(onward)
     return [*moves, *charges, *sneaks, *looks]
+
+
+@cache
+def steps_from(place: str) -> list[tuple[str, str, Option[tuple[str, ...]], Option[tuple[str, ...]]]]:
+    """Actions: Movement The places beside one, each with its direction and with what may be done where nobody knows
+    what lies there: Explore and Charge; made once for all games."""
+    return [
+        (
+            there,
+            way,
+            Option("explore", ("explore", there), LOOK, way_facts(way)),
+            Option("charge", ("charge", there), RULE, way_facts(way)),
+        )
+        for there, way in zip(around(place), WAYS)
+    ]
 
 
 MOVEMENT = {
@@ -179,5 +194,5 @@ MOVEMENT = {
     "charge": Action(RULE, charge, unknown_ways, no_tile, None, "movement"),
     "sneak": Action(RULE, sneak, open_ways, no_entry, sneak_cost, "movement"),
     "explore": Action(LOOK, explore, unknown_ways, no_tile),
-    "recon": Action(LOOK, recon, why_not=no_recon),
+    "recon": Action(LOOK, recon, why_not=no_recon, needs=given.HIDDEN),
 }

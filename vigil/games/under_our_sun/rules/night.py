@@ -35,12 +35,12 @@ def night_card_at_start(g: Sun, c: Character) -> Flow[None]:
         yield from night_card(g, c)
 
 
-def night_card_on_entering(g: Sun, c: Character, hidden: bool) -> Flow[None]:
-    """Night deck A card for each new tile, unless one sneaked in, drew for it tonight, or somebody there has done so.
+def night_card_on_entering(g: Sun, c: Character) -> Flow[None]:
+    """Night deck A card for each new tile, unless one drew for it tonight, or somebody there has done so.
 
     [R061 R062 R064 A26 A76]
     """
-    if not g.is_night() or hidden or safe(g, c.at) or c.at in c.drew:
+    if safe(g, c.at) or c.at in c.drew:
         return
     if is_camp(g, c.at) and g.tile(c.at).night:
         return

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.rules.actions import Action, Args, allowed, alone, with_company
 from vigil.games.under_our_sun.rules.camping import CAMPING
+from vigil.games.under_our_sun.rules.circumstances import circumstances
 from vigil.games.under_our_sun.rules.combat import combat_round
 from vigil.games.under_our_sun.rules.duel import DUELS
 from vigil.games.under_our_sun.rules.entering import due_events
@@ -27,10 +29,11 @@ from vigil.games.under_our_sun.rules.team import (
     march_options,
     march_refusals,
     silent_calls,
+    traitor,
 )
 from vigil.games.under_our_sun.rules.trade import TRADE
 from vigil.games.under_our_sun.state import Character, Step
-from vigil.kernel.flow import Flow, Option, Refusal, choose, window
+from vigil.kernel.flow import Fact, Flow, Option, Refusal, choose, window
 
 Choice = tuple[str, ...]  # the kind of action and its details
 COMBAT, CALL, COMMAND, WAIT = "combat", "call", "command", "wait"
@@ -56,6 +59,14 @@ def laid_out(kinds: dict[str, Action]) -> list[Plan]:
 STEPS = ("move", "charge", "sneak", "explore")  # listed by themselves
 PLAN = laid_out({key: kind for key, kind in KINDS.items() if key not in STEPS})
 DUEL_PLAN = laid_out(DUELS)
+
+
+@cache
+def thinkable(given: int) -> list[Plan]:
+    """Actions The kinds whose needs are met under these circumstances. [R004 R005]"""
+    return [plan for plan in PLAN if not KINDS[plan[0]].needs & ~given]
+
+
 REST: Option[Choice] = Option(WAIT, (WAIT,), "Combat: Actions")
 
 
@@ -83,10 +94,12 @@ def act(g: Sun, step: Step) -> Flow[None]:
     [R004 R005 R039 R040 R111 R349 A75 A90]
     """
     c = g.character(step.who)
-    g.then(step)  # again, after whatever this action sets off: a mission card is read at once
+    agenda = g.state.agenda
+    again = len(agenda)
+    agenda.append(step)  # again, after whatever this action sets off: a mission card is read at once
     yield from between_actions(g)
     if c.died >= 0 or c.ap <= 0 or c.waiting or g.state.ending:
-        g.state.agenda.remove(step)
+        del agenda[again]
         return
     chosen = yield from choose(
         "Actions",
@@ -103,11 +116,14 @@ def act(g: Sun, step: Step) -> Flow[None]:
 
 def offers(g: Sun, c: Character) -> list[Option[Choice]]:
     """Actions Everything that may be done now. [R004 R005 R329]"""
-    found = [*combat_options(g, c), *steps(g, c), *ways_of(g, c, PLAN)]
-    for call_option in call_options(g, c):
-        found.append(Option(CALL, (CALL, call_option.value), call_option.rule, call_option.facts))
-    for march_option in march_options(g, c):
-        found.append(Option(COMMAND, (COMMAND, *march_option.value), march_option.rule, march_option.facts))
+    crowd = [each.at for each in g.state.people if each.died < 0]
+    plan = thinkable(circumstances(g, c, crowd))
+    found = [*combat_options(g, c), *steps(g, c, crowd), *ways_of(g, c, plan)]
+    if traitor(c):
+        for call_option in call_options(g, c):
+            found.append(Option(CALL, (CALL, call_option.value), call_option.rule, call_option.facts))
+        for march_option in march_options(g, c):
+            found.append(Option(COMMAND, (COMMAND, *march_option.value), march_option.rule, march_option.facts))
     found.append(REST)
     return found
 
@@ -133,13 +149,13 @@ def ways_of(g: Sun, c: Character, plan: list[Plan]) -> list[Option[Choice]]:
         if cost is None and costs[key] > ap:
             continue
         if every is None:
-            if not why_not(g, c) and (cost is None or cost(g, c) <= ap):
+            if (cost is None or cost(g, c) <= ap) and not why_not(g, c):
                 found.append(lone)
             continue
         for args, facts in every(g, c):
-            if why_not is not None and why_not(g, c, *args):
+            if cost is not None and cost(g, c, *args) > ap:
                 continue
-            if cost is None or cost(g, c, *args) <= ap:
+            if why_not is None or not why_not(g, c, *args):
                 found.append(Option(key, (key, *args), rule, facts or None))
     return found
 
@@ -253,8 +269,8 @@ def those_who_wait(g: Sun) -> Flow[None]:
     again = True
     while again and not g.state.ending:
         again = False
-        for c in g.in_order(g.state.active):
-            if not c.waiting or not c.ap:
+        for c in g.clockwise(g.state.active):
+            if not c.waiting or not c.ap:  # nor do the dead wait
                 continue
             chosen = yield from waiting_window(g, c)
             if chosen is not None:
@@ -265,19 +281,16 @@ def those_who_wait(g: Sun) -> Flow[None]:
 
 def waiting_window(g: Sun, c: Character) -> Flow[Choice | None]:
     """Combat: Actions What whoever waits may do now: only combat actions, against enemies or characters. [R263 A87]"""
-    found = [*combat_options(g, c), *ways_of(g, c, DUEL_PLAN)]
-    if not found:
+
+    def offer() -> list[Option[Choice]]:
+        return [*combat_options(g, c), *ways_of(g, c, DUEL_PLAN)]
+
+    near = in_reach(g, c)
+    company = c.ap >= g.cost("attack") and len(g.here(c.at)) > 1
+    if not company and not ((near or c.cards) and offer()):
         return None
-    return (
-        yield from window(
-            "Combat: Actions",
-            "kept-ap",
-            lambda: found,
-            {"person": c.key, "n": c.ap},
-            seat=c.seat,
-            matters=in_reach(g, c),
-        )
-    )
+    facts: dict[str, Fact] = {"person": c.key, "n": c.ap}
+    return (yield from window("Combat: Actions", "kept-ap", offer, facts, seat=c.seat, matters=near))
 
 
 def end_of_phase(g: Sun, step: Step) -> Flow[None]:

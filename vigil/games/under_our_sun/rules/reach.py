@@ -42,7 +42,7 @@ def targets_afar(g: Sun, c: Character) -> list[Enemy]:
 
 def in_reach(g: Sun, c: Character) -> bool:
     """Combat: Actions Whether an enemy can be fought from where the character stands. [R255 R278]"""
-    return bool(g.foes(c)) or (bool(loaded(g, c)) and bool(targets_afar(g, c)))
+    return g.beset(c) or (bool(c.cards) and bool(loaded(g, c)) and bool(targets_afar(g, c)))
 
 
 def combat_deeds(g: Sun, c: Character, free: bool = False) -> list[Deed]:
@@ -51,18 +51,20 @@ def combat_deeds(g: Sun, c: Character, free: bool = False) -> list[Deed]:
 
     [R005 R255 R256 R258 R259 R265 R267 A11]
     """
+    ap, costs = c.ap, g.content.rulebook.costs
     found: list[Deed] = []
     foes = g.foes(c)
-    if foes and (free or c.ap >= g.cost(ATTACK)):
+    if foes:
         arms = melee_weapons(g, c)
-        found += [(ATTACK, foe.letter, weapon) for foe in foes for weapon in arms]
-    if c.stealth and c.ap >= g.cost(SNEAK_ATTACK):
-        found += [(SNEAK_ATTACK, foe.letter, weapon) for foe in foes for weapon in melee_weapons(g, c)]
-    if not free and c.ap >= g.cost(SHOOT):
+        if free or ap >= costs[ATTACK]:
+            found += [(ATTACK, foe.letter, weapon) for foe in foes for weapon in arms]
+        if c.stealth and ap >= costs[SNEAK_ATTACK]:
+            found += [(SNEAK_ATTACK, foe.letter, weapon) for foe in foes for weapon in arms]
+    if c.cards and not free and ap >= costs[SHOOT]:
         guns = loaded(g, c)
         if guns:
             found += [(SHOOT, foe.letter, gun) for foe in targets_afar(g, c) for gun in guns]
-    if foes and not c.stealth and (free or c.ap >= g.cost(DODGE)):
+    if foes and not c.stealth and (free or ap >= costs[DODGE]):
         found.append((DODGE, "", ""))
     return found
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from vigil.games.under_our_sun.content.load import Content
 from vigil.games.under_our_sun.game import Sun
@@ -33,7 +34,7 @@ def new_state(content: Content, mission: str, settings: Mapping[str, str], seats
         mission=mission,
         seats=seats,
         settings=dict(settings),
-        decks=new_decks(content),
+        decks={name: Deck(list(cards)) for name, cards in new_decks(content).items()},
         supply={what: n - book.bag.get(what, 0) for what, n in book.supply.items()},
         things={key: row.copies for key, row in content.things.items() if content.deck_of[key] != "loot"},
         bag=dict(book.bag),
@@ -42,15 +43,16 @@ def new_state(content: Content, mission: str, settings: Mapping[str, str], seats
     )
 
 
-def new_decks(content: Content) -> dict[str, Deck]:
-    """Set-up Enemies, events, night, sun and loot, each face down. [R047 R104]"""
+@lru_cache(maxsize=8)
+def new_decks(content: Content) -> dict[str, list[str]]:
+    """Set-up Enemies, events, night, sun and loot, each face down; counted out once. [R047 R104]"""
     decks = {"enemies": [key for key, row in content.enemies.items() for _ in range(row.copies)]}
     for name, table in content.cards.items():
         decks[name] = [key for key, row in table.items() for _ in range(row.copies)]
     decks["loot"] = [
         key for key, row in content.things.items() if content.deck_of[key] == "loot" for _ in range(row.copies)
     ]
-    return {name: Deck(cards) for name, cards in decks.items()}
+    return decks
 
 
 def set_up(g: Sun, step: Step) -> Flow[None]:
@@ -128,10 +130,12 @@ def starting_items(g: Sun) -> Flow[None]:
     """
     s = g.state
     s.points = share_points(s.seats, s.people[s.first].seat)
+    left = [key for key in g.content.starred() if s.things.get(key)]
     for _ in range(OFFER):
-        left = sorted(key for key in g.content.starred() if s.things.get(key))
-        key: str = yield Chance("Set-up: Starting items", "draw-starting-item", "card", left)
+        key: str = yield Chance("Set-up: Starting items", "draw-starting-item", "card", list(left))
         put(s.things, key, -1)
+        if key not in s.things:
+            left.remove(key)
         s.offer.append(key)
     g.heard and g.tell("Set-up: Starting items", "offer", things=tuple(s.offer))
     order = list(dict.fromkeys(each.seat for each in g.in_order()))
@@ -154,13 +158,18 @@ def buy_one(g: Sun, seat: int) -> Flow[bool]:
     s, rule = g.state, "Set-up: Starting items"
 
     def offer() -> list[Option[Wish | None]]:
-        points = sum(s.points)
-        options: list[Option[Wish | None]] = [
-            Option("acquire", (key, c.key), rule, {"item": key, "person": c.key, "n": g.content.things[key].stars})
-            for key in dict.fromkeys(s.offer)
-            for c in s.people
-            if g.content.things[key].stars <= points and room_for_card(g, c, key)
-        ]
+        points, things = sum(s.points), g.content.things
+        rooms: dict[tuple[str, int], list[str]] = {}  # who has room for cards that are alike
+        options: list[Option[Wish | None]] = []
+        for key in dict.fromkeys(s.offer):
+            row = things[key]
+            if row.stars <= points:
+                alike = row.kind, row.areas
+                if alike not in rooms:
+                    rooms[alike] = [c.key for c in s.people if room_for_card(g, c, key)]
+                for who in rooms[alike]:
+                    facts: dict[str, Fact] = {"item": key, "person": who, "n": row.stars}
+                    options.append(Option("acquire", (key, who), rule, facts))
         return [*options, Option("buy-nothing", None, rule)]
 
     wish = yield from choose(rule, "starting-items", offer, {"n": s.points[seat]}, seat=seat)

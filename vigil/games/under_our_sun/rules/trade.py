@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from vigil.games.under_our_sun.game import Sun
+from vigil.games.under_our_sun.rules import circumstances as given
 from vigil.games.under_our_sun.rules.actions import Action, Args, Facts, with_company
 from vigil.games.under_our_sun.rules.goods import make_room, own, put
 from vigil.games.under_our_sun.rules.interactions import RESOURCE, WATER, Pick, carried
@@ -120,4 +121,4 @@ def exchange(g: Sun, c: Character, other: Character, pieces: Sequence[Piece]) ->
         make_room(g, each)
 
 
-TRADE = {"trade": Action(RULE, trade, partners, no_trade)}
+TRADE = {"trade": Action(RULE, trade, partners, no_trade, needs=given.COMPANY)}

@@ -1,0 +1,45 @@
+"""Actions: what is there to act on. An action that needs what is not there is not even thought of."""
+
+from __future__ import annotations
+
+from vigil.games.under_our_sun.game import Sun
+from vigil.games.under_our_sun.state import Character
+
+HIDDEN, STORM, GOODS, CARDS, LYING, WATER, BOX, BODY, CAMP, FIRE, COMPANY, SHOP, VISIT = (1 << n for n in range(13))
+
+
+def circumstances(g: Sun, c: Character, crowd: list[str]) -> int:
+    """Actions What a character carries, what lies and stands on its tile, and who is there; `crowd` are the places of
+    all who live."""
+    s, at = g.state, c.at
+    tile = s.tiles[at]
+    found = 0
+    if c.stealth:
+        found |= HIDDEN
+    if s.weather == "storm":
+        found |= STORM
+    if c.goods:
+        found |= GOODS
+    if c.cards:
+        found |= CARDS
+    if tile.goods or tile.dropped or tile.cards:
+        found |= LYING
+    if tile.water or tile.stored:
+        found |= WATER
+    if tile.containers:
+        found |= BOX
+    if tile.camp:
+        found |= CAMP
+    if tile.fire:
+        found |= FIRE
+    if crowd.count(at) > 1:
+        found |= COMPANY
+    if c.visiting:
+        found |= VISIT
+    for each in s.enemies:
+        if each.at == at:
+            if each.dead:
+                found |= BODY
+            if each.merchant:
+                found |= SHOP
+    return found
