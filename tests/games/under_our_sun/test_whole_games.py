@@ -13,13 +13,15 @@ from tests.games.under_our_sun.sun import CONTENT
 from vigil.bots.random_bot import at_random
 from vigil.games.under_our_sun.definition import DEFINITION
 from vigil.games.under_our_sun.game import Sun
+from vigil.games.under_our_sun.rules.circumstances import circumstances
 from vigil.games.under_our_sun.rules.goods import fits
+from vigil.games.under_our_sun.rules.own_turn import KINDS, PLAN, thinkable, ways_of
 from vigil.kernel.eyes import Eyes
 from vigil.kernel.flow import Chance, Decision, Number, Option
 from vigil.kernel.game import SPECTATOR
 from vigil.kernel.journal import Header, Journal
 from vigil.kernel.recovery import resume
-from vigil.kernel.run import Run, asked, play_out
+from vigil.kernel.run import Chooser, Run, asked, play_out
 from vigil.kernel.session import Session
 from vigil.kernel.text import LANGUAGES, Words, book
 
@@ -57,6 +59,28 @@ def test_games_end_and_nothing_is_made_or_lost() -> None:
             assert c.water >= 0
             assert c.ap >= 0
     assert endings["defeat"] > 10
+
+
+def test_what_is_not_looked_at_could_not_be_done() -> None:
+    """The needs of an action leave out only kinds of which every way is refused, and each of them sometimes."""
+    left_out: set[str] = set()
+    for seed in range(12):
+        g: Sun = DEFINITION.new(CONTENT, MISSIONS[seed % 4], settings(seed), 1 + seed % 6)
+        run = Run(DEFINITION, g)
+        run.begin_turn()
+        luck = at_random(seed)
+
+        def choose(decision: Decision, options: Sequence[Option[Any]], g: Sun = g, luck: Chooser = luck) -> Option[Any]:
+            if decision.key == "act":
+                c = g.character(g.state.active)
+                plan = thinkable(circumstances(g, c, [each.at for each in g.living()]))
+                dropped = [each for each in PLAN if each not in plan]
+                assert not ways_of(g, c, dropped)
+                left_out.update(each[0] for each in dropped)
+            return luck(decision, options)
+
+        play_out(run, seed, choose)
+    assert left_out == {key for key, kind in KINDS.items() if kind.needs}
 
 
 def sessions(seed: int, mission: str, seats: int) -> Iterator[Session]:

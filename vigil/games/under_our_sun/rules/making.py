@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from vigil.games.under_our_sun.content.load import Content
-from vigil.games.under_our_sun.content.tables import Thing
 from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.rules import circumstances as given
 from vigil.games.under_our_sun.rules.actions import Action, Args, Facts, with_company
@@ -35,22 +31,12 @@ def recipes(g: Sun, c: Character) -> list[tuple[Args, Facts]]:
     """Actions: Interactions Cards still in their deck that may be looked at and whose resources one has. [R049 R145]"""
     if not c.goods:
         return []
-    left, goods = g.state.things, c.goods
-    found: list[tuple[Args, Facts]] = []
-    for row, facts in bills_of(g.content, frozenset(goods)):
-        for what, n in row.recipe.items():
-            if goods[what] < n:
-                break
-        else:
-            if left.get(row.key):
-                found.append(((row.key,), facts))
-    return found
-
-
-@lru_cache(maxsize=1024)
-def bills_of(content: Content, goods: frozenset[str]) -> list[tuple[Thing, Facts]]:
-    """Actions: Interactions Recipes that need nothing but resources of these kinds. [R145]"""
-    return [bill for bill in content.bills if goods.issuperset(bill[0].recipe)]
+    left, kinds = g.state.things, c.goods.keys()
+    return [
+        ((row.key,), facts)
+        for row, facts in g.content.bills
+        if row.recipe.keys() <= kinds and has_all(c, row.recipe) and left.get(row.key)
+    ]
 
 
 def has_all(c: Character, bill: dict[str, int]) -> bool:
