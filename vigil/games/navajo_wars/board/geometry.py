@@ -10,8 +10,8 @@ MAP = (8, 8, 826, 622)
 PANELS = {  # what is looked at alone, where there is no room for all
     "map": (2, 2, 838, 634),
     "people": (2, 632, 838, 314),
-    "enemy": (838, 2, 472, 726),
-    "cards": (838, 726, 472, 220),
+    "cards": (838, 2, 472, 438),
+    "enemy": (838, 438, 472, 508),
 }
 
 STATION = (54, 26)  # the stone that bears an Area's Value, around its centre
@@ -62,18 +62,18 @@ BOXES = {  # the Escape Box and the Caught Box of each Territory
 SANTA_FE = (746, 304, 80, 72)
 
 # the Enemy's side
-THEIR_SIDE = "M840 2H1310V729H840z"
-HEADING = (844, 8, 460, 42)
-CARD = (844, 56, 460, 166)
-ORDERS = (844, 228, 460, 388)
+THEIR_SIDE = "M840 440H1310V946H840z"
+ORDERS = (844, 446, 460, 388)
 ORDER_WIDTHS = {"active": 196, "inactive": 112, "standby": 116}
 ORDER_COLUMNS = {"active": 868, "inactive": 1068, "standby": 1184}
-ORDER_HEIGHT, ORDER_TOP, ORDER_PITCH = 53, 276, 56
-CUBES = (844, 622, 460, 102)
+ORDER_HEIGHT, ORDER_TOP, ORDER_PITCH = 53, 494, 56
+CUBES = (844, 838, 460, 102)
 
 # our own
-OUR_SIDE = "M2 633H838V730H1310V946H2z"
-CARDS = (844, 734, 460, 206)
+OUR_SIDE = "M2 633H838V946H2zM840 2H1310V440H840z"
+HEADING = (844, 8, 460, 42)
+CARD = (844, 56, 460, 166)
+CARDS = (844, 228, 460, 206)
 HOUSEHOLD = (131, 140)
 HOUSEHOLDS = {letter: (14 + 137.8 * n, 642.0) for n, letter in enumerate("ABCDEF")}
 TRACKS = (14, 788, 396, 146)

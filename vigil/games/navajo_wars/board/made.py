@@ -32,8 +32,8 @@ BOARD = make_board(
     (
         Panel("map", PANELS["map"], land.parts, ("pieces",)),
         Panel("people", PANELS["people"], people.parts, ("markers",)),
-        Panel("enemy", PANELS["enemy"], orders.parts, ("order-counters",)),
         Panel("cards", PANELS["cards"], cards.parts),
+        Panel("enemy", PANELS["enemy"], orders.parts, ("order-counters",)),
     ),
     Path(__file__).with_name("board.css"),
     defs=defs,

@@ -1,4 +1,4 @@
-"""The Enemy: the card on the table, the Instruction Display and the boxes of cubes."""
+"""The Enemy: the Instruction Display and the boxes of cubes."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from vigil.drawing.ink import SMALLEST, Room, box, group, label, path, place, symbol
 from vigil.drawing.sheet import Part, Piece, Placed
 from vigil.drawing.stores import titled
-from vigil.games.navajo_wars.board.cards import current, heading
 from vigil.games.navajo_wars.board.geometry import (
     CUBES,
     ORDER_COLUMNS,
@@ -33,9 +32,6 @@ Column = list[CounterView | None]
 
 def parts(view: View) -> Iterator[Part]:
     yield Part("", their_side)
-    piles = (view.deck, len(view.discard), view.known)
-    yield Part("heading", heading, (view.period, view.turn, view.ending, *piles))
-    yield Part("card", current, (view.card, view.preempted))
     yield Part("", display)
     yield Part("order-counters", counters, (view.active, view.inactive, view.standby), "order-counters")
     boxes = (view.bag, view.raided, view.recovery, view.subjugation)

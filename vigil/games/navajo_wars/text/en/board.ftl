@@ -30,6 +30,7 @@ board-card = No card on the table
 board-turn = card { $n }
 board-deck = Deck { $n }
 board-discard = Discard { $n }
+board-read = Read ›
 board-preempt = Preempt
 board-if-preempted = { $n } if preempted
 board-grows = New

@@ -30,6 +30,7 @@ board-card = Aucune carte sur la table
 board-turn = carte { $n }
 board-deck = Pioche { $n }
 board-discard = Défausse { $n }
+board-read = Lire ›
 board-preempt = Devancer
 board-if-preempted = { $n } si devancée
 board-grows = Nouveau

@@ -30,6 +30,7 @@ board-card = Nessuna carta in tavola
 board-turn = carta { $n }
 board-deck = Mazzo { $n }
 board-discard = Scarti { $n }
+board-read = Leggi ›
 board-preempt = Anticipare
 board-if-preempted = { $n } anticipando
 board-grows = Nuovo
