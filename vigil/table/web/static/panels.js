@@ -1,7 +1,7 @@
 // The panels of a board: side by side as far as they can be read, the others behind tabs.
 import { $ } from "./page.js";
 
-const SEAM = 0.03, EDGE = 0.34; // parts of a panel: what neighbours may overlap, and what may be seen of one that is not meant
+const SEAM = 0.03, EDGE = 0.4; // parts of a panel: what neighbours may overlap, and what may be seen of one that is not meant
 
 const union = (a, b) => {
   const left = Math.min(a[0], b[0]), top = Math.min(a[1], b[1]);
