@@ -31,6 +31,7 @@ class Number(Struct, frozen=True, gc=False):
 
     key: str
     parts: tuple[Part, ...]
+    facts: Mapping[str, Fact] | None = None  # whose it is, where several have one
 
     @property
     def total(self) -> int:

@@ -240,7 +240,7 @@ class Words:
         return sentence(self.say(f"option-{refusal.key}", refusal.facts))
 
     def number(self, number: Number) -> str:
-        return self.say(f"number-{number.key}")
+        return self.say(f"number-{number.key}", number.facts)
 
     def part(self, part: Part) -> str:
         return self.say(f"part-{part.key}", part.facts)

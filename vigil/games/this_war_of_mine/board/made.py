@@ -18,7 +18,7 @@ BOARD = make_board(
     SIZE,
     (
         Panel("house", PANELS["house"], house.parts),
-        Panel("people", PANELS["people"], people.parts, ("figures",)),
+        Panel("people", PANELS["people"], people.parts, ("figures", "plates")),
         Panel("city", PANELS["city"], city.parts),
         Panel("storage", PANELS["storage"], storage.parts),
     ),

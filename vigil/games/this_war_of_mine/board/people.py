@@ -17,9 +17,10 @@ from vigil.kernel.text import Words
 SHOWN = ("hunger", "fatigue", "misery", "illness", "wounds")
 OUTSIDE = (1010.0, 200.0, 270.0, 60.0)  # where those stand who are out
 PEOPLE = (8.0, 648.0, 966.0, 292.0)
-TALL, NAME = 48.0, 15.0
+WIDE = 29.0  # a person beside others
+PLATE = 16.0  # how high a name is
 
-Standing = tuple[str, float, float, int]  # who, where the feet are, the name so many lines up
+Standing = tuple[str, float, float]  # who, where the feet are
 
 
 def standing(view: View) -> list[Standing]:
@@ -32,26 +33,32 @@ def standing(view: View) -> list[Standing]:
         there.setdefault("" if out else person.at, []).append(person.key)
     for where, people in there.items():
         x, y, w, h = rooms.get(where, OUTSIDE) if where else OUTSIDE
-        for n, (key, at) in enumerate(zip(people, spread(len(people), w - 4, 30), strict=True)):
-            found.append((key, x + w / 2 + at, y + h - 3, n % 2 if w < 60 * len(people) else 0))
+        for key, at in zip(people, spread(len(people), max(w, WIDE * len(people)), WIDE), strict=True):
+            found.append((key, x + w / 2 + at, y + h - 3))
     return sorted(found)
 
 
 def figures(words: Words, everybody: list[Standing]) -> list[Placed]:
-    return [standee(words, key, up).at(x, y) for key, x, y, up in everybody]
+    return [Piece(f"person-{key}", figure(key), words.name(key), "movable").at(x, y) for key, x, y in everybody]
 
 
-def standee(words: Words, key: str, up: int) -> Piece:
-    name = words.name(key)
-    wide = width_of(name, True) * SMALLEST + 6
-    top = -TALL - 7 - NAME * up
-    flag = box(-wide / 2, top - 12.5, wide, 16, "flag", 3)
-    return Piece(
-        f"person-{key}",
-        figure(key) + flag + label(0, top, name, SMALLEST, "bold on-flag", anchor="middle"),
-        name,
-        "movable",
-    )
+def plates(words: Words, everybody: list[Standing]) -> list[Placed]:
+    """The name of each at the feet, above all figures; of names that would lie on one another one stands higher."""
+    found: list[Placed] = []
+    taken: list[tuple[float, float, float]] = []  # the foot of a name, where it begins and ends
+    for key, x, y in sorted(everybody, key=lambda each: each[1:]):
+        name = words.name(key)
+        half = width_of(name, True) * SMALLEST / 2 + 3
+        while any(foot == y and left < x + half and x - half < right for foot, left, right in taken):
+            y -= PLATE
+        taken.append((y, x - half, x + half))
+        plate = box(-half, 3 - PLATE, 2 * half, PLATE, "flag", 3)
+        found.append(
+            Piece(
+                f"name-{key}", plate + label(0, -0.5, name, SMALLEST, "bold on-flag", anchor="middle"), name, "plate"
+            ).at(x, y)
+        )
+    return found
 
 
 def parts(view: View) -> Iterator[Part]:
@@ -59,7 +66,9 @@ def parts(view: View) -> Iterator[Part]:
     for n in range(MOST):
         each = view.people[n] if n < len(view.people) else None
         yield Part(f"slot-{n}", slot, (n, each, bool(view.trip), bool(view.ending)))
-    yield Part("figures", figures, (standing(view),), "figures")
+    everybody = standing(view)
+    yield Part("figures", figures, (everybody,), "figures")
+    yield Part("plates", plates, (everybody,), "plates")
 
 
 def ground(words: Words) -> str:

@@ -43,7 +43,7 @@ def trauma(g: War, person: Person) -> Number:
         Part("Book: Endings", f"trauma-{state}", person.levels[state])
         for state in ("wounds", "illness", "hunger", "misery")
     ]
-    return Number("trauma", tuple(parts))
+    return Number("trauma", tuple(parts), {"person": person.key})
 
 
 def epilogue_of(g: War, key: str) -> int:

@@ -148,10 +148,11 @@ def track(words: Words, who: str, name: str, value: int, most: int, room: Room) 
     shape = "water" if name == "water" else f"mark-{name}"
     inside = [symbol(shape, x + 10, middle, 18, f"sign-{name}")]
     inside.append(label(x + 25, middle + 6, str(value), 17.5, f"bold value-{name}"))
-    pitch = min(15.0, (w - 52) / max(1, most))
+    first = 52 if most < 10 else 58  # a number of two digits
+    pitch = min(15.0, (w - first) / max(1, most))
     for n in range(most):
         kind = f"pip-{name}" if n < value else "pip-none"
-        inside.append(circle(x + 52 + n * pitch, middle, min(5.6, pitch * 0.42), kind))
+        inside.append(circle(x + first + n * pitch, middle, min(5.6, pitch * 0.42), kind))
     return place(*inside, title=say(words, f"track-{name}", n=value, most=most), id=f"{name}-{who}")
 
 
