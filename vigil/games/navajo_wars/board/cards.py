@@ -96,7 +96,7 @@ def current(words: Words, card: CardView | None, preempted: bool) -> str:
         label(end, y + 24, corner, SMALLEST, "on-card-soft", anchor="end"),
         path(f"M{left} {y + 32 + 21 * (len(name) - 1)}H{end}", "card-rule"),
         *facts_of(words, card, preempted, y + 52.0 + 20 * (len(name) - 1)),
-        label(end, y + h - 10, say(words, "read"), SMALLEST, "on-card-soft read", anchor="end"),
+        label(end, y + h - 30, say(words, "read"), SMALLEST, "on-card-soft read", anchor="end"),
         title=f"{plain(card_line(card, preempted, words))}. {effect(words, card.key)}".rstrip(),
         id="card",
         data_card=card.key,
@@ -120,8 +120,7 @@ def facts_of(words: Words, card: CardView, preempted: bool, y: float) -> list[st
     points = str(card.preempted if preempted else card.enemy)
     inside += [small(x, y, title), label(x, y + 25, points, 22, "bold display on-card"), small(x + 20, y + 25, less)]
     low = CARD[1] + CARD[3] - 10
-    room = end - left - width_of(say(words, "read")) * SMALLEST - 8
-    inside.append(label(left, low, sentence(words.name(card.minor)), 17, "bold on-card", room))
+    inside.append(label(left, low, sentence(words.name(card.minor)), 17, "bold on-card", end - left))
     return [*inside, small(left, low - 20, say(words, "minor"))]
 
 
