@@ -84,6 +84,7 @@ rule-1-7-4 =
     - At Military 0 no Family may fight a Battle (Ambush included) or raid New Mexico, an Outpost or a Fort.
     - Enemy Ferocity is added to the Enemy's die in Battle.
     - Enemy Morale falling to 0 during a turn does not end the game; only the Discard Phase and step 6 of card 55 look at it.
+    Example: with Culture 1 and Military 6 you must lose 3 Culture. Culture falls to 0, and the two points that are missing cost 4 Military: 2 are left.
 
 rule-1-7-5-title = Displays
 rule-1-7-5 =
@@ -176,6 +177,7 @@ rule-3-1-step-3 =
     - Action 2, if Military is above Culture: Military falls by 1 and Culture rises by 1.
     - Action 3: raise or lower by 1 the Ferocity of one Family in play, within 0 to 3 and never above 0 without a man. A rise while Military is below 5 also gives 1 Military; a drop while Culture is below 5 also gives 1 Culture. Elders may change the Ferocity of the same Family only once per card; a failed attempt does not count.
     - Action 4: gain 1 AP.
+    Example: an elder in the fifth box, with Rating 3, succeeds with a 1, 2 or 3.
 
 rule-3-1-step-4-title = Planning, step 4: Trade Goods
 rule-3-1-step-4 =
@@ -240,6 +242,7 @@ rule-3-2-6 =
     - An Outpost in Area 2 or higher is beaten by 1 hit and goes back one Area; one in Area 1 needs 2 hits and is removed to Enemy Out of Play. Either way the Family gains 1 Ferocity and you gain 1 Culture. Corn in the Area it falls back to stays.
     - Fort Defiance needs 3 hits and Fort Fauntleroy 5, wherever they stand: the Fort is removed, Family Ferocity rises by 1, Enemy Morale falls by 2 and Enemy Ferocity rises by 2. A Fort gives no Culture and is never pushed back.
     - Surplus hits are lost, and insufficient hits are forgotten when the raid ends.
+    Example: a Mission in Area 1 needs 2 hits. Brown is the first; red goes to Subjugation and another cube is drawn; black is two more. The Mission is removed, and one hit is lost.
 
 rule-3-2-7-title = Trade at a Fort
 rule-3-2-7 =
@@ -329,6 +332,7 @@ rule-4-step-1 =
 rule-4-step-2-title = Enemy phase, step 2: collect AP
 rule-4-step-2 =
     The Enemy collects the AP number of the card (the lower one if you Preempted), plus the AP granted by Historical Events and Transitions in play, plus 1 per red cube in Subjugation, minus 1 per cube of any colour in Raided Cubes. It always collects at least 1. Enemy AP counters lying in Raided Cubes do not count against it. The AP are added to any left over in Enemy AP Available.
+    Example: the card shows 4 and 2. You Preempted; one red cube lies in Subjugation and two cubes in Raided Cubes: 2 + 1 − 2 = 1 AP.
 
 rule-4-step-3-title = Enemy phase, step 3: random flips
 rule-4-step-3 =
@@ -478,6 +482,7 @@ rule-5-2-1 =
 rule-5-2-2-title = Negotiate
 rule-5-2-2 =
     Cost: 1 AP. Raid counters must just have been placed in the Family's Area; neither a man nor Military is needed. Spend any number of Trade Goods, even none, then roll a die and add the goods spent and the Family's Evade modifier, without Manuelito's bonus. A total of 6 or more succeeds; a natural 6 always succeeds and a natural 1 always fails. On success every Family in that Area goes to the Territory's Escape Box. On failure the AP and goods are lost and the raid is resolved.
+    Example: with Ferocity 1 you add 1, and two Trade Goods add 2: a 3 makes 6 and succeeds.
 
 rule-5-2-3-title = Harass
 rule-5-2-3 =
@@ -630,6 +635,7 @@ rule-6-2-3-step-6 =
 rule-6-2-3-step-7-title = Card 55, step 7: Families still free
 rule-6-2-3-step-7 =
     Compare the reduced Enemy Morale with the same number of Families. If Morale is strictly lower you win a Minor Victory and the game is over; otherwise go on.
+    Example: Enemy Morale is 5 and three Families are free. In step 6 Morale falls to 2; that is below 3, and you win.
 
 rule-6-2-3-step-8-title = Card 55, step 8: the Canyon falls
 rule-6-2-3-step-8 =

@@ -84,6 +84,7 @@ rule-1-7-4 =
     - À Force militaire 0, aucune Famille ne peut livrer de Bataille (Embuscade comprise) ni faire de raid au Nouveau-Mexique, contre un Avant-poste ou contre un Fort.
     - La Férocité ennemie s'ajoute au dé de l'Ennemi en Bataille.
     - Le Moral ennemi qui tombe à 0 pendant un tour ne termine pas la partie : seules la Phase de défausse et l'étape 6 de la carte 55 en tiennent compte.
+    Exemple : avec Culture 1 et Force militaire 6, vous devez perdre 3 points de Culture. La Culture tombe à 0, et les deux points qui manquent coûtent 4 points de Force militaire : il en reste 2.
 
 rule-1-7-5-title = Les tableaux
 rule-1-7-5 =
@@ -176,6 +177,7 @@ rule-3-1-step-3 =
     - Action 2, si la Force militaire dépasse la Culture : Force militaire −1 et Culture +1.
     - Action 3 : augmentez ou réduisez de 1 la Férocité d'une Famille en jeu, entre 0 et 3 et jamais au-dessus de 0 sans homme. Une hausse avec une Force militaire inférieure à 5 donne aussi 1 point de Force militaire ; une baisse avec une Culture inférieure à 5 donne aussi 1 point de Culture. Les anciens ne peuvent changer la Férocité d'une même Famille qu'une fois par carte ; une tentative ratée ne compte pas.
     - Action 4 : gagnez 1 PA.
+    Exemple : un ancien dans la cinquième case, de Niveau 3, réussit avec un 1, un 2 ou un 3.
 
 rule-3-1-step-4-title = Planification, étape 4 : Marchandises
 rule-3-1-step-4 =
@@ -240,6 +242,7 @@ rule-3-2-6 =
     - Un Avant-poste en Zone 2 ou plus est battu par 1 coup et recule d'une Zone ; un Avant-poste en Zone 1 demande 2 coups et est retiré vers la case Hors jeu ennemi. Dans les deux cas, la Famille gagne 1 point de Férocité et vous gagnez 1 point de Culture. Le Maïs de la Zone où il recule reste en place.
     - Fort Defiance demande 3 coups et Fort Fauntleroy 5, où qu'ils soient : le Fort est retiré, la Férocité de la Famille monte de 1, le Moral ennemi baisse de 2 et la Férocité ennemie monte de 2. Un Fort ne donne pas de Culture et ne recule jamais.
     - Les coups en trop sont perdus, et les coups insuffisants sont oubliés à la fin du raid.
+    Exemple : une Mission en Zone 1 demande 2 coups. Le brun est le premier ; le rouge va en Soumission et l'on pioche encore ; le noir en vaut deux de plus. La Mission est retirée, et un coup est perdu.
 
 rule-3-2-7-title = Commercer avec un Fort
 rule-3-2-7 =
@@ -329,6 +332,7 @@ rule-4-step-1 =
 rule-4-step-2-title = Phase ennemie, étape 2 : percevoir les PA
 rule-4-step-2 =
     L'Ennemi perçoit les PA de la carte (la valeur la plus basse si vous avez devancé), plus les PA accordés par les Événements historiques et les Transitions en jeu, plus 1 par cube rouge en Soumission, moins 1 par cube de n'importe quelle couleur dans la case Cubes pillés. Il en perçoit toujours au moins 1. Les pions PA ennemis présents dans la case Cubes pillés ne sont pas déduits. Les PA s'ajoutent à ceux qui restent dans la case PA ennemis disponibles.
+    Exemple : la carte montre 4 et 2. Vous avez devancé ; il y a un cube rouge en Soumission et deux cubes dans la case Cubes pillés : 2 + 1 − 2 = 1 PA.
 
 rule-4-step-3-title = Phase ennemie, étape 3 : retournements au hasard
 rule-4-step-3 =
@@ -478,6 +482,7 @@ rule-5-2-1 =
 rule-5-2-2-title = Négocier
 rule-5-2-2 =
     Coût : 1 PA. Des pions Raid doivent venir d'être placés dans la Zone de la Famille ; il ne faut ni homme ni Force militaire. Dépensez autant de Marchandises que vous voulez, même aucune, puis lancez un dé et ajoutez les Marchandises dépensées et le modificateur d'Esquive de la Famille, sans le bonus de Manuelito. Un total de 6 ou plus réussit ; un 6 naturel réussit toujours et un 1 naturel échoue toujours. En cas de réussite, toutes les Familles de cette Zone vont dans la case Fuite du Territoire. En cas d'échec, le PA et les Marchandises sont perdus et le raid est résolu.
+    Exemple : avec une Férocité de 1 vous ajoutez 1, et deux Marchandises ajoutent 2 : un 3 devient 6 et réussit.
 
 rule-5-2-3-title = Harcèlement
 rule-5-2-3 =
@@ -630,6 +635,7 @@ rule-6-2-3-step-6 =
 rule-6-2-3-step-7-title = Carte 55, étape 7 : Familles encore libres
 rule-6-2-3-step-7 =
     Comparez le Moral ennemi ainsi réduit au même nombre de Familles. Si le Moral est strictement inférieur, vous remportez une Victoire mineure et la partie est terminée ; sinon continuez.
+    Exemple : le Moral ennemi est à 5 et trois Familles sont libres. À l'étape 6, le Moral tombe à 2 ; c'est moins que 3, et vous gagnez.
 
 rule-6-2-3-step-8-title = Carte 55, étape 8 : le canyon tombe
 rule-6-2-3-step-8 =

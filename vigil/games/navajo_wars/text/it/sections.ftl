@@ -84,6 +84,7 @@ rule-1-7-4 =
     - Con Forza Militare 0 nessuna Famiglia può combattere una Battaglia (Imboscata compresa) né compiere raid nel Nuovo Messico o contro un Avamposto o un Fortino.
     - La Ferocia Nemica si somma al dado del Nemico in Battaglia.
     - Il Morale Nemico che scende a 0 durante un turno non chiude la partita: lo guardano solo la Fase di Scarto e il passo 6 della carta 55.
+    Esempio: con Cultura 1 e Forza Militare 6 devi perdere 3 punti Cultura. La Cultura scende a 0, e i due punti che mancano costano 4 punti Forza Militare: ne restano 2.
 
 rule-1-7-5-title = I riquadri
 rule-1-7-5 =
@@ -176,6 +177,7 @@ rule-3-1-step-3 =
     - Azione 2, se la Forza Militare supera la Cultura: Forza Militare −1 e Cultura +1.
     - Azione 3: alza o abbassa di 1 la Ferocia di una Famiglia in gioco, entro 0 e 3 e mai sopra 0 senza un uomo. Un aumento con Forza Militare inferiore a 5 dà anche 1 Forza Militare; un calo con Cultura inferiore a 5 dà anche 1 Cultura. Gli anziani possono cambiare la Ferocia della stessa Famiglia una sola volta per carta; un tentativo fallito non conta.
     - Azione 4: guadagni 1 AP.
+    Esempio: un anziano nella quinta casella, con Livello 3, riesce con un 1, un 2 o un 3.
 
 rule-3-1-step-4-title = Pianificazione, passo 4: Beni Commerciali
 rule-3-1-step-4 =
@@ -240,6 +242,7 @@ rule-3-2-6 =
     - Un Avamposto nell'Area 2 o superiore è battuto con 1 colpo e arretra di un'Area; uno nell'Area 1 richiede 2 colpi e va nel Fuori dal Gioco Nemico. In entrambi i casi la Famiglia guadagna 1 Ferocia e tu 1 Cultura. Il Mais nell'Area in cui arretra resta.
     - Fort Defiance richiede 3 colpi e Fort Fauntleroy 5, ovunque siano: il Fortino è tolto, la Ferocia della Famiglia sale di 1, il Morale Nemico scende di 2 e la Ferocia Nemica sale di 2. Un Fortino non dà Cultura e non arretra mai.
     - I colpi in eccesso sono persi, e quelli insufficienti si dimenticano alla fine del raid.
+    Esempio: una Missione nell'Area 1 richiede 2 colpi. Il marrone è il primo; il rosso va in Soggiogamento e si pesca ancora; il nero ne vale altri due. La Missione è tolta, e un colpo va perso.
 
 rule-3-2-7-title = Commerciare con un Fortino
 rule-3-2-7 =
@@ -329,6 +332,7 @@ rule-4-step-1 =
 rule-4-step-2-title = Fase Nemica, passo 2: raccogliere gli AP
 rule-4-step-2 =
     Il Nemico raccoglie gli AP della carta (il valore più basso se hai Anticipato), più gli AP concessi dagli Eventi Storici e Transitori in gioco, più 1 per ogni cubetto rosso in Soggiogamento, meno 1 per ogni cubetto di qualsiasi colore in Cubetti Raid. Ne raccoglie sempre almeno 1. I segnalini AP Nemici che si trovano in Cubetti Raid non si sottraggono. Gli AP si aggiungono a quelli rimasti in AP Nemici Disponibili.
+    Esempio: la carta mostra 4 e 2. Hai Anticipato; in Soggiogamento c'è un cubetto rosso e in Cubetti Raid ce ne sono due: 2 + 1 − 2 = 1 AP.
 
 rule-4-step-3-title = Fase Nemica, passo 3: Ordini girati a caso
 rule-4-step-3 =
@@ -478,6 +482,7 @@ rule-5-2-1 =
 rule-5-2-2-title = Negoziare
 rule-5-2-2 =
     Costo: 1 AP. Nell'Area della Famiglia devono essere appena stati piazzati segnalini Raid; non servono né un uomo né Forza Militare. Spendi quanti Beni Commerciali vuoi, anche nessuno, poi tira un dado e somma i Beni spesi e il modificatore di Fuga della Famiglia, senza il bonus di Manuelito. Un totale di 6 o più riesce; un 6 naturale riesce sempre e un 1 naturale fallisce sempre. Se riesci, tutte le Famiglie in quell'Area vanno nella Casella Salvi del Territorio. Se fallisci, AP e Beni sono persi e il raid si risolve.
+    Esempio: con Ferocia 1 sommi 1, e due Beni Commerciali danno 2: un 3 diventa 6 e riesce.
 
 rule-5-2-3-title = Disturbo
 rule-5-2-3 =
@@ -630,6 +635,7 @@ rule-6-2-3-step-6 =
 rule-6-2-3-step-7-title = Carta 55, passo 7: Famiglie ancora libere
 rule-6-2-3-step-7 =
     Confronta il Morale Nemico così ridotto con lo stesso numero di Famiglie. Se il Morale è strettamente inferiore ottieni una Vittoria Minore e la partita è finita; altrimenti prosegui.
+    Esempio: il Morale Nemico è 5 e tre Famiglie sono libere. Con il passo 6 il Morale scende a 2; è meno di 3, e vinci.
 
 rule-6-2-3-step-8-title = Carta 55, passo 8: cade il Canyon
 rule-6-2-3-step-8 =
