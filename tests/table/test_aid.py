@@ -60,7 +60,7 @@ def test_the_recommended_set_up_places_every_family(scenario: str) -> None:
 
 def test_the_terminal_sets_up_in_one_word(vigil: Vigil) -> None:
     said = vigil("play -s the-rope-thrower --seed 3 --plain -l en", "recommended", "recommended", "q")
-    assert "Type «recommended»" in said.out
+    assert "Type “recommended”" in said.out
     assert "Family E starts in Canyon de Chelly, Area 1" in said.out
     assert "Manuelito is with Family B" in said.out
     assert "Nothing is recommended here." in said.out

@@ -90,14 +90,14 @@ def test_help_state_rule_card_log_and_explain(vigil: Vigil) -> None:
     assert said.code == 0
     assert "takes back your last decision" in said.out
     assert "4.2.8" in said.out
-    assert "There is no section «99»" in said.out
+    assert "There is no section “99”" in said.out
     assert "Shiprock" in said.out
 
 
 def test_a_wrong_answer_gets_a_sentence_and_changes_nothing(vigil: Vigil, tmp_path: Path) -> None:
     said = vigil(RISE, "dance", "999", "q")
-    assert "«dance» is not among the options" in said.out
-    assert "«999» is not among the options" in said.out
+    assert "“dance” is not among the options" in said.out
+    assert "“999” is not among the options" in said.out
     assert " > " not in save_of(tmp_path).read_text()
 
 
@@ -153,7 +153,7 @@ def test_rule_prints_a_section_or_lists_them(vigil: Vigil) -> None:
     assert vigil("rule").out.count("\n") > 200
     wrong = vigil("rule 77")
     assert wrong.code == 2
-    assert "no section «77»" in wrong.err
+    assert "no section “77”" in wrong.err
 
 
 def test_games_lists_the_scenarios(vigil: Vigil) -> None:
@@ -170,11 +170,11 @@ def test_games_lists_the_scenarios(vigil: Vigil) -> None:
 @pytest.mark.parametrize(
     ("command", "complaint"),
     [
-        ("play --scenario nowhere", "no scenario «nowhere»"),
-        ("play chess", "no game «chess»"),
-        (f"{RISE} --set pace=quick", "no switch «pace»"),
-        (f"{RISE} --set culture-ceiling=12", "cannot be «12»"),
-        (f"{RISE} --companion spoons", "cannot bring «spoons»"),
+        ("play --scenario nowhere", "no scenario “nowhere”"),
+        ("play chess", "no game “chess”"),
+        (f"{RISE} --set pace=quick", "no switch “pace”"),
+        (f"{RISE} --set culture-ceiling=12", "cannot be “12”"),
+        (f"{RISE} --companion spoons", "cannot bring “spoons”"),
         (f"{RISE} --pack no-such-folder", "content pack is not there"),
     ],
 )
@@ -218,15 +218,15 @@ def test_saves_of_another_game_or_no_saves_at_all(vigil: Vigil, tmp_path: Path) 
     vigil(RISE, "q")
     path = save_of(tmp_path)
     path.write_text(path.read_text().replace("game navajo-wars", "game parcheesi"))
-    assert "no game «parcheesi»" in vigil(f"resume {path}").err
+    assert "no game “parcheesi”" in vigil(f"resume {path}").err
     said = vigil("saves")
     assert said.code == 0
-    assert "no game «parcheesi»" in said.out
+    assert "no game “parcheesi”" in said.out
     path.write_text("dear diary\n")
     assert "not a saved game" in vigil(f"resume {path}").err
     path.write_bytes(b"\xff\xfe\x00")
     assert "not a saved game" in vigil(f"resume {path}").err
-    assert "no saved game «17»" in vigil("resume 17").err
+    assert "no saved game “17”" in vigil("resume 17").err
     path.unlink()
     assert "no saved games yet" in vigil("resume").err
 

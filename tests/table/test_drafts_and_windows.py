@@ -22,18 +22,18 @@ def test_elements_go_in_and_out_by_number_and_by_name(seats: Vigil, tmp_path: Pa
     assert "  1  Bread (0 of 2 in)  (bread) [1.3]" in said.out
     assert "In: Bread ×2 · weight: 2" in said.out
     assert "In: Bread, Rope · weight: 3" in said.out
-    assert "«rope» is not in." in said.out
+    assert "“rope” is not in." in said.out
     assert packed(tmp_path) == ["bread + rope"]
 
 
 def test_what_does_not_go_in_says_why_and_what_would_help(seats: Vigil, tmp_path: Path) -> None:
     said = seats(ALONE, *PACK, "do", "stove", "bread", "why bread", "why", "why stove", "teapot", "9", "q")
     assert said.out.count("In: nothing · weight: 0\n  The bag is empty.\n  Put something in.") == 2, "asked, then done"
-    assert "«nothing»" not in said.out
+    assert "“nothing”" not in said.out
     assert "Bread (bread)  [1.3]\n  The bag would weigh 5.\n  Take something out first." in said.out
     assert "There is no more of it." in said.out
-    assert "«teapot» is not among the options" in said.out
-    assert "«9» is not among the options" in said.out
+    assert "“teapot” is not among the options" in said.out
+    assert "“9” is not among the options" in said.out
     assert packed(tmp_path) == []
 
 
@@ -102,7 +102,7 @@ def test_stops_are_shown_and_changed_for_the_own_seat_only(seats: Vigil, tmp_pat
     said = seats(ALONE, "stops", "stops always", "stops often", "bid 3", "stops", "bid 1", "do bread", "q")
     assert said.out.count("You are asked at windows where a power can make a difference.") == 2
     assert said.out.count("You are asked at every window.") == 1
-    assert "«often» is neither always nor matters" in said.out
+    assert "“often” is neither always nor matters" in said.out
     assert "Do you steal?" not in said.out, "it is the second seat's window"
     assert "stops" not in (tmp_path / "home" / "saves" / "seats-evening-1.journal").read_text()
 

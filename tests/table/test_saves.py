@@ -86,7 +86,7 @@ def test_files_that_cannot_be_read_are_named_and_touch_no_other(vigil: Vigil, tm
         assert said.code == 0
         assert all(name in said.out for name in ("a.journal", "b.journal", "c.journal", "d.journal", good.name))
         assert newer in said.out
-    assert "no scenario «nowhere»" in vigil(f"resume {good.with_name('c.journal')}").err
+    assert "no scenario “nowhere”" in vigil(f"resume {good.with_name('c.journal')}").err
     before = good.with_name("b.journal").read_bytes()
     assert "a newer Vigil" in vigil(f"resume {good.with_name('b.journal')}").err
     assert good.with_name("b.journal").read_bytes() == before

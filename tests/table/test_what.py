@@ -97,4 +97,4 @@ def test_the_terminal_answers(vigil: Vigil) -> None:
     assert "It pays for Developments" in " ".join(said.out.split())
     assert "The gate of New Mexico" in " ".join(said.out.split())
     assert "it counts its Victory Points at a Victory Check" in " ".join(said.out.split())
-    assert "Nothing here is called «nonsense»" in " ".join(said.out.split())
+    assert "Nothing here is called “nonsense”" in " ".join(said.out.split())

@@ -100,7 +100,7 @@ def test_a_save_of_an_unknown_game_is_shown_and_can_be_taken_away(
     page = client.get("/").text
     assert good in page
     assert "Of another shelf" in page
-    assert "The game «chess» is missing here or cannot be opened" in page
+    assert "The game “chess” is missing here or cannot be opened" in page
     assert bad not in page, "there is nothing to play on with"
     assert client.get(bad).status_code == 503
     save = bad.replace("/table/", "/games/")

@@ -25,7 +25,7 @@ web-store-mended = The file of the saved games was damaged. It is kept as { $fil
    *[other] { $games } games
 }). Look at your games before you play on.
 web-copies = Copies
-web-copies-title = Copies of «{ $title }»
+web-copies-title = Copies of “{ $title }”
 web-copies-lead = Vigil keeps copies of its own accord, and whatever was damaged stays as it was. A copy you bring back takes the place of the game; the game as it is now becomes a copy.
 web-copies-none = There is no copy of this game yet.
 web-copy-auto = Made while you played

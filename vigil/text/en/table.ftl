@@ -58,15 +58,15 @@ verify-diverged = The journal can be checked only up to line { $line }: from the
 verify-no-secret = This journal does not hold its secret yet: the game must be over before its dice can be verified.
 verify-fingerprint = The secret in this journal is not the one its dice were promised by. Fingerprint shown at the start: { $shown }; fingerprint of the secret: { $fingerprint }.
 game-over = The game is over.
-no-such-option = «{ $name }» is not among the options. Type a number or a name, or ? for help.
-no-such-outcome = «{ $name }» cannot come up here. Enter one of the results shown.
-did-you-mean = Did you mean «{ $name }»?
-why-allowed = «{ $name }» is allowed: it is among the options.
-why-unknown = Nothing is known here of «{ $name }».
+no-such-option = “{ $name }” is not among the options. Type a number or a name, or ? for help.
+no-such-outcome = “{ $name }” cannot come up here. Enter one of the results shown.
+did-you-mean = Did you mean “{ $name }”?
+why-allowed = “{ $name }” is allowed: it is among the options.
+why-unknown = Nothing is known here of “{ $name }”.
 why-nothing = Nothing that you might expect is refused here.
-no-such-rule = There is no section «{ $section }». `vigil rule` lists them.
+no-such-rule = There is no section “{ $section }”. `vigil rule` lists them.
 no-such-card = No such card is in view.
-no-such-language = «{ $name }» is not one of en, it, fr.
+no-such-language = “{ $name }” is not one of en, it, fr.
 rules-crash = The rules failed on that answer, and it was taken back. Please report it with the saved game: { $what }
 which-scenario = Which scenario?
 nothing-started = No scenario was chosen; nothing was started.
@@ -74,15 +74,15 @@ saved = The game is saved: { $path }
 interrupted = Interrupted.
 cannot-open = { $path } cannot be opened: { $why }.
 went-wrong = Something unforeseen went wrong: { $what }. Games are saved up to the last answer. Please report it; VIGIL_DEBUG=1 shows where it happened.
-no-such-scenario = There is no scenario «{ $name }». Choose one of: { $known }.
-no-such-game = There is no game «{ $name }». `vigil games` lists them.
-no-such-setting = There is no switch «{ $name }». Choose one of: { $known }.
-bad-setting = The switch { $name } cannot be «{ $value }». Choose one of: { $known }.
-no-such-kind = You cannot bring «{ $name }» yourself. Choose among: { $known }, or all.
+no-such-scenario = There is no scenario “{ $name }”. Choose one of: { $known }.
+no-such-game = There is no game “{ $name }”. `vigil games` lists them.
+no-such-setting = There is no switch “{ $name }”. Choose one of: { $known }.
+bad-setting = The switch { $name } cannot be “{ $value }”. Choose one of: { $known }.
+no-such-kind = You cannot bring “{ $name }” yourself. Choose among: { $known }, or all.
 no-such-pack = The content pack is not there: { $path }
 bad-pack = The content cannot be used. { $what }
 save-none = There are no saved games yet. `vigil play` starts one.
-save-not-found = There is no saved game «{ $path }». `vigil saves` lists them.
+save-not-found = There is no saved game “{ $path }”. `vigil saves` lists them.
 save-cannot-read = The saved game cannot be read: { $path } ({ $why })
 save-cannot-write = The game cannot be saved: { $path } ({ $why }). Make room or give permission there, or set VIGIL_HOME to another folder; the last answer was not taken.
 save-elsewhere = Another table has gone on with this saved game: { $path }. Nothing was written over it; your last answer was not taken. Leave here (q) and resume it.
@@ -124,7 +124,7 @@ word-out = out
 draft-count = ({ $n } of { $all } in)
 draft-inside = In: { $set }
 draft-ready = It can be done: { $do }
-draft-not-inside = «{ $name }» is not in.
+draft-not-inside = “{ $name }” is not in.
 
 # Windows
 
@@ -132,7 +132,7 @@ stops-matters = You are asked at windows where a power can make a difference.
 stops-always = You are asked at every window.
 stops-hold = You will be asked at your next window, whatever it is.
 stops-skipped = Not again this turn: { $windows }
-stops-unknown = «{ $name }» is neither always nor matters.
+stops-unknown = “{ $name }” is neither always nor matters.
 no-window = This question is no window: it must be answered.
 
 # Who plays
