@@ -2,7 +2,7 @@
 
 event-instruction-turned = Ligne { $row } : le pion est retourné et montre { $order }
 event-swapped = Ligne { $row } : { $order } devient actif, { $other } passe en attente (ligne { $standby })
-event-no-swap = Pas d'échange entre les lignes Actif { $row } et En attente { $standby } : un emplacement est vide
+event-no-swap = Pas d'échange entre la ligne active { $row } et la ligne en attente { $standby } : un emplacement est vide
 event-moved-up = L'Ordre { $order } monte de la ligne { $row } à la ligne { $upper }
 event-no-move-up = Pas de montée de la ligne { $row } à la ligne { $upper } : un emplacement est vide, ou le pion est déjà plus haut
 event-display-reset = Le tableau est remis en ordre. Actifs, de haut en bas : { $orders }
@@ -39,8 +39,8 @@ event-cannot-pay = { $left ->
    *[other] L'Ordre { $order } (ligne { $row }) coûte { $cost } PA et l'Ennemi en a { $left } : plus aucun Ordre n'est exécuté
 }
 event-cannot-defend = L'Ordre { $order } (ligne { $row }) demande au moins 1 PA et l'Ennemi n'en a pas : plus aucun Ordre n'est exécuté
-event-second-truce = Ligne { $row }, { $order } : un Ordre Paix ou Se défendre est déjà dans la colonne Inactif, le pion est donc retourné et son autre face exécutée
-event-both-sides-truce = Ligne { $row } : l'autre face est elle aussi Paix ou Se défendre, le pion passe donc dans la colonne Inactif sans effet
+event-second-truce = Ligne { $row }, { $order } : un Ordre Paix ou Se défendre est déjà dans la colonne Inactifs, le pion est donc retourné et son autre face exécutée
+event-both-sides-truce = Ligne { $row } : l'autre face est elle aussi Paix ou Se défendre, le pion passe donc dans la colonne Inactifs sans effet
 
 event-build-as-subvert = L'Ordre Bâtir est exécuté comme Subvertir avec { $n } PA : aucun Avant-poste de la période ne peut être placé
 event-colonize-as-expand = L'Ordre Coloniser est exécuté comme S'étendre : il n'y a aucun cube parmi les Cubes pillés
@@ -111,8 +111,8 @@ event-peace-made = { $n ->
    *[other] Paix : { $n } PA sont mis parmi les Cubes pillés, tous les autres PA ennemis sont perdus ; tous les Cubes pillés et ceux en Récupération retournent dans le sac ({ $bag }). La phase ennemie est terminée
 }
 event-peace-over = { $n ->
-    [0] La Paix est terminée et le pion passe dans la colonne Inactif
-   *[other] La Paix est terminée : l'Ennemi a { $n } PA de plus et le pion passe dans la colonne Inactif
+    [0] La Paix est terminée et le pion passe dans la colonne Inactifs
+   *[other] La Paix est terminée : l'Ennemi a { $n } PA de plus et le pion passe dans la colonne Inactifs
 }
 event-defends = Se défendre : l'Ennemi dépense tous ses PA ({ $n }). La phase ennemie est terminée
 event-defend-goes-on = { $n ->
@@ -120,8 +120,8 @@ event-defend-goes-on = { $n ->
    *[other] L'Ennemi continue de se défendre : { $n } PA ajoutés parmi les Cubes pillés, maintenant { $total }. La phase ennemie est terminée
 }
 event-defend-over = { $n ->
-    [0] L'Ennemi ne se défend plus : le pion passe dans la colonne Inactif
-   *[other] L'Ennemi ne se défend plus : il a { $n } PA de plus et le pion passe dans la colonne Inactif
+    [0] L'Ennemi ne se défend plus : le pion passe dans la colonne Inactifs
+   *[other] L'Ennemi ne se défend plus : il a { $n } PA de plus et le pion passe dans la colonne Inactifs
 }
 
 event-red-to-subjugation = { $n ->

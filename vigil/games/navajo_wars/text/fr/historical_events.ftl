@@ -9,7 +9,7 @@ card-franciscan-faction-ascendant = Placez deux Missions, chacune dans la Zone 1
 card-franciscan-faction-ascendant-story = En 1749, les frères promirent bétail et outils aux Diné qui s'établiraient dans les missions près de Cebolleta et d'Encinal. Moins d'un an plus tard, ceux-ci répondirent qu'ils avaient grandi comme les cerfs et ne vivraient pas enfermés.
 
 name-the-viceroys-gifts = Les présents du vice-roi
-card-the-viceroys-gifts = D'abord Comanches !, puis Utes ! : si l'Ordre est visible dans la colonne Actif, il monte d'une ligne ; sinon, s'il est visible dans la colonne En attente, il s'échange avec l'Ordre actif de sa ligne. Si aucun des deux Ordres n'est visible nulle part, la Férocité ennemie augmente de 1.
+card-the-viceroys-gifts = D'abord Comanches !, puis Utes ! : si l'Ordre est visible dans la colonne Actifs, il monte d'une ligne ; sinon, s'il est visible dans la colonne En attente, il s'échange avec l'Ordre actif de sa ligne. Si aucun des deux Ordres n'est visible nulle part, la Férocité ennemie augmente de 1.
 card-the-viceroys-gifts-story = En 1786, le vice-roi Bernardo de Gálvez conseilla de lier les nations libres par le commerce, l'alcool et les armes à feu, et de les dresser les unes contre les autres. Cette année-là, le gouverneur Anza réunit chefs comanches et chefs utes en alliés du Nouveau-Mexique.
 
 name-settlers-colonize-new-mexico = Les colons peuplent le Nouveau-Mexique
@@ -45,7 +45,7 @@ card-forts-in-navajo-country = Fort Defiance est placé dans la Zone 1 de la ter
 card-forts-in-navajo-country-story = Fort Defiance fut bâti en 1851 dans une vallée riche en herbe, Fort Fauntleroy en 1860 à Bear Springs. L'armée réclama les meilleurs prés pour ses bêtes, et en 1858 les soldats abattirent soixante têtes du bétail de Manuelito qui y paissaient.
 
 name-death-of-henry-linn-dodge = La mort de Henry Linn Dodge
-card-death-of-henry-linn-dodge = Une Paix en vigueur prend fin, et chaque Ordre Paix visible dans la colonne Actif est retourné. S'il n'y avait ni Paix en vigueur ni Ordre Paix visible, le Moral ennemi augmente de 1. La carte reste en jeu : −1 en Diplomatie tribale et pour Négocier, et l'Ennemi perçoit 1 PA de plus.
+card-death-of-henry-linn-dodge = Une Paix en vigueur prend fin, et chaque Ordre Paix visible dans la colonne Actifs est retourné. S'il n'y avait ni Paix en vigueur ni Ordre Paix visible, le Moral ennemi augmente de 1. La carte reste en jeu : −1 en Diplomatie tribale et pour Négocier, et l'Ennemi perçoit 1 PA de plus.
 card-death-of-henry-linn-dodge-story = Dodge, agent auprès des Navajos dès 1853, vécut dans leur pays, écouta et tint parole. Il fut tué par des Apaches au sud de Zuni en novembre 1856, et aucun agent après lui n'inspira la même confiance.
 
 name-manuelitos-war = La guerre de Manuelito

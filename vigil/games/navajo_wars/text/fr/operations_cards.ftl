@@ -101,11 +101,11 @@ card-settlers-turn-back = Avec deux cubes ou plus dans la case Cubes pillés, un
 card-settlers-turn-back-story = Les missions fondées pour les Diné en 1749 étaient vides au bout d'un an, et dans les premiers temps de Cebolleta ses colons quittèrent un jour leurs maisons pour fuir à Laguna. Une frontière peut aussi reculer vers l'est.
 
 name-the-utes-ride-south = Les Utes descendent vers le sud
-card-the-utes-ride-south = L'Ordre Utes ! visible le plus haut dans la colonne Actif change de place avec celui qui est en tête de la colonne, sauf s'il y est déjà. Si aucun n'y est visible, l'Ordre Utes ! visible le plus haut dans la colonne En attente s'échange avec l'Ordre actif de sa ligne. Placez un Intrus.
+card-the-utes-ride-south = L'Ordre Utes ! visible le plus haut dans la colonne Actifs change de place avec celui qui est en tête de la colonne, sauf s'il y est déjà. Si aucun n'y est visible, l'Ordre Utes ! visible le plus haut dans la colonne En attente s'échange avec l'Ordre actif de sa ligne. Placez un Intrus.
 card-the-utes-ride-south-story = Le long de la San Juan, bandes utes et familles diné commerçaient, se mariaient et se battaient. Quand le Nouveau-Mexique partait en guerre, c'est là qu'il cherchait d'abord ses alliés.
 
 name-gifts-for-the-comanche = Des présents pour les Comanches
-card-gifts-for-the-comanche = Si l'Ordre Comanches ! est visible dans la colonne Actif, vous pouvez donner un pion Marchandises pour l'échanger avec l'Ordre en attente d'une ligne désignée par un dé ; sinon, il monte d'une ligne. S'il n'y est pas visible, vous pouvez donner un pion Marchandises contre un cheval. Placez un Intrus.
+card-gifts-for-the-comanche = Si l'Ordre Comanches ! est visible dans la colonne Actifs, vous pouvez donner un pion Marchandises pour l'échanger avec l'Ordre en attente d'une ligne désignée par un dé ; sinon, il monte d'une ligne. S'il n'y est pas visible, vous pouvez donner un pion Marchandises contre un cheval. Placez un Intrus.
 card-gifts-for-the-comanche-story = Les Comanches étaient les maîtres des Plaines du Sud, riches en chevaux. Les gouverneurs les courtisaient, leurs voisins aussi ; un présent au bon moment pouvait acheter une année tranquille.
 
 name-hopi-corn = Le maïs des mesas
@@ -274,9 +274,9 @@ event-enemy-ap-lost = { $n ->
    *[other] PA ennemis disponibles −{ $n } : maintenant { $total }
 }
 question-a-governor-is-recalled = Le nouveau gouverneur n'est pas encore en place. Quels Ordres échangez-vous ?
-option-swap-orders = Ligne { $row } : échanger { $active } (Actif) et { $standby } (En attente)
+option-swap-orders = Ligne { $row } : { $active } passe en attente, { $standby } devient actif
 option-swap-no-orders = Laisser les Ordres comme ils sont
-event-order-not-shown = L'Ordre n'est visible ni dans la colonne Actif ni dans la colonne En attente : { $order }
+event-order-not-shown = L'Ordre n'est visible ni dans la colonne Actifs ni dans la colonne En attente : { $order }
 question-trade-with-comanche = Commercez-vous avec les Comanches pour un cheval ?
 option-trade-with-comanche = Donner { $piece_a } contre un cheval
 option-no-comanche-trade = Ne rien échanger

@@ -19,7 +19,7 @@ screen-santa-fe = { $n ->
 }
 screen-escape = en fuite
 screen-caught = capturée
-screen-orders = Ordres : Actif
+screen-orders = Ordres : actifs
 screen-orders-standby = En attente
 screen-truce = En vigueur : { $order }, avec { $n } PA ennemis
 screen-people = Familles (Férocité/Esquive, * Manuelito)

@@ -88,7 +88,7 @@ rule-1-7-4 =
 
 rule-1-7-5-title = Les tableaux
 rule-1-7-5 =
-    Le tableau de la population a six cases Famille, chacune avec un emplacement pour un homme, une femme, un enfant et un cheval, et un emplacement d'attente pour un pion Famille. Une Famille ne peut être en jeu que si sa case contient au moins un adulte ; dès qu'il n'y en a plus, son enfant et son cheval vont dans la case Passage du temps et le pion Famille quitte le plateau. Pendant un Raid ennemi, pour une Famille qui a perdu son dernier adulte en se rendant ou en Bataille, cette vérification attend la fin du raid. Les nouvelles Familles n'entrent que par l'étape 1C du Passage du temps. Le Tableau des anciens est une rangée de sept cases sans limite d'empilement ; les nouveaux anciens commencent dans la plus à gauche, et de gauche à droite les Niveaux d'ancien sont : aucun, 1, 2, 2, 3, 4, 5. Le tableau des Ordres ennemis a trois colonnes, Actif, Inactif et En attente, de six lignes chacune.
+    Le tableau de la population a six cases Famille, chacune avec un emplacement pour un homme, une femme, un enfant et un cheval, et un emplacement d'attente pour un pion Famille. Une Famille ne peut être en jeu que si sa case contient au moins un adulte ; dès qu'il n'y en a plus, son enfant et son cheval vont dans la case Passage du temps et le pion Famille quitte le plateau. Pendant un Raid ennemi, pour une Famille qui a perdu son dernier adulte en se rendant ou en Bataille, cette vérification attend la fin du raid. Les nouvelles Familles n'entrent que par l'étape 1C du Passage du temps. Le Tableau des anciens est une rangée de sept cases sans limite d'empilement ; les nouveaux anciens commencent dans la plus à gauche, et de gauche à droite les Niveaux d'ancien sont : aucun, 1, 2, 2, 3, 4, 5. Le tableau des Ordres ennemis a trois colonnes, Actifs, Inactifs et En attente, de six lignes chacune.
 
 rule-1-8-title = Les cubes
 rule-1-8 =
@@ -185,10 +185,10 @@ rule-3-1-step-4 =
 
 rule-3-1-step-5-title = Planification, étape 5 : Guerre tribale ou Diplomatie tribale
 rule-3-1-step-5 =
-    Chaque Famille en jeu qui a un homme peut payer 1 PA pour une tentative de l'une ou de l'autre. La cible doit être un Ordre Utes ! ou Comanches ! sur sa face visible dans la colonne Actif ; sans cela, aucune tentative n'est possible.
+    Chaque Famille en jeu qui a un homme peut payer 1 PA pour une tentative de l'une ou de l'autre. La cible doit être un Ordre Utes ! ou Comanches ! sur sa face visible dans la colonne Actifs ; sans cela, aucune tentative n'est possible.
     - La Guerre tribale exige une Force militaire supérieure à 0 : livrez une Bataille contre cette tribu dans la colonne « vos raids et Guerre tribale » de la table de Bataille. Sur FV ou MFV, lancez un dé et échangez la cible avec l'Ordre en attente de cette ligne. La Famille ne va jamais dans une case Fuite ou Capture.
     - Diplomatie tribale : dépensez autant de Marchandises que vous voulez, même aucune, puis lancez un dé et ajoutez les Marchandises dépensées et le modificateur d'Esquive de la Famille, sans le bonus de Manuelito. Un total de 6 ou plus réussit ; un 6 naturel réussit toujours et un 1 naturel échoue toujours. En cas de réussite, lancez un dé et faites l'échange comme ci-dessus ; en cas d'échec, les Marchandises sont simplement perdues.
-    - Si l'emplacement en attente désigné est vide, il n'y a pas d'échange ; sinon la cible va sur cette ligne en attente et l'autre Ordre prend sa place dans la colonne Actif.
+    - Si l'emplacement en attente désigné est vide, il n'y a pas d'échange ; sinon la cible va sur cette ligne en attente et l'autre Ordre prend sa place dans la colonne Actifs.
 
 rule-3-1-step-6-title = Planification, étape 6 : Réinitialisation des cubes
 rule-3-1-step-6 =
@@ -344,11 +344,11 @@ rule-4-step-4 =
 
 rule-4-step-5-title = Phase ennemie, étape 5 : remettre le tableau en ordre
 rule-4-step-5 =
-    D'abord les Ordres encore dans la colonne Actif glissent vers le haut, en commençant par le plus haut, jusqu'à ce que tous les vides soient en bas. Ensuite les Ordres inactifs, du plus bas au plus haut, prennent chacun l'emplacement actif vide le plus haut. Par exemple, A à F avec A et B exécutés deviennent C, D, E, F, B, A. Après cela, la colonne Inactif est vide et la colonne Actif pleine.
+    D'abord les Ordres encore dans la colonne Actifs glissent vers le haut, en commençant par le plus haut, jusqu'à ce que tous les vides soient en bas. Ensuite les Ordres inactifs, du plus bas au plus haut, prennent chacun l'emplacement actif vide le plus haut. Par exemple, A à F avec A et B exécutés deviennent C, D, E, F, B, A. Après cela, la colonne Inactifs est vide et la colonne Actifs pleine.
 
 rule-4-1-title = Règles générales des Ordres
 rule-4-1 =
-    Les Ordres sont rangés en trois colonnes de six lignes. Ceux de la colonne Actif sont payés et exécutés de haut en bas, puis passent dans la colonne Inactif ; ceux qui sont en attente n'entrent que par échange.
+    Les Ordres sont rangés en trois colonnes de six lignes. Ceux de la colonne Actifs sont payés et exécutés de haut en bas, puis passent dans la colonne Inactifs ; ceux qui sont en attente n'entrent que par échange.
 
 rule-4-1-1-title = Ordre d'exécution
 rule-4-1-1 =
@@ -364,15 +364,15 @@ rule-4-1-3 =
 
 rule-4-1-4-title = Plus d'Ordre actif
 rule-4-1-4 =
-    Quand la colonne Actif est vide, les PA non dépensés restent dans la case PA ennemis disponibles et l'on passe à l'étape 5. Aucun Ordre n'agit deux fois dans une phase.
+    Quand la colonne Actifs est vide, les PA non dépensés restent dans la case PA ennemis disponibles et l'on passe à l'étape 5. Aucun Ordre n'agit deux fois dans une phase.
 
 rule-4-1-5-title = Après l'exécution
 rule-4-1-5 =
-    Un Ordre exécuté passe à droite dans l'emplacement inactif de sa ligne ou, s'il est pris, dans l'emplacement inactif vide le plus haut ; puis on tente l'Ordre actif suivant en partant du haut. Un Ordre exécuté comme un autre reste le même pion : il utilise les PA déjà payés, ne coûte rien de plus et passe normalement dans la colonne Inactif.
+    Un Ordre exécuté passe à droite dans l'emplacement inactif de sa ligne ou, s'il est pris, dans l'emplacement inactif vide le plus haut ; puis on tente l'Ordre actif suivant en partant du haut. Un Ordre exécuté comme un autre reste le même pion : il utilise les PA déjà payés, ne coûte rien de plus et passe normalement dans la colonne Inactifs.
 
 rule-4-1-6-title = Colonne En attente
 rule-4-1-6 =
-    Les Ordres en attente n'entrent dans la colonne Actif que par un échange : un double à l'étape 3, un Événement majeur ou mineur, une Guerre tribale ou une Diplomatie tribale.
+    Les Ordres en attente n'entrent dans la colonne Actifs que par un échange : un double à l'étape 3, un Événement majeur ou mineur, une Guerre tribale ou une Diplomatie tribale.
 
 rule-4-1-7-title = Échanger des Ordres
 rule-4-1-7 =
@@ -400,7 +400,7 @@ rule-4-2-4 =
 
 rule-4-2-5-title = Ordre : Se défendre
 rule-4-2-5 =
-    Si la colonne Inactif contient un Ordre Paix ou Se défendre, retournez cet Ordre et exécutez son autre face, au coût de celle-ci. Si elle ne peut être payée, l'Ordre reste retourné et 4.1.3 s'applique ; si l'autre face est aussi Paix ou Se défendre, il passe dans la colonne Inactif sans effet.
+    Si la colonne Inactifs contient un Ordre Paix ou Se défendre, retournez cet Ordre et exécutez son autre face, au coût de celle-ci. Si elle ne peut être payée, l'Ordre reste retourné et 4.1.3 s'applique ; si l'autre face est aussi Paix ou Se défendre, il passe dans la colonne Inactifs sans effet.
     Sinon l'Ennemi dépense tous ses PA disponibles, au moins 1 (à 0 PA, l'Ordre n'est pas exécuté), qui vont Hors jeu ; le pion va dans la case Cubes pillés et la phase s'achève sans étape 5. À chaque étape 1 suivante :
     - Si la case Cubes pillés contient au moins 1 cube et plus de cubes que de pions PA ennemis, ajoutez des pions PA depuis la case Hors jeu ennemi jusqu'à égaler les cubes, et la phase s'achève sans les étapes 2 à 5.
     - Sinon la défense prend fin : ces PA vont dans la case PA ennemis disponibles, faites la Réinitialisation des cubes, le pion Se défendre va dans l'emplacement inactif vide le plus haut, et l'on passe à l'étape 2.
@@ -413,7 +413,7 @@ rule-4-2-6 =
 
 rule-4-2-7-title = Ordre : Paix
 rule-4-2-7 =
-    Si la colonne Inactif contient un Ordre Paix ou Se défendre, retournez cet Ordre et exécutez son autre face (comme en 4.2.5). Sinon :
+    Si la colonne Inactifs contient un Ordre Paix ou Se défendre, retournez cet Ordre et exécutez son autre face (comme en 4.2.5). Sinon :
     - Payez le coût et placez dans la case Cubes pillés les pions PA payés.
     - Tous les cubes des cases Cubes pillés et Récupération vont dans le sac ; les PA ennemis restants, tous les PA diné et la Férocité de chaque Famille tombent à 0.
     - Le pion Paix va dans la case Cubes pillés et la phase s'achève sans étape 5.
@@ -535,7 +535,7 @@ rule-6-2-1-step-3 =
 
 rule-6-2-1-step-4-title = Carte 45, étape 4 : Ordres mexicains
 rule-6-2-1-step-4 =
-    Éliminez de la partie tous les Ordres espagnols où qu'ils soient, même un Ordre Paix ou Se défendre dans la case Cubes pillés, dont l'effet cesse simplement ; les pions PA ennemis qui s'y trouvent vont Hors jeu, tandis que les PA non dépensés de la case PA ennemis disponibles restent. Des 14 Ordres mexicains, éliminez-en 2 tirés au hasard. Disposez les 12 autres côté majuscule, par ordre alphabétique : les six premiers sur les lignes 1 à 6 de la colonne Actif, les six suivants sur les lignes 1 à 6 de la colonne En attente.
+    Éliminez de la partie tous les Ordres espagnols où qu'ils soient, même un Ordre Paix ou Se défendre dans la case Cubes pillés, dont l'effet cesse simplement ; les pions PA ennemis qui s'y trouvent vont Hors jeu, tandis que les PA non dépensés de la case PA ennemis disponibles restent. Des 14 Ordres mexicains, éliminez-en 2 tirés au hasard. Disposez les 12 autres côté majuscule, par ordre alphabétique : les six premiers sur les lignes 1 à 6 de la colonne Actifs, les six suivants sur les lignes 1 à 6 de la colonne En attente.
 
 rule-6-2-1-step-5-title = Carte 45, étape 5 : cartes en jeu
 rule-6-2-1-step-5 =
@@ -575,7 +575,7 @@ rule-6-2-2-step-3 =
 
 rule-6-2-2-step-4-title = Carte 50, étape 4 : Ordres américains
 rule-6-2-2-step-4 =
-    Éliminez de la partie tous les Ordres mexicains où qu'ils soient. Des 14 Ordres américains, éliminez-en 2 tirés au hasard et disposez les 12 autres côté majuscule, par ordre alphabétique : les six premiers sur les lignes 1 à 6 de la colonne Actif, les six suivants sur les lignes 1 à 6 de la colonne En attente.
+    Éliminez de la partie tous les Ordres mexicains où qu'ils soient. Des 14 Ordres américains, éliminez-en 2 tirés au hasard et disposez les 12 autres côté majuscule, par ordre alphabétique : les six premiers sur les lignes 1 à 6 de la colonne Actifs, les six suivants sur les lignes 1 à 6 de la colonne En attente.
 
 rule-6-2-2-step-5-title = Carte 50, étape 5 : cartes en jeu
 rule-6-2-2-step-5 =
@@ -667,7 +667,7 @@ rule-7-2-2 =
 
 rule-7-2-3-title = Événement mineur : Échange
 rule-7-2-3 =
-    Lancez un dé. Si cette ligne du tableau a un Ordre à la fois dans la colonne Actif et dans la colonne En attente, échangez-les sans les retourner ; sinon il ne se passe rien.
+    Lancez un dé. Si cette ligne du tableau a un Ordre à la fois dans la colonne Actifs et dans la colonne En attente, échangez-les sans les retourner ; sinon il ne se passe rien.
 
 rule-7-2-4-title = Événement mineur : Réinitialisation des cubes
 rule-7-2-4 =
@@ -935,7 +935,7 @@ rule-14 =
     - Chaque Famille de départ a un homme, une femme et un enfant.
     - Il y a trois anciens, un dans chacune des trois cases les plus à gauche du Tableau des anciens.
     - Tout le Maïs et tous les Intrus sont dans leurs gobelets ; la population, les animaux et les biens inutilisés sont Hors jeu.
-    - Des 14 Ordres de la période, éliminez-en 2 au hasard ; disposez-en 12 côté majuscule, par ordre alphabétique, d'abord la colonne Actif, puis la colonne En attente.
+    - Des 14 Ordres de la période, éliminez-en 2 au hasard ; disposez-en 12 côté majuscule, par ordre alphabétique, d'abord la colonne Actifs, puis la colonne En attente.
     - Gardez un groupe de Développements de votre choix ; trois des sept autres sont tirés au hasard et écartés.
     - Une pioche complète est faite de cinq piles de 8 cartes Opérations et Cérémonie, chacune mélangée avec une carte numérotée de la période, superposées dans l'ordre.
 
