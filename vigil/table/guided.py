@@ -7,6 +7,7 @@ journal: nothing else is kept, and what is taken back is guided again.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from datetime import date
 from functools import cache
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from vigil.kernel.eyes import Eyes
 from vigil.kernel.flow import Decision
 from vigil.kernel.game import Definition
 from vigil.kernel.journal import Entry, Header, new_header
+from vigil.kernel.text import Words
 from vigil.table.shelf import Box
 
 FILE = "guided.toml"
@@ -69,6 +71,12 @@ def lesson_of(definition: Definition) -> Lesson | None:
 @cache
 def read(file: Path) -> Lesson | None:
     return msgspec.toml.decode(file.read_bytes(), type=Lesson) if file.is_file() else None
+
+
+def title_of(definition: Definition, words: Words) -> str:
+    """What the save of a guided game is called: the game and the day."""
+    game = words.say(f"game-{definition.slug}").partition(":")[0].strip()
+    return words.raw("guided-title", {"game": game, "date": date.today().isoformat()})
 
 
 def header_of(lesson: Lesson, box: Box, title: str = "") -> Header:

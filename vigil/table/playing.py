@@ -105,7 +105,7 @@ def begin(box: Box, header: Header, stops: str) -> Session:
 
 def guided(asked: argparse.Namespace, box: Box, language: str, sheet: Paper) -> int:
     """A first game by the hand: nothing else may be chosen."""
-    from vigil.table.guided import header_of, lesson_of
+    from vigil.table.guided import header_of, lesson_of, title_of
     from vigil.table.watching import Company
 
     chosen = (asked.scenario, asked.players, asked.companion, asked.set, asked.pack, asked.bot)
@@ -114,7 +114,7 @@ def guided(asked: argparse.Namespace, box: Box, language: str, sheet: Paper) -> 
     words, lesson = box.books[language], lesson_of(box.definition)
     if lesson is None:
         raise Complaint("guided-no-lesson", game=words.say(f"game-{box.definition.slug}"))
-    session = begin(box, header_of(lesson, box, asked.title or words.raw("guided-title", {})), asked.stops)
+    session = begin(box, header_of(lesson, box, asked.title or title_of(box.definition, words)), asked.stops)
     return sit_down(session, box.books, language, sheet, Company(session, OWN_LUCK))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from datetime import date
 
 from starlette.testclient import TestClient
 
@@ -33,6 +34,18 @@ def test_it_is_offered_first_in_the_lobby_and_on_the_page_of_the_game(client: Te
     page = client.get("/new/navajo-wars?lang=it").text
     assert "La tua prima partita, guidata" in page
     assert page.index('name="guided"') < page.index('name="scenario"')
+
+
+def test_its_save_is_called_by_game_and_day_and_the_other_games_still_offer_theirs(client: TestClient) -> None:
+    begin(client)
+    lobby = client.get("/?lang=en").text
+    assert f"<b>Navajo Wars, guided · {date.today().isoformat()}</b>" in lobby
+    boxes = dict(
+        re.findall(r'name="game" value="([a-z-]+)"><button class="([a-z ]+)" type="submit" name="guided"', lobby)
+    )
+    assert boxes == {"navajo-wars": "button lesson", "this-war-of-mine": "primary", "under-our-sun": "primary"}
+    client.post("/games", data={"game": "under-our-sun"}, follow_redirects=False)
+    assert "<b>Search &amp; Rescue</b> · Under our Sun" in client.get("/?lang=en").text
 
 
 def test_it_speaks_with_the_question_and_is_followed_to_its_end(client: TestClient) -> None:

@@ -13,7 +13,7 @@ from vigil.games import GAMES
 from vigil.kernel.game import Definition
 from vigil.kernel.journal import BOT, NOBODY, POLICIES, Header, new_header, player
 from vigil.kernel.text import LANGUAGES, Words
-from vigil.table.guided import header_of, lesson_of
+from vigil.table.guided import header_of, lesson_of, title_of
 from vigil.table.packs import installed
 from vigil.table.shelf import Box, clean
 from vigil.table.web.cover import cover
@@ -111,7 +111,7 @@ class Begin:
         lesson, words = lesson_of(box.definition), self.web.words(request, box.definition.slug)
         if lesson is None:
             raise Problem(404, "guided-no-lesson", game=words.say(f"game-{box.definition.slug}"))
-        token = await self.web.desk.start(header_of(lesson, box, words.raw("guided-title", {})))
+        token = await self.web.desk.start(header_of(lesson, box, title_of(box.definition, words)))
         to = f"/table/{await self.web.here(self.web.desk.seat(token)[0])}"
         return RedirectResponse(to, 303) if wants_page(request) else data({"to": to})
 

@@ -83,6 +83,7 @@ class Lobby:
             banner=banner(),
             any=bool(there),
             running=next((card for _, card in there if not (card["ending"] or card["sick"])), None),
+            known={each.header.game for each, _ in there},
             many=len(there) > 6 or wanted != Wanted(),
             older=len(found) - len(shown),
             wanted=wanted,

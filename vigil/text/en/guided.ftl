@@ -2,7 +2,7 @@
 
 guided-name = Your first game, guided
 guided-lead = About { $minutes } minutes: the table shows you what matters at each step and advises a move. Leave the path whenever you like.
-guided-title = Your first game
+guided-title = { $game }, guided · { $date }
 guided-begin = Begin the guided game
 guided-label = The guide
 guided-step = Step { $n } of { $of }

@@ -2,7 +2,7 @@
 
 guided-name = Votre première partie, guidée
 guided-lead = Environ { $minutes } minutes : à chaque étape, la table montre ce qui compte et conseille un coup. Quittez le chemin quand vous voulez.
-guided-title = Votre première partie
+guided-title = { $game }, partie guidée · { $date }
 guided-begin = Commencer la partie guidée
 guided-label = Le guide
 guided-step = Étape { $n } sur { $of }

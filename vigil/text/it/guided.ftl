@@ -2,7 +2,7 @@
 
 guided-name = La tua prima partita, guidata
 guided-lead = Circa { $minutes } minuti: a ogni passo il tavolo ti mostra che cosa conta e consiglia una mossa. Lascia il percorso quando vuoi.
-guided-title = La tua prima partita
+guided-title = { $game }, partita guidata · { $date }
 guided-begin = Inizia la partita guidata
 guided-label = La guida
 guided-step = Passo { $n } di { $of }
