@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.table.conftest import Vigil
@@ -74,7 +76,10 @@ def test_a_game_begins_with_its_goal(vigil: Vigil) -> None:
 def test_the_aid_in_the_terminal(vigil: Vigil) -> None:
     said = vigil("aid navajo-wars --language it --plain")
     assert said.code == 0
-    assert "Piantare Mais o Raccogliere Mais (Valore + 4 MP) [3.2.4]" in said.out
+    out = " ".join(said.out.split())
+    corn = "Il Mais piantato è perso se una Famiglia lascia l'Area."
+    assert f"Piantare Mais o Raccogliere Mais (Valore + 4 MP): {corn} [3.2.4]" in out
+    assert not [line for line in said.out.splitlines() if re.fullmatch(r"- [^(:]+ \[[^]]+]", line)], "a name alone"
 
 
 def test_own_dice_are_asked_for_by_family_and_own_cards_are_warned_of(vigil: Vigil) -> None:

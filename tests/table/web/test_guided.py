@@ -84,7 +84,8 @@ def test_a_replay_and_a_branch_are_not_guided(client: TestClient) -> None:
     assert 'id="guide"' not in then["question"]
     other = client.post(f"{table}/branch", json={"keep": 1}, headers=AJAX).json()["to"]
     assert 'id="guide"' not in client.get(other).text
-    assert "guided" not in client.get(f"{other}/journal").text.partition("\n\n")[0]
+    assert "\nguided " in client.get(f"{table}/journal").text
+    assert "\nguided " not in client.get(f"{other}/journal").text
 
 
 def test_an_ordinary_game_has_no_guide(client: TestClient) -> None:
