@@ -20,28 +20,28 @@ class EffectError(Exception):
         super().__init__(f"{path}: {problem}")
 
 
-def read_effects(rows: Any, words: Vocabulary, source: str, rule: str) -> Effects:
-    """Read a list from TOML; an error says where it is and what was expected."""
-    reader = Reader(words)
+def read_effects(rows: Any, words: Vocabulary, source: str, rule: str, of: str = "") -> Effects:
+    """Read a list from TOML, carried out for one of the kind `of`; an error says where it is and what was expected."""
+    reader = Reader(words, rule, of)
     body = reader.nodes_of(rows, "effects")
     return Effects(source, rule, body, reader.nodes)
 
 
 class Reader:
-    def __init__(self, words: Vocabulary) -> None:
-        self.words = words
+    def __init__(self, words: Vocabulary, rule: str, of: str) -> None:
+        self.words, self.rule, self.of = words, rule, of
         self.nodes: dict[str, Node] = {}
 
     def nodes_of(self, rows: Any, path: str) -> list[Node]:
         if not isinstance(rows, list):
-            raise EffectError(path, "expected a list of effects")
+            raise EffectError(path, "expected a list of effects, such as [{ do = … }, { do = … }]")
         return [self.node(row, f"{path}[{n}]") for n, row in enumerate(rows)]
 
     def node(self, row: Any, path: str) -> Node:
         if not isinstance(row, dict) or len(found := VERBS & row.keys()) != 1:
             raise EffectError(path, f"expected one of {', '.join(sorted(VERBS))}")
         kind = found.pop()
-        node = Node(kind, path)
+        node = Node(kind, path, of=self.of)
         getattr(self, f"read_{kind}")(node, dict(row))
         self.nodes[path] = node
         return node
@@ -64,8 +64,8 @@ class Reader:
         if not isinstance(rows, list) or len(rows) < 2:
             raise EffectError(f"{node.path}.of", "expected a list of two or more choices")
         node.branches = [self.branch(each, f"{node.path}.of[{n}]") for n, each in enumerate(rows)]
-        if len({each.key for each in node.branches}) < len(rows):
-            raise EffectError(f"{node.path}.of", "two choices have the same key")
+        if len({(each.key, *each.facts.items()) for each in node.branches}) < len(rows):
+            raise EffectError(f"{node.path}.of", "two choices have the same key; with = { … } tells them apart")
         if all(each.condition or each.price for each in node.branches):
             raise EffectError(f"{node.path}.of", "one choice must be open to everybody: without if and price")
         self.nothing_left(row, node.path)
@@ -79,8 +79,11 @@ class Reader:
         condition = None if test is None else self.condition(test, f"{path}.if")
         price = self.price(row.pop("price", []), f"{path}.price")
         then = self.nodes_of(row.pop("then", []), f"{path}.then")
+        facts = row.pop("with", {})
+        if not isinstance(facts, dict) or not all(type(each) in (int, str) for each in facts.values()):
+            raise EffectError(f"{path}.with", "expected numbers or words by name")
         self.nothing_left(row, path)
-        return Branch(key, condition, price, then)
+        return Branch(key, condition, price, then, facts)
 
     def condition(self, test: Any, path: str) -> Say:
         """A condition that stands alone: { name = "has", what = "rope" }."""
@@ -101,20 +104,30 @@ class Reader:
             low, high = int(found[1]), int(found[2] or found[1])
             node.table.append((low, high, self.nodes_of(effects, f"{node.path}.table.{key}")))
         covered = sorted(eyes for low, high, _ in node.table for eyes in range(low, high + 1))
-        if covered != list(range(1, len(covered) + 1)) or len(covered) < 2:
-            raise EffectError(f"{node.path}.table", "expected every result from 1 on exactly once")
+        last = self.words.sides or max(2, len(covered))
+        if covered != list(range(1, last + 1)):
+            upto = f"to {last}" if self.words.sides else "on"
+            raise EffectError(f"{node.path}.table", f"expected every result from 1 {upto} exactly once")
         self.nothing_left(row, node.path)
 
     def read_each(self, node: Node, row: dict[str, Any]) -> None:
         node.group = self.word(row.pop("each"), self.words.groups, "group", node.path)
-        node.then = self.nodes_of(row.pop("then", None), f"{node.path}.then")
+        node.then = self.for_each(node, row.pop("then", None))
         self.nothing_left(row, node.path)
 
     def read_pick(self, node: Node, row: dict[str, Any]) -> None:
         node.name = self.slug(row.pop("pick"), node.path)
         node.group = self.word(row.pop("from", None), self.words.groups, "group", node.path)
-        node.then = self.nodes_of(row.pop("then", None), f"{node.path}.then")
+        node.option = self.slug(row.pop("as"), node.path) if "as" in row else ""
+        node.then = self.for_each(node, row.pop("then", None))
         self.nothing_left(row, node.path)
+
+    def for_each(self, node: Node, rows: Any) -> list[Node]:
+        """What is carried out for those of a group."""
+        self.of = self.words.kinds.get(node.group, node.group)
+        then = self.nodes_of(rows, f"{node.path}.then")
+        self.of = node.of
+        return then
 
     def read_later(self, node: Node, row: dict[str, Any]) -> None:
         self.moment(node, row.pop("later"), row)
@@ -169,18 +182,30 @@ class Reader:
             raise EffectError(path, f"{name} needs {', '.join(sorted(missing))}")
         if strange := row.keys() - verb.takes.keys():
             raise EffectError(path, f"{name} does not take {', '.join(sorted(strange))}")
+        if verb.of not in ("", self.of):
+            groups = [group for group, kind in self.words.kinds.items() if kind == verb.of]
+            where = f"inside each or pick, of one of {', '.join(groups)}" if groups else f"for a {verb.of} only"
+            raise EffectError(path, f"{name} is expected {where}")
         params = {key: self.param(row[key], kind, f"{path}.{key}") for key, kind in verb.takes.items()}
-        return Say(name, verb, params, any(isinstance(value, Amount) for value in params.values()))
+        counted = any(isinstance(value, Amount) for value in params.values())
+        return Say(name, verb, {**params, "rule": self.rule} if verb.cites else params, counted)
 
     def param(self, value: Any, kind: Kind, path: str) -> Any:
         if isinstance(kind, tuple):
             return self.word(value, kind, "word", path)
-        if kind is int and isinstance(value, dict):
-            times, per = value.get("times", 1), value.get("per")
-            if value.keys() - {"times", "per"} or type(times) is not int:
-                raise EffectError(path, "expected { per = …, times = … }")
-            return Amount(times, self.word(per, self.words.counts, "count", path))
-        if type(value) is not kind:
+        if isinstance(kind, list):
+            if not isinstance(value, list) or not value:
+                raise EffectError(path, f"expected a list of one or more of {', '.join(kind)}")
+            return tuple(self.word(each, kind, "word", path) for each in value)
+        if is_number(kind) and isinstance(value, dict):
+            times, per, most = value.get("times", 1), value.get("per"), value.get("most", 0)
+            if value.keys() - {"times", "per", "most"} or type(times) is not int or type(most) is not int or most < 0:
+                raise EffectError(path, "expected { per = …, times = … }, with most = … for a limit")
+            return Amount(times, self.word(per, self.words.counts, "count", path), most)
+        if isinstance(kind, range):
+            if type(value) is not int or value not in kind:
+                raise EffectError(path, f"expected a whole number from {kind[0]} to {kind[-1]}")
+        elif type(value) is not kind:
             raise EffectError(path, f"expected {'a whole number' if kind is int else kind.__name__}")
         return value
 
@@ -199,8 +224,12 @@ class Reader:
             raise EffectError(path, f"unexpected {', '.join(sorted(row))}")
 
 
+def is_number(kind: Kind) -> bool:
+    return kind is int or isinstance(kind, range)
+
+
 def alike(one: Say, other: Say) -> bool:
     """Whether two primitives do the same to the same, whatever the amounts."""
     return one.name == other.name and all(
-        one.params[key] == other.params[key] for key, kind in one.verb.takes.items() if kind is not int
+        one.params[key] == other.params[key] for key, kind in one.verb.takes.items() if not is_number(kind)
     )

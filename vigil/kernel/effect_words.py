@@ -87,5 +87,6 @@ def saying(kind: str, say: Say | None, words: Words) -> str:
     yes_or_no = {key: int(value) for key, value in facts.items() if isinstance(value, bool)}  # to be selected by
     text = words.say(f"{kind}-{say.name}", facts | yes_or_no)
     for value in counted:
-        text = words.raw("effects-per", {"what": text, "per": words.say(f"count-{value.per}")})
+        facts = {"what": text, "per": words.say(f"count-{value.per}")}
+        text = words.raw("effects-per-most" if value.most else "effects-per", {**facts, "most": value.most})
     return text

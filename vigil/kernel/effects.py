@@ -1,13 +1,16 @@
 """Effects as data: a list of primitives that compose, read from TOML and interpreted here.
 
     { do = "gain", what = "water", n = 2 }                        a primitive of the game, with its parameters
-    { do = "lose", what = "food", n = { per = "survivor" } }      an amount that is counted when it is needed
+    { do = "lose", what = "food", n = { per = "survivor" } }      an amount that is counted when it is needed, with
+                                                                  `times` so many for each, with `most` no more
     { if = "has", what = "rope", then = […], else = […] }         a condition of the game
     { pay = [primitives], then = […], else = […] }                paid if it can be, without asking
-    { choose = "deal", of = [ { key = "buy", if = { … }, price = [primitives], then = […] }, … ] }
+    { choose = "deal", of = [ { key = "buy", with = { piece = "horse" }, if = { … }, price = [primitives], then = […] },
+                              … ] }                               `with` are the facts of an option
     { roll = "storm", table = { "1-2" = […], "3-6" = […] } }      a die; its sides are those of the table
     { each = "survivor", then = […] }                             for everyone of a group
-    { pick = "volunteer", from = "survivor", then = […] }         for one of a group, who is chosen
+    { pick = "volunteer", from = "survivor", then = […] }         for one of a group, who is chosen; `as` may name the
+                                                                  options by another key than what they are
     { later = "dawn", after = 2, then = […] }                     when that moment comes for the second time
     { until = "dawn", give = { guard = 1 } }                      a bonus that lasts
 
@@ -27,7 +30,8 @@ from msgspec import Struct
 
 from vigil.kernel.flow import Chance, Fact, Flow, Option, Refusal, choose
 
-Kind = type | tuple[str, ...]  # of a parameter: int, str, bool, or one of these words
+# of a parameter: int, str, bool, a whole number of a range, one of these words, or a list of them
+Kind = type | range | tuple[str, ...] | list[str]
 
 
 class Verb(Struct):
@@ -35,7 +39,9 @@ class Verb(Struct):
 
     `run` is called with the game, whom it concerns ("" if nobody in particular) and the parameters by name; a primitive
     gives back a flow or, if it never asks, nothing. `can` says whether it could be carried out in full: only what has
-    it can be a price. `defaults` are parameters that need not be written.
+    it can be a price. `helps` says whether it would change anything now. `defaults` are parameters that need not be
+    written. One that `cites` is handed the rule of its list besides; one with `of` only makes sense for one of that
+    kind (see `Vocabulary.kinds`).
     """
 
     run: Callable[..., Any]
@@ -43,6 +49,9 @@ class Verb(Struct):
     takes: Mapping[str, Kind] = {}
     can: Callable[..., bool] | None = None
     defaults: Mapping[str, Any] = {}
+    helps: Callable[..., bool] | None = None
+    cites: bool = False
+    of: str = ""
 
 
 class Vocabulary(Struct):
@@ -57,6 +66,9 @@ class Vocabulary(Struct):
     moments: tuple[str, ...] = ()
     bonuses: tuple[str, ...] = ()
     rolls: tuple[str, ...] = ()  # the kinds of die a table may be rolled on, by the key of the Chance
+    kinds: Mapping[str, str] = {}  # group -> what its members are, which names the fact of an option: else the group
+    sides: int = 0  # of the die of a table; 0: as many as it has rows for
+    interpreter: type[Interpreter] | None = None  # a game's own
 
 
 @dataclass(slots=True)
@@ -75,6 +87,7 @@ class Amount(Struct):
 
     times: int
     per: str
+    most: int = 0  # in all; 0: without a limit
 
 
 class Say(Struct):
@@ -91,6 +104,7 @@ class Branch(Struct):
     condition: Say | None
     price: list[Say]
     then: list[Node]
+    facts: dict[str, int | str] = {}
 
 
 class Node(Struct):
@@ -106,6 +120,8 @@ class Node(Struct):
     branches: list[Branch] = []
     table: list[tuple[int, int, list[Node]]] = []
     group: str = ""
+    option: str = ""  # the key of the options of a pick
+    of: str = ""  # what it is carried out for: the kind of a group's members
     after: int = 1
     give: dict[str, int] = {}
 
@@ -121,7 +137,11 @@ class Effects(Struct):
 
 def carry_out(g: Any, effects: Effects, words: Vocabulary, who: str = "", seat: int = 0) -> Flow[None]:
     """Everything a list says, from its first line to its last."""
-    return Interpreter(g, effects, words, seat).in_turn(effects.body, who)
+    return interpreter(g, effects, words, seat).in_turn(effects.body, who)
+
+
+def interpreter(g: Any, effects: Effects, words: Vocabulary, seat: int = 0) -> Interpreter:
+    return (words.interpreter or Interpreter)(g, effects, words, seat)
 
 
 class Interpreter:
@@ -184,7 +204,10 @@ class Interpreter:
         return {key: self.amount(value, who) for key, value in say.params.items()}
 
     def amount(self, value: Any, who: str) -> Any:
-        return value.times * self.words.counts[value.per](self.g, who) if isinstance(value, Amount) else value
+        if not isinstance(value, Amount):
+            return value
+        n = value.times * self.words.counts[value.per](self.g, who)
+        return min(n, value.most) if value.most else n
 
     def each(self, nodes: Sequence[Node], group: Sequence[str]) -> Flow[None] | None:
         return self.for_each(nodes, tuple(group))
@@ -209,20 +232,33 @@ class Interpreter:
             yield from flow
 
     def choice(self, node: Node, who: str) -> Flow[None]:
-        def offer() -> list[Option[int]]:
-            return [
-                Option(each.key, n, self.effects.rule) for n, each in enumerate(node.branches) if self.open(each, who)
-            ]
-
-        def refused() -> Iterator[Refusal]:
-            for each in node.branches:
-                if not self.open(each, who):
-                    reason = "effect-price" if self.holds(each.condition, who) else "effect-condition"
-                    yield Refusal(each.key, reason, self.effects.rule)
-
-        n = yield from choose(self.effects.rule, node.name, offer, self.about(who), refused, seat=self.seat)
+        n = yield from self.ask(node, who)
         branch = node.branches[n]
         yield from self.pay(branch.price, branch.then, who)
+
+    def ask(self, node: Node, who: str) -> Flow[int]:
+        return choose(
+            self.effects.rule,
+            node.name,
+            lambda: self.offered(node, who),
+            self.about(who),
+            lambda: self.refused(node, who),
+            seat=self.seat,
+        )
+
+    def offered(self, node: Node, who: str) -> list[Option[int]]:
+        rule = self.effects.rule
+        return [
+            Option(each.key, n, rule, each.facts or None)
+            for n, each in enumerate(node.branches)
+            if self.open(each, who)
+        ]
+
+    def refused(self, node: Node, who: str) -> Iterator[Refusal]:
+        for each in node.branches:
+            if not self.open(each, who):
+                reason = "effect-price" if self.holds(each.condition, who) else "effect-condition"
+                yield Refusal(each.key, reason, self.effects.rule, each.facts or None)
 
     def about(self, who: str) -> Mapping[str, Fact] | None:
         """The facts of a choice, which a game may give."""
@@ -236,9 +272,10 @@ class Interpreter:
         group = self.words.groups[node.group](self.g)
         if not group:
             return
-        rule, key = self.effects.rule, node.group
+        rule, fact = self.effects.rule, self.words.kinds.get(node.group, node.group)
+        key = node.option or fact
         who = yield from choose(
-            rule, node.name, lambda: [Option(key, each, rule, {key: each}) for each in group], seat=self.seat
+            rule, node.name, lambda: [Option(key, each, rule, {fact: each}) for each in group], seat=self.seat
         )
         flow = self.all(node.then, who)
         if flow is not None:
@@ -272,7 +309,7 @@ def moment_comes(g: Any, words: Vocabulary, moment: str, seat: int = 0) -> Flow[
         effects = words.effects_of(g, promise.source)
         node = effects.nodes.get(promise.path)
         if node is not None and node.kind == "later":
-            yield from Interpreter(g, effects, words, seat).in_turn(node.then, promise.who)
+            yield from interpreter(g, effects, words, seat).in_turn(node.then, promise.who)
 
 
 def bonus(g: Any, words: Vocabulary, key: str) -> int:

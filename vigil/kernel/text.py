@@ -19,7 +19,7 @@ MESSAGE = re.compile(r"^([a-zA-Z][\w-]*)\s*=", re.MULTILINE)
 VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
 SELECTOR = re.compile(r"\$([a-zA-Z][\w-]*)\s*->")
 NUMBERED = re.compile(r"-script-(\d+)")  # messages of a book of numbered scripts, in scripts/NN.ftl by the hundred
-FORMS = ("in", "a", "the", "of", "he", "him", "his", "story")  # $territory_in is the message in-<id>, and so on
+FORMS = ("in", "a", "the", "of", "he", "him", "his", "story", "signed")  # $territory_in is the message in-<id>, and so on
 FORM = re.compile(rf"_({'|'.join(FORMS)})$")
 REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")  # to another message, a term, a function
 TERM = re.compile(r"^(-[a-zA-Z][\w-]*)\s*=", re.MULTILINE)
@@ -140,6 +140,8 @@ class Words:
                 return f"−{-value}"
             return value
         stem, _, form = name.rpartition("_")
+        if form == "signed" and isinstance(change := facts.get(stem), int):
+            return f"{change:+d}".replace("-", "−")
         if form in FORMS and isinstance(facts.get(stem), str):
             if form == "story":
                 return self.story(str(facts[stem]))

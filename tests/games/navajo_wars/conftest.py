@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from vigil.games.navajo_wars.content.load import Content, load
+from vigil.games.navajo_wars.content.load import Content
+from vigil.games.navajo_wars.definition import load_content
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.state import LETTERS, Family, State
 
@@ -13,7 +14,7 @@ CONTENT: list[Content] = []
 
 def content() -> Content:
     if not CONTENT:
-        CONTENT.append(load())
+        CONTENT.append(load_content())
     return CONTENT[0]
 
 

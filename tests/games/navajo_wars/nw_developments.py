@@ -20,6 +20,6 @@ def own(g: NavajoWars, *keys: str) -> None:
 def use(g: NavajoWars, key: str, *script: int | str, occasion: str = "operations") -> None:
     """Use the power of a Development; it is offered, works, and is then exhausted."""
     assert [option.value for option in development_powers(g, occasion)] == [key]
-    play(use_development(g, key), *script)
+    play(use_development(g, key, occasion), *script)
     assert g.state.exhausted == [key]
     assert development_powers(g, occasion) == []

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from vigil.games.navajo_wars.game import NavajoWars
+from vigil.games.navajo_wars.rules.cards import carry_out
 from vigil.games.navajo_wars.rules.ch02_sequence_of_play import begin_card, next_part, turn
-from vigil.games.navajo_wars.rules.ch06_major_events import MAJOR_EVENTS, carry_out, major_event
+from vigil.games.navajo_wars.rules.ch06_major_events import major_event
 from vigil.kernel.flow import Flow, Request
 from vigil.kernel.testing import asked, play
 
@@ -34,7 +35,7 @@ def effect_of(g: NavajoWars, key: str) -> Flow[None]:
     """The Major Event of a card as it stands in our content, without the Intruders that may follow it."""
     card = g.state.card = card_of(g, key)
     if card in g.content.operations:
-        return carry_out(g, MAJOR_EVENTS, g.content.operations[card].major)
+        return carry_out(g, key, key)
     return major_event(g, card)
 
 

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.blessing_ways import BLESSINGS, blessings, use_blessing, would_help
+from vigil.games.navajo_wars.rules.blessing_ways import blessings, use_blessing, would_help
+from vigil.games.navajo_wars.rules.cards import carry_out
 from vigil.games.navajo_wars.rules.ceremonies import (
     cancel_enemy_way,
-    ceremony,
     ceremony_die,
     enemy_way,
     keep_card,
@@ -27,7 +27,6 @@ from vigil.games.navajo_wars.rules.ch05_evade import evade
 from vigil.games.navajo_wars.rules.ch06_major_events import major_event
 from vigil.games.navajo_wars.rules.ch11_battles import battle
 from vigil.games.navajo_wars.rules.chart_enemy_raid import raid_counters
-from vigil.games.navajo_wars.rules.enemy_ways import ENEMY_WAYS
 from vigil.games.navajo_wars.rules.moments import ask, powers
 from vigil.games.navajo_wars.state import POPULATION
 from vigil.kernel.flow import Decision, Flow, Option
@@ -40,6 +39,11 @@ TEXT = Path(__file__).parents[3] / "vigil/games/navajo_wars/text"
 def number(g: NavajoWars, key: str) -> int:
     """The number of the Ceremony card of this key."""
     return next(card.n for card in g.content.ceremonies.values() if card.key == key)
+
+
+def ceremony(g: NavajoWars, key: str) -> Flow[None]:
+    """The Major Event of a Ceremony card."""
+    return carry_out(g, key, key)
 
 
 def holding(g: NavajoWars, key: str) -> int:
@@ -61,7 +65,7 @@ def strikes(g: NavajoWars, key: str, *script: int | str) -> None:
     """Another ceremony calls the Enemy Way of this card."""
     g.state.discard = [number(g, key)]
     play(
-        ceremony_die(g, g.content.ceremonies[number(g, "night-way" if key != "night-way" else "wind-way")]), 6, *script
+        ceremony_die(g, "night-way" if key != "night-way" else "wind-way"), 6, *script
     )
 
 
@@ -84,8 +88,7 @@ def test_the_twelve_cards_are_all_different(g: NavajoWars) -> None:
     assert [card.n for card in cards] == [3, 6, 10, 13, 17, 20, 23, 27, 30, 33, 36, 39]
     assert sorted(card.grows for card in cards) == sorted(POPULATION * 3)
     assert {card.number for card in cards} == {2, 3, 4, 5}
-    assert {card.blessing["do"] for card in cards} == set(BLESSINGS)
-    assert {card.enemy_way["do"] for card in cards} == set(ENEMY_WAYS)
+    assert len({str(card.blessing) for card in cards}) == len({str(card.enemy_way) for card in cards}) == 12
     assert {card.source for card in cards} == {"ours"}
 
 
@@ -120,14 +123,14 @@ def test_a_ceremony_step_by_step(g: NavajoWars) -> None:
 def test_step_1_brings_the_counter_of_the_card(g: NavajoWars, key: str) -> None:
     row = g.content.ceremonies[number(g, key)]
     before = g.state.out_of_play[row.grows]
-    people_come(g, row)
+    people_come(g, row.key)
     assert g.state.passage == {row.grows: 1}
     assert g.state.out_of_play[row.grows] == before - 1
 
 
 def test_step_1_without_such_a_counter_goes_on(g: NavajoWars) -> None:
     g.state.out_of_play["man"] = 0
-    play(ceremony(g, number(g, "mountain-way")), "leave-ceremony mountain-way")
+    play(ceremony(g, "mountain-way"), "leave-ceremony mountain-way")
     assert g.state.passage == {}
     assert "none-left" in told(g)
 
@@ -136,7 +139,7 @@ def test_step_1_without_such_a_counter_goes_on(g: NavajoWars) -> None:
 def test_step_2_throws_no_die_while_no_ceremony_was_discarded(g: NavajoWars) -> None:
     """The topmost card of the pile is an Operations card, and there is no Ceremony card under it."""
     g.state.discard = [1, 2]
-    play(ceremony(g, number(g, "mountain-way")), "leave-ceremony mountain-way")
+    play(ceremony(g, "mountain-way"), "leave-ceremony mountain-way")
     assert "no-enemy-way" in told(g)
 
 
@@ -145,7 +148,7 @@ def test_step_2_throws_no_die_while_no_ceremony_was_discarded(g: NavajoWars) -> 
 def test_step_2_strikes_only_above_the_number(g: NavajoWars, eyes: int, ferocity: int) -> None:
     """Mountain Way has number 4; Flint Way, discarded before, would raise Enemy Ferocity from 4 to 5."""
     g.state.discard = [number(g, "flint-way")]
-    play(ceremony_die(g, g.content.ceremonies[number(g, "mountain-way")]), eyes)
+    play(ceremony_die(g, "mountain-way"), eyes)
     assert g.state.enemy_ferocity == ferocity
 
 
@@ -156,7 +159,7 @@ def test_the_enemy_way_is_that_of_the_ceremony_discarded_last(g: NavajoWars) -> 
     last = last_ceremony(g)
     assert last is not None
     assert last.key == "planting-songs"
-    play(ceremony(g, number(g, "mountain-way")), 6, "leave-ceremony mountain-way")
+    play(ceremony(g, "mountain-way"), 6, "leave-ceremony mountain-way")
     assert (g.state.morale, g.state.enemy_ferocity) == (6, 4)
     assert "enemy-ap-next" not in g.state.effects
 
@@ -180,7 +183,7 @@ def test_step_3_the_hand_has_no_limit(g: NavajoWars) -> None:
     """Eleven cards in hand, and the twelfth may be taken."""
     cards = list(g.content.ceremonies)
     g.state.hand = cards[:-1]
-    play(keep_card(g, g.content.ceremonies[cards[-1]]), "take-into-hand winter-gathering")
+    play(keep_card(g, "winter-gathering"), "take-into-hand winter-gathering")
     assert g.state.hand == cards
 
 
@@ -188,10 +191,10 @@ def test_step_3_the_hand_has_no_limit(g: NavajoWars) -> None:
 def test_step_3_a_card_not_taken_is_discarded(g: NavajoWars) -> None:
     """In the Discard Phase; one taken stays in hand."""
     g.state.card = number(g, "mountain-way")
-    play(ceremony(g, g.state.card), "leave-ceremony mountain-way")
+    play(ceremony(g, g.content.key_of[g.state.card]), "leave-ceremony mountain-way")
     put_card_away(g, g.state.card)
     assert (g.state.hand, g.state.discard) == ([], [number(g, "mountain-way")])
-    play(ceremony(g, number(g, "wind-way")), 1, "take-into-hand wind-way")
+    play(ceremony(g, "wind-way"), 1, "take-into-hand wind-way")
     put_card_away(g, number(g, "wind-way"))
     assert (g.state.hand, g.state.discard) == ([number(g, "wind-way")], [number(g, "mountain-way")])
 
@@ -242,7 +245,7 @@ def test_the_ceremony_die_may_be_thrown_again(g: NavajoWars) -> None:
     """Three Trade Goods turn the 6 into a 1, and no Enemy Way strikes."""
     g.state.resources["trade-goods"] = 3
     g.state.discard = [number(g, "planting-songs")]
-    play(ceremony_die(g, g.content.ceremonies[number(g, "mountain-way")]), 6, "reroll-for-goods 3", 1)
+    play(ceremony_die(g, "mountain-way"), 6, "reroll-for-goods 3", 1)
     assert g.state.morale == 5
 
 
@@ -291,7 +294,7 @@ def test_a_blessing_way_played_can_strike_back(g: NavajoWars) -> None:
     """The card lies topmost in the pile: its Enemy Way is the next to be called."""
     bless(g, "beauty-way")
     family(g.state, "B").ferocity = 2
-    play(ceremony_die(g, g.content.ceremonies[number(g, "mountain-way")]), 6)
+    play(ceremony_die(g, "mountain-way"), 6)
     assert family(g.state, "B").ferocity == 0
 
 
@@ -511,20 +514,21 @@ def test_wedding_and_planting_songs_are_offered_as_long_as_they_help(g: NavajoWa
 @pytest.mark.parametrize(
     ("way", "occasions"),
     [
-        ("flight", ["evade"]),
-        ("shield", ["battle", "evade"]),
-        ("courage", ["battle"]),
+        ("mountain-way", ["battle", "evade"]),
+        ("wind-way", ["battle", "evade"]),
+        ("flint-way", ["battle"]),
         ("coming-of-age", []),
-        ("healing", []),
-        ("rain", []),
-        ("food", ["operations", "battle", "evade"]),
+        ("night-way", []),
+        ("prayers-for-rain", []),
+        ("planting-songs", ["operations", "battle", "evade"]),
     ],
 )
 def test_a_content_pack_cannot_offer_what_does_nothing(g: NavajoWars, way: str, occasions: list[str]) -> None:
     """Whatever occasions a row names: full boxes, no Drought, all Families at Ferocity 3."""
     for each in in_play(g.state):
         each.ferocity = 3
-    assert [occasion for occasion in ("operations", "battle", "evade") if would_help(g, way, occasion)] == occasions
+    card = g.content.numbers[way]
+    assert [occasion for occasion in ("operations", "battle", "evade") if would_help(g, card, occasion)] == occasions
 
 
 # the twelve Enemy Ways

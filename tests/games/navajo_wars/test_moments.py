@@ -308,7 +308,7 @@ def test_a_lone_horse_is_given_before_the_herd_is_stolen(g: NavajoWars) -> None:
     stolen = way_of(g, "stolen-herd")
     s.discard = [stolen.n]
     ceremony = next(card for card in g.content.ceremonies.values() if card.n != stolen.n)
-    play(ceremony_die(g, ceremony), 6, "give-horse B")
+    play(ceremony_die(g, ceremony.key), 6, "give-horse B")
     assert (s.families[1].horse, s.resources["horse"]) == (True, 0)
     assert not herd_can_be_saved(g)
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from vigil.games.navajo_wars.board.record import lanes, values
 from vigil.games.navajo_wars.board.wording import say
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ch02_sequence_of_play import TRANSITIONS, card_key
+from vigil.games.navajo_wars.rules.ch02_sequence_of_play import TRANSITIONS
 from vigil.games.navajo_wars.view import View
 from vigil.kernel.board import Gauge
 from vigil.kernel.course import Phase
@@ -23,7 +23,7 @@ def phases(g: NavajoWars, seat: int = 0) -> list[Phase]:
     if not s.turn:
         return [Phase("set-up", g.content.scenarios[s.scenario].section, BY["dine"], True)]
     now = s.agenda[0] if s.agenda else "draw"
-    card = card_key(g, s.card) if s.card else ""
+    card = g.content.key_of[s.card] if s.card else ""
     return [Phase("draw", "2.1", "", now == "draw", card=card), *(part(g, key, now) for key in parts(g))]
 
 

@@ -16,9 +16,10 @@ from vigil.games.navajo_wars.course import ledger, phases
 from vigil.games.navajo_wars.forecast import forecasts, standing
 from vigil.games.navajo_wars.gambles import GAMBLES
 from vigil.games.navajo_wars.game import NavajoWars
+from vigil.games.navajo_wars.rules.cards import helping
 from vigil.games.navajo_wars.rules.ch02_sequence_of_play import turn
-from vigil.games.navajo_wars.rules.ch06_major_events import check_effects
 from vigil.games.navajo_wars.rules.ch14_scenarios import new_state
+from vigil.games.navajo_wars.rules.vocabulary import VOCABULARY
 from vigil.games.navajo_wars.screen import heading, printed, screen, tracks
 from vigil.games.navajo_wars.sound import sound
 from vigil.games.navajo_wars.spoken import spoken
@@ -61,12 +62,14 @@ LAST = frozenset(
         "tribes-done",
     )
 )
-LATER = ("may_slip_away", "carson_outposts", "agenda")  # what games saved under rules 1 do not have
+LATER = ("may_slip_away", "carson_outposts", "agenda", "promises")  # what older saves do not have
 
 
-def load_content(packs: Sequence[Path]) -> Content:
-    content = Content([HERE, *packs])
-    check_effects(content)
+def load_content(packs: Sequence[Path] = ()) -> Content:
+    content = Content([HERE, *packs], VOCABULARY)
+    for source, effects in content.effects.items():
+        if source.startswith(("blessing-", "power-")):
+            content.helps[source] = helping(effects)
     return content
 
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch01_families import in_fort_area, in_play
 from vigil.games.navajo_wars.rules.ch01_pieces import count_population, divide_up
-from vigil.games.navajo_wars.rules.ch02_sequence_of_play import TRANSITIONS, card_key
+from vigil.games.navajo_wars.rules.ch02_sequence_of_play import TRANSITIONS
 from vigil.games.navajo_wars.rules.ch03_passage_food import food_in_store, food_needed, food_of_land, food_promised
 from vigil.games.navajo_wars.rules.ch03_passage_of_time import (
     breed_animals,
@@ -154,7 +154,7 @@ def victory_check(g: NavajoWars, rule: str) -> Iterator[Forecast]:
         "victory-check",
         "8.2",
         (vp_balance(g, vp), *tracks, *((lost,) if halved(s) else ())),
-        {"card": card_key(g, card)},
+        {"card": g.content.key_of[card]},
         on_table,
         "victory-check",
         twin.state.ending,

@@ -14,15 +14,15 @@ class NavajoWars(Game[State, Content]):
         self.count_bonuses()
 
     def count_bonuses(self) -> None:
-        """9.1.3, 6.1.1 What the Developments and lasting cards in play add, by key. Call it when one comes or goes."""
+        """9.1.3, 6.1.1 What the Developments and lasting cards in play add, and what cards gave for a time, by key. Call
+        it when one comes or goes."""
+        s, content = self.state, self.content
+        given = [content.history[card].bonuses for card in s.in_play if card in content.history]
+        given += [content.developments[development].bonuses for development in s.developments]
+        given += [content.effects[each.source].nodes[each.path].give for each in s.promises]
         bonuses: dict[str, int] = {}
-        for card in self.state.in_play:
-            if card not in self.content.history:
-                continue
-            for key, amount in self.content.history[card].bonuses.items():
-                bonuses[key] = bonuses.get(key, 0) + amount
-        for development in self.state.developments:
-            for key, amount in self.content.developments[development].bonuses.items():
+        for each in given:
+            for key, amount in each.items():
                 bonuses[key] = bonuses.get(key, 0) + amount
         self.bonuses = bonuses
 

@@ -11,6 +11,7 @@ from vigil.games.navajo_wars.rules.ch01_families import FEROCITY_TOP
 from vigil.games.navajo_wars.rules.ch01_pieces import corn_in_cup, intruders_in_cup
 from vigil.games.navajo_wars.rules.ch01_tracks import TRACK_TOP
 from vigil.games.navajo_wars.state import CAUGHT, EMPTY, ESCAPE, LETTERS, NOWHERE, PERIODS, TERRITORIES, State
+from vigil.kernel.effects import Promise
 from vigil.kernel.piles import Stack
 
 MANY = 99  # no box, track or list holds more
@@ -32,11 +33,12 @@ def small(s: State) -> bool:
     stocks = (s.mission_stock, s.rancho_stock, s.drought_stock, s.santa_fe, s.truce_ap, s.enemy_ap)
     counts = (*stocks, *s.elders, *s.drought, *s.raid.values(), *(n for box in (*boxes, *cubes) for n in box.values()))
     tracks = (s.ap, s.culture, s.military, s.morale, s.enemy_ferocity)
-    lists = (s.corn, s.intruders, s.harass, s.tribal_raid, s.discard, s.gone, s.hand, s.agenda, s.elders_moved)
+    lists = (s.corn, s.intruders, s.harass, s.tribal_raid, s.discard, s.gone, s.hand, s.agenda, s.elders_moved, s.promises)
     return (
         all(0 <= n <= TRACK_TOP for n in tracks)
         and all(0 <= n <= MANY for n in counts)
         and all(-MANY <= n <= MANY for n in s.effects.values())
+        and all(1 <= promise.left <= MANY and len(promise.who) <= MANY for promise in s.promises)
         and all(len(each) <= MANY for each in (*lists, *boxes, *cubes, s.effects))
         and len(s.elders) == 7
         and len(s.drought) == 8
@@ -65,7 +67,15 @@ def known(s: State, content: Content) -> bool:
         and set(content.developments).issuperset((*s.developments, *s.exhausted))
         and set(content.groups).issuperset(s.groups)
         and s.manuelito in ("", *LETTERS)
+        and all(kept(promise, content) for promise in s.promises)
     )
+
+
+def kept(promise: Promise, content: Content) -> bool:
+    """What a card gave for a time, or put off."""
+    effects = content.effects.get(promise.source)
+    node = effects.nodes.get(promise.path) if effects else None
+    return node is not None and node.kind in ("until", "later") and node.name == promise.moment
 
 
 def whole(deck: Stack, cards: Iterable[int]) -> bool:

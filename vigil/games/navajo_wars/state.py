@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from vigil.kernel.effects import Promise
 from vigil.kernel.piles import Stack
 
 CANYON = 7
@@ -134,3 +135,4 @@ class State:
     phase: str = ""  # dine, enemy, "" between
     elders_moved: list[str] = field(default_factory=list)  # Families whose Ferocity elders changed (3.1 step 3)
     effects: dict[str, int] = field(default_factory=dict)  # what events left behind for later, by key
+    promises: list[Promise] = field(default_factory=list)  # what cards gave for a time, and what they put off

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from vigil.games.navajo_wars.state import Family, State
+from vigil.kernel.effects import Promise
 from vigil.kernel.piles import Stack
 
 
@@ -82,6 +83,38 @@ def load_stack(data: dict[str, Any]) -> Stack:
     return made
 
 
+def copy_promise(source: Promise) -> Promise:
+    return Promise(
+        source.moment,
+        source.left,
+        source.source,
+        source.path,
+        source.who,
+    )
+
+
+def dump_promise(source: Promise) -> dict[str, Any]:
+    return {
+        "moment": source.moment,
+        "left": source.left,
+        "source": source.source,
+        "path": source.path,
+        "who": source.who,
+    }
+
+
+def load_promise(data: dict[str, Any]) -> Promise:
+    made = Promise(
+        moment=str(data["moment"]),
+        left=int(data["left"]),
+        source=str(data["source"]),
+        path=str(data["path"]),
+    )
+    if "who" in data:
+        made.who = str(data["who"])
+    return made
+
+
 def copy_state(source: State) -> State:
     return State(
         source.scenario,
@@ -147,6 +180,7 @@ def copy_state(source: State) -> State:
         source.phase,
         source.elders_moved.copy(),
         source.effects.copy(),
+        [copy_promise(each) for each in source.promises],
     )
 
 
@@ -215,6 +249,7 @@ def dump_state(source: State) -> dict[str, Any]:
         "phase": source.phase,
         "elders_moved": source.elders_moved.copy(),
         "effects": source.effects.copy(),
+        "promises": [dump_promise(each) for each in source.promises],
     }
 
 
@@ -346,4 +381,6 @@ def load_state(data: dict[str, Any]) -> State:
         made.elders_moved = [str(each) for each in data["elders_moved"]]
     if "effects" in data:
         made.effects = {str(key): int(each) for key, each in data["effects"].items()}
+    if "promises" in data:
+        made.promises = [load_promise(each) for each in data["promises"]]
     return made

@@ -13,6 +13,7 @@ effects-until = { $until }: { $give }
 effects-between = {"; "}
 effects-nothing = nothing happens
 effects-per = { $what } (times: { $per })
+effects-per-most = { $what } (times: { $per }; { $most } at most)
 refused-effect-price = You cannot pay what it costs.
 remedy-effect-price = It opens once you have the price.
 refused-effect-condition = Its condition does not hold now.

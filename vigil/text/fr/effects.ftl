@@ -13,6 +13,7 @@ effects-until = { $until } : { $give }
 effects-between = {" ; "}
 effects-nothing = rien ne se passe
 effects-per = { $what } (multiplié par : { $per })
+effects-per-most = { $what } (multiplié par : { $per } ; { $most } au plus)
 refused-effect-price = Vous ne pouvez pas en payer le prix.
 remedy-effect-price = Ce choix s'ouvre dès que vous avez de quoi payer.
 refused-effect-condition = Sa condition n'est pas remplie pour l'instant.

@@ -13,6 +13,7 @@ effects-until = { $until }: { $give }
 effects-between = {"; "}
 effects-nothing = non succede nulla
 effects-per = { $what } (moltiplicato per: { $per })
+effects-per-most = { $what } (moltiplicato per: { $per }; al massimo { $most })
 refused-effect-price = Non puoi pagarne il prezzo.
 remedy-effect-price = Si apre quando hai di che pagare.
 refused-effect-condition = La sua condizione ora non è soddisfatta.

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from heapq import heappop, heappush
 from pathlib import Path
+from typing import Any
 
 from vigil.games.navajo_wars.content.tables import (
     CeremonyCard,
@@ -23,6 +24,8 @@ from vigil.games.navajo_wars.content.tables import (
     StocksTable,
 )
 from vigil.games.navajo_wars.state import CANYON, SANTA_FE
+from vigil.kernel.effect_reading import EffectError, read_effects
+from vigil.kernel.effects import Effects, Node, Say, Vocabulary
 from vigil.kernel.flow import Fact
 from vigil.kernel.packs import complain, hash_of, read_table
 
@@ -31,26 +34,26 @@ PIECES = ("man", "woman", "child", "elder", "horse", "sheep", "trade-goods", "fi
 
 
 class Content:
-    """Every table as the rules look things up: by place, card number, counter code or key."""
+    """Every table as the rules look things up: by place, card number, counter code or key; `effects` are all lists of
+    effects by their source, read in the words of the rules."""
 
-    def __init__(self, folders: Sequence[Path]) -> None:
-        self.folders = tuple(folders)
+    def __init__(self, folders: Sequence[Path], words: Vocabulary) -> None:
+        self.folders, self.words = tuple(folders), words
         self.map = read_table(folders, "map.toml", MapTable)
         self.instructions = read_table(folders, "instructions.toml", InstructionsTable)
         self.stocks = read_table(folders, "stocks.toml", StocksTable)
         self.operations: dict[int, OperationsCard] = {
             card.n: card for card in read_table(folders, "operations_cards.toml", OperationsTable).cards
         }
-        self.ceremonies: dict[int, CeremonyCard] = {
-            card.n: card for card in read_table(folders, "ceremony_cards.toml", CeremonyTable).cards
-        }
+        ceremonies = read_table(folders, "ceremony_cards.toml", CeremonyTable)
+        self.procedure = ceremonies.procedure
+        self.ceremonies: dict[int, CeremonyCard] = {card.n: card for card in ceremonies.cards}
         self.history: dict[int, HistoryCard] = {
             card.n: card for card in read_table(folders, "historical_events.toml", HistoryTable).cards
         }
         developments = read_table(folders, "cultural_developments.toml", DevelopmentsTable)
         self.groups: tuple[str, ...] = tuple(developments.groups)
         self.developments: dict[str, Development] = {card.key: card for card in developments.cards}
-        self.powers: dict[str, str] = {card.key: str(card.power.get("do", "")) for card in developments.cards}
         self.scenarios: dict[str, ScenarioRow] = {
             row.slug: row for row in read_table(folders, "scenarios.toml", ScenariosTable).scenarios
         }
@@ -74,6 +77,55 @@ class Content:
             for counters in (self.instructions.spanish, self.instructions.mexican, self.instructions.american)
         )
         self.check()
+        self.effects: dict[str, Effects] = {}
+        self.read_cards()
+        self.does = {source: frozenset(tags(effects)) for source, effects in self.effects.items()}
+        self.animals = {source: animals_asked(effects) for source, effects in self.effects.items()}
+        self.brings = {source: brought(effects) for source, effects in self.effects.items()}
+        self.powers: dict[str, str] = {
+            card.key: next((say.name for say in says(self.effects[f"power-{card.key}"])), "")
+            for card in developments.cards
+        }
+        self.helps: dict[str, Callable[[Any, str], bool]] = {}  # whether it would change anything, by source
+
+    def read_cards(self) -> None:
+        """The lists of all cards, each cited by what it belongs to."""
+        cards = (*self.operations.values(), *self.ceremonies.values(), *self.history.values())
+        self.key_of: dict[int, str] = {card.n: card.key for card in cards}
+        self.numbers: dict[str, int] = {card.key: card.n for card in cards}
+        for n, major in enumerate(self.operations.values()):
+            self.keep(major.key, major.major, "6.1", "operations_cards.toml", f"cards[{n}].major", "card")
+        for n, event in enumerate(self.history.values()):
+            self.keep(event.key, event.event, "6.1", "historical_events.toml", f"cards[{n}].event", "card")
+            self.check_bonuses("historical_events.toml", n, event.bonuses)
+        for n, ceremony in enumerate(self.ceremonies.values()):
+            where, key = ("ceremony_cards.toml", f"cards[{n}]"), ceremony.key
+            steps, field = (ceremony.procedure, f"{where[1]}.") if ceremony.procedure else (self.procedure, "")
+            self.keep(key, steps, "6.1", where[0], f"{field}procedure", "card")
+            blessing = (f"blessing-{key}", ceremony.blessing, "13 Blessing Way", where[0], f"{where[1]}.blessing")
+            self.keep(*blessing, "occasion")
+            self.keep(f"enemy-way-{key}", ceremony.enemy_way, "13 Enemy Way", where[0], f"{where[1]}.enemy_way")
+        for n, development in enumerate(self.developments.values()):
+            where, key = ("cultural_developments.toml", f"cards[{n}]"), development.key
+            self.keep(f"power-{key}", development.power, "9.1", where[0], f"{where[1]}.power", "occasion")
+            self.keep(f"needs-{key}", conditions(development.needs), "9.1", where[0], f"{where[1]}.needs")
+            self.check_bonuses(where[0], n, development.bonuses)
+
+    def keep(self, source: str, rows: Any, rule: str, file: str, field: str, of: str = "") -> None:
+        """Read a list of effects, or one that stands alone; a mistake in it is named with its file, line and place."""
+        if isinstance(rows, dict):
+            rows = [rows] if rows else []
+        try:
+            self.effects[source] = read_effects(rows, self.words, source, rule, of)
+        except EffectError as error:
+            raise complain(self.folders, file, error.path.replace("effects", field, 1), error.problem) from error
+
+    def check_bonuses(self, file: str, n: int, bonuses: dict[str, int]) -> None:
+        """Every bonus is one that some rule asks for."""
+        unknown = sorted(set(bonuses) - set(self.words.bonuses))
+        if unknown:
+            problem = f"unknown bonus {', '.join(unknown)}; expected one of {', '.join(sorted(self.words.bonuses))}"
+            raise complain(self.folders, file, f"cards[{n}].bonuses", problem)
 
     def lay_out_map(self) -> None:
         if sorted(t.die for t in self.map.territories) != [1, 2, 3, 4, 5, 6, 7]:
@@ -191,8 +243,49 @@ class Content:
                 raise complain(self.folders, "stocks.toml", field, what)
 
 
-def load(packs: Sequence[Path] = ()) -> Content:
-    return Content([HERE, *packs])
+# what lists of effects do, looked up by the rules
+
+
+def conditions(rows: Any) -> Any:
+    """Conditions as the interpreter reads them: each with nothing to do."""
+    rows = ([rows] if rows else []) if isinstance(rows, dict) else rows
+    return [{**row, "then": []} for row in rows]
+
+
+def says(effects: Effects) -> Iterator[Say]:
+    """Every primitive of a list, prices included."""
+    for node in effects.nodes.values():
+        yield from of_node(node)
+
+
+def of_node(node: Node) -> Iterator[Say]:
+    if node.kind == "do" and node.say is not None:
+        yield node.say
+    yield from node.price
+    for branch in node.branches:
+        yield from branch.price
+
+
+def tags(effects: Effects) -> Iterator[str]:
+    """What it does, by the names of its primitives; gain and lose with what."""
+    for say in says(effects):
+        yield f"{say.name}-{say.params['what']}" if say.name in ("gain", "lose") else say.name
+
+
+def brought(effects: Effects) -> dict[str, int]:
+    """How much it gains of what, where that is a number."""
+    found: dict[str, int] = {}
+    for say in says(effects):
+        if say.name == "gain" and isinstance(say.params["n"], int):
+            found[say.params["what"]] = found.get(say.params["what"], 0) + say.params["n"]
+    return found
+
+
+def animals_asked(effects: Effects) -> int:
+    """The most animals that it asks for at once."""
+    prices = [say.params["n"] for say in says(effects) if say.name == "lose" and say.params["what"] == "animal"]
+    numbers = [*prices, *(say.params.get("animals", 0) for say in says(effects))]
+    return max((n for n in numbers if isinstance(n, int)), default=0)
 
 
 def fingerprint(content: Content) -> str:
@@ -202,6 +295,7 @@ def fingerprint(content: Content) -> str:
             content.instructions,
             content.stocks,
             list(content.operations.values()),
+            content.procedure,
             list(content.ceremonies.values()),
             list(content.history.values()),
             list(content.developments.values()),

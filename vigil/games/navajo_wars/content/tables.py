@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
-Params = dict[str, int | str | list[str]]  # an effect: {do = "key", …parameters}
+Rows = list[dict[str, Any]] | dict[str, Any]  # effects: a list, or one alone (see content/README.md)
 Piece = Literal["man", "woman", "child", "elder"]
 Cube = Literal["brown", "white", "black", "red", "green", "yellow", "blue"]
 Order = Literal[
@@ -66,7 +66,7 @@ class OperationsCard(Struct, frozen=True, forbid_unknown_fields=True):
     preempted: int  # Enemy AP if the player preempted
     enemy: int  # Enemy AP otherwise
     grows: Piece
-    major: Params
+    major: Rows
     minor: Literal["drought", "recovery", "swap", "reset"]
     source: str
     intruders: Annotated[int, Meta(ge=0, le=20)] = 0  # placed at the end of the Major Event
@@ -81,14 +81,21 @@ class CeremonyCard(Struct, frozen=True, forbid_unknown_fields=True):
     key: str
     grows: Piece
     number: int  # the die number of the ceremony
-    blessing: Params
+    blessing: Rows
     occasions: list[Literal["operations", "battle", "evade"]]  # where the Blessing Way may be played
-    enemy_way: Params
+    enemy_way: Rows
     source: str
+    procedure: Rows = []  # its Major Event, if it is not that of the table
+
+
+def steps() -> Rows:
+    """Somebody comes, the die, the card into hand."""
+    return [{"do": "people-come"}, {"do": "ceremony-die"}, {"do": "keep-card"}]
 
 
 class CeremonyTable(Struct, frozen=True, forbid_unknown_fields=True):
     cards: list[CeremonyCard]
+    procedure: Rows = field(default_factory=steps)  # the Major Event of all cards
 
 
 class HistoryCard(Struct, frozen=True, forbid_unknown_fields=True):
@@ -98,7 +105,7 @@ class HistoryCard(Struct, frozen=True, forbid_unknown_fields=True):
     key: str
     vp: int
     medicine: int  # black cubes for Good Medicine; 0: not allowed
-    event: Params
+    event: Rows
     lasting: bool  # stays face up along the top edge
     bonuses: dict[str, int]  # while it is in play, by bonus key
     source: str
@@ -114,11 +121,12 @@ class Development(Struct, frozen=True, forbid_unknown_fields=True):
     level: int
     culture: int  # cost
     military: int  # cost
-    needs: Params  # a further buying condition, {} if none
+    needs: Rows  # further conditions to buy it
     bonuses: dict[str, int]  # while it is in play, by bonus key
-    power: Params  # what exhausting it does, {} if nothing
+    power: Rows  # what exhausting it does
     releases: list[Literal["trade-goods", "harass"]]  # counters set aside until it is bought (1.6.1)
     source: str
+    occasions: tuple[Literal["operations", "reaction", "battle", "evade"], ...] = ("operations",)  # of its power
 
 
 class DevelopmentsTable(Struct, frozen=True, forbid_unknown_fields=True):

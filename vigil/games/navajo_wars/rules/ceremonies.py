@@ -1,9 +1,10 @@
-"""13 Ceremony cards: the steps of their Major Event, the hand and Enemy Way."""
+"""13 Ceremony cards: the steps of their Major Event, which their rows list, the hand and Enemy Way."""
 
 from __future__ import annotations
 
 from vigil.games.navajo_wars.content.tables import CeremonyCard
 from vigil.games.navajo_wars.game import NavajoWars
+from vigil.games.navajo_wars.rules.cards import carry_out
 from vigil.games.navajo_wars.rules.ch01_pieces import take
 from vigil.games.navajo_wars.rules.ch09_cultural_developments import exhaust, ready
 from vigil.games.navajo_wars.rules.ch10_rerolls import roll
@@ -15,31 +16,26 @@ from vigil.games.navajo_wars.rules.ch10_trade_goods import (
     spend_goods,
     too_few_goods,
 )
-from vigil.games.navajo_wars.rules.enemy_ways import ENEMY_WAYS
 from vigil.games.navajo_wars.rules.moments import can_pay, moment, usable
-from vigil.kernel.flow import Fact, Flow, Option, choose, do
+from vigil.kernel.flow import Fact, Flow, Option, choose
 
 CANCEL_PRICE = 3
 
 
-def ceremony(g: NavajoWars, card: int) -> Flow[None]:
-    """6.1 The Major Event of a Ceremony card: people come, the ceremony die, the card may be kept. [13-hand
-    13-ceremony]"""
-    row = g.content.ceremonies[card]
-    people_come(g, row)
-    yield from ceremony_die(g, row)
-    yield from keep_card(g, row)
+def of_card(g: NavajoWars, who: str) -> CeremonyCard:
+    """13 The Ceremony card whose Major Event is carried out."""
+    return g.content.ceremonies[g.content.numbers[who]]
 
 
-def people_come(g: NavajoWars, row: CeremonyCard) -> None:
+def people_come(g: NavajoWars, who: str) -> None:
     """13 Hand: step 1, the population counter of the card goes from Out of Play into Passage of Time. [13-hand]"""
-    take(g, row.grows, g.state.passage, "13 Hand")
+    take(g, of_card(g, who).grows, g.state.passage, "13 Hand")
 
 
-def ceremony_die(g: NavajoWars, row: CeremonyCard) -> Flow[None]:
+def ceremony_die(g: NavajoWars, who: str) -> Flow[None]:
     """13 Enemy Way: step 2, above the number of this card the Enemy Way of the Ceremony card discarded last is carried
     out; without such a card no die is thrown. [13-enemyway 13-enemyway-b]"""
-    other = last_ceremony(g)
+    row, other = of_card(g, who), last_ceremony(g)
     if other is None:
         g.heard and g.tell("13 Enemy Way", "no-enemy-way", card=row.key)
         return
@@ -63,8 +59,7 @@ def enemy_way(g: NavajoWars, other: CeremonyCard) -> Flow[None]:
     if (yield from cancel_enemy_way(g, other)):
         g.heard and g.tell("10.2", "enemy-way-cancelled", card=other.key)
         return
-    params = {key: value for key, value in other.enemy_way.items() if key != "do"}
-    yield from do(ENEMY_WAYS[str(other.enemy_way["do"])](g, **params))
+    yield from carry_out(g, f"enemy-way-{other.key}")
 
 
 def cancel_enemy_way(g: NavajoWars, other: CeremonyCard) -> Flow[bool]:
@@ -88,7 +83,7 @@ def cancel_enemy_way(g: NavajoWars, other: CeremonyCard) -> Flow[bool]:
         lambda: (
             can_pay(g, CANCEL_PRICE)
             or bool(s.developments and ready(g, "cancel-enemy-way"))
-            or (other.enemy_way["do"] == "stolen-herd" and herd_can_be_saved(g))
+            or (takes_animals(g, other) and herd_can_be_saved(g))
         ),
         offer,
         {"card": other.key},
@@ -103,13 +98,19 @@ def cancel_enemy_way(g: NavajoWars, other: CeremonyCard) -> Flow[bool]:
     return True
 
 
+def takes_animals(g: NavajoWars, other: CeremonyCard) -> bool:
+    """13 Enemy Way: whether it takes animals out of Resources."""
+    return not g.content.does[f"enemy-way-{other.key}"].isdisjoint(("lose-animal", "lose-horse", "lose-sheep"))
+
+
 def herd_can_be_saved(g: NavajoWars) -> bool:
     """1.6.2, 10.1 Whether a horse could be given to a Family, or animals traded, before animals are taken. [MOM-a]"""
     return bool(horse_options(g) or (exchanges(g) and animal_payments(g)))
 
 
-def keep_card(g: NavajoWars, row: CeremonyCard) -> Flow[None]:
+def keep_card(g: NavajoWars, who: str) -> Flow[None]:
     """13 Hand: step 3, into hand, however many are there, or left to the Discard Phase. [13-hand]"""
+    row = of_card(g, who)
     kept = yield from choose(
         "13 Hand",
         "ceremony-to-hand",

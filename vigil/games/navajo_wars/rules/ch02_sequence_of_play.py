@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from vigil.games.navajo_wars.game import NavajoWars
+from vigil.games.navajo_wars.rules.cards import comes
 from vigil.games.navajo_wars.rules.ch01_families import in_fort_area, in_play, set_ferocity
 from vigil.games.navajo_wars.rules.ch01_pieces import use_effect
 from vigil.games.navajo_wars.rules.ch01_tracks import lose_culture, lose_military, spend_ap
@@ -43,14 +44,6 @@ def turn(g: NavajoWars) -> Flow[None]:
         return
 
 
-def card_key(g: NavajoWars, card: int) -> str:
-    """1.10 The key under which the texts know a card."""
-    tables = g.content
-    if card in tables.operations:
-        return tables.operations[card].key
-    return tables.ceremonies[card].key if card in tables.ceremonies else tables.history[card].key
-
-
 def draw(g: NavajoWars) -> Flow[None]:
     """2.1 The top card is turned face up, and what belonged to the last one is forgotten. [2.1-a]"""
     s = g.state
@@ -59,8 +52,10 @@ def draw(g: NavajoWars) -> Flow[None]:
     s.preempted, s.operation, s.phase = False, "", ""
     s.elders_moved.clear()
     s.card = yield from draw_card(s.deck, "2.1", "next-card")
-    g.heard and g.tell("2.1", "card-drawn", n=s.card, card=card_key(g, s.card))
-    g.heard and g.tell("2.1", "card-story", card=card_key(g, s.card))
+    g.heard and g.tell("2.1", "card-drawn", n=s.card, card=g.content.key_of[s.card])
+    g.heard and g.tell("2.1", "card-story", card=g.content.key_of[s.card])
+    if s.promises:
+        yield from comes(g, "card")
 
 
 def deck_is_empty(g: NavajoWars) -> None:
@@ -101,6 +96,8 @@ def events(g: NavajoWars) -> Flow[None]:
         yield from minor_event(g, operations.minor)
     elif s.card in g.content.history and s.card not in TRANSITIONS:
         yield from victory_segment(g, s.card)
+        if s.promises:
+            yield from comes(g, "history")
 
 
 def before_the_event(g: NavajoWars) -> Flow[None]:
@@ -111,11 +108,10 @@ def before_the_event(g: NavajoWars) -> Flow[None]:
         return
 
     def short() -> bool:
-        wanted = int(str(g.content.history[s.card].event.get("animals", 0))) if s.card in g.content.history else 0
-        missing = wanted - sum(s.resources.get(animal, 0) for animal in ANIMALS)
+        missing = g.content.animals[g.content.key_of[s.card]] - sum(s.resources.get(animal, 0) for animal in ANIMALS)
         return missing > 0 and any(can_be_had(g, animal, missing) for animal in ANIMALS)
 
-    yield from moment(g, "6.1", "before-the-event", short, facts={"card": card_key(g, s.card)})
+    yield from moment(g, "6.1", "before-the-event", short, facts={"card": g.content.key_of[s.card]})
 
 
 def preempt_cost(g: NavajoWars) -> Number:
@@ -198,6 +194,8 @@ def dine_phase(g: NavajoWars) -> Flow[None]:
     if not over:
         yield from end_of_the_phase(g, asked=s.operation == "actions")
     s.phase = ""
+    if s.promises:
+        yield from comes(g, s.operation)
 
 
 def enemy_phase(g: NavajoWars) -> Flow[None]:
@@ -205,6 +203,8 @@ def enemy_phase(g: NavajoWars) -> Flow[None]:
     g.state.phase = "enemy"
     yield from enemy_operations(g)
     g.state.phase = ""
+    if g.state.promises:
+        yield from comes(g, "enemy-phase")
 
 
 def discard_phase(g: NavajoWars) -> Flow[None]:

@@ -122,7 +122,7 @@ def food_at_stake(g: NavajoWars) -> bool:
         return False
     if s.out_of_play.get("sheep", 0) and can_pay(g, ANIMAL_PRICE):
         return True
-    return card_for(g, "food", "rain", "herds", "floodwater")
+    return card_for(g, "food-next", "rain", "recovery-here", "gain-sheep")
 
 
 def eat_sheep(g: NavajoWars, n: int) -> int:

@@ -67,7 +67,7 @@ def before_the_breeding(g: NavajoWars) -> Flow[None]:
 
     def lone() -> bool:
         kinds = [each for each in ANIMALS if not s.resources.get(each, 0) and s.out_of_play.get(each, 0) > 1]
-        return bool(kinds) and (can_pay(g, ANIMAL_PRICE) or card_for(g, "herds"))
+        return bool(kinds) and (can_pay(g, ANIMAL_PRICE) or card_for(g, "gain-horse", "gain-sheep"))
 
     yield from moment(g, "3.3 step 3", "before-the-breeding", lone)
 
@@ -155,7 +155,7 @@ def animals_at_risk(g: NavajoWars) -> bool:
     fed, horses, sheep = fodder(g).total, s.resources.get("horse", 0), s.resources.get("sheep", 0)
     if horses > fed and any(not each.horse for each in in_play(s)):
         return True
-    if sheep > fed and card_for(g, "feast"):
+    if sheep > fed and card_for(g, "lose-sheep"):
         return True
     return max(horses, sheep) > fed and horses + sheep >= ANIMALS_FOR_GOODS and s.out_of_play.get("trade-goods", 0) > 0
 

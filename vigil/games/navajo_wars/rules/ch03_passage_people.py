@@ -280,10 +280,10 @@ def before_the_culture(g: NavajoWars, elders: int) -> Flow[None]:
         return
 
     def at_stake() -> bool:
-        if not card_for(g, "healing", "coming-of-age", "gifts", "harmony", "feast"):
+        if not card_for(g, "join", "come-of-age", "gain-culture"):
             return False
         loss = -culture_change(g, elders).total
-        return loss > g.state.culture or (loss > 0 and card_for(g, "healing"))
+        return loss > g.state.culture or (loss > 0 and card_for(g, "join"))
 
     yield from moment(g, "3.3 step 1D", "before-the-culture", at_stake, numbers=lambda: [culture_change(g, elders)])
 

@@ -12,17 +12,26 @@ def lay_face_up(g: NavajoWars, card: int) -> None:
     if card not in s.in_play and card not in s.gone:
         s.in_play.append(card)
         g.count_bonuses()
-        g.heard and g.tell("6.1.1", "card-stays", card=g.content.history[card].key)
+        g.heard and g.tell("6.1.1", "card-stays", card=g.content.key_of[card])
+
+
+def discard_lasting(g: NavajoWars, card: int) -> None:
+    """6.1.1 What it gave is over: the card goes to the discard pile. [6.1.1-b]"""
+    g.state.in_play.remove(card)
+    g.state.discard.append(card)
+    g.heard and g.tell("6.1.1", "card-ends", card=g.content.key_of[card])
 
 
 def remove_from_game(g: NavajoWars, card: int) -> None:
     """6.1.2 The card goes back to the box for good, and what it did while in play stops at once. [6.1.2-a]"""
     s = g.state
+    key = g.content.key_of[card]
     if card in s.in_play:
         s.in_play.remove(card)
     if card in s.discard:
         s.discard.remove(card)
     if card not in s.gone:
         s.gone.append(card)
-        g.heard and g.tell("6.1.2", "card-removed", card=g.content.history[card].key)
+        g.heard and g.tell("6.1.2", "card-removed", card=key)
+    s.promises = [each for each in s.promises if each.source != key]
     g.count_bonuses()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from vigil.games.navajo_wars.content.tables import Cube
 from vigil.games.navajo_wars.game import NavajoWars
+from vigil.games.navajo_wars.rules.cards import comes
 from vigil.games.navajo_wars.rules.ch01_pieces import pour
 from vigil.games.navajo_wars.rules.ch01_tracks import change_morale
 from vigil.games.navajo_wars.rules.ch03_passage_of_time import passage_of_time
@@ -68,6 +69,8 @@ def time_passes(g: NavajoWars, rule: str) -> Flow[None]:
     yield from passage_of_time(g)
     yield from end_of_the_phase(g)
     g.state.phase = ""
+    if g.state.promises:
+        yield from comes(g, "passage")
 
 
 def end_with_period(g: NavajoWars, card: int) -> None:
@@ -92,6 +95,8 @@ def change_orders(g: NavajoWars, period: int, rule: str) -> Flow[None]:
     s.effects.pop(TURN_TRUCE, None)
     g.heard and g.tell(rule, "orders-changed")
     yield from lay_orders(g, rule)
+    if s.promises:
+        yield from comes(g, "period")
 
 
 def lay_lasting(g: NavajoWars, card: int, leaving: tuple[int, ...]) -> None:
@@ -113,11 +118,15 @@ def discard_hand(g: NavajoWars, rule: str) -> None:
 
 
 def rebuild_deck(g: NavajoWars, recipe: str, rule: str) -> None:
-    """6.2 Step 7: all forty Operations and Ceremony cards again, in five piles with the cards of the new period.
-    [6.2.1-s7-a 6.2.2-s7-a 6.2-f]"""
+    """6.2 Step 7: all forty Operations and Ceremony cards again, those that lasted too, in five piles with the cards of
+    the new period. [6.2.1-s7-a 6.2.2-s7-a 6.2-f]"""
     s = g.state
     s.deck = deck_of(g.content, g.content.scenarios[recipe])
     s.discard = [card for card in s.discard if card >= FIRST_HISTORY]
+    if any(card < FIRST_HISTORY for card in s.in_play):
+        s.in_play = [card for card in s.in_play if card >= FIRST_HISTORY]
+        s.promises = [each for each in s.promises if g.content.numbers.get(each.source, 0) >= FIRST_HISTORY]
+        g.count_bonuses()
     g.heard and g.tell(rule, "deck-rebuilt", scenario=recipe)
 
 

@@ -10,9 +10,9 @@ from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch01_families import in_play
 from vigil.games.navajo_wars.rules.ch01_pieces import elders_on_display, move_piece
 from vigil.games.navajo_wars.rules.ch10_trade_goods import goods
-from vigil.games.navajo_wars.rules.development_powers import POSSIBLE, POWERS
 from vigil.games.navajo_wars.state import State
-from vigil.kernel.flow import Fact, Flow, Number, Option, Part, Refusal, choose, do
+from vigil.kernel.effects import Interpreter
+from vigil.kernel.flow import Fact, Flow, Number, Option, Part, Refusal, choose
 
 PASS = ""
 
@@ -73,12 +73,17 @@ def why_not_buy(g: NavajoWars, key: str, free: bool = False) -> Refusal | None:
 
 
 def unmet_need(g: NavajoWars, card: Development) -> Refusal | None:
-    """9.1 The further condition of a card, if it does not hold. [9.1-c 9.1-g]"""
-    if not card.needs:
-        return None
-    kind, n = str(card.needs["do"]), int(str(card.needs["n"]))
-    have = NEEDS[kind](g)
-    return None if have >= n else refusal(card.key, f"needs-{kind}", "9.1", {"n": n, "have": have})
+    """9.1 The first of the further conditions of a card that does not hold. [9.1-c 9.1-g]"""
+    effects = g.content.effects[f"needs-{card.key}"]
+    for node in effects.body:
+        say = node.say
+        if say is None or Interpreter(g, effects, g.content.words, 0).holds(say, ""):
+            continue
+        if say.name != "has":
+            return refusal(card.key, "effect-condition", "9.1", {})
+        kind = say.params["what"]
+        return refusal(card.key, f"needs-{kind}", "9.1", {"n": say.params["n"], "have": NEEDS[kind](g)})
+    return None
 
 
 def refusal(key: str, reason: str, rule: str, about: dict[str, Fact]) -> Refusal:
@@ -189,22 +194,20 @@ def refresh(g: NavajoWars) -> None:
 
 def development_powers(g: NavajoWars, occasion: str) -> list[Option[str]]:
     """9.1 Developments in play, not exhausted, whose power may be used now. [9.1-b 9.1-h]"""
-    s, powers = g.state, g.content.powers
+    s, developments, helps = g.state, g.content.developments, g.content.helps
     if occasion == "operations" and s.phase != "dine":
         return []
     options: list[Option[str]] = []
     for key in s.developments:
-        kind = powers[key]
-        if not kind or kind not in POSSIBLE or key in s.exhausted:
-            continue
-        if POSSIBLE[kind](g, occasion, g.content.developments[key].power):
+        card = developments[key]
+        if card.power and key not in s.exhausted and occasion in card.occasions and helps[f"power-{key}"](g, occasion):
             options.append(Option("use-development", key, "9.1", {"development": key}))
     return options
 
 
-def use_development(g: NavajoWars, key: str) -> Flow[None]:
+def use_development(g: NavajoWars, key: str, occasion: str = "operations") -> Flow[None]:
     """9.1 Exhaust the card and do what it says. [9.1-b]"""
+    from vigil.games.navajo_wars.rules.cards import carry_out
+
     exhaust(g, key)
-    power = g.content.developments[key].power
-    params = {name: value for name, value in power.items() if name != "do"}
-    yield from do(POWERS[str(power["do"])](g, **params))
+    yield from carry_out(g, f"power-{key}", occasion)

@@ -201,7 +201,7 @@ def draw_ceremonies(g: NavajoWars, row: ScenarioRow) -> Flow[None]:
         card: int = yield Chance(row.section, "ceremony-drawn", "card", list(left))
         left.remove(card)
         g.heard and g.tell(row.section, "ceremony-drawn", card=cards[card].key)
-        people_come(g, cards[card])
+        people_come(g, cards[card].key)
         if not s.hand:
             yield from keep_card(g, cards[card])
         if card not in s.hand:

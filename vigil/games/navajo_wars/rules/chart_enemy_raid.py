@@ -49,6 +49,10 @@ def enemy_raid(g: NavajoWars, ap: int) -> Flow[None]:
         yield from reaction_window(g, area)
         yield from resolve(g, area)
     yield from raid_ends(g, met)
+    if s.promises:
+        from vigil.games.navajo_wars.rules.cards import comes
+
+        yield from comes(g, "raid")
 
 
 # counters

@@ -24,17 +24,17 @@ Price = Literal["trade-goods", "horse", "sheep"]
 # what waits for a later card
 
 
-def leave(g: NavajoWars, key: str, n: int) -> None:
+def leave(g: NavajoWars, key: str, n: int, rule: str = "6.1") -> None:
     """6.1 A number that waits for its moment on a later card; what is left twice adds up. [6.1-d]"""
     effects = g.state.effects
     effects[key] = effects.get(key, 0) + n
-    g.heard and g.tell("6.1", f"later-{key}", n=effects[key])
+    g.heard and g.tell(rule, f"later-{key}", n=effects[key])
 
 
-def mark(g: NavajoWars, key: str) -> None:
+def mark(g: NavajoWars, key: str, rule: str = "6.1") -> None:
     """6.1 A mark that waits for its moment on a later card; a second one adds nothing. [6.1-d]"""
     g.state.effects[key] = 1
-    g.heard and g.tell("6.1", f"later-{key}")
+    g.heard and g.tell(rule, f"later-{key}")
 
 
 # prices
@@ -81,7 +81,7 @@ def bargain(
 # people
 
 
-def welcome(g: NavajoWars, key: str) -> Flow[None]:
+def welcome(g: NavajoWars, key: str, rule: str = "6.1") -> Flow[None]:
     """6.1 A man, woman or child of the player's choice from Out of Play to Passage of Time."""
     s = g.state
     pieces = [piece for piece in FAMILY_PIECES if s.out_of_play.get(piece, 0)]
@@ -89,9 +89,9 @@ def welcome(g: NavajoWars, key: str) -> Flow[None]:
         g.heard and g.tell("1.6.1", "nobody-comes")
         return
     piece = yield from choose(
-        "6.1", key, lambda: [Option("newcomer", piece, "6.1", {"piece": piece}) for piece in pieces]
+        rule, key, lambda: [Option("newcomer", piece, rule, {"piece": piece}) for piece in pieces]
     )
-    take(g, piece, s.passage, "6.1")
+    take(g, piece, s.passage, rule)
 
 
 def choose_family(key: str, option: str, letters: Sequence[str]) -> Flow[str]:
@@ -102,7 +102,7 @@ def choose_family(key: str, option: str, letters: Sequence[str]) -> Flow[str]:
     return letter
 
 
-def raise_families(g: NavajoWars, n: int) -> Flow[None]:
+def raise_families(g: NavajoWars, n: int, rule: str = "6.1") -> Flow[None]:
     """6.1 Up to n Families with a man, each one Ferocity higher."""
     s = g.state
     raised: list[str] = []
@@ -118,17 +118,17 @@ def raise_families(g: NavajoWars, n: int) -> Flow[None]:
         if not able():
             return
         letter = yield from choose(
-            "6.1",
+            rule,
             "raise-families",
             lambda: [
-                *(Option("raise-family", letter, "6.1", {"family": letter}) for letter in able()),
-                Option("raise-no-more", "", "6.1"),
+                *(Option("raise-family", letter, rule, {"family": letter}) for letter in able()),
+                Option("raise-no-more", "", rule),
             ],
             {"n": left},
         )
         if not letter:
             return
-        raise_ferocity(g, family(s, letter), "6.1")
+        raise_ferocity(g, family(s, letter), rule)
         raised.append(letter)
 
 
@@ -137,14 +137,14 @@ def eldest(s: State) -> int:
     return max((box for box, n in enumerate(s.elders) if n), default=-1)
 
 
-def lose_elder(g: NavajoWars, lost: str = "elder-lost") -> None:
+def lose_elder(g: NavajoWars, lost: str = "elder-lost", rule: str = "6.1") -> None:
     """6.1 The elder furthest right goes Out of Play; `lost` tells of what."""
     s = g.state
     box = eldest(s)
     if box >= 0:
         s.elders[box] -= 1
         s.out_of_play["elder"] = s.out_of_play.get("elder", 0) + 1
-        g.heard and g.tell("6.1", lost)
+        g.heard and g.tell(rule, lost)
 
 
 # the Enemy
@@ -158,14 +158,14 @@ def row_of(g: NavajoWars, column: Sequence[int], order: str) -> int:
     return -1
 
 
-def choose_outpost(g: NavajoWars, key: str, option: str) -> Flow[tuple[str, int]]:
+def choose_outpost(g: NavajoWars, key: str, option: str, rule: str = "6.1") -> Flow[tuple[str, int]]:
     """6.1 One of the Outposts on the map, picked by the player: its kind and its Area."""
     s = g.state
     chosen = yield from choose(
-        "6.1",
+        rule,
         key,
         lambda: [
-            Option(option, (kind, area), "6.1", {"piece": kind, **where(g, area)})
+            Option(option, (kind, area), rule, {"piece": kind, **where(g, area)})
             for kind, areas in (("mission", s.missions), ("rancho", s.ranchos))
             for area in sorted(areas)
         ],

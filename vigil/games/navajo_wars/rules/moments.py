@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.blessing_ways import blessings, use_blessing
 from vigil.games.navajo_wars.rules.ch01_tracks import TRACK_TOP
-from vigil.games.navajo_wars.rules.ch09_cultural_developments import development_powers, ready, use_development
+from vigil.games.navajo_wars.rules.ch09_cultural_developments import development_powers, use_development
 from vigil.games.navajo_wars.rules.ch10_trade_goods import (
     ANIMAL_PRICE,
     ANIMALS_FOR_GOODS,
@@ -32,7 +32,7 @@ from vigil.kernel.flow import GO_ON, Decision, Fact, Flow, Number, Option, Refus
 T = TypeVar("T")
 
 END_TURN = "end-turn"
-BRING_GOODS = frozenset(("gifts", "herds", "blankets"))  # what cards do that can end in Trade Goods
+BRING_GOODS = ("gain-trade-goods", "gain-horse", "gain-sheep")  # what cards do that can end in Trade Goods
 
 
 def ask(
@@ -129,7 +129,7 @@ def cards(g: NavajoWars, occasion: str = "operations") -> list[Option[Power]]:
     options: list[Option[Power]] = []
     if s.developments:
         for key in development_powers(g, occasion):
-            options.append(Option(key.key, Power("development", (key.value,)), key.rule, key.facts))
+            options.append(Option(key.key, Power("development", (key.value, occasion)), key.rule, key.facts))
     if s.hand:
         for card in blessings(g, occasion):
             options.append(Option(card.key, Power("blessing", card.value), card.rule, card.facts))
@@ -140,7 +140,7 @@ def use_power(g: NavajoWars, power: Power) -> Flow[None]:
     """1.5.3 Carry out the power picked."""
     args: tuple[Any, ...] = power.args
     if power.key == "development":
-        yield from use_development(g, args[0])
+        yield from use_development(g, *args)
     elif power.key == "blessing":
         yield from use_blessing(g, args)
     else:
@@ -171,13 +171,15 @@ def usable(g: NavajoWars) -> bool:
 # what could matter
 
 
-def does(g: NavajoWars, power: Power) -> str:
-    """9.1, 13 What a card's power does."""
-    content, card = g.content, power.args[0]
-    row = (
-        content.developments[str(card)].power if power.key == "development" else content.ceremonies[int(card)].blessing
-    )
-    return str(row["do"])
+def source_of(g: NavajoWars, power: Power) -> str:
+    """9.1, 13 The list of what a card's power does."""
+    card = power.args[0]
+    return f"power-{card}" if power.key == "development" else f"blessing-{g.content.ceremonies[int(card)].key}"
+
+
+def does(g: NavajoWars, power: Power, kinds: Iterable[str]) -> bool:
+    """9.1, 13 Whether a card's power does one of these."""
+    return not g.content.does[source_of(g, power)].isdisjoint(kinds)
 
 
 def card_for(g: NavajoWars, *kinds: str) -> bool:
@@ -187,14 +189,14 @@ def card_for(g: NavajoWars, *kinds: str) -> bool:
         return False
     if not kinds:
         return bool(development_powers(g, "operations") or blessings(g, "operations"))
-    return any(does(g, option.value) in kinds for option in cards(g))
+    return any(does(g, option.value, kinds) for option in cards(g))
 
 
 def means(g: NavajoWars) -> list[Option[Power]]:
     """10.1 What brings Trade Goods: animals, Corn and, in the Diné phase, a card. [10.1-c 10.1-d MOM-c]"""
     options = exchanges(g)
     if options or g.state.out_of_play.get("trade-goods", 0):
-        options += [option for option in cards(g) if does(g, option.value) in BRING_GOODS]
+        options += [option for option in cards(g) if does(g, option.value, BRING_GOODS)]
     return options
 
 
@@ -221,7 +223,7 @@ def can_pay(g: NavajoWars, n: int) -> bool:
     sets = (resources.get("horse", 0) + resources.get("sheep", 0)) // ANIMALS_FOR_GOODS
     if s.corn:
         sets += sum(s.corn) // CORN_FOR_GOODS
-    if sets < missing and not (s.phase == "dine" and (s.hand or ready(g, "blankets"))):
+    if sets < missing and not (s.phase == "dine" and (s.hand or woven(g))):
         return False
     return goods_in_reach(g) >= n
 
@@ -249,22 +251,18 @@ def can_be_had(g: NavajoWars, piece: str, n: int = 1) -> bool:
     return reach >= n * ANIMAL_PRICE and g.state.out_of_play.get(piece, 0) >= n
 
 
+def woven(g: NavajoWars) -> bool:
+    """9.1 Whether a Development could still bring Trade Goods."""
+    s, does = g.state, g.content.does
+    return any("gain-trade-goods" in does[f"power-{key}"] for key in s.developments if key not in s.exhausted)
+
+
 def from_cards(g: NavajoWars) -> tuple[int, int]:
-    """9.1, 13 The Trade Goods and the animals that cards could bring in the Diné phase."""
-    content, brought, herd = g.content, 0, 0
+    """9.1, 13 The Trade Goods and the animals that cards could bring in the Diné phase, the animals as far as they are
+    Out of Play."""
+    goods, herd, out = 0, 0, g.state.out_of_play
     for option in cards(g):
-        power, what = option.value, does(g, option.value)
-        if what == "blankets":
-            brought += int(str(content.developments[str(power.args[0])].power["n"]))
-        elif what == "gifts":
-            brought += int(str(content.ceremonies[int(power.args[0])].blessing["goods"]))
-        elif what == "herds":
-            herd += herd_of(g.state, content.ceremonies[int(power.args[0])].blessing)
-    return brought, herd
-
-
-def herd_of(s: State, blessing: Mapping[str, Any]) -> int:
-    """13 Blessing Way: the animals that come, as far as they are Out of Play."""
-    return min(int(blessing["horses"]), s.out_of_play.get("horse", 0)) + min(
-        int(blessing["sheep"]), s.out_of_play.get("sheep", 0)
-    )
+        brought = g.content.brings[source_of(g, option.value)]
+        goods += brought.get("trade-goods", 0)
+        herd += sum(min(brought.get(animal, 0), out.get(animal, 0)) for animal in ANIMALS)
+    return goods, herd

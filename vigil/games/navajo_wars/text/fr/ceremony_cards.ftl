@@ -85,7 +85,6 @@ card-winter-gathering =
 card-winter-gathering-story = Pendant des jours, la fumée de nombreux camps reste au-dessus d'une seule vallée. On court, on échange, on retrouve des cousins ; et la nuit, quand les enfants dorment, on parle de ce qu'apportera le printemps.
 
 chance-ceremony-die = Dé de la cérémonie
-chance-dry-year-territory = Dé pour le Territoire asséché
 event-no-enemy-way = Aucune carte Cérémonie dans la défausse : aucun Enemy Way ne peut se déclencher
 event-ceremony-undisturbed = { $card } : { $n } ne dépasse pas { $number }, rien ne trouble la cérémonie
 event-enemy-way = Enemy Way : { $card }
@@ -97,21 +96,11 @@ event-ceremony-in-hand = Vous prenez en main « { $card } » : { $n ->
 event-blessing-way = Blessing Way : { $card }
 event-blessing-evade = L'Esquive reçoit +{ $n }
 event-blessing-battle = La Bataille reçoit +{ $n }
-event-blessing-food = { $n ->
-    [one] { $n } unité de nourriture de plus au prochain Passage du temps
-   *[other] { $n } unités de nourriture de plus au prochain Passage du temps
-}
 event-came-of-age = { $family } : l'enfant devient la femme de la Famille
 event-healed = La { $family } retrouve l'un des siens : { $piece_a }
 event-storyteller-came = Un ancien rejoint la case la plus à gauche du Tableau des anciens
-event-enemy-marches = La prochaine fois, l'Ennemi percevra { $n } PA de plus
-event-enemy-musters = { $n ->
-    [one] Le prochain Raid ennemi comptera { $n } pion Raid de plus
-   *[other] Le prochain Raid ennemi comptera { $n } pions Raid de plus
-}
 event-no-herd = Il n'y a aucun animal à perdre dans les Ressources
 event-animal-stolen = Vous perdez { $piece_a } de vos Ressources
-event-elders-fall-silent = Les anciens n'agiront pas lors de la prochaine Planification
 option-cancel-enemy-way-for-goods = L'annuler pour { $n } Marchandises
 option-cancel-enemy-way-by-development = L'annuler : épuiser « { $development } »
 question-ceremony-to-hand = Prenez-vous en main la carte « { $card } » ? { $n ->

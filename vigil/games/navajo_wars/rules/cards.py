@@ -1,0 +1,154 @@
+"""6.1 How what a card says is carried out, and what lasts of it (6.1.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+
+from vigil.games.navajo_wars.game import NavajoWars
+from vigil.games.navajo_wars.rules.ch06_lasting_cards import discard_lasting, lay_face_up
+from vigil.games.navajo_wars.rules.ch10_rerolls import roll
+from vigil.games.navajo_wars.rules.moments import ask, can_be_had
+from vigil.kernel.effects import Branch, Effects, Interpreter, Node, Promise, Say, moment_comes, result_of
+from vigil.kernel.flow import Fact, Flow, Refusal, choose
+
+ABOUT = ("family", "territory", "fort")  # what a question of a card may speak of
+GIVEN = ("horse", "sheep", "trade-goods")  # what may be exchanged for while a price is asked
+
+
+class Reader(Interpreter):
+    """Effects whose dice may be thrown again, and whose prices may be exchanged for while they are asked."""
+
+    g: NavajoWars
+
+    def one(self, node: Node, who: str) -> Flow[None] | None:
+        flow = super().one(node, who)
+        if node.kind == "until":
+            self.g.count_bonuses()
+        return flow
+
+    def roll(self, node: Node, who: str) -> Flow[None]:
+        eyes = yield from roll(self.g, self.effects.rule, node.name)
+        yield from self.in_turn(result_of(node, eyes), who)
+
+    def ask(self, node: Node, who: str) -> Flow[int]:
+        facts: dict[str, Fact] | None = {node.of: who} if node.of in ABOUT else None
+        rule, g = self.effects.rule, self.g
+        if any(can_be_had(g, piece) for each in node.branches for piece in self.missing(each, who)):
+            return ask(
+                g, rule, node.name, lambda: self.offered(node, who), facts, lambda: self.refused(node, who)
+            )
+        return choose(rule, node.name, lambda: self.offered(node, who), facts, lambda: self.refused(node, who))
+
+    def missing(self, branch: Branch, who: str) -> list[str]:
+        """The pieces of a price that are not there."""
+        if not branch.price or not self.holds(branch.condition, who):
+            return []
+        pieces = [say for say in branch.price if say.name == "lose" and say.params["what"] in GIVEN]
+        return [str(say.params["what"]) for say in pieces if not self.can_pay([say], who)]
+
+    def refused(self, node: Node, who: str) -> Iterator[Refusal]:
+        for each, refusal in zip(
+            [branch for branch in node.branches if not self.open(branch, who)], super().refused(node, who), strict=True
+        ):
+            missing = self.missing(each, who)
+            if missing:
+                yield Refusal(each.key, "nothing-to-give", refusal.rule, refusal.facts, {"piece": missing[0]})
+            else:
+                yield refusal
+
+
+def carry_out(g: NavajoWars, source: str, who: str = "") -> Flow[None]:
+    """6.1 Everything a list says, from its first line to its last. [6.1-b]"""
+    effects = g.content.effects[source]
+    if effects.body:
+        yield from Reader(g, effects, g.content.words, 0).in_turn(effects.body, who)
+
+
+def promises(g: NavajoWars) -> list[Promise]:
+    """6.1.1 What lasts, and what comes later."""
+    return g.state.promises
+
+
+def effects_of(g: NavajoWars, source: str) -> Effects:
+    """6.1.1 The list a promise came from."""
+    return g.content.effects[source]
+
+
+def lasts(g: NavajoWars, source: str) -> bool:
+    """6.1.1 Whether something a card gave has not come to its end."""
+    nodes = g.content.effects[source].nodes
+    return any(each.source == source and nodes[each.path].kind == "until" for each in g.state.promises)
+
+
+def stay(g: NavajoWars, card: int) -> None:
+    """6.1.1 A card whose effect lasts stays face up until that is over. [6.1.1-a]"""
+    if g.state.promises and lasts(g, g.content.key_of[card]):
+        lay_face_up(g, card)
+
+
+def comes(g: NavajoWars, moment: str) -> Flow[None]:
+    """6.1.1 A moment that cards wait for: what they gave ends, what they put off happens; a card of which nothing lasts
+    any more is discarded. [6.1.1-b]"""
+    content, s = g.content, g.state
+    yield from moment_comes(g, content.words, moment)
+    g.count_bonuses()
+    for card in list(s.in_play):
+        for_good = card in content.history and content.history[card].lasting
+        if not for_good and not lasts(g, content.key_of[card]):
+            discard_lasting(g, card)
+
+
+# whether a card that may be used would change anything
+
+
+Helps = Callable[[NavajoWars, str], bool]
+
+
+def helping(effects: Effects) -> Helps:
+    """9.1, 13 Blessing Way: whether using the card now would change anything. [13-bless-b]"""
+    return any_of(effects, effects.body)
+
+
+def any_of(effects: Effects, nodes: Iterable[Node]) -> Helps:
+    """9.1, 13 Whether one of these effects would."""
+    tests = [helps(effects, node) for node in nodes]
+    if len(tests) == 1:
+        return tests[0]
+    return lambda g, who: any(test(g, who) for test in tests)
+
+
+def helps(effects: Effects, node: Node) -> Helps:
+    """9.1, 13 Whether one effect would: what costs something helps if it can be paid and what it brings helps."""
+    then, otherwise = any_of(effects, node.then), any_of(effects, node.otherwise)
+
+    def reader(g: NavajoWars) -> Reader:
+        return Reader(g, effects, g.content.words, 0)
+
+    match node.kind:
+        case "do":
+            return of_verb(effects, node.say)
+        case "if":
+            return lambda g, who: then(g, who) if reader(g).holds(node.say, who) else otherwise(g, who)
+        case "pay":
+            return lambda g, who: then(g, who) if reader(g).can_pay(node.price, who) else otherwise(g, who)
+        case "choose":
+            ways = [(each, any_of(effects, each.then)) for each in node.branches]
+            return lambda g, who: any(reader(g).open(each, who) and way(g, who) for each, way in ways)
+        case "roll":
+            rows = [any_of(effects, nodes) for _, _, nodes in node.table]
+            return lambda g, who: any(row(g, who) for row in rows)
+        case "each" | "pick":
+            return lambda g, who: any(then(g, each) for each in g.content.words.groups[node.group](g))
+        case _:
+            return lambda g, who: True
+
+
+def of_verb(effects: Effects, say: Say | None) -> Helps:
+    """9.1, 13 Whether a primitive would."""
+    test = say.verb.helps if say else None
+    if say is None or test is None:
+        return lambda g, who: True
+    if say.counted:
+        return lambda g, who: test(g, who, **Reader(g, effects, g.content.words, 0).counted(say, who))
+    params = say.params
+    return lambda g, who: test(g, who, **params)

@@ -1,0 +1,390 @@
+"""6.1 What the effects of cards do to the land and to the Enemy: Drought, Intruders, cubes, Outposts, Forts, Orders."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vigil.games.navajo_wars.game import NavajoWars
+from vigil.games.navajo_wars.rules.ch01_pieces import cubes_in, reset_cubes
+from vigil.games.navajo_wars.rules.ch01_places import number_of, where
+from vigil.games.navajo_wars.rules.ch01_tracks import change_enemy_ferocity, change_morale, lose_culture
+from vigil.games.navajo_wars.rules.ch04_display import ROWS, enemy_counters_left, flip, side_of, swap_row, swap_up
+from vigil.games.navajo_wars.rules.ch04_instructions import INSTRUCTIONS
+from vigil.games.navajo_wars.rules.ch04_outposts import (
+    MOVE_LOSS,
+    TOP_LOSS,
+    clear_corn,
+    is_top,
+    outposts_of,
+    place_outpost,
+    remove_outpost,
+)
+from vigil.games.navajo_wars.rules.ch04_peace_and_defend import end_peace
+from vigil.games.navajo_wars.rules.ch06_lasting_cards import remove_from_game
+from vigil.games.navajo_wars.rules.ch07_minor_events import add_drought, remove_drought
+from vigil.games.navajo_wars.rules.ch10_rerolls import draw_cube, roll
+from vigil.games.navajo_wars.rules.intruders import place_intruder
+from vigil.games.navajo_wars.rules.major_events_common import choose_outpost, row_of
+from vigil.games.navajo_wars.rules.subjugation import red_to_subjugation
+from vigil.games.navajo_wars.state import DIE_TERRITORIES, EMPTY, FORTS
+from vigil.kernel.flow import Flow, Option, choose
+from vigil.kernel.piles import cards_left, look_at_top
+
+BOXES = ("bag", "raided-box", "recovery-box", "subjugation-box")
+ENEMY = ("morale", "enemy-ferocity", "enemy-ap")
+
+
+def territory(g: NavajoWars, who: str) -> int:
+    """1.7.2 The die of a Territory, by its name."""
+    return g.content.names.index(who)
+
+
+# the land
+
+
+def drought(g: NavajoWars, who: str, rule: str, n: int) -> Flow[None]:
+    """7.2.1 Drought counters, each where a die says."""
+    for _ in range(n):
+        add_drought(g, (yield from roll(g, rule, "drought")), rule)
+
+
+def drought_here(g: NavajoWars, who: str, rule: str) -> None:
+    """7.2.1 A Drought counter in this Territory or, if it is full, beside it."""
+    add_drought(g, territory(g, who), rule)
+
+
+def recovery(g: NavajoWars, who: str, rule: str, n: int) -> Flow[None]:
+    """7.2.2 Drought counters leave, each where a die says."""
+    for _ in range(n):
+        remove_drought(g, (yield from roll(g, rule, "recovery")), rule)
+
+
+def recovery_here(g: NavajoWars, who: str, rule: str) -> None:
+    """7.2.2 A Drought counter leaves this Territory or, if it has none, a neighbour."""
+    remove_drought(g, territory(g, who), rule)
+
+
+def rain(g: NavajoWars, who: str, rule: str, n: int) -> Flow[None]:
+    """7.2.2 Drought counters leave the Territories the player names, one after the other."""
+    s, names = g.state, g.content.names
+    for left in range(min(n, sum(s.drought)), 0, -1):
+        chosen = yield from choose(
+            rule,
+            "rain-where",
+            lambda: [
+                Option("rain-in", each, rule, {"territory": names[each]}) for each in DIE_TERRITORIES if s.drought[each]
+            ],
+            {"n": left},
+        )
+        remove_drought(g, chosen, rule)
+
+
+def is_dry(g: NavajoWars, who: str, **params: object) -> bool:
+    """7.2.2 Whether there is a Drought counter to be taken away."""
+    return any(g.state.drought)
+
+
+# Intruders
+
+
+def intruders(g: NavajoWars, who: str, rule: str, n: int) -> Flow[None]:
+    """13 Intruders: placed unseen, each by two dice. [IN-1]"""
+    for _ in range(n):
+        yield from place_intruder(g, rule)
+
+
+def intruder_leaves(g: NavajoWars, who: str, rule: str) -> Flow[None]:
+    """13 Intruders: one on the map, of the player's choice, goes back to the cup unseen."""
+    s = g.state
+    if not s.intruders:
+        g.heard and g.tell("1.6.1", "none-on-the-map")
+        return
+    area = yield from choose(
+        rule,
+        "intruder-leaves",
+        lambda: [Option("send-intruder-away", area, rule, where(g, area)) for area in sorted(set(s.intruders))],
+    )
+    s.intruders.remove(area)
+    g.heard and g.tell(rule, "intruder-left", **where(g, area))
+
+
+def on_the_map(g: NavajoWars, who: str, **params: object) -> bool:
+    """13 Intruders: whether one lies on the map."""
+    return bool(g.state.intruders)
+
+
+# the Enemy's tracks and cubes
+
+
+def enemy(g: NavajoWars, who: str, rule: str, what: str, n: int) -> None:
+    """1.7.4 Enemy Morale, Enemy Ferocity or the Enemy AP Available, up or down. [1.7.4-b 1.7.4-c]"""
+    s = g.state
+    if what == "morale":
+        change_morale(g, n, rule)
+    elif what == "enemy-ferocity":
+        change_enemy_ferocity(g, n, rule)
+    elif n < 0:
+        lost = min(-n, s.enemy_ap)
+        s.enemy_ap -= lost
+        g.heard and g.tell(rule, "enemy-ap-lost", n=lost, total=s.enemy_ap)
+    else:
+        won = min(n, enemy_counters_left(g))
+        s.enemy_ap += won
+        g.heard and g.tell(rule, "enemy-ap-won", n=won, total=s.enemy_ap)
+
+
+def weakens(g: NavajoWars, who: str, rule: str, what: str, n: int) -> bool:
+    """1.7.4 Whether the Enemy has any of it to lose."""
+    s = g.state
+    have = s.morale if what == "morale" else s.enemy_ferocity if what == "enemy-ferocity" else s.enemy_ap
+    return n < 0 and have > 0
+
+
+def box_of(g: NavajoWars, name: str) -> dict[str, int]:
+    """1.7.3 A box of cubes, by its name."""
+    box: dict[str, int] = getattr(g.state, name.removesuffix("-box"))
+    return box
+
+
+def cubes(g: NavajoWars, who: str, rule: str, colour: str, n: int, source: str, to: str) -> None:
+    """1.7.3 Cubes of one colour from box to box, as many as there are; `stock` is what the box holds besides. The third
+    red cube in Subjugation has its consequences. [1.7.3-g 1.7.3-j]"""
+    moved = min(n, in_stock(g, colour) if source == "stock" else box_of(g, source).get(colour, 0))
+    if source != "stock" and moved:
+        box_of(g, source)[colour] -= moved
+    if colour == "red" and to == "subjugation-box":
+        red_to_subjugation(g, moved, rule)
+        return
+    if to != "stock":
+        box = box_of(g, to)
+        box[colour] = box.get(colour, 0) + moved
+    g.heard and g.tell(rule, "cubes-moved", cube=colour, n=moved, box=source, other=to)
+
+
+def in_stock(g: NavajoWars, colour: str) -> int:
+    """1.7.3 Cubes of a colour that lie in no box. [6.2-d]"""
+    stock: dict[str, int] = {**g.content.stocks.cubes}
+    return stock.get(colour, 0) - sum(box_of(g, name).get(colour, 0) for name in BOXES)
+
+
+def draw_cubes(g: NavajoWars, who: str, rule: str, n: int, to: str) -> Flow[None]:
+    """1.9 Cubes drawn from the bag and laid into a box; red ones in Subjugation have their consequences when all are
+    drawn. [1.7.3-g]"""
+    reds = 0
+    for _ in range(min(n, cubes_in(g.state.bag))):
+        cube = yield from draw_cube(g, rule, "cube-of-card")
+        if to == "subjugation-box" and cube == "red":
+            reds += 1
+            continue
+        box = box_of(g, to)
+        box[cube] = box.get(cube, 0) + 1
+        g.heard and g.tell(rule, "cubes-moved", cube=cube, n=1, box="bag", other=to)
+    red_to_subjugation(g, reds, rule)
+
+
+def reset(g: NavajoWars, who: str, rule: str) -> None:
+    """7.2.4 Reset Cubes. [7.2.4-a]"""
+    reset_cubes(g, rule)
+
+
+# Outposts and Forts
+
+
+def outpost(g: NavajoWars, who: str, rule: str, kind: str, die: int, area: int) -> None:
+    """4.2.1 An Outpost from the stock in an Area of the map. [4.2.1-c 4.2.1-d]"""
+    place_outpost(g, die * 10 + area, kind, rule)
+
+
+def outpost_here(g: NavajoWars, who: str, rule: str, kind: str) -> None:
+    """4.2.1 An Outpost from the stock in Area 1 of this Territory."""
+    place_outpost(g, territory(g, who) * 10 + 1, kind, rule)
+
+
+def outpost_up(g: NavajoWars, who: str, rule: str, ask: str, choice: str) -> Flow[None]:
+    """4.2.6 An Outpost of the player's choice moves one Area up and costs Culture, one at the top costs more."""
+    s = g.state
+    if not (s.missions or s.ranchos):
+        return
+    kind, area = yield from choose_outpost(g, ask, choice, rule)
+    if is_top(g, area):
+        g.heard and g.tell(rule, "outpost-at-the-top", outpost=kind, **where(g, area))
+        lose_culture(g, TOP_LOSS, rule)
+        return
+    outposts_of(s, kind).remove(area)
+    outposts_of(s, kind).append(area + 1)
+    g.heard and g.tell(rule, "outpost-moves-up", outpost=kind, **where(g, area + 1))
+    clear_corn(g, area + 1, rule)
+    lose_culture(g, MOVE_LOSS, rule)
+
+
+def outpost_back(g: NavajoWars, who: str, rule: str, ask: str, choice: str) -> Flow[None]:
+    """6.1 An Outpost of the player's choice goes back one Area, from Area 1 off the map."""
+    s = g.state
+    if not (s.missions or s.ranchos):
+        return
+    kind, area = yield from choose_outpost(g, ask, choice, rule)
+    if number_of(area) == 1:
+        remove_outpost(g, area, kind, rule)
+        return
+    outposts_of(s, kind).remove(area)
+    outposts_of(s, kind).append(area - 1)
+    g.heard and g.tell(rule, "outpost-turns-back", outpost=kind, **where(g, area - 1))
+
+
+def outpost_leaves(g: NavajoWars, who: str, rule: str, ask: str, choice: str) -> Flow[None]:
+    """1.7.3 An Outpost of the player's choice leaves the map."""
+    if g.state.missions or g.state.ranchos:
+        kind, area = yield from choose_outpost(g, ask, choice, rule)
+        remove_outpost(g, area, kind, rule)
+
+
+def any_outpost(g: NavajoWars, who: str, **params: object) -> bool:
+    """1.6.5 Whether there is an Outpost on the map."""
+    return bool(g.state.missions or g.state.ranchos)
+
+
+def fort(g: NavajoWars, who: str, rule: str, fort: str, die: int, area: int) -> None:
+    """1.6.5 A Fort that no set-up has placed comes to its Area; Corn there goes to the cup. [1.6.5-b 1.6.5-h]"""
+    s = g.state
+    if fort in s.forts or fort in g.content.scenarios[s.scenario].forts:
+        return
+    s.forts[fort] = die * 10 + area
+    g.heard and g.tell("1.6.5", "fort-built", fort=fort, **where(g, s.forts[fort]))
+    clear_corn(g, s.forts[fort], "1.6.5")
+
+
+def abandon_fort(g: NavajoWars, who: str, rule: str) -> None:
+    """6.1 This Fort leaves the map."""
+    g.heard and g.tell(rule, "fort-abandoned", fort=who, **where(g, g.state.forts[who]))
+    del g.state.forts[who]
+
+
+# Orders
+
+
+def swap(g: NavajoWars, who: str, rule: str, row: int) -> Flow[None] | None:
+    """4.1.7, 7.2.3 The Active and Standby counters of a row change places; row 0 is that of a die."""
+    if not row:
+        return swap_by_die(g, rule)
+    swap_row(g, row - 1, row - 1, rule)
+    return None
+
+
+def swap_by_die(g: NavajoWars, rule: str) -> Flow[None]:
+    """7.2.3 A die for the row. [7.2.3-a]"""
+    row = (yield from roll(g, rule, "swap")) - 1
+    swap_row(g, row, row, rule)
+
+
+def swap_chosen(g: NavajoWars, who: str, rule: str, ask: str) -> Flow[None]:
+    """4.1.7 The player may swap the Active and Standby counters of one row."""
+    s = g.state
+    rows = [row for row in ROWS if s.active[row] != EMPTY and s.standby[row] != EMPTY]
+    row = yield from choose(
+        rule,
+        ask,
+        lambda: [
+            *(
+                Option(
+                    "swap-orders",
+                    row,
+                    "4.1.7",
+                    {
+                        "row": row + 1,
+                        "active": side_of(g, s.active[row]).order,
+                        "standby": side_of(g, s.standby[row]).order,
+                    },
+                )
+                for row in rows
+            ),
+            Option("swap-no-orders", -1, rule),
+        ],
+    )
+    if row >= 0:
+        swap_row(g, row, row, rule)
+
+
+def flip_row(g: NavajoWars, who: str, rule: str, row: int) -> Flow[None] | None:
+    """4 step 3 The Active counter of a row is turned, unless it has a stripe; row 0 is that of a die. [4.S3-b]"""
+    if not row:
+        return flip_by_die(g, rule)
+    turn_active(g, row - 1, rule)
+    return None
+
+
+def flip_by_die(g: NavajoWars, rule: str) -> Flow[None]:
+    """4 step 3 A die for the row."""
+    turn_active(g, (yield from roll(g, rule, "flip-die-one")) - 1, rule)
+
+
+def turn_active(g: NavajoWars, row: int, rule: str) -> None:
+    """4 step 3 A counter with a stripe is not turned, nor an empty row. [4.S3-b]"""
+    code = g.state.active[row]
+    if code == EMPTY:
+        g.heard and g.tell(rule, "row-empty", row=row + 1)
+    elif side_of(g, code).stripe:
+        g.heard and g.tell(rule, "striped", row=row + 1, order=side_of(g, code).order)
+    else:
+        flip(g, row, rule)
+
+
+def flip_orders(g: NavajoWars, who: str, rule: str, order: str) -> None:
+    """4 step 3 Every Active counter that shows this Order is turned."""
+    s = g.state
+    for row in [row for row in ROWS if s.active[row] != EMPTY and side_of(g, s.active[row]).order == order]:
+        flip(g, row, rule)
+
+
+def order_up(g: NavajoWars, who: str, rule: str, order: str, to: str) -> None:
+    """4.1.7 The topmost Active counter that shows this Order moves up a row, or to the top. [4.1.7-a]"""
+    row = row_of(g, g.state.active, order)
+    if row < 0:
+        g.heard and g.tell(rule, "order-not-shown", order=order)
+    else:
+        swap_up(g, row, 0 if to == "top" else max(0, row - 1), rule)
+
+
+def order_in(g: NavajoWars, who: str, rule: str, order: str) -> None:
+    """4.1.7 The topmost Standby counter that shows this Order is swapped into play. [4.1.7-c]"""
+    row = row_of(g, g.state.standby, order)
+    if row < 0:
+        g.heard and g.tell(rule, "order-not-shown", order=order)
+    else:
+        swap_row(g, row, row, rule)
+
+
+def execute(g: NavajoWars, who: str, rule: str, order: str, ap: int) -> Flow[None]:
+    """4.2 An Order is carried out at once, as if so many AP had been paid for it; no counter moves."""
+    g.heard and g.tell(rule, "order-of-card", order=order, n=ap)
+    return INSTRUCTIONS[order](g, ap)
+
+
+def peace_ends(g: NavajoWars, who: str, rule: str) -> None:
+    """4.2.7 A Peace in force is over. [4.2.7-i]"""
+    end_peace(g, rule)
+
+
+# cards
+
+
+def remove_card(g: NavajoWars, who: str, rule: str) -> None:
+    """6.1.2 The card itself goes back to the box for good. [6.1.2-a]"""
+    remove_from_game(g, g.content.numbers[who])
+
+
+def look(g: NavajoWars, who: str, rule: str) -> Flow[None]:
+    """6.1 The player sees the top card of the deck."""
+    s = g.state
+    if cards_left(s.deck):
+        card = yield from look_at_top(s.deck, rule, "top-card")
+        g.heard and g.tell(rule, "top-card-seen", card=g.content.key_of[card])
+
+
+def tell(g: NavajoWars, who: str, rule: str, what: str) -> None:
+    """6.1 A line of the card's own."""
+    g.heard and g.tell(rule, what)
+
+
+def forts(g: NavajoWars) -> Sequence[str]:
+    """1.6.5 The Forts on the map."""
+    return [fort for fort in FORTS if fort in g.state.forts]

@@ -1,0 +1,210 @@
+"""6.1 The words in which cards are written, each with what it does and the section it stands on."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable
+from typing import Any, get_args, get_origin
+
+from vigil.games.navajo_wars.content.tables import Cube, Order
+from vigil.games.navajo_wars.game import NavajoWars
+from vigil.games.navajo_wars.rules import blessing_ways as blessing
+from vigil.games.navajo_wars.rules import ceremonies
+from vigil.games.navajo_wars.rules import conditions as ask
+from vigil.games.navajo_wars.rules import development_powers as power
+from vigil.games.navajo_wars.rules import effects_dine as dine
+from vigil.games.navajo_wars.rules import effects_enemy as enemy
+from vigil.games.navajo_wars.rules.cards import Reader, effects_of, promises
+from vigil.games.navajo_wars.rules.ch04_instructions import INSTRUCTIONS
+from vigil.games.navajo_wars.rules.ch06_major_events import MAJOR_EVENTS
+from vigil.games.navajo_wars.rules.ch09_cultural_developments import NEEDS
+from vigil.games.navajo_wars.rules.historical_events import HISTORICAL_EVENTS
+from vigil.games.navajo_wars.rules.major_events_common import raise_families
+from vigil.games.navajo_wars.state import FAMILY_PIECES, FORTS, PERIODS
+from vigil.kernel.effects import Kind, Verb, Vocabulary
+from vigil.kernel.flow import Flow
+
+Takes = dict[str, Kind]
+SOME = range(1, 20)
+MORE_OR_LESS = range(-19, 20)
+N: Takes = {"n": SOME}
+ONE = {"n": 1}
+ORDERS = get_args(Order)
+ROW: Takes = {"row": range(7)}
+AREA: Takes = {"die": range(1, 8), "area": range(1, 7)}
+WHICH: Takes = {"ask": str, "choice": str}
+PERSON = (*FAMILY_PIECES, "person")
+BONUSES = (
+    "mp", "mp-horse", "activations", "water-discount", "corn-discount", "council", "harvest", "elder-rating",
+    "long-life", "goods-free", "goods-more", "goods-blocked", "diplomacy", "kin", "agriculture", "sheep-food",
+    "fodder", "breed", "keep-corn", "battle", "battle-horse", "ambush-cap", "enemy-battle", "tribe-battle",
+    "culture-ceiling", "vp", "evade", "evade-horse", "evade-high", "harass-free", "harass-range",
+    "surrender-kin", "enemy-ap", "raid-counters", "tribal-raid", "reroll-discount",
+)  # fmt: skip
+
+
+def verb(
+    run: Callable[..., Any], rule: str, takes: Takes | None = None, of: str = "", helps: Any = None, **defaults: Any
+) -> Verb:
+    """6.1 A primitive that cites the rule of its card."""
+    return Verb(run, rule, takes or {}, None, defaults, helps, True, of)
+
+
+def own(run: Callable[..., Flow[None] | None], rule: str = "6.1") -> Verb:
+    """6.1 A card that is a function of its own: what it takes are the keyword parameters of the function. [6.1-b]"""
+    takes = {
+        name: kind_of(parameter.annotation)
+        for name, parameter in inspect.signature(run, eval_str=True).parameters.items()
+        if parameter.kind is inspect.Parameter.KEYWORD_ONLY
+    }
+    return Verb(lambda g, who, **params: run(g, **params), rule, takes)
+
+
+def kind_of(annotation: Any) -> Kind:
+    """6.1 A number of a card, one of some words, or a list of them."""
+    if get_origin(annotation) is list:
+        return list(get_args(get_args(annotation)[0]))
+    return get_args(annotation) if isinstance(get_args(annotation)[0], str) else SOME
+
+
+def more_families(g: NavajoWars, who: str, rule: str, n: int) -> Flow[None]:
+    """6.1 Up to n Families with a man, each one Ferocity higher."""
+    return raise_families(g, n, rule)
+
+
+def later(key: str) -> Verb:
+    """6.1 What waits for its moment on a later card. [6.1-d]"""
+    run = dine.LATER[key]
+    if key in dine.MARKS:
+        return verb(lambda g, who, rule: run(g, rule=rule), "6.1", helps=unlike(key))
+    return verb(lambda g, who, rule, n: run(g, n=n, rule=rule), "6.1", {"n": MORE_OR_LESS})
+
+
+def unlike(key: str) -> Callable[..., bool]:
+    """6.1 A second mark adds nothing. [6.1-d]"""
+    return lambda g, who, **params: not g.state.effects.get(key, 0)
+
+
+def needs_out_of_play(piece: str) -> Callable[..., bool]:
+    """1.6.1 Whether there is such a counter to be had."""
+    return lambda g, who, **params: dine.out_of_play(g, piece)
+
+
+def has_room(g: NavajoWars, who: str, **params: object) -> bool:
+    """1.7.5 Whether somebody could join the Family."""
+    return bool(dine.returning(g, dine.family(g.state, who)))
+
+
+LOSS = dine.is_a_loss
+PRIMITIVES = {
+    # the Diné
+    "gain": verb(dine.gain, "1.6.1", {"what": dine.GAINS, "n": SOME, "ask": str}, "", dine.would_gain, n=1, ask="newcomer"),
+    "lose": Verb(
+        dine.lose,
+        "1.7.4",
+        {"what": dine.LOSSES, "n": SOME, "told": str},
+        dine.can_lose,
+        {"n": 1, "told": "animal-given"},
+        LOSS,
+        True,
+    ),
+    **{key: later(key) for key in (*dine.NUMBERS, *dine.MARKS)},
+    "elder-comes": verb(dine.elder_comes, "1.7.5", helps=needs_out_of_play("elder")),
+    "raise-families": verb(more_families, "1.6.4", N, **ONE),
+    "join": verb(dine.join, "1.7.5", {"what": PERSON, "told": str}, "family", has_room, what="person", told="joins"),
+    "part": verb(
+        dine.part,
+        "1.7.5",
+        {"what": PERSON, "to": ("passage-box", "out-of-play"), "ask": str, "told": str},
+        "family",
+        LOSS,
+        what="person",
+        to="passage-box",
+        ask="person-leaves",
+        told="person-out-of-play",
+    ),
+    "ferocity": verb(dine.ferocity, "1.6.4", {"n": MORE_OR_LESS}, "family", dine.fiercer, **ONE),
+    "mount": verb(dine.mount, "1.6.2", {"told": str}, "family", needs_out_of_play("horse"), told="remounted"),
+    "come-of-age": verb(blessing.come_of_age, "1.7.5", {"culture": range(20)}, "family", culture=0),
+    # the land
+    "drought": verb(enemy.drought, "7.2.1", N, helps=LOSS, **ONE),
+    "drought-here": verb(enemy.drought_here, "7.2.1", of="territory", helps=LOSS),
+    "recovery": verb(enemy.recovery, "7.2.2", N, helps=enemy.is_dry, **ONE),
+    "recovery-here": verb(enemy.recovery_here, "7.2.2", of="territory", helps=enemy.is_dry),
+    "rain": verb(enemy.rain, "7.2.2", N, helps=enemy.is_dry, **ONE),
+    "intruders": verb(enemy.intruders, "13 Intruders", N, helps=LOSS, **ONE),
+    "intruder-leaves": verb(enemy.intruder_leaves, "13 Intruders", helps=enemy.on_the_map),
+    # the Enemy
+    "enemy": verb(enemy.enemy, "1.7.4", {"what": enemy.ENEMY, "n": MORE_OR_LESS}, helps=enemy.weakens, **ONE),
+    "cubes": verb(
+        enemy.cubes,
+        "1.7.3",
+        {"colour": get_args(Cube), "n": SOME, "source": (*enemy.BOXES, "stock"), "to": (*enemy.BOXES, "stock")},
+        n=1,
+    ),
+    "draw-cubes": verb(enemy.draw_cubes, "1.9", {"n": SOME, "to": enemy.BOXES[1:]}, **ONE),
+    "reset-cubes": verb(enemy.reset, "7.2.4"),
+    "outpost": verb(enemy.outpost, "4.2.1", {"kind": ("mission", "rancho"), **AREA}, helps=LOSS),
+    "outpost-here": verb(enemy.outpost_here, "4.2.1", {"kind": ("mission", "rancho")}, "territory", LOSS),
+    "outpost-up": verb(enemy.outpost_up, "4.2.6", WHICH, helps=LOSS, ask="outpost-up", choice="outpost-goes"),
+    "outpost-back": verb(
+        enemy.outpost_back, "6.1", WHICH, helps=enemy.any_outpost, ask="outpost-back", choice="outpost-goes"
+    ),
+    "outpost-leaves": verb(
+        enemy.outpost_leaves, "1.7.3", WHICH, helps=enemy.any_outpost, ask="outpost-leaves", choice="outpost-goes"
+    ),
+    "fort": verb(enemy.fort, "1.6.5", {"fort": FORTS, **AREA}, helps=LOSS),
+    "abandon-fort": verb(enemy.abandon_fort, "1.6.5", of="fort"),
+    "swap": verb(enemy.swap, "4.1.7", ROW, row=0),
+    "swap-chosen": verb(enemy.swap_chosen, "4.1.7", {"ask": str}, ask="swap-which"),
+    "flip": verb(enemy.flip_row, "4 step 3", ROW, row=0),
+    "flip-orders": verb(enemy.flip_orders, "4 step 3", {"order": ORDERS}),
+    "order-up": verb(enemy.order_up, "4.1.7", {"order": ORDERS, "to": ("next", "top")}, to="next"),
+    "order-in": verb(enemy.order_in, "4.1.7", {"order": ORDERS}),
+    "execute": verb(enemy.execute, "4.2", {"order": tuple(INSTRUCTIONS), "ap": SOME}, helps=LOSS, ap=1),
+    "peace-ends": verb(enemy.peace_ends, "4.2.7"),
+    # cards
+    "remove-card": verb(enemy.remove_card, "6.1.2", of="card"),
+    "look": verb(enemy.look, "6.1"),
+    "tell": verb(enemy.tell, "6.1", {"what": str}, helps=LOSS),
+    "people-come": Verb(ceremonies.people_come, "13 Hand", of="card"),
+    "ceremony-die": Verb(ceremonies.ceremony_die, "13 Enemy Way", of="card"),
+    "keep-card": Verb(ceremonies.keep_card, "13 Hand", of="card"),
+    # Blessing Ways and Developments
+    "modifier": verb(blessing.modifier, "13 Blessing Way", {"n": SOME, "told": str}, "occasion", blessing.is_rolled_for, n=1, told=""),
+    "ransom": verb(power.ransom, "9.1", {"goods": SOME}, helps=power.can_ransom),
+    **{key: Verb(power.offered_elsewhere, "9.1", helps=power.never) for key in power.ELSEWHERE},
+    # cards of their own
+    **{key: own(run) for key, run in {**MAJOR_EVENTS, **HISTORICAL_EVENTS}.items()},
+}
+OF_THEIR_OWN = frozenset((*MAJOR_EVENTS, *HISTORICAL_EVENTS, *power.ELSEWHERE, "ransom"))
+
+VOCABULARY = Vocabulary(
+    primitives=PRIMITIVES,
+    conditions={
+        "has": Verb(ask.has, "9.1", {"what": tuple(NEEDS), "n": SOME}, defaults=ONE),
+        **{key: Verb(ask.counted(key), "6.1", N, defaults=ONE) for key in ask.COUNTS},
+        "track": Verb(
+            ask.track, "1.7.4", {"what": (*dine.TRACKS, *enemy.ENEMY), "n": SOME}
+        ),
+        "out-of-play": Verb(ask.left, "1.6.1", {"what": (*PERSON[:3], "elder", *dine.GOODS), "n": SOME}, defaults=ONE),
+        "did": Verb(ask.did, "3", {"operation": ("planning", "actions", "passage")}),
+        "preempted": Verb(ask.preempted, "2.2.1"),
+        "order-shows": Verb(
+            ask.shows, "4.1", {"order": ORDERS, "column": ("active", "standby")}, defaults={"column": "active"}
+        ),
+        "period": Verb(ask.in_period, "1.3", {"period": PERIODS}),
+        "peace": Verb(ask.at_peace, "4.2.7"),
+        "occasion": Verb(ask.occasion, "13 Blessing Way", {"occasion": ("operations", "battle", "evade")}, of="occasion"),
+    },
+    promises=promises,
+    effects_of=effects_of,
+    counts=ask.COUNTS,
+    groups={**ask.FAMILIES, **ask.PLACES, "fort": enemy.forts},
+    kinds={**dict.fromkeys(ask.FAMILIES, "family"), **dict.fromkeys(ask.PLACES, "territory"), "fort": "fort"},
+    moments=("card", "planning", "actions", "passage", "enemy-phase", "raid", "history", "period", "end"),
+    bonuses=BONUSES,
+    rolls=("card-die",),
+    sides=6,
+    interpreter=Reader,
+)

@@ -1,0 +1,331 @@
+# What the effects of a card say when it is told from them, and what they ask and tell.
+effects-each = for each { $group }: { $then }
+effects-pick = choose ({ $group }): { $then }
+effects-blessing = Blessing Way: { $text }
+effects-enemy-way = Enemy Way: { $text }
+effects-number = Number of the ceremony: { $n }.
+effects-cost = Costs { $culture } Culture and { $military } Military.
+effects-needs = Needed: { $what }.
+effects-in-play = While it is in play: { $give }.
+effects-exhaust = Exhaust it: { $text }
+effects-intruders = { $n ->
+    [one] Place an Intruder.
+   *[other] Place { $n } Intruders.
+}
+effects-none = No effect.
+
+# what can be done
+effect-gain = { $what } +{ $n }
+effect-lose = { $what } −{ $n }
+effect-food-next = food of the next Passage of Time { $n_signed }
+effect-mp-next = MP of each activated Family in the next Take Actions { $n_signed }
+effect-raid-counters-next = Raid counters of the next Enemy Raid { $n_signed }
+effect-enemy-ap-next = AP that the Enemy collects next { $n_signed }
+effect-elders-silent = no Elder Actions in the next Planning
+effect-market = the Trade Goods bought in the next Planning cost no AP
+effect-free-preempt = the next Preempt costs no AP
+effect-no-preempt = the next Operations card cannot be preempted
+effect-elder-comes = an elder comes from Out of Play into the leftmost box of the Elder Display
+effect-raise-families = { $n ->
+    [one] one Family with a man may gain 1 Ferocity
+   *[other] up to { $n } Families with a man may gain 1 Ferocity each
+}
+effect-join = from Out of Play into the Family: { $what }
+effect-part = from the Family to { $to }: { $what }
+effect-ferocity = Ferocity { $n_signed }
+effect-mount = a horse from Out of Play
+effect-come-of-age = the child becomes the woman of the Family; Culture +{ $culture }
+effect-drought = { $n ->
+    [one] a Drought counter in the Territory of a die
+   *[other] { $n } Drought counters, each in the Territory of a die
+}
+effect-drought-here = a Drought counter
+effect-recovery = { $n ->
+    [one] a Drought counter leaves the Territory of a die
+   *[other] { $n } Drought counters leave, each from the Territory of a die
+}
+effect-recovery-here = a Drought counter leaves
+effect-rain = { $n ->
+    [one] a Drought counter of your choice leaves the map
+   *[other] { $n } Drought counters of your choice leave the map
+}
+effect-intruders = { $n ->
+    [one] place an Intruder
+   *[other] place { $n } Intruders
+}
+effect-intruder-leaves = an Intruder of your choice goes back to the cup
+effect-enemy = { $what } { $n_signed }
+effect-cubes = cubes ({ $colour }, up to { $n }) go from { $source } to { $to }
+effect-draw-cubes = { $n ->
+    [one] draw a cube from the bag; it goes to { $to }
+   *[other] draw { $n } cubes from the bag; they go to { $to }
+}
+effect-reset-cubes = Reset Cubes
+effect-outpost = a { $kind } in Territory { $die }, Area { $area }
+effect-outpost-here = a { $kind } in Area 1
+effect-outpost-up = an Outpost of your choice moves one Area up and costs 1 Culture, 2 at the top of its track
+effect-outpost-back = an Outpost of your choice goes back one Area, from Area 1 off the map
+effect-outpost-leaves = an Outpost of your choice leaves the map
+effect-fort = { $fort } in Territory { $die }, Area { $area }, unless the set-up has placed it
+effect-abandon-fort = the Fort is abandoned
+effect-swap = { $row ->
+    [0] swap the Orders of the row of a die
+   *[other] swap the Orders of row { $row }
+}
+effect-swap-chosen = you may swap the Orders of one row
+effect-flip = { $row ->
+    [0] turn the Active Order of the row of a die
+   *[other] turn the Active Order of row { $row }
+}
+effect-flip-orders = turn every Active Order that shows { $order }
+effect-order-up = the Active Order { $order } moves up ({ $to })
+effect-order-in = the Order { $order } in Standby is swapped into play
+effect-execute = the Enemy carries out { $order } as for { $ap } AP
+effect-peace-ends = a Peace in force ends
+effect-remove-card = this card leaves the game
+effect-look = look at the top card of the deck
+effect-tell = it is told
+effect-people-come = the population counter of the card goes from Out of Play to Passage of Time
+effect-ceremony-die = a die above the number of the ceremony calls the Enemy Way of the Ceremony card discarded last
+effect-keep-card = you may take this card into your hand
+effect-modifier = Battle or Evade +{ $n }
+effect-ransom = for { $goods } Trade Goods a man, woman or child comes from Out of Play to Passage of Time
+effect-reroll = throw a die again
+effect-redraw = draw a cube again
+effect-cancel-minor = cancel a Minor Event
+effect-cancel-enemy-way = cancel an Enemy Way
+
+# what can be asked before
+condition-has = you have in play: { $what } ({ $n } at least)
+condition-track = { $what } is { $n } or more
+condition-out-of-play = Out of Play there are: { $what } ({ $n } at least)
+condition-did = the Operation of this card was: { $operation }
+condition-preempted = you preempted
+condition-order-shows = { $order } shows ({ $column })
+condition-period = the period is { $period }
+condition-peace = a Peace is in force
+condition-occasion = the occasion is: { $occasion }
+
+# whom it concerns
+group-family = Family in play
+group-family-with-man = Family with a man
+group-family-with-woman = Family with a woman
+group-family-with-child = Family with a child
+group-family-with-horse = Family with a horse
+group-family-without-horse = Family without a horse
+group-family-in-the-canyon = Family in Canyon de Chelly
+group-family-outside-the-canyon = Family outside Canyon de Chelly
+group-family-that-can-grow-fiercer = Family with a man and Ferocity below 3
+group-family-with-ferocity = Family with Ferocity 1 or more
+group-family-with-room = Family with an empty space that somebody can fill
+group-mother-without-child = Family with a woman and no child
+group-daughter-without-mother = Family with a child and no woman
+group-most-ferocious = Family that is the Most Ferocious
+group-least-ferocious = Family that is the Least Ferocious
+group-territory = Territory with a die
+group-territory-with-family = Territory with a Family, Canyon de Chelly aside
+group-territory-with-drought = Territory with Drought
+group-territory-with-family-and-drought = Territory with a Family and Drought
+group-fort = Fort on the map
+option-family = { $family }
+option-territory = { $territory }
+option-fort = { $fort }
+
+# what is counted
+count-family = Families in play
+count-family-in-the-canyon = Families in Canyon de Chelly
+count-man = men in Families
+count-woman = women in Families
+count-child = children in Families
+count-elder = elders in the Elder Display
+count-outpost = Outposts on the map
+count-fort = Forts on the map
+count-drought = Drought counters on the map
+count-green-territory = Territories with a Family and no Drought
+count-raided-cube = cubes in Raided Cubes
+count-red-cube = red cubes in Subjugation
+count-intruder = Intruders on the map
+count-development = Cultural Developments in play
+count-ferocity = Ferocity of the Families together
+condition-family = { count-family }: { $n } or more
+condition-family-in-the-canyon = { count-family-in-the-canyon }: { $n } or more
+condition-man = { count-man }: { $n } or more
+condition-woman = { count-woman }: { $n } or more
+condition-child = { count-child }: { $n } or more
+condition-elder = { count-elder }: { $n } or more
+condition-outpost = { count-outpost }: { $n } or more
+condition-fort = { count-fort }: { $n } or more
+condition-drought = { count-drought }: { $n } or more
+condition-green-territory = { count-green-territory }: { $n } or more
+condition-raided-cube = { count-raided-cube }: { $n } or more
+condition-red-cube = { count-red-cube }: { $n } or more
+condition-intruder = { count-intruder }: { $n } or more
+condition-development = { count-development }: { $n } or more
+condition-ferocity = { count-ferocity }: { $n } or more
+
+# when it ends, or happens
+until-card = { $n ->
+    [one] until the next card is drawn
+   *[other] until { $n } more cards have been drawn
+}
+later-card = { $n ->
+    [one] when the next card is drawn
+   *[other] when { $n } more cards have been drawn
+}
+until-planning = { $n ->
+    [one] until the next Planning is over
+   *[other] until { $n } Plannings are over
+}
+later-planning = { $n ->
+    [one] after the next Planning
+   *[other] after { $n } Plannings
+}
+until-actions = { $n ->
+    [one] until the next Take Actions is over
+   *[other] until { $n } times Take Actions are over
+}
+later-actions = { $n ->
+    [one] after the next Take Actions
+   *[other] after { $n } times Take Actions
+}
+until-passage = { $n ->
+    [one] until the next Passage of Time is over
+   *[other] until { $n } Passages of Time are over
+}
+later-passage = { $n ->
+    [one] after the next Passage of Time
+   *[other] after { $n } Passages of Time
+}
+until-enemy-phase = { $n ->
+    [one] until the next Enemy Operations phase is over
+   *[other] until { $n } Enemy Operations phases are over
+}
+later-enemy-phase = { $n ->
+    [one] after the next Enemy Operations phase
+   *[other] after { $n } Enemy Operations phases
+}
+until-raid = { $n ->
+    [one] until the next Enemy Raid is over
+   *[other] until { $n } Enemy Raids are over
+}
+later-raid = { $n ->
+    [one] after the next Enemy Raid
+   *[other] after { $n } Enemy Raids
+}
+until-history = { $n ->
+    [one] until the next Historical Event is over
+   *[other] until { $n } Historical Events are over
+}
+later-history = { $n ->
+    [one] after the next Historical Event
+   *[other] after { $n } Historical Events
+}
+until-period = { $n ->
+    [one] until the next Transition is over
+   *[other] until { $n } Transitions are over
+}
+later-period = { $n ->
+    [one] after the next Transition
+   *[other] after { $n } Transitions
+}
+until-end = { $n ->
+   *[other] for the rest of the game
+}
+later-end = { $n ->
+   *[other] never
+}
+
+# names of what effects speak of
+name-ap = AP
+name-culture = Culture
+name-military = Military
+name-morale = Enemy Morale
+name-enemy-ferocity = Enemy Ferocity
+name-enemy-ap = Enemy AP
+name-animal = horse or sheep
+name-person = man, woman or child
+name-horses = horses
+name-women = women
+name-elders = elders
+name-families = Families
+name-goods = Trade Goods
+name-passage-box = the Passage of Time Box
+name-out-of-play = Out of Play
+name-bag = the bag
+name-raided-box = Raided Cubes
+name-recovery-box = Recovery
+name-subjugation-box = Subjugation
+name-stock = the stock
+name-next = one row
+name-top = to the top
+name-planning = Planning
+name-actions = Take Actions
+name-passage = Passage of Time
+name-active = Active column
+name-standby = Standby column
+name-operations = Diné Operations
+name-mp = MP of every Family
+name-mp-horse = MP of Families with a horse
+name-activations = Families that may be activated
+name-water-discount = AP saved on Find Water Hole
+name-corn-discount = AP saved on Plant Corn
+name-council = die of the Tribal Council
+name-harvest = die of the harvest
+name-elder-rating = Elder Rating in Elder Actions
+name-long-life = Elder Rating saved when elders may die
+name-goods-free = Trade Goods without AP in Planning
+name-goods-more = Trade Goods more in Planning
+name-goods-blocked = no Trade Goods in Planning
+name-diplomacy = die of Tribal Diplomacy
+name-kin = empty spaces forgiven in Passage of Time
+name-agriculture = food of every Territory
+name-sheep-food = people fed by a sheep
+name-fodder = animals fed besides
+name-breed = animals born besides
+name-keep-corn = Corn kept in Passage of Time
+name-battle = Battle
+name-battle-horse = Battle with a horse
+name-ambush-cap = limit of an Ambush
+name-enemy-battle = Battle of the Enemy
+name-tribe-battle = Battle of the tribes
+name-culture-ceiling = ceiling of Culture in a Victory Check
+name-vp = VP
+name-evade = Evade
+name-evade-horse = Evade with a horse
+name-evade-high = Evade in Areas 4 to 6
+name-harass-free = AP saved on Harass
+name-harass-range = range of Harass
+name-surrender-kin = people saved in a surrender
+name-raid-counters = Raid counters of Enemy Raids
+name-tribal-raid = Tribal Raids
+name-reroll-discount = Trade Goods saved on a reroll
+
+# what they ask and tell
+chance-card-die = die of the card
+chance-cube-of-card = cube of the card
+question-newcomer = Who comes to live among the Diné?
+question-person-leaves = { $family }: whom do you give up?
+question-corn-lost = { $n ->
+    [one] Which Corn counter do you give up?
+   *[other] Which { $n } Corn counters do you give up?
+}
+option-lose-corn = Corn worth { $corn }
+question-intruder-leaves = Which Intruder goes back to the cup?
+option-send-intruder-away = { $territory } { $area }
+event-intruder-left = The Intruder in { $territory } { $area } goes back to the cup
+event-none-on-the-map = There is no Intruder on the map
+question-outpost-up = Which Outpost moves up its track?
+question-outpost-back = Which Outpost goes back?
+question-outpost-leaves = Which Outpost leaves the map?
+option-outpost-goes = { $piece } in { $territory } { $area }
+question-swap-which = Which Orders do you swap?
+event-joins = { $family } welcomes { $piece_a }
+event-elder-leaves = The elder furthest right in the Elder Display goes Out of Play
+event-enemy-ap-won = The Enemy gains { $n } AP and has { $total } Available
+event-cubes-moved = { $n ->
+    [0] No { $cube } cube to move from { $box } to { $other }
+    [one] A { $cube } cube goes from { $box } to { $other }
+   *[other] { $n } { $cube } cubes go from { $box } to { $other }
+}
+event-order-of-card = The Enemy carries out { $order } as for { $n } AP
+event-card-ends = { $card } is over and is discarded
