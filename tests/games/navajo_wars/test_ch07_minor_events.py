@@ -71,7 +71,7 @@ def test_a_minor_event_may_be_carried_out_with_goods_at_hand(g: NavajoWars) -> N
 @pytest.mark.rule("TG-8")
 def test_a_development_cancels_a_minor_event(g: NavajoWars) -> None:
     """9.1 A Development with that power is exhausted for it; exhausted it offers nothing."""
-    keys = [key for key, card in g.content.developments.items() if card.power.get("do") == "cancel-minor"]
+    keys = [key for key in g.content.developments if "cancel-minor" in g.content.does[f"power-{key}"]]
     assert keys
     g.state.developments = keys[:1]
     play(minor_event(g, "drought"), f"cancel-by-development {keys[0]}")

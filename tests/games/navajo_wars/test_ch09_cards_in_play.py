@@ -37,11 +37,11 @@ from vigil.kernel.testing import asked, names, play, refusals
 
 @pytest.mark.rule("TG-8", "9.1-b")
 def test_religion_1_cancels_an_enemy_way(g: NavajoWars) -> None:
-    """Discord would cost 1 Culture; there is nothing else to exhaust the card for."""
+    """The Enemy Way of the Wedding would cost 1 Culture; there is nothing else to exhaust the card for."""
     own(g, "religion-1")
     assert development_powers(g, "operations") == []
-    discord = next(card for card in g.content.ceremonies.values() if card.enemy_way["do"] == "discord")
-    play(enemy_way(g, discord), "cancel-enemy-way-by-development religion-1")
+    wedding = g.content.ceremonies[g.content.numbers["wedding"]]
+    play(enemy_way(g, wedding), "cancel-enemy-way-by-development religion-1")
     assert (g.state.culture, g.state.exhausted) == (9, ["religion-1"])
 
 

@@ -20,7 +20,7 @@ from vigil.kernel.testing import asked, names, play
 
 def rerolls(g: NavajoWars) -> list[str]:
     """Developments with the power to throw again."""
-    return [key for key, card in g.content.developments.items() if card.power.get("do") == "reroll"]
+    return [key for key in g.content.developments if "reroll" in g.content.does[f"power-{key}"]]
 
 
 # throwing again

@@ -203,6 +203,6 @@ def draw_ceremonies(g: NavajoWars, row: ScenarioRow) -> Flow[None]:
         g.heard and g.tell(row.section, "ceremony-drawn", card=cards[card].key)
         people_come(g, cards[card].key)
         if not s.hand:
-            yield from keep_card(g, cards[card])
+            yield from keep_card(g, cards[card].key)
         if card not in s.hand:
             s.discard.append(card)
