@@ -62,6 +62,8 @@ class Seat:
             page.locator("select[name=language]").select_option(more["language"])
         if "undo" in more:
             page.locator(f"input[name=undo][value={more['undo']}]").check()
+        for pack in more.get("packs", ()):
+            page.locator(f"input[name=packs][value={pack}]").check()
         for kind in more.get("companion", ()):
             page.locator(f"input[name=companion][value={kind}]").check()
         page.locator("#new button[type=submit]").last.click()

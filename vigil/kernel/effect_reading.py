@@ -28,7 +28,7 @@ def read_effects(rows: Any, words: Vocabulary, source: str, rule: str, of: str =
 
 
 class Reader:
-    def __init__(self, words: Vocabulary, rule: str, of: str) -> None:
+    def __init__(self, words: Vocabulary, rule: str = "", of: str = "") -> None:
         self.words, self.rule, self.of = words, rule, of
         self.nodes: dict[str, Node] = {}
 

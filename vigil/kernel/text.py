@@ -19,7 +19,17 @@ MESSAGE = re.compile(r"^([a-zA-Z][\w-]*)\s*=", re.MULTILINE)
 VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
 SELECTOR = re.compile(r"\$([a-zA-Z][\w-]*)\s*->")
 NUMBERED = re.compile(r"-script-(\d+)")  # messages of a book of numbered scripts, in scripts/NN.ftl by the hundred
-FORMS = ("in", "a", "the", "of", "he", "him", "his", "story", "signed")  # $territory_in is the message in-<id>, and so on
+FORMS = (
+    "in",
+    "a",
+    "the",
+    "of",
+    "he",
+    "him",
+    "his",
+    "story",
+    "signed",
+)  # $territory_in is the message in-<id>, and so on
 FORM = re.compile(rf"_({'|'.join(FORMS)})$")
 REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")  # to another message, a term, a function
 TERM = re.compile(r"^(-[a-zA-Z][\w-]*)\s*=", re.MULTILINE)
@@ -66,6 +76,7 @@ class Words:
 
     names: Mapping[str, str] = MappingProxyType({})  # proper names of a table
     folders: tuple[Path, ...]
+    lent: Mapping[str, str] = MappingProxyType({})  # texts told from what content does, where nobody has written one
     lenient = False  # with packs: what they have no words for is called by its key
 
     def __init__(self, language: str, folders: Sequence[Path]) -> None:
@@ -108,6 +119,8 @@ class Words:
 
     def say(self, key: str, facts: Mapping[str, Fact] | None = None) -> str:
         """The message of a key, filled with facts."""
+        if key in self.lent:
+            return self.lent[key]
         page = self if key in self.variables else self.page(key)
         if key not in page.variables:
             raise MissingWords(f"{self.language}: no message {key}")
@@ -181,6 +194,11 @@ class Words:
     def with_names(self, names: Mapping[str, str]) -> Words:
         """The same words, in which some things are called as these players call them: seat-1 is Ada."""
         return Named(self, names)
+
+    def lend(self, texts: Mapping[str, str]) -> None:
+        """Texts for keys without a message."""
+        self.lent = dict(texts)
+        self.variables.update((key, set()) for key in texts)
 
     def require(self, keys: Iterable[str]) -> None:
         """Content may name things for which there are no words: say so before the game begins."""
@@ -259,7 +277,7 @@ class Named(Words):
 
     def __init__(self, words: Words, names: Mapping[str, str]) -> None:
         self.language, self.bundle, self.selectors = words.language, words.bundle, words.selectors
-        self.lenient = words.lenient
+        self.lenient, self.lent = words.lenient, words.lent
         self.folders, self.hundreds = words.folders, words.hundreds
         self.names = {f"{form}-{key}": name for key, name in names.items() for form in ("name", "a", "the")}
         self.variables = {**words.variables, **{key: set() for key in self.names}}

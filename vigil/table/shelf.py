@@ -95,6 +95,10 @@ def library(definition: Definition, packs: Sequence[Path] = (), content: object 
     else:
         books = {language: book(language, definition.text) for language in LANGUAGES}
     if content is not None:
+        keys = list(definition.wording(content))
         for words in books.values():
-            words.require(definition.wording(content))
+            if packs and definition.card_text:
+                told = (key.removeprefix("card-") for key in keys if key.startswith("card-") and not words.has(key))
+                words.lend({f"card-{key}": definition.card_text(content, words, key) for key in told})
+            words.require(keys)
     return books

@@ -64,9 +64,7 @@ def bless(g: NavajoWars, key: str, *script: int | str, occasion: str = "operatio
 def strikes(g: NavajoWars, key: str, *script: int | str) -> None:
     """Another ceremony calls the Enemy Way of this card."""
     g.state.discard = [number(g, key)]
-    play(
-        ceremony_die(g, "night-way" if key != "night-way" else "wind-way"), 6, *script
-    )
+    play(ceremony_die(g, "night-way" if key != "night-way" else "wind-way"), 6, *script)
 
 
 def told(g: NavajoWars) -> list[str]:

@@ -16,6 +16,7 @@ from vigil.games.navajo_wars.course import ledger, phases
 from vigil.games.navajo_wars.forecast import forecasts, standing
 from vigil.games.navajo_wars.gambles import GAMBLES
 from vigil.games.navajo_wars.game import NavajoWars
+from vigil.games.navajo_wars.reading import stories, text_of
 from vigil.games.navajo_wars.rules.cards import helping
 from vigil.games.navajo_wars.rules.ch02_sequence_of_play import turn
 from vigil.games.navajo_wars.rules.ch14_scenarios import new_state
@@ -190,6 +191,7 @@ DEFINITION = Definition(
     load_content=load_content,
     content_hash=fingerprint,
     wording=wording,
+    brings=stories,
     new=new,
     revive=revive,
     turn=turn,
@@ -207,6 +209,7 @@ DEFINITION = Definition(
     board=BOARD,
     cards=cards,
     cards_in_view=cards_in_view,
+    card_text=text_of,
     printed=numbers_of_card,
     glance=glance,
     cover=cover,

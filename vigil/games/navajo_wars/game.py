@@ -14,8 +14,8 @@ class NavajoWars(Game[State, Content]):
         self.count_bonuses()
 
     def count_bonuses(self) -> None:
-        """9.1.3, 6.1.1 What the Developments and lasting cards in play add, and what cards gave for a time, by key. Call
-        it when one comes or goes."""
+        """9.1.3, 6.1.1 What the Developments and lasting cards in play add, and what cards gave for a time, by key.
+        Call it when one comes or goes."""
         s, content = self.state, self.content
         given = [content.history[card].bonuses for card in s.in_play if card in content.history]
         given += [content.developments[development].bonuses for development in s.developments]

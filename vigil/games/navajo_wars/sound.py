@@ -33,7 +33,18 @@ def small(s: State) -> bool:
     stocks = (s.mission_stock, s.rancho_stock, s.drought_stock, s.santa_fe, s.truce_ap, s.enemy_ap)
     counts = (*stocks, *s.elders, *s.drought, *s.raid.values(), *(n for box in (*boxes, *cubes) for n in box.values()))
     tracks = (s.ap, s.culture, s.military, s.morale, s.enemy_ferocity)
-    lists = (s.corn, s.intruders, s.harass, s.tribal_raid, s.discard, s.gone, s.hand, s.agenda, s.elders_moved, s.promises)
+    lists = (
+        s.corn,
+        s.intruders,
+        s.harass,
+        s.tribal_raid,
+        s.discard,
+        s.gone,
+        s.hand,
+        s.agenda,
+        s.elders_moved,
+        s.promises,
+    )
     return (
         all(0 <= n <= TRACK_TOP for n in tracks)
         and all(0 <= n <= MANY for n in counts)

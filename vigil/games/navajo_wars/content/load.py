@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from heapq import heappop, heappush
 from pathlib import Path
 from typing import Any
 
+from vigil.games.navajo_wars.content.lists import animals_asked, brought, says, tags
 from vigil.games.navajo_wars.content.tables import (
     CeremonyCard,
     CeremonyTable,
@@ -25,7 +26,7 @@ from vigil.games.navajo_wars.content.tables import (
 )
 from vigil.games.navajo_wars.state import CANYON, SANTA_FE
 from vigil.kernel.effect_reading import EffectError, read_effects
-from vigil.kernel.effects import Effects, Node, Say, Vocabulary
+from vigil.kernel.effects import Effects, Vocabulary
 from vigil.kernel.flow import Fact
 from vigil.kernel.packs import complain, hash_of, read_table
 
@@ -90,9 +91,22 @@ class Content:
 
     def read_cards(self) -> None:
         """The lists of all cards, each cited by what it belongs to."""
-        cards = (*self.operations.values(), *self.ceremonies.values(), *self.history.values())
-        self.key_of: dict[int, str] = {card.n: card.key for card in cards}
-        self.numbers: dict[str, int] = {card.key: card.n for card in cards}
+        self.key_of: dict[int, str] = {
+            **{n: card.key for n, card in self.operations.items()},
+            **{n: card.key for n, card in self.ceremonies.items()},
+            **{n: card.key for n, card in self.history.items()},
+        }
+        self.numbers: dict[str, int] = {key: n for n, key in self.key_of.items()}
+        for file, rows in (
+            ("operations_cards.toml", self.operations),
+            ("ceremony_cards.toml", self.ceremonies),
+            ("historical_events.toml", self.history),
+        ):
+            for index, n in enumerate(rows):
+                if self.numbers[self.key_of[n]] != n:
+                    raise complain(
+                        self.folders, file, f"cards[{index}].key", f"two cards have the key {self.key_of[n]}"
+                    )
         for n, major in enumerate(self.operations.values()):
             self.keep(major.key, major.major, "6.1", "operations_cards.toml", f"cards[{n}].major", "card")
         for n, event in enumerate(self.history.values()):
@@ -108,7 +122,12 @@ class Content:
         for n, development in enumerate(self.developments.values()):
             where, key = ("cultural_developments.toml", f"cards[{n}]"), development.key
             self.keep(f"power-{key}", development.power, "9.1", where[0], f"{where[1]}.power", "occasion")
-            self.keep(f"needs-{key}", conditions(development.needs), "9.1", where[0], f"{where[1]}.needs")
+            needs = [development.needs] if isinstance(development.needs, dict) else development.needs
+            if any(row and "if" not in row for row in needs):
+                problem = 'expected conditions, such as { if = "has", what = "horses", n = 1 }'
+                raise complain(self.folders, where[0], f"{where[1]}.needs", problem)
+            conditions = [{**row, "then": []} for row in needs if row]
+            self.keep(f"needs-{key}", conditions, "9.1", where[0], f"{where[1]}.needs")
             self.check_bonuses(where[0], n, development.bonuses)
 
     def keep(self, source: str, rows: Any, rule: str, file: str, field: str, of: str = "") -> None:
@@ -241,51 +260,6 @@ class Content:
             if missing or not found or min(found.values()) < 0:
                 what = f"expected numbers from 0 on of {', '.join(known or found)}"
                 raise complain(self.folders, "stocks.toml", field, what)
-
-
-# what lists of effects do, looked up by the rules
-
-
-def conditions(rows: Any) -> Any:
-    """Conditions as the interpreter reads them: each with nothing to do."""
-    rows = ([rows] if rows else []) if isinstance(rows, dict) else rows
-    return [{**row, "then": []} for row in rows]
-
-
-def says(effects: Effects) -> Iterator[Say]:
-    """Every primitive of a list, prices included."""
-    for node in effects.nodes.values():
-        yield from of_node(node)
-
-
-def of_node(node: Node) -> Iterator[Say]:
-    if node.kind == "do" and node.say is not None:
-        yield node.say
-    yield from node.price
-    for branch in node.branches:
-        yield from branch.price
-
-
-def tags(effects: Effects) -> Iterator[str]:
-    """What it does, by the names of its primitives; gain and lose with what."""
-    for say in says(effects):
-        yield f"{say.name}-{say.params['what']}" if say.name in ("gain", "lose") else say.name
-
-
-def brought(effects: Effects) -> dict[str, int]:
-    """How much it gains of what, where that is a number."""
-    found: dict[str, int] = {}
-    for say in says(effects):
-        if say.name == "gain" and isinstance(say.params["n"], int):
-            found[say.params["what"]] = found.get(say.params["what"], 0) + say.params["n"]
-    return found
-
-
-def animals_asked(effects: Effects) -> int:
-    """The most animals that it asks for at once."""
-    prices = [say.params["n"] for say in says(effects) if say.name == "lose" and say.params["what"] == "animal"]
-    numbers = [*prices, *(say.params.get("animals", 0) for say in says(effects))]
-    return max((n for n in numbers if isinstance(n, int)), default=0)
 
 
 def fingerprint(content: Content) -> str:

@@ -34,9 +34,7 @@ class Reader(Interpreter):
         facts: dict[str, Fact] | None = {node.of: who} if node.of in ABOUT else None
         rule, g = self.effects.rule, self.g
         if any(can_be_had(g, piece) for each in node.branches for piece in self.missing(each, who)):
-            return ask(
-                g, rule, node.name, lambda: self.offered(node, who), facts, lambda: self.refused(node, who)
-            )
+            return ask(g, rule, node.name, lambda: self.offered(node, who), facts, lambda: self.refused(node, who))
         return choose(rule, node.name, lambda: self.offered(node, who), facts, lambda: self.refused(node, who))
 
     def missing(self, branch: Branch, who: str) -> list[str]:

@@ -1,8 +1,6 @@
-"""6.1 What the effects of cards do to the Diné: tracks, goods, people, and what waits for a later card."""
+"""6.1 What the effects of cards do to the Diné: tracks, goods, people."""
 
 from __future__ import annotations
-
-from functools import partial
 
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch01_families import (
@@ -34,7 +32,7 @@ from vigil.games.navajo_wars.rules.ch01_tracks import (
     set_ap,
 )
 from vigil.games.navajo_wars.rules.ch10_trade_goods import goods, spend_goods
-from vigil.games.navajo_wars.rules.major_events_common import leave, lose_elder, mark, welcome
+from vigil.games.navajo_wars.rules.major_events_common import lose_elder, welcome
 from vigil.games.navajo_wars.state import ANIMALS, FAMILY_PIECES, POPULATION, Family, State
 from vigil.kernel.flow import Flow, Option, choose
 from vigil.kernel.piles import draw_from
@@ -163,11 +161,6 @@ def can_lose(g: NavajoWars, who: str, rule: str, what: str, n: int, told: str) -
 def is_a_loss(g: NavajoWars, who: str, **params: object) -> bool:
     """9.1, 13 Blessing Way: nobody uses a card for what it costs."""
     return False
-
-
-# what waits for a later card
-
-LATER = {key: partial(leave, key=key) for key in NUMBERS} | {key: partial(mark, key=key) for key in MARKS}
 
 
 # people

@@ -1,4 +1,4 @@
-"""6.1 What the effects of cards do to the land and to the Enemy: Drought, Intruders, cubes, Outposts, Forts, Orders."""
+"""6.1 What the effects of cards do to the land and to the Enemy: Drought, Intruders, cubes, Outposts, Forts."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch01_pieces import cubes_in, reset_cubes
 from vigil.games.navajo_wars.rules.ch01_places import number_of, where
 from vigil.games.navajo_wars.rules.ch01_tracks import change_enemy_ferocity, change_morale, lose_culture
-from vigil.games.navajo_wars.rules.ch04_display import ROWS, enemy_counters_left, flip, side_of, swap_row, swap_up
-from vigil.games.navajo_wars.rules.ch04_instructions import INSTRUCTIONS
+from vigil.games.navajo_wars.rules.ch04_display import enemy_counters_left
 from vigil.games.navajo_wars.rules.ch04_outposts import (
     MOVE_LOSS,
     TOP_LOSS,
@@ -19,16 +18,13 @@ from vigil.games.navajo_wars.rules.ch04_outposts import (
     place_outpost,
     remove_outpost,
 )
-from vigil.games.navajo_wars.rules.ch04_peace_and_defend import end_peace
-from vigil.games.navajo_wars.rules.ch06_lasting_cards import remove_from_game
 from vigil.games.navajo_wars.rules.ch07_minor_events import add_drought, remove_drought
 from vigil.games.navajo_wars.rules.ch10_rerolls import draw_cube, roll
 from vigil.games.navajo_wars.rules.intruders import place_intruder
-from vigil.games.navajo_wars.rules.major_events_common import choose_outpost, row_of
+from vigil.games.navajo_wars.rules.major_events_common import choose_outpost
 from vigil.games.navajo_wars.rules.subjugation import red_to_subjugation
-from vigil.games.navajo_wars.state import DIE_TERRITORIES, EMPTY, FORTS
+from vigil.games.navajo_wars.state import DIE_TERRITORIES, FORTS
 from vigil.kernel.flow import Flow, Option, choose
-from vigil.kernel.piles import cards_left, look_at_top
 
 BOXES = ("bag", "raided-box", "recovery-box", "subjugation-box")
 ENEMY = ("morale", "enemy-ferocity", "enemy-ap")
@@ -163,8 +159,8 @@ def cubes(g: NavajoWars, who: str, rule: str, colour: str, n: int, source: str, 
 
 def in_stock(g: NavajoWars, colour: str) -> int:
     """1.7.3 Cubes of a colour that lie in no box. [6.2-d]"""
-    stock: dict[str, int] = {**g.content.stocks.cubes}
-    return stock.get(colour, 0) - sum(box_of(g, name).get(colour, 0) for name in BOXES)
+    stock = sum(n for each, n in g.content.stocks.cubes.items() if each == colour)
+    return stock - sum(box_of(g, name).get(colour, 0) for name in BOXES)
 
 
 def draw_cubes(g: NavajoWars, who: str, rule: str, n: int, to: str) -> Flow[None]:
@@ -257,132 +253,6 @@ def abandon_fort(g: NavajoWars, who: str, rule: str) -> None:
     """6.1 This Fort leaves the map."""
     g.heard and g.tell(rule, "fort-abandoned", fort=who, **where(g, g.state.forts[who]))
     del g.state.forts[who]
-
-
-# Orders
-
-
-def swap(g: NavajoWars, who: str, rule: str, row: int) -> Flow[None] | None:
-    """4.1.7, 7.2.3 The Active and Standby counters of a row change places; row 0 is that of a die."""
-    if not row:
-        return swap_by_die(g, rule)
-    swap_row(g, row - 1, row - 1, rule)
-    return None
-
-
-def swap_by_die(g: NavajoWars, rule: str) -> Flow[None]:
-    """7.2.3 A die for the row. [7.2.3-a]"""
-    row = (yield from roll(g, rule, "swap")) - 1
-    swap_row(g, row, row, rule)
-
-
-def swap_chosen(g: NavajoWars, who: str, rule: str, ask: str) -> Flow[None]:
-    """4.1.7 The player may swap the Active and Standby counters of one row."""
-    s = g.state
-    rows = [row for row in ROWS if s.active[row] != EMPTY and s.standby[row] != EMPTY]
-    row = yield from choose(
-        rule,
-        ask,
-        lambda: [
-            *(
-                Option(
-                    "swap-orders",
-                    row,
-                    "4.1.7",
-                    {
-                        "row": row + 1,
-                        "active": side_of(g, s.active[row]).order,
-                        "standby": side_of(g, s.standby[row]).order,
-                    },
-                )
-                for row in rows
-            ),
-            Option("swap-no-orders", -1, rule),
-        ],
-    )
-    if row >= 0:
-        swap_row(g, row, row, rule)
-
-
-def flip_row(g: NavajoWars, who: str, rule: str, row: int) -> Flow[None] | None:
-    """4 step 3 The Active counter of a row is turned, unless it has a stripe; row 0 is that of a die. [4.S3-b]"""
-    if not row:
-        return flip_by_die(g, rule)
-    turn_active(g, row - 1, rule)
-    return None
-
-
-def flip_by_die(g: NavajoWars, rule: str) -> Flow[None]:
-    """4 step 3 A die for the row."""
-    turn_active(g, (yield from roll(g, rule, "flip-die-one")) - 1, rule)
-
-
-def turn_active(g: NavajoWars, row: int, rule: str) -> None:
-    """4 step 3 A counter with a stripe is not turned, nor an empty row. [4.S3-b]"""
-    code = g.state.active[row]
-    if code == EMPTY:
-        g.heard and g.tell(rule, "row-empty", row=row + 1)
-    elif side_of(g, code).stripe:
-        g.heard and g.tell(rule, "striped", row=row + 1, order=side_of(g, code).order)
-    else:
-        flip(g, row, rule)
-
-
-def flip_orders(g: NavajoWars, who: str, rule: str, order: str) -> None:
-    """4 step 3 Every Active counter that shows this Order is turned."""
-    s = g.state
-    for row in [row for row in ROWS if s.active[row] != EMPTY and side_of(g, s.active[row]).order == order]:
-        flip(g, row, rule)
-
-
-def order_up(g: NavajoWars, who: str, rule: str, order: str, to: str) -> None:
-    """4.1.7 The topmost Active counter that shows this Order moves up a row, or to the top. [4.1.7-a]"""
-    row = row_of(g, g.state.active, order)
-    if row < 0:
-        g.heard and g.tell(rule, "order-not-shown", order=order)
-    else:
-        swap_up(g, row, 0 if to == "top" else max(0, row - 1), rule)
-
-
-def order_in(g: NavajoWars, who: str, rule: str, order: str) -> None:
-    """4.1.7 The topmost Standby counter that shows this Order is swapped into play. [4.1.7-c]"""
-    row = row_of(g, g.state.standby, order)
-    if row < 0:
-        g.heard and g.tell(rule, "order-not-shown", order=order)
-    else:
-        swap_row(g, row, row, rule)
-
-
-def execute(g: NavajoWars, who: str, rule: str, order: str, ap: int) -> Flow[None]:
-    """4.2 An Order is carried out at once, as if so many AP had been paid for it; no counter moves."""
-    g.heard and g.tell(rule, "order-of-card", order=order, n=ap)
-    return INSTRUCTIONS[order](g, ap)
-
-
-def peace_ends(g: NavajoWars, who: str, rule: str) -> None:
-    """4.2.7 A Peace in force is over. [4.2.7-i]"""
-    end_peace(g, rule)
-
-
-# cards
-
-
-def remove_card(g: NavajoWars, who: str, rule: str) -> None:
-    """6.1.2 The card itself goes back to the box for good. [6.1.2-a]"""
-    remove_from_game(g, g.content.numbers[who])
-
-
-def look(g: NavajoWars, who: str, rule: str) -> Flow[None]:
-    """6.1 The player sees the top card of the deck."""
-    s = g.state
-    if cards_left(s.deck):
-        card = yield from look_at_top(s.deck, rule, "top-card")
-        g.heard and g.tell(rule, "top-card-seen", card=g.content.key_of[card])
-
-
-def tell(g: NavajoWars, who: str, rule: str, what: str) -> None:
-    """6.1 A line of the card's own."""
-    g.heard and g.tell(rule, what)
 
 
 def forts(g: NavajoWars) -> Sequence[str]:

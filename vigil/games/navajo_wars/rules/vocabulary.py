@@ -14,12 +14,14 @@ from vigil.games.navajo_wars.rules import conditions as ask
 from vigil.games.navajo_wars.rules import development_powers as power
 from vigil.games.navajo_wars.rules import effects_dine as dine
 from vigil.games.navajo_wars.rules import effects_enemy as enemy
+from vigil.games.navajo_wars.rules import effects_orders as orders
 from vigil.games.navajo_wars.rules.cards import Reader, effects_of, promises
+from vigil.games.navajo_wars.rules.ch01_families import family
 from vigil.games.navajo_wars.rules.ch04_instructions import INSTRUCTIONS
 from vigil.games.navajo_wars.rules.ch06_major_events import MAJOR_EVENTS
 from vigil.games.navajo_wars.rules.ch09_cultural_developments import NEEDS
 from vigil.games.navajo_wars.rules.historical_events import HISTORICAL_EVENTS
-from vigil.games.navajo_wars.rules.major_events_common import raise_families
+from vigil.games.navajo_wars.rules.major_events_common import leave, mark, raise_families
 from vigil.games.navajo_wars.state import FAMILY_PIECES, FORTS, PERIODS
 from vigil.kernel.effects import Kind, Verb, Vocabulary
 from vigil.kernel.flow import Flow
@@ -74,10 +76,9 @@ def more_families(g: NavajoWars, who: str, rule: str, n: int) -> Flow[None]:
 
 def later(key: str) -> Verb:
     """6.1 What waits for its moment on a later card. [6.1-d]"""
-    run = dine.LATER[key]
     if key in dine.MARKS:
-        return verb(lambda g, who, rule: run(g, rule=rule), "6.1", helps=unlike(key))
-    return verb(lambda g, who, rule, n: run(g, n=n, rule=rule), "6.1", {"n": MORE_OR_LESS})
+        return verb(lambda g, who, rule: mark(g, key, rule), "6.1", helps=unlike(key))
+    return verb(lambda g, who, rule, n: leave(g, key, n, rule), "6.1", {"n": MORE_OR_LESS})
 
 
 def unlike(key: str) -> Callable[..., bool]:
@@ -92,13 +93,15 @@ def needs_out_of_play(piece: str) -> Callable[..., bool]:
 
 def has_room(g: NavajoWars, who: str, **params: object) -> bool:
     """1.7.5 Whether somebody could join the Family."""
-    return bool(dine.returning(g, dine.family(g.state, who)))
+    return bool(dine.returning(g, family(g.state, who)))
 
 
 LOSS = dine.is_a_loss
 PRIMITIVES = {
     # the Diné
-    "gain": verb(dine.gain, "1.6.1", {"what": dine.GAINS, "n": SOME, "ask": str}, "", dine.would_gain, n=1, ask="newcomer"),
+    "gain": verb(
+        dine.gain, "1.6.1", {"what": dine.GAINS, "n": SOME, "ask": str}, "", dine.would_gain, n=1, ask="newcomer"
+    ),
     "lose": Verb(
         dine.lose,
         "1.7.4",
@@ -110,7 +113,7 @@ PRIMITIVES = {
     ),
     **{key: later(key) for key in (*dine.NUMBERS, *dine.MARKS)},
     "elder-comes": verb(dine.elder_comes, "1.7.5", helps=needs_out_of_play("elder")),
-    "raise-families": verb(more_families, "1.6.4", N, **ONE),
+    "raise-families": verb(more_families, "1.6.4", N, n=1),
     "join": verb(dine.join, "1.7.5", {"what": PERSON, "told": str}, "family", has_room, what="person", told="joins"),
     "part": verb(
         dine.part,
@@ -123,26 +126,26 @@ PRIMITIVES = {
         ask="person-leaves",
         told="person-out-of-play",
     ),
-    "ferocity": verb(dine.ferocity, "1.6.4", {"n": MORE_OR_LESS}, "family", dine.fiercer, **ONE),
+    "ferocity": verb(dine.ferocity, "1.6.4", {"n": MORE_OR_LESS}, "family", dine.fiercer, n=1),
     "mount": verb(dine.mount, "1.6.2", {"told": str}, "family", needs_out_of_play("horse"), told="remounted"),
     "come-of-age": verb(blessing.come_of_age, "1.7.5", {"culture": range(20)}, "family", culture=0),
     # the land
-    "drought": verb(enemy.drought, "7.2.1", N, helps=LOSS, **ONE),
+    "drought": verb(enemy.drought, "7.2.1", N, helps=LOSS, n=1),
     "drought-here": verb(enemy.drought_here, "7.2.1", of="territory", helps=LOSS),
-    "recovery": verb(enemy.recovery, "7.2.2", N, helps=enemy.is_dry, **ONE),
+    "recovery": verb(enemy.recovery, "7.2.2", N, helps=enemy.is_dry, n=1),
     "recovery-here": verb(enemy.recovery_here, "7.2.2", of="territory", helps=enemy.is_dry),
-    "rain": verb(enemy.rain, "7.2.2", N, helps=enemy.is_dry, **ONE),
-    "intruders": verb(enemy.intruders, "13 Intruders", N, helps=LOSS, **ONE),
+    "rain": verb(enemy.rain, "7.2.2", N, helps=enemy.is_dry, n=1),
+    "intruders": verb(enemy.intruders, "13 Intruders", N, helps=LOSS, n=1),
     "intruder-leaves": verb(enemy.intruder_leaves, "13 Intruders", helps=enemy.on_the_map),
     # the Enemy
-    "enemy": verb(enemy.enemy, "1.7.4", {"what": enemy.ENEMY, "n": MORE_OR_LESS}, helps=enemy.weakens, **ONE),
+    "enemy": verb(enemy.enemy, "1.7.4", {"what": enemy.ENEMY, "n": MORE_OR_LESS}, helps=enemy.weakens, n=1),
     "cubes": verb(
         enemy.cubes,
         "1.7.3",
         {"colour": get_args(Cube), "n": SOME, "source": (*enemy.BOXES, "stock"), "to": (*enemy.BOXES, "stock")},
         n=1,
     ),
-    "draw-cubes": verb(enemy.draw_cubes, "1.9", {"n": SOME, "to": enemy.BOXES[1:]}, **ONE),
+    "draw-cubes": verb(enemy.draw_cubes, "1.9", {"n": SOME, "to": enemy.BOXES[1:]}, n=1),
     "reset-cubes": verb(enemy.reset, "7.2.4"),
     "outpost": verb(enemy.outpost, "4.2.1", {"kind": ("mission", "rancho"), **AREA}, helps=LOSS),
     "outpost-here": verb(enemy.outpost_here, "4.2.1", {"kind": ("mission", "rancho")}, "territory", LOSS),
@@ -155,23 +158,25 @@ PRIMITIVES = {
     ),
     "fort": verb(enemy.fort, "1.6.5", {"fort": FORTS, **AREA}, helps=LOSS),
     "abandon-fort": verb(enemy.abandon_fort, "1.6.5", of="fort"),
-    "swap": verb(enemy.swap, "4.1.7", ROW, row=0),
-    "swap-chosen": verb(enemy.swap_chosen, "4.1.7", {"ask": str}, ask="swap-which"),
-    "flip": verb(enemy.flip_row, "4 step 3", ROW, row=0),
-    "flip-orders": verb(enemy.flip_orders, "4 step 3", {"order": ORDERS}),
-    "order-up": verb(enemy.order_up, "4.1.7", {"order": ORDERS, "to": ("next", "top")}, to="next"),
-    "order-in": verb(enemy.order_in, "4.1.7", {"order": ORDERS}),
-    "execute": verb(enemy.execute, "4.2", {"order": tuple(INSTRUCTIONS), "ap": SOME}, helps=LOSS, ap=1),
-    "peace-ends": verb(enemy.peace_ends, "4.2.7"),
+    "swap": verb(orders.swap, "4.1.7", ROW, row=0),
+    "swap-chosen": verb(orders.swap_chosen, "4.1.7", {"ask": str}, ask="swap-which"),
+    "flip": verb(orders.flip_row, "4 step 3", ROW, row=0),
+    "flip-orders": verb(orders.flip_orders, "4 step 3", {"order": ORDERS}),
+    "order-up": verb(orders.order_up, "4.1.7", {"order": ORDERS, "to": ("next", "top")}, to="next"),
+    "order-in": verb(orders.order_in, "4.1.7", {"order": ORDERS}),
+    "execute": verb(orders.execute, "4.2", {"order": tuple(INSTRUCTIONS), "ap": SOME}, helps=LOSS, ap=1),
+    "peace-ends": verb(orders.peace_ends, "4.2.7"),
     # cards
-    "remove-card": verb(enemy.remove_card, "6.1.2", of="card"),
-    "look": verb(enemy.look, "6.1"),
-    "tell": verb(enemy.tell, "6.1", {"what": str}, helps=LOSS),
+    "remove-card": verb(orders.remove_card, "6.1.2", of="card"),
+    "look": verb(orders.look, "6.1"),
+    "tell": verb(orders.tell, "6.1", {"what": str}, helps=LOSS),
     "people-come": Verb(ceremonies.people_come, "13 Hand", of="card"),
     "ceremony-die": Verb(ceremonies.ceremony_die, "13 Enemy Way", of="card"),
     "keep-card": Verb(ceremonies.keep_card, "13 Hand", of="card"),
     # Blessing Ways and Developments
-    "modifier": verb(blessing.modifier, "13 Blessing Way", {"n": SOME, "told": str}, "occasion", blessing.is_rolled_for, n=1, told=""),
+    "modifier": verb(
+        blessing.modifier, "13 Blessing Way", {"n": SOME, "told": str}, "occasion", blessing.is_rolled_for, n=1, told=""
+    ),
     "ransom": verb(power.ransom, "9.1", {"goods": SOME}, helps=power.can_ransom),
     **{key: Verb(power.offered_elsewhere, "9.1", helps=power.never) for key in power.ELSEWHERE},
     # cards of their own
@@ -184,9 +189,7 @@ VOCABULARY = Vocabulary(
     conditions={
         "has": Verb(ask.has, "9.1", {"what": tuple(NEEDS), "n": SOME}, defaults=ONE),
         **{key: Verb(ask.counted(key), "6.1", N, defaults=ONE) for key in ask.COUNTS},
-        "track": Verb(
-            ask.track, "1.7.4", {"what": (*dine.TRACKS, *enemy.ENEMY), "n": SOME}
-        ),
+        "track": Verb(ask.track, "1.7.4", {"what": (*dine.TRACKS, *enemy.ENEMY), "n": SOME}),
         "out-of-play": Verb(ask.left, "1.6.1", {"what": (*PERSON[:3], "elder", *dine.GOODS), "n": SOME}, defaults=ONE),
         "did": Verb(ask.did, "3", {"operation": ("planning", "actions", "passage")}),
         "preempted": Verb(ask.preempted, "2.2.1"),
@@ -195,7 +198,9 @@ VOCABULARY = Vocabulary(
         ),
         "period": Verb(ask.in_period, "1.3", {"period": PERIODS}),
         "peace": Verb(ask.at_peace, "4.2.7"),
-        "occasion": Verb(ask.occasion, "13 Blessing Way", {"occasion": ("operations", "battle", "evade")}, of="occasion"),
+        "occasion": Verb(
+            ask.occasion, "13 Blessing Way", {"occasion": ("operations", "battle", "evade")}, of="occasion"
+        ),
     },
     promises=promises,
     effects_of=effects_of,

@@ -84,7 +84,7 @@ effect-execute = the Enemy carries out { $order } as for { $ap } AP
 effect-peace-ends = a Peace in force ends
 effect-remove-card = this card leaves the game
 effect-look = look at the top card of the deck
-effect-tell = it is told
+effect-tell = a line is told of it
 effect-people-come = the population counter of the card goes from Out of Play to Passage of Time
 effect-ceremony-die = a die above the number of the ceremony calls the Enemy Way of the Ceremony card discarded last
 effect-keep-card = you may take this card into your hand
@@ -96,15 +96,15 @@ effect-cancel-minor = cancel a Minor Event
 effect-cancel-enemy-way = cancel an Enemy Way
 
 # what can be asked before
-condition-has = you have in play: { $what } ({ $n } at least)
+condition-has = you have { $n } or more { $what } in play
 condition-track = { $what } is { $n } or more
-condition-out-of-play = Out of Play there are: { $what } ({ $n } at least)
-condition-did = the Operation of this card was: { $operation }
+condition-out-of-play = { $n } or more are Out of Play ({ $what })
+condition-did = you did { $operation } on this card
 condition-preempted = you preempted
 condition-order-shows = { $order } shows ({ $column })
 condition-period = the period is { $period }
 condition-peace = a Peace is in force
-condition-occasion = the occasion is: { $occasion }
+condition-occasion = it is used in { $occasion }
 
 # whom it concerns
 group-family = Family in play
@@ -146,22 +146,22 @@ count-raided-cube = cubes in Raided Cubes
 count-red-cube = red cubes in Subjugation
 count-intruder = Intruders on the map
 count-development = Cultural Developments in play
-count-ferocity = Ferocity of the Families together
-condition-family = { count-family }: { $n } or more
-condition-family-in-the-canyon = { count-family-in-the-canyon }: { $n } or more
-condition-man = { count-man }: { $n } or more
-condition-woman = { count-woman }: { $n } or more
-condition-child = { count-child }: { $n } or more
-condition-elder = { count-elder }: { $n } or more
-condition-outpost = { count-outpost }: { $n } or more
-condition-fort = { count-fort }: { $n } or more
-condition-drought = { count-drought }: { $n } or more
-condition-green-territory = { count-green-territory }: { $n } or more
-condition-raided-cube = { count-raided-cube }: { $n } or more
-condition-red-cube = { count-red-cube }: { $n } or more
-condition-intruder = { count-intruder }: { $n } or more
-condition-development = { count-development }: { $n } or more
-condition-ferocity = { count-ferocity }: { $n } or more
+count-ferocity = points of Ferocity in all Families together
+condition-family = there are { $n } or more { count-family }
+condition-family-in-the-canyon = there are { $n } or more { count-family-in-the-canyon }
+condition-man = there are { $n } or more { count-man }
+condition-woman = there are { $n } or more { count-woman }
+condition-child = there are { $n } or more { count-child }
+condition-elder = there are { $n } or more { count-elder }
+condition-outpost = there are { $n } or more { count-outpost }
+condition-fort = there are { $n } or more { count-fort }
+condition-drought = there are { $n } or more { count-drought }
+condition-green-territory = there are { $n } or more { count-green-territory }
+condition-raided-cube = there are { $n } or more { count-raided-cube }
+condition-red-cube = there are { $n } or more { count-red-cube }
+condition-intruder = there are { $n } or more { count-intruder }
+condition-development = there are { $n } or more { count-development }
+condition-ferocity = there are { $n } or more { count-ferocity }
 
 # when it ends, or happens
 until-card = { $n ->

@@ -55,7 +55,7 @@ effect-intruders = { $n ->
 }
 effect-intruder-leaves = un Intrus de votre choix retourne dans le gobelet
 effect-enemy = { $what } { $n_signed }
-effect-cubes = cubes ({ $colour }, { $n } au plus) : de { $source } vers { $to }
+effect-cubes = cubes ({ $colour }, { $n } au plus) : { $source } → { $to }
 effect-draw-cubes = { $n ->
     [one] piochez un cube dans le sac ; destination : { $to }
    *[other] piochez { $n } cubes dans le sac ; destination : { $to }
@@ -84,7 +84,7 @@ effect-execute = l'Ennemi exécute { $order } comme pour { $ap } PA
 effect-peace-ends = une Paix en vigueur prend fin
 effect-remove-card = cette carte quitte la partie
 effect-look = regardez la première carte de la pioche
-effect-tell = on le raconte
+effect-tell = on en raconte une ligne
 effect-people-come = le pion population de la carte va de Hors jeu au Passage du temps
 effect-ceremony-die = un dé supérieur au nombre de la cérémonie appelle l'Enemy Way de la dernière carte Cérémonie défaussée
 effect-keep-card = vous pouvez prendre cette carte en main
@@ -96,15 +96,15 @@ effect-cancel-minor = annulez un Événement mineur
 effect-cancel-enemy-way = annulez une Enemy Way
 
 # ce qu'on peut demander d'abord
-condition-has = vous avez en jeu : { $what } ({ $n } au moins)
-condition-track = { $what } : { $n } ou plus
-condition-out-of-play = Hors jeu, il y a : { $what } ({ $n } au moins)
-condition-did = l'Opération de cette carte a été : { $operation }
+condition-has = vous en avez en jeu au moins { $n } ({ $what })
+condition-track = { $what } vaut au moins { $n }
+condition-out-of-play = il y en a Hors jeu au moins { $n } ({ $what })
+condition-did = sur cette carte vous avez joué { $operation }
 condition-preempted = vous avez devancé
 condition-order-shows = { $order } est visible ({ $column })
 condition-period = la période est { $period }
 condition-peace = une Paix est en vigueur
-condition-occasion = l'occasion est : { $occasion }
+condition-occasion = on s'en sert en { $occasion }
 
 # qui cela concerne
 group-family = Famille en jeu
@@ -146,22 +146,22 @@ count-raided-cube = cubes dans Cubes pillés
 count-red-cube = cubes rouges dans Soumission
 count-intruder = Intrus sur la carte
 count-development = Développements culturels en jeu
-count-ferocity = Férocité de toutes les Familles ensemble
-condition-family = { count-family } : { $n } ou plus
-condition-family-in-the-canyon = { count-family-in-the-canyon } : { $n } ou plus
-condition-man = { count-man } : { $n } ou plus
-condition-woman = { count-woman } : { $n } ou plus
-condition-child = { count-child } : { $n } ou plus
-condition-elder = { count-elder } : { $n } ou plus
-condition-outpost = { count-outpost } : { $n } ou plus
-condition-fort = { count-fort } : { $n } ou plus
-condition-drought = { count-drought } : { $n } ou plus
-condition-green-territory = { count-green-territory } : { $n } ou plus
-condition-raided-cube = { count-raided-cube } : { $n } ou plus
-condition-red-cube = { count-red-cube } : { $n } ou plus
-condition-intruder = { count-intruder } : { $n } ou plus
-condition-development = { count-development } : { $n } ou plus
-condition-ferocity = { count-ferocity } : { $n } ou plus
+count-ferocity = points de Férocité dans toutes les Familles ensemble
+condition-family = le compte atteint { $n } ({ count-family })
+condition-family-in-the-canyon = le compte atteint { $n } ({ count-family-in-the-canyon })
+condition-man = le compte atteint { $n } ({ count-man })
+condition-woman = le compte atteint { $n } ({ count-woman })
+condition-child = le compte atteint { $n } ({ count-child })
+condition-elder = le compte atteint { $n } ({ count-elder })
+condition-outpost = le compte atteint { $n } ({ count-outpost })
+condition-fort = le compte atteint { $n } ({ count-fort })
+condition-drought = le compte atteint { $n } ({ count-drought })
+condition-green-territory = le compte atteint { $n } ({ count-green-territory })
+condition-raided-cube = le compte atteint { $n } ({ count-raided-cube })
+condition-red-cube = le compte atteint { $n } ({ count-red-cube })
+condition-intruder = le compte atteint { $n } ({ count-intruder })
+condition-development = le compte atteint { $n } ({ count-development })
+condition-ferocity = le compte atteint { $n } ({ count-ferocity })
 
 # quand cela finit, ou arrive
 until-card = { $n ->

@@ -55,7 +55,7 @@ effect-intruders = { $n ->
 }
 effect-intruder-leaves = un Intruso a tua scelta torna nel contenitore
 effect-enemy = { $what } { $n_signed }
-effect-cubes = cubetti ({ $colour }, fino a { $n }) vanno da { $source } a { $to }
+effect-cubes = cubetti ({ $colour }, fino a { $n }): { $source } → { $to }
 effect-draw-cubes = { $n ->
     [one] pesca un cubetto dal sacchetto; va a { $to }
    *[other] pesca { $n } cubetti dal sacchetto; vanno a { $to }
@@ -84,7 +84,7 @@ effect-execute = il Nemico esegue { $order } come per { $ap } AP
 effect-peace-ends = una Pace in vigore finisce
 effect-remove-card = questa carta lascia la partita
 effect-look = guarda la prima carta del mazzo
-effect-tell = lo si racconta
+effect-tell = se ne racconta una riga
 effect-people-come = il segnalino popolazione della carta va da Fuori dal Gioco a Scorrere del Tempo
 effect-ceremony-die = un dado superiore al numero della cerimonia richiama l'Enemy Way dell'ultima carta Cerimonia scartata
 effect-keep-card = puoi prendere questa carta in mano
@@ -96,15 +96,15 @@ effect-cancel-minor = annulla un Evento Minore
 effect-cancel-enemy-way = annulla un'Enemy Way
 
 # che cosa si può chiedere prima
-condition-has = hai in gioco: { $what } (almeno { $n })
-condition-track = { $what } è almeno { $n }
-condition-out-of-play = Fuori dal Gioco ci sono: { $what } (almeno { $n })
-condition-did = l'Operazione di questa carta è stata: { $operation }
+condition-has = ne hai in gioco almeno { $n } ({ $what })
+condition-track = { $what } vale almeno { $n }
+condition-out-of-play = Fuori dal Gioco ce ne sono almeno { $n } ({ $what })
+condition-did = su questa carta hai svolto { $operation }
 condition-preempted = hai Anticipato
 condition-order-shows = { $order } è visibile ({ $column })
 condition-period = il periodo è { $period }
 condition-peace = è in vigore una Pace
-condition-occasion = l'occasione è: { $occasion }
+condition-occasion = si usa in { $occasion }
 
 # chi riguarda
 group-family = Famiglia in gioco
@@ -146,22 +146,22 @@ count-raided-cube = cubetti in Cubetti Raid
 count-red-cube = cubetti rossi in Soggiogamento
 count-intruder = Intrusi sulla mappa
 count-development = Sviluppi Culturali in gioco
-count-ferocity = Ferocia di tutte le Famiglie insieme
-condition-family = { count-family }: almeno { $n }
-condition-family-in-the-canyon = { count-family-in-the-canyon }: almeno { $n }
-condition-man = { count-man }: almeno { $n }
-condition-woman = { count-woman }: almeno { $n }
-condition-child = { count-child }: almeno { $n }
-condition-elder = { count-elder }: almeno { $n }
-condition-outpost = { count-outpost }: almeno { $n }
-condition-fort = { count-fort }: almeno { $n }
-condition-drought = { count-drought }: almeno { $n }
-condition-green-territory = { count-green-territory }: almeno { $n }
-condition-raided-cube = { count-raided-cube }: almeno { $n }
-condition-red-cube = { count-red-cube }: almeno { $n }
-condition-intruder = { count-intruder }: almeno { $n }
-condition-development = { count-development }: almeno { $n }
-condition-ferocity = { count-ferocity }: almeno { $n }
+count-ferocity = punti di Ferocia in tutte le Famiglie insieme
+condition-family = il numero di { count-family } è almeno { $n }
+condition-family-in-the-canyon = il numero di { count-family-in-the-canyon } è almeno { $n }
+condition-man = il numero di { count-man } è almeno { $n }
+condition-woman = il numero di { count-woman } è almeno { $n }
+condition-child = il numero di { count-child } è almeno { $n }
+condition-elder = il numero di { count-elder } è almeno { $n }
+condition-outpost = il numero di { count-outpost } è almeno { $n }
+condition-fort = il numero di { count-fort } è almeno { $n }
+condition-drought = il numero di { count-drought } è almeno { $n }
+condition-green-territory = il numero di { count-green-territory } è almeno { $n }
+condition-raided-cube = il numero di { count-raided-cube } è almeno { $n }
+condition-red-cube = il numero di { count-red-cube } è almeno { $n }
+condition-intruder = il numero di { count-intruder } è almeno { $n }
+condition-development = il numero di { count-development } è almeno { $n }
+condition-ferocity = il numero di { count-ferocity } è almeno { $n }
 
 # quando finisce, o accade
 until-card = { $n ->
@@ -173,56 +173,56 @@ later-card = { $n ->
    *[other] quando si sono pescate altre { $n } carte
 }
 until-planning = { $n ->
-    [one] finché non è trascorso: la prossima Pianificazione
-   *[other] finché non sono trascorsi: { $n } Pianificazioni
+    [one] fino alla fine della prossima Pianificazione
+   *[other] fino alla fine di { $n } Pianificazioni
 }
 later-planning = { $n ->
     [one] dopo la prossima Pianificazione
    *[other] dopo { $n } Pianificazioni
 }
 until-actions = { $n ->
-    [one] finché non è trascorso: il prossimo Effettuare Azioni
-   *[other] finché non sono trascorsi: { $n } volte Effettuare Azioni
+    [one] fino alla fine del prossimo Effettuare Azioni
+   *[other] fino alla fine di { $n } volte Effettuare Azioni
 }
 later-actions = { $n ->
     [one] dopo il prossimo Effettuare Azioni
    *[other] dopo { $n } volte Effettuare Azioni
 }
 until-passage = { $n ->
-    [one] finché non è trascorso: il prossimo Scorrere del Tempo
-   *[other] finché non sono trascorsi: { $n } volte Scorrere del Tempo
+    [one] fino alla fine del prossimo Scorrere del Tempo
+   *[other] fino alla fine di { $n } volte Scorrere del Tempo
 }
 later-passage = { $n ->
     [one] dopo il prossimo Scorrere del Tempo
    *[other] dopo { $n } volte Scorrere del Tempo
 }
 until-enemy-phase = { $n ->
-    [one] finché non è trascorso: la prossima fase Operazioni Nemiche
-   *[other] finché non sono trascorsi: { $n } fasi Operazioni Nemiche
+    [one] fino alla fine della prossima fase Operazioni Nemiche
+   *[other] fino alla fine di { $n } fasi Operazioni Nemiche
 }
 later-enemy-phase = { $n ->
     [one] dopo la prossima fase Operazioni Nemiche
    *[other] dopo { $n } fasi Operazioni Nemiche
 }
 until-raid = { $n ->
-    [one] finché non è trascorso: il prossimo Raid Nemico
-   *[other] finché non sono trascorsi: { $n } Raid Nemici
+    [one] fino alla fine del prossimo Raid Nemico
+   *[other] fino alla fine di { $n } Raid Nemici
 }
 later-raid = { $n ->
     [one] dopo il prossimo Raid Nemico
    *[other] dopo { $n } Raid Nemici
 }
 until-history = { $n ->
-    [one] finché non è trascorso: il prossimo Evento Storico
-   *[other] finché non sono trascorsi: { $n } Eventi Storici
+    [one] fino alla fine del prossimo Evento Storico
+   *[other] fino alla fine di { $n } Eventi Storici
 }
 later-history = { $n ->
     [one] dopo il prossimo Evento Storico
    *[other] dopo { $n } Eventi Storici
 }
 until-period = { $n ->
-    [one] finché non è trascorso: la prossima Transizione
-   *[other] finché non sono trascorsi: { $n } Transizioni
+    [one] fino alla fine della prossima Transizione
+   *[other] fino alla fine di { $n } Transizioni
 }
 later-period = { $n ->
     [one] dopo la prossima Transizione

@@ -1,0 +1,43 @@
+"""What lists of effects do, as the rules look it up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from vigil.kernel.effects import Effects, Node, Say
+
+
+def says(effects: Effects) -> Iterator[Say]:
+    """Every primitive of a list, prices included."""
+    for node in effects.nodes.values():
+        yield from of_node(node)
+
+
+def of_node(node: Node) -> Iterator[Say]:
+    if node.kind == "do" and node.say is not None:
+        yield node.say
+    yield from node.price
+    for branch in node.branches:
+        yield from branch.price
+
+
+def tags(effects: Effects) -> Iterator[str]:
+    """What it does, by the names of its primitives; gain and lose with what."""
+    for say in says(effects):
+        yield f"{say.name}-{say.params['what']}" if say.name in ("gain", "lose") else say.name
+
+
+def brought(effects: Effects) -> dict[str, int]:
+    """How much it gains of what, where that is a number."""
+    found: dict[str, int] = {}
+    for say in says(effects):
+        if say.name == "gain" and isinstance(say.params["n"], int):
+            found[say.params["what"]] = found.get(say.params["what"], 0) + say.params["n"]
+    return found
+
+
+def animals_asked(effects: Effects) -> int:
+    """The most animals that it asks for at once."""
+    prices = [say.params["n"] for say in says(effects) if say.name == "lose" and say.params["what"] == "animal"]
+    numbers = [*prices, *(say.params.get("animals", 0) for say in says(effects))]
+    return max((n for n in numbers if isinstance(n, int)), default=0)
