@@ -103,7 +103,7 @@ Helps = Callable[[NavajoWars, str], bool]
 
 
 def helping(effects: Effects) -> Helps:
-    """9.1, 13 Blessing Way: whether using the card now would change anything. [13-bless-b]"""
+    """9.1, 13 Blessing Way: whether using the card now would change anything."""
     return any_of(effects, effects.body)
 
 

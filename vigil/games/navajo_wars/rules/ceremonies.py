@@ -109,7 +109,7 @@ def herd_can_be_saved(g: NavajoWars) -> bool:
 
 
 def keep_card(g: NavajoWars, who: str) -> Flow[None]:
-    """13 Hand: step 3, into hand, however many are there, or left to the Discard Phase. [13-hand]"""
+    """13 Hand: step 3, into hand, however many are there, or left to the Discard Phase. [13-hand 13-ceremony]"""
     row = of_card(g, who)
     kept = yield from choose(
         "13 Hand",

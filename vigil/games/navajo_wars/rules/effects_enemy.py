@@ -84,7 +84,7 @@ def is_dry(g: NavajoWars, who: str, **params: object) -> bool:
 
 
 def intruders(g: NavajoWars, who: str, rule: str, n: int) -> Flow[None]:
-    """13 Intruders: placed unseen, each by two dice. [IN-1]"""
+    """13 Intruders: placed unseen, each by two dice."""
     for _ in range(n):
         yield from place_intruder(g, rule)
 
@@ -113,7 +113,7 @@ def on_the_map(g: NavajoWars, who: str, **params: object) -> bool:
 
 
 def enemy(g: NavajoWars, who: str, rule: str, what: str, n: int) -> None:
-    """1.7.4 Enemy Morale, Enemy Ferocity or the Enemy AP Available, up or down. [1.7.4-b 1.7.4-c]"""
+    """1.7.4 Enemy Morale, Enemy Ferocity or the Enemy AP Available, up or down."""
     s = g.state
     if what == "morale":
         change_morale(g, n, rule)
@@ -144,7 +144,7 @@ def box_of(g: NavajoWars, name: str) -> dict[str, int]:
 
 def cubes(g: NavajoWars, who: str, rule: str, colour: str, n: int, source: str, to: str) -> None:
     """1.7.3 Cubes of one colour from box to box, as many as there are; `stock` is what the box holds besides. The third
-    red cube in Subjugation has its consequences. [1.7.3-g 1.7.3-j]"""
+    red cube in Subjugation has its consequences."""
     moved = min(n, in_stock(g, colour) if source == "stock" else box_of(g, source).get(colour, 0))
     if source != "stock" and moved:
         box_of(g, source)[colour] -= moved
@@ -158,14 +158,14 @@ def cubes(g: NavajoWars, who: str, rule: str, colour: str, n: int, source: str, 
 
 
 def in_stock(g: NavajoWars, colour: str) -> int:
-    """1.7.3 Cubes of a colour that lie in no box. [6.2-d]"""
+    """1.7.3 Cubes of a colour that lie in no box."""
     stock = sum(n for each, n in g.content.stocks.cubes.items() if each == colour)
     return stock - sum(box_of(g, name).get(colour, 0) for name in BOXES)
 
 
 def draw_cubes(g: NavajoWars, who: str, rule: str, n: int, to: str) -> Flow[None]:
     """1.9 Cubes drawn from the bag and laid into a box; red ones in Subjugation have their consequences when all are
-    drawn. [1.7.3-g]"""
+    drawn."""
     reds = 0
     for _ in range(min(n, cubes_in(g.state.bag))):
         cube = yield from draw_cube(g, rule, "cube-of-card")
@@ -179,7 +179,7 @@ def draw_cubes(g: NavajoWars, who: str, rule: str, n: int, to: str) -> Flow[None
 
 
 def reset(g: NavajoWars, who: str, rule: str) -> None:
-    """7.2.4 Reset Cubes. [7.2.4-a]"""
+    """7.2.4 Reset Cubes."""
     reset_cubes(g, rule)
 
 
@@ -187,7 +187,7 @@ def reset(g: NavajoWars, who: str, rule: str) -> None:
 
 
 def outpost(g: NavajoWars, who: str, rule: str, kind: str, die: int, area: int) -> None:
-    """4.2.1 An Outpost from the stock in an Area of the map. [4.2.1-c 4.2.1-d]"""
+    """4.2.1 An Outpost from the stock in an Area of the map."""
     place_outpost(g, die * 10 + area, kind, rule)
 
 
@@ -240,7 +240,7 @@ def any_outpost(g: NavajoWars, who: str, **params: object) -> bool:
 
 
 def fort(g: NavajoWars, who: str, rule: str, fort: str, die: int, area: int) -> None:
-    """1.6.5 A Fort that no set-up has placed comes to its Area; Corn there goes to the cup. [1.6.5-b 1.6.5-h]"""
+    """1.6.5 A Fort that no set-up has placed comes to its Area; Corn there goes to the cup."""
     s = g.state
     if fort in s.forts or fort in g.content.scenarios[s.scenario].forts:
         return

@@ -23,7 +23,7 @@ def swap(g: NavajoWars, who: str, rule: str, row: int) -> Flow[None] | None:
 
 
 def swap_by_die(g: NavajoWars, rule: str) -> Flow[None]:
-    """7.2.3 A die for the row. [7.2.3-a]"""
+    """7.2.3 A die for the row."""
     row = (yield from roll(g, rule, "swap")) - 1
     swap_row(g, row, row, rule)
 
@@ -57,7 +57,7 @@ def swap_chosen(g: NavajoWars, who: str, rule: str, ask: str) -> Flow[None]:
 
 
 def flip_row(g: NavajoWars, who: str, rule: str, row: int) -> Flow[None] | None:
-    """4 step 3 The Active counter of a row is turned, unless it has a stripe; row 0 is that of a die. [4.S3-b]"""
+    """4 step 3 The Active counter of a row is turned, unless it has a stripe; row 0 is that of a die."""
     if not row:
         return flip_by_die(g, rule)
     turn_active(g, row - 1, rule)
@@ -70,7 +70,7 @@ def flip_by_die(g: NavajoWars, rule: str) -> Flow[None]:
 
 
 def turn_active(g: NavajoWars, row: int, rule: str) -> None:
-    """4 step 3 A counter with a stripe is not turned, nor an empty row. [4.S3-b]"""
+    """4 step 3 A counter with a stripe is not turned, nor an empty row."""
     code = g.state.active[row]
     if code == EMPTY:
         g.heard and g.tell(rule, "row-empty", row=row + 1)
@@ -88,7 +88,7 @@ def flip_orders(g: NavajoWars, who: str, rule: str, order: str) -> None:
 
 
 def order_up(g: NavajoWars, who: str, rule: str, order: str, to: str) -> None:
-    """4.1.7 The topmost Active counter that shows this Order moves up a row, or to the top. [4.1.7-a]"""
+    """4.1.7 The topmost Active counter that shows this Order moves up a row, or to the top."""
     row = row_of(g, g.state.active, order)
     if row < 0:
         g.heard and g.tell(rule, "order-not-shown", order=order)
@@ -97,7 +97,7 @@ def order_up(g: NavajoWars, who: str, rule: str, order: str, to: str) -> None:
 
 
 def order_in(g: NavajoWars, who: str, rule: str, order: str) -> None:
-    """4.1.7 The topmost Standby counter that shows this Order is swapped into play. [4.1.7-c]"""
+    """4.1.7 The topmost Standby counter that shows this Order is swapped into play."""
     row = row_of(g, g.state.standby, order)
     if row < 0:
         g.heard and g.tell(rule, "order-not-shown", order=order)
@@ -112,7 +112,7 @@ def execute(g: NavajoWars, who: str, rule: str, order: str, ap: int) -> Flow[Non
 
 
 def peace_ends(g: NavajoWars, who: str, rule: str) -> None:
-    """4.2.7 A Peace in force is over. [4.2.7-i]"""
+    """4.2.7 A Peace in force is over."""
     end_peace(g, rule)
 
 
@@ -120,7 +120,7 @@ def peace_ends(g: NavajoWars, who: str, rule: str) -> None:
 
 
 def remove_card(g: NavajoWars, who: str, rule: str) -> None:
-    """6.1.2 The card itself goes back to the box for good. [6.1.2-a]"""
+    """6.1.2 The card itself goes back to the box for good."""
     remove_from_game(g, g.content.numbers[who])
 
 

@@ -53,7 +53,7 @@ def verb(
 
 
 def own(run: Callable[..., Flow[None] | None], rule: str = "6.1") -> Verb:
-    """6.1 A card that is a function of its own: what it takes are the keyword parameters of the function. [6.1-b]"""
+    """6.1 A card that is a function of its own: what it takes are the keyword parameters of the function."""
     takes = {
         name: kind_of(parameter.annotation)
         for name, parameter in inspect.signature(run, eval_str=True).parameters.items()
@@ -75,14 +75,14 @@ def more_families(g: NavajoWars, who: str, rule: str, n: int) -> Flow[None]:
 
 
 def later(key: str) -> Verb:
-    """6.1 What waits for its moment on a later card. [6.1-d]"""
+    """6.1 What waits for its moment on a later card."""
     if key in dine.MARKS:
         return verb(lambda g, who, rule: mark(g, key, rule), "6.1", helps=unlike(key))
     return verb(lambda g, who, rule, n: leave(g, key, n, rule), "6.1", {"n": MORE_OR_LESS})
 
 
 def unlike(key: str) -> Callable[..., bool]:
-    """6.1 A second mark adds nothing. [6.1-d]"""
+    """6.1 A second mark adds nothing."""
     return lambda g, who, **params: not g.state.effects.get(key, 0)
 
 
