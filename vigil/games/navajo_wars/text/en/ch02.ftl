@@ -20,7 +20,7 @@ part-printed-preempt = printed on the card
 part-free-preempt = an earlier event makes it free
 event-preempted = { $n ->
     [0] You Preempt free of charge: the Diné go first
-   *[other] You Preempt for { $n } AP: the Diné go first
+   *[other] You Preempt: the Diné go first
 }
 event-no-preempt = An earlier event forbids Preempting this card
 question-dine-operation = Which operation do you carry out? { $ap ->

@@ -59,12 +59,12 @@ event-culture-changes = { $empty ->
     [0] no new elder
     [one] one new elder
    *[other] { $elders } new elders
-}: { $loss ->
+}{ $loss ->
     [0] { $gain ->
-        [0] Culture does not change
-       *[other] Culture +{ $gain }
+        [0] {": "}Culture does not change
+       *[other] {""}
     }
-   *[other] Culture −{ $loss }
+   *[other] {""}
 }
 number-culture-change = Change of Culture
 part-empty-spaces = empty spaces of { $family }

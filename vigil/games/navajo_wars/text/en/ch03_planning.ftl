@@ -52,13 +52,13 @@ refused-goods-no-ap = You do not have enough AP.
 remedy-goods-no-ap = Elders and the Tribal Council bring AP.
 event-goods-no-ap = No AP are left: no Trade Goods can be bought
 event-goods-bought = { $n ->
-    [one] One Trade Goods counter is bought { $cost ->
-        [0] free of charge
-       *[other] for { $cost } AP
+    [one] One Trade Goods counter is bought{ $cost ->
+        [0] {" "}free of charge
+       *[other] {""}
     }
-   *[other] { $n } Trade Goods are bought { $cost ->
-        [0] free of charge
-       *[other] for { $cost } AP
+   *[other] { $n } Trade Goods are bought{ $cost ->
+        [0] {" "}free of charge
+       *[other] {""}
     }
 }
 number-goods-cost = Cost in AP

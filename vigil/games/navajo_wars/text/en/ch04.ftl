@@ -78,7 +78,7 @@ part-ap-spent = AP spent
 part-outposts-limit = no more than the Outposts on the map ({ $n })
 event-subversion = { $loss ->
     [0] Subvert costs no Culture
-   *[other] Subvert costs { $loss } Culture
+   *[other] Subvert costs Culture
 }
 number-instruction-cost = Cost of the Order
 part-printed-cost = number on the counter
@@ -101,7 +101,7 @@ part-outposts-at-the-top = { $n ->
 }
 event-expansion = { $loss ->
     [0] Expand costs no Culture
-   *[other] Expand costs { $loss } Culture
+   *[other] Expand costs Culture
 }
 
 event-peace-made = { $n ->

@@ -34,7 +34,7 @@ part-spaces-left-empty = empty spaces of the Family
 part-kin-forgiven = spaces forgiven by Developments
 event-kin-lost = { $loss ->
     [0] The surrender of { $family } costs no Culture
-   *[other] The surrender of { $family } costs { $loss } Culture
+   *[other] The surrender of { $family } costs Culture
 }
 
 event-raid-ends = { $left ->

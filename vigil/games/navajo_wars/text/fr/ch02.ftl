@@ -20,7 +20,7 @@ part-printed-preempt = imprimé sur la carte
 part-free-preempt = gratuit grâce à un événement antérieur
 event-preempted = { $n ->
     [0] Vous devancez sans frais : les Diné agissent les premiers
-   *[other] Vous devancez pour { $n } PA : les Diné agissent les premiers
+   *[other] Vous devancez : les Diné agissent les premiers
 }
 event-no-preempt = Un événement antérieur interdit de devancer cette carte
 question-dine-operation = Quelle opération effectuez-vous ? { $ap ->

@@ -60,12 +60,12 @@ event-culture-changes = { $empty ->
     [0] aucun nouvel ancien
     [one] { $elders } nouvel ancien
    *[other] { $elders } nouveaux anciens
-} : { $loss ->
+}{ $loss ->
     [0] { $gain ->
-        [0] la Culture ne change pas
-       *[other] Culture +{ $gain }
+        [0] {" : "}la Culture ne change pas
+       *[other] {""}
     }
-   *[other] Culture −{ $loss }
+   *[other] {""}
 }
 number-culture-change = Variation de la Culture
 part-empty-spaces = emplacements vides de la { $family }

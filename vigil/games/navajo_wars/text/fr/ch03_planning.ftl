@@ -54,11 +54,11 @@ event-goods-no-ap = Il ne reste pas de PA : on ne peut pas acheter de Marchandi
 event-goods-bought = { $n ->
     [one] { $cost ->
         [0] Un pion Marchandises est acheté gratuitement
-       *[other] Un pion Marchandises est acheté pour { $cost } PA
+       *[other] Un pion Marchandises est acheté
     }
    *[other] { $cost ->
         [0] { $n } pions Marchandises sont achetés gratuitement
-       *[other] { $n } pions Marchandises sont achetés pour { $cost } PA
+       *[other] { $n } pions Marchandises sont achetés
     }
 }
 number-goods-cost = Coût en PA

@@ -78,8 +78,7 @@ part-ap-spent = PA dépensés
 part-outposts-limit = pas plus que le nombre d'Avant-postes sur le plateau ({ $n })
 event-subversion = { $loss ->
     [0] Subvertir ne coûte pas de Culture
-    [one] Subvertir coûte { $loss } point de Culture
-   *[other] Subvertir coûte { $loss } points de Culture
+   *[other] Subvertir coûte de la Culture
 }
 number-instruction-cost = Coût de l'Ordre
 part-printed-cost = nombre sur le pion
@@ -102,8 +101,7 @@ part-outposts-at-the-top = { $n ->
 }
 event-expansion = { $loss ->
     [0] S'étendre ne coûte pas de Culture
-    [one] S'étendre coûte { $loss } point de Culture
-   *[other] S'étendre coûte { $loss } points de Culture
+   *[other] S'étendre coûte de la Culture
 }
 
 event-peace-made = { $n ->

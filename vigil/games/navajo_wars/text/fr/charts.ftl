@@ -34,8 +34,7 @@ part-spaces-left-empty = emplacements vides de la Famille
 part-kin-forgiven = emplacements non comptés grâce aux Développements
 event-kin-lost = { $loss ->
     [0] La reddition de la { $family } ne coûte pas de Culture
-    [one] La reddition de la { $family } coûte { $loss } point de Culture
-   *[other] La reddition de la { $family } coûte { $loss } points de Culture
+   *[other] La reddition de la { $family } coûte de la Culture
 }
 
 event-raid-ends = { $left ->

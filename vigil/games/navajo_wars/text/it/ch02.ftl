@@ -20,7 +20,7 @@ part-printed-preempt = stampato sulla carta
 part-free-preempt = gratuito grazie a un evento precedente
 event-preempted = { $n ->
     [0] Anticipi gratis: agiscono prima i Diné
-   *[other] Anticipi per { $n } AP: agiscono prima i Diné
+   *[other] Anticipi: agiscono prima i Diné
 }
 event-no-preempt = Per un evento precedente, questa carta non si può Anticipare
 question-dine-operation = Quale operazione esegui? { $ap ->

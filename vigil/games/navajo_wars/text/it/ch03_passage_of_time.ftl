@@ -60,12 +60,12 @@ event-culture-changes = { $empty ->
     [0] nessun nuovo anziano
     [one] un nuovo anziano
    *[other] { $elders } nuovi anziani
-}: { $loss ->
+}{ $loss ->
     [0] { $gain ->
-        [0] la Cultura non cambia
-       *[other] Cultura +{ $gain }
+        [0] {": "}la Cultura non cambia
+       *[other] {""}
     }
-   *[other] Cultura −{ $loss }
+   *[other] {""}
 }
 number-culture-change = Variazione della Cultura
 part-empty-spaces = spazi vuoti della { $family }

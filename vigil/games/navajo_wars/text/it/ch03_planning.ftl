@@ -54,11 +54,11 @@ event-goods-no-ap = Non restano AP: non si possono acquistare Beni Commerciali
 event-goods-bought = { $n ->
     [one] { $cost ->
         [0] Un segnalino Beni Commerciali acquistato gratis
-       *[other] Acquistato un segnalino Beni Commerciali per { $cost } AP
+       *[other] Acquistato un segnalino Beni Commerciali
     }
    *[other] { $cost ->
         [0] { $n } Beni Commerciali acquistati gratis
-       *[other] Acquistati { $n } Beni Commerciali per { $cost } AP
+       *[other] Acquistati { $n } Beni Commerciali
     }
 }
 number-goods-cost = Costo in AP

@@ -79,8 +79,7 @@ part-ap-spent = AP spesi
 part-outposts-limit = non più degli Avamposti sulla mappa ({ $n })
 event-subversion = { $loss ->
     [0] Sovvertire non costa Cultura
-    [one] Sovvertire costa un punto Cultura
-   *[other] Sovvertire costa { $loss } punti Cultura
+   *[other] Sovvertire costa Cultura
 }
 number-instruction-cost = Costo dell'Ordine
 part-printed-cost = numero sul segnalino
@@ -103,8 +102,7 @@ part-outposts-at-the-top = { $n ->
 }
 event-expansion = { $loss ->
     [0] Espandersi non costa Cultura
-    [one] Espandersi costa un punto Cultura
-   *[other] Espandersi costa { $loss } punti Cultura
+   *[other] Espandersi costa Cultura
 }
 
 event-peace-made = { $n ->

@@ -34,8 +34,7 @@ part-spaces-left-empty = spazi vuoti della Famiglia
 part-kin-forgiven = spazi che non costano Cultura grazie agli Sviluppi
 event-kin-lost = { $loss ->
     [0] La resa della { $family } non costa Cultura
-    [one] La resa della { $family } costa un punto Cultura
-   *[other] La resa della { $family } costa { $loss } punti Cultura
+   *[other] La resa della { $family } costa Cultura
 }
 
 event-raid-ends = { $left ->
