@@ -4,8 +4,14 @@ effects-pick = choose ({ $group }): { $then }
 effects-blessing = Blessing Way: { $text }
 effects-enemy-way = Enemy Way: { $text }
 effects-number = Number of the ceremony: { $n }.
-effects-cost = Costs { $culture } Culture and { $military } Military.
-effects-needs = Needed: { $what }.
+effects-cost = { $culture ->
+    [0] Costs { $military } Military.
+   *[other] { $military ->
+        [0] Costs { $culture } Culture.
+       *[other] Costs { $culture } Culture and { $military } Military.
+    }
+}
+effects-needs = Condition: { $what }.
 effects-in-play = While it is in play: { $give }.
 effects-exhaust = Exhaust it: { $text }
 effects-intruders = { $n ->
@@ -25,29 +31,29 @@ effect-elders-silent = no Elder Actions in the next Planning
 effect-market = the Trade Goods bought in the next Planning cost no AP
 effect-free-preempt = the next Preempt costs no AP
 effect-no-preempt = the next Operations card cannot be preempted
-effect-elder-comes = an elder comes from Out of Play into the leftmost box of the Elder Display
+effect-elder-comes = an elder comes from Out of Play to the leftmost box of the Elder Display
 effect-raise-families = { $n ->
     [one] one Family with a man may gain 1 Ferocity
    *[other] up to { $n } Families with a man may gain 1 Ferocity each
 }
-effect-join = from Out of Play into the Family: { $what }
-effect-part = from the Family to { $to }: { $what }
+effect-join = a counter ({ $what }) comes from Out of Play into the Family
+effect-part = a counter ({ $what }) leaves the Family for { $to }
 effect-ferocity = Ferocity { $n_signed }
-effect-mount = a horse from Out of Play
+effect-mount = a horse comes from Out of Play to it
 effect-come-of-age = the child becomes the woman of the Family; Culture +{ $culture }
 effect-drought = { $n ->
-    [one] a Drought counter in the Territory of a die
-   *[other] { $n } Drought counters, each in the Territory of a die
+    [one] a Drought counter in the Territory that a die names
+   *[other] { $n } Drought counters, each in the Territory that a die names
 }
-effect-drought-here = a Drought counter
+effect-drought-here = it gets a Drought counter
 effect-recovery = { $n ->
-    [one] a Drought counter leaves the Territory of a die
-   *[other] { $n } Drought counters leave, each from the Territory of a die
+    [one] a Drought counter leaves the Territory that a die names
+   *[other] { $n } Drought counters leave, each the Territory that a die names
 }
-effect-recovery-here = a Drought counter leaves
+effect-recovery-here = a Drought counter is removed
 effect-rain = { $n ->
-    [one] a Drought counter of your choice leaves the map
-   *[other] { $n } Drought counters of your choice leave the map
+    [one] remove a Drought counter of your choice
+   *[other] remove { $n } Drought counters of your choice
 }
 effect-intruders = { $n ->
     [one] place an Intruder
@@ -57,41 +63,41 @@ effect-intruder-leaves = an Intruder of your choice goes back to the cup
 effect-enemy = { $what } { $n_signed }
 effect-cubes = cubes ({ $colour }, up to { $n }) go from { $source } to { $to }
 effect-draw-cubes = { $n ->
-    [one] draw a cube from the bag; it goes to { $to }
-   *[other] draw { $n } cubes from the bag; they go to { $to }
+    [one] draw a cube from the bag (to: { $to })
+   *[other] draw { $n } cubes from the bag (to: { $to })
 }
 effect-reset-cubes = Reset Cubes
 effect-outpost = a { $kind } in Territory { $die }, Area { $area }
 effect-outpost-here = a { $kind } in Area 1
-effect-outpost-up = an Outpost of your choice moves one Area up and costs 1 Culture, 2 at the top of its track
-effect-outpost-back = an Outpost of your choice goes back one Area, from Area 1 off the map
+effect-outpost-up = an Outpost of your choice moves up one Area and costs 1 Culture, or stays at the top of its track and costs 2
+effect-outpost-back = an Outpost of your choice goes back one Area; from Area 1 it leaves the map
 effect-outpost-leaves = an Outpost of your choice leaves the map
 effect-fort = { $fort } in Territory { $die }, Area { $area }, unless the set-up has placed it
 effect-abandon-fort = the Fort is abandoned
 effect-swap = { $row ->
-    [0] swap the Orders of the row of a die
+    [0] swap the Orders of the row that a die names
    *[other] swap the Orders of row { $row }
 }
 effect-swap-chosen = you may swap the Orders of one row
 effect-flip = { $row ->
-    [0] turn the Active Order of the row of a die
+    [0] turn the Active Order of the row that a die names
    *[other] turn the Active Order of row { $row }
 }
 effect-flip-orders = turn every Active Order that shows { $order }
 effect-order-up = the Active Order { $order } moves up ({ $to })
-effect-order-in = the Order { $order } in Standby is swapped into play
-effect-execute = the Enemy carries out { $order } as for { $ap } AP
+effect-order-in = the Order { $order } in Standby becomes Active by a swap
+effect-execute = the Enemy executes { $order } as if with { $ap } AP
 effect-peace-ends = a Peace in force ends
-effect-remove-card = this card leaves the game
+effect-remove-card = this card is removed from the game
 effect-look = look at the top card of the deck
 effect-tell = a line is told of it
-effect-people-come = the population counter of the card goes from Out of Play to Passage of Time
+effect-people-come = the population counter of the card goes from Out of Play to the Passage of Time Box
 effect-ceremony-die = a die above the number of the ceremony calls the Enemy Way of the Ceremony card discarded last
 effect-keep-card = you may take this card into your hand
 effect-modifier = Battle or Evade +{ $n }
-effect-ransom = for { $goods } Trade Goods a man, woman or child comes from Out of Play to Passage of Time
-effect-reroll = throw a die again
-effect-redraw = draw a cube again
+effect-ransom = for { $goods } Trade Goods a man, woman or child goes from Out of Play to the Passage of Time Box
+effect-reroll = roll again
+effect-redraw = put a cube back and draw again
 effect-cancel-minor = cancel a Minor Event
 effect-cancel-enemy-way = cancel an Enemy Way
 
@@ -100,8 +106,8 @@ condition-has = you have { $n } or more { $what } in play
 condition-track = { $what } is { $n } or more
 condition-out-of-play = { $n } or more are Out of Play ({ $what })
 condition-did = you did { $operation } on this card
-condition-preempted = you preempted
-condition-order-shows = { $order } shows ({ $column })
+condition-preempted = you Preempted this card
+condition-order-shows = { $order } is shown ({ $column })
 condition-period = the period is { $period }
 condition-peace = a Peace is in force
 condition-occasion = it is used in { $occasion }
@@ -122,7 +128,7 @@ group-mother-without-child = Family with a woman and no child
 group-daughter-without-mother = Family with a child and no woman
 group-most-ferocious = Family that is the Most Ferocious
 group-least-ferocious = Family that is the Least Ferocious
-group-territory = Territory with a die
+group-territory = Territory with a die number
 group-territory-with-family = Territory with a Family, Canyon de Chelly aside
 group-territory-with-drought = Territory with Drought
 group-territory-with-family-and-drought = Territory with a Family and Drought
@@ -182,11 +188,11 @@ later-planning = { $n ->
 }
 until-actions = { $n ->
     [one] until the next Take Actions is over
-   *[other] until { $n } times Take Actions are over
+   *[other] until { $n } Take Actions operations are over
 }
 later-actions = { $n ->
     [one] after the next Take Actions
-   *[other] after { $n } times Take Actions
+   *[other] after { $n } Take Actions operations
 }
 until-passage = { $n ->
     [one] until the next Passage of Time is over
@@ -197,12 +203,12 @@ later-passage = { $n ->
    *[other] after { $n } Passages of Time
 }
 until-enemy-phase = { $n ->
-    [one] until the next Enemy Operations phase is over
-   *[other] until { $n } Enemy Operations phases are over
+    [one] until the next Enemy phase is over
+   *[other] until { $n } Enemy phases are over
 }
 later-enemy-phase = { $n ->
-    [one] after the next Enemy Operations phase
-   *[other] after { $n } Enemy Operations phases
+    [one] after the next Enemy phase
+   *[other] after { $n } Enemy phases
 }
 until-raid = { $n ->
     [one] until the next Enemy Raid is over
@@ -267,51 +273,51 @@ name-operations = Diné Operations
 name-mp = MP of every Family
 name-mp-horse = MP of Families with a horse
 name-activations = Families that may be activated
-name-water-discount = AP saved on Find Water Hole
-name-corn-discount = AP saved on Plant Corn
+name-water-discount = MP saved when finding a Water Hole
+name-corn-discount = MP saved when planting or harvesting Corn
 name-council = die of the Tribal Council
-name-harvest = die of the harvest
+name-harvest = number that the harvest die must beat
 name-elder-rating = Elder Rating in Elder Actions
-name-long-life = Elder Rating saved when elders may die
-name-goods-free = Trade Goods without AP in Planning
-name-goods-more = Trade Goods more in Planning
-name-goods-blocked = no Trade Goods in Planning
-name-diplomacy = die of Tribal Diplomacy
+name-long-life = protection of the elders from death (off the Elder Rating)
+name-goods-free = Trade Goods bought free of AP in each Planning
+name-goods-more = more Trade Goods for each Family with a woman in Planning
+name-goods-blocked = no Trade Goods can be bought in Planning
+name-diplomacy = Tribal Diplomacy and Negotiate
 name-kin = empty spaces forgiven in Passage of Time
-name-agriculture = food of every Territory
+name-agriculture = food of each Territory with a Family
 name-sheep-food = people fed by a sheep
-name-fodder = animals fed besides
-name-breed = animals born besides
+name-fodder = more animals of each kind fed by each Territory with a Family
+name-breed = more animals born of each kind
 name-keep-corn = Corn kept in Passage of Time
 name-battle = Battle
 name-battle-horse = Battle with a horse
-name-ambush-cap = limit of an Ambush
-name-enemy-battle = Battle of the Enemy
-name-tribe-battle = Battle of the tribes
+name-ambush-cap = limit of the doubled Ferocity in an Ambush
+name-enemy-battle = the Enemy's die in Battle
+name-tribe-battle = a tribe's die in Battle
 name-culture-ceiling = ceiling of Culture in a Victory Check
 name-vp = VP
 name-evade = Evade
 name-evade-horse = Evade with a horse
-name-evade-high = Evade in Areas 4 to 6
-name-harass-free = AP saved on Harass
-name-harass-range = range of Harass
-name-surrender-kin = people saved in a surrender
+name-evade-high = Evade in Areas 5 and 6
+name-harass-free = Harass without AP
+name-harass-range = range of Harass in Areas
+name-surrender-kin = empty spaces forgiven in a surrender
 name-raid-counters = Raid counters of Enemy Raids
-name-tribal-raid = Tribal Raids
-name-reroll-discount = Trade Goods saved on a reroll
+name-tribal-raid = the raiders' roll in a Tribal Raid
+name-reroll-discount = Trade Goods saved on another roll or cube
 
 # what they ask and tell
 chance-card-die = die of the card
 chance-cube-of-card = cube of the card
 question-newcomer = Who comes to live among the Diné?
-question-person-leaves = { $family }: whom do you give up?
+question-person-leaves = { $family }: whom do you lose?
 question-corn-lost = { $n ->
     [one] Which Corn counter do you give up?
    *[other] Which { $n } Corn counters do you give up?
 }
 option-lose-corn = Corn worth { $corn }
 question-intruder-leaves = Which Intruder goes back to the cup?
-option-send-intruder-away = { $territory } { $area }
+option-send-intruder-away = { $territory }, Area { $area }
 event-intruder-left = The Intruder in { $territory } { $area } goes back to the cup
 event-none-on-the-map = There is no Intruder on the map
 question-outpost-up = Which Outpost moves up its track?
@@ -321,11 +327,11 @@ option-outpost-goes = { $piece } in { $territory } { $area }
 question-swap-which = Which Orders do you swap?
 event-joins = { $family } welcomes { $piece_a }
 event-elder-leaves = The elder furthest right in the Elder Display goes Out of Play
-event-enemy-ap-won = The Enemy gains { $n } AP and has { $total } Available
+event-enemy-ap-won = Enemy AP Available +{ $n }: now { $total }
 event-cubes-moved = { $n ->
     [0] No { $cube } cube to move from { $box } to { $other }
     [one] A { $cube } cube goes from { $box } to { $other }
    *[other] { $n } { $cube } cubes go from { $box } to { $other }
 }
-event-order-of-card = The Enemy carries out { $order } as for { $n } AP
-event-card-ends = { $card } is over and is discarded
+event-order-of-card = The Enemy executes { $order } as if with { $n } AP
+event-card-ends = { $card } has had its day, and is discarded

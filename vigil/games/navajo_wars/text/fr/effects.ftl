@@ -4,10 +4,16 @@ effects-pick = choisissez ({ $group }) : { $then }
 effects-blessing = Blessing Way : { $text }
 effects-enemy-way = Enemy Way : { $text }
 effects-number = Nombre de la cérémonie : { $n }.
-effects-cost = Coûte { $culture } Culture et { $military } Force militaire.
-effects-needs = Il faut : { $what }.
-effects-in-play = Tant qu'elle est en jeu : { $give }.
-effects-exhaust = Épuisez-la : { $text }
+effects-cost = { $culture ->
+    [0] Coût : Force militaire { $military }.
+   *[other] { $military ->
+        [0] Coût : Culture { $culture }.
+       *[other] Coût : Culture { $culture }, Force militaire { $military }.
+    }
+}
+effects-needs = Exigence : { $what }.
+effects-in-play = Tant que c'est en jeu : { $give }.
+effects-exhaust = Épuisez-le : { $text }
 effects-intruders = { $n ->
     [one] Placez un Intrus.
    *[other] Placez { $n } Intrus.
@@ -25,29 +31,29 @@ effect-elders-silent = aucune Action d'ancien lors de la prochaine Planification
 effect-market = les Marchandises achetées lors de la prochaine Planification ne coûtent pas de PA
 effect-free-preempt = la prochaine fois que vous devancez, cela ne coûte pas de PA
 effect-no-preempt = la prochaine carte Opérations ne peut pas être devancée
-effect-elder-comes = un ancien vient de Hors jeu dans la case la plus à gauche du Tableau des anciens
+effect-elder-comes = un ancien passe de la case Hors jeu à la case la plus à gauche du Tableau des anciens
 effect-raise-families = { $n ->
-    [one] une Famille avec un homme peut gagner 1 Férocité
-   *[other] jusqu'à { $n } Familles avec un homme peuvent gagner 1 Férocité chacune
+    [one] une Famille avec un homme peut gagner 1 point de Férocité
+   *[other] jusqu'à { $n } Familles avec un homme peuvent gagner chacune 1 point de Férocité
 }
-effect-join = de Hors jeu dans la Famille : { $what }
-effect-part = de la Famille vers { $to } : { $what }
+effect-join = un pion ({ $what }) entre dans la Famille depuis la case Hors jeu
+effect-part = un pion ({ $what }) quitte la Famille ; destination : { $to }
 effect-ferocity = Férocité { $n_signed }
-effect-mount = un cheval de Hors jeu
+effect-mount = un cheval lui vient de la case Hors jeu
 effect-come-of-age = l'enfant devient la femme de la Famille ; Culture +{ $culture }
 effect-drought = { $n ->
     [one] un pion Sécheresse dans le Territoire désigné par un dé
    *[other] { $n } pions Sécheresse, chacun dans le Territoire désigné par un dé
 }
-effect-drought-here = un pion Sécheresse
+effect-drought-here = il reçoit un pion Sécheresse
 effect-recovery = { $n ->
     [one] un pion Sécheresse quitte le Territoire désigné par un dé
-   *[other] { $n } pions Sécheresse s'en vont, chacun du Territoire désigné par un dé
+   *[other] { $n } pions Sécheresse quittent chacun le Territoire désigné par un dé
 }
-effect-recovery-here = un pion Sécheresse s'en va
+effect-recovery-here = un pion Sécheresse est retiré
 effect-rain = { $n ->
-    [one] un pion Sécheresse de votre choix quitte la carte
-   *[other] { $n } pions Sécheresse de votre choix quittent la carte
+    [one] retirez un pion Sécheresse de votre choix
+   *[other] retirez { $n } pions Sécheresse de votre choix
 }
 effect-intruders = { $n ->
     [one] placez un Intrus
@@ -57,15 +63,15 @@ effect-intruder-leaves = un Intrus de votre choix retourne dans le gobelet
 effect-enemy = { $what } { $n_signed }
 effect-cubes = cubes ({ $colour }, { $n } au plus) : { $source } → { $to }
 effect-draw-cubes = { $n ->
-    [one] piochez un cube dans le sac ; destination : { $to }
-   *[other] piochez { $n } cubes dans le sac ; destination : { $to }
+    [one] piochez un cube dans le sac (destination : { $to })
+   *[other] piochez { $n } cubes dans le sac (destination : { $to })
 }
-effect-reset-cubes = réinitialisez les cubes
+effect-reset-cubes = on fait la Réinitialisation des cubes
 effect-outpost = { $kind } dans le Territoire { $die }, Zone { $area }
 effect-outpost-here = { $kind } en Zone 1
-effect-outpost-up = un Avant-poste de votre choix monte d'une Zone et coûte 1 Culture, 2 en haut de sa piste
-effect-outpost-back = un Avant-poste de votre choix recule d'une Zone, de la Zone 1 hors de la carte
-effect-outpost-leaves = un Avant-poste de votre choix quitte la carte
+effect-outpost-up = un Avant-poste de votre choix avance d'une Zone et coûte 1 point de Culture ; au sommet de sa piste, il reste et en coûte 2
+effect-outpost-back = un Avant-poste de votre choix recule d'une Zone ; de la Zone 1, il quitte le plateau
+effect-outpost-leaves = un Avant-poste de votre choix quitte le plateau
 effect-fort = { $fort } dans le Territoire { $die }, Zone { $area }, si la mise en place ne l'a pas déjà placé
 effect-abandon-fort = le Fort est abandonné
 effect-swap = { $row ->
@@ -79,28 +85,28 @@ effect-flip = { $row ->
 }
 effect-flip-orders = retournez chaque Ordre actif qui montre { $order }
 effect-order-up = l'Ordre actif { $order } monte ({ $to })
-effect-order-in = l'Ordre { $order } en attente entre en jeu par un échange
-effect-execute = l'Ennemi exécute { $order } comme pour { $ap } PA
+effect-order-in = l'Ordre { $order } en attente devient actif par un échange
+effect-execute = l'Ennemi exécute { $order } comme s'il dépensait { $ap } PA
 effect-peace-ends = une Paix en vigueur prend fin
-effect-remove-card = cette carte quitte la partie
+effect-remove-card = cette carte est éliminée de la partie
 effect-look = regardez la première carte de la pioche
 effect-tell = on en raconte une ligne
-effect-people-come = le pion population de la carte va de Hors jeu au Passage du temps
-effect-ceremony-die = un dé supérieur au nombre de la cérémonie appelle l'Enemy Way de la dernière carte Cérémonie défaussée
+effect-people-come = le pion de population de la carte passe de la case Hors jeu à la case Passage du temps
+effect-ceremony-die = un dé supérieur au nombre de la cérémonie déclenche l'Enemy Way de la dernière carte Cérémonie défaussée
 effect-keep-card = vous pouvez prendre cette carte en main
-effect-modifier = Bataille ou Fuite +{ $n }
-effect-ransom = pour { $goods } Marchandises, un homme, une femme ou un enfant va de Hors jeu au Passage du temps
-effect-reroll = relancez un dé
-effect-redraw = piochez de nouveau un cube
+effect-modifier = +{ $n } dans une Bataille ou une Esquive
+effect-ransom = pour { $goods } Marchandises, un homme, une femme ou un enfant passe de la case Hors jeu à la case Passage du temps
+effect-reroll = relancez
+effect-redraw = remettez un cube et repiochez-en un
 effect-cancel-minor = annulez un Événement mineur
-effect-cancel-enemy-way = annulez une Enemy Way
+effect-cancel-enemy-way = annulez un Enemy Way
 
 # ce qu'on peut demander d'abord
 condition-has = vous en avez en jeu au moins { $n } ({ $what })
 condition-track = { $what } vaut au moins { $n }
-condition-out-of-play = il y en a Hors jeu au moins { $n } ({ $what })
+condition-out-of-play = on en trouve Hors jeu au moins { $n } ({ $what })
 condition-did = sur cette carte vous avez joué { $operation }
-condition-preempted = vous avez devancé
+condition-preempted = vous avez devancé cette carte
 condition-order-shows = { $order } est visible ({ $column })
 condition-period = la période est { $period }
 condition-peace = une Paix est en vigueur
@@ -117,16 +123,16 @@ group-family-in-the-canyon = Famille dans le canyon de Chelly
 group-family-outside-the-canyon = Famille hors du canyon de Chelly
 group-family-that-can-grow-fiercer = Famille avec un homme et une Férocité inférieure à 3
 group-family-with-ferocity = Famille de Férocité 1 ou plus
-group-family-with-room = Famille avec une place vide que quelqu'un peut prendre
+group-family-with-room = Famille avec un emplacement vide que quelqu'un peut occuper
 group-mother-without-child = Famille avec une femme et sans enfant
 group-daughter-without-mother = Famille avec un enfant et sans femme
 group-most-ferocious = Famille qui est la plus féroce
 group-least-ferocious = Famille qui est la moins féroce
-group-territory = Territoire avec un dé
+group-territory = Territoire qui a un numéro de dé
 group-territory-with-family = Territoire avec une Famille, sauf le canyon de Chelly
-group-territory-with-drought = Territoire avec Sécheresse
-group-territory-with-family-and-drought = Territoire avec une Famille et Sécheresse
-group-fort = Fort sur la carte
+group-territory-with-drought = Territoire touché par la Sécheresse
+group-territory-with-family-and-drought = Territoire avec une Famille et de la Sécheresse
+group-fort = Fort sur le plateau
 option-family = { $family }
 option-territory = { $territory }
 option-fort = { $fort }
@@ -137,40 +143,40 @@ count-family-in-the-canyon = Familles dans le canyon de Chelly
 count-man = hommes dans les Familles
 count-woman = femmes dans les Familles
 count-child = enfants dans les Familles
-count-elder = anciens dans le Tableau des anciens
-count-outpost = Avant-postes sur la carte
-count-fort = Forts sur la carte
-count-drought = pions Sécheresse sur la carte
+count-elder = anciens sur le Tableau des anciens
+count-outpost = Avant-postes sur le plateau
+count-fort = Forts sur le plateau
+count-drought = pions Sécheresse sur le plateau
 count-green-territory = Territoires avec une Famille et sans Sécheresse
-count-raided-cube = cubes dans Cubes pillés
-count-red-cube = cubes rouges dans Soumission
-count-intruder = Intrus sur la carte
+count-raided-cube = cubes dans la case Cubes pillés
+count-red-cube = cubes rouges en Soumission
+count-intruder = Intrus sur le plateau
 count-development = Développements culturels en jeu
 count-ferocity = points de Férocité dans toutes les Familles ensemble
-condition-family = le compte atteint { $n } ({ count-family })
-condition-family-in-the-canyon = le compte atteint { $n } ({ count-family-in-the-canyon })
-condition-man = le compte atteint { $n } ({ count-man })
-condition-woman = le compte atteint { $n } ({ count-woman })
-condition-child = le compte atteint { $n } ({ count-child })
-condition-elder = le compte atteint { $n } ({ count-elder })
-condition-outpost = le compte atteint { $n } ({ count-outpost })
-condition-fort = le compte atteint { $n } ({ count-fort })
-condition-drought = le compte atteint { $n } ({ count-drought })
-condition-green-territory = le compte atteint { $n } ({ count-green-territory })
-condition-raided-cube = le compte atteint { $n } ({ count-raided-cube })
-condition-red-cube = le compte atteint { $n } ({ count-red-cube })
-condition-intruder = le compte atteint { $n } ({ count-intruder })
-condition-development = le compte atteint { $n } ({ count-development })
-condition-ferocity = le compte atteint { $n } ({ count-ferocity })
+condition-family = l'on compte au moins { $n } { count-family }
+condition-family-in-the-canyon = l'on compte au moins { $n } { count-family-in-the-canyon }
+condition-man = l'on compte au moins { $n } { count-man }
+condition-woman = l'on compte au moins { $n } { count-woman }
+condition-child = l'on compte au moins { $n } { count-child }
+condition-elder = l'on compte au moins { $n } { count-elder }
+condition-outpost = l'on compte au moins { $n } { count-outpost }
+condition-fort = l'on compte au moins { $n } { count-fort }
+condition-drought = l'on compte au moins { $n } { count-drought }
+condition-green-territory = l'on compte au moins { $n } { count-green-territory }
+condition-raided-cube = l'on compte au moins { $n } { count-raided-cube }
+condition-red-cube = l'on compte au moins { $n } { count-red-cube }
+condition-intruder = l'on compte au moins { $n } { count-intruder }
+condition-development = l'on compte au moins { $n } { count-development }
+condition-ferocity = l'on compte au moins { $n } { count-ferocity }
 
 # quand cela finit, ou arrive
 until-card = { $n ->
-    [one] jusqu'à la pioche de la prochaine carte
-   *[other] jusqu'à la pioche de { $n } autres cartes
+    [one] jusqu'à la prochaine carte piochée
+   *[other] jusqu'à ce que { $n } autres cartes aient été piochées
 }
 later-card = { $n ->
-    [one] à la pioche de la prochaine carte
-   *[other] après la pioche de { $n } autres cartes
+    [one] quand la prochaine carte est piochée
+   *[other] quand { $n } autres cartes ont été piochées
 }
 until-planning = { $n ->
     [one] jusqu'à la fin de la prochaine Planification
@@ -197,12 +203,12 @@ later-passage = { $n ->
    *[other] après { $n } Passages du temps
 }
 until-enemy-phase = { $n ->
-    [one] jusqu'à la fin de la prochaine phase d'Opérations ennemies
-   *[other] jusqu'à la fin de { $n } phases d'Opérations ennemies
+    [one] jusqu'à la fin de la prochaine phase ennemie
+   *[other] jusqu'à la fin de { $n } phases ennemies
 }
 later-enemy-phase = { $n ->
-    [one] après la prochaine phase d'Opérations ennemies
-   *[other] après { $n } phases d'Opérations ennemies
+    [one] après la prochaine phase ennemie
+   *[other] après { $n } phases ennemies
 }
 until-raid = { $n ->
     [one] jusqu'à la fin du prochain Raid ennemi
@@ -267,38 +273,38 @@ name-operations = Opérations diné
 name-mp = PM de chaque Famille
 name-mp-horse = PM des Familles à cheval
 name-activations = Familles qu'on peut activer
-name-water-discount = PA épargnés pour Trouver un point d'eau
-name-corn-discount = PA épargnés pour Planter du maïs
+name-water-discount = PM épargnés pour Trouver un point d'eau
+name-corn-discount = PM épargnés pour Planter ou Récolter le maïs
 name-council = dé du Conseil tribal
-name-harvest = dé de la récolte
-name-elder-rating = Valeur d'ancien aux Actions d'ancien
-name-long-life = Valeur d'ancien épargnée quand les anciens peuvent mourir
-name-goods-free = Marchandises sans PA en Planification
-name-goods-more = Marchandises en plus en Planification
-name-goods-blocked = pas de Marchandises en Planification
-name-diplomacy = dé de la Diplomatie tribale
-name-kin = places vides pardonnées au Passage du temps
-name-agriculture = nourriture de chaque Territoire
+name-harvest = nombre que le dé de récolte doit dépasser
+name-elder-rating = Niveau d'ancien lors des Actions d'ancien
+name-long-life = protection des anciens contre la mort (en moins sur le Niveau d'ancien)
+name-goods-free = Marchandises achetées sans PA à chaque Planification
+name-goods-more = Marchandises de plus par Famille avec une femme en Planification
+name-goods-blocked = aucun achat de Marchandises en Planification
+name-diplomacy = Diplomatie tribale et Négocier
+name-kin = emplacements vides qui ne coûtent pas de Culture au Passage du temps
+name-agriculture = nourriture de chaque Territoire avec une Famille
 name-sheep-food = personnes nourries par un mouton
-name-fodder = animaux nourris en plus
-name-breed = animaux nés en plus
+name-fodder = animaux de plus de chaque espèce nourris par chaque Territoire avec une Famille
+name-breed = animaux de plus qui naissent de chaque espèce
 name-keep-corn = Maïs gardé au Passage du temps
 name-battle = Bataille
-name-battle-horse = Bataille à cheval
-name-ambush-cap = limite d'une Embuscade
-name-enemy-battle = Bataille de l'Ennemi
-name-tribe-battle = Bataille des tribus
-name-culture-ceiling = plafond de Culture au contrôle de victoire
+name-battle-horse = Bataille avec un cheval
+name-ambush-cap = limite de la Férocité doublée dans une Embuscade
+name-enemy-battle = le dé de l'Ennemi en Bataille
+name-tribe-battle = le dé d'une tribu en Bataille
+name-culture-ceiling = plafond de la Culture lors d'une Vérification de victoire
 name-vp = PV
-name-evade = Fuite
-name-evade-horse = Fuite à cheval
-name-evade-high = Fuite dans les Zones 4 à 6
-name-harass-free = PA épargnés pour Harceler
-name-harass-range = portée du Harcèlement
-name-surrender-kin = personnes sauvées lors d'une reddition
+name-evade = Esquive
+name-evade-horse = Esquive avec un cheval
+name-evade-high = Esquive en Zones 5 et 6
+name-harass-free = Harcèlement sans PA
+name-harass-range = portée du Harcèlement en Zones
+name-surrender-kin = emplacements vides qui ne coûtent pas de Culture lors d'une reddition
 name-raid-counters = pions Raid des Raids ennemis
-name-tribal-raid = Raids tribaux
-name-reroll-discount = Marchandises épargnées pour relancer
+name-tribal-raid = jet des pillards dans un Raid tribal
+name-reroll-discount = Marchandises épargnées pour une relance ou un nouveau cube
 
 # ce qu'ils demandent et racontent
 chance-card-die = dé de la carte
@@ -311,21 +317,21 @@ question-corn-lost = { $n ->
 }
 option-lose-corn = Maïs de valeur { $corn }
 question-intruder-leaves = Quel Intrus retourne dans le gobelet ?
-option-send-intruder-away = { $territory } { $area }
-event-intruder-left = L'Intrus en { $territory } { $area } retourne dans le gobelet
-event-none-on-the-map = Il n'y a pas d'Intrus sur la carte
-question-outpost-up = Quel Avant-poste monte sur sa piste ?
+option-send-intruder-away = Zone { $area } ({ $territory })
+event-intruder-left = L'Intrus de la Zone { $area } ({ $territory }) retourne dans le gobelet
+event-none-on-the-map = Il n'y a aucun Intrus sur le plateau
+question-outpost-up = Quel Avant-poste avance sur sa piste ?
 question-outpost-back = Quel Avant-poste recule ?
-question-outpost-leaves = Quel Avant-poste quitte la carte ?
+question-outpost-leaves = Quel Avant-poste quitte le plateau ?
 option-outpost-goes = { $piece } en Zone { $area } ({ $territory })
 question-swap-which = Quels Ordres échangez-vous ?
 event-joins = La { $family } accueille { $piece_a }
 event-elder-leaves = L'ancien le plus à droite du Tableau des anciens va Hors jeu
-event-enemy-ap-won = L'Ennemi gagne { $n } PA et en a { $total } de disponibles
+event-enemy-ap-won = PA ennemis disponibles +{ $n } : maintenant { $total }
 event-cubes-moved = { $n ->
     [0] Aucun cube { $cube } à déplacer ({ $box } → { $other })
     [one] Un cube { $cube } est déplacé ({ $box } → { $other })
    *[other] { $n } cubes de couleur { $cube } sont déplacés ({ $box } → { $other })
 }
-event-order-of-card = L'Ennemi exécute { $order } comme pour { $n } PA
-event-card-ends = { $card } : l'effet est terminé, la carte est défaussée
+event-order-of-card = L'Ennemi exécute { $order } comme s'il dépensait { $n } PA
+event-card-ends = « { $card } » a fait son temps et est défaussée

@@ -4,10 +4,16 @@ effects-pick = scegli ({ $group }): { $then }
 effects-blessing = Blessing Way: { $text }
 effects-enemy-way = Enemy Way: { $text }
 effects-number = Numero della cerimonia: { $n }.
-effects-cost = Costa { $culture } Cultura e { $military } Forza Militare.
-effects-needs = Serve: { $what }.
+effects-cost = { $culture ->
+    [0] Costa { $military } Forza Militare.
+   *[other] { $military ->
+        [0] Costa { $culture } Cultura.
+       *[other] Costa { $culture } Cultura e { $military } Forza Militare.
+    }
+}
+effects-needs = Condizione: { $what }.
 effects-in-play = Finché è in gioco: { $give }.
-effects-exhaust = Esauriscila: { $text }
+effects-exhaust = Esauriscilo: { $text }
 effects-intruders = { $n ->
     [one] Piazza un Intruso.
    *[other] Piazza { $n } Intrusi.
@@ -25,29 +31,29 @@ effect-elders-silent = nessuna Azione Anziano nella prossima Pianificazione
 effect-market = i Beni Commerciali acquistati nella prossima Pianificazione non costano AP
 effect-free-preempt = la prossima volta Anticipare non costa AP
 effect-no-preempt = la prossima carta Operazioni non si può Anticipare
-effect-elder-comes = un anziano arriva da Fuori dal Gioco nella casella più a sinistra del Riquadro Anziani
+effect-elder-comes = un anziano va da Fuori dal Gioco alla casella più a sinistra del Riquadro Anziani
 effect-raise-families = { $n ->
-    [one] una Famiglia con un uomo può aumentare di 1 la Ferocia
-   *[other] fino a { $n } Famiglie con un uomo possono aumentare di 1 la Ferocia
+    [one] una Famiglia con un uomo può guadagnare 1 Ferocia
+   *[other] fino a { $n } Famiglie con un uomo possono guadagnare 1 Ferocia ciascuna
 }
-effect-join = da Fuori dal Gioco nella Famiglia: { $what }
-effect-part = dalla Famiglia a { $to }: { $what }
+effect-join = un segnalino ({ $what }) entra nella Famiglia da Fuori dal Gioco
+effect-part = un segnalino ({ $what }) lascia la Famiglia; destinazione: { $to }
 effect-ferocity = Ferocia { $n_signed }
-effect-mount = un cavallo da Fuori dal Gioco
+effect-mount = un cavallo le viene da Fuori dal Gioco
 effect-come-of-age = il bambino diventa la donna della Famiglia; Cultura +{ $culture }
 effect-drought = { $n ->
     [one] un segnalino Siccità nel Territorio indicato da un dado
    *[other] { $n } segnalini Siccità, ognuno nel Territorio indicato da un dado
 }
-effect-drought-here = un segnalino Siccità
+effect-drought-here = riceve un segnalino Siccità
 effect-recovery = { $n ->
     [one] un segnalino Siccità lascia il Territorio indicato da un dado
-   *[other] { $n } segnalini Siccità se ne vanno, ognuno dal Territorio indicato da un dado
+   *[other] { $n } segnalini Siccità lasciano ciascuno il Territorio indicato da un dado
 }
-effect-recovery-here = un segnalino Siccità se ne va
+effect-recovery-here = si toglie un segnalino Siccità
 effect-rain = { $n ->
-    [one] un segnalino Siccità a tua scelta lascia la mappa
-   *[other] { $n } segnalini Siccità a tua scelta lasciano la mappa
+    [one] togli un segnalino Siccità a tua scelta
+   *[other] togli { $n } segnalini Siccità a tua scelta
 }
 effect-intruders = { $n ->
     [one] piazza un Intruso
@@ -57,17 +63,17 @@ effect-intruder-leaves = un Intruso a tua scelta torna nel contenitore
 effect-enemy = { $what } { $n_signed }
 effect-cubes = cubetti ({ $colour }, fino a { $n }): { $source } → { $to }
 effect-draw-cubes = { $n ->
-    [one] pesca un cubetto dal sacchetto; va a { $to }
-   *[other] pesca { $n } cubetti dal sacchetto; vanno a { $to }
+    [one] pesca un cubetto dal sacchetto (destinazione: { $to })
+   *[other] pesca { $n } cubetti dal sacchetto (destinazione: { $to })
 }
-effect-reset-cubes = Reset dei Cubetti
+effect-reset-cubes = si esegue il Reset dei Cubetti
 effect-outpost = { $kind } nel Territorio { $die }, Area { $area }
 effect-outpost-here = { $kind } nell'Area 1
-effect-outpost-up = un Avamposto a tua scelta sale di un'Area e costa 1 Cultura, 2 in cima al suo tracciato
-effect-outpost-back = un Avamposto a tua scelta arretra di un'Area, dall'Area 1 lascia la mappa
+effect-outpost-up = un Avamposto a tua scelta avanza di un'Area e costa 1 Cultura; se è già in cima al tracciato resta e ne costa 2
+effect-outpost-back = un Avamposto a tua scelta arretra di un'Area; dall'Area 1 lascia la mappa
 effect-outpost-leaves = un Avamposto a tua scelta lascia la mappa
-effect-fort = { $fort } nel Territorio { $die }, Area { $area }, se la preparazione non l'ha già piazzato
-effect-abandon-fort = il Forte viene abbandonato
+effect-fort = { $fort } nel Territorio { $die }, Area { $area }, se non l'ha già piazzato la preparazione
+effect-abandon-fort = il Fortino è abbandonato
 effect-swap = { $row ->
     [0] scambia gli Ordini della riga indicata da un dado
    *[other] scambia gli Ordini della riga { $row }
@@ -79,28 +85,28 @@ effect-flip = { $row ->
 }
 effect-flip-orders = gira ogni Ordine Attivo che mostra { $order }
 effect-order-up = l'Ordine Attivo { $order } sale ({ $to })
-effect-order-in = l'Ordine { $order } in Standby entra in gioco con uno scambio
-effect-execute = il Nemico esegue { $order } come per { $ap } AP
+effect-order-in = l'Ordine { $order } in Standby diventa Attivo con uno scambio
+effect-execute = il Nemico esegue { $order } come se spendesse { $ap } AP
 effect-peace-ends = una Pace in vigore finisce
-effect-remove-card = questa carta lascia la partita
+effect-remove-card = questa carta è eliminata dalla partita
 effect-look = guarda la prima carta del mazzo
 effect-tell = se ne racconta una riga
-effect-people-come = il segnalino popolazione della carta va da Fuori dal Gioco a Scorrere del Tempo
+effect-people-come = il segnalino popolazione della carta va da Fuori dal Gioco alla Casella Scorrere del Tempo
 effect-ceremony-die = un dado superiore al numero della cerimonia richiama l'Enemy Way dell'ultima carta Cerimonia scartata
 effect-keep-card = puoi prendere questa carta in mano
-effect-modifier = Battaglia o Evasione +{ $n }
-effect-ransom = per { $goods } Beni Commerciali un uomo, una donna o un bambino va da Fuori dal Gioco a Scorrere del Tempo
-effect-reroll = ritira un dado
-effect-redraw = pesca di nuovo un cubetto
+effect-modifier = +{ $n } in una Battaglia o in una Fuga
+effect-ransom = per { $goods } Beni Commerciali un uomo, una donna o un bambino va da Fuori dal Gioco alla Casella Scorrere del Tempo
+effect-reroll = tira di nuovo i dadi
+effect-redraw = rimetti un cubetto e pesca di nuovo
 effect-cancel-minor = annulla un Evento Minore
-effect-cancel-enemy-way = annulla un'Enemy Way
+effect-cancel-enemy-way = annulla un Enemy Way
 
 # che cosa si può chiedere prima
 condition-has = ne hai in gioco almeno { $n } ({ $what })
 condition-track = { $what } vale almeno { $n }
 condition-out-of-play = Fuori dal Gioco ce ne sono almeno { $n } ({ $what })
 condition-did = su questa carta hai svolto { $operation }
-condition-preempted = hai Anticipato
+condition-preempted = hai Anticipato questa carta
 condition-order-shows = { $order } è visibile ({ $column })
 condition-period = il periodo è { $period }
 condition-peace = è in vigore una Pace
@@ -122,11 +128,11 @@ group-mother-without-child = Famiglia con una donna e senza bambino
 group-daughter-without-mother = Famiglia con un bambino e senza donna
 group-most-ferocious = Famiglia che è la Più Feroce
 group-least-ferocious = Famiglia che è la Meno Feroce
-group-territory = Territorio con un dado
+group-territory = Territorio con un numero di dado
 group-territory-with-family = Territorio con una Famiglia, escluso il Canyon de Chelly
 group-territory-with-drought = Territorio con Siccità
 group-territory-with-family-and-drought = Territorio con una Famiglia e Siccità
-group-fort = Forte sulla mappa
+group-fort = Fortino sulla mappa
 option-family = { $family }
 option-territory = { $territory }
 option-fort = { $fort }
@@ -139,7 +145,7 @@ count-woman = donne nelle Famiglie
 count-child = bambini nelle Famiglie
 count-elder = anziani nel Riquadro Anziani
 count-outpost = Avamposti sulla mappa
-count-fort = Forti sulla mappa
+count-fort = Fortini sulla mappa
 count-drought = segnalini Siccità sulla mappa
 count-green-territory = Territori con una Famiglia e senza Siccità
 count-raided-cube = cubetti in Cubetti Raid
@@ -165,8 +171,8 @@ condition-ferocity = il numero di { count-ferocity } è almeno { $n }
 
 # quando finisce, o accade
 until-card = { $n ->
-    [one] finché si pesca la prossima carta
-   *[other] finché si pescano altre { $n } carte
+    [one] fino alla prossima carta pescata
+   *[other] finché non si sono pescate altre { $n } carte
 }
 later-card = { $n ->
     [one] quando si pesca la prossima carta
@@ -174,7 +180,7 @@ later-card = { $n ->
 }
 until-planning = { $n ->
     [one] fino alla fine della prossima Pianificazione
-   *[other] fino alla fine di { $n } Pianificazioni
+   *[other] fino alla fine di altre { $n } Pianificazioni
 }
 later-planning = { $n ->
     [one] dopo la prossima Pianificazione
@@ -182,31 +188,31 @@ later-planning = { $n ->
 }
 until-actions = { $n ->
     [one] fino alla fine del prossimo Effettuare Azioni
-   *[other] fino alla fine di { $n } volte Effettuare Azioni
+   *[other] fino alla fine di altre { $n } operazioni Effettuare Azioni
 }
 later-actions = { $n ->
     [one] dopo il prossimo Effettuare Azioni
-   *[other] dopo { $n } volte Effettuare Azioni
+   *[other] dopo { $n } operazioni Effettuare Azioni
 }
 until-passage = { $n ->
     [one] fino alla fine del prossimo Scorrere del Tempo
-   *[other] fino alla fine di { $n } volte Scorrere del Tempo
+   *[other] fino alla fine di altri { $n } Scorrere del Tempo
 }
 later-passage = { $n ->
     [one] dopo il prossimo Scorrere del Tempo
-   *[other] dopo { $n } volte Scorrere del Tempo
+   *[other] dopo altri { $n } Scorrere del Tempo
 }
 until-enemy-phase = { $n ->
-    [one] fino alla fine della prossima fase Operazioni Nemiche
-   *[other] fino alla fine di { $n } fasi Operazioni Nemiche
+    [one] fino alla fine della prossima fase Nemica
+   *[other] fino alla fine di altre { $n } fasi Nemiche
 }
 later-enemy-phase = { $n ->
-    [one] dopo la prossima fase Operazioni Nemiche
-   *[other] dopo { $n } fasi Operazioni Nemiche
+    [one] dopo la prossima fase Nemica
+   *[other] dopo altre { $n } fasi Nemiche
 }
 until-raid = { $n ->
     [one] fino alla fine del prossimo Raid Nemico
-   *[other] fino alla fine di { $n } Raid Nemici
+   *[other] fino alla fine di altri { $n } Raid Nemici
 }
 later-raid = { $n ->
     [one] dopo il prossimo Raid Nemico
@@ -214,19 +220,19 @@ later-raid = { $n ->
 }
 until-history = { $n ->
     [one] fino alla fine del prossimo Evento Storico
-   *[other] fino alla fine di { $n } Eventi Storici
+   *[other] fino alla fine di altri { $n } Eventi Storici
 }
 later-history = { $n ->
     [one] dopo il prossimo Evento Storico
    *[other] dopo { $n } Eventi Storici
 }
 until-period = { $n ->
-    [one] fino alla fine della prossima Transizione
-   *[other] fino alla fine di { $n } Transizioni
+    [one] fino alla fine del prossimo Evento Transitorio
+   *[other] fino alla fine di altri { $n } Eventi Transitori
 }
 later-period = { $n ->
-    [one] dopo la prossima Transizione
-   *[other] dopo { $n } Transizioni
+    [one] dopo il prossimo Evento Transitorio
+   *[other] dopo altri { $n } Eventi Transitori
 }
 until-end = { $n ->
    *[other] per il resto della partita
@@ -267,38 +273,38 @@ name-operations = Operazioni Diné
 name-mp = MP di ogni Famiglia
 name-mp-horse = MP delle Famiglie con cavallo
 name-activations = Famiglie che si possono attivare
-name-water-discount = AP risparmiati per Trovare Pozze
-name-corn-discount = AP risparmiati per Piantare Mais
-name-council = dado del Concilio Tribale
-name-harvest = dado del raccolto
-name-elder-rating = Valore Anziano nelle Azioni Anziano
-name-long-life = Valore Anziano risparmiato quando gli anziani possono morire
-name-goods-free = Beni Commerciali senza AP in Pianificazione
-name-goods-more = Beni Commerciali in più in Pianificazione
-name-goods-blocked = niente Beni Commerciali in Pianificazione
-name-diplomacy = dado della Diplomazia Tribale
-name-kin = spazi vuoti perdonati nello Scorrere del Tempo
-name-agriculture = cibo di ogni Territorio
+name-water-discount = MP risparmiati per Trovare una Pozza d'Acqua
+name-corn-discount = MP risparmiati per Piantare o Raccogliere Mais
+name-council = dado del Consiglio Tribale
+name-harvest = numero che il dado del raccolto deve superare
+name-elder-rating = Livello Anziano nelle Azioni Anziano
+name-long-life = protezione degli anziani dalla morte (in meno sul Livello Anziano)
+name-goods-free = Beni Commerciali acquistati senza AP in ogni Pianificazione
+name-goods-more = Beni Commerciali in più per ogni Famiglia con una donna nella Pianificazione
+name-goods-blocked = nessun acquisto di Beni Commerciali nella Pianificazione
+name-diplomacy = Diplomazia Tribale e Negoziare
+name-kin = spazi vuoti che non costano Cultura nello Scorrere del Tempo
+name-agriculture = cibo di ogni Territorio con una Famiglia
 name-sheep-food = persone nutrite da una pecora
-name-fodder = animali nutriti in più
-name-breed = animali nati in più
+name-fodder = animali in più di ciascun tipo nutriti da ogni Territorio con una Famiglia
+name-breed = animali in più che nascono di ciascun tipo
 name-keep-corn = Mais conservato nello Scorrere del Tempo
 name-battle = Battaglia
-name-battle-horse = Battaglia a cavallo
-name-ambush-cap = limite di un'Imboscata
-name-enemy-battle = Battaglia del Nemico
-name-tribe-battle = Battaglia delle tribù
-name-culture-ceiling = limite della Cultura nella Verifica della Vittoria
-name-vp = PV
-name-evade = Evasione
-name-evade-horse = Evasione a cavallo
-name-evade-high = Evasione nelle Aree da 4 a 6
-name-harass-free = AP risparmiati per Disturbare
-name-harass-range = portata di Disturbare
-name-surrender-kin = persone salvate in una resa
+name-battle-horse = Battaglia con un cavallo
+name-ambush-cap = limite della Ferocia raddoppiata in un'Imboscata
+name-enemy-battle = il dado del Nemico in Battaglia
+name-tribe-battle = il dado di una tribù in Battaglia
+name-culture-ceiling = massimo della Cultura nel Controllo Vittoria
+name-vp = VP
+name-evade = Fuga
+name-evade-horse = Fuga con un cavallo
+name-evade-high = Fuga nelle Aree 5 e 6
+name-harass-free = Disturbo senza AP
+name-harass-range = portata del Disturbo in Aree
+name-surrender-kin = spazi vuoti che non costano Cultura in una resa
 name-raid-counters = segnalini Raid dei Raid Nemici
-name-tribal-raid = Raid Tribali
-name-reroll-discount = Beni Commerciali risparmiati per ritirare
+name-tribal-raid = tiro dei razziatori in un Raid Tribale
+name-reroll-discount = Beni Commerciali risparmiati per un nuovo tiro o cubetto
 
 # che cosa chiedono e raccontano
 chance-card-die = dado della carta
@@ -311,21 +317,21 @@ question-corn-lost = { $n ->
 }
 option-lose-corn = Mais da { $corn }
 question-intruder-leaves = Quale Intruso torna nel contenitore?
-option-send-intruder-away = { $territory } { $area }
-event-intruder-left = L'Intruso in { $territory } { $area } torna nel contenitore
+option-send-intruder-away = { $territory }, Area { $area }
+event-intruder-left = L'Intruso { $territory_in } { $area } torna nel contenitore
 event-none-on-the-map = Sulla mappa non c'è alcun Intruso
-question-outpost-up = Quale Avamposto sale sul suo tracciato?
+question-outpost-up = Quale Avamposto avanza lungo il suo tracciato?
 question-outpost-back = Quale Avamposto arretra?
 question-outpost-leaves = Quale Avamposto lascia la mappa?
 option-outpost-goes = { $piece } { $territory_in } { $area }
 question-swap-which = Quali Ordini scambi?
 event-joins = La { $family } accoglie { $piece_a }
 event-elder-leaves = L'anziano più a destra nel Riquadro Anziani va Fuori dal Gioco
-event-enemy-ap-won = Il Nemico guadagna { $n } AP e ne ha { $total } Disponibili
+event-enemy-ap-won = AP Nemici Disponibili +{ $n }: ora { $total }
 event-cubes-moved = { $n ->
     [0] Nessun cubetto { $cube } da spostare ({ $box } → { $other })
     [one] Un cubetto { $cube } si sposta ({ $box } → { $other })
    *[other] { $n } cubetti di colore { $cube } si spostano ({ $box } → { $other })
 }
-event-order-of-card = Il Nemico esegue { $order } come per { $n } AP
-event-card-ends = { $card }: l'effetto è finito, la carta è scartata
+event-order-of-card = Il Nemico esegue { $order } come se spendesse { $n } AP
+event-card-ends = «{ $card }» ha fatto il suo tempo ed è scartata
