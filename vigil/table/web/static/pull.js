@@ -18,6 +18,7 @@ const wanted = ({ clientX, clientY }) => held.was + (aside.matches ? held.x - cl
 const most = () => (aside.matches ? main.clientWidth : main.clientHeight);
 
 grip.addEventListener("pointerdown", (event) => {
+  main.style.removeProperty("--need");
   const box = $("talk").getBoundingClientRect();
   held = { x: event.clientX, y: event.clientY, was: aside.matches ? box.width : box.height, far: false };
   grip.setPointerCapture(event.pointerId);

@@ -1,9 +1,10 @@
 // The question: its options here and on the board, which glows where one can be chosen.
 import { light } from "./board.js";
 import { meant } from "./guide.js";
-import { $, still } from "./page.js";
+import { $, says, still } from "./page.js";
 import { course, unfolded } from "./panel.js";
 import { paneled } from "./panels.js";
+import { room } from "./room.js";
 import { zoomable } from "./zoom.js";
 
 export const svg = $("sheet").querySelector("svg"), view = zoomable($("frame"), $("sheet"), still);
@@ -33,6 +34,7 @@ const dark = () => (lit = light(svg, []));
 
 export function ready() {
   $("q").tabIndex = -1;
+  room();
   const shown = meant(svg);
   const mine = (lit = light(svg, $("question").querySelectorAll("button.option")));
   for (const each of svg.querySelectorAll(".subject")) each.classList.remove("subject");
@@ -44,16 +46,16 @@ export function ready() {
 
 // How many options lie below the edge of the list.
 function below() {
-  const edge = $("answer").getBoundingClientRect().bottom + 4, hidden = options().filter((each) => each.getBoundingClientRect().bottom > edge);
+  const edge = Math.min(...["answer", "talk"].map((id) => $(id).getBoundingClientRect().bottom)) + 4, hidden = options().filter((each) => each.getBoundingClientRect().bottom > edge);
   $("answer").toggleAttribute("data-more", hidden.length);
-  if (hidden.length) $("answer").dataset.more = hidden.length;
+  if (hidden.length) $("answer").dataset.more = says.more.replace("{n}", hidden.length);
 }
 // What is unfolded comes into sight.
 $("question").addEventListener("click", ({ target }) => {
   const summary = target.closest("summary");
   if (summary) requestAnimationFrame(() => [summary.parentElement, summary].map((each) => each.scrollIntoView({ block: "nearest" })));
 });
-$("answer").addEventListener("scroll", below, { passive: true });
+for (const id of ["answer", "talk"]) $(id).addEventListener("scroll", below, { passive: true });
 const sized = new ResizeObserver(below);
 for (const id of ["answer", "question"]) sized.observe($(id));
 

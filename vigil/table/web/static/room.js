@@ -1,0 +1,54 @@
+// The question and its first options are in sight, whatever else there is to read: the log gives way, then what is to be read
+// before scrolls in a box of its own, then the sheet of a small screen grows.
+import { $, says } from "./page.js";
+
+const FEW = 2, LINES = 4, MOST = 0.72, EDGE = 28; // options; lines left of a text; the part of a small screen that a sheet may take; pixels of what says how many follow
+const main = $("main"), aside = matchMedia("(max-height: 520px)"), below = matchMedia("(max-width: 900px) and (min-height: 521px)"); // as in table.css
+
+const high = (element) => element?.getBoundingClientRect().height || 0;
+
+export function room() {
+  if ($("ask").classList.contains("held") || main.style.getPropertyValue("--sheet")) return; // told; pulled
+  const texts = [...$("question").querySelectorAll(".reads")];
+  for (const each of texts) each.style.maxHeight = "";
+  $("ask").style.minHeight = "";
+  main.style.removeProperty("--need");
+  const shown = [...$("question").querySelectorAll("button.option, button.outcome")].filter((each) => each.offsetParent);
+  const last = shown.slice(0, FEW).at(-1), done = $("question").querySelector(".done"), small = aside.matches || below.matches;
+  if (!last || main.dataset.sheet === "low") return cut(texts);
+  const box = small ? $("talk") : $("answer");
+  const under = high(done) + (shown.length > FEW ? EDGE : 4); // what lies over the end of the list
+  const lacks = () => Math.ceil(last.getBoundingClientRect().bottom - box.getBoundingClientRect().top + box.scrollTop + under - box.clientHeight);
+  if (!small && lacks() > 0) $("ask").style.minHeight = `${Math.min($("talk").clientHeight - 20, high($("ask")) + lacks())}px`;
+  if (lacks() > 0) shorten(texts, lacks());
+  if (below.matches && lacks() > 0) main.style.setProperty("--need", `${Math.min(main.clientHeight * MOST, high($("talk")) + lacks())}px`);
+  cut(texts);
+}
+
+// The longest first.
+function shorten(texts, lacking) {
+  for (const each of texts.toSorted((a, b) => b.clientHeight - a.clientHeight)) {
+    const least = (aside.matches ? 1 : LINES) * parseFloat(getComputedStyle(each).lineHeight), was = each.clientHeight;
+    if (lacking <= 0 || was <= least) return;
+    each.style.maxHeight = `${Math.max(least, was - lacking)}px`;
+    lacking -= was - each.clientHeight;
+  }
+}
+
+// What does not fit goes on at a press.
+function cut(texts) {
+  for (const each of texts) {
+    each.querySelector(".read-on")?.remove();
+    if (!each.classList.toggle("cut", each.scrollHeight > each.clientHeight + 2)) continue;
+    const more = Object.assign(document.createElement("button"), { type: "button", className: "read-on", textContent: says.readon });
+    more.addEventListener("click", () => {
+      each.style.maxHeight = "";
+      each.classList.remove("cut");
+      more.remove();
+    });
+    each.append(more);
+  }
+}
+
+new ResizeObserver(room).observe($("talk"));
+addEventListener("resize", room); // the letters too
