@@ -152,7 +152,7 @@ def in_between(page: Page) -> None:
 
 
 def slide(page: Page) -> None:
-    page.locator("#slider").fill(str(int(page.locator("#slider").get_attribute("max") or 0) // 2))
+    page.locator("#slider").evaluate("(each) => { each.value = each.max / 2; each.dispatchEvent(new Event('input')); }")
     page.wait_for_selector("#past:not([hidden])")
 
 

@@ -1,4 +1,4 @@
-"""What is asked is in sight: the question and its first options, on every screen, in every language, with any letters."""
+"""What is asked is in sight: the question and its first options, on every screen, in every language."""
 
 from __future__ import annotations
 

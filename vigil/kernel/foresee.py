@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from vigil.kernel.chance import mix
 from vigil.kernel.draft import lone_answer, option_named
-from vigil.kernel.flow import Chance, Decision, Together, going_on
+from vigil.kernel.flow import Chance, Decision, Number, Together, going_on
 from vigil.kernel.game import Event
 from vigil.kernel.imagine import Memory, Unimaginable
 from vigil.kernel.run import Run, asked
@@ -28,6 +28,7 @@ class Foreseen(Struct):
     view: Any
     chance: Chance | None = None
     ends: str = ""  # the key of the ending
+    numbers: tuple[Number, ...] = ()  # of what the seat is asked next
 
 
 def foresee(memory: Memory, name: str, seed: int = 1) -> Foreseen | None:
@@ -50,6 +51,8 @@ def foresee(memory: Memory, name: str, seed: int = 1) -> Foreseen | None:
             first.chance = None
         if first.ends != other.ends:
             first.ends = ""
+        if first.numbers != other.numbers:
+            first.numbers = ()
     return first
 
 
@@ -67,11 +70,13 @@ def tried(memory: Memory, run: Run, name: str) -> Foreseen | None:
             break
         hand(run, answer)
     request = run.request
+    after = next((each for each in asked(request) if each.seat == seat), None)
     return Foreseen(
         [event.heard_by(seat) for event in log],
         definition.view(run.game, seat),
         request if isinstance(request, Chance) and visible(request, seat) else None,
         definition.outcome(run.game) if request is None else "",
+        tuple(after.numbers()) if after and after.numbers else (),
     )
 
 

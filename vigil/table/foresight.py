@@ -16,6 +16,7 @@ from vigil.kernel.board import Gauge
 from vigil.kernel.course import Forecast, Phase, Standing
 from vigil.kernel.eyes import Sight
 from vigil.kernel.foresee import Foreseen
+from vigil.kernel.flow import Number
 from vigil.kernel.game import Definition, Event, Gamble
 from vigil.kernel.imagine import Memory
 from vigil.kernel.odds import EXACTLY, SAMPLING, UNCLOSED, Ending, Odds, hoped_for, odds_in
@@ -142,12 +143,22 @@ def as_number(text: str) -> tuple[int, str]:
 # where an option leads
 
 
-def preview(definition: Definition, words: Words, before: Any, foreseen: Foreseen) -> Preview:
+def moved(words: Words, before: Iterable[Number], after: Iterable[Number]) -> list[Changed]:
+    """The numbers of the question that the next one has too, where they differ: points that are spent."""
+    later = {each.key: each.total for each in after}
+    return [
+        Changed(sentence(words.number(each)), str(each.total), str(later[each.key]))
+        for each in before
+        if later.get(each.key, each.total) != each.total
+    ]
+
+
+def preview(sight: Sight, words: Words, foreseen: Foreseen) -> Preview:
     certain = () if foreseen.view is None else (foreseen.view,)
     chance = foreseen.chance
     return Preview(
         foreseen.told[:LINES],
-        changes(definition, words, before, certain),
+        [*moved(words, sight.numbers(), foreseen.numbers), *changes(sight.definition, words, sight.view(), certain)],
         words.question(chance) if chance else "",
         words.say(f"ending-{foreseen.ends}") if foreseen.ends and not foreseen.told else "",
     )

@@ -118,7 +118,7 @@ class Guide(Teller):
         """Where an option leads before luck or anybody else has a say."""
         name = self.named(wanted)
         foreseen = foresee(self.eyes.memory(1), name) if name and not self.drafting else None
-        found = preview(self.eyes.definition, self.words, self.eyes.view(), foreseen) if foreseen else None
+        found = preview(self.eyes, self.words, foreseen) if foreseen else None
         if not found:
             self.say("foresee-nothing")
             return

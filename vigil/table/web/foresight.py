@@ -21,6 +21,7 @@ from vigil.kernel.game import Gamble
 from vigil.kernel.imagine import Memory
 from vigil.kernel.odds import EXACTLY, SAMPLING, Odds, odds_in
 from vigil.kernel.text import Words
+from vigil.table.beside import beside, price
 from vigil.table.foresight import Row, all_odds, chip, gambles, preview, rows
 from vigil.table.web import film, patience
 from vigil.table.web.course import ahead
@@ -119,16 +120,18 @@ class Foresight:
 
 def shown(table: Table, eyes: Eyes, words: Words, name: str, foreseen: Foreseen, endings: list[Row]) -> dict[str, Any]:
     """A preview as the page shows it: its card, and the pieces of the board that would differ."""
-    definition = eyes.definition
-    found = preview(definition, words, eyes.view(), foreseen)
+    found = preview(eyes, words, foreseen)
     option = next(each for each in eyes.options() if each.name == name)
     reckoning = [] if found.changes else [total(words, each) for each in reckoned(eyes, option.key)]
     pieces, gone = board(table, eyes, words, foreseen)
-    some = bool(found or reckoning or pieces or gone)
+    some = bool(found or reckoning or pieces or gone or option.number)
     card = template(
         "preview.html",
         words=words,
         label=words.option(option),
+        cost=total(words, option.number()) if option.number else None,
+        price=price(eyes, words, option),
+        beside=beside(eyes, words, option),
         lines=[words.event(event) for event in found.told],
         found=found,
         numbers=reckoning,

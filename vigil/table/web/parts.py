@@ -20,6 +20,7 @@ class Total(Struct):
     label: str
     total: str
     parts: list[Part]
+    short: str = ""  # with its unit: "2 MP"
 
 
 class No(Struct):
@@ -38,7 +39,8 @@ def no(words: Words, refusal: Refusal) -> No:
 
 def total(words: Words, number: Number) -> Total:
     parts = [Part(minus(f"{part.amount:+d}"), words.part(part), part.rule) for part in number.parts]
-    return Total(words.number(number), minus(str(number.total)), parts)
+    whole, key = minus(str(number.total)), f"short-{number.key}"
+    return Total(words.number(number), whole, parts, words.raw(key, {"n": whole}) if words.has(key) else whole)
 
 
 def minus(number: str) -> str:

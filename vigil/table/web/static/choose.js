@@ -36,17 +36,22 @@ $("frame").addEventListener("click", (event) => {
   if (view.dragged() || (again(event) && !found.some(looked))) return;
   const lies = there.map((each) => each.dataset?.card).find(Boolean), read = () => show(`/cards/${game}/${lies}`);
   if (found.length === 1 && !lies && !found[0].closest(".tray")) return press(found[0]);
-  const items = found.map((each) => [each.querySelector(".label").textContent, () => press(each)]);
-  if (items.length) menu(lies ? [...items, [says.read, read]] : items, event.clientX, event.clientY);
+  if (found.length) menu(lies ? [...found, [says.read, read]] : found, event.clientX, event.clientY);
   else if (lies) read();
   else what(event);
 });
 
+// Options by their buttons, anything else as its words and what it does. An option says what it costs, as in the list.
 export function menu(items, x, y) {
   const box = $("menu");
-  box.replaceChildren(...items.map(([textContent, act]) => {
+  box.replaceChildren(...items.map((each) => {
+    const [textContent, act] = Array.isArray(each) ? each : [each.querySelector(".label").textContent, () => press(each)];
     const item = Object.assign(document.createElement("button"), { type: "button", textContent });
     item.setAttribute("role", "menuitem");
+    if (!Array.isArray(each)) {
+      item.append(...[...each.querySelectorAll(".cost, .price, .beside"), ...each.parentElement.querySelectorAll(".odds")].map(copied));
+      item.dataset.option = each.value;
+    }
     item.addEventListener("click", (event) => {
       if (again(event)) return;
       box.hidden = true;
@@ -59,6 +64,12 @@ export function menu(items, x, y) {
   box.style.top = `${Math.min(y, innerHeight - box.offsetHeight - 8)}px`;
   box.firstChild.focus();
 }
+
+const copied = (each) => {
+  const span = Object.assign(document.createElement("span"), { className: each.className });
+  span.append(...[...each.childNodes].map((node) => node.cloneNode(true)));
+  return span;
+};
 
 $("menu").addEventListener("keydown", (event) => {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key], items = [...$("menu").children];

@@ -102,7 +102,10 @@ export function onlyLooks(button) {
   return true;
 }
 
+const listed = (value) => [...$("question").querySelectorAll("button.option")].find((each) => each.value === value);
 const under = (target) => {
+  const item = target.closest("#menu [data-option]");
+  if (item) return listed(item.dataset.option);
   const button = target.closest("#question button.option");
   if (button || !svg.contains(target)) return button;
   for (let up = target; up && up !== svg; up = up.parentElement) if (at(up).length === 1) return at(up)[0];
@@ -127,8 +130,10 @@ addEventListener("click", ({ target }) => {
   const on = target.closest("#frame, #talk");
   if (before && before === shown && on && !shown.contains(target) && !(on.id === "frame" && view.dragged())) forget();
 });
-$("question").addEventListener("focusin", ({ target }) => !touched && aim(target.closest("button.option")));
-$("question").addEventListener("focusout", () => !touched && aim(null));
+for (const id of ["question", "menu"]) {
+  $(id).addEventListener("focusin", ({ target }) => !touched && aim(under(target)));
+  $(id).addEventListener("focusout", () => !touched && aim(null));
+}
 $("question").addEventListener("click", ({ target }) => {
   const chip = target.closest("button.odds");
   if (chip) odds(chip.previousElementSibling);

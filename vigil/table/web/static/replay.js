@@ -3,7 +3,7 @@ import { patch } from "./board.js";
 import { earlier, mark } from "./log.js";
 import { $, call, notice, now, says, told } from "./page.js";
 import { fill, measure, ready, svg } from "./question.js";
-import { hush } from "./steps.js";
+import { hush, retell } from "./steps.js";
 import { redo, refresh, undo } from "./sync.js";
 
 const PACE = 900; // milliseconds for a moment of the replay, at its usual speed
@@ -108,6 +108,14 @@ $("again").addEventListener("click", async () => {
   play(true);
   $("play").focus();
 });
+// What happened last: told again if the page has heard it, otherwise from the start of this turn, or of the one before.
+for (const each of document.querySelectorAll(".watch")) each.addEventListener("click", () => told((async () => {
+  if (now.past !== null || (await retell(present))) return;
+  const keep = Number($("rewind").dataset.keep);
+  await moment(keep < now.answers ? keep : Math.max(0, now.answers - 1));
+  play(true);
+})()));
+$("to-past").addEventListener("click", () => step(-1));
 $("slider").addEventListener("input", () => {
   play(false);
   moment(Number($("slider").value));

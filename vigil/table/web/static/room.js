@@ -1,8 +1,8 @@
 // The question and its first options are in sight, whatever else there is to read: the log gives way, then what is to be read
 // before scrolls in a box of its own, then the sheet of a small screen grows.
-import { $, says } from "./page.js";
+import { $, now, says } from "./page.js";
 
-const FEW = 2, LINES = 4, MOST = 0.72, EDGE = 28; // options; lines left of a text; the part of a small screen that a sheet may take; pixels of what says how many follow
+const FEW = 2, LINES = 4, BOARD = 120, EDGE = 28; // options; lines left of a text; pixels that the board keeps, and of what says how many follow
 const main = $("main"), aside = matchMedia("(max-height: 520px)"), below = matchMedia("(max-width: 900px) and (min-height: 521px)"); // as in table.css
 
 const high = (element) => element?.getBoundingClientRect().height || 0;
@@ -15,13 +15,13 @@ export function room() {
   main.style.removeProperty("--need");
   const shown = [...$("question").querySelectorAll("button.option, button.outcome")].filter((each) => each.offsetParent);
   const last = shown.slice(0, FEW).at(-1), done = $("question").querySelector(".done"), small = aside.matches || below.matches;
-  if (!last || main.dataset.sheet === "low") return cut(texts);
+  if (!last || main.dataset.sheet === "low" || now.past !== null) return cut(texts);
   const box = small ? $("talk") : $("answer");
   const under = high(done) + (shown.length > FEW ? EDGE : 4); // what lies over the end of the list
   const lacks = () => Math.ceil(last.getBoundingClientRect().bottom - box.getBoundingClientRect().top + box.scrollTop + under - box.clientHeight);
   if (!small && lacks() > 0) $("ask").style.minHeight = `${Math.min($("talk").clientHeight - 20, high($("ask")) + lacks())}px`;
   if (lacks() > 0) shorten(texts, lacks());
-  if (below.matches && lacks() > 0) main.style.setProperty("--need", `${Math.min(main.clientHeight * MOST, high($("talk")) + lacks())}px`);
+  if (below.matches && lacks() > 0) main.style.setProperty("--need", `${high($("talk")) + Math.max(0, Math.min(lacks(), high($("frame")) - BOARD))}px`);
   cut(texts);
 }
 

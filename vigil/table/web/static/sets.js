@@ -45,7 +45,7 @@ function drop(event) {
   frame.addEventListener("click", quiet, true);
   setTimeout(() => frame.removeEventListener("click", quiet, true));
   if (buttons.length === 1) press(buttons[0]);
-  else if (buttons.length) menu(buttons.map((each) => [each.querySelector(".label").textContent, () => press(each)]), event.clientX, event.clientY);
+  else if (buttons.length) menu(buttons, event.clientX, event.clientY);
 }
 for (const name of ["pointerup", "pointercancel"]) addEventListener(name, drop, true);
 

@@ -2,14 +2,14 @@
 import { patch } from "./board.js";
 import { guidance } from "./guide.js";
 import { kept } from "./kept.js";
-import { $, still, within } from "./page.js";
+import { $, call, still, within } from "./page.js";
 import { follow, gauge, ready, svg } from "./question.js";
 import { clear, lead } from "./ways.js";
 
 const STEP = 320, GLIDE = 640, LONGEST = 9000; // milliseconds: a line, one that moves the board, all up to a stop
 const SLOWER = { slow: 2, normal: 1, fast: 0.4 };
 const heads = (line) => line.matches(".card, .order");
-let timers = [], story = null; // what is being told: its lines, their frames, how many are shown, where it stops, its end
+let timers = [], story = null, last = null; // what is being told: its lines, their frames, how many are shown, where it stops, its end; what was told last
 
 // `found` is an update, whose lines are in the log already; `end` shows what it leads to.
 export function tell(found, end) {
@@ -26,7 +26,27 @@ export function tell(found, end) {
     end();
     ready();
   };
+  if (lines.some(heads) || (lines.length > 1 && !last?.heads)) last = { numbers: lines.map((line) => line.dataset.n), heads: lines.some(heads), frames, before: found.since };
   if (lines.length < 2 || document.hidden || (still.matches && kept("pace") === "straight")) return finish();
+  begin();
+}
+
+// What was told last with a card or an order in it, once more, from the board as it was before; `end` shows what is now. False if it is not
+// known here any more. Who wants nothing to move gets it line by line.
+export async function retell(end) {
+  const lines = (last?.numbers || []).map((n) => $("log").querySelector(`[data-n="${n}"]`));
+  if (!lines.length || lines.includes(null)) return false;
+  const found = await call(`/moment/${last.before}`);
+  hush();
+  patch(svg, found.pieces, found.order);
+  gauge(found);
+  story = { lines, frames: last.frames, shown: 0, stop: 0, own: true, end, pace: still.matches && kept("pace") === "straight" ? "step" : "" };
+  begin();
+  return true;
+}
+
+function begin() {
+  const { lines } = story;
   for (const line of lines) line.classList.add("yet");
   $("ask").classList.add("held");
   $("telling").hidden = false;
@@ -37,7 +57,7 @@ export function tell(found, end) {
 
 // Where it stops: after every line, at the end of each order and card, or only at the end of all.
 function stops() {
-  const how = kept("pace"), { lines } = story;
+  const { lines, pace } = story, how = pace || kept("pace");
   return [...lines.keys()].filter((n) => n && (how === "step" || (how === "card" && heads(lines[n])))).concat(lines.length);
 }
 
@@ -48,7 +68,7 @@ function goOn() {
   $("telling-where").textContent = all[1] ? `${which + 1} / ${all.length}` : "";
   const part = lines.slice(shown, story.stop), pauses = part.map((line) => (frames.has(Number(line.dataset.n)) ? GLIDE : STEP));
   const whole = pauses.reduce((sum, each) => sum + each, 0), rate = Math.min(1, LONGEST / whole) * SLOWER[kept("speed")];
-  $("next").hidden = kept("pace") === "straight";
+  $("next").hidden = !story.pace && kept("pace") === "straight";
   $("next").classList.remove("waits");
   speak(part);
   if (still.matches) return upTo();

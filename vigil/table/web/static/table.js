@@ -27,6 +27,7 @@ function mayUndo({ undo, turn: start, redo }) {
 }
 
 function apply(found, whole) {
+  found.since = now.answers;
   const stands = found.stamp === now.stamp && $("draft") && now.past === null; // a set that is being built stays
   Object.assign(now, { at: found.at, answers: found.answers, stamp: found.stamp });
   if (found.answers > Number($("main").dataset.answers)) read();
@@ -35,6 +36,7 @@ function apply(found, whole) {
   $("slider").max = found.answers;
   mayUndo(found);
   $("branch").hidden = !found.branch;
+  for (const each of document.querySelectorAll(".watch, #to-past")) each.disabled = !found.answers;
   if (!found.whole && $("away")) $("away").hidden = true; // it was read
   beside(found, true);
   write(found, whole || found.whole);

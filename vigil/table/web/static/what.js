@@ -7,7 +7,7 @@ let asking = false;
 
 function turn(on) {
   asking = on;
-  button.setAttribute("aria-pressed", String(on));
+  for (const each of [button, $("what-too")]) each.setAttribute("aria-pressed", String(on));
   document.body.classList.toggle("asking", on);
 }
 

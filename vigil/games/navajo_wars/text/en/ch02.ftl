@@ -16,6 +16,7 @@ option-preempt = { $n ->
 refused-preempt-too-dear = Preempting costs { $cost } AP, and you have { $ap }.
 remedy-preempt-too-dear = Gain AP first, for instance 1 AP for 2 Trade Goods.
 number-preempt-cost = Cost of Preempting
+short-preempt-cost = { $n } AP
 part-printed-preempt = printed on the card
 part-free-preempt = an earlier event makes it free
 event-preempted = { $n ->

@@ -27,6 +27,7 @@ chance-elder-action = die for the Elder Action
 event-elder-fails = The Elder Action fails: { $n } is above the Elder Rating { $rating }
 event-elders-silent = An earlier event silences the elders: no Elder Actions
 number-elder-rating = Elder Rating
+short-elder-rating = rating { $n }
 part-elder-box = box { $box } of the Elder Display
 part-elder-rating-cards = Developments and events
 
@@ -62,6 +63,7 @@ event-goods-bought = { $n ->
     }
 }
 number-goods-cost = Cost in AP
+short-goods-cost = { $n } AP
 part-goods-price = 1 AP for each Trade Goods counter
 part-goods-market = free because of an event
 part-goods-free = free because of Developments
@@ -99,6 +101,7 @@ event-diplomacy-fails = { $natural ->
    *[other] The talks of { $family } fail (total { $total }, 6 is needed)
 }
 number-attempt-cost = Cost in AP
+short-attempt-cost = { $n } AP
 part-attempt-price = one attempt
 number-diplomacy = Tribal Diplomacy
 part-diplomacy-die = die

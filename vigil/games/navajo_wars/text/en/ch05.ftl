@@ -49,6 +49,7 @@ option-spend-goods = { $n ->
 }
 chance-negotiate = die for the negotiation
 number-negotiate = Negotiation (6 or more succeeds)
+short-negotiate = { $n } + die
 part-negotiate-die = die
 part-evade-number = Evade number at Ferocity { $n }
 part-negotiate-goods = Trade Goods spent
@@ -72,6 +73,7 @@ option-roll-evade = Roll the Evade die
 question-evade-to = Where does { $family } evade to?
 option-evade-to = { $territory } { $area }
 number-evade = Evade
+short-evade = { $n } + die
 part-evade-die = die
 part-evade-manuelito = Manuelito
 part-evade-cards = cards in play

@@ -102,6 +102,7 @@ event-development-paid = { $development } costs { $culture ->
 event-development-gained = { $development } is in play
 event-released = Now available: { $n } × { $piece }
 number-development-cost = Cost
+short-development-cost = cost { $n }
 part-cost-in-culture = Culture
 part-cost-in-military = Military
 refused-development-group = { $group } is not in this game.

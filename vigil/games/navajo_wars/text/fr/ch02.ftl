@@ -16,6 +16,7 @@ option-preempt = { $n ->
 refused-preempt-too-dear = Devancer coûte { $cost } PA, et vous en avez { $ap }.
 remedy-preempt-too-dear = Procurez-vous d'abord des PA, par exemple 1 PA contre 2 Marchandises.
 number-preempt-cost = Coût pour devancer
+short-preempt-cost = { $n } PA
 part-printed-preempt = imprimé sur la carte
 part-free-preempt = gratuit grâce à un événement antérieur
 event-preempted = { $n ->

@@ -27,6 +27,7 @@ chance-elder-action = Dé de l'Action d'ancien
 event-elder-fails = L'Action d'ancien échoue : { $n } dépasse le Niveau d'ancien { $rating }
 event-elders-silent = Un événement antérieur fait taire les anciens : pas d'Action d'ancien
 number-elder-rating = Niveau d'ancien
+short-elder-rating = niveau { $n }
 part-elder-box = case { $box } du Tableau des anciens
 part-elder-rating-cards = Développements et événements
 
@@ -62,6 +63,7 @@ event-goods-bought = { $n ->
     }
 }
 number-goods-cost = Coût en PA
+short-goods-cost = { $n } PA
 part-goods-price = 1 PA par pion Marchandises
 part-goods-market = gratuit grâce à un événement
 part-goods-free = gratuit grâce aux Développements
@@ -99,6 +101,7 @@ event-diplomacy-fails = { $natural ->
    *[other] Les pourparlers de la { $family } échouent (total { $total }, il fallait 6)
 }
 number-attempt-cost = Coût en PA
+short-attempt-cost = { $n } PA
 part-attempt-price = une tentative
 number-diplomacy = Diplomatie tribale
 part-diplomacy-die = dé

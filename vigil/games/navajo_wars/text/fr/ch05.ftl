@@ -49,6 +49,7 @@ option-spend-goods = { $n ->
 }
 chance-negotiate = Dé de la négociation
 number-negotiate = Négociation (réussit à 6 ou plus)
+short-negotiate = { $n } + dé
 part-negotiate-die = dé
 part-evade-number = modificateur d'Esquive à Férocité { $n }
 part-negotiate-goods = Marchandises dépensées
@@ -72,6 +73,7 @@ option-roll-evade = Lancer le dé d'Esquive
 question-evade-to = Où la { $family } s'esquive-t-elle ?
 option-evade-to = Zone { $area } ({ $territory })
 number-evade = Esquive
+short-evade = { $n } + dé
 part-evade-die = dé
 part-evade-manuelito = Manuelito
 part-evade-cards = cartes en jeu

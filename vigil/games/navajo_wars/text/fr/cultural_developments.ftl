@@ -102,6 +102,7 @@ event-development-paid = Coût de « { $development } » : { $culture ->
 event-development-gained = Entre en jeu : { $development }
 event-released = Désormais disponibles : { $n } × { $piece }
 number-development-cost = Coût
+short-development-cost = coût { $n }
 part-cost-in-culture = Culture
 part-cost-in-military = Force militaire
 refused-development-group = Ce groupe n'est pas dans la partie : { $group }.

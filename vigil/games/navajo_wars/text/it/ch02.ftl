@@ -16,6 +16,7 @@ option-preempt = { $n ->
 refused-preempt-too-dear = Anticipare costa { $cost } AP, e tu ne hai { $ap }.
 remedy-preempt-too-dear = Procurati prima degli AP, per esempio 1 AP in cambio di 2 Beni Commerciali.
 number-preempt-cost = Costo per Anticipare
+short-preempt-cost = { $n } AP
 part-printed-preempt = stampato sulla carta
 part-free-preempt = gratuito grazie a un evento precedente
 event-preempted = { $n ->

@@ -27,6 +27,7 @@ chance-elder-action = dado per l'Azione Anziano
 event-elder-fails = L'Azione Anziano fallisce: { $n } supera il Livello { $rating }
 event-elders-silent = Per un evento precedente gli anziani tacciono: nessuna Azione Anziano
 number-elder-rating = Livello Anziano
+short-elder-rating = livello { $n }
 part-elder-box = casella { $box } del Riquadro Anziani
 part-elder-rating-cards = Sviluppi ed eventi
 
@@ -62,6 +63,7 @@ event-goods-bought = { $n ->
     }
 }
 number-goods-cost = Costo in AP
+short-goods-cost = { $n } AP
 part-goods-price = 1 AP per ogni segnalino Beni Commerciali
 part-goods-market = gratis grazie a un evento
 part-goods-free = gratis grazie agli Sviluppi
@@ -99,6 +101,7 @@ event-diplomacy-fails = { $natural ->
    *[other] Le trattative della { $family } falliscono (totale { $total }, serviva 6)
 }
 number-attempt-cost = Costo in AP
+short-attempt-cost = { $n } AP
 part-attempt-price = un tentativo
 number-diplomacy = Diplomazia Tribale
 part-diplomacy-die = dado

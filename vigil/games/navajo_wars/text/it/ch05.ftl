@@ -49,6 +49,7 @@ option-spend-goods = { $n ->
 }
 chance-negotiate = dado del negoziato
 number-negotiate = Negoziato (riesce con 6 o più)
+short-negotiate = { $n } + dado
 part-negotiate-die = dado
 part-evade-number = modificatore di Fuga con Ferocia { $n }
 part-negotiate-goods = Beni Commerciali spesi
@@ -72,6 +73,7 @@ option-roll-evade = Tira il dado di Fuga
 question-evade-to = Dove fugge la { $family }?
 option-evade-to = { $territory } { $area }
 number-evade = Fuga
+short-evade = { $n } + dado
 part-evade-die = dado
 part-evade-manuelito = Manuelito
 part-evade-cards = carte in gioco

@@ -102,6 +102,7 @@ event-development-paid = «{ $development }» costa { $culture ->
 event-development-gained = Entra in gioco: { $development }
 event-released = Ora disponibili: { $n } × { $piece }
 number-development-cost = Costo
+short-development-cost = costo { $n }
 part-cost-in-culture = Cultura
 part-cost-in-military = Forza Militare
 refused-development-group = Il gruppo «{ $group }» non fa parte di questa partita.
