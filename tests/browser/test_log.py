@@ -37,10 +37,18 @@ def test_log_with_citations_and_filter(seat: Seat, service: Service) -> None:
     assert page.locator("#log li .cite").count() == lines.count(), "every line cites its section"
     word = max(seat.log()[-1].split(), key=len).strip(".,:")
     page.locator("#filter").fill(word)
-    expect(page.locator("#log li:visible").first).to_contain_text(word)
-    shown = page.locator("#log li:visible").all_inner_texts()
+    expect(page.locator("#log li:not(.above):visible").first).to_contain_text(word)
+    shown = page.locator("#log li:not(.above):visible").all_inner_texts()
     assert 0 < len(shown) < lines.count()
     assert all(word.lower() in each.lower() for each in shown)
+    page.locator("#filter").fill("Enemy Morale")
+    expect(page.locator("#log li.change:visible").first).to_contain_text("Enemy Morale")
+    changes, causes = page.locator("#log li.change:visible"), page.locator("#log li.change:visible .cause")
+    expect(causes).to_have_count(changes.count())
+    assert all(causes.nth(n).is_visible() for n in range(causes.count())), "the cause beside each change"
+    above = page.locator("#log li.above")
+    assert above.count() > 0
+    assert above.count() == page.locator("#log li.above:is(.card, .order):visible").count(), "and what it belongs to"
     page.locator("#filter").fill("no line has this in it")
     expect(page.locator("#none")).to_be_visible()
     page.locator("#filter").fill("")

@@ -22,6 +22,16 @@ class Panel(Struct, frozen=True):
     layers: tuple[str, ...] = ()  # elements whose pieces come and go; they lie above all panels
 
 
+class Thing(Struct, frozen=True):
+    """What an element of the board is: the sentence `what-<key>`, the rule that speaks of it, the key of its name where
+    the drawing gives it none, and of the card that lies there."""
+
+    key: str
+    rule: str
+    name: str = ""
+    card: str = ""
+
+
 class Gauge(Struct, frozen=True):
     """A number that a player must always see, where the board does not show it: its name, its value, what it is."""
 
@@ -30,6 +40,7 @@ class Gauge(Struct, frozen=True):
     title: str = ""
     lasts: bool = True  # worth following through a whole game
     theirs: bool = False  # what an enemy has
+    thing: Thing | None = None  # for whoever asks
 
 
 class Trace(Struct, frozen=True):
@@ -44,16 +55,6 @@ class Trace(Struct, frozen=True):
 
 Targets = Callable[[str, Facts, Facts, Any], Sequence[str]]  # an option's key and facts, the facts of its question, the
 # view -> the ids of the elements where it can be chosen
-
-
-class Thing(Struct, frozen=True):
-    """What an element of the board is: the sentence `what-<key>`, the rule that speaks of it, the key of its name where
-    the drawing gives it none, and of the card that lies there."""
-
-    key: str
-    rule: str
-    name: str = ""
-    card: str = ""
 
 
 What = Callable[[str, Any], Thing | None]  # the id of an element, the view -> what it is

@@ -15,8 +15,8 @@ from msgspec import Struct
 from vigil.kernel.board import Gauge
 from vigil.kernel.course import Forecast, Phase, Standing
 from vigil.kernel.eyes import Sight
-from vigil.kernel.foresee import Foreseen
 from vigil.kernel.flow import Number
+from vigil.kernel.foresee import Foreseen
 from vigil.kernel.game import Definition, Event, Gamble
 from vigil.kernel.imagine import Memory
 from vigil.kernel.odds import EXACTLY, SAMPLING, UNCLOSED, Ending, Odds, hoped_for, odds_in

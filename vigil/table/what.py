@@ -76,6 +76,15 @@ def element(sight: Sight, words: Words, each: Drawn) -> Said | None:
     return Said(sentence(name), words.say(f"what-{thing.key}"), thing.rule, now, card=thing.card)
 
 
+def gauge(sight: Sight, words: Words, n: int) -> Said | None:
+    """One of the numbers that are always in sight."""
+    board = sight.definition.board
+    gauges = board.strip(sight.view(), words) if board and board.strip else ()
+    if not 0 <= n < len(gauges) or (thing := gauges[n].thing) is None:
+        return None
+    return Said(f"{gauges[n].label} {gauges[n].value}", words.say(f"what-{thing.key}"), thing.rule)
+
+
 def option(sight: Sight, words: Words, name: str) -> Said | None:
     """An option: what the rule that allows it says, its number if it has one, and the thing on the board where it lies.
     Where all that is asked comes from one rule, the thing tells more."""

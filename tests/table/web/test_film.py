@@ -189,7 +189,7 @@ def test_numbers_and_phases_are_those_of_the_moment_that_is_told(store: Store) -
 
 
 def gauges(strip: str) -> list[str]:
-    return sorted(re.sub(r"<[^>]+>", "", each) for each in re.findall(r'<span class="gauge".*?</span>', strip))
+    return sorted(re.sub(r"<[^>]+>", "", each) for each in re.findall(r'<button[^>]* class="gauge".*?</button>', strip))
 
 
 def beads(board: Board) -> list[str]:

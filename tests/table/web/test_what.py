@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
 from starlette.testclient import TestClient
 
 from tests.table.web.conftest import AJAX, new_game
+from vigil.games import GAMES, take_down
+from vigil.kernel.text import LANGUAGES
 
 
 def test_an_element_answers_with_its_name_and_a_citation(client: TestClient) -> None:
@@ -36,3 +41,17 @@ def test_without_a_thing_it_asks_for_one_and_names_all(client: TestClient) -> No
     none = client.get(f"{table}/what", params={"text": "zzz", "lang": "fr"}, headers=AJAX)
     assert none.status_code == 404
     assert "Rien ici ne s'appelle" in none.json()["error"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_number_of_the_strip_says_what_it_is(client: TestClient, game: str, language: str) -> None:
+    table = new_game(client, game=game, scenario=take_down(game).scenarios[0].slug)
+    page = client.get(table, params={"lang": language}).text
+    gauges = re.findall(r'data-gauge="(\d+)"[^>]*>([^<]+) <b>', page)
+    assert len(gauges) == page.count('class="gauge"') > 1
+    for n, label in gauges:
+        found = client.get(f"{table}/what", params={"gauge": n, "lang": language}, headers=AJAX).text
+        assert label in found
+        assert f'href="/rules/{game}/' in found
+    assert client.get(f"{table}/what", params={"gauge": "99"}, headers=AJAX).text == ""

@@ -224,14 +224,16 @@ def outcome_name(cards: Mapping[int, str], words: Words, kind: str, outcome: str
     return outcome
 
 
-def what_is(sight: Sight, words: Words, ids: Sequence[str], option: str, typed: str) -> str:
-    """What an element, an option or something that was typed is; "" if it is nothing. Of nothing at all: the question,
-    with the names of everything that can be asked about."""
+def what_is(sight: Sight, words: Words, ids: Sequence[str], option: str, typed: str, gauge: int = -1) -> str:
+    """What an element, an option, a number of the strip or something that was typed is; "" if it is nothing. Of nothing
+    at all: the question, with the names of everything that can be asked about."""
     facts: dict[str, Any] = {"words": words, "game": sight.definition.slug, "cite": cite(sight.definition, words)}
-    if not (ids or option or typed):
+    if not (ids or option or typed or gauge >= 0):
         return template("what.html", said=None, names=what.things(sight, words).values(), **facts)
     if option:
         said = what.option(sight, words, option)
+    elif gauge >= 0:
+        said = what.gauge(sight, words, gauge)
     else:
         said = what.at(sight, words, ids) if ids else what.named(sight, words, typed)
     if said is None:

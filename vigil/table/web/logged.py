@@ -29,6 +29,7 @@ class Line(Struct):
     about: str  # the name of that card
     weight: str = ""  # card, order, change, detail
     cause: str = ""  # of a change
+    known: bool = False  # the cause stands above already: it is said where lines are picked out
     pictures: Markup = Markup()
 
 
@@ -43,9 +44,9 @@ def lines(eyes: Eyes, words: Words, start: int, end: int) -> list[Line]:
         line.pictures = Markup("").join(Markup(chip(each.kind, each.name, faces)) for each in draws)
         if line.weight in (CARD, ORDER):
             under = event.rule
-        elif line.weight == CHANGE and event.rule != under:
-            line.cause = section_title(eyes.definition, words, event.rule)
-            under = event.rule  # said once for what follows from it
+        elif line.weight == CHANGE:
+            line.cause, line.known = section_title(eyes.definition, words, event.rule), event.rule == under
+            under = event.rule
         found.append(line)
     return found
 

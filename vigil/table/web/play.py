@@ -225,7 +225,7 @@ class Play:
         ids, option, typed = asked.getlist("id")[:ELEMENTS], asked.get("option", ""), asked.get("text", "")[:80]
         async with self.seated(request) as (_, eyes, words):
             wanted = number(asked.get("answers", ""), len(eyes.session.entries))
-            found = what_is(then(eyes, wanted), words, ids, option, typed)
+            found = what_is(then(eyes, wanted), words, ids, option, typed, number(asked.get("gauge", ""), -1))
         if typed and not found:
             raise Problem(404, "whatis-none", name=typed)
         return HTMLResponse(found)  # whoever points at nothing is told nothing

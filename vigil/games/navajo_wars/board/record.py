@@ -10,6 +10,7 @@ from vigil.drawing.sheet import Part, Piece, Placed
 from vigil.drawing.stores import titled
 from vigil.drawing.tracks import bead
 from vigil.games.navajo_wars.board.geometry import LANE_PITCH, LANE_TOP, RECORD, TRACKS
+from vigil.games.navajo_wars.board.what import what
 from vigil.games.navajo_wars.board.wording import say
 from vigil.games.navajo_wars.view import View
 from vigil.kernel.board import Gauge
@@ -76,6 +77,12 @@ def beads(words: Words, *numbers: int) -> list[Placed]:
 def strip(view: View, words: Words) -> list[Gauge]:
     """What a player must know wherever he looks."""
     return [
-        Gauge(lane.text, str(value), lasts=lane.name not in FLEETING, theirs=lane.side == "enemy")
+        Gauge(
+            lane.text,
+            str(value),
+            lasts=lane.name not in FLEETING,
+            theirs=lane.side == "enemy",
+            thing=what(f"marker-{lane.name}", view),
+        )
         for lane, value in zip(lanes(words), values(view), strict=True)
     ]

@@ -4,18 +4,31 @@ from __future__ import annotations
 
 from vigil.games.this_war_of_mine.board.wording import say
 from vigil.games.this_war_of_mine.view import View
-from vigil.kernel.board import Gauge
+from vigil.kernel.board import Gauge, Thing
 from vigil.kernel.text import Words
 
+STORED = {
+    "water": "Dusk: Water",
+    "wood": "General: Supply",
+    "component": "General: Supply",
+}
 FOOD = ("vegetable", "raw-food", "canned-food")
 
 
 def strip(view: View, words: Words) -> list[Gauge]:
-    gauges = [Gauge(say(words, "people"), str(len(view.people)))]
-    gauges += [Gauge(words.name(what), str(view.storage.get(what, 0))) for what in ("water", "wood", "component")]
-    gauges.append(Gauge(say(words, "food"), str(sum(view.storage.get(what, 0) for what in FOOD))))
-    gauges.append(Gauge(words.say("screen-cold-name"), str(view.cold)))
-    gauges.append(Gauge(say(words, "suffering"), str(sum(sum(each.levels.values()) for each in view.people))))
+    stored = [
+        Gauge(words.name(what), str(view.storage.get(what, 0)), thing=Thing(f"gauge-{what}", rule))
+        for what, rule in STORED.items()
+    ]
+    food, pain = sum(view.storage.get(what, 0) for what in FOOD), sum(sum(e.levels.values()) for e in view.people)
+    gauges = [
+        Gauge(say(words, "people"), str(len(view.people)), thing=Thing("person", "General: Four characters")),
+        *stored,
+        Gauge(say(words, "food"), str(food), thing=Thing("gauge-food", "Dusk: Hunger")),
+        Gauge(words.say("screen-cold-name"), str(view.cold), thing=Thing("gauge-cold", "Morning: Event")),
+        Gauge(say(words, "suffering"), str(pain), thing=Thing("gauge-suffering", "General: States")),
+    ]
     if view.trip:
-        gauges.append(Gauge(say(words, "noise-name"), str(view.trip.noise), lasts=False))
+        noise = Thing("noise", "Scavenging: Noise")
+        gauges.append(Gauge(say(words, "noise-name"), str(view.trip.noise), lasts=False, thing=noise))
     return gauges

@@ -1,5 +1,5 @@
 // Answering: buttons, the board, number keys, names.
-import { build } from "./draft.js";
+import { build, settled } from "./draft.js";
 import { forget, looked, odds, onlyLooks } from "./foresight.js";
 import "./menus.js";
 import { $, base, game, notice, now, says } from "./page.js";
@@ -23,6 +23,7 @@ export function press(button) {
   else if (button.name === "stop") send("/stops", { stop: button.value });
   else if (button.name === "lift") lift(button.value);
   else if (button.name === "recommended") send("/answer", { recommended: "yes" });
+  else if (button.id === "do") settled().then(() => $("do")?.disabled === false && answer($("do").value));
   else if (button.value) answer(button.value);
 }
 
@@ -49,7 +50,8 @@ export function menu(items, x, y) {
     const item = Object.assign(document.createElement("button"), { type: "button", textContent });
     item.setAttribute("role", "menuitem");
     if (!Array.isArray(each)) {
-      item.append(...[...each.querySelectorAll(".cost, .price, .beside"), ...each.parentElement.querySelectorAll(".odds")].map(copied));
+      const shared = each.closest(".group")?.querySelectorAll("h3 .price") || [];
+      item.append(...[...shared, ...each.querySelectorAll(".cost, .price, .beside"), ...each.parentElement.querySelectorAll(".odds")].map(copied));
       item.dataset.option = each.value;
     }
     item.addEventListener("click", (event) => {

@@ -15,19 +15,18 @@ const ask = (path, name) => `${path}?name=${encodeURIComponent(name)}`;
 const held = () => $("ask").classList.contains("held"); // what led to the question is still being told
 const open = (button) => Boolean(button) && !button.disabled && now.past === null && !button.matches(".element");
 
-// The odds of the options that are gambles, as chips beside them.
+// The odds of the options that are gambles, in the chips that keep their place beside them.
 async function chips() {
   const gambles = [...$("question").querySelectorAll("button.option[data-gamble]")].filter(open);
   if (!gambles.length) return;
   const { stamp } = now, found = await call("/odds").catch(() => null); // they are not needed to go on
   if (!found || found.stamp !== stamp || now.stamp !== stamp) return;
   for (const button of gambles) {
-    const text = found.chips[button.value];
-    if (!text || !button.isConnected || button.parentElement.querySelector(".odds")) continue;
-    const chip = Object.assign(document.createElement("button"), { type: "button", className: "odds", textContent: text, tabIndex: -1 });
+    const text = found.chips[button.value], chip = button.nextElementSibling;
+    if (!text || !button.isConnected) continue;
+    Object.assign(chip, { textContent: text, disabled: false });
     chip.id = button.dataset.gamble = `odds-${button.dataset.n}`;
     button.setAttribute("aria-describedby", chip.id);
-    button.after(chip);
   }
 }
 
@@ -148,6 +147,6 @@ $("not-yet").addEventListener("click", () => {
 new MutationObserver(() => {
   if (shown && !shown.isConnected) forget();
   wanted = null;
-  if (!$("question").querySelector(".odds")) chips();
+  if ($("question").querySelector(".odds:disabled")) chips();
 }).observe($("question"), { childList: true });
 chips();

@@ -18,8 +18,22 @@ export function write(found, whole) {
 
 export const toEnd = () => ($("scroll").scrollTop = $("scroll").scrollHeight);
 
+// What does not fit is hidden, but for the card and the order above what fits: they tell why.
 export function sift() {
-  $("none").hidden = sifted($("log").children, $("filter").value);
+  const lines = $("log").children;
+  $("none").hidden = sifted(lines, $("filter").value);
+  const some = $("log").classList.toggle("sifted", Boolean($("filter").value.trim()));
+  let card = null, order = null;
+  for (const line of lines) {
+    line.classList.remove("above");
+    if (line.matches(".card")) [card, order] = [line, null];
+    if (line.matches(".order")) order = line;
+    if (!some || line.hidden) continue;
+    for (const head of [card, order]) {
+      if (head?.hidden) head.classList.add("above");
+      if (head) head.hidden = false;
+    }
+  }
 }
 
 export async function earlier(all) {

@@ -107,7 +107,7 @@ function show(line) {
   within($("scroll"), line);
   if (heads(line)) clear();
   $("telling-head").textContent = headOf(line)?.querySelector(".jump").textContent || "";
-  const said = [...line.querySelectorAll(".chip, .jump, .cause")].map((each) => {
+  const said = [...line.querySelectorAll(".chip, .jump, .cause:not(.known)")].map((each) => {
     if (!each.matches(".jump")) return each.cloneNode(true);
     return Object.assign(document.createElement("span"), { textContent: each.textContent });
   });
@@ -120,7 +120,7 @@ function show(line) {
   lead(svg, frame, heads(line));
 }
 
-const text = (line) => [...line.querySelectorAll(".jump, .cause")].map((each) => each.textContent).join(", ");
+const text = (line) => [...line.querySelectorAll(".jump, .cause:not(.known)")].map((each) => each.textContent).join(", ");
 function speak(lines, question = "") {
   const spoken = document.createElement("p");
   const after = question ? [...guidance(), question] : [];

@@ -1,5 +1,6 @@
 // The table's wire: answers go up, changes come down, and a page that lost the thread asks for the whole.
 import { beside, company } from "./aside.js";
+import { gently } from "./hand.js";
 import { live } from "./live.js";
 import { $, call, language, notice, now, token, worker } from "./page.js";
 
@@ -8,8 +9,7 @@ let busy = null, show = null, polling = false;
 export async function refresh(force) {
   try {
     const found = await call(`/update${force ? "" : `?at=${now.at}`}`);
-    if (found.same) beside(found);
-    else show(found, true);
+    gently(() => (found.same ? beside(found) : show(found, true)));
     lamp(true);
   } catch (error) {
     if (error.status || force) notice(error.message);
@@ -66,7 +66,7 @@ function lamp(open) {
 // From now on `apply` is called with all that comes.
 export function listen(apply) {
   show = apply;
-  live(`${token}.${language}`, worker, (message) => {
+  live(`${token}.${language}`, worker, (message) => gently(() => {
     if (message.ask) poll();
     else if (message.nudge) company.nudged(message.nudge);
     else if (message.whole) apply(message, true);
@@ -75,5 +75,5 @@ export function listen(apply) {
     else if ("poll" in message && message.at === now.at) beside(message);
     else if (message.at !== now.at) refresh();
     else company.hear?.(message.said);
-  }, lamp);
+  }), lamp);
 }

@@ -50,6 +50,14 @@ function about(option) {
   return ask({ option: option.value }, left, bottom + 4);
 }
 
+$("strip").addEventListener("click", ({ target }) => {
+  const gauge = target.closest("[data-gauge]");
+  if (!gauge) return;
+  const { left, bottom } = gauge.getBoundingClientRect();
+  turn(false);
+  ask({ gauge: gauge.dataset.gauge }, left, bottom + 4);
+});
+
 function mode() {
   turn(!asking);
   if (asking) whatNamed("");
