@@ -5,10 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
-from functools import cache
-from pathlib import Path
 from typing import Any
 
 from starlette.applications import Starlette
@@ -24,12 +21,12 @@ from vigil.kernel.journal import SaveError
 from vigil.kernel.session import Refused, RulesCrash
 from vigil.table.web.begin import Begin
 from vigil.table.web.boxes import Sick
+from vigil.table.web.bundle import STATIC, sent
 from vigil.table.web.chronicle import Chronicles
 from vigil.table.web.copying import Copying
 from vigil.table.web.desk import Desk
 from vigil.table.web.doors import Doors
 from vigil.table.web.foresight import Foresight
-from vigil.table.web.fragments import HERE
 from vigil.table.web.lobby import Lobby
 from vigil.table.web.meeting import Meeting
 from vigil.table.web.pages import Pages
@@ -54,9 +51,6 @@ TYPES = {
 DENIED = ("secrets-alive", "web-no-branch")
 PULSE = 10.0  # seconds in which the disk must have answered
 UNWRITTEN = ("save-cannot-write", "save-cannot-read")
-COMMENTS = {".css": re.compile(rb"/\*.*?\*/", re.DOTALL), ".js": re.compile(rb"(?m)(^|\s)// .*$")}
-INDENTED = re.compile(rb"(?m)^\s+")
-STATIC = {file.name: file for file in (HERE / "static").iterdir()}
 
 
 def make_app(store: Store, rules: Rules) -> Starlette:
@@ -163,19 +157,13 @@ def make_app(store: Store, rules: Rules) -> Starlette:
 
 
 async def static(request: Request) -> Response:
-    """A file of the page, by its name in a fixed list: no path from the user reaches the disk."""
-    file = STATIC.get(request.path_params["name"])
-    if file is None:
+    """A file of the page, or several in one."""
+    name = request.path_params["name"]
+    found = sent(name)
+    if found is None:
         raise HTTPException(404)
-    kind = TYPES.get(file.suffix[1:], "application/octet-stream")
-    return Response(bare(file), media_type=kind, headers={"cache-control": "public, max-age=31536000, immutable"})
-
-
-@cache
-def bare(file: Path) -> bytes:
-    """A file as it is sent: of styles and scripts without comments and indentation, which no browser needs."""
-    found = file.read_bytes()
-    return INDENTED.sub(b"", COMMENTS[file.suffix].sub(b"", found)) if file.suffix in COMMENTS else found
+    kind = TYPES.get(name.rpartition(".")[2], "application/octet-stream")
+    return Response(found, media_type=kind, headers={"cache-control": "public, max-age=31536000, immutable"})
 
 
 async def favicon(request: Request) -> Response:

@@ -32,6 +32,7 @@ class Element(Struct):
     about: str
     beside: str = ""  # what it costs and does
     own: str = ""  # the label under the name of whose it is
+    swaps: bool = False  # it takes the place of what is in of the same person
 
 
 class Share(Struct):
@@ -90,10 +91,23 @@ def shares(made: Draft, words: Words, found: list[Element]) -> list[Share]:
         parts.setdefault(name, []).append(each)
         if each.label.startswith(name):
             each.own = each.label.removeprefix(name).lstrip(" \u00a0\u202f:")
+    for part in parts.values():
+        exchange(made, part)
     return [
         Share(name, ", ".join(each.own or each.label for each in part if each.inside), part)
         for name, part in parts.items()
     ]
+
+
+def exchange(made: Draft, part: list[Element]) -> None:
+    """Which elements of a person could be in instead of the one that is."""
+    other = next((each for each in part if each.inside), None)
+    if other is None:
+        return
+    made.take_out(other.name)
+    for each in part:
+        each.swaps = not each.open and not each.inside and made.refusal(each.name) is None
+    made.put_in(other.name)
 
 
 def elements(sight: Sight, made: Draft, words: Words) -> list[Element]:

@@ -13,7 +13,7 @@ from vigil.table.web import moment, people, polls
 from vigil.table.web.ask import outcome_name, question
 from vigil.table.web.course import strips
 from vigil.table.web.desk import undo_target
-from vigil.table.web.film import Sent, changed, film, order, pieces, strip
+from vigil.table.web.film import Sent, changed, film, order, pieces, strip, traced
 from vigil.table.web.fragments import card_of, template
 from vigil.table.web.logged import LOG_LINES, away, lines, log, written
 from vigil.table.web.moment import moment_of, told_before
@@ -180,7 +180,15 @@ def then(table: Table, eyes: Eyes, words: Words, answers: int) -> dict[str, Any]
         "course": strips(sight, words),
         "choice": chosen(table, eyes, sight, words, answers),
         "name": name if own else "",
+        "told": where_told(eyes, sight, answers),
     }
+
+
+def where_told(eyes: Eyes, sight: Sight, answers: int) -> list[str]:
+    """The elements of the board at which that happened which the last answer before a moment led to."""
+    session = eyes.session
+    events = eyes.events(told_before(session, max(0, answers - 1)), told_before(session, answers))
+    return list(dict.fromkeys(id_ for event in events for id_ in traced(sight, event).at))
 
 
 def marks(eyes: Eyes, words: Words) -> list[dict[str, Any]]:

@@ -1,8 +1,7 @@
 // Beside the game: a proposal, where the seat wants to be asked, and the others at the table.
 import { $, now, notice } from "./page.js";
-import { send } from "./sync.js";
 
-export const company = {}; // what company.js does, which only a table of several seats has
+export const company = {}; // what company.js does, which only a table of several seats has; `send` is that of the wire
 
 // Put new markup in its place, if it is new; what was open or had the focus stays so.
 function put(box, text) {
@@ -37,7 +36,7 @@ function others(found) {
 
 $("poll").addEventListener("submit", (event) => {
   event.preventDefault();
-  send("/vote", { poll: $("poll").elements.poll.value, vote: event.submitter.value });
+  company.send("/vote", { poll: $("poll").elements.poll.value, vote: event.submitter.value });
 });
 
-$("propose")?.addEventListener("click", () => send("/propose", { keep: now.past }));
+$("propose")?.addEventListener("click", () => company.send("/propose", { keep: now.past }));

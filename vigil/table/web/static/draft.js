@@ -18,8 +18,8 @@ export function build({ name, value }) {
 
 async function one(name, value) {
   const button = [...($("draft")?.querySelectorAll("button") || [])].find((each) => each.name === name && each.value === value);
-  const other = name === "put" && button?.closest(".share")?.querySelector(".in .element"); // who has something else to do
-  if (!button || (button.getAttribute("aria-disabled") === "true" && !other)) return;
+  const other = button?.matches(".swap") && button.closest(".share").querySelector(".in .element"); // who has something else to do
+  if (!button || button.getAttribute("aria-disabled") === "true") return;
   const asked = new URLSearchParams([...inside().map((each) => ["in", each]), [name, value], ...(other ? [["take", other.value]] : [])]);
   const { stamp } = now, found = markup(`${base}/draft?${asked}`);
   if (!(await told(found))) return;
@@ -35,5 +35,5 @@ function put(text, name, value) {
   const again = [...$("draft").querySelectorAll("button")].filter((each) => each.value === value);
   const same = again.find((each) => each.name === name) || again[0], folded = same?.closest("details:not([open])");
   (folded?.firstElementChild || same)?.focus(); // what is chosen folds up under its person's name
-  ready();
+  ready(true);
 }

@@ -9,6 +9,17 @@ export function read() {
   localStorage.setItem(card.dataset.kept, "read");
 }
 
+// Where not all of it has room, it goes on at a press, over the whole screen.
+function cut() {
+  const text = card?.querySelector(".goal-text"), more = $("goal-more");
+  if (text) more.hidden = card.classList.contains("whole") || text.scrollHeight <= text.clientHeight + 2;
+}
+$("goal-more")?.addEventListener("click", () => {
+  card.classList.add("whole");
+  cut();
+});
+if (card) new ResizeObserver(cut).observe(card);
+
 if (card && localStorage.getItem(card.dataset.kept)) card.hidden = true;
 $("goal-close")?.addEventListener("click", () => {
   read();

@@ -19,7 +19,7 @@ const cuts = (a, b) => !holds(a, b) && part(a, b) > EDGE;
 export function paneled(svg, view) {
   const tabs = [...$("tabs").querySelectorAll("button")], all = tabs.pop();
   const room = (tab) => tab.dataset.room.split(" ").map(Number);
-  let wanted = tabs[0], chosen = null, shown = []; // the tab that is open, the one the player opened, and those whose panels are in sight
+  let wanted = tabs[0], chosen = null, shown = [], stays = false; // the tab that is open, the one the player opened, those whose panels are in sight; it was opened since the last question
 
   // The panel of a tab with as many of the others beside it as can be read.
   function around(tab) {
@@ -63,8 +63,9 @@ export function paneled(svg, view) {
 
   // Look at what glows: in the panel that the player opened, if it has some of it, otherwise in the first that has; free
   // actions count where there is nothing else.
-  function reveal(elements, about = []) {
-    if (!tabs.length) return view.reveal(elements, about);
+  function reveal(elements, about = [], busy = false) {
+    stays = false;
+    if (!tabs.length) return view.reveal(elements, about, busy);
     const held = new Map(tabs.map((tab) => [tab, []]));
     for (const each of elements) if (each.getBoundingClientRect().width) held.get(holder(each))?.push(each);
     for (const [tab, here] of held) tab.classList.toggle("lit", here.length > 0);
@@ -73,17 +74,20 @@ export function paneled(svg, view) {
     if (!best || view.held()) return;
     if (chosen !== all && !shown.includes(best)) open(best, true);
     const here = shown.filter((tab) => lit.includes(tab));
-    view.reveal(here.flatMap((tab) => held.get(tab)), about.filter((each) => here.includes(holder(each))));
+    view.reveal(here.flatMap((tab) => held.get(tab)), about.filter((each) => here.includes(holder(each))), busy);
   }
 
-  // Something is told that happens here; what goes a way is followed to its panel, unless the player opened one.
-  function follow(elements, along) {
-    const seen = elements.filter((each) => each.getBoundingClientRect().width), tab = along && !chosen && seen.length && holder(seen[0]);
-    if (tab && !shown.includes(tab) && !view.held()) open(tab, true);
-    view.reveal(seen);
+  // Something is told that happens `at` some elements, and others have moved: its panel is opened, unless the player has opened one meanwhile.
+  function follow(at, moved = []) {
+    const drawn = (each) => each.getBoundingClientRect().width, seen = at.filter(drawn), held = seen.map(holder);
+    if (held[0] && !stays && chosen !== all && !held.some((tab) => shown.includes(tab)) && !view.held()) open(held[0], true);
+    view.reveal([...seen, ...moved.filter(drawn)]);
   }
 
-  for (const tab of [...tabs, all].filter(Boolean)) tab.addEventListener("click", () => open((chosen = tab)));
+  for (const tab of [...tabs, all].filter(Boolean)) tab.addEventListener("click", () => {
+    stays = true;
+    open((chosen = tab));
+  });
   view.resized = turn;
   turn();
   return { follow, reveal };

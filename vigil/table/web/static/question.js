@@ -32,8 +32,11 @@ export function measure(found) {
 
 const dark = () => (lit = light(svg, []));
 
-export function ready() {
+// `busy`: somebody is at work in it.
+export function ready(busy) {
   $("q").tabIndex = -1;
+  const read = [...$("question").querySelectorAll(".read-page")].map((each) => each.textContent);
+  for (const line of [...$("log").children].slice(-30)) line.classList.toggle("read", read.includes(line.querySelector(".jump").textContent));
   room();
   const shown = meant(svg);
   const mine = (lit = light(svg, $("question").querySelectorAll("button.option")));
@@ -41,7 +44,7 @@ export function ready() {
   const about = ($("q").dataset.at || "").split(" ").map((id) => id && svg.getElementById(id)).filter(Boolean);
   for (const each of about) each.classList.add("subject");
   const gliding = svg.getAnimations({ subtree: true }).filter((each) => each instanceof CSSTransition);
-  Promise.allSettled(gliding.map((each) => each.finished)).then(() => lit === mine && panels.reveal(mine.size ? [...mine.keys()] : shown, about));
+  Promise.allSettled(gliding.map((each) => each.finished)).then(() => lit === mine && panels.reveal(mine.size ? [...mine.keys()] : shown, about, busy));
 }
 
 // How many options lie below the edge of the list.

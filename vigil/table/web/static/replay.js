@@ -2,9 +2,10 @@
 import { patch } from "./board.js";
 import { earlier, mark } from "./log.js";
 import { $, call, notice, now, says, told } from "./page.js";
-import { fill, measure, ready, svg } from "./question.js";
+import { fill, follow, measure, ready, svg } from "./question.js";
 import { hush, retell } from "./steps.js";
 import { redo, refresh, undo } from "./sync.js";
+import { clear, lead } from "./ways.js";
 
 const PACE = 900; // milliseconds for a moment of the replay, at its usual speed
 let wanted = null, asking = false, returns = 0; // how often the page went back to now: a moment asked for before is stale
@@ -27,6 +28,10 @@ export async function moment(n) {
       ready();
       place(which, found.choice);
       for (const each of $("question").querySelectorAll("button")) each.classList.toggle("was", each.value === found.name);
+      clear();
+      lead(svg, { at: found.told }, false);
+      const there = found.told.length ? found.told : ($("question").querySelector(".was")?.dataset.at || "").split(" ");
+      follow(there.map((id) => id && svg.getElementById(id)).filter(Boolean));
       if (now.start && Number($("log").querySelector(".jump").dataset.moment) > which) {
         await earlier(true);
         place(now.past, found.choice);

@@ -2,7 +2,7 @@
 // before scrolls in a box of its own, then the sheet of a small screen grows.
 import { $, now, says } from "./page.js";
 
-const FEW = 2, LINES = 4, BOARD = 120, EDGE = 28; // options; lines left of a text; pixels that the board keeps, and of what says how many follow
+const FEW = 2, LINES = 4, BOARD = 96, EDGE = 28; // options; lines left of a text; pixels that the board keeps, and of what says how many follow
 const main = $("main"), aside = matchMedia("(max-height: 520px)"), below = matchMedia("(max-width: 900px) and (min-height: 521px)"); // as in table.css
 
 const high = (element) => element?.getBoundingClientRect().height || 0;

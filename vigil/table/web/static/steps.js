@@ -116,7 +116,8 @@ function show(line) {
   patch(svg, frame.pieces, frame.order);
   gauge(frame);
   const moved = Object.keys(frame.pieces).filter((key) => key.includes("/")).map((key) => key.split("/")[1]);
-  follow([...new Set([...frame.at, ...moved])].map((id) => svg.getElementById(id)).filter(Boolean), frame.along);
+  const drawn = (ids) => ids.map((id) => svg.getElementById(id)).filter(Boolean);
+  follow(drawn(frame.at), drawn(moved.filter((id) => !frame.at.includes(id))));
   lead(svg, frame, heads(line));
 }
 

@@ -39,6 +39,8 @@ export async function send(path, body) {
   if (busy === mine) free();
 }
 
+company.send = send;
+
 export function free() {
   busy = null;
   $("ask").removeAttribute("aria-busy");

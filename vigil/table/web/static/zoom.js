@@ -79,9 +79,9 @@ export function zoomable(frame, sheet, still) {
     });
   }
 
-  // If none of these can be seen, or not the whole of what the question is `about`, go to the nearest, and show as many
-  // of the others with it as there is room for.
-  function reveal(elements, about = []) {
+  // Show these, as many of them together as there is room for, and with them what the question is `about`, if it has room too. Where some of
+  // them are in sight that is enough for one who is `busy` there; another is taken to where at least half as many more are.
+  function reveal(elements, about = [], busy = false) {
     if (fingers.size || k === 1) return;
     cancelAnimationFrame(gliding);
     const frameBox = frame.getBoundingClientRect(), w = frame.clientWidth, h = frame.clientHeight;
@@ -90,14 +90,20 @@ export function zoomable(frame, sheet, still) {
     }));
     const boxes = boxed(elements), must = boxed(about);
     const middle = (box) => [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-    const seen = ([mx, my]) => mx > EDGE && my > EDGE && mx < w - EDGE && my < h - EDGE;
+    const seen = (box) => middle(box).every((at, n) => at > EDGE && at < [w, h][n] - EDGE);
     const inside = (box) => box.left >= 0 && box.top >= 0 && box.right <= w && box.bottom <= h;
-    if (!(boxes.length || must.length) || (must.every(inside) && (!boxes.length || boxes.some((each) => seen(middle(each)))))) return;
-    const distance = (box) => Math.hypot(middle(box)[0] - w / 2, middle(box)[1] - h / 2);
-    const near = [...must, ...boxes.sort((a, b) => distance(a) - distance(b))].reduce((all, box) => {
+    const [cx, cy] = must.length ? middle(must[0]) : [w / 2, h / 2], distance = (box) => Math.hypot(middle(box)[0] - cx, middle(box)[1] - cy);
+    const [first, ...others] = boxes.toSorted((a, b) => distance(a) - distance(b)), wanted = first ? [first, ...must, ...others] : must;
+    if (!wanted.length) return;
+    const shown = [];
+    const near = wanted.reduce((all, box) => {
       const both = { left: Math.min(all.left, box.left), top: Math.min(all.top, box.top), right: Math.max(all.right, box.right), bottom: Math.max(all.bottom, box.bottom) };
-      return both.right - both.left < w - 2 * EDGE && both.bottom - both.top < h - 2 * EDGE ? both : all;
-    });
+      if (box !== wanted[0] && (both.right - both.left >= w - 2 * EDGE || both.bottom - both.top >= h - 2 * EDGE)) return all;
+      shown.push(box);
+      return both;
+    }, wanted[0]);
+    const now = boxes.filter(seen).length, then = shown.filter((box) => boxes.includes(box)).length;
+    if ((!boxes.length || (now > 0 && (busy || 2 * now > then))) && must.every((box) => inside(box) || !shown.includes(box))) return;
     const [mx, my] = middle(near);
     glide(x + w / 2 - mx, y + h / 2 - my);
   }

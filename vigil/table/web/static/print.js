@@ -1,0 +1,4 @@
+// The button that prints the page, where there is a script to press it.
+const button = document.getElementById("print");
+button.hidden = false;
+button.addEventListener("click", () => print());
