@@ -11,7 +11,7 @@ from tools.browser import Service
 HEARD = """() => { window.heard = 0;
   document.addEventListener("click", ({ target }) => { window.heard += Boolean(target.closest(".nots")); }, true); }"""
 FAST = """(last) => { for (const share of document.querySelectorAll("#draft .share"))
-    share.querySelector("button.element:not([aria-disabled])").click();
+    share.querySelector("button.element[value$=rummage]").click();
   if (last) document.querySelector("#do").click(); }"""
 
 

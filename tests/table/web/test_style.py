@@ -30,7 +30,7 @@ def test_every_colour_that_a_page_uses_is_declared() -> None:
         for file in STATIC.glob("*.css")
         for name in re.findall(r"var\((--[\w-]+)", file.read_text(encoding="utf-8"))
     }
-    lengths = {"--aspect", "--sheet"}  # of the board and of the sheet below it, which the table's script sets
+    lengths = {"--aspect", "--sheet", "--need"}  # of the board and of the sheet below it, which the script sets
     assert sorted(used - lengths - set(re.findall(r"(--[\w-]+):", tokens()))) == []
 
 

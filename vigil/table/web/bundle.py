@@ -27,7 +27,7 @@ def sent(name: str) -> bytes | None:
         return None
     if ending == "js" and IMPORT.search(text_of(names[0])):
         return together(names).encode()
-    return b"\n".join(bare(STATIC[each]) for each in names)
+    return b"".join(bare(STATIC[each]) for each in names)
 
 
 @cache
@@ -65,5 +65,5 @@ def block(name: str, handed: list[str]) -> str:
     def given(found: re.Match[str]) -> str:
         return f"const {{ {found[1].replace(' as ', ': ')} }} = modules.{found[2]};" if found[1] else ""
 
-    text = re.sub(r"(?m)^export ", "", IMPORT.sub(given, text_of(name)))
-    return f"{{\n{text}\nmodules.{name.removesuffix('.js')} = {{ {', '.join(handed)} }};\n}}\n"
+    text = re.sub(r"(?m)^export |^\s+", "", IMPORT.sub(given, text_of(name)))
+    return f"{{\n{text}modules.{name.removesuffix('.js')} = {{ {', '.join(handed)} }};\n}}\n"
