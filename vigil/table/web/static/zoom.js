@@ -80,7 +80,7 @@ export function zoomable(frame, sheet, still) {
   }
 
   // Show these, as many of them together as there is room for, and with them what the question is `about`, if it has room too. Where some of
-  // them are in sight that is enough for one who is `busy` there; another is taken to where at least half as many more are.
+  // them are in sight that is enough for one who is `busy` there; another is taken to where more are.
   function reveal(elements, about = [], busy = false) {
     if (fingers.size || k === 1) return;
     cancelAnimationFrame(gliding);
@@ -103,7 +103,7 @@ export function zoomable(frame, sheet, still) {
       return both;
     }, wanted[0]);
     const now = boxes.filter(seen).length, then = shown.filter((box) => boxes.includes(box)).length;
-    if ((!boxes.length || (now > 0 && (busy || 2 * now > then))) && must.every((box) => inside(box) || !shown.includes(box))) return;
+    if ((!boxes.length || (now > 0 && (busy || now >= then))) && must.every((box) => inside(box) || !shown.includes(box))) return;
     const [mx, my] = middle(near);
     glide(x + w / 2 - mx, y + h / 2 - my);
   }
