@@ -46,7 +46,7 @@ def test_a_set_that_is_done_at_once_holds_all_that_was_pressed(seat: Seat) -> No
     page = seat.start("the-long-siege", 1, "this-war-of-mine").page
     people = page.locator("#draft .share").count()
     at = seat.at
-    with page.expect_request("**/answer") as sent:
+    with page.expect_request("**/answer?*") as sent:
         page.evaluate(FAST, True)
     assert (sent.value.post_data or "").count(" + ") == people - 1
     seat.settle(at)

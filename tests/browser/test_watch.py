@@ -1,4 +1,4 @@
-"""What happened last, once more: at a button beside the log, with steps and board as they were; and the replay on a phone."""
+"""What happened last, once more: at a button beside the log, step by step; and the replay on a phone."""
 
 from __future__ import annotations
 
