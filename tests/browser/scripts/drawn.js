@@ -1,6 +1,6 @@
 // The drawing as text: equal boards give equal strings, whatever the order of attributes, whatever glows or is looked at.
 () => {
-  const lasting = (classes) => classes.split(/\s+/).filter((each) => !["glow", "aim", "subject", ""].includes(each));
+  const lasting = (classes) => classes.split(/\s+/).filter((each) => !["glow", "aim", "subject", "told", ""].includes(each));
   const told = (node) => {
     if (node.nodeType === 3) return node.nodeValue.trim();
     const fixed = [...node.attributes].flatMap(({ name, value }) => {
