@@ -6,11 +6,14 @@ from collections import Counter
 
 import pytest
 
-from tests.games.under_our_sun.sun import SHIPPED
+from tests.games.under_our_sun.sun import CONTENT, HOME, SHIPPED, enemy, sun, who
 from vigil.bots.position import position_of
 from vigil.bots.seats import make_bot
 from vigil.games.under_our_sun.definition import DEFINITION
+from vigil.games.under_our_sun.state import Card
+from vigil.games.under_our_sun.steady_goods import bargain
 from vigil.games.under_our_sun.steady_odds import cost, expected, spread
+from vigil.games.under_our_sun.view import view
 from vigil.kernel.draft import option_named
 from vigil.kernel.eyes import Eyes
 from vigil.kernel.session import Session
@@ -52,6 +55,21 @@ def test_a_steady_player_answers_everything_and_comes_to_an_end(mission: str, se
 def test_it_lives_longer_than_luck() -> None:
     days = [played("search-and-rescue", 2, seed)[0].run.game.state.day for seed in range(3)]
     assert sum(days) / len(days) > 4, days
+
+
+def test_it_buys_only_what_finds_a_space_beside_what_it_buys_with_it() -> None:
+    """With two cards among its resources Thickskin has one area left: for the bow or for food, not for both."""
+    g = sun("thickskin", "veteran")
+    me = who(g, "thickskin")
+    me.cards, me.water = [Card(key) for key in ("crowbar", "canteen", "sealed-canteen")], 16
+    store = enemy(g, "lawrence", HOME, merchant=True, goods={"food": 2}, cards=[Card("bow", uses=6)])
+    looking = view(g, 0)
+    deal = bargain(looking.people[0], looking.enemies[0], {})
+    assert [name for name in deal if not name.startswith("pay")] == ["get food 2"]
+    store.goods = {}
+    looking = view(g, 0)
+    deal = bargain(looking.people[0], looking.enemies[0], {})
+    assert [name for name in deal if not name.startswith("pay")] == [f"buy bow {CONTENT.things['bow'].price}"]
 
 
 def test_it_reckons_with_the_dice_of_the_book() -> None:

@@ -173,14 +173,14 @@ def bargain(me: CharacterView, merchant: EnemyView, wanted: dict[str, int]) -> l
     taken: list[str] = []
     price, space = 0, room(me)
     for way, what in shopping(me, merchant, wanted):
-        each = prices(what)
-        if price + each > budget or (way == "get" and what != "water" and space <= 0):
+        each, needs = prices(what), space_of(me, way, what)
+        if price + each > budget or needs > max(0, space):
             continue
         if way == "buy" and any(name.startswith("buy") for name in taken):
             continue
         taken.append(f"{way} {what} {each}")
         price += each
-        space -= way == "get" and what != "water"
+        space -= needs
     if not taken:
         return []
     given = []
@@ -190,6 +190,17 @@ def bargain(me: CharacterView, merchant: EnemyView, wanted: dict[str, int]) -> l
         given.append(f"{'sell' if what in printed().things else 'pay'} {what} {each}")
         price -= each
     return [*given, *taken]
+
+
+def space_of(me: CharacterView, way: str, what: str) -> int:
+    """How many resources have no room beside it: a card that finds no area for items takes one of theirs."""
+    if way == "get":
+        return int(what != "water")
+    row, character = printed().things[what], printed().characters[me.key]
+    items = [
+        card for card in me.cards if card.key in printed().things and printed().things[card.key].kind != "equipment"
+    ]
+    return 0 if row.kind == "equipment" or len(items) < character.items else 3
 
 
 # with others

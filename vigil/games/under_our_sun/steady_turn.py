@@ -100,14 +100,12 @@ def free_help(turn: Turn) -> str:
 def sleep(turn: Turn) -> str:
     """By night, and by day when tired; the last nights before the end are for walking."""
     me, night = turn.me, turn.view.phase == "night"
-    if me.well_being == "fit":
+    if me.well_being == "fit" or not (me.well_being == "tired" or night):
         return ""
     target = turn.aim.place(turn.view)
-    if target and turn.late(target) and me.at != target:
+    if target and me.at != target and turn.late(target):
         return ""
-    if me.well_being == "tired" or night:
-        return pitched(turn) or turn.named("sleep")
-    return ""
+    return pitched(turn) or turn.named("sleep")
 
 
 def shelter(turn: Turn) -> str:
