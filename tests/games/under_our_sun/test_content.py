@@ -154,9 +154,10 @@ def test_a_new_game_starts_with_every_deck() -> None:
     }
 
 
-@pytest.mark.parametrize(("seats", "guards"), [(1, 0), (2, 0), (3, 1), (5, 3)])
+@pytest.mark.parametrize(("seats", "guards"), [(1, 0), (2, 0), (3, 1), (4, 2), (6, 2)])
 def test_a_larger_company_finds_more_guards(seats: int, guards: int) -> None:
-    """Search & Rescue: as many in the quarry as there are characters beyond two."""
+    """Search & Rescue: as many in the quarry as there are characters beyond two, and two at most: with four on the map
+    one of them would have won."""
     header = header_of(DEFINITION, "search-and-rescue", 4, seats)
     session = Session.start(DEFINITION, SHIPPED, header)
     choose = at_random(4)

@@ -31,6 +31,7 @@ from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.imagine import imagine
 from vigil.games.under_our_sun.rules.cards import holds
 from vigil.games.under_our_sun.rules.day import day_over, turn
+from vigil.games.under_our_sun.rules.effects import parts
 from vigil.games.under_our_sun.rules.health import die, eliminate
 from vigil.games.under_our_sun.rules.missions import judge
 from vigil.games.under_our_sun.rules.own_turn import between_actions
@@ -442,6 +443,11 @@ def test_an_objective_does_not_tell_who_the_traitor_is() -> None:
         who(g, key).at = EAST
         judge(g)
         assert g.state.card == 1
+
+
+@pytest.mark.parametrize(("people", "n"), [(2, 3), (3, 3), (4, 4), (6, 5)])
+def test_a_larger_company_brings_more(people: int, n: int) -> None:
+    assert parts(sun(*list(CONTENT.characters)[:people]), "") == n
 
 
 @pytest.mark.rule("R003")

@@ -250,13 +250,14 @@ def garrison(g: Sun, who: str, tile: str, n: int) -> Flow[None]:
 
 
 def companions(g: Sun, who: str) -> int:
-    """Missions Characters beyond two: what a larger company meets."""
-    return max(0, len(g.state.people) - 2)
+    """Missions Characters beyond two, and two at most: what a larger company meets. Four Sons of Liberty at once would
+    be the goal of one of them."""
+    return min(2, max(0, len(g.state.people) - 2))
 
 
 def parts(g: Sun, who: str) -> int:
     """Missions Three, and one more for every two characters beyond two: what a larger company has to bring."""
-    return 3 + companions(g, who) // 2
+    return 3 + max(0, len(g.state.people) - 2) // 2
 
 
 def mark(g: Sun, who: str, mark: str) -> None:

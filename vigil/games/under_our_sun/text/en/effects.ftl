@@ -88,5 +88,5 @@ option-climb-down = Climb down
 question-key-fence = Nobody is watching. Well?
 option-take-gifts = Take what lies there
 option-hang-key = Hang a key of your own beside them
-count-companion = characters beyond two
+count-companion = characters beyond two, at most two
 count-part = three, and one more for every two characters beyond two

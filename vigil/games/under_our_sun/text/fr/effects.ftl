@@ -88,5 +88,5 @@ option-climb-down = Descendre
 question-key-fence = Personne ne regarde. Alors ?
 option-take-gifts = Prendre ce qui s'y trouve
 option-hang-key = Accrocher sa propre clé à côté
-count-companion = personnages au-delà de deux
+count-companion = personnages au-delà de deux, deux au plus
 count-part = trois, et un de plus pour chaque paire de personnages au-delà de deux

@@ -88,5 +88,5 @@ option-climb-down = Calarsi
 question-key-fence = Nessuno guarda. Allora?
 option-take-gifts = Prendere ciò che c'è
 option-hang-key = Appendere accanto una chiave propria
-count-companion = personaggi oltre i primi due
+count-companion = personaggi oltre i primi due, al massimo due
 count-part = tre, e uno in più ogni due personaggi oltre i primi due
