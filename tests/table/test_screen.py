@@ -130,10 +130,25 @@ def test_prices_stand_beside_options_and_steps_share_a_line(screen: Screen) -> N
     lines = seen.splitlines()
     assert any(line.startswith("  Charge: go in  [2 AP]  1 →  2 ↗") for line in lines), seen
     assert any("Look ahead  [free]  Reveal a neighbouring tile." in line for line in lines), seen
+    assert "(more: s)" in screen.shows("what next?"), "what finds no room is said"
     screen.type("names")
-    assert "  4  charge west" in screen.shows("charge west")
+    assert "  4  charge west" in screen.shows("Enter: back to the question")
+    screen.type("")
+    screen.shows("Scout, 6 AP: what next?")
     screen.type("4")
     screen.shows("Scout, 4 AP: what next?")
+
+
+@needs_tmux
+def test_a_set_for_several_people_stands_under_their_names_and_is_advised_in_words(screen: Screen) -> None:
+    screen.start("play", "this-war-of-mine", "--guided", "--language", "en", columns=80)
+    screen.shows("Advised")
+    screen.type("follow", "follow")
+    seen = screen.shows("Action 3 of 3: who does what?")
+    part = seen.rpartition("who does what?")[2]
+    assert "\nEmil\n  1 Furniture B · 2 Closed Door A" in part
+    assert part.count("Advised: Emil: Closed Door A, with a tool (Lockpick), Nadia: Rubble B") == 1
+    assert "14 builds: Bed · 15 builds: Straw Bed" in part
 
 
 def test_a_whole_game_of_two_persons_through_a_pipe(tmp_path: Path) -> None:

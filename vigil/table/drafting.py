@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import groupby
+from typing import Any
 
 from vigil.kernel.draft import JOIN, NOTHING, TIMES, Draft, read
-from vigil.kernel.flow import Refusal
+from vigil.kernel.flow import Option, Refusal
 from vigil.kernel.text import Words
 from vigil.table.telling import Teller, meant
+
+MANY = 12  # elements that still have a line each
+BREAKS = " \u00a0\u202f:"  # between a name and what follows it
 
 
 class Drafting:
@@ -27,12 +31,29 @@ class Drafting:
 
     def show(self) -> None:
         """The elements with their numbers, and what is in."""
-        of = Counter(element.name for element in self.draft.elements)
-        for n, element in enumerate(self.elements, start=1):
-            inside, all_ = self.draft.inside[element.name], of[element.name]
-            note = self.teller.plain("draft-count", {"n": inside, "all": all_}) if inside or all_ > 1 else ""
-            self.teller.option(n, element, f" {note}".rstrip())
+        apart = self.draft.decision.build.apart if self.draft.decision.build else None
+        if apart and self.teller.paper.tty and len(self.elements) > MANY:
+            self.shares(apart)
+        else:
+            for n, element in enumerate(self.elements, start=1):
+                self.teller.option(n, element, self.note(element))
         self.status()
+
+    def note(self, element: Option[Any]) -> str:
+        """How many of its like are in."""
+        all_ = sum(each.name == element.name for each in self.draft.elements)
+        inside = self.draft.inside[element.name]
+        return f" {self.teller.plain('draft-count', {'n': inside, 'all': all_})}" if inside or all_ > 1 else ""
+
+    def shares(self, apart: Callable[[Any], object]) -> None:
+        """What each may do under the name of each, with what one rule allows in one paragraph."""
+        numbered = list(enumerate(self.elements, start=1))
+        for whose, part in groupby(numbered, key=lambda each: self.words.name(str(apart(each[1].value)))):
+            self.teller.paper.line((whose, "label"))
+            for rule, run in groupby(part, key=lambda each: each[1].rule):
+                labels = [(n, self.words.option(each), self.note(each)) for n, each in run]
+                own = [f"{n} {label.removeprefix(whose).lstrip(BREAKS)}{note}" for n, label, note in labels]
+                self.teller.cited(" · ".join(own), rule, indent="  ")
 
     def status(self) -> None:
         """What is in, its numbers, and whether it can be done."""

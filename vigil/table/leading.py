@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from vigil.kernel.draft import read
 from vigil.table.guide import Guide
 from vigil.table.guided import advice
 from vigil.table.recommended import recommended
@@ -19,6 +20,8 @@ class Leading(Guide):
         found = advice(self.eyes)
         if found and found.option:
             labels = {option.name: self.words.option(option) for option in self.eyes.options()}
+            if self.drafting:
+                labels[found.option] = self.set_in_words(self.drafting.elements, read(found.option))
             self.say("guided-follow", {"option": labels.get(found.option, found.option)})
         if recommended(self.eyes):
             self.say("recommended-hint")

@@ -21,6 +21,7 @@ from vigil.table.telling import counted
 from vigil.table.watching import Company
 
 NEWS = 14  # lines of news above a question, if there is room
+LOOKS = ("s", "state", "why", "explain", "log", "r", "rule", "card", "odds", "what", "ahead", "?", "help", "names")
 LONGEST = 400  # letters of a line that is typed
 
 
@@ -71,10 +72,14 @@ class Terminal(Offering):
         while True:
             typed = self.read()
             if not typed:
+                if self.paper.tty:
+                    self.show()
                 continue
             try:
                 if self.command(typed):
                     return
+                if self.paper.tty and typed.split()[0].lower() in LOOKS:
+                    self.say("enter-again", style="dim")
             except (Refused, SaveError) as refused:
                 self.say(refused.key, refused.facts)
             except RulesCrash as crash:
@@ -147,7 +152,7 @@ class Terminal(Offering):
         if paper.tty:
             asked = question.count("\n") + 3  # the phases, a line between, the prompt
             news = min(len(events), max(4, min(NEWS, paper.rows - asked - 12)))
-            self.table(paper.rows - asked - news)
+            self.table(max(1, paper.rows - asked - news))
             self.phases()
             paper.line()
             if len(events) > news:

@@ -14,7 +14,7 @@ PEOPLE_ORDER = ("man", "woman", "child", "elder", "horse", "sheep")
 
 def screen(view: View, words: Words, columns: int, rows: int) -> list[Line]:
     """What a player needs, as far as `rows` reach: the status last and always, then Families, land, orders, boxes.
-    Side by side where the terminal is wide."""
+    Side by side where the terminal is wide. What is left out is said."""
     status = [part for line in (*heading(view, words), tracks(view, words)) for part in folded(line, columns)]
     if columns >= WIDE:
         blocks = [beside(land(view, words), orders(view, words)), beside(people(view, words), boxes(view, words))]
@@ -24,7 +24,10 @@ def screen(view: View, words: Words, columns: int, rows: int) -> list[Line]:
         blocks = [land(view, words), orders(view, words), people(view, words)]
         blocks.append([*boxes(view, words), *cubes(view, words, columns), *belongings(view, words)])
         order = (2, 0, 3, 1)
-    return [*fitting(blocks, order, rows - len(status)), *status]
+    shown = fitting(blocks, order, rows - len(status))
+    if len(shown) == sum(map(len, blocks)):
+        return [*shown, *status]
+    return [[(say(words, "more"), "dim")], *fitting(blocks, order, rows - len(status) - 1), *status]
 
 
 def say(words: Words, key: str, **facts: int | str) -> str:

@@ -20,14 +20,18 @@ def label(words: Words, text: str) -> str:
 
 
 def screen(view: View, words: Words, columns: int, rows: int) -> list[Line]:
-    """The people last and always; above them what there is room for."""
+    """The people last and always; above them what there is room for. What is left out is said."""
     people = [heading(view, words), *(person_line(each, words) for each in view.people)]
     around = [*night(view, words), goods_line("storage", view.storage, words)]
     house = [floor_line(floor, words) for floor in view.floors]
-    blocks = [*around, *people] if view.trip or view.enemies else [*house, *around, *people]
-    while len(blocks) > rows and len(blocks) > len(people):
+    blocks = [wrap(line, columns) for line in (*house, *around, *people)]
+    whole, least = len(blocks), len(people)
+    if (view.trip or view.enemies) and sum(map(len, blocks)) > rows:
+        blocks = blocks[len(house) :]
+    while sum(map(len, blocks)) + (len(blocks) < whole) > rows and len(blocks) > least:
         blocks.pop(0)
-    return [wrapped for line in blocks for wrapped in wrap(line, columns)]
+    shown = [line for block in blocks for line in block]
+    return shown if len(blocks) == whole else [[(words.say("screen-more"), "dim")], *shown]
 
 
 def spoken(view: View, words: Words) -> list[str]:

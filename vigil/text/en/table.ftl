@@ -32,8 +32,12 @@ help-window =
 help-passing =
     Several of you share this screen. Before another player's question it is cleared and waits for Enter.
     - u before you pass the screen on takes back your own answer. To go back further all must agree.
+enter-again = Enter: back to the question
 enter-chance = Enter your own result: { $what }
-more-news = ({ $n } earlier lines: log all)
+more-news = ({ $n ->
+    [one] one earlier line
+   *[other] { $n } earlier lines
+}: log all)
 undone = Taken back.
 redone = Restored.
 redo-nothing = There is nothing to restore.

@@ -13,7 +13,7 @@ help =
     - why énumère ce que vous ne pouvez pas faire ; why NOM dit pourquoi, et ce qui le permettrait.
     - explain montre d'où viennent les nombres de la question et de la table ; explain NOM le coût d'une option.
     - r SECTION affiche notre paraphrase d'une règle, par exemple r 4.2.8 ; r seul, la règle de la question.
-    - names énumère les noms des options : on peut aussi les taper.
+    - names énumère les noms des options : on peut aussi les taper.
     - card montre la carte en cours ; card NUMÉRO ou card NOM toute carte visible.
     - odds montre la probabilité de chaque issue d'un pari, odds NOM celles d'une option ; what NOM où mène une option avant que le hasard décide.
     - ahead dit comment la partie finirait maintenant et prévoit les grands décomptes.
@@ -32,6 +32,7 @@ help-window =
 help-passing =
     Vous êtes plusieurs devant cet écran. Avant la question d'un autre joueur, il s'efface et attend Entrée.
     - u, avant de passer l'écran, annule votre propre réponse. Pour revenir plus loin, il faut l'accord de tous.
+enter-again = Entrée : revenir à la question
 enter-chance = { $what } : qu'obtenez-vous ?
 more-news = ({ $n ->
     [one] { $n } ligne précédente

@@ -32,8 +32,12 @@ help-window =
 help-passing =
     Usate in più persone lo stesso schermo. Prima della domanda di un altro giocatore lo schermo si svuota e aspetta Invio.
     - u, prima di passare lo schermo, annulla la tua risposta. Per tornare più indietro serve l'accordo di tutti.
+enter-again = Invio: torna alla domanda
 enter-chance = Inserisci tu: { $what }?
-more-news = ({ $n } righe precedenti: log all)
+more-news = ({ $n ->
+    [one] una riga precedente
+   *[other] { $n } righe precedenti
+}: log all)
 undone = Annullato.
 redone = Ripristinato.
 redo-nothing = Non c'è nulla da ripristinare.

@@ -57,3 +57,4 @@ screen-tribal-counters = { $n ->
    *[other] { $n } Tribal Raid counters
 }
 screen-legend = On the map: letters are Families, * Corn, h Harass, M Mission, R Rancho, # Fort, ! Raid counters, ? Intruder. On Orders: the number is the cost, F means total Ferocity, = a stripe.
+screen-more = (more: s)

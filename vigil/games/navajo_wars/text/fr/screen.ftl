@@ -57,3 +57,4 @@ screen-tribal-counters = { $n ->
    *[other] { $n } pions Raid tribal
 }
 screen-legend = Sur le plateau : les lettres sont des Familles, * Maïs, h Harcèlement, M Mission, R Rancho, # Fort, ! pions Raid, ? Intrus. Sur les Ordres : le nombre est le coût, F la Férocité totale, = une bande.
+screen-more = (la suite : s)

@@ -57,3 +57,4 @@ screen-tribal-counters = { $n ->
    *[other] { $n } segnalini Raid Tribale
 }
 screen-legend = Sulla mappa: le lettere sono Famiglie, * Mais, h Disturbo, M Missione, R Rancho, # Fortino, ! segnalini Raid, ? Intruso. Sugli Ordini: il numero è il costo, F la Ferocia totale, = una striscia.
+screen-more = (il resto: s)

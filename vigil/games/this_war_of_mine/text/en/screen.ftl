@@ -30,3 +30,4 @@ task-bed = in bed
 task-floor = on the floor
 task-guard = on guard
 task-scavenging = outside
+screen-more = (more: s)

@@ -30,3 +30,4 @@ task-bed = au lit
 task-floor = par terre
 task-guard = à la garde
 task-scavenging = dehors
+screen-more = (la suite : s)

@@ -30,3 +30,4 @@ task-bed = a letto
 task-floor = sul pavimento
 task-guard = di guardia
 task-scavenging = fuori
+screen-more = (il resto: s)
