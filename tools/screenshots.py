@@ -1,5 +1,5 @@
-"""Pictures of every page and of the board in five moments of every game: on the screens, in the themes and in the
-languages in which each is worth a look.
+"""Pictures of every page and of the board in five moments of every game: the first question and one in the middle on
+every screen, in both themes and every language, the rest where it is worth a look.
 
     python -m tools.screenshots [folder]        (make screenshots; build/screenshots if nothing is said)
 """
@@ -36,7 +36,7 @@ SIZES: dict[str, dict[str, Any]] = {
     "phone-lying": {"viewport": {"width": 844, "height": 390}, "device_scale_factor": 2, **HANDS},
     "tablet": {"viewport": {"width": 820, "height": 1180}, **HANDS},
     "tablet-lying": {"viewport": {"width": 1180, "height": 820}, **HANDS},
-    "1280": {"viewport": {"width": 1280, "height": 800}},
+    "1280": {"viewport": {"width": 1280, "height": 720}},
     "1440": {"viewport": {"width": 1440, "height": 900}},
     "1920": {"viewport": {"width": 1920, "height": 1080}},
     "2560": {"viewport": {"width": 2560, "height": 1440}},
@@ -201,9 +201,8 @@ def shoot(camera: Camera, service: Service, slug: str) -> None:
     camera.each("rules", f"/rules/{slug}/{section_slug(sections[len(sections) // 2])}")
     for card in list(definition.cards(game.content).values())[:1] if definition.cards else ():
         camera.each("card", f"/cards/{slug}/{card}")
-    camera.each("table", table, sizes=SIZES, schemes=("light",))
-    camera.each("table", table, schemes=("dark",))
-    camera.each("table", table, schemes=("light",), languages=[each for each in LANGUAGES if each != "en"])
+    camera.each("first", service.take_in(journal(game, 0)), sizes=SIZES, languages=LANGUAGES)
+    camera.each("table", table, sizes=SIZES, languages=LANGUAGES)
     for n, moment in enumerate(tables, start=1):
         camera.each(f"moment-{n}", moment, schemes=(BOTH[n % 2],))
     camera.each("end", end)
