@@ -11,6 +11,7 @@ import hashlib
 from bisect import bisect
 from collections.abc import Callable, Iterator
 from fractions import Fraction
+from functools import lru_cache
 from itertools import accumulate, count
 
 from vigil.kernel.flow import Chance, Outcome
@@ -68,8 +69,14 @@ def pick(chance: Chance, bits: int) -> Outcome:
     outcomes, weights = chance.outcomes, chance.weights
     if weights is None:
         return outcomes[(bits * len(outcomes)) >> 31]
-    sums = list(accumulate(weights))
+    sums = running(weights) if type(weights) is tuple else list(accumulate(weights))
     return outcomes[bisect(sums, (bits * sums[-1]) >> 31)]
+
+
+@lru_cache(maxsize=256)
+def running(weights: tuple[int, ...]) -> list[int]:
+    """The sums of the weights of a die, which are always the same."""
+    return list(accumulate(weights))
 
 
 def odds(chance: Chance) -> Iterator[tuple[Outcome, Fraction]]:

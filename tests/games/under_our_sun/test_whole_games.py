@@ -73,7 +73,8 @@ def test_what_is_not_looked_at_could_not_be_done() -> None:
         def choose(decision: Decision, options: Sequence[Option[Any]], g: Sun = g, luck: Chooser = luck) -> Option[Any]:
             if decision.key == "act":
                 c = g.character(g.state.active)
-                plan = thinkable(circumstances(g, c, [each.at for each in g.living()]))
+                there = [each for each in g.state.enemies if each.at == c.at]
+                plan = thinkable(circumstances(g, c, [each.at for each in g.living()], there))
                 dropped = [each for each in PLAN if each not in plan]
                 assert not ways_of(g, c, dropped)
                 left_out.update(each[0] for each in dropped)

@@ -99,7 +99,7 @@ class Sun(Game[State, Content]):
         at = place or c.at
         found = []
         for each in self.state.enemies:
-            if each.at == at and not each.dead and self.hates(each, c):
+            if each.at == at and not each.dead and (not (each.merchant or c.revealed) or self.hates(each, c)):
                 found.append(each)
         return found
 
@@ -107,7 +107,7 @@ class Sun(Game[State, Content]):
         """Whether any enemy on its tile fights a character."""
         at = c.at
         for each in self.state.enemies:
-            if each.at == at and not each.dead and self.hates(each, c):
+            if each.at == at and not each.dead and (not (each.merchant or c.revealed) or self.hates(each, c)):
                 return True
         return False
 

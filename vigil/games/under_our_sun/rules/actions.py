@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from types import GeneratorType
 from typing import Any
 
 from msgspec import Struct
@@ -12,7 +13,7 @@ from vigil.games.under_our_sun.rules.combat import first_round, provoke
 from vigil.games.under_our_sun.rules.dice import skill_test
 from vigil.games.under_our_sun.rules.enemies import activate, uncovered
 from vigil.games.under_our_sun.state import Character
-from vigil.kernel.flow import Fact, Flow, do
+from vigil.kernel.flow import Fact, Flow
 
 Args = tuple[str, ...]
 Facts = dict[str, Fact]
@@ -72,16 +73,16 @@ def with_company(
 
     [R173 R174 R176 R238 A15 A81]
     """
-    if free and g.setting("free-actions") == "quiet":
-        yield from do(deed())
-        return
-    if c.stealth:
-        hidden = yield from stays_hidden(g, c)
-        if hidden or (c.died < 0 and legal()):
-            yield from do(deed())
-        return
-    seen = g.beset(c)
-    fought = yield from do(deed())
+    seen = False
+    if not free or g.setting("free-actions") != "quiet":
+        if c.stealth:
+            hidden = yield from stays_hidden(g, c)
+            if not hidden and (c.died >= 0 or not legal()):
+                return
+        else:
+            seen = g.beset(c)
+    done = deed()
+    fought = (yield from done) if type(done) is GeneratorType else done
     if seen and not fought:
         yield from provoke(g, c)
 

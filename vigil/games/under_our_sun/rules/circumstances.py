@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from vigil.games.under_our_sun.game import Sun
-from vigil.games.under_our_sun.state import Character
+from vigil.games.under_our_sun.state import Character, Enemy
 
 HIDDEN, STORM, GOODS, CARDS, LYING, WATER, BOX, BODY, CAMP, FIRE, COMPANY, SHOP, VISIT = (1 << n for n in range(13))
 
 
-def circumstances(g: Sun, c: Character, crowd: list[str]) -> int:
+def circumstances(g: Sun, c: Character, crowd: Sequence[str], there: Sequence[Enemy]) -> int:
     """Actions What a character carries, what lies and stands on its tile, and who is there; `crowd` are the places of
-    all who live."""
+    all who live, `there` the enemies and merchants on the tile, and bodies."""
     s, at = g.state, c.at
     tile = s.tiles[at]
     found = 0
@@ -36,10 +38,9 @@ def circumstances(g: Sun, c: Character, crowd: list[str]) -> int:
         found |= COMPANY
     if c.visiting:
         found |= VISIT
-    for each in s.enemies:
-        if each.at == at:
-            if each.dead:
-                found |= BODY
-            if each.merchant:
-                found |= SHOP
+    for each in there:
+        if each.dead:
+            found |= BODY
+        if each.merchant:
+            found |= SHOP
     return found

@@ -19,7 +19,7 @@ from vigil.games.under_our_sun.rules.counterattacks import (
 from vigil.games.under_our_sun.rules.dice import Die, Roll, dice_of, roll_all, skill_test
 from vigil.games.under_our_sun.rules.enemies import meet
 from vigil.games.under_our_sun.rules.ranged import shoot
-from vigil.games.under_our_sun.rules.reach import DODGE, SHOOT, SNEAK_ATTACK, Deed, combat_deeds, deed_option
+from vigil.games.under_our_sun.rules.reach import DODGE, SHOOT, SNEAK_ATTACK, Deed, combat_deeds
 from vigil.games.under_our_sun.rules.team import meeting
 from vigil.games.under_our_sun.state import Character, Enemy
 from vigil.kernel.flow import Flow, Option, choose
@@ -36,7 +36,8 @@ def combat_round(g: Sun, c: Character, deed: Deed) -> Flow[None]:
     yield from perform(g, r, c, deed)
     yield from joiners(g, r)
     yield from the_rest(g, r)
-    yield from settle(g, r)
+    if r.strikes:
+        yield from settle(g, r)
 
 
 def provoke(g: Sun, c: Character) -> Flow[None]:
@@ -62,7 +63,7 @@ def first_round(g: Sun, c: Character) -> Flow[None]:
     g.heard and g.tell("Combat: First round", "first-round", person=c.key)
 
     def offer() -> list[Option[Deed]]:
-        return [deed_option(g, deed) for deed in combat_deeds(g, c, free=True)]
+        return combat_deeds(g, c, g.foes(c), free=True)
 
     deed = yield from choose("Combat: First round", "first-round", offer, {"person": c.key}, seat=c.seat)
     yield from combat_round(g, c, deed)
@@ -73,21 +74,18 @@ def first_round(g: Sun, c: Character) -> Flow[None]:
 
 def perform(g: Sun, r: Round, c: Character, deed: Deed) -> Flow[None]:
     """Combat: Actions One combat action. [R239 R255 R280 R344]"""
-    kind, target, weapon = deed
+    kind, letter, weapon = deed
     r.done.append(c.key)
-    r.places |= {c.at, g.enemy(target).at if target else c.at}
+    r.places.add(c.at)
     if kind == DODGE:
-        yield from dodge(g, r, c)
-    elif kind == SHOOT:
-        r.acted.append(c)
-        c.stealth = ""
-        yield from shoot(g, c, g.enemy(target), weapon)
-    elif kind == SNEAK_ATTACK:
-        yield from sneak_attack(g, r, c, g.enemy(target), weapon)
-    else:
-        r.acted.append(c)
-        c.stealth = ""
-        yield from attack(g, r, c, g.enemy(target), weapon)
+        return dodge(g, r, c)
+    target = g.enemy(letter)
+    r.places.add(target.at)
+    if kind == SNEAK_ATTACK:
+        return sneak_attack(g, r, c, target, weapon)
+    r.acted.append(c)
+    c.stealth = ""
+    return shoot(g, c, target, weapon) if kind == SHOOT else attack(g, r, c, target, weapon)
 
 
 def attack_dice(g: Sun, c: Character, weapon: str, feature: str) -> list[Die]:
@@ -160,7 +158,7 @@ def others_may_join(g: Sun, r: Round) -> bool:
     return any(c.key not in r.done and joining(g, r, c) for c in g.living())
 
 
-def joining(g: Sun, r: Round, c: Character) -> list[Deed]:
+def joining(g: Sun, r: Round, c: Character) -> list[Option[Deed]]:
     """Combat: Configurations A combat action against any enemy in reach of the fight. [R255 R280 R352 A54]"""
     places = r.places
     if c.at not in places and (not c.cards or places.isdisjoint(around(c.at))):
@@ -168,7 +166,8 @@ def joining(g: Sun, r: Round, c: Character) -> list[Deed]:
     letters = {each.letter for each in r.there if each.at in places and g.fights(each, c)}
     if not letters:
         return []
-    return [deed for deed in combat_deeds(g, c) if deed[1] in letters or (deed[0] == DODGE and c.at in places)]
+    deeds = combat_deeds(g, c, g.foes(c))
+    return [each for each in deeds if each.value[1] in letters or (each.key == DODGE and c.at in places)]
 
 
 def joiners(g: Sun, r: Round) -> Flow[None]:
@@ -185,8 +184,8 @@ def joiners(g: Sun, r: Round) -> Flow[None]:
         if not deeds:
             continue
 
-        def offer(deeds: list[Deed] = deeds) -> list[Option[Any]]:
-            return [Option("stay-out", None, rule), *(deed_option(g, deed) for deed in deeds)]
+        def offer(deeds: list[Option[Deed]] = deeds) -> list[Option[Any]]:
+            return [Option("stay-out", None, rule), *deeds]
 
         facts = {"person": c.key, "active": r.active.key}
         deed: Deed | None = yield from choose(rule, "join", offer, facts, seat=c.seat)

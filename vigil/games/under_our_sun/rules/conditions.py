@@ -42,7 +42,8 @@ def beside(g: Sun) -> list[Character]:
 
 def patients(g: Sun) -> list[str]:
     """Decks Those here who are hurt or infected. [R207]"""
-    return [each.key for each in beside(g) if each.infected or hurt(g, each.key)]
+    rows = g.content.characters
+    return [each.key for each in beside(g) if each.infected or each.hp < rows[each.key].hp]
 
 
 def sick(g: Sun) -> list[str]:

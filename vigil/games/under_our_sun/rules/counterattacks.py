@@ -56,7 +56,11 @@ def take(g: Sun, c: Character, n: int, rule: str = "Combat") -> None:
 
 def armour(g: Sun, c: Character) -> int:
     """Items and equipment Of several pieces that may be used the best one counts. [R081 R090]"""
-    return max((g.content.things[card.key].armour for card in c.cards if usable(g, c, card.key)), default=0)
+    best, things = 0, g.content.things
+    for card in c.cards:
+        if things[card.key].armour > best and usable(g, c, card.key):
+            best = things[card.key].armour
+    return best
 
 
 def untapped(g: Sun, r: Round, c: Character) -> list[Enemy]:

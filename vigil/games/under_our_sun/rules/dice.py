@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 
 from msgspec import Struct
 
 from vigil.games.under_our_sun.game import LETTERS, Sun
 from vigil.games.under_our_sun.state import Character, Rolled
-from vigil.kernel.flow import Chance, Flow, Option, Refusal, draft, window
+from vigil.kernel.flow import Chance, Fact, Flow, Option, Refusal, draft, window
 
 KARMA = "karma"
 DIRECTION = "direction"  # the d8 that says where an enemy goes
@@ -154,9 +154,10 @@ def usable(g: Sun, c: Character, key: str) -> bool:
 
 def skill_test(g: Sun, c: Character, name: str, rule: str, *, night: bool = False) -> Flow[bool]:
     """Skill tests Strength, skill or stealth: passed with one success that is left. [R161 R162 R163 R164]"""
-    n = yield from roll_one(g, c, rule, f"test-{name}", attribute(g, c, name), night=night)
-    g.heard and g.tell(rule, "passed" if n else "failed", person=c.key, attribute=name)
-    return n > 0
+    dice = dice_of(g, c, attribute(g, c, name), night)
+    found = yield from roll_all(g, [Roll(c.key, dice, rule, f"test-{name}")])
+    g.heard and g.tell(rule, "passed" if found[0] else "failed", person=c.key, attribute=name)
+    return found[0] > 0
 
 
 # karma
@@ -168,7 +169,11 @@ def ask_karma(g: Sun, rolls: Sequence[Roll]) -> Flow[None]:
 
     [R178 R179 R180 A4 A86 A101]
     """
-    roller = next((roll.who for roll in rolls if roll.who not in LETTERS), g.state.active)
+    roller = g.state.active
+    for roll in rolls:
+        if roll.who not in LETTERS:
+            roller = roll.who
+            break
     anybody = g.setting("karma-for") == "any"
     for c in g.clockwise(roller):
         if not c.karma or c.karma_used or c.died >= 0 or not may_use(c, rolls, anybody):
@@ -177,16 +182,15 @@ def ask_karma(g: Sun, rolls: Sequence[Roll]) -> Flow[None]:
         for roll in rolls:
             if c.key == roll.who or c.key == roll.against:
                 matters = True
-        used = yield from window(
-            "Karma",
-            KARMA,
-            lambda c=c: [Option("use-karma", True, "Karma", {"n": c.karma})],  # type: ignore[misc]
-            {"person": c.key, "n": c.karma},
-            seat=c.seat,
-            matters=matters,
-        )
+        facts: dict[str, Fact] = {"person": c.key, "n": c.karma}
+        used = yield from window("Karma", KARMA, partial(karma_options, c), facts, seat=c.seat, matters=matters)
         if used:
             yield from use_karma(g, c, rolls)
+
+
+def karma_options(c: Character) -> list[Option[bool]]:
+    """Karma As many dice as one has. [R177]"""
+    return [Option("use-karma", True, "Karma", {"n": c.karma})]
 
 
 def may_use(c: Character, rolls: Sequence[Roll], anybody: bool) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.rules.cards import resolve
 from vigil.games.under_our_sun.rules.dice import roll_one, usable
-from vigil.games.under_our_sun.state import AMMO, DECKS, RESOURCES, Card, Character, Deck
+from vigil.games.under_our_sun.state import AMMO, DECKS, RESOURCES, Card, Character
 from vigil.kernel.flow import Chance, Flow
 from vigil.kernel.piles import draw_from
 
@@ -183,23 +183,23 @@ def draw(g: Sun, name: str, rule: str) -> Flow[str]:
         deck.cards, deck.used = deck.used, []
     if not deck.cards:
         return ""
-    card = yield from drawn(deck, name, rule)
+    kinds, copies = counted(deck.cards)
+    card: str = yield Chance(rule, DRAWS[name], "card", kinds, copies)
+    deck.cards.remove(card)
     if name in SHOWN:
         g.state.shown.append(card)
     return card
 
 
-def drawn(deck: Deck, name: str, rule: str) -> Flow[str]:
-    """Decks A card by chance: nobody knows the order."""
-    kinds = sorted(set(deck.cards))
-    copies = dict.fromkeys(kinds, 1)
-    if len(kinds) < len(deck.cards):
-        copies = dict.fromkeys(kinds, 0)
-        for each in deck.cards:
-            copies[each] += 1
-    card: str = yield Chance(rule, DRAWS[name], "card", kinds, list(copies.values()))
-    deck.cards.remove(card)
-    return card
+def counted(cards: Sequence[str]) -> tuple[list[str], list[int]]:
+    """Decks What a card drawn by chance may be, and how many there are of each: nobody knows the order."""
+    kinds = sorted(set(cards))
+    if len(kinds) == len(cards):
+        return kinds, [1] * len(kinds)
+    copies = dict.fromkeys(kinds, 0)
+    for each in cards:
+        copies[each] += 1
+    return kinds, list(copies.values())
 
 
 def random_resource(g: Sun) -> Flow[str]:

@@ -31,12 +31,16 @@ def recipes(g: Sun, c: Character) -> list[tuple[Args, Facts]]:
     """Actions: Interactions Cards still in their deck that may be looked at and whose resources one has. [R049 R145]"""
     if not c.goods:
         return []
-    left, kinds = g.state.things, c.goods.keys()
-    return [
-        ((row.key,), facts)
-        for row, facts in g.content.bills
-        if row.recipe.keys() <= kinds and has_all(c, row.recipe) and left.get(row.key)
-    ]
+    left, goods = g.state.things, c.goods
+    found: list[tuple[Args, Facts]] = []
+    for row, facts in g.content.bills:
+        for what, n in row.recipe.items():
+            if what not in goods or goods[what] < n:
+                break
+        else:
+            if left.get(row.key):
+                found.append(((row.key,), facts))
+    return found
 
 
 def has_all(c: Character, bill: dict[str, int]) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
 
@@ -20,7 +20,7 @@ from vigil.games.under_our_sun.rules.merchants import DURING_A_VISIT, MERCHANTS
 from vigil.games.under_our_sun.rules.missions import judge
 from vigil.games.under_our_sun.rules.movement import MOVEMENT, steps
 from vigil.games.under_our_sun.rules.night import night_card_at_start
-from vigil.games.under_our_sun.rules.reach import combat_deeds, combat_refusals, deed_option, in_reach
+from vigil.games.under_our_sun.rules.reach import combat_deeds, combat_refusals, in_reach
 from vigil.games.under_our_sun.rules.team import (
     call,
     call_options,
@@ -32,7 +32,7 @@ from vigil.games.under_our_sun.rules.team import (
     traitor,
 )
 from vigil.games.under_our_sun.rules.trade import TRADE
-from vigil.games.under_our_sun.state import Character, Step
+from vigil.games.under_our_sun.state import Character, Enemy, Step
 from vigil.kernel.flow import Fact, Flow, Option, Refusal, choose, window
 
 Choice = tuple[str, ...]  # the kind of action and its details
@@ -97,7 +97,8 @@ def act(g: Sun, step: Step) -> Flow[None]:
     agenda = g.state.agenda
     again = len(agenda)
     agenda.append(step)  # again, after whatever this action sets off: a mission card is read at once
-    yield from between_actions(g)
+    if is_semi(g) or anybody_waits(g):
+        yield from between_actions(g)
     if c.died >= 0 or c.ap <= 0 or c.waiting or g.state.ending:
         del agenda[again]
         return
@@ -110,15 +111,19 @@ def act(g: Sun, step: Step) -> Flow[None]:
         seat=c.seat,
         always=is_semi(g),
     )
-    yield from carry_out_choice(g, c, chosen)
+    flow = carry_out_choice(g, c, chosen)
+    if flow is not None:  # it may ask
+        yield from flow
     yield from after_action(g)
 
 
 def offers(g: Sun, c: Character) -> list[Option[Choice]]:
     """Actions Everything that may be done now. [R004 R005 R329]"""
-    crowd = [each.at for each in g.state.people if each.died < 0]
-    plan = thinkable(circumstances(g, c, crowd))
-    found = [*combat_options(g, c), *steps(g, c, crowd), *ways_of(g, c, plan)]
+    s, at = g.state, c.at
+    crowd = [each.at for each in s.people if each.died < 0]
+    there = [each for each in s.enemies if each.at == at]
+    plan = thinkable(circumstances(g, c, crowd, there))
+    found = [*combat_options(g, c, there), *steps(g, c, crowd), *ways_of(g, c, plan)]
     if traitor(c):
         for call_option in call_options(g, c):
             found.append(Option(CALL, (CALL, call_option.value), call_option.rule, call_option.facts))
@@ -128,13 +133,15 @@ def offers(g: Sun, c: Character) -> list[Option[Choice]]:
     return found
 
 
-def combat_options(g: Sun, c: Character) -> list[Option[Choice]]:
-    """Combat: Actions What may be done in a fight, as an action of the own turn. [R255]"""
-    found: list[Option[Choice]] = []
-    for deed in combat_deeds(g, c):
-        option = deed_option(g, deed)
-        found.append(Option(option.key, (COMBAT, *deed), option.rule, option.facts))
-    return found
+def combat_options(g: Sun, c: Character, there: Sequence[Enemy]) -> list[Option[Choice]]:
+    """Combat: Actions What may be done in a fight with those on the tile or from afar, as an action of the own turn.
+
+    [R255]
+    """
+    if not there and not c.cards:
+        return []
+    deeds = combat_deeds(g, c, [each for each in there if g.fights(each, c)])
+    return [Option(each.key, (COMBAT, *each.value), each.rule, each.facts) for each in deeds]
 
 
 def ways_of(g: Sun, c: Character, plan: list[Plan]) -> list[Option[Choice]]:
@@ -186,15 +193,15 @@ def cost_of(g: Sun, c: Character, key: str, kind: Action, args: Args) -> int:
 
 def price(g: Sun, c: Character, chosen: Choice) -> int:
     """Actions The AP of a choice, as carrying it out takes them. [R005 R039 R329]"""
-    kind, *args = chosen
+    kind = chosen[0]
     if kind in (WAIT, CALL):
         return 0
     if kind in (COMBAT, COMMAND):
-        return g.cost(args[0] if kind == COMBAT else COMMAND)
-    return cost_of(g, c, kind, KINDS[kind], tuple(args))
+        return g.cost(chosen[1] if kind == COMBAT else COMMAND)
+    return cost_of(g, c, kind, KINDS[kind], chosen[1:])
 
 
-def carry_out_choice(g: Sun, c: Character, chosen: Choice) -> Flow[None]:
+def carry_out_choice(g: Sun, c: Character, chosen: Choice) -> Flow[None] | None:
     """Actions The AP are paid, then it is done; another kind of action ends a merchant's visit.
 
     [R005 R039 R262 A94]
@@ -204,24 +211,19 @@ def carry_out_choice(g: Sun, c: Character, chosen: Choice) -> Flow[None]:
     if kind == WAIT:
         c.waiting, c.engaged = True, in_reach(g, c)
         g.heard and g.tell("Combat: Actions", "waits", person=c.key, n=c.ap)
-    elif kind == COMBAT:
+        return None
+    if kind == CALL:
+        return call(g, c, args[0])
+    if kind not in DURING_A_VISIT and kind not in ("rob", COMMAND):
         c.visiting = ""
+    if kind != "trade":
         c.ap -= price(g, c, chosen)
-        yield from combat_round(g, c, (args[0], args[1], args[2]))
-    elif kind == CALL:
-        yield from call(g, c, args[0])
-    elif kind == COMMAND:
-        c.ap -= price(g, c, chosen)
-        yield from with_company(g, c, lambda: march(g, c, args[0], args[1]))
-    else:
-        action = KINDS[kind]
-        if kind not in DURING_A_VISIT and kind != "rob":
-            c.visiting = ""
-        if kind != "trade":
-            c.ap -= price(g, c, chosen)
-        flow = action.run(g, c, *args)
-        if flow is not None:  # it may ask
-            yield from flow
+    if kind == COMBAT:
+        return combat_round(g, c, (args[0], args[1], args[2]))
+    if kind == COMMAND:
+        return with_company(g, c, lambda: march(g, c, args[0], args[1]))
+    flow: Flow[None] | None = KINDS[kind].run(g, c, *args)
+    return flow
 
 
 def after_action(g: Sun) -> Flow[None]:
@@ -254,10 +256,15 @@ def between_actions(g: Sun) -> Flow[None]:
     """Combat: Actions At every boundary: the silent calls, then those who wait. [R122 R263 R348 A57]"""
     if is_semi(g):
         yield from silent_calls(g)
+    yield from those_who_wait(g)
+
+
+def anybody_waits(g: Sun) -> bool:
+    """Combat: Actions Whether kept AP could be used. [R263]"""
     for c in g.state.people:
         if c.waiting and c.ap:
-            yield from those_who_wait(g)
-            return
+            return True
+    return False
 
 
 def those_who_wait(g: Sun) -> Flow[None]:
@@ -275,7 +282,9 @@ def those_who_wait(g: Sun) -> Flow[None]:
             chosen = yield from waiting_window(g, c)
             if chosen is not None:
                 again = True
-                yield from carry_out_choice(g, c, chosen)
+                flow = carry_out_choice(g, c, chosen)
+                if flow is not None:
+                    yield from flow
                 yield from after_action(g)
 
 
@@ -283,7 +292,7 @@ def waiting_window(g: Sun, c: Character) -> Flow[Choice | None]:
     """Combat: Actions What whoever waits may do now: only combat actions, against enemies or characters. [R263 A87]"""
 
     def offer() -> list[Option[Choice]]:
-        return [*combat_options(g, c), *ways_of(g, c, DUEL_PLAN)]
+        return [*combat_options(g, c, g.foes(c)), *ways_of(g, c, DUEL_PLAN)]
 
     near = in_reach(g, c)
     company = c.ap >= g.cost("attack") and len(g.here(c.at)) > 1

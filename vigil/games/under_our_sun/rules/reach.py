@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from vigil.games.under_our_sun.game import Sun, around
 from vigil.games.under_our_sun.rules.goods import weapons
@@ -13,6 +13,7 @@ ATTACK, DODGE, SHOOT, SNEAK_ATTACK = "attack", "dodge", "shoot", "sneak-attack"
 HANDS = "hands"
 
 Deed = tuple[str, str, str]  # what is done, to which enemy (its letter), with which weapon
+DODGING: Option[Deed] = Option(DODGE, (DODGE, "", ""), "Combat: Actions")
 
 
 def melee_weapons(g: Sun, c: Character) -> list[str]:
@@ -45,28 +46,34 @@ def in_reach(g: Sun, c: Character) -> bool:
     return g.beset(c) or (bool(c.cards) and bool(loaded(g, c)) and bool(targets_afar(g, c)))
 
 
-def combat_deeds(g: Sun, c: Character, free: bool = False) -> list[Deed]:
-    """Combat: Actions What a character can do in a fight, with the AP it has; in a first combat round nothing is paid,
-    and nothing is done at range.
+def combat_deeds(g: Sun, c: Character, foes: Sequence[Enemy], free: bool = False) -> list[Option[Deed]]:
+    """Combat: Actions What a character can do against these on its tile or at range, with the AP it has; in a first
+    combat round nothing is paid, and nothing is done at range.
 
     [R005 R255 R256 R258 R259 R265 R267 A11]
     """
     ap, costs = c.ap, g.content.rulebook.costs
-    found: list[Deed] = []
-    foes = g.foes(c)
+    found: list[Option[Deed]] = []
     if foes:
         arms = melee_weapons(g, c)
         if free or ap >= costs[ATTACK]:
-            found += [(ATTACK, foe.letter, weapon) for foe in foes for weapon in arms]
+            found += [deed(ATTACK, foe, weapon) for foe in foes for weapon in arms]
         if c.stealth and ap >= costs[SNEAK_ATTACK]:
-            found += [(SNEAK_ATTACK, foe.letter, weapon) for foe in foes for weapon in arms]
+            found += [deed(SNEAK_ATTACK, foe, weapon) for foe in foes for weapon in arms]
     if c.cards and not free and ap >= costs[SHOOT]:
         guns = loaded(g, c)
         if guns:
-            found += [(SHOOT, foe.letter, gun) for foe in targets_afar(g, c) for gun in guns]
+            found += [deed(SHOOT, foe, gun) for foe in targets_afar(g, c) for gun in guns]
     if foes and not c.stealth and (free or ap >= costs[DODGE]):
-        found.append((DODGE, "", ""))
+        found.append(DODGING)
     return found
+
+
+def deed(kind: str, foe: Enemy, weapon: str) -> Option[Deed]:
+    """Combat: Actions A deed with its name."""
+    rule = "Ranged combat" if kind == SHOOT else "Combat: Actions"
+    facts: dict[str, Fact] = {"enemy": foe.key, "letter": foe.letter, "item": weapon}
+    return Option(kind, (kind, foe.letter, weapon), rule, facts)
 
 
 def combat_refusals(g: Sun, c: Character) -> Iterator[Refusal]:
@@ -85,12 +92,3 @@ def combat_refusals(g: Sun, c: Character) -> Iterator[Refusal]:
             for weapon in melee_weapons(g, c):
                 facts = {"enemy": foe.key, "letter": foe.letter, "item": weapon}
                 yield Refusal(SNEAK_ATTACK, "too-few-ap", "Combat: Actions", facts, {"n": g.cost(SNEAK_ATTACK)})
-
-
-def deed_option(g: Sun, deed: Deed) -> Option[Deed]:
-    """Combat: Actions A deed with its name."""
-    kind, letter, weapon = deed
-    rule = "Ranged combat" if kind == SHOOT else "Combat: Actions"
-    if kind == DODGE:
-        return Option(kind, deed, rule)
-    return Option(kind, deed, rule, {"enemy": g.enemy(letter).key, "letter": letter, "item": weapon})

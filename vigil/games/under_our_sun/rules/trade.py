@@ -33,8 +33,10 @@ def no_trade(g: Sun, c: Character, key: str) -> str:
     """Actions: Trade An offer that was refused is not repeated in this turn. [A84]"""
     if key in c.refused:
         return "has-refused"
+    if c.goods or c.cards or c.water:
+        return ""
     other = g.character(key)
-    return "" if c.goods or c.cards or c.water or other.goods or other.cards or other.water else "nothing-carried"
+    return "" if other.goods or other.cards or other.water else "nothing-carried"
 
 
 def wares(c: Character) -> list[Pick]:
