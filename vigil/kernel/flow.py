@@ -210,7 +210,22 @@ def window(
     rule decides it, and `matters`, by what everybody knows, since being asked can be seen. `secret`: neither is it
     known afterwards whether a power was used.
     """
-    chosen: Option[T | None] = yield Decision(
+    chosen: Option[T | None] = yield opening(rule, key, powers, facts, seat, secret, always, matters)
+    return chosen.value
+
+
+def opening(
+    rule: str,
+    key: str,
+    powers: Callable[[], Sequence[Option[Any]]],
+    facts: Mapping[str, Fact] | None,
+    seat: int,
+    secret: bool = False,
+    always: bool = False,
+    matters: bool = True,
+) -> Decision:
+    """The question that a window puts: `(yield opening(…)).value`, where windows are many."""
+    return Decision(
         rule,
         key,
         lambda: [*powers(), Option(GO_ON, None, rule)],
@@ -221,7 +236,6 @@ def window(
         window=True,
         matters=matters,
     )
-    return chosen.value
 
 
 def going_on(decision: Decision) -> Option[None]:

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import Struct
 
 from vigil.games.under_our_sun.game import Sun
-from vigil.games.under_our_sun.rules.combat import first_round, provoke
+from vigil.games.under_our_sun.rules.combat import assault, first_round, provoke
 from vigil.games.under_our_sun.rules.dice import skill_test
 from vigil.games.under_our_sun.rules.enemies import activate, uncovered
 from vigil.games.under_our_sun.state import Character
@@ -87,15 +87,12 @@ def with_company(
         yield from provoke(g, c)
 
 
-def slips_away(g: Sun, c: Character) -> Flow[bool]:
+def slips_away(g: Sun, c: Character) -> Flow[Any] | None:
     """Stealth Leaving a tile with enemies is an action there: seen, all of them attack before the piece moves; hidden,
-    a test avoids it. Whoever dies does not move.
+    a test avoids it. Nothing happens where there are none.
 
     [R172 R342 A14]
     """
-    if c.stealth:
-        if g.beset(c) or uncovered(g, c.at):
-            yield from stays_hidden(g, c)
-    else:
-        yield from provoke(g, c)
-    return c.died < 0
+    if not g.beset(c):
+        return stays_hidden(g, c) if c.stealth and uncovered(g, c.at) else None
+    return stays_hidden(g, c) if c.stealth else assault(g, c)

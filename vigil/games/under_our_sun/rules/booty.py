@@ -45,10 +45,8 @@ def rob(g: Sun, c: Character, merchant: Enemy) -> Flow[None]:
     g.heard and g.tell(RULE, "robbed", person=c.key, merchant=merchant.key)
 
 
-def wound_enemy(g: Sun, c: Character, target: Enemy, n: int) -> Flow[None]:
-    """Merchants: Robbery What a beaten merchant had goes to whoever beat him. [R245 R299 A91]"""
+def wound_enemy(g: Sun, c: Character, target: Enemy, n: int) -> None:
+    """Combat What an attack does to its target. [R245]"""
     if not n:
         g.heard and g.tell("Combat", "missed", person=c.key, enemy=target.key, letter=target.letter)
     hurt_enemy(g, target, n)
-    if target.merchant and target.dead:
-        yield from rob(g, c, target)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from vigil.games.under_our_sun.game import Sun, around
-from vigil.games.under_our_sun.rules.booty import wound_enemy
+from vigil.games.under_our_sun.rules.booty import rob, wound_enemy
 from vigil.games.under_our_sun.rules.counterattacks import (
     Round,
     enemy_roll,
@@ -31,7 +31,8 @@ def combat_round(g: Sun, c: Character, deed: Deed) -> Flow[None]:
 
     [R237 R239 R277 R279 R281 R283 R286 R287 A18 A47]
     """
-    yield from meeting(g, c)
+    if c.team:
+        yield from meeting(g, c)
     r = new_round(g, c)
     yield from perform(g, r, c, deed)
     yield from joiners(g, r)
@@ -43,10 +44,16 @@ def combat_round(g: Sun, c: Character, deed: Deed) -> Flow[None]:
 def provoke(g: Sun, c: Character) -> Flow[None]:
     """Combat Any other action beside enemies: each of them attacks once. [R238 R277 A15]"""
     if not c.stealth and c.died < 0 and g.beset(c):
+        yield from assault(g, c)
+
+
+def assault(g: Sun, c: Character) -> Flow[None]:
+    """Combat Each enemy on the tile attacks once. [R238 R277]"""
+    if c.team:
         yield from meeting(g, c)
-        r = new_round(g, c)
-        r.acted = [c]
-        yield from the_rest(g, r)
+    r = new_round(g, c)
+    r.acted = [c]
+    yield from the_rest(g, r)
 
 
 def first_round(g: Sun, c: Character) -> Flow[None]:
@@ -56,7 +63,8 @@ def first_round(g: Sun, c: Character) -> Flow[None]:
     [R134 R174 R221 R233 R236 R347 A11]
     """
     c.stealth = ""
-    yield from meeting(g, c)
+    if c.team:
+        yield from meeting(g, c)
     yield from meet(g, c)
     if c.died >= 0 or not g.beset(c):
         return
@@ -112,7 +120,9 @@ def attack(g: Sun, r: Round, c: Character, target: Enemy, weapon: str) -> Flow[N
         rolls.append(enemy_roll(g, counter, c))
     g.heard and g.tell("Combat: Actions", "attacks", person=c.key, enemy=target.key, letter=target.letter)
     found = yield from roll_all(g, rolls)
-    yield from wound_enemy(g, c, target, found[0])
+    wound_enemy(g, c, target, found[0])
+    if target.merchant and target.dead:
+        yield from rob(g, c, target)
     if counter is not None:
         counter.tapped = True
         take(g, c, found[1])
@@ -147,7 +157,9 @@ def sneak_attack(g: Sun, r: Round, c: Character, target: Enemy, weapon: str) -> 
         return
     roll = Roll(c.key, attack_dice(g, c, weapon, "melee"), "Combat: Actions", "attack", target.letter)
     found = yield from roll_all(g, [roll])
-    yield from wound_enemy(g, c, target, found[0])
+    wound_enemy(g, c, target, found[0])
+    if target.merchant and target.dead:
+        yield from rob(g, c, target)
 
 
 # who joins
@@ -191,6 +203,7 @@ def joiners(g: Sun, r: Round) -> Flow[None]:
         deed: Deed | None = yield from choose(rule, "join", offer, facts, seat=c.seat)
         if deed is None:
             continue
-        yield from meeting(g, c)
+        if c.team:
+            yield from meeting(g, c)
         c.ap -= g.cost(deed[0])
         yield from perform(g, r, c, deed)

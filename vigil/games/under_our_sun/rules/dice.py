@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from vigil.games.under_our_sun.game import LETTERS, Sun
 from vigil.games.under_our_sun.state import Character, Rolled
-from vigil.kernel.flow import Chance, Fact, Flow, Option, Refusal, draft, window
+from vigil.kernel.flow import Chance, Fact, Flow, Option, Refusal, draft, opening
 
 KARMA = "karma"
 DIRECTION = "direction"  # the d8 that says where an enemy goes
@@ -183,8 +183,7 @@ def ask_karma(g: Sun, rolls: Sequence[Roll]) -> Flow[None]:
             if c.key == roll.who or c.key == roll.against:
                 matters = True
         facts: dict[str, Fact] = {"person": c.key, "n": c.karma}
-        used = yield from window("Karma", KARMA, partial(karma_options, c), facts, seat=c.seat, matters=matters)
-        if used:
+        if (yield opening("Karma", KARMA, partial(karma_options, c), facts, c.seat, matters=matters)).value:
             yield from use_karma(g, c, rolls)
 
 

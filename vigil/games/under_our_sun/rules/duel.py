@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from vigil.games.under_our_sun.game import Sun, around
 from vigil.games.under_our_sun.rules import circumstances as given
 from vigil.games.under_our_sun.rules.actions import Action, Args, Facts
@@ -29,7 +31,13 @@ def at_hand(g: Sun, c: Character) -> list[tuple[Args, Facts]]:
     if not others:
         return []
     arms = melee_weapons(g, c)
-    return [((other.key, weapon), {"person": other.key, "item": weapon}) for other in others for weapon in arms]
+    return [against(other.key, weapon) for other in others for weapon in arms]
+
+
+@cache
+def against(person: str, weapon: str) -> tuple[Args, Facts]:
+    """Characters against characters Whom, and with what; made once for all games."""
+    return (person, weapon), {"person": person, "item": weapon}
 
 
 def in_sight(g: Sun, c: Character) -> list[tuple[Args, Facts]]:
@@ -38,12 +46,7 @@ def in_sight(g: Sun, c: Character) -> list[tuple[Args, Facts]]:
     if not guns:
         return []
     near = around(c.at)
-    return [
-        ((other.key, gun), {"person": other.key, "item": gun})
-        for other in g.living()
-        if other.at in near
-        for gun in guns
-    ]
+    return [against(other.key, gun) for other in g.living() if other.at in near for gun in guns]
 
 
 def no_shot(g: Sun, c: Character, key: str, weapon: str) -> str:

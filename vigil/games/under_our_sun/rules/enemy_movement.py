@@ -129,11 +129,7 @@ def tile_left(g: Sun) -> bool:
 
 def stack(g: Sun) -> int:
     """Map tiles How many tiles the stack holds: those unseen that do not lie face down on the map. [R343]"""
-    down = 0
-    for tile in g.state.tiles.values():
-        if not tile.key:
-            down += 1
-    return len(g.state.unseen) - down
+    return len(g.state.unseen) - [tile.key for tile in g.state.tiles.values()].count("")
 
 
 def spring_trap(g: Sun, enemy: Enemy) -> None:

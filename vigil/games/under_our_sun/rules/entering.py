@@ -5,7 +5,7 @@ from __future__ import annotations
 from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.rules.cards import resolve
 from vigil.games.under_our_sun.rules.combat import first_round
-from vigil.games.under_our_sun.rules.enemies import activate, tile_name
+from vigil.games.under_our_sun.rules.enemies import activate, tile_name, uncovered
 from vigil.games.under_our_sun.rules.goods import draw
 from vigil.games.under_our_sun.rules.health import recover
 from vigil.games.under_our_sun.rules.night import night_card_on_entering
@@ -41,7 +41,7 @@ def arrive(g: Sun, c: Character, place: str, hidden: bool) -> Flow[None]:
         yield from night_card_on_entering(g, c)
         if c.died >= 0 or c.at != place:
             return
-    if not c.stealth:
+    if not c.stealth and (g.beset(c) or uncovered(g, place)):
         yield from met_by_enemies(g, c)
     if c.died < 0 and g.tile(place).event:
         g.tile(place).awaits.append(c.key)
@@ -58,7 +58,7 @@ def met_by_enemies(g: Sun, c: Character) -> Flow[None]:
     foes = g.foes(c)
     if foes and (spawned or alone or any(each.merchant for each in foes)):
         yield from first_round(g, c)
-    else:
+    elif c.team:
         yield from meeting(g, c)
 
 
@@ -95,14 +95,17 @@ def due_event(g: Sun, place: str) -> Flow[None]:
 
 def due_events(g: Sun) -> Flow[None]:
     """Event deck A fight that is over anywhere may leave an event to be drawn. [R335 A33]"""
+    for place in [place for place, tile in g.state.tiles.items() if tile.awaits]:
+        yield from due_event(g, place)
+
+
+def awaited(g: Sun) -> bool:
+    """Event deck Whether somebody has entered a tile and not drawn its event. [R335 A33]"""
     tiles = g.state.tiles
     for c in g.state.people:
         if tiles[c.at].awaits:
-            break
-    else:
-        return
-    for place in [place for place, tile in tiles.items() if tile.awaits]:
-        yield from due_event(g, place)
+            return True
+    return False
 
 
 def draw_event(g: Sun, c: Character) -> Flow[None]:

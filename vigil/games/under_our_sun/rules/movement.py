@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from vigil.games.under_our_sun.game import WAYS, Sun, around
 from vigil.games.under_our_sun.rules import circumstances as given
@@ -17,6 +17,8 @@ from vigil.kernel.flow import Chance, Flow, Option
 
 RULE = "Actions: Movement"
 LOOK = "Actions: Interactions"
+
+Step = Option[tuple[str, ...]]
 
 
 def open_ways(g: Sun, c: Character) -> list[tuple[Args, Facts]]:
@@ -68,13 +70,19 @@ def sneak_cost(g: Sun, c: Character, place: str) -> int:
 
 def move(g: Sun, c: Character, place: str) -> Flow[None]:
     """Actions: Movement Openly onto a neighbouring tile. [R131 R342]"""
-    if (yield from slips_away(g, c)):
+    leaving = slips_away(g, c)
+    if leaving is not None:
+        yield from leaving
+    if c.died < 0:
         yield from arrive(g, c, place, False)
 
 
 def charge(g: Sun, c: Character, place: str) -> Flow[None]:
     """Actions: Movement Reveal a tile and go there at once, whatever its movement value. [R133 R134 R342 A60]"""
-    if (yield from slips_away(g, c)):
+    leaving = slips_away(g, c)
+    if leaving is not None:
+        yield from leaving
+    if c.died < 0:
         yield from turn_up(g, place)
         yield from arrive(g, c, place, False)
 
@@ -85,7 +93,10 @@ def sneak(g: Sun, c: Character, place: str) -> Flow[None]:
 
     [R135 R136 R137 R138 R342 A36 A62]
     """
-    if (yield from slips_away(g, c)):
+    leaving = slips_away(g, c)
+    if leaving is not None:
+        yield from leaving
+    if c.died < 0:
         hidden = yield from skill_test(g, c, "stealth", RULE, night=True)
         yield from arrive(g, c, place, hidden)
 
@@ -144,7 +155,7 @@ def no_recon(g: Sun, c: Character) -> str:
     return "" if uncovered(g, c.at) else "no-symbol"
 
 
-def steps(g: Sun, c: Character, crowd: list[str]) -> list[Option[tuple[str, ...]]]:
+def steps(g: Sun, c: Character, crowd: list[str]) -> list[Step]:
     """Actions: Movement All steps and looks at neighbouring areas that may be taken now, in one pass over them; `crowd`
     are the places of all who live.
 
@@ -154,19 +165,19 @@ def steps(g: Sun, c: Character, crowd: list[str]) -> list[Option[tuple[str, ...]
     tiles, rows, costs = s.tiles, g.content.tiles, g.content.rulebook.costs
     stealthy, bold, curious = costs["sneak"], costs["charge"] <= ap, costs["explore"] <= ap
     fresh, bounded = curious and tile_left(g), g.content.missions[s.mission].reach
-    moves: list[Option[tuple[str, ...]]] = []
-    charges: list[Option[tuple[str, ...]]] = []
-    sneaks: list[Option[tuple[str, ...]]] = []
-    looks: list[Option[tuple[str, ...]]] = []
+    moves: list[Step] = []
+    charges: list[Step] = []
+    sneaks: list[Step] = []
+    looks: list[Step] = []
     for place, way, look, onward in steps_from(c.at):
         tile = tiles.get(place)
         if tile is not None and tile.key:
             cost = rows[tile.key].move
             if cost <= ap and not (place in crowd and full(g, place)):
-                facts = way_facts(way, tile.key)
-                moves.append(Option("move", ("move", place), RULE, facts))
+                step, creep = steps_onto(place, way, tile.key)
+                moves.append(step)
                 if cost + stealthy <= ap:
-                    sneaks.append(Option("sneak", ("sneak", place), RULE, facts))
+                    sneaks.append(creep)
         elif curious and (tile is not None or (fresh and (not bounded or on_map(g, place)))):
             looks.append(look)
             if bold:
@@ -174,8 +185,15 @@ def steps(g: Sun, c: Character, crowd: list[str]) -> list[Option[tuple[str, ...]
     return [*moves, *charges, *sneaks, *looks]
 
 
+@lru_cache(maxsize=4096)
+def steps_onto(place: str, way: str, tile: str) -> tuple[Step, Step]:
+    """Actions: Movement Move and Sneak onto a tile that lies open; made once for all games."""
+    facts = way_facts(way, tile)
+    return Option("move", ("move", place), RULE, facts), Option("sneak", ("sneak", place), RULE, facts)
+
+
 @cache
-def steps_from(place: str) -> list[tuple[str, str, Option[tuple[str, ...]], Option[tuple[str, ...]]]]:
+def steps_from(place: str) -> list[tuple[str, str, Step, Step]]:
     """Actions: Movement The places beside one, each with its direction and with what may be done where nobody knows
     what lies there: Explore and Charge; made once for all games."""
     return [

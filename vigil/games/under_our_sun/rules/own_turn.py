@@ -12,7 +12,7 @@ from vigil.games.under_our_sun.rules.camping import CAMPING
 from vigil.games.under_our_sun.rules.circumstances import circumstances
 from vigil.games.under_our_sun.rules.combat import combat_round
 from vigil.games.under_our_sun.rules.duel import DUELS
-from vigil.games.under_our_sun.rules.entering import due_events
+from vigil.games.under_our_sun.rules.entering import awaited, due_events
 from vigil.games.under_our_sun.rules.health import drink
 from vigil.games.under_our_sun.rules.interactions import INTERACTIONS
 from vigil.games.under_our_sun.rules.making import MAKING
@@ -33,7 +33,7 @@ from vigil.games.under_our_sun.rules.team import (
 )
 from vigil.games.under_our_sun.rules.trade import TRADE
 from vigil.games.under_our_sun.state import Character, Enemy, Step
-from vigil.kernel.flow import Fact, Flow, Option, Refusal, choose, window
+from vigil.kernel.flow import Decision, Fact, Flow, Option, Refusal, opening
 
 Choice = tuple[str, ...]  # the kind of action and its details
 COMBAT, CALL, COMMAND, WAIT = "combat", "call", "command", "wait"
@@ -82,8 +82,10 @@ def begin_turn(g: Sun, step: Step) -> Flow[None]:
     c.played = True
     g.heard and g.tell("Day", "turn-begins", person=c.key)
     drink(g, c, "Day")
-    yield from night_card_at_start(g, c)
-    yield from due_events(g)
+    if g.is_night():
+        yield from night_card_at_start(g, c)
+    if awaited(g):
+        yield from due_events(g)
     g.then(Step("act", c.key))
     judge(g)
 
@@ -97,21 +99,17 @@ def act(g: Sun, step: Step) -> Flow[None]:
     agenda = g.state.agenda
     again = len(agenda)
     agenda.append(step)  # again, after whatever this action sets off: a mission card is read at once
-    if is_semi(g) or anybody_waits(g):
+    semi = is_semi(g)
+    if semi or anybody_waits(g):
         yield from between_actions(g)
     if c.died >= 0 or c.ap <= 0 or c.waiting or g.state.ending:
         del agenda[again]
         return
-    chosen = yield from choose(
-        "Actions",
-        "act",
-        lambda: offers(g, c),
-        {"person": c.key, "n": c.ap},
-        lambda: refusals(g, c),
-        seat=c.seat,
-        always=is_semi(g),
+    facts: dict[str, Fact] = {"person": c.key, "n": c.ap}
+    chosen: Option[Choice] = yield Decision(
+        "Actions", "act", lambda: offers(g, c), facts, lambda: refusals(g, c), seat=c.seat, always=semi
     )
-    flow = carry_out_choice(g, c, chosen)
+    flow = carry_out_choice(g, c, chosen.value)
     if flow is not None:  # it may ask
         yield from flow
     yield from after_action(g)
@@ -232,7 +230,8 @@ def after_action(g: Sun) -> Flow[None]:
 
     [R264 R335 A33 A87]
     """
-    yield from due_events(g)
+    if awaited(g):
+        yield from due_events(g)
     forfeit(g)
     judge(g)
 
@@ -279,7 +278,8 @@ def those_who_wait(g: Sun) -> Flow[None]:
         for c in g.clockwise(g.state.active):
             if not c.waiting or not c.ap:  # nor do the dead wait
                 continue
-            chosen = yield from waiting_window(g, c)
+            window = waiting_window(g, c)
+            chosen: Choice | None = (yield window).value if window is not None else None
             if chosen is not None:
                 again = True
                 flow = carry_out_choice(g, c, chosen)
@@ -288,8 +288,12 @@ def those_who_wait(g: Sun) -> Flow[None]:
                 yield from after_action(g)
 
 
-def waiting_window(g: Sun, c: Character) -> Flow[Choice | None]:
-    """Combat: Actions What whoever waits may do now: only combat actions, against enemies or characters. [R263 A87]"""
+def waiting_window(g: Sun, c: Character) -> Decision | None:
+    """Combat: Actions What whoever waits may do now: only combat actions, against enemies or characters; None if there
+    is nothing.
+
+    [R263 A87]
+    """
 
     def offer() -> list[Option[Choice]]:
         return [*combat_options(g, c, g.foes(c)), *ways_of(g, c, DUEL_PLAN)]
@@ -299,7 +303,7 @@ def waiting_window(g: Sun, c: Character) -> Flow[Choice | None]:
     if not company and not ((near or c.cards) and offer()):
         return None
     facts: dict[str, Fact] = {"person": c.key, "n": c.ap}
-    return (yield from window("Combat: Actions", "kept-ap", offer, facts, seat=c.seat, matters=near))
+    return opening("Combat: Actions", "kept-ap", offer, facts, c.seat, matters=near)
 
 
 def end_of_phase(g: Sun, step: Step) -> Flow[None]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vigil.games.under_our_sun.game import Sun
-from vigil.games.under_our_sun.rules.booty import wound_enemy
+from vigil.games.under_our_sun.rules.booty import rob, wound_enemy
 from vigil.games.under_our_sun.rules.counterattacks import take
 from vigil.games.under_our_sun.rules.dice import Die, Roll, dice_of, roll_all
 from vigil.games.under_our_sun.rules.enemies import tile_name
@@ -46,7 +46,9 @@ def shoot(g: Sun, c: Character, target: Enemy, weapon: str) -> Flow[None]:
     if reacts:
         rolls.append(Roll(target.letter, [Die("blue")], RULE, "lure", c.key))
     found = yield from roll_all(g, rolls)
-    yield from wound_enemy(g, c, target, found[0])
+    wound_enemy(g, c, target, found[0])
+    if target.merchant and target.dead:
+        yield from rob(g, c, target)
     if not reacts:
         return
     if found[1] and not target.merchant and not shuns(g, target, c.at):
