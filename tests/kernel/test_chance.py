@@ -2,13 +2,13 @@ from __future__ import annotations
 
 from collections import Counter
 from fractions import Fraction
-from itertools import pairwise
+from itertools import islice, pairwise
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from vigil.kernel.chance import mix, odds, pick
+from vigil.kernel.chance import mix, odds, pick, throws
 from vigil.kernel.flow import Chance
 from vigil.kernel.piles import Stack, cards_left, contains, draw_card, look_at_top
 from vigil.kernel.testing import asked, play
@@ -27,6 +27,20 @@ def test_the_same_throw_falls_the_same_on_every_machine() -> None:
 @given(st.integers(0, 2**64), st.integers(0, 2**20), st.integers(0, 1000))
 def test_throws_are_31_bits(seed: int, n: int, undos: int) -> None:
     assert 0 <= mix(seed, n, undos) < 2**31
+
+
+@given(st.integers(0, 2**64))
+def test_throws_one_after_another_are_the_same_throws(seed: int) -> None:
+    assert list(islice(throws(seed), 150)) == [mix(seed, n, 0) for n in range(150)]
+
+
+@given(st.integers(0, 2**31 - 1), st.lists(st.integers(0, 60), min_size=1, max_size=40))
+def test_every_throw_picks_as_if_each_weight_were_so_many_slips(bits: int, weights: list[int]) -> None:
+    slips = [n for n, weight in enumerate(weights) for _ in range(weight)] or list(range(len(weights)))
+    chance = Chance("1", "slip", "card", range(len(weights)), weights if any(weights) else None)
+    assert pick(chance, bits) == slips[bits * len(slips) >> 31]
+    if any(weights):
+        assert pick(Chance("1", "slip", "card", range(len(weights)), tuple(weights)), bits) == pick(chance, bits)
 
 
 @pytest.mark.parametrize("series", ["throws", "seeds", "undos"])

@@ -13,27 +13,39 @@ from collections.abc import Callable, Iterator
 from fractions import Fraction
 from functools import lru_cache
 from itertools import accumulate, count
+from struct import Struct
 
 from vigil.kernel.flow import Chance, Outcome
 
 LANE = 0x7FFFFFFF  # 31 bits: every product below stays under 2**62
+STRIDE = 0x1B873593  # from a throw to the next
+BATCH = 48
+SIDE_BY_SIDE = sum(1 << 128 * n for n in range(BATCH))
+LANES, STRIDES = SIDE_BY_SIDE * LANE, sum(n * STRIDE << 128 * n for n in range(BATCH))
+UNPACK = Struct(f"<{2 * BATCH}Q").unpack
+SHARE = 2.0**-31
 
 
 def mix(seed: int, n: int, undos: int) -> int:
     """Throw n of a game: 31 well mixed bits, the same on every machine."""
-    return stir(salt(seed, undos), n)
-
-
-def salt(seed: int, undos: int) -> int:
-    """What is the same in all throws of a game."""
-    return ((seed & LANE) ^ (seed >> 31 & LANE)) * 0x2C1B3C6D + (undos & LANE) * 0x0D6E8FEB
-
-
-def stir(salted: int, n: int) -> int:
-    x = salted + (n & LANE) * 0x1B873593
+    x = salt(seed) + (n & LANE) * STRIDE + (undos & LANE) * 0x0D6E8FEB
     x = ((x ^ x >> 29) & LANE) * 0x5F356495
     x = ((x ^ x >> 31) & LANE) * 0x3243F6A9
     return (x ^ x >> 27) & LANE
+
+
+def salt(seed: int) -> int:
+    return ((seed & LANE) ^ (seed >> 31 & LANE)) * 0x2C1B3C6D
+
+
+def throws(seed: int) -> Iterator[int]:
+    """mix(seed, 0, 0), mix(seed, 1, 0), …, mixed by the dozen: one large number holds a batch of them side by side, far
+    enough from each other that none reaches its neighbour."""
+    for n in count(0, BATCH):
+        x = SIDE_BY_SIDE * (salt(seed) + n * STRIDE) + STRIDES
+        x = ((x ^ x >> 29) & LANES) * 0x5F356495
+        x = ((x ^ x >> 31) & LANES) * 0x3243F6A9
+        yield from UNPACK(((x ^ x >> 27) & LANES).to_bytes(16 * BATCH, "little"))[::2]
 
 
 def keyed(secret: bytes, n: int, undos: int) -> int:
@@ -65,12 +77,12 @@ def luck_of(seed: int) -> Callable[[int], int]:
 
 
 def pick(chance: Chance, bits: int) -> Outcome:
-    """The outcome that 31 random bits choose."""
+    """The outcome that 31 random bits choose. Their share of all is exact: 53 bits hold the product."""
     outcomes, weights = chance.outcomes, chance.weights
     if weights is None:
-        return outcomes[(bits * len(outcomes)) >> 31]
+        return outcomes[int(bits * SHARE * len(outcomes))]
     sums = running(weights) if type(weights) is tuple else list(accumulate(weights))
-    return outcomes[bisect(sums, (bits * sums[-1]) >> 31)]
+    return outcomes[bisect(sums, bits * SHARE * sums[-1])]
 
 
 @lru_cache(maxsize=256)

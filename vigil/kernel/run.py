@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeGuard
 
-from vigil.kernel.chance import mix, pick, salt, stir
+from vigil.kernel.chance import mix, pick, throws
 from vigil.kernel.draft import lone_answer
 from vigil.kernel.flow import Chance, Decision, Flow, Option, Request, Together, going_on
 from vigil.kernel.game import Definition
@@ -105,14 +105,13 @@ class Stuck(Exception):
 
 def play_out(run: Run, seed: int, choose: Chooser, most: int = 20_000) -> tuple[int, int]:
     """Play to the end with seeded dice. Returns all answers, and those to questions with two or more options."""
-    questions = throws = 0
-    salted = salt(seed, 0)
+    questions = 0
+    dice = throws(seed)
     request = run.request
     for answers in range(most + 1):
         answer: Any
         if type(request) is Chance:
-            answer = pick(request, stir(salted, throws))
-            throws += 1
+            answer = pick(request, next(dice))
         elif request is None:
             return answers, questions
         else:

@@ -45,7 +45,9 @@ def arrive(g: Sun, c: Character, place: str, hidden: bool) -> Flow[None]:
         yield from met_by_enemies(g, c)
     if c.died < 0 and g.tile(place).event:
         g.tile(place).awaits.append(c.key)
-        yield from due_event(g, place)
+        first = who_draws(g, place)
+        if first is not None:
+            yield from draw_event(g, first)
 
 
 def met_by_enemies(g: Sun, c: Character) -> Flow[None]:
@@ -81,22 +83,26 @@ def leave(g: Sun, c: Character) -> None:
         tile.awaits.remove(c.key)
 
 
-def due_event(g: Sun, place: str) -> Flow[None]:
-    """Event deck Drawn by who entered, as soon as no active enemy is left on the tile, or at once in stealth.
+def who_draws(g: Sun, place: str) -> Character | None:
+    """Event deck The event is drawn by who entered, as soon as no active enemy is left on the tile, or at once in
+    stealth.
 
     [R074 R075 R076 R077 R335 A33]
     """
     tile = g.tile(place)
-    for key in list(tile.awaits):
+    for key in tile.awaits if tile.event else ():
         c = g.character(key)
-        if tile.event and c.died < 0 and c.at == place and (c.stealth or not g.beset(c)):
-            yield from draw_event(g, c)
+        if c.died < 0 and c.at == place and (c.stealth or not g.beset(c)):
+            return c
+    return None
 
 
 def due_events(g: Sun) -> Flow[None]:
     """Event deck A fight that is over anywhere may leave an event to be drawn. [R335 A33]"""
     for place in [place for place, tile in g.state.tiles.items() if tile.awaits]:
-        yield from due_event(g, place)
+        c = who_draws(g, place)
+        if c is not None:
+            yield from draw_event(g, c)
 
 
 def awaited(g: Sun) -> bool:

@@ -32,15 +32,10 @@ def recipes(g: Sun, c: Character) -> list[tuple[Args, Facts]]:
     if not c.goods:
         return []
     left, goods = g.state.things, c.goods
-    found: list[tuple[Args, Facts]] = []
-    for row, facts in g.content.bills:
-        for what, n in row.recipe.items():
-            if what not in goods or goods[what] < n:
-                break
-        else:
-            if left.get(row.key):
-                found.append(((row.key,), facts))
-    return found
+    kinds = frozenset(goods)
+    if kinds not in g.bills:
+        g.bills[kinds] = [bill for bill in g.content.bills if kinds.issuperset(bill[0].recipe)]
+    return [((row.key,), facts) for row, facts in g.bills[kinds] if has_all(c, row.recipe) and left.get(row.key)]
 
 
 def has_all(c: Character, bill: dict[str, int]) -> bool:

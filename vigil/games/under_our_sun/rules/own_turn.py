@@ -38,19 +38,19 @@ from vigil.kernel.flow import Decision, Fact, Flow, Option, Refusal, opening
 Choice = tuple[str, ...]  # the kind of action and its details
 COMBAT, CALL, COMMAND, WAIT = "combat", "call", "command", "wait"
 KINDS: dict[str, Action] = {**MOVEMENT, **INTERACTIONS, **MAKING, **CAMPING, **TRADE, **MERCHANTS, **DUELS}
-Plan = tuple[str, str, Any, Any, Any, Any]  # a kind laid out for listing: its ways, what speaks against them, its cost
+Plan = tuple[str, Any, Any, Any, Any]  # a kind laid out for listing
 
 
 def laid_out(kinds: dict[str, Action]) -> list[Plan]:
-    """Actions What is asked of each kind when all are listed; an option without details is made once for all games."""
+    """Actions What is asked of each kind when all are listed: its cost, what speaks against it, and either the option,
+    which without details is made once for all games, or its ways."""
     return [
         (
             key,
-            kind.rule,
-            None if kind.every is alone else kind.every,
-            None if kind.why_not is allowed and kind.every is not alone else kind.why_not,
             kind.cost,
-            Option(key, (key,), kind.rule),
+            None if kind.why_not is allowed and kind.every is not alone else kind.why_not,
+            Option(key, (key,), kind.rule) if kind.every is alone else None,
+            None if kind.every is alone else kind.every,
         )
         for key, kind in kinds.items()
     ]
@@ -112,7 +112,9 @@ def act(g: Sun, step: Step) -> Flow[None]:
     flow = carry_out_choice(g, c, chosen.value)
     if flow is not None:  # it may ask
         yield from flow
-    yield from after_action(g)
+    if awaited(g):
+        yield from due_events(g)
+    after_action(g)
 
 
 def offers(g: Sun, c: Character) -> list[Option[Choice]]:
@@ -150,10 +152,10 @@ def ways_of(g: Sun, c: Character, plan: list[Plan]) -> list[Option[Choice]]:
     """
     found: list[Option[Choice]] = []
     ap, costs = c.ap, g.content.rulebook.costs
-    for key, rule, every, why_not, cost, lone in plan:
+    for key, cost, why_not, lone, every in plan:
         if cost is None and costs[key] > ap:
             continue
-        if every is None:
+        if lone is not None:
             if (cost is None or cost(g, c) <= ap) and not why_not(g, c):
                 found.append(lone)
             continue
@@ -161,7 +163,7 @@ def ways_of(g: Sun, c: Character, plan: list[Plan]) -> list[Option[Choice]]:
             if cost is not None and cost(g, c, *args) > ap:
                 continue
             if why_not is None or not why_not(g, c, *args):
-                found.append(Option(key, (key, *args), rule, facts or None))
+                found.append(Option(key, (key, *args), KINDS[key].rule, facts or None))
     return found
 
 
@@ -224,14 +226,12 @@ def carry_out_choice(g: Sun, c: Character, chosen: Choice) -> Flow[None] | None:
     return flow
 
 
-def after_action(g: Sun) -> Flow[None]:
-    """Actions What an action leaves behind: events that waited for the end of a fight, kept AP that are lost, the
+def after_action(g: Sun) -> None:
+    """Actions What an action leaves behind, after events that waited for the end of a fight: kept AP that are lost, the
     mission.
 
     [R264 R335 A33 A87]
     """
-    if awaited(g):
-        yield from due_events(g)
     forfeit(g)
     judge(g)
 
@@ -285,7 +285,9 @@ def those_who_wait(g: Sun) -> Flow[None]:
                 flow = carry_out_choice(g, c, chosen)
                 if flow is not None:
                     yield from flow
-                yield from after_action(g)
+                if awaited(g):
+                    yield from due_events(g)
+                after_action(g)
 
 
 def waiting_window(g: Sun, c: Character) -> Decision | None:
