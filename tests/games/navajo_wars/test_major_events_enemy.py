@@ -331,7 +331,7 @@ def test_gifts_for_the_comanche_without_a_horse_to_buy(g: NavajoWars) -> None:
     s.out_of_play["horse"] = 0
     event(g, "gifts-for-the-comanche")
     assert s.resources == {"trade-goods": 1}
-    assert told(g)[-1] == "none-left"
+    assert told(g)[-1] == "no-horse-to-buy"
 
 
 def test_traders_with_guns_sell(g: NavajoWars) -> None:

@@ -16,7 +16,7 @@ from vigil.games.navajo_wars.rules.cards import carry_out, comes
 from vigil.games.navajo_wars.rules.ch02_sequence_of_play import draw, put_card_away
 from vigil.games.navajo_wars.rules.ch06_major_events import major_event
 from vigil.games.navajo_wars.rules.ch09_cultural_developments import can_buy, development_powers, unmet_need
-from vigil.games.navajo_wars.rules.vocabulary import OF_THEIR_OWN, PRIMITIVES
+from vigil.games.navajo_wars.rules.vocabulary import OF_THEIR_OWN, PRIMITIVES, VOCABULARY
 from vigil.games.navajo_wars.sound import sound
 from vigil.games.navajo_wars.state import State
 from vigil.games.navajo_wars.state_codec import dump_state, load_state
@@ -213,14 +213,20 @@ def test_every_card_is_told_from_its_effects(content: Content, language: str) ->
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_effect_of_our_own_cards_has_words(language: str) -> None:
+def test_every_effect_has_its_words_and_its_rule(language: str) -> None:
     ours = load_content()
     words = library(DEFINITION)[language]
-    for source, effects in ours.effects.items():
-        if effects.body and not ours.does[source] & OF_THEIR_OWN:
-            assert text_of_effects(effects, words).endswith(".")
-    for key in PRIMITIVES.keys() - OF_THEIR_OWN:
-        assert words.has(f"effect-{key}"), key
+    for effects in ours.effects.values():
+        assert not effects.body or text_of_effects(effects, words).endswith(".")
+    for kind, known in (("effect", PRIMITIVES), ("condition", VOCABULARY.conditions), ("count", VOCABULARY.counts)):
+        assert [key for key in known if not words.has(f"{kind}-{key}")] == []
+    for kind, those in (("group", VOCABULARY.groups), ("until", VOCABULARY.moments), ("later", VOCABULARY.moments)):
+        assert [key for key in those if not words.has(f"{kind}-{key}")] == []
+    assert [key for key in VOCABULARY.bonuses if not words.has(f"name-{key}")] == []
+    for verb in (*PRIMITIVES.values(), *VOCABULARY.conditions.values()):
+        named = [each for kind in verb.takes.values() if isinstance(kind, tuple | list) for each in kind]
+        assert [each for each in named if not words.has(f"name-{each}")] == []
+        assert verb.rule in DEFINITION.sections
 
 
 # whole games

@@ -17,6 +17,7 @@ TOLD = {
     "part": ["family", "piece"],
     "mount": ["family"],
     "modifier": ["n"],
+    "cubes": ["cube", "n", "box", "other"],
 }
 ASKED = {"part": ["family"]}
 CHOSEN = ["piece", "territory", "area"]

@@ -23,7 +23,8 @@ def discard_lasting(g: NavajoWars, card: int) -> None:
 
 
 def remove_from_game(g: NavajoWars, card: int) -> None:
-    """6.1.2 The card goes back to the box for good, and what it did while in play stops at once. [6.1.2-a]"""
+    """6.1.2 The card goes back to the box for good, and what it did while in play stops at once.
+    [6.1.2-a 6.1.2-c]"""
     s = g.state
     key = g.content.key_of[card]
     if card in s.in_play:

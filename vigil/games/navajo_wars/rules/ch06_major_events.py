@@ -15,33 +15,16 @@ from vigil.kernel.flow import Flow
 
 MAJOR_EVENTS: dict[str, Callable[..., Flow[None] | None]] = {
     "a-call-for-reprisals": enemy.a_call_for_reprisals,
-    "a-first-laugh": people.a_first_laugh,
-    "a-governor-is-recalled": enemy.a_governor_is_recalled,
     "a-headman-lies-ill": people.a_headman_lies_ill,
     "apache-war": enemy.apache_war,
     "apaches-raid-new-mexico": enemy.apaches_raid_new_mexico,
-    "blankets-for-trade": people.blankets_for_trade,
     "cloudburst": land.cloudburst,
-    "deep-snow": land.deep_snow,
-    "dry-years": land.dry_years,
     "early-frost": land.early_frost,
     "female-rain": land.female_rain,
-    "gifts-for-the-comanche": enemy.gifts_for_the_comanche,
-    "herders-push-west": enemy.herders_push_west,
-    "hopi-corn": land.hopi_corn,
-    "kin-from-the-pueblos": people.kin_from_the_pueblos,
-    "lambing-season": land.lambing_season,
     "peach-orchards": land.peach_orchards,
     "ransomed-captives": people.ransomed_captives,
-    "runners-bring-word": people.runners_bring_word,
-    "scouts-in-the-hills": enemy.scouts_in_the_hills,
-    "settlers-turn-back": enemy.settlers_turn_back,
     "slave-raiders": enemy.slave_raiders,
     "smallpox": people.smallpox,
-    "stores-for-the-winter": land.stores_for_the_winter,
-    "the-headmen-gather": people.the_headmen_gather,
-    "the-utes-ride-south": enemy.the_utes_ride_south,
-    "traders-with-guns": enemy.traders_with_guns,
 }
 
 

@@ -13,7 +13,7 @@ from vigil.games.navajo_wars.rules.ch01_families import (
     most_ferocious,
     outposts,
 )
-from vigil.games.navajo_wars.rules.ch01_pieces import cubes_in, elders_on_display, red_cubes
+from vigil.games.navajo_wars.rules.ch01_pieces import corn_in_cup, cubes_in, elders_on_display, red_cubes
 from vigil.games.navajo_wars.rules.ch04_peace_and_defend import truce_order
 from vigil.games.navajo_wars.rules.ch09_cultural_developments import NEEDS
 from vigil.games.navajo_wars.rules.effects_dine import returning
@@ -49,9 +49,10 @@ def left(g: NavajoWars, who: str, what: str, n: int) -> bool:
 
 
 def shows(g: NavajoWars, who: str, order: str, column: str) -> bool:
-    """4.1 Whether a counter of the column shows this Order."""
+    """4.1 Whether a counter of the column, or of either, shows this Order."""
     s = g.state
-    return row_of(g, s.active if column == "active" else s.standby, order) >= 0
+    active, standby = column != "standby", column != "active"
+    return (active and row_of(g, s.active, order) >= 0) or (standby and row_of(g, s.standby, order) >= 0)
 
 
 def in_period(g: NavajoWars, who: str, period: str) -> bool:
@@ -114,9 +115,17 @@ FAMILIES: dict[str, Callable[[NavajoWars], Sequence[str]]] = {
 PLACES: dict[str, Callable[[NavajoWars], Sequence[str]]] = {
     "territory": where(lambda g, die: True),
     "territory-with-family": where(lambda g, die: families_in(g.state, die)),
+    "territory-with-most-families": lambda g: most_crowded(g),
     "territory-with-drought": where(lambda g, die: g.state.drought[die]),
     "territory-with-family-and-drought": where(lambda g, die: g.state.drought[die] and families_in(g.state, die)),
 }
+
+
+def most_crowded(g: NavajoWars) -> list[str]:
+    """1.7.2 The Territories with the most Families, Canyon de Chelly aside."""
+    crowd = {die: len(families_in(g.state, die)) for die in DIE_TERRITORIES}
+    most = max(crowd.values())
+    return [g.content.names[die] for die in DIE_TERRITORIES if most and crowd[die] == most]
 
 
 def green(g: NavajoWars) -> int:
@@ -128,6 +137,8 @@ def green(g: NavajoWars) -> int:
 COUNTS: dict[str, Callable[[NavajoWars, str], int]] = {
     "family": lambda g, who: len(in_play(g.state)),
     "family-in-the-canyon": lambda g, who: len(families_in(g.state, CANYON)),
+    "family-outside-the-canyon": lambda g, who: len(in_play(g.state)) - len(families_in(g.state, CANYON)),
+    "mother-without-child": lambda g, who: sum(each.woman and not each.child for each in in_play(g.state)),
     "man": lambda g, who: sum(each.man for each in in_play(g.state)),
     "woman": lambda g, who: sum(each.woman for each in in_play(g.state)),
     "child": lambda g, who: sum(each.child for each in in_play(g.state)),
@@ -139,6 +150,8 @@ COUNTS: dict[str, Callable[[NavajoWars, str], int]] = {
     "raided-cube": lambda g, who: cubes_in(g.state.raided),
     "red-cube": lambda g, who: red_cubes(g.state),
     "intruder": lambda g, who: len(g.state.intruders),
+    "corn-in-cup": lambda g, who: corn_in_cup(g.state),
+    "enemy-ap": lambda g, who: g.state.enemy_ap,
     "development": lambda g, who: len(g.state.developments),
     "ferocity": lambda g, who: sum(each.ferocity for each in in_play(g.state)),
 }

@@ -173,12 +173,14 @@ def join(g: NavajoWars, who: str, rule: str, what: str, told: str) -> Flow[None]
     if not pieces:
         g.heard and g.tell("1.6.1", "nobody-comes")
         return
-    piece = yield from choose(
-        rule,
-        "healing-whom",
-        lambda: [Option("heal-person", piece, rule, {"piece": piece}) for piece in pieces],
-        {"family": who},
-    )
+    piece = what
+    if what == "person":
+        piece = yield from choose(
+            rule,
+            "healing-whom",
+            lambda: [Option("heal-person", piece, rule, {"piece": piece}) for piece in pieces],
+            {"family": who},
+        )
     s.out_of_play[piece] -= 1
     set_space(each, piece, True)
     g.heard and g.tell(rule, told, family=who, piece=piece)

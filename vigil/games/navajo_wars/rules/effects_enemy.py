@@ -23,7 +23,7 @@ from vigil.games.navajo_wars.rules.ch10_rerolls import draw_cube, roll
 from vigil.games.navajo_wars.rules.intruders import place_intruder
 from vigil.games.navajo_wars.rules.major_events_common import choose_outpost
 from vigil.games.navajo_wars.rules.subjugation import red_to_subjugation
-from vigil.games.navajo_wars.state import DIE_TERRITORIES, FORTS
+from vigil.games.navajo_wars.state import DIE_TERRITORIES
 from vigil.kernel.flow import Flow, Option, choose
 
 BOXES = ("bag", "raided-box", "recovery-box", "subjugation-box")
@@ -119,7 +119,7 @@ def enemy(g: NavajoWars, who: str, rule: str, what: str, n: int) -> None:
         change_morale(g, n, rule)
     elif what == "enemy-ferocity":
         change_enemy_ferocity(g, n, rule)
-    elif n < 0:
+    elif n <= 0:
         lost = min(-n, s.enemy_ap)
         s.enemy_ap -= lost
         g.heard and g.tell(rule, "enemy-ap-lost", n=lost, total=s.enemy_ap)
@@ -142,19 +142,19 @@ def box_of(g: NavajoWars, name: str) -> dict[str, int]:
     return box
 
 
-def cubes(g: NavajoWars, who: str, rule: str, colour: str, n: int, source: str, to: str) -> None:
+def cubes(g: NavajoWars, who: str, rule: str, colour: str, n: int, source: str, to: str, told: str) -> None:
     """1.7.3 Cubes of one colour from box to box, as many as there are; `stock` is what the box holds besides. The third
     red cube in Subjugation has its consequences."""
     moved = min(n, in_stock(g, colour) if source == "stock" else box_of(g, source).get(colour, 0))
-    if source != "stock" and moved:
-        box_of(g, source)[colour] -= moved
+    if source != "stock":
+        box_of(g, source)[colour] = box_of(g, source).get(colour, 0) - moved
     if colour == "red" and to == "subjugation-box":
         red_to_subjugation(g, moved, rule)
         return
     if to != "stock":
         box = box_of(g, to)
         box[colour] = box.get(colour, 0) + moved
-    g.heard and g.tell(rule, "cubes-moved", cube=colour, n=moved, box=source, other=to)
+    g.heard and g.tell(rule, told, cube=colour, n=moved, box=source, other=to)
 
 
 def in_stock(g: NavajoWars, colour: str) -> int:
@@ -240,7 +240,7 @@ def any_outpost(g: NavajoWars, who: str, **params: object) -> bool:
 
 
 def fort(g: NavajoWars, who: str, rule: str, fort: str, die: int, area: int) -> None:
-    """1.6.5 A Fort that no set-up has placed comes to its Area; Corn there goes to the cup."""
+    """1.6.5 A Fort that no set-up has placed comes to its Area; Corn there goes to the cup. [1.6.5-h]"""
     s = g.state
     if fort in s.forts or fort in g.content.scenarios[s.scenario].forts:
         return
@@ -257,4 +257,4 @@ def abandon_fort(g: NavajoWars, who: str, rule: str) -> None:
 
 def forts(g: NavajoWars) -> Sequence[str]:
     """1.6.5 The Forts on the map."""
-    return [fort for fort in FORTS if fort in g.state.forts]
+    return list(g.state.forts)

@@ -105,6 +105,15 @@ def order_in(g: NavajoWars, who: str, rule: str, order: str) -> None:
         swap_row(g, row, row, rule)
 
 
+def order_out(g: NavajoWars, who: str, rule: str, order: str) -> Flow[None]:
+    """4.1.7 The topmost Active counter that shows this Order is swapped with the Standby counter of a die's row."""
+    row = row_of(g, g.state.active, order)
+    if row < 0:
+        g.heard and g.tell(rule, "order-not-shown", order=order)
+        return
+    swap_row(g, row, (yield from roll(g, rule, "standby-row")) - 1, rule)
+
+
 def execute(g: NavajoWars, who: str, rule: str, order: str, ap: int) -> Flow[None]:
     """4.2 An Order is carried out at once, as if so many AP had been paid for it; no counter moves."""
     g.heard and g.tell(rule, "order-of-card", order=order, n=ap)

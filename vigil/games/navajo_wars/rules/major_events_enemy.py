@@ -3,7 +3,6 @@ are ours."""
 
 from __future__ import annotations
 
-from vigil.games.navajo_wars.content.tables import Order
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch01_families import (
     check_adults,
@@ -12,40 +11,23 @@ from vigil.games.navajo_wars.rules.ch01_families import (
     in_play,
     lose_person,
     on_areas,
-    outposts,
     raise_ferocity,
 )
-from vigil.games.navajo_wars.rules.ch01_pieces import animals_held, choose_several, cubes_in, divide_up, take
-from vigil.games.navajo_wars.rules.ch01_places import number_of, territory_of, where
-from vigil.games.navajo_wars.rules.ch01_tracks import change_enemy_ferocity, change_morale, gain_military, lose_culture
-from vigil.games.navajo_wars.rules.ch04_display import ROWS, side_of, swap_row, swap_up
-from vigil.games.navajo_wars.rules.ch04_instructions import build
-from vigil.games.navajo_wars.rules.ch04_outposts import (
-    MOVE_LOSS,
-    TOP_LOSS,
-    clear_corn,
-    is_top,
-    outposts_of,
-    remove_outpost,
-)
-from vigil.games.navajo_wars.rules.ch10_rerolls import draw_cube, roll
+from vigil.games.navajo_wars.rules.ch01_pieces import animals_held, choose_several, cubes_in, divide_up
+from vigil.games.navajo_wars.rules.ch01_places import territory_of
+from vigil.games.navajo_wars.rules.ch01_tracks import change_enemy_ferocity, change_morale, gain_military
+from vigil.games.navajo_wars.rules.ch10_rerolls import draw_cube
 from vigil.games.navajo_wars.rules.major_events_common import (
     Count,
     Price,
     bargain,
-    choose_outpost,
     give,
     leave,
-    mark,
-    row_of,
 )
-from vigil.games.navajo_wars.state import CANYON, EMPTY, Family, State
+from vigil.games.navajo_wars.state import CANYON, Family, State
 from vigil.kernel.flow import Flow, Number, Option, Part, choose
 
 LOOT = ("brown", "white", "black", "yellow")
-
-
-# raids
 
 
 def apaches_raid_new_mexico(g: NavajoWars, *, cubes: Count) -> Flow[None]:
@@ -146,122 +128,3 @@ def a_call_for_reprisals(g: NavajoWars, *, least: Count) -> Flow[None]:
         leave(g, "raid-counters-next", counters)
     else:
         g.heard and g.tell("6.1", "reprisals-averted")
-
-
-def scouts_in_the_hills(g: NavajoWars) -> None:
-    """6.1 Scouts in the Hills: the next Operations card cannot be preempted; the scouts are Intruders of the row."""
-    mark(g, "no-preempt")
-
-
-# settlers
-
-
-def herders_push_west(g: NavajoWars) -> Flow[None]:
-    """6.1 Herders Push West: an Outpost of the player's choice moves one Area up and costs Culture, one at the top
-    costs more; without an Outpost one is built."""
-    s = g.state
-    if not outposts(s):
-        yield from build(g, 1, "6.1")
-        return
-    kind, area = yield from choose_outpost(g, "herders-push-west", "herders-push")
-    if is_top(g, area):
-        g.heard and g.tell("6.1", "outpost-at-the-top", outpost=kind, **where(g, area))
-        lose_culture(g, TOP_LOSS, "6.1")
-        return
-    outposts_of(s, kind).remove(area)
-    outposts_of(s, kind).append(area + 1)
-    g.heard and g.tell("6.1", "outpost-moves-up", outpost=kind, **where(g, area + 1))
-    clear_corn(g, area + 1, "6.1")
-    lose_culture(g, MOVE_LOSS, "6.1")
-
-
-def settlers_turn_back(g: NavajoWars, *, cubes: Count) -> Flow[None]:
-    """6.1 Settlers Turn Back: with enough cubes in Raided an Outpost of the player's choice goes back one Area,
-    from Area 1 off the map; otherwise Enemy Morale falls."""
-    s = g.state
-    if cubes_in(s.raided) < cubes or not outposts(s):
-        change_morale(g, -1, "6.1")
-        return
-    kind, area = yield from choose_outpost(g, "settlers-turn-back", "turn-back")
-    if number_of(area) == 1:
-        remove_outpost(g, area, kind, "6.1")
-        return
-    outposts_of(s, kind).remove(area)
-    outposts_of(s, kind).append(area - 1)
-    g.heard and g.tell("6.1", "outpost-turns-back", outpost=kind, **where(g, area - 1))
-
-
-# the Enemy's Orders
-
-
-def a_governor_is_recalled(g: NavajoWars, *, enemy_ap: Count) -> Flow[None]:
-    """6.1 A Governor Is Recalled: the Enemy loses AP Available, and the player may swap the Active and Standby
-    counters of one row."""
-    s = g.state
-    lost = min(enemy_ap, s.enemy_ap)
-    s.enemy_ap -= lost
-    g.heard and g.tell("6.1", "enemy-ap-lost", n=lost, total=s.enemy_ap)
-    rows = [row for row in ROWS if s.active[row] != EMPTY and s.standby[row] != EMPTY]
-    row = yield from choose(
-        "6.1",
-        "a-governor-is-recalled",
-        lambda: [
-            *(
-                Option(
-                    "swap-orders",
-                    row,
-                    "4.1.7",
-                    {
-                        "row": row + 1,
-                        "active": side_of(g, s.active[row]).order,
-                        "standby": side_of(g, s.standby[row]).order,
-                    },
-                )
-                for row in rows
-            ),
-            Option("swap-no-orders", -1, "6.1"),
-        ],
-    )
-    if row >= 0:
-        swap_row(g, row, row, "6.1")
-
-
-def the_utes_ride_south(g: NavajoWars, *, order: Order) -> None:
-    """6.1 The Utes Ride South: their topmost Order in the Active column is swapped to its top, if it does not stand
-    there; otherwise one in Standby is swapped into play."""
-    s = g.state
-    row = row_of(g, s.active, order)
-    if row >= 0:
-        swap_up(g, row, 0, "6.1")
-        return
-    row = row_of(g, s.standby, order)
-    if row >= 0:
-        swap_row(g, row, row, "6.1")
-    else:
-        g.heard and g.tell("6.1", "order-not-shown", order=order)
-
-
-def gifts_for_the_comanche(g: NavajoWars, *, order: Order, price: list[Price]) -> Flow[None]:
-    """6.1 Gifts for the Comanche: while their Order is Active a gift swaps it with the Standby counter of a die's
-    row, else it moves up a row; otherwise the gift buys a horse, if one is Out of Play."""
-    s = g.state
-    row = row_of(g, s.active, order)
-    if row < 0:
-        if not s.out_of_play.get("horse", 0):
-            g.heard and g.tell("1.6.1", "none-left", piece="horse")
-        elif (yield from bargain(g, "trade-with-comanche", price, "no-comanche-trade")):
-            take(g, "horse", s.resources, "6.1")
-        return
-    if (yield from bargain(g, "gift-to-comanche", price, "no-comanche-gift")):
-        standby = (yield from roll(g, "6.1", "standby-row")) - 1
-        swap_row(g, row, standby, "6.1")
-    else:
-        swap_up(g, row, max(0, row - 1), "6.1")
-
-
-def traders_with_guns(g: NavajoWars, *, price: list[Price], ferocity: Count) -> Flow[None]:
-    """6.1 Traders with Guns: Firearms for a piece paid, at the price of Enemy Ferocity."""
-    s = g.state
-    if s.out_of_play.get("firearms", 0) and (yield from bargain(g, "buy-guns", price, "buy-no-guns")):
-        take(g, "firearms", s.resources, "6.1")
-        change_enemy_ferocity(g, ferocity, "6.1")

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch01_families import families_in
-from vigil.games.navajo_wars.rules.ch01_pieces import corn_in_cup, move_piece, take
+from vigil.games.navajo_wars.rules.ch01_pieces import move_piece, take
 from vigil.games.navajo_wars.rules.ch01_places import number_of, territory_of, where
 from vigil.games.navajo_wars.rules.ch01_tracks import lose_culture
 from vigil.games.navajo_wars.rules.ch04_outposts import clear_corn
-from vigil.games.navajo_wars.rules.ch07_minor_events import add_drought, remove_drought
+from vigil.games.navajo_wars.rules.ch07_minor_events import remove_drought
 from vigil.games.navajo_wars.rules.ch10_rerolls import roll
-from vigil.games.navajo_wars.rules.major_events_common import Count, Price, bargain, leave
-from vigil.games.navajo_wars.state import CANYON, DIE_TERRITORIES, TERRITORIES
+from vigil.games.navajo_wars.rules.major_events_common import Count, leave
+from vigil.games.navajo_wars.state import CANYON, DIE_TERRITORIES
 from vigil.kernel.flow import Flow, Option, choose
-from vigil.kernel.piles import draw_from
 
 
 def choose_territory(g: NavajoWars, key: str, option: str, territories: list[int]) -> Flow[int]:
@@ -23,21 +22,6 @@ def choose_territory(g: NavajoWars, key: str, option: str, territories: list[int
         "6.1", key, lambda: [Option(option, each, "6.1", {"territory": names[each]}) for each in territories]
     )
     return territory
-
-
-def dry_years(g: NavajoWars, *, counters: Count) -> Flow[None]:
-    """6.1 Dry Years: Drought in the Territory with most Families, the Canyon aside; the player picks among equals.
-    If nobody lives outside the Canyon a die names it."""
-    s = g.state
-    for _ in range(counters):
-        crowd = {territory: len(families_in(s, territory)) for territory in DIE_TERRITORIES}
-        most = max(crowd.values())
-        if most:
-            worst = [territory for territory in DIE_TERRITORIES if crowd[territory] == most]
-            territory = yield from choose_territory(g, "dry-years", "dry-years-in", worst)
-        else:
-            territory = yield from roll(g, "6.1", "drought")
-        add_drought(g, territory, "6.1")
 
 
 def female_rain(g: NavajoWars, *, counters: Count, food: Count) -> Flow[None]:
@@ -66,11 +50,6 @@ def cloudburst(g: NavajoWars, *, highest: Count) -> Flow[None]:
         s.intruders.remove(area)
         g.heard and g.tell("6.1", "intruder-washed-away", **where(g, area))
     remove_drought(g, territory, "6.1")
-
-
-def stores_for_the_winter(g: NavajoWars, *, planned: Count, otherwise: Count) -> None:
-    """6.1 Stores for the Winter: food in the next Passage of Time, much if the Diné were Planning on this card."""
-    leave(g, "food-next", planned if g.state.operation == "planning" else otherwise)
 
 
 def early_frost(g: NavajoWars, *, culture: Count) -> Flow[None]:
@@ -116,33 +95,3 @@ def peach_orchards(g: NavajoWars, *, food: Count, most: Count) -> Flow[None]:
         take(g, "trade-goods", s.resources, "6.1")
     else:
         leave(g, "food-next", gatherers * food)
-
-
-def deep_snow(g: NavajoWars, *, mp: Count, counters: Count) -> None:
-    """6.1 Deep Snow: fewer MP in the next Take Actions, and fewer Raid counters in the next Enemy Raid."""
-    leave(g, "mp-next", -mp)
-    leave(g, "raid-counters-next", -counters)
-
-
-def lambing_season(g: NavajoWars, *, most: Count) -> None:
-    """6.1 Lambing Season: a sheep for each Territory that has a Family and no Drought, up to a number."""
-    s = g.state
-    green = sum(1 for territory in TERRITORIES if families_in(s, territory) and not s.drought[territory])
-    if not green:
-        g.heard and g.tell("6.1", "no-green-pasture")
-    for _ in range(min(most, green)):
-        take(g, "sheep", s.resources, "6.1")
-
-
-def hopi_corn(g: NavajoWars, *, price: list[Price], counters: Count) -> Flow[None]:
-    """6.1 Corn from the Mesas: for a sheep or Trade Goods the Hopi give Corn, drawn from the cup into Resources."""
-    s = g.state
-    if not corn_in_cup(s):
-        g.heard and g.tell("1.6.1", "corn-cup-empty")
-        return
-    if not (yield from bargain(g, "buy-hopi-corn", price, "buy-no-corn")):
-        return
-    for _ in range(min(counters, corn_in_cup(s))):
-        corn = int((yield from draw_from(s.corn_unseen, "6.1", "hopi-corn", "counter")))
-        s.corn.append(corn)
-        g.heard and g.tell("6.1", "corn-received", corn=corn)

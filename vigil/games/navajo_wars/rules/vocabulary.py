@@ -32,6 +32,8 @@ MORE_OR_LESS = range(-19, 20)
 N: Takes = {"n": SOME}
 ONE = {"n": 1}
 ORDERS = get_args(Order)
+COLUMNS = ("active", "standby", "either")
+BOXES = (*enemy.BOXES, "stock")
 ROW: Takes = {"row": range(7)}
 AREA: Takes = {"die": range(1, 8), "area": range(1, 7)}
 WHICH: Takes = {"ask": str, "choice": str}
@@ -142,8 +144,15 @@ PRIMITIVES = {
     "cubes": verb(
         enemy.cubes,
         "1.7.3",
-        {"colour": get_args(Cube), "n": SOME, "source": (*enemy.BOXES, "stock"), "to": (*enemy.BOXES, "stock")},
+        {
+            "colour": get_args(Cube),
+            "n": SOME,
+            "source": BOXES,
+            "to": BOXES,
+            "told": str,
+        },
         n=1,
+        told="cubes-moved",
     ),
     "draw-cubes": verb(enemy.draw_cubes, "1.9", {"n": SOME, "to": enemy.BOXES[1:]}, n=1),
     "reset-cubes": verb(enemy.reset, "7.2.4"),
@@ -164,6 +173,7 @@ PRIMITIVES = {
     "flip-orders": verb(orders.flip_orders, "4 step 3", {"order": ORDERS}),
     "order-up": verb(orders.order_up, "4.1.7", {"order": ORDERS, "to": ("next", "top")}, to="next"),
     "order-in": verb(orders.order_in, "4.1.7", {"order": ORDERS}),
+    "order-out": verb(orders.order_out, "4.1.7", {"order": ORDERS}),
     "execute": verb(orders.execute, "4.2", {"order": tuple(INSTRUCTIONS), "ap": SOME}, helps=LOSS, ap=1),
     "peace-ends": verb(orders.peace_ends, "4.2.7"),
     # cards
@@ -194,9 +204,12 @@ VOCABULARY = Vocabulary(
         "did": Verb(ask.did, "3", {"operation": ("planning", "actions", "passage")}),
         "preempted": Verb(ask.preempted, "2.2.1"),
         "order-shows": Verb(
-            ask.shows, "4.1", {"order": ORDERS, "column": ("active", "standby")}, defaults={"column": "active"}
+            ask.shows,
+            "4.1",
+            {"order": ORDERS, "column": COLUMNS},
+            defaults={"column": "active"},
         ),
-        "period": Verb(ask.in_period, "1.3", {"period": PERIODS}),
+        "period": Verb(ask.in_period, "6.2", {"period": PERIODS}),
         "peace": Verb(ask.at_peace, "4.2.7"),
         "occasion": Verb(
             ask.occasion, "13 Blessing Way", {"occasion": ("operations", "battle", "evade")}, of="occasion"

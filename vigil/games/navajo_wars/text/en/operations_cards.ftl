@@ -274,6 +274,7 @@ event-order-not-shown = { $order } is shown neither in the Active column nor in 
 question-trade-with-comanche = Do you trade with the Comanche for a horse?
 option-trade-with-comanche = Give { $piece_a } for a horse
 option-no-comanche-trade = No trade
+event-no-horse-to-buy = There is no horse left Out of Play to buy
 question-gift-to-comanche = Do you send the Comanche a gift?
 option-gift-to-comanche = Give { $piece_a }: their Order is swapped with one in Standby
 option-no-comanche-gift = No gift: their Order moves up one row

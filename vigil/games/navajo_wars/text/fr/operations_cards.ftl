@@ -280,6 +280,7 @@ event-order-not-shown = L'Ordre n'est visible ni dans la colonne Actifs ni dans 
 question-trade-with-comanche = Commercez-vous avec les Comanches pour un cheval ?
 option-trade-with-comanche = Donner { $piece_a } contre un cheval
 option-no-comanche-trade = Ne rien échanger
+event-no-horse-to-buy = Il ne reste Hors jeu aucun cheval à acheter
 question-gift-to-comanche = Envoyez-vous un présent aux Comanches ?
 option-gift-to-comanche = Donner { $piece_a } : leur Ordre s'échange avec un Ordre en attente
 option-no-comanche-gift = Ne rien envoyer : leur Ordre monte d'une ligne

@@ -274,6 +274,7 @@ event-order-not-shown = L'Ordine { $order } non è visibile né nella colonna At
 question-trade-with-comanche = Fai uno scambio con i Comanche per avere un cavallo?
 option-trade-with-comanche = Dai { $piece_a } in cambio di un cavallo
 option-no-comanche-trade = Nessuno scambio
+event-no-horse-to-buy = Fuori dal Gioco non c'è più nessun cavallo da comprare
 question-gift-to-comanche = Mandi un dono ai Comanche?
 option-gift-to-comanche = Dai { $piece_a }: il loro Ordine si scambia con uno in Standby
 option-no-comanche-gift = Nessun dono: il loro Ordine sale di una riga
