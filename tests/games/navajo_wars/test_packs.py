@@ -15,6 +15,7 @@ from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.cards import carry_out, comes
 from vigil.games.navajo_wars.rules.ch02_sequence_of_play import draw, put_card_away
 from vigil.games.navajo_wars.rules.ch06_major_events import major_event
+from vigil.games.navajo_wars.rules.ch06_transitions import rebuild_deck
 from vigil.games.navajo_wars.rules.ch09_cultural_developments import can_buy, development_powers, unmet_need
 from vigil.games.navajo_wars.rules.vocabulary import OF_THEIR_OWN, PRIMITIVES, VOCABULARY
 from vigil.games.navajo_wars.sound import sound
@@ -172,6 +173,18 @@ def test_a_lasting_operations_card_stays_until_its_moment(p: NavajoWars) -> None
     play(comes(p, "passage"))
     assert (s.in_play, s.discard, s.promises, p.bonus("mp")) == ([], [5], [], 0)
     assert told(p)[-2:] == ["card-stays", "card-ends"]
+
+
+@pytest.mark.rule("6.2-f")
+def test_a_transition_takes_a_lasting_operations_card_back(p: NavajoWars) -> None:
+    """It is in the new deck, so no longer in play, and what it gave is over; what another put off still comes."""
+    s = p.state
+    event(p, "the-long-truce")
+    event(p, "the-slow-messenger")
+    s.in_play.append(44)
+    rebuild_deck(p, "a-broken-country", "6.2.1 step 7")
+    assert (s.in_play, [each.source for each in s.promises], p.bonus("mp")) == ([44], ["the-slow-messenger"], 0)
+    assert 5 in s.deck.pool
 
 
 @pytest.mark.rule("6.1.1-b")

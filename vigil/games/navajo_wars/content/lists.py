@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 from vigil.kernel.effects import Effects, Node, Say
 
@@ -19,6 +20,16 @@ def of_node(node: Node) -> Iterator[Say]:
     yield from node.price
     for branch in node.branches:
         yield from branch.price
+
+
+def plain(effects: Effects) -> list[tuple[Callable[..., Any], dict[str, Any]]] | None:
+    """A list that only does one thing after another, as functions with their parameters; None for any other."""
+    steps = []
+    for node in effects.body:
+        if node.kind != "do" or node.say is None or node.say.counted:
+            return None
+        steps.append((node.say.verb.run, node.say.params))
+    return steps
 
 
 def tags(effects: Effects) -> Iterator[str]:

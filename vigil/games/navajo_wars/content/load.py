@@ -7,7 +7,7 @@ from heapq import heappop, heappush
 from pathlib import Path
 from typing import Any
 
-from vigil.games.navajo_wars.content.lists import animals_asked, brought, says, tags
+from vigil.games.navajo_wars.content.lists import animals_asked, brought, plain, says, tags
 from vigil.games.navajo_wars.content.tables import (
     CeremonyCard,
     CeremonyTable,
@@ -80,6 +80,9 @@ class Content:
         self.check()
         self.effects: dict[str, Effects] = {}
         self.read_cards()
+        self.steps = {
+            source: steps for source, effects in self.effects.items() if (steps := plain(effects)) is not None
+        }
         self.does = {source: frozenset(tags(effects)) for source, effects in self.effects.items()}
         self.animals = {source: animals_asked(effects) for source, effects in self.effects.items()}
         self.brings = {source: brought(effects) for source, effects in self.effects.items()}

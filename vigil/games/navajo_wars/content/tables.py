@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-Rows = list[dict[str, Any]] | dict[str, Any]  # effects: a list, or one alone (see content/README.md)
+Rows = list[dict[str, Any]] | dict[str, Any]  # effects: a list, or one alone (see docs/cards.md)
 Piece = Literal["man", "woman", "child", "elder"]
 Cube = Literal["brown", "white", "black", "red", "green", "yellow", "blue"]
 Order = Literal[

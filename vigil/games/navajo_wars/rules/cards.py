@@ -57,9 +57,15 @@ class Reader(Interpreter):
 
 def carry_out(g: NavajoWars, source: str, who: str = "") -> Flow[None]:
     """6.1 Everything a list says, from its first line to its last. [6.1-b]"""
-    effects = g.content.effects[source]
-    if effects.body:
+    steps = g.content.steps.get(source)
+    if steps is None:
+        effects = g.content.effects[source]
         yield from Reader(g, effects, g.content.words, 0).in_turn(effects.body, who)
+        return
+    for run, params in steps:
+        flow = run(g, who, **params)
+        if flow is not None:
+            yield from flow
 
 
 def promises(g: NavajoWars) -> list[Promise]:

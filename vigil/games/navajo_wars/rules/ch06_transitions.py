@@ -123,9 +123,10 @@ def rebuild_deck(g: NavajoWars, recipe: str, rule: str) -> None:
     s = g.state
     s.deck = deck_of(g.content, g.content.scenarios[recipe])
     s.discard = [card for card in s.discard if card >= FIRST_HISTORY]
-    if any(card < FIRST_HISTORY for card in s.in_play):
+    back = [g.content.key_of[card] for card in s.in_play if card < FIRST_HISTORY]
+    if back:
         s.in_play = [card for card in s.in_play if card >= FIRST_HISTORY]
-        s.promises = [each for each in s.promises if g.content.numbers.get(each.source, 0) >= FIRST_HISTORY]
+        s.promises = [each for each in s.promises if each.source not in back]
         g.count_bonuses()
     g.heard and g.tell(rule, "deck-rebuilt", scenario=recipe)
 
