@@ -18,7 +18,7 @@ HOURS = {  # the phase, the sky, where sun or moon stand
     "mourning": ("dawn", 0.14, 130),
 }
 STARS = (
-    (70, 30),
+    (206, 62),
     (150, 84),
     (240, 26),
     (330, 96),
@@ -27,7 +27,7 @@ STARS = (
     (610, 70),
     (700, 30),
     (790, 88),
-    (900, 40),
+    (770, 24),
     (940, 100),
     (30, 120),
 )
@@ -36,6 +36,7 @@ CITY = (
     "h18v40h30v-22h26v48h18v-70l20-22 20 22v34h30v22h24v-46h50v26h22v-44h26v68h20v-30h44v22h26v-58h30v30h36v40"
     "h18v-22h40V0z"
 )
+LETTERS = (170.0, 64.0)  # how far day and cold reach from the corners: no snow on them
 FIRES = ((236, -84), (560, -66), (812, -78))
 
 
@@ -62,9 +63,11 @@ def flakes(cold: int, x: float, y: float, w: float, h: float) -> list[str]:
     """The colder, the thicker it snows; it lies on the ground too."""
     if cold <= 0:
         return []
+    places = [((n * 97.7) % (w - 12), (n * 61.3 + n * n * 7.1) % (h - 12), n) for n in range(18 * cold)]
     falling = [
-        circle(x + 6 + (n * 97.7) % (w - 12), y + 8 + (n * 61.3 + n * n * 7.1) % (h - 12), 1.6 + n % 3 * 0.6, "flake")
-        for n in range(18 * cold)
+        circle(x + 6 + right, y + 8 + down, 1.6 + n % 3 * 0.6, "flake")
+        for right, down, n in places
+        if down > LETTERS[1] or LETTERS[0] < right < w - LETTERS[0]
     ]
     deep = 2 + 2 * cold
     lying = f"M{x} {y + h:g}v-{deep}q{w / 8:g}-{deep} {w / 4:g} 0t{w / 4:g} 0 {w / 4:g} 0 {w / 4:g} 0v{deep}z"
