@@ -7,7 +7,7 @@ whole set is one answer with one name: `bread x2 + rope`, or `nothing`. The name
 from __future__ import annotations
 
 import re
-from bisect import insort
+from bisect import bisect, insort
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
@@ -182,8 +182,9 @@ def places_by_luck(build: Build, values: Sequence[Any], luck: Luck) -> list[int]
         if (not start or value in values[start:]) and fits([*inside, value]) is None:
             place = values.index(value, start)
             after[value] = place + 1
-            insort(places, place)
-            inside = [values[each] for each in places]
+            at = bisect(places, place)
+            places.insert(at, place)
+            inside.insert(at, value)
             stop = ready(inside) is None
             if apart is not None:
                 key = apart(value)

@@ -22,6 +22,13 @@ DECKS = {  # of plain cards: the file, and the rule by which they are resolved
     "night-raids": "Night Raid: Card",
     "narrative-actions": "Dawn: Narrative Action",
 }
+OF_ONE = {
+    "marked": "mark",
+    "was-read": "n",
+    "here": "person",
+    "built": "fitting",
+    "at": "place",
+}  # conditions of one thing
 
 
 class Story(Struct):
@@ -31,9 +38,16 @@ class Story(Struct):
     when: list[Say]
     unless: list[Say]
     name: str = ""  # its number as an outcome of chance
+    also: list[Say] = []  # what it asks for, but for the first, by which it was shelved
 
     def __post_init__(self) -> None:
         self.name = str(self.n)
+        self.also = self.when[1:]
+
+
+Shelf = tuple[
+    str, int | str, Say | None, list[Story]
+]  # what the first condition is and asks for, if it is of one thing
 
 
 class Content:
@@ -86,6 +100,7 @@ class Content:
         self.ways = {side.key: ways_of(side, side.stairs) for side in shelter.sides}
         self.neighbours = {side.key: ways_of(side, []) for side in shelter.sides}  # on the same floor
         self.rooms = {side.key: rooms_of(side) for side in shelter.sides}
+        self.reached: dict[str, dict[tuple[str, ...], frozenset[str]]] = {side.key: {} for side in shelter.sides}
         self.dangers: dict[str, dict[str, str]] = {side.key: {} for side in shelter.sides}  # space -> what lurks there
         for n, side in enumerate(shelter.sides):
             for m, floor in enumerate(side.floors):
@@ -93,6 +108,10 @@ class Content:
                 self.keep(source, floor.danger, "Day Actions", "shelter.toml", place, "danger")
                 self.dangers[side.key].update((row.id, source) for row in floor.spaces if floor.danger)
         self.actions: dict[str, t.SpaceAction] = {row.key: row for row in shelter.actions}
+        self.printed = {  # the action on a space
+            side: {id: self.actions[row.action] for id, row in rows.items() if row.action in self.actions}
+            for side, rows in self.space_rows.items()
+        }
         self.shelter_cards: dict[str, t.ShelterCard] = {row.key: row for row in shelter.cards}
         for n, row in enumerate(shelter.actions):
             self.keep(
@@ -108,6 +127,7 @@ class Content:
                 self.works[work.key] = work
                 field = f"fittings[{n}].actions[{m}]"
                 self.keep(f"work-{work.key}", work.effects, "Day Actions: Spaces and Fittings", "fittings.toml", field)
+        self.beside = {key: row.beside for key, row in self.fittings.items() if row.beside}  # what it must stand beside
         self.locations: dict[str, t.Location] = {}
         for n, row in enumerate(self.table("locations.toml", t.Locations).locations):
             self.locations[row.key] = row
@@ -220,16 +240,15 @@ class Content:
         return found
 
 
-def by_first_condition(stories: Sequence[Story]) -> list[tuple[str, Say | None, list[Story]]]:
-    """Stories that ask for the same thing first, together: where it does not hold, none of them is looked at. If it is
-    a mark, that stands before it.
-    """
-    shelves: dict[str, tuple[str, Say | None, list[Story]]] = {}
+def by_first_condition(stories: Sequence[Story]) -> list[Shelf]:
+    """Stories that ask for the same thing first, together: where it does not hold, none of them is looked at."""
+    shelves: dict[str, Shelf] = {}
     for story in stories:
         first = story.when[0] if story.when else None
         key = f"{first.name} {first.params}" if first else ""
-        mark = str(first.params["mark"]) if first and first.name == "marked" else ""
-        shelves.setdefault(key, (mark, first, []))[2].append(story)
+        kind = first.name if first and first.name in OF_ONE and not first.counted else ""
+        one = first.params[OF_ONE[kind]] if first and kind else ""
+        shelves.setdefault(key, (kind, one, first, []))[3].append(story)
     return list(shelves.values())
 
 

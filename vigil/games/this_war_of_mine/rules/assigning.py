@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import product, starmap
 
@@ -33,11 +33,12 @@ class Assigning:
 
     def __init__(self, g: War, able: Sequence[Person]) -> None:
         self.g, self.able = g, able
-        self.within: set[str] = set()
+        self.within: frozenset[str] = frozenset()
         self.deeds: dict[Deed, Place] = {}
         self.rooms: dict[str, list[str]] = {}
+        self.waits = 0
 
-    def reached(self) -> set[str]:
+    def reached(self) -> frozenset[str]:
         if not self.within:
             self.within = reachable(self.g)
         return self.within
@@ -46,25 +47,79 @@ class Assigning:
         if not self.deeds:
             self.deeds = deeds_of(self.g, self.able, self.reached())
             self.rooms = rooms(self.g, self.g.state.fittings, self.reached())
+            self.waits = waits_left(self.g)
 
     def elements(self) -> list[Option[Job]]:
         self.look()
-        g, free = self.g, self.rooms
-        deeds = [deed for deed, place in self.deeds.items() if why_not(g, deed, place, free) is None]
+        deeds = [deed for deed, place in self.deeds.items() if self.why_not(deed, place) is None]
         return list(starmap(element, product([person.key for person in self.able], deeds)))
 
     def refused(self) -> Iterator[Refusal]:
         self.look()
         for person in self.able:
             for deed, place in self.deeds.items():
-                problem = why_not(self.g, deed, place, self.rooms)
+                problem = self.why_not(deed, place)
                 if problem is not None:
                     option = element(person.key, deed)
                     yield replace(problem, key=option.key, facts=option.facts)
 
+    def why_not(self, deed: Deed, place: Place) -> Refusal | None:
+        """Day Actions: Three actions What cannot be done in this step even alone, whoever does it. [R255 rd2 rd3]"""
+        kind, what, tool = deed
+        where, _, bill = place
+        if kind == BUILD:
+            if not self.rooms[what]:
+                return Refusal(kind, "no-space-to-build", RULES[kind])
+        elif kind == WORK:
+            if self.g.state.spaces[where].wait:
+                return Refusal(kind, "still-waits", RULES[kind])
+            if not self.waits and self.g.content.works[what].wait:
+                return Refusal(kind, "no-wait-token", "General: Supply")
+        if bill:
+            storage = self.g.state.storage
+            for thing, n in bill.items():
+                if n > storage.get(thing, 0):
+                    return too_dear(kind, tool, thing, n)
+        return None
+
     def fits(self, jobs: Sequence[Job]) -> Refusal | None:
+        """Day Actions: Three actions One action each, one character to a card or space but for Rubble and Rummage;
+        tools and costs out of what Storage holds at the beginning of the step, in the order of assignment.
+
+        [R060 R061 R062 R063 R064 R255 rd2 rd3 rd5 rd68]
+        """
         self.look()
-        return fits(self.g, jobs, self.deeds, self.rooms)
+        deeds, storage, works, waits = self.deeds, self.g.state.storage, self.g.content.works, self.waits
+        busy: list[str] = []
+        taken: list[str] = []
+        tooled: list[str] = []
+        built: list[str] = []
+        spent: dict[str, int] = {}
+        for who, kind, what, tool in jobs:
+            where, shared, bill = deeds[kind, what, tool]
+            if who in busy:
+                return Refusal(kind, "is-busy", "Day Actions: Three actions", about={"person": who})
+            if where in taken and not shared:
+                return Refusal(kind, "place-taken", "Day Actions: Three actions")
+            busy.append(who)
+            taken.append(where)
+            if tool:
+                if where in tooled:
+                    return Refusal(kind, "tool-there", RULES[kind])
+                tooled.append(where)
+            elif kind == WORK:
+                waits -= works[what].wait > 0
+                if waits < 0:
+                    return Refusal(kind, "no-wait-token", "General: Supply")
+            elif kind == BUILD:
+                built.append(what)
+                if not housed(built, self.rooms):
+                    return Refusal(kind, "no-space-to-build", RULES[kind])
+            for thing, n in bill.items():
+                spent[thing] = n = spent.get(thing, 0) + n
+                if n > storage.get(thing, 0):
+                    return too_dear(kind, tool, thing, n)
+        return None
 
     def ready(self, jobs: Sequence[Job]) -> Refusal | None:
         return ready(self.g, jobs)
@@ -79,13 +134,13 @@ def element(who: str, deed: Deed) -> Option[Job]:
     return Option(kind, (who, *deed), RULES[kind], {"person": who, "what": what})
 
 
-def deeds_of(g: War, able: Sequence[Person], reached: set[str]) -> dict[Deed, Place]:
+def deeds_of(g: War, able: Sequence[Person], reached: Collection[str]) -> dict[Deed, Place]:
     """Day Actions The four kinds of action: a space, a Fitting, a Shelter card, a new Fitting; what it takes.
 
     [R253 R042 R050 R060 R061 R062 R063 R064 R252]
     """
     s, content = g.state, g.content
-    rows = content.space_rows[s.side]
+    printed = content.printed[s.side]
     many = len(able) > 1 or bool(g.bonus("digs", able))
     deeds: dict[Deed, Place] = {}
     for id, space in s.spaces.items():
@@ -96,8 +151,8 @@ def deeds_of(g: War, able: Sequence[Person], reached: set[str]) -> dict[Deed, Pl
         elif space.fitting:
             for work in content.fittings[space.fitting].actions:
                 deeds[WORK, work.key, ""] = id, False, work.cost
-        elif (row := rows[id]).action and not (row.breach and space.boarded):
-            action = content.actions[row.action]
+        elif id in printed and not (space.boarded and content.space_rows[s.side][id].breach):
+            action = printed[id]
             deeds[SPACE, id, ""] = id, action.crowd, action.cost
     for fitting in s.fittings:
         deeds[BUILD, fitting, ""] = fitting, False, content.fittings[fitting].cost
@@ -116,81 +171,19 @@ def card_deeds(id: str, cover: str, many: bool) -> dict[Deed, Place]:
     return deeds
 
 
-def why_not(g: War, deed: Deed, place: Place, free: Mapping[str, Sequence[str]]) -> Refusal | None:
-    """Day Actions: Three actions What cannot be done in this step even alone, whoever would do it. [R255 rd2 rd3]"""
-    kind, what, tool = deed
-    where, _, bill = place
-    if kind == BUILD:
-        if not free[what]:
-            return Refusal(kind, "no-space-to-build", RULES[kind])
-    elif kind == WORK:
-        if g.state.spaces[where].wait:
-            return Refusal(kind, "still-waits", RULES[kind])
-        if not waits_left(g, [what]):
-            return Refusal(kind, "no-wait-token", "General: Supply")
-    storage = g.state.storage
-    for thing, n in bill.items():
-        if n > storage.get(thing, 0):
-            return too_dear(kind, tool, thing, n)
-    return None
-
-
-def fits(g: War, jobs: Sequence[Job], deeds: Mapping[Deed, Place], free: Mapping[str, Sequence[str]]) -> Refusal | None:
-    """Day Actions: Three actions One action each, one character to a card or space but for Rubble and Rummage; tools
-    and costs out of what Storage holds at the beginning of the step, in the order of assignment.
-
-    [R060 R061 R062 R063 R064 R255 rd2 rd3 rd5 rd68]
-    """
-    storage = g.state.storage
-    busy: list[str] = []
-    taken: list[str] = []
-    tooled: list[str] = []
-    spent: dict[str, int] = {}
-    built: list[str] = []
-    works: list[str] = []
-    for who, kind, what, tool in jobs:
-        where, shared, bill = deeds[kind, what, tool]
-        if who in busy:
-            return Refusal(kind, "is-busy", "Day Actions: Three actions", about={"person": who})
-        if where in taken and not shared:
-            return Refusal(kind, "place-taken", "Day Actions: Three actions")
-        if tool and where in tooled:
-            return Refusal(kind, "tool-there", RULES[kind])
-        busy.append(who)
-        taken.append(where)
-        if tool:
-            tooled.append(where)
-        elif kind == WORK:
-            works.append(what)
-            if not waits_left(g, works):
-                return Refusal(kind, "no-wait-token", "General: Supply")
-        elif kind == BUILD:
-            built.append(what)
-            if not housed(built, free):
-                return Refusal(kind, "no-space-to-build", RULES[kind])
-        for thing, n in bill.items():
-            spent[thing] = n = spent.get(thing, 0) + n
-            if n > storage.get(thing, 0):
-                return too_dear(kind, tool, thing, n)
-    return None
-
-
 @cache
 def too_dear(kind: str, tool: str, thing: str, n: int) -> Refusal:
     """Day Actions: Three actions Storage does not hold so many of it. [rd2 rd3]"""
     return Refusal(kind, "no-tool" if tool else "cannot-afford", RULES[kind], about={"thing": thing, "n": n})
 
 
-def waits_left(g: War, works: Sequence[str]) -> bool:
-    """Day Actions: Spaces and Fittings Whether the box has Wait tokens for all that is begun. [R030]"""
-    begun = 0
-    for work in works:
-        if g.content.works[work].wait:
-            begun += 1
-    if not begun:
-        return True
-    lying = sum(1 for space in g.state.spaces.values() if space.wait)
-    return lying + begun <= g.content.supply.waits
+def waits_left(g: War) -> int:
+    """Day Actions: Spaces and Fittings How many Wait tokens the box still has for what is begun. [R030]"""
+    left = g.content.supply.waits
+    for space in g.state.spaces.values():
+        if space.wait:
+            left -= 1
+    return left
 
 
 def housed(built: Sequence[str], free: Mapping[str, Sequence[str]]) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.state import Person, Step
@@ -91,15 +91,16 @@ def someone(g: War, n: int) -> str:
 def that_fit(g: War, deck: str, who: str) -> list[str]:
     """Book Those of a deck not read in this war: everything holds that they ask for, and nothing that they exclude."""
     holds = Interpreter(g, NOTHING, g.content.words, g.state.leader).holds
-    read, marks = set(g.state.read), g.state.marks
+    there = what_is_there(g)
+    read = there["was-read"]
     found = []
-    for mark, first, stories in g.content.shelves[deck]:
-        if (mark and mark not in marks) or (first is not None and not holds(first, who)):
+    for kind, one, first, stories in g.content.shelves[deck]:
+        if (kind and one not in there[kind]) or (first is not None and not holds(first, who)):
             continue
         for story in stories:
             if story.n in read:
                 continue
-            for say in story.when[1:]:
+            for say in story.also:
                 if not holds(say, who):
                     break
             else:
@@ -109,6 +110,18 @@ def that_fit(g: War, deck: str, who: str) -> list[str]:
                 else:
                     found.append(story.name)
     return found
+
+
+def what_is_there(g: War) -> dict[str, Collection[int | str]]:
+    """Book What the conditions of one thing can be about, looked up once for a whole deck."""
+    s = g.state
+    return {
+        "marked": s.marks,
+        "was-read": set(s.read),
+        "here": [person.key for person in g.present()],
+        "built": [space.fitting for space in s.spaces.values() if space.fitting],
+        "at": [s.trip.place] if s.trip else (),
+    }
 
 
 def level_four(g: War, person: Person, state: str) -> Flow[None]:

@@ -80,7 +80,10 @@ def has_room(g: War, who: str) -> bool:
 
 def built(g: War, who: str, fitting: str) -> bool:
     """Book That Fitting stands in the Shelter."""
-    return any(space.fitting == fitting for space in g.state.spaces.values())
+    for space in g.state.spaces.values():
+        if space.fitting == fitting:
+            return True
+    return False
 
 
 def at_place(g: War, who: str, place: str) -> bool:

@@ -48,9 +48,8 @@ def new_decks(content: Content) -> dict[str, Deck]:
     """
     decks = {}
     for name in DECKS:
-        cards = content.cards[name].values()
-        plain = [card.key for card in cards if not card.red or name not in RED_ASIDE]
-        decks[name] = Deck(cards=plain, red=[card.key for card in cards if card.key not in plain])
+        red = [card.key for card in content.cards[name].values() if card.red] if name in RED_ASIDE else []
+        decks[name] = Deck(cards=[key for key in content.cards[name] if key not in red], red=red)
     for name, table in (
         ("locations", content.locations),
         ("findings", content.findings),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from vigil.games.this_war_of_mine.content.tables import SpaceRow
 from vigil.games.this_war_of_mine.game import War
@@ -12,23 +12,30 @@ GUARD = "guard"
 BLOCKING = frozenset(OBSTACLES)
 
 
-def reachable(g: War) -> set[str]:
+def reachable(g: War) -> frozenset[str]:
     """General: Moving From the Guard space, whoever goes and wherever the miniature stands: along a floor freely, to
     another by stairs; Bars, Closed Doors, Rubble, Remnants and Breaches are reached, but nothing behind them.
 
     [R042 R043 R044 R045 R046 R047 R048 R049 R050 R252 rd6]
     """
-    spaces, ways, rows = g.state.spaces, g.content.ways[g.state.side], g.content.space_rows[g.state.side]
+    side, known = g.state.side, g.content.reached[g.state.side]
+    shut = tuple([id for id, space in g.state.spaces.items() if space.cover in BLOCKING])
+    if shut not in known:  # in every war the same few obstacles stand in the way
+        breaches = [id for id, row in g.content.space_rows[side].items() if row.breach]
+        known[shut] = walk(g.content.ways[side], {*shut, *breaches})
+    return known[shut]
+
+
+def walk(ways: Mapping[str, Sequence[str]], shut: set[str]) -> frozenset[str]:
+    """General: Moving From space to space, but through none of these. [R042 R045]"""
     found, rest = {GUARD}, [GUARD]
     while rest:
         here = rest.pop()
-        if spaces[here].cover in BLOCKING or rows[here].breach:
-            continue
-        for id in ways[here]:
-            if id not in found:
-                found.add(id)
-                rest.append(id)
-    return found
+        if here not in shut:
+            new = [id for id in ways[here] if id not in found]
+            found.update(new)
+            rest += new
+    return frozenset(found)
 
 
 def row_of(g: War, id: str) -> SpaceRow:
@@ -45,14 +52,17 @@ def is_empty(g: War, id: str) -> bool:
     return not space.cover and not space.fitting and id in g.content.rooms[g.state.side]
 
 
-def rooms(g: War, fittings: Sequence[str], reached: set[str]) -> dict[str, list[str]]:
+def rooms(g: War, fittings: Sequence[str], reached: Collection[str]) -> dict[str, list[str]]:
     """Day Actions: New Fitting The reachable empty spaces; some Fittings must stand beside another. [R081 R087]"""
-    s, beside_of = g.state, g.content.neighbours[g.state.side]
-    empty = [id for id in g.content.rooms[s.side] if id in reached and not s.spaces[id].cover]
-    empty = [id for id in empty if not s.spaces[id].fitting]
+    spaces, side, beside = g.state.spaces, g.state.side, g.content.beside
+    empty = []
+    for id in g.content.rooms[side]:
+        space = spaces[id]
+        if not space.cover and not space.fitting and id in reached:
+            empty.append(id)
     found = dict.fromkeys(fittings, empty)
-    for fitting in fittings:
-        beside = g.content.fittings[fitting].beside
-        if beside:
-            found[fitting] = [id for id in empty if any(s.spaces[near].fitting == beside for near in beside_of[id])]
+    for fitting in beside:
+        if fitting in found:
+            near = g.content.neighbours[side]
+            found[fitting] = [id for id in empty if any(spaces[each].fitting == beside[fitting] for each in near[id])]
     return found
