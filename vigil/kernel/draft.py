@@ -167,8 +167,10 @@ def sample(decision: Decision, luck: Luck, elements: Sequence[Option[Any]] | Non
 
 def places_by_luck(build: Build, values: Sequence[Any], luck: Luck) -> list[int] | None:
     """The places of a set among the values; None if luck led to where nothing more fits and nothing is done."""
-    fits, ready, apart = build.fits, build.ready, build.apart
-    left = list(dict.fromkeys(values)) if apart is None else list(values)
+    if build.apart is not None:
+        return places_apart(build, values, list(map(build.apart, values)), luck)
+    fits, ready = build.fits, build.ready
+    left = list(dict.fromkeys(values))
     inside: list[Any] = []
     places: list[int] = []
     after: dict[Any, int] = {}  # where the next that is alike would stand
@@ -186,9 +188,31 @@ def places_by_luck(build: Build, values: Sequence[Any], luck: Luck) -> list[int]
             places.insert(at, place)
             inside.insert(at, value)
             stop = ready(inside) is None
-            if apart is not None:
-                key = apart(value)
-                left = [each for each in left if apart(each) != key]
+        else:
+            left[picked] = left[-1]
+            left.pop()
+    return None
+
+
+def places_apart(build: Build, values: Sequence[Any], keys: Sequence[object], luck: Luck) -> list[int] | None:
+    """The same where of those with the same key only one fits."""
+    fits, ready = build.fits, build.ready
+    left = list(range(len(values)))
+    inside: list[Any] = []
+    places: list[int] = []
+    stop = ready(inside) is None
+    while left or stop:
+        picked = luck(len(left) + stop)
+        if picked == len(left):
+            return places
+        place = left[picked]
+        if fits([*inside, values[place]]) is None:
+            at = bisect(places, place)
+            places.insert(at, place)
+            inside.insert(at, values[place])
+            stop = ready(inside) is None
+            key = keys[place]
+            left = [each for each in left if keys[each] != key]
         else:
             left[picked] = left[-1]
             left.pop()

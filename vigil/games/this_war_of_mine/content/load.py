@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, KeysView, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +29,7 @@ OF_ONE = {
     "built": "fitting",
     "at": "place",
 }  # conditions of one thing
+BARTER = ("sell", "buy")
 
 
 class Story(Struct):
@@ -74,6 +75,14 @@ class Content:
         self.supply: t.Tokens = tokens
         self.tokens: dict[str, t.Token] = {row.key: row for row in tokens.tokens}
         self.kinds: dict[str, tuple[str, ...]] = kinds_of(tokens.tokens)
+        self.weights: dict[str, int] = {row.key: row.weight for row in tokens.tokens}
+        self.values: dict[str, int] = {  # in barter, where resources count for nothing
+            row.key: row.value if row.colour != "resource" else 0 for row in tokens.tokens
+        }
+        self.sides_of_barter = {  # what a deal, a way and a token, adds to each side of an exchange
+            side: {(way, what): n * (way == side) for way in BARTER for what, n in self.values.items()}
+            for side in BARTER
+        }
         self.states: dict[str, t.Level] = {row.key: row for row in self.table("states.toml", t.States).states}
         combat = self.table("combat.toml", t.Combat)
         self.dice: dict[str, dict[str, t.Face]] = {
@@ -100,7 +109,7 @@ class Content:
         self.ways = {side.key: ways_of(side, side.stairs) for side in shelter.sides}
         self.neighbours = {side.key: ways_of(side, []) for side in shelter.sides}  # on the same floor
         self.rooms = {side.key: rooms_of(side) for side in shelter.sides}
-        self.reached: dict[str, dict[tuple[str, ...], frozenset[str]]] = {side.key: {} for side in shelter.sides}
+        self.reached: dict[str, dict[tuple[str, ...], KeysView[str]]] = {side.key: {} for side in shelter.sides}
         self.dangers: dict[str, dict[str, str]] = {side.key: {} for side in shelter.sides}  # space -> what lurks there
         for n, side in enumerate(shelter.sides):
             for m, floor in enumerate(side.floors):
@@ -294,10 +303,10 @@ def ways_of(side: t.Side, stairs: Sequence[Sequence[str]]) -> dict[str, tuple[st
     return {id: tuple(beside) for id, beside in ways.items()}
 
 
-def rooms_of(side: t.Side) -> tuple[str, ...]:
+def rooms_of(side: t.Side) -> KeysView[str]:
     """The spaces on which nothing is printed: a Fitting may stand there."""
     rows = [row for floor in side.floors for row in floor.spaces]
-    return tuple(row.id for row in rows if not (row.action or row.task or row.breach))
+    return dict.fromkeys(row.id for row in rows if not (row.action or row.task or row.breach)).keys()
 
 
 def fingerprint(content: Content) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from functools import cache
 from itertools import product, starmap
 
@@ -22,6 +23,7 @@ RULES = {
     BUILD: "Day Actions: New Fitting",
 }
 DIGGING = ("rubble", "remnants")
+ASKED = (WORK, BUILD)  # what more than its cost may be against
 
 Deed = tuple[str, str, str]  # what kind of action, where or what, with which tool
 Job = tuple[str, str, str, str]  # who, and the deed
@@ -33,12 +35,11 @@ class Assigning:
 
     def __init__(self, g: War, able: Sequence[Person]) -> None:
         self.g, self.able = g, able
-        self.within: frozenset[str] = frozenset()
+        self.within: AbstractSet[str] = frozenset()
         self.deeds: dict[Deed, Place] = {}
         self.rooms: dict[str, list[str]] = {}
-        self.waits = 0
 
-    def reached(self) -> frozenset[str]:
+    def reached(self) -> AbstractSet[str]:
         if not self.within:
             self.within = reachable(self.g)
         return self.within
@@ -47,12 +48,23 @@ class Assigning:
         if not self.deeds:
             self.deeds = deeds_of(self.g, self.able, self.reached())
             self.rooms = rooms(self.g, self.g.state.fittings, self.reached())
-            self.waits = waits_left(self.g)
 
     def elements(self) -> list[Option[Job]]:
         self.look()
-        deeds = [deed for deed, place in self.deeds.items() if self.why_not(deed, place) is None]
-        return list(starmap(element, product([person.key for person in self.able], deeds)))
+        return list(starmap(element, product([person.key for person in self.able], self.possible())))
+
+    def possible(self) -> list[Deed]:
+        """Day Actions: Three actions What could be done alone: it can be paid, and nothing else is against it. [rd3]"""
+        storage = self.g.state.storage
+        found = []
+        for deed, place in self.deeds.items():
+            for thing, n in place[2].items():
+                if n > storage.get(thing, 0):
+                    break
+            else:
+                if deed[0] not in ASKED or self.why_not(deed, place) is None:
+                    found.append(deed)
+        return found
 
     def refused(self) -> Iterator[Refusal]:
         self.look()
@@ -73,13 +85,11 @@ class Assigning:
         elif kind == WORK:
             if self.g.state.spaces[where].wait:
                 return Refusal(kind, "still-waits", RULES[kind])
-            if not self.waits and self.g.content.works[what].wait:
+            if self.g.content.works[what].wait and not waits_left(self.g):
                 return Refusal(kind, "no-wait-token", "General: Supply")
-        if bill:
-            storage = self.g.state.storage
-            for thing, n in bill.items():
-                if n > storage.get(thing, 0):
-                    return too_dear(kind, tool, thing, n)
+        for thing, n in bill.items():
+            if n > self.g.state.storage.get(thing, 0):
+                return too_dear(kind, tool, thing, n)
         return None
 
     def fits(self, jobs: Sequence[Job]) -> Refusal | None:
@@ -89,12 +99,13 @@ class Assigning:
         [R060 R061 R062 R063 R064 R255 rd2 rd3 rd5 rd68]
         """
         self.look()
-        deeds, storage, works, waits = self.deeds, self.g.state.storage, self.g.content.works, self.waits
+        deeds, storage = self.deeds, self.g.state.storage
         busy: list[str] = []
         taken: list[str] = []
         tooled: list[str] = []
         built: list[str] = []
         spent: dict[str, int] = {}
+        begun = 0
         for who, kind, what, tool in jobs:
             where, shared, bill = deeds[kind, what, tool]
             if who in busy:
@@ -108,9 +119,10 @@ class Assigning:
                     return Refusal(kind, "tool-there", RULES[kind])
                 tooled.append(where)
             elif kind == WORK:
-                waits -= works[what].wait > 0
-                if waits < 0:
-                    return Refusal(kind, "no-wait-token", "General: Supply")
+                if self.g.content.works[what].wait:
+                    begun += 1
+                    if begun > waits_left(self.g):
+                        return Refusal(kind, "no-wait-token", "General: Supply")
             elif kind == BUILD:
                 built.append(what)
                 if not housed(built, self.rooms):
@@ -134,7 +146,7 @@ def element(who: str, deed: Deed) -> Option[Job]:
     return Option(kind, (who, *deed), RULES[kind], {"person": who, "what": what})
 
 
-def deeds_of(g: War, able: Sequence[Person], reached: Collection[str]) -> dict[Deed, Place]:
+def deeds_of(g: War, able: Sequence[Person], reached: AbstractSet[str]) -> dict[Deed, Place]:
     """Day Actions The four kinds of action: a space, a Fitting, a Shelter card, a new Fitting; what it takes.
 
     [R253 R042 R050 R060 R061 R062 R063 R064 R252]
@@ -143,9 +155,8 @@ def deeds_of(g: War, able: Sequence[Person], reached: Collection[str]) -> dict[D
     printed = content.printed[s.side]
     many = len(able) > 1 or bool(g.bonus("digs", able))
     deeds: dict[Deed, Place] = {}
-    for id, space in s.spaces.items():
-        if id not in reached:
-            continue
+    for id in reached:
+        space = s.spaces[id]
         if space.cover:
             deeds.update(card_deeds(id, space.cover, many))
         elif space.fitting:
@@ -188,6 +199,8 @@ def waits_left(g: War) -> int:
 
 def housed(built: Sequence[str], free: Mapping[str, Sequence[str]]) -> bool:
     """Day Actions: New Fitting Whether there is a space for each of them. [R081]"""
+    if len(built) == 1:
+        return bool(free[built[0]])
     if min([len(free[fitting]) for fitting in built], default=0) >= len(built):
         return True
     first, *rest = built

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.general import discard_all, gain, lasting, listed, stock
@@ -42,7 +43,7 @@ def barter(g: War, fee: int, wares: Sequence[str]) -> Flow[None]:
 
 def value_of(g: War, what: str) -> int:
     """Barter The value in the yellow circle. [R232]"""
-    return g.content.tokens[what].value
+    return g.content.values[what]
 
 
 def worth(g: War) -> int:
@@ -51,15 +52,16 @@ def worth(g: War) -> int:
 
     [R228 R233 R234]
     """
-    total = 0
-    for what, n in own(g):
-        total += n * value_of(g, what)
+    values, total = g.content.values, 0
+    for what, n in g.goods().items():
+        total += n * values[what]
     return total
 
 
 def own(g: War) -> list[tuple[str, int]]:
     """Barter The tokens one could give away, and how many of each. [R228 R234]"""
-    return [(what, n) for what, n in stock(g, "token", g.goods()) if value_of(g, what)]
+    values = g.content.values
+    return [(what, n) for what, n in stock(g, "token", g.goods()) if values[what]]
 
 
 def hand_over_value(g: War, rule: str, key: str, n: int) -> Flow[None]:
@@ -69,7 +71,7 @@ def hand_over_value(g: War, rule: str, key: str, n: int) -> Flow[None]:
         return listed("thing", rule, own(g))
 
     def ready(chosen: Sequence[str]) -> Refusal | None:
-        paid = sum(value_of(g, what) for what in chosen)
+        paid = sum(map(g.content.values.__getitem__, chosen))
         return Refusal("thing", "too-little-value", rule, about={"paid": paid, "n": n}) if paid < n else None
 
     paid = yield from draft(rule, key, elements, lambda chosen: None, ready, {"n": n}, seat=g.state.leader)
@@ -85,12 +87,12 @@ def exchange(g: War, wares: Sequence[str]) -> Flow[tuple[Deal, ...]]:
     most = worth(g)
 
     def elements() -> list[Option[Deal]]:
-        box = g.state.box
-        offers = [(what, box[what]) for what in wares if what in box and value_of(g, what) <= most]
+        box, values = g.state.box, g.content.values
+        offers = [(what, box[what]) for what in wares if what in box and values[what] <= most]
         found: list[Option[Deal]] = []
         for way, things in ((SELL, own(g)), (BUY, offers)):
             for what, n in things:
-                found += [Option(way, (way, what), RULE, {"what": what, "n": value_of(g, what)})] * n
+                found += [deal(way, what, values[what])] * n
         return found
 
     def refused() -> Iterator[Refusal]:
@@ -125,6 +127,12 @@ def exchange(g: War, wares: Sequence[str]) -> Flow[tuple[Deal, ...]]:
     )
 
 
+@cache
+def deal(way: str, what: str, n: int) -> Option[Deal]:
+    """Barter A thing on one side of an exchange, with its value. [R231 R232]"""
+    return Option(way, (way, what), RULE, {"what": what, "n": n})
+
+
 def bill(g: War, deals: Sequence[Deal], side: str) -> Number:
     """Barter The value of one side of an exchange. [R231 R232]"""
     return Number(
@@ -134,11 +142,7 @@ def bill(g: War, deals: Sequence[Deal], side: str) -> Number:
 
 def value_of_all(g: War, deals: Sequence[Deal], side: str) -> int:
     """Barter The same as a bare number. [R231 R232]"""
-    total, tokens = 0, g.content.tokens
-    for way, what in deals:
-        if way == side:
-            total += tokens[what].value
-    return total
+    return sum(map(g.content.sides_of_barter[side].__getitem__, deals))
 
 
 def settle(g: War, deals: Sequence[Deal]) -> None:

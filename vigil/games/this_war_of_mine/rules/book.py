@@ -37,14 +37,12 @@ class Agenda(Aloud):
 
 def lay_out(g: War, source: str, nodes: Sequence[Node], who: str) -> None:
     """Book What a list says goes on the agenda, from its first line to its last."""
-    agenda = g.state.agenda
-    for node in reversed(nodes):
-        agenda.append(Step("effect", source, node.path, who))
+    g.state.agenda += [Step("effect", source, node.path, who) for node in reversed(nodes)]
 
 
 def perform(g: War, source: str, who: str = "") -> None:
     """Book Everything a list says, before what is on the agenda already."""
-    effects = g.content.source(source)
+    effects = g.content.effects.get(source) or g.content.source(source)
     if effects is not None:
         lay_out(g, source, effects.body, who)
 

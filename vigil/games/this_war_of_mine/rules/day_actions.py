@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.assigning import BUILD, CARD, SPACE, WORK, Assigning, Job, housed, without
@@ -119,7 +120,7 @@ def where_is(g: War, work: str) -> str:
     raise KeyError(work)
 
 
-def build(g: War, person: Person, fitting: str, others: Sequence[str], reached: Collection[str]) -> Flow[None]:
+def build(g: War, person: Person, fitting: str, others: Sequence[str], reached: AbstractSet[str]) -> Flow[None]:
     """Day Actions: New Fitting Any card of the deck, on an empty space within reach: a character on it, its cost
     discarded, and the card turned. It can be used from the next step on. What others build now finds room too.
 

@@ -94,7 +94,7 @@ def load(g: War, chosen: Sequence[str]) -> Number:
     return Number(
         "load",
         tuple(
-            Part("Scavenging: Findings", "weight", n * g.content.tokens[what].weight, {"what": what, "n": n})
+            Part("Scavenging: Findings", "weight", n * g.content.weights[what], {"what": what, "n": n})
             for what, n in counts.items()
         ),
     )
@@ -102,7 +102,4 @@ def load(g: War, chosen: Sequence[str]) -> Number:
 
 def weight_of(g: War, chosen: Sequence[str]) -> int:
     """Scavenging: Findings The same as a bare number. [R140 R141]"""
-    total, tokens = 0, g.content.tokens
-    for what in chosen:
-        total += tokens[what].weight
-    return total
+    return sum(map(g.content.weights.__getitem__, chosen))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from collections.abc import Set as AbstractSet
 
 from vigil.games.this_war_of_mine.content.tables import SpaceRow
 from vigil.games.this_war_of_mine.game import War
@@ -12,21 +13,22 @@ GUARD = "guard"
 BLOCKING = frozenset(OBSTACLES)
 
 
-def reachable(g: War) -> frozenset[str]:
+def reachable(g: War) -> AbstractSet[str]:
     """General: Moving From the Guard space, whoever goes and wherever the miniature stands: along a floor freely, to
     another by stairs; Bars, Closed Doors, Rubble, Remnants and Breaches are reached, but nothing behind them.
 
     [R042 R043 R044 R045 R046 R047 R048 R049 R050 R252 rd6]
     """
-    side, known = g.state.side, g.content.reached[g.state.side]
-    shut = tuple([id for id, space in g.state.spaces.items() if space.cover in BLOCKING])
+    side, spaces, known = g.state.side, g.state.spaces, g.content.reached[g.state.side]
+    shut = tuple([id for id, space in spaces.items() if space.cover in BLOCKING])
     if shut not in known:  # in every war the same few obstacles stand in the way
         breaches = [id for id, row in g.content.space_rows[side].items() if row.breach]
-        known[shut] = walk(g.content.ways[side], {*shut, *breaches})
+        found = walk(g.content.ways[side], {*shut, *breaches})
+        known[shut] = dict.fromkeys(id for id in spaces if id in found).keys()
     return known[shut]
 
 
-def walk(ways: Mapping[str, Sequence[str]], shut: set[str]) -> frozenset[str]:
+def walk(ways: Mapping[str, Sequence[str]], shut: set[str]) -> set[str]:
     """General: Moving From space to space, but through none of these. [R042 R045]"""
     found, rest = {GUARD}, [GUARD]
     while rest:
@@ -35,7 +37,7 @@ def walk(ways: Mapping[str, Sequence[str]], shut: set[str]) -> frozenset[str]:
             new = [id for id in ways[here] if id not in found]
             found.update(new)
             rest += new
-    return frozenset(found)
+    return found
 
 
 def row_of(g: War, id: str) -> SpaceRow:
@@ -52,13 +54,13 @@ def is_empty(g: War, id: str) -> bool:
     return not space.cover and not space.fitting and id in g.content.rooms[g.state.side]
 
 
-def rooms(g: War, fittings: Sequence[str], reached: Collection[str]) -> dict[str, list[str]]:
+def rooms(g: War, fittings: Sequence[str], reached: AbstractSet[str]) -> dict[str, list[str]]:
     """Day Actions: New Fitting The reachable empty spaces; some Fittings must stand beside another. [R081 R087]"""
     spaces, side, beside = g.state.spaces, g.state.side, g.content.beside
-    empty = []
-    for id in g.content.rooms[side]:
+    rooms, empty = g.content.rooms[side], []
+    for id in reached:
         space = spaces[id]
-        if not space.cover and not space.fitting and id in reached:
+        if not space.cover and not space.fitting and id in rooms:
             empty.append(id)
     found = dict.fromkeys(fittings, empty)
     for fitting in beside:
