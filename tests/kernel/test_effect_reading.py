@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from tests.kernel.camp import DEAL, FEE, FOOD, TAKES, WATER, WORDS, read
+from tests.kernel.camp import DEAL, FEE, FOOD, TAKES, WATER, WORDS, Camp, read
 from vigil.kernel.effect_reading import EffectError, read_effects
-from vigil.kernel.effects import Verb
+from vigil.kernel.effects import Verb, carry_out
+from vigil.kernel.testing import play
 
 
 def test_every_node_is_found_again_by_its_place() -> None:
@@ -141,3 +143,36 @@ def test_a_parameter_with_a_default_need_not_be_written() -> None:
     short, long = ({"do": "gain", "what": "water"}, {"do": "gain", "what": "water", "n": 3})
     effects = read_effects([short, long], words, "card", "2.1")
     assert [node.say.params["n"] for node in effects.body if node.say] == [1, 3]
+
+
+def test_lists_in_lists_have_an_end() -> None:
+    row: dict[str, Any] = {"do": "gain", "what": "water"}
+    for _ in range(100):
+        row = {"if": "has", "what": "food", "n": 1, "then": [row]}
+    with pytest.raises(EffectError, match="nested beyond all measure"):
+        read(row)
+
+
+def test_kinds_of_numbers_and_lists_of_words() -> None:
+    """A range, a list of words, and what a list cites and is carried out for."""
+
+    def feast(g: Any, who: str, rule: str, n: int, of: tuple[str, ...]) -> None:
+        done.append((who, rule, n, of))
+
+    done: list[tuple[str, str, int, tuple[str, ...]]] = []
+    verb = Verb(feast, "2.1", {"n": range(1, 4), "of": ["water", "food"]}, cites=True, of="camper")
+    words = replace(WORDS, primitives={**WORDS.primitives, "feast": verb}, kinds={"camper": "camper"}, sides=6)
+    row = {"do": "feast", "n": 3, "of": ["food", "water"]}
+    effects = read_effects([{"each": "camper", "then": [row]}], words, "card", "3.7")
+    play(carry_out(Camp(), effects, words))
+    assert done[0][1:] == ("3.7", 3, ("food", "water"))
+    wrong = [
+        ([row], "feast is expected inside each or pick, of one of camper"),
+        ([{"each": "camper", "then": [{**row, "n": 4}]}], "expected a whole number from 1 to 3"),
+        ([{"each": "camper", "then": [{**row, "of": []}]}], "expected a list of one or more of water, food"),
+        ([{"each": "camper", "then": [{**row, "of": ["gold"]}]}], "unknown word 'gold'"),
+        ([{"roll": "storm", "table": {"1-4": []}}], "expected every result from 1 to 6 exactly once"),
+    ]
+    for rows, said in wrong:
+        with pytest.raises(EffectError, match=re.escape(said)):
+            read_effects(rows, words, "card", "3.7")

@@ -41,6 +41,27 @@ def test_an_amount_may_be_counted_when_it_is_needed() -> None:
     assert g.done == ["conrad+3food", "conrad+6water"]
 
 
+def test_a_counted_amount_may_have_a_limit() -> None:
+    g = Camp()
+    play(carried(g, {"do": "gain", "what": "food", "n": {"per": "letter", "times": 2, "most": 5}}, who="conrad"))
+    assert g.done == ["conrad+5food"]
+
+
+def test_answers_of_one_key_are_told_apart_by_their_facts() -> None:
+    g = Camp(food=3)
+    sell = [{"key": "sell", "with": {"n": n}, "then": [WATER] * n} for n in (1, 2)]
+    request = asked(carried(g, {"choose": "deal", "of": sell}))
+    assert names(request) == ["sell 1", "sell 2"]
+    play(carried(g, {"choose": "deal", "of": sell}), "sell 2")
+    assert g.done == ["+1water", "+1water"]
+
+
+def test_a_pick_may_name_its_options() -> None:
+    g = Camp()
+    request = asked(carried(g, {"pick": "volunteer", "from": "camper", "as": "send", "then": [WATER]}))
+    assert [name.split()[0] for name in names(request)] == ["send"] * len(g.group)
+
+
 @pytest.mark.parametrize(("food", "done"), [(2, ["+1water"]), (1, ["+1food"])])
 def test_if_and_else(food: int, done: list[str]) -> None:
     g = Camp(food=food)

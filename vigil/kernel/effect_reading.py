@@ -9,6 +9,7 @@ from typing import Any
 from vigil.kernel.effects import Amount, Branch, Effects, Kind, Node, Say, Verb, Vocabulary
 
 RANGE = re.compile(r"(\d+)(?:-(\d+))?")
+DEEP = 40  # lists in lists
 VERBS = {"do", "if", "pay", "choose", "roll", "each", "pick", "later", "until"}
 
 
@@ -35,6 +36,8 @@ class Reader:
     def nodes_of(self, rows: Any, path: str) -> list[Node]:
         if not isinstance(rows, list):
             raise EffectError(path, "expected a list of effects, such as [{ do = … }, { do = … }]")
+        if path.count("[") > DEEP:
+            raise EffectError(path.partition(".")[0], "effects are nested beyond all measure")
         return [self.node(row, f"{path}[{n}]") for n, row in enumerate(rows)]
 
     def node(self, row: Any, path: str) -> Node:

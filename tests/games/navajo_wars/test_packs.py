@@ -353,6 +353,29 @@ def test_a_mistake_is_named_with_its_place_and_what_to_write(tmp_path: Path, old
     assert said in str(raised.value)
 
 
+@pytest.mark.parametrize(
+    ("name", "old", "new", "said"),
+    [
+        ("scenarios.toml", 'slug = "a-broken-country"', 'slug = "a-whole-country"', "expected these six slugs"),
+        ("scenarios.toml", "piles = [[8, 41], [8, 42]]", "piles = [[8, 41], [8, 12]]", "expected cards from 41 to 55"),
+        ("scenarios.toml", "last_card = 42", "last_card = 40", "expected a card from 41 to 55"),
+        ("scenarios.toml", "piles = [[8, 41], [8, 42]]", "piles = [[38, 41], [8, 42]]", "40 in all at most"),
+        ("scenarios.toml", "missions = []", "missions = [[1, 7]]", "expected Areas as [die, Area]"),
+        ("scenarios.toml", "elders = [1, 1, 1, 0, 0, 0, 0]", "elders = [1, 1]", "length >= 7"),
+        ("scenarios.toml", 'families = ["A", "B", "C"]', 'families = ["A", "Z"]', "Invalid enum value 'Z'"),
+        ("instructions.toml", 'order = "subjugate", cost = 2', 'order = "subjugate", cost = -2', ">= 0"),
+        ("stocks.toml", "ambush = 2", "tiger = 2", "ambush, false-rumor, firearms"),
+        ("map.toml", "b = [2, 1]", "b = [2, 9]", "expected two Areas of the map"),
+        ("ceremony_cards.toml", '{ do = "keep-card" }]', '{ do = "keep-cards" }]', "unknown effect 'keep-cards'"),
+    ],
+)
+def test_mistakes_in_other_tables_are_named_too(template: Path, name: str, old: str, new: str, said: str) -> None:
+    change(template, name, old, new)
+    (problem,) = problems(DEFINITION, template)
+    assert problem.startswith(f"{name}, line ")
+    assert said in problem
+
+
 def test_the_old_way_to_write_a_condition_is_explained(template: Path) -> None:
     change(template, "cultural_developments.toml", '{ if = "has", what = "elders", n = 2 }', '{ do = "elders", n = 2 }')
     (problem,) = problems(DEFINITION, template)

@@ -31,6 +31,15 @@ from vigil.kernel.flow import Fact
 from vigil.kernel.packs import complain, hash_of, read_table
 
 HERE = Path(__file__).parent
+DECK = 40
+SCENARIOS = (
+    "rise-of-the-people", "los-duenos-del-mundo", "a-broken-country", "the-fearing-time", "the-rope-thrower",
+    "the-navajo-wars",
+)  # fmt: skip
+INTRUDERS = (
+    "ambush", "false-rumor", "firearms", "fortune", "intruders-moved", "mission", "skin-walker", "trade",
+    "wandering-natives",
+)  # fmt: skip
 PIECES = ("man", "woman", "child", "elder", "horse", "sheep", "trade-goods", "firearms", "harass")
 
 
@@ -248,6 +257,26 @@ class Content:
         if len(self.stocks.evade) != 4 or len(self.stocks.elder_ratings) != 7:
             raise complain(self.folders, "stocks.toml", "evade", "expected four Evade numbers and seven Elder Ratings")
         self.check_stocks()
+        self.check_scenarios()
+
+    def check_scenarios(self) -> None:
+        """The six set-ups, each with Areas of the map and cards that there are."""
+        if sorted(self.scenarios) != sorted(SCENARIOS):
+            problem = f"expected these six slugs, each once: {', '.join(SCENARIOS)}"
+            raise complain(self.folders, "scenarios.toml", "scenarios", problem)
+        for n, row in enumerate(self.scenarios.values()):
+            field = f"scenarios[{n}]"
+            for name, areas in (("forts", row.forts.values()), ("missions", row.missions), ("ranchos", row.ranchos)):
+                if any(die * 10 + area not in self.value or die == SANTA_FE for die, area in areas):
+                    raise complain(self.folders, "scenarios.toml", f"{field}.{name}", "expected Areas as [die, Area]")
+            for name, cards in (("in_play", row.in_play), ("piles", [card for _, card in row.piles if card])):
+                if not set(cards) <= set(self.history):
+                    raise complain(self.folders, "scenarios.toml", f"{field}.{name}", "expected cards from 41 to 55")
+            if row.last_card not in self.history:
+                raise complain(self.folders, "scenarios.toml", f"{field}.last_card", "expected a card from 41 to 55")
+            if not 0 < sum(size for size, _ in row.piles) <= DECK or any(size < 0 for size, _ in row.piles):
+                problem = f"expected [cards of 1 to {DECK}, the card among them] from the top, {DECK} in all at most"
+                raise complain(self.folders, "scenarios.toml", f"{field}.piles", problem)
 
     def check_stocks(self) -> None:
         """Pieces of every kind, and never fewer than none."""
@@ -260,8 +289,9 @@ class Content:
             ("cubes", (), stocks.cubes),
         ):
             missing = [piece for piece in known if piece not in found]
-            if missing or not found or min(found.values()) < 0:
-                what = f"expected numbers from 0 on of {', '.join(known or found)}"
+            strange = field == "intruders" and not set(found) <= set(INTRUDERS)
+            if missing or strange or not found or min(found.values()) < 0:
+                what = f"expected numbers from 0 on of {', '.join(INTRUDERS if strange else known or found)}"
                 raise complain(self.folders, "stocks.toml", field, what)
 
 

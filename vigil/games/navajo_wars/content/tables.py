@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct, field
 
 Rows = list[dict[str, Any]] | dict[str, Any]  # effects: a list, or one alone (see docs/cards.md)
+Printed = Annotated[int, Meta(ge=0, le=19)]  # a number on a card or a counter
 Piece = Literal["man", "woman", "child", "elder"]
 Cube = Literal["brown", "white", "black", "red", "green", "yellow", "blue"]
 Order = Literal[
@@ -41,7 +42,7 @@ class MapTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Side(Struct, frozen=True, forbid_unknown_fields=True):
     order: Order
-    cost: int
+    cost: Printed
     f: bool = False  # the F of a Slaves counter (4.2.9)
     stripe: bool = False  # never flipped by the dice of step 3
 
@@ -62,9 +63,9 @@ class InstructionsTable(Struct, frozen=True, forbid_unknown_fields=True):
 class OperationsCard(Struct, frozen=True, forbid_unknown_fields=True):
     n: int
     key: str
-    preempt: int
-    preempted: int  # Enemy AP if the player preempted
-    enemy: int  # Enemy AP otherwise
+    preempt: Printed
+    preempted: Printed  # Enemy AP if the player preempted
+    enemy: Printed  # Enemy AP otherwise
     grows: Piece
     major: Rows
     minor: Literal["drought", "recovery", "swap", "reset"]
@@ -80,7 +81,7 @@ class CeremonyCard(Struct, frozen=True, forbid_unknown_fields=True):
     n: int
     key: str
     grows: Piece
-    number: int  # the die number of the ceremony
+    number: Annotated[int, Meta(ge=0, le=6)]  # the die number of the ceremony
     blessing: Rows
     occasions: list[Literal["operations", "battle", "evade"]]  # where the Blessing Way may be played
     enemy_way: Rows
@@ -103,8 +104,8 @@ class HistoryCard(Struct, frozen=True, forbid_unknown_fields=True):
 
     n: int
     key: str
-    vp: int
-    medicine: int  # black cubes for Good Medicine; 0: not allowed
+    vp: Printed
+    medicine: Printed  # black cubes for Good Medicine; 0: not allowed
     event: Rows
     lasting: bool  # stays face up along the top edge
     bonuses: dict[str, int]  # while it is in play, by bonus key
@@ -119,8 +120,8 @@ class Development(Struct, frozen=True, forbid_unknown_fields=True):
     key: str  # group and level: "weaving-1"
     group: str
     level: int
-    culture: int  # cost
-    military: int  # cost
+    culture: Printed  # cost
+    military: Printed  # cost
     needs: Rows  # further conditions to buy it
     bonuses: dict[str, int]  # while it is in play, by bonus key
     power: Rows  # what exhausting it does
@@ -158,22 +159,22 @@ class ScenarioRow(Struct, frozen=True, forbid_unknown_fields=True):
     slug: str
     section: str
     period: Literal["spanish", "mexican", "american"]
-    families: list[str]
+    families: list[Literal["A", "B", "C", "D", "E", "F"]]
     free_ferocity: bool  # the player sets it; otherwise 0
     territories: list[TerritoryName]
     missing_one: bool  # each Family starts without one population counter, by die
-    military: int
-    culture: int
-    ap: int
-    morale: int
-    enemy_ferocity: int
-    resources: dict[str, int]
-    elders: list[int]
-    drought: int  # counters in each of the six Territories
-    bag: dict[Cube, int]
-    subjugation: dict[Cube, int]
+    military: Printed
+    culture: Printed
+    ap: Printed
+    morale: Printed
+    enemy_ferocity: Printed
+    resources: dict[Literal["horse", "sheep", "trade-goods", "firearms"], Printed]
+    elders: Annotated[list[Printed], Meta(min_length=7, max_length=7)]
+    drought: Annotated[int, Meta(ge=0, le=2)]  # counters in each of the six Territories
+    bag: dict[Cube, Printed]
+    subjugation: dict[Cube, Printed]
     in_play: list[int]
-    forts: dict[str, tuple[int, int]]  # Fort -> [die, Area]
+    forts: dict[Literal["defiance", "fauntleroy"], tuple[int, int]]  # Fort -> [die, Area]
     missions: list[tuple[int, int]]
     ranchos: list[tuple[int, int]]
     mission_stock: bool
