@@ -2,9 +2,9 @@
 
 python -m tools.lookahead GAME [SCENARIO …] --games 60
 
-At each question every option is tried in the same imagined worlds, played on by luck to the end of the turn that
-follows, and judged by how well the game then stands (`Definition.promise`). What steady would do is kept unless another
-option is better on average. The wins of both are printed with their 95 % intervals.
+At each question the options are tried in the same imagined worlds, played on by the steady bot until the next turn
+begins, and judged by how well the game then stands (`Definition.promise`). What steady would do is kept unless another
+option is surely better. The wins of both are printed with their 95 % intervals.
 """
 
 from __future__ import annotations
@@ -15,14 +15,15 @@ import time
 from collections.abc import Callable, Sequence
 from random import Random
 from statistics import fmean
+from typing import Any
 
-from vigil.bots.position import Bot, Position
-from vigil.bots.random_bot import at_random
+from vigil.bots.position import Bot, Choice, Position
 from vigil.bots.seats import make_bot, play_to_the_end
 from vigil.kernel.chance import mix
-from vigil.kernel.draft import option_named
-from vigil.kernel.flow import Chance, Together, going_on
+from vigil.kernel.draft import lone_answer, option_named
+from vigil.kernel.flow import Chance, Decision, Option, Together, going_on
 from vigil.kernel.game import Definition
+from vigil.kernel.imagine import by_luck
 from vigil.kernel.run import Fork, asked
 from vigil.kernel.session import Session
 from vigil.lab.balance import interval
@@ -31,7 +32,9 @@ from vigil.lab.subjects import game_named, header_of
 SECONDS = 0.05  # for a question
 WORLDS = 4  # at least, for each option
 TURNS = 1  # that are played on after the answer
-CERTAIN = 1.0  # standard errors by which another option must be better than steady's
+MOST_STEPS = 20_000
+MOST_ANSWERS = 8  # that are tried at a question
+CERTAIN = 1.5  # standard errors by which another option must be better than steady's
 
 
 class LookAhead:
@@ -59,10 +62,11 @@ class LookAhead:
         return best if surely(values[best], values[usual]) else usual
 
     def answers(self, position: Position) -> list[str]:
-        """Every option; of sets some that luck puts together."""
-        if not position.is_set:
-            return [option.name for option in position.options]
+        """Some of the options, drawn by luck; of sets some that luck puts together."""
         luck = Random(self.seed)
+        if not position.is_set:
+            names = [option.name for option in position.options]
+            return names if len(names) <= MOST_ANSWERS else luck.sample(names, MOST_ANSWERS)
         return [position.by_luck(luck.randrange) for _ in range(3)]
 
     def value(self, position: Position, name: str, seed: int) -> float:
@@ -72,7 +76,7 @@ class LookAhead:
         option = option_named(decision, decision.offer(), name)
         assert option is not None
         fork.answer((position.seat, option) if isinstance(fork.request, Together) else option)
-        play_on(fork, seed, self.definition, TURNS)
+        play_on(fork, self.definition, self.guide, TURNS)
         game = fork.run.game
         definition = self.definition
         assert definition.worth
@@ -90,18 +94,33 @@ def surely(one: Sequence[float], other: Sequence[float]) -> bool:
     return bool(mean > CERTAIN * spread / len(gains) ** 0.5)
 
 
-def play_on(fork: Fork, seed: int, definition: Definition, turns: int) -> None:
-    """By luck, until so many turns are over."""
-    choose, run = at_random(seed), fork.run
+def play_on(fork: Fork, definition: Definition, bot: Bot, turns: int) -> None:
+    """Let a bot go on at every seat until so many turns are over; 0: until the game is."""
+    run = fork.run
     last = definition.turn_number(run.game.state) + turns
-    while (request := run.request) is not None and definition.turn_number(run.game.state) < last:
+    for _ in range(MOST_STEPS):
+        request = run.request
+        if request is None or (turns and definition.turn_number(run.game.state) >= last):
+            return
         if isinstance(request, Chance):
             fork.settle()
             continue
         decision = asked(request)[0]
         options = decision.offer()
-        option = going_on(decision) if decision.window and not decision.matters else choose(decision, options)
+        option = going_on(decision) if decision.window and not decision.matters else lone_answer(decision, options)
+        if option is None:
+            name = bot.choose(question_of(decision, options, definition.view(run.game, decision.seat)))
+            option = option_named(decision, options, name) or by_luck(decision, options, Random(1).randrange)
+        assert option is not None
         fork.answer((decision.seat, option) if isinstance(request, Together) else option)
+    raise RuntimeError(f"no end after {MOST_STEPS} answers")
+
+
+def question_of(decision: Decision, options: Sequence[Option[Any]], view: Any) -> Position:
+    """A question of a world that is only thought of."""
+    choices = [Choice(each.name, each.key, each.rule, each.facts) for each in options]
+    is_set = decision.build is not None
+    return Position(decision.seat, decision.rule, decision.key, decision.facts, choices, is_set, decision.window, view)
 
 
 def wins(definition: Definition, scenario: str, games: int, bot: Callable[[int], Bot]) -> int:

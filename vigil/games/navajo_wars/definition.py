@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
+from math import exp
 from pathlib import Path
 from typing import Any
 
@@ -120,14 +121,16 @@ def worth(g: NavajoWars, seat: int) -> float:
 
 
 def promise(g: NavajoWars, seat: int) -> float:
-    """How well the Diné stand: what the next Victory Check would find, and who is there to meet it."""
+    """How well the Diné stand, as the games of the steady player went on from there: an Outpost weighs two points of
+    Military, since each costs Culture again and again and comes back as Enemy Morale at every Victory Check."""
     s = g.state
     families = [family for family in s.families if family.place]
-    people = sum(family.man + family.woman + family.child for family in families) + sum(s.elders)
+    people = sum(2 * family.man + family.woman + family.child for family in families) + sum(s.elders)
     land = sum(g.content.vp[territory] for territory in {family.place // 10 for family in families})
-    outposts = len(s.missions) + len(s.ranchos)
-    tracks = 3 * min(s.military, 8) + 2 * min(s.culture, 10) - 3 * s.morale
-    return max(0.01, min(0.74, (20 + tracks + people + land - 2 * outposts + s.ap / 2) / 120))
+    tracks = 0.33 * min(s.military, 9) + 0.12 * min(s.culture, 11) - 0.3 * s.morale
+    theirs = 0.65 * (len(s.missions) + len(s.ranchos)) + 0.4 * len(s.forts) + 0.03 * s.enemy_ap
+    lead = tracks + 0.1 * people + 0.07 * land + 0.06 * sum(s.raided.values()) + 0.02 * s.ap - theirs - 3.0
+    return 0.74 / (1 + exp(-lead))
 
 
 def turn_number(state: State) -> int:

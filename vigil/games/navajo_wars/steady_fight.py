@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from vigil.games.navajo_wars.steady_sight import best, fact, homes, in_play, land, named, outposts, place_worth
+from vigil.games.navajo_wars.steady_sight import best, fact, homes, land, named, outposts, place_worth
 from vigil.games.navajo_wars.steady_weights import Weights
 from vigil.games.navajo_wars.view import FamilyView, View
 
@@ -79,9 +79,8 @@ def ferocity(position: Any, w: Weights) -> str:
 
 
 def victory(position: Any, w: Weights) -> str:
-    """A Victory Check, unless a ceremony would leave the people better off."""
+    """A Victory Check, unless it would be the last one, or a ceremony leaves the people better off at the end."""
     view: View = position.view
-    families = in_play(view)
     held = set(homes(view))
     short = position.facts["vp"] - sum(land(view, key).vp for key in held)
     left = view.military - max(0, short) + (short < 0) - view.morale
@@ -89,10 +88,8 @@ def victory(position: Any, w: Weights) -> str:
         checked = max(0, left) - outposts(view)
         put_off = view.military - view.morale - 2
         return named(position, "good-medicine" if put_off > checked else "victory-check", "victory-check")
-    culture = view.culture + 2 * min(0, left)
-    women = sum(family.woman for family in families)
-    risky = culture <= w.check - women and left < 0
-    return named(position, "good-medicine" if risky else "victory-check", "victory-check")
+    doomed = left <= 0 and view.culture + 2 * left <= 0  # step 3: before women bring Culture
+    return named(position, "good-medicine" if doomed else "victory-check", "victory-check")
 
 
 def fort_loss(position: Any, w: Weights) -> str:

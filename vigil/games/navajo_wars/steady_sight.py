@@ -10,6 +10,7 @@ from vigil.games.navajo_wars.steady_weights import Weights
 from vigil.games.navajo_wars.view import AreaView, FamilyView, TerritoryView, View
 
 CANYON = "canyon-de-chelly"
+LAST_PILE = 9  # cards, the Transition among them
 PEOPLE = ("man", "woman", "child")
 POWERS = (
     "play-blessing-way",
@@ -82,6 +83,12 @@ def above_outposts(territory: TerritoryView, number: int) -> bool:
     return all(not (each.mission or each.rancho) or each.number < number for each in territory.areas)
 
 
+def guarded(view: View, territory: TerritoryView) -> bool:
+    """Whether a Fort stands there: at a Victory Check neither men nor women of such a Territory count. Before the last
+    one its VP count for more."""
+    return view.deck > LAST_PILE and any(each.fort for each in territory.areas)
+
+
 def place_worth(view: View, key: str, number: int, w: Weights, mine: str = "") -> float:
     """How good a place is for a Family: land nobody else holds, high above the road, no Outpost above it."""
     territory = land(view, key)
@@ -91,5 +98,7 @@ def place_worth(view: View, key: str, number: int, w: Weights, mine: str = "") -
     worth = height + (0.0 if others else w.vp * territory.vp + w.fields * territory.agriculture)
     if key != CANYON and not above_outposts(territory, number):
         worth -= w.below
+    if guarded(view, territory):
+        worth -= w.guarded
     spot = next(each for each in territory.areas if each.number == number)
     return worth - w.fort * bool(spot.fort) - w.intruder * spot.intruders

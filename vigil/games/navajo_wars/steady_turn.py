@@ -13,6 +13,7 @@ from vigil.games.navajo_wars.steady_sight import (
     empty_spaces,
     fact,
     food,
+    guarded,
     homes,
     in_play,
     land,
@@ -129,9 +130,9 @@ def task(view: View, family: FamilyView, w: Weights) -> float:
         return 0.0
     mp = 6 - empty_spaces(family)
     territory = land(view, family.territory)
-    worth = w.council * (7 - family.area) / 6
+    worth = council(view, family.area, w)
     free = [each for each in view.territories if each.key != CANYON and not homes(view)[each.key]]
-    if free and (family.territory == CANYON or homes(view)[family.territory] > 1):
+    if free and (family.territory == CANYON or homes(view)[family.territory] > 1 or guarded(view, territory)):
         worth = max(worth, w.settle * max(each.vp for each in free) / 4)
     if territory.drought and 9 - (family.area if not family.horse else 2) <= mp:
         worth = max(worth, w.water)
@@ -141,6 +142,11 @@ def task(view: View, family: FamilyView, w: Weights) -> float:
             worth, w.outpost * raids_possible(territory, family, mp, horse), new_mexico_worth(view, family, mp, w)
         )
     return worth
+
+
+def council(view: View, value: int, w: Weights) -> float:
+    """AP that a council may bring, worth less the more there are: a Victory Check takes them all."""
+    return w.council * (7 - value) / 6 * max(0.0, 1 - view.ap / w.purse_brim)
 
 
 def raids_possible(territory: TerritoryView, family: FamilyView, mp: int, horse: bool) -> float:
@@ -208,7 +214,7 @@ def action(position: Any, w: Weights) -> str:
     territory = land(view, family.territory)
     here = place_worth(view, family.territory, family.area, w, family.territory)
     free = [each for each in view.territories if each.key != CANYON and not homes(view)[each.key]]
-    crowded = homes(view)[family.territory] > 1 or family.territory == CANYON
+    crowded = homes(view)[family.territory] > 1 or family.territory == CANYON or guarded(view, territory)
     brave = family.man and view.military >= w.brave
     start, _ = way_to_raid(territory, family.area, mp, family.horse) if family.where == "area" else (0, 0)
     outpost = (
@@ -242,7 +248,7 @@ def action(position: Any, w: Weights) -> str:
                 once = new_mexico_worth(view, family, 1, w)
                 return new_mexico_worth(view, family, mp, w) + 0.05 if option.key == "raid-new-mexico" else once
             case "tribal-council":
-                return w.council * (7 - (area(view, family).value if family.where == "area" else 6)) / 6
+                return council(view, area(view, family).value if family.where == "area" else 6, w)
             case "give-horse":
                 return 20.0 if w.ride else -2.0
             case "end-activation":

@@ -15,6 +15,7 @@ class Weights(NamedTuple):
     fields: float = 0.4
     below: float = 0.0
     fort: float = 4.5
+    guarded: float = 4.0  # a Fort in the Territory
     intruder: float = 0.3
     step: float = 0.3
     ferocity: int = 0
@@ -34,7 +35,7 @@ class Weights(NamedTuple):
     deed: float = 1.0
     plan_ap: float = 0.35
     repair: float = 0.5
-    reset: float = 0.25
+    reset: float = 0.0
     act: float = 0.3
     outpost: float = 3.0
     storm: bool = False
@@ -48,10 +49,11 @@ class Weights(NamedTuple):
     brave: int = 1
     ride: bool = True
     # points and purses
-    preempt: float = 1.0
+    preempt: float = 2.0
     purse: int = 0
     keep_ap: int = 4
     purse_full: float = 8.0
+    purse_brim: float = 12.0  # AP beyond which councils are idle
     rich: float = 10.0
     elders: int = 4
     risk: float = 0.0
@@ -63,7 +65,6 @@ class Weights(NamedTuple):
     talk: float = 1.0
     harass: float = -0.4
     fight: float = -4.0
-    check: float = 1.2
     groups: dict[str, float] = {
         "bonds-of-kinship": 2.0,
         "fields-of-corn": 1.5,
