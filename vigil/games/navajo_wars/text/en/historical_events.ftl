@@ -1,7 +1,7 @@
 # Historical Events and Transitions: names, what they do, their stories, and the words of their rules.
 
 name-pueblo-revolt = Pueblo Revolt
-card-pueblo-revolt = Put a man, woman or child of your choice from Out of Play into the Passage of Time Box. If Subjugation holds three red cubes, remove this card from the game. Otherwise all red cubes in Subjugation go back to the bag, Enemy Morale falls by 1, and the card stays in play until the third red cube comes to Subjugation: the Enemy collects 1 AP less.
+card-pueblo-revolt = Put a man, woman or child of your choice from Out of Play into the Passage of Time Box. If Subjugation holds three red cubes, remove this card from the game. Otherwise all red cubes in Subjugation go back to the bag, Enemy Morale falls by 1, and the card stays in play until the third red cube comes to Subjugation: until then one of the Trade Goods you buy in each Planning costs no AP.
 card-pueblo-revolt-story = In August 1680 the Pueblos rose together, led by Po'pay and others, and drove the Spanish out of New Mexico for twelve years. When the army came back, many sought safety among the Diné.
 
 name-franciscan-faction-ascendant = Franciscan Faction Ascendant
@@ -37,7 +37,7 @@ card-narbonas-war = Up to two Families with a man gain 1 Ferocity each, and you 
 card-narbonas-war-story = In February 1835 Narbona and his men waited above the pass that now bears his name and broke a column of nearly a thousand New Mexicans. In his old age he looked for peace, and in 1849 American soldiers shot him dead at a council.
 
 name-army-of-the-west = Army of the West
-card-army-of-the-west = Carry out the nine steps of this Transition. The card then stays in play: the Enemy collects 2 AP less, and in Planning each Family with a woman may buy one more Trade Goods counter.
+card-army-of-the-west = Carry out the nine steps of this Transition. The card then stays in play: the Enemy collects 4 AP less, and in Planning each Family with a woman may buy one more Trade Goods counter.
 card-army-of-the-west-story = In August 1846 General Kearny took Santa Fé without a shot and promised its people protection from the Navajo. That November Zarcillos Largos asked why the Americans should blame the Diné for fighting the very people they had just fought themselves.
 
 name-forts-in-navajo-country = Forts in Navajo Country
@@ -49,11 +49,11 @@ card-death-of-henry-linn-dodge = A Peace in force ends, and every Peace shown in
 card-death-of-henry-linn-dodge-story = Dodge, agent to the Navajo from 1853, lived in their country, listened and kept his word. He was killed by Apaches south of Zuni in November 1856, and no agent after him was trusted as he had been.
 
 name-manuelitos-war = Manuelito's War
-card-manuelitos-war = Put Manuelito with a Family of your choice; its Ferocity rises by 1, if it has a man. Enemy Ferocity rises by 1. The card stays in play: Harass costs no AP, and the Enemy collects 2 more AP.
+card-manuelitos-war = Put Manuelito with a Family of your choice; its Ferocity rises by 1, if it has a man. Enemy Ferocity rises by 1. The card stays in play: Harass costs no AP, and the Enemy collects 1 more AP.
 card-manuelitos-war-story = On 30 April 1860 Manuelito, Hastiin Ch'il Haajiní to his own people, and Barboncito led a thousand men against Fort Defiance and nearly took it.
 
 name-the-american-civil-war = The American Civil War
-card-the-american-civil-war = If there are Forts on the map, one of your choice is abandoned and leaves the map. Enemy Ferocity rises by 1. The card stays in play: the Enemy collects 2 more AP, and each Enemy Raid has 1 more Raid counter.
+card-the-american-civil-war = If there are Forts on the map, one of your choice is abandoned and leaves the map. Enemy Ferocity rises by 1. The card stays in play: the Enemy collects 1 more AP, and each Enemy Raid has 1 more Raid counter.
 card-the-american-civil-war-story = In 1861 the regulars left to fight the Confederates, and Fort Defiance stood empty. The volunteers who came in their place under General Carleton had other orders, and no treaty to remember.
 
 name-kit-carson = Kit Carson, “Rope Thrower”

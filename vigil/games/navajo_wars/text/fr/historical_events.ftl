@@ -1,7 +1,7 @@
 # Événements historiques et Transitions : noms, effets, récits et mots de leurs règles.
 
 name-pueblo-revolt = La révolte des Pueblos
-card-pueblo-revolt = Un homme, une femme ou un enfant de votre choix passe de la case Hors jeu à la case Passage du temps. Si la case Soumission contient trois cubes rouges, éliminez cette carte de la partie. Sinon, tous les cubes rouges de la case Soumission retournent dans le sac, le Moral ennemi baisse de 1, et la carte reste en jeu jusqu'à ce que le troisième cube rouge arrive dans la case Soumission : d'ici là, l'Ennemi perçoit 1 PA de moins.
+card-pueblo-revolt = Un homme, une femme ou un enfant de votre choix passe de la case Hors jeu à la case Passage du temps. Si la case Soumission contient trois cubes rouges, éliminez cette carte de la partie. Sinon, tous les cubes rouges de la case Soumission retournent dans le sac, le Moral ennemi baisse de 1, et la carte reste en jeu jusqu'à ce que le troisième cube rouge arrive dans la case Soumission : d'ici là, à chaque Planification, un des pions Marchandises que vous achetez ne coûte pas de PA.
 card-pueblo-revolt-story = En août 1680, les Pueblos se soulevèrent ensemble, menés par Po'pay et par d'autres, et chassèrent les Espagnols du Nouveau-Mexique pour douze ans. Quand l'armée revint, beaucoup cherchèrent refuge chez les Diné.
 
 name-franciscan-faction-ascendant = L'ascendant des franciscains
@@ -37,7 +37,7 @@ card-narbonas-war = Jusqu'à deux Familles avec un homme gagnent chacune 1 point
 card-narbonas-war-story = En février 1835, Narbona et ses hommes attendirent au-dessus du col qui porte aujourd'hui son nom et brisèrent une colonne de près de mille Néo-Mexicains. Devenu vieux, il chercha la paix, et en 1849 des soldats américains l'abattirent lors de pourparlers.
 
 name-army-of-the-west = L'Armée de l'Ouest
-card-army-of-the-west = Exécutez les neuf étapes de cette Transition. La carte reste ensuite en jeu : l'Ennemi perçoit 2 PA de moins, et à la Planification, chaque Famille avec une femme peut acheter un pion Marchandises de plus.
+card-army-of-the-west = Exécutez les neuf étapes de cette Transition. La carte reste ensuite en jeu : l'Ennemi perçoit 4 PA de moins, et à la Planification, chaque Famille avec une femme peut acheter un pion Marchandises de plus.
 card-army-of-the-west-story = En août 1846, le général Kearny prit Santa Fé sans un coup de feu et promit à ses habitants de les protéger des Navajos. En novembre, Zarcillos Largos demanda pourquoi les Américains reprochaient aux Diné de combattre ceux-là mêmes contre qui ils venaient de se battre.
 
 name-forts-in-navajo-country = Des Forts en pays navajo
@@ -49,11 +49,11 @@ card-death-of-henry-linn-dodge = Une Paix en vigueur prend fin, et chaque Ordre 
 card-death-of-henry-linn-dodge-story = Dodge, agent auprès des Navajos dès 1853, vécut dans leur pays, écouta et tint parole. Il fut tué par des Apaches au sud de Zuni en novembre 1856, et aucun agent après lui n'inspira la même confiance.
 
 name-manuelitos-war = La guerre de Manuelito
-card-manuelitos-war = Placez Manuelito avec une Famille de votre choix ; la Férocité de celle-ci augmente de 1 si elle a un homme. La Férocité ennemie augmente de 1. La carte reste en jeu : le Harcèlement ne coûte pas de PA, et l'Ennemi perçoit 2 PA de plus.
+card-manuelitos-war = Placez Manuelito avec une Famille de votre choix ; la Férocité de celle-ci augmente de 1 si elle a un homme. La Férocité ennemie augmente de 1. La carte reste en jeu : le Harcèlement ne coûte pas de PA, et l'Ennemi perçoit 1 PA de plus.
 card-manuelitos-war-story = Le 30 avril 1860, Manuelito, Hastiin Ch'il Haajiní pour les siens, et Barboncito menèrent mille hommes contre Fort Defiance et faillirent le prendre.
 
 name-the-american-civil-war = La guerre de Sécession
-card-the-american-civil-war = S'il y a des Forts sur le plateau, celui de votre choix est abandonné et quitte le plateau. La Férocité ennemie augmente de 1. La carte reste en jeu : l'Ennemi perçoit 2 PA de plus, et chaque Raid ennemi compte 1 pion Raid de plus.
+card-the-american-civil-war = S'il y a des Forts sur le plateau, celui de votre choix est abandonné et quitte le plateau. La Férocité ennemie augmente de 1. La carte reste en jeu : l'Ennemi perçoit 1 PA de plus, et chaque Raid ennemi compte 1 pion Raid de plus.
 card-the-american-civil-war-story = En 1861, les troupes régulières partirent combattre les Confédérés et Fort Defiance resta vide. Les volontaires venus à leur place avec le général Carleton avaient d'autres ordres, et aucun traité à se rappeler.
 
 name-kit-carson = Kit Carson, « Rope Thrower »

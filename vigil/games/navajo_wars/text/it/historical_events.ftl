@@ -1,7 +1,7 @@
 # Eventi Storici ed Eventi Transitori: nomi, effetti, storie e parole delle loro regole.
 
 name-pueblo-revolt = La rivolta dei Pueblo
-card-pueblo-revolt = Sposta un uomo, una donna o un bambino a tua scelta da Fuori dal Gioco alla Casella Scorrere del Tempo. Se in Soggiogamento ci sono tre cubetti rossi, elimina questa carta dalla partita. Altrimenti tutti i cubetti rossi di Soggiogamento tornano nel sacchetto, il Morale Nemico scende di 1 e la carta resta in gioco finché in Soggiogamento non arriva il terzo cubetto rosso: fino ad allora il Nemico raccoglie 1 AP in meno.
+card-pueblo-revolt = Sposta un uomo, una donna o un bambino a tua scelta da Fuori dal Gioco alla Casella Scorrere del Tempo. Se in Soggiogamento ci sono tre cubetti rossi, elimina questa carta dalla partita. Altrimenti tutti i cubetti rossi di Soggiogamento tornano nel sacchetto, il Morale Nemico scende di 1 e la carta resta in gioco finché in Soggiogamento non arriva il terzo cubetto rosso: fino ad allora, in ogni Pianificazione, uno dei Beni Commerciali che acquisti non costa AP.
 card-pueblo-revolt-story = Nell'agosto 1680 i Pueblo insorsero insieme, guidati da Po'pay e da altri, e cacciarono gli spagnoli dal Nuovo Messico per dodici anni. Quando l'esercito tornò, molti cercarono salvezza presso i Diné.
 
 name-franciscan-faction-ascendant = L'ascesa dei francescani
@@ -37,7 +37,7 @@ card-narbonas-war = Fino a due Famiglie con un uomo guadagnano 1 Ferocia ciascun
 card-narbonas-war-story = Nel febbraio 1835 Narbona e i suoi attesero sopra il passo che oggi porta il suo nome e sbaragliarono una colonna di quasi mille uomini del Nuovo Messico. Da vecchio cercò la pace, e nel 1849 i soldati americani lo uccisero durante un colloquio.
 
 name-army-of-the-west = L'Armata dell'Ovest
-card-army-of-the-west = Esegui i nove passi di questo Evento Transitorio. La carta resta poi in gioco: il Nemico raccoglie 2 AP in meno, e nella Pianificazione ogni Famiglia con una donna può acquistare un segnalino Beni Commerciali in più.
+card-army-of-the-west = Esegui i nove passi di questo Evento Transitorio. La carta resta poi in gioco: il Nemico raccoglie 4 AP in meno, e nella Pianificazione ogni Famiglia con una donna può acquistare un segnalino Beni Commerciali in più.
 card-army-of-the-west-story = Nell'agosto 1846 il generale Kearny prese Santa Fé senza sparare un colpo e promise ai suoi abitanti protezione dai Navajo. In novembre Zarcillos Largos chiese perché gli americani rimproverassero ai Diné di combattere proprio la gente che loro stessi avevano appena combattuto.
 
 name-forts-in-navajo-country = Fortini in terra navajo
@@ -49,11 +49,11 @@ card-death-of-henry-linn-dodge = Una Pace in vigore finisce, e ogni Ordine Pace 
 card-death-of-henry-linn-dodge-story = Dodge, agente presso i Navajo dal 1853, visse nel loro paese, ascoltò e mantenne la parola. Fu ucciso da Apache a sud di Zuni nel novembre 1856, e nessun agente dopo di lui ebbe la stessa fiducia.
 
 name-manuelitos-war = La guerra di Manuelito
-card-manuelitos-war = Metti Manuelito con una Famiglia a tua scelta; la sua Ferocia sale di 1, se ha un uomo. La Ferocia Nemica sale di 1. La carta resta in gioco: il Disturbo non costa AP, e il Nemico raccoglie 2 AP in più.
+card-manuelitos-war = Metti Manuelito con una Famiglia a tua scelta; la sua Ferocia sale di 1, se ha un uomo. La Ferocia Nemica sale di 1. La carta resta in gioco: il Disturbo non costa AP, e il Nemico raccoglie 1 AP in più.
 card-manuelitos-war-story = Il 30 aprile 1860 Manuelito, Hastiin Ch'il Haajiní per la sua gente, e Barboncito guidarono mille uomini contro Fort Defiance, e per poco non lo presero.
 
 name-the-american-civil-war = La guerra di secessione americana
-card-the-american-civil-war = Se sulla mappa ci sono Fortini, uno a tua scelta è abbandonato e lascia la mappa. La Ferocia Nemica sale di 1. La carta resta in gioco: il Nemico raccoglie 2 AP in più, e ogni Raid Nemico ha 1 segnalino Raid in più.
+card-the-american-civil-war = Se sulla mappa ci sono Fortini, uno a tua scelta è abbandonato e lascia la mappa. La Ferocia Nemica sale di 1. La carta resta in gioco: il Nemico raccoglie 1 AP in più, e ogni Raid Nemico ha 1 segnalino Raid in più.
 card-the-american-civil-war-story = Nel 1861 le truppe regolari partirono per combattere i confederati e Fort Defiance rimase vuoto. I volontari venuti al loro posto sotto il generale Carleton avevano altri ordini, e nessun trattato da ricordare.
 
 name-kit-carson = Kit Carson, «Rope Thrower»
