@@ -89,7 +89,7 @@ def at_the_check(g: NavajoWars) -> None:
     one.place, one.man, one.woman = 11, True, True
     two.place, two.man = 21, True
     s.missions, s.ranchos, s.forts = [31], [], {}
-    s.military, s.culture, s.morale, s.ap = 5, 4, 2, 3
+    s.military, s.culture, s.morale, s.ap = 7, 4, 2, 3
     s.passage = {"man": 1, "child": 2, "horse": 4}
 
 
@@ -100,7 +100,7 @@ def test_the_victory_check_is_forecast_step_by_step(g: NavajoWars) -> None:
     assert found.soon
     assert found.ending == ""
     first = 1 if balance > 0 else balance
-    wanted = [("8.2", 5), ("8.2 step 1", first), ("8.2 step 2", -2), ("8.2 step 4", 2)]
+    wanted = [("8.2", 7), ("8.2 step 1", first), ("8.2 step 2", -2), ("8.2 step 4", 2)]
     assert parts(found.numbers, "after-military") == [each for each in wanted if each[1]]
     assert parts(found.numbers, "after-morale") == [
         ("8.2", 2),

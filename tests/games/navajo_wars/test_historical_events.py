@@ -83,13 +83,13 @@ def test_the_cards_that_must_last_do(g: NavajoWars) -> None:
 
 @pytest.mark.rule("2.2.2-a", "6.1.1-a")
 def test_41_pueblo_revolt_breaks_the_hold_on_new_mexico(g: NavajoWars) -> None:
-    """A refugee, two red cubes back to the bag, Enemy Morale −1; the card stays and costs the Enemy 1 AP."""
+    """A refugee, two red cubes back to the bag, Enemy Morale −1; the card stays and eases talks."""
     s = g.state
     s.subjugation, s.bag["red"] = {"red": 2, "black": 1}, 1
     event(g, "pueblo-revolt", "newcomer woman")
     assert s.passage == {"woman": 1}
     assert (s.subjugation, s.bag["red"], s.morale) == ({"red": 0, "black": 1}, 3, 4)
-    assert (s.in_play, g.bonus("enemy-ap")) == ([41], -1)
+    assert (s.in_play, g.bonus("diplomacy")) == ([41], 1)
 
 
 @pytest.mark.rule("6.1.2-a")
@@ -323,7 +323,7 @@ def test_54_the_american_civil_war_empties_a_fort(g: NavajoWars) -> None:
     s.forts = {"defiance": 51, "fauntleroy": 31}
     event(g, "the-american-civil-war", "fort-abandoned fauntleroy")
     assert (s.forts, s.enemy_ferocity, s.morale) == ({"defiance": 51}, 5, 5)
-    assert (s.in_play, g.bonus("enemy-ap"), g.bonus("raid-counters")) == ([54], 2, 1)
+    assert (s.in_play, g.bonus("enemy-ap"), g.bonus("raid-counters")) == ([54], 1, 1)
 
 
 def test_54_the_american_civil_war_without_forts(g: NavajoWars) -> None:
@@ -352,4 +352,4 @@ def test_the_bonuses_of_the_transitions(g: NavajoWars) -> None:
     assert (g.bonus("enemy-ap"), g.bonus("goods-free")) == (-1, 1)
     remove_from_game(g, 45)
     lay_face_up(g, 50)
-    assert (g.bonus("enemy-ap"), g.bonus("goods-free"), g.bonus("goods-more")) == (-2, 0, 1)
+    assert (g.bonus("enemy-ap"), g.bonus("goods-free"), g.bonus("goods-more")) == (-4, 0, 1)

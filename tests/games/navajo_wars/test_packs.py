@@ -248,7 +248,7 @@ def test_every_effect_has_its_words_and_its_rule(language: str) -> None:
 def test_games_are_played_with_it_in_every_scenario(content: Content) -> None:
     """By luck, to the end: every card is drawn."""
     met = set[int]()
-    for seed, scenario in enumerate([*content.scenarios] * 3):
+    for seed, scenario in enumerate([*content.scenarios] * 4):
         p: NavajoWars = DEFINITION.new(content, scenario, {}, 1)
         run = Run(DEFINITION, p)
         run.begin_turn()

@@ -70,9 +70,9 @@ def test_card_41_not_in_play_is_left_alone(g: NavajoWars) -> None:
     s = g.state
     s.in_play = [41]
     g.count_bonuses()
-    before = g.bonus("enemy-ap")
+    before = g.bonus("diplomacy")
     subjugation_table(g)
-    assert g.bonus("enemy-ap") == 0 != before
+    assert g.bonus("diplomacy") == 0 != before
     subjugation_table(g)
     assert s.gone == [41]
 

@@ -1,7 +1,7 @@
 # Historical Events and Transitions: names, what they do, their stories, and the words of their rules.
 
 name-pueblo-revolt = Pueblo Revolt
-card-pueblo-revolt = Put a man, woman or child of your choice from Out of Play into the Passage of Time Box. If Subjugation holds three red cubes, remove this card from the game. Otherwise all red cubes in Subjugation go back to the bag, Enemy Morale falls by 1, and the card stays in play until the third red cube comes to Subjugation: until then one of the Trade Goods you buy in each Planning costs no AP.
+card-pueblo-revolt = Put a man, woman or child of your choice from Out of Play into the Passage of Time Box. If Subjugation holds three red cubes, remove this card from the game. Otherwise all red cubes in Subjugation go back to the bag, Enemy Morale falls by 1, and the card stays in play until the third red cube comes to Subjugation: until then Tribal Diplomacy and Negotiate have +1.
 card-pueblo-revolt-story = In August 1680 the Pueblos rose together, led by Po'pay and others, and drove the Spanish out of New Mexico for twelve years. When the army came back, many sought safety among the Diné.
 
 name-franciscan-faction-ascendant = Franciscan Faction Ascendant

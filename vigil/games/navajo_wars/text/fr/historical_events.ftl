@@ -1,7 +1,7 @@
 # Événements historiques et Transitions : noms, effets, récits et mots de leurs règles.
 
 name-pueblo-revolt = La révolte des Pueblos
-card-pueblo-revolt = Un homme, une femme ou un enfant de votre choix passe de la case Hors jeu à la case Passage du temps. Si la case Soumission contient trois cubes rouges, éliminez cette carte de la partie. Sinon, tous les cubes rouges de la case Soumission retournent dans le sac, le Moral ennemi baisse de 1, et la carte reste en jeu jusqu'à ce que le troisième cube rouge arrive dans la case Soumission : d'ici là, à chaque Planification, un des pions Marchandises que vous achetez ne coûte pas de PA.
+card-pueblo-revolt = Un homme, une femme ou un enfant de votre choix passe de la case Hors jeu à la case Passage du temps. Si la case Soumission contient trois cubes rouges, éliminez cette carte de la partie. Sinon, tous les cubes rouges de la case Soumission retournent dans le sac, le Moral ennemi baisse de 1, et la carte reste en jeu jusqu'à ce que le troisième cube rouge arrive dans la case Soumission : d'ici là, +1 en Diplomatie tribale et pour Négocier.
 card-pueblo-revolt-story = En août 1680, les Pueblos se soulevèrent ensemble, menés par Po'pay et par d'autres, et chassèrent les Espagnols du Nouveau-Mexique pour douze ans. Quand l'armée revint, beaucoup cherchèrent refuge chez les Diné.
 
 name-franciscan-faction-ascendant = L'ascendant des franciscains

@@ -1,7 +1,7 @@
 # Eventi Storici ed Eventi Transitori: nomi, effetti, storie e parole delle loro regole.
 
 name-pueblo-revolt = La rivolta dei Pueblo
-card-pueblo-revolt = Sposta un uomo, una donna o un bambino a tua scelta da Fuori dal Gioco alla Casella Scorrere del Tempo. Se in Soggiogamento ci sono tre cubetti rossi, elimina questa carta dalla partita. Altrimenti tutti i cubetti rossi di Soggiogamento tornano nel sacchetto, il Morale Nemico scende di 1 e la carta resta in gioco finché in Soggiogamento non arriva il terzo cubetto rosso: fino ad allora, in ogni Pianificazione, uno dei Beni Commerciali che acquisti non costa AP.
+card-pueblo-revolt = Sposta un uomo, una donna o un bambino a tua scelta da Fuori dal Gioco alla Casella Scorrere del Tempo. Se in Soggiogamento ci sono tre cubetti rossi, elimina questa carta dalla partita. Altrimenti tutti i cubetti rossi di Soggiogamento tornano nel sacchetto, il Morale Nemico scende di 1 e la carta resta in gioco finché in Soggiogamento non arriva il terzo cubetto rosso: fino ad allora Diplomazia Tribale e Negoziare hanno +1.
 card-pueblo-revolt-story = Nell'agosto 1680 i Pueblo insorsero insieme, guidati da Po'pay e da altri, e cacciarono gli spagnoli dal Nuovo Messico per dodici anni. Quando l'esercito tornò, molti cercarono salvezza presso i Diné.
 
 name-franciscan-faction-ascendant = L'ascesa dei francescani
