@@ -23,16 +23,16 @@ LASTING = {41, 44, 45, 48, 49, 50, 52, 53, 54}
 
 @pytest.mark.rule("6.1.1-a", "6.1.1-b")
 def test_a_lasting_card_stays_face_up_and_works(g: NavajoWars) -> None:
-    """Card 44: in play, +1 Enemy AP, not discarded; laid twice it counts once."""
+    """Card 52: in play, +1 Enemy AP, not discarded; laid twice it counts once."""
     s = g.state
     s.card = 1
     before = enemy_ap_collected(g).total
-    event(g, "settlers-colonize-new-mexico")
-    assert s.in_play == [44]
-    lay_face_up(g, 44)
-    assert (s.in_play, g.bonus("enemy-ap")) == ([44], 1)
-    put_card_away(g, 44)
-    assert (s.in_play, s.discard) == ([44], [])
+    event(g, "death-of-henry-linn-dodge")
+    assert s.in_play == [52]
+    lay_face_up(g, 52)
+    assert (s.in_play, g.bonus("enemy-ap")) == ([52], 1)
+    put_card_away(g, 52)
+    assert (s.in_play, s.discard) == ([52], [])
     s.card = 1
     assert enemy_ap_collected(g).total == before + 1
 

@@ -10,14 +10,12 @@ from vigil.drawing.sheet import Part
 from vigil.games.navajo_wars.board.coast import outline
 from vigil.games.navajo_wars.board.geometry import (
     BOXES,
-    CAMP,
     CAUGHT,
     ESCAPE,
     HEADS,
     LINKS,
     MAP,
     SANTA_FE,
-    STATION,
     STATIONS,
 )
 from vigil.games.navajo_wars.board.pieces import standing, waiting
@@ -155,7 +153,7 @@ def station(words: Words, die: int, key: str, area: AreaView) -> str:
         symbol("station", 0, 0, kind="station"),
         symbol("camp", 0, 0, kind="camp") if held(area) else "",
         element("text", str(area.value), horse, x=0, y=6, font_size=17, kind="bold", text_anchor="middle"),
-        box(-41, -STATION[1] / 2, 82, STATION[1] / 2 + CAMP + 22, "hit", 6),
+        symbol("hit", 0, 0, kind="hit"),
         title=title,
         id=AREAS[code],
         kind="area",

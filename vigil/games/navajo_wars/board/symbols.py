@@ -6,6 +6,7 @@ from functools import cache
 
 from vigil.drawing.ink import element
 from vigil.drawing.motifs import CLIP
+from vigil.games.navajo_wars.board.geometry import CAMP, STATION
 
 SHAPES = {
     # people, told apart by their outline: legs and shoulders, a wide dress, raised arms, a bent back with a stick
@@ -87,6 +88,8 @@ def defs() -> str:
     shapes.append(element("path", id="p-station", d=STATION_PATH))
     shapes.append(element("path", id="p-token", d=FAMILY_PATH))
     shapes.append(element("path", id="p-camp", d=CAMP_PATH))
+    reach = STATION[1] / 2
+    shapes.append(element("rect", id="p-hit", x=-41, y=-reach, width=82, height=reach + CAMP + 22, rx=6))
     grains = [
         element(
             "pattern",

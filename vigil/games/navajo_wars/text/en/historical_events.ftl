@@ -13,7 +13,7 @@ card-the-viceroys-gifts = First Comanche!, then Utes!: if the Order is shown in 
 card-the-viceroys-gifts-story = In 1786 Viceroy Bernardo de Gálvez advised binding the free nations with trade, drink and firearms and setting them against one another. That year Governor Anza brought Comanche and Ute leaders together as allies of New Mexico.
 
 name-settlers-colonize-new-mexico = Settlers Colonize New Mexico
-card-settlers-colonize-new-mexico = Carry out Build; if it becomes Subvert it counts 1 AP. The card stays in play until Mexican Independence: the Enemy collects 1 more AP.
+card-settlers-colonize-new-mexico = Carry out Build; if it becomes Subvert it counts 1 AP. The card stays in play until Mexican Independence: Tribal Diplomacy and Negotiate have −1.
 card-settlers-colonize-new-mexico-story = Around 1800 the villages of New Mexico outgrew the valley of the Rio Grande. Thirty families founded Cebolleta below the mountain the Diné call Tsoodził, at the edge of their homeland.
 
 name-mexican-independence = Mexican Independence

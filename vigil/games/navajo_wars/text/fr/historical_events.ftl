@@ -13,7 +13,7 @@ card-the-viceroys-gifts = D'abord Comanches !, puis Utes ! : si l'Ordre est
 card-the-viceroys-gifts-story = En 1786, le vice-roi Bernardo de Gálvez conseilla de lier les nations libres par le commerce, l'alcool et les armes à feu, et de les dresser les unes contre les autres. Cette année-là, le gouverneur Anza réunit chefs comanches et chefs utes en alliés du Nouveau-Mexique.
 
 name-settlers-colonize-new-mexico = Les colons peuplent le Nouveau-Mexique
-card-settlers-colonize-new-mexico = Exécutez Bâtir ; s'il devient Subvertir, il compte pour 1 PA. La carte reste en jeu jusqu'à « L'indépendance mexicaine » : l'Ennemi perçoit 1 PA de plus.
+card-settlers-colonize-new-mexico = Exécutez Bâtir ; s'il devient Subvertir, il compte pour 1 PA. La carte reste en jeu jusqu'à « L'indépendance mexicaine » : −1 en Diplomatie tribale et pour Négocier.
 card-settlers-colonize-new-mexico-story = Vers 1800, les villages du Nouveau-Mexique ne tenaient plus dans la vallée du Rio Grande. Trente familles fondèrent Cebolleta au pied de la montagne que les Diné nomment Tsoodził, au bord de leur pays.
 
 name-mexican-independence = L'indépendance mexicaine

@@ -13,7 +13,7 @@ card-the-viceroys-gifts = Prima Comanche!, poi Ute!: se l'Ordine è visibile nel
 card-the-viceroys-gifts-story = Nel 1786 il viceré Bernardo de Gálvez consigliò di legare le nazioni libere con il commercio, l'alcol e le armi da fuoco e di metterle l'una contro l'altra. Quell'anno il governatore Anza riunì capi comanche e ute come alleati del Nuovo Messico.
 
 name-settlers-colonize-new-mexico = I coloni popolano il Nuovo Messico
-card-settlers-colonize-new-mexico = Esegui Costruire; se diventa Sovvertire, vale 1 AP. La carta resta in gioco fino a «L'indipendenza messicana»: il Nemico raccoglie 1 AP in più.
+card-settlers-colonize-new-mexico = Esegui Costruire; se diventa Sovvertire, vale 1 AP. La carta resta in gioco fino a «L'indipendenza messicana»: Diplomazia Tribale e Negoziare hanno −1.
 card-settlers-colonize-new-mexico-story = Intorno al 1800 i villaggi del Nuovo Messico non stavano più nella valle del Rio Grande. Trenta famiglie fondarono Cebolleta sotto la montagna che i Diné chiamano Tsoodził, al margine della loro terra.
 
 name-mexican-independence = L'indipendenza messicana
