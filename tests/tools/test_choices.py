@@ -1,0 +1,45 @@
+"""Whether choices matter, and the player who looks ahead."""
+
+from __future__ import annotations
+
+import pytest
+
+from tools.choices import Probe, lower_bound
+from tools.lookahead import LookAhead, surely
+from vigil.bots.position import Position, position_of
+from vigil.kernel.eyes import Eyes
+from vigil.kernel.session import Session
+from vigil.lab.subjects import game_named, header_of
+
+NAVAJO_WARS = game_named("navajo-wars")
+
+
+@pytest.fixture
+def position() -> Position:
+    """The first question of Rise of the People: where a Family lives."""
+    session = Session.start(
+        NAVAJO_WARS, NAVAJO_WARS.load_content([]), header_of(NAVAJO_WARS, "rise-of-the-people", 3, 1)
+    )
+    return position_of(Eyes(session, 0), 1)
+
+
+def test_a_difference_counts_beyond_its_interval() -> None:
+    assert lower_bound([0.1, 0.1, 0.1, 0.1])[0] == pytest.approx(0.1)
+    assert lower_bound([0.5, -0.4, 0.6, -0.5])[0] < 0
+    assert surely([0.3, 0.4, 0.3], [0.1, 0.1, 0.2])
+    assert not surely([0.3, 0.0, 0.3], [0.1, 0.4, 0.1])
+
+
+def test_every_answer_is_tried_in_the_same_worlds(position: Position) -> None:
+    probe = Probe(NAVAJO_WARS, "steady", each=1, worlds=4, turns=1, only=())
+    answers = probe.answers(position)
+    assert len(answers) > 1
+    assert set(answers) <= {option.name for option in position.options}
+    assert probe.value(position, answers[0], 5) == probe.value(position, answers[0], 5)
+    probe.choose(position)
+    probe.choose(position)
+    assert (probe.asked[position.key], probe.tried[position.key]) == (2, 1)
+
+
+def test_the_look_ahead_answers_what_is_offered(position: Position) -> None:
+    assert LookAhead(NAVAJO_WARS, 1, 0.0).choose(position) in {option.name for option in position.options}
