@@ -184,7 +184,7 @@ def card_deeds(id: str, cover: str, many: bool) -> dict[Deed, Place]:
 
 @cache
 def too_dear(kind: str, tool: str, thing: str, n: int) -> Refusal:
-    """Day Actions: Three actions Storage does not hold so many of it. [rd2 rd3]"""
+    """Day Actions: Three actions Storage does not hold so many of it. [R255 rd2 rd3]"""
     return Refusal(kind, "no-tool" if tool else "cannot-afford", RULES[kind], about={"thing": thing, "n": n})
 
 
