@@ -160,9 +160,13 @@ class Interpreter:
                 yield from flow
 
     def one(self, node: Node, who: str) -> Flow[None] | None:
+        say = node.say
         match node.kind:
+            case "do" if say is not None and not say.counted:  # most are so plain
+                flow: Flow[None] | None = say.verb.run(self.g, who, **say.params)
+                return flow
             case "do":
-                return self.carry(node.say, who)
+                return self.carry(say, who)
             case "if":
                 return self.all(node.then if self.holds(node.say, who) else node.otherwise, who)
             case "pay":
@@ -265,7 +269,9 @@ class Interpreter:
         return None
 
     def open(self, branch: Branch, who: str) -> bool:
-        return self.holds(branch.condition, who) and self.can_pay(branch.price, who)
+        if branch.condition is not None and not self.holds(branch.condition, who):
+            return False
+        return not branch.price or self.can_pay(branch.price, who)
 
     def pick(self, node: Node) -> Flow[None]:
         """One of a group; nothing happens if it is empty."""

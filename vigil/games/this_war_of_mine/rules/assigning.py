@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from functools import cache
-from itertools import product, starmap
 
 from msgspec.structs import replace
 
@@ -51,7 +50,11 @@ class Assigning:
 
     def elements(self) -> list[Option[Job]]:
         self.look()
-        return list(starmap(element, product([person.key for person in self.able], self.possible())))
+        deeds = self.possible()
+        found: list[Option[Job]] = []
+        for person in self.able:
+            found += map(jobs_of(person.key).__getitem__, deeds)
+        return found
 
     def possible(self) -> list[Deed]:
         """Day Actions: Three actions What could be done alone: it can be paid, and nothing else is against it. [rd3]"""
@@ -72,7 +75,7 @@ class Assigning:
             for deed, place in self.deeds.items():
                 problem = self.why_not(deed, place)
                 if problem is not None:
-                    option = element(person.key, deed)
+                    option = jobs_of(person.key)[deed]
                     yield replace(problem, key=option.key, facts=option.facts)
 
     def why_not(self, deed: Deed, place: Place) -> Refusal | None:
@@ -137,13 +140,20 @@ class Assigning:
         return ready(self.g, jobs)
 
 
-@cache
-def element(who: str, deed: Deed) -> Option[Job]:
-    """Day Actions The same words for the same job, in every step of every war."""
-    kind, what, tool = deed
-    if tool:
-        return Option(f"{kind}-with", (who, *deed), RULES[kind], {"person": who, "what": what, "tool": tool})
-    return Option(kind, (who, *deed), RULES[kind], {"person": who, "what": what})
+class Jobs(dict[Deed, Option[Job]]):
+    """Day Actions What a character may be set to: the same words for the same job, in every step of every war."""
+
+    def __init__(self, who: str) -> None:
+        self.who = who
+
+    def __missing__(self, deed: Deed) -> Option[Job]:
+        kind, what, tool = deed
+        facts = {"person": self.who, "what": what, "tool": tool} if tool else {"person": self.who, "what": what}
+        option = self[deed] = Option(f"{kind}-with" if tool else kind, (self.who, *deed), RULES[kind], facts)
+        return option
+
+
+jobs_of = cache(Jobs)
 
 
 def deeds_of(g: War, able: Sequence[Person], reached: AbstractSet[str]) -> dict[Deed, Place]:
@@ -165,8 +175,7 @@ def deeds_of(g: War, able: Sequence[Person], reached: AbstractSet[str]) -> dict[
         elif id in printed and not (space.boarded and content.space_rows[s.side][id].breach):
             action = printed[id]
             deeds[SPACE, id, ""] = id, action.crowd, action.cost
-    for fitting in s.fittings:
-        deeds[BUILD, fitting, ""] = fitting, False, content.fittings[fitting].cost
+    deeds.update({(BUILD, key, ""): (key, False, content.fittings[key].cost) for key in s.fittings})
     return deeds
 
 

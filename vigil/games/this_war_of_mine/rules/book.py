@@ -28,7 +28,8 @@ class Agenda(Aloud):
     """Effects that leave what follows on the agenda: a fight may go on over many turns before the rest is done."""
 
     def all(self, nodes: Sequence[Node], who: str) -> None:
-        lay_out(self.g, self.effects.source, nodes, who)
+        if nodes:
+            lay_out(self.g, self.effects.source, nodes, who)
 
     def each(self, nodes: Sequence[Node], group: Sequence[str]) -> None:
         for who in reversed(group):
@@ -57,11 +58,12 @@ def effect(g: War, step: Step) -> Flow[None] | None:
     while True:
         node = nodes.get(step.path)
         flow = None if node is None else one(node, step.who)
-        if flow is not None or g.state.ending or not agenda or agenda[-1].source != source:
+        if flow is not None or g.state.ending or not agenda:
             return flow
-        if agenda[-1].kind != "effect":
+        step = agenda[-1]
+        if step.source != source or step.kind != "effect":
             return None
-        step = agenda.pop()
+        agenda.pop()
 
 
 def effects_later(g: War, step: Step) -> None:

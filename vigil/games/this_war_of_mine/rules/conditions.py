@@ -43,10 +43,8 @@ def is_person(g: War, who: str, person: str) -> bool:
 
 def here(g: War, who: str, person: str) -> bool:
     """Book That character is where it happens."""
-    for each in g.present():
-        if each.key == person:
-            return True
-    return False
+    found = g.person(person)
+    return found is not None and (found.task == "scavenging") == (g.state.trip is not None)
 
 
 def in_play(g: War, who: str, person: str) -> bool:
