@@ -32,8 +32,8 @@ def allowed(g: Sun, c: Character, *args: str) -> str:
 
 class Action(Struct):
     """A kind of action: in which ways it might be done, what speaks against each (a reason, "" if nothing), what it
-    costs (the cost of its name in the book if nothing is said), and what it does. `needs` are circumstances without
-    which nothing is to be listed: there all its ways are refused."""
+    costs (what the book says of `like`, else of its own name, if it is not reckoned), and what it does. `needs` are
+    circumstances without which nothing is to be listed: there all its ways are refused."""
 
     rule: str
     run: Callable[..., Any]
@@ -42,6 +42,7 @@ class Action(Struct):
     cost: Callable[..., int] | None = None
     family: str = "interaction"  # movement, interaction, combat
     needs: int = 0
+    like: str = ""
 
 
 def expose(g: Sun, c: Character) -> Flow[None]:

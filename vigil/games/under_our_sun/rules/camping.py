@@ -163,9 +163,7 @@ def put_out(g: Sun, place: str) -> None:
 
 CAMPING = {
     "pitch": Action("Camp", pitch, why_not=no_tent, needs=given.CARDS),
-    "build-camp": Action(
-        "Camp", build_camp, why_not=no_camp_of_parts, cost=lambda g, c: g.cost("build"), needs=given.GOODS
-    ),
+    "build-camp": Action("Camp", build_camp, why_not=no_camp_of_parts, needs=given.GOODS, like="build"),
     "strike-camp": Action("Camp", strike_camp, why_not=no_striking, needs=given.CAMP),
     "light": Action("Campfire", light, why_not=no_light, needs=given.CARDS | given.GOODS),
     "kitchen": Action("Campfire", build_kitchen, why_not=no_kitchen, needs=given.FIRE | given.GOODS),

@@ -161,10 +161,6 @@ def close_in(g: Sun, other: Character, c: Character) -> Flow[None]:
 
 
 DUELS = {
-    "attack-character": Action(
-        RULE, attack, at_hand, cost=lambda g, c, *args: g.cost("attack"), family="combat", needs=given.COMPANY
-    ),
-    "shoot-character": Action(
-        RULE, shoot, in_sight, no_shot, lambda g, c, *args: g.cost("shoot"), family="combat", needs=given.CARDS
-    ),
+    "attack-character": Action(RULE, attack, at_hand, family="combat", needs=given.COMPANY, like="attack"),
+    "shoot-character": Action(RULE, shoot, in_sight, no_shot, family="combat", needs=given.CARDS, like="shoot"),
 }

@@ -89,7 +89,7 @@ def who_draws(g: Sun, place: str) -> Character | None:
 
     [R074 R075 R076 R077 R335 A33]
     """
-    tile = g.tile(place)
+    tile = g.state.tiles[place]
     for key in tile.awaits if tile.event else ():
         c = g.character(key)
         if c.died < 0 and c.at == place and (c.stealth or not g.beset(c)):

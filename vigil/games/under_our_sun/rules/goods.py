@@ -167,7 +167,12 @@ def make_room(g: Sun, c: Character) -> None:
 
 def own(c: Character, key: str) -> Card:
     """Items and equipment The card of that name on a board; of several the one with most left."""
-    return max((card for card in c.cards if card.key == key), key=lambda card: (not card.flipped, card.uses))
+    best: Card | None = None
+    for card in c.cards:
+        if card.key == key and (best is None or (card.flipped, -card.uses) < (best.flipped, -best.uses)):
+            best = card
+    assert best is not None
+    return best
 
 
 # decks and the bag

@@ -46,7 +46,7 @@ def lying(tile: Tile) -> list[Pick]:
 
 def no_pick_up(g: Sun, c: Character) -> str:
     """Actions: Interactions Something must lie there that finds a space. [R044 R142]"""
-    tile = g.tile(c.at)
+    tile = g.state.tiles[c.at]
     if not tile.goods and not tile.dropped and not tile.cards:
         return "nothing-here"
     if (tile.goods or tile.dropped) and room_for(g, c, "food"):  # all resources need the same space
@@ -161,7 +161,7 @@ def drop_one(g: Sun, c: Character, kind: str, what: str) -> None:
 
 def no_refill(g: Sun, c: Character) -> str:
     """Actions: Interactions On a tile with water, or in a camp where some is stored. [R144 A83]"""
-    tile = g.tile(c.at)
+    tile = g.state.tiles[c.at]
     if not tile.water and not tile.stored:
         return "no-water-here"
     return "" if c.water < capacity(g, c) else "bottles-full"

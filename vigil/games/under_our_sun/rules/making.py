@@ -188,5 +188,5 @@ MAKING = {
     "build": Action(RULE, build, recipes, no_build, needs=given.GOODS),
     "use": Action("Items and equipment", use, usables, no_use, use_cost, needs=given.CARDS),
     "ability": Action("Characters", ability, ability_ways, no_ability, ability_cost),
-    "ammo": Action("Ammunition", make_ammo, batches, cost=lambda g, c, kind: g.cost("build"), needs=given.GOODS),
+    "ammo": Action("Ammunition", make_ammo, batches, needs=given.GOODS, like="build"),
 }

@@ -296,9 +296,9 @@ MERCHANTS = {
         "Merchants: Robbery",
         attack_merchant,
         attacks,
-        cost=lambda g, c, weapon: g.cost("attack"),
         family="combat",
         needs=given.VISIT,
+        like="attack",
     ),
 }
 DURING_A_VISIT = ("deal", "dismantle", "steal")

@@ -38,7 +38,7 @@ from vigil.kernel.flow import Decision, Fact, Flow, Option, Refusal, opening
 Choice = tuple[str, ...]  # the kind of action and its details
 COMBAT, CALL, COMMAND, WAIT = "combat", "call", "command", "wait"
 KINDS: dict[str, Action] = {**MOVEMENT, **INTERACTIONS, **MAKING, **CAMPING, **TRADE, **MERCHANTS, **DUELS}
-Plan = tuple[str, Any, Any, Any, Any]  # a kind laid out for listing
+Plan = tuple[str, str, Any, Any, Any, Any]  # a kind laid out for listing
 
 
 def laid_out(kinds: dict[str, Action]) -> list[Plan]:
@@ -47,6 +47,7 @@ def laid_out(kinds: dict[str, Action]) -> list[Plan]:
     return [
         (
             key,
+            kind.like or key,
             kind.cost,
             None if kind.why_not is allowed and kind.every is not alone else kind.why_not,
             Option(key, (key,), kind.rule) if kind.every is alone else None,
@@ -152,8 +153,8 @@ def ways_of(g: Sun, c: Character, plan: list[Plan]) -> list[Option[Choice]]:
     """
     found: list[Option[Choice]] = []
     ap, costs = c.ap, g.content.rulebook.costs
-    for key, cost, why_not, lone, every in plan:
-        if cost is None and costs[key] > ap:
+    for key, like, cost, why_not, lone, every in plan:
+        if cost is None and costs[like] > ap:
             continue
         if lone is not None:
             if (cost is None or cost(g, c) <= ap) and not why_not(g, c):
@@ -188,7 +189,7 @@ def refusal_of(g: Sun, c: Character, key: str, kind: Action, args: Args) -> str:
 
 def cost_of(g: Sun, c: Character, key: str, kind: Action, args: Args) -> int:
     """Actions As the table of the book says. [R005 R329]"""
-    return kind.cost(g, c, *args) if kind.cost else g.cost(key)
+    return kind.cost(g, c, *args) if kind.cost else g.cost(kind.like or key)
 
 
 def price(g: Sun, c: Character, chosen: Choice) -> int:

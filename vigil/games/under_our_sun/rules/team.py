@@ -17,7 +17,7 @@ March = tuple[str, str]  # the letter of an enemy, where to
 
 def is_semi(g: Sun) -> bool:
     """Modes Chosen at the set-up; never in solo. [R095 R112 R113 R114 A66]"""
-    return g.setting("mode") == SEMI and g.state.seats > 1
+    return g.state.seats > 1 and g.state.settings["mode"] == SEMI
 
 
 def deal_team_cards(g: Sun) -> Flow[None]:

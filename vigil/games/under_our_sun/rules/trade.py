@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import cache
 
 from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.rules import circumstances as given
@@ -22,11 +23,13 @@ Piece = tuple[str, str, str]  # give or receive, a kind of thing, which
 def partners(g: Sun, c: Character) -> list[tuple[Args, Facts]]:
     """Actions: Trade Every other living character on the tile. [R148 R341 A72]"""
     at = c.at
-    return [
-        ((other.key,), {"person": other.key})
-        for other in g.state.people
-        if other.at == at and other is not c and other.died < 0
-    ]
+    return [with_whom(other.key) for other in g.state.people if other.at == at and other is not c and other.died < 0]
+
+
+@cache
+def with_whom(person: str) -> tuple[Args, Facts]:
+    """Actions: Trade Made once for all games."""
+    return (person,), {"person": person}
 
 
 def no_trade(g: Sun, c: Character, key: str) -> str:
