@@ -109,6 +109,19 @@ def test_t107_dismantle() -> None:
     assert "dismantle rope" not in {*can(g, "veteran"), *why_not(g, "veteran")}
 
 
+@pytest.mark.rule("R295", "A77", "R042")
+def test_what_a_dismantled_backpack_held_lies_on_the_tile() -> None:
+    g, dealer = market()
+    c = give(g, "veteran", "backpack")
+    board = CONTENT.characters["veteran"]
+    give(g, "veteran", *["rope"] * (board.items + board.mixed + 1))
+    c.water, c.visiting = 1, dealer.letter
+    act(g, "veteran", "dismantle backpack")
+    assert [each.key for each in c.cards] == ["rope"] * (board.items + board.mixed)
+    assert [each.key for each in g.tile(c.at).cards] == ["rope"]
+    assert g.tile(c.at).dropped == {"fabric": 3, "connector": 1}
+
+
 @pytest.mark.rule("R296", "R297", "R298", "R355", "A44", "A80")
 def test_t38_steal() -> None:
     g, dealer = market("veteran", "scout", wood=1, water=1)

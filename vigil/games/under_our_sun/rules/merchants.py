@@ -9,7 +9,7 @@ from vigil.games.under_our_sun.rules import circumstances as given
 from vigil.games.under_our_sun.rules.actions import Action, Args, Facts, with_company
 from vigil.games.under_our_sun.rules.combat import combat_round, first_round
 from vigil.games.under_our_sun.rules.dice import skill_test
-from vigil.games.under_our_sun.rules.goods import GOODS, discard_card, fits, gain, make_room, own, put, spill
+from vigil.games.under_our_sun.rules.goods import GOODS, fits, gain, lose_card, make_room, own, put
 from vigil.games.under_our_sun.rules.night import safe
 from vigil.games.under_our_sun.rules.reach import ATTACK, melee_weapons
 from vigil.games.under_our_sun.state import AMMO, Card, Character, Enemy
@@ -220,12 +220,9 @@ def no_dismantling(g: Sun, c: Character, key: str) -> str:
 
 
 def dismantle(g: Sun, c: Character, key: str) -> None:
-    """Merchants One water, and all the parts of an item. [R295]"""
+    """Merchants One water, and all the parts of an item; what no longer fits without it lies on the tile. [R295 A77]"""
     c.water -= 1
-    card = own(c, key)
-    c.cards.remove(card)
-    discard_card(g, card)
-    spill(g, c)
+    lose_card(g, c, own(c, key))
     for what, n in g.content.things[key].recipe.items():
         gain(g, c, what, n)
     g.heard and g.tell(RULE, "dismantled", person=c.key, item=key)
