@@ -323,7 +323,7 @@ def test_54_the_american_civil_war_empties_a_fort(g: NavajoWars) -> None:
     s.forts = {"defiance": 51, "fauntleroy": 31}
     event(g, "the-american-civil-war", "fort-abandoned fauntleroy")
     assert (s.forts, s.enemy_ferocity, s.morale) == ({"defiance": 51}, 5, 5)
-    assert (s.in_play, g.bonus("enemy-ap"), g.bonus("raid-counters")) == ([54], 1, 1)
+    assert (s.in_play, g.bonus("enemy-ap"), g.bonus("raid-counters")) == ([54], 3, 1)
 
 
 def test_54_the_american_civil_war_without_forts(g: NavajoWars) -> None:

@@ -85,8 +85,9 @@ def above_outposts(territory: TerritoryView, number: int) -> bool:
 
 def guarded(view: View, territory: TerritoryView) -> bool:
     """Whether a Fort stands there: at a Victory Check neither men nor women of such a Territory count. Before the last
-    one its VP count for more."""
-    return view.deck > LAST_PILE and any(each.fort for each in territory.areas)
+    one, if there was time to go elsewhere, its VP count for more."""
+    early = view.deck > LAST_PILE or view.turn < LAST_PILE
+    return early and any(each.fort for each in territory.areas)
 
 
 def place_worth(view: View, key: str, number: int, w: Weights, mine: str = "") -> float:

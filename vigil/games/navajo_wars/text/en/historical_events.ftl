@@ -53,7 +53,7 @@ card-manuelitos-war = Put Manuelito with a Family of your choice; its Ferocity r
 card-manuelitos-war-story = On 30 April 1860 Manuelito, Hastiin Ch'il Haajiní to his own people, and Barboncito led a thousand men against Fort Defiance and nearly took it.
 
 name-the-american-civil-war = The American Civil War
-card-the-american-civil-war = If there are Forts on the map, one of your choice is abandoned and leaves the map. Enemy Ferocity rises by 1. The card stays in play: the Enemy collects 1 more AP, and each Enemy Raid has 1 more Raid counter.
+card-the-american-civil-war = If there are Forts on the map, one of your choice is abandoned and leaves the map. Enemy Ferocity rises by 1. The card stays in play: the Enemy collects 3 more AP, and each Enemy Raid has 1 more Raid counter.
 card-the-american-civil-war-story = In 1861 the regulars left to fight the Confederates, and Fort Defiance stood empty. The volunteers who came in their place under General Carleton had other orders, and no treaty to remember.
 
 name-kit-carson = Kit Carson, “Rope Thrower”

@@ -53,7 +53,7 @@ card-manuelitos-war = Placez Manuelito avec une Famille de votre choix ; la F�
 card-manuelitos-war-story = Le 30 avril 1860, Manuelito, Hastiin Ch'il Haajiní pour les siens, et Barboncito menèrent mille hommes contre Fort Defiance et faillirent le prendre.
 
 name-the-american-civil-war = La guerre de Sécession
-card-the-american-civil-war = S'il y a des Forts sur le plateau, celui de votre choix est abandonné et quitte le plateau. La Férocité ennemie augmente de 1. La carte reste en jeu : l'Ennemi perçoit 1 PA de plus, et chaque Raid ennemi compte 1 pion Raid de plus.
+card-the-american-civil-war = S'il y a des Forts sur le plateau, celui de votre choix est abandonné et quitte le plateau. La Férocité ennemie augmente de 1. La carte reste en jeu : l'Ennemi perçoit 3 PA de plus, et chaque Raid ennemi compte 1 pion Raid de plus.
 card-the-american-civil-war-story = En 1861, les troupes régulières partirent combattre les Confédérés et Fort Defiance resta vide. Les volontaires venus à leur place avec le général Carleton avaient d'autres ordres, et aucun traité à se rappeler.
 
 name-kit-carson = Kit Carson, « Rope Thrower »

@@ -53,7 +53,7 @@ card-manuelitos-war = Metti Manuelito con una Famiglia a tua scelta; la sua Fero
 card-manuelitos-war-story = Il 30 aprile 1860 Manuelito, Hastiin Ch'il Haajiní per la sua gente, e Barboncito guidarono mille uomini contro Fort Defiance, e per poco non lo presero.
 
 name-the-american-civil-war = La guerra di secessione americana
-card-the-american-civil-war = Se sulla mappa ci sono Fortini, uno a tua scelta è abbandonato e lascia la mappa. La Ferocia Nemica sale di 1. La carta resta in gioco: il Nemico raccoglie 1 AP in più, e ogni Raid Nemico ha 1 segnalino Raid in più.
+card-the-american-civil-war = Se sulla mappa ci sono Fortini, uno a tua scelta è abbandonato e lascia la mappa. La Ferocia Nemica sale di 1. La carta resta in gioco: il Nemico raccoglie 3 AP in più, e ogni Raid Nemico ha 1 segnalino Raid in più.
 card-the-american-civil-war-story = Nel 1861 le truppe regolari partirono per combattere i confederati e Fort Defiance rimase vuoto. I volontari venuti al loro posto sotto il generale Carleton avevano altri ordini, e nessun trattato da ricordare.
 
 name-kit-carson = Kit Carson, «Rope Thrower»
