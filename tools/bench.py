@@ -94,8 +94,9 @@ def checkout_of(commit: str) -> Iterator[Path]:
 def race(
     sides: list[Side], game: str, scenario: str, seats: int, rounds: int, seconds: float
 ) -> list[list[Result | None]]:
-    """The heats of each side. All sides start each round from the same seed; before the first each warms up."""
-    heats = [Heat(game, scenario, 1000 * n, seconds if n else 0.0, seats) for n in range(rounds + 1)]
+    """The heats of each side. All sides start each round from the same seed; before the first each warms up as long, so
+    that what is read when it is first needed is not timed."""
+    heats = [Heat(game, scenario, 1000 * n, seconds, seats) for n in range(rounds + 1)]
     results = [[side.run(heat) for side in sides] for heat in heats]
     return [list(column) for column in zip(*results[1:])]
 
