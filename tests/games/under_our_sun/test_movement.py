@@ -91,6 +91,7 @@ def test_t48_explore_only_looks() -> None:
 @pytest.mark.rule("R343", "A30", "R234")
 def test_t49_an_empty_stack() -> None:
     g = sun()
+    assert {"explore west", "charge west"} <= set(can(g, "veteran"))
     g.state.unseen = ["dry-river"]
     g.state.tiles[EAST] = Tile()
     enemy(g, "rats", EAST)

@@ -25,7 +25,7 @@ Reaction = tuple[str, str]  # what, with which weapon
 
 
 def at_hand(g: Sun, c: Character) -> list[tuple[Args, Facts]]:
-    """Characters against characters Others on the same tile, in every mode. [R256 R354]"""
+    """Characters against characters Others on the same tile, in every mode. [R354]"""
     at = c.at
     others = [each for each in g.state.people if each.at == at and each is not c and each.died < 0]
     if not others:

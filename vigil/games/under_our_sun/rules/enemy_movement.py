@@ -111,7 +111,7 @@ def step(g: Sun, enemy: Enemy, place: str) -> bool:
 def can_lie(g: Sun, place: str) -> bool:
     """Map tiles Whether a tile lies there, or may be laid: the stack is not empty, the mission's map goes so far.
 
-    [R343 A30 A103]
+    [A30 A103]
     """
     return place in g.state.tiles or (on_map(g, place) and tile_left(g))
 

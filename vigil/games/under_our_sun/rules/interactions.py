@@ -235,7 +235,7 @@ def sleep_cost(g: Sun, c: Character) -> int:
 def no_sleep(g: Sun, c: Character) -> str:
     """Actions: Interactions Not beside enemy pieces, unless one is hidden; a merchant is one only to those it fights.
 
-    [R155 R355]
+    [R155]
     """
     if c.stealth:
         return ""
@@ -259,7 +259,7 @@ def sleep(g: Sun, c: Character) -> Flow[None]:
 
 
 def containers(g: Sun, c: Character) -> list[tuple[Args, Facts]]:
-    """Actions: Interactions On the tile, printed or left by an event. [R021 R156 R157]"""
+    """Actions: Interactions On the tile, printed or left by an event. [R156 R157]"""
     names = g.state.tiles[c.at].containers
     return [((name,), {"attribute": name}) for name in dict.fromkeys(names)] if names else []
 

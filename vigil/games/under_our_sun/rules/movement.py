@@ -32,7 +32,7 @@ def open_ways(g: Sun, c: Character) -> list[tuple[Args, Facts]]:
 
 
 def unknown_ways(g: Sun, c: Character) -> list[tuple[Args, Facts]]:
-    """Actions: Movement Neighbouring areas without a tile, or with one face down. [R133 R139 A30]"""
+    """Actions: Movement Neighbouring areas without a tile, or with one face down. [R139 A30]"""
     tiles = g.state.tiles
     return [
         ((place,), way_facts(way))

@@ -193,7 +193,7 @@ def cost_of(g: Sun, c: Character, key: str, kind: Action, args: Args) -> int:
 
 
 def price(g: Sun, c: Character, chosen: Choice) -> int:
-    """Actions The AP of a choice, as carrying it out takes them. [R005 R039 R329]"""
+    """Actions The AP of a choice, as carrying it out takes them. [R005 R039]"""
     kind = chosen[0]
     if kind in (WAIT, CALL):
         return 0
@@ -231,7 +231,7 @@ def after_action(g: Sun) -> None:
     """Actions What an action leaves behind, after events that waited for the end of a fight: kept AP that are lost, the
     mission.
 
-    [R264 R335 A33 A87]
+    [R264 A87]
     """
     forfeit(g)
     judge(g)
