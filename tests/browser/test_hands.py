@@ -122,3 +122,17 @@ def test_hands_walk_through_the_past(seat: Seat, service: Service) -> None:
     expect(page.locator("#log .here")).to_have_count(1)
     page.locator("#now").click()
     expect(page.locator("#past")).to_be_hidden()
+
+
+def test_no_key_answers_what_lies_under_the_settings(seat: Seat, service: Service) -> None:
+    page = seat.open(moment(service, "a-broken-country", operation)).page
+    at = seat.at
+    page.keyboard.press(",")
+    expect(page.locator("#settings")).to_be_visible()
+    page.locator("#settings h2").click()
+    page.keyboard.press("1")
+    page.wait_for_timeout(800)  # a digit waits 0.6 s for another
+    assert seat.at == at
+    page.keyboard.press("Escape")
+    page.keyboard.press("1")
+    seat.settle(at)

@@ -2,7 +2,7 @@
 import { build, settled } from "./draft.js";
 import { forget, looked, odds, onlyLooks } from "./foresight.js";
 import "./menus.js";
-import { $, base, game, notice, now, says } from "./page.js";
+import { $, base, covered, game, notice, now, says } from "./page.js";
 import { card, rule, show } from "./panel.js";
 import { at, options, view } from "./question.js";
 import { answer, lift, redo, send, undo } from "./sync.js";
@@ -37,7 +37,7 @@ $("frame").addEventListener("click", (event) => {
   if (view.dragged() || (again(event) && !found.some(looked))) return;
   const lies = there.map((each) => each.dataset?.card).find(Boolean), read = () => show(`/cards/${game}/${lies}`);
   if (found.length === 1 && !lies && !found[0].closest(".tray")) return press(found[0]);
-  if (found.length) menu(lies ? [...found, [says.read, read]] : found, event.clientX, event.clientY);
+  if (found.length) menu(lies ? [[says.read, read], ...found] : found, event.clientX, event.clientY);
   else if (lies) read();
   else what(event);
 });
@@ -89,7 +89,7 @@ addEventListener("keydown", (event) => {
     $("menu").hidden = true;
     for (const each of document.querySelectorAll("details.menu[open]")) each.open = false;
   }
-  if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea, dialog")) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || covered() || event.target.closest("input, select, textarea")) return;
   if (event.key >= "0" && event.key <= "9") {
     if (event.repeat) return;
     clearTimeout(typing);

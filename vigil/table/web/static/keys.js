@@ -1,5 +1,5 @@
 // The keyboard: letters of standing actions, arrows from option to option, taking back and restoring, the sheet of keys.
-import { $, now } from "./page.js";
+import { $, covered, now } from "./page.js";
 import { options } from "./question.js";
 import { leap, step } from "./replay.js";
 import { redo, undo } from "./sync.js";
@@ -58,7 +58,7 @@ addEventListener("keydown", (event) => {
   }
   if (event.repeat && !key.startsWith("Arrow")) return;
   if (key === " " && target.closest("button, a, summary")) return;
-  if (target.closest("[popover]") && !["h", ","].includes(key)) return;
+  if ((covered() || target.closest("[popover]")) && !["h", ","].includes(key)) return;
   if (KEYS[key]?.(event) || (/^[a-z]$/.test(key) && !KEYS[key] && letter(key))) event.preventDefault();
 });
 

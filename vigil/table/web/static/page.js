@@ -6,6 +6,9 @@ export const { token, game, packs, worker } = main.dataset, language = document.
 // `past` is the moment a replay shows, or null
 export const now = { at: Number(main.dataset.at), answers: Number(main.dataset.answers), start: Number(main.dataset.start), stamp: Number(main.dataset.stamp), screen: Number(main.dataset.screen || 0), past: null };
 
+// Whether something lies over the table: then no key answers its question.
+export const covered = () => Boolean(document.querySelector("dialog[open], #settings:popover-open, #keys:popover-open, #problem:popover-open"));
+
 const PATIENCE = 15000; // milliseconds for an answer of the server
 
 // What the server says to a request, as data or as markup. Whatever goes wrong is an error whose message is a sentence
