@@ -133,6 +133,13 @@ def test_people_are_carried_to_what_they_do_and_change_their_minds(new_context: 
     expect(page.locator("#strip")).not_to_contain_text("Wood 4")  # the heap may hold some, too
     expect(page.locator("#space-breach-a")).not_to_have_class("boarded")
     assert seat.question().startswith("Action 2 of 3")
+    seat.press(page.locator(f"button[value='space {two} rummage']"))
+    seat.inside(1)
+    page.keyboard.press("[")
+    expect(page.locator("#now")).to_be_visible()
+    page.locator("#now").click()
+    expect(page.locator("#q")).to_contain_text("Action 2 of 3")
+    assert chosen(page) == [f"space {two} rummage"], "a look at the past leaves the set as it was"
 
 
 def test_what_is_carried_home_to_the_last_ounce(seat: Seat, service: Service) -> None:

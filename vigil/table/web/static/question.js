@@ -1,7 +1,7 @@
 // The question: its options here and on the board, which glows where one can be chosen.
 import { light } from "./board.js";
 import { meant } from "./guide.js";
-import { $, says, still } from "./page.js";
+import { $, now, says, still } from "./page.js";
 import { course, unfolded } from "./panel.js";
 import { paneled } from "./panels.js";
 import { room } from "./room.js";
@@ -17,6 +17,14 @@ export function fill(found) {
   $("question").innerHTML = found.question;
   $("menu").hidden = true; // its choices were those of the question before
   dark();
+}
+
+// The question of now waits while a moment of the past is shown: a set that is being built is not lost.
+let aside = null;
+export const setAside = () => (aside = { stamp: now.stamp, nodes: [...$("question").childNodes] });
+export function takeUp() {
+  $("question").replaceChildren(...(aside?.stamp === now.stamp ? aside.nodes : []));
+  aside = null;
 }
 
 // The numbers and the phases, which are sent when they change.

@@ -2,7 +2,7 @@
 import { patch } from "./board.js";
 import { earlier, mark } from "./log.js";
 import { $, call, notice, now, says, told } from "./page.js";
-import { fill, follow, measure, ready, svg } from "./question.js";
+import { fill, follow, measure, ready, setAside, svg, takeUp } from "./question.js";
 import { hush, retell } from "./steps.js";
 import { redo, refresh, undo } from "./sync.js";
 import { clear, lead } from "./ways.js";
@@ -20,6 +20,7 @@ export async function moment(n) {
     try {
       const found = await call(`/moment/${which}`);
       if (wanted !== null || before !== returns) continue;
+      if (now.past === null) setAside();
       now.past = which;
       hush();
       patch(svg, found.pieces, found.order);
@@ -60,6 +61,7 @@ export function place(n, choice = "") {
 function present() {
   play(false);
   returns += 1;
+  if (now.past !== null) takeUp();
   now.past = wanted = null;
   refresh(true);
 }
