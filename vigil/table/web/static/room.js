@@ -1,5 +1,5 @@
-// The question and its first options are in sight, whatever else there is to read: the log gives way, then what is to be read
-// before scrolls in a box of its own, then the sheet of a small screen grows.
+// The question and its first options are in sight, whatever else there is to read: the log gives way, then sums go
+// below the options, then what is to be read before scrolls in a box of its own, then the sheet of a small screen grows.
 import { $, now, says } from "./page.js";
 
 const FEW = 2, LINES = 4, BOARD = 96, EDGE = 28; // options; lines left of a text; pixels that the board keeps, and of what says how many follow
@@ -20,6 +20,7 @@ export function room() {
   const under = high(done) + (shown.length > FEW ? EDGE : 4); // what lies over the end of the list
   const lacks = () => Math.ceil(last.getBoundingClientRect().bottom - box.getBoundingClientRect().top + box.scrollTop + under - box.clientHeight);
   if (!small && lacks() > 0) $("ask").style.minHeight = `${Math.min($("talk").clientHeight - 20, high($("ask")) + lacks())}px`;
+  if (lacks() > 0) [...$("question").querySelectorAll(":scope > .group")].at(-1)?.after(...$("question").querySelectorAll(":scope > .sum"));
   if (lacks() > 0) shorten(texts, lacks());
   if (below.matches && lacks() > 0) main.style.setProperty("--need", `${high($("talk")) + Math.max(0, Math.min(lacks(), high($("frame")) - BOARD))}px`);
   cut(texts);
