@@ -41,6 +41,7 @@ def test_the_slider_of_a_phone_has_the_width_of_the_screen(new_context: NewConte
     Seat(page, service.address).open(middle(service))
     expect(page.locator(".replay .watch")).to_be_visible()
     page.locator("#to-past").tap()
+    expect(page.locator("#slider")).to_be_visible()
     box = page.locator("#slider").bounding_box()
     assert box
     assert box["width"] > 220
