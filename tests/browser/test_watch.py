@@ -16,6 +16,8 @@ def test_the_last_turn_is_told_again_and_then_the_question_stands(new_context: N
         seat.choose(0)
         if page.locator("#log li.fresh:is(.card, .order)").count():
             break
+    page.keyboard.press("Escape")  # what is still being told
+    expect(page.locator("#telling")).to_be_hidden()
     before, asked, at = seat.drawn(), seat.question(), seat.at
     page.locator(".story .watch").click()
     expect(page.locator("#telling")).to_be_visible()
