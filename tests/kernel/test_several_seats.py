@@ -14,6 +14,7 @@ from vigil.kernel.flow import Flow, Option, choose, together, window
 from vigil.kernel.game import Definition
 from vigil.kernel.journal import new_header, parse, text_of
 from vigil.kernel.recovery import resume
+from vigil.kernel.run import Run, play_out
 from vigil.kernel.session import Session
 from vigil.kernel.stops import ALWAYS, Stops
 
@@ -57,6 +58,19 @@ def test_who_always_stops_is_asked_at_a_window_before_the_first_question() -> No
     assert list(session.pending) == [0]
     journal = parse(text_of(session.header, session.records))
     assert list(resume(session.definition, None, journal, stops=[Stops(ALWAYS), Stops(ALWAYS)]).pending) == [0]
+
+
+def test_luck_uses_no_power_where_it_does_not_matter_beside_another_question() -> None:
+    used: list[int | None] = []
+
+    def turn(_: Seats) -> Flow[None]:
+        power = window("1", "power", lambda: [Option("pay", 1, "1")], seat=0, matters=False)
+        used.append((yield from together({0: power, 1: yes_or_no(1)}))[0])
+
+    run = Run(replace(DEFINITION, turn=turn, over=lambda _: bool(used)), None)
+    run.begin_turn()
+    assert play_out(run, 1, lambda _, options: options[0]) == (2, 1)
+    assert used == [None]
 
 
 def test_a_report_shows_the_fingerprint_in_its_head_and_no_secret() -> None:

@@ -115,12 +115,12 @@ def play_out(run: Run, seed: int, choose: Chooser, most: int = 20_000) -> tuple[
         elif request is None:
             return answers, questions
         else:
-            if request.window and not request.matters:
-                answer = going_on(request)
+            decision = request.decisions[0] if type(request) is Together else request
+            option: Option[Any] | None
+            if decision.window and not decision.matters:
+                option = going_on(decision)
             else:
-                decision = request.decisions[0] if type(request) is Together else request
                 options = decision.offer()
-                option: Option[Any] | None
                 if len(options) > 1:
                     questions += 1
                     option = choose(decision, options)
@@ -131,9 +131,9 @@ def play_out(run: Run, seed: int, choose: Chooser, most: int = 20_000) -> tuple[
                     if option is None and decision.build is not None:  # one element: with it or without
                         questions += 1
                         option = choose(decision, options)
-                if option is None:
-                    raise Stuck(f"{decision.rule} {decision.key}: nothing to choose from")
-                answer = option if decision is request else (decision.seat, option)
+            if option is None:
+                raise Stuck(f"{decision.rule} {decision.key}: nothing to choose from")
+            answer = option if decision is request else (decision.seat, option)
         try:
             run.request = request = run.flow.send(answer)
         except StopIteration:
