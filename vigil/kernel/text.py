@@ -19,17 +19,8 @@ MESSAGE = re.compile(r"^([a-zA-Z][\w-]*)\s*=", re.MULTILINE)
 VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
 SELECTOR = re.compile(r"\$([a-zA-Z][\w-]*)\s*->")
 NUMBERED = re.compile(r"-script-(\d+)")  # messages of a book of numbered scripts, in scripts/NN.ftl by the hundred
-FORMS = (
-    "in",
-    "a",
-    "the",
-    "of",
-    "he",
-    "him",
-    "his",
-    "story",
-    "signed",
-)  # $territory_in is the message in-<id>, and so on
+# $territory_in is the message in-<id>, and so on; $n_signed is +2 or −2
+FORMS = ("in", "a", "the", "of", "he", "him", "his", "story", "signed")
 FORM = re.compile(rf"_({'|'.join(FORMS)})$")
 REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")  # to another message, a term, a function
 TERM = re.compile(r"^(-[a-zA-Z][\w-]*)\s*=", re.MULTILINE)
