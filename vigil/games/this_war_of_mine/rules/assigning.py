@@ -65,7 +65,7 @@ class Assigning:
                 if n > storage.get(thing, 0):
                     break
             else:
-                if deed[0] not in ASKED or self.why_not(deed, place) is None:
+                if deed[0] not in ASKED or why_not(self.g, deed, place, self.rooms) is None:
                     found.append(deed)
         return found
 
@@ -73,68 +73,14 @@ class Assigning:
         self.look()
         for person in self.able:
             for deed, place in self.deeds.items():
-                problem = self.why_not(deed, place)
+                problem = why_not(self.g, deed, place, self.rooms)
                 if problem is not None:
                     option = jobs_of(person.key)[deed]
                     yield replace(problem, key=option.key, facts=option.facts)
 
-    def why_not(self, deed: Deed, place: Place) -> Refusal | None:
-        """Day Actions: Three actions What cannot be done in this step even alone, whoever does it. [R255 rd2 rd3]"""
-        kind, what, tool = deed
-        where, _, bill = place
-        if kind == BUILD:
-            if not self.rooms[what]:
-                return Refusal(kind, "no-space-to-build", RULES[kind])
-        elif kind == WORK:
-            if self.g.state.spaces[where].wait:
-                return Refusal(kind, "still-waits", RULES[kind])
-            if self.g.content.works[what].wait and not waits_left(self.g):
-                return Refusal(kind, "no-wait-token", "General: Supply")
-        for thing, n in bill.items():
-            if n > self.g.state.storage.get(thing, 0):
-                return too_dear(kind, tool, thing, n)
-        return None
-
     def fits(self, jobs: Sequence[Job]) -> Refusal | None:
-        """Day Actions: Three actions One action each, one character to a card or space but for Rubble and Rummage;
-        tools and costs out of what Storage holds at the beginning of the step, in the order of assignment.
-
-        [R060 R061 R062 R063 R064 R255 rd2 rd3 rd5 rd68]
-        """
         self.look()
-        deeds, storage = self.deeds, self.g.state.storage
-        busy: list[str] = []
-        taken: list[str] = []
-        tooled: list[str] = []
-        built: list[str] = []
-        spent: dict[str, int] = {}
-        begun = 0
-        for who, kind, what, tool in jobs:
-            where, shared, bill = deeds[kind, what, tool]
-            if who in busy:
-                return Refusal(kind, "is-busy", "Day Actions: Three actions", about={"person": who})
-            if where in taken and not shared:
-                return Refusal(kind, "place-taken", "Day Actions: Three actions")
-            busy.append(who)
-            taken.append(where)
-            if tool:
-                if where in tooled:
-                    return Refusal(kind, "tool-there", RULES[kind])
-                tooled.append(where)
-            elif kind == WORK:
-                if self.g.content.works[what].wait:
-                    begun += 1
-                    if begun > waits_left(self.g):
-                        return Refusal(kind, "no-wait-token", "General: Supply")
-            elif kind == BUILD:
-                built.append(what)
-                if not housed(built, self.rooms):
-                    return Refusal(kind, "no-space-to-build", RULES[kind])
-            for thing, n in bill.items():
-                spent[thing] = n = spent.get(thing, 0) + n
-                if n > storage.get(thing, 0):
-                    return too_dear(kind, tool, thing, n)
-        return None
+        return fits(self.g, jobs, self.deeds, self.rooms)
 
     def ready(self, jobs: Sequence[Job]) -> Refusal | None:
         return ready(self.g, jobs)
@@ -189,6 +135,65 @@ def card_deeds(id: str, cover: str, many: bool) -> dict[Deed, Place]:
     if not tool or (digging and many):
         deeds[CARD, id, ""] = id, digging, {}
     return deeds
+
+
+def why_not(g: War, deed: Deed, place: Place, free: Mapping[str, Sequence[str]]) -> Refusal | None:
+    """Day Actions: Three actions What cannot be done in this step even alone, whoever does it. [R255 rd2 rd3]"""
+    kind, what, tool = deed
+    where, _, bill = place
+    if kind == BUILD:
+        if not free[what]:
+            return Refusal(kind, "no-space-to-build", RULES[kind])
+    elif kind == WORK:
+        if g.state.spaces[where].wait:
+            return Refusal(kind, "still-waits", RULES[kind])
+        if g.content.works[what].wait and not waits_left(g):
+            return Refusal(kind, "no-wait-token", "General: Supply")
+    for thing, n in bill.items():
+        if n > g.state.storage.get(thing, 0):
+            return too_dear(kind, tool, thing, n)
+    return None
+
+
+def fits(g: War, jobs: Sequence[Job], deeds: Mapping[Deed, Place], free: Mapping[str, Sequence[str]]) -> Refusal | None:
+    """Day Actions: Three actions One action each, one character to a card or space but for Rubble and Rummage;
+    tools and costs out of what Storage holds at the beginning of the step, in the order of assignment.
+
+    [R060 R061 R062 R063 R064 R255 rd2 rd3 rd5 rd68]
+    """
+    storage = g.state.storage
+    busy: list[str] = []
+    taken: list[str] = []
+    tooled: list[str] = []
+    built: list[str] = []
+    spent: dict[str, int] = {}
+    begun = 0
+    for who, kind, what, tool in jobs:
+        where, shared, bill = deeds[kind, what, tool]
+        if who in busy:
+            return Refusal(kind, "is-busy", "Day Actions: Three actions", about={"person": who})
+        if where in taken and not shared:
+            return Refusal(kind, "place-taken", "Day Actions: Three actions")
+        busy.append(who)
+        taken.append(where)
+        if tool:
+            if where in tooled:
+                return Refusal(kind, "tool-there", RULES[kind])
+            tooled.append(where)
+        elif kind == WORK:
+            if g.content.works[what].wait:
+                begun += 1
+                if begun > waits_left(g):
+                    return Refusal(kind, "no-wait-token", "General: Supply")
+        elif kind == BUILD:
+            built.append(what)
+            if not housed(built, free):
+                return Refusal(kind, "no-space-to-build", RULES[kind])
+        for thing, n in bill.items():
+            spent[thing] = n = spent.get(thing, 0) + n
+            if n > storage.get(thing, 0):
+                return too_dear(kind, tool, thing, n)
+    return None
 
 
 @cache
