@@ -44,6 +44,7 @@ LEAST_ALONE = 5.0  # of questions a second, to Catanatron's: a game of one seat
 LEAST = 3.0  # of several, where a question is often a set, which takes many of Catanatron's to put together
 COMPANIES = (1, 4, 6)  # seats at which a game is raced, where it has them
 US, MS, KB = 1e-6, 1e-3, 1024
+REPLAY, WITH_WINDOWS = 150 * MS, 200 * MS  # of a whole game; of one in which several pass hundreds of windows
 
 
 # random play
@@ -113,8 +114,12 @@ def entries(slug: str) -> list[tuple[str, int]]:
     """Every scenario with the seats the game recommends; the first one also with other numbers of them."""
     definition = game_named(slug)
     first, *others = (scenario.slug for scenario in definition.scenarios)
-    tables = sorted({definition.seats[0], *(seats for seats in COMPANIES if seats in definition.seats)})
-    return [*((first, seats) for seats in tables), *((other, definition.seats[0]) for other in others)]
+    return [*((first, seats) for seats in tables(definition)), *((other, definition.seats[0]) for other in others)]
+
+
+def tables(definition: Definition) -> list[int]:
+    """The numbers of seats that are measured."""
+    return sorted({definition.seats[0], *(seats for seats in COMPANIES if seats in definition.seats)})
 
 
 def random_play(games: list[str], rounds: int, seconds: float, against: str) -> None:
@@ -208,27 +213,32 @@ def sessions(slug: str, games: int) -> None:
 
 
 def whole_games(slug: str, games: int) -> None:
-    """Games as the game's own bot plays them, which are longer than those by luck: replay and memory."""
+    """Games as the game's own bot plays them, which are longer than those by luck: replay, with few and many at the
+    table, and memory."""
     definition = game_named(slug)
     content = definition.load_content(())
 
-    def play(seed: int) -> Session:
+    def play(seed: int, company: int = 0) -> Session:
         scenario = definition.scenarios[seed % len(definition.scenarios)].slug
-        session = Session.start(definition, content, header_of(definition, scenario, seed))
+        session = Session.start(definition, content, header_of(definition, scenario, seed, company))
         seats = range(session.header.seats)
         play_to_the_end(session, {seat: make_bot("steady", definition, seed) for seat in seats}, seed)
         return session
 
-    played = [play(seed) for seed in range(games)]
-    longest = max(played, key=lambda session: len(session.entries))
-    row(f"replay of a whole game ({len(longest.entries)} answers)", replay(longest), MS, "ms", 150 * MS)
+    replays: list[tuple[float, int, int]] = []
+    for company in tables(definition):
+        longest = max((play(seed, company) for seed in range(games)), key=lambda session: len(session.entries))
+        replays.append((replay(longest), company, len(longest.entries)))
+    slowest, seats, answers = max(replays)
+    limit = WITH_WINDOWS if definition.windows and max(definition.seats) > 1 else REPLAY
+    row(f"whole game again ({seats} seats, {answers} answers)", slowest, MS, "ms", limit)
     tracemalloc.start()
     again = [play(seed) for seed in range(games)]
     gc.collect()
     held, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
-    answers = sum(len(session.entries) for session in again) // games
-    row(f"memory of a whole game ({answers} answers)", held / games, KB, "KB", 400 * KB)
+    mean = sum(len(session.entries) for session in again) // games
+    row(f"memory of a whole game ({mean} answers)", held / games, KB, "KB", 400 * KB)
 
 
 # memory and start

@@ -29,8 +29,8 @@ from vigil.kernel.session import Session
 from vigil.lab.balance import interval
 from vigil.lab.subjects import game_named, header_of
 
-SECONDS = 0.05  # for a question
-WORLDS = 4  # at least, for each option
+SECONDS = 0.05  # of computing for a question, whatever else the machine does meanwhile
+ENOUGH = 3  # worlds, to leave what steady would do
 TURNS = 1  # that are played on after the answer
 MOST_STEPS = 20_000
 MOST_ANSWERS = 8  # that are tried at a question
@@ -52,12 +52,13 @@ class LookAhead:
         if len(names) == 1:
             return usual
         values: dict[str, list[float]] = {name: [] for name in names}
-        end, world = time.perf_counter() + self.seconds, 0
-        while world < WORLDS or time.perf_counter() < end:
+        began, spent, worlds = time.process_time(), 0.0, 0
+        while not worlds or spent + spent / worlds <= self.seconds:  # as long as another world fits in
             self.seed += 1
             for name in names:
                 values[name].append(self.value(position, name, self.seed))
-            world += 1
+            worlds += 1
+            spent = time.process_time() - began
         best = max(names, key=lambda name: fmean(values[name]))
         return best if surely(values[best], values[usual]) else usual
 
@@ -91,7 +92,7 @@ def surely(one: Sequence[float], other: Sequence[float]) -> bool:
     gains = [a - b for a, b in zip(one, other)]
     mean = fmean(gains)
     spread = (sum((gain - mean) ** 2 for gain in gains) / max(1, len(gains) - 1)) ** 0.5
-    return bool(mean > CERTAIN * spread / len(gains) ** 0.5)
+    return len(gains) >= ENOUGH and bool(mean > CERTAIN * spread / len(gains) ** 0.5)
 
 
 def play_on(fork: Fork, definition: Definition, bot: Bot, turns: int) -> None:

@@ -6,8 +6,8 @@
     python -m tools.reach GAME --only 4711                 one game again, with its traceback
 
 Everywhere: each event, option and refusal for which the game has words. What cannot be reached so stands in
-unreached.toml beside the tests of the game, with the reason. A game may have a module `reaching` there: more that is to
-be reached, other starts, and what must hold at every turn.
+unreached.toml beside the tests of the game, with the reason; * stands for any letters. A game may have a module
+`reaching` there: more that is to be reached, other starts, and what must hold at every turn.
 
 Games come in batches. In every other batch luck plays; in the rest a player who takes first what was taken least so
 far in the batch. Everything that a table could show is read on the way.
@@ -16,6 +16,7 @@ far in the batch. Everything that a table could show is read on the way.
 from __future__ import annotations
 
 import argparse
+import fnmatch
 import importlib
 import importlib.util
 import multiprocessing
@@ -246,9 +247,11 @@ def search(what: str, games: int, everything: bool) -> int:
 def tell(what: str, total: Report, seconds: float, everything: bool) -> int:
     definition = game_named(what)
     wanted = list(dict.fromkeys(targets(what, definition, definition.load_content(()))))
+    not_reached = [target for target in wanted if total.reached[target] <= 0]
     listed = unreached(what)
-    missing = [target for target in wanted if total.reached[target] <= 0 and target not in listed]
-    stale = [target for target in listed if target not in wanted or total.reached[target] > 0]
+    expected = {pattern: fnmatch.filter(not_reached, pattern) for pattern in listed}
+    missing = [target for target in not_reached if not any(target in those for those in expected.values())]
+    stale = [pattern for pattern, those in expected.items() if not those]
     if everything:
         print_counts((target, total.reached[target]) for target in wanted)
     print_counts(sorted(total.endings.items()))
@@ -260,8 +263,8 @@ def tell(what: str, total: Report, seconds: float, everything: bool) -> int:
         print(f"listed as out of reach, but it is not: {target}")
     print(
         f"{what}: {total.games} games ended, {len(total.failures)} failed; {total.answers} answers, the longest game"
-        f" {total.longest}; {len(wanted) - len(missing) - len(listed)} of {len(wanted)} things reached,"
-        f" {len(listed)} out of reach; {seconds:.0f} s"
+        f" {total.longest}; {len(wanted) - len(not_reached)} of {len(wanted)} things reached,"
+        f" {len(not_reached) - len(missing)} out of reach; {seconds:.0f} s"
     )
     return 1 if missing or stale or total.failures else 0
 

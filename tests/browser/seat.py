@@ -121,6 +121,14 @@ class Seat:
 
     # looking
 
+    def comes_to(self, drawing: str) -> None:
+        """The board becomes this drawing; pieces may still be gliding there."""
+        for _ in range(100):
+            if self.drawn() == drawing:
+                return
+            self.page.wait_for_timeout(50)
+        same_board(drawing, self.drawn())
+
     def drawn(self) -> str:
         return str(self.page.evaluate(DRAWN))
 

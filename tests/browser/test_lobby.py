@@ -8,7 +8,7 @@ from random import Random
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Trouble
-from tests.browser.games import journal, played
+from tests.browser.games import decisions, journal, played
 from tests.browser.seat import Seat, expect
 from tools.browser import Service
 from vigil.games import take_down
@@ -148,3 +148,28 @@ def test_lobby_rules_are_found_by_their_titles_first_and_marked(seat: Seat) -> N
     expect(page.locator("#contents")).to_be_visible()
     assert page.locator("#sections > section h2").first.inner_text() == first
     assert page.evaluate("CSS.highlights.get('found').size") == 0
+
+
+def test_lobby_rules_are_found_by_other_words(seat: Seat) -> None:
+    page = seat.open("/rules/this-war-of-mine").page
+    page.locator("#filter").fill("trade")
+    expect(page.locator("#sections > section:visible h2").first).to_have_text("Barter", use_inner_text=True)
+
+
+def test_lobby_every_game_is_gone_on_with_from_its_box(own_service: Service, page: Page) -> None:
+    """The one that was played last and is not over; answers that nobody gave are not counted."""
+    seat = Seat(page, own_service.address)
+    whole = played("rise-of-the-people", 3)
+    first = own_service.take_in(journal(whole, decisions(whole)[4], title="older"))
+    last = own_service.take_in(journal(whole, decisions(whole)[7], title="newer"))
+    own_service.take_in(journal(whole, title="over"))
+    seat.open()
+    on = page.locator(".box .on")
+    expect(on).to_have_count(1)
+    expect(on).to_contain_text("newer")
+    expect(on).to_contain_text("7 answers")
+    expect(page.locator(".save", has_text="older").locator(".where")).to_contain_text("4 answers")
+    page.locator(".running").get_by_role("link", name="Saved games (3)").click()
+    expect(page.locator("#games")).to_be_in_viewport()
+    on.get_by_role("link").click()
+    assert page.url == last != first

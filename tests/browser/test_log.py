@@ -88,7 +88,7 @@ def test_log_click_on_a_line_shows_that_moment_and_the_slider_any(seat: Seat) ->
     jumps = [n for n, at in enumerate(moments) if at in seen and at < max(seen)][:: max(1, len(moments) // 6)]
     assert jumps
     for n in jumps:
-        page.locator("#log .jump").nth(n).click()
+        page.locator("#log .jump").nth(n).click()  # in the past already
         page.wait_for_function("(n) => document.querySelector('#slider').value === n", arg=str(moments[n]))
         same_board(seen[moments[n]], seat.drawn())
     page.locator("#now").click()
@@ -176,6 +176,12 @@ def test_log_undo_by_policy(seat: Seat) -> None:
     expect(page.locator("#undo")).to_be_disabled()
 
 
+def look(page: Page) -> None:
+    """At the moment of the first line: it opens, and offers it."""
+    page.locator("#log .jump").first.click()
+    page.locator("#log .look").click()
+
+
 def test_log_citations_moments_and_earlier_lines_that_cannot_be_fetched(
     seat: Seat, service: Service, trouble: Trouble
 ) -> None:
@@ -185,7 +191,7 @@ def test_log_citations_moments_and_earlier_lines_that_cannot_be_fetched(
     notice = page.locator("#notice")
     asked: dict[str, Callable[[], None]] = {
         "**/rules/**": lambda: page.locator("#question .cite, #log .cite").last.click(),
-        "**/moment/**": lambda: page.locator("#log .jump").first.click(),
+        "**/moment/**": lambda: look(page),
         "**/log?*": lambda: page.locator("#earlier").click(),
         "**/totals?*": lambda: page.locator("#totals-title").click(),
         "**/words?*": lambda: page.locator("#spoken > summary").click(),

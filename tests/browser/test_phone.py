@@ -128,10 +128,13 @@ def into_the_corner(seat: Seat, fingers: CDPSession) -> None:
 
 
 def to_the_corner(seat: Seat, fingers: CDPSession) -> None:
-    before = None
+    board, before = seat.page.locator("#frame").bounding_box(), None
+    assert board
+    corner = board["x"] + 20, board["y"] + 20
+    across = board["x"] + board["width"] - 10, board["y"] + board["height"] - 10
     while (now := seat.page.evaluate(WHERE)) != before:
         before = now
-        drag(fingers, ((40, 100), (380, 340)), steps=2)
+        drag(fingers, (corner, across), steps=2)
 
 
 @pytest.mark.parametrize("motion", short("no-preference", more=["reduce"]))

@@ -139,16 +139,24 @@ def test_a_morning_on_a_phone(new_context: NewContext, service: Service, look: d
     fits(page)
 
 
+BEFORE_LOADED = """performance.getEntriesByType("resource").filter((each) => each.name.includes("/later.svg")
+  && each.startTime < performance.getEntriesByType("navigation")[0].loadEventStart).map((each) => each.name)"""
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_first_page_is_small(page: Page, service: Service, game: str) -> None:
-    """Everything that comes before the first question, as it is sent, below 80 KB."""
-    sent: list[int] = []
-    page.on("requestfinished", lambda request: sent.append(request.sizes()["responseBodySize"]))
+    """Everything that comes before the first question, as it is sent, below 80 KB; what is drawn later is asked for
+    when all that is there, and is small too."""
+    sent: dict[str, int] = {}
+    page.on("requestfinished", lambda request: sent.update({request.url: request.sizes()["responseBodySize"]}))
     Seat(page, service.address).start(take_down(game).scenarios[0].slug, 1, game)
     page.wait_for_load_state("load")
     page.evaluate("document.fonts.ready.then(() => true)")
+    late = [sent.pop(url) for url in list(sent) if "/later.svg" in url]
     assert len(sent) > 6
-    assert 40_000 < sum(sent) < 80 * 1024
+    assert 40_000 < sum(sent.values()) < 80 * 1024
+    assert sum(late) < 6 * 1024
+    assert page.evaluate(BEFORE_LOADED) == []
 
 
 # several people

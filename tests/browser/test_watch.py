@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.browser.conftest import PHONE, NewContext
-from tests.browser.seat import Seat, expect, same_board
+from tests.browser.seat import Seat, expect
 from tests.browser.test_board import middle
 from tools.browser import Service
 
@@ -25,7 +25,7 @@ def test_the_last_turn_is_told_again_and_then_the_question_stands(new_context: N
     page.locator("#skip").click()
     expect(page.locator("#telling")).to_be_hidden()
     expect(page.locator("#q")).to_have_text(asked, use_inner_text=True)
-    same_board(before, seat.drawn())
+    seat.comes_to(before)
     assert seat.at == at, "nothing was answered"
 
 

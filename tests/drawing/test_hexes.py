@@ -11,6 +11,7 @@ from vigil.drawing.hexes import (
     AROUND,
     Hex,
     centre,
+    clipped,
     corners,
     distance,
     hex_at,
@@ -84,3 +85,14 @@ def test_one_gets_as_far_as_the_prices_allow() -> None:
 def test_an_outline_has_six_corners_and_points_up() -> None:
     assert outline(10).startswith("M0 -10L8.7 -5L")
     assert outline(10).count(" ") == len(AROUND) == 6
+
+
+def test_a_shape_is_cut_by_the_edge_of_a_room() -> None:
+    room = (0.0, 0.0, 10.0, 10.0)
+    hexagon = corners(4, (5, 5))
+    assert clipped(room, hexagon) == list(hexagon), "what lies in it stays as it is"
+    half = clipped(room, corners(4, (5, 0)))
+    assert min(y for _, y in half) == pytest.approx(0)
+    assert max(y for _, y in half) == pytest.approx(4)
+    assert sum(abs(y) < 0.01 for _, y in half) == 2, "one side along the edge"
+    assert clipped(room, corners(4, (50, 50))) == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from random import Random
 from typing import Any, cast
 
@@ -11,9 +12,20 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from vigil.bots.random_bot import at_random
-from vigil.kernel.draft import NOTHING, Draft, lone_answer, naming_of, option_named, read, sample
+from vigil.kernel.draft import (
+    NOTHING,
+    AtLeast,
+    AtMost,
+    Draft,
+    anything,
+    lone_answer,
+    naming_of,
+    option_named,
+    read,
+    sample,
+)
 from vigil.kernel.flow import Build, Decision, Number, Option, Part, Refusal
-from vigil.kernel.game import Definition
+from vigil.kernel.game import Definition, Game
 from vigil.kernel.run import Run, play_out
 from vigil.kernel.testing import ScriptError, play
 
@@ -246,6 +258,39 @@ def test_luck_never_takes_anything_out_and_reaches_every_set(monkeypatch: pytest
     }  # fmt: skip
 
 
+def refuse(packed: Sequence[str]) -> Refusal:
+    return Refusal("pack", "limit", "1.2", about={"n": len(packed)})
+
+
+def test_limits_that_add_up_say_so_when_they_are_passed() -> None:
+    heavy, many = AtMost(STRENGTH, refuse, GOODS.__getitem__), AtMost(2, refuse)
+    worth, enough = AtLeast(STRENGTH, refuse, GOODS.__getitem__), AtLeast(2, refuse)
+    assert [bool(limit(["bread", "lamp"])) for limit in (heavy, many, worth, enough)] == [False] * 4
+    assert [bool(limit(["rope", "lamp"])) for limit in (heavy, many, worth, enough)] == [True, False, False, False]
+    assert many(["bread"] * 3) == refuse(["bread"] * 3)
+    assert [bool(limit(["bread"])) for limit in (heavy, many, worth, enough)] == [False, False, True, True]
+
+
+@given(st.integers(0, 2**32), st.integers(0, 9), st.integers(0, 3))
+def test_luck_packs_by_sums_as_it_packs_by_trying(seed: int, most: int, least: int) -> None:
+    """Limits that add up are not tried out, but the same luck leads to the same sets."""
+    goods = ("bread", "rope", "bread", "lamp", "bread")
+    limits: list[tuple[Any, Any]] = [
+        (AtMost(most, refuse, GOODS.__getitem__), anything),
+        (anything, AtLeast(least, refuse)),
+        (AtMost(least + most, refuse), AtLeast(2 * least, refuse, GOODS.__getitem__)),
+    ]
+    for fits, ready in limits:
+        summed, tried = packing(goods), packing(goods)
+        assert summed.build
+        assert tried.build
+        summed.build.fits, summed.build.ready = fits, ready
+        tried.build.fits, tried.build.ready = partial(fits), partial(ready)
+        one, other = Random(seed), Random(seed)
+        assert sample(summed, one.randrange).value == sample(tried, other.randrange).value
+        assert one.random() == other.random()
+
+
 def test_luck_tries_again_where_it_ran_into_a_dead_end() -> None:
     """Two breads can be carried with nothing else, and only the rope makes it ready."""
     decision = packing(("bread", "bread", "rope", "lamp"))
@@ -277,19 +322,19 @@ def test_a_rule_gets_the_values() -> None:
 class OneLoaf:
     """A game that is over when it has been decided whether the only loaf is packed."""
 
-    def over(self, packed: list[str]) -> bool:
-        return bool(packed)
+    def over(self, g: Game[list[str], None]) -> bool:
+        return bool(g.state)
 
-    def turn(self, packed: list[str]) -> Any:
+    def turn(self, g: Game[list[str], None]) -> Any:
         chosen = yield packing(("bread",), least=0)
-        packed.append(chosen.name)
+        g.state.append(chosen.name)
 
 
 def test_a_set_of_one_element_is_a_question_in_whole_games_too() -> None:
     seen = set()
     for seed in range(20):
         packed: list[str] = []
-        run = Run(cast(Definition, OneLoaf()), packed)
+        run = Run(cast(Definition, OneLoaf()), Game(packed, None))
         run.begin_turn()
         assert play_out(run, seed, at_random(seed)) == (1, 1)
         seen |= set(packed)

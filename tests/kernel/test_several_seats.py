@@ -11,7 +11,7 @@ from tests.table.seats_game import DEFINITION, Seats
 from vigil.kernel.draft import read
 from vigil.kernel.eyes import Eyes
 from vigil.kernel.flow import Flow, Option, choose, together, window
-from vigil.kernel.game import Definition
+from vigil.kernel.game import Definition, Game
 from vigil.kernel.journal import new_header, parse, text_of
 from vigil.kernel.recovery import resume
 from vigil.kernel.run import Run, play_out
@@ -67,7 +67,7 @@ def test_luck_uses_no_power_where_it_does_not_matter_beside_another_question() -
         power = window("1", "power", lambda: [Option("pay", 1, "1")], seat=0, matters=False)
         used.append((yield from together({0: power, 1: yes_or_no(1)}))[0])
 
-    run = Run(replace(DEFINITION, turn=turn, over=lambda _: bool(used)), None)
+    run = Run(replace(DEFINITION, turn=turn, over=lambda _: bool(used)), Game(None, None))
     run.begin_turn()
     assert play_out(run, 1, lambda _, options: options[0]) == (2, 1)
     assert used == [None]

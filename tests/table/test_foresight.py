@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.browser.games import journal, played
 from tests.table.conftest import Vigil
 from vigil.kernel.session import Session
+from vigil.table.foresight import nothing
 
 GAMBLE = "give-battle"
 
@@ -37,3 +38,9 @@ def test_odds_what_and_ahead(vigil: Vigil, tmp_path: object) -> None:
         "Victory Check of “",
     ):
         assert text in said.out, text
+
+
+def test_what_is_not_there_yet_is_zero_among_numbers_and_a_dash_among_words() -> None:
+    assert nothing("HP", {}, {"HP": "7"}) == "0"
+    assert nothing("HP", {"HP": "-1"}, {}) == "0"
+    assert nothing("Well-being", {}, {"Well-being": "OK"}) == "–"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from msgspec import Struct
+
 
 @dataclass(frozen=True, slots=True)
 class Hex:
@@ -17,6 +19,11 @@ class Tile:
     at: Hex
     marks: list[int] = field(default_factory=lambda: [7])
     under: Tile | None = None
+
+
+class Road(Struct):
+    to: str
+    long: int = 1
 
 
 @dataclass(slots=True)
@@ -42,3 +49,4 @@ class State:
     path: dict[str, tuple[int, int]] = field(default_factory=dict)
     mixed: tuple[int, list[int]] = field(default_factory=lambda: (0, []))
     stacks: tuple[list[int], ...] = ()
+    roads: list[Road] = field(default_factory=list)

@@ -22,7 +22,7 @@ def at_random(seed: int) -> Chooser:
     def choose(decision: Decision, options: Sequence[Option[Any]]) -> Option[Any]:
         if decision.build is not None:
             return sample(decision, luck, options)
-        return options[luck(len(options))]
+        return options[int(share() * len(options))]
 
     return choose
 

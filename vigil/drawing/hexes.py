@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from math import cos, pi, sin, sqrt
 
-from vigil.drawing.ink import number
+from vigil.drawing.ink import Room, number
 
 Hex = tuple[int, int]
+Point = tuple[float, float]
 AROUND: tuple[Hex, ...] = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))  # from the east, against the clock
 
 
@@ -92,3 +93,18 @@ def way(start: Hex, goal: Hex, free: Iterable[Hex]) -> list[Hex]:
     while steps[-1] != start:
         steps.append(found[steps[-1]][1])
     return steps[::-1]
+
+
+def clipped(room: Room, shape: Sequence[Point]) -> list[Point]:
+    """A convex shape as far as it lies in a room, cut side by side."""
+    left, top, wide, high = room
+    found = list(shape)
+    for axis, end, sign in ((0, left, 1), (0, left + wide, -1), (1, top, 1), (1, top + high, -1)):
+        before, found = found, []
+        for a, b in zip(before, [*before[1:], *before[:1]], strict=True):
+            if (a[axis] - end) * sign >= 0:
+                found.append(a)
+            if (a[axis] - end) * (b[axis] - end) < 0:
+                share = (end - a[axis]) / (b[axis] - a[axis])
+                found.append((a[0] + share * (b[0] - a[0]), a[1] + share * (b[1] - a[1])))
+    return found

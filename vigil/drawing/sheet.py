@@ -128,6 +128,7 @@ def make_board(
     tray: Iterable[str] = (),
     letters: Mapping[str, str] | None = None,
     what: What = unknown,
+    later: Callable[[], str] = lambda: "",
 ) -> Board:
     """The board of a game: the key of its title, the size of its drawing, its panels, its style sheet."""
 
@@ -141,17 +142,19 @@ def make_board(
             element("title", clean(words.say(title))),
             element("style", clean(stylesheet())) if standalone else "",
             defs(),
+            later() if standalone else "",
             *whole(panels, view, words),
             xmlns="http://www.w3.org/2000/svg",
             viewBox=f"0 0 {size[0]} {size[1]}",
             kind="board",
             lang=words.language,
             id="board",
+            data_later="yes" if later() else "",
         )
 
     def pieces(view: Any, words: Words, kept: Kept) -> dict[str, str]:
         return changes(panels, view, words, kept)
 
     layers = tuple(name for panel in panels for name in panel.layers)
-    more = targets, strip, trace, what, defs, frozenset(tray), letters or {}
+    more = targets, strip, trace, what, defs, frozenset(tray), letters or {}, later
     return Board(ground, pieces, stylesheet, size, layers, tuple(panels), *more)

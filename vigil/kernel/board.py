@@ -24,12 +24,13 @@ class Panel(Struct, frozen=True):
 
 class Thing(Struct, frozen=True):
     """What an element of the board is: the sentence `what-<key>`, the rule that speaks of it, the key of its name where
-    the drawing gives it none, and of the card that lies there."""
+    the drawing gives it none, and of the card that lies there; what `card_text` says of `reads` is told with it."""
 
     key: str
     rule: str
     name: str = ""
     card: str = ""
+    reads: str = ""
 
 
 class Gauge(Struct, frozen=True):
@@ -89,3 +90,4 @@ class Board(Struct):
     defs: Callable[[], str] = lambda: ""  # drawings by name, for pages that show a symbol
     tray: frozenset[str] = frozenset()  # keys of options that are free actions, offered beside what is asked
     letters: Mapping[str, str] = {}  # the keyboard's letters of standing actions, by the key of the option
+    later: Callable[[], str] = lambda: ""  # more drawings by name, which a page fetches when it stands

@@ -12,7 +12,7 @@ from bisect import bisect
 from collections.abc import Callable, Iterator
 from fractions import Fraction
 from functools import lru_cache
-from itertools import accumulate, count
+from itertools import accumulate, chain, count
 from struct import Struct
 
 from vigil.kernel.flow import Chance, Outcome
@@ -41,11 +41,14 @@ def salt(seed: int) -> int:
 def throws(seed: int) -> Iterator[int]:
     """mix(seed, 0, 0), mix(seed, 1, 0), …, mixed by the dozen: one large number holds a batch of them side by side, far
     enough from each other that none reaches its neighbour."""
-    for n in count(0, BATCH):
-        x = SIDE_BY_SIDE * (salt(seed) + n * STRIDE) + STRIDES
-        x = ((x ^ x >> 29) & LANES) * 0x5F356495
-        x = ((x ^ x >> 31) & LANES) * 0x3243F6A9
-        yield from UNPACK(((x ^ x >> 27) & LANES).to_bytes(16 * BATCH, "little"))[::2]
+    return chain.from_iterable(batch(seed, n) for n in count(0, BATCH))
+
+
+def batch(seed: int, n: int) -> tuple[int, ...]:
+    x = SIDE_BY_SIDE * (salt(seed) + n * STRIDE) + STRIDES
+    x = ((x ^ x >> 29) & LANES) * 0x5F356495
+    x = ((x ^ x >> 31) & LANES) * 0x3243F6A9
+    return UNPACK(((x ^ x >> 27) & LANES).to_bytes(16 * BATCH, "little"))[::2]
 
 
 def keyed(secret: bytes, n: int, undos: int) -> int:

@@ -7,11 +7,13 @@ whole set is one answer with one name: `bread x2 + rope`, or `nothing`. The name
 from __future__ import annotations
 
 import re
-from bisect import bisect, insort
+from bisect import bisect, bisect_left, insort
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from vigil.kernel.flow import Build, Decision, Number, Option, Refusal
@@ -22,6 +24,58 @@ TIMES = re.compile(r"^(?P<name>.+) x(?P<n>[2-9]|[1-9]\d{1,3})$")
 TRIES = 50
 
 Luck = Callable[[int], int]  # n -> one of 0 … n - 1
+Measure = Callable[[Any], int]  # what a value adds to a set
+
+
+class AtMost(Struct):
+    """A `fits` that adds up: each value by its measure, or as one, and no more than `most` in all."""
+
+    most: int
+    refusal: Callable[[Sequence[Any]], Refusal]
+    measure: Measure | None = None
+
+    def __call__(self, values: Sequence[Any]) -> Refusal | None:
+        return self.refusal(values) if total(self.measure, values) > self.most else None
+
+
+class AtLeast(Struct):
+    """A `ready` that adds up: no less than `least` in all."""
+
+    least: int
+    refusal: Callable[[Sequence[Any]], Refusal]
+    measure: Measure | None = None
+
+    def __call__(self, values: Sequence[Any]) -> Refusal | None:
+        return self.refusal(values) if total(self.measure, values) < self.least else None
+
+
+def total(measure: Measure | None, values: Sequence[Any]) -> int:
+    return len(values) if measure is None else sum(map(measure, values))
+
+
+def anything(values: Sequence[Any]) -> None:
+    """The `fits` or the `ready` of a set to which there is no limit."""
+
+
+class ForEach(Sequence[Option[Any]]):
+    """Elements that are the same for each of some, one after the other; none is made before somebody looks at it."""
+
+    __slots__ = ("make", "owners", "things")
+
+    def __init__(self, owners: Sequence[Any], things: Sequence[Any], make: Callable[[Any, Any], Option[Any]]) -> None:
+        self.owners, self.things, self.make = owners, things, make
+
+    def __len__(self) -> int:
+        return len(self.owners) * len(self.things)
+
+    def __iter__(self) -> Iterator[Option[Any]]:
+        return (self.make(owner, thing) for owner in self.owners for thing in self.things)
+
+    def __getitem__(self, place: Any) -> Any:
+        if type(place) is slice:
+            return list(self)[place]
+        owner, thing = divmod(place if place >= 0 else range(len(self))[place], len(self.things))
+        return self.make(self.owners[owner], self.things[thing])
 
 
 class Chosen(Option[tuple[Any, ...]], gc=False):
@@ -155,11 +209,15 @@ def sample(decision: Decision, luck: Luck, elements: Sequence[Option[Any]] | Non
 
     Nothing is named: elements of the same value are alike.
     """
-    assert decision.build is not None
+    build = decision.build
+    assert build is not None
     options = decision.offer() if elements is None else elements
-    values = [element.value for element in options]
+    if build.apart is not None:
+        find = partial(places_apart, build, options, luck)
+    else:
+        find = partial(places_by_luck, build, [element.value for element in options], luck)
     for _ in range(TRIES):
-        places = places_by_luck(decision.build, values, luck)
+        places = find()
         if places is not None:
             return set_of(decision, [options[place] for place in places])
     raise ValueError(f"{decision.rule} {decision.key}: no set can be completed")
@@ -167,9 +225,9 @@ def sample(decision: Decision, luck: Luck, elements: Sequence[Option[Any]] | Non
 
 def places_by_luck(build: Build, values: Sequence[Any], luck: Luck) -> list[int] | None:
     """The places of a set among the values; None if luck led to where nothing more fits and nothing is done."""
-    if build.apart is not None:
-        return places_apart(build, values, list(map(build.apart, values)), luck)
     fits, ready = build.fits, build.ready
+    if (type(fits) is AtMost or fits is anything) and (type(ready) is AtLeast or ready is anything):
+        return places_measured(fits, ready, values, luck)
     left = list(dict.fromkeys(values))
     inside: list[Any] = []
     places: list[int] = []
@@ -194,10 +252,44 @@ def places_by_luck(build: Build, values: Sequence[Any], luck: Luck) -> list[int]
     return None
 
 
-def places_apart(build: Build, values: Sequence[Any], keys: Sequence[object], luck: Luck) -> list[int] | None:
+def places_measured(fits: Any, ready: Any, values: Sequence[Any], luck: Luck) -> list[int] | None:
+    """The same where only sums count: what is inside need not be looked at again."""
+    alike: dict[Any, list[int]] = {value: [] for value in dict.fromkeys(values)}  # their places, the first last
+    for place in range(len(values) - 1, -1, -1):
+        alike[values[place]].append(place)
+    left = list(alike)
+    weights, room = measured(fits, left), fits.most if type(fits) is AtMost else 0
+    worths, lacking = measured(ready, left), ready.least if type(ready) is AtLeast else 0
+    places: list[int] = []
+    while left or lacking <= 0:
+        picked = luck(len(left) + (lacking <= 0))
+        if picked == len(left):
+            places.sort()
+            return places
+        value = left[picked]
+        if alike[value] and weights[value] <= room:
+            places.append(alike[value].pop())
+            room -= weights[value]
+            lacking -= worths[value]
+        else:
+            left[picked] = left[-1]
+            left.pop()
+    return None
+
+
+def measured(limit: Any, values: Sequence[Any]) -> dict[Any, int]:
+    """What each value adds to that side; nothing, if there is no limit."""
+    if limit is anything:
+        return dict.fromkeys(values, 0)
+    return dict.fromkeys(values, 1) if limit.measure is None else dict(zip(values, map(limit.measure, values)))
+
+
+def places_apart(build: Build, options: Sequence[Option[Any]], luck: Luck) -> list[int] | None:
     """The same where of those with the same key only one fits."""
-    fits, ready = build.fits, build.ready
-    left = list(range(len(values)))
+    fits, ready, apart = build.fits, build.ready, build.apart
+    assert apart is not None
+    together = len(options.things) if type(options) is ForEach else 0  # so many of a key, as long as left is in order
+    left = list(range(len(options)))
     inside: list[Any] = []
     places: list[int] = []
     stop = ready(inside) is None
@@ -206,14 +298,31 @@ def places_apart(build: Build, values: Sequence[Any], keys: Sequence[object], lu
         if picked == len(left):
             return places
         place = left[picked]
-        if fits([*inside, values[place]]) is None:
+        value = options[place].value
+        if fits([*inside, value]) is None:
             at = bisect(places, place)
             places.insert(at, place)
-            inside.insert(at, values[place])
+            inside.insert(at, value)
             stop = ready(inside) is None
-            key = keys[place]
-            left = [each for each in left if keys[each] != key]
+            if together:
+                first = place - place % together
+                del left[bisect_left(left, first) : bisect_left(left, first + together)]
+            else:
+                left = others_of(options, left, place, apart)
         else:
             left[picked] = left[-1]
             left.pop()
+            together = 0
     return None
+
+
+def others_of(
+    options: Sequence[Option[Any]], places: Sequence[int], place: int, apart: Callable[[Any], object]
+) -> list[int]:
+    """Those of the places at which another key stands."""
+    if type(options) is ForEach:
+        width = len(options.things)
+        owner = place // width
+        return [each for each in places if each // width != owner]
+    key = apart(options[place].value)
+    return [each for each in places if apart(options[each].value) != key]

@@ -50,7 +50,9 @@ class Reader:
         return node
 
     def read_do(self, node: Node, row: dict[str, Any]) -> None:
-        node.say = self.say(row.pop("do"), row, self.words.primitives, node.path)
+        say = node.say = self.say(row.pop("do"), row, self.words.primitives, node.path)
+        if not say.counted:
+            node.run, node.params = say.verb.run, say.params
 
     def read_if(self, node: Node, row: dict[str, Any]) -> None:
         self.branches(node, row)
@@ -100,12 +102,14 @@ class Reader:
         rows = row.pop("table", None)
         if not isinstance(rows, dict) or not rows:
             raise EffectError(f"{node.path}.table", "expected a table of results")
+        table = []
         for key, effects in rows.items():
             found = RANGE.fullmatch(key)
             if not found:
                 raise EffectError(f"{node.path}.table.{key}", 'expected a result such as "3" or "1-2"')
             low, high = int(found[1]), int(found[2] or found[1])
-            node.table.append((low, high, self.nodes_of(effects, f"{node.path}.table.{key}")))
+            table.append((low, high, self.nodes_of(effects, f"{node.path}.table.{key}")))
+        node.table = table
         covered = sorted(eyes for low, high, _ in node.table for eyes in range(low, high + 1))
         last = self.words.sides or max(2, len(covered))
         if covered != list(range(1, last + 1)):

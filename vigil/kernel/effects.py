@@ -24,6 +24,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any
 
 from msgspec import Struct
@@ -40,8 +41,8 @@ class Verb(Struct):
     `run` is called with the game, whom it concerns ("" if nobody in particular) and the parameters by name; a primitive
     gives back a flow or, if it never asks, nothing. `can` says whether it could be carried out in full: only what has
     it can be a price. `helps` says whether it would change anything now. `defaults` are parameters that need not be
-    written. One that `cites` is handed the rule of its list besides; one with `of` only makes sense for one of that
-    kind (see `Vocabulary.kinds`).
+    written. A condition with `count` holds if that is `n` or more, whomever it concerns. One that `cites` is handed the
+    rule of its list besides; one with `of` only makes sense for one of that kind (see `Vocabulary.kinds`).
     """
 
     run: Callable[..., Any]
@@ -52,6 +53,7 @@ class Verb(Struct):
     helps: Callable[..., bool] | None = None
     cites: bool = False
     of: str = ""
+    count: Callable[[Any], int] | None = None
 
 
 class Vocabulary(Struct):
@@ -114,16 +116,18 @@ class Node(Struct):
     path: str
     name: str = ""  # of a choice, a roll, a group, a moment
     say: Say | None = None
-    price: list[Say] = []
-    then: list[Node] = []
-    otherwise: list[Node] = []
-    branches: list[Branch] = []
-    table: list[tuple[int, int, list[Node]]] = []
+    run: Callable[..., Any] | None = None  # of a plain `do`, and what it is called with
+    params: Mapping[str, Any] = MappingProxyType({})
+    price: Sequence[Say] = ()
+    then: Sequence[Node] = ()
+    otherwise: Sequence[Node] = ()
+    branches: Sequence[Branch] = ()
+    table: Sequence[tuple[int, int, Sequence[Node]]] = ()
     group: str = ""
     option: str = ""  # the key of the options of a pick
     of: str = ""  # what it is carried out for: the kind of a group's members
     after: int = 1
-    give: dict[str, int] = {}
+    give: Mapping[str, int] = MappingProxyType({})
 
 
 class Effects(Struct):
@@ -147,6 +151,8 @@ def interpreter(g: Any, effects: Effects, words: Vocabulary, seat: int = 0) -> I
 class Interpreter:
     """Most effects are done at once: only what may ask is a flow."""
 
+    __slots__ = ("effects", "g", "seat", "words")
+
     def __init__(self, g: Any, effects: Effects, words: Vocabulary, seat: int) -> None:
         self.g, self.effects, self.words, self.seat = g, effects, words, seat
 
@@ -160,13 +166,12 @@ class Interpreter:
                 yield from flow
 
     def one(self, node: Node, who: str) -> Flow[None] | None:
-        say = node.say
+        if node.run is not None:  # most are so plain
+            flow: Flow[None] | None = node.run(self.g, who, **node.params)
+            return flow
         match node.kind:
-            case "do" if say is not None and not say.counted:  # most are so plain
-                flow: Flow[None] | None = say.verb.run(self.g, who, **say.params)
-                return flow
             case "do":
-                return self.carry(say, who)
+                return self.carry(node.say, who)
             case "if":
                 return self.all(node.then if self.holds(node.say, who) else node.otherwise, who)
             case "pay":
@@ -205,13 +210,7 @@ class Interpreter:
         return True
 
     def counted(self, say: Say, who: str) -> dict[str, Any]:
-        return {key: self.amount(value, who) for key, value in say.params.items()}
-
-    def amount(self, value: Any, who: str) -> Any:
-        if not isinstance(value, Amount):
-            return value
-        n = value.times * self.words.counts[value.per](self.g, who)
-        return min(n, value.most) if value.most else n
+        return counted(self.g, self.words, say, who)
 
     def each(self, nodes: Sequence[Node], group: Sequence[str]) -> Flow[None] | None:
         return self.for_each(nodes, tuple(group))
@@ -238,7 +237,9 @@ class Interpreter:
     def choice(self, node: Node, who: str) -> Flow[None]:
         n = yield from self.ask(node, who)
         branch = node.branches[n]
-        yield from self.pay(branch.price, branch.then, who)
+        flow = self.pay(branch.price, branch.then, who) if branch.price else self.all(branch.then, who)
+        if flow is not None:
+            yield from flow
 
     def ask(self, node: Node, who: str) -> Flow[int]:
         return choose(
@@ -288,12 +289,22 @@ class Interpreter:
             yield from flow
 
 
+def counted(g: Any, words: Vocabulary, say: Say, who: str) -> dict[str, Any]:
+    """The parameters, with every amount as it is now."""
+    params = dict(say.params)
+    for key, value in say.params.items():
+        if type(value) is Amount:
+            n = value.times * words.counts[value.per](g, who)
+            params[key] = min(n, value.most) if value.most else n
+    return params
+
+
 def sides_of(node: Node) -> tuple[int, ...]:
     """The sides of the die that a table is rolled on."""
     return tuple(range(1, max([high for _, high, _ in node.table]) + 1))
 
 
-def result_of(node: Node, eyes: int) -> list[Node]:
+def result_of(node: Node, eyes: int) -> Sequence[Node]:
     return next(then for low, high, then in node.table if low <= eyes <= high)
 
 

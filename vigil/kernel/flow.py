@@ -34,6 +34,11 @@ class Number(Struct, frozen=True, gc=False):
     facts: Mapping[str, Fact] | None = None  # whose it is, where several have one
 
     @property
+    def before(self) -> int | None:
+        """What it is now, where the parts tell how it comes to be something else: a first part called so."""
+        return self.parts[0].amount if self.parts and self.parts[0].key == "before" else None
+
+    @property
     def total(self) -> int:
         total = 0
         for part in self.parts:
@@ -114,7 +119,7 @@ class Decision(Struct):
 
 
 @final
-class Chance(Struct):
+class Chance(Struct, gc=False):
     """A die, a cube, a card: its outcomes and, where they differ, their weights."""
 
     rule: str
@@ -188,7 +193,7 @@ def draft(
     what could not be taken even alone is better refused than listed."""
     build = Build(fits, ready, numbers, apart)
     chosen: Option[tuple[T, ...]] = yield Decision(
-        rule, key, elements, facts, refused, seat=seat, secret=secret, always=always, build=build
+        rule, key, elements, facts, refused, None, seat, secret, always, build=build
     )
     return chosen.value
 
@@ -230,11 +235,13 @@ def opening(
         key,
         lambda: [*powers(), Option(GO_ON, None, rule)],
         facts,
-        seat=seat,
-        secret=secret,
-        always=always or secret,
-        window=True,
-        matters=matters,
+        None,
+        None,
+        seat,
+        secret,
+        always or secret,
+        True,
+        matters,
     )
 
 

@@ -72,6 +72,7 @@ class Game(Generic[S, C]):
     """
 
     heard: bool
+    brisk = False  # nobody stops at a window that does not matter: it need not even be opened
 
     def __init__(self, state: S, content: C, log: list[Event] | None = None) -> None:
         self.state = state
@@ -131,7 +132,8 @@ class Gamble(Struct, frozen=True):
     Chance is followed through the rules until one of the events `closes` is told, and the odds are those of its key and
     of the facts named in `by`. Questions on the way are answered by `policy`: the first of these keys that is offered,
     else the last option, which is the one that does least. `wins` are the keys or facts of the endings that are hoped
-    for, `hope` names them (`hope-<hope>`); `odds-<key>` names each ending.
+    for, `hope` names them (`hope-<hope>`); `odds-<key>` names each ending. `of`: only where the question is about
+    one of these throws (its fact `chance`).
     """
 
     closes: tuple[str, ...]
@@ -139,6 +141,7 @@ class Gamble(Struct, frozen=True):
     policy: tuple[str, ...] = ()
     wins: tuple[str, ...] = ()
     hope: str = "success"
+    of: tuple[str, ...] = ()
 
 
 CARD, ORDER, CHANGE, DETAIL, STORY = "card", "order", "change", "detail", "story"
@@ -181,7 +184,7 @@ class Definition(Struct):
     gambles: Mapping[str, Gamble] = {}  # key of an option -> what it is a gamble for
     last: frozenset[str] = frozenset()  # keys of options that end, pass or take nothing: they are listed last
     weights: Mapping[str, str] = {}  # key of an event -> CARD or ORDER if it begins one, CHANGE, DETAIL, STORY
-    beside: Callable[[Any, str, Mapping[str, Fact], Any], str] | None = None  # content, an option's key and facts,
+    beside: Callable[[Any, str, Mapping[str, Fact], Any], str] | None = None  # Game, an option's key and facts,
     # words -> what it does and takes, in a few words
     price: Callable[[Any, Decision, Option[Any], Any], str] | None = None  # Game, question, option, words -> what it
     # costs now, in a word or two

@@ -46,6 +46,7 @@ from vigil.kernel.journal_file import SaveFile, text_in
 __all__ = [
     "ALL_WINDOWS",
     "BOT",
+    "BY_HAND",
     "FIRST_LINE",
     "NOBODY",
     "POLICIES",
@@ -65,6 +66,7 @@ __all__ = [
     "Undo",
     "checked",
     "end_after",
+    "given",
     "is_person",
     "new_header",
     "parse",
@@ -87,6 +89,7 @@ CHECKPOINT = re.compile(r"# ([0-9]{1,9}) ([0-9a-f]{12})((?: [0-9]{1,9}){4})?")
 REMARK = "% "
 STATE = "@ "
 END = "."
+BY_HAND = ">!"  # marks of what somebody answered
 ALL_WINDOWS = -1
 UNKNOWN = -1  # what a checkpoint of an older journal does not say
 
@@ -137,6 +140,18 @@ class Checkpoint(Struct):
 
 
 Record = Entry | Undo | Redo | Checkpoint
+
+
+def given(header: Header, records: Iterable[object]) -> int:
+    """How many answers people gave, of those that stand: no dice, nothing that answers itself, no bots."""
+    stands: list[bool] = []
+    for record in records:
+        if isinstance(record, Entry):
+            holders = header.players[record.seat : record.seat + 1]
+            stands.append(record.mark in BY_HAND and any(map(is_person, holders)))
+        elif isinstance(record, Undo):
+            del stands[record.keep :]
+    return sum(stands)
 
 
 class Broken(Struct):

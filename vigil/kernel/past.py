@@ -23,7 +23,7 @@ SERIES = 16  # so many checkpoints are packed by the first of them, of which mos
 
 
 class Mark(Struct):
-    """A checkpoint in memory: its state, packed, and while it is the last one also alive."""
+    """A checkpoint in memory: its state, packed, and while it is the last one, if anybody may go back to it, alive."""
 
     at: int  # answers before it
     told: int  # events told before it
@@ -41,8 +41,9 @@ class Mark(Struct):
         return zlib.decompressobj(zdict=self.first.text()).decompress(self.packed)
 
 
-def packed(text: bytes, first: Mark | None) -> bytes:
-    packer = zlib.compressobj(1) if first is None else zlib.compressobj(1, zdict=first.text())
+def packed(text: bytes, by: bytes) -> bytes:
+    """Packed by a text that is much like it, if there is one."""
+    packer = zlib.compressobj(1, zdict=by) if by else zlib.compressobj(1)
     return packer.compress(text) + packer.flush()
 
 
@@ -59,6 +60,8 @@ class Past:
         self.thrown_before = 0  # throws before the first answer here, if the journal begins later than the game
         self.log: list[Event] = []
         self.marks: list[Mark] = []
+        self.series: tuple[Mark | None, bytes] = None, b""  # the first checkpoint of the last series, and its text
+        self.repeating = False  # a game that was played before: nobody goes back on the way
         self.run: Run
 
     @property
@@ -79,7 +82,7 @@ class Past:
 
     def mark(self) -> bytes:
         """Set a checkpoint; the result is its state as JSON."""
-        state = self.definition.copy(self.run.game.state)
+        state = self.run.game.state
         first: Mark | None = None
         if self.marks:
             last = self.marks[-1]
@@ -88,13 +91,27 @@ class Past:
         dumped = self.definition.dump(state)
         text = msgspec.json.encode(dumped)  # in the order of the moment: rules list what they hold
         at, told, passed, turn = len(self.entries), len(self.log), self.run.passed, self.definition.turn_number(state)
-        self.marks.append(Mark(at, told, digest(dumped), packed(text, first), passed, turn, first, state))
+        alive = None if self.repeating else self.definition.copy(state)
+        mark = Mark(at, told, digest(dumped), packed(text, self.text_by(first)), passed, turn, first, alive)
+        self.marks.append(mark)
+        if first is None:
+            self.series = mark, text
         return text
+
+    def text_by(self, first: Mark | None) -> bytes:
+        """The state that a series is packed by, unpacked once."""
+        if first is None:
+            return b""
+        if self.series[0] is not first:
+            self.series = first, first.text()
+        return self.series[1]
 
     def at_mark(self, mark: Mark) -> Run:
         """The game at a checkpoint, on a copy of its own, before its turn begins."""
         if mark.state is None:
             state = self.definition.load(msgspec.json.decode(mark.text()))
+            if mark is self.marks[-1]:
+                mark.state = self.definition.copy(state)
         else:
             state = self.definition.copy(mark.state)
         run = Run(self.definition, self.definition.revive(self.content, state))
@@ -120,7 +137,6 @@ class Past:
         mark = self.marks[-1]
         del self.log[mark.told :]
         run = self.at_mark(mark)
-        mark.state = self.definition.copy(run.game.state)
         run.game.log = self.log
         self.entries, self.answers, self.told_at = entries[: mark.at], answers[: mark.at], self.told_at[: mark.at]
         self.run = run

@@ -68,7 +68,7 @@ def resume(
         begin(session)
     if not journal.sound:
         fall_back(session, records, 0, 1, HEAD)
-    elif stop := follow(session, records, base is None or base.checkpoint.throws != UNKNOWN):
+    elif stop := repeat(session, records, base is None or base.checkpoint.throws != UNKNOWN):
         fall_back(session, records, stop[0], records[stop[0]][0], stop[1])
     session.file = file
     session.trim()
@@ -114,6 +114,15 @@ def branch(session: Session, keep: int, header: Header, file: JournalFile | None
     other.save_all()
     other.settle()
     return other
+
+
+def repeat(session: Session, records: Lines, dice: bool) -> tuple[int, str] | None:
+    """The same as `follow`, where nobody goes back before it is done."""
+    session.repeating = True
+    try:
+        return follow(session, records, dice)
+    finally:
+        session.repeating = False
 
 
 def follow(session: Session, records: Lines, dice: bool = True) -> tuple[int, str] | None:

@@ -107,6 +107,7 @@ def play_out(run: Run, seed: int, choose: Chooser, most: int = 20_000) -> tuple[
     """Play to the end with seeded dice. Returns all answers, and those to questions with two or more options."""
     questions = 0
     dice = throws(seed)
+    run.game.brisk = True
     request = run.request
     for answers in range(most + 1):
         answer: Any

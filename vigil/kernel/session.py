@@ -15,6 +15,7 @@ from vigil.kernel.game import Definition
 from vigil.kernel.imagine import nothing_hidden, remember
 from vigil.kernel.journal import (
     ALL_WINDOWS,
+    BY_HAND,
     Checkpoint,
     Entry,
     Header,
@@ -27,8 +28,6 @@ from vigil.kernel.journal import (
 from vigil.kernel.past import BY_CHANCE, Mark, Past
 from vigil.kernel.run import Fork, asked, is_window
 from vigil.kernel.stops import Stops
-
-BY_HAND = ">!"
 
 
 class Refused(Exception):
@@ -76,6 +75,7 @@ class Session(Past):
         self.cut = 0
         self.diverged: Diverged | None = None
         self.base: Checkpoint | None = None  # where the journal begins, if not at the start of the game
+        self.trimmed = 0  # so many records, from the first on, have no state any more that they should not have
 
     # starting
 
@@ -268,6 +268,7 @@ class Session(Past):
         """Take back an answer that could not be carried out: as if it had never been given."""
         while not isinstance(entry := self.records.pop(), Entry):
             pass
+        self.trimmed = min(self.trimmed, len(self.records))
         self.rewind(keep)
         self.run.pass_windows(entry.window)
 
@@ -290,10 +291,13 @@ class Session(Past):
 
     def trim(self) -> None:
         """The last checkpoint keeps its state in the journal, and so does the one the journal begins with."""
-        checkpoints = [record for record in self.records if isinstance(record, Checkpoint)]
-        for record in checkpoints[:-1]:
-            if record is not self.base:
-                record.state = ""
+        last: Checkpoint | None = None
+        for n in range(self.trimmed, len(self.records)):
+            record = self.records[n]
+            if isinstance(record, Checkpoint):
+                if last is not None and last is not self.base:
+                    last.state = ""
+                last, self.trimmed = record, n
 
     # undo
 

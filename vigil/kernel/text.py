@@ -20,7 +20,8 @@ VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
 SELECTOR = re.compile(r"\$([a-zA-Z][\w-]*)\s*->")
 NUMBERED = re.compile(r"-script-(\d+)")  # messages of a book of numbered scripts, in scripts/NN.ftl by the hundred
 # $territory_in is the message in-<id>, and so on; $n_signed is +2 or −2
-FORMS = ("in", "a", "the", "of", "he", "him", "his", "story", "signed")
+FORMS = ("in", "a", "the", "of", "he", "him", "his", "does", "story", "signed")
+COUNTED = ("what", "things", "dice")  # facts that list things whose order says nothing
 FORM = re.compile(rf"_({'|'.join(FORMS)})$")
 REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")  # to another message, a term, a function
 TERM = re.compile(r"^(-[a-zA-Z][\w-]*)\s*=", re.MULTILINE)
@@ -162,7 +163,7 @@ class Words:
         if isinstance(fact, Number):
             return fact.total
         if isinstance(fact, tuple):
-            return self.list(fact)
+            return self.counted(fact) if name in COUNTED else self.list(fact)
         return self.say(f"chance-{fact}") if name == "chance" else self.name(fact)
 
     def name(self, key: str) -> str:
@@ -181,6 +182,13 @@ class Words:
 
     def list(self, keys: Iterable[str]) -> str:
         return ", ".join(self.name(key) for key in keys)
+
+    def counted(self, keys: Iterable[str]) -> str:
+        """What comes several times is named once."""
+        counts: dict[str, int] = {}
+        for key in keys:
+            counts[key] = counts.get(key, 0) + 1
+        return ", ".join(self.name(key) if n == 1 else f"{self.name(key)} ×{n}" for key, n in counts.items())
 
     def with_names(self, names: Mapping[str, str]) -> Words:
         """The same words, in which some things are called as these players call them: seat-1 is Ada."""

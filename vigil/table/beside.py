@@ -18,7 +18,7 @@ def beside(sight: Sight, words: Words, option: Option[Any]) -> str:
     if tell is None:
         return ""
     try:
-        return tell(sight.game.content, option.key, option.facts or {}, words)
+        return tell(sight.game, option.key, option.facts or {}, words)
     except Exception:
         LOG.exception("nothing to say beside %s", option.name)
         return ""

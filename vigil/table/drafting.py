@@ -18,9 +18,10 @@ BREAKS = " \u00a0\u202f:"  # between a name and what follows it
 class Drafting:
     """What a seat has put in so far. The name of one element puts it in; that of any other set is the whole answer."""
 
-    def __init__(self, teller: Teller, draft: Draft) -> None:
+    def __init__(self, teller: Teller, draft: Draft, beside: Callable[[Option[Any]], str]) -> None:
         self.teller = teller
         self.draft = draft
+        self.beside = beside  # what an element costs and does
         self.elements = list({element.name: element for element in draft.elements}.values())
 
     @property
@@ -36,7 +37,9 @@ class Drafting:
             self.shares(apart)
         else:
             for n, element in enumerate(self.elements, start=1):
-                self.teller.option(n, element, self.note(element))
+                self.teller.option(n, element, self.note(element), "" if apart else self.beside(element))
+        if apart:
+            self.meanings(apart)
         self.status()
 
     def note(self, element: Option[Any]) -> str:
@@ -54,6 +57,16 @@ class Drafting:
                 labels = [(n, self.words.option(each), self.note(each)) for n, each in run]
                 own = [f"{n} {label.removeprefix(whose).lstrip(BREAKS)}{note}" for n, label, note in labels]
                 self.teller.cited(" · ".join(own), rule, indent="  ")
+
+    def meanings(self, apart: Callable[[Any], object]) -> None:
+        """What each costs and does, once for all who may do it, and together where it is the same."""
+        found: dict[str, dict[str, None]] = {}
+        for each in self.elements:
+            whose, text = self.words.name(str(apart(each.value))), self.beside(each)
+            if text:
+                found.setdefault(text, {})[self.words.option(each).removeprefix(whose).lstrip(BREAKS)] = None
+        for text, labels in found.items():
+            self.teller.paper.paragraph(f"{', '.join(labels)}{self.teller.plain('colon')} {text}", "dim", "  ")
 
     def status(self) -> None:
         """What is in, its numbers, and whether it can be done."""

@@ -61,8 +61,10 @@ class Preview(Struct):
 
 def gambles(sight: Sight) -> dict[str, Gamble]:
     """The options of the seat's question that are gambles, by their names."""
-    known = sight.definition.gambles
-    return {option.name: known[option.key] for option in sight.options() if option.key in known}
+    known, asked = sight.definition.gambles, sight.question()
+    thrown = (asked.facts or {}).get("chance") if asked else None
+    found = {option.name: known[option.key] for option in sight.options() if option.key in known}
+    return {name: gamble for name, gamble in found.items() if not gamble.of or thrown in gamble.of}
 
 
 def all_odds(memory: Memory, wanted: Mapping[str, Gamble], budget: float = BUDGET) -> dict[str, Odds]:
@@ -125,11 +127,18 @@ def changes(definition: Definition, words: Words, before: Any, after: Sequence[A
     worlds = [entries(definition.ledger(view, words)) for view in after]
     found = []
     for label in dict.fromkeys([*old, *(label for world in worlds for label in world)]):
-        was = old.get(label, "0")
-        values = sorted({world.get(label, "0") for world in worlds}, key=as_number)
+        none = nothing(label, old, *worlds)
+        was = old.get(label, none)
+        values = sorted({world.get(label, none) for world in worlds}, key=as_number)
         if values != [was]:
             found.append(Changed(sentence(label), was, " / ".join(values)))
     return found
+
+
+def nothing(label: str, *ledgers: Mapping[str, str]) -> str:
+    """What stands where there is nothing: 0 among numbers, a dash among words."""
+    known = next(ledger[label] for ledger in ledgers if label in ledger)
+    return "0" if known.lstrip("-−").isdigit() else "–"
 
 
 def entries(ledger: Iterable[Gauge]) -> dict[str, str]:

@@ -177,8 +177,8 @@ class Guide(Teller):
             return
         self.paper.line((said.name, "title"))
         self.cited(said.text, said.rule)
-        if said.now:
-            self.paper.paragraph(", ".join(said.now), indent="  ")
+        for each in said.now:
+            self.paper.paragraph(each, indent="  ")
         for number in said.numbers:
             self.number(number)
 

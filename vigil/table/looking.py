@@ -64,7 +64,7 @@ def tell_saves(known: Sequence[Saved], sheet: Paper, language: str) -> None:
         when = datetime.fromtimestamp(saved.changed).strftime("%Y-%m-%d %H:%M")
         facts: dict[str, str | int] = {
             "turn": saved.turn,
-            "answers": saved.answers,
+            "answers": saved.given,
             "undo": header.undo,
             "undos": saved.undos,
         }

@@ -12,7 +12,18 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from vigil.kernel.journal import Broken, Checkpoint, Entry, Header, Journal, JournalFile, SaveError, Undo, read_file
+from vigil.kernel.journal import (
+    Broken,
+    Checkpoint,
+    Entry,
+    Header,
+    Journal,
+    JournalFile,
+    SaveError,
+    Undo,
+    given,
+    read_file,
+)
 from vigil.kernel.journal_file import MOST, OWNER, own_folder, sync_folder
 
 SUFFIX = ".journal"
@@ -25,6 +36,7 @@ class Saved(Struct):
     path: Path
     header: Header
     answers: int
+    given: int  # those of people
     turn: int
     undos: int
     changed: float
@@ -113,6 +125,7 @@ def look(paths: Iterator[Path] | list[Path]) -> Iterator[Saved | Sick]:
 def look_at(path: Path) -> Saved:
     journal = read_file(path)
     answers = undos = turn = 0
+    by_people = given(journal.header, [record for _, record in journal.records])
     for _, record in journal.records:
         if isinstance(record, Entry):
             answers += 1
@@ -120,7 +133,7 @@ def look_at(path: Path) -> Saved:
             answers, undos = record.keep, undos + 1
         elif isinstance(record, Checkpoint):
             turn = record.turn
-    return Saved(path, journal.header, answers, turn, undos, path.stat().st_mtime)
+    return Saved(path, journal.header, answers, by_people, turn, undos, path.stat().st_mtime)
 
 
 # copies

@@ -14,6 +14,7 @@ from vigil.kernel.journal import BOT, NOBODY
 from vigil.kernel.text import Words, sentence, slug
 from vigil.table.chronicle import chronicle, in_lines
 from vigil.table.paint import Paper
+from vigil.table.seeking import sought
 
 DIGITS = 9  # of a number that is typed
 HEADINGS = {CARD: "card", ORDER: "label"}  # and their style; what follows them stands below
@@ -133,7 +134,8 @@ class Teller:
         self.paper.paragraph(sentence(self.words.remedy(refusal)), indent="  ")
 
     def sum(self, number: Number) -> str:
-        return f"{self.words.number(number)}{self.plain('colon')} {number.total}"
+        before = "" if number.before is None else f"{number.before} → "
+        return f"{self.words.number(number)}{self.plain('colon')} {before}{number.total}"
 
     def number(self, number: Number) -> None:
         self.paper.line((self.sum(number), "label"))
@@ -148,12 +150,12 @@ class Teller:
             self.paper.paragraph(self.words.say(f"card-{key}-story"), "dim")
 
     def rule(self, section: str, sections: Iterable[str]) -> bool:
-        """Our paraphrase of a section, with the sections below it; false if there is none of that name."""
+        """Our paraphrase of a section, with the sections below it, or what a word leads to; false if nothing."""
         words, paper, wanted = self.words, self.paper, slug(section)
         known = {slug(each): each for each in sections}
         wanted = {slug(words.citation(each)): key for key, each in known.items()}.get(wanted, wanted)
         if wanted not in known:
-            return False
+            return self.sought(section, known)
         cited, title = words.citation(known[wanted]), words.say(f"rule-{wanted}-title")
         paper.line((cited if cited.endswith(title) else f"{cited}  {title}", "title"))
         paper.paragraph(words.say(f"rule-{wanted}"))
@@ -162,6 +164,16 @@ class Teller:
             if slug(each).count("-") == wanted.count("-") + 1 or " step " in each:
                 paper.line((f"  {each}  {words.say(f'rule-{slug(each)}-title')}", "dim"))
         return True
+
+    def sought(self, typed: str, known: Mapping[str, str]) -> bool:
+        """The sections that a word leads to: a list, or the one that there is; false if there is none."""
+        found = sought(self.words, known, typed)
+        if len(found) == 1:
+            return self.rule(known[found[0]], known.values())
+        for key in found:
+            cited, title = self.words.citation(known[key]), self.words.say(f"rule-{key}-title")
+            self.paper.line((f"{cited:<24}", "key"), (title, ""))
+        return bool(found)
 
 
 def counted(typed: str) -> int:

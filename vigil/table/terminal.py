@@ -8,12 +8,14 @@ from __future__ import annotations
 import contextlib
 import sys
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from vigil.kernel.flow import Chance, Decision
-from vigil.kernel.journal import BOT, SaveError
-from vigil.kernel.session import BY_HAND, Refused, RulesCrash, Session
+from vigil.kernel.journal import BOT, BY_HAND, SaveError
+from vigil.kernel.session import Refused, RulesCrash, Session
 from vigil.kernel.stops import MODES
 from vigil.kernel.text import Words, sentence
+from vigil.table.beside import beside
 from vigil.table.drafting import Drafting
 from vigil.table.offering import Offering
 from vigil.table.paint import Paper
@@ -126,7 +128,7 @@ class Terminal(Offering):
                 self.say("pass-waits", name)
         self.place.sit(seat)
         draft = self.eyes.draft()
-        self.drafting = Drafting(self, draft) if draft else None
+        self.drafting = Drafting(self, draft, partial(beside, self.eyes, self.words)) if draft else None
         return True
 
     def leave(self) -> None:

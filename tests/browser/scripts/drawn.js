@@ -7,7 +7,7 @@
       const kept = name === "class" ? lasting(value).sort().join(" ") : value;
       return (name === "class" && !kept) || name === "viewBox" ? [] : [`${name}=${kept}`];
     });
-    const inside = [...node.childNodes].filter((each) => each.nodeType === 1 || each.nodeValue.trim());
+    const inside = [...node.childNodes].filter((each) => (each.nodeType === 1 ? !each.matches("defs ~ defs") : each.nodeValue.trim())); // what is fetched later is not waited for
     return [node.nodeName, fixed.sort().join(" "), ...inside.map(told)];
   };
   return JSON.stringify(told(document.querySelector("#sheet svg")));

@@ -1,7 +1,7 @@
 """What thousands of random games of Navajo Wars must come to, besides every event, option and refusal: see tools/reach.
 
-Three games of four start later: with thin piles, so that the last cards and the Transitions come before a player who
-does not think has lost, and some with a people that has thrived.
+Four games of five start later: with thin piles, so that the last cards and the Transitions come before a player who
+does not think has lost, and some with a people that has thrived, with an Enemy that has, or after many raids.
 """
 
 from __future__ import annotations
@@ -14,7 +14,12 @@ from msgspec import Struct
 from vigil.games.navajo_wars.content.load import Content
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.battle_table import BATTLE_TABLE, COLUMNS
-from vigil.games.navajo_wars.state import EMPTY, PERIODS
+from vigil.games.navajo_wars.rules.ch01_families import outpost_kind
+from vigil.games.navajo_wars.rules.ch01_pieces import corn_in_cup, move_piece
+from vigil.games.navajo_wars.rules.ch01_places import areas_of
+from vigil.games.navajo_wars.rules.ch04_outposts import place_outpost
+from vigil.games.navajo_wars.rules.major_events_enemy import LOOT
+from vigil.games.navajo_wars.state import DIE_TERRITORIES, EMPTY, PERIODS
 from vigil.kernel.game import Definition, Event
 
 STEPS = [f"{section} step {n}" for section in ("6.2.1", "6.2.2", "6.2.3") for n in range(1, 10)]
@@ -30,6 +35,11 @@ class Start(Struct):
     pile: int = 99  # and in each of them so many cards besides the historical one
     military: int = 0  # at least
     culture: int = 0
+    outposts: int = 0  # of the period, one in so many Territories: in Area 1, in the last two at the top
+    fields: int = 0  # of Corn, one in so many Territories
+    enemy_ap: int = 0
+    raided: bool = False  # all cubes but one that can lie in Raided Cubes lie there
+    rich: bool = False  # whatever can be owned is at home, on every card
 
 
 STARTS = (
@@ -41,6 +51,10 @@ STARTS = (
     Start(piles=1, pile=0, military=12, culture=19),
     Start(piles=2, pile=2, military=9, culture=19),
     Start(pile=3, military=19, culture=19),
+    Start(pile=2, military=9, culture=19, outposts=6, enemy_ap=40, fields=4),
+    Start(pile=2, military=9, culture=19, outposts=2, enemy_ap=12, fields=4, raided=True),
+    Start(pile=2, military=9, culture=19, enemy_ap=20, raided=True),
+    Start(pile=5, military=12, culture=19, rich=True),
 )
 
 
@@ -102,10 +116,20 @@ def begin(g: NavajoWars, index: int, begun: set[int]) -> None:
     s, start = g.state, STARTS[index // 144 % len(STARTS)]
     s.deck.sizes = [min(size, start.pile) for size in s.deck.sizes[-start.piles :]]
     s.deck.marked = s.deck.marked[-start.piles :]
+    for piece in ("horse", "sheep", "trade-goods") if start.rich else ():
+        while move_piece(s.out_of_play, s.resources, piece):
+            pass
     if s.turn and s.period not in begun:
         begun.add(s.period)
         s.military = max(s.military, start.military)
         s.culture = max(s.culture, start.culture)
+        s.enemy_ap = max(s.enemy_ap, start.enemy_ap)
+        for die in DIE_TERRITORIES[: start.outposts]:
+            place_outpost(g, areas_of(g, die)[-1 if die > 4 else 0], outpost_kind(s), "1.6.5")
+        s.corn_fields += [die * 10 + 2 for die in DIE_TERRITORIES[: min(start.fields, corn_in_cup(s))]]
+        for cube in LOOT if start.raided else ():
+            while s.bag.get(cube, 0) > (cube == "black") and move_piece(s.bag, s.raided, cube):
+                pass
 
 
 def check(g: NavajoWars) -> None:

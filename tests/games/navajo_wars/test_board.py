@@ -16,6 +16,8 @@ from vigil.games.navajo_wars.board.geometry import LINKS, STATIONS
 from vigil.games.navajo_wars.board.made import BOARD
 from vigil.games.navajo_wars.definition import DEFINITION, FOLDER
 from vigil.games.navajo_wars.game import NavajoWars
+from vigil.games.navajo_wars.screen import coming
+from vigil.games.navajo_wars.spoken import spoken
 from vigil.games.navajo_wars.view import View, view
 from vigil.kernel.chance import mix, pick
 from vigil.kernel.flow import Chance
@@ -254,3 +256,18 @@ def test_texts_stand_out_from_their_ground_in_both_themes() -> None:
         if contrast(theme[text], theme[ground]) < 4.5
     ]
     assert weak == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_cards_left_for_later_is_shown(g: NavajoWars, language: str) -> None:
+    """Numbers and marks of earlier cards stand below the cards, on the board and in the terminal."""
+    book = words(language)
+    g.state.effects = {"food-next": 2, "market": 1, "evade": 1}
+    lines = [book.say("effect-food-next", {"n": 2}), book.say("effect-market")]
+    assert coming(view(g).waiting, book) == lines
+    drawn = ElementTree.fromstring(board(view(g), book)).find(".//*[@id='waiting']")
+    assert drawn is not None
+    assert all(line in drawn.findtext("{*}title", "") for line in lines)
+    assert any(all(line in text for line in lines) for text in spoken(view(g), book))
+    g.state.effects = {}
+    assert 'id="waiting"' not in board(view(g), book)

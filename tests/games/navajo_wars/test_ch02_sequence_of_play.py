@@ -58,7 +58,7 @@ def test_2_a_turn_is_draw_resolution_discard(quiet: NavajoWars) -> None:
     """One call of turn is one card: drawn, resolved, discarded, and the next card waits."""
     s = quiet.state
     s.deck, s.turn = Stack(pool=[RAIN, 5], sizes=[2], marked=[0]), 7
-    play(whole_card(quiet), RAIN, "enemy-first", *ORDERS, "take-actions", "stop-activating")
+    play(whole_card(quiet), RAIN, "enemy-first", *ORDERS, "take-actions", "stop-activating", "rain-on-the-fields 2")
     assert (s.turn, s.card, s.discard, s.ending) == (8, 0, [RAIN], "")
     assert s.deck.pool == [5]
     assert s.effects["food-next"] == 2
@@ -106,6 +106,7 @@ def test_2_1_an_empty_deck_ends_the_scenario(quiet: NavajoWars) -> None:
     s.deck, s.military, s.morale = Stack(), 8, 5
     play(whole_card(quiet))
     assert (s.ending, s.ending_rule) == ("major-victory", "14.1")
+    assert "deck-empty" in told(quiet)
 
 
 # 2.2.1
@@ -289,7 +290,7 @@ def test_2_2_an_operations_card_from_top_to_bottom(quiet: NavajoWars) -> None:
     """Operations, Major Event, Minor Event, in this order, and no Victory Check."""
     s = quiet.state
     s.recovery = {"white": 1}
-    play(resolve(quiet), "enemy-first", *ORDERS, "take-actions", "stop-activating")
+    play(resolve(quiet), "enemy-first", *ORDERS, "take-actions", "stop-activating", "rain-on-the-fields 2")
     order = [first_told(quiet, key) for key in ("enemy-collects", "chose-actions", "major-event", "minor-event")]
     assert order == sorted(order)
     assert (s.effects["food-next"], s.recovery, s.bag["white"]) == (2, {}, 4)

@@ -71,6 +71,17 @@ def test_d30_activations(g: NavajoWars, elders: int, canyon: int, total: int) ->
     assert activations(g).total == total
 
 
+@pytest.mark.rule("3.2-a", "3.2-c")
+def test_how_many_may_still_be_activated(g: NavajoWars) -> None:
+    """3 elders and a Family in the Canyon: 4. One is done, and the other two Families are all there are."""
+    request = asked(take_actions(g), "activate A", "end-activation")
+    assert isinstance(request, Decision)
+    assert request.numbers
+    left = next(number for number in request.numbers() if number.key == "activations-left")
+    assert [(part.key, part.amount) for part in left.parts][-2:] == [("activated", -1), ("activation-nobody", -1)]
+    assert left.total == 2
+
+
 @pytest.mark.rule("3.2-a")
 def test_the_canyons_boxes_are_the_canyon(g: NavajoWars) -> None:
     """A Territory comprises its boxes: a Family in the Canyon's Escape Box counts."""
@@ -93,6 +104,12 @@ def test_no_more_families_are_announced_than_there_are(g: NavajoWars) -> None:
         request = asked(take_actions(g), *done)
         assert isinstance(request, Decision)
         assert (request.key, request.facts) == ("activate-which", {"n": n})
+        assert request.numbers is not None
+        (number,) = request.numbers()
+        assert (number.key, number.total) == ("activations-left", n)
+        assert part_keys(number)[-1] == "activation-nobody"
+    begun = next(event for event in g.log or () if event.key == "actions-begin")
+    assert (begun.facts["families"], begun.facts["spare"]) == (3, 1)
 
 
 @pytest.mark.rule("3.2-b")

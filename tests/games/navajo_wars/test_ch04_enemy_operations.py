@@ -8,6 +8,7 @@ from tests.games.navajo_wars.nw_sides import SIDES
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch04_enemy_operations import (
     collect_ap,
+    enemy_ap_ahead,
     enemy_ap_collected,
     enemy_operations,
     execute_instructions,
@@ -95,6 +96,19 @@ def test_d65_at_least_1_on_top_of_what_is_left(g: NavajoWars, card: int) -> None
     collect_ap(g)
     assert s.enemy_ap == 4
     assert enemy_ap_collected(g).parts[-1].key == "at-least-one"
+
+
+@pytest.mark.rule("4.S2-a", "2.2.1-d")
+def test_what_the_enemy_would_collect_is_said_before_the_preempt(g: NavajoWars) -> None:
+    """Both numbers of the card, less 1 cube in Raided and with 2 red ones; never below 1."""
+    s = g.state
+    s.card, s.raided, s.subjugation = 28, {"white": 1}, {"red": 2}
+    row = g.content.operations[28]
+    assert enemy_ap_ahead(g) == (row.enemy + 1, row.preempted + 1)
+    s.preempted = False
+    assert enemy_ap_collected(g).total == row.enemy + 1
+    s.raided = {"white": 9}
+    assert enemy_ap_ahead(g) == (1, 1)
 
 
 @pytest.mark.rule("4.S2-a", "4.S2-e", "1.7.3-a")
@@ -209,6 +223,7 @@ def test_with_no_counter_left_ap_stay(g: NavajoWars) -> None:
     assert play(execute_instructions(g)) is True
     assert (s.enemy_ap, s.missions) == (7, [11])
     assert s.inactive == [E, E, 4, E, E, E]
+    assert [event.key for event in g.log or ()][-1] == "no-order-left"
 
 
 @pytest.mark.rule("4.1.5-c", "4.1.5-a")

@@ -94,6 +94,7 @@ def test_a_counter_of_peace_and_defend_goes_to_inactive_without_effect(g: Navajo
     s.period = MEXICAN
     s.active, s.inactive, s.enemy_ap = [24, 2, E, E, E, E], [E, E, E, 18, E, E], 2
     assert play(execute_instructions(g)) is True
+    assert "both-sides-truce" in [event.key for event in g.log or ()]
     assert s.inactive == [25, 2, E, 18, E, E]
     assert (s.ranchos, s.enemy_ap, s.truce) == ([11], 0, E)
 

@@ -6,7 +6,9 @@ import pytest
 
 from tests.games.navajo_wars.nw_events import resolve
 from vigil.games.navajo_wars.game import NavajoWars
+from vigil.games.navajo_wars.rules.cards import comes
 from vigil.games.navajo_wars.rules.ch02_sequence_of_play import discard_phase
+from vigil.games.navajo_wars.rules.ch06_major_events import major_event
 from vigil.games.navajo_wars.rules.ch06_transitions import (
     american_bag,
     army_of_the_west,
@@ -303,6 +305,41 @@ def test_d150_intruders_go_back_to_the_cup(g: NavajoWars, rule: str) -> None:
     assert s.intruders_unseen == every
     assert not any(s.intruders_out.values())
     assert {piece: n for piece, n in s.resources.items() if n} == {"firearms": 1, "trade-goods": 2, "horse": 3}
+
+
+# what our cards bring besides, in the campaign alone
+
+
+def test_45_the_garrisons_go_unpaid(quiet: NavajoWars) -> None:
+    """After the nine steps Culture +3 and, through four Historical Events, 3 Enemy AP less; after each of the next two
+    Passages of Time an Outpost leaves, and none by the Transition itself."""
+    s = quiet.state
+    s.missions, s.ranchos = [22, 41], [31]
+    play(major_event(quiet, 45), 6, "order-c", "order-k")
+    assert (s.culture, s.missions, s.ranchos) == (12, [22, 41], [31])
+    assert quiet.bonus("enemy-ap") == -4
+    play(comes(quiet, "passage"), "outpost-goes mission san-juan-valley 2")
+    for _ in range(3):
+        play(comes(quiet, "history"))
+    assert quiet.bonus("enemy-ap") == -4
+    play(comes(quiet, "history"))
+    assert quiet.bonus("enemy-ap") == -1
+    play(comes(quiet, "passage"), "outpost-goes rancho zuni-mountains 1")
+    play(comes(quiet, "passage"))
+    assert (s.missions, s.ranchos, s.promises, s.in_play) == ([41], [], [], [45])
+
+
+def test_50_the_americans_hold_councils_first(quiet: NavajoWars) -> None:
+    """Culture +3, Enemy Morale 3 below Military, and through four Historical Events 3 Enemy AP less; card 45 is gone
+    with all it gave."""
+    s = quiet.state
+    s.card, s.period, s.in_play = 50, MEXICAN, [45]
+    play(major_event(quiet, 50), 6, "order-c", "order-k")
+    assert (s.culture, s.morale) == (12, s.military - 3)
+    assert quiet.bonus("enemy-ap") == -7
+    for _ in range(4):
+        play(comes(quiet, "history"))
+    assert (quiet.bonus("enemy-ap"), s.promises, s.in_play) == (-4, [], [50])
 
 
 # the whole

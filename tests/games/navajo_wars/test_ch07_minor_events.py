@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from vigil.games import take_down
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch07_minor_events import (
     MINOR_EVENTS,
@@ -17,9 +18,11 @@ from vigil.games.navajo_wars.rules.ch07_minor_events import (
     reset,
     roll_to_swap,
 )
+from vigil.games.navajo_wars.rules.ch10_rerolls import roll
 from vigil.games.navajo_wars.state import EMPTY
 from vigil.kernel.flow import Decision
 from vigil.kernel.testing import asked, names, play
+from vigil.kernel.text import LANGUAGES, book
 
 
 @pytest.mark.rule("7.1-a")
@@ -207,3 +210,25 @@ def test_d29_reset_cubes(g: NavajoWars) -> None:
     reset(g)
     assert (s.bag["white"], s.recovery, s.raided) == (5, {"brown": 1, "black": 1}, {})
     assert (s.subjugation, s.truce, s.truce_ap) == ({"red": 2}, 8, 3)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_question_says_what_the_minor_event_does(g: NavajoWars, language: str) -> None:
+    g.state.resources = {"trade-goods": 3}
+    words = book(language, take_down("navajo-wars").text)
+    asked_of = {kind: words.question(asked(minor_event(g, kind))) for kind in MINOR_EVENTS}
+    for kind, text in asked_of.items():
+        assert words.say(f"does-{kind}") in text
+    assert len(set(asked_of.values())) == 4
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_of_rolling_again_says_how_many_numbers_are_good(g: NavajoWars, language: str) -> None:
+    g.state.resources = {"trade-goods": 3}
+    words = book(language, take_down("navajo-wars").text)
+    some = words.question(asked(roll(g, "3.2.8", "council-die", {"n": 3}, lambda eyes: eyes > 2), 1))
+    assert "4" in some
+    assert "6" in some
+    none = words.question(asked(roll(g, "7.2.1", "drought"), 5))
+    assert "5" in none
+    assert "6" not in none

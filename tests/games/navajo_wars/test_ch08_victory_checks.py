@@ -298,6 +298,17 @@ def test_half_the_population_in_passage_is_lost(g: NavajoWars) -> None:
     assert (s.out_of_play["man"], s.out_of_play["elder"]) == (men + 1, elders + 1)
 
 
+@pytest.mark.rule("8.2-s10-a")
+def test_who_is_lost_is_not_asked_when_the_game_is_over(g: NavajoWars) -> None:
+    """8.2 step 10 Card 42 is the last of Rise of the People: half of 2 go, and nobody is asked which. Card 41 asks."""
+    s = g.state
+    s.scenario, s.card, s.passage = "rise-of-the-people", 42, {"man": 1, "woman": 1}
+    play(halve_passage(g))
+    assert sum(s.passage.values()) == 1
+    s.card, s.passage = 41, {"man": 1, "woman": 1}
+    assert len(names(asked(halve_passage(g)))) == 2
+
+
 @pytest.mark.rule("8.2-s10-a", "8.2-s10-b", "1.5-r")
 def test_d143_half_of_one_is_one(g: NavajoWars) -> None:
     """D143: 2 horses and 1 child: the child goes, the horses stay; an empty box costs nothing."""

@@ -146,7 +146,7 @@ def test_d131_the_dine_die_is_rerolled_before_the_foes_die(g: NavajoWars) -> Non
     a = family(s, "A")
     request = asked(battle(g, a, "utes", "warfare"), 1)
     assert isinstance(request, Decision)
-    assert request.facts == {"chance": "battle-dine", "n": 1}
+    assert request.facts == {"chance": "battle-dine", "n": 1, "k": 0}
     assert names(request) == ["reroll-for-goods 3", "reroll-for-fortune", "go-on"]
     assert play(battle(g, a, "utes", "warfare"), 1, "reroll-for-goods 3", 6, "go-on", 2) == "RGD"
     assert s.resources == {"trade-goods": 3, "fortune": 1}

@@ -103,8 +103,10 @@ def test_what_cannot_be_done_is_told(g: NavajoWars) -> None:
     """Nothing to lose, nobody to come, no counter to turn: a line each, and nothing changes."""
     s = g.state
     s.out_of_play.update(horse=0, elder=0, man=0, woman=0, child=0)
-    s.active[0] = EMPTY
+    s.active[0], s.drought_stock, s.intruders_unseen = EMPTY, 0, {}
     for rows, key in (
+        ([{"do": "intruders"}], "intruder-cup-empty"),
+        ([{"each": "territory-with-family", "then": [{"do": "drought-here"}]}], "no-drought-counter"),
         ([{"do": "lose", "what": "animal"}], "no-herd"),
         ([{"do": "gain", "what": "horse"}], "none-left"),
         ([{"do": "gain", "what": "person"}], "nobody-comes"),
@@ -124,6 +126,44 @@ def test_what_cannot_be_done_is_told(g: NavajoWars) -> None:
         before, s.deck = repr(s), Stack()
         do(g, rows)
         assert repr(s) == before
+
+
+@pytest.mark.rule("1.5.1-a", "1.6.2-a")
+def test_the_player_says_who_parts_and_which_animals_go(g: NavajoWars) -> None:
+    """Anybody of the Family; each animal in Resources by itself."""
+    busy(g)
+    rows: Rows = [{"each": "most-ferocious", "then": [{"do": "part"}]}]
+    parting = carry_out(g, read_effects(rows, VOCABULARY, "dry-years", "6.1", ""), VOCABULARY, "")
+    assert names(asked(parting)) == ["give-up man", "give-up woman", "give-up child"]
+    losing = [{"do": "lose", "what": "animal"}]
+    taken = carry_out(g, read_effects(losing, VOCABULARY, "dry-years", "6.1", ""), VOCABULARY, "")
+    assert names(asked(taken)) == ["lose-animal horse", "lose-animal sheep", "lose-animal sheep"]
+
+
+TOLD: list[tuple[Rows, tuple[int | str, ...], str]] = [
+    ([{"do": "lose", "what": "elder"}], (), "elder-leaves"),
+    ([{"do": "enemy", "what": "enemy-ap", "n": 2}], (), "enemy-ap-won"),
+    ([{"do": "intruder-leaves"}], ("send-intruder-away zuni-mountains 3",), "intruder-left"),
+    ([{"do": "cubes", "colour": "white", "source": "raided-box", "to": "bag"}], (), "cubes-moved"),
+    ([{"do": "draw-cubes", "to": "raided-box"}], ("white",), "cubes-moved"),
+    ([{"do": "fort", "fort": "fauntleroy", "die": 2, "area": 3}], (), "fort-built"),
+    ([{"do": "outpost-leaves"}], ("outpost-goes mission shiprock 2",), "outpost-removed"),
+    ([{"pick": "x", "from": "fort", "then": [{"do": "abandon-fort"}]}], ("fort defiance",), "fort-abandoned"),
+    ([{"pick": "x", "from": "family", "then": [{"do": "join", "what": "man"}]}], ("family B",), "joins"),
+]
+
+
+@pytest.mark.parametrize(("rows", "script", "key"), TOLD)
+def test_what_cards_of_a_pack_may_do_is_told(
+    g: NavajoWars, rows: Rows, script: tuple[int | str, ...], key: str
+) -> None:
+    """In words of its own, where the card brings none."""
+    s = busy(g).state
+    s.families[1].man, s.ranchos, s.forts = False, [22], {"defiance": 51, "fauntleroy": 31}
+    if key == "fort-built":
+        s.forts = {}
+    do(g, rows, *script)
+    assert key in told(g)
 
 
 def test_a_striped_counter_is_not_turned(g: NavajoWars) -> None:

@@ -96,11 +96,12 @@ def at_the_check(g: NavajoWars) -> None:
 def test_the_victory_check_is_forecast_step_by_step(g: NavajoWars) -> None:
     at_the_check(g)
     balance = 3 + 4 - g.content.history[PUEBLO_REVOLT].vp  # Shiprock and San Juan Valley against the card
+    first = 1 if balance > 0 else balance
+    g.state.military = 7 - first
     found = forecast(g, "victory-check")
     assert found.soon
     assert found.ending == ""
-    first = 1 if balance > 0 else balance
-    wanted = [("8.2", 7), ("8.2 step 1", first), ("8.2 step 2", -2), ("8.2 step 4", 2)]
+    wanted = [("8.2", 7 - first), ("8.2 step 1", first), ("8.2 step 2", -2), ("8.2 step 4", 2)]
     assert parts(found.numbers, "after-military") == [each for each in wanted if each[1]]
     assert parts(found.numbers, "after-morale") == [
         ("8.2", 2),

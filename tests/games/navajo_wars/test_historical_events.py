@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.navajo_wars.nw_events import event, event_asks, order, quiet, shown, told
 from vigil.games.navajo_wars.game import NavajoWars
+from vigil.games.navajo_wars.rules.cards import comes
 from vigil.games.navajo_wars.rules.ch02_sequence_of_play import put_card_away
 from vigil.games.navajo_wars.rules.ch04_enemy_operations import enemy_ap_collected
 from vigil.games.navajo_wars.rules.ch06_lasting_cards import lay_face_up, remove_from_game
@@ -13,7 +14,8 @@ from vigil.games.navajo_wars.rules.ch06_major_events import major_event
 from vigil.games.navajo_wars.rules.chart_enemy_raid import raid_counters
 from vigil.games.navajo_wars.rules.subjugation import red_to_subjugation
 from vigil.games.navajo_wars.state import AMERICAN, MEXICAN
-from vigil.kernel.testing import asked, names, refusals
+from vigil.kernel.flow import Decision
+from vigil.kernel.testing import asked, names, play, refusals
 
 LASTING = {41, 44, 45, 48, 49, 50, 52, 53, 54}
 
@@ -23,18 +25,18 @@ LASTING = {41, 44, 45, 48, 49, 50, 52, 53, 54}
 
 @pytest.mark.rule("6.1.1-a", "6.1.1-b")
 def test_a_lasting_card_stays_face_up_and_works(g: NavajoWars) -> None:
-    """Card 52: in play, +1 Enemy AP, not discarded; laid twice it counts once."""
+    """Card 52: in play, +2 Enemy AP, not discarded; laid twice it counts once."""
     s = g.state
     s.card = 1
     before = enemy_ap_collected(g).total
     event(g, "death-of-henry-linn-dodge")
     assert s.in_play == [52]
     lay_face_up(g, 52)
-    assert (s.in_play, g.bonus("enemy-ap")) == ([52], 1)
+    assert (s.in_play, g.bonus("enemy-ap")) == ([52], 2)
     put_card_away(g, 52)
     assert (s.in_play, s.discard) == ([52], [])
     s.card = 1
-    assert enemy_ap_collected(g).total == before + 1
+    assert enemy_ap_collected(g).total == before + 2
 
 
 @pytest.mark.rule("6.1.1-a")
@@ -92,6 +94,16 @@ def test_41_pueblo_revolt_breaks_the_hold_on_new_mexico(g: NavajoWars) -> None:
     assert (s.in_play, g.bonus("diplomacy")) == ([41], 1)
 
 
+def test_41_pueblo_revolt_with_the_dine_beside_them(g: NavajoWars) -> None:
+    """Nobody is taken in: Military +1, and the Enemy grows fiercer."""
+    s = g.state
+    s.out_of_play["man"] = 0
+    request = event_asks(g, "pueblo-revolt")
+    assert names(request) == ["newcomer woman", "newcomer child", "stand-with-the-pueblos"]
+    event(g, "pueblo-revolt", "stand-with-the-pueblos")
+    assert (s.passage, s.military, s.enemy_ferocity, s.morale) == ({}, 6, 5, 4)
+
+
 @pytest.mark.rule("6.1.2-a")
 def test_41_pueblo_revolt_ends_with_the_third_red_cube(g: NavajoWars) -> None:
     """When the third red cube comes the card leaves the game."""
@@ -114,21 +126,22 @@ def test_41_pueblo_revolt_too_late(g: NavajoWars) -> None:
 
 
 def test_42_franciscan_faction_ascendant_comes_where_families_live(g: NavajoWars) -> None:
-    """Families in Zuni Mountains and Hopi Land: Missions there, and a gift is taken once."""
+    """Families in Zuni Mountains and Hopi Land: Missions there and nowhere else. The gift is taken once:
+    two sheep, and Enemy Morale +1."""
     s = g.state
-    s.families[0].place, s.families[1].place, s.corn_fields = 34, 52, [31]
-    event(g, "franciscan-faction-ascendant", "accept-gifts 1", "refuse-gifts")
+    s.families[0].place, s.families[1].place, s.families[2].place, s.corn_fields = 34, 52, 71, [31]
+    event(g, "franciscan-faction-ascendant", "accept-gifts 2", "refuse-gifts")
     assert (s.missions, s.mission_stock, s.corn_fields) == ([31, 51], 4, [])
-    assert (s.culture, s.resources) == (8, {"sheep": 1})
+    assert (s.culture, s.resources, s.morale) == (9, {"sheep": 2}, 6)
     assert s.in_play == []
 
 
-def test_42_franciscan_faction_ascendant_takes_the_next_territories(g: NavajoWars) -> None:
-    """Shiprock has a Mission: San Juan Valley with its Family, then the lowest die. No sheep, no gifts."""
+def test_42_franciscan_faction_ascendant_takes_other_territories_then(g: NavajoWars) -> None:
+    """Shiprock has a Mission: San Juan Valley with its Family, then the lowest die. Both gifts are refused."""
     s = g.state
-    s.missions, s.mission_stock, s.out_of_play["sheep"] = [12], 5, 0
-    event(g, "franciscan-faction-ascendant")
-    assert s.missions == [12, 21, 31]
+    s.missions, s.mission_stock = [12], 5
+    event(g, "franciscan-faction-ascendant", "refuse-gifts", "refuse-gifts")
+    assert (s.missions, s.resources, s.morale) == ([12, 21, 31], {}, 5)
 
 
 def test_42_franciscan_faction_ascendant_without_missions(g: NavajoWars) -> None:
@@ -173,7 +186,7 @@ def test_46_vizcarra_marches_west_terms_accepted(g: NavajoWars) -> None:
     """A horse and a sheep are handed over; Enemy Morale +1."""
     s = g.state
     s.period, s.resources = MEXICAN, {"horse": 2, "sheep": 1}
-    event(g, "vizcarra-marches-west", "accept-terms 2", "hand-over horse + hand-over sheep")
+    event(g, "vizcarra-marches-west", "accept-terms 2", "lose-animal horse + lose-animal sheep")
     assert (s.resources, s.morale) == ({"horse": 1, "sheep": 0}, 6)
 
 
@@ -202,6 +215,9 @@ def test_46_vizcarra_marches_west_why_not_accept(g: NavajoWars) -> None:
     g.state.resources = {"sheep": 1}
     request = next(major_event(g, 46))
     assert refusals(request) == {"accept-terms 2": "too-few-animals"}
+    assert isinstance(request, Decision)
+    assert request.refused
+    assert [refusal.about for refusal in request.refused()] == [{"n": 2, "have": 1}]
     g.state.resources = {"sheep": 2}
     assert names(next(major_event(g, 46))) == ["face-the-march 3", "accept-terms 2"]
 
@@ -228,7 +244,7 @@ def test_48_when_the_land_is_sick_a_ceremony_saves_the_elder(g: NavajoWars) -> N
     """A Ceremony card from hand is discarded instead."""
     s = g.state
     s.hand = [3, 10]
-    event(g, "when-the-land-is-sick", 2, 4, f"hold-ceremony {g.content.ceremonies[10].key}")
+    event(g, "when-the-land-is-sick", 2, 4, "hold-a-ceremony", f"hold-ceremony {g.content.ceremonies[10].key}")
     assert (s.hand, s.discard, sum(s.elders)) == ([3], [10], 3)
 
 
@@ -318,12 +334,17 @@ def test_53_manuelitos_war_with_nobody_to_lead(g: NavajoWars) -> None:
 
 
 def test_54_the_american_civil_war_empties_a_fort(g: NavajoWars) -> None:
-    """One Fort of choice leaves the map; Enemy Ferocity +1; more Enemy AP and Raid counters while it lasts."""
+    """One Fort of choice leaves the map; Enemy Ferocity +1; more Enemy AP and Raid counters while it lasts; after the
+    next Passage of Time Culture +2 and Enemy Morale −2, once."""
     s = g.state
     s.forts = {"defiance": 51, "fauntleroy": 31}
     event(g, "the-american-civil-war", "fort-abandoned fauntleroy")
     assert (s.forts, s.enemy_ferocity, s.morale) == ({"defiance": 51}, 5, 5)
-    assert (s.in_play, g.bonus("enemy-ap"), g.bonus("raid-counters")) == ([54], 3, 1)
+    assert (s.in_play, g.bonus("enemy-ap"), g.bonus("raid-counters")) == ([54], 2, 1)
+    play(comes(g, "passage"))
+    assert (s.culture, s.morale) == (11, 3)
+    play(comes(g, "passage"))
+    assert (s.culture, s.morale) == (11, 3)
 
 
 def test_54_the_american_civil_war_without_forts(g: NavajoWars) -> None:

@@ -259,6 +259,7 @@ def test_wandering_natives_without_anybody(g: NavajoWars) -> None:
     """With no population Out of Play nobody comes; the Intruder leaves play all the same."""
     g.state.out_of_play = {"horse": 8}
     meet(g, "wandering-natives")
+    assert "nobody-wanders" in [event.key for event in g.log or ()]
     assert g.state.passage == {}
     assert g.state.intruders_out == {"wandering-natives": 1}
 

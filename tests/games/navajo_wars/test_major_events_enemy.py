@@ -70,17 +70,23 @@ def test_apache_war_join(g: NavajoWars) -> None:
     """Ferocity, Military, Morale and Enemy Ferocity each move by 1."""
     s = g.state
     s.families[1].man = False
-    assert names(event_asks(g, "apache-war")) == ["stand-aside 2", "join-apaches A", "join-apaches C"]
-    event(g, "apache-war", "join-apaches C")
+    assert names(event_asks(g, "apache-war")) == ["stand-aside 2", "join-apaches"]
+    assert names(event_asks(g, "apache-war", "join-apaches")) == ["family-joins A", "family-joins C"]
+    event(g, "apache-war", "join-apaches", "family-joins C")
     assert (s.families[2].ferocity, s.military, s.morale, s.enemy_ferocity) == (1, 6, 4, 5)
     assert s.effects == {}
 
 
 def test_apache_war_without_strength(g: NavajoWars) -> None:
-    """Military 0: nobody may join."""
+    """Military 0, or no man anywhere: nobody may join, and nothing is asked."""
     g.state.military = 0
     event(g, "apache-war")
     assert g.state.effects == {"enemy-ap-next": -2}
+    g.state.military = 5
+    for family in g.state.families:
+        family.man = False
+    event(g, "apache-war")
+    assert (g.state.effects, g.state.military) == ({"enemy-ap-next": -4}, 5)
 
 
 def test_slave_raiders_seek_the_least_ferocious(g: NavajoWars) -> None:

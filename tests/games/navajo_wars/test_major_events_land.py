@@ -43,25 +43,26 @@ def test_dry_years_by_die_if_nobody_lives_outside_the_canyon(g: NavajoWars) -> N
     assert g.state.drought[6] == 1
 
 
-def test_female_rain_ends_two_droughts_in_two_territories(g: NavajoWars) -> None:
-    """The second counter must come from another Territory."""
-    g.state.drought[1], g.state.drought[4], g.state.drought[6], g.state.drought_stock = 2, 1, 1, 8
-    request = event_asks(g, "female-rain", "rain-falls shiprock")
-    assert names(request) == ["rain-falls monument-valley", "rain-falls black-mesa"]
-    g.state.drought[1], g.state.drought_stock = 2, 8
-    event(g, "female-rain", "rain-falls shiprock", "rain-falls black-mesa")
-    assert (g.state.drought[1], g.state.drought[4], g.state.drought[6]) == (1, 1, 0)
-    assert g.state.effects == {}
+def test_female_rain_ends_two_droughts(g: NavajoWars) -> None:
+    """Where the player likes, in one Territory or in two."""
+    g.state.drought[1], g.state.drought[4], g.state.drought_stock = 2, 1, 9
+    request = event_asks(g, "female-rain", "rain-on-the-land 2", "rain-in shiprock")
+    assert names(request) == ["rain-in shiprock", "rain-in monument-valley"]
+    g.state.drought[1], g.state.drought_stock = 2, 9
+    event(g, "female-rain", "rain-on-the-land 2", "rain-in shiprock", "rain-in monument-valley")
+    assert (g.state.drought[1], g.state.drought[4], g.state.drought_stock) == (1, 0, 11)
+    assert (g.state.effects, g.state.culture) == ({}, 9)
 
 
 @pytest.mark.rule("6.1-d")
-def test_female_rain_without_drought_is_food(g: NavajoWars) -> None:
-    """One Drought only: the other counter is 1 food; with none at all it is 2."""
-    g.state.drought[3], g.state.drought_stock = 1, 11
-    event(g, "female-rain")
-    assert (g.state.drought[3], g.state.effects) == (0, {"food-next": 1})
-    event(g, "female-rain")
-    assert g.state.effects == {"food-next": 3}
+def test_female_rain_is_food_or_thanks(g: NavajoWars) -> None:
+    """Without Drought it falls on the fields, or the Diné give thanks; food adds up."""
+    assert names(event_asks(g, "female-rain")) == ["rain-on-the-fields 2", "give-thanks 1"]
+    event(g, "female-rain", "rain-on-the-fields 2")
+    event(g, "female-rain", "rain-on-the-fields 2")
+    assert (g.state.effects, g.state.culture) == ({"food-next": 4}, 9)
+    event(g, "female-rain", "give-thanks 1")
+    assert (g.state.effects, g.state.culture) == ({"food-next": 4}, 10)
 
 
 def test_cloudburst_washes_the_low_areas_and_ends_a_drought(g: NavajoWars) -> None:
@@ -98,24 +99,23 @@ def test_stores_for_the_winter_feed_the_next_passage_of_time(g: NavajoWars) -> N
     assert all(family.child for family in g.state.families[:3])
 
 
-def test_early_frost_offers_every_field_store_sheep_and_culture(g: NavajoWars) -> None:
-    """Two fields, Corn 2, 2 and 4 in Resources, a sheep."""
+def test_early_frost_offers_fields_stores_sheep_and_culture(g: NavajoWars) -> None:
+    """Two fields, Corn 2, 2 and 4 in Resources, a sheep; without the sheep it is refused, and why."""
     g.state.corn_fields, g.state.corn = [21, 11], [4, 2, 2]
     g.state.resources = {"sheep": 1}
-    assert names(event_asks(g, "early-frost")) == [
-        "frost-field shiprock 1",
-        "frost-field san-juan-valley 1",
-        "frost-stores 2",
-        "frost-stores 4",
-        "frost-sheep",
-        "frost-culture 1",
-    ]
+    assert names(event_asks(g, "early-frost")) == ["frost-field", "frost-stores", "frost-sheep", "frost-culture 1"]
+    g.state.resources = {}
+    request = event_asks(g, "early-frost")
+    assert names(request) == ["frost-field", "frost-stores", "frost-culture 1"]
+    assert refusals(request) == {"frost-sheep": "nothing-to-give"}
 
 
 def test_early_frost_takes_a_field(g: NavajoWars) -> None:
-    """The Corn goes back to the cup unseen."""
+    """The Corn of the player's choice goes back to the cup unseen."""
     g.state.corn_fields = [11, 21]
-    event(g, "early-frost", "frost-field shiprock 1")
+    request = event_asks(g, "early-frost", "frost-field")
+    assert names(request) == ["lose-field shiprock 1", "lose-field san-juan-valley 1"]
+    event(g, "early-frost", "frost-field", "lose-field shiprock 1")
     assert g.state.corn_fields == [21]
 
 
@@ -123,7 +123,7 @@ def test_early_frost_takes_stores(g: NavajoWars) -> None:
     """One of two Corn counters worth 2 goes back to the cup."""
     s = g.state
     s.corn, s.corn_unseen["2"] = [4, 2, 2], 1
-    event(g, "early-frost", "frost-stores 2")
+    event(g, "early-frost", "frost-stores", "lose-corn 2")
     assert (s.corn, s.corn_unseen["2"]) == ([4, 2], 2)
 
 
@@ -143,21 +143,22 @@ def test_early_frost_costs_culture_without_anything_else(g: NavajoWars) -> None:
 
 def test_peach_orchards_feed_by_families_in_the_canyon(g: NavajoWars) -> None:
     """One Family: 2 food; with four Families three count: 6 food."""
-    event(g, "peach-orchards", "dry-peaches 2")
+    event(g, "peach-orchards", "dry-peaches 2 6")
     assert g.state.effects == {"food-next": 2}
     for family in g.state.families[:4]:
         family.place = 72
-    event(g, "peach-orchards", "dry-peaches 6")
+    event(g, "peach-orchards", "dry-peaches 2 6")
     assert g.state.effects == {"food-next": 8}
 
 
 def test_peach_orchards_may_be_traded(g: NavajoWars) -> None:
-    """One Trade Goods in place of the food; without any Out of Play the choice is not offered."""
+    """One Trade Goods in place of the food, if there is one Out of Play; or they are shared, for Culture."""
     event(g, "peach-orchards", "trade-peaches")
     assert (g.state.resources, g.state.effects) == ({"trade-goods": 1}, {})
     g.state.out_of_play["trade-goods"] = 0
-    event(g, "peach-orchards")
-    assert g.state.effects == {"food-next": 2}
+    assert names(event_asks(g, "peach-orchards")) == ["dry-peaches 2 6", "share-peaches 1"]
+    event(g, "peach-orchards", "share-peaches 1")
+    assert (g.state.culture, g.state.effects) == (10, {})
 
 
 def test_peach_orchards_without_a_family_in_the_canyon(g: NavajoWars) -> None:

@@ -53,7 +53,8 @@ def test_the_headmen_gather_needs_an_elder(g: NavajoWars) -> None:
 
 def test_kin_from_the_pueblos_come(g: NavajoWars) -> None:
     """One counter of the player's choice; no Outpost, so no Intruder."""
-    assert names(event_asks(g, "kin-from-the-pueblos")) == ["newcomer man", "newcomer woman", "newcomer child"]
+    offered = ["newcomer man", "newcomer woman", "newcomer child", "learn-from-kin 1"]
+    assert names(event_asks(g, "kin-from-the-pueblos")) == offered
     event(g, "kin-from-the-pueblos", "newcomer woman")
     assert (g.state.passage, g.state.out_of_play["woman"]) == ({"woman": 1}, 5)
     assert g.state.intruders == []
@@ -67,11 +68,17 @@ def test_kin_from_the_pueblos_are_followed_past_an_outpost(g: NavajoWars) -> Non
 
 
 def test_kin_from_the_pueblos_when_nobody_is_left(g: NavajoWars) -> None:
-    """No man, woman or child Out of Play: nobody comes, and the rest goes on."""
+    """No man, woman or child Out of Play: nobody stays, the Diné learn from them, and the rest goes on."""
     g.state.out_of_play.update(man=0, woman=0, child=0)
     g.state.missions = [21]
     event(g, "kin-from-the-pueblos", 6, 5)
-    assert (g.state.passage, g.state.intruders) == ({}, [65])
+    assert (g.state.passage, g.state.culture, g.state.intruders) == ({}, 10, [65])
+
+
+def test_kin_from_the_pueblos_may_teach_and_go_home(g: NavajoWars) -> None:
+    """Nobody stays: Culture +1."""
+    event(g, "kin-from-the-pueblos", "learn-from-kin 1")
+    assert (g.state.passage, g.state.culture) == ({}, 10)
 
 
 def test_smallpox_strikes_along_the_outposts(g: NavajoWars) -> None:

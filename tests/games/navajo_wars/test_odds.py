@@ -23,14 +23,16 @@ from vigil.games.navajo_wars.rules.ch03_raids import meet_soldiers
 from vigil.games.navajo_wars.rules.ch03_tribal_affairs import tribal_affairs
 from vigil.games.navajo_wars.rules.ch05_evade import evade
 from vigil.games.navajo_wars.rules.ch05_player_reactions import reaction_window
+from vigil.games.navajo_wars.rules.ch07_minor_events import drought
 from vigil.games.navajo_wars.rules.chart_enemy_raid import fight_or_surrender
 from vigil.games.navajo_wars.rules.chart_tribal_raid import evade_window
 from vigil.kernel.eyes import Eyes
-from vigil.kernel.flow import Flow
+from vigil.kernel.flow import Chance, Flow
 from vigil.kernel.journal import Header
 from vigil.kernel.odds import odds_of
 from vigil.kernel.session import Session
 from vigil.kernel.text import KERNEL_TEXT, LANGUAGES, Words
+from vigil.table.foresight import gambles
 
 Shares = dict[tuple[str, ...], float]
 DICE = range(1, 7)
@@ -110,6 +112,22 @@ def test_firearms_are_worth_two(g: NavajoWars) -> None:
     assert close(odds_in(session, "fight-with-firearms"), by_the_table(2, 4, 1))
     session.answer("give-horse A")
     assert close(odds_in(session, "fight-with-firearms"), by_the_table(3, 4, 1))
+
+
+def test_a_new_throw_of_the_dine_has_the_odds_of_the_battle_and_one_for_drought_has_none(g: NavajoWars) -> None:
+    """10.2 Rerolling the own die: all pairs again, unless the enemy's die lies there already."""
+    s = g.state
+    s.families[0].place, s.resources = 14, {"trade-goods": 3}
+    session = table(g, lambda g: fight_or_surrender(g, family(g.state, "A")))
+    session.answer("give-battle A")
+    while isinstance(session.request, Chance) or session.request.key != "reroll":  # type: ignore[union-attr]
+        session.answer("2" if isinstance(session.request, Chance) else "fight")
+    assert "reroll-for-goods 3" in gambles(Eyes(session, 0))
+    found = odds_in(session, "reroll-for-goods 3")
+    assert {key for key, *_ in found} == {"battle-result"}
+    dry = table(g, lambda g: drought(g))
+    dry.answer("4")
+    assert gambles(Eyes(dry, 0)) == {}
 
 
 def test_soldiers_grow_fiercer_or_bolder(g: NavajoWars) -> None:

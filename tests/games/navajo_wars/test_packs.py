@@ -18,9 +18,11 @@ from vigil.games.navajo_wars.rules.ch06_major_events import major_event
 from vigil.games.navajo_wars.rules.ch06_transitions import rebuild_deck
 from vigil.games.navajo_wars.rules.ch09_cultural_developments import can_buy, development_powers, unmet_need
 from vigil.games.navajo_wars.rules.vocabulary import OF_THEIR_OWN, PRIMITIVES, VOCABULARY
+from vigil.games.navajo_wars.screen import coming
 from vigil.games.navajo_wars.sound import sound
 from vigil.games.navajo_wars.state import State
 from vigil.games.navajo_wars.state_codec import dump_state, load_state
+from vigil.games.navajo_wars.view import view
 from vigil.kernel.effect_words import told as text_of_effects
 from vigil.kernel.packs import PackError
 from vigil.kernel.piles import Stack
@@ -189,14 +191,16 @@ def test_a_transition_takes_a_lasting_operations_card_back(p: NavajoWars) -> Non
 
 @pytest.mark.rule("6.1.1-b")
 def test_what_comes_later_comes_with_its_card(p: NavajoWars) -> None:
-    """The messenger arrives when the second card is drawn; his own card is discarded meanwhile."""
-    s = p.state
+    """The messenger arrives when the second card is drawn; his own card is discarded meanwhile and still shown."""
+    s, words = p.state, library(DEFINITION, [PROOF], p.content)["en"]
     event(p, "the-slow-messenger")
     put_card_away(p, 16)
     assert (s.morale, s.discard, s.in_play) == (5, [16], [])
+    assert coming(view(p).waiting, words) == ["The Slow Messenger (when 2 more cards have been drawn)"]
     s.deck = Stack(known=[1, 2])
     play(draw(p))
     assert s.morale == 5
+    assert coming(view(p).waiting, words) == ["The Slow Messenger (when the next card is drawn)"]
     play(draw(p))
     assert (s.morale, s.promises) == (6, [])
     assert told(p)[-1] == "the-messenger-arrives"

@@ -166,7 +166,7 @@ def test_what_a_development_needs_is_one_sentence(language: str, n: int) -> None
         ("expansion", {"loss": 0}),
         ("subversion", {"loss": 0}),
         ("tribe-raids", {"n": 0, "foe": "foe-utes", "territory": "shiprock"}),
-        ("actions-begin", {"families": 0, "n": 1}),
+        ("actions-begin", {"families": 0, "n": 1, "spare": 1}),
         ("still-standing", {"n": 0}),
         ("last-reckoning", {"n": 0}),
     ],

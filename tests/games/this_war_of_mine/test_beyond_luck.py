@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.this_war_of_mine.war import CONTENT, effects, out, told, war
+from tests.games.this_war_of_mine.war import CONTENT, effects, empty_shelter, out, steps, told, war
 from vigil.games.this_war_of_mine.content.load import Content
 from vigil.games.this_war_of_mine.definition import DEFINITION
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.general import join
 from vigil.games.this_war_of_mine.rules.night_raid import defence
-from vigil.games.this_war_of_mine.state import Person
+from vigil.games.this_war_of_mine.state import Person, Step
 from vigil.kernel.testing import play
 
 FOUR = ("mira", "tomas", "viktor", "lena")
@@ -80,3 +80,17 @@ def test_the_broken_house_has_one_more_way_in(scenario: str, held: int) -> None:
     assert defence(g, []).total == held
     g.state.boards = 0
     assert defence(g, []).total == 0, "never less than nothing"
+
+
+@pytest.mark.rule("R069")
+@pytest.mark.parametrize(
+    ("fitting", "work", "made"),
+    [("herb-bench", "soak-bandages", {"bandages": 2}), ("gun-bench", "mend-shotgun", {"shotgun": 1})],
+)
+def test_work_for_which_luck_never_has_all_it_takes(fitting: str, work: str, made: dict[str, int]) -> None:
+    g = empty_shelter(war("mira"))
+    g.content = CONTENT
+    g.space("empty-a").fitting = fitting
+    g.state.storage = dict(CONTENT.works[work].cost)
+    play(steps(g, Step("act", n=1)), f"work mira {work}")
+    assert g.state.storage == made

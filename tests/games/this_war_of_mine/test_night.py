@@ -21,13 +21,15 @@ from tests.games.this_war_of_mine.war import (
     war,
     why_not,
 )
+from vigil.games.this_war_of_mine.definition import DEFINITION
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.scavenging import roll_noise
 from vigil.games.this_war_of_mine.rules.sequence import new_day
 from vigil.games.this_war_of_mine.rules.set_up import everything
 from vigil.games.this_war_of_mine.state import Step
-from vigil.kernel.flow import Flow
+from vigil.kernel.flow import Decision, Flow
 from vigil.kernel.testing import asked, names, play
+from vigil.kernel.text import book
 
 TOTAL = {key: token.count for key, token in BOX.tokens.items()}
 QUIET = ("empty-room", "footsteps", "voices")
@@ -438,6 +440,28 @@ def test_w49_alcohol(what: str, fatigue: int) -> None:
     assert g.state.storage == {}
 
 
+@pytest.mark.rule("R185", "rd28")
+@pytest.mark.parametrize(("left", "n"), [(("fate", "alcohol", "narrative"), 1), (("narrative", "alcohol"), 2), ((), 3)])
+def test_the_question_of_alcohol_says_which_of_its_moments_it_is(left: tuple[str, ...], n: int) -> None:
+    g = war("mira", storage={"moonshine": 1})
+    g.then(Step("alcohol"), *map(Step, left))
+    request = asked(drain(g))
+    assert isinstance(request, Decision)
+    assert request.facts == {"n": n}
+    words = book("en", DEFINITION.text)
+    assert (
+        words.question(request)
+        == ("Before Fate", "Fate has spoken", "The last chance")[n - 1]
+        + (
+            ": does anybody drink?",
+            ": does anybody drink before the Narrative Action?",
+            " at this Dawn: does anybody drink?",
+        )[n - 1]
+    )
+    assert DEFINITION.beside is not None
+    assert "Fatigue +2" in DEFINITION.beside(g, "drink", {"person": "mira", "what": "moonshine"}, words)
+
+
 @pytest.mark.rule("R185", "rd28", "R172", "R173", "R182")
 def test_the_order_of_dawn() -> None:
     g = war("mira", storage={"moonshine": 2})
@@ -446,7 +470,9 @@ def test_the_order_of_dawn() -> None:
     g.then(*(Step(kind) for kind in ("return", "medicine", "alcohol", "fate", "pass")))
     g.state.agenda[:0] = [Step(kind) for kind in reversed(("narrative", "pass", "alcohol", "mourning"))]
     flow = drain(g)
-    assert asked(flow).key == "alcohol"
+    request = asked(flow)
+    assert isinstance(request, Decision)
+    assert (request.key, request.facts) == ("alcohol", {"n": 1})
     g.state.agenda.clear()
     script = ("nothing", "fate-1", "letter", "rumours", "narrate letter", "drink mira moonshine")
     g.then(*(Step(kind) for kind in ("return", "medicine", "alcohol", "fate", "pass")))

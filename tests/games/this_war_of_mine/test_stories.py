@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.games.this_war_of_mine.war import CONTENT, card, effects, found, give, levels, out, told, war
-from vigil.games.this_war_of_mine.content.load import Story, by_first_condition
+from vigil.games.this_war_of_mine.content.shelves import Shelf, Story
 from vigil.games.this_war_of_mine.game import War
+from vigil.games.this_war_of_mine.rules.book import NOTHING, that_fit
 from vigil.kernel.effect_reading import Reader
-from vigil.kernel.effects import Say
+from vigil.kernel.effects import Interpreter, Say
 from vigil.kernel.flow import Chance
 from vigil.kernel.testing import asked, play
 
@@ -26,7 +27,7 @@ def g(monkeypatch: pytest.MonkeyPatch) -> War:
         Story(22, [condition(g, "here", person="mira")], []),
         Story(23, [], [condition(g, "marked", mark="promised")]),
     ]
-    monkeypatch.setitem(g.content.shelves, "test", by_first_condition(stories))
+    monkeypatch.setitem(g.content.shelves, "test", Shelf(stories))
     return g
 
 
@@ -52,6 +53,29 @@ def test_a_story_is_drawn_of_those_that_fit_and_were_not_read(g: War) -> None:
     play(effects(g, STORY))
     assert "draw-stories" not in told(g)
     assert g.state.read == [21]
+
+
+@pytest.mark.parametrize("day", [1, 4, 9])
+def test_a_deck_is_asked_once_what_each_of_its_stories_would_ask(day: int) -> None:
+    g = war("mira", "tomas", "viktor", storage={"water": 2, "book": 1})
+    g.content = CONTENT
+    g.state.day, g.state.cold, g.state.gone = day, day // 2, ["leo"][: day // 4]
+    for n, deck in enumerate(CONTENT.stories.values()):
+        for story in deck[day % 3 :: 3]:
+            g.state.read.append(story.n)
+            g.state.marks.update({str(say.params["mark"]): 1 for say in story.when if say.name == "marked"})
+        if n % 2:
+            out(g, mira="guard")
+    holds = Interpreter(g, NOTHING, CONTENT.words, 0).holds
+    for name, stories in CONTENT.stories.items():
+        fit = [
+            str(story.n)
+            for story in stories
+            if story.n not in g.state.read
+            and all(holds(say, "mira") for say in story.when)
+            and not any(holds(say, "mira") for say in story.unless)
+        ]
+        assert sorted(that_fit(g, name, "mira")) == sorted(fit)
 
 
 def test_a_story_that_was_drawn_is_read_and_done(g: War) -> None:

@@ -44,7 +44,7 @@ def finds(content: Content) -> list[str]:
 def learn(g: Sun, event: Event) -> Iterable[str]:
     facts = event.facts
     match event.key:
-        case "chosen":
+        case "chosen" | "chosen-alone":
             return [f"plays {facts['person']}"]
         case "ability":
             return [f"ability {facts['ability']}"]

@@ -18,6 +18,7 @@ from vigil.games.under_our_sun.board.geometry import LAND, layout
 from vigil.games.under_our_sun.board.made import BOARD
 from vigil.games.under_our_sun.board.pictures import FOREIGN, picture_of, pictures
 from vigil.games.under_our_sun.board.targets import NOWHERE
+from vigil.games.under_our_sun.board.what import READ, WHOLE, what
 from vigil.games.under_our_sun.definition import DEFINITION
 from vigil.games.under_our_sun.definition import named as named_in
 from vigil.games.under_our_sun.state import SURVIVOR
@@ -223,7 +224,7 @@ def test_every_card_can_be_read(language: str) -> None:
             assert DEFINITION.text_of_card(CONTENT, words(language), key)
         for option in session.pending[seat].options:
             assert DEFINITION.beside is not None
-            assert isinstance(DEFINITION.beside(CONTENT, option.key, option.facts or {}, words(language)), str)
+            assert isinstance(DEFINITION.beside(session.run.game, option.key, option.facts or {}, words(language)), str)
 
 
 def test_the_strip_has_numbers_in_every_moment() -> None:
@@ -265,3 +266,24 @@ def test_texts_stand_out_from_their_ground(theme: int) -> None:
     for text, ground in PAIRS:
         light, dark = sorted((luminance(colour(text)), luminance(colour(ground))), reverse=True)
         assert (light + 0.05) / (dark + 0.05) >= 4.5, (text, ground)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_lies_about_says_what_it_is_worth_and_good_for(language: str) -> None:
+    """Resources and cards: in the hand, on the ground, on a counter."""
+    seen = set()
+    for session, seat in moments(60):
+        view = session.view(seat)
+        for element in elements(view):
+            first = element.partition("-")[0]
+            if first not in READ or element in WHOLE:
+                continue
+            thing = what(element, view)
+            assert thing is not None, element
+            assert thing.reads in CONTENT.things or thing.reads in CONTENT.rulebook.values, element
+            assert len(DEFINITION.text_of_card(CONTENT, words(language), thing.reads)) > 4, element
+            seen.add(first)
+    assert {"good", "thing"} <= seen
+    told = DEFINITION.text_of_card(CONTENT, words(language), "wood")
+    assert words(language).name("bow") in told
+    assert str(CONTENT.rulebook.values["wood"]) in told

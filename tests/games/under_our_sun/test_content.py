@@ -8,17 +8,18 @@ from pathlib import Path
 import pytest
 
 from tests.games.under_our_sun.sun import CONTENT, SHIPPED, sun
-from vigil.bots.random_bot import at_random
 from vigil.games.under_our_sun.content.load import Content
 from vigil.games.under_our_sun.definition import DEFINITION, load_content
+from vigil.games.under_our_sun.game import Sun
+from vigil.games.under_our_sun.rules.missions import read_card
 from vigil.games.under_our_sun.rules.own_turn import KINDS, cost_of, offers
 from vigil.games.under_our_sun.rules.vocabulary import VOCABULARY
+from vigil.games.under_our_sun.state import Step
 from vigil.kernel.effect_words import told
 from vigil.kernel.effects import Effects, Say
+from vigil.kernel.flow import Chance, Request, run
 from vigil.kernel.packs import PackError
-from vigil.kernel.session import Session
 from vigil.kernel.text import LANGUAGES, MissingWords, Words, book
-from vigil.lab.subjects import header_of
 
 
 def test_the_box_is_whole() -> None:
@@ -154,16 +155,32 @@ def test_a_new_game_starts_with_every_deck() -> None:
     }
 
 
-@pytest.mark.parametrize(("seats", "guards"), [(1, 0), (2, 0), (3, 1), (4, 2), (6, 2)])
-def test_a_larger_company_finds_more_guards(seats: int, guards: int) -> None:
-    """Search & Rescue: as many in the quarry as there are characters beyond two, and two at most: with four on the map
-    one of them would have won."""
-    header = header_of(DEFINITION, "search-and-rescue", 4, seats)
-    session = Session.start(DEFINITION, SHIPPED, header)
-    choose = at_random(4)
-    while session.run.game.state.phase == "set-up":
-        seat, waiting = next(iter(session.pending.items()))
-        session.answer(choose(waiting.decision, waiting.options).name, seat)
-    quarry = next(place for place, tile in session.run.game.state.tiles.items() if tile.key == "quarry")
-    there = [each for each in session.run.game.state.enemies if each.at == quarry]
-    assert [SHIPPED.enemies[each.key].sol for each in there] == [True] * guards
+GUARDS = {
+    "rescue-the-trail": (0, 1, 1, 1),
+    "rescue-the-cells": (1, 1, 1, 1),
+    "pump-the-house": (0, 2, 3, 3),
+    "border-the-barrier": (0, 1, 2, 2),
+    "valves-the-refinery": (0, 1, 1, 1),
+    "valves-the-pump-house": (2, 2, 2, 2),
+}
+
+
+def first(request: Request) -> object:
+    assert isinstance(request, Chance)
+    return request.outcomes[0]
+
+
+@pytest.mark.parametrize(("column", "people"), list(enumerate((2, 3, 4, 6))))
+def test_a_larger_company_finds_more_guards(column: int, people: int) -> None:
+    """Sons of Liberty whom the cards of the missions bring; never four, since with these one of them would have won."""
+    found: dict[str, int] = {}
+    for mission in SHIPPED.missions.values():
+        for n, card in enumerate(mission.cards):
+            g: Sun = DEFINITION.new(SHIPPED, mission.slug, {}, people)
+            g.state.people = sun(*list(SHIPPED.characters)[:people]).state.people
+            g.state.card = n
+            run(read_card(g, Step("read-card")), first)
+            assert all(SHIPPED.enemies[each.key].sol for each in g.state.enemies)
+            found[card.key] = len(g.state.enemies)
+    assert {key: n for key, n in found.items() if n} == {key: row[column] for key, row in GUARDS.items() if row[column]}
+    assert max(found.values()) < 4

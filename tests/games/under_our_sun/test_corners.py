@@ -24,11 +24,15 @@ from tests.games.under_our_sun.sun import (
 )
 from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.rules.dice import roll_one
+from vigil.games.under_our_sun.rules.enemies import take_away
 from vigil.games.under_our_sun.rules.enemy_movement import wander
+from vigil.games.under_our_sun.rules.goods import fits, put, room_for
 from vigil.games.under_our_sun.rules.health import die
+from vigil.games.under_our_sun.rules.merchants import visit
 from vigil.games.under_our_sun.rules.set_up import starting_items
 from vigil.games.under_our_sun.state import SNEAKED, SURVIVOR, Enemy
-from vigil.kernel.testing import asked, names, play
+from vigil.kernel.flow import Chance
+from vigil.kernel.testing import asked, names, play, reply
 
 GOAL = "goal-let-them-wait"
 SIX = ("rope", "knife", "bow", "tent", "axe", "lighter")
@@ -269,3 +273,47 @@ def test_there_are_letters_for_everybody() -> None:
     for _ in range(26):
         enemy(g, "rats", EAST)
     assert enemy(g, "rats", EAST).letter == "a2"
+
+
+@pytest.mark.rule("R044", "R045", "R158")
+def test_what_a_dropped_backpack_held_lies_beside_it() -> None:
+    g = sun()
+    bare(g, EAST)
+    c = give(g, "veteran", "backpack")
+    c.at = EAST
+    while room_for(g, c, "wood"):
+        put(c.goods, "wood", 1)
+    full = c.goods["wood"]
+    act(g, "veteran", "discard", "drop backpack")
+    assert [each.key for each in g.tile(EAST).cards] == ["backpack"]
+    assert fits(g, c.key, c.cards, c.goods)
+    assert c.goods["wood"] + g.tile(EAST).dropped["wood"] == full > c.goods["wood"]
+    assert told(g).count("dropped") == 1 + full - c.goods["wood"], "each thing is told"
+
+
+@pytest.mark.rule("R300", "A94")
+def test_a_visit_ends_with_the_merchant() -> None:
+    g = sun()
+    bare(g, EAST)
+    found, c = dealer(g), who(g)
+    c.at, c.visiting = EAST, found.letter
+    take_away(g, found)
+    assert c.visiting == ""
+
+
+@pytest.mark.rule("R290", "R176")
+def test_no_merchant_is_visited_who_fell_in_the_fight_before() -> None:
+    g = sun()
+    bare(g, EAST)
+    found, c = dealer(g), who(g)
+    enemy(g, "rats", EAST)
+    c.at, c.stealth = EAST, SNEAKED
+    flow = visit(g, c, found.letter)
+    request = next(flow)
+    take_away(g, found)
+    while True:
+        try:
+            request = flow.send(reply(request, ["blank"] if isinstance(request, Chance) else ["dodge"]))
+        except StopIteration:
+            break
+    assert (c.visiting, "visits" in told(g)) == ("", False)

@@ -7,7 +7,8 @@ from itertools import product
 
 import pytest
 
-from tests.games.under_our_sun.sun import CONTENT, give, steps, sun, told, who, why_not, windows
+from tests.games.under_our_sun.sun import CONTENT, enemy, give, steps, sun, told, who, why_not, windows
+from vigil.games.under_our_sun.definition import DEFINITION
 from vigil.games.under_our_sun.rules.dice import (
     Die,
     Roll,
@@ -23,6 +24,7 @@ from vigil.games.under_our_sun.rules.health import change_well_being, cure, dama
 from vigil.games.under_our_sun.state import FIT, TIRED, Step
 from vigil.kernel.flow import Chance
 from vigil.kernel.testing import asked, names, play
+from vigil.kernel.text import LANGUAGES, book
 
 COLOURS = {"green": (1, 4, 0, 3), "yellow": (0, 4, 0, 4), "blue": (0, 3, 0, 5), "red": (0, 0, 3, 5)}
 
@@ -204,3 +206,25 @@ def test_t61_hero_items_and_electricity() -> None:
     give(g, "medic", "aed")
     who(g).died = 1
     assert why_not(g, "medic")["use aed"] == "solar-storm"
+
+
+@pytest.mark.rule("R178", "R181")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_questions_of_karma_show_the_dice_and_what_a_new_roll_may_bring(language: str) -> None:
+    words = book(language, DEFINITION.text)
+    g = sun("scout")
+    text = words.question(asked(roll_one(g, who(g), "Skill tests", "test-stealth", ["green", "red"]), "blank", "cross"))
+    for key in ("scout", "test-stealth", "green-blank", "red-cross"):
+        assert words.name(key) in text
+    foe = enemy(g, next(iter(g.content.enemies)), "1,0")
+    way = Roll(foe.letter, [Die("direction")], "Enemies: Movement", "direction", "scout")
+    text = words.question(asked(roll_all(g, [way]), 3))
+    assert words.name("direction-3") in text
+    assert words.name(foe.key) in text
+    beside = DEFINITION.beside
+    assert beside is not None
+    told = beside(g, "reroll", {"person": "scout", "die": 1, "face": "red-cross"}, words)
+    assert words.name("red-cross") in told
+    assert "3" in told
+    assert "8" in told
+    assert beside(g, "reroll", {"person": "A", "die": 1, "face": "direction-3"}, words) == ""

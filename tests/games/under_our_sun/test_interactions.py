@@ -23,11 +23,13 @@ from tests.games.under_our_sun.sun import (
     who,
     why_not,
 )
+from vigil.games.under_our_sun.definition import DEFINITION
 from vigil.games.under_our_sun.rules.goods import draw, fits, found_card, keep_loot, random_resource
 from vigil.games.under_our_sun.rules.health import can_be_revived, die
 from vigil.games.under_our_sun.rules.night import night_card_at_start
 from vigil.games.under_our_sun.state import Deck, Step
 from vigil.kernel.testing import names, play
+from vigil.kernel.text import book
 
 
 @pytest.mark.rule("R142", "R143", "R144", "A20", "R313", "A92", "R045", "R331")
@@ -420,3 +422,13 @@ def test_a_fire_warms() -> None:
     who(g).drew, g.tile(EAST).fire = [], "campfire"
     play(night_card_at_start(g, who(g)), "night-frost")
     assert who(g).ap == 4
+
+
+@pytest.mark.rule("R142")
+def test_what_is_picked_up_together_is_told_once_and_counted() -> None:
+    g = sun("scout")
+    bare(g, who(g).at).goods = {"food": 2}
+    act(g, "scout", "pick-up", "take food x2")
+    (event,) = [each for each in g.log or () if each.key == "picked-up"]
+    assert event.facts["what"] == ("food", "food")
+    assert "food ×2" in book("en", DEFINITION.text).event(event)

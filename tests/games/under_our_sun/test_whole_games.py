@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tests.games.under_our_sun.sun import CONTENT
 from vigil.bots.random_bot import at_random
@@ -17,7 +18,7 @@ from vigil.games.under_our_sun.rules.circumstances import circumstances
 from vigil.games.under_our_sun.rules.goods import fits
 from vigil.games.under_our_sun.rules.own_turn import KINDS, PLAN, thinkable, ways_of
 from vigil.kernel.eyes import Eyes
-from vigil.kernel.flow import Chance, Decision, Number, Option
+from vigil.kernel.flow import Chance, Decision, Flow, Number, Option
 from vigil.kernel.game import SPECTATOR
 from vigil.kernel.journal import Header, Journal
 from vigil.kernel.recovery import resume
@@ -42,6 +43,25 @@ def cubes(g: Sun) -> dict[str, int]:
     for place in places:
         total.update(place)
     return {what: total[what] for what in CONTENT.rulebook.supply}
+
+
+def test_luck_plays_the_same_game_where_nobody_leaves_out_idle_windows() -> None:
+    def patient(g: Sun) -> Flow[None]:
+        g.brisk = False
+        yield from DEFINITION.turn(g)
+
+    idle = 0
+    for seed in range(4):
+        ends = []
+        for definition in (DEFINITION, replace(DEFINITION, turn=patient)):
+            g: Sun = definition.new(CONTENT, MISSIONS[seed], settings(seed), 3 + seed % 2)
+            run = Run(definition, g)
+            run.begin_turn()
+            ends.append((play_out(run, seed, at_random(seed)), definition.dump(g.state)))
+        ((answers, questions), brisk), ((more, same), slow) = ends
+        assert (questions, brisk) == (same, slow)
+        idle += more - answers
+    assert idle > 0
 
 
 def test_games_end_and_nothing_is_made_or_lost() -> None:

@@ -323,7 +323,27 @@ def test_scripts_and_styles_are_sent_without_comments_and_indentation(client: Te
         sent, written = client.get(path[1]).text, (HERE / "static" / name).read_text(encoding="utf-8")
         assert not re.search(r"(?m)^\s|/\*|(^|\s)// ", sent)
         kept = [line.strip().removeprefix("export ") for line in written.splitlines() if not re.search(r"//|/\*", line)]
+        if name.endswith(".css"):
+            kept, sent = [re.sub(r"\s", "", line) for line in kept], re.sub(r"\s", "", sent)
         assert [line for line in kept if line and line not in sent] == []
+
+
+def test_scripts_and_styles_are_the_same_packed_or_not(client: TestClient) -> None:
+    page = client.get(new_game(client)).text
+    for path in re.findall(r'"(/static/[^"]+\.(?:js|css))"', page):
+        plain, packed = (client.get(path, headers={"accept-encoding": how}) for how in ("identity", "gzip"))
+        assert "content-encoding" not in plain.headers
+        assert packed.headers["content-encoding"] == "gzip"
+        assert packed.headers["vary"] == "Accept-Encoding"
+        assert packed.content == plain.content
+
+
+def test_drawings_that_come_later_are_served_to_the_game_that_has_some(client: TestClient) -> None:
+    found = client.get("/board/this-war-of-mine/later.svg")
+    assert found.headers["content-type"].startswith("image/svg+xml")
+    assert 'id="face-mira"' in found.text
+    for game in ("navajo-wars", "nobodys"):
+        assert client.get(f"/board/{game}/later.svg").status_code == 404
 
 
 def test_the_rules_begin_with_their_chapters(client: TestClient) -> None:

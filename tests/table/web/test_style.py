@@ -38,7 +38,7 @@ def test_the_display_face_is_small_ours_to_give_and_served(client: TestClient) -
     page = client.get("/")
     assert "font-src 'self'" in page.headers["content-security-policy"]
     style = next(each for each in re.findall(r'href="(/static/[^"]+)"', page.text) if each.endswith("/page.css"))
-    face = re.search(r'url\("([\w.-]+)"\)[^}]*font-display: swap', client.get(style).text)
+    face = re.search(r'url\("([\w.-]+)"\)[^}]*font-display:swap', client.get(style).text)
     assert face
     folder = style.rpartition("/")[0]
     found = client.get(f"{folder}/{face[1]}")

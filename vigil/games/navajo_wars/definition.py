@@ -12,6 +12,7 @@ from vigil.drawing.motifs import alone
 from vigil.games.navajo_wars.board.cover import cover
 from vigil.games.navajo_wars.board.made import BOARD
 from vigil.games.navajo_wars.board.pictures import picture_of
+from vigil.games.navajo_wars.causes import cause
 from vigil.games.navajo_wars.content.load import HERE, Content, fingerprint
 from vigil.games.navajo_wars.course import ledger, phases
 from vigil.games.navajo_wars.forecast import forecasts, standing
@@ -107,10 +108,6 @@ def over(g: NavajoWars) -> bool:
 
 def outcome(g: NavajoWars) -> str:
     return g.state.ending
-
-
-def cause(g: NavajoWars) -> str:
-    return g.state.ending_rule
 
 
 WORTH = {"major-victory": 1.0, "minor-victory": 0.75, "minor-defeat": 0.25, "major-defeat": 0.0}

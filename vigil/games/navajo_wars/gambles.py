@@ -21,6 +21,7 @@ DIPLOMACY = Gamble(("diplomacy-succeeds", "diplomacy-fails"), (), SPARE, ("diplo
 TRIBE = Gamble((*BATTLE.closes, *DIPLOMACY.closes), ("result",), SPARE, (*VICTORY, *DIPLOMACY.wins))
 LOOT = ("taken-to-resources", "taken-to-passage")
 NEW_MEXICO = Gamble(("soldiers-come", *LOOT, "none-left", "bag-empty"), ("piece",), SPARE, LOOT, "loot")
+AGAIN = Gamble((*BATTLE.closes, *EVADE.closes), BATTLE.by, SPARE, (*VICTORY, *EVADE.wins), of=("battle-dine", "evade"))
 FALLS = ("outpost-pushed-back", "outpost-removed", "fort-destroyed")
 OUTPOST = Gamble(("soldiers-come", *FALLS, "bag-empty"), (), SPARE, FALLS)
 
@@ -48,6 +49,7 @@ GAMBLES = {
     "tribal-council": Gamble(("council-agrees", "council-fails"), (), SPARE, ("council-agrees",)),
     "harvest-corn": Gamble(("corn-harvested", "harvest-failed"), (), SPARE, ("corn-harvested",), "harvest"),
     "leave-fort": Gamble(("family-moved", "stays-at-fort"), (), SPARE, ("family-moved",), "leave"),
+    **dict.fromkeys(("reroll-for-goods", "reroll-for-fortune", "reroll-by-development"), AGAIN),
     "raid-new-mexico": NEW_MEXICO,
     "raid-far": NEW_MEXICO,
     "raid-outpost": OUTPOST,

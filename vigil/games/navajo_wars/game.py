@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from vigil.games.navajo_wars.content.load import Content
 from vigil.games.navajo_wars.state import State
 from vigil.kernel.game import Event, Game
@@ -17,7 +19,9 @@ class NavajoWars(Game[State, Content]):
         """9.1.3, 6.1.1 What the Developments and lasting cards in play add, and what cards gave for a time, by key.
         Call it when one comes or goes."""
         s, content = self.state, self.content
-        given = [content.history[card].bonuses for card in s.in_play if card in content.history]
+        given: list[Mapping[str, int]] = [
+            content.history[card].bonuses for card in s.in_play if card in content.history
+        ]
         given += [content.developments[development].bonuses for development in s.developments]
         given += [content.effects[each.source].nodes[each.path].give for each in s.promises]
         bonuses: dict[str, int] = {}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vigil.drawing.letters import Line, beside, clipped, fitting, folded, packed
-from vigil.games.navajo_wars.view import AreaView, CardView, CounterView, FamilyView, TerritoryView, View
+from vigil.games.navajo_wars.view import AreaView, CardView, CounterView, FamilyView, TerritoryView, View, WaitingView
 from vigil.kernel.text import Words
 
 WIDE, ORDER_WIDE = 98, 19
@@ -204,6 +204,19 @@ def held(box: dict[str, int], words: Words, order: tuple[str, ...] = ()) -> str:
     return " ".join(f"{words.name(key)} {box[key]}" for key in keys) or "-"
 
 
+def coming(waiting: list[WaitingView], words: Words) -> list[str]:
+    """What cards left for later, each in a few words."""
+    return [
+        words.say(f"effect-{each.key}", {"n": each.n})
+        if each.key
+        else words.raw(
+            "screen-waiting-card",
+            {"card": words.name(each.card), "when": words.say(f"later-{each.moment}", {"n": each.n})},
+        )
+        for each in waiting
+    ]
+
+
 def belongings(view: View, words: Words) -> list[Line]:
     resources = held(view.resources, words, RESOURCE_ORDER)
     if view.corn:
@@ -216,6 +229,8 @@ def belongings(view: View, words: Words) -> list[Line]:
     ]
     if cards:
         lines.append([(say(words, "in-play"), "label"), (" " + " · ".join(cards), "")])
+    if view.waiting:
+        lines.append([(say(words, "waiting"), "label"), (" " + " · ".join(coming(view.waiting, words)), "")])
     if developments:
         lines.append([(say(words, "developments"), "label"), (" " + " · ".join(developments), "")])
     if view.hand:

@@ -17,6 +17,7 @@ FIRST: dict[str, tuple[str, ...]] = {  # what is taken where it is offered; othe
     "vizcarra-marches-west": ("accept-terms",),
     "apache-war": ("stand-aside",),
     "peach-orchards": ("dry-peaches",),
+    "female-rain": ("rain-on-the-land", "rain-on-the-fields"),
     "runners-bring-word": ("hold-council",),
     "franciscan-gifts": ("refuse-gifts",),
     "fight-soldiers": ("fight-soldiers",),

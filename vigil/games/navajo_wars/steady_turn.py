@@ -84,7 +84,8 @@ def planning_worth(view: View, w: Weights) -> float:
     deeds = sum(n * rating for n, rating in zip(moved, view.ratings, strict=True)) / 6
     low = (view.military < 5) + (view.culture < 5)
     full = view.ap / w.purse_full
-    useful = low or view.culture >= (w.convert_late if view.deck < 10 else w.convert)
+    rich = view.culture >= (w.convert_late if view.deck < 10 else w.convert)
+    useful = low or (rich and view.culture > view.military)  # Culture can be turned into Military only then
     deed = w.deed + w.repair * low if useful else w.deed * max(0.0, 0.5 - full / 2)
     purse = w.plan_ap * sum(view.elders) * max(0.0, 1 - full)
     return w.plan + deed * deeds + purse - w.reset * sum(view.raided.values())
@@ -141,7 +142,15 @@ def task(view: View, family: FamilyView, w: Weights) -> float:
         worth = max(
             worth, w.outpost * raids_possible(territory, family, mp, horse), new_mexico_worth(view, family, mp, w)
         )
+        if is_above_outposts(territory, family.area):
+            worth = max(worth, w.approach)
     return worth
+
+
+def is_above_outposts(territory: TerritoryView, number: int) -> bool:
+    """Whether there are Outposts on the track, all of them further down, where a Family must go first to raid them."""
+    places = [each.number for each in territory.areas if each.mission or each.rancho]
+    return bool(places) and max(places) < number
 
 
 def council(view: View, value: int, w: Weights) -> float:
@@ -221,6 +230,15 @@ def action(position: Any, w: Weights) -> str:
         w.outpost * raids_possible(territory, family, mp, family.horse) if brave and family.where == "area" else 0.0
     )
 
+    down = is_above_outposts(territory, family.area) and not start
+    waits = (
+        w.approach > 0
+        and brave
+        and not start
+        and any(each.mission or each.rancho for each in territory.areas)
+        and not down
+    )
+
     def worth(option: Any) -> float:
         match option.key:
             case "raid-outpost":
@@ -236,6 +254,10 @@ def action(position: Any, w: Weights) -> str:
                 to, number = fact(option, "territory"), fact(option, "area")
                 if brave and to == family.territory and number == family.area - 1 and 0 < start < family.area:
                     return outpost
+                if brave and to == family.territory and number == family.area - 1 and down:
+                    return w.approach
+                if waits:
+                    return -1.0
                 there = place_worth(view, to, number, w, family.territory)
                 return there - here - w.step if there - here > w.step else -1.0
             case "find-water":

@@ -38,6 +38,7 @@ class Weights(NamedTuple):
     reset: float = 0.0
     act: float = 0.3
     outpost: float = 3.0
+    approach: float = 1.2  # to go down to one that is out of reach
     storm: bool = False
     settle: float = 2.0
     water: float = 1.0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec import Struct
 
 from vigil.games.navajo_wars.content.load import Content
@@ -9,6 +11,7 @@ from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch01_families import evade_modifier
 from vigil.games.navajo_wars.rules.ch01_pieces import corn_in_cup, elders_on_display, intruders_in_cup
 from vigil.games.navajo_wars.rules.ch01_places import agriculture, areas_of, is_area, number_of, territory_of
+from vigil.games.navajo_wars.rules.effects_dine import MARKS, NUMBERS
 from vigil.games.navajo_wars.state import CAUGHT, EMPTY, ESCAPE, PERIODS, TERRITORIES, Family
 from vigil.kernel.piles import cards_left
 
@@ -83,6 +86,15 @@ class DevelopmentView(Struct):
     exhausted: bool
 
 
+class WaitingView(Struct):
+    """What a card left for later: a number or a mark by its key, or a card that comes back when `moment` has come."""
+
+    key: str
+    n: int  # of the number, or how often the moment must still come
+    card: str = ""
+    moment: str = ""
+
+
 class View(Struct):
     scenario: str
     period: str
@@ -127,7 +139,7 @@ class View(Struct):
     hand: list[CardView]
     developments: list[DevelopmentView]
     groups: list[str]
-    effects: dict[str, int]
+    waiting: list[WaitingView]
     elders_in_play: int
 
 
@@ -177,9 +189,23 @@ def view(g: NavajoWars, seat: int = 0) -> View:
         hand=[card_view(g.content, card) for card in s.hand],
         developments=[DevelopmentView(key, key in s.exhausted) for key in s.developments],
         groups=list(s.groups),
-        effects=present(s.effects),
+        waiting=[*waiting(g)],
         elders_in_play=elders_on_display(s),
     )
+
+
+def waiting(g: NavajoWars) -> Iterator[WaitingView]:
+    """What cards left for later: numbers and marks, then what a card does at a moment still to come."""
+    for key in (*NUMBERS, *MARKS):
+        if g.state.effects.get(key, 0):
+            yield WaitingView(key, g.state.effects[key])
+    for promise in g.state.promises:
+        node = g.content.effects[promise.source].nodes.get(promise.path)
+        if node is not None and node.kind == "later":
+            card = promise.source
+            for part in ("blessing-", "enemy-way-", "power-"):
+                card = card.removeprefix(part)
+            yield WaitingView("", promise.left, card, promise.moment)
 
 
 def present(box: dict[str, int]) -> dict[str, int]:

@@ -6,13 +6,11 @@ import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
-from vigil.drawing.motifs import alone
 from vigil.games.this_war_of_mine.annals import annals
 from vigil.games.this_war_of_mine.beside import beside
 from vigil.games.this_war_of_mine.board.cover import cover
-from vigil.games.this_war_of_mine.board.figures import portrait
 from vigil.games.this_war_of_mine.board.made import BOARD
-from vigil.games.this_war_of_mine.board.pictures import picture_of
+from vigil.games.this_war_of_mine.board.pictures import picture, portrait
 from vigil.games.this_war_of_mine.board.symbols import FACES
 from vigil.games.this_war_of_mine.content.checks import check_names, story_words
 from vigil.games.this_war_of_mine.content.load import HERE, Content, fingerprint
@@ -124,7 +122,7 @@ DEFINITION = Definition(
     glance=glance,
     board=BOARD,
     cover=cover,
-    picture=lambda key: alone(picture_of(key)),
+    picture=picture,
     cards_in_view=in_view,
     card_text=text_of,
     beside=beside,

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from vigil.games.this_war_of_mine.beside import cost, work
 from vigil.games.this_war_of_mine.content.load import Content
+from vigil.games.this_war_of_mine.reading_things import level, token
 from vigil.games.this_war_of_mine.view import View
 from vigil.kernel.effect_words import told
 from vigil.kernel.text import Words, sentence
@@ -23,6 +24,11 @@ def text_of(content: Content, words: Words, key: str) -> str:
         return "\n".join(place(content, words, key))
     if key in content.fate:
         return "\n".join((said(content, words, key), line(words, "in-combat", said(content, words, f"{key}-combat"))))
+    if key in content.tokens:
+        return "\n".join(token(content, words, key))
+    state, _, n = key.rpartition("-")
+    if state in content.states and n.isdecimal():
+        return "\n".join(level(content, words, state, int(n)))
     if key in content.objectives:
         return "\n".join(line(words, name, said(content, words, f"{key}-{name}")) for name in ("reward", "penalty"))
     return said(content, words, key) if card(content, key) else ""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from msgspec import Struct
+
 from vigil.kernel.effects import Promise
 
 STATES = ("fatigue", "wounds", "misery", "hunger", "illness")
@@ -31,19 +33,17 @@ class Person:
     medicals: dict[str, int] = field(default_factory=dict)  # on the card
 
 
-@dataclass(slots=True)
-class Deck:
+class Deck(Struct):
     """Cards face down, in an order nobody knows; the next is drawn by chance."""
 
-    cards: list[str] = field(default_factory=list)
-    used: list[str] = field(default_factory=list)
-    top: list[str] = field(default_factory=list)  # known to come first
-    red: list[str] = field(default_factory=list)  # red corners nobody has seen: in the deck, or still set aside
+    cards: list[str] = []
+    used: list[str] = []
+    top: list[str] = []  # known to come first
+    red: list[str] = []  # red corners nobody has seen: in the deck, or still set aside
     red_in: int = 0  # so many of them lie in the deck
 
 
-@dataclass(slots=True)
-class Space:
+class Space(Struct, gc=False):
     """A space of the Shelter: a card on it, a Fitting, a Board-Up."""
 
     cover: str = ""  # the type side of a Shelter card
@@ -88,8 +88,7 @@ class Trip:
     fallen: int = 0  # deaths for which script 266 was not read yet
 
 
-@dataclass(slots=True)
-class Step:
+class Step(Struct, gc=False):
     """What is still to be done; never changed. Between two turns everything that goes on lies in the agenda."""
 
     kind: str

@@ -5,9 +5,11 @@ from __future__ import annotations
 from msgspec import Struct
 
 from vigil.games.this_war_of_mine.game import War
+from vigil.games.this_war_of_mine.rules.assigning import CARD, SPACE, TOOLS
 from vigil.games.this_war_of_mine.rules.day_actions import blocked
 from vigil.games.this_war_of_mine.rules.shelter import reachable
-from vigil.games.this_war_of_mine.state import Deck, Person
+from vigil.games.this_war_of_mine.rules.yields import Find, brings
+from vigil.games.this_war_of_mine.state import Deck, Person, Space
 from vigil.kernel.effects import Promise
 
 
@@ -40,6 +42,8 @@ class SpaceView(Struct):
     tool: str
     works: list[str]  # what can be done at its Fitting
     people: list[str]
+    takes: dict[str, int]  # a tool, or what is discarded from Storage, for what is done there
+    finds: list[Find]  # what it may bring
 
 
 class FloorView(Struct):
@@ -94,6 +98,7 @@ class View(Struct):
     objective: str
     progress: int
     fittings: list[str]
+    costs: dict[str, dict[str, int]]  # of the Fittings that may be built
     ideas: list[str]
     decks: dict[str, int]
     aside: dict[str, int]
@@ -135,6 +140,7 @@ def view(g: War, seat: int) -> View:
         objective=s.objective,
         progress=s.progress,
         fittings=list(s.fittings),
+        costs={key: dict(g.content.fittings[key].cost) for key in s.fittings},
         ideas=list(s.ideas),
         decks={name: size(deck) for name, deck in s.decks.items() if name not in ("events", "endings")},
         aside={name: len(deck.red) - deck.red_in for name, deck in s.decks.items() if deck.red},
@@ -177,6 +183,7 @@ def person_view(g: War, person: Person) -> PersonView:
 
 def floors(g: War) -> list[FloorView]:
     s, reached = g.state, reachable(g)
+    cards: dict[str, list[Find]] = {}
     found = []
     for floor in g.content.sides[s.side].floors:
         spaces = []
@@ -197,10 +204,30 @@ def floors(g: War) -> list[FloorView]:
                     tool=s.tools.get(row.id, ""),
                     works=[work.key for work in g.content.fittings[space.fitting].actions] if space.fitting else [],
                     people=[person.key for person in s.people if person.at == row.id],
+                    takes=takes(g, row.id, space),
+                    finds=finds(g, row.id, space, cards),
                 )
             )
         found.append(FloorView(floor.key, spaces))
     return found
+
+
+def takes(g: War, id: str, space: Space) -> dict[str, int]:
+    """What has to be at hand for what can be done there without a Fitting."""
+    if space.cover:
+        return {TOOLS[space.cover]: 1} if space.cover in TOOLS else {}
+    action = g.content.printed[g.state.side].get(id)
+    return dict(action.cost) if action and not space.fitting and not space.boarded else {}
+
+
+def finds(g: War, id: str, space: Space, cards: dict[str, list[Find]]) -> list[Find]:
+    """What comes of it; of `cards` of one kind only the first is looked at."""
+    if space.cover:
+        if space.cover not in cards:
+            cards[space.cover] = brings(g, CARD, id)
+        return cards[space.cover]
+    printed = id in g.content.printed[g.state.side] and not space.fitting
+    return brings(g, SPACE, id) if printed else []
 
 
 def trip_view(g: War) -> TripView | None:

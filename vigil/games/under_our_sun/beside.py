@@ -54,6 +54,8 @@ def beside(content: Content, key: str, facts: Mapping[str, Any], words: Words) -
     if key == "build":
         text = thing(content.things[item], content, words)
         return words.raw("beside-priced", {"cost": bill(content.things[item].recipe, words), "effect": text})
+    if key == "reroll":
+        return again(content, str(facts["face"]).partition("-")[0], words)
     if key == "use":
         return told(content.effects[f"use-{item}"], words)
     if key == "ability":
@@ -62,6 +64,18 @@ def beside(content: Content, key: str, facts: Mapping[str, Any], words: Words) -
     if key in ("acquire", "keep", "buy") and item in content.things:
         return thing(content.things[item], content, words)
     return person(content, str(facts["person"]), words) if key == "play" else ""
+
+
+def again(content: Content, colour: str, words: Words) -> str:
+    """What a die of this colour shows when it is rolled once more."""
+    if colour not in content.faces:
+        return ""
+    sides = content.sides[colour]
+    odds = [
+        words.raw("beside-face", {"face": words.name(f"{colour}-{face}"), "n": n, "all": sum(sides)})
+        for face, n in zip(content.faces[colour], sides, strict=True)
+    ]
+    return words.raw("beside-again", {"faces": ", ".join(odds)})
 
 
 def joined(*texts: str) -> str:

@@ -14,6 +14,7 @@ from vigil.kernel.game import Event, Game
 WAYS = ("east", "north-east", "north-west", "west", "south-west", "south-east")  # d8 1 to 6
 ALPHABET = "abcdefghijklmnopqrstuvwxyz"
 LETTERS: tuple[str, ...] = (*ALPHABET, *(f"{letter}2" for letter in ALPHABET))  # all enemies and many dealers
+LETTERED = frozenset(LETTERS)
 
 
 def hex_of(place: str) -> tuple[int, int]:

@@ -26,6 +26,8 @@ def text_of(content: Content, words: Words, key: str) -> str:
         return "\n".join(tile(words, content.tiles[key]))
     if key in content.things:
         return "\n".join(item(content, words, content.things[key]))
+    if key in content.rulebook.values:
+        return "\n".join(resource(content, words, key))
     for deck in content.cards.values():
         if key in deck:
             facts = {"person": "somebody"} if "person" in words.variables[f"event-{key}"] else {}
@@ -103,6 +105,19 @@ def item(content: Content, words: Words, row: Thing) -> Iterator[str]:
     for key in ("once", "flips"):
         if getattr(row, key):
             yield words.say(f"reading-{key}")
+
+
+def resource(content: Content, words: Words, key: str) -> Iterator[str]:
+    """What it is worth, what the rules use it for, and what is made of it."""
+    book = content.rulebook
+    yield words.say("reading-worth", {"n": book.values[key]})
+    if key in book.bag:
+        yield words.say("reading-bag", {"n": book.bag[key], "all": sum(book.bag.values())})
+    if words.has(f"reading-use-{key}"):
+        yield words.say(f"reading-use-{key}")
+    made = [f"{words.name(row.key)} {row.recipe[key]}" for row in content.things.values() if key in row.recipe]
+    if made:
+        yield words.raw("reading-made-into", {"things": ", ".join(made)})
 
 
 def in_view(view: View) -> list[tuple[str, str]]:

@@ -21,7 +21,7 @@ from vigil.kernel.journal import SaveError
 from vigil.kernel.session import Refused, RulesCrash
 from vigil.table.web.begin import Begin
 from vigil.table.web.boxes import Sick
-from vigil.table.web.bundle import STATIC, sent
+from vigil.table.web.bundle import STATIC, packed, sent
 from vigil.table.web.chronicle import Chronicles
 from vigil.table.web.copying import Copying
 from vigil.table.web.desk import Desk
@@ -141,6 +141,7 @@ def make_app(store: Store, rules: Rules) -> Starlette:
             route("/goal/{game}/{scenario}", pages.goal),
             route("/aid/{game}", pages.aid),
             route("/board/{game}/board.css", pages.board_style),
+            route("/board/{game}/later.svg", pages.board_later),
             route("/pictures.css", pages.picture_style),
             route("/static/{version}/{name}", static),
             route("/favicon.ico", favicon),
@@ -163,7 +164,11 @@ async def static(request: Request) -> Response:
     if found is None:
         raise HTTPException(404)
     kind = TYPES.get(name.rpartition(".")[2], "application/octet-stream")
-    return Response(found, media_type=kind, headers={"cache-control": "public, max-age=31536000, immutable"})
+    headers = {"cache-control": "public, max-age=31536000, immutable"}
+    if kind.startswith("text/") and "gzip" in request.headers.get("accept-encoding", ""):
+        headers |= {"content-encoding": "gzip", "vary": "Accept-Encoding"}
+        found = packed(found)
+    return Response(found, media_type=kind, headers=headers)
 
 
 async def favicon(request: Request) -> Response:

@@ -17,6 +17,7 @@ from vigil.kernel.game import Definition, Event
 from vigil.kernel.past import BY_CHANCE
 from vigil.kernel.text import Words
 from vigil.table import what
+from vigil.table.aid import aid_of
 from vigil.table.beside import beside, price
 from vigil.table.guided import Advice, advice
 from vigil.table.listing import leaves, listed, numbers
@@ -229,7 +230,13 @@ def what_is(sight: Sight, words: Words, ids: Sequence[str], option: str, typed: 
     at all: the question, with the names of everything that can be asked about."""
     facts: dict[str, Any] = {"words": words, "game": sight.definition.slug, "cite": cite(sight.definition, words)}
     if not (ids or option or typed or gauge >= 0):
-        return template("what.html", said=None, names=what.things(sight, words).values(), **facts)
+        return template(
+            "what.html",
+            said=None,
+            names=what.things(sight, words).values(),
+            aid=aid_of(sight.definition) is not None,
+            **facts,
+        )
     if option:
         said = what.option(sight, words, option)
     elif gauge >= 0:

@@ -27,7 +27,10 @@ def strips(sight: Sight, words: Words) -> dict[str, Any]:
     tell, it can still be played."""
     try:
         next_ = [each for each in coming(sight) if each.soon]
-        texts = [goal(sight.standing(), words), *(words.say(f"forecast-{each.key}", each.facts) for each in next_)]
+        texts = [
+            goal(sight.standing(), words) or not_yet(sight, words),
+            *(words.say(f"forecast-{each.key}", each.facts) for each in next_),
+        ]
         steps = course(sight, words)
     except Exception:
         LOG.exception("no course of the game")
@@ -35,6 +38,11 @@ def strips(sight: Sight, words: Words) -> dict[str, Any]:
     several = max(sight.definition.seats) > 1
     phases = template("phases.html", words=words, steps=steps, several=several) if steps else ""
     return {"phases": phases, "goal": [text for text in texts if text], "soon": bool(next_)}
+
+
+def not_yet(sight: Sight, words: Words) -> str:
+    """In the set-up of a game that can be judged: that there is nothing to judge yet."""
+    return words.raw("standing-not-yet", {}) if sight.definition.standing and not sight.over else ""
 
 
 def ahead(sight: Sight, words: Words) -> str:
@@ -48,7 +56,7 @@ def ahead(sight: Sight, words: Words) -> str:
         "ahead.html",
         words=words,
         cite=cite(sight.definition, words),
-        standing=standing,
+        later=not_yet(sight, words) and not standing,
         numbers=[total(words, each) for each in standing.numbers] if standing else [],
         forecasts=forecasts,
     )

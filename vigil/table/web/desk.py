@@ -19,9 +19,9 @@ import msgspec
 
 from vigil.kernel.eyes import Eyes
 from vigil.kernel.game import SPECTATOR
-from vigil.kernel.journal import BOT, Header, Journal, Record, SaveError, Undo
+from vigil.kernel.journal import BOT, BY_HAND, Header, Journal, Record, SaveError, Undo
 from vigil.kernel.recovery import is_newer, resume
-from vigil.kernel.session import BY_HAND, Refused, Session
+from vigil.kernel.session import Refused, Session
 from vigil.kernel.stops import MODES, Stops
 from vigil.table.packs import changed
 from vigil.table.web import keeping, patience, polls
@@ -202,10 +202,7 @@ class Desk:
             self.noted(table, None)
 
     async def give(self, table: Table, session: Session, seat: int, name: str) -> int:
-        states: list[Any] = []
-        if table.watchers:
-            session.run.game.watch = lambda state: states.append(session.definition.copy(state))
-        return await self.carry_out(table, session, partial(session.answer, name, seat), states)
+        return await self.carry_out(table, session, partial(session.answer, name, seat), filmed(table, session))
 
     async def undo(self, token: str, at: int, keep: int | None = None, ask: bool = False) -> int:
         """Take back, if the seat may; with `ask`, where the others must agree they are asked."""
@@ -233,7 +230,7 @@ class Desk:
             seat = self.speaking(table, link)
             if at != table.at:
                 raise Late
-            return await self.carry_out(table, session, partial(session.redo, seat), [])
+            return await self.carry_out(table, session, partial(session.redo, seat), filmed(table, session))
 
     async def stop(self, token: str, at: int, what: str) -> int:
         """Where a seat wants to be asked: "skip" goes on at this window, and does not stop there again this turn."""
@@ -329,6 +326,14 @@ class Desk:
         table.sent.clear()
         if not table.watchers:
             self.tables.pop(game)
+
+
+def filmed(table: Table, session: Session) -> list[Any]:
+    """The states in which events will be told, if somebody watches."""
+    states: list[Any] = []
+    if table.watchers:
+        session.run.game.watch = lambda state: states.append(session.definition.copy(state))
+    return states
 
 
 def undo_target(session: Session) -> int:

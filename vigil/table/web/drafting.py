@@ -41,6 +41,7 @@ class Share(Struct):
     whose: str
     inside: str
     elements: list[Element]
+    beside: str = ""  # what that costs and does
 
 
 def names(sight: Sight, inside: Sequence[str], put: str = "", take: str = "") -> list[str]:
@@ -94,7 +95,12 @@ def shares(made: Draft, words: Words, found: list[Element]) -> list[Share]:
     for part in parts.values():
         exchange(made, part)
     return [
-        Share(name, ", ".join(each.own or each.label for each in part if each.inside), part)
+        Share(
+            name,
+            ", ".join(each.own or each.label for each in part if each.inside),
+            part,
+            " · ".join(each.beside for each in part if each.inside and each.beside),
+        )
         for name, part in parts.items()
     ]
 

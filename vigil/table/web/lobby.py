@@ -14,6 +14,7 @@ from starlette.responses import RedirectResponse, Response
 from vigil.games import GAMES
 from vigil.kernel.eyes import spectator
 from vigil.kernel.game import Definition
+from vigil.kernel.journal import SaveError
 from vigil.kernel.text import Words
 from vigil.table.aid import aid_of
 from vigil.table.guided import lesson_of
@@ -74,22 +75,27 @@ class Lobby:
         wanted = Wanted(asked.get("game", "")[:40], asked.get("text", "")[:80], state if state in STATES else "")
         found = [(each, card) for each, card in there if wanted.fits(each, card)]
         shown = found if asked.get("all") else found[:SHOWN]
+        going = self.going(there, words)
         return web.page(
             request,
             "lobby.html",
             words,
             boxes=[self.boxed(slug, words) for slug in GAMES],
-            saved=[{**card, **await self.standing(each, words)} for each, card in shown],
+            saved=[
+                {**card, **await self.standing(each, words), "line": self.line(each, words)} for each, card in shown
+            ],
             banner=banner(),
             any=bool(there),
-            running=next((card for _, card in there if not (card["ending"] or card["sick"])), None),
+            running=next(iter(going.values()), None),
+            going=going,
+            count=len(there),
             known={each.header.game for each, _ in there},
             many=len(there) > 6 or wanted != Wanted(),
             older=len(found) - len(shown),
             wanted=wanted,
             states=STATES,
             played=sorted({(card["game_title"], each.header.game) for each, card in there}),
-            deleted=[card for each, card in every if each.deleted is not None],
+            deleted=[{**card, "line": self.line(each, words)} for each, card in every if each.deleted is not None],
             told=self.told(words),
         )
 
@@ -128,7 +134,6 @@ class Lobby:
             "scenario": header.scenario,
             "when": when(saved.changed),
             "undo": header.undo,
-            "line": "",
             "ending": saved.ending,
             "names": "",
             "seats": [],
@@ -140,13 +145,11 @@ class Lobby:
             book = self.web.desk.boxes.open(header.game).books[words.language]
             scenario = book.say(f"scenario-{header.scenario}")
             ending = book.ending(saved.ending, header.scenario) if book.has(f"ending-{saved.ending}") else saved.ending
-            facts: dict[str, str | int] = {"turn": saved.turn, "answers": saved.answers, "undos": saved.undos}
             names = [called(holder, seat, book) for seat, holder in enumerate(header.players)]
             found = {
                 "title": saved.title or scenario,
                 "game_title": book.say(f"game-{header.game}"),
                 "scenario": scenario,
-                "line": book.raw("save-stands" if book.has("save-stands") else "web-save-line", facts),
                 "ending": ending,
                 "names": ", ".join(dict.fromkeys(names)) if header.seats > 1 else "",
                 "seats": self.links(saved, book),
@@ -157,6 +160,24 @@ class Lobby:
                 LOG.exception("game %s cannot be told of", saved.id)
             return told
         return {**told, **found}
+
+    def going(self, there: list[tuple[Saved, dict[str, Any]]], words: Words) -> dict[str, dict[str, Any]]:
+        """Of each game the one that was played last and is not over."""
+        found: dict[str, dict[str, Any]] = {}
+        for saved, card in there:
+            if saved.header.game not in found and not (card["ending"] or card["sick"]):
+                found[saved.header.game] = {**card, "line": self.line(saved, words)}
+        return found
+
+    def line(self, saved: Saved, words: Words) -> str:
+        """How far it has come; nothing is said of one that cannot be read."""
+        try:
+            book = self.web.desk.boxes.open(saved.header.game).books[words.language]
+            given = self.web.desk.store.given(saved.id)
+        except (Sick, SaveError):
+            return ""
+        facts: dict[str, str | int] = {"turn": saved.turn, "answers": given, "undos": saved.undos}
+        return book.raw("save-stands" if book.has("save-stands") else "web-save-line", facts)
 
     def links(self, saved: Saved, words: Words) -> list[tuple[str, str]]:
         """Who sits where, and the secret link of each seat that was not given away."""

@@ -14,6 +14,8 @@ from vigil.drawing.motifs import stylesheet
 from vigil.games import GAMES
 from vigil.kernel.text import LANGUAGES, Words, slug
 from vigil.table.aid import aid_of, blocks, goal
+from vigil.table.seeking import other_words
+from vigil.table.web.bundle import tight
 from vigil.table.web.fragments import template
 from vigil.table.web.security import OWNER
 from vigil.table.web.web import SIZES, THEMES, YEAR, Problem, Web, remember
@@ -121,7 +123,15 @@ class Pages:
         if board is None:
             raise Problem(404, "web-not-found")
         headers = {"cache-control": "max-age=3600"}
-        return Response(board.stylesheet(), media_type="text/css", headers=headers)
+        return Response(tight(board.stylesheet()), media_type="text/css", headers=headers)
+
+    async def board_later(self, request: Request) -> Response:
+        """Drawings for which the first page has no room."""
+        game = request.path_params["game"]
+        board = self.web.desk.boxes.open(game).definition.board if game in GAMES else None
+        if board is None or not (found := board.later()):
+            raise Problem(404, "web-not-found")
+        return Response(found, media_type="image/svg+xml", headers={"cache-control": "max-age=3600"})
 
     async def picture_style(self, request: Request) -> Response:
         """The tones of the pictures, for pages that show some without a board."""
@@ -135,6 +145,7 @@ def section(known: dict[str, str], key: str, words: Words) -> dict[str, Any]:
         "section": words.citation(known[key]).removesuffix(title).strip(),
         "depth": min(3, known[key].count(".") + (" step " in known[key])),
         "title": title,
+        "seek": other_words(words, key),
         "text": paragraphs(words.say(f"rule-{key}")),
     }
 

@@ -21,6 +21,7 @@ class Total(Struct):
     total: str
     parts: list[Part]
     short: str = ""  # with its unit: "2 MP"
+    before: str = ""  # what it is now, where it is going to change
 
 
 class No(Struct):
@@ -40,7 +41,8 @@ def no(words: Words, refusal: Refusal) -> No:
 def total(words: Words, number: Number) -> Total:
     parts = [Part(minus(f"{part.amount:+d}"), words.part(part), part.rule) for part in number.parts]
     whole, key = minus(str(number.total)), f"short-{number.key}"
-    return Total(words.number(number), whole, parts, words.raw(key, {"n": whole}) if words.has(key) else whole)
+    before = "" if number.before is None else minus(str(number.before))
+    return Total(words.number(number), whole, parts, words.raw(key, {"n": whole}) if words.has(key) else whole, before)
 
 
 def minus(number: str) -> str:

@@ -20,7 +20,7 @@ from concurrent.futures import Future, InvalidStateError
 from pathlib import Path
 from typing import Any
 
-from vigil.kernel.journal import Header, Journal, Record, SaveError
+from vigil.kernel.journal import Header, Journal, Record, SaveError, given
 from vigil.kernel.journal_file import OWNER, own_folder
 from vigil.table.web import backups
 from vigil.table.web.rows import (
@@ -306,6 +306,11 @@ class Store:
     def journal(self, game: int) -> Journal:
         with self.read() as db:
             return journal_of(db, game)
+
+    def given(self, game: int) -> int:
+        """How many answers people gave."""
+        journal = self.journal(game)
+        return given(journal.header, [record for _, record in journal.records])
 
     def counted(self, game: int) -> int:
         """How many answers the game was said to have."""

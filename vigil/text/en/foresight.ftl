@@ -18,6 +18,8 @@ foresee-ends = The game ends: { $what }
 foresee-change = { $label }: { $old } → { $new }
 phase-with = { $phase }: { $what }
 standing-now = If it ended now: { $ending }
+standing-not-yet = If it ended now: nothing counts yet
+standing-later = What counts stands here once the set-up is done.
 forecast-ends = That would end the game: { $ending }
 
 web-odds = Odds: { $name }

@@ -85,6 +85,7 @@ web-rewind = Back to the start of the turn
 web-undo-ask = Propose to take back
 web-play-on = Play on from here
 web-to-now = Back to now
+web-look-moment = Look at this moment
 web-play = Play the replay
 web-over = The game is over
 web-again = Watch it again

@@ -18,6 +18,8 @@ foresee-ends = La partie se termine : { $what }
 foresee-change = { $label } : { $old } → { $new }
 phase-with = { $phase } : { $what }
 standing-now = Si la partie finissait maintenant : { $ending }
+standing-not-yet = Si la partie finissait maintenant : rien ne compte encore
+standing-later = Ce qui compte sera indiqué ici, une fois la préparation terminée.
 forecast-ends = La partie finirait ainsi : { $ending }
 
 web-odds = Probabilités : { $name }

@@ -85,6 +85,7 @@ web-rewind = Revenir au début du tour
 web-undo-ask = Proposer de revenir en arrière
 web-play-on = Jouer à partir d'ici
 web-to-now = Revenir à maintenant
+web-look-moment = Voir ce moment
 web-play = Lancer la relecture
 web-over = La partie est terminée
 web-again = La revoir depuis le début

@@ -18,6 +18,8 @@ foresee-ends = La partita finisce: { $what }
 foresee-change = { $label }: { $old } → { $new }
 phase-with = { $phase }: { $what }
 standing-now = Se finisse adesso: { $ending }
+standing-not-yet = Se finisse adesso: non conta ancora nulla
+standing-later = Ciò che conta starà qui, finita la preparazione.
 forecast-ends = La partita finirebbe così: { $ending }
 
 web-odds = Probabilità: { $name }

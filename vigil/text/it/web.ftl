@@ -85,6 +85,7 @@ web-rewind = Torna all'inizio del turno
 web-undo-ask = Proponi di tornare indietro
 web-play-on = Gioca da qui
 web-to-now = Torna al presente
+web-look-moment = Guarda questo momento
 web-play = Avvia la ripetizione
 web-over = La partita è finita
 web-again = Rivedila dall'inizio

@@ -4,8 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from vigil.drawing.cards import GAP, LINE, TALLEST, Chip, shelf
-from vigil.drawing.ink import NARROWER, SMALLEST, box, element, group, label, lines_of, path, place, symbol, width_of
+from vigil.drawing.cards import GAP, LINE, PITCH, TALLEST, Chip, shelf
+from vigil.drawing.ink import (
+    NARROWER,
+    SMALLEST,
+    box,
+    element,
+    folded,
+    group,
+    label,
+    lines_of,
+    path,
+    place,
+    symbol,
+    width_of,
+)
 from vigil.drawing.letters import plain
 from vigil.drawing.motifs import framed
 from vigil.drawing.sheet import Part
@@ -13,9 +26,9 @@ from vigil.drawing.stores import deck, titled
 from vigil.games.navajo_wars.board.geometry import CARD, CARDS, HEADING
 from vigil.games.navajo_wars.board.pictures import picture_of
 from vigil.games.navajo_wars.board.wording import say
-from vigil.games.navajo_wars.screen import card_line
+from vigil.games.navajo_wars.screen import card_line, coming
 from vigil.games.navajo_wars.screen import say as screen_say
-from vigil.games.navajo_wars.view import CardView, DevelopmentView, View
+from vigil.games.navajo_wars.view import CardView, DevelopmentView, View, WaitingView
 from vigil.kernel.text import Words, sentence
 
 PICTURE = (150.0, 112.5)
@@ -25,7 +38,7 @@ def parts(view: View) -> Iterator[Part]:
     piles = (view.deck, len(view.discard), view.known)
     yield Part("heading", heading, (view.period, view.turn, view.ending, *piles))
     yield Part("card", current, (view.card, view.preempted))
-    yield Part("cards", held, (view.hand, view.in_play, view.developments))
+    yield Part("cards", held, (view.hand, view.in_play, view.developments, view.waiting))
 
 
 def heading(words: Words, period: str, turn: int, ending: str, cards: int, thrown: int, known: list[CardView]) -> str:
@@ -137,9 +150,28 @@ def chip(words: Words, name: str, key: str, kind: str, used: str = "") -> Chip:
     return Chip(name, words.name(key), f"card {kind}", key, used, picture_of(key), effect(words, key))
 
 
-def held(words: Words, hand: list[CardView], in_play: list[CardView], developments: list[DevelopmentView]) -> str:
-    """Hand and cards in play on the left, Cultural Developments on the right."""
+def still_to_come(words: Words, waiting: list[WaitingView]) -> tuple[str, float]:
+    """What cards left for later, at the foot of the panel, and how much room it takes."""
     x, y, w, h = CARDS
+    if not waiting:
+        return "", 0.0
+    text = f"{screen_say(words, 'waiting')} {' · '.join(coming(waiting, words))}"
+    lines = folded(text, w - 20, SMALLEST)
+    foot = y + h - 9
+    drawn = [label(x + 10, foot - PITCH * n, line, SMALLEST, "soft", w - 20) for n, line in enumerate(lines[::-1])]
+    return place(*drawn, title=text, id="waiting"), PITCH * len(lines) + 2
+
+
+def held(
+    words: Words,
+    hand: list[CardView],
+    in_play: list[CardView],
+    developments: list[DevelopmentView],
+    waiting: list[WaitingView],
+) -> str:
+    """Hand and cards in play on the left, Cultural Developments on the right; below them what is still to come."""
+    x, y, w, h = CARDS
+    later, taken = still_to_come(words, waiting)
     turned = screen_say(words, "exhausted")
     ours = [chip(words, f"hand-{card.n}", card.key, "ceremony") for card in hand]
     lasting = [chip(words, f"in-play-{card.n}", card.key, "operations") for card in in_play]
@@ -147,7 +179,7 @@ def held(words: Words, hand: list[CardView], in_play: list[CardView], developmen
         chip(words, f"development-{each.key}", each.key, "development", turned if each.exhausted else "")
         for each in developments
     ]
-    half, top, room = w / 2 - 12, y + 26, h - 32
+    half, top, room = w / 2 - 12, y + 26, h - 32 - taken
     right, second = x + w / 2 + 4, 24
     first, more = max(1, len(ours)), max(1, len(lasting))
     share = min((TALLEST + GAP) * first if ours else LINE + GAP, (room - second) * first / (first + more))
@@ -158,5 +190,6 @@ def held(words: Words, hand: list[CardView], in_play: list[CardView], developmen
         shelf(lasting, (x + 8, top + share + second, half, room - second - share)),
         label(right + 2, y + 18, screen_say(words, "developments"), 16.5, "bold display soft", half),
         shelf(known, (right, top, half, room)),
+        later,
         id="cards",
     )

@@ -45,10 +45,11 @@ BY_THE_FAMILY = keys(
 )
 BY_THE_CARD = keys(
     """
-    frost-culture frost-stores frost-sheep dry-peaches trade-peaches buy-hopi-corn speak-of-peace speak-of-war
-    stand-ready hold-council stand-aside join-apaches buy-off-slavers give-back turn-back trade-with-comanche
-    gift-to-comanche buy-guns refuse-gifts accept-gifts face-the-march accept-terms hand-over press-new-mexico
-    tend-the-fields let-elder-go hold-ceremony keep-pastures yield-animal manuelito-joins fort-abandoned
+    rain-on-the-fields give-thanks frost-culture frost-field frost-stores frost-sheep dry-peaches trade-peaches
+    share-peaches learn-from-kin buy-hopi-corn speak-of-peace speak-of-war stand-ready hold-council stand-aside
+    join-apaches buy-off-slavers give-back turn-back trade-with-comanche gift-to-comanche buy-guns refuse-gifts
+    accept-gifts face-the-march accept-terms press-new-mexico stand-with-the-pueblos tend-the-fields let-elder-go
+    hold-a-ceremony hold-ceremony keep-pastures yield-animal manuelito-joins fort-abandoned
     cancel-enemy-way-for-goods encourage celebrate strike-first retreat-to-strongholds victory-check good-medicine
     """
 )

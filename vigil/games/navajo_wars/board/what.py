@@ -69,6 +69,7 @@ WHOLE = {  # by the whole id
     "head-7": ("canyon", "13 Canyon de Chelly"),
     "agriculture-7": ("canyon", "13 Canyon de Chelly"),
     "santa-fe": ("santa-fe", "13 Santa Fé"),
+    "waiting": ("waiting", "6.1"),
     "box-passage": ("passage", "1.7.3"),
     "box-resources": ("resources", "1.7.3"),
     "box-out-of-play": ("out-of-play", "1.7.3"),

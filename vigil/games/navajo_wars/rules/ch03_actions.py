@@ -53,7 +53,7 @@ from vigil.games.navajo_wars.rules.ch03_work import (
 )
 from vigil.games.navajo_wars.rules.moments import ask
 from vigil.games.navajo_wars.state import CANYON, Family
-from vigil.kernel.flow import Flow, Number, Option, Refusal
+from vigil.kernel.flow import Flow, Number, Option, Part, Refusal
 
 
 def take_actions(g: NavajoWars) -> Flow[bool]:
@@ -63,7 +63,8 @@ def take_actions(g: NavajoWars) -> Flow[bool]:
     total = limit.total
     extra = use_effect(g, "mp-next")
     done: list[str] = []
-    g.heard and g.tell("3.2", "actions-begin", n=limit, families=min(total, len(on_areas(g.state))))
+    able = min(total, len(on_areas(g.state)))
+    g.heard and g.tell("3.2", "actions-begin", n=limit, families=able, spare=total - able)
     while len(done) < total:
         waiting = sum(each.letter not in done for each in on_areas(g.state))
         if not waiting:
@@ -74,6 +75,16 @@ def take_actions(g: NavajoWars) -> Flow[bool]:
         done.append(letter)
         yield from activate(g, family(g.state, letter), extra)
     return False
+
+
+def activations_left(limit: Number, done: int, left: int) -> Number:
+    """3.2 The limit, less those that were activated and those that are not there. [3.2-a 3.2-c]"""
+    parts = list(limit.parts)
+    if done:
+        parts.append(Part("3.2", "activated", -done))
+    if left < limit.total - done:
+        parts.append(Part("3.2", "activation-nobody", left + done - limit.total))
+    return Number("activations-left", tuple(parts))
 
 
 def choose_family(g: NavajoWars, done: list[str], left: int, limit: Number, extra: int) -> Flow[str]:
@@ -99,7 +110,7 @@ def choose_family(g: NavajoWars, done: list[str], left: int, limit: Number, extr
             for each in on_areas(g.state)
             if each.letter in done
         ],
-        lambda: [limit],
+        lambda: [activations_left(limit, len(done), left)],
         horses="",
     )
     return chosen

@@ -16,12 +16,8 @@ from vigil.kernel.flow import Flow
 MAJOR_EVENTS: dict[str, Callable[..., Flow[None] | None]] = {
     "a-call-for-reprisals": enemy.a_call_for_reprisals,
     "a-headman-lies-ill": people.a_headman_lies_ill,
-    "apache-war": enemy.apache_war,
     "apaches-raid-new-mexico": enemy.apaches_raid_new_mexico,
     "cloudburst": land.cloudburst,
-    "early-frost": land.early_frost,
-    "female-rain": land.female_rain,
-    "peach-orchards": land.peach_orchards,
     "ransomed-captives": people.ransomed_captives,
     "slave-raiders": enemy.slave_raiders,
     "smallpox": people.smallpox,

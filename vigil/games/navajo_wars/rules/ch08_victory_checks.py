@@ -17,7 +17,7 @@ from vigil.games.navajo_wars.rules.ch01_tracks import (
     set_ap,
 )
 from vigil.games.navajo_wars.rules.ch09_cultural_developments import buy_development, unowned, why_not_buy
-from vigil.games.navajo_wars.rules.ch12_victory_and_defeat import automatic_defeat
+from vigil.games.navajo_wars.rules.ch12_victory_and_defeat import KIT_CARSON, automatic_defeat
 from vigil.games.navajo_wars.rules.moments import can_be_had, moment, usable
 from vigil.games.navajo_wars.state import POPULATION, TERRITORIES, Family
 from vigil.kernel.flow import Fact, Flow, Number, Option, Part, Refusal, choose
@@ -218,11 +218,13 @@ def clear_cubes(g: NavajoWars) -> None:
 
 
 def halve_passage(g: NavajoWars) -> Flow[None]:
-    """8.2 step 10 Half the population in Passage of Time, rounded up, to Out of Play, the player's choice; animals do
-    not count. [8.2-s10-a 8.2-s10-b]"""
+    """8.2 step 10 Half the population in Passage of Time, rounded up, to Out of Play, the player's choice, which is
+    not asked for where the scenario is over after this step; animals do not count. [8.2-s10-a 8.2-s10-b]"""
     s, rule = g.state, "8.2 step 10"
     waiting = [piece for piece in POPULATION for _ in range(s.passage.get(piece, 0))]
     elements = [Option("lose-from-passage", piece, rule, {"piece": piece}) for piece in waiting]
-    for piece in (yield from choose_several(rule, "halve-passage", elements, divide_up(len(waiting), 2))):
+    n = divide_up(len(waiting), 2)
+    over = s.card != KIT_CARSON and g.content.scenarios[s.scenario].last_card == s.card
+    for piece in waiting[:n] if over else (yield from choose_several(rule, "halve-passage", elements, n)):
         move_piece(s.passage, s.out_of_play, piece)
         g.heard and g.tell(rule, "lost-from-passage", piece=piece)

@@ -98,7 +98,8 @@ def roll(
         if not may_go_again(g, "reroll"):
             return eyes
         fine = good is not None and good(eyes)
-        if not (yield from another_go(g, "reroll", "reroll", {"chance": key, "n": eyes}, fine)):
+        about: dict[str, Fact] = {"chance": key, "n": eyes, "k": sum(map(good, DIE)) if good else 0}
+        if not (yield from another_go(g, "reroll", "reroll", about, fine)):
             return eyes
 
 

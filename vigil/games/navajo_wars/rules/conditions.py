@@ -14,6 +14,7 @@ from vigil.games.navajo_wars.rules.ch01_families import (
     outposts,
 )
 from vigil.games.navajo_wars.rules.ch01_pieces import corn_in_cup, cubes_in, elders_on_display, red_cubes
+from vigil.games.navajo_wars.rules.ch04_outposts import territory_has
 from vigil.games.navajo_wars.rules.ch04_peace_and_defend import truce_order
 from vigil.games.navajo_wars.rules.ch09_cultural_developments import NEEDS
 from vigil.games.navajo_wars.rules.effects_dine import returning
@@ -118,6 +119,7 @@ PLACES: dict[str, Callable[[NavajoWars], Sequence[str]]] = {
     "territory-with-most-families": lambda g: most_crowded(g),
     "territory-with-drought": where(lambda g, die: g.state.drought[die]),
     "territory-with-family-and-drought": where(lambda g, die: g.state.drought[die] and families_in(g.state, die)),
+    "territory-for-a-mission": lambda g: next_mission(g),
 }
 
 
@@ -126,6 +128,14 @@ def most_crowded(g: NavajoWars) -> list[str]:
     crowd = {die: len(families_in(g.state, die)) for die in DIE_TERRITORIES}
     most = max(crowd.values())
     return [g.content.names[die] for die in DIE_TERRITORIES if most and crowd[die] == most]
+
+
+def next_mission(g: NavajoWars) -> list[str]:
+    """4.2.1 The first Territory by die with a Family and no Mission, or else without one, while one is in stock."""
+    s = g.state
+    free = [die for die in DIE_TERRITORIES if s.mission_stock and not territory_has(s, die, "mission")]
+    lived_in = [die for die in free if families_in(s, die)]
+    return [g.content.names[die] for die in (lived_in or free)[:1]]
 
 
 def green(g: NavajoWars) -> int:

@@ -22,6 +22,7 @@ from vigil.games.navajo_wars.rules.ch01_pieces import (
     move_piece,
     take,
 )
+from vigil.games.navajo_wars.rules.ch01_places import where
 from vigil.games.navajo_wars.rules.ch01_tracks import (
     TRACK_TOP,
     gain_ap,
@@ -31,6 +32,7 @@ from vigil.games.navajo_wars.rules.ch01_tracks import (
     lose_military,
     set_ap,
 )
+from vigil.games.navajo_wars.rules.ch04_outposts import clear_corn
 from vigil.games.navajo_wars.rules.ch10_trade_goods import goods, spend_goods
 from vigil.games.navajo_wars.rules.major_events_common import lose_elder, welcome
 from vigil.games.navajo_wars.state import ANIMALS, FAMILY_PIECES, POPULATION, Family, State
@@ -40,7 +42,7 @@ from vigil.kernel.piles import draw_from
 TRACKS = ("ap", "culture", "military")
 GOODS = (*ANIMALS, "trade-goods", "firearms")
 GAINS = (*TRACKS, *GOODS, "corn", *POPULATION, "person")
-LOSSES = (*TRACKS, *GOODS, "corn", "animal", "elder")
+LOSSES = (*TRACKS, *GOODS, "corn", "field", "animal", "elder", "ceremony")
 NUMBERS = ("food-next", "mp-next", "raid-counters-next", "enemy-ap-next")
 MARKS = ("elders-silent", "market", "free-preempt", "no-preempt")
 
@@ -94,8 +96,9 @@ def newcomers(g: NavajoWars, rule: str, n: int, ask: str) -> Flow[None]:
 
 
 def lose(g: NavajoWars, who: str, rule: str, what: str, n: int, told: str) -> Flow[None] | None:
-    """1.7.4, 13 Spend: a track falls; goods and animals leave Resources, Corn goes back to its cup, elders Out of Play:
-    as many as there are. The player says which where there is a choice."""
+    """1.7.4, 13 Spend: a track falls; goods and animals leave Resources, Corn goes back to its cup from there or from
+    the map, elders Out of Play, Ceremony cards from hand: as many as there are. The player says which where there is a
+    choice."""
     s = g.state
     if what == "ap":
         set_ap(g, max(0, s.ap - n), rule)
@@ -112,6 +115,10 @@ def lose(g: NavajoWars, who: str, rule: str, what: str, n: int, told: str) -> Fl
         return lose_animals(g, rule, n, told)
     elif what == "corn":
         return lose_corn(g, rule, n)
+    elif what == "field":
+        return lose_fields(g, rule, n)
+    elif what == "ceremony":
+        return lose_ceremonies(g, rule, n)
     else:
         for _ in range(n):
             if move_piece(s.resources, s.out_of_play, what):
@@ -140,6 +147,23 @@ def lose_corn(g: NavajoWars, rule: str, n: int) -> Flow[None]:
         g.heard and g.tell(rule, "stores-spoil", corn=corn)
 
 
+def lose_fields(g: NavajoWars, rule: str, n: int) -> Flow[None]:
+    """1.6.3 Corn of the player's choice goes from the map back to the cup, unseen."""
+    elements = [Option("lose-field", area, rule, where(g, area)) for area in sorted(g.state.corn_fields)]
+    for area in (yield from choose_several(rule, "field-lost", elements, min(n, len(elements)))):
+        clear_corn(g, area, rule)
+
+
+def lose_ceremonies(g: NavajoWars, rule: str, n: int) -> Flow[None]:
+    """13 Hand: Ceremony cards of the player's choice are discarded, without Blessing or Enemy Way."""
+    s, ceremonies = g.state, g.content.ceremonies
+    elements = [Option("hold-ceremony", card, rule, {"card": ceremonies[card].key}) for card in s.hand]
+    for card in (yield from choose_several(rule, "which-ceremony", elements, min(n, len(elements)))):
+        s.hand.remove(card)
+        s.discard.append(card)
+        g.heard and g.tell(rule, "ceremony-held", card=ceremonies[card].key)
+
+
 def held(s: State, what: str) -> int:
     """1.6.1, 1.7.4 How much of it the Diné have to give."""
     if what in TRACKS:
@@ -148,6 +172,10 @@ def held(s: State, what: str) -> int:
         return goods(s)
     if what == "corn":
         return len(s.corn)
+    if what == "field":
+        return len(s.corn_fields)
+    if what == "ceremony":
+        return len(s.hand)
     if what == "elder":
         return elders_on_display(s)
     return sum(s.resources.get(piece, 0) for piece in (ANIMALS if what == "animal" else (what,)))

@@ -8,14 +8,11 @@ from vigil.games.navajo_wars.rules.ch01_families import (
     check_adults,
     family,
     in_fort_area,
-    in_play,
     lose_person,
     on_areas,
-    raise_ferocity,
 )
 from vigil.games.navajo_wars.rules.ch01_pieces import animals_held, choose_several, cubes_in, divide_up
 from vigil.games.navajo_wars.rules.ch01_places import territory_of
-from vigil.games.navajo_wars.rules.ch01_tracks import change_enemy_ferocity, change_morale, gain_military
 from vigil.games.navajo_wars.rules.ch10_rerolls import draw_cube
 from vigil.games.navajo_wars.rules.major_events_common import (
     Count,
@@ -25,7 +22,7 @@ from vigil.games.navajo_wars.rules.major_events_common import (
     leave,
 )
 from vigil.games.navajo_wars.state import CANYON, Family, State
-from vigil.kernel.flow import Flow, Number, Option, Part, choose
+from vigil.kernel.flow import Flow, Number, Part
 
 LOOT = ("brown", "white", "black", "yellow")
 
@@ -47,28 +44,6 @@ def apaches_raid_new_mexico(g: NavajoWars, *, cubes: Count) -> Flow[None]:
             g.heard and g.tell("6.1", "apaches-turn-back", cube=cube)
     for cube in back:
         s.bag[cube] += 1
-
-
-def apache_war(g: NavajoWars, *, enemy_ap: Count) -> Flow[None]:
-    """6.1 Apache War: stand aside, and the Enemy collects less AP the next time; or let a Family with a man join,
-    for Ferocity, Military and Enemy Morale, at the price of Enemy Ferocity."""
-    s = g.state
-    warriors = [each.letter for each in in_play(s) if each.man] if s.military else []
-    letter = yield from choose(
-        "6.1",
-        "apache-war",
-        lambda: [
-            Option("stand-aside", "", "6.1", {"n": enemy_ap}),
-            *(Option("join-apaches", letter, "6.1", {"family": letter}) for letter in warriors),
-        ],
-    )
-    if not letter:
-        leave(g, "enemy-ap-next", -enemy_ap)
-        return
-    raise_ferocity(g, family(s, letter), "6.1")
-    gain_military(g, 1, "6.1")
-    change_morale(g, -1, "6.1")
-    change_enemy_ferocity(g, 1, "6.1")
 
 
 def easiest_prey(s: State) -> tuple[Family, str] | None:

@@ -41,6 +41,6 @@ def figure(key: str) -> str:
     return group(*(path(d, kind) for kind, d in shapes), kind=f"figure tone-{look.tone}")
 
 
-def portrait(key: str) -> str:
+def alone(key: str) -> str:
     """A person by himself, for a page; his name stands beside him."""
     return f'<svg viewBox="-24 -72 48 76" class="board portrait" aria-hidden="true">{figure(key)}</svg>'

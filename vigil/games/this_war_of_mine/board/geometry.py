@@ -38,7 +38,7 @@ def rooms(floors: tuple[Floor, ...], stairs: tuple[Stair, ...]) -> dict[str, Roo
     home = next(n for n, floor in enumerate(floors) if "guard" in floor)
     found: dict[str, tuple[float, float]] = {}
     holes = sum(map(breach, floors[home]))
-    wide = (RIGHT - LEFT - holes * HOLE) / (len(floors[home]) - holes)
+    wide = (RIGHT - LEFT - holes * HOLE) // (len(floors[home]) - holes)
     found.update(laid(floors[home], LEFT, wide))
     for n in sorted(range(len(floors)), key=lambda n: abs(n - home)):
         if n != home:
@@ -73,7 +73,7 @@ def beside(
         length = sum(w for _, w in lying.values())
         wanted = [middle(known[other]) - middle(lying[own]) for own, other in pairs]
         at = sum(wanted) / len(wanted) if wanted else (LEFT + RIGHT - length) / 2
-        at = min(max(LEFT, at), RIGHT - length)
+        at = min(max(LEFT, at), RIGHT - length) // 1  # whole numbers are short
         lying = laid(order, at, wide)
         shared = min((meeting(lying[own], known[other]) for own, other in pairs), default=MEET)
         if min(shared, MEET) > least:

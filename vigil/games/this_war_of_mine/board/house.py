@@ -4,23 +4,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import cache
-from pathlib import Path
-
-import msgspec
 
 from vigil.drawing.ink import SMALLEST, Room, box, circle, group, label, lines_of, moved, path, place, symbol, width_of
 from vigil.drawing.motifs import framed
 from vigil.drawing.sheet import Part
+from vigil.games.this_war_of_mine.beside import DIGGING, cost, found
 from vigil.games.this_war_of_mine.board import geometry as g
+from vigil.games.this_war_of_mine.board.furniture import drawing
 from vigil.games.this_war_of_mine.board.pictures import picture_of
 from vigil.games.this_war_of_mine.board.sky import hour_of, weather
 from vigil.games.this_war_of_mine.board.wording import say
+from vigil.games.this_war_of_mine.rules.yields import Find
+from vigil.games.this_war_of_mine.state import RESOURCES
 from vigil.games.this_war_of_mine.view import View
-from vigil.kernel.text import Words
+from vigil.kernel.text import Words, sentence
 
-Shapes = list[tuple[str, str]]
-FOREIGN: Shapes = [("body", "M-24 0v-30h48V0z"), ("line", "M-24-15h48M0-30V0")]  # of somebody else's pack
 UNREACHED, UNLIT = "unreached", "unlit"
 NARROWEST = 0.72  # how close letters may stand
 VOWELS = "aeiouyàâéèêëîïôûù"
@@ -28,17 +26,6 @@ SYLLABLE = re.compile(rf"(?<=[^s])(?:s(?=[^{VOWELS}s])|([^{VOWELS}h\W])(?=(?!\1)
 LADDER = 13.0  # half as wide as a flight
 
 Flight = tuple[float, float, float, float]  # where it stands, its top, its foot, how high the lower room is
-
-
-@cache
-def furniture() -> dict[str, Shapes]:
-    data = Path(__file__).with_name("furniture.toml").read_bytes()
-    return msgspec.toml.decode(data, type=dict[str, Shapes])
-
-
-def drawing(name: str) -> str:
-    """A thing that stands on (0, 0)."""
-    return "".join(path(d, kind) for kind, d in furniture().get(name, FOREIGN))
 
 
 def plan(view: View) -> dict[str, Room]:
@@ -58,7 +45,7 @@ def parts(view: View) -> Iterator[Part]:
         for space in floor.spaces:
             facts = (space.id, space.cover, space.fitting, space.making, space.wait, space.boarded)
             light = UNREACHED if not space.reached else UNLIT if night and not space.people else ""
-            more = (space.action or space.task, light, space.tool)
+            more = (space.action or space.task, light, space.tool, space.takes, space.finds)
             yield Part(f"space-{space.id}", room, (rooms[space.id], clear(rooms[space.id], flights), *facts, *more))
     yield Part("stairs", stairs, (flights,))
     yield Part("day", heading, (view.day, view.phase, view.cold, view.ending))
@@ -109,6 +96,8 @@ def room(
     printed: str,
     light: str,
     tool: str,
+    takes: dict[str, int],
+    finds: list[Find],
 ) -> str:
     """A space: its wall, what stands there, its name; what is out of reach is hatched, and at night only those who wake
     have a light."""
@@ -125,8 +114,10 @@ def room(
         scale = min(1.0, (wide - 4) / 76, (h - 26) / 66)
         inside.append(group(drawing(thing), transform=moved(middle, y + h - 3, scale), kind=f"thing of-{thing}"))
     if id[-2:-1] == "-" and not fitting:
-        inside.append(circle(x + w - 13, y + 14, 9.5, "tag"))
-        inside.append(label(x + w - 13, y + 19.6, id[-1].upper(), 16, "bold on-tag", anchor="middle"))
+        inside.append(circle(x + w - 13, y + 14, 10, "tag"))
+        inside.append(label(x + w - 13, y + 20, id[-1].upper(), 16, "bold on-tag", anchor="middle"))
+        if light != UNREACHED:
+            inside.append(bill(takes, free[0] + 3, y) if g.breach(id) else hints(takes, finds, free[0] + 3, y))
     else:
         for n, line in enumerate(name_lines(words.name(fitting or id), wide)):
             inside.append(room_name(line, middle, y + 16 + n * 16, wide))
@@ -135,7 +126,42 @@ def room(
     if wait:
         inside.append(circle(x + w - 13, y + 38, 11, "wait") + symbol("mark-wait", x + w - 13, y + 38, 15, "on-wait"))
     reached = light != UNREACHED
-    return place(*inside, title=told(words, id, cover, fitting, making, wait, boarded, reached), id=f"space-{id}")
+    title = [told(words, id, cover, fitting, making, wait, boarded, reached), *means(words, cover, takes, finds)]
+    return place(*inside, title=". ".join(title), id=f"space-{id}")
+
+
+def means(words: Words, cover: str, takes: dict[str, int], finds: list[Find]) -> list[str]:
+    """What it takes to act there and what it brings, in words."""
+    things = ", ".join(map(words.name, takes)) if cover else cost(takes, words)
+    needed = words.raw("board-takes", {"things": things}) if takes else ""
+    if cover in DIGGING:
+        needed = f"{needed} ({words.say('beside-two')})"
+    return [sentence(text) for text in (needed, found(finds, words)) if text]
+
+
+def hints(takes: dict[str, int], finds: list[Find], x: float, y: float) -> str:
+    """The tool that a card asks for, in a ring, and the resources under it; whatever else there is, is a question."""
+    inside = []
+    for tool in takes:
+        inside.append(circle(x + 10, y + 14, 10, "held") + symbol(tool, x + 10, y + 14, 15, "tool"))
+        x += 23
+    for what, _, _ in finds:
+        if what in RESOURCES:
+            inside.append(symbol(what, x + 8, y + 14, 16, f"of-{what}"))
+            x += 18
+    if any(what not in RESOURCES for what, _, _ in finds):
+        inside.append(label(x, y + 20, "?", 16, "bold soft"))
+    return "".join(inside)
+
+
+def bill(takes: dict[str, int], x: float, y: float) -> str:
+    """What is discarded for it, one thing below the other."""
+    rows = enumerate(takes.items())
+    return "".join(
+        symbol(what, x + 5, y + 15 + 18 * n, 14, f"of-{what}")
+        + label(x + 13, y + 21 + 18 * n, str(count), SMALLEST, "bold")
+        for n, (what, count) in rows
+    )
 
 
 def name_lines(name: str, wide: float) -> list[str]:

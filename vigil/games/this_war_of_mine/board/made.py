@@ -8,6 +8,7 @@ from vigil.drawing.sheet import make_board
 from vigil.games.this_war_of_mine.board import city, house, people, record, storage
 from vigil.games.this_war_of_mine.board.geometry import PANELS, SIZE
 from vigil.games.this_war_of_mine.board.letters import LETTERS
+from vigil.games.this_war_of_mine.board.portraits import faces
 from vigil.games.this_war_of_mine.board.symbols import defs
 from vigil.games.this_war_of_mine.board.targets import targets, trace
 from vigil.games.this_war_of_mine.board.what import what
@@ -29,4 +30,5 @@ BOARD = make_board(
     trace=trace,
     letters=LETTERS,
     what=what,
+    later=faces,
 )

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from vigil.drawing.ink import SMALLEST, Room, box, circle, group, label, moved, path, place, symbol, width_of
+from vigil.drawing.ink import SMALLEST, Room, box, circle, element, group, label, moved, path, place, symbol, width_of
 from vigil.drawing.layout import spread
 from vigil.drawing.sheet import Part, Piece, Placed
 from vigil.games.this_war_of_mine.board.figures import figure
 from vigil.games.this_war_of_mine.board.house import plan
+from vigil.games.this_war_of_mine.board.portraits import FACE, known_face
 from vigil.games.this_war_of_mine.board.wording import say
 from vigil.games.this_war_of_mine.state import MOST
 from vigil.games.this_war_of_mine.view import PersonView, View
@@ -100,12 +101,16 @@ def card(words: Words, each: PersonView, room: Room, trip: bool) -> str:
     x, y, w, h = room
     worst = max(each.levels.values())
     inside = [box(x, y, w, h, f"person-card worst-{worst}", 8)]
-    inside.append(group(figure(each.key), transform=moved(x + 30, y + 70, 1.25)))
-    inside.append(label(x + 62, y + 28, words.name(each.key), 23, "bold display", w - 68))
-    inside.append(label(x + 62, y + 48, words.name(each.skill), SMALLEST, "soft", w - 68))
+    inside.append(group(figure(each.key), transform=moved(x + 36, y + 72, 1.2)))
+    if known_face(each.key):
+        wide, high = FACE
+        inside.append(element("use", href=f"#face-{each.key}", x=x + 8, y=y + 9, width=wide, height=high))
+        inside.append(box(x + 8, y + 9, wide, high, "held-frame", 3))
+    inside.append(label(x + 76, y + 29, words.name(each.key), 23, "bold display", w - 82))
+    inside.append(label(x + 76, y + 49, words.name(each.skill), SMALLEST, "soft", w - 82))
     values = (("prowess", each.prowess), ("empathy", each.empathy), ("inventory", each.inventory))
     for n, (key, value) in enumerate(values):
-        left = x + 72 + n * 54
+        left = x + 85 + n * 50
         inside.append(
             place(
                 symbol(f"mark-{key}", left, y + 65, 19, "value"),
@@ -114,9 +119,9 @@ def card(words: Words, each: PersonView, room: Room, trip: bool) -> str:
             )
         )
     for n, state in enumerate(SHOWN):
-        inside.append(state_row(words, each, state, (x + 8, y + 86 + n * 25.5, w - 16, 25)))
-    inside.append(actions(words, each, x, y + 226, w))
-    inside.append(hands(words, each, x, y + 259, w, trip))
+        inside.append(state_row(words, each, state, (x + 8, y + 86 + n * 26, w - 16, 26)))
+    inside.append(actions(words, each, x, y + 231, w))
+    inside.append(hands(words, each, x, y + 262, w, trip))
     return place(*inside, title=words.name(each.key), id=f"who-{each.key}", kind="of-piece", data_card=each.key)
 
 
@@ -130,7 +135,7 @@ def state_row(words: Words, each: PersonView, state: str, room: Room) -> str:
     ]
     inside.append(label(x + 30, y + h / 2 + 5.5, words.name(state), SMALLEST, f"on-state level-{level}", w - 118))
     for n in range(MOST):
-        inside.append(circle(x + w - 70 + n * 19, y + h / 2, 6.6, f"pip-{level} full" if n < level else "pip-0"))
+        inside.append(circle(x + w - 70 + n * 19, y + h / 2, 7, f"pip-{level} full" if n < level else "pip-0"))
     return place(*inside, title=f"{words.name(state)} {level}", id=f"{state}-{each.key}")
 
 

@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from vigil.drawing.ink import Room, box, group, label, moved, path, place, symbol
 from vigil.drawing.sheet import Part
 from vigil.drawing.stores import count
-from vigil.games.this_war_of_mine.board.house import drawing
+from vigil.games.this_war_of_mine.beside import cost
+from vigil.games.this_war_of_mine.board.furniture import drawing
 from vigil.games.this_war_of_mine.board.wording import say
 from vigil.games.this_war_of_mine.state import RESOURCES
 from vigil.games.this_war_of_mine.view import View
-from vigil.kernel.text import Words
+from vigil.kernel.text import Words, sentence
 
 STORAGE, PLANS = (982.0, 482.0, 324.0, 346.0), (982.0, 832.0, 324.0, 110.0)
 COLUMNS = 6
@@ -28,7 +29,7 @@ COLOUR = {what: colour for colour, things in COLOURS.items() for what in things.
 
 def parts(view: View) -> Iterator[Part]:
     yield Part("storage", shelves, (list(view.storage.items()),))
-    yield Part("plans", plans, (view.fittings,))
+    yield Part("plans", plans, (view.fittings, view.costs))
 
 
 def shelves(words: Words, goods: list[tuple[str, int]]) -> str:
@@ -83,7 +84,7 @@ def things(words: Words, name: str, goods: list[tuple[str, int]], room: Room, co
     return "".join(inside)
 
 
-def plans(words: Words, fittings: list[str]) -> str:
+def plans(words: Words, fittings: list[str], costs: dict[str, dict[str, int]]) -> str:
     """The Fittings that may be built, as drawings on a sheet."""
     x, y, w, h = PLANS
     heading = say(words, "plans")
@@ -93,11 +94,12 @@ def plans(words: Words, fittings: list[str]) -> str:
     for n, fitting in enumerate(fittings):
         left, top = x + 6 + wide * (n % columns), y + 26 + high * (n // columns)
         scale = min((wide - 4) / 76, (high - 4) / 70)
+        price = words.raw("board-takes", {"things": cost(costs[fitting], words)})
         inside.append(
             place(
                 box(left + 1, top, wide - 2, high - 3, "plan", 3),
                 group(drawing(fitting), transform=moved(left + wide / 2, top + high - 6, scale), kind="thing"),
-                title=words.name(fitting),
+                title=f"{words.name(fitting)}. {sentence(price)}",
                 id=f"plan-{fitting}",
                 data_card=fitting,
             )

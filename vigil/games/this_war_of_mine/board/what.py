@@ -27,6 +27,14 @@ FIRST = {  # by the first word of the id
     "enemy": ("enemy", "Combat: Enemies"),
     "plan": ("plan", "Day Actions: New Fitting"),
 }
+TOKENS = {  # the rule by which a thing is used, where it has one of its own
+    "water": "Dusk: Water",
+    **dict.fromkeys(("canned-food", "raw-food", "vegetable"), "Dusk: Hunger"),
+    **dict.fromkeys(("alcohol", "moonshine"), "Dawn: Alcohol"),
+    **dict.fromkeys(("meds", "herbal-meds", "bandages"), "Dawn: Medicine"),
+    **dict.fromkeys(("shovel", "saw", "lockpick"), "Day Actions: Shelter cards"),
+    **dict.fromkeys(("pistol", "knife", "assault-rifle", "hatchet", "shotgun", "ammo"), "Combat: Weapons"),
+}
 COVERS = ("heap", "furniture", "rubble", "remnants", "bars", "door")
 STATE_RULE, CARD_RULE, SPACE_RULE = "General: States", "Day Actions: Shelter cards", "Day Actions: Spaces and Fittings"
 TASKS = {"guard": "Evening: Guard", "floor": "Evening: Floor"}
@@ -37,7 +45,12 @@ def what(element: str, view: View) -> Thing | None:
     if element in WHOLE:
         return Thing(*WHOLE[element])
     if first in STATES and rest:
-        return Thing(f"state-{first}", STATE_RULE)
+        level = next((each.levels[first] for each in view.people if each.key == rest), 0)
+        return Thing(f"state-{first}", STATE_RULE, reads=f"{first}-{level}")
+    if first in ("storage", "pile"):
+        return Thing("token", TOKENS.get(rest, FIRST[first][1]), reads=rest)
+    if first == "plan":
+        return Thing(*FIRST[first], card=rest, reads=rest)
     if first == "space":
         space = next((each for floor in view.floors for each in floor.spaces if each.id == rest), None)
         return room(space) if space else None
@@ -48,7 +61,7 @@ def room(space: SpaceView) -> Thing:
     if space.cover in COVERS:
         return Thing(f"cover-{space.cover}", CARD_RULE)
     if space.fitting:
-        return Thing("fitting", SPACE_RULE)
+        return Thing("fitting", SPACE_RULE, card=space.fitting, reads=space.fitting)
     if space.breach:
         return Thing("breach", "Night Raid: Boards")
     if space.task in TASKS:

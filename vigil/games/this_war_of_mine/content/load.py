@@ -6,11 +6,10 @@ from collections.abc import Iterator, KeysView, Sequence
 from pathlib import Path
 from typing import Any
 
-from msgspec import Struct
-
 from vigil.games.this_war_of_mine.content import tables as t
+from vigil.games.this_war_of_mine.content.shelves import Shelf, Story
 from vigil.kernel.effect_reading import EffectError, Reader, read_effects
-from vigil.kernel.effects import Effects, Say, Vocabulary
+from vigil.kernel.effects import Effects, Vocabulary
 from vigil.kernel.packs import PackError, complain, find_file, hash_of, read_table
 
 HERE = Path(__file__).parent
@@ -22,33 +21,7 @@ DECKS = {  # of plain cards: the file, and the rule by which they are resolved
     "night-raids": "Night Raid: Card",
     "narrative-actions": "Dawn: Narrative Action",
 }
-OF_ONE = {
-    "marked": "mark",
-    "was-read": "n",
-    "here": "person",
-    "built": "fitting",
-    "at": "place",
-}  # conditions of one thing
 BARTER = ("sell", "buy")
-
-
-class Story(Struct):
-    """A script in a deck of stories, with what it asks for."""
-
-    n: int
-    when: list[Say]
-    unless: list[Say]
-    name: str = ""  # its number as an outcome of chance
-    also: list[Say] = []  # what it asks for, but for the first, by which it was shelved
-
-    def __post_init__(self) -> None:
-        self.name = str(self.n)
-        self.also = self.when[1:]
-
-
-Shelf = tuple[
-    str, int | str, Say | None, list[Story]
-]  # what the first condition is and asks for, if it is of one thing
 
 
 class Content:
@@ -75,6 +48,7 @@ class Content:
         self.supply: t.Tokens = tokens
         self.tokens: dict[str, t.Token] = {row.key: row for row in tokens.tokens}
         self.kinds: dict[str, tuple[str, ...]] = kinds_of(tokens.tokens)
+        self.members = {kind: frozenset(keys) for kind, keys in self.kinds.items()}
         self.weights: dict[str, int] = {row.key: row.weight for row in tokens.tokens}
         self.values: dict[str, int] = {  # in barter, where resources count for nothing
             row.key: row.value if row.colour != "resource" else 0 for row in tokens.tokens
@@ -82,6 +56,9 @@ class Content:
         self.sides_of_barter = {  # what a deal, a way and a token, adds to each side of an exchange
             side: {(way, what): n * (way == side) for way in BARTER for what, n in self.values.items()}
             for side in BARTER
+        }
+        self.balance = {  # of a deal: what is given less what is bought
+            deal: n - self.sides_of_barter["buy"][deal] for deal, n in self.sides_of_barter["sell"].items()
         }
         self.states: dict[str, t.Level] = {row.key: row for row in self.table("states.toml", t.States).states}
         combat = self.table("combat.toml", t.Combat)
@@ -99,6 +76,10 @@ class Content:
             self.keep(f"skill-{row.key}", row.skill.effects, "Book", *where, "skill.effects")
             for letter, rows in row.traits.items():
                 self.keep(f"trait-{row.key}-{letter}", rows, "Book", *where, f"traits.{letter}")
+
+        self.moments: dict[str, list[str]] = {}  # at which a skill serves by itself -> whose
+        for row in self.characters.values():
+            self.moments.setdefault(row.skill.moment, []).append(row.key)
 
     def read_shelter(self) -> None:
         shelter = self.table("shelter.toml", t.Shelter)
@@ -136,6 +117,10 @@ class Content:
                 self.works[work.key] = work
                 field = f"fittings[{n}].actions[{m}]"
                 self.keep(f"work-{work.key}", work.effects, "Day Actions: Spaces and Fittings", "fittings.toml", field)
+        costs: dict[str, dict[str, Any]] = {"space": self.actions, "work": self.works, "build": self.fittings}
+        self.bills = {  # what the kinds of Day Actions cost, thing by thing
+            kind: {key: tuple(row.cost.items()) for key, row in rows.items()} for kind, rows in costs.items()
+        }
         self.beside = {key: row.beside for key, row in self.fittings.items() if row.beside}  # what it must stand beside
         self.locations: dict[str, t.Location] = {}
         for n, row in enumerate(self.table("locations.toml", t.Locations).locations):
@@ -152,6 +137,10 @@ class Content:
             self.cards[deck] = {row.key: row for row in self.table(file, t.Cards).cards}
             for n, card in enumerate(self.cards[deck].values()):
                 self.keep(card.key, card.effects, rule, file, f"cards[{n}]")
+        self.corners = {  # the cards of a deck with black and with red corners
+            deck: tuple([card.key for card in cards.values() if card.red == red] for red in (False, True))
+            for deck, cards in self.cards.items()
+        }
         self.findings: dict[str, t.FindingsCard] = {}
         for n, row in enumerate(self.table("findings.toml", t.FindingsCards).cards):
             self.findings[row.key] = row
@@ -195,7 +184,7 @@ class Content:
                     place = f"decks.{deck}[{n}].{error.path}"
                     raise complain(self.folders, "stories.toml", place, error.problem) from error
                 self.stories[deck].append(Story(row.n, asked, excluded))
-        self.shelves = {deck: by_first_condition(stories) for deck, stories in self.stories.items()}
+        self.shelves = {deck: Shelf(stories) for deck, stories in self.stories.items()}
 
     def keep(self, source: str, rows: Any, rule: str, file: str, place: str, field: str = "effects") -> None:
         """Read a list of effects; a mistake in it is named with its file, line and place."""
@@ -247,18 +236,6 @@ class Content:
         if found is None and name.startswith("script-"):
             return self.script(int(name.removeprefix("script-")))
         return found
-
-
-def by_first_condition(stories: Sequence[Story]) -> list[Shelf]:
-    """Stories that ask for the same thing first, together: where it does not hold, none of them is looked at."""
-    shelves: dict[str, Shelf] = {}
-    for story in stories:
-        first = story.when[0] if story.when else None
-        key = f"{first.name} {first.params}" if first else ""
-        kind = first.name if first and first.name in OF_ONE and not first.counted else ""
-        one = first.params[OF_ONE[kind]] if first and kind else ""
-        shelves.setdefault(key, (kind, one, first, []))[3].append(story)
-    return list(shelves.values())
 
 
 def script_file(h: int) -> str:

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from functools import cache
+from operator import getitem
 
 from msgspec.structs import replace
 
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.shelter import reachable, rooms
+from vigil.games.this_war_of_mine.rules.yields import reckoning
 from vigil.games.this_war_of_mine.state import Person
-from vigil.kernel.flow import Option, Refusal
+from vigil.kernel.draft import ForEach
+from vigil.kernel.flow import Number, Option, Refusal
 
 CARD, SPACE, WORK, BUILD = "card", "space", "work", "build"
 TOOLS = {"rubble": "shovel", "remnants": "shovel", "bars": "saw", "door": "lockpick"}
@@ -26,7 +29,8 @@ ASKED = (WORK, BUILD)  # what more than its cost may be against
 
 Deed = tuple[str, str, str]  # what kind of action, where or what, with which tool
 Job = tuple[str, str, str, str]  # who, and the deed
-Place = tuple[str, bool, Mapping[str, int]]  # where it happens, whether several may be there, what it takes
+Bill = tuple[tuple[str, int], ...]  # so many of each thing
+Place = tuple[str, bool, Bill]  # where it happens, whether several may be there, what it takes
 
 
 class Assigning:
@@ -48,24 +52,20 @@ class Assigning:
             self.deeds = deeds_of(self.g, self.able, self.reached())
             self.rooms = rooms(self.g, self.g.state.fittings, self.reached())
 
-    def elements(self) -> list[Option[Job]]:
+    def elements(self) -> Sequence[Option[Job]]:
         self.look()
-        deeds = self.possible()
-        found: list[Option[Job]] = []
-        for person in self.able:
-            found += map(jobs_of(person.key).__getitem__, deeds)
-        return found
+        return ForEach([jobs_of(person.key) for person in self.able], self.possible(), getitem)
 
     def possible(self) -> list[Deed]:
         """Day Actions: Three actions What could be done alone: it can be paid, and nothing else is against it. [rd3]"""
-        storage = self.g.state.storage
+        g, free, held = self.g, self.rooms, self.g.state.storage.get
         found = []
         for deed, place in self.deeds.items():
-            for thing, n in place[2].items():
-                if n > storage.get(thing, 0):
+            for thing, n in place[2]:
+                if n > held(thing, 0):
                     break
             else:
-                if deed[0] not in ASKED or why_not(self.g, deed, place, self.rooms) is None:
+                if deed[0] not in ASKED or obstacle(g, deed, place, free) is None:
                     found.append(deed)
         return found
 
@@ -79,11 +79,13 @@ class Assigning:
                     yield replace(problem, key=option.key, facts=option.facts)
 
     def fits(self, jobs: Sequence[Job]) -> Refusal | None:
-        self.look()
+        if not self.deeds:
+            self.look()
         return fits(self.g, jobs, self.deeds, self.rooms)
 
-    def ready(self, jobs: Sequence[Job]) -> Refusal | None:
-        return ready(self.g, jobs)
+    def numbers(self, jobs: Sequence[Job]) -> Iterator[Number]:
+        self.look()
+        return reckoning(self.g, jobs, [dict(self.deeds[job[1:]][2]) for job in jobs])
 
 
 class Jobs(dict[Deed, Option[Job]]):
@@ -108,7 +110,7 @@ def deeds_of(g: War, able: Sequence[Person], reached: AbstractSet[str]) -> dict[
     [R253 R042 R050 R060 R061 R062 R063 R064 R252]
     """
     s, content = g.state, g.content
-    printed = content.printed[s.side]
+    printed, bills = content.printed[s.side], content.bills
     many = len(able) > 1 or bool(g.bonus("digs", able))
     deeds: dict[Deed, Place] = {}
     for id in reached:
@@ -117,11 +119,12 @@ def deeds_of(g: War, able: Sequence[Person], reached: AbstractSet[str]) -> dict[
             deeds.update(card_deeds(id, space.cover, many))
         elif space.fitting:
             for work in content.fittings[space.fitting].actions:
-                deeds[WORK, work.key, ""] = id, False, work.cost
+                deeds[WORK, work.key, ""] = id, False, bills[WORK][work.key]
         elif id in printed and not (space.boarded and content.space_rows[s.side][id].breach):
             action = printed[id]
-            deeds[SPACE, id, ""] = id, action.crowd, action.cost
-    deeds.update({(BUILD, key, ""): (key, False, content.fittings[key].cost) for key in s.fittings})
+            deeds[SPACE, id, ""] = id, action.crowd, bills[SPACE][action.key]
+    for key in s.fittings:
+        deeds[BUILD, key, ""] = key, False, bills[BUILD][key]
     return deeds
 
 
@@ -131,27 +134,33 @@ def card_deeds(id: str, cover: str, many: bool) -> dict[Deed, Place]:
     anything else: the character only. [R071 R072 R073 R075 R076 R254]
     """
     tool, digging = TOOLS.get(cover, ""), cover in DIGGING
-    deeds: dict[Deed, Place] = {(CARD, id, tool): (id, digging, {tool: 1})} if tool else {}
+    deeds: dict[Deed, Place] = {(CARD, id, tool): (id, digging, ((tool, 1),))} if tool else {}
     if not tool or (digging and many):
-        deeds[CARD, id, ""] = id, digging, {}
+        deeds[CARD, id, ""] = id, digging, ()
     return deeds
 
 
 def why_not(g: War, deed: Deed, place: Place, free: Mapping[str, Sequence[str]]) -> Refusal | None:
     """Day Actions: Three actions What cannot be done in this step even alone, whoever does it. [R255 rd2 rd3]"""
-    kind, what, tool = deed
-    where, _, bill = place
+    problem = obstacle(g, deed, place, free)
+    if problem is None:
+        for thing, n in place[2]:
+            if n > g.state.storage.get(thing, 0):
+                return too_dear(deed[0], deed[2], thing, n)
+    return problem
+
+
+def obstacle(g: War, deed: Deed, place: Place, free: Mapping[str, Sequence[str]]) -> Refusal | None:
+    """Day Actions: Three actions What is against it, whatever Storage holds. [R255]"""
+    kind, what, _ = deed
     if kind == BUILD:
         if not free[what]:
             return Refusal(kind, "no-space-to-build", RULES[kind])
     elif kind == WORK:
-        if g.state.spaces[where].wait:
+        if g.state.spaces[place[0]].wait:
             return Refusal(kind, "still-waits", RULES[kind])
         if g.content.works[what].wait and not waits_left(g):
             return Refusal(kind, "no-wait-token", "General: Supply")
-    for thing, n in bill.items():
-        if n > g.state.storage.get(thing, 0):
-            return too_dear(kind, tool, thing, n)
     return None
 
 
@@ -189,7 +198,7 @@ def fits(g: War, jobs: Sequence[Job], deeds: Mapping[Deed, Place], free: Mapping
             built.append(what)
             if not housed(built, free):
                 return Refusal(kind, "no-space-to-build", RULES[kind])
-        for thing, n in bill.items():
+        for thing, n in bill:
             spent[thing] = n = spent.get(thing, 0) + n
             if n > storage.get(thing, 0):
                 return too_dear(kind, tool, thing, n)

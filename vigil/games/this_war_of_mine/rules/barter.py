@@ -7,6 +7,7 @@ from functools import cache
 
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.general import discard_all, gain, lasting, listed, stock
+from vigil.kernel.draft import AtLeast, AtMost, anything
 from vigil.kernel.flow import Fact, Flow, Number, Option, Part, Refusal, choose, draft
 
 RULE = "Barter"
@@ -70,11 +71,12 @@ def hand_over_value(g: War, rule: str, key: str, n: int) -> Flow[None]:
     def elements() -> list[Option[str]]:
         return listed("thing", rule, own(g))
 
-    def ready(chosen: Sequence[str]) -> Refusal | None:
-        paid = sum(map(g.content.values.__getitem__, chosen))
-        return Refusal("thing", "too-little-value", rule, about={"paid": paid, "n": n}) if paid < n else None
+    def too_little(chosen: Sequence[str]) -> Refusal:
+        return Refusal("thing", "too-little-value", rule, about={"paid": sum(map(value, chosen)), "n": n})
 
-    paid = yield from draft(rule, key, elements, lambda chosen: None, ready, {"n": n}, seat=g.state.leader)
+    value = g.content.values.__getitem__
+    ready = AtLeast(n, too_little, value)
+    paid = yield from draft(rule, key, elements, anything, ready, {"n": n}, seat=g.state.leader)
     discard_all(g, paid, g.goods())
 
 
@@ -104,21 +106,20 @@ def exchange(g: War, wares: Sequence[str]) -> Flow[tuple[Deal, ...]]:
             elif price > most:
                 yield Refusal(BUY, "too-dear", RULE, facts, {"n": price, "most": most})
 
-    def fits(deals: Sequence[Deal]) -> Refusal | None:
-        bought = value_of_all(g, deals, BUY)
-        return Refusal(BUY, "too-dear", RULE, about={"n": bought, "most": most}) if bought > most else None
+    def too_dear(deals: Sequence[Deal]) -> Refusal:
+        return Refusal(BUY, "too-dear", RULE, about={"n": value_of_all(g, deals, BUY), "most": most})
 
-    def ready(deals: Sequence[Deal]) -> Refusal | None:
-        given, bought = value_of_all(g, deals, SELL), value_of_all(g, deals, BUY)
-        return Refusal(BUY, "too-little-value", RULE, about={"paid": given, "n": bought}) if given < bought else None
+    def too_little(deals: Sequence[Deal]) -> Refusal:
+        about = {"paid": value_of_all(g, deals, SELL), "n": value_of_all(g, deals, BUY)}
+        return Refusal(BUY, "too-little-value", RULE, about=about)
 
     return (
         yield from draft(
             RULE,
             "exchange",
             elements,
-            fits,
-            ready,
+            AtMost(most, too_dear, g.content.sides_of_barter[BUY].__getitem__),
+            AtLeast(0, too_little, g.content.balance.__getitem__),
             None,
             lambda deals: [bill(g, deals, SELL), bill(g, deals, BUY)],
             refused=refused,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.state import Person, Step
@@ -12,6 +12,8 @@ from vigil.kernel.flow import Chance, Fact, Flow
 
 class Aloud(Interpreter):
     """Effects that say what the black die said, and may name whom a choice is about."""
+
+    __slots__ = ()
 
     def about(self, who: str) -> Mapping[str, Fact] | None:
         return {"person": who} if who else None
@@ -27,6 +29,8 @@ class Aloud(Interpreter):
 class Agenda(Aloud):
     """Effects that leave what follows on the agenda: a fight may go on over many turns before the rest is done."""
 
+    __slots__ = ()
+
     def all(self, nodes: Sequence[Node], who: str) -> None:
         if nodes:
             lay_out(self.g, self.effects.source, nodes, who)
@@ -38,7 +42,9 @@ class Agenda(Aloud):
 
 def lay_out(g: War, source: str, nodes: Sequence[Node], who: str) -> None:
     """Book What a list says goes on the agenda, from its first line to its last."""
-    g.state.agenda += [Step("effect", source, node.path, who) for node in reversed(nodes)]
+    put = g.state.agenda.append
+    for node in reversed(nodes):
+        put(Step("effect", source, node.path, who))
 
 
 def perform(g: War, source: str, who: str = "") -> None:
@@ -50,20 +56,19 @@ def perform(g: War, source: str, who: str = "") -> None:
 
 def effect(g: War, step: Step) -> Flow[None] | None:
     """Book The next effect of a list, and those after it up to one that asks; what it leads to goes on the agenda."""
-    content, agenda, source = g.content, g.state.agenda, step.source
-    effects = content.effects.get(source) or content.source(source)
-    if effects is None:
-        return None
-    nodes, one = effects.nodes, Agenda(g, effects, content.words, g.state.leader).one
+    s, agenda, known = g.state, g.state.agenda, g.content.effects
     while True:
-        node = nodes.get(step.path)
-        flow = None if node is None else one(node, step.who)
-        if flow is not None or g.state.ending or not agenda:
+        effects = known.get(step.source) or g.content.source(step.source)
+        node = effects.nodes.get(step.path) if effects is not None else None
+        flow: Flow[None] | None = None
+        if effects is not None and node is not None:
+            if node.run is not None:  # most are so plain
+                flow = node.run(g, step.who, **node.params)
+            else:
+                flow = Agenda(g, effects, g.content.words, s.leader).one(node, step.who)
+        if flow is not None or s.ending or not agenda or agenda[-1].kind != "effect":
             return flow
-        step = agenda[-1]
-        if step.source != source or step.kind != "effect":
-            return None
-        agenda.pop()
+        step = agenda.pop()
 
 
 def effects_later(g: War, step: Step) -> None:
@@ -90,38 +95,26 @@ def someone(g: War, n: int) -> str:
 
 def that_fit(g: War, deck: str, who: str) -> list[str]:
     """Book Those of a deck not read in this war: everything holds that they ask for, and nothing that they exclude."""
-    holds = Interpreter(g, NOTHING, g.content.words, g.state.leader).holds
-    there = what_is_there(g)
-    read = there["was-read"]
-    found = []
-    for kind, one, first, stories in g.content.shelves[deck]:
-        if (kind and one not in there[kind]) or (first is not None and not holds(first, who)):
-            continue
-        for story in stories:
-            if story.n in read:
-                continue
-            for say in story.also:
-                if not holds(say, who):
-                    break
-            else:
-                for say in story.unless:
-                    if holds(say, who):
-                        break
-                else:
-                    found.append(story.name)
-    return found
+    shelf = g.content.shelves[deck]
+    out = 0
+    for things in shelf.things:
+        out |= things.left_out(THERE[things.kind](g))
+    for numbers in shelf.numbers:
+        out |= numbers.left_out(numbers.count(g))
+    for asked in shelf.others:
+        if (asked.wanted | asked.unwanted) & ~out:  # of those that are still in
+            holds = Interpreter(g, NOTHING, g.content.words, g.state.leader).holds(asked.say, who)
+            out |= asked.unwanted if holds else asked.wanted
+    return shelf.but(out)
 
 
-def what_is_there(g: War) -> dict[str, Collection[int | str]]:
-    """Book What the conditions of one thing can be about, looked up once for a whole deck."""
-    s = g.state
-    return {
-        "marked": s.marks,
-        "was-read": set(s.read),
-        "here": [person.key for person in g.present()],
-        "built": [space.fitting for space in s.spaces.values() if space.fitting],
-        "at": [s.trip.place] if s.trip else (),
-    }
+THERE: dict[str, Callable[[War], Iterable[int | str]]] = {  # what a condition of one thing can be about
+    "marked": lambda g: g.state.marks,
+    "was-read": lambda g: g.state.read,
+    "here": lambda g: [person.key for person in g.present()],
+    "built": lambda g: [space.fitting for space in g.state.spaces.values() if space.fitting],
+    "at": lambda g: (g.state.trip.place,) if g.state.trip else (),
+}
 
 
 def level_four(g: War, person: Person, state: str) -> Flow[None]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.book import level_four, perform
@@ -20,7 +20,7 @@ from vigil.games.this_war_of_mine.rules.general import (
 from vigil.games.this_war_of_mine.rules.set_up import next_location
 from vigil.games.this_war_of_mine.rules.wounds import empathy
 from vigil.games.this_war_of_mine.state import MOST, SLOTS, Person, Step
-from vigil.kernel.flow import Flow, Option, Refusal, choose, draft
+from vigil.kernel.flow import Fact, Flow, Option, Refusal, choose, draft
 
 ALCOHOL = {"moonshine": 2, "alcohol": 1}  # what Fatigue rises by; Misery falls by 1
 MOURNING = 2
@@ -78,10 +78,13 @@ def share_out(
     question: str,
     kinds: Sequence[str],
     may: Callable[[Dose], Refusal | None] = lambda dose: None,
+    facts: Mapping[str, Fact] | None = None,
 ) -> Flow[tuple[Dose, ...]]:
     """Dawn So many tokens of some kinds out of Storage, each for one character. [R040 R263]"""
     s = g.state
-    stock = [what for what in kinds if s.storage.get(what, 0)]
+    stock = [what for what in kinds if what in s.storage]
+    if not stock:
+        return ()
 
     def elements() -> list[Option[Dose]]:
         found: list[Option[Dose]] = []
@@ -95,9 +98,7 @@ def share_out(
             return Refusal(key, "none-in-storage", rule)
         return next((problem for dose in doses if (problem := may(dose))), None)
 
-    if not stock:
-        return ()
-    return (yield from draft(rule, question, elements, fits, lambda doses: None, seat=s.leader))
+    return (yield from draft(rule, question, elements, fits, lambda doses: None, facts, seat=s.leader))
 
 
 def alcohol(g: War, step: Step) -> Flow[None]:
@@ -106,8 +107,12 @@ def alcohol(g: War, step: Step) -> Flow[None]:
 
     [R185 R186 R187 R263 rd28 rd66]
     """
-    rule = "Dawn: Alcohol"
-    for who, what in (yield from share_out(g, rule, "drink", "alcohol", tuple(ALCOHOL))):
+    rule, kinds = "Dawn: Alcohol", tuple(ALCOHOL)
+    if g.state.storage.keys().isdisjoint(kinds):
+        return
+    to_come = [each.kind for each in g.state.agenda]
+    facts = {"n": 1 if "fate" in to_come else 2 if "narrative" in to_come else 3}
+    for who, what in (yield from share_out(g, rule, "drink", "alcohol", kinds, facts=facts)):
         person = g.person(who)
         if person is not None:
             discard(g, what, 1, g.state.storage)

@@ -4,9 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
+from functools import partial
 
 from vigil.games.this_war_of_mine.game import War
-from vigil.games.this_war_of_mine.rules.assigning import BUILD, CARD, SPACE, WORK, Assigning, Job, housed, without
+from vigil.games.this_war_of_mine.rules.assigning import (
+    BUILD,
+    CARD,
+    SPACE,
+    WORK,
+    Assigning,
+    Job,
+    housed,
+    ready,
+    without,
+)
 from vigil.games.this_war_of_mine.rules.book import perform
 from vigil.games.this_war_of_mine.rules.general import black_die, discard, put, whose
 from vigil.games.this_war_of_mine.rules.set_up import turn_back
@@ -32,8 +43,9 @@ def act(g: War, step: Step) -> Flow[None]:
             "assign",
             assigning.elements,
             assigning.fits,
-            assigning.ready,
+            partial(ready, g),
             {"n": step.n},
+            assigning.numbers,
             refused=assigning.refused,
             apart=whose,
             seat=s.leader,
@@ -59,6 +71,7 @@ def begin(g: War, jobs: Sequence[Job], assigning: Assigning) -> Flow[None]:
     """
     s = g.state
     tasks: list[Step] = []
+    done: set[tuple[str, str]] = set()
     to_build = [what for _, kind, what, _ in jobs if kind == BUILD]
     for job in jobs:
         who, kind, what, tool = job
@@ -76,7 +89,8 @@ def begin(g: War, jobs: Sequence[Job], assigning: Assigning) -> Flow[None]:
             s.tools[what] = tool
         pay(g, cost_of(g, job))
         g.heard and g.tell("Day Actions", f"goes-{kind}", person=who, what=what)
-        if not any(task.source == kind and task.path == what for task in tasks) or crowded(g, job):
+        if (kind, what) not in done or crowded(g, job):
+            done.add((kind, what))
             tasks.append(Step("job", kind, what, who))
     g.then(*tasks, Step("tidy"))
 

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vigil.games.this_war_of_mine.game import War
-from vigil.games.this_war_of_mine.rules.general import beyond, black_die, discard, element, lower_state, raise_state
+from vigil.games.this_war_of_mine.rules.general import (
+    beyond,
+    black_die,
+    discard,
+    element,
+    exactly,
+    lower_state,
+    raise_state,
+)
 from vigil.games.this_war_of_mine.state import Person, Step
 from vigil.kernel.flow import Flow, Option, Refusal, draft
 
@@ -38,16 +46,11 @@ def without_water(g: War) -> Flow[list[str]]:
     if short >= len(people):
         return people
 
-    def fits(chosen: Sequence[str]) -> Refusal | None:
-        return Refusal("thirsts", "enough-chosen", rule, about={"n": short}) if len(chosen) > short else None
-
-    def ready(chosen: Sequence[str]) -> Refusal | None:
-        return Refusal("thirsts", "more-to-choose", rule, about={"n": short}) if len(chosen) < short else None
-
     def elements() -> list[Option[str]]:
         return [Option("thirsts", who, rule, {"person": who}) for who in people]
 
-    return list((yield from draft(rule, "without-water", elements, fits, ready, {"n": short}, seat=g.state.leader)))
+    limits = exactly(short, "thirsts", rule)
+    return list((yield from draft(rule, "without-water", elements, *limits, {"n": short}, seat=g.state.leader)))
 
 
 def thirst(g: War, person: Person) -> Flow[None]:
@@ -81,6 +84,8 @@ def what_to_eat(g: War) -> Flow[tuple[Meal, ...]]:
     """Dusk: Hunger One token or nothing for each, as the Leader likes; a setting allows more. [R040 R097 rd44]"""
     s, rule = g.state, "Dusk: Hunger"
     stock = {what: n for what in FOODS if (n := s.storage.get(what, 0))}
+    if not stock:
+        return ()
     one = g.setting("meals") == "one"
 
     def elements() -> list[Option[Meal]]:
@@ -96,6 +101,4 @@ def what_to_eat(g: War) -> Flow[tuple[Meal, ...]]:
         scarce = beyond([what for _, what in meals], stock)
         return Refusal("eat", "not-enough-food", rule, about={"n": stock[scarce]}) if scarce else None
 
-    if not stock:
-        return ()
     return (yield from draft(rule, "meals", elements, fits, lambda meals: None, seat=s.leader))

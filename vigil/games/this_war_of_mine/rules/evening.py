@@ -10,6 +10,7 @@ from vigil.games.this_war_of_mine.rules.book import read_script
 from vigil.games.this_war_of_mine.rules.general import lower_state, tire, whose
 from vigil.games.this_war_of_mine.rules.shelter import reachable
 from vigil.games.this_war_of_mine.state import MOST, Person, Step
+from vigil.kernel.draft import ForEach
 from vigil.kernel.flow import Flow, Option, Refusal, choose, draft
 
 BED, FLOOR, GUARD, SCAVENGING = "bed", "floor", "guard", "scavenging"
@@ -57,9 +58,9 @@ def draft_tasks(g: War) -> Flow[tuple[Task, ...]]:
     """
     s = g.state
 
-    def elements() -> list[Option[Task]]:
+    def elements() -> Sequence[Option[Task]]:
         tasks = [*((BED, id) for id in beds(g)), (FLOOR, ""), (GUARD, ""), (SCAVENGING, "")]
-        return [element(person.key, task, bed) for person in s.people for task, bed in tasks]
+        return ForEach([person.key for person in s.people], tasks, element)
 
     def ready(tasks: Sequence[Task]) -> Refusal | None:
         left = len(s.people) - len(tasks)
@@ -74,8 +75,9 @@ def draft_tasks(g: War) -> Flow[tuple[Task, ...]]:
 
 
 @cache
-def element(who: str, task: str, bed: str) -> Option[Task]:
+def element(who: str, what: tuple[str, str]) -> Option[Task]:
     """Evening The same words for the same task, in every war."""
+    task, bed = what
     facts = {"person": who, "space": bed} if bed else {"person": who}
     return Option(f"task-{task}", (who, task, bed), RULES[task], facts)
 

@@ -9,6 +9,7 @@ from vigil.games.this_war_of_mine.rules.book import perform
 from vigil.games.this_war_of_mine.rules.general import discard, draw, lasting, listed, put, stock
 from vigil.games.this_war_of_mine.rules.scavenging import gather
 from vigil.games.this_war_of_mine.state import RESOURCES, Step
+from vigil.kernel.draft import AtMost, anything
 from vigil.kernel.flow import Flow, Number, Option, Part, Refusal, draft
 
 RULE = "Scavenging: Findings"
@@ -44,12 +45,12 @@ def choose_findings(g: War, step: Step) -> Flow[None]:
         resources = [(what, n + s.pile.get(what, 0)) for what, n in free.items()]
         return listed("carry", RULE, [*stock(g, "token", s.pile), *resources])
 
-    def fits(chosen: Sequence[str]) -> Refusal | None:
-        weight = weight_of(g, chosen)
-        return Refusal("carry", "too-heavy", RULE, about={"weight": weight, "most": most}) if weight > most else None
+    def too_heavy(chosen: Sequence[str]) -> Refusal:
+        return Refusal("carry", "too-heavy", RULE, about={"weight": weight_of(g, chosen), "most": most})
 
+    fits = AtMost(most, too_heavy, g.content.weights.__getitem__)
     chosen = yield from draft(
-        RULE, "carry-home", elements, fits, lambda chosen: None, None, lambda chosen: [load(g, chosen), capacity(g)],
+        RULE, "carry-home", elements, fits, anything, None, lambda chosen: [load(g, chosen), capacity(g)],
         seat=s.leader,
     )  # fmt: skip
     carry_home(g, chosen)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from operator import itemgetter
 from typing import Any
 
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.book import level_four, perform
 from vigil.games.this_war_of_mine.state import MOST, Person, Step
+from vigil.kernel.draft import AtLeast, AtMost
 from vigil.kernel.effects import bonus
 from vigil.kernel.flow import Chance, Flow, Option, Refusal, choose, draft
 
@@ -78,14 +79,18 @@ def remove(g: War, what: str, n: int, place: dict[str, int]) -> int:
 
 def held(g: War, kind: str, place: dict[str, int]) -> list[str]:
     """General: Supply What of a kind lies in a place, each as often as it is there."""
-    return [what for what in g.content.kinds[kind] for _ in range(place.get(what, 0))]
+    found: list[str] = []
+    for what, n in stock(g, kind, place):
+        found += [what] * n
+    return found
 
 
 def how_many(g: War, kind: str, place: dict[str, int]) -> int:
     """General: Supply How much of a kind lies in a place."""
-    total = 0
-    for what in g.content.kinds[kind]:
-        total += place.get(what, 0)
+    members, total = g.content.members[kind], 0
+    for what, n in place.items():
+        if what in members:
+            total += n
     return total
 
 
@@ -132,16 +137,18 @@ def hand_over(g: War, rule: str, key: str, kind: str, n: int, place: dict[str, i
     if len(set(things)) == 1:
         return things[:n]
 
-    def fits(chosen: Sequence[str]) -> Refusal | None:
-        return Refusal("thing", "enough-chosen", rule, about={"n": n}) if len(chosen) > n else None
-
-    def ready(chosen: Sequence[str]) -> Refusal | None:
-        return Refusal("thing", "more-to-choose", rule, about={"n": n}) if len(chosen) < n else None
-
     def elements() -> list[Option[str]]:
         return listed("thing", rule, stock(g, kind, place))
 
-    return list((yield from draft(rule, key, elements, fits, ready, {"n": n}, seat=g.state.leader)))
+    return list((yield from draft(rule, key, elements, *exactly(n, "thing", rule), {"n": n}, seat=g.state.leader)))
+
+
+def exactly(n: int, key: str, rule: str) -> tuple[AtMost, AtLeast]:
+    """General: Leader So many are to be chosen, no more and no fewer. [R040]"""
+    return (
+        AtMost(n, lambda chosen: Refusal(key, "enough-chosen", rule, about={"n": n})),
+        AtLeast(n, lambda chosen: Refusal(key, "more-to-choose", rule, about={"n": n})),
+    )
 
 
 def lasting(g: War, key: str) -> int:
@@ -169,10 +176,10 @@ def draw(g: War, name: str, rule: str) -> Flow[str]:
         if name == "residents" and not deck.used and g.state.trip:
             deck.used, g.state.trip.met = g.state.trip.met, []
         deck.cards, deck.used = deck.used, []
-    cards, weights = sorted(deck.cards), None
+    cards, weights = in_order(tuple(deck.cards)), None
     if deck.red_in:
         weights = [len(deck.red)] * len(cards) + [deck.red_in] * len(deck.red)
-        cards += sorted(deck.red)
+        cards = [*cards, *sorted(deck.red)]
     if not cards:
         return ""
     card: str = yield Chance(rule, f"draw-{name}", "card", cards, weights)
@@ -182,6 +189,12 @@ def draw(g: War, name: str, rule: str) -> Flow[str]:
     else:
         deck.cards.remove(card)
     return card
+
+
+@lru_cache(maxsize=1024)
+def in_order(cards: tuple[str, ...]) -> Sequence[str]:
+    """General: Supply How cards lie does not matter for what is drawn; in many wars the same are left."""
+    return sorted(cards)
 
 
 # the Leader
@@ -325,8 +338,8 @@ def moment(g: War, key: str) -> None:
             if promise.left <= 0:
                 s.promises.remove(promise)
                 due.append(Step("effects", promise.source, promise.path, promise.who))
+    skilled = g.content.moments.get(key, ())
     for person in s.people:
-        skill = g.content.characters[person.key].skill
-        if skill.moment == key and (key != "trip" or person.task == "scavenging"):
+        if person.key in skilled and (key != "trip" or person.task == "scavenging"):
             perform(g, f"skill-{person.key}", person.key)
     g.then(*due)

@@ -19,6 +19,7 @@ from vigil.games.this_war_of_mine.rules.general import (
 )
 from vigil.games.this_war_of_mine.rules.wounds import deal_to_people
 from vigil.games.this_war_of_mine.state import Step
+from vigil.kernel.draft import ForEach
 from vigil.kernel.flow import Flow, Number, Option, Part, Refusal, choose, draft
 
 Arm = tuple[str, str]  # who, which weapon
@@ -35,8 +36,8 @@ def arm(g: War, step: Step) -> Flow[None]:
     if not guards or not weapons or "night-raid" in s.skipped:
         return
 
-    def elements() -> list[Option[Arm]]:
-        return [element("arm", person.key, what, rule) for person in guards for what in weapons]
+    def elements() -> Sequence[Option[Arm]]:
+        return ForEach([person.key for person in guards], weapons, lambda who, what: element("arm", who, what, rule))
 
     def fits(arms: Sequence[Arm]) -> Refusal | None:
         if len({who for who, _ in arms}) < len(arms):

@@ -16,6 +16,7 @@ from vigil.games.this_war_of_mine.rules.general import (
     stock,
 )
 from vigil.games.this_war_of_mine.state import SLOTS, Step, Trip
+from vigil.kernel.draft import anything
 from vigil.kernel.flow import Flow, Option, choose, draft
 
 LOUDEST = 10
@@ -63,7 +64,7 @@ def pack(g: War, step: Step) -> Flow[None]:
     def elements() -> list[Option[str]]:
         return listed("take", rule, stock(g, "token", s.storage))
 
-    taken = yield from draft(rule, "pack", elements, lambda chosen: None, lambda chosen: None, seat=s.leader)
+    taken = yield from draft(rule, "pack", elements, anything, anything, seat=s.leader)
     for what in taken:
         put(s.storage, what, -1)
         put(s.pile, what, 1)

@@ -48,8 +48,11 @@ def new_decks(content: Content) -> dict[str, Deck]:
     """
     decks = {}
     for name in DECKS:
-        red = [card.key for card in content.cards[name].values() if card.red] if name in RED_ASIDE else []
-        decks[name] = Deck(cards=[key for key in content.cards[name] if key not in red], red=red)
+        if name in RED_ASIDE:
+            black, red = content.corners[name]
+            decks[name] = Deck(cards=black.copy(), red=red.copy())
+        else:
+            decks[name] = Deck(cards=list(content.cards[name]))
     for name, table in (
         ("locations", content.locations),
         ("findings", content.findings),

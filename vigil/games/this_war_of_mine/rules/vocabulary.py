@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules import conditions as ask
 from vigil.games.this_war_of_mine.rules import effects as e
 from vigil.games.this_war_of_mine.rules import effects_places as p
@@ -41,6 +44,12 @@ FIGHT: Takes = {
     "loot": ("none", *ROWS),
 }
 FIGHT_IF_NOT_SAID = {"thugs": False, "first": "nobody", "flight": True, "breaks": 0, "loot": "none"}
+
+
+def counted(count: Callable[[War], int]) -> Verb:
+    """Book A condition on a number, which can be asked of a whole deck at once."""
+    return Verb(ask.at_least(count), BOOK, N, count=count)
+
 
 VOCABULARY = Vocabulary(
     primitives={
@@ -111,17 +120,17 @@ VOCABULARY = Vocabulary(
         "here": Verb(ask.here, BOOK, {"person": str}),
         "in-play": Verb(ask.in_play, BOOK, {"person": str}),
         "skilled": Verb(ask.skilled, BOOK, {"skill": str}),
-        "day": Verb(ask.at_least(lambda g: g.state.day), BOOK, N),
-        "chapter": Verb(ask.at_least(lambda g: g.state.chapter), BOOK, N),
-        "people": Verb(ask.at_least(lambda g: len(g.state.people)), BOOK, N),
-        "present": Verb(ask.at_least(lambda g: len(g.present())), BOOK, N),
-        "guards": Verb(ask.at_least(lambda g: len(g.guards())), BOOK, N),
-        "cold": Verb(ask.at_least(lambda g: g.state.cold), BOOK, N),
-        "boards": Verb(ask.at_least(lambda g: g.state.boards), BOOK, N),
-        "unknown": Verb(ask.at_least(lambda g: g.state.trip.unknown if g.state.trip else 0), BOOK, N),
-        "noise": Verb(ask.at_least(lambda g: g.state.trip.noise if g.state.trip else 0), BOOK, N),
-        "progress": Verb(ask.at_least(lambda g: g.state.progress), BOOK, N),
-        "gone": Verb(ask.at_least(lambda g: len(g.state.gone)), BOOK, N),
+        "day": counted(lambda g: g.state.day),
+        "chapter": counted(lambda g: g.state.chapter),
+        "people": counted(lambda g: len(g.state.people)),
+        "present": counted(lambda g: len(g.present())),
+        "guards": counted(lambda g: len(g.guards())),
+        "cold": counted(lambda g: g.state.cold),
+        "boards": counted(lambda g: g.state.boards),
+        "unknown": counted(lambda g: g.state.trip.unknown if g.state.trip else 0),
+        "noise": counted(lambda g: g.state.trip.noise if g.state.trip else 0),
+        "progress": counted(lambda g: g.state.progress),
+        "gone": counted(lambda g: len(g.state.gone)),
         "outside": Verb(ask.is_out, BOOK),
         "room": Verb(ask.has_room, BOOK),
         "built": Verb(ask.built, BOOK, {"fitting": str}),

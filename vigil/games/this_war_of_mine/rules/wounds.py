@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Sequence
 
 from vigil.games.this_war_of_mine.game import War
-from vigil.games.this_war_of_mine.rules.general import black_die, raise_state
+from vigil.games.this_war_of_mine.rules.general import black_die, exactly, raise_state
 from vigil.games.this_war_of_mine.state import MOST, Enemy, Person
-from vigil.kernel.flow import Flow, Option, Refusal, draft
+from vigil.kernel.flow import Flow, Option, draft
 
 
 def distribute(g: War, rule: str, key: str, n: int, room: dict[str, int]) -> Flow[dict[str, int]]:
@@ -25,13 +25,8 @@ def distribute(g: War, rule: str, key: str, n: int, room: dict[str, int]) -> Flo
     def elements() -> list[Option[str]]:
         return [Option("wound", who, rule, {"person": who}) for who, most in room.items() for _ in range(min(n, most))]
 
-    def fits(dealt: Sequence[str]) -> Refusal | None:
-        return Refusal("wound", "enough-chosen", rule, about={"n": n}) if len(dealt) > n else None
-
-    def ready(dealt: Sequence[str]) -> Refusal | None:
-        return Refusal("wound", "more-to-choose", rule, about={"n": n}) if len(dealt) < n else None
-
-    return dict(Counter((yield from draft(rule, key, elements, fits, ready, {"n": n}, seat=g.state.leader))))
+    limits = exactly(n, "wound", rule)
+    return dict(Counter((yield from draft(rule, key, elements, *limits, {"n": n}, seat=g.state.leader))))
 
 
 def deal_to_people(g: War, rule: str, n: int, people: Sequence[Person]) -> Flow[None]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from itertools import starmap
 
-from vigil.drawing.hexes import corners, outline
+from vigil.drawing.hexes import Point, clipped, corners, outline
 from vigil.drawing.ink import (
     NARROWER,
     SMALLEST,
@@ -60,29 +61,33 @@ def land(words: Words, dark: bool) -> str:
 
 
 def unknown(words: Words, at: str, where: Layout, dark: bool) -> list[Placed]:
-    """A place beside what is known: nobody has seen what is there. The edge of the land may cut it."""
+    """A place beside what is known: nobody has seen what is there. The edge of the land may cut it: there it has no
+    border."""
     x, y = where.at(at)
-    edge = where.size * 0.94
-    drawn = path(cut(edge, x, y), "unknown") + symbol("mark-unknown", 0, 0, min(26.0, where.size * 0.4), "on-fog")
-    return [
-        Placed(
-            -1,
-            spot(at),
-            place(
-                drawn, title=say(words, "unknown"), id=spot(at), kind="by-night" if dark else "", transform=moved(x, y)
-            ),
-        )
-    ]
+    points = [(px - x, py - y) for px, py in clipped(LAND, corners(where.size * 0.94, (x, y)))]
+    whole = len(points) == 6 and not any(starmap(on_edge(x, y), sides(points)))
+    shape = path(drawn_by(points) + "z", "unknown" if whole else "unknown cut")
+    if not whole:
+        shape += path("".join(drawn_by(side) for side in sides(points) if not on_edge(x, y)(*side)), "border")
+    mark = symbol("mark-unknown", 0, 0, min(26.0, where.size * 0.4), "on-fog")
+    kind = "by-night" if dark else ""
+    drawn = place(shape, mark, title=say(words, "unknown"), id=spot(at), kind=kind, transform=moved(x, y))
+    return [Placed(-1, spot(at), drawn)]
 
 
-def cut(size: float, x: float, y: float) -> str:
-    """A hexagon as far as it lies on the land."""
+def drawn_by(points: Sequence[Point]) -> str:
+    return "M" + "L".join(f"{number(px)} {number(py)}" for px, py in points)
+
+
+def sides(points: Sequence[Point]) -> list[tuple[Point, Point]]:
+    return list(zip(points, (*points[1:], points[0]), strict=True))
+
+
+def on_edge(x: float, y: float) -> Callable[[Point, Point], bool]:
+    """Whether a side of what stands at (x, y) lies on the edge of the land."""
     left, top, wide, high = LAND
-    points = [
-        (min(max(px, left + 2), left + wide - 2) - x, min(max(py, top + 2), top + high - 2) - y)
-        for px, py in corners(size, (x, y))
-    ]
-    return "M" + "L".join(f"{number(px)} {number(py)}" for px, py in points) + "z"
+    ends = (0, left - x), (0, left + wide - x), (1, top - y), (1, top + high - y)
+    return lambda a, b: any(abs(a[n] - end) < 0.01 and abs(b[n] - end) < 0.01 for n, end in ends)
 
 
 def hexagon(words: Words, tile: TileView, where: Layout, free: int, dark: bool) -> list[Placed]:

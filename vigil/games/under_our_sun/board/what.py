@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vigil.games.under_our_sun.board.geometry import spot
-from vigil.games.under_our_sun.state import HOME
+from vigil.games.under_our_sun.state import AMMO, HOME, RESOURCES
 from vigil.games.under_our_sun.view import View
 from vigil.kernel.board import Thing
 
@@ -55,6 +55,10 @@ FIRST = {  # by the first word of the id
     "die": ("die", "Skill tests"),
     "deck": ("deck", "Decks"),
 }
+READ, OWNED = (
+    ("good", "thing", "lies", "stock", "offer"),
+    ("good", "thing"),
+)  # what is read, whose ids begin with an owner
 DECKS = {"deck-stack": ("stack", "Map tiles"), "deck-bag": ("bag", "Resources")}
 
 
@@ -71,4 +75,14 @@ def what(element: str, view: View) -> Thing | None:
         return Thing("tile", "Map tiles") if tile is None or tile.key else Thing("face-down", "Map tiles")
     if first == "enemy" and any(each.letter == rest and each.merchant for each in view.enemies):
         return Thing("merchant", "Merchants")
+    if first in READ:
+        key = card_at(first, rest, view)
+        good = first == "good" or key in (*RESOURCES, *AMMO)
+        return Thing(*FIRST[first], card="" if good else key, reads=key)
     return Thing(*FIRST[first]) if first in FIRST else None
+
+
+def card_at(first: str, rest: str, view: View) -> str:
+    """What lies there: a resource or a card by its key, without its owner and without the number of a second one."""
+    owner = next((each.key for each in view.people if rest.startswith(f"{each.key}-")), "") if first in OWNED else ""
+    return rest.removeprefix(f"{owner}-").partition("--")[0]

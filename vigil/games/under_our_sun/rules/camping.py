@@ -162,10 +162,10 @@ def put_out(g: Sun, place: str) -> None:
 
 
 CAMPING = {
-    "pitch": Action("Camp", pitch, why_not=no_tent, needs=given.CARDS),
+    "pitch": Action("Camp", pitch, why_not=no_tent, needs=given.TENT),
     "build-camp": Action("Camp", build_camp, why_not=no_camp_of_parts, needs=given.GOODS, like="build"),
     "strike-camp": Action("Camp", strike_camp, why_not=no_striking, needs=given.CAMP),
-    "light": Action("Campfire", light, why_not=no_light, needs=given.CARDS | given.GOODS),
+    "light": Action("Campfire", light, why_not=no_light, needs=given.LIGHTER | given.WOOD),
     "kitchen": Action("Campfire", build_kitchen, why_not=no_kitchen, needs=given.FIRE | given.GOODS),
     "cook": Action("Campfire", cook, why_not=no_cooking, needs=given.FIRE | given.GOODS),
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.state import Character
-from vigil.kernel.effects import Effects, Interpreter, Promise, carry_out
+from vigil.kernel.effects import Effects, Promise, carry_out, counted
 from vigil.kernel.flow import Flow
 
 
@@ -27,12 +27,11 @@ def holds(g: Sun, source: str, c: Character) -> bool:
     found = True
     for node in effects.body:
         say = node.say
-        if say is None or say.counted:
-            found = Interpreter(g, effects, g.content.words, c.seat).holds(say, c.key)
-        else:
-            found = say.verb.run(g, c.key, **say.params)
-        if not found:
-            break
+        if say is not None:
+            params = counted(g, g.content.words, say, c.key) if say.counted else say.params
+            found = say.verb.run(g, c.key, **params)
+            if not found:
+                break
     g.subject = before
     return found
 

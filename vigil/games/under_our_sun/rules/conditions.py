@@ -124,7 +124,11 @@ def all_home(g: Sun, who: str) -> bool:
 
 def at_home_with(g: Sun, who: str, what: str, n: int) -> bool:
     """Missions So much of a resource on the boards of those at New Haven. [R022]"""
-    return sum(each.goods.get(what, 0) for each in g.here(HOME)) >= n
+    found = 0
+    for each in g.state.people:
+        if each.at == HOME and each.died < 0:
+            found += each.goods.get(what, 0)
+    return found >= n
 
 
 def eliminated(g: Sun, who: str, n: int) -> bool:

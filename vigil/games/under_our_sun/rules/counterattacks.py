@@ -51,7 +51,8 @@ def enemy_roll(g: Sun, enemy: Enemy, c: Character) -> Roll:
 
 def take(g: Sun, c: Character, n: int, rule: str = "Combat") -> None:
     """Combat Each success of an enemy costs 1 HP; armour holds off its part. [R246]"""
-    damage(g, c, max(0, n - armour(g, c)), rule)
+    if n:
+        damage(g, c, max(0, n - armour(g, c)), rule)
 
 
 def armour(g: Sun, c: Character) -> int:

@@ -7,7 +7,7 @@ from functools import cache, partial
 
 from msgspec import Struct
 
-from vigil.games.under_our_sun.game import LETTERS, Sun
+from vigil.games.under_our_sun.game import LETTERED, Sun
 from vigil.games.under_our_sun.state import Character, Rolled
 from vigil.kernel.flow import Chance, Fact, Flow, Option, Refusal, draft, opening
 
@@ -15,6 +15,7 @@ KARMA = "karma"
 DIRECTION = "direction"  # the d8 that says where an enemy goes
 D8 = (1, 2, 3, 4, 5, 6, 7, 8)
 SYMBOL, LOST = "symbol", "lost"
+NONE = -1  # of a die that knows no successes
 
 
 class Die(Struct, eq=False, gc=False):
@@ -72,10 +73,10 @@ def throw(g: Sun, die: Die, roll: Roll) -> Flow[None]:
 
 def successes(g: Sun, roll: Roll) -> int:
     """Skill tests A double counts as two, each cross takes one away, and nobody has less than none. [R164 R169 A7]"""
-    total = 0
+    total, worth = 0, g.content.successes
     for die in roll.dice:
-        total += g.content.successes[die.colour, die.face]
-    return max(0, total)
+        total += worth[die.colour, die.face]
+    return total if total > 0 else 0
 
 
 def roll_all(g: Sun, rolls: Sequence[Roll]) -> Flow[list[int]]:
@@ -120,7 +121,7 @@ def tell_roll(g: Sun, roll: Roll) -> None:
     if g.heard and roll.key != DIRECTION:
         faces = tuple(f"{die.colour}-{die.face}" for die in roll.dice)
         n = successes(g, roll)
-        if roll.who in LETTERS:
+        if roll.who in LETTERED:
             enemy = g.enemy(roll.who).key
             g.tell(roll.rule, "enemy-rolled", enemy=enemy, letter=roll.who, what=roll.key, dice=faces, n=n)
         else:
@@ -169,22 +170,42 @@ def ask_karma(g: Sun, rolls: Sequence[Roll]) -> Flow[None]:
 
     [R178 R179 R180 A4 A86 A101]
     """
-    roller = g.state.active
+    s = g.state
+    roller = s.active
     for roll in rolls:
-        if roll.who not in LETTERS:
+        if roll.who not in LETTERED:
             roller = roll.who
             break
-    anybody = g.setting("karma-for") == "any"
+    anybody = s.settings["karma-for"] == "any"
     for c in g.clockwise(roller):
-        if not c.karma or c.karma_used or c.died >= 0 or not may_use(c, rolls, anybody):
+        if not c.karma or c.karma_used or c.died >= 0:
             continue
-        matters = False
-        for roll in rolls:
-            if c.key == roll.who or c.key == roll.against:
-                matters = True
-        facts: dict[str, Fact] = {"person": c.key, "n": c.karma}
-        if (yield opening("Karma", KARMA, partial(karma_options, c), facts, c.seat, matters=matters)).value:
+        own = first_of(c, rolls)
+        if (own is None and g.brisk) or not may_use(c, rolls, anybody):
+            continue
+        facts = karma_facts(g, c, own or rolls[0])
+        if (yield opening("Karma", KARMA, partial(karma_options, c), facts, c.seat, matters=own is not None)).value:
             yield from use_karma(g, c, rolls)
+
+
+def first_of(c: Character, rolls: Sequence[Roll]) -> Roll | None:
+    """Karma The roll that a character made, or that was made against it. [A86]"""
+    for roll in rolls:
+        if c.key == roll.who or c.key == roll.against:
+            return roll
+    return None
+
+
+def karma_facts(g: Sun, c: Character, roll: Roll) -> dict[str, Fact]:
+    """Karma What lies on the table when it is asked: whose roll, which dice, and how many successes. [R178]"""
+    by = roll.who
+    for enemy in g.state.enemies:
+        if enemy.letter == by:
+            by = enemy.key
+            break
+    dice = tuple([shown(die.colour, die.face) for die in roll.dice])
+    k = NONE if roll.key == DIRECTION else successes(g, roll)
+    return {"person": c.key, "n": c.karma, "who": by, "what": roll.key, "dice": dice, "k": k}
 
 
 def karma_options(c: Character) -> list[Option[bool]]:

@@ -162,5 +162,5 @@ def close_in(g: Sun, other: Character, c: Character) -> Flow[None]:
 
 DUELS = {
     "attack-character": Action(RULE, attack, at_hand, family="combat", needs=given.COMPANY, like="attack"),
-    "shoot-character": Action(RULE, shoot, in_sight, no_shot, family="combat", needs=given.CARDS, like="shoot"),
+    "shoot-character": Action(RULE, shoot, in_sight, no_shot, family="combat", needs=given.GUN, like="shoot"),
 }

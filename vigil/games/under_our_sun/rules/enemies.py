@@ -103,7 +103,8 @@ def fall(g: Sun, enemy: Enemy) -> None:
 
 
 def take_away(g: Sun, enemy: Enemy) -> None:
-    """Enemy deck A body that is gone: its card goes face up under the deck, a merchant leaves the game.
+    """Enemy deck A body that is gone: its card goes face up under the deck, a merchant leaves the game, and
+    nobody stands at its counter any more.
 
     [R056 R300 A85]
     """
@@ -111,6 +112,8 @@ def take_away(g: Sun, enemy: Enemy) -> None:
     for c in g.state.people:
         if enemy.letter in c.faced:
             c.faced.remove(enemy.letter)
+        if c.visiting == enemy.letter:
+            c.visiting = ""
     if not enemy.merchant:
         g.state.decks["enemies"].used.append(enemy.key)
 

@@ -160,8 +160,11 @@ def make_room(g: Sun, c: Character) -> None:
         while c.goods.get(what) and not fits(g, c.key, c.cards, c.goods):
             put(c.goods, what, -1)
             put(tile.dropped, what, 1)
+            g.heard and g.tell("Characters", "dropped", person=c.key, what=what)
     while not fits(g, c.key, c.cards, c.goods):
-        tile.cards.append(c.cards.pop())
+        card = c.cards.pop()
+        tile.cards.append(card)
+        g.heard and g.tell("Characters", "dropped", person=c.key, what=card.key)
     spill(g, c)
 
 
@@ -196,11 +199,12 @@ def draw(g: Sun, name: str, rule: str) -> Flow[str]:
     return card
 
 
-def counted(cards: Sequence[str]) -> tuple[list[str], list[int]]:
-    """Decks What a card drawn by chance may be, and how many there are of each: nobody knows the order."""
+def counted(cards: Sequence[str]) -> tuple[list[str], list[int] | None]:
+    """Decks What a card drawn by chance may be, and how many there are of each, where they differ: nobody knows the
+    order."""
     kinds = sorted(set(cards))
     if len(kinds) == len(cards):
-        return kinds, [1] * len(kinds)
+        return kinds, None
     copies = dict.fromkeys(kinds, 0)
     for each in cards:
         copies[each] += 1

@@ -16,12 +16,12 @@ from vigil.games.under_our_sun.rules.goods import (
     draw,
     fits,
     keep_loot,
+    make_room,
     own,
     put,
     room_for,
     room_for_card,
     spend,
-    spill,
 )
 from vigil.games.under_our_sun.rules.health import change_well_being, heal
 from vigil.games.under_our_sun.rules.night import is_camp
@@ -87,13 +87,15 @@ def pick_up(g: Sun, c: Character) -> Flow[None]:
         return None if picks else Refusal("take", "nothing-chosen", RULE)
 
     def lift() -> Flow[None]:
-        for kind, what in (yield from draft(RULE, "pick-up", elements, fit, ready, {"person": c.key}, seat=c.seat)):
-            lift_one(g, c, tile, kind, what)
+        picks = yield from draft(RULE, "pick-up", elements, fit, ready, {"person": c.key}, seat=c.seat)
+        for kind, what in picks:
+            lift_one(c, tile, kind, what)
+        g.heard and g.tell(RULE, "picked-up", person=c.key, what=tuple(what for _, what in picks))
 
     yield from with_company(g, c, lift, lambda: not no_pick_up(g, c))
 
 
-def lift_one(g: Sun, c: Character, tile: Tile, kind: str, what: str) -> None:
+def lift_one(c: Character, tile: Tile, kind: str, what: str) -> None:
     """Actions: Interactions What was dropped is taken before what is printed. [R142 R336 A92]"""
     if kind == RESOURCE:
         put(tile.dropped if tile.dropped.get(what) else tile.goods, what, -1)
@@ -102,7 +104,6 @@ def lift_one(g: Sun, c: Character, tile: Tile, kind: str, what: str) -> None:
         card = next(card for card in tile.cards if card.key == what)
         tile.cards.remove(card)
         c.cards.append(card)
-    g.heard and g.tell(RULE, "picked-up", person=c.key, what=what)
 
 
 def carried(c: Character) -> list[Pick]:
@@ -117,10 +118,10 @@ def nothing_carried(g: Sun, c: Character) -> str:
 
 
 def discard(g: Sun, c: Character) -> Flow[None]:
-    """Actions: Interactions Any number of things at once onto the tile, as one action. Water is lost at once, but a
-    camp stores it.
+    """Actions: Interactions Any number of things at once onto the tile, as one action, and what fits no more without
+    them. Water is lost at once, but a camp stores it.
 
-    [R158 R159 R160 R191 A15 A83]
+    [R044 R158 R159 R160 R191 A15 A83]
     """
 
     def elements() -> list[Option[Pick]]:
@@ -134,7 +135,7 @@ def discard(g: Sun, c: Character) -> Flow[None]:
         chosen = yield from draft(RULE, "discard", elements, lambda things: None, ready, {"person": c.key}, seat=c.seat)
         for kind, what in chosen:
             drop_one(g, c, kind, what)
-        spill(g, c)
+        make_room(g, c)
 
     yield from with_company(g, c, drop, lambda: not nothing_carried(g, c), free=True)
 
@@ -225,11 +226,12 @@ def sleep_cost(g: Sun, c: Character) -> int:
 
     [R071 R154 R190 R326 A2 A3]
     """
-    tile = g.state.tiles[c.at]
+    s, costs = g.state, g.content.rulebook.costs
+    tile = s.tiles[c.at]
     camp = tile.camp or g.content.tiles[tile.key].camp
-    if g.state.phase == NIGHT and not camp:
-        return g.cost("sleep-out-at-night")
-    return max(3, g.cost("sleep") - (g.state.weather == "storm") - camp)
+    if s.phase == NIGHT and not camp:
+        return costs["sleep-out-at-night"]
+    return max(3, costs["sleep"] - (s.weather == "storm") - camp)
 
 
 def no_sleep(g: Sun, c: Character) -> str:
@@ -329,7 +331,7 @@ INTERACTIONS = {
     "pick-up": Action(RULE, pick_up, why_not=no_pick_up, needs=given.LYING),
     "refill": Action(RULE, refill, why_not=no_refill, needs=given.WATER),
     "rain": Action(RULE, collect_rain, why_not=no_rain, needs=given.STORM),
-    "eat": Action(RULE, eat, why_not=no_meal, needs=given.GOODS),
+    "eat": Action(RULE, eat, why_not=no_meal, needs=given.FOOD),
     "sleep": Action(RULE, sleep, why_not=no_sleep, cost=sleep_cost),
     "container": Action(RULE, open_container, containers, needs=given.BOX),
     "loot": Action("Combat: Loot", search, bodies, needs=given.BODY),

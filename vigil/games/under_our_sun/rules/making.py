@@ -126,8 +126,7 @@ def use(g: Sun, c: Character, key: str) -> Flow[None]:
 
 def no_ability(g: Sun, c: Character) -> str:
     """Characters A limited ability under a marker is exhausted. [R035]"""
-    row = g.content.characters[c.key].ability
-    if row.key in c.exhausted:
+    if c.exhausted and g.content.characters[c.key].ability.key in c.exhausted:
         return "exhausted"
     return "" if holds(g, f"ability-{c.key}-needs", c) else "no-use-now"
 
@@ -186,7 +185,7 @@ def make_ammo(g: Sun, c: Character, kind: str) -> Flow[None]:
 
 MAKING = {
     "build": Action(RULE, build, recipes, no_build, needs=given.GOODS),
-    "use": Action("Items and equipment", use, usables, no_use, use_cost, needs=given.CARDS),
+    "use": Action("Items and equipment", use, usables, no_use, use_cost, needs=given.TOOL),
     "ability": Action("Characters", ability, ability_ways, no_ability, ability_cost),
-    "ammo": Action("Ammunition", make_ammo, batches, needs=given.GOODS, like="build"),
+    "ammo": Action("Ammunition", make_ammo, batches, needs=given.STUFF, like="build"),
 }

@@ -127,7 +127,9 @@ def lay(g: Sun, place: str, key: str) -> None:
     """Map tiles What is printed on a tile comes onto it. [R009 R010 R018 R019 R020 R021 A20]"""
     s = g.state
     row = g.content.tiles[key]
-    tile = s.tiles.setdefault(place, Tile())
+    if place not in s.tiles:
+        s.tiles[place] = Tile()
+    tile = s.tiles[place]
     tile.key, tile.water, tile.event, tile.objective = key, row.water, row.event, row.objective
     if row.container:
         tile.containers.append(row.container)
@@ -162,9 +164,10 @@ def steps(g: Sun, c: Character, crowd: list[str]) -> list[Step]:
     [R005 R131 R132 R133 R135 R139 R343]
     """
     s, ap = g.state, c.ap
-    tiles, rows, costs = s.tiles, g.content.tiles, g.content.rulebook.costs
+    content, tiles = g.content, s.tiles
+    rows, costs = content.tiles, content.rulebook.costs
     stealthy, bold, curious = costs["sneak"], costs["charge"] <= ap, costs["explore"] <= ap
-    fresh, bounded = curious and tile_left(g), g.content.missions[s.mission].reach
+    fresh, bounded = curious and tile_left(g), content.missions[s.mission].reach
     moves: list[Step] = []
     charges: list[Step] = []
     sneaks: list[Step] = []
@@ -182,7 +185,7 @@ def steps(g: Sun, c: Character, crowd: list[str]) -> list[Step]:
             looks.append(look)
             if bold:
                 charges.append(onward)
-    return [*moves, *charges, *sneaks, *looks]
+    return moves + charges + sneaks + looks
 
 
 @lru_cache(maxsize=4096)

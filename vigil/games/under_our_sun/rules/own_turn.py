@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.rules.actions import Action, Args, allowed, alone, with_company
 from vigil.games.under_our_sun.rules.camping import CAMPING
-from vigil.games.under_our_sun.rules.circumstances import circumstances
+from vigil.games.under_our_sun.rules.circumstances import GUN, circumstances
 from vigil.games.under_our_sun.rules.combat import combat_round
 from vigil.games.under_our_sun.rules.duel import DUELS
 from vigil.games.under_our_sun.rules.entering import awaited, due_events
@@ -108,7 +108,7 @@ def act(g: Sun, step: Step) -> Flow[None]:
         return
     facts: dict[str, Fact] = {"person": c.key, "n": c.ap}
     chosen: Option[Choice] = yield Decision(
-        "Actions", "act", lambda: offers(g, c), facts, lambda: refusals(g, c), seat=c.seat, always=semi
+        "Actions", "act", partial(offers, g, c), facts, partial(refusals, g, c), None, c.seat, False, semi
     )
     flow = carry_out_choice(g, c, chosen.value)
     if flow is not None:  # it may ask
@@ -123,9 +123,11 @@ def offers(g: Sun, c: Character) -> list[Option[Choice]]:
     s, at = g.state, c.at
     crowd = [each.at for each in s.people if each.died < 0]
     there = [each for each in s.enemies if each.at == at]
-    plan = thinkable(circumstances(g, c, crowd, there))
-    found = [*combat_options(g, c, there), *steps(g, c, crowd), *ways_of(g, c, plan)]
-    if traitor(c):
+    given = circumstances(g, c, crowd, there)
+    found = combat_options(g, c, there) if there or given & GUN else []
+    found += steps(g, c, crowd)
+    found += ways_of(g, c, thinkable(given))
+    if c.team and traitor(c):
         for call_option in call_options(g, c):
             found.append(Option(CALL, (CALL, call_option.value), call_option.rule, call_option.facts))
         for march_option in march_options(g, c):
@@ -139,8 +141,6 @@ def combat_options(g: Sun, c: Character, there: Sequence[Enemy]) -> list[Option[
 
     [R255]
     """
-    if not there and not c.cards:
-        return []
     deeds = combat_deeds(g, c, [each for each in there if g.fights(each, c)])
     return [Option(each.key, (COMBAT, *each.value), each.rule, each.facts) for each in deeds]
 
@@ -187,9 +187,9 @@ def refusal_of(g: Sun, c: Character, key: str, kind: Action, args: Args) -> str:
     return "too-few-ap" if cost_of(g, c, key, kind, args) > c.ap else ""
 
 
-def cost_of(g: Sun, c: Character, key: str, kind: Action, args: Args) -> int:
+def cost_of(g: Sun, c: Character, key: str, kind: Action, args: Sequence[str]) -> int:
     """Actions As the table of the book says. [R005 R329]"""
-    return kind.cost(g, c, *args) if kind.cost else g.cost(kind.like or key)
+    return kind.cost(g, c, *args) if kind.cost else g.content.rulebook.costs[kind.like or key]
 
 
 def price(g: Sun, c: Character, chosen: Choice) -> int:
@@ -208,23 +208,27 @@ def carry_out_choice(g: Sun, c: Character, chosen: Choice) -> Flow[None] | None:
     [R005 R039 R262 A94]
     """
     kind, *args = chosen
-    g.state.shown, g.state.rolls = [], []
+    s = g.state
+    s.shown, s.rolls = [], []
+    action = KINDS.get(kind)
+    if action is not None:
+        if kind not in DURING_A_VISIT and kind != "rob":
+            c.visiting = ""
+        if kind != "trade":
+            c.ap -= cost_of(g, c, kind, action, args)
+        flow: Flow[None] | None = action.run(g, c, *args)
+        return flow
     if kind == WAIT:
         c.waiting, c.engaged = True, in_reach(g, c)
         g.heard and g.tell("Combat: Actions", "waits", person=c.key, n=c.ap)
         return None
     if kind == CALL:
         return call(g, c, args[0])
-    if kind not in DURING_A_VISIT and kind not in ("rob", COMMAND):
-        c.visiting = ""
-    if kind != "trade":
-        c.ap -= price(g, c, chosen)
-    if kind == COMBAT:
-        return combat_round(g, c, (args[0], args[1], args[2]))
+    c.ap -= price(g, c, chosen)
     if kind == COMMAND:
         return with_company(g, c, lambda: march(g, c, args[0], args[1]))
-    flow: Flow[None] | None = KINDS[kind].run(g, c, *args)
-    return flow
+    c.visiting = ""
+    return combat_round(g, c, (args[0], args[1], args[2]))
 
 
 def after_action(g: Sun) -> None:
@@ -302,6 +306,8 @@ def waiting_window(g: Sun, c: Character) -> Decision | None:
         return [*combat_options(g, c, g.foes(c)), *ways_of(g, c, DUEL_PLAN)]
 
     near = in_reach(g, c)
+    if not near and g.brisk:
+        return None
     company = c.ap >= g.cost("attack") and len(g.here(c.at)) > 1
     if not company and not ((near or c.cards) and offer()):
         return None

@@ -104,7 +104,9 @@ def choose_characters(g: Sun, first: int) -> Flow[None]:
         key = yield from choose("Set-up: Characters", "choose-character", offer, facts, seat=seat)
         row = g.content.characters[key]
         s.people.append(Character(key, seat, row.hp, row.water))
-        g.heard and g.tell("Set-up: Characters", "chosen", player=f"seat-{seat + 1}", person=key)
+        if g.heard:
+            player: dict[str, Fact] = {"player": f"seat-{seat + 1}"} if s.seats > 1 else {}
+            g.tell("Set-up: Characters", "chosen" if player else "chosen-alone", person=key, **player)
     s.people.sort(key=lambda each: each.seat)
     s.first = next(n for n, each in enumerate(s.people) if each.seat == first)
 

@@ -125,6 +125,9 @@ def silent_calls(g: Sun) -> Flow[None]:
     for c in g.in_order(g.state.active):
         if c.key == g.state.active or (known(g) and not c.revealed):
             continue
+        matters = c.revealed and can_call(g, c)
+        if not matters and g.brisk:
+            continue
         place = yield from window(
             RULE,
             "silent-call",
@@ -132,7 +135,7 @@ def silent_calls(g: Sun) -> Flow[None]:
             {"person": c.key},
             seat=c.seat,
             always=True,
-            matters=c.revealed and can_call(g, c),
+            matters=matters,
         )
         if place is not None:
             yield from call(g, c, place)

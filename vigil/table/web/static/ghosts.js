@@ -24,14 +24,20 @@ export function box(svg, element) {
   return { x: from.x, y: from.y, width: to.x - from.x, height: to.y - from.y, middle: [(from.x + to.x) / 2, (from.y + to.y) / 2] };
 }
 
-function frame(svg, element, kind) {
-  const { x, y, width, height } = box(svg, element);
-  if (width) made("rect", { x: x - EDGE, y: y - EDGE, width: width + 2 * EDGE, height: height + 2 * EDGE, rx: 6, class: kind }, sheet);
+// Whether a point lies in the room of the drawing that is looked at: what leads out of it would only be a stray line.
+export function seen(svg, [px, py]) {
+  const { x, y, width, height } = svg.viewBox.baseVal;
+  return px >= x && py >= y && px <= x + width && py <= y + height;
 }
 
-function way(from, to) {
-  const [ax, ay] = from, [bx, by] = to, bend = Math.min(60, Math.hypot(bx - ax, by - ay) / 4);
-  if (Math.hypot(bx - ax, by - ay) > 6) made("path", { d: `M${ax} ${ay}Q${(ax + bx) / 2} ${(ay + by) / 2 - bend} ${bx} ${by}`, class: "way" }, sheet);
+function frame(svg, element, kind) {
+  const { x, y, width, height, middle } = box(svg, element);
+  if (width && seen(svg, middle)) made("rect", { x: x - EDGE, y: y - EDGE, width: width + 2 * EDGE, height: height + 2 * EDGE, rx: 6, class: kind }, sheet);
+}
+
+function way(svg, old, next) {
+  const from = box(svg, old), to = box(svg, next), [ax, ay] = from.middle, [bx, by] = to.middle, far = Math.hypot(bx - ax, by - ay), bend = Math.min(60, far / 4);
+  if (far > 6 && [from, to].every((each) => each.width && seen(svg, each.middle))) made("path", { d: `M${ax} ${ay}Q${(ax + bx) / 2} ${(ay + by) / 2 - bend} ${bx} ${by}`, class: "way" }, sheet);
 }
 
 // Show what would change; the result is what lies where something comes to.
@@ -48,7 +54,7 @@ export function draw(svg, { pieces, gone }) {
     next.classList.add("ghost");
     sheet.append(next);
     ghosts.push(next);
-    if (old) way(box(svg, old).middle, box(svg, next).middle);
+    if (old) way(svg, old, next);
   }
   for (const key of gone) {
     const old = svg.getElementById(key.split("/").at(-1));

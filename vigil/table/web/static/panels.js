@@ -65,16 +65,18 @@ export function paneled(svg, view) {
   // actions count where there is nothing else.
   function reveal(elements, about = [], busy = false) {
     stays = false;
-    if (!tabs.length) return view.reveal(elements, about, busy);
+    const glowing = elements.filter((each) => each.matches(".glow") && each.getBoundingClientRect().width);
+    const meant = glowing.length ? glowing : elements;
+    if (!tabs.length) return view.reveal(meant, about, busy);
     const held = new Map(tabs.map((tab) => [tab, []]));
     for (const each of elements) if (each.getBoundingClientRect().width) held.get(holder(each))?.push(each);
     for (const [tab, here] of held) tab.classList.toggle("lit", here.length > 0);
-    const lit = tabs.filter((tab) => held.get(tab).length), glows = (tab) => held.get(tab).some((each) => each.matches(".glow"));
-    const best = lit.includes(chosen) ? chosen : lit.find(glows) || lit[0];
+    const lit = tabs.filter((tab) => held.get(tab).some((each) => meant.includes(each)));
+    const best = lit.includes(chosen) ? chosen : lit[0];
     if (!best || view.held()) return;
     if (chosen !== all && !shown.includes(best)) open(best, true);
     const here = shown.filter((tab) => lit.includes(tab));
-    view.reveal(here.flatMap((tab) => held.get(tab)), about.filter((each) => here.includes(holder(each))), busy);
+    view.reveal(meant.filter((each) => here.includes(holder(each))), about.filter((each) => here.includes(holder(each))), busy);
   }
 
   // Something is told that happens `at` some elements, and others have moved: its panel is opened, unless the player has opened one meanwhile.

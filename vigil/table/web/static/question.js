@@ -58,9 +58,11 @@ export function ready(busy) {
 // How many options lie below the edge of the list.
 function below() {
   const edge = Math.min(...["answer", "talk"].map((id) => $(id).getBoundingClientRect().bottom)) + 4, hidden = options().filter((each) => each.getBoundingClientRect().bottom > edge);
-  $("answer").toggleAttribute("data-more", hidden.length);
-  if (hidden.length) $("answer").dataset.more = says.more.replace("{n}", hidden.length);
+  $("more").hidden = !hidden.length;
+  $("more").textContent = says.more.replace("{n}", hidden.length);
+  return hidden[0];
 }
+$("more").addEventListener("click", () => below()?.scrollIntoView({ behavior: still.matches ? "auto" : "smooth" }));
 // What is unfolded comes into sight.
 $("question").addEventListener("click", ({ target }) => {
   const summary = target.closest("summary");

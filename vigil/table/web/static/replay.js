@@ -1,7 +1,7 @@
 // Replay: the slider with its marks, step by step or by itself, the jumps of the log, and the way back to now.
 import { patch } from "./board.js";
 import { earlier, mark } from "./log.js";
-import { $, call, notice, now, says, told } from "./page.js";
+import { $, call, notice, now, says, told, within } from "./page.js";
 import { fill, follow, measure, ready, setAside, svg, takeUp } from "./question.js";
 import { hush, retell } from "./steps.js";
 import { redo, refresh, undo } from "./sync.js";
@@ -53,7 +53,7 @@ export function place(n, choice = "") {
   const text = says.moment.replace("{n}", n ?? now.answers).replace("{all}", now.answers);
   $("where").textContent = n === null ? String(now.answers) : `${n} / ${now.answers}`;
   $("slider").setAttribute("aria-valuetext", text);
-  $("moment").hidden = n === null;
+  $("moment").parentElement.hidden = n === null;
   $("moment").textContent = n === null ? "" : `${text}. ${choice ? says.chosen.replace("{name}", choice) : ""}`;
   mark(n);
 }
@@ -127,15 +127,27 @@ $("slider").addEventListener("input", () => {
   play(false);
   moment(Number($("slider").value));
 });
-$("now").addEventListener("click", present);
+for (const each of document.querySelectorAll(".to-now")) each.addEventListener("click", present);
 for (const [id, act] of [["undo", undo], ["rewind", undo], ["redo", redo]]) $(id).addEventListener("click", () => {
   if (now.past !== null) present();
   act($(id));
 });
 $("branch").addEventListener("click", () => told(call("/branch", { keep: now.past }).then(({ to }) => location.assign(to))));
-for (const box of ["log", "poll"]) $(box).addEventListener("click", (event) => {
-  const jump = event.target.closest(".jump");
-  if (!jump) return;
+// A line of the log opens first, and offers to look at its moment; in the past already it leads there.
+const look = Object.assign(document.createElement("button"), { type: "button", className: "button look", textContent: says.look });
+function go({ dataset }) {
   play(false);
-  moment(Number(jump.dataset.moment));
+  moment(Number(dataset.moment));
+}
+$("poll").addEventListener("click", ({ target }) => target.matches(".jump") && go(target));
+$("log").addEventListener("click", ({ target }) => {
+  const line = target.closest(".jump, .look")?.closest("li"), jump = line?.querySelector(".jump"), open = line?.contains(look);
+  look.remove();
+  if (!line) return;
+  if (now.past !== null || target === look) go(jump);
+  else if (!open && Number(jump.dataset.moment) < now.answers) {
+    line.append(look);
+    within($("scroll"), line);
+    look.focus({ preventScroll: true });
+  }
 });

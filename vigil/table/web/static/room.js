@@ -2,7 +2,7 @@
 // below the options, then what is to be read before scrolls in a box of its own, then the sheet of a small screen grows.
 import { $, now, says } from "./page.js";
 
-const FEW = 2, LINES = 4, BOARD = 96, EDGE = 28; // options; lines left of a text; pixels that the board keeps, and of what says how many follow
+const FEW = 2, LINES = 4, BOARD = 96, EDGE = 1.8; // options; lines left of a text; pixels that the board keeps; letters high of what says how many follow
 const main = $("main"), aside = matchMedia("(max-height: 520px)"), below = matchMedia("(max-width: 900px) and (min-height: 521px)"); // as in table.css
 
 const high = (element) => element?.getBoundingClientRect().height || 0;
@@ -17,7 +17,7 @@ export function room() {
   const last = shown.slice(0, FEW).at(-1), done = $("question").querySelector(".done"), small = aside.matches || below.matches;
   if (!last || main.dataset.sheet === "low" || now.past !== null) return cut(texts);
   const box = small ? $("talk") : $("answer");
-  const under = high(done) + (shown.length > FEW ? EDGE : 4); // what lies over the end of the list
+  const under = high(done) + (shown.length > FEW ? EDGE * parseFloat(getComputedStyle(document.documentElement).fontSize) : 4); // what lies over the end of the list
   const lacks = () => Math.ceil(last.getBoundingClientRect().bottom - box.getBoundingClientRect().top + box.scrollTop + under - box.clientHeight);
   if (!small && lacks() > 0) $("ask").style.minHeight = `${Math.min($("talk").clientHeight - 20, high($("ask")) + lacks())}px`;
   if (lacks() > 0) [...$("question").querySelectorAll(":scope > .group")].at(-1)?.after(...$("question").querySelectorAll(":scope > .sum"));

@@ -1,7 +1,8 @@
 // A set on the board: a piece carried to a place chooses what both have in common, and a thread leads from each piece to what is chosen for it.
+import { parse } from "./board.js";
 import { menu, press } from "./choose.js";
-import { box } from "./ghosts.js";
-import { $ } from "./page.js";
+import { box, seen } from "./ghosts.js";
+import { $, game, markup } from "./page.js";
 import { at, svg } from "./question.js";
 
 const SVG = "http://www.w3.org/2000/svg", FAR = 8; // pixels: less is a click
@@ -60,7 +61,9 @@ function threads() {
     const there = button.dataset.at.split(" ").map((id) => svg.getElementById(id)).filter(Boolean);
     const piece = there.find((each) => each.matches(".movable")), place = there.find((each) => !each.matches(".movable, .of-piece"));
     if (!piece || !place) continue;
-    const [ax, ay] = box(svg, piece).middle, [bx, by] = box(svg, place).middle, bend = Math.min(50, Math.hypot(bx - ax, by - ay) / 4);
+    const from = box(svg, piece).middle, to = box(svg, place).middle;
+    if (!seen(svg, from) || !seen(svg, to)) continue;
+    const [ax, ay] = from, [bx, by] = to, bend = Math.min(50, Math.hypot(bx - ax, by - ay) / 4);
     const way = document.createElementNS(SVG, "path"), end = document.createElementNS(SVG, "circle");
     way.setAttribute("d", `M${ax} ${ay}Q${(ax + bx) / 2} ${(ay + by) / 2 - bend} ${bx} ${by}`);
     for (const [key, value] of Object.entries({ cx: bx, cy: by, r: 7 })) end.setAttribute(key, value);
@@ -68,5 +71,8 @@ function threads() {
   }
   svg.append(sheet);
 }
-new MutationObserver(threads).observe($("question"), { childList: true, subtree: true });
+for (const [each, how] of [[$("question"), { childList: true, subtree: true }], [svg, { attributeFilter: ["viewBox"] }]]) new MutationObserver(threads).observe(each, how);
 threads();
+
+// Drawings for which the first page has no room.
+if (svg.dataset.later) addEventListener("load", async () => svg.append(parse(await markup(`/board/${game}/later.svg`))));

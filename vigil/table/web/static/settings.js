@@ -7,6 +7,12 @@ const form = document.querySelector("form.settings"), fields = form.elements, ro
 for (const name of wishes) fields[name].value = kept(name);
 form.querySelector(".scripted").hidden = false;
 form.querySelector("button[type=submit]").hidden = true;
+const sheet = form.closest("[popover]"), here = sheet ? `${fields.back.value}#settings` : location.pathname + location.search; // they stay open in another language
+if (sheet && location.hash === "#settings") {
+  sheet.showPopover();
+  history.replaceState(history.state, "", location.pathname + location.search);
+  fields.lang.focus();
+}
 
 form.addEventListener("change", async ({ target: { name, value } }) => {
   if (wishes.includes(name)) {
@@ -14,7 +20,7 @@ form.addEventListener("change", async ({ target: { name, value } }) => {
     if (name === "sound") sound("card");
     return;
   }
-  const asked = `${form.getAttribute("action")}?${new URLSearchParams({ [name]: value, back: fields.back.value })}`;
+  const asked = `${form.getAttribute("action")}?${new URLSearchParams({ [name]: value, back: here })}`;
   if (name === "lang") return location.assign(asked);
   if (name === "theme" && value === "system") delete root.dataset.theme;
   else root.dataset[name] = value;

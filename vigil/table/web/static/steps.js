@@ -2,11 +2,12 @@
 import { patch } from "./board.js";
 import { guidance } from "./guide.js";
 import { kept } from "./kept.js";
-import { $, call, still, within } from "./page.js";
+import { $, call, now, still, within } from "./page.js";
 import { follow, gauge, ready, svg } from "./question.js";
 import { clear, lead } from "./ways.js";
 
 const STEP = 320, GLIDE = 640, LONGEST = 9000; // milliseconds: a line, one that moves the board, all up to a stop
+const ROLL = 700, DIE = 200, WORD = 60; // what was thrown or drawn stays so much longer, for each die and for each word
 const SLOWER = { slow: 2, normal: 1, fast: 0.4 };
 const heads = (line) => line.matches(".card, .order");
 let timers = [], story = null, last = null; // what is being told: its lines, their frames, how many are shown, where it stops, its end; what was told last
@@ -27,7 +28,9 @@ export function tell(found, end) {
     ready();
   };
   if (lines.some(heads) || (lines.length > 1 && !last?.heads)) last = { numbers: lines.map((line) => line.dataset.n), heads: lines.some(heads), frames, before: found.since };
-  if (lines.length < 2 || document.hidden || (still.matches && kept("pace") === "straight")) return finish();
+  const again = now.again;
+  now.again = false;
+  if (again || (lines.length < 2 && !lines.some(read)) || document.hidden || (still.matches && kept("pace") === "straight")) return finish();
   begin();
 }
 
@@ -61,13 +64,19 @@ function stops() {
   return [...lines.keys()].filter((n) => n && (how === "step" || (how === "card" && heads(lines[n])))).concat(lines.length);
 }
 
+// How much longer the result of luck is shown.
+function read(line) {
+  const dice = line.querySelectorAll(".chip").length;
+  return dice && ROLL + DIE * dice + WORD * text(line).split(" ").length;
+}
+
 // Tell on to the next stop.
 function goOn() {
   const { lines, frames, shown } = story, all = stops(), which = all.findIndex((stop) => stop > shown);
   story.stop = all[which];
   $("telling-where").textContent = all[1] ? `${which + 1} / ${all.length}` : "";
-  const part = lines.slice(shown, story.stop), pauses = part.map((line) => (frames.has(Number(line.dataset.n)) ? GLIDE : STEP));
-  const whole = pauses.reduce((sum, each) => sum + each, 0), rate = Math.min(1, LONGEST / whole) * SLOWER[kept("speed")];
+  const part = lines.slice(shown, story.stop), rates = (times) => Math.min(1, LONGEST / times.reduce((sum, each) => sum + each, 1)) * SLOWER[kept("speed")];
+  const pauses = part.map((line) => (frames.has(Number(line.dataset.n)) ? GLIDE : STEP)), reads = part.map(read), rate = rates(pauses), slow = rates(reads);
   $("next").hidden = !story.pace && kept("pace") === "straight";
   $("next").classList.remove("waits");
   speak(part);
@@ -76,7 +85,7 @@ function goOn() {
   part.forEach((line, n) => {
     if (n) timers.push(setTimeout(() => show(line), at));
     else show(line);
-    at += pauses[n] * rate;
+    at += pauses[n] * rate + reads[n] * slow;
   });
   timers.push(setTimeout(rest, at));
 }

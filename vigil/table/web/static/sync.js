@@ -56,7 +56,7 @@ export const undo = (button = $("undo")) => {
   const { may, keep } = button.dataset;
   if (may) send(may === "ask" ? "/propose" : "/undo", keep ? { keep: Number(keep) } : {});
 };
-export const redo = () => $("redo").dataset.may && send("/redo", {});
+export const redo = () => $("redo").dataset.may && (now.again = true) && send("/redo", {}); // it is not told a second time
 
 function lamp(open) {
   const lost = $("lamp").classList.toggle("lost", !open);

@@ -1,9 +1,16 @@
 # 3.2 Take Actions: activations, moves, water, Corn, trade at a Fort, Tribal Council.
 
-event-actions-begin = { $families ->
-    [0] There is no Family to activate
-    [one] One Family may be activated (activations: { $n })
-   *[other] { $families } Families may be activated (activations: { $n })
+event-actions-begin = { $spare ->
+    [0] { $families ->
+        [0] There is no Family to activate
+        [one] One Family may be activated
+       *[other] { $families } Families may be activated
+    }
+   *[other] { $families ->
+        [0] There is no Family to activate
+        [one] One Family may be activated, all there are; the limit is { $n }
+       *[other] { $families } Families may be activated, all there are; the limit is { $n }
+    }
 }
 question-activate-which = { $n ->
     [one] Which Family do you activate? You may still activate one.
@@ -14,6 +21,9 @@ option-stop-activating = Activate no further Family
 refused-already-activated = { $family } has already been activated in this operation.
 remedy-already-activated = It can act again the next time you Take Actions.
 event-family-activated = { $family } is activated with { $mp } MP
+number-activations-left = Families still to activate
+part-activated = already activated
+part-activation-nobody = no further Family on the map
 number-activations = Activations
 part-activation-elders = elders in the Elder Display
 part-activation-canyon = Families in Canyon de Chelly

@@ -15,3 +15,7 @@ event-drought-removed = { $n ->
    *[other] Drought recedes { $territory_in }: now { $n }
 }
 event-no-drought = No Drought to remove { $territory_in } or in any adjacent Territory
+does-drought = A die chooses a Territory, which gets 1 Drought: corn and grass are in danger there.
+does-recovery = A die chooses a Territory, which loses 1 Drought.
+does-swap = A die chooses a row, whose Active and Standby Orders change places.
+does-reset = The cubes of the Recovery box go back to the bag, those of the Raided box to Recovery.

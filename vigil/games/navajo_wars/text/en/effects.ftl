@@ -103,20 +103,13 @@ effect-cancel-minor = cancel a Minor Event
 effect-cancel-enemy-way = cancel an Enemy Way
 
 # cards of their own
-effect-female-rain = a Drought counter leaves each of up to { $counters } Territories of your choice; for each that cannot leave, food of the next Passage of Time +{ $food }
 effect-cloudburst = roll a die for a Territory: Corn and Intruders in its Areas 1 to { $highest } go back to their cups, and a Drought counter leaves it
-effect-early-frost = give up Corn on the map or in Resources, a sheep, or { $culture } Culture
-effect-peach-orchards = for each Family in Canyon de Chelly, { $most } at most, food of the next Passage of Time +{ $food }; or one Trade Goods counter
 effect-smallpox = roll a die: up to { $base } plus the Outposts on the map, the elder furthest right and a population counter of your choice go Out of Play
 effect-ransomed-captives = up to { $most } times, for one of these ({ $price }), a woman or a child goes from Out of Play to Passage of Time
 effect-a-headman-lies-ill = roll a die for the elder furthest right: on the Elder Rating or less the elder goes Out of Play; no Elder Actions in the next Planning; without an elder, Culture −{ $culture }
 effect-a-call-for-reprisals = the next Enemy Raid has Raid counters more: half the cubes in Raided Cubes, at least { $least }; each animal given up saves one
 effect-apaches-raid-new-mexico = draw { $cubes } cubes: brown, white, black and yellow ones go to Raided Cubes, the others back to the bag
-effect-apache-war = stand aside (AP that the Enemy collects next −{ $enemy_ap }), or let a Family with a man join: its Ferocity +1, Military +1, Enemy Morale −1, Enemy Ferocity +1
 effect-slave-raiders = the Least Ferocious Family within reach loses a child, or else a woman, unless you give one of these: { $price }
-effect-franciscan-faction-ascendant = { $missions } Missions come, each to Area 1 of a Territory without one; with each you may lose { $culture } Culture for a sheep
-effect-vizcarra-marches-west = give up { $animals } animals, and Enemy Morale +{ $morale }; or face an Enemy Raid with { $ap } AP
-effect-when-the-land-is-sick = { $droughts } Drought counters, each in the Territory of a die; the elder furthest right goes Out of Play unless you discard a Ceremony card from hand
 effect-manuelitos-war = Manuelito joins a Family of your choice, whose Ferocity rises by 1 if it has a man; Enemy Ferocity +1
 effect-mexican-independence = carry out the nine steps of 6.2.1
 effect-army-of-the-west = carry out the nine steps of 6.2.2
@@ -154,6 +147,7 @@ group-territory-with-family = Territory with a Family, Canyon de Chelly aside
 group-territory-with-most-families = Territory with the most Families, Canyon de Chelly aside
 group-territory-with-drought = Territory with Drought
 group-territory-with-family-and-drought = Territory with a Family and Drought
+group-territory-for-a-mission = next Territory for a Mission: with Families first, then by die
 group-fort = Fort on the map
 option-family = { $family }
 option-territory = { $territory }
@@ -279,6 +273,8 @@ name-morale = Enemy Morale
 name-enemy-ferocity = Enemy Ferocity
 name-enemy-ap = Enemy AP
 name-animal = horse or sheep
+name-field = Corn on the map
+name-ceremony = Ceremony card from hand
 name-person = man, woman or child
 name-horses = horses
 name-women = women
@@ -347,6 +343,11 @@ question-corn-lost = { $n ->
    *[other] Which { $n } Corn counters do you give up?
 }
 option-lose-corn = Corn worth { $corn }
+question-field-lost = { $n ->
+    [one] Which Corn on the map do you give up?
+   *[other] Which { $n } Corn counters on the map do you give up?
+}
+option-lose-field = The Corn in { $territory } { $area }
 question-intruder-leaves = Which Intruder goes back to the cup?
 option-send-intruder-away = { $territory }, Area { $area }
 event-intruder-left = The Intruder in { $territory } { $area } goes back to the cup

@@ -70,7 +70,10 @@ option-reroll-for-fortune = Roll again with a Fortune counter
 option-redraw-for-fortune = Put it back and draw again with a Fortune counter
 option-reroll-by-development = Roll again: exhaust { $development }
 option-redraw-by-development = Put it back and draw again: exhaust { $development }
-question-reroll = { $chance }: { $n }. Do you roll again?
+question-reroll = { $k ->
+    [0] { $chance }: { $n }. Do you roll again?
+   *[other] { $chance }: { $n }. On a new roll { $k } of the 6 numbers are good. Do you roll again?
+}
 question-reroll-two = The dice show { $one } and { $two }. Do you roll both again?
 question-redraw = A { $cube } cube is drawn. Do you put it back and draw again?
 event-fortune-spent = A Fortune counter is spent

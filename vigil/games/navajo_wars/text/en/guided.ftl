@@ -45,10 +45,9 @@ guided-settling = New Families begin in Canyon de Chelly. Area 2 is free.
 guided-harvest = The horse has come back, and horses and sheep have had young. Now gather the Corn: in the Passage of Time that takes no MP and no die.
 guided-feeding = Everybody needs 1 food, 14 in all. The land gives 8: the Agriculture of each Territory you live in. The Corn gives 3, and one sheep feeds 4. Keep the other sheep: where one is left, another is born.
 guided-intruder = An elder has died. A Mission has been built in Shiprock: Outposts spread along their track and wear down your Culture. And a stranger has come upon Family B: an ambush. Whoever is lost now waits in the Passage of Time Box. Soon men will count for Military and women for Culture: let it be the child.
-guided-history = A Historical Event: the Pueblos rise against the Spanish, and some of them seek shelter with you. A woman could complete Family D when the next generation passes.
-guided-check = Now history asks. Your Territories give 4 + 4 + 0 against the 7 of the card: more, so Military +1. Then Enemy Morale is taken from Military, your men bring Military back and your women Culture. Good Medicine would spare you all this, at a price; but you can stand the test.
-guided-learning = You stood it: Military 6, Culture 9. Now you may buy one Development. Riders costs 1 Military and needs a horse in play; from now on a Family with a horse has 1 MP more.
-guided-waiting = Last of all, half of those who still wait are lost. A child can become whoever is needed later: let the child stay.
+guided-history = A Historical Event: the Pueblos rise against the Spanish. You could take in somebody who seeks shelter; or stand with them, for Military, and anger the Enemy. The test that follows asks for Military.
+guided-check = Now history asks. Your Territories give 4 + 4 + 0, the card asks for more, and Military loses the difference. Then Enemy Morale is taken from Military; what is missing costs twice as much Culture. Last, your men bring Military back and your women Culture. Good Medicine would spare you all this, at a price; but you can stand the test.
+guided-learning = You stood it. Now you may buy one Development. Riders costs 1 Military and needs a horse in play; from now on a Family with a horse has 1 MP more.
 guided-farewell = You have met all that matters: Families and land, raids and flight, ceremonies and elders, Corn and herds, and how history judges. From here the way is yours. Card 42 ends the game, and you win if Military is then above Enemy Morale. Whenever something is unclear, press ? and point at it.
 
 # to a player who has left the path, once for each kind of question

@@ -1,11 +1,11 @@
 # Historical Events and Transitions: names, what they do, their stories, and the words of their rules.
 
 name-pueblo-revolt = Pueblo Revolt
-card-pueblo-revolt = Put a man, woman or child of your choice from Out of Play into the Passage of Time Box. If Subjugation holds three red cubes, remove this card from the game. Otherwise all red cubes in Subjugation go back to the bag, Enemy Morale falls by 1, and the card stays in play until the third red cube comes to Subjugation: until then Tribal Diplomacy and Negotiate have +1.
+card-pueblo-revolt = If Subjugation holds three red cubes, put a man, woman or child of your choice from Out of Play into the Passage of Time Box and remove this card from the game. Otherwise choose: such a newcomer, or Military +1 and Enemy Ferocity +1. Then all red cubes in Subjugation go back to the bag, Enemy Morale falls by 1, and the card stays in play until the third red cube comes to Subjugation: until then Tribal Diplomacy and Negotiate have +1.
 card-pueblo-revolt-story = In August 1680 the Pueblos rose together, led by Po'pay and others, and drove the Spanish out of New Mexico for twelve years. When the army came back, many sought safety among the Diné.
 
 name-franciscan-faction-ascendant = Franciscan Faction Ascendant
-card-franciscan-faction-ascendant = Place two Missions, each in Area 1 of a Territory without one: Territories with Families first, then in the order of their dice. With each of them you may lose 1 Culture to take a sheep into Resources.
+card-franciscan-faction-ascendant = Place two Missions, one after the other, each in Area 1 of a Territory without one: Territories with Families first, then in the order of their dice. With each of them you may accept the friars' gifts: then take two sheep into Resources, and Enemy Morale rises by 1.
 card-franciscan-faction-ascendant-story = In 1749 the friars promised livestock and tools to Diné who would settle at missions near Cebolleta and Encinal. Within a year the people told them that they had been raised like the deer and would not live shut in.
 
 name-the-viceroys-gifts = The Viceroy's Gifts
@@ -17,8 +17,8 @@ card-settlers-colonize-new-mexico = Carry out Build; if it becomes Subvert it co
 card-settlers-colonize-new-mexico-story = Around 1800 the villages of New Mexico outgrew the valley of the Rio Grande. Thirty families founded Cebolleta below the mountain the Diné call Tsoodził, at the edge of their homeland.
 
 name-mexican-independence = Mexican Independence
-card-mexican-independence = Carry out the nine steps of this Transition. The card then stays in play until Army of the West: the Enemy collects 1 AP less, and in each Planning one of the Trade Goods you buy costs no AP.
-card-mexican-independence-story = In 1821 Spanish rule ended and the Santa Fe Trail opened. Goods became plentiful; so did the buyers of captives, and the raids grew worse than before.
+card-mexican-independence = Carry out the nine steps of this Transition. Then gain 3 Culture; until four Historical Events are over the Enemy collects 3 AP less; and after each of the next two Passages of Time an Outpost of your choice leaves the map. The card stays in play until Army of the West: the Enemy collects 1 AP less, and in each Planning one of the Trade Goods you buy costs no AP.
+card-mexican-independence-story = In 1821 Spanish rule ended. The garrisons went unpaid, the missions emptied, and the Santa Fe Trail opened. Goods became plentiful; so did the buyers of captives, and in time the raids grew worse than before.
 
 name-vizcarra-marches-west = Vizcarra Marches West
 card-vizcarra-marches-west = Choose. Accept his terms: give up two animals from Resources, and Enemy Morale rises by 1. Or face the march: an Enemy Raid with 3 AP is carried out.
@@ -37,7 +37,7 @@ card-narbonas-war = Up to two Families with a man gain 1 Ferocity each, and you 
 card-narbonas-war-story = In February 1835 Narbona and his men waited above the pass that now bears his name and broke a column of nearly a thousand New Mexicans. In his old age he looked for peace, and in 1849 American soldiers shot him dead at a council.
 
 name-army-of-the-west = Army of the West
-card-army-of-the-west = Carry out the nine steps of this Transition. The card then stays in play: the Enemy collects 4 AP less, and in Planning each Family with a woman may buy one more Trade Goods counter.
+card-army-of-the-west = Carry out the nine steps of this Transition. Then gain 3 Culture, Enemy Morale falls by 3, and until four Historical Events are over the Enemy collects 3 AP less. The card stays in play: the Enemy collects 4 AP less, and in Planning each Family with a woman may buy one more Trade Goods counter.
 card-army-of-the-west-story = In August 1846 General Kearny took Santa Fé without a shot and promised its people protection from the Navajo. That November Zarcillos Largos asked why the Americans should blame the Diné for fighting the very people they had just fought themselves.
 
 name-forts-in-navajo-country = Forts in Navajo Country
@@ -45,7 +45,7 @@ card-forts-in-navajo-country = Fort Defiance is placed in Area 1 of Hopi Land an
 card-forts-in-navajo-country-story = Fort Defiance was built in 1851 in a valley of good grass, Fort Fauntleroy at Bear Springs in 1860. The army claimed the best meadows for its own animals, and in 1858 soldiers shot sixty head of Manuelito's stock that grazed there.
 
 name-death-of-henry-linn-dodge = Death of Henry Linn Dodge
-card-death-of-henry-linn-dodge = A Peace in force ends, and every Peace shown in the Active column is turned to its other side. If there was neither, Enemy Morale rises by 1. The card stays in play: Tribal Diplomacy and Negotiate have −1, and the Enemy collects 1 more AP.
+card-death-of-henry-linn-dodge = A Peace in force ends, and every Peace shown in the Active column is turned to its other side. If there was neither, Enemy Morale rises by 1. The card stays in play: Tribal Diplomacy and Negotiate have −1, and the Enemy collects 2 more AP.
 card-death-of-henry-linn-dodge-story = Dodge, agent to the Navajo from 1853, lived in their country, listened and kept his word. He was killed by Apaches south of Zuni in November 1856, and no agent after him was trusted as he had been.
 
 name-manuelitos-war = Manuelito's War
@@ -53,8 +53,8 @@ card-manuelitos-war = Put Manuelito with a Family of your choice; its Ferocity r
 card-manuelitos-war-story = On 30 April 1860 Manuelito, Hastiin Ch'il Haajiní to his own people, and Barboncito led a thousand men against Fort Defiance and nearly took it.
 
 name-the-american-civil-war = The American Civil War
-card-the-american-civil-war = If there are Forts on the map, one of your choice is abandoned and leaves the map. Enemy Ferocity rises by 1. The card stays in play: the Enemy collects 3 more AP, and each Enemy Raid has 1 more Raid counter.
-card-the-american-civil-war-story = In 1861 the regulars left to fight the Confederates, and Fort Defiance stood empty. The volunteers who came in their place under General Carleton had other orders, and no treaty to remember.
+card-the-american-civil-war = If there are Forts on the map, one of your choice is abandoned and leaves the map. Enemy Ferocity rises by 1. After the next Passage of Time you gain 2 Culture and Enemy Morale falls by 2. The card stays in play: the Enemy collects 2 more AP, and each Enemy Raid has 1 more Raid counter.
+card-the-american-civil-war-story = In 1861 the regulars left to fight the Confederates, Fort Defiance stood empty, and for a season the meadows around it were grazed by those they belonged to. The volunteers who came in their place under General Carleton had other orders, and no treaty to remember.
 
 name-kit-carson = Kit Carson, “Rope Thrower”
 card-kit-carson = Carry out the nine steps of this Transition: a Passage of Time, a Victory Check, and then victory or the ultimatum and what comes of it. The game ends here.
@@ -64,32 +64,30 @@ card-kit-carson-story = In 1863 and 1864 Carson's columns burned the fields, fel
 
 event-card-stays = { $card } stays in play
 event-card-removed = { $card } is removed from the game
-question-pueblo-revolt = Who seeks safety among the Diné?
+question-pueblo-revolt = The Pueblos have risen. Do you take somebody in, or stand with them?
+option-stand-with-the-pueblos = Stand with the Pueblos: Military +1, Enemy Ferocity +1
 event-reds-return = { $n ->
     [0] No red cube is in Subjugation
     [one] A red cube goes from Subjugation back to the bag
    *[other] { $n } red cubes go from Subjugation back to the bag
 }
-question-franciscan-gifts = A Mission rises in { $territory } { $area }. Do you accept the friars' gifts?
+question-franciscan-gifts = A Mission rises in { $territory }. Do you accept the friars' gifts?
 option-refuse-gifts = Refuse
-option-accept-gifts = Accept: Culture −{ $n }, a sheep to Resources
+option-accept-gifts = Accept: { $n } sheep to Resources, Enemy Morale +1
 question-vizcarra-marches-west = Vizcarra demands livestock. What do you do?
 option-face-the-march = Refuse: an Enemy Raid with { $n } AP
 option-accept-terms = Accept: give up { $n } animals, and Enemy Morale rises
 refused-too-few-animals = His terms are { $n } animals, and you have { $have } in Resources.
 remedy-too-few-animals = Have { $n } horses or sheep in Resources.
-question-terms-animal = { $n ->
-    [one] Which animal do you hand over?
-   *[other] Which { $n } animals do you hand over?
-}
-option-hand-over = Hand over { $piece_a }
 question-the-chimayo-rebellion = New Mexico fights against itself. What do the Diné do?
 option-press-new-mexico = Press New Mexico: Military +1, Enemy Ferocity +1
 option-tend-the-fields = Tend fields and flocks: Culture +1
 question-when-the-land-is-sick = Do you hold a ceremony for the sick elder?
 option-let-elder-go = No: the elder dies
+option-hold-a-ceremony = Yes: discard a Ceremony card from hand
+question-which-ceremony = Which Ceremony card do you discard?
 option-hold-ceremony = Discard { $card }
-event-ceremony-held = { $card } is held, and the elder lives
+event-ceremony-held = The ceremony is held, and the card is discarded: { $card }
 event-fort-built = { $fort } is built in { $territory } { $area }
 question-fort-pastures = The soldiers of { $fort } claim the pastures. What do you do?
 option-keep-pastures = Hold the pastures: Enemy Morale +{ $n }

@@ -5,7 +5,7 @@ card-dry-years = Put a Drought counter in the Territory with the most Families, 
 card-dry-years-story = The tree rings of the plateau still show the long droughts of the 1660s, the 1770s and the 1840s, when springs failed and herders drove their flocks ever further for grass.
 
 name-female-rain = Female Rain
-card-female-rain = Remove a Drought counter from each of two Territories of your choice. For each one you cannot remove, the next Passage of Time has 1 more food.
+card-female-rain = Choose: remove two Drought counters from Territories of your choice; or the next Passage of Time has 2 more food; or Culture +1.
 card-female-rain-story = The Diné tell two rains apart. The male rain strikes with thunder and is gone; the female rain falls soft and long, and the fields drink it.
 
 name-cloudburst = Cloudburst
@@ -21,7 +21,7 @@ card-early-frost = Give up one of these: Corn on the map or a Corn counter from 
 card-early-frost-story = On the high plateau the growing season is short. One clear night in September can blacken a field that needed ten days more.
 
 name-peach-orchards = Peach Orchards
-card-peach-orchards = For each Family in Canyon de Chelly, counting at most three, the next Passage of Time has 2 more food; or take one Trade Goods counter instead. With no Family there nothing happens.
+card-peach-orchards = For each Family in Canyon de Chelly, counting at most three, the next Passage of Time has 2 more food; or take one Trade Goods counter instead; or Culture +1. With no Family there nothing happens.
 card-peach-orchards-story = Peach trees came to the Southwest with the Spanish and to Canyon de Chelly by way of Pueblo neighbours. In time they stood by the thousand under its red walls, and their dried fruit was prized far away.
 
 name-deep-snow = Deep Snow
@@ -37,7 +37,7 @@ card-the-headmen-gather = If an elder is in the Elder Display, choose. Peace: ea
 card-the-headmen-gather-story = No single chief ruled the Diné. In grave matters headmen of peace and of war met in an assembly, the naachid; they could persuade, but not command.
 
 name-kin-from-the-pueblos = Kin from the Pueblos
-card-kin-from-the-pueblos = Put a man, woman or child of your choice from Out of Play into the Passage of Time Box. If an Outpost is on the map, place an Intruder.
+card-kin-from-the-pueblos = Choose: a man, woman or child from Out of Play into the Passage of Time Box, or Culture +1. Then, if there is an Outpost on the map, place an Intruder.
 card-kin-from-the-pueblos-story = After the wars of the 1690s people from Jemez and other Pueblos found shelter among the Diné. Many stayed for good, and there are clans that keep their memory to this day.
 
 name-smallpox = Smallpox
@@ -156,6 +156,7 @@ event-elder-lost = The land is sick, and with it dies the elder furthest right i
 event-elder-dies-of-illness = The elder furthest right in the Elder Display dies of the illness
 event-elder-dies-of-smallpox = The smallpox takes the elder furthest right in the Elder Display
 option-newcomer = Welcome { $piece_a }
+option-learn-from-kin = Let them stay a season and learn from them: Culture +{ $n }
 question-raise-families = { $n ->
     [one] Which Family gains 1 Ferocity?
    *[other] Which Family gains 1 Ferocity? You may choose { $n } more, one after the other.
@@ -169,21 +170,24 @@ remedy-nothing-to-give = Have one in Resources when such a card comes.
 
 question-dry-years = Which Territory does the drought strike?
 option-dry-years-in = Put a Drought counter { $territory_in }
-question-female-rain = Where does the rain end a drought?
-option-rain-falls = Remove a Drought counter { $territory_in }
+question-female-rain = The soft rain falls for days. What is it good for?
+option-rain-on-the-land = The dry land: remove { $n } Drought counters
+option-rain-on-the-fields = The fields: { $n } more food in the next Passage of Time
+option-give-thanks = Give thanks for it together: Culture +{ $n }
 chance-cloudburst = die for the Territory of the cloudburst
 event-intruder-washed-away = The Intruder in { $territory } { $area } goes back to the cup
 question-early-frost = The frost comes early. What do you give up?
-option-frost-field = The Corn in { $territory } { $area }
-option-frost-stores = Corn worth { $corn } from Resources
+option-frost-field = Corn on the map
+option-frost-stores = A Corn counter from Resources
 option-frost-sheep = A sheep from Resources
 option-frost-culture = { $n } Culture
 event-stores-spoil = Corn worth { $corn } goes back to the cup
 event-sheep-freezes = A sheep goes from Resources Out of Play
 event-orchards-empty = No Family is in Canyon de Chelly: nobody gathers the peaches
 question-peach-orchards = What becomes of the peaches?
-option-dry-peaches = Dry them: { $n } more food in the next Passage of Time
+option-dry-peaches = Dry them: { $n } more food in the next Passage of Time for each Family in Canyon de Chelly, { $most } at most
 option-trade-peaches = Trade them for a Trade Goods counter
+option-share-peaches = Share them out among kin and neighbours: Culture +{ $n }
 event-no-green-pasture = Every Territory with a Family suffers Drought: no lambs
 event-corn-cup-empty = No Corn is left in the cup
 question-buy-hopi-corn = Do you trade with the Hopi for two Corn counters?
@@ -201,7 +205,7 @@ option-speak-of-war = War: { $families ->
     [one] one Family gains 1 Ferocity
    *[other] up to { $families } Families gain 1 Ferocity each
 }, Military +{ $n }
-question-kin-from-the-pueblos = Who comes to live among the Diné?
+question-kin-from-the-pueblos = Kin have come from the Pueblos. Who stays, or do you let them teach and go home?
 chance-smallpox = die for the smallpox
 number-smallpox-reach = Smallpox strikes on this number or less
 part-smallpox-base = printed on the card
@@ -242,7 +246,9 @@ event-apaches-take = The Apaches make booty: { $cube } cube to Raided Cubes
 event-apaches-turn-back = The Apaches turn back: { $cube } cube back to the bag
 question-apache-war = The Apaches are at war with New Mexico. What do the Diné do?
 option-stand-aside = Stand aside: the Enemy collects { $n } AP less the next time
-option-join-apaches = { $family } joins: Ferocity +1, Military +1, Enemy Morale −1, Enemy Ferocity +1
+option-join-apaches = Let a Family join: Ferocity +1, Military +1, Enemy Morale −1, Enemy Ferocity +1
+question-apache-war-family = Which Family joins the Apaches?
+option-family-joins = { $family }
 event-slavers-find-nobody = The slave raiders find nobody
 event-slavers-come = Slave raiders come for { $piece_a } of { $family }
 question-buy-off-slavers = { $family } is about to lose { $piece_a }. Do you pay?

@@ -59,6 +59,7 @@ what-card-ceremony = A Ceremony card: it brings somebody to the Passage of Time 
 what-card-history = A Historical Event: what happens is written on it, and then it asks for a Victory Check.
 what-hand = A Ceremony card in your hand. You may use its Blessing Way at the moments it names.
 what-in-play = A card that stays in play: what it says goes on.
+what-waiting = What cards have left for later: each takes effect at the moment it names, and is then used up.
 what-development = A Cultural Development: what your people have learned. It works from now on; one that is exhausted works again after a Passage of Time.
 what-active = Active Orders are paid for and carried out from the top down.
 what-inactive = Orders that have been carried out on this card wait here, and then go to the bottom.

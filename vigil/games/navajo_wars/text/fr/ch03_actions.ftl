@@ -1,9 +1,16 @@
 # 3.2 Actions : activations, déplacements, eau, Maïs, commerce avec un Fort, Conseil tribal.
 
-event-actions-begin = { $families ->
-    [0] Il n'y a aucune Famille à activer
-    [one] { $families } Famille peut être activée (activations : { $n })
-   *[other] { $families } Familles peuvent être activées (activations : { $n })
+event-actions-begin = { $spare ->
+    [0] { $families ->
+        [0] Il n'y a aucune Famille à activer
+        [one] { $families } Famille peut être activée
+       *[other] { $families } Familles peuvent être activées
+    }
+   *[other] { $families ->
+        [0] Il n'y a aucune Famille à activer
+        [one] { $families } Famille peut être activée, la seule qu'il y ait ; la limite est { $n }
+       *[other] { $families } Familles peuvent être activées, toutes celles qu'il y a ; la limite est { $n }
+    }
 }
 question-activate-which = Quelle Famille activez-vous ? Vous pouvez encore en activer { $n }.
 option-activate = Activer la { $family }
@@ -11,6 +18,9 @@ option-stop-activating = N'activer aucune autre Famille
 refused-already-activated = La { $family } a déjà été activée pendant cette opération.
 remedy-already-activated = Elle pourra agir de nouveau la prochaine fois que vous choisirez Actions.
 event-family-activated = La { $family } est activée avec { $mp } PM
+number-activations-left = Familles encore à activer
+part-activated = déjà activées
+part-activation-nobody = aucune autre Famille sur la carte
 number-activations = Activations possibles
 part-activation-elders = anciens sur le Tableau des anciens
 part-activation-canyon = Familles dans le canyon de Chelly

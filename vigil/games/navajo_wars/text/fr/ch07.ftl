@@ -15,3 +15,7 @@ event-drought-removed = { $n ->
    *[other] La Sécheresse recule { $territory_in } : maintenant { $n }
 }
 event-no-drought = Aucune Sécheresse à retirer { $territory_in } ni dans un Territoire adjacent
+does-drought = Un dé choisit un Territoire, qui reçoit 1 Sécheresse : le maïs et les pâturages y sont menacés.
+does-recovery = Un dé choisit un Territoire, qui perd 1 Sécheresse.
+does-swap = Un dé choisit une ligne, dont les Ordres Actif et en Attente échangent leurs places.
+does-reset = Les cubes de la case Récupération retournent dans le sac, ceux de la case Pillés passent en Récupération.

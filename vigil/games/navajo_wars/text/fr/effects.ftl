@@ -103,20 +103,13 @@ effect-cancel-minor = annulez un Événement mineur
 effect-cancel-enemy-way = annulez un Enemy Way
 
 # cartes à part
-effect-female-rain = un pion Sécheresse quitte chacun des { $counters } Territoires de votre choix ; pour chacun qui ne le peut pas, nourriture du prochain Passage du temps +{ $food }
 effect-cloudburst = lancez un dé pour le Territoire : le Maïs et les Intrus de ses Zones 1 à { $highest } retournent dans leurs gobelets, et un pion Sécheresse le quitte
-effect-early-frost = renoncez au Maïs d'une Zone ou des Ressources, à un mouton, ou à { $culture } Culture
-effect-peach-orchards = pour chaque Famille dans le canyon de Chelly, { $most } au plus, nourriture du prochain Passage du temps +{ $food } ; ou un pion Marchandises
 effect-smallpox = lancez un dé : jusqu'à { $base } plus les Avant-postes sur le plateau, l'ancien le plus à droite et un pion de population de votre choix partent Hors jeu
 effect-ransomed-captives = jusqu'à { $most } fois, contre l'un de ceux-ci ({ $price }), une femme ou un enfant va de Hors jeu au Passage du temps
 effect-a-headman-lies-ill = lancez un dé pour l'ancien le plus à droite : jusqu'au Niveau d'ancien, il part Hors jeu ; aucune Action d'ancien lors de la prochaine Planification ; sans ancien, Culture −{ $culture }
 effect-a-call-for-reprisals = le prochain Raid ennemi compte des pions Raid de plus : la moitié des cubes pillés, au moins { $least } ; chaque animal rendu en épargne un
 effect-apaches-raid-new-mexico = piochez { $cubes } cubes : les bruns, blancs, noirs et jaunes vont dans Cubes pillés, les autres retournent dans le sac
-effect-apache-war = restez à l'écart (PA que l'Ennemi percevra la prochaine fois −{ $enemy_ap }), ou une Famille avec un homme entre en guerre : Férocité de la Famille +1, Force militaire +1, Moral ennemi −1, Férocité ennemie +1
 effect-slave-raiders = la Famille la moins féroce à portée perd un enfant, sinon une femme, à moins que vous ne donniez l'un de ceux-ci : { $price }
-effect-franciscan-faction-ascendant = { $missions } Missions arrivent, chacune en Zone 1 d'un Territoire qui n'en a pas ; à chacune, vous pouvez perdre { $culture } Culture contre un mouton
-effect-vizcarra-marches-west = cédez { $animals } animaux, et Moral ennemi +{ $morale } ; ou affrontez un Raid ennemi de { $ap } PA
-effect-when-the-land-is-sick = { $droughts } pions Sécheresse, chacun dans le Territoire désigné par un dé ; l'ancien le plus à droite part Hors jeu, à moins que vous ne défaussiez une carte Cérémonie de votre main
 effect-manuelitos-war = Manuelito rejoint une Famille de votre choix, dont la Férocité augmente de 1 si elle a un homme ; Férocité ennemie +1
 effect-mexican-independence = exécutez les neuf étapes de 6.2.1
 effect-army-of-the-west = exécutez les neuf étapes de 6.2.2
@@ -154,6 +147,7 @@ group-territory-with-family = Territoire avec une Famille, sauf le canyon de Che
 group-territory-with-most-families = Territoire avec le plus de Familles, sauf le canyon de Chelly
 group-territory-with-drought = Territoire touché par la Sécheresse
 group-territory-with-family-and-drought = Territoire avec une Famille et de la Sécheresse
+group-territory-for-a-mission = prochain Territoire pour une Mission : d'abord avec des Familles, puis par numéro de dé
 group-fort = Fort sur le plateau
 option-family = { $family }
 option-territory = { $territory }
@@ -279,6 +273,8 @@ name-morale = Moral ennemi
 name-enemy-ferocity = Férocité ennemie
 name-enemy-ap = PA ennemis
 name-animal = cheval ou mouton
+name-field = Maïs sur le plateau
+name-ceremony = carte Cérémonie de la main
 name-person = homme, femme ou enfant
 name-horses = chevaux
 name-women = femmes
@@ -347,6 +343,11 @@ question-corn-lost = { $n ->
    *[other] Quels { $n } pions Maïs perdez-vous ?
 }
 option-lose-corn = Maïs de valeur { $corn }
+question-field-lost = { $n ->
+    [one] À quel Maïs du plateau renoncez-vous ?
+   *[other] À quels { $n } pions Maïs du plateau renoncez-vous ?
+}
+option-lose-field = Le Maïs de la Zone { $area } ({ $territory })
 question-intruder-leaves = Quel Intrus retourne dans le gobelet ?
 option-send-intruder-away = Zone { $area } ({ $territory })
 event-intruder-left = L'Intrus de la Zone { $area } ({ $territory }) retourne dans le gobelet

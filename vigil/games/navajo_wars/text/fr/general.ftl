@@ -70,7 +70,10 @@ option-reroll-for-fortune = Relancer avec un pion Chance
 option-redraw-for-fortune = Remettre le cube dans le sac et en repiocher un avec un pion Chance
 option-reroll-by-development = Relancer : épuiser « { $development } »
 option-redraw-by-development = Remettre le cube dans le sac et en repiocher un : épuiser « { $development } »
-question-reroll = { $chance } : { $n }. Relancez-vous ?
+question-reroll = { $k ->
+    [0] { $chance } : { $n }. Relancez-vous ?
+   *[other] { $chance } : { $n }. Au nouveau jet, { $k } des 6 nombres sont bons. Relancez-vous ?
+}
 question-reroll-two = Les dés donnent { $one } et { $two }. Relancez-vous les deux ?
 question-redraw = Cube pioché : { $cube }. Le remettez-vous dans le sac pour en repiocher un ?
 event-fortune-spent = Un pion Chance est dépensé

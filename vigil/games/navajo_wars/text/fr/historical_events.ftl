@@ -1,11 +1,11 @@
 # Événements historiques et Transitions : noms, effets, récits et mots de leurs règles.
 
 name-pueblo-revolt = La révolte des Pueblos
-card-pueblo-revolt = Un homme, une femme ou un enfant de votre choix passe de la case Hors jeu à la case Passage du temps. Si la case Soumission contient trois cubes rouges, éliminez cette carte de la partie. Sinon, tous les cubes rouges de la case Soumission retournent dans le sac, le Moral ennemi baisse de 1, et la carte reste en jeu jusqu'à ce que le troisième cube rouge arrive dans la case Soumission : d'ici là, +1 en Diplomatie tribale et pour Négocier.
+card-pueblo-revolt = Si la case Soumission contient trois cubes rouges, un homme, une femme ou un enfant de votre choix passe de la case Hors jeu à la case Passage du temps, et cette carte est éliminée de la partie. Sinon, choisissez : un tel nouveau venu, ou bien Force militaire +1 et Férocité ennemie +1. Puis tous les cubes rouges de la case Soumission retournent dans le sac, le Moral ennemi baisse de 1, et la carte reste en jeu jusqu'à ce que le troisième cube rouge arrive dans la case Soumission : d'ici là, +1 en Diplomatie tribale et pour Négocier.
 card-pueblo-revolt-story = En août 1680, les Pueblos se soulevèrent ensemble, menés par Po'pay et par d'autres, et chassèrent les Espagnols du Nouveau-Mexique pour douze ans. Quand l'armée revint, beaucoup cherchèrent refuge chez les Diné.
 
 name-franciscan-faction-ascendant = L'ascendant des franciscains
-card-franciscan-faction-ascendant = Placez deux Missions, chacune dans la Zone 1 d'un Territoire qui n'en a pas : d'abord les Territoires où se trouvent des Familles, puis les autres, dans l'ordre de leurs numéros de dé. À chacune, vous pouvez perdre 1 point de Culture pour placer un mouton dans les Ressources.
+card-franciscan-faction-ascendant = Placez deux Missions, l'une après l'autre, chacune dans la Zone 1 d'un Territoire qui n'en a pas : d'abord les Territoires où se trouvent des Familles, puis les autres, dans l'ordre de leurs numéros de dé. À chacune, vous pouvez accepter les présents des frères : placez alors deux moutons dans les Ressources, et le Moral ennemi augmente de 1.
 card-franciscan-faction-ascendant-story = En 1749, les frères promirent bétail et outils aux Diné qui s'établiraient dans les missions près de Cebolleta et d'Encinal. Moins d'un an plus tard, ceux-ci répondirent qu'ils avaient grandi comme les cerfs et ne vivraient pas enfermés.
 
 name-the-viceroys-gifts = Les présents du vice-roi
@@ -17,8 +17,8 @@ card-settlers-colonize-new-mexico = Exécutez Bâtir ; s'il devient Subvertir,
 card-settlers-colonize-new-mexico-story = Vers 1800, les villages du Nouveau-Mexique ne tenaient plus dans la vallée du Rio Grande. Trente familles fondèrent Cebolleta au pied de la montagne que les Diné nomment Tsoodził, au bord de leur pays.
 
 name-mexican-independence = L'indépendance mexicaine
-card-mexican-independence = Exécutez les neuf étapes de cette Transition. La carte reste ensuite en jeu jusqu'à « L'Armée de l'Ouest » : l'Ennemi perçoit 1 PA de moins, et à chaque Planification, un des pions Marchandises que vous achetez ne coûte pas de PA.
-card-mexican-independence-story = En 1821, la domination espagnole prit fin et la piste de Santa Fé s'ouvrit. Les marchandises abondèrent ; les acheteurs de captifs aussi, et les razzias devinrent pires qu'avant.
+card-mexican-independence = Exécutez les neuf étapes de cette Transition. Gagnez ensuite 3 points de Culture ; jusqu'à la fin de quatre Événements historiques, l'Ennemi perçoit 3 PA de moins ; et après chacun des deux prochains Passages du temps, un Avant-poste de votre choix quitte le plateau. La carte reste en jeu jusqu'à « L'Armée de l'Ouest » : l'Ennemi perçoit 1 PA de moins, et à chaque Planification, un des pions Marchandises que vous achetez ne coûte pas de PA.
+card-mexican-independence-story = En 1821, la domination espagnole prit fin. Les garnisons ne furent plus payées, les missions se vidèrent et la piste de Santa Fé s'ouvrit. Les marchandises abondèrent ; les acheteurs de captifs aussi, et avec le temps les razzias devinrent pires qu'avant.
 
 name-vizcarra-marches-west = Vizcarra marche vers l'ouest
 card-vizcarra-marches-west = Choisissez. Accepter ses conditions : cédez deux animaux des Ressources, et le Moral ennemi augmente de 1. Ou affronter sa marche : un Raid ennemi de 3 PA est exécuté.
@@ -37,7 +37,7 @@ card-narbonas-war = Jusqu'à deux Familles avec un homme gagnent chacune 1 point
 card-narbonas-war-story = En février 1835, Narbona et ses hommes attendirent au-dessus du col qui porte aujourd'hui son nom et brisèrent une colonne de près de mille Néo-Mexicains. Devenu vieux, il chercha la paix, et en 1849 des soldats américains l'abattirent lors de pourparlers.
 
 name-army-of-the-west = L'Armée de l'Ouest
-card-army-of-the-west = Exécutez les neuf étapes de cette Transition. La carte reste ensuite en jeu : l'Ennemi perçoit 4 PA de moins, et à la Planification, chaque Famille avec une femme peut acheter un pion Marchandises de plus.
+card-army-of-the-west = Exécutez les neuf étapes de cette Transition. Gagnez ensuite 3 points de Culture, le Moral ennemi baisse de 3, et jusqu'à la fin de quatre Événements historiques, l'Ennemi perçoit 3 PA de moins. La carte reste en jeu : l'Ennemi perçoit 4 PA de moins, et à la Planification, chaque Famille avec une femme peut acheter un pion Marchandises de plus.
 card-army-of-the-west-story = En août 1846, le général Kearny prit Santa Fé sans un coup de feu et promit à ses habitants de les protéger des Navajos. En novembre, Zarcillos Largos demanda pourquoi les Américains reprochaient aux Diné de combattre ceux-là mêmes contre qui ils venaient de se battre.
 
 name-forts-in-navajo-country = Des Forts en pays navajo
@@ -45,7 +45,7 @@ card-forts-in-navajo-country = Fort Defiance est placé dans la Zone 1 de la ter
 card-forts-in-navajo-country-story = Fort Defiance fut bâti en 1851 dans une vallée riche en herbe, Fort Fauntleroy en 1860 à Bear Springs. L'armée réclama les meilleurs prés pour ses bêtes, et en 1858 les soldats abattirent soixante têtes du bétail de Manuelito qui y paissaient.
 
 name-death-of-henry-linn-dodge = La mort de Henry Linn Dodge
-card-death-of-henry-linn-dodge = Une Paix en vigueur prend fin, et chaque Ordre Paix visible dans la colonne Actifs est retourné. S'il n'y avait ni Paix en vigueur ni Ordre Paix visible, le Moral ennemi augmente de 1. La carte reste en jeu : −1 en Diplomatie tribale et pour Négocier, et l'Ennemi perçoit 1 PA de plus.
+card-death-of-henry-linn-dodge = Une Paix en vigueur prend fin, et chaque Ordre Paix visible dans la colonne Actifs est retourné. S'il n'y avait ni Paix en vigueur ni Ordre Paix visible, le Moral ennemi augmente de 1. La carte reste en jeu : −1 en Diplomatie tribale et pour Négocier, et l'Ennemi perçoit 2 PA de plus.
 card-death-of-henry-linn-dodge-story = Dodge, agent auprès des Navajos dès 1853, vécut dans leur pays, écouta et tint parole. Il fut tué par des Apaches au sud de Zuni en novembre 1856, et aucun agent après lui n'inspira la même confiance.
 
 name-manuelitos-war = La guerre de Manuelito
@@ -53,8 +53,8 @@ card-manuelitos-war = Placez Manuelito avec une Famille de votre choix ; la F�
 card-manuelitos-war-story = Le 30 avril 1860, Manuelito, Hastiin Ch'il Haajiní pour les siens, et Barboncito menèrent mille hommes contre Fort Defiance et faillirent le prendre.
 
 name-the-american-civil-war = La guerre de Sécession
-card-the-american-civil-war = S'il y a des Forts sur le plateau, celui de votre choix est abandonné et quitte le plateau. La Férocité ennemie augmente de 1. La carte reste en jeu : l'Ennemi perçoit 3 PA de plus, et chaque Raid ennemi compte 1 pion Raid de plus.
-card-the-american-civil-war-story = En 1861, les troupes régulières partirent combattre les Confédérés et Fort Defiance resta vide. Les volontaires venus à leur place avec le général Carleton avaient d'autres ordres, et aucun traité à se rappeler.
+card-the-american-civil-war = S'il y a des Forts sur le plateau, celui de votre choix est abandonné et quitte le plateau. La Férocité ennemie augmente de 1. Après le prochain Passage du temps, vous gagnez 2 points de Culture et le Moral ennemi baisse de 2. La carte reste en jeu : l'Ennemi perçoit 2 PA de plus, et chaque Raid ennemi compte 1 pion Raid de plus.
+card-the-american-civil-war-story = En 1861, les troupes régulières partirent combattre les Confédérés, Fort Defiance resta vide et, le temps d'une saison, les prés d'alentour revinrent à ceux à qui ils appartenaient. Les volontaires venus à leur place avec le général Carleton avaient d'autres ordres, et aucun traité à se rappeler.
 
 name-kit-carson = Kit Carson, « Rope Thrower »
 card-kit-carson = Exécutez les neuf étapes de cette Transition : un Passage du temps, une Vérification de victoire, puis la victoire, ou l'ultimatum et ce qui en découle. La partie se termine ici.
@@ -64,32 +64,30 @@ card-kit-carson-story = En 1863 et 1864, les colonnes de Carson brûlèrent les 
 
 event-card-stays = Reste en jeu : { $card }
 event-card-removed = Éliminée de la partie : { $card }
-question-pueblo-revolt = Qui cherche refuge chez les Diné ?
+question-pueblo-revolt = Les Pueblos se sont soulevés. Accueillez-vous quelqu'un, ou vous rangez-vous à leurs côtés ?
+option-stand-with-the-pueblos = Se ranger aux côtés des Pueblos : Force militaire +1, Férocité ennemie +1
 event-reds-return = { $n ->
     [0] Aucun cube rouge n'est dans la case Soumission
     [one] Un cube rouge de la case Soumission retourne dans le sac
    *[other] { $n } cubes rouges de la case Soumission retournent dans le sac
 }
-question-franciscan-gifts = Une Mission s'élève en Zone { $area } ({ $territory }). Acceptez-vous les présents des frères ?
+question-franciscan-gifts = Une Mission s'élève { $territory_in }. Acceptez-vous les présents des frères ?
 option-refuse-gifts = Refuser
-option-accept-gifts = Accepter : Culture −{ $n }, un mouton dans les Ressources
+option-accept-gifts = Accepter : { $n } moutons dans les Ressources, Moral ennemi +1
 question-vizcarra-marches-west = Vizcarra exige du bétail. Que faites-vous ?
 option-face-the-march = Refuser : un Raid ennemi de { $n } PA
 option-accept-terms = Accepter : céder { $n } animaux, et le Moral ennemi augmente
 refused-too-few-animals = Il exige { $n } animaux, et vous en avez { $have } dans les Ressources.
 remedy-too-few-animals = Ayez { $n } chevaux ou moutons dans les Ressources.
-question-terms-animal = { $n ->
-    [one] Quel animal livrez-vous ?
-   *[other] Quels animaux livrez-vous ? Il en faut { $n }.
-}
-option-hand-over = Livrer { $piece_a }
 question-the-chimayo-rebellion = Le Nouveau-Mexique se bat contre lui-même. Que font les Diné ?
 option-press-new-mexico = Faire pression sur le Nouveau-Mexique : Force militaire +1, Férocité ennemie +1
 option-tend-the-fields = S'occuper des champs et des troupeaux : Culture +1
 question-when-the-land-is-sick = Célébrez-vous une cérémonie pour l'ancien malade ?
 option-let-elder-go = Ne pas en célébrer : l'ancien meurt
+option-hold-a-ceremony = En célébrer une : défausser une carte Cérémonie de la main
+question-which-ceremony = Quelle carte Cérémonie défaussez-vous ?
 option-hold-ceremony = Défausser « { $card } »
-event-ceremony-held = La cérémonie est célébrée et l'ancien vit : { $card }
+event-ceremony-held = La cérémonie est célébrée et la carte est défaussée : { $card }
 event-fort-built = { $fort } est bâti en Zone { $area } ({ $territory })
 question-fort-pastures = Les soldats de { $fort } réclament les pâturages. Que faites-vous ?
 option-keep-pastures = Garder les pâturages : Moral ennemi +{ $n }

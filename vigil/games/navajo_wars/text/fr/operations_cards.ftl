@@ -5,7 +5,7 @@ card-dry-years = Placez un pion Sécheresse dans le Territoire où vivent le plu
 card-dry-years-story = Les cernes des arbres du plateau gardent la trace des longues sécheresses des années 1660, 1770 et 1840, quand les sources tarirent et que les bergers poussèrent leurs troupeaux toujours plus loin vers l'herbe.
 
 name-female-rain = Pluie femelle
-card-female-rain = Retirez un pion Sécheresse de deux Territoires de votre choix, un dans chacun. Pour chaque pion que vous ne pouvez pas retirer, le prochain Passage du temps apporte 1 unité de nourriture de plus.
+card-female-rain = Choisissez : retirez deux pions Sécheresse de Territoires de votre choix ; ou le prochain Passage du temps apporte 2 unités de nourriture de plus ; ou Culture +1.
 card-female-rain-story = Les Diné distinguent deux pluies. La pluie mâle frappe avec le tonnerre et s'en va ; la pluie femelle tombe douce et longue, et les champs la boivent.
 
 name-cloudburst = Trombe d'eau
@@ -21,7 +21,7 @@ card-early-frost = Renoncez à l'une de ces choses : le Maïs d'une Zone du pla
 card-early-frost-story = Sur le haut plateau, la belle saison est courte. Une seule nuit claire de septembre peut noircir un champ auquel il manquait dix jours.
 
 name-peach-orchards = Les vergers de pêchers
-card-peach-orchards = Pour chaque Famille dans le canyon de Chelly, trois au plus, le prochain Passage du temps apporte 2 unités de nourriture de plus ; ou prenez plutôt un seul pion Marchandises. Sans Famille dans le canyon, il ne se passe rien.
+card-peach-orchards = Pour chaque Famille dans le canyon de Chelly, trois au plus, le prochain Passage du temps apporte 2 unités de nourriture de plus ; ou prenez plutôt un seul pion Marchandises ; ou Culture +1. Sans Famille dans le canyon, il ne se passe rien.
 card-peach-orchards-story = Les pêchers vinrent dans le Sud-Ouest avec les Espagnols, et au canyon de Chelly par les voisins pueblos. Avec le temps ils s'y comptèrent par milliers au pied des parois rouges, et leurs fruits séchés étaient prisés au loin.
 
 name-deep-snow = Neige profonde
@@ -37,7 +37,7 @@ card-the-headmen-gather = S'il y a un ancien sur le Tableau des anciens, choisis
 card-the-headmen-gather-story = Aucun chef ne gouvernait seul les Diné. Dans les affaires graves, chefs de paix et chefs de guerre se réunissaient en une assemblée, le naachid ; ils pouvaient convaincre, non commander.
 
 name-kin-from-the-pueblos = Des parents venus des Pueblos
-card-kin-from-the-pueblos = Un homme, une femme ou un enfant de votre choix passe de la case Hors jeu à la case Passage du temps. S'il y a un Avant-poste sur le plateau, placez un Intrus.
+card-kin-from-the-pueblos = Choisissez : un homme, une femme ou un enfant passe de la case Hors jeu à la case Passage du temps, ou bien Culture +1. Puis, s'il y a un Avant-poste sur le plateau, placez un Intrus.
 card-kin-from-the-pueblos-story = Après les guerres des années 1690, des gens de Jemez et d'autres Pueblos trouvèrent refuge chez les Diné. Beaucoup restèrent pour toujours, et des clans en gardent encore la mémoire.
 
 name-smallpox = La variole
@@ -159,6 +159,7 @@ event-elder-lost = La terre est malade, et avec elle meurt l'ancien le plus à d
 event-elder-dies-of-illness = L'ancien le plus à droite du Tableau des anciens meurt de sa maladie
 event-elder-dies-of-smallpox = La variole emporte l'ancien le plus à droite du Tableau des anciens
 option-newcomer = Accueillir { $piece_a }
+option-learn-from-kin = Les garder une saison et apprendre d'eux : Culture +{ $n }
 question-raise-families = { $n ->
     [one] Quelle Famille gagne 1 point de Férocité ?
    *[other] Quelle Famille gagne 1 point de Férocité ? Vous pouvez encore en choisir { $n }, l'une après l'autre.
@@ -172,13 +173,15 @@ remedy-nothing-to-give = Gardez-en dans les Ressources pour le jour où une tell
 
 question-dry-years = Quel Territoire la sécheresse frappe-t-elle ?
 option-dry-years-in = Placer un pion Sécheresse { $territory_in }
-question-female-rain = Où la pluie fait-elle reculer la sécheresse ?
-option-rain-falls = Retirer un pion Sécheresse { $territory_in }
+question-female-rain = La pluie douce tombe des jours durant. À quoi profite-t-elle ?
+option-rain-on-the-land = À la terre sèche : retirer { $n } pions Sécheresse
+option-rain-on-the-fields = Aux champs : { $n } unités de nourriture de plus au prochain Passage du temps
+option-give-thanks = Rendre grâce ensemble : Culture +{ $n }
 chance-cloudburst = Dé pour le Territoire de la trombe d'eau
 event-intruder-washed-away = L'Intrus de la Zone { $area } ({ $territory }) retourne dans le gobelet
 question-early-frost = Le gel vient tôt. À quoi renoncez-vous ?
-option-frost-field = Renoncer au Maïs de la Zone { $area } ({ $territory })
-option-frost-stores = Renoncer à un pion Maïs de valeur { $corn } des Ressources
+option-frost-field = Renoncer au Maïs d'une Zone du plateau
+option-frost-stores = Renoncer à un pion Maïs des Ressources
 option-frost-sheep = Renoncer à un mouton des Ressources
 option-frost-culture = { $n ->
     [one] Perdre { $n } point de Culture
@@ -188,8 +191,9 @@ event-stores-spoil = Un pion Maïs de valeur { $corn } retourne dans le gobelet
 event-sheep-freezes = Un mouton des Ressources part Hors jeu
 event-orchards-empty = Aucune Famille n'est dans le canyon de Chelly : personne ne cueille les pêches
 question-peach-orchards = Que faites-vous des pêches ?
-option-dry-peaches = Les sécher : { $n } unités de nourriture de plus au prochain Passage du temps
+option-dry-peaches = Les sécher : pour chaque Famille dans le canyon de Chelly, { $n } unités de nourriture de plus au prochain Passage du temps, { $most } au plus
 option-trade-peaches = Les échanger contre un pion Marchandises
+option-share-peaches = Les partager entre parents et voisins : Culture +{ $n }
 event-no-green-pasture = Chaque Territoire avec une Famille souffre de la Sécheresse : pas d'agneaux
 event-corn-cup-empty = Il ne reste plus de Maïs dans le gobelet
 question-buy-hopi-corn = Commercez-vous avec les Hopis pour deux pions Maïs ?
@@ -207,7 +211,7 @@ option-speak-of-war = La guerre : { $families ->
     [one] une Famille gagne 1 point de Férocité
    *[other] jusqu'à { $families } Familles gagnent chacune 1 point de Férocité
 }, Force militaire +{ $n }
-question-kin-from-the-pueblos = Qui vient vivre parmi les Diné ?
+question-kin-from-the-pueblos = Des parents sont venus des Pueblos. Qui reste, ou apprenez-vous d'eux avant leur retour ?
 chance-smallpox = Dé pour la variole
 number-smallpox-reach = La variole frappe à ce nombre ou moins
 part-smallpox-base = imprimé sur la carte
@@ -248,7 +252,9 @@ event-apaches-take = Les Apaches font du butin : le cube { $cube } va dans la c
 event-apaches-turn-back = Les Apaches renoncent : le cube { $cube } retourne dans le sac
 question-apache-war = Les Apaches sont en guerre avec le Nouveau-Mexique. Que font les Diné ?
 option-stand-aside = Rester à l'écart : la prochaine fois, l'Ennemi perçoit { $n } PA de moins
-option-join-apaches = Engager la { $family } : Férocité +1, Force militaire +1, Moral ennemi −1, Férocité ennemie +1
+option-join-apaches = Engager une Famille : Férocité +1, Force militaire +1, Moral ennemi −1, Férocité ennemie +1
+question-apache-war-family = Quelle Famille se joint aux Apaches ?
+option-family-joins = La { $family }
 event-slavers-find-nobody = Les chasseurs d'esclaves ne trouvent personne
 event-slavers-come = Les chasseurs d'esclaves surprennent la { $family } et veulent enlever { $piece_a }
 question-buy-off-slavers = La { $family } va perdre { $piece_a }. Payez-vous ?

@@ -59,6 +59,7 @@ what-card-ceremony = Une carte Cérémonie : elle amène quelqu'un dans la case
 what-card-history = Un Événement historique : ce qui arrive est écrit dessus, puis il demande une Vérification de victoire.
 what-hand = Une carte Cérémonie de votre main. Vous pouvez utiliser son Blessing Way aux moments qu'elle indique.
 what-in-play = Une carte qui reste en jeu : ce qu'elle dit continue de valoir.
+what-waiting = Ce que les cartes ont laissé pour plus tard : chaque effet vaut au moment qu'il indique, puis s'éteint.
 what-development = Un Développement culturel : ce que votre peuple a appris. Il vaut désormais ; épuisé, il resservira après un Passage du temps.
 what-active = Les Ordres actifs sont payés et exécutés de haut en bas.
 what-inactive = Les Ordres exécutés sur cette carte attendent ici, puis passent en bas.

@@ -1,9 +1,16 @@
 # 3.2 Effettuare Azioni: attivazioni, movimenti, acqua, Mais, commercio con un Fortino, Consiglio Tribale.
 
-event-actions-begin = { $families ->
-    [0] Non c'è alcuna Famiglia da attivare
-    [one] Si può attivare una Famiglia (attivazioni: { $n })
-   *[other] Si possono attivare { $families } Famiglie (attivazioni: { $n })
+event-actions-begin = { $spare ->
+    [0] { $families ->
+        [0] Non c'è alcuna Famiglia da attivare
+        [one] Si può attivare una Famiglia
+       *[other] Si possono attivare { $families } Famiglie
+    }
+   *[other] { $families ->
+        [0] Non c'è alcuna Famiglia da attivare
+        [one] Si può attivare una Famiglia, l'unica che c'è; il limite è { $n }
+       *[other] Si possono attivare { $families } Famiglie, tutte quelle che ci sono; il limite è { $n }
+    }
 }
 question-activate-which = { $n ->
     [one] Quale Famiglia attivi? Puoi attivarne ancora una.
@@ -14,6 +21,9 @@ option-stop-activating = Non attivare altre Famiglie
 refused-already-activated = La { $family } è già stata attivata in questa operazione.
 remedy-already-activated = Potrà agire di nuovo la prossima volta che scegli Effettuare Azioni.
 event-family-activated = La { $family } si attiva con { $mp } MP
+number-activations-left = Famiglie ancora da attivare
+part-activated = già attivate
+part-activation-nobody = nessun'altra Famiglia sulla mappa
 number-activations = Attivazioni
 part-activation-elders = anziani nel Riquadro Anziani
 part-activation-canyon = Famiglie nel Canyon de Chelly

@@ -103,20 +103,13 @@ effect-cancel-minor = annulla un Evento Minore
 effect-cancel-enemy-way = annulla un Enemy Way
 
 # carte che fanno da sé
-effect-female-rain = un segnalino Siccità lascia ciascuno di { $counters } Territori a tua scelta; per ognuno che non può farlo, cibo del prossimo Scorrere del Tempo +{ $food }
 effect-cloudburst = tira un dado per il Territorio: il Mais e gli Intrusi nelle sue Aree da 1 a { $highest } tornano nei contenitori, e un segnalino Siccità lo lascia
-effect-early-frost = rinuncia al Mais di un'Area o delle Risorse, a una pecora o a { $culture } Cultura
-effect-peach-orchards = per ogni Famiglia nel Canyon de Chelly, al massimo { $most }, cibo del prossimo Scorrere del Tempo +{ $food }; oppure un segnalino Beni Commerciali
 effect-smallpox = tira un dado: fino a { $base } più gli Avamposti sulla mappa, l'anziano più a destra e un segnalino popolazione a tua scelta vanno Fuori dal Gioco
 effect-ransomed-captives = fino a { $most } volte, in cambio di uno di questi ({ $price }), una donna o un bambino va da Fuori dal Gioco a Scorrere del Tempo
 effect-a-headman-lies-ill = tira un dado per l'anziano più a destra: fino al Livello Anziano, va Fuori dal Gioco; nessuna Azione Anziano nella prossima Pianificazione; senza anziani, Cultura −{ $culture }
 effect-a-call-for-reprisals = il prossimo Raid Nemico ha segnalini Raid in più: metà dei cubetti in Cubetti Raid, almeno { $least }; ogni animale ceduto ne risparmia uno
 effect-apaches-raid-new-mexico = pesca { $cubes } cubetti: quelli marroni, bianchi, neri e gialli vanno in Cubetti Raid, gli altri tornano nel sacchetto
-effect-apache-war = resta in disparte (AP che il Nemico raccoglie la prossima volta −{ $enemy_ap }), o fa' entrare in guerra una Famiglia con un uomo: Ferocia della Famiglia +1, Forza Militare +1, Morale Nemico −1, Ferocia Nemica +1
 effect-slave-raiders = la Famiglia Meno Feroce a portata perde un bambino, o altrimenti una donna, a meno che tu non dia uno di questi: { $price }
-effect-franciscan-faction-ascendant = arrivano { $missions } Missioni, ciascuna nell'Area 1 di un Territorio che non ne ha; per ciascuna puoi perdere { $culture } Cultura e prendere una pecora
-effect-vizcarra-marches-west = cedi { $animals } animali, e Morale Nemico +{ $morale }; oppure affronta un Raid Nemico con { $ap } AP
-effect-when-the-land-is-sick = { $droughts } segnalini Siccità, ognuno nel Territorio indicato da un dado; l'anziano più a destra va Fuori dal Gioco, a meno che tu non scarti una carta Cerimonia dalla mano
 effect-manuelitos-war = Manuelito si unisce a una Famiglia a tua scelta, la cui Ferocia sale di 1 se ha un uomo; Ferocia Nemica +1
 effect-mexican-independence = esegui i nove passi di 6.2.1
 effect-army-of-the-west = esegui i nove passi di 6.2.2
@@ -154,6 +147,7 @@ group-territory-with-family = Territorio con una Famiglia, escluso il Canyon de 
 group-territory-with-most-families = Territorio con più Famiglie, escluso il Canyon de Chelly
 group-territory-with-drought = Territorio con Siccità
 group-territory-with-family-and-drought = Territorio con una Famiglia e Siccità
+group-territory-for-a-mission = prossimo Territorio per una Missione: prima con Famiglie, poi in ordine di dado
 group-fort = Fortino sulla mappa
 option-family = { $family }
 option-territory = { $territory }
@@ -279,6 +273,8 @@ name-morale = Morale Nemico
 name-enemy-ferocity = Ferocia Nemica
 name-enemy-ap = AP Nemici
 name-animal = cavallo o pecora
+name-field = Mais sulla mappa
+name-ceremony = carta Cerimonia dalla mano
 name-person = uomo, donna o bambino
 name-horses = cavalli
 name-women = donne
@@ -347,6 +343,11 @@ question-corn-lost = { $n ->
    *[other] Quali { $n } segnalini Mais perdi?
 }
 option-lose-corn = Mais da { $corn }
+question-field-lost = { $n ->
+    [one] A quale Mais sulla mappa rinunci?
+   *[other] A quali { $n } segnalini Mais sulla mappa rinunci?
+}
+option-lose-field = Il Mais { $territory_in } { $area }
 question-intruder-leaves = Quale Intruso torna nel contenitore?
 option-send-intruder-away = { $territory }, Area { $area }
 event-intruder-left = L'Intruso { $territory_in } { $area } torna nel contenitore

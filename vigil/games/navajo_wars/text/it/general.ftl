@@ -70,7 +70,10 @@ option-reroll-for-fortune = Tira di nuovo: spendi un segnalino Fortuna
 option-redraw-for-fortune = Rimettilo e pesca di nuovo: spendi un segnalino Fortuna
 option-reroll-by-development = Tira di nuovo: esaurisci «{ $development }»
 option-redraw-by-development = Rimettilo e pesca di nuovo: esaurisci «{ $development }»
-question-reroll = { $chance }: { $n }. Vuoi tirare di nuovo?
+question-reroll = { $k ->
+    [0] { $chance }: { $n }. Vuoi tirare di nuovo?
+   *[other] { $chance }: { $n }. Con un nuovo tiro vanno bene { $k } numeri su 6. Vuoi tirare di nuovo?
+}
 question-reroll-two = I dadi mostrano { $one } e { $two }. Vuoi tirarli di nuovo entrambi?
 question-redraw = Cubetto pescato: { $cube }. Vuoi rimetterlo nel sacchetto e pescare di nuovo?
 event-fortune-spent = Speso un segnalino Fortuna

@@ -1,11 +1,11 @@
 # Eventi Storici ed Eventi Transitori: nomi, effetti, storie e parole delle loro regole.
 
 name-pueblo-revolt = La rivolta dei Pueblo
-card-pueblo-revolt = Sposta un uomo, una donna o un bambino a tua scelta da Fuori dal Gioco alla Casella Scorrere del Tempo. Se in Soggiogamento ci sono tre cubetti rossi, elimina questa carta dalla partita. Altrimenti tutti i cubetti rossi di Soggiogamento tornano nel sacchetto, il Morale Nemico scende di 1 e la carta resta in gioco finché in Soggiogamento non arriva il terzo cubetto rosso: fino ad allora Diplomazia Tribale e Negoziare hanno +1.
+card-pueblo-revolt = Se in Soggiogamento ci sono tre cubetti rossi, sposta un uomo, una donna o un bambino a tua scelta da Fuori dal Gioco alla Casella Scorrere del Tempo ed elimina questa carta dalla partita. Altrimenti scegli: un nuovo arrivato come sopra, oppure Forza Militare +1 e Ferocia Nemica +1. Poi tutti i cubetti rossi di Soggiogamento tornano nel sacchetto, il Morale Nemico scende di 1 e la carta resta in gioco finché in Soggiogamento non arriva il terzo cubetto rosso: fino ad allora Diplomazia Tribale e Negoziare hanno +1.
 card-pueblo-revolt-story = Nell'agosto 1680 i Pueblo insorsero insieme, guidati da Po'pay e da altri, e cacciarono gli spagnoli dal Nuovo Messico per dodici anni. Quando l'esercito tornò, molti cercarono salvezza presso i Diné.
 
 name-franciscan-faction-ascendant = L'ascesa dei francescani
-card-franciscan-faction-ascendant = Piazza due Missioni, ciascuna nell'Area 1 di un Territorio che non ne ha: prima i Territori con Famiglie, poi in ordine di dado. Per ciascuna puoi perdere 1 Cultura e prendere una pecora nelle Risorse.
+card-franciscan-faction-ascendant = Piazza due Missioni, una dopo l'altra, ciascuna nell'Area 1 di un Territorio che non ne ha: prima i Territori con Famiglie, poi in ordine di dado. Per ciascuna puoi accettare i doni dei frati: prendi allora due pecore nelle Risorse, e il Morale Nemico sale di 1.
 card-franciscan-faction-ascendant-story = Nel 1749 i frati promisero bestiame e attrezzi ai Diné che si fossero stabiliti nelle missioni presso Cebolleta ed Encinal. Entro un anno la gente rispose che era cresciuta come i cervi e che non sarebbe vissuta rinchiusa.
 
 name-the-viceroys-gifts = I doni del viceré
@@ -17,8 +17,8 @@ card-settlers-colonize-new-mexico = Esegui Costruire; se diventa Sovvertire, val
 card-settlers-colonize-new-mexico-story = Intorno al 1800 i villaggi del Nuovo Messico non stavano più nella valle del Rio Grande. Trenta famiglie fondarono Cebolleta sotto la montagna che i Diné chiamano Tsoodził, al margine della loro terra.
 
 name-mexican-independence = L'indipendenza messicana
-card-mexican-independence = Esegui i nove passi di questo Evento Transitorio. La carta resta poi in gioco fino a «L'Armata dell'Ovest»: il Nemico raccoglie 1 AP in meno, e in ogni Pianificazione uno dei Beni Commerciali che acquisti non costa AP.
-card-mexican-independence-story = Nel 1821 finì il dominio spagnolo e si aprì la pista di Santa Fé. Le merci abbondarono, e con esse i compratori di prigionieri; le razzie si fecero peggiori di prima.
+card-mexican-independence = Esegui i nove passi di questo Evento Transitorio. Poi guadagni 3 Cultura; finché non si sono conclusi quattro Eventi Storici il Nemico raccoglie 3 AP in meno; e dopo ciascuno dei prossimi due Passaggi del Tempo un Avamposto a tua scelta lascia la mappa. La carta resta in gioco fino a «L'Armata dell'Ovest»: il Nemico raccoglie 1 AP in meno, e in ogni Pianificazione uno dei Beni Commerciali che acquisti non costa AP.
+card-mexican-independence-story = Nel 1821 finì il dominio spagnolo. Le guarnigioni restarono senza paga, le missioni si svuotarono e si aprì la pista di Santa Fé. Le merci abbondarono, e con esse i compratori di prigionieri; col tempo le razzie si fecero peggiori di prima.
 
 name-vizcarra-marches-west = Vizcarra marcia a ovest
 card-vizcarra-marches-west = Scegli. Accetta le sue condizioni: cedi due animali delle Risorse e il Morale Nemico sale di 1. Oppure affronta la marcia: si esegue un Raid Nemico con 3 AP.
@@ -37,7 +37,7 @@ card-narbonas-war = Fino a due Famiglie con un uomo guadagnano 1 Ferocia ciascun
 card-narbonas-war-story = Nel febbraio 1835 Narbona e i suoi attesero sopra il passo che oggi porta il suo nome e sbaragliarono una colonna di quasi mille uomini del Nuovo Messico. Da vecchio cercò la pace, e nel 1849 i soldati americani lo uccisero durante un colloquio.
 
 name-army-of-the-west = L'Armata dell'Ovest
-card-army-of-the-west = Esegui i nove passi di questo Evento Transitorio. La carta resta poi in gioco: il Nemico raccoglie 4 AP in meno, e nella Pianificazione ogni Famiglia con una donna può acquistare un segnalino Beni Commerciali in più.
+card-army-of-the-west = Esegui i nove passi di questo Evento Transitorio. Poi guadagni 3 Cultura, il Morale Nemico scende di 3, e finché non si sono conclusi quattro Eventi Storici il Nemico raccoglie 3 AP in meno. La carta resta in gioco: il Nemico raccoglie 4 AP in meno, e nella Pianificazione ogni Famiglia con una donna può acquistare un segnalino Beni Commerciali in più.
 card-army-of-the-west-story = Nell'agosto 1846 il generale Kearny prese Santa Fé senza sparare un colpo e promise ai suoi abitanti protezione dai Navajo. In novembre Zarcillos Largos chiese perché gli americani rimproverassero ai Diné di combattere proprio la gente che loro stessi avevano appena combattuto.
 
 name-forts-in-navajo-country = Fortini in terra navajo
@@ -45,7 +45,7 @@ card-forts-in-navajo-country = Fort Defiance va nell'Area 1 della Terra degli Ho
 card-forts-in-navajo-country-story = Fort Defiance fu costruito nel 1851 in una valle ricca d'erba, Fort Fauntleroy nel 1860 a Bear Springs. L'esercito pretese i prati migliori per le proprie bestie, e nel 1858 i soldati abbatterono sessanta capi di Manuelito che vi pascolavano.
 
 name-death-of-henry-linn-dodge = La morte di Henry Linn Dodge
-card-death-of-henry-linn-dodge = Una Pace in vigore finisce, e ogni Ordine Pace visibile nella colonna Attiva si gira sull'altra faccia. Se non c'era né una Pace in vigore né un Ordine Pace visibile, il Morale Nemico sale di 1. La carta resta in gioco: Diplomazia Tribale e Negoziare hanno −1, e il Nemico raccoglie 1 AP in più.
+card-death-of-henry-linn-dodge = Una Pace in vigore finisce, e ogni Ordine Pace visibile nella colonna Attiva si gira sull'altra faccia. Se non c'era né una Pace in vigore né un Ordine Pace visibile, il Morale Nemico sale di 1. La carta resta in gioco: Diplomazia Tribale e Negoziare hanno −1, e il Nemico raccoglie 2 AP in più.
 card-death-of-henry-linn-dodge-story = Dodge, agente presso i Navajo dal 1853, visse nel loro paese, ascoltò e mantenne la parola. Fu ucciso da Apache a sud di Zuni nel novembre 1856, e nessun agente dopo di lui ebbe la stessa fiducia.
 
 name-manuelitos-war = La guerra di Manuelito
@@ -53,8 +53,8 @@ card-manuelitos-war = Metti Manuelito con una Famiglia a tua scelta; la sua Fero
 card-manuelitos-war-story = Il 30 aprile 1860 Manuelito, Hastiin Ch'il Haajiní per la sua gente, e Barboncito guidarono mille uomini contro Fort Defiance, e per poco non lo presero.
 
 name-the-american-civil-war = La guerra di secessione americana
-card-the-american-civil-war = Se sulla mappa ci sono Fortini, uno a tua scelta è abbandonato e lascia la mappa. La Ferocia Nemica sale di 1. La carta resta in gioco: il Nemico raccoglie 3 AP in più, e ogni Raid Nemico ha 1 segnalino Raid in più.
-card-the-american-civil-war-story = Nel 1861 le truppe regolari partirono per combattere i confederati e Fort Defiance rimase vuoto. I volontari venuti al loro posto sotto il generale Carleton avevano altri ordini, e nessun trattato da ricordare.
+card-the-american-civil-war = Se sulla mappa ci sono Fortini, uno a tua scelta è abbandonato e lascia la mappa. La Ferocia Nemica sale di 1. Dopo il prossimo Passaggio del Tempo guadagni 2 Cultura e il Morale Nemico scende di 2. La carta resta in gioco: il Nemico raccoglie 2 AP in più, e ogni Raid Nemico ha 1 segnalino Raid in più.
+card-the-american-civil-war-story = Nel 1861 le truppe regolari partirono per combattere i confederati, Fort Defiance rimase vuoto e per una stagione i prati intorno tornarono a chi appartenevano. I volontari venuti al loro posto sotto il generale Carleton avevano altri ordini, e nessun trattato da ricordare.
 
 name-kit-carson = Kit Carson, «Rope Thrower»
 card-kit-carson = Esegui i nove passi di questo Evento Transitorio: uno Scorrere del Tempo, un Controllo Vittoria, e poi la vittoria oppure l'ultimatum e ciò che ne segue. La partita finisce qui.
@@ -64,32 +64,30 @@ card-kit-carson-story = Nel 1863 e nel 1864 le colonne di Carson bruciarono i ca
 
 event-card-stays = Resta in gioco: { $card }
 event-card-removed = Eliminata dalla partita: { $card }
-question-pueblo-revolt = Chi cerca salvezza presso i Diné?
+question-pueblo-revolt = I Pueblo sono insorti. Accogli qualcuno o ti schieri con loro?
+option-stand-with-the-pueblos = Schierati con i Pueblo: Forza Militare +1, Ferocia Nemica +1
 event-reds-return = { $n ->
     [0] In Soggiogamento non ci sono cubetti rossi
     [one] Un cubetto rosso torna da Soggiogamento al sacchetto
    *[other] { $n } cubetti rossi tornano da Soggiogamento al sacchetto
 }
-question-franciscan-gifts = Sorge una Missione { $territory_in } { $area }. Accetti i doni dei frati?
+question-franciscan-gifts = Sorge una Missione { $territory_in }. Accetti i doni dei frati?
 option-refuse-gifts = Rifiuta
-option-accept-gifts = Accetta: Cultura −{ $n }, una pecora nelle Risorse
+option-accept-gifts = Accetta: { $n } pecore nelle Risorse, Morale Nemico +1
 question-vizcarra-marches-west = Vizcarra pretende bestiame. Che cosa fai?
 option-face-the-march = Rifiuta: un Raid Nemico con { $n } AP
 option-accept-terms = Accetta: cedi { $n } animali, e il Morale Nemico sale
 refused-too-few-animals = Pretende { $n } animali, e nelle Risorse ne hai { $have }.
 remedy-too-few-animals = Tieni { $n } cavalli o pecore nelle Risorse.
-question-terms-animal = { $n ->
-    [one] Quale animale consegni?
-   *[other] Quali { $n } animali consegni?
-}
-option-hand-over = Consegna { $piece_a }
 question-the-chimayo-rebellion = Il Nuovo Messico è in lotta con se stesso. Che cosa fai?
 option-press-new-mexico = Incalza il Nuovo Messico: Forza Militare +1, Ferocia Nemica +1
 option-tend-the-fields = Cura campi e greggi: Cultura +1
 question-when-the-land-is-sick = Celebri una cerimonia per l'anziano malato?
 option-let-elder-go = No: l'anziano muore
+option-hold-a-ceremony = Sì: scarta una carta Cerimonia dalla mano
+question-which-ceremony = Quale carta Cerimonia scarti?
 option-hold-ceremony = Scarta «{ $card }»
-event-ceremony-held = Si celebra la cerimonia e l'anziano vive: { $card }
+event-ceremony-held = Si celebra la cerimonia e la carta va negli scarti: { $card }
 event-fort-built = { $fort } sorge { $territory_in } { $area }
 question-fort-pastures = I soldati di { $fort } pretendono i pascoli. Che cosa fai?
 option-keep-pastures = Difendi i pascoli: Morale Nemico +{ $n }

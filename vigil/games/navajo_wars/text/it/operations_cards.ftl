@@ -5,7 +5,7 @@ card-dry-years = Metti un segnalino Siccità nel Territorio con più Famiglie, e
 card-dry-years-story = Gli anelli degli alberi dell'altopiano raccontano ancora le lunghe siccità degli anni 1660, 1770 e 1840, quando le sorgenti si spensero e i pastori spinsero le greggi sempre più lontano in cerca d'erba.
 
 name-female-rain = Pioggia femmina
-card-female-rain = Togli un segnalino Siccità da ciascuno di due Territori a tua scelta. Per ogni segnalino che non puoi togliere, il prossimo Scorrere del Tempo ha 1 unità di cibo in più.
+card-female-rain = Scegli: togli due segnalini Siccità da Territori a tua scelta; oppure il prossimo Scorrere del Tempo ha 2 unità di cibo in più; oppure Cultura +1.
 card-female-rain-story = I Diné distinguono due piogge. La pioggia maschio colpisce con il tuono e se ne va; la pioggia femmina cade lieve e a lungo, e i campi la bevono.
 
 name-cloudburst = Nubifragio
@@ -21,7 +21,7 @@ card-early-frost = Rinuncia a una di queste cose: il Mais di un'Area della mappa
 card-early-frost-story = Sull'altopiano la bella stagione è breve. Una sola notte serena di settembre può annerire un campo a cui mancavano dieci giorni.
 
 name-peach-orchards = I pescheti
-card-peach-orchards = Per ogni Famiglia nel Canyon de Chelly, contandone al massimo tre, il prossimo Scorrere del Tempo ha 2 unità di cibo in più; oppure prendi un segnalino Beni Commerciali. Se nel Canyon non c'è nessuna Famiglia, non succede nulla.
+card-peach-orchards = Per ogni Famiglia nel Canyon de Chelly, contandone al massimo tre, il prossimo Scorrere del Tempo ha 2 unità di cibo in più; oppure prendi un segnalino Beni Commerciali; oppure Cultura +1. Se nel Canyon non c'è nessuna Famiglia, non succede nulla.
 card-peach-orchards-story = I peschi giunsero nel Sud-ovest con gli spagnoli e nel Canyon de Chelly tramite i vicini pueblo. Col tempo furono migliaia sotto le pareti rosse, e la loro frutta secca era apprezzata lontano.
 
 name-deep-snow = Neve alta
@@ -37,7 +37,7 @@ card-the-headmen-gather = Se c'è un anziano nel Riquadro Anziani, scegli. Pace:
 card-the-headmen-gather-story = Nessun capo governava da solo i Diné. Nelle questioni gravi i capi di pace e di guerra si incontravano in assemblea, il naachid; potevano persuadere, non comandare.
 
 name-kin-from-the-pueblos = Parenti dai Pueblo
-card-kin-from-the-pueblos = Sposta un uomo, una donna o un bambino a tua scelta da Fuori dal Gioco alla Casella Scorrere del Tempo. Se c'è un Avamposto sulla mappa, piazza un Intruso.
+card-kin-from-the-pueblos = Scegli: un uomo, una donna o un bambino da Fuori dal Gioco alla Casella Scorrere del Tempo, oppure Cultura +1. Poi, se sulla mappa c'è un Avamposto, piazza un Intruso.
 card-kin-from-the-pueblos-story = Dopo le guerre degli anni 1690 gente di Jemez e di altri Pueblo trovò rifugio presso i Diné. Molti restarono per sempre, e ci sono clan che ne serbano ancora la memoria.
 
 name-smallpox = Il vaiolo
@@ -156,6 +156,7 @@ event-elder-lost = La terra è malata, e con lei muore l'anziano più a destra n
 event-elder-dies-of-illness = L'anziano più a destra nel Riquadro Anziani muore della malattia
 event-elder-dies-of-smallpox = Il vaiolo si porta via l'anziano più a destra nel Riquadro Anziani
 option-newcomer = Accogli { $piece_a }
+option-learn-from-kin = Ospitali una stagione e impara da loro: Cultura +{ $n }
 question-raise-families = { $n ->
     [one] Quale Famiglia guadagna 1 Ferocia?
    *[other] Quale Famiglia guadagna 1 Ferocia? Puoi sceglierne ancora { $n }, una dopo l'altra.
@@ -169,21 +170,24 @@ remedy-nothing-to-give = Tienine in serbo per quando esce una carta come questa.
 
 question-dry-years = Quale Territorio è colpito dalla siccità?
 option-dry-years-in = Metti un segnalino Siccità { $territory_in }
-question-female-rain = Dove la pioggia mette fine alla siccità?
-option-rain-falls = Togli un segnalino Siccità { $territory_in }
+question-female-rain = La pioggia dolce cade per giorni. A che cosa giova?
+option-rain-on-the-land = Alla terra secca: togli { $n } segnalini Siccità
+option-rain-on-the-fields = Ai campi: { $n } unità di cibo in più nel prossimo Scorrere del Tempo
+option-give-thanks = Si rende grazie insieme: Cultura +{ $n }
 chance-cloudburst = dado per il Territorio del nubifragio
 event-intruder-washed-away = L'Intruso { $territory_in } { $area } torna nel contenitore
 question-early-frost = Il gelo arriva presto. Che cosa sacrifichi?
-option-frost-field = Il Mais { $territory_in } { $area }
-option-frost-stores = Un segnalino Mais da { $corn } delle Risorse
+option-frost-field = Il Mais di un'Area della mappa
+option-frost-stores = Un segnalino Mais delle Risorse
 option-frost-sheep = Una pecora delle Risorse
 option-frost-culture = { $n } Cultura
 event-stores-spoil = Un segnalino Mais da { $corn } torna nel contenitore
 event-sheep-freezes = Una pecora delle Risorse va Fuori dal Gioco
 event-orchards-empty = Nessuna Famiglia è nel Canyon de Chelly: nessuno raccoglie le pesche
 question-peach-orchards = Che cosa fai delle pesche?
-option-dry-peaches = Seccale: { $n } unità di cibo in più nel prossimo Scorrere del Tempo
+option-dry-peaches = Seccale: per ogni Famiglia nel Canyon de Chelly { $n } unità di cibo in più nel prossimo Scorrere del Tempo, { $most } al massimo
 option-trade-peaches = Scambiale con un segnalino Beni Commerciali
+option-share-peaches = Dividile fra parenti e vicini: Cultura +{ $n }
 event-no-green-pasture = Ogni Territorio con una Famiglia soffre la Siccità: niente agnelli
 event-corn-cup-empty = Nel contenitore non resta Mais
 question-buy-hopi-corn = Fai uno scambio con gli Hopi per avere due segnalini Mais?
@@ -201,7 +205,7 @@ option-speak-of-war = Guerra: { $families ->
     [one] una Famiglia guadagna 1 Ferocia
    *[other] fino a { $families } Famiglie guadagnano 1 Ferocia ciascuna
 }, Forza Militare +{ $n }
-question-kin-from-the-pueblos = Chi viene a vivere fra i Diné?
+question-kin-from-the-pueblos = Sono arrivati parenti dai Pueblo. Chi resta, o impari da loro e li lasci tornare a casa?
 chance-smallpox = dado per il vaiolo
 number-smallpox-reach = Il vaiolo colpisce con questo numero o meno
 part-smallpox-base = stampato sulla carta
@@ -242,7 +246,9 @@ event-apaches-take = Gli Apache fanno bottino: un cubetto { $cube } va in Cubett
 event-apaches-turn-back = Gli Apache desistono: un cubetto { $cube } torna nel sacchetto
 question-apache-war = Gli Apache sono in guerra con il Nuovo Messico. Che cosa fai?
 option-stand-aside = Resta in disparte: la prossima volta il Nemico raccoglie { $n } AP in meno
-option-join-apaches = La { $family } entra in guerra: Ferocia +1, Forza Militare +1, Morale Nemico −1, Ferocia Nemica +1
+option-join-apaches = Fa' entrare in guerra una Famiglia: Ferocia +1, Forza Militare +1, Morale Nemico −1, Ferocia Nemica +1
+question-apache-war-family = Quale Famiglia si unisce agli Apache?
+option-family-joins = La { $family }
 event-slavers-find-nobody = I cacciatori di schiavi non trovano nessuno
 event-slavers-come = I cacciatori di schiavi assalgono la { $family } e vogliono rapire { $piece_a }
 question-buy-off-slavers = La { $family } sta per perdere { $piece_a }. Paghi?

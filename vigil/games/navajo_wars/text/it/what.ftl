@@ -59,6 +59,7 @@ what-card-ceremony = Una carta Cerimonia: porta qualcuno nella Casella Scorrere 
 what-card-history = Un Evento Storico: che cosa accade è scritto sulla carta, che poi chiede un Controllo Vittoria.
 what-hand = Una carta Cerimonia nella tua mano. Puoi usare la sua Blessing Way nei momenti che indica.
 what-in-play = Una carta che resta in gioco: ciò che dice continua a valere.
+what-waiting = Ciò che le carte hanno lasciato per dopo: ciascun effetto vale nel momento che indica, e poi è esaurito.
 what-development = Uno Sviluppo Culturale: ciò che il tuo popolo ha imparato. Vale d'ora in poi; uno esaurito torna utilizzabile dopo uno Scorrere del Tempo.
 what-active = Gli Ordini Attivi si pagano e si eseguono dall'alto in basso.
 what-inactive = Gli Ordini già eseguiti con questa carta aspettano qui, poi vanno in fondo.

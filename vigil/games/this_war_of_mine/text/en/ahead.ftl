@@ -6,6 +6,15 @@ beside-wait = Ready in { $n ->
     [one] the next Morning
    *[other] { $n } Mornings
 }.
+beside-brings = brings { $things }
+beside-perhaps = perhaps { $things }
+beside-up-to = { $what } (up to { $n })
+beside-clears = clears the way
+number-then = { $what }
+number-at-least = { $what }, at least
+part-before = in Storage now
+part-job = { $person }: { $what }
+part-job-up-to = { $person }: { $what } (up to { $n })
 beside-two = without a Shovel, two people
 beside-lock = opens from 4 on the black die
 beside-task-bed = Fatigue becomes 0

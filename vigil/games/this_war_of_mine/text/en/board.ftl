@@ -3,6 +3,7 @@ panel-house = Shelter
 panel-people = People
 panel-city = City
 panel-storage = Storage
+board-takes = takes { $things }
 board-out-of-reach = out of reach
 board-objective = Objective: { $objective }
 board-last-card = Last card
@@ -51,20 +52,20 @@ what-gauge-cold = How cold it is. Cards of the morning raise it, Wood burnt in a
 what-gauge-suffering = All States of all people added up: Hunger, Fatigue, Misery, Illness and Wounds. At 4 in one of them somebody dies or leaves.
 what-free-place = There is room for four in the Shelter. Somebody may still join.
 what-location = A Location where the group can go by night. The farther, the more there is, and the longer the way.
-what-token = A thing of the group, with its number.
+what-token = A thing of the group.
 what-enemy = An enemy: the letter chooses his weapon, the number is his Prowess.
 what-plan = A Fitting that can be built.
-what-state-fatigue = How tired a person is. Sleep lowers it; guarding and scavenging raise it.
-what-state-wounds = How badly a person is hurt. Bandages lower it.
-what-state-misery = How much a person has lost heart.
-what-state-hunger = How hungry a person is. It is settled at Dusk.
-what-state-illness = How ill a person is. Medicine lowers it, cold raises it.
-what-cover-heap = A Heap: anybody can search it.
-what-cover-furniture = Furniture: anybody can take it apart.
-what-cover-rubble = Rubble bars the way: a Shovel, or two people.
+what-state-fatigue = How tired a person is. A bed brings it to 0, the floor lowers it by 2, a chair by 1; guarding and scavenging raise it by 1, alcohol too.
+what-state-wounds = How badly a person is hurt. Bandages on the card lower it when a Fate card asks for them at Dawn; raids, fights and snipers raise it.
+what-state-misery = How much a person has lost heart. Alcohol, the radio, a book and quiet moments lower it; killing, mourning and hard choices raise it.
+what-state-hunger = How hungry a person is. At Dusk Canned Food lowers it by 2, Raw Food by 1, a Vegetable keeps it, no meal raises it by 1. A meal from the stove lowers it for everybody.
+what-state-illness = How ill a person is. Meds and Herbal Meds on the card lower it when a Fate card asks for them at Dawn; cold raises it.
+what-cover-heap = A Heap: anybody can search it in one action. The card is turned, what lies on its back goes to Storage, and the room is free.
+what-cover-furniture = Furniture: anybody can take it apart in one action. The card is turned, what lies on its back goes to Storage, and the room is free.
+what-cover-rubble = Rubble bars the way: a Shovel, or two people in the same step. What lies under it goes to Storage; Remnants may be left.
 what-cover-remnants = What is left of Rubble: a Shovel, or two people.
-what-cover-bars = Bars before a room: only a Saw opens them.
-what-cover-door = A locked door: a Lockpick, and some luck.
+what-cover-bars = Bars before a room: only a Saw opens them, and it comes back. What lies behind goes to Storage.
+what-cover-door = A locked door: a Lockpick and a black die, 4 or more opens it and uses up the Lockpick; below, it is kept. What lies behind goes to Storage.
 what-fitting = A Fitting: somebody can use it in an action of the day.
 what-breach = A hole in the wall. Boarded up, it helps in every Night Raid.
 what-task-guard = Where the group gathers, and where guards stand by night.
@@ -73,3 +74,30 @@ what-action-rummage = Rummage: a little Wood and a Component for everybody who l
 what-action-go-outside = Go outside: see who comes by. There is some danger in it.
 what-free-room = A free room: a Fitting can be built here.
 what-objective = What this chapter asks for. Reached, it is rewarded when the next chapter begins; missed, it costs something.
+
+# What a thing is good for, and what a State does.
+thing-worth = Worth { $value } in barter, weight { $weight }.
+thing-worthless = Not for barter, weight { $weight }.
+thing-food = A meal at Dusk: { $n ->
+    [0] Hunger stays as it is.
+   *[other] Hunger −{ $n }.
+}
+thing-drink = At Dawn, for one person: Misery −1, Fatigue +{ $n }.
+thing-tool = By day it opens: { $covers }. A tool comes back after the step; a Lockpick that has opened a door does not.
+thing-firearm = In a fight and on guard: the red die; every shot in a fight takes Ammo.
+thing-melee = In a fight and on guard: the yellow die.
+thing-medicine = Given at Dawn to somebody ill or wounded, it waits for a Fate card that asks for it: { $state } −{ $n }.
+thing-water = Everybody drinks one at Dusk; whoever goes without gets Hunger or Misery.
+thing-ammo = Firearms use it up in a fight.
+thing-needed = Needed for: { $for }.
+thing-made = Made by: { $by }.
+state-now = Now { $n }: { $does }.
+state-next = At { $n }: { $does }.
+state-last = At { $n }: { $does }.
+state-blocks = { $n ->
+    [0] all three actions of the day are free
+    [1] one of the three actions is lost
+    [2] two of the three actions are lost
+   *[other] no action is left
+}
+state-ends = { $does }, and script { $n } is read: death or departure may follow

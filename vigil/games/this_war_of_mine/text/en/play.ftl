@@ -219,7 +219,11 @@ option-treat = { $person }: { $what }
 refused-not-hurt = Only the ill and the wounded.
 remedy-not-hurt = Keep it in Storage.
 event-treated = { $person } gets: { $what }
-question-alcohol = Does anybody drink?
+question-alcohol = { $n ->
+    [1] Before Fate: does anybody drink?
+    [2] Fate has spoken: does anybody drink before the Narrative Action?
+   *[other] The last chance at this Dawn: does anybody drink?
+}
 option-drink = { $person }: { $what }
 event-drinks = { $person } drinks: { $what }
 event-fate = Fate: { $card }

@@ -6,6 +6,15 @@ beside-wait = Prêt { $n ->
     [one] le prochain Matin
    *[other] dans { $n } Matins
 }.
+beside-brings = donne { $things }
+beside-perhaps = peut-être { $things }
+beside-up-to = { $what } (jusqu'à { $n })
+beside-clears = dégage le passage
+number-then = { $what }
+number-at-least = { $what }, au moins
+part-before = dans la Réserve à présent
+part-job = { $person } : { $what }
+part-job-up-to = { $person } : { $what } (jusqu'à { $n })
 beside-two = sans Pelle, à deux
 beside-lock = s'ouvre à partir de 4 au dé noir
 beside-task-bed = Fatigue à 0

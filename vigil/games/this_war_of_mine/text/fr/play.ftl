@@ -219,7 +219,11 @@ option-treat = { $person } : { $what }
 refused-not-hurt = Seulement aux malades et aux blessés.
 remedy-not-hurt = Gardez-les dans la Réserve.
 event-treated = { $person } reçoit : { $what }
-question-alcohol = Quelqu'un boit-il ?
+question-alcohol = { $n ->
+    [1] Avant le Destin : quelqu'un boit-il ?
+    [2] Le Destin a parlé : quelqu'un boit-il avant l'Action narrative ?
+   *[other] La dernière occasion de cette Aube : quelqu'un boit-il ?
+}
 option-drink = { $person } : { $what }
 event-drinks = { $person } boit : { $what }
 event-fate = Destin : { $card }

@@ -6,6 +6,15 @@ beside-wait = Pronto { $n ->
     [one] il prossimo Mattino
    *[other] fra { $n } Mattini
 }.
+beside-brings = dà { $things }
+beside-perhaps = forse { $things }
+beside-up-to = { $what } (fino a { $n })
+beside-clears = libera il passaggio
+number-then = { $what }
+number-at-least = { $what }, almeno
+part-before = in Magazzino adesso
+part-job = { $person }: { $what }
+part-job-up-to = { $person }: { $what } (fino a { $n })
 beside-two = senza Pala, due persone
 beside-lock = si apre da 4 in su col dado nero
 beside-task-bed = Fatica a 0

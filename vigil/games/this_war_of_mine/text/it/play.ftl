@@ -219,7 +219,11 @@ option-treat = { $person }: { $what }
 refused-not-hurt = Solo ai malati e ai feriti.
 remedy-not-hurt = Conservale in Magazzino.
 event-treated = { $person } riceve: { $what }
-question-alcohol = Qualcuno beve?
+question-alcohol = { $n ->
+    [1] Prima del Destino: qualcuno beve?
+    [2] Il Destino ha parlato: qualcuno beve prima dell'Azione Narrativa?
+   *[other] L'ultima occasione di quest'Alba: qualcuno beve?
+}
 option-drink = { $person }: { $what }
 event-drinks = { $person } beve: { $what }
 event-fate = Fato: { $card }

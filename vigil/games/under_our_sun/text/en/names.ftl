@@ -118,6 +118,7 @@ name-blue-success = blue success
 name-blue-blank = blue blank
 name-red-cross = red cross
 name-red-blank = red blank
+name-direction = where it goes
 name-direction-1 = 1: east
 name-direction-2 = 2: north-east
 name-direction-3 = 3: north-west

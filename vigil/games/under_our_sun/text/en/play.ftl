@@ -26,6 +26,7 @@ question-choose-character = { $all ->
    *[other] Whom do you play?
 }
 option-play = { $person }
+event-chosen-alone = You play { $person }
 event-chosen = { $player } plays { $person }
 event-offer = Lawrence puts on the counter: { $things }
 question-starting-items = { $n ->
@@ -67,7 +68,11 @@ event-rolled = { $person }, { $what }: { $dice } → { $n }
 event-enemy-rolled = { $enemy } ({ $letter }), { $what }: { $dice } → { $n }
 event-passed = { $person } passes the { $attribute } test
 event-failed = { $person } fails the { $attribute } test
-question-karma = { $person } has { $n } karma: roll some dice again?
+question-karma = { $k ->
+    [-1] { $who }: { $dice }. { $person } has { $n } karma: roll it again?
+    [one] { $who }, { $what }: { $dice } → 1 success. { $person } has { $n } karma: roll some dice again?
+   *[other] { $who }, { $what }: { $dice } → { $k } successes. { $person } has { $n } karma: roll some dice again?
+}
 option-use-karma = Use karma ({ $n })
 question-reroll = Which dice are rolled again? Karma dice: { $n }
 option-reroll = { $person }, die { $die }: { $face }

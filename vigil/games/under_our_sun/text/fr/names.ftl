@@ -118,6 +118,7 @@ name-blue-success = succès (bleu)
 name-blue-blank = rien (bleu)
 name-red-cross = croix (rouge)
 name-red-blank = rien (rouge)
+name-direction = où il va
 name-direction-1 = 1: est
 name-direction-2 = 2: nord-est
 name-direction-3 = 3: nord-ouest

@@ -26,6 +26,7 @@ question-choose-character = { $all ->
    *[other] Qui jouez-vous ?
 }
 option-play = { $person }
+event-chosen-alone = Vous jouez { $person }
 event-chosen = { $player } joue : { $person }
 event-offer = Lawrence pose sur le comptoir : { $things }
 question-starting-items = { $n ->
@@ -67,7 +68,12 @@ event-rolled = { $person }, { $what } : { $dice } → { $n }
 event-enemy-rolled = { $enemy } ({ $letter }), { $what } : { $dice } → { $n }
 event-passed = { $person } réussit le test ({ $attribute })
 event-failed = { $person } rate le test ({ $attribute })
-question-karma = { $person } a { $n } karma : relancer des dés ?
+question-karma = { $k ->
+    [-1] { $who } : { $dice }. { $person } a { $n } karma : le relancer ?
+    [0] { $who }, { $what } : { $dice } → aucun succès. { $person } a { $n } karma : relancer des dés ?
+    [one] { $who }, { $what } : { $dice } → 1 succès. { $person } a { $n } karma : relancer des dés ?
+   *[other] { $who }, { $what } : { $dice } → { $k } succès. { $person } a { $n } karma : relancer des dés ?
+}
 option-use-karma = Utiliser le karma ({ $n })
 question-reroll = Quels dés relancer ? Dés de karma : { $n }
 option-reroll = { $person }, dé { $die } : { $face }

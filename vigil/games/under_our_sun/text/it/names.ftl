@@ -118,6 +118,7 @@ name-blue-success = successo (blu)
 name-blue-blank = nulla (blu)
 name-red-cross = croce (rosso)
 name-red-blank = nulla (rosso)
+name-direction = dove va
 name-direction-1 = 1: est
 name-direction-2 = 2: nord-est
 name-direction-3 = 3: nord-ovest

@@ -26,6 +26,7 @@ question-choose-character = { $all ->
    *[other] Chi giochi?
 }
 option-play = { $person }
+event-chosen-alone = Giochi { $person }
 event-chosen = { $player } gioca { $person }
 event-offer = Lawrence mette sul banco: { $things }
 question-starting-items = { $n ->
@@ -67,7 +68,11 @@ event-rolled = { $person }, { $what }: { $dice } → { $n }
 event-enemy-rolled = { $enemy } ({ $letter }), { $what }: { $dice } → { $n }
 event-passed = { $person } supera la prova ({ $attribute })
 event-failed = { $person } fallisce la prova ({ $attribute })
-question-karma = { $person } ha { $n } karma: ritirare dei dadi?
+question-karma = { $k ->
+    [-1] { $who }: { $dice }. { $person } ha { $n } karma: ritirarlo?
+    [one] { $who }, { $what }: { $dice } → 1 successo. { $person } ha { $n } karma: ritirare dei dadi?
+   *[other] { $who }, { $what }: { $dice } → { $k } successi. { $person } ha { $n } karma: ritirare dei dadi?
+}
 option-use-karma = Usa il karma ({ $n })
 question-reroll = Quali dadi si ritirano? Dadi karma: { $n }
 option-reroll = { $person }, dado { $die }: { $face }

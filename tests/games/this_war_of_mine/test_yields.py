@@ -1,0 +1,97 @@
+"""What a step of Day Actions takes from Storage and may bring, before it is done: on the board, beside the options, in
+the sums of the set that is being built, in the browser and in the terminal."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.this_war_of_mine.war import CONTENT, empty_shelter, steps, stock, war
+from vigil.games.this_war_of_mine.beside import beside
+from vigil.games.this_war_of_mine.definition import DEFINITION
+from vigil.games.this_war_of_mine.game import War
+from vigil.games.this_war_of_mine.rules.yields import finds
+from vigil.games.this_war_of_mine.state import Step
+from vigil.games.this_war_of_mine.view import view
+from vigil.kernel.draft import Draft
+from vigil.kernel.flow import Decision
+from vigil.kernel.testing import asked
+from vigil.kernel.text import LANGUAGES, book
+
+EN = book("en", DEFINITION.text)
+
+
+def drafted(g: War, *names: str) -> dict[str, tuple[int | None, int, str]]:
+    """The sums of a set: thing -> before, after, key."""
+    question = asked(steps(g, Step("act", n=1)))
+    assert isinstance(question, Decision)
+    made = Draft(question, names)
+    assert len(made.chosen()) == len(names)
+    return {str((each.facts or {})["what"]): (each.before, each.total, each.key) for each in made.numbers()}
+
+
+@pytest.mark.rule("R066", "R068")
+def test_all_jobs_together_take_from_storage_and_leave_something() -> None:
+    g = empty_shelter(war(storage={"wood": 6, "component": 7, "water": 1}))
+    assert drafted(g) == {}
+    assert drafted(g, "build mira bed", "build tomas water-collector") == {
+        "wood": (6, 1, "then"),
+        "component": (7, 2, "then"),
+    }
+
+
+@pytest.mark.rule("R064", "R070")
+def test_what_is_certain_is_added_and_what_is_open_is_told_as_the_least() -> None:
+    g = empty_shelter(war(storage={"wood": 3}), heap_a="heap")
+    assert drafted(g, "space mira rummage", "space tomas rummage") == {
+        "wood": (3, 5, "then"),
+        "component": (0, 2, "then"),
+    }
+    g.state.shelter["heap"] = ["heap-1", "heap-2"]
+    least = {what: n for what, n, _ in finds(g, "heap")}
+    found = drafted(g, "card mira heap-a", "build tomas chair")
+    assert found["wood"] == (3, least.get("wood", 0), "at-least")
+    g.state.shelter["heap"] = ["heap-1"]
+    assert {key for _, _, key in drafted(g, "card mira heap-a").values()} == {"then"}, "the last back is known"
+
+
+@pytest.mark.rule("R072", "R074", "R076", "R077")
+def test_tools_come_back_but_a_lockpick_may_not_and_two_dig_for_one_card() -> None:
+    g = empty_shelter(war(), rubble_a="rubble", door_b="door")
+    stock(g, shovel=1, lockpick=1)
+    dug = drafted(g, "card-with mira rubble-a shovel")
+    assert "shovel" not in dug
+    assert drafted(g, "card mira rubble-a", "card tomas rubble-a") == dug
+    assert drafted(g, "card-with mira door-b lockpick")["lockpick"] == (1, 0, "then")
+
+
+def test_only_backs_that_nobody_has_seen_are_told() -> None:
+    g: War = DEFINITION.new(CONTENT, "the-long-siege", {}, 1)
+    before = dict.fromkeys(what for what, _, _ in finds(g, "heap"))
+    assert {"wood", "component", "filter"} <= set(before)
+    g.state.shelter["heap"].remove("heap-2")
+    assert "filter" not in {what for what, _, _ in finds(g, "heap")}
+    assert finds(g, "furniture")[0] == ("wood", 1, 3), "what every back has comes first"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_place_of_the_house_says_what_it_takes_and_brings(language: str) -> None:
+    words = book(language, DEFINITION.text)
+    g: War = DEFINITION.new(CONTENT, "the-broken-house", {}, 1)
+    for id, space in g.state.spaces.items():
+        if space.cover:
+            assert words.name("wood") in beside(g, "card", {"what": id}, words) or space.cover in ("bars", "door")
+            assert beside(g, "card-with", {"what": id}, words)
+    assert words.name("component") in beside(g, "space", {"what": "breach-a"}, words)
+    assert DEFINITION.board
+    drawn = DEFINITION.board.pieces(view(g, 0), words, {})
+    title = drawn["space-heap-a"].partition("</title>")[0]
+    assert words.name("wood") in title
+    assert words.name("filter") in title
+    assert 'class="of-wood"' in drawn["space-heap-a"]
+    assert words.name("wood") in drawn["plans"]
+
+
+def test_a_sniper_sees_the_attic_of_the_broken_house() -> None:
+    g: War = DEFINITION.new(CONTENT, "the-broken-house", {}, 1)
+    up = next(id for id in CONTENT.dangers["hard"] if g.state.spaces[id].cover)
+    assert "Wounds +2" in beside(g, "card", {"what": up}, EN)

@@ -1,0 +1,23 @@
+# Other words by which a section of the rules is looked for.
+seek-1-6-3 = food, maize, rain, dryness
+seek-3-1-step-5 = peace, alliance, tribes
+seek-3-2-1 = well, spring, drink, thirst
+seek-3-2-2 = walk, go, travel, march, migrate
+seek-3-2-4 = food, farm, sow, field, crop, maize
+seek-3-2-5 = attack, fight, steal, plunder
+seek-3-2-6 = attack, fight, assault, destroy
+seek-3-2-7 = barter, buy, sell, exchange, market
+seek-3-3-step-1a = children, birth
+seek-3-3-step-3 = sheep, horses, herd, livestock
+seek-3-3-step-5 = food, eat, hunger, starve, famine
+seek-3-3-step-7 = die, old
+seek-4-2-8 = attack, assault
+seek-4-2-9 = captives, captured, kidnap
+seek-5-2-1 = trap, surprise
+seek-5-2-2 = talk, peace, diplomacy, bargain
+seek-5-2-4 = flee, escape, run, hide, dodge
+seek-8-2 = score, points, count, win
+seek-10 = barter, money, wares, currency
+seek-11 = fight, combat, attack, war
+seek-12 = win, lose, end, score, goal
+seek-13-preempt = first, initiative, interrupt, before

@@ -1,0 +1,23 @@
+# Other words by which a section of the rules is looked for.
+seek-1-6-3 = nourriture, pluie, aridité
+seek-3-1-step-5 = paix, alliance, tribus
+seek-3-2-1 = source, puits, boire, soif
+seek-3-2-2 = marcher, aller, voyager
+seek-3-2-4 = nourriture, cultiver, semer, champ
+seek-3-2-5 = attaquer, voler, piller
+seek-3-2-6 = attaquer, assaut, combattre, détruire
+seek-3-2-7 = troc, acheter, vendre, échanger, marché
+seek-3-3-step-1a = enfants, naissance, âge
+seek-3-3-step-3 = moutons, chevaux, troupeau, bétail
+seek-3-3-step-5 = nourriture, manger, faim, famine
+seek-3-3-step-7 = mourir, vieillesse, âge
+seek-4-2-8 = attaquer, assaut
+seek-4-2-9 = captifs, capturer, enlever
+seek-5-2-1 = piège, surprise, guet-apens
+seek-5-2-2 = parler, paix, diplomatie, traiter
+seek-5-2-4 = fuir, s'échapper, se cacher, éviter
+seek-8-2 = score, points, compte, gagner
+seek-10 = troc, argent, monnaie
+seek-11 = combattre, combat, affrontement, attaquer, guerre
+seek-12 = gagner, perdre, fin, score, but
+seek-13-preempt = d'abord, initiative, interrompre, avant

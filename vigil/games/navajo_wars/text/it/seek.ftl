@@ -1,0 +1,23 @@
+# Other words by which a section of the rules is looked for.
+seek-1-6-3 = cibo, granturco, pioggia, aridità
+seek-3-1-step-5 = pace, alleanza, tribù
+seek-3-2-1 = sorgente, fonte, bere, sete
+seek-3-2-2 = camminare, andare, viaggiare, spostarsi, marciare
+seek-3-2-4 = cibo, coltivare, seminare, campo, granturco
+seek-3-2-5 = attaccare, assalire, rubare, saccheggiare
+seek-3-2-6 = attaccare, assalire, combattere, distruggere
+seek-3-2-7 = barattare, comprare, vendere, scambiare, mercato
+seek-3-3-step-1a = bambini, nascita, età
+seek-3-3-step-3 = pecore, cavalli, gregge, bestiame
+seek-3-3-step-5 = cibo, mangiare, fame, carestia
+seek-3-3-step-7 = morire, vecchiaia, età
+seek-4-2-8 = attaccare, assalto
+seek-4-2-9 = prigionieri, catturare, rapire
+seek-5-2-1 = trappola, sorpresa, agguato
+seek-5-2-2 = parlare, pace, diplomazia, trattare
+seek-5-2-4 = fuggire, scappare, nascondersi, evitare
+seek-8-2 = punteggio, punti, conteggio, vincere
+seek-10 = baratto, denaro, moneta
+seek-11 = combattere, scontro, lotta, attaccare, guerra
+seek-12 = vincere, perdere, fine, punteggio, scopo
+seek-13-preempt = prima, iniziativa, interrompere

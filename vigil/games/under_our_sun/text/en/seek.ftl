@@ -1,0 +1,27 @@
+# Other words by which a section of the rules is looked for.
+seek-map-tiles = explore, discover, land, hexagon
+seek-characters-health = medicine, life, wounds, cure, hurt
+seek-characters-death = die, killed, dead
+seek-characters-water = drink, thirst, thirsty
+seek-characters-action-points = energy, turn
+seek-items-and-equipment = carry, backpack, weapon, craft, inventory
+seek-loot-deck = search, find, treasure, scavenge
+seek-modes-sons-of-liberty = traitor, betray, secret
+seek-actions-movement = walk, go, travel, run
+seek-actions-interactions = search, craft, make, build, use
+seek-actions-trade = barter, buy, sell, exchange, swap, give
+seek-skill-tests = dice, roll, check, chance
+seek-stealth = sneak, hide, quiet
+seek-karma = reroll, luck, again
+seek-camp = rest, sleep, tent
+seek-campfire = food, eat, cook, meal, hunger
+seek-conditions-wounded = heal, injury, bleeding, medicine, hurt
+seek-conditions-infection = sick, ill, disease, cure, heal
+seek-ammunition = bullets, arrows, reload
+seek-enemies = monsters, foes, animals
+seek-combat = fight, battle, attack
+seek-ranged-combat = shoot, gun, bow, distance
+seek-merchants = shop, trade, buy, sell, barter
+seek-merchants-theft = steal, pickpocket
+seek-missions = goal, objective, win, lose, end, victory
+seek-day = round, phases, morning, night

@@ -1,0 +1,27 @@
+# Other words by which a section of the rules is looked for.
+seek-map-tiles = explorer, découvrir, terre, hexagone
+seek-characters-health = guérir, médicament, vie, blessures, soin
+seek-characters-death = mourir, tué
+seek-characters-water = boire, soif, assoiffé
+seek-characters-action-points = énergie, tour
+seek-items-and-equipment = porter, sac, arme, fabriquer, inventaire
+seek-loot-deck = chercher, trouver, trésor, fouiller
+seek-modes-sons-of-liberty = traître, trahir, secret
+seek-actions-movement = marcher, aller, voyager, courir
+seek-actions-interactions = chercher, fabriquer, faire, construire, utiliser
+seek-actions-trade = troc, acheter, vendre, échanger, donner
+seek-skill-tests = dés, lancer, jet, chance
+seek-stealth = se cacher, discret, silence
+seek-karma = relancer, chance
+seek-camp = repos, dormir, tente
+seek-campfire = nourriture, manger, cuisiner, repas, faim
+seek-conditions-wounded = guérir, blessure, saigner, médicament
+seek-conditions-infection = malade, maladie, soigner, guérir
+seek-ammunition = balles, flèches, recharger
+seek-enemies = monstres, adversaires, animaux
+seek-combat = combattre, bataille, attaquer
+seek-ranged-combat = tirer, fusil, arc
+seek-merchants = boutique, commerce, acheter, vendre, troc
+seek-merchants-theft = voler, dérober
+seek-missions = but, objectif, gagner, perdre, fin, victoire
+seek-day = tour, phases, matin, nuit

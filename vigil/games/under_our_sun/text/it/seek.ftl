@@ -1,0 +1,27 @@
+# Other words by which a section of the rules is looked for.
+seek-map-tiles = esplorare, scoprire, terra, esagono
+seek-characters-health = guarire, medicina, vita, ferite, cura
+seek-characters-death = morire, ucciso, morto
+seek-characters-water = bere, sete, assetato
+seek-characters-action-points = energia, turno
+seek-items-and-equipment = portare, zaino, arma, fabbricare, inventario
+seek-loot-deck = cercare, trovare, tesoro, frugare
+seek-modes-sons-of-liberty = traditore, tradire, segreto
+seek-actions-movement = camminare, andare, viaggiare, correre
+seek-actions-interactions = cercare, fabbricare, fare, costruire, usare
+seek-actions-trade = baratto, comprare, vendere, scambiare, dare
+seek-skill-tests = dadi, tiro, prova, fortuna
+seek-stealth = nascondersi, silenzio, di soppiatto
+seek-karma = rilanciare, ritirare, fortuna
+seek-camp = riposo, riposare, dormire, tenda
+seek-campfire = cibo, mangiare, cucinare, pasto, fame
+seek-conditions-wounded = guarire, ferita, sanguinare, medicina
+seek-conditions-infection = malato, malattia, cura, guarire
+seek-ammunition = proiettili, frecce, ricaricare
+seek-enemies = mostri, avversari, animali
+seek-combat = combattere, battaglia, attaccare, lotta
+seek-ranged-combat = sparare, fucile, arco
+seek-merchants = negozio, commercio, comprare, vendere, baratto
+seek-merchants-theft = rubare, borseggiare
+seek-missions = scopo, obiettivo, vincere, perdere, fine, vittoria
+seek-day = giro, fasi, mattina, notte
