@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
 from tests.browser.conftest import PHONE, NewContext
 from tests.browser.seat import expect
@@ -81,6 +81,23 @@ def test_one_screen_is_passed_around(place: Place, new_context: NewContext) -> N
     page.locator(".curtain button").tap()
     expect(page.locator("#draft")).to_be_visible()
     expect(page.locator("#notes")).to_have_value("the thoughts of Ada")
+
+
+def test_notes_wait_for_what_was_written_before(place: Place, new_context: NewContext) -> None:
+    """What is typed while the notes are still on their way would be replaced by them."""
+    page = opened(new_context, place.screen)
+    held: list[Route] = []
+    page.route("**/notes?*", lambda route: held.append(route) if route.request.method == "GET" else route.continue_())
+    with page.expect_request("**/notes?*"):
+        page.locator(".curtain button").click()
+    expect(page.locator("#you")).to_have_text("· you are Ada")
+    page.evaluate("document.getElementById('notes-box').open = true")
+    expect(page.locator("#notes")).not_to_be_editable()
+    held[-1].continue_()
+    expect(page.locator("#notes")).to_be_editable()
+    page.locator("#notes").fill("mine")
+    page.locator("#notes-form button").click()
+    expect(page.locator("#notes-saved")).to_have_text("Kept.")
 
 
 def test_talk_beside_the_game(place: Place, new_context: NewContext) -> None:

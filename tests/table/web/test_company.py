@@ -191,6 +191,13 @@ def test_at_one_screen_the_notes_change_with_the_seat(client: TestClient) -> Non
         assert screen.post("/notes", text="x").json()["key"] == "not-your-turn", "behind the curtain"
         screen.post("/lift", lift=seat)
         assert (screen.get("/notes").json()["text"] == "BENS") == (seat == 1)
+        shown = screen.table.screen(screen.seat)
+        assert shown
+        turn = shown.turn
+        assert screen.post("/notes", text="late", screen=turn - 1).status_code == 409, "written at another's turn"
+        assert "late" not in screen.get("/notes").text
+        assert screen.post("/notes", text=f"of {name}", screen=turn).status_code == 200
+        assert screen.get("/notes").json()["text"] == f"of {name}"
         screen.answer(name)
     assert screen.get("/notes").json()["text"] == ""
 

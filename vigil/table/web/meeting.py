@@ -231,6 +231,9 @@ class Meeting:
                 return data({"text": keeping.notes(desk.store, game, seat)})
             if seat < 0 or not table.several:
                 raise Refused("not-your-turn")
+            screen = table.screen(link)
+            if screen and number(one(found, "screen"), screen.turn) != screen.turn:
+                raise Late  # written before the screen was passed on
             self.allow(table, seat, "notes", WRITING)
             text = one(found, "text").replace("\r\n", "\n")[:NOTES]
             await desk.saved(keeping.keep_notes(desk.store, game, seat, text))

@@ -113,7 +113,7 @@ let writing = null;
 async function keep() {
   clearTimeout(writing);
   writing = null;
-  if (await told(call("/notes", { text: $("notes").value }))) $("notes-saved").textContent = $("notes-saved").dataset.saved;
+  if (await told(call("/notes", { text: $("notes").value, screen: now.screen }))) $("notes-saved").textContent = $("notes-saved").dataset.saved;
 }
 $("notes").addEventListener("input", () => {
   $("notes-saved").textContent = "";
@@ -133,11 +133,14 @@ async function changeSeat(found) {
   clearTimeout(writing);
   writing = null;
   $("notes").value = "";
+  $("notes").readOnly = true; // until they are here: what is typed before would be lost
   $("you").textContent = found.you ? $("you").dataset.you.replace("{name}", found.you) : "";
   $("away").innerHTML = found.away;
   $("away").hidden = !found.away;
   const { text } = await call("/notes");
-  if (now.screen === found.screen) $("notes").value = text;
+  if (now.screen !== found.screen) return;
+  $("notes").value = text;
+  $("notes").readOnly = false;
 }
 
 Object.assign(company, { turn, nudged, shown, hear, changeSeat });
