@@ -11,11 +11,11 @@ from tests.toy.game import Well
 from tests.toy.rules.ch2_watch import charms, watch
 from tests.toy.state import SEATS
 from vigil.bots.random_bot import at_random
-from vigil.kernel.draft import sample
 from vigil.kernel.flow import Decision, Flow, Option
 from vigil.kernel.game import Event
 from vigil.kernel.journal import Header
 from vigil.kernel.run import Chooser
+from vigil.kernel.sampling import sample
 from vigil.kernel.session import Session
 
 CONTENT = TOY3.load_content([])

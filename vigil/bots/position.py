@@ -10,11 +10,11 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
-from vigil.kernel.draft import Luck
 from vigil.kernel.eyes import Eyes
 from vigil.kernel.flow import Decision, Fact
 from vigil.kernel.imagine import Memory, by_luck
 from vigil.kernel.run import Fork, asked
+from vigil.kernel.sampling import Luck
 
 
 class Choice(Struct):

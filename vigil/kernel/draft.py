@@ -7,10 +7,9 @@ whole set is one answer with one name: `bread x2 + rope`, or `nothing`. The name
 from __future__ import annotations
 
 import re
-from bisect import bisect, bisect_left, insort
+from bisect import insort
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import partial
 from typing import Any
 
 from msgspec import Struct
@@ -21,9 +20,7 @@ from vigil.kernel.flow import Build, Decision, Number, Option, Refusal
 JOIN = " + "
 NOTHING = "nothing"
 TIMES = re.compile(r"^(?P<name>.+) x(?P<n>[2-9]|[1-9]\d{1,3})$")
-TRIES = 50
 
-Luck = Callable[[int], int]  # n -> one of 0 … n - 1
 Measure = Callable[[Any], int]  # what a value adds to a set
 
 
@@ -74,8 +71,29 @@ class ForEach(Sequence[Option[Any]]):
     def __getitem__(self, place: Any) -> Any:
         if type(place) is slice:
             return list(self)[place]
-        owner, thing = divmod(place if place >= 0 else range(len(self))[place], len(self.things))
-        return self.make(self.owners[owner], self.things[thing])
+        return self.at(place if place >= 0 else range(len(self))[place])
+
+    def at(self, place: int) -> Option[Any]:
+        width = len(self.things)
+        return self.make(self.owners[place // width], self.things[place % width])
+
+
+class Several(Sequence[Option[Any]]):
+    """Elements each of which may be taken so many times: the same as if each were listed so often."""
+
+    __slots__ = ("rows",)
+
+    def __init__(self, rows: Sequence[tuple[Option[Any], int]]) -> None:
+        self.rows = rows
+
+    def __len__(self) -> int:
+        return sum([n for _, n in self.rows])
+
+    def __iter__(self) -> Iterator[Option[Any]]:
+        return (option for option, n in self.rows for _ in range(n))
+
+    def __getitem__(self, place: Any) -> Any:
+        return list(self)[place]
 
 
 class Chosen(Option[tuple[Any, ...]], gc=False):
@@ -202,127 +220,3 @@ def lone_answer(decision: Decision, options: Sequence[Option[Any]]) -> Option[An
     build = decision.build
     open_ = options and build.fits([options[0].value]) is None
     return set_of(decision, ()) if not open_ and build.ready(()) is None else None
-
-
-def sample(decision: Decision, luck: Luck, elements: Sequence[Option[Any]] | None = None) -> Chosen:
-    """A set put together by luck, without ever taking anything out. What does not fit now will not fit later.
-
-    Nothing is named: elements of the same value are alike.
-    """
-    build = decision.build
-    assert build is not None
-    options = decision.offer() if elements is None else elements
-    if build.apart is not None:
-        find = partial(places_apart, build, options, luck)
-    else:
-        find = partial(places_by_luck, build, [element.value for element in options], luck)
-    for _ in range(TRIES):
-        places = find()
-        if places is not None:
-            return set_of(decision, [options[place] for place in places])
-    raise ValueError(f"{decision.rule} {decision.key}: no set can be completed")
-
-
-def places_by_luck(build: Build, values: Sequence[Any], luck: Luck) -> list[int] | None:
-    """The places of a set among the values; None if luck led to where nothing more fits and nothing is done."""
-    fits, ready = build.fits, build.ready
-    if (type(fits) is AtMost or fits is anything) and (type(ready) is AtLeast or ready is anything):
-        return places_measured(fits, ready, values, luck)
-    left = list(dict.fromkeys(values))
-    inside: list[Any] = []
-    places: list[int] = []
-    after: dict[Any, int] = {}  # where the next that is alike would stand
-    stop = ready(inside) is None
-    while left or stop:
-        picked = luck(len(left) + stop)
-        if picked == len(left):
-            return places
-        value = left[picked]
-        start = after.get(value, 0)
-        if (not start or value in values[start:]) and fits([*inside, value]) is None:
-            place = values.index(value, start)
-            after[value] = place + 1
-            at = bisect(places, place)
-            places.insert(at, place)
-            inside.insert(at, value)
-            stop = ready(inside) is None
-        else:
-            left[picked] = left[-1]
-            left.pop()
-    return None
-
-
-def places_measured(fits: Any, ready: Any, values: Sequence[Any], luck: Luck) -> list[int] | None:
-    """The same where only sums count: what is inside need not be looked at again."""
-    alike: dict[Any, list[int]] = {value: [] for value in dict.fromkeys(values)}  # their places, the first last
-    for place in range(len(values) - 1, -1, -1):
-        alike[values[place]].append(place)
-    left = list(alike)
-    weights, room = measured(fits, left), fits.most if type(fits) is AtMost else 0
-    worths, lacking = measured(ready, left), ready.least if type(ready) is AtLeast else 0
-    places: list[int] = []
-    while left or lacking <= 0:
-        picked = luck(len(left) + (lacking <= 0))
-        if picked == len(left):
-            places.sort()
-            return places
-        value = left[picked]
-        if alike[value] and weights[value] <= room:
-            places.append(alike[value].pop())
-            room -= weights[value]
-            lacking -= worths[value]
-        else:
-            left[picked] = left[-1]
-            left.pop()
-    return None
-
-
-def measured(limit: Any, values: Sequence[Any]) -> dict[Any, int]:
-    """What each value adds to that side; nothing, if there is no limit."""
-    if limit is anything:
-        return dict.fromkeys(values, 0)
-    return dict.fromkeys(values, 1) if limit.measure is None else dict(zip(values, map(limit.measure, values)))
-
-
-def places_apart(build: Build, options: Sequence[Option[Any]], luck: Luck) -> list[int] | None:
-    """The same where of those with the same key only one fits."""
-    fits, ready, apart = build.fits, build.ready, build.apart
-    assert apart is not None
-    together = len(options.things) if type(options) is ForEach else 0  # so many of a key, as long as left is in order
-    left = list(range(len(options)))
-    inside: list[Any] = []
-    places: list[int] = []
-    stop = ready(inside) is None
-    while left or stop:
-        picked = luck(len(left) + stop)
-        if picked == len(left):
-            return places
-        place = left[picked]
-        value = options[place].value
-        if fits([*inside, value]) is None:
-            at = bisect(places, place)
-            places.insert(at, place)
-            inside.insert(at, value)
-            stop = ready(inside) is None
-            if together:
-                first = place - place % together
-                del left[bisect_left(left, first) : bisect_left(left, first + together)]
-            else:
-                left = others_of(options, left, place, apart)
-        else:
-            left[picked] = left[-1]
-            left.pop()
-            together = 0
-    return None
-
-
-def others_of(
-    options: Sequence[Option[Any]], places: Sequence[int], place: int, apart: Callable[[Any], object]
-) -> list[int]:
-    """Those of the places at which another key stands."""
-    if type(options) is ForEach:
-        width = len(options.things)
-        owner = place // width
-        return [each for each in places if each // width != owner]
-    key = apart(options[place].value)
-    return [each for each in places if apart(options[each].value) != key]

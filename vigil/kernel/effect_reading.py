@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import cache
+from inspect import signature
 from typing import Any
 
 from vigil.kernel.effects import Amount, Branch, Effects, Kind, Node, Say, Verb, Vocabulary
@@ -51,8 +53,7 @@ class Reader:
 
     def read_do(self, node: Node, row: dict[str, Any]) -> None:
         say = node.say = self.say(row.pop("do"), row, self.words.primitives, node.path)
-        if not say.counted:
-            node.run, node.params = say.verb.run, say.params
+        node.run = say.run
 
     def read_if(self, node: Node, row: dict[str, Any]) -> None:
         self.branches(node, row)
@@ -194,8 +195,10 @@ class Reader:
             where = f"inside each or pick, of one of {', '.join(groups)}" if groups else f"for a {verb.of} only"
             raise EffectError(path, f"{name} is expected {where}")
         params = {key: self.param(row[key], kind, f"{path}.{key}") for key, kind in verb.takes.items()}
+        if verb.cites:
+            params["rule"] = self.rule
         counted = any(isinstance(value, Amount) for value in params.values())
-        return Say(name, verb, {**params, "rule": self.rule} if verb.cites else params, counted)
+        return Say(name, verb, params, None if counted else with_parameters(verb.run, params))
 
     def param(self, value: Any, kind: Kind, path: str) -> Any:
         if isinstance(kind, tuple):
@@ -240,3 +243,28 @@ def alike(one: Say, other: Say) -> bool:
     return one.name == other.name and all(
         one.params[key] == other.params[key] for key, kind in one.verb.takes.items() if not is_number(kind)
     )
+
+
+def with_parameters(run: Callable[..., Any], params: Mapping[str, Any]) -> Callable[[Any, str], Any]:
+    """A verb that needs to be told only the game and whom it concerns; parameters in their order are handed over
+    faster than by name."""
+    order = order_of(run)
+    if not params or order is None or params.keys() != order.keys():
+        return lambda g, who: run(g, who, **params)
+    values = [params[name] for name in order]
+    match values:
+        case [one]:
+            return lambda g, who: run(g, who, one)
+        case [one, two]:
+            return lambda g, who: run(g, who, one, two)
+        case [one, two, three]:
+            return lambda g, who: run(g, who, one, two, three)
+    return lambda g, who: run(g, who, *values)
+
+
+@cache
+def order_of(run: Callable[..., Any]) -> dict[str, None] | None:
+    """The names of the parameters behind the game and whom it concerns; None if they can only be given by name."""
+    _, _, *others = signature(run).parameters.values()
+    plain = all(each.kind is each.POSITIONAL_OR_KEYWORD for each in others)
+    return dict.fromkeys(each.name for each in others) if plain else None

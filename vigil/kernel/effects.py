@@ -98,7 +98,11 @@ class Say(Struct):
     name: str
     verb: Verb
     params: dict[str, Any]
-    counted: bool = False  # whether an Amount is among them
+    run: Callable[[Any, str], Any] | None = None  # the verb with its parameters; None if an Amount is among them
+
+    @property
+    def counted(self) -> bool:
+        return self.run is None
 
 
 class Branch(Struct):
@@ -116,8 +120,7 @@ class Node(Struct):
     path: str
     name: str = ""  # of a choice, a roll, a group, a moment
     say: Say | None = None
-    run: Callable[..., Any] | None = None  # of a plain `do`, and what it is called with
-    params: Mapping[str, Any] = MappingProxyType({})
+    run: Callable[[Any, str], Any] | None = None  # what a plain `do` does
     price: Sequence[Say] = ()
     then: Sequence[Node] = ()
     otherwise: Sequence[Node] = ()
@@ -167,7 +170,7 @@ class Interpreter:
 
     def one(self, node: Node, who: str) -> Flow[None] | None:
         if node.run is not None:  # most are so plain
-            flow: Flow[None] | None = node.run(self.g, who, **node.params)
+            flow: Flow[None] | None = node.run(self.g, who)
             return flow
         match node.kind:
             case "do":
@@ -192,15 +195,15 @@ class Interpreter:
 
     def carry(self, say: Say | None, who: str) -> Flow[None] | None:
         assert say is not None
-        params = self.counted(say, who) if say.counted else say.params
-        flow: Flow[None] | None = say.verb.run(self.g, who, **params)
+        flow: Flow[None] | None = (
+            say.run(self.g, who) if say.run else say.verb.run(self.g, who, **self.counted(say, who))
+        )
         return flow
 
     def holds(self, say: Say | None, who: str) -> bool:
         if say is None:
             return True
-        params = self.counted(say, who) if say.counted else say.params
-        return bool(say.verb.run(self.g, who, **params))
+        return bool(say.run(self.g, who) if say.run else say.verb.run(self.g, who, **self.counted(say, who)))
 
     def can_pay(self, price: Sequence[Say], who: str) -> bool:
         for say in price:

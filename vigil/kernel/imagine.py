@@ -15,11 +15,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from vigil.kernel.chance import mix, pick
-from vigil.kernel.draft import Chosen, option_named, sample
+from vigil.kernel.draft import Chosen, option_named
 from vigil.kernel.flow import Chance, Decision, Option, Together
 from vigil.kernel.game import Definition, Event
 from vigil.kernel.journal import Entry
 from vigil.kernel.run import Fork, Run, asked
+from vigil.kernel.sampling import sample
 
 if TYPE_CHECKING:
     from vigil.kernel.session import Session

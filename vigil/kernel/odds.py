@@ -15,12 +15,13 @@ from typing import Any
 from msgspec import Struct
 
 from vigil.kernel.chance import mix, odds, pick
-from vigil.kernel.draft import option_named, sample
+from vigil.kernel.draft import option_named
 from vigil.kernel.eyes import Eyes
 from vigil.kernel.flow import Chance, Decision, Option, Together, going_on
 from vigil.kernel.game import Event, Gamble
 from vigil.kernel.imagine import Memory, Unimaginable
 from vigil.kernel.run import Run, asked
+from vigil.kernel.sampling import sample
 
 EXACTLY = 0.1  # seconds of computing to try for an exact answer
 SAMPLING = 0.1

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from vigil.kernel.chance import mix
-from vigil.kernel.draft import sample
 from vigil.kernel.flow import Decision, Option
 from vigil.kernel.run import Chooser
+from vigil.kernel.sampling import sample
 
 
 def reading(player: Chooser) -> Chooser:

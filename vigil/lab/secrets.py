@@ -22,7 +22,7 @@ from msgspec.structs import replace
 from vigil.bots.random_bot import RandomBot
 from vigil.bots.seats import play_to_the_end
 from vigil.kernel.chance import odds
-from vigil.kernel.draft import lone_answer, sample
+from vigil.kernel.draft import lone_answer
 from vigil.kernel.eyes import Eyes
 from vigil.kernel.flow import Chance, Decision
 from vigil.kernel.foresee import foresee
@@ -32,6 +32,7 @@ from vigil.kernel.journal import Entry, Header
 from vigil.kernel.odds import odds_of
 from vigil.kernel.recovery import take
 from vigil.kernel.run import asked
+from vigil.kernel.sampling import sample
 from vigil.kernel.session import Asked, Refused, Session
 from vigil.kernel.text import Words, book
 from vigil.lab.subjects import game_named, header_of

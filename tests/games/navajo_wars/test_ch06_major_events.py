@@ -20,10 +20,11 @@ from vigil.games.navajo_wars.rules.ch12_victory_and_defeat import GameOver
 from vigil.games.navajo_wars.rules.vocabulary import BONUSES
 from vigil.games.navajo_wars.state import DIE_TERRITORIES
 from vigil.games.navajo_wars.state_codec import copy_state
-from vigil.kernel.draft import Draft, sample
+from vigil.kernel.draft import Draft
 from vigil.kernel.flow import Decision, Request, run
 from vigil.kernel.packs import PackError
 from vigil.kernel.piles import Stack
+from vigil.kernel.sampling import sample
 from vigil.kernel.testing import play
 from vigil.kernel.text import KERNEL_TEXT, LANGUAGES, Words
 

@@ -26,8 +26,8 @@ from vigil.games.navajo_wars.rules.ch09_cultural_developments import (
     unmet_need,
     why_not_buy,
 )
-from vigil.kernel.draft import sample
 from vigil.kernel.flow import Decision, Request, run
+from vigil.kernel.sampling import sample
 from vigil.kernel.testing import asked, names, play, refusals
 from vigil.kernel.text import Words
 

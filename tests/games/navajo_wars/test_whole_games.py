@@ -13,8 +13,8 @@ from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch14_scenarios import new_state
 from vigil.games.navajo_wars.state import LETTERS
 from vigil.kernel.chance import mix, pick
-from vigil.kernel.draft import sample
 from vigil.kernel.flow import Chance, Request, run
+from vigil.kernel.sampling import sample
 
 SCENARIOS = (
     "rise-of-the-people",

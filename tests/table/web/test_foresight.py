@@ -15,8 +15,8 @@ from tests.table.web.seats import VOWS, Player, begin, pair, sit_down, vow_all
 from tests.table.web.test_security import a_client
 from tests.table.web.well import put_on_shelf
 from tests.toy.playing import header
-from vigil.kernel.draft import sample
 from vigil.kernel.eyes import Eyes
+from vigil.kernel.sampling import sample
 from vigil.kernel.session import Session
 from vigil.kernel.text import LANGUAGES
 from vigil.table.web import arriving

@@ -7,7 +7,7 @@ from functools import cache
 
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.general import discard_all, gain, lasting, listed, stock
-from vigil.kernel.draft import AtLeast, AtMost, anything
+from vigil.kernel.draft import AtLeast, AtMost, Several, anything
 from vigil.kernel.flow import Fact, Flow, Number, Option, Part, Refusal, choose, draft
 
 RULE = "Barter"
@@ -68,7 +68,7 @@ def own(g: War) -> list[tuple[str, int]]:
 def hand_over_value(g: War, rule: str, key: str, n: int) -> Flow[None]:
     """Barter Tokens of at least that value are discarded; what is paid too much is lost. [R230 rd36]"""
 
-    def elements() -> list[Option[str]]:
+    def elements() -> Several:
         return listed("thing", rule, own(g))
 
     def too_little(chosen: Sequence[str]) -> Refusal:
@@ -88,14 +88,13 @@ def exchange(g: War, wares: Sequence[str]) -> Flow[tuple[Deal, ...]]:
     """
     most = worth(g)
 
-    def elements() -> list[Option[Deal]]:
+    def elements() -> Several:
         box, values = g.state.box, g.content.values
-        offers = [(what, box[what]) for what in wares if what in box and values[what] <= most]
-        found: list[Option[Deal]] = []
-        for way, things in ((SELL, own(g)), (BUY, offers)):
-            for what, n in things:
-                found += [deal(way, what, values[what])] * n
-        return found
+        found = [(deal(SELL, what, values[what]), n) for what, n in own(g)]
+        for what in wares:
+            if what in box and values[what] <= most:
+                found.append((deal(BUY, what, values[what]), box[what]))
+        return Several(found)
 
     def refused() -> Iterator[Refusal]:
         for what in wares:

@@ -56,18 +56,20 @@ def perform(g: War, source: str, who: str = "") -> None:
 
 def effect(g: War, step: Step) -> Flow[None] | None:
     """Book The next effect of a list, and those after it up to one that asks; what it leads to goes on the agenda."""
-    s, agenda, known = g.state, g.state.agenda, g.content.effects
+    s, content = g.state, g.content
+    agenda, known = s.agenda, content.effects
     while True:
-        effects = known.get(step.source) or g.content.source(step.source)
-        node = effects.nodes.get(step.path) if effects is not None else None
-        flow: Flow[None] | None = None
-        if effects is not None and node is not None:
+        effects = known.get(step.source) or content.source(step.source)
+        if effects is not None and (node := effects.nodes.get(step.path)) is not None:
+            flow: Flow[None] | None
             if node.run is not None:  # most are so plain
-                flow = node.run(g, step.who, **node.params)
+                flow = node.run(g, step.who)
             else:
-                flow = Agenda(g, effects, g.content.words, s.leader).one(node, step.who)
-        if flow is not None or s.ending or not agenda or agenda[-1].kind != "effect":
-            return flow
+                flow = Agenda(g, effects, content.words, s.leader).one(node, step.who)
+            if flow is not None:
+                return flow
+        if s.ending or not agenda or agenda[-1].kind != "effect":
+            return None
         step = agenda.pop()
 
 

@@ -14,7 +14,7 @@ from vigil.games.this_war_of_mine.rules.general import (
     element,
     lower_state,
     moment,
-    put,
+    move,
     raise_state,
 )
 from vigil.games.this_war_of_mine.rules.set_up import next_location
@@ -37,8 +37,7 @@ def come_back(g: War, step: Step) -> Flow[None]:
     s = g.state
     begin_phase(g, "dawn")
     for what, n in list(s.pile.items()):
-        put(s.pile, what, -n)
-        put(s.storage, what, n)
+        move(what, n, s.pile, s.storage)
     for person in list(s.people):
         worked, person.task, person.at = person.task in ("guard", "scavenging"), "", "guard"
         if worked and person.levels["fatigue"] == MOST:
@@ -61,8 +60,7 @@ def medicine(g: War, step: Step) -> Flow[None]:
     for who, what in (yield from share_out(g, rule, "treat", "medicine", g.content.kinds["medical"], may)):
         person = g.person(who)
         assert person is not None
-        put(s.storage, what, -1)
-        put(person.medicals, what, 1)
+        move(what, 1, s.storage, person.medicals)
         g.heard and g.tell(rule, "treated", person=who, what=what)
 
 

@@ -15,6 +15,7 @@ from vigil.games.this_war_of_mine.rules.general import (
     raise_state,
 )
 from vigil.games.this_war_of_mine.state import Person, Step
+from vigil.kernel.draft import Several
 from vigil.kernel.flow import Flow, Option, Refusal, draft
 
 FOODS = {"canned-food": 2, "raw-food": 1, "vegetable": 0}  # what Hunger falls by
@@ -46,8 +47,8 @@ def without_water(g: War) -> Flow[list[str]]:
     if short >= len(people):
         return people
 
-    def elements() -> list[Option[str]]:
-        return [Option("thirsts", who, rule, {"person": who}) for who in people]
+    def elements() -> Several:
+        return Several([(Option("thirsts", who, rule, {"person": who}), 1) for who in people])
 
     limits = exactly(short, "thirsts", rule)
     return list((yield from draft(rule, "without-water", elements, *limits, {"n": short}, seat=g.state.leader)))

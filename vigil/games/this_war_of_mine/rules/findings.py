@@ -9,8 +9,8 @@ from vigil.games.this_war_of_mine.rules.book import perform
 from vigil.games.this_war_of_mine.rules.general import discard, draw, lasting, listed, put, stock
 from vigil.games.this_war_of_mine.rules.scavenging import gather
 from vigil.games.this_war_of_mine.state import RESOURCES, Step
-from vigil.kernel.draft import AtMost, anything
-from vigil.kernel.flow import Flow, Number, Option, Part, Refusal, draft
+from vigil.kernel.draft import AtMost, Several, anything
+from vigil.kernel.flow import Flow, Number, Part, Refusal, draft
 
 RULE = "Scavenging: Findings"
 
@@ -41,7 +41,7 @@ def choose_findings(g: War, step: Step) -> Flow[None]:
     most = capacity(g).total
     free = {what: min(s.box.get(what, 0), most) for what in RESOURCES}
 
-    def elements() -> list[Option[str]]:
+    def elements() -> Several:
         resources = [(what, n + s.pile.get(what, 0)) for what, n in free.items()]
         return listed("carry", RULE, [*stock(g, "token", s.pile), *resources])
 

@@ -10,7 +10,7 @@ from typing import Any
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.book import level_four, perform
 from vigil.games.this_war_of_mine.state import MOST, Person, Step
-from vigil.kernel.draft import AtLeast, AtMost
+from vigil.kernel.draft import AtLeast, AtMost, Several
 from vigil.kernel.effects import bonus
 from vigil.kernel.flow import Chance, Flow, Option, Refusal, choose, draft
 
@@ -35,16 +35,25 @@ def put(place: dict[str, int], what: str, n: int) -> None:
         place.pop(what, None)
 
 
+def move(what: str, n: int, source: dict[str, int], target: dict[str, int]) -> None:
+    """General: Supply So many of something, which are there, go from one place to another."""
+    left = source[what] - n
+    if left:
+        source[what] = left
+    else:
+        del source[what]
+    target[what] = target.get(what, 0) + n
+
+
 def gain(g: War, what: str, n: int, place: dict[str, int] | None = None) -> int:
     """General: Supply Things come from the box, as many as it still holds; nothing is owed.
 
     [R030 R069 R133 rd45]
     """
-    place = g.goods() if place is None else place
-    found = min(n, g.state.box.get(what, 0))
-    put(g.state.box, what, -found)
-    put(place, what, found)
+    box = g.state.box
+    found = min(n, box.get(what, 0))
     if found:
+        move(what, found, box, g.goods() if place is None else place)
         g.heard and g.tell("General: Supply", "gained", what=what, n=found)
     if found < n:
         g.heard and g.tell("General: Supply", "box-empty", what=what, n=n - found)
@@ -54,9 +63,8 @@ def gain(g: War, what: str, n: int, place: dict[str, int] | None = None) -> int:
 def discard(g: War, what: str, n: int, place: dict[str, int]) -> int:
     """General: Supply Discarded things go back to the box and can be found again. [R031]"""
     lost = min(n, place.get(what, 0))
-    put(place, what, -lost)
-    put(g.state.box, what, lost)
     if lost:
+        move(what, lost, place, g.state.box)
         g.heard and g.tell("General: Supply", "discarded", what=what, n=lost)
     return lost
 
@@ -70,9 +78,8 @@ def discard_all(g: War, things: Sequence[str], place: dict[str, int]) -> None:
 def remove(g: War, what: str, n: int, place: dict[str, int]) -> int:
     """General: Supply Removed things go to the Waste bag, out of the game. [R032]"""
     lost = min(n, place.get(what, 0))
-    put(place, what, -lost)
-    put(g.state.waste, what, lost)
     if lost:
+        move(what, lost, place, g.state.waste)
         g.heard and g.tell("General: Supply", "removed", what=what, n=lost)
     return lost
 
@@ -111,12 +118,9 @@ def thing(key: str, what: str, rule: str) -> Option[str]:
     return Option(key, what, rule, {"what": what})
 
 
-def listed(key: str, rule: str, things: Iterable[tuple[str, int]]) -> list[Option[str]]:
+def listed(key: str, rule: str, things: Iterable[tuple[str, int]]) -> Several:
     """General: Supply Things as elements of a set, each as often as it is there."""
-    found: list[Option[str]] = []
-    for what, n in things:
-        found += [thing(key, what, rule)] * n
-    return found
+    return Several([(thing(key, what, rule), n) for what, n in things if n > 0])
 
 
 def beyond(wanted: Iterable[str], place: Mapping[str, int]) -> str:
@@ -137,7 +141,7 @@ def hand_over(g: War, rule: str, key: str, kind: str, n: int, place: dict[str, i
     if len(set(things)) == 1:
         return things[:n]
 
-    def elements() -> list[Option[str]]:
+    def elements() -> Several:
         return listed("thing", rule, stock(g, kind, place))
 
     return list((yield from draft(rule, key, elements, *exactly(n, "thing", rule), {"n": n}, seat=g.state.leader)))

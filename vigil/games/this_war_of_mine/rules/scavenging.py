@@ -12,11 +12,11 @@ from vigil.games.this_war_of_mine.rules.general import (
     lasting,
     listed,
     moment,
-    put,
+    move,
     stock,
 )
 from vigil.games.this_war_of_mine.state import SLOTS, Step, Trip
-from vigil.kernel.draft import anything
+from vigil.kernel.draft import Several, anything
 from vigil.kernel.flow import Flow, Option, choose, draft
 
 LOUDEST = 10
@@ -61,13 +61,12 @@ def pack(g: War, step: Step) -> Flow[None]:
     """
     s, rule = g.state, "Scavenging: Equipment"
 
-    def elements() -> list[Option[str]]:
+    def elements() -> Several:
         return listed("take", rule, stock(g, "token", s.storage))
 
     taken = yield from draft(rule, "pack", elements, anything, anything, seat=s.leader)
     for what in taken:
-        put(s.storage, what, -1)
-        put(s.pile, what, 1)
+        move(what, 1, s.storage, s.pile)
     if taken:
         g.heard and g.tell(rule, "packed", things=tuple(dict.fromkeys(taken)))
 

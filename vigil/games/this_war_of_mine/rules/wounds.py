@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import cache
 
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.general import black_die, exactly, raise_state
 from vigil.games.this_war_of_mine.state import MOST, Enemy, Person
+from vigil.kernel.draft import Several
 from vigil.kernel.flow import Flow, Option, draft
 
 
@@ -22,11 +24,17 @@ def distribute(g: War, rule: str, key: str, n: int, room: dict[str, int]) -> Flo
     if len(room) == 1 or n == sum(room.values()):
         return {who: min(n, most) for who, most in room.items()}
 
-    def elements() -> list[Option[str]]:
-        return [Option("wound", who, rule, {"person": who}) for who, most in room.items() for _ in range(min(n, most))]
+    def elements() -> Several:
+        return Several([(wound(who, rule), min(n, most)) for who, most in room.items() if most > 0])
 
     limits = exactly(n, "wound", rule)
     return dict(Counter((yield from draft(rule, key, elements, *limits, {"n": n}, seat=g.state.leader))))
+
+
+@cache
+def wound(who: str, rule: str) -> Option[str]:
+    """Combat: Round The same words for the same Wound, in every war."""
+    return Option("wound", who, rule, {"person": who})
 
 
 def deal_to_people(g: War, rule: str, n: int, people: Sequence[Person]) -> Flow[None]:

@@ -1,0 +1,136 @@
+"""Sets put together by luck, without ever taking anything out: what does not fit now will not fit later."""
+
+from __future__ import annotations
+
+from bisect import bisect, bisect_left
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from vigil.kernel.draft import AtLeast, AtMost, Chosen, ForEach, Several, anything, set_of
+from vigil.kernel.flow import Build, Decision, Option
+
+TRIES = 50
+
+Luck = Callable[[int], int]  # n -> one of 0 … n - 1
+Options = Sequence[Option[Any]]
+
+
+def sample(decision: Decision, luck: Luck, elements: Options | None = None) -> Chosen:
+    """A set by luck. Nothing is named: elements of the same value are alike."""
+    build = decision.build
+    assert build is not None
+    options = decision.offer() if elements is None else elements
+    for _ in range(TRIES):
+        chosen = one_for_each(build, options, luck) if build.apart is not None else some_of(build, options, luck)
+        if chosen is not None:
+            return set_of(decision, chosen)
+    raise ValueError(f"{decision.rule} {decision.key}: no set can be completed")
+
+
+def some_of(build: Build, options: Options, luck: Luck) -> Options | None:
+    """Some of them, in the order of the rule; None if luck led to where nothing more fits and nothing is done."""
+    fits, ready = build.fits, build.ready
+    if type(options) is Several:
+        if (type(fits) is AtMost or fits is anything) and (type(ready) is AtLeast or ready is anything):
+            return measured(fits, ready, options.rows, luck)
+        options = list(options)
+    values = [element.value for element in options]
+    left = list(dict.fromkeys(values))
+    inside: list[Any] = []
+    places: list[int] = []
+    after: dict[Any, int] = {}  # where the next that is alike would stand
+    stop = ready(inside) is None
+    while left or stop:
+        picked = luck(len(left) + stop)
+        if picked == len(left):
+            return [options[place] for place in places]
+        value = left[picked]
+        start = after.get(value, 0)
+        if (not start or value in values[start:]) and fits([*inside, value]) is None:
+            place = values.index(value, start)
+            after[value] = place + 1
+            at = bisect(places, place)
+            places.insert(at, place)
+            inside.insert(at, value)
+            stop = ready(inside) is None
+        else:
+            left[picked] = left[-1]
+            left.pop()
+    return None
+
+
+def measured(fits: Any, ready: Any, rows: Sequence[tuple[Option[Any], int]], luck: Luck) -> Options | None:
+    """The same where only sums count: what is inside need not be looked at again."""
+    weigh, room = (fits.measure or as_one, fits.most) if type(fits) is AtMost else (as_none, 0)
+    value_of, lacking = (ready.measure or as_one, ready.least) if type(ready) is AtLeast else (as_none, 0)
+    left, taken = list(range(len(rows))), [0] * len(rows)
+    while left or lacking <= 0:
+        picked = luck(len(left) + (lacking <= 0))
+        if picked == len(left):
+            return [option for (option, _), n in zip(rows, taken) if n for _ in range(n)]
+        place = left[picked]
+        option, most = rows[place]
+        weight = weigh(option.value)
+        if taken[place] < most and weight <= room:
+            taken[place] += 1
+            room -= weight
+            lacking -= value_of(option.value)
+        else:
+            left[picked] = left[-1]
+            left.pop()
+    return None
+
+
+def as_one(value: Any) -> int:
+    return 1
+
+
+def as_none(value: Any) -> int:
+    return 0
+
+
+def one_for_each(build: Build, options: Options, luck: Luck) -> Options | None:
+    """The same where of those with the same key only one fits."""
+    fits, ready, apart = build.fits, build.ready, build.apart
+    assert apart is not None
+    rows = options if type(options) is ForEach else None
+    at = options.__getitem__ if rows is None else rows.at
+    together = len(rows.things) if rows else 0  # so many of a key, as long as left is in order
+    left = list(range(len(options)))
+    inside: list[Any] = []
+    places: list[int] = []
+    chosen: list[Option[Any]] = []
+    stop = ready(inside) is None
+    while left or stop:
+        picked = luck(len(left) + stop)
+        if picked == len(left):
+            return chosen
+        place = left[picked]
+        option = at(place)
+        value = option.value
+        if fits([*inside, value]) is None:
+            n = bisect(places, place)
+            places.insert(n, place)
+            inside.insert(n, value)
+            chosen.insert(n, option)
+            stop = ready(inside) is None
+            if together:
+                first = place - place % together
+                del left[bisect_left(left, first) : bisect_left(left, first + together)]
+            else:
+                left = others_of(options, left, place, apart)
+        else:
+            left[picked] = left[-1]
+            left.pop()
+            together = 0
+    return None
+
+
+def others_of(options: Options, places: Sequence[int], place: int, apart: Callable[[Any], object]) -> list[int]:
+    """Those of the places at which another key stands."""
+    if type(options) is ForEach:
+        width = len(options.things)
+        owner = place // width
+        return [each for each in places if each // width != owner]
+    key = apart(options[place].value)
+    return [each for each in places if apart(options[each].value) != key]
