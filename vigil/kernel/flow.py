@@ -193,7 +193,7 @@ def draft(
     what could not be taken even alone is better refused than listed."""
     build = Build(fits, ready, numbers, apart)
     chosen: Option[tuple[T, ...]] = yield Decision(
-        rule, key, elements, facts, refused, None, seat, secret, always, build=build
+        rule, key, elements, facts, refused, None, seat, secret, always, False, True, False, build
     )
     return chosen.value
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeGuard
 
-from vigil.kernel.chance import mix, pick, throws
+from vigil.kernel.chance import SHARE, mix, pick, throws
 from vigil.kernel.draft import lone_answer
 from vigil.kernel.flow import Chance, Decision, Flow, Option, Request, Together, going_on
 from vigil.kernel.game import Definition
@@ -112,7 +112,8 @@ def play_out(run: Run, seed: int, choose: Chooser, most: int = 20_000) -> tuple[
     for answers in range(most + 1):
         answer: Any
         if type(request) is Chance:
-            answer = pick(request, next(dice))
+            bits, outcomes = next(dice), request.outcomes
+            answer = outcomes[int(bits * SHARE * len(outcomes))] if request.weights is None else pick(request, bits)
         elif request is None:
             return answers, questions
         else:

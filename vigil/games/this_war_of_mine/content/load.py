@@ -48,7 +48,6 @@ class Content:
         self.supply: t.Tokens = tokens
         self.tokens: dict[str, t.Token] = {row.key: row for row in tokens.tokens}
         self.kinds: dict[str, tuple[str, ...]] = kinds_of(tokens.tokens)
-        self.members = {kind: frozenset(keys) for kind, keys in self.kinds.items()}
         self.weights: dict[str, int] = {row.key: row.weight for row in tokens.tokens}
         self.values: dict[str, int] = {  # in barter, where resources count for nothing
             row.key: row.value if row.colour != "resource" else 0 for row in tokens.tokens
@@ -121,6 +120,12 @@ class Content:
         self.bills = {  # what the kinds of Day Actions cost, thing by thing
             kind: {key: tuple(row.cost.items()) for key, row in rows.items()} for kind, rows in costs.items()
         }
+        self.gives: dict[
+            str, dict[str, int]
+        ] = {}  # what a Fitting that stands adds to something -> Fitting -> how much
+        for row in self.fittings.values():
+            for bonus, n in row.bonus.items():
+                self.gives.setdefault(bonus, {})[row.key] = n
         self.beside = {key: row.beside for key, row in self.fittings.items() if row.beside}  # what it must stand beside
         self.locations: dict[str, t.Location] = {}
         for n, row in enumerate(self.table("locations.toml", t.Locations).locations):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from functools import cache
 from operator import getitem
@@ -39,7 +39,8 @@ class Assigning:
     def __init__(self, g: War, able: Sequence[Person]) -> None:
         self.g, self.able = g, able
         self.within: AbstractSet[str] = frozenset()
-        self.deeds: dict[Deed, Place] = {}
+        self.deeds: list[tuple[Deed, Place]] = []
+        self.open: dict[Deed, Place] = {}  # those that could be done alone
         self.rooms: dict[str, list[str]] = {}
 
     def reached(self) -> AbstractSet[str]:
@@ -51,41 +52,30 @@ class Assigning:
         if not self.deeds:
             self.deeds = deeds_of(self.g, self.able, self.reached())
             self.rooms = rooms(self.g, self.g.state.fittings, self.reached())
+            self.open = possible(self.g, self.deeds, self.rooms)
 
     def elements(self) -> Sequence[Option[Job]]:
         self.look()
-        return ForEach([jobs_of(person.key) for person in self.able], self.possible(), getitem)
-
-    def possible(self) -> list[Deed]:
-        """Day Actions: Three actions What could be done alone: it can be paid, and nothing else is against it. [rd3]"""
-        g, free, held = self.g, self.rooms, self.g.state.storage.get
-        found = []
-        for deed, place in self.deeds.items():
-            for thing, n in place[2]:
-                if n > held(thing, 0):
-                    break
-            else:
-                if deed[0] not in ASKED or obstacle(g, deed, place, free) is None:
-                    found.append(deed)
-        return found
+        return ForEach([jobs_of(person.key) for person in self.able], list(self.open), getitem)
 
     def refused(self) -> Iterator[Refusal]:
         self.look()
         for person in self.able:
-            for deed, place in self.deeds.items():
+            for deed, place in self.deeds:
                 problem = why_not(self.g, deed, place, self.rooms)
                 if problem is not None:
                     option = jobs_of(person.key)[deed]
                     yield replace(problem, key=option.key, facts=option.facts)
 
     def fits(self, jobs: Sequence[Job]) -> Refusal | None:
-        if not self.deeds:
-            self.look()
-        return fits(self.g, jobs, self.deeds, self.rooms)
+        if len(jobs) == 1:  # only what can be done alone is an element
+            return None
+        self.look()
+        return fits(self.g, jobs, self.open, self.rooms)
 
     def numbers(self, jobs: Sequence[Job]) -> Iterator[Number]:
         self.look()
-        return reckoning(self.g, jobs, [dict(self.deeds[job[1:]][2]) for job in jobs])
+        return reckoning(self.g, jobs, [dict(self.open[job[1:]][2]) for job in jobs])
 
 
 class Jobs(dict[Deed, Option[Job]]):
@@ -104,40 +94,55 @@ class Jobs(dict[Deed, Option[Job]]):
 jobs_of = cache(Jobs)
 
 
-def deeds_of(g: War, able: Sequence[Person], reached: AbstractSet[str]) -> dict[Deed, Place]:
+def deeds_of(g: War, able: Sequence[Person], reached: AbstractSet[str]) -> list[tuple[Deed, Place]]:
     """Day Actions The four kinds of action: a space, a Fitting, a Shelter card, a new Fitting; what it takes.
 
     [R253 R042 R050 R060 R061 R062 R063 R064 R252]
     """
     s, content = g.state, g.content
-    printed, bills = content.printed[s.side], content.bills
+    printed, spaces, bills = content.printed[s.side], s.spaces, content.bills
     many = len(able) > 1 or bool(g.bonus("digs", able))
-    deeds: dict[Deed, Place] = {}
+    deeds: list[tuple[Deed, Place]] = []
     for id in reached:
-        space = s.spaces[id]
+        space = spaces[id]
         if space.cover:
-            deeds.update(card_deeds(id, space.cover, many))
+            deeds += card_deeds(id, space.cover, many)
         elif space.fitting:
             for work in content.fittings[space.fitting].actions:
-                deeds[WORK, work.key, ""] = id, False, bills[WORK][work.key]
+                deeds.append(((WORK, work.key, ""), (id, False, bills[WORK][work.key])))
         elif id in printed and not (space.boarded and content.space_rows[s.side][id].breach):
             action = printed[id]
-            deeds[SPACE, id, ""] = id, action.crowd, bills[SPACE][action.key]
+            deeds.append(((SPACE, id, ""), (id, action.crowd, bills[SPACE][action.key])))
     for key in s.fittings:
-        deeds[BUILD, key, ""] = key, False, bills[BUILD][key]
+        deeds.append(((BUILD, key, ""), (key, False, bills[BUILD][key])))
     return deeds
 
 
 @cache
-def card_deeds(id: str, cover: str, many: bool) -> dict[Deed, Place]:
+def card_deeds(id: str, cover: str, many: bool) -> tuple[tuple[Deed, Place], ...]:
     """Day Actions: Shelter cards Rubble and Remnants: a Shovel or one more character; Bars: a Saw; a door: a Lockpick;
     anything else: the character only. [R071 R072 R073 R075 R076 R254]
     """
     tool, digging = TOOLS.get(cover, ""), cover in DIGGING
-    deeds: dict[Deed, Place] = {(CARD, id, tool): (id, digging, ((tool, 1),))} if tool else {}
-    if not tool or (digging and many):
-        deeds[CARD, id, ""] = id, digging, ()
-    return deeds
+    with_tool: tuple[Deed, Place] = (CARD, id, tool), (id, digging, ((tool, 1),))
+    by_hand: tuple[Deed, Place] = (CARD, id, ""), (id, digging, ())
+    if not tool:
+        return (by_hand,)
+    return (with_tool, by_hand) if digging and many else (with_tool,)
+
+
+def possible(g: War, deeds: Iterable[tuple[Deed, Place]], free: Mapping[str, Sequence[str]]) -> dict[Deed, Place]:
+    """Day Actions: Three actions What could be done alone: it can be paid, and nothing else is against it. [rd3]"""
+    held = g.state.storage.get
+    found: dict[Deed, Place] = {}
+    for deed, place in deeds:
+        for thing, n in place[2]:
+            if n > held(thing, 0):
+                break
+        else:
+            if deed[0] not in ASKED or obstacle(g, deed, place, free) is None:
+                found[deed] = place
+    return found
 
 
 def why_not(g: War, deed: Deed, place: Place, free: Mapping[str, Sequence[str]]) -> Refusal | None:

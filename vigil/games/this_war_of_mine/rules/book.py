@@ -105,7 +105,8 @@ def that_fit(g: War, deck: str, who: str) -> list[str]:
         out |= numbers.left_out(numbers.count(g))
     for asked in shelf.others:
         if (asked.wanted | asked.unwanted) & ~out:  # of those that are still in
-            holds = Interpreter(g, NOTHING, g.content.words, g.state.leader).holds(asked.say, who)
+            say = asked.say
+            holds = say.run(g, who) if say.run else Interpreter(g, NOTHING, g.content.words, 0).holds(say, who)
             out |= asked.unwanted if holds else asked.wanted
     return shelf.but(out)
 

@@ -94,10 +94,10 @@ def held(g: War, kind: str, place: dict[str, int]) -> list[str]:
 
 def how_many(g: War, kind: str, place: dict[str, int]) -> int:
     """General: Supply How much of a kind lies in a place."""
-    members, total = g.content.members[kind], 0
-    for what, n in place.items():
-        if what in members:
-            total += n
+    total = 0
+    for what in g.content.kinds[kind]:
+        if what in place:
+            total += place[what]
     return total
 
 
@@ -158,9 +158,9 @@ def exactly(n: int, key: str, rule: str) -> tuple[AtMost, AtLeast]:
 def lasting(g: War, key: str) -> int:
     """General What effects that last, Fittings that stand and the house itself add to something."""
     total = bonus(g, g.content.words, key) + g.content.sides[g.state.side].bonus.get(key, 0)
-    for space in g.state.spaces.values():
-        if space.fitting:
-            total += g.content.fittings[space.fitting].bonus.get(key, 0)
+    if gives := g.content.gives.get(key):
+        for space in g.state.spaces.values():
+            total += gives.get(space.fitting, 0)
     return total
 
 
@@ -342,8 +342,9 @@ def moment(g: War, key: str) -> None:
             if promise.left <= 0:
                 s.promises.remove(promise)
                 due.append(Step("effects", promise.source, promise.path, promise.who))
-    skilled = g.content.moments.get(key, ())
-    for person in s.people:
-        if person.key in skilled and (key != "trip" or person.task == "scavenging"):
-            perform(g, f"skill-{person.key}", person.key)
-    g.then(*due)
+    if skilled := g.content.moments.get(key):
+        for person in s.people:
+            if person.key in skilled and (key != "trip" or person.task == "scavenging"):
+                perform(g, f"skill-{person.key}", person.key)
+    if due:
+        g.then(*due)
