@@ -22,6 +22,7 @@ from vigil.games.navajo_wars.reading import stories, text_of
 from vigil.games.navajo_wars.rules.cards import helping
 from vigil.games.navajo_wars.rules.ch02_sequence_of_play import turn
 from vigil.games.navajo_wars.rules.ch14_scenarios import new_state
+from vigil.games.navajo_wars.rules.development_powers import offered_elsewhere
 from vigil.games.navajo_wars.rules.vocabulary import VOCABULARY
 from vigil.games.navajo_wars.screen import heading, printed, screen, tracks
 from vigil.games.navajo_wars.sound import sound
@@ -70,9 +71,13 @@ LATER = ("may_slip_away", "carson_outposts", "agenda", "promises")  # what older
 
 def load_content(packs: Sequence[Path] = ()) -> Content:
     content = Content([HERE, *packs], VOCABULARY)
-    for source, effects in content.effects.items():
-        if source.startswith(("blessing-", "power-")):
-            content.helps[source] = helping(effects)
+    for n, ceremony in content.ceremonies.items():
+        content.blesses[n] = helping(content.effects[f"blessing-{ceremony.key}"])
+    for key, development in content.developments.items():
+        steps = content.steps.get(f"power-{key}")
+        if steps is None or any(run is not offered_elsewhere for run, _ in steps):  # else it never would
+            for occasion in development.occasions:
+                content.uses.setdefault(occasion, {})[key] = helping(content.effects[f"power-{key}"])
     return content
 
 

@@ -32,6 +32,7 @@ from vigil.kernel.packs import complain, hash_of, read_table
 
 HERE = Path(__file__).parent
 DECK = 40
+Helps = Callable[[Any, str], bool]
 SCENARIOS = (
     "rise-of-the-people", "los-duenos-del-mundo", "a-broken-country", "the-fearing-time", "the-rope-thrower",
     "the-navajo-wars",
@@ -99,7 +100,17 @@ class Content:
             card.key: next((say.name for say in says(self.effects[f"power-{card.key}"])), "")
             for card in developments.cards
         }
-        self.helps: dict[str, Callable[[Any, str], bool]] = {}  # whether it would change anything, by source
+        self.before: dict[str, str] = {  # Development -> the one of its group that comes before it
+            card.key: f"{card.group}-{card.level - 1}" for card in developments.cards if card.level > 1
+        }
+        self.bearers: dict[str, list[str]] = {}  # kind of power -> the Developments that have it
+        for key, power in self.powers.items():
+            self.bearers.setdefault(power, []).append(key)
+        self.woven: list[str] = [  # Developments whose power brings Trade Goods
+            key for key in self.powers if "gain-trade-goods" in self.does[f"power-{key}"]
+        ]
+        self.blesses: dict[int, Helps] = {}  # Ceremony card -> whether its Blessing Way would change anything
+        self.uses: dict[str, dict[str, Helps]] = {}  # occasion -> Development -> whether its power would
 
     def read_cards(self) -> None:
         """The lists of all cards, each cited by what it belongs to."""
@@ -201,7 +212,8 @@ class Content:
     def ways_from(self, start: int, canyon: bool) -> dict[int, tuple[int, int]]:
         """Area -> the Values to be entered on the cheapest way to it and the first Area of that way, the lowest of
         equals (4.2.8); without `canyon` no way enters Canyon de Chelly."""
-        if (start, canyon) not in self.ways:
+        ways = self.ways.get((start, canyon))
+        if ways is None:
             ways = self.ways[start, canyon] = {start: (0, start)}
             front = sorted((self.value[area], area, area) for area in self.neighbours[start])
             while front:
@@ -210,7 +222,7 @@ class Content:
                     ways[place] = (distance, first)
                     for area in self.neighbours[place]:
                         heappush(front, (distance + self.value[area], first, area))
-        return self.ways[start, canyon]
+        return ways
 
     def reach(self, place: int, steps: int) -> tuple[int, ...]:
         """The Areas at most so many steps away, lowest first, itself included; no way leads through Santa Fé."""

@@ -35,7 +35,7 @@ def come_of_age(g: NavajoWars, who: str, rule: str, culture: int) -> None:
 
 def would_help(g: NavajoWars, card: int, occasion: str) -> bool:
     """13 Blessing Way: whether playing the card now would change anything."""
-    return bool(g.content.helps[f"blessing-{g.content.ceremonies[card].key}"](g, occasion))
+    return bool(g.content.blesses[card](g, occasion))
 
 
 def blessings(g: NavajoWars, occasion: str) -> list[Option[tuple[Any, ...]]]:
@@ -59,4 +59,4 @@ def use_blessing(g: NavajoWars, args: tuple[Any, ...]) -> Flow[None]:
     g.state.hand.remove(card)
     g.state.discard.append(card)
     g.heard and g.tell("13 Blessing Way", "blessing-way", card=row.key)
-    yield from carry_out(g, f"blessing-{row.key}", occasion)
+    return carry_out(g, f"blessing-{row.key}", occasion)

@@ -42,8 +42,11 @@ class Reader(Interpreter):
         """The pieces of a price that are not there."""
         if not branch.price or not self.holds(branch.condition, who):
             return []
-        pieces = [say for say in branch.price if say.name == "lose" and say.params["what"] in GIVEN]
-        return [str(say.params["what"]) for say in pieces if not self.can_pay([say], who)]
+        return [
+            str(say.params["what"])
+            for say in branch.price
+            if say.name == "lose" and say.params["what"] in GIVEN and not self.can_pay([say], who)
+        ]
 
     def refused(self, node: Node, who: str) -> Iterator[Refusal]:
         for each, refusal in zip(
@@ -62,12 +65,15 @@ class Reader(Interpreter):
 
 def carry_out(g: NavajoWars, source: str, who: str = "") -> Flow[None]:
     """6.1 Everything a list says, from its first line to its last. [6.1-b]"""
-    steps = g.content.steps.get(source)
-    if steps is None:
-        effects = g.content.effects[source]
-        yield from Reader(g, effects, g.content.words, 0).in_turn(effects.body, who)
-        return
-    for run, params in steps:
+    if source in g.content.steps:
+        return step_by_step(g, source, who)
+    effects = g.content.effects[source]
+    return Reader(g, effects, g.content.words, 0).in_turn(effects.body, who)
+
+
+def step_by_step(g: NavajoWars, source: str, who: str) -> Flow[None]:
+    """6.1 A list that only does one thing after another. [6.1-b]"""
+    for run, params in g.content.steps[source]:
         flow = run(g, who, **params)
         if flow is not None:
             yield from flow
@@ -147,9 +153,21 @@ def helps(effects: Effects, node: Node) -> Helps:
             rows = [any_of(effects, nodes) for _, _, nodes in node.table]
             return lambda g, who: any(row(g, who) for row in rows)
         case "each" | "pick":
-            return lambda g, who: any(then(g, each) for each in g.content.words.groups[node.group](g))
+            return for_any(node.group, then)
         case _:
             return lambda g, who: True
+
+
+def for_any(group: str, then: Helps) -> Helps:
+    """9.1, 13 Whether it would help any of a group."""
+
+    def test(g: NavajoWars, who: str) -> bool:
+        for each in g.content.words.groups[group](g):
+            if then(g, each):
+                return True
+        return False
+
+    return test
 
 
 def of_verb(effects: Effects, say: Say | None) -> Helps:

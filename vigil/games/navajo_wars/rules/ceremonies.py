@@ -6,7 +6,7 @@ from vigil.games.navajo_wars.content.tables import CeremonyCard
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.cards import carry_out
 from vigil.games.navajo_wars.rules.ch01_pieces import take
-from vigil.games.navajo_wars.rules.ch09_cultural_developments import exhaust, ready
+from vigil.games.navajo_wars.rules.ch09_cultural_developments import any_ready, exhaust, ready
 from vigil.games.navajo_wars.rules.ch10_rerolls import roll
 from vigil.games.navajo_wars.rules.ch10_trade_goods import (
     animal_payments,
@@ -66,7 +66,7 @@ def cancel_enemy_way(g: NavajoWars, other: CeremonyCard) -> Flow[bool]:
     """10.2 A window before an Enemy Way: three Trade Goods cancel it, and so does a Development made for it. [TG-8
     TG-14 MOM-a MOM-c]"""
     s = g.state
-    if not (goods(s) >= CANCEL_PRICE or usable(g) or ready(g, "cancel-enemy-way")):
+    if not (goods(s) >= CANCEL_PRICE or usable(g) or any_ready(g, "cancel-enemy-way")):
         return False
 
     def offer() -> list[Option[str]]:
@@ -82,7 +82,7 @@ def cancel_enemy_way(g: NavajoWars, other: CeremonyCard) -> Flow[bool]:
         "before-the-enemy-way",
         lambda: (
             can_pay(g, CANCEL_PRICE)
-            or bool(s.developments and ready(g, "cancel-enemy-way"))
+            or any_ready(g, "cancel-enemy-way")
             or (takes_animals(g, other) and herd_can_be_saved(g))
         ),
         offer,

@@ -29,6 +29,14 @@ def families_in(s: State, territory: int) -> list[Family]:
     return [family for family in s.families if family.place // 10 == territory and family.place]
 
 
+def anyone_in(s: State, territory: int) -> bool:
+    """1.7.2 Whether a Family is in a Territory, its boxes included. [1.7.2-b]"""
+    for family in s.families:
+        if family.place // 10 == territory:
+            return True
+    return False
+
+
 def family(s: State, letter: str) -> Family:
     """1.6.4 The Family of a letter."""
     return s.families[ord(letter) - 65]
@@ -154,9 +162,21 @@ def in_fort_area(s: State, family: Family) -> bool:
     return family.place in s.forts.values()
 
 
+def anyone_at_a_fort(s: State) -> bool:
+    """13 Whether any Family is in the Area of a Fort. [3.2.2-g]"""
+    for area in s.forts.values():
+        for family in s.families:
+            if family.place == area:
+                return True
+    return False
+
+
 def fort_in(s: State, territory: int) -> bool:
     """13 Whether a Fort stands in the Territory."""
-    return bool(s.forts) and any(area // 10 == territory for area in s.forts.values())
+    for area in s.forts.values():
+        if area // 10 == territory:
+            return True
+    return False
 
 
 def under_outpost(s: State, place: int) -> bool:
@@ -169,7 +189,10 @@ def under_outpost(s: State, place: int) -> bool:
 
 def under_fort(s: State, place: int) -> bool:
     """5.1.3 A Fort on the same track in an Area of equal or higher Value. [5.1.3-b]"""
-    return bool(s.forts) and any(area // 10 == place // 10 and area >= place for area in s.forts.values())
+    for area in s.forts.values():
+        if area // 10 == place // 10 and area >= place:
+            return True
+    return False
 
 
 def outposts(s: State) -> int:

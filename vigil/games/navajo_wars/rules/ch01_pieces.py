@@ -55,13 +55,12 @@ def intruders_in_cup(s: State) -> int:
 
 def choose_person(g: NavajoWars, family: Family, rule: str, key: str) -> Flow[str]:
     """1.5.1 Which population counter of a Family; the player picks. [1.5.1-a]"""
-    chosen = yield from choose(
+    return choose(
         rule,
         key,
         lambda: [Option("give-up", piece, rule, {"piece": piece}) for piece in population_of(family)],
         {"family": family.letter},
     )
-    return chosen
 
 
 def choose_several(

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.cards import comes
-from vigil.games.navajo_wars.rules.ch01_families import in_fort_area, in_play, set_ferocity
+from vigil.games.navajo_wars.rules.ch01_families import anyone_at_a_fort, set_ferocity
 from vigil.games.navajo_wars.rules.ch01_pieces import use_effect
 from vigil.games.navajo_wars.rules.ch01_tracks import lose_culture, lose_military, spend_ap
 from vigil.games.navajo_wars.rules.ch03_actions import take_actions
@@ -24,7 +24,7 @@ from vigil.games.navajo_wars.rules.ch14_scenarios import set_up
 from vigil.games.navajo_wars.rules.moments import ask, can_be_had, end_of_the_phase, moment, usable
 from vigil.games.navajo_wars.state import ANIMALS
 from vigil.kernel.flow import Fact, Flow, Number, Option, Part, Refusal, choose
-from vigil.kernel.piles import cards_left, draw_card
+from vigil.kernel.piles import Stack, draw_card
 
 TRANSITIONS = (MEXICAN_INDEPENDENCE, ARMY_OF_THE_WEST, KIT_CARSON)
 
@@ -32,14 +32,16 @@ TRANSITIONS = (MEXICAN_INDEPENDENCE, ARMY_OF_THE_WEST, KIT_CARSON)
 def turn(g: NavajoWars) -> Flow[None]:
     """2 The set-up first, then card after card, part by part: Draw, Resolution, Discard; an end in the midst of it
     stops it. What is left of a card lies in the state. [2-a]"""
+    if g.state.turn == 0:
+        return set_up(g)
+    return next_part(g) if g.state.agenda else next_in_deck(g)
+
+
+def next_in_deck(g: NavajoWars) -> Flow[None]:
+    """2.1, 2.2 A card is drawn and its parts are listed, unless there is none any more. [2-a 2.1-b]"""
     try:
-        if g.state.turn == 0:
-            yield from set_up(g)
-        elif not g.state.agenda:
-            yield from draw(g)
-            yield from begin_card(g)
-        else:
-            yield from next_part(g)
+        yield from draw(g)
+        yield from begin_card(g)
     except GameOver:
         return
 
@@ -47,7 +49,7 @@ def turn(g: NavajoWars) -> Flow[None]:
 def draw(g: NavajoWars) -> Flow[None]:
     """2.1 The top card is turned face up, and what belonged to the last one is forgotten. [2.1-a]"""
     s = g.state
-    if not cards_left(s.deck):
+    if not any_card(s.deck):
         deck_is_empty(g)
     s.preempted, s.operation, s.phase = False, "", ""
     s.elders_moved.clear()
@@ -56,6 +58,11 @@ def draw(g: NavajoWars) -> Flow[None]:
     g.heard and g.tell("2.1", "card-story", card=g.content.key_of[s.card])
     if s.promises:
         yield from comes(g, "card")
+
+
+def any_card(deck: Stack) -> bool:
+    """2.1 Whether there is a card to draw, known or not. [2.1-b]"""
+    return bool(deck.known) or any(deck.sizes) or any(deck.marked)
 
 
 def deck_is_empty(g: NavajoWars) -> None:
@@ -75,13 +82,12 @@ def begin_card(g: NavajoWars) -> Flow[None]:
 
 
 def next_part(g: NavajoWars) -> Flow[None]:
-    """2.2 The next part of the card; it stays on top of what is left until it is over. [2.2-a]"""
+    """2.2 The next part of the card; it stays on top of what is left until it is over, or the game is. [2.2-a]"""
     try:
         yield from PARTS[g.state.agenda[0]](g)
+        g.state.agenda.pop(0)
     except GameOver:
         g.state.agenda.pop(0)
-        raise
-    g.state.agenda.pop(0)
 
 
 def events(g: NavajoWars) -> Flow[None]:
@@ -221,7 +227,7 @@ def fort_loss(g: NavajoWars) -> Flow[None]:
     """2.3.1 Any Family in a Fort's Area costs 1 Culture or 1 Military, once in all and without a die.
     [2.3.1-a 2.3.1-b 13-fort-e]"""
     s = g.state
-    if not s.forts or not (s.culture or s.military) or not any(in_fort_area(s, each) for each in in_play(s)):
+    if not (s.culture or s.military) or not anyone_at_a_fort(s):
         return
     culture = yield from choose(
         "2.3.1",
@@ -246,8 +252,8 @@ def put_card_away(g: NavajoWars, card: int) -> None:
 
 def calm_families(g: NavajoWars) -> None:
     """2.3.4 A Family in play without a man goes back to Ferocity 0, and not before. [2.3.4-a 2.3.4-b FER-1]"""
-    for each in in_play(g.state):
-        if not each.man:
+    for each in g.state.families:
+        if each.place and not each.man:
             set_ferocity(g, each, 0, "2.3.4")
 
 

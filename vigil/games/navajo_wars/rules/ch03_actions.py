@@ -66,7 +66,7 @@ def take_actions(g: NavajoWars) -> Flow[bool]:
     able = min(total, len(on_areas(g.state)))
     g.heard and g.tell("3.2", "actions-begin", n=limit, families=able, spare=total - able)
     while len(done) < total:
-        waiting = sum(each.letter not in done for each in on_areas(g.state))
+        waiting = len([each for each in on_areas(g.state) if each.letter not in done])
         if not waiting:
             return False
         letter = yield from choose_family(g, done, min(total - len(done), waiting), limit, extra)
@@ -99,7 +99,7 @@ def choose_family(g: NavajoWars, done: list[str], left: int, limit: Number, extr
         options.append(Option("stop-activating", "", "3.2"))
         return options
 
-    chosen = yield from ask(
+    return ask(
         g,
         "3.2",
         "activate-which",
@@ -113,7 +113,6 @@ def choose_family(g: NavajoWars, done: list[str], left: int, limit: Number, extr
         lambda: [activations_left(limit, len(done), left)],
         horses="",
     )
-    return chosen
 
 
 def activate(g: NavajoWars, who: Family, extra: int = 0) -> Flow[None]:

@@ -40,8 +40,7 @@ def choose_elder(g: NavajoWars, boxes: list[int]) -> Flow[int]:
         ]
         return [*elders, Option("elders-done", -1, "3.1 step 3")]
 
-    chosen = yield from ask(g, "3.1 step 3", "choose-elder", offer)
-    return chosen
+    return ask(g, "3.1 step 3", "choose-elder", offer)
 
 
 def elder_rating(g: NavajoWars, box: int) -> Number:
@@ -87,8 +86,9 @@ def elder_action(g: NavajoWars, box: int) -> Flow[bool]:
     if not action:
         return False
     rating = elder_rating(g, box)
-    eyes = yield from roll(g, "3.1 step 3", "elder-action", {"n": rating.total}, lambda eyes: eyes <= rating.total)
-    if eyes > rating.total:
+    n = rating.total
+    eyes = yield from roll(g, "3.1 step 3", "elder-action", {"n": n}, lambda eyes: eyes <= n)
+    if eyes > n:
         g.heard and g.tell("3.1 step 3", "elder-fails", n=eyes, rating=rating)
     elif letter:
         change_ferocity(g, family(g.state, letter), action)

@@ -6,7 +6,13 @@ from functools import partial
 
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch01_families import check_adults, family, in_play, lose_person, population_of
-from vigil.games.navajo_wars.rules.ch01_pieces import choose_several, divide_up, move_piece, use_effect
+from vigil.games.navajo_wars.rules.ch01_pieces import (
+    choose_several,
+    divide_up,
+    elders_on_display,
+    move_piece,
+    use_effect,
+)
 from vigil.games.navajo_wars.rules.ch01_places import agriculture
 from vigil.games.navajo_wars.rules.ch10_trade_goods import ANIMAL_PRICE, ANIMALS_FOR_GOODS, CORN_FOR_GOODS
 from vigil.games.navajo_wars.rules.moments import ask, can_pay, card_for, moment, usable
@@ -18,7 +24,7 @@ SHEEP_FEEDS = 4
 
 def occupied(s: State) -> list[int]:
     """3.3 step 5 Territories with at least one Family, boxes included, each once. [3.3.5-b 3.3.6-b]"""
-    return sorted({each.place // 10 for each in in_play(s)})
+    return sorted({each.place // 10 for each in s.families if each.place})
 
 
 # how much
@@ -27,9 +33,12 @@ def occupied(s: State) -> list[int]:
 def food_needed(g: NavajoWars) -> Number:
     """3.3 step 5 One food for each counter in a Family Box or on the Elder Display. [3.3.5-a]"""
     s = g.state
-    parts = [Part("3.3 step 5", "mouths", len(population_of(each)), {"family": each.letter}) for each in in_play(s)]
-    if any(s.elders):
-        parts.append(Part("3.3 step 5", "elder-mouths", sum(s.elders)))
+    parts = [
+        Part("3.3 step 5", "mouths", each.man + each.woman + each.child, {"family": each.letter}) for each in in_play(s)
+    ]
+    elders = elders_on_display(s)
+    if elders:
+        parts.append(Part("3.3 step 5", "elder-mouths", elders))
     return Number("food-needed", tuple(parts))
 
 
@@ -68,7 +77,7 @@ def feed_population(g: NavajoWars) -> Flow[None]:
     sheep = yield from choose_sheep(g)
     needed, land = food_needed(g), food_of_land(g, use_effect(g, "food-next"))
     g.heard and g.tell("3.3 step 5", "feeding", needed=needed, land=land)
-    unfed = max(0, min(needed.total, needed.total - land.total))
+    unfed = max(0, needed.total - max(0, land.total))
     unfed = max(0, unfed - eat_sheep(g, sheep))
     unfed = max(0, unfed - (yield from eat_corn(g, unfed)))
     return_corn(g, "3.3 step 5")
@@ -85,6 +94,8 @@ def sheep_range(g: NavajoWars) -> tuple[int, int]:
     in the order the player likes. [3.3.5-e 3.3.5-f]"""
     s = g.state
     sheep, each = s.resources.get("sheep", 0), sheep_feeds(g)
+    if not sheep:
+        return 0, 0
     hungry = max(0, food_needed(g).total - food_of_land(g, food_promised(s)).total)
     return min(sheep, divide_up(max(0, hungry - sum(s.corn)), each)), min(sheep, divide_up(hungry, each))
 

@@ -9,6 +9,7 @@ from vigil.games.navajo_wars.rules.ch01_places import where
 from vigil.games.navajo_wars.rules.ch01_tracks import change_morale
 from vigil.games.navajo_wars.rules.ch03_passage_food import feed_population, occupied, return_corn
 from vigil.games.navajo_wars.rules.ch03_passage_people import adjust_population
+from vigil.games.navajo_wars.rules.ch07_minor_events import remove_drought
 from vigil.games.navajo_wars.rules.ch09_cultural_developments import development_powers, refresh
 from vigil.games.navajo_wars.rules.ch10_rerolls import roll
 from vigil.games.navajo_wars.rules.ch10_trade_goods import ANIMAL_PRICE, ANIMALS_FOR_GOODS
@@ -106,8 +107,7 @@ def choose_field(g: NavajoWars, fields: list[int]) -> Flow[int]:
             options.append(Option("collect-all-corn", -1, "3.3 step 4"))
         return [*options, Option("collect-done", 0, "3.3 step 4")]
 
-    chosen = yield from choose("3.3 step 4", "collect-corn", offer)
-    return chosen
+    return choose("3.3 step 4", "collect-corn", offer)
 
 
 def turn_up_corn(g: NavajoWars, area: int) -> Flow[None]:
@@ -183,9 +183,9 @@ def elders_die(g: NavajoWars) -> Flow[None]:
 def elder_may_die(g: NavajoWars, box: int) -> Flow[None]:
     """3.3 step 7 At or below the Rating he dies. [3.3.7-a 3.3.7-b]"""
     s, number = g.state, death_number(g, box)
-    facts = {"box": box + 1, "n": number.total}
-    eyes = yield from roll(g, "3.3 step 7", "elder-death", facts, lambda eyes: eyes > number.total)
-    if eyes <= number.total:
+    n = number.total
+    eyes = yield from roll(g, "3.3 step 7", "elder-death", {"box": box + 1, "n": n}, lambda eyes: eyes > n)
+    if eyes <= n:
         s.elders[box] -= 1
         s.out_of_play["elder"] = s.out_of_play.get("elder", 0) + 1
         g.heard and g.tell("3.3 step 7", "elder-dies", box=box + 1, number=number)
@@ -196,8 +196,6 @@ def elder_may_die(g: NavajoWars, box: int) -> Flow[None]:
 def recover_territory(g: NavajoWars) -> Flow[None]:
     """3.3 step 8 A die names the Territory that loses a Drought; if it has none, the lowest-numbered adjacent one that
     has. [3.3.8-a 3.3.8-b]"""
-    from vigil.games.navajo_wars.rules.ch07_minor_events import remove_drought
-
     territory = yield from roll(g, "3.3 step 8", "recovered-territory")
     remove_drought(g, territory, "3.3 step 8")
 

@@ -15,7 +15,7 @@ from vigil.games.navajo_wars.rules.ch01_families import (
     set_ferocity,
     set_space,
 )
-from vigil.games.navajo_wars.rules.ch01_pieces import count_population, move_piece
+from vigil.games.navajo_wars.rules.ch01_pieces import move_piece
 from vigil.games.navajo_wars.rules.ch01_places import areas_of, where
 from vigil.games.navajo_wars.rules.ch01_tracks import gain_culture, lose_culture
 from vigil.games.navajo_wars.rules.intruders import reveal_at
@@ -51,8 +51,7 @@ def grow_up(g: NavajoWars) -> Flow[None]:
     """3.3 step 1A One conversion after another, until the player has enough of it. [3.3.1A-a 3.3.1A-d]"""
     made: dict[str, int] = {}
     while True:
-        growing = [piece for piece in FAMILY_PIECES if anyone_grows(g.state, piece, made)]
-        ready = [pair for pair in CONVERSIONS if pair[0] in growing and not why_not_grow(g, *pair)]
+        ready = conversions(g, made)
         if not ready:
             return
 
@@ -74,6 +73,16 @@ def grow_up(g: NavajoWars) -> Flow[None]:
         made[new] = made.get(new, 0) + 1
 
 
+def conversions(g: NavajoWars, made: dict[str, int]) -> list[tuple[str, str]]:
+    """3.3 step 1A What may become what. [3.3.1A-a 3.3.1A-d]"""
+    ready = []
+    grows = {piece: anyone_grows(g.state, piece, made) for piece in FAMILY_PIECES}
+    for old, new in CONVERSIONS:
+        if grows[old] and not why_not_grow(g, old, new):
+            ready.append((old, new))
+    return ready
+
+
 def why_not_grow(g: NavajoWars, old: str, new: str) -> str:
     """3.3 step 1A Why no such conversion is possible, "" if it is: Out of Play must hold the new counter. [3.3.1A-d]"""
     return "" if g.state.out_of_play.get(new, 0) else "no-counter-left"
@@ -84,7 +93,7 @@ def who_may_grow(g: NavajoWars, piece: str, made: dict[str, int]) -> list[str]:
     very step. [3.3.1A-a 3.3.1A-e]"""
     s = g.state
     places = [""] if s.passage.get(piece, 0) > made.get(piece, 0) else []
-    return places + [each.letter for each in in_play(s) if holds(each, piece)]
+    return places + [each.letter for each in s.families if each.place and holds(each, piece)]
 
 
 def anyone_grows(s: State, piece: str, made: dict[str, int]) -> bool:
@@ -174,7 +183,7 @@ def free_spaces(g: NavajoWars) -> list[tuple[str, str]]:
     spaces = [("elder", "")] if s.passage.get("elder", 0) else []
     for piece in FAMILY_PIECES:
         if s.passage.get(piece, 0):
-            spaces += [(piece, each.letter) for each in in_play(s) if not holds(each, piece)]
+            spaces += [(piece, each.letter) for each in s.families if each.place and not holds(each, piece)]
     return spaces
 
 
@@ -244,7 +253,7 @@ def found_family(g: NavajoWars, letter: str) -> Flow[None]:
 def choose_household(g: NavajoWars, letter: str) -> Flow[tuple[str, ...]]:
     """3.3 step 1C Any counters of Passage of Time, one of a kind, with an adult among them. [3.3.1C-a 3.3.1C-c]"""
     there = {piece for piece in FAMILY_PIECES if g.state.passage.get(piece, 0)}
-    chosen = yield from choose(
+    return choose(
         "3.3 step 1C",
         "household",
         lambda: [
@@ -254,7 +263,6 @@ def choose_household(g: NavajoWars, letter: str) -> Flow[tuple[str, ...]]:
         ],
         {"family": letter},
     )
-    return chosen
 
 
 # D and E
@@ -263,9 +271,9 @@ def choose_household(g: NavajoWars, letter: str) -> Flow[tuple[str, ...]]:
 def culture_change(g: NavajoWars, elders: int) -> Number:
     """3.3 step 1D One Culture lost for each empty space of every Family in play, one gained for each new elder, as one
     change. [3.3.1D-a 3.3.1D-b]"""
-    families = [(each.letter, empty_spaces(each)) for each in in_play(g.state) if empty_spaces(each)]
+    families = [(each.letter, n) for each in in_play(g.state) if (n := empty_spaces(each))]
     parts = [Part("3.3 step 1D", "empty-spaces", -n, {"family": letter}) for letter, n in families]
-    kin = min(g.bonus("kin"), sum(n for _, n in families))
+    kin = g.bonus("kin") and min(g.bonus("kin"), sum(n for _, n in families))
     if kin:
         parts.append(Part("9.1.4", "kin", kin))
     if elders:
@@ -294,10 +302,11 @@ def adjust_culture(g: NavajoWars, elders: int) -> None:
     change = culture_change(g, elders)
     if change.parts:
         g.heard and g.tell("3.3 step 1D", "culture-changes", change=change, **in_short(change, elders))
-    if change.total > 0:
-        gain_culture(g, change.total, "3.3 step 1D")
+    n = change.total
+    if n > 0:
+        gain_culture(g, n, "3.3 step 1D")
     else:
-        lose_culture(g, -change.total, "3.3 step 1D")
+        lose_culture(g, -n, "3.3 step 1D")
 
 
 def in_short(change: Number, elders: int) -> dict[str, int]:
@@ -309,10 +318,9 @@ def in_short(change: Number, elders: int) -> dict[str, int]:
 
 def discard_population(g: NavajoWars) -> None:
     """3.3 step 1E Population still in Passage of Time goes to Out of Play; animals wait. [3.3.1E-a]"""
-    s = g.state
-    n = count_population(s.passage)
+    s, n = g.state, 0
     for piece in POPULATION:
         while move_piece(s.passage, s.out_of_play, piece):
-            pass
+            n += 1
     if n:
         g.heard and g.tell("3.3 step 1E", "population-discarded", n=n)

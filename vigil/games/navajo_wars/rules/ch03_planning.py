@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from functools import partial
 
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ch01_families import in_play
 from vigil.games.navajo_wars.rules.ch01_pieces import elders_on_display, move_piece, reset_cubes, take, use_effect
 from vigil.games.navajo_wars.rules.ch01_tracks import gain_ap, spend_ap
 from vigil.games.navajo_wars.rules.ch03_elder_actions import elder_actions
@@ -35,9 +34,10 @@ def add_population(g: NavajoWars) -> None:
 def hear_elders(g: NavajoWars) -> None:
     """3.1 step 2 One AP for each elder; then all move a box to the right, as far as the last. [3.1.2-a 3.1.2-b]"""
     s = g.state
-    if not elders_on_display(s):
+    elders = elders_on_display(s)
+    if not elders:
         return
-    gain_ap(g, elders_on_display(s), "3.1 step 2")
+    gain_ap(g, elders, "3.1 step 2")
     first, second, third, fourth, fifth, sixth, last = s.elders
     s.elders = [0, first, second, third, fourth, fifth, sixth + last]
     g.heard and g.tell("3.1 step 2", "elders-move")
@@ -54,9 +54,10 @@ def buy_trade_goods(g: NavajoWars) -> Flow[bool]:
         return False
 
     def offer() -> list[Option[int]]:
-        numbers = [n for n in range(1, s.out_of_play.get("trade-goods", 0) + 1) if not why_no_goods(g, n, market)]
-        options = [Option("buy-goods", n, "3.1 step 4", {"n": n}, partial(goods_cost, g, n, market)) for n in numbers]
-        return [Option("buy-no-goods", 0, "3.1 step 4"), *options]
+        options = [Option("buy-no-goods", 0, "3.1 step 4")]
+        while not why_no_goods(g, n := len(options), market):  # then more cannot be bought either
+            options.append(Option("buy-goods", n, "3.1 step 4", {"n": n}, partial(goods_cost, g, n, market)))
+        return options
 
     def refused() -> Iterator[Refusal]:
         n = len(offer())  # the first number that cannot be bought
@@ -82,7 +83,7 @@ def why_no_goods(g: NavajoWars, n: int, market: bool) -> str:
         return "goods-blocked"
     if s.out_of_play.get("trade-goods", 0) < n:
         return "goods-none-left"
-    if sum(1 for each in in_play(s) if each.woman) * (1 + g.bonus("goods-more")) < n:
+    if len([each for each in s.families if each.place and each.woman]) * (1 + g.bonus("goods-more")) < n:
         return "goods-no-woman"
     return "goods-no-ap" if goods_cost(g, n, market).total > s.ap else ""
 

@@ -18,6 +18,7 @@ from vigil.kernel.flow import Flow, Number, Option, Part, Refusal, choose
 
 TRIBES = ("utes", "comanche")
 DIPLOMACY = 6
+ATTEMPT_PRICE = 1
 
 
 def tribal_affairs(g: NavajoWars) -> Flow[bool | None]:
@@ -45,7 +46,7 @@ def tribal_affairs(g: NavajoWars) -> Flow[bool | None]:
                     yield Refusal(way, reason, "3.1 step 5", {"family": each.letter}, {"family": each.letter})
 
     while tribal_targets(g) and any(each.man and each.letter not in tried for each in in_play(s)):
-        if s.ap < attempt_cost().total and not powers(g, "operations"):
+        if s.ap < ATTEMPT_PRICE and not powers(g, "operations"):
             return over
         letter, way = yield from ask(g, "3.1 step 5", "tribal-affairs", offer, None, refused)
         if not letter:
@@ -53,7 +54,7 @@ def tribal_affairs(g: NavajoWars) -> Flow[bool | None]:
         over = False
         tried.append(letter)
         row = yield from choose_target(g)
-        spend_ap(g, attempt_cost().total)
+        spend_ap(g, ATTEMPT_PRICE)
         g.heard and g.tell("3.1 step 5", way, family=letter, order=tribe_at(g, row))
         if way == "tribal-warfare":
             yield from tribal_warfare(g, family(s, letter), row)
@@ -64,7 +65,7 @@ def tribal_affairs(g: NavajoWars) -> Flow[bool | None]:
 
 def attempt_cost() -> Number:
     """3.1 step 5 One AP for each attempt. [3.1.5-a]"""
-    return Number("attempt-cost", (Part("3.1 step 5", "attempt-price", 1),))
+    return Number("attempt-cost", (Part("3.1 step 5", "attempt-price", ATTEMPT_PRICE),))
 
 
 def why_no_attempt(g: NavajoWars, family: Family, way: str, tried: list[str]) -> str:
@@ -73,7 +74,7 @@ def why_no_attempt(g: NavajoWars, family: Family, way: str, tried: list[str]) ->
         return "tribes-tried"
     if not family.man:
         return "tribes-no-man"
-    if g.state.ap < attempt_cost().total:
+    if g.state.ap < ATTEMPT_PRICE:
         return "tribes-no-ap"
     return "tribes-military-0" if way == "tribal-warfare" and not can_fight(g, family) else ""
 
@@ -87,7 +88,8 @@ def tribe_at(g: NavajoWars, row: int) -> str:
 
 def tribal_targets(g: NavajoWars) -> list[int]:
     """3.1 step 5 Rows of Active that show Utes! or Comanche!; without one nobody tries. [3.1.5-b 3.1.5-c]"""
-    return [row for row in range(len(g.state.active)) if tribe_at(g, row)]
+    sides = g.content.sides[g.state.period]
+    return [row for row, code in enumerate(g.state.active) if code != EMPTY and sides[code].order in TRIBES]
 
 
 def choose_target(g: NavajoWars) -> Flow[int]:

@@ -70,8 +70,7 @@ def reset_display(g: NavajoWars) -> None:
     """4 step 5 Active counters slide up; then the Inactive ones, the lowest first, take the topmost empty Active space.
     Faces stay. [4.S5-a 4.S5-b 4.S5-c 4.1.7-c]"""
     s = g.state
-    column = [code for code in s.active if code != EMPTY]
-    column += [code for code in reversed(s.inactive) if code != EMPTY]
+    column = [code for code in (*s.active, *reversed(s.inactive)) if code != EMPTY]
     s.active = column + [EMPTY] * (len(ROWS) - len(column))
     s.inactive = [EMPTY] * len(ROWS)
     g.heard and g.tell("4 step 5", "display-reset", orders=tuple(side_of(g, code).order for code in column))

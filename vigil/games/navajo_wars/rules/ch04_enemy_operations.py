@@ -37,7 +37,7 @@ PEACE_BUILD_AP = 1
 
 def enemy_operations(g: NavajoWars) -> Flow[None]:
     """4 The Enemy's part of an Operations card. Whatever ends it, the rest of the card goes on. [4-a 4.S1-c]"""
-    if not (yield from special_conditions(g)):
+    if g.state.truce != EMPTY and not (yield from special_conditions(g)):
         return
     collect_ap(g)
     yield from flip_instructions(g)
@@ -91,20 +91,18 @@ def enemy_ap_collected(g: NavajoWars, preempted: bool | None = None) -> Number:
     card = g.content.operations[s.card]
     first = not (s.preempted if preempted is None else preempted)
     parts = [Part("2.2.1", "card-ap", card.enemy if first else card.preempted, {"card": s.card})]
-    for rule, key, n in (
-        ("6.1.1", "ap-of-cards", g.bonus("enemy-ap")),
-        ("6.1", "ap-of-event", s.effects.get("enemy-ap-next", 0)),
-        ("1.7.3", "red-cubes", red_cubes(s)),
-        ("1.7.3", "raided-cubes", -cubes_in(s.raided)),
-    ):
-        if n:
-            parts.append(Part(rule, key, n))
-    total = sum(part.amount for part in parts)
-    if total < LEAST_AP:
-        parts.append(Part("4 step 2", "at-least-one", LEAST_AP - total))
-    return Number(
-        "enemy-ap" if preempted is None else "enemy-ap-first" if first else "enemy-ap-preempted", tuple(parts)
-    )
+    if n := g.bonus("enemy-ap"):
+        parts.append(Part("6.1.1", "ap-of-cards", n))
+    if n := s.effects.get("enemy-ap-next", 0):
+        parts.append(Part("6.1", "ap-of-event", n))
+    if n := red_cubes(s):
+        parts.append(Part("1.7.3", "red-cubes", n))
+    if n := cubes_in(s.raided):
+        parts.append(Part("1.7.3", "raided-cubes", -n))
+    key = "enemy-ap" if preempted is None else "enemy-ap-first" if first else "enemy-ap-preempted"
+    number = Number(key, tuple(parts))
+    short = LEAST_AP - number.total
+    return Number(key, (*parts, Part("4 step 2", "at-least-one", short))) if short > 0 else number
 
 
 def enemy_ap_ahead(g: NavajoWars) -> tuple[int, int]:
@@ -216,12 +214,12 @@ def execute(g: NavajoWars, row: int) -> Flow[bool]:
 def pay(g: NavajoWars, row: int, cost: Number) -> bool:
     """4.1.2, 4.1.3 The visible side's cost out of the Enemy AP Available; if they do not reach, nothing is paid.
     [4.1.2-a 4.1.3-a]"""
-    s = g.state
+    s, n = g.state, cost.total
     order = side_of(g, s.active[row]).order
-    if s.enemy_ap < cost.total:
+    if s.enemy_ap < n:
         g.heard and g.tell("4.1.3", "cannot-pay", order=order, row=row + 1, cost=cost, left=s.enemy_ap)
         return False
-    s.enemy_ap -= cost.total
+    s.enemy_ap -= n
     g.heard and g.tell("4.1.2", "executes", order=order, row=row + 1, cost=cost, left=s.enemy_ap)
     return True
 

@@ -85,27 +85,26 @@ def tribal_order(g: NavajoWars, tribe: str, ap: int, rule: str) -> Flow[None]:
     from vigil.games.navajo_wars.rules.chart_tribal_raid import tribal_raid
 
     if is_subjugated(g.state):
-        yield from tribal_raid(g, tribe)
-    else:
-        g.heard and g.tell(rule, "tribe-as-subjugate", order=tribe, n=red_cubes(g.state), needed=REDS)
-        yield from subjugate(g, ap, rule)
+        return tribal_raid(g, tribe)
+    g.heard and g.tell(rule, "tribe-as-subjugate", order=tribe, n=red_cubes(g.state), needed=REDS)
+    return subjugate(g, ap, rule)
 
 
 def comanche(g: NavajoWars, ap: int) -> Flow[None]:
     """4.2.4 Comanche! [4.2.4-b]"""
-    yield from tribal_order(g, "comanche", ap, "4.2.4")
+    return tribal_order(g, "comanche", ap, "4.2.4")
 
 
 def utes(g: NavajoWars, ap: int) -> Flow[None]:
     """4.2.12 Utes!: as Comanche! [4.2.4-s]"""
-    yield from tribal_order(g, "utes", ap, "4.2.12")
+    return tribal_order(g, "utes", ap, "4.2.12")
 
 
 def raid(g: NavajoWars, ap: int) -> Flow[None]:
     """4.2.8 The AP paid are turned to their Raid side and the Enemy Raid begins. [4.2.8-a]"""
     from vigil.games.navajo_wars.rules.chart_enemy_raid import enemy_raid
 
-    yield from enemy_raid(g, ap)
+    return enemy_raid(g, ap)
 
 
 def slaves(g: NavajoWars, ap: int) -> Flow[None]:
@@ -216,17 +215,17 @@ def cost_of(g: NavajoWars, side: Side) -> Number:
 
 def subvert_order(g: NavajoWars, ap: int) -> Flow[None]:
     """4.2.11 Subvert, as the counter says. [4.2.11-c]"""
-    yield from subvert(g, ap, "4.2.11")
+    return subvert(g, ap, "4.2.11")
 
 
 def subjugate_order(g: NavajoWars, ap: int) -> Flow[None]:
     """4.2.10 Subjugate, as the counter says. [4.2.10-a]"""
-    yield from subjugate(g, ap, "4.2.10")
+    return subjugate(g, ap, "4.2.10")
 
 
 def build_order(g: NavajoWars, ap: int) -> Flow[None]:
     """4.2.1 Build, as the counter says. [4.2.1-a]"""
-    yield from build(g, ap, "4.2.1")
+    return build(g, ap, "4.2.1")
 
 
 INSTRUCTIONS: dict[str, Callable[[NavajoWars, int], Flow[None]]] = {  # Peace and Defend end the phase: see step 4

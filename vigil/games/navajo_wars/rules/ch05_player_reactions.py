@@ -56,16 +56,15 @@ def reaction_window(g: NavajoWars, area: int) -> Flow[None]:
         yield from react(g, kind, family_of(g.state, letter), area)
 
 
-def react(g: NavajoWars, kind: str, family: Family, area: int) -> Flow[None]:
+def react(g: NavajoWars, kind: str, family: Family, area: int) -> Flow[object]:
     """5.2 Carry out the Reaction chosen. [5.1-a]"""
     if kind == "ambush":
-        yield from ambush(g, family)
-    elif kind == "negotiate":
-        yield from negotiate(g, family)
-    elif kind == "harass":
-        yield from harass(g, family)
-    else:
-        yield from evade(g, family, "enemy-raid")
+        return ambush(g, family)
+    if kind == "negotiate":
+        return negotiate(g, family)
+    if kind == "harass":
+        return harass(g, family)
+    return evade(g, family, "enemy-raid")
 
 
 def offer_reactions(g: NavajoWars, area: int) -> list[Option[tuple[str, str]]]:
@@ -88,9 +87,11 @@ def number_of_reaction(g: NavajoWars, kind: str, letter: str) -> Callable[[], Nu
 
 
 def possible(g: NavajoWars, area: int, ap: int) -> Iterator[tuple[str, str]]:
-    """5.1 Every Reaction open to a Family, with so many AP. [5.1-c]"""
+    """5.1 Every Reaction open to a Family, with so many AP; from elsewhere it can only harass, with a counter.
+    [5.1-c]"""
+    elsewhere = ("harass",) if g.state.out_of_play.get("harass", 0) else ()
     for family in in_play(g.state):
-        for kind in KINDS if family.place == area else ("harass",):
+        for kind in KINDS if family.place == area else elsewhere:
             if WHY_NOT[kind](g, family, area, ap) is None:
                 yield kind, family.letter
 

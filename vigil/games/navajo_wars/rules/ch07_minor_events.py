@@ -8,12 +8,12 @@ from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch01_pieces import reset_cubes
 from vigil.games.navajo_wars.rules.ch01_places import adjacent_territories
 from vigil.games.navajo_wars.rules.ch04_display import swap_row
-from vigil.games.navajo_wars.rules.ch09_cultural_developments import exhaust, ready
+from vigil.games.navajo_wars.rules.ch09_cultural_developments import any_ready, exhaust, ready
 from vigil.games.navajo_wars.rules.ch10_rerolls import roll
 from vigil.games.navajo_wars.rules.ch10_trade_goods import goods, spend_goods, too_few_goods
 from vigil.games.navajo_wars.rules.moments import can_pay, moment, usable
 from vigil.games.navajo_wars.state import CANYON, State
-from vigil.kernel.flow import Flow, Option, do
+from vigil.kernel.flow import Flow, Option
 
 CANCEL_PRICE = 3
 DROUGHT_SPACES = 2
@@ -24,13 +24,15 @@ def minor_event(g: NavajoWars, kind: str) -> Flow[None]:
     [7.1-a]"""
     g.heard and g.tell("7.1", "minor-event", minor=kind)
     if not (yield from cancelled(g, kind)):
-        yield from do(MINOR_EVENTS[kind](g))
+        flow = MINOR_EVENTS[kind](g)
+        if flow is not None:
+            yield from flow
 
 
 def may_cancel(g: NavajoWars) -> bool:
     """10.2 Whether there is anything to be used before a Minor Event. [TG-8]"""
     s = g.state
-    return goods(s) >= CANCEL_PRICE or usable(g) or bool(s.developments and ready(g, "cancel-minor"))
+    return goods(s) >= CANCEL_PRICE or usable(g) or any_ready(g, "cancel-minor")
 
 
 def cancelled(g: NavajoWars, kind: str) -> Flow[bool]:
@@ -49,7 +51,7 @@ def cancelled(g: NavajoWars, kind: str) -> Flow[bool]:
         g,
         "7.1",
         "before-the-minor-event",
-        lambda: can_pay(g, CANCEL_PRICE) or bool(s.developments and ready(g, "cancel-minor")),
+        lambda: can_pay(g, CANCEL_PRICE) or any_ready(g, "cancel-minor"),
         offer,
         {"minor": kind},
         lambda: too_few_goods(s, "cancel-for-goods", CANCEL_PRICE),

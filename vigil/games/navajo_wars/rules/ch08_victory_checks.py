@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ch01_families import families_in, fort_in, in_play, outposts
+from vigil.games.navajo_wars.rules.ch01_families import anyone_in, fort_in, in_play, outposts
 from vigil.games.navajo_wars.rules.ch01_pieces import choose_several, divide_up, move_piece, pour
 from vigil.games.navajo_wars.rules.ch01_places import territory_of
 from vigil.games.navajo_wars.rules.ch01_tracks import (
@@ -111,7 +111,7 @@ def vp_held(g: NavajoWars) -> Number:
     parts = [
         Part("8.2 step 1", "territory-vp", g.content.vp[territory], {"territory": names[territory]})
         for territory in TERRITORIES
-        if families_in(s, territory)
+        if anyone_in(s, territory)
     ]
     if g.bonus("vp"):
         parts.append(Part("9.1.4", "vp-cards", g.bonus("vp")))

@@ -55,25 +55,42 @@ NEEDS: dict[str, Callable[[NavajoWars], int]] = {
 # buying
 
 
+def out_of_reach(g: NavajoWars, card: Development, free: bool) -> str:
+    """9.1.1 Why the Development cannot be had now, whatever else it needs; "" if it can. [9.1.1-a 9.1-d 8.2-s8-c
+    9.1-i]"""
+    s, key = g.state, card.key
+    if card.group not in s.groups:
+        return "development-group"
+    if key in s.developments:
+        return "development-owned"
+    if card.level > 1 and g.content.before[key] not in s.developments:
+        return "development-level"
+    if not free and s.culture < card.culture:
+        return "development-culture"
+    return "development-military" if not free and s.military < card.military else ""
+
+
 def why_not_buy(g: NavajoWars, key: str, free: bool = False) -> Refusal | None:
     """9.1.1 Nothing, or the first reason against having the Development now. [9.1.1-a 9.1-c 9.1-d 8.2-s8-c 9.1-i]"""
-    s = g.state
-    card = g.content.developments[key]
-    if card.group not in s.groups:
-        return refusal(key, "development-group", "9.1.1", {"group": card.group})
-    if key in s.developments:
-        return refusal(key, "development-owned", "9.1.2", {})
-    if card.level > 1 and f"{card.group}-{card.level - 1}" not in s.developments:
-        return refusal(key, "development-level", "9.1.1", {"before": f"{card.group}-{card.level - 1}"})
-    if not free and s.culture < card.culture:
-        return refusal(key, "development-culture", "8.2 step 8", {"n": card.culture, "have": s.culture})
-    if not free and s.military < card.military:
-        return refusal(key, "development-military", "8.2 step 8", {"n": card.military, "have": s.military})
+    s, card = g.state, g.content.developments[key]
+    match reason := out_of_reach(g, card, free):
+        case "development-group":
+            return refusal(key, reason, "9.1.1", {"group": card.group})
+        case "development-owned":
+            return refusal(key, reason, "9.1.2", {})
+        case "development-level":
+            return refusal(key, reason, "9.1.1", {"before": g.content.before[key]})
+        case "development-culture":
+            return refusal(key, reason, "8.2 step 8", {"n": card.culture, "have": s.culture})
+        case "development-military":
+            return refusal(key, reason, "8.2 step 8", {"n": card.military, "have": s.military})
     return unmet_need(g, card)
 
 
 def unmet_need(g: NavajoWars, card: Development) -> Refusal | None:
     """9.1 The first of the further conditions of a card that does not hold. [9.1-c 9.1-g]"""
+    if not card.needs:
+        return None
     effects = g.content.effects[f"needs-{card.key}"]
     for node in effects.body:
         say = node.say
@@ -93,7 +110,8 @@ def refusal(key: str, reason: str, rule: str, about: dict[str, Fact]) -> Refusal
 
 def can_buy(g: NavajoWars, key: str, free: bool = False) -> bool:
     """9.1.1 Whether the Development may be had now. [9.1.1-a]"""
-    return why_not_buy(g, key, free) is None
+    card = g.content.developments[key]
+    return not out_of_reach(g, card, free) and unmet_need(g, card) is None
 
 
 def cost(g: NavajoWars, key: str) -> Number:
@@ -152,11 +170,16 @@ def buy_development(g: NavajoWars, rule: str, free: bool = False) -> Flow[bool]:
 
 
 def gain_development(g: NavajoWars, key: str, rule: str) -> None:
-    """9.1.2 The card is laid face up at the top edge: it is in play, and works from now on. [9.1.2-a 9.1.3-a]"""
+    """9.1.2 A card comes into play, and works from now on. [9.1.2-a 9.1.3-a]"""
+    lay_development(g, key, rule)
+    g.count_bonuses()
+
+
+def lay_development(g: NavajoWars, key: str, rule: str) -> None:
+    """9.1.2 The card is laid face up at the top edge; who lays several counts their bonuses together. [9.1.2-a]"""
     g.state.developments.append(key)
     g.heard and g.tell(rule, "development-gained", development=key)
     release(g, g.content.developments[key])
-    g.count_bonuses()
 
 
 def release(g: NavajoWars, card: Development) -> None:
@@ -179,6 +202,15 @@ def ready(g: NavajoWars, power: str) -> list[str]:
     return [key for key in s.developments if powers[key] == power and key not in s.exhausted]
 
 
+def any_ready(g: NavajoWars, power: str) -> bool:
+    """9.1 Whether there is one. [9.1-b]"""
+    s = g.state
+    for key in g.content.bearers.get(power, ()):
+        if key in s.developments and key not in s.exhausted:
+            return True
+    return False
+
+
 def exhaust(g: NavajoWars, key: str) -> None:
     """9.1 Turn the card: it is used up until it is refreshed. [9.1-b]"""
     g.state.exhausted.append(key)
@@ -194,13 +226,12 @@ def refresh(g: NavajoWars) -> None:
 
 def development_powers(g: NavajoWars, occasion: str) -> list[Option[str]]:
     """9.1 Developments in play, not exhausted, whose power may be used now. [9.1-b 9.1-h]"""
-    s, developments, helps = g.state, g.content.developments, g.content.helps
-    if occasion == "operations" and s.phase != "dine":
+    s, uses = g.state, g.content.uses.get(occasion)
+    if not uses or (occasion == "operations" and s.phase != "dine"):
         return []
     options: list[Option[str]] = []
     for key in s.developments:
-        card = developments[key]
-        if card.power and key not in s.exhausted and occasion in card.occasions and helps[f"power-{key}"](g, occasion):
+        if key in uses and key not in s.exhausted and uses[key](g, occasion):
             options.append(Option("use-development", key, "9.1", {"development": key}))
     return options
 
@@ -210,4 +241,4 @@ def use_development(g: NavajoWars, key: str, occasion: str = "operations") -> Fl
     from vigil.games.navajo_wars.rules.cards import carry_out
 
     exhaust(g, key)
-    yield from carry_out(g, f"power-{key}", occasion)
+    return carry_out(g, f"power-{key}", occasion)

@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ch09_cultural_developments import exhaust, ready
+from vigil.games.navajo_wars.rules.ch09_cultural_developments import any_ready, exhaust, ready
 from vigil.games.navajo_wars.rules.ch10_trade_goods import goods, spend_goods, too_few_goods
-from vigil.games.navajo_wars.rules.moments import can_pay, empty_handed, means, moment
+from vigil.games.navajo_wars.rules.moments import can_pay, means, moment
 from vigil.games.navajo_wars.state import CUBES
 from vigil.kernel.flow import DIE, Chance, Fact, Flow, Option, choose
 
@@ -32,9 +32,9 @@ def may_go_again(g: NavajoWars, kind: str) -> bool:
     """10.2 Whether anything could pay for another throw or another cube, or bring the Trade Goods for it. [TG-5 1.6.6-i
     MOM-c]"""
     s = g.state
-    if s.resources.get("fortune", 0) or (s.developments and ready(g, kind)):
+    if s.resources.get("fortune", 0) or any_ready(g, kind):
         return True
-    return not empty_handed(s) and can_pay(g, reroll_price(g))
+    return can_pay(g, reroll_price(g))
 
 
 def another_go(g: NavajoWars, kind: str, question: str, facts: Mapping[str, Fact], good: bool = False) -> Flow[bool]:

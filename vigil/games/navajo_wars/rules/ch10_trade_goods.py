@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from itertools import combinations
 from typing import Any
@@ -80,8 +80,8 @@ def horse_options(g: NavajoWars, letter: str = "") -> list[Option[Power]]:
         return []
     return [
         Option("give-horse", Power("horse", (each.letter,)), "1.6.2", {"family": each.letter})
-        for each in in_play(g.state)
-        if not each.horse and letter in ("", each.letter)
+        for each in (in_play(g.state) if not letter else [family(g.state, letter)])
+        if not each.horse and each.place
     ]
 
 
@@ -107,24 +107,29 @@ def exchanges(g: NavajoWars) -> list[Option[Power]]:
     options: list[Option[Power]] = []
     if s.out_of_play.get("trade-goods", 0):
         if s.resources.get("horse", 0) + s.resources.get("sheep", 0) >= ANIMALS_FOR_GOODS:
-            options += one_or_menu("animals", animal_payments(g))
-        if s.corn:
-            options += one_or_menu("corn", corn_options(g))
+            options += one_or_menu("animals", len(animal_mixes(s)), animal_payments, g)
+        if s.corn and sum(s.corn) >= CORN_FOR_GOODS:
+            options += one_or_menu("corn", len(corn_payments(s.corn)), corn_options, g)
     return options
 
 
-def one_or_menu(what: str, ways: list[Option[Power]]) -> list[Option[Power]]:
+def one_or_menu(
+    what: str, n: int, ways: Callable[[NavajoWars], list[Option[Power]]], g: NavajoWars
+) -> list[Option[Power]]:
     """10.1 One way to pay is offered as it is, several as one option that asks which. [10.1-c 10.1-d]"""
-    return ways if len(ways) < 2 else [Option(f"trade-{what}-which", Power(what), "10.1")]
+    return ways(g) if n < 2 else [Option(f"trade-{what}-which", Power(what), "10.1")]
+
+
+def animal_mixes(s: State) -> range:
+    """10.1 How many of the three animals may be horses. [10.1-c 10.1-e]"""
+    horses, sheep = s.resources.get("horse", 0), s.resources.get("sheep", 0)
+    return range(max(0, ANIMALS_FOR_GOODS - sheep), min(horses, ANIMALS_FOR_GOODS) + 1)
 
 
 def animal_payments(g: NavajoWars) -> list[Option[Power]]:
     """10.1 Three animals in Resources, in any mix. [10.1-c 10.1-e]"""
-    horses, sheep = g.state.resources.get("horse", 0), g.state.resources.get("sheep", 0)
-    if horses + sheep < ANIMALS_FOR_GOODS:
-        return []
     options: list[Option[Power]] = []
-    for n in range(max(0, ANIMALS_FOR_GOODS - sheep), min(horses, ANIMALS_FOR_GOODS) + 1):
+    for n in animal_mixes(g.state):
         facts: dict[str, Fact] = {"horses": n, "sheep": ANIMALS_FOR_GOODS - n}
         options.append(Option("trade-animals", Power("animals", (n, ANIMALS_FOR_GOODS - n)), "10.1", facts))
     return options

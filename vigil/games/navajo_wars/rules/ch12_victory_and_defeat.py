@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NoReturn
 
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ch01_families import in_fort_area, in_play, outposts
+from vigil.games.navajo_wars.rules.ch01_families import anyone_at_a_fort, outposts
 from vigil.games.navajo_wars.rules.ch01_tracks import TRACK_TOP, change_morale
 from vigil.games.navajo_wars.rules.ch10_rerolls import roll
 from vigil.games.navajo_wars.state import State
@@ -28,7 +28,7 @@ def end_game(g: NavajoWars, ending: str, rule: str) -> NoReturn:
 def automatic_end(g: NavajoWars) -> Flow[None]:
     """12.1, 12.2 The tests of the Discard Phase, defeat first. [12.2-g 2.3.2-d]"""
     automatic_defeat(g, "12.1")
-    yield from automatic_victory(g)
+    return automatic_victory(g)
 
 
 def automatic_defeat(g: NavajoWars, rule: str) -> None:
@@ -57,7 +57,7 @@ def automatic_victory(g: NavajoWars) -> Flow[None]:
     s = g.state
     if s.morale > 0:
         return
-    if any(in_fort_area(s, family) for family in in_play(s)):
+    if anyone_at_a_fort(s):
         stand_by_the_fort(g)
         return
     number = strongholds(s)

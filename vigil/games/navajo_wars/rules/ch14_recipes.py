@@ -32,22 +32,23 @@ def lay_orders(g: NavajoWars, rule: str) -> Flow[None]:
     """14 Two of the fourteen Orders are drawn out of the game; the others lie capital side up by the alphabet, first
     the Active and then the Standby column. [6.2.1-s4-b 6.2.1-s4-c 6.2.2-s4-a]"""
     counters = counters_of(g, g.state.period)
+    keys = [order_key(counter) for counter in counters]
     left = list(range(len(counters)))
     for _ in range(ORDERS_OUT):
-        drawn = yield from draw_order(counters, left, rule, "order-out")
+        drawn = yield from draw_order(keys, left, rule, "order-out")
         left.remove(drawn)
-        g.heard and g.tell(rule, "order-out", letter=order_key(counters[drawn]), order=counters[drawn].front.order)
+        g.heard and g.tell(rule, "order-out", letter=keys[drawn], order=counters[drawn].front.order)
     fill_display(g, left, rule)
 
 
 def lay_orders_as_drawn(g: NavajoWars, rule: str) -> Flow[None]:
     """14.5 Twelve Orders are drawn and laid in the order in which they come; the last two are out of the game.
     [14.5-a]"""
-    counters = counters_of(g, g.state.period)
-    left = list(range(len(counters)))
+    keys = [order_key(counter) for counter in counters_of(g, g.state.period)]
+    left = list(range(len(keys)))
     laid: list[int] = []
     for _ in range(ORDERS_LAID):
-        drawn = yield from draw_order(counters, left, rule, "order-laid")
+        drawn = yield from draw_order(keys, left, rule, "order-laid")
         left.remove(drawn)
         laid.append(drawn)
     fill_display(g, laid, rule)
@@ -58,11 +59,10 @@ def order_key(counter: Counter) -> str:
     return f"order-{counter.letter.lower()}"
 
 
-def draw_order(counters: list[Counter], left: list[int], rule: str, key: str) -> Flow[int]:
+def draw_order(keys: list[str], left: list[int], rule: str, key: str) -> Flow[int]:
     """14 One Order counter out of those that are left, by its letter."""
-    keys = [order_key(counters[n]) for n in left]
-    drawn: str = yield Chance(rule, key, "counter", keys)
-    return left[keys.index(drawn)]
+    drawn: str = yield Chance(rule, key, "counter", [keys[n] for n in left])
+    return keys.index(drawn)
 
 
 def fill_display(g: NavajoWars, laid: list[int], rule: str) -> None:

@@ -11,7 +11,7 @@ from vigil.games.navajo_wars.rules.ceremonies import keep_card, people_come
 from vigil.games.navajo_wars.rules.ch01_families import in_play, lose_person
 from vigil.games.navajo_wars.rules.ch01_pieces import move_piece
 from vigil.games.navajo_wars.rules.ch01_places import areas_of, where
-from vigil.games.navajo_wars.rules.ch09_cultural_developments import buy_development, gain_development
+from vigil.games.navajo_wars.rules.ch09_cultural_developments import buy_development, lay_development
 from vigil.games.navajo_wars.rules.ch10_rerolls import roll
 from vigil.games.navajo_wars.rules.ch14_recipes import deck_of, lay_orders, lay_orders_as_drawn
 from vigil.games.navajo_wars.state import (
@@ -22,6 +22,7 @@ from vigil.games.navajo_wars.state import (
     Family,
     State,
 )
+from vigil.kernel.draft import ForEach
 from vigil.kernel.flow import Chance, Flow, Option, choose
 
 PURCHASES = 4
@@ -118,13 +119,12 @@ def place_family(g: NavajoWars, family: Family, row: ScenarioRow) -> Flow[None]:
     """14 In any Area of the Territories named, at any Ferocity or at 0 as the scenario says; several may share one.
     [14-c]"""
     facts = {"family": family.letter}
-    territories = [g.content.names.index(key) for key in row.territories]
     family.place = yield from choose(
         row.section,
         "place-area",
-        lambda: [
-            Option("place-at", area, row.section, where(g, area)) for die in territories for area in areas_of(g, die)
-        ],
+        lambda: ForEach(
+            (row.section,), start_areas(g, row), lambda rule, area: Option("place-at", area, rule, where(g, area))
+        ),
         facts,
     )
     if row.free_ferocity:
@@ -135,6 +135,11 @@ def place_family(g: NavajoWars, family: Family, row: ScenarioRow) -> Flow[None]:
             facts,
         )
     g.heard and g.tell(row.section, "family-placed", family=family.letter, **where(g, family.place), n=family.ferocity)
+
+
+def start_areas(g: NavajoWars, row: ScenarioRow) -> list[int]:
+    """14 Every Area of the Territories named."""
+    return [area for key in row.territories for area in areas_of(g, g.content.names.index(key))]
 
 
 def place_manuelito(g: NavajoWars, rule: str) -> Flow[None]:
@@ -189,7 +194,8 @@ def complete_groups(g: NavajoWars, rule: str) -> Flow[None]:
     g.heard and g.tell(rule, "group-out", group=out)
     for group in s.groups:
         for level in (1, 2, 3):
-            gain_development(g, f"{group}-{level}", rule)
+            lay_development(g, f"{group}-{level}", rule)
+    g.count_bonuses()
 
 
 def draw_ceremonies(g: NavajoWars, row: ScenarioRow) -> Flow[None]:

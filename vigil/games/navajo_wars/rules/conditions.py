@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch01_families import (
     FEROCITY_TOP,
+    anyone_in,
     families_in,
     in_play,
     least_ferocious,
@@ -81,7 +82,7 @@ def occasion(g: NavajoWars, who: str, occasion: str) -> bool:
 
 def which(fits: Callable[[NavajoWars, Family], object]) -> Callable[[NavajoWars], Sequence[str]]:
     """13 The Families in play of which something holds, in Alphabetical Priority."""
-    return lambda g: [each.letter for each in in_play(g.state) if fits(g, each)]
+    return lambda g: [each.letter for each in g.state.families if each.place and fits(g, each)]
 
 
 def where(fits: Callable[[NavajoWars, int], object], dice: Sequence[int] = DIE_TERRITORIES) -> Callable[..., list[str]]:
@@ -115,10 +116,10 @@ FAMILIES: dict[str, Callable[[NavajoWars], Sequence[str]]] = {
 }
 PLACES: dict[str, Callable[[NavajoWars], Sequence[str]]] = {
     "territory": where(lambda g, die: True),
-    "territory-with-family": where(lambda g, die: families_in(g.state, die)),
+    "territory-with-family": where(lambda g, die: anyone_in(g.state, die)),
     "territory-with-most-families": lambda g: most_crowded(g),
     "territory-with-drought": where(lambda g, die: g.state.drought[die]),
-    "territory-with-family-and-drought": where(lambda g, die: g.state.drought[die] and families_in(g.state, die)),
+    "territory-with-family-and-drought": where(lambda g, die: g.state.drought[die] and anyone_in(g.state, die)),
     "territory-for-a-mission": lambda g: next_mission(g),
 }
 
@@ -134,14 +135,14 @@ def next_mission(g: NavajoWars) -> list[str]:
     """4.2.1 The first Territory by die with a Family and no Mission, or else without one, while one is in stock."""
     s = g.state
     free = [die for die in DIE_TERRITORIES if s.mission_stock and not territory_has(s, die, "mission")]
-    lived_in = [die for die in free if families_in(s, die)]
+    lived_in = [die for die in free if anyone_in(s, die)]
     return [g.content.names[die] for die in (lived_in or free)[:1]]
 
 
 def green(g: NavajoWars) -> int:
     """13 Drought: Territories with a Family and without Drought."""
     s = g.state
-    return sum(1 for die in TERRITORIES if families_in(s, die) and not s.drought[die])
+    return sum(1 for die in TERRITORIES if anyone_in(s, die) and not s.drought[die])
 
 
 COUNTS: dict[str, Callable[[NavajoWars, str], int]] = {

@@ -77,7 +77,9 @@ def would_gain(g: NavajoWars, who: str, rule: str, what: str, n: int, ask: str) 
         return n > 0 and bool(getattr(s, what) < TRACK_TOP)
     if what == "corn":
         return corn_in_cup(s) > 0
-    return any(s.out_of_play.get(piece, 0) for piece in (FAMILY_PIECES if what == "person" else (what,)))
+    if what == "person":
+        return any(s.out_of_play.get(piece, 0) for piece in FAMILY_PIECES)
+    return s.out_of_play.get(what, 0) > 0
 
 
 def receive_corn(g: NavajoWars, rule: str, n: int) -> Flow[None]:
@@ -178,7 +180,9 @@ def held(s: State, what: str) -> int:
         return len(s.hand)
     if what == "elder":
         return elders_on_display(s)
-    return sum(s.resources.get(piece, 0) for piece in (ANIMALS if what == "animal" else (what,)))
+    if what == "animal":
+        return s.resources.get("horse", 0) + s.resources.get("sheep", 0)
+    return s.resources.get(what, 0)
 
 
 def can_lose(g: NavajoWars, who: str, rule: str, what: str, n: int, told: str) -> bool:

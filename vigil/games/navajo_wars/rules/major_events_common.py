@@ -96,10 +96,7 @@ def welcome(g: NavajoWars, key: str, rule: str = "6.1") -> Flow[None]:
 
 def choose_family(key: str, option: str, letters: Sequence[str]) -> Flow[str]:
     """6.1 One of these Families, picked by the player."""
-    letter = yield from choose(
-        "6.1", key, lambda: [Option(option, letter, "6.1", {"family": letter}) for letter in letters]
-    )
-    return letter
+    return choose("6.1", key, lambda: [Option(option, letter, "6.1", {"family": letter}) for letter in letters])
 
 
 def raise_families(g: NavajoWars, n: int, rule: str = "6.1") -> Flow[None]:
@@ -161,7 +158,7 @@ def row_of(g: NavajoWars, column: Sequence[int], order: str) -> int:
 def choose_outpost(g: NavajoWars, key: str, option: str, rule: str = "6.1") -> Flow[tuple[str, int]]:
     """6.1 One of the Outposts on the map, picked by the player: its kind and its Area."""
     s = g.state
-    chosen = yield from choose(
+    return choose(
         rule,
         key,
         lambda: [
@@ -170,4 +167,3 @@ def choose_outpost(g: NavajoWars, key: str, option: str, rule: str = "6.1") -> F
             for area in sorted(areas)
         ],
     )
-    return chosen

@@ -26,7 +26,7 @@ from vigil.games.navajo_wars.rules.ch10_trade_goods import (
     trade_options,
     use_trade,
 )
-from vigil.games.navajo_wars.state import ANIMALS, State
+from vigil.games.navajo_wars.state import ANIMALS
 from vigil.kernel.flow import GO_ON, Decision, Fact, Flow, Number, Option, Refusal
 
 T = TypeVar("T")
@@ -140,11 +140,10 @@ def use_power(g: NavajoWars, power: Power) -> Flow[None]:
     """1.5.3 Carry out the power picked."""
     args: tuple[Any, ...] = power.args
     if power.key == "development":
-        yield from use_development(g, *args)
-    elif power.key == "blessing":
-        yield from use_blessing(g, args)
-    else:
-        yield from use_trade(g, power)
+        return use_development(g, *args)
+    if power.key == "blessing":
+        return use_blessing(g, args)
+    return use_trade(g, power)
 
 
 def usable(g: NavajoWars) -> bool:
@@ -200,17 +199,6 @@ def means(g: NavajoWars) -> list[Option[Power]]:
     return options
 
 
-def empty_handed(s: State) -> bool:
-    """10.1 Whether there is neither a Trade Goods nor anything that could bring one: the common case, told
-    quickly."""
-    resources = s.resources
-    return (
-        not (s.corn or s.hand or resources.get("trade-goods", 0) or resources.get("trade", 0))
-        and resources.get("horse", 0) + resources.get("sheep", 0) < ANIMALS_FOR_GOODS
-        and not (s.developments and s.phase == "dine")
-    )
-
-
 def can_pay(g: NavajoWars, n: int) -> bool:
     """10.1, 10.2 Whether n Trade Goods are at hand or in reach. [MOM-c]"""
     s = g.state
@@ -253,8 +241,11 @@ def can_be_had(g: NavajoWars, piece: str, n: int = 1) -> bool:
 
 def woven(g: NavajoWars) -> bool:
     """9.1 Whether a Development could still bring Trade Goods."""
-    s, does = g.state, g.content.does
-    return any("gain-trade-goods" in does[f"power-{key}"] for key in s.developments if key not in s.exhausted)
+    s = g.state
+    for key in g.content.woven:
+        if key in s.developments and key not in s.exhausted:
+            return True
+    return False
 
 
 def from_cards(g: NavajoWars) -> tuple[int, int]:
