@@ -71,11 +71,8 @@ class ForEach(Sequence[Option[Any]]):
     def __getitem__(self, place: Any) -> Any:
         if type(place) is slice:
             return list(self)[place]
-        return self.at(place if place >= 0 else range(len(self))[place])
-
-    def at(self, place: int) -> Option[Any]:
-        width = len(self.things)
-        return self.make(self.owners[place // width], self.things[place % width])
+        owner, thing = divmod(place if place >= 0 else range(len(self))[place], len(self.things))
+        return self.make(self.owners[owner], self.things[thing])
 
 
 class Several(Sequence[Option[Any]]):

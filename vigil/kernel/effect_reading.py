@@ -9,6 +9,7 @@ from inspect import signature
 from typing import Any
 
 from vigil.kernel.effects import Amount, Branch, Effects, Kind, Node, Say, Verb, Vocabulary
+from vigil.kernel.flow import Option
 
 RANGE = re.compile(r"(\d+)(?:-(\d+))?")
 DEEP = 40  # lists in lists
@@ -69,14 +70,14 @@ class Reader:
         rows = row.pop("of", None)
         if not isinstance(rows, list) or len(rows) < 2:
             raise EffectError(f"{node.path}.of", "expected a list of two or more choices")
-        node.branches = [self.branch(each, f"{node.path}.of[{n}]") for n, each in enumerate(rows)]
+        node.branches = [self.branch(each, f"{node.path}.of[{n}]", n) for n, each in enumerate(rows)]
         if len({(each.key, *each.facts.items()) for each in node.branches}) < len(rows):
             raise EffectError(f"{node.path}.of", "two choices have the same key; with = { … } tells them apart")
         if all(each.condition or each.price for each in node.branches):
             raise EffectError(f"{node.path}.of", "one choice must be open to everybody: without if and price")
         self.nothing_left(row, node.path)
 
-    def branch(self, row: Any, path: str) -> Branch:
+    def branch(self, row: Any, path: str, n: int) -> Branch:
         if not isinstance(row, dict):
             raise EffectError(path, "expected a choice with its key")
         row = dict(row)
@@ -89,7 +90,7 @@ class Reader:
         if not isinstance(facts, dict) or not all(type(each) in (int, str) for each in facts.values()):
             raise EffectError(f"{path}.with", "expected numbers or words by name")
         self.nothing_left(row, path)
-        return Branch(key, condition, price, then, facts)
+        return Branch(Option(key, n, self.rule, facts or None), condition, price, then)
 
     def condition(self, test: Any, path: str) -> Say:
         """A condition that stands alone: { name = "has", what = "rope" }."""
@@ -198,7 +199,11 @@ class Reader:
         if verb.cites:
             params["rule"] = self.rule
         counted = any(isinstance(value, Amount) for value in params.values())
-        return Say(name, verb, params, None if counted else with_parameters(verb.run, params))
+        if counted:
+            return Say(name, verb, params)
+        return Say(
+            name, verb, params, with_parameters(verb.run, params), verb.can and with_parameters(verb.can, params)
+        )
 
     def param(self, value: Any, kind: Kind, path: str) -> Any:
         if isinstance(kind, tuple):

@@ -99,6 +99,7 @@ class Say(Struct):
     verb: Verb
     params: dict[str, Any]
     run: Callable[[Any, str], Any] | None = None  # the verb with its parameters; None if an Amount is among them
+    can: Callable[[Any, str], Any] | None = None  # likewise, of what can be a price
 
     @property
     def counted(self) -> bool:
@@ -106,11 +107,18 @@ class Say(Struct):
 
 
 class Branch(Struct):
-    key: str
+    option: Option[int]
     condition: Say | None
     price: list[Say]
     then: list[Node]
-    facts: dict[str, int | str] = {}
+
+    @property
+    def key(self) -> str:
+        return self.option.key
+
+    @property
+    def facts(self) -> Mapping[str, Fact]:
+        return self.option.facts or {}
 
 
 class Node(Struct):
@@ -207,8 +215,11 @@ class Interpreter:
 
     def can_pay(self, price: Sequence[Say], who: str) -> bool:
         for say in price:
-            params = self.counted(say, who) if say.counted else say.params
-            if say.verb.can is None or not say.verb.can(self.g, who, **params):
+            if say.can is not None:
+                able = say.can(self.g, who)
+            else:
+                able = say.verb.can is not None and say.verb.can(self.g, who, **self.counted(say, who))
+            if not able:
                 return False
         return True
 
@@ -255,18 +266,13 @@ class Interpreter:
         )
 
     def offered(self, node: Node, who: str) -> list[Option[int]]:
-        rule = self.effects.rule
-        return [
-            Option(each.key, n, rule, each.facts or None)
-            for n, each in enumerate(node.branches)
-            if self.open(each, who)
-        ]
+        return [each.option for each in node.branches if self.open(each, who)]
 
     def refused(self, node: Node, who: str) -> Iterator[Refusal]:
         for each in node.branches:
             if not self.open(each, who):
                 reason = "effect-price" if self.holds(each.condition, who) else "effect-condition"
-                yield Refusal(each.key, reason, self.effects.rule, each.facts or None)
+                yield Refusal(each.key, reason, self.effects.rule, each.option.facts)
 
     def about(self, who: str) -> Mapping[str, Fact] | None:
         """The facts of a choice, which a game may give."""

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from bisect import bisect, bisect_left
+from bisect import bisect
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from vigil.kernel.draft import AtLeast, AtMost, Chosen, ForEach, Several, anything, set_of
-from vigil.kernel.flow import Build, Decision, Option
+from vigil.kernel.flow import Build, Decision, Option, Refusal
 
 TRIES = 50
 
 Luck = Callable[[int], int]  # n -> one of 0 … n - 1
 Options = Sequence[Option[Any]]
+Fits = Callable[[Sequence[Any]], Refusal | None]
 
 
 def sample(decision: Decision, luck: Luck, elements: Options | None = None) -> Chosen:
@@ -93,37 +94,65 @@ def one_for_each(build: Build, options: Options, luck: Luck) -> Options | None:
     """The same where of those with the same key only one fits."""
     fits, ready, apart = build.fits, build.ready, build.apart
     assert apart is not None
-    rows = options if type(options) is ForEach else None
-    at = options.__getitem__ if rows is None else rows.at
-    together = len(rows.things) if rows else 0  # so many of a key, as long as left is in order
-    left = list(range(len(options)))
     inside: list[Any] = []
     places: list[int] = []
     chosen: list[Option[Any]] = []
+    if type(options) is ForEach:
+        left = while_all_fit(fits, ready, options, luck, inside, places, chosen)
+        if left is None:
+            return chosen
+    else:
+        left = list(range(len(options)))
     stop = ready(inside) is None
     while left or stop:
         picked = luck(len(left) + stop)
         if picked == len(left):
             return chosen
         place = left[picked]
-        option = at(place)
-        value = option.value
-        if fits([*inside, value]) is None:
-            n = bisect(places, place)
-            places.insert(n, place)
-            inside.insert(n, value)
-            chosen.insert(n, option)
+        option = options[place]
+        if fits([*inside, option.value]) is None:
+            at = bisect(places, place)
+            places.insert(at, place)
+            inside.insert(at, option.value)
+            chosen.insert(at, option)
             stop = ready(inside) is None
-            if together:
-                first = place - place % together
-                del left[bisect_left(left, first) : bisect_left(left, first + together)]
-            else:
-                left = others_of(options, left, place, apart)
+            left = others_of(options, left, place, apart)
         else:
             left[picked] = left[-1]
             left.pop()
-            together = 0
     return None
+
+
+def while_all_fit(
+    fits: Fits, ready: Fits, rows: ForEach, luck: Luck, inside: list[Any], places: list[int], chosen: list[Option[Any]]
+) -> list[int] | None:
+    """The same as long as everything fits: then whoever has nothing yet has a whole row to choose from, and no list of
+    what is left is needed. What is left when something does not fit; None if the set is done."""
+    owners, things, make = rows.owners, rows.things, rows.make
+    width = len(things)
+    free = list(range(len(owners))) if width else []
+    stop = ready(inside) is None
+    while free or stop:
+        most = len(free) * width
+        picked = luck(most + stop)
+        if picked == most:
+            return None
+        row, thing = divmod(picked, width)
+        owner = free[row]
+        option = make(owners[owner], things[thing])
+        if fits([*inside, option.value]) is not None:
+            left = [each * width + n for each in free for n in range(width)]
+            left[picked] = left[-1]
+            left.pop()
+            return left
+        place = owner * width + thing
+        at = bisect(places, place)
+        places.insert(at, place)
+        inside.insert(at, option.value)
+        chosen.insert(at, option)
+        stop = ready(inside) is None
+        del free[row]
+    return []
 
 
 def others_of(options: Options, places: Sequence[int], place: int, apart: Callable[[Any], object]) -> list[int]:
