@@ -60,6 +60,7 @@ DO: list[tuple[Rows, tuple[int | str, ...], Callable[[State], object]]] = [
         s.subjugation == {"red": 1, "white": 1})),
     ([{"do": "reset-cubes"}], (), lambda s: (s.raided, s.recovery) == ({}, {"white": 1})),
     ([{"do": "outpost-up"}], (), lambda s: (s.missions, s.culture) == ([13], 8)),
+    ([{"do": "outpost-ahead"}], (), lambda s: (s.missions, s.culture) == ([13], 8)),
     ([{"do": "outpost-back"}], (), lambda s: s.missions == [11]),
     ([{"do": "outpost-leaves"}], (), lambda s: (s.missions, s.mission_stock) == ([], 6)),
     ([{"do": "fort", "fort": "fauntleroy", "die": 2, "area": 3}], (), lambda s: s.forts["fauntleroy"] == 23),

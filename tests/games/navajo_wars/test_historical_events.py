@@ -235,7 +235,7 @@ def test_47_the_chimayo_rebellion(g: NavajoWars, choice: str, tracks: tuple[int,
 def test_48_when_the_land_is_sick(g: NavajoWars) -> None:
     """Two dice of Drought; the elder furthest right dies; harvests and water are harder while it lasts."""
     s = g.state
-    event(g, "when-the-land-is-sick", 2, 4)
+    event(g, "when-the-land-is-sick", 2, 4, "let-elder-go")
     assert (s.drought[2], s.drought[4], s.elders) == (1, 1, [1, 1, 0, 0, 0, 0, 0])
     assert (s.in_play, g.bonus("harvest"), g.bonus("water-discount")) == ([48], 1, -1)
 
@@ -246,6 +246,13 @@ def test_48_when_the_land_is_sick_a_ceremony_saves_the_elder(g: NavajoWars) -> N
     s.hand = [3, 10]
     event(g, "when-the-land-is-sick", 2, 4, "hold-a-ceremony", f"hold-ceremony {g.content.ceremonies[10].key}")
     assert (s.hand, s.discard, sum(s.elders)) == ([3], [10], 3)
+
+
+def test_48_when_the_land_is_sick_and_weapons_rest(g: NavajoWars) -> None:
+    """Military −1, Culture +1: the elder lives."""
+    s = g.state
+    event(g, "when-the-land-is-sick", 2, 4, "lay-weapons-aside")
+    assert (sum(s.elders), s.military, s.culture) == (3, 4, 10)
 
 
 def test_48_when_the_land_is_sick_without_elders(g: NavajoWars) -> None:

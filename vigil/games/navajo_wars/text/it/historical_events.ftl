@@ -29,7 +29,7 @@ card-the-chimayo-rebellion = Gli AP Nemici Disponibili scendono a 0 e, la prossi
 card-the-chimayo-rebellion-story = Nel 1837 i villaggi del nord del Nuovo Messico, stanchi delle tasse e del servizio nelle campagne, insorsero e uccisero il governatore Albino Pérez. Manuel Armijo soffocò la rivolta e ben presto si rivolse di nuovo contro i Diné.
 
 name-when-the-land-is-sick = Quando la terra è malata
-card-when-the-land-is-sick = Tira un dado due volte: ogni volta quel Territorio riceve un segnalino Siccità, come nell'Evento Minore. Poi l'anziano più a destra nel Riquadro Anziani va Fuori dal Gioco, a meno che tu non scarti una carta Cerimonia dalla mano. La carta resta in gioco fino a «L'Armata dell'Ovest»: il dado del raccolto deve superare un numero più alto di 1, e Trovare una Pozza d'Acqua costa 1 MP in più.
+card-when-the-land-is-sick = Tira un dado due volte: ogni volta quel Territorio riceve un segnalino Siccità, come nell'Evento Minore. Poi l'anziano più a destra nel Riquadro Anziani va Fuori dal Gioco, a meno che tu non scarti una carta Cerimonia dalla mano, o non lasci riposare le armi finché l'anziano non è guarito: Forza Militare −1, Cultura +1. La carta resta in gioco fino a «L'Armata dell'Ovest»: il dado del raccolto deve superare un numero più alto di 1, e Trovare una Pozza d'Acqua costa 1 MP in più.
 card-when-the-land-is-sick-story = Per i Diné la salute della gente e quella della terra sono una cosa sola. Quando l'erba manca e gli anziani si ammalano è un'unica armonia che si perde, e va ricomposta con cura.
 
 name-narbonas-war = La guerra di Narbona
@@ -82,9 +82,10 @@ remedy-too-few-animals = Tieni { $n } cavalli o pecore nelle Risorse.
 question-the-chimayo-rebellion = Il Nuovo Messico è in lotta con se stesso. Che cosa fai?
 option-press-new-mexico = Incalza il Nuovo Messico: Forza Militare +1, Ferocia Nemica +1
 option-tend-the-fields = Cura campi e greggi: Cultura +1
-question-when-the-land-is-sick = Celebri una cerimonia per l'anziano malato?
-option-let-elder-go = No: l'anziano muore
-option-hold-a-ceremony = Sì: scarta una carta Cerimonia dalla mano
+question-when-the-land-is-sick = La terra è malata, e con lei il più vecchio dei tuoi anziani. Che cosa fai?
+option-let-elder-go = Lascia che le cose seguano il loro corso: l'anziano muore
+option-hold-a-ceremony = Celebra una cerimonia: scarta una carta Cerimonia dalla mano
+option-lay-weapons-aside = Lascia riposare le armi finché l'anziano non è guarito: Forza Militare −1, Cultura +1
 question-which-ceremony = Quale carta Cerimonia scarti?
 option-hold-ceremony = Scarta «{ $card }»
 event-ceremony-held = Si celebra la cerimonia e la carta va negli scarti: { $card }
