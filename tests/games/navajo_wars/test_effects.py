@@ -48,6 +48,7 @@ DO: list[tuple[Rows, tuple[int | str, ...], Callable[[State], object]]] = [
     ([{"do": "lose", "what": "firearms"}], (), lambda s: s.resources["firearms"] == 0),
     ([{"do": "lose", "what": "animal", "n": 2}], ("lose-animal horse + lose-animal sheep",), lambda s: (
         s.resources["horse"], s.resources["sheep"]) == (0, 1)),
+    ([{"do": "lose", "what": "herd", "n": 2}], (), lambda s: (s.resources["horse"], s.resources["sheep"]) == (0, 1)),
     ([{"do": "recovery"}], (5,), lambda s: s.drought[5] == 0),
     ([{"do": "rain"}], ("rain-in shiprock",), lambda s: (s.drought[1], s.drought[5]) == (0, 1)),
     ([{"do": "intruder-leaves"}], ("send-intruder-away zuni-mountains 3",), lambda s: s.intruders == [45]),

@@ -183,11 +183,11 @@ def test_44_settlers_colonize_new_mexico_builds(g: NavajoWars) -> None:
 
 
 def test_46_vizcarra_marches_west_terms_accepted(g: NavajoWars) -> None:
-    """A horse and a sheep are handed over; Enemy Morale +1."""
+    """The horse first, then a sheep are handed over; Enemy Morale +1."""
     s = g.state
-    s.period, s.resources = MEXICAN, {"horse": 2, "sheep": 1}
-    event(g, "vizcarra-marches-west", "accept-terms 2", "lose-animal horse + lose-animal sheep")
-    assert (s.resources, s.morale) == ({"horse": 1, "sheep": 0}, 6)
+    s.period, s.resources = MEXICAN, {"horse": 1, "sheep": 2}
+    event(g, "vizcarra-marches-west", "accept-terms 2")
+    assert (s.resources, s.morale) == ({"horse": 0, "sheep": 1}, 6)
 
 
 def test_46_vizcarra_marches_west_and_is_faced(g: NavajoWars) -> None:

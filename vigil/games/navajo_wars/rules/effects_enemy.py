@@ -206,7 +206,7 @@ def outpost_up(g: NavajoWars, who: str, rule: str, ask: str, choice: str) -> Flo
 
 
 def outpost_ahead(g: NavajoWars, who: str, rule: str) -> None:
-    """4.2.6 The Outpost furthest up its track moves on: of equals that of the lowest die, a Mission before a Rancho."""
+    """4.2.6 The Outpost furthest up its track but not at its top moves on; of equals that of the lowest die."""
     s = g.state
     found = [(area, kind) for kind, areas in (("mission", s.missions), ("rancho", s.ranchos)) for area in areas]
     if found:

@@ -275,6 +275,7 @@ name-morale = Enemy Morale
 name-enemy-ferocity = Enemy Ferocity
 name-enemy-ap = Enemy AP
 name-animal = horse or sheep
+name-herd = horse or else sheep
 name-field = Corn on the map
 name-ceremony = Ceremony card from hand
 name-person = man, woman or child

@@ -21,7 +21,7 @@ card-mexican-independence = Carry out the nine steps of this Transition. Then ga
 card-mexican-independence-story = In 1821 Spanish rule ended. The garrisons went unpaid, the missions emptied, and the Santa Fe Trail opened. Goods became plentiful; so did the buyers of captives, and in time the raids grew worse than before.
 
 name-vizcarra-marches-west = Vizcarra Marches West
-card-vizcarra-marches-west = Choose. Accept his terms: give up two animals from Resources, and Enemy Morale rises by 1. Or face the march: an Enemy Raid with 3 AP is carried out.
+card-vizcarra-marches-west = Choose. Accept his terms: give up two animals from Resources, horses first, and Enemy Morale rises by 1. Or face the march: an Enemy Raid with 3 AP is carried out.
 card-vizcarra-marches-west-story = In 1823 Governor José Antonio Vizcarra demanded captives, livestock and obedience, and then led fifteen hundred men west for ten weeks, as far as the Hopi mesas. Most of the Diné were nowhere to be found.
 
 name-the-chimayo-rebellion = The Chimayó Rebellion
@@ -76,7 +76,7 @@ option-refuse-gifts = Refuse
 option-accept-gifts = Accept: { $n } sheep to Resources, Enemy Morale +1
 question-vizcarra-marches-west = Vizcarra demands livestock. What do you do?
 option-face-the-march = Refuse: an Enemy Raid with { $n } AP
-option-accept-terms = Accept: give up { $n } animals, and Enemy Morale rises
+option-accept-terms = Accept: give up { $n } animals, horses first, and Enemy Morale rises
 refused-too-few-animals = His terms are { $n } animals, and you have { $have } in Resources.
 remedy-too-few-animals = Have { $n } horses or sheep in Resources.
 question-the-chimayo-rebellion = New Mexico fights against itself. What do the Diné do?

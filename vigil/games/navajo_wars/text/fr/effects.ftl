@@ -275,6 +275,7 @@ name-morale = Moral ennemi
 name-enemy-ferocity = Férocité ennemie
 name-enemy-ap = PA ennemis
 name-animal = cheval ou mouton
+name-herd = cheval ou sinon mouton
 name-field = Maïs sur le plateau
 name-ceremony = carte Cérémonie de la main
 name-person = homme, femme ou enfant

@@ -21,7 +21,7 @@ card-mexican-independence = Exécutez les neuf étapes de cette Transition. Gagn
 card-mexican-independence-story = En 1821, la domination espagnole prit fin. Les garnisons ne furent plus payées, les missions se vidèrent et la piste de Santa Fé s'ouvrit. Les marchandises abondèrent ; les acheteurs de captifs aussi, et avec le temps les razzias devinrent pires qu'avant.
 
 name-vizcarra-marches-west = Vizcarra marche vers l'ouest
-card-vizcarra-marches-west = Choisissez. Accepter ses conditions : cédez deux animaux des Ressources, et le Moral ennemi augmente de 1. Ou affronter sa marche : un Raid ennemi de 3 PA est exécuté.
+card-vizcarra-marches-west = Choisissez. Accepter ses conditions : cédez deux animaux des Ressources, les chevaux d'abord, et le Moral ennemi augmente de 1. Ou affronter sa marche : un Raid ennemi de 3 PA est exécuté.
 card-vizcarra-marches-west-story = En 1823, le gouverneur José Antonio Vizcarra exigea captifs, bétail et obéissance, puis mena quinze cents hommes vers l'ouest pendant dix semaines, jusqu'aux mesas des Hopis. La plupart des Diné restèrent introuvables.
 
 name-the-chimayo-rebellion = La révolte de Chimayó
@@ -76,7 +76,7 @@ option-refuse-gifts = Refuser
 option-accept-gifts = Accepter : { $n } moutons dans les Ressources, Moral ennemi +1
 question-vizcarra-marches-west = Vizcarra exige du bétail. Que faites-vous ?
 option-face-the-march = Refuser : un Raid ennemi de { $n } PA
-option-accept-terms = Accepter : céder { $n } animaux, et le Moral ennemi augmente
+option-accept-terms = Accepter : céder { $n } animaux, les chevaux d'abord, et le Moral ennemi augmente
 refused-too-few-animals = Il exige { $n } animaux, et vous en avez { $have } dans les Ressources.
 remedy-too-few-animals = Ayez { $n } chevaux ou moutons dans les Ressources.
 question-the-chimayo-rebellion = Le Nouveau-Mexique se bat contre lui-même. Que font les Diné ?

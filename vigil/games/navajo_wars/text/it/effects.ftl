@@ -275,6 +275,7 @@ name-morale = Morale Nemico
 name-enemy-ferocity = Ferocia Nemica
 name-enemy-ap = AP Nemici
 name-animal = cavallo o pecora
+name-herd = cavallo o altrimenti pecora
 name-field = Mais sulla mappa
 name-ceremony = carta Cerimonia dalla mano
 name-person = uomo, donna o bambino

@@ -21,7 +21,7 @@ card-mexican-independence = Esegui i nove passi di questo Evento Transitorio. Po
 card-mexican-independence-story = Nel 1821 finì il dominio spagnolo. Le guarnigioni restarono senza paga, le missioni si svuotarono e si aprì la pista di Santa Fé. Le merci abbondarono, e con esse i compratori di prigionieri; col tempo le razzie si fecero peggiori di prima.
 
 name-vizcarra-marches-west = Vizcarra marcia a ovest
-card-vizcarra-marches-west = Scegli. Accetta le sue condizioni: cedi due animali delle Risorse e il Morale Nemico sale di 1. Oppure affronta la marcia: si esegue un Raid Nemico con 3 AP.
+card-vizcarra-marches-west = Scegli. Accetta le sue condizioni: cedi due animali delle Risorse, prima i cavalli, e il Morale Nemico sale di 1. Oppure affronta la marcia: si esegue un Raid Nemico con 3 AP.
 card-vizcarra-marches-west-story = Nel 1823 il governatore José Antonio Vizcarra pretese prigionieri, bestiame e obbedienza, poi guidò millecinquecento uomini a ovest per dieci settimane, fino alle mesas degli Hopi. La maggior parte dei Diné non si fece trovare.
 
 name-the-chimayo-rebellion = La rivolta di Chimayó
@@ -76,7 +76,7 @@ option-refuse-gifts = Rifiuta
 option-accept-gifts = Accetta: { $n } pecore nelle Risorse, Morale Nemico +1
 question-vizcarra-marches-west = Vizcarra pretende bestiame. Che cosa fai?
 option-face-the-march = Rifiuta: un Raid Nemico con { $n } AP
-option-accept-terms = Accetta: cedi { $n } animali, e il Morale Nemico sale
+option-accept-terms = Accetta: cedi { $n } animali, prima i cavalli, e il Morale Nemico sale
 refused-too-few-animals = Pretende { $n } animali, e nelle Risorse ne hai { $have }.
 remedy-too-few-animals = Tieni { $n } cavalli o pecore nelle Risorse.
 question-the-chimayo-rebellion = Il Nuovo Messico è in lotta con se stesso. Che cosa fai?
