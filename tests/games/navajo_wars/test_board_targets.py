@@ -54,8 +54,8 @@ def test_every_option_has_a_place_but_those_that_end_or_decline(scenario: str) -
     [
         ("move", {"territory": "shiprock", "area": 3}, {}, ["area-13"]),
         ("place-at", {"territory": "hopi-land", "area": 2}, {}, ["area-52"]),
-        ("dry-years-in", {"territory": "hopi-land"}, {}, ["territory-5"]),
-        ("herders-push", {"territory": "san-juan-valley", "area": 2, "piece": "rancho"}, {}, ["area-22", "rancho-2-2"]),
+        ("rain-in", {"territory": "hopi-land"}, {}, ["territory-5"]),
+        ("turn-back", {"territory": "san-juan-valley", "area": 2, "piece": "rancho"}, {}, ["area-22", "rancho-2-2"]),
         ("activate", {"family": "A"}, {}, ["family-A", "household-A"]),
         ("join-family", {"family": "B", "piece": "child"}, {}, ["child-B"]),
         ("give-up", {"piece": "woman"}, {"family": "C"}, ["woman-C"]),

@@ -397,11 +397,11 @@ def test_beauty_way_harmony(g: NavajoWars) -> None:
 
 @pytest.mark.rule("13-bless")
 def test_prayers_for_rain_rain(g: NavajoWars) -> None:
-    """Two Drought counters, from one Territory or from two."""
+    """Two Drought counters: first where Family A lives, then out of the driest Territory."""
     s = g.state
-    s.drought[1], s.drought[4], s.drought_stock = 2, 1, 9
-    bless(g, "prayers-for-rain", "rain-in shiprock", "rain-in monument-valley")
-    assert (s.drought[1], s.drought[4], s.drought_stock) == (1, 0, 11)
+    s.drought[1], s.drought[4], s.drought[5], s.drought_stock = 1, 1, 2, 8
+    bless(g, "prayers-for-rain")
+    assert (s.drought[1], s.drought[4], s.drought[5], s.drought_stock) == (0, 1, 1, 10)
 
 
 def test_prayers_for_rain_with_a_single_drought_and_with_none(g: NavajoWars) -> None:
@@ -416,13 +416,22 @@ def test_prayers_for_rain_with_a_single_drought_and_with_none(g: NavajoWars) -> 
 
 @pytest.mark.rule("13-bless")
 def test_night_way_healing(g: NavajoWars) -> None:
-    """B lacks man and child, C the woman; B's child comes back."""
+    """B lacks man and child, A the woman; B's child comes back."""
     s = g.state
-    family(s, "B").man = family(s, "B").child = family(s, "C").woman = False
+    family(s, "B").man = family(s, "B").child = family(s, "A").woman = False
     before = s.out_of_play["child"]
-    bless(g, "night-way", "heal-family B", "heal-person child")
-    assert (family(s, "B").man, family(s, "B").child, family(s, "C").woman) == (False, True, False)
+    bless(g, "night-way", "welcome-back", "heal-person child")
+    assert (family(s, "B").man, family(s, "B").child, family(s, "A").woman) == (False, True, False)
     assert s.out_of_play["child"] == before - 1
+
+
+@pytest.mark.rule("13-bless")
+def test_night_way_guests(g: NavajoWars) -> None:
+    """Nobody comes back; Culture +1."""
+    s = g.state
+    family(s, "B").child = False
+    bless(g, "night-way", "feed-the-guests 1")
+    assert (family(s, "B").child, s.culture) == (False, 10)
 
 
 def test_night_way_needs_an_empty_space_and_its_counter(g: NavajoWars) -> None:
@@ -631,14 +640,14 @@ def test_planting_songs_pride(g: NavajoWars) -> None:
 
 @pytest.mark.rule("13-enemyway")
 def test_blessing_of_the_herds_stolen_herd(g: NavajoWars) -> None:
-    """The player picks the sheep; then the horse is all there is; then nothing is lost, not even a Family's horse."""
+    """The horse is taken, then a sheep; then nothing is lost, not even a Family's horse."""
     s = g.state
     s.resources = {"horse": 1, "sheep": 1}
     family(s, "A").horse = True
-    strikes(g, "blessing-of-the-herds", "lose-animal sheep")
-    assert (s.resources["horse"], s.resources["sheep"], s.out_of_play["sheep"]) == (1, 0, 9)
     strikes(g, "blessing-of-the-herds")
-    assert s.resources["horse"] == 0
+    assert (s.resources["horse"], s.resources["sheep"], s.out_of_play["horse"]) == (0, 1, 9)
+    strikes(g, "blessing-of-the-herds")
+    assert (s.resources["sheep"], s.out_of_play["sheep"]) == (0, 9)
     strikes(g, "blessing-of-the-herds")
     assert family(s, "A").horse
     assert "no-herd" in told(g)

@@ -55,7 +55,6 @@ ASK = {  # on a busy board these cards ask something with more than one answer
     "traders-with-guns",
 }
 CHANGE_A_LATER_TURN = {  # and these leave something behind for a later card
-    "a-call-for-reprisals": "raid-counters-next",
     "a-headman-lies-ill": "elders-silent",
     "apache-war": "enemy-ap-next",
     "blankets-for-trade": "market",

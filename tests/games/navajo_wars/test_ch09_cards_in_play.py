@@ -334,18 +334,19 @@ def test_fields_of_corn_2_water_and_harvest(g: NavajoWars) -> None:
 
 @pytest.mark.rule("9.1-b")
 def test_fields_of_corn_2_floodwater(g: NavajoWars) -> None:
-    """One Drought counter out of a Territory with a Family; Black Mesa has none and cannot be named."""
+    """One Drought counter out of the driest Territory with a Family; Black Mesa has none and must wait."""
     own(g, "fields-of-corn-2")
     s = g.state
-    s.drought[1], s.drought[2], s.drought[6] = 2, 1, 1
-    use(g, "fields-of-corn-2", "lead-water shiprock")
-    assert (s.drought[1], s.drought[2], s.drought[6], s.drought_stock) == (1, 1, 1, 13)
+    s.drought[1], s.drought[2], s.drought[6] = 1, 2, 2
+    use(g, "fields-of-corn-2")
+    assert (s.drought[1], s.drought[2], s.drought[6], s.drought_stock) == (1, 1, 2, 13)
 
 
-def test_fields_of_corn_2_floodwater_needs_a_family_with_drought(g: NavajoWars) -> None:
+def test_fields_of_corn_2_floodwater_needs_drought(g: NavajoWars) -> None:
     own(g, "fields-of-corn-2")
-    g.state.drought[6] = 1
     assert development_powers(g, "operations") == []
+    g.state.drought[6] = 1
+    assert len(development_powers(g, "operations")) == 1
 
 
 @pytest.mark.rule("9.1.4-a")

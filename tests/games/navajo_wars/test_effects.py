@@ -48,6 +48,7 @@ DO: list[tuple[Rows, tuple[int | str, ...], Callable[[State], object]]] = [
     ([{"do": "lose", "what": "firearms"}], (), lambda s: s.resources["firearms"] == 0),
     ([{"do": "lose", "what": "animal", "n": 2}], ("lose-animal horse + lose-animal sheep",), lambda s: (
         s.resources["horse"], s.resources["sheep"]) == (0, 1)),
+    ([{"do": "lose", "what": "herd", "n": 2}], (), lambda s: (s.resources["horse"], s.resources["sheep"]) == (0, 1)),
     ([{"do": "recovery"}], (5,), lambda s: s.drought[5] == 0),
     ([{"do": "rain"}], ("rain-in shiprock",), lambda s: (s.drought[1], s.drought[5]) == (0, 1)),
     ([{"do": "intruder-leaves"}], ("send-intruder-away zuni-mountains 3",), lambda s: s.intruders == [45]),
@@ -60,6 +61,7 @@ DO: list[tuple[Rows, tuple[int | str, ...], Callable[[State], object]]] = [
         s.subjugation == {"red": 1, "white": 1})),
     ([{"do": "reset-cubes"}], (), lambda s: (s.raided, s.recovery) == ({}, {"white": 1})),
     ([{"do": "outpost-up"}], (), lambda s: (s.missions, s.culture) == ([13], 8)),
+    ([{"do": "outpost-ahead"}], (), lambda s: (s.missions, s.culture) == ([13], 8)),
     ([{"do": "outpost-back"}], (), lambda s: s.missions == [11]),
     ([{"do": "outpost-leaves"}], (), lambda s: (s.missions, s.mission_stock) == ([], 6)),
     ([{"do": "fort", "fort": "fauntleroy", "die": 2, "area": 3}], (), lambda s: s.forts["fauntleroy"] == 23),

@@ -183,11 +183,11 @@ def test_44_settlers_colonize_new_mexico_builds(g: NavajoWars) -> None:
 
 
 def test_46_vizcarra_marches_west_terms_accepted(g: NavajoWars) -> None:
-    """A horse and a sheep are handed over; Enemy Morale +1."""
+    """The horse first, then a sheep are handed over; Enemy Morale +1."""
     s = g.state
-    s.period, s.resources = MEXICAN, {"horse": 2, "sheep": 1}
-    event(g, "vizcarra-marches-west", "accept-terms 2", "lose-animal horse + lose-animal sheep")
-    assert (s.resources, s.morale) == ({"horse": 1, "sheep": 0}, 6)
+    s.period, s.resources = MEXICAN, {"horse": 1, "sheep": 2}
+    event(g, "vizcarra-marches-west", "accept-terms 2")
+    assert (s.resources, s.morale) == ({"horse": 0, "sheep": 1}, 6)
 
 
 def test_46_vizcarra_marches_west_and_is_faced(g: NavajoWars) -> None:
@@ -235,7 +235,7 @@ def test_47_the_chimayo_rebellion(g: NavajoWars, choice: str, tracks: tuple[int,
 def test_48_when_the_land_is_sick(g: NavajoWars) -> None:
     """Two dice of Drought; the elder furthest right dies; harvests and water are harder while it lasts."""
     s = g.state
-    event(g, "when-the-land-is-sick", 2, 4)
+    event(g, "when-the-land-is-sick", 2, 4, "let-elder-go")
     assert (s.drought[2], s.drought[4], s.elders) == (1, 1, [1, 1, 0, 0, 0, 0, 0])
     assert (s.in_play, g.bonus("harvest"), g.bonus("water-discount")) == ([48], 1, -1)
 
@@ -246,6 +246,13 @@ def test_48_when_the_land_is_sick_a_ceremony_saves_the_elder(g: NavajoWars) -> N
     s.hand = [3, 10]
     event(g, "when-the-land-is-sick", 2, 4, "hold-a-ceremony", f"hold-ceremony {g.content.ceremonies[10].key}")
     assert (s.hand, s.discard, sum(s.elders)) == ([3], [10], 3)
+
+
+def test_48_when_the_land_is_sick_and_weapons_rest(g: NavajoWars) -> None:
+    """Military −1, Culture +1: the elder lives."""
+    s = g.state
+    event(g, "when-the-land-is-sick", 2, 4, "lay-weapons-aside")
+    assert (sum(s.elders), s.military, s.culture) == (3, 4, 10)
 
 
 def test_48_when_the_land_is_sick_without_elders(g: NavajoWars) -> None:

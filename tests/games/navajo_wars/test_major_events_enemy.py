@@ -11,7 +11,6 @@ from vigil.games.navajo_wars.rules.ch04_enemy_operations import enemy_ap_collect
 from vigil.games.navajo_wars.rules.ch04_peace_and_defend import end_peace
 from vigil.games.navajo_wars.rules.ch06_major_events import major_event
 from vigil.games.navajo_wars.rules.chart_enemy_raid import gather, raid_counters
-from vigil.games.navajo_wars.rules.major_events_enemy import reprisals
 from vigil.games.navajo_wars.state import EMPTY
 from vigil.kernel.testing import names, play, refusals
 
@@ -130,32 +129,35 @@ def test_slave_raiders_find_nobody(g: NavajoWars) -> None:
     assert "slavers-find-nobody" in told(g)
 
 
-@pytest.mark.parametrize(("cubes", "counters"), [(0, 1), (1, 1), (2, 1), (3, 2), (6, 3)])
-def test_a_call_for_reprisals_grows_with_the_cubes(g: NavajoWars, cubes: int, counters: int) -> None:
-    """Half of the cubes in Raided, rounded up, at least 1, for one Enemy Raid."""
-    g.state.raided = {"white": cubes}
-    assert reprisals(g, 1).total == counters
+def test_a_call_for_reprisals_unheeded(g: NavajoWars) -> None:
+    """Two counters more, for one Enemy Raid."""
     before = raid_counters(g, 3).total
-    event(g, "a-call-for-reprisals")
-    assert raid_counters(g, 3).total == before + counters
+    event(g, "a-call-for-reprisals", "let-them-come 2")
+    assert raid_counters(g, 3).total == before + 2
     gather(g, 3)
     assert g.state.effects == {}
 
 
-def test_a_call_for_reprisals_answered_with_animals(g: NavajoWars) -> None:
-    """Three counters: a horse and a sheep save two; the player keeps the other sheep."""
-    s = g.state
-    s.raided, s.resources = {"white": 3, "brown": 2}, {"horse": 1, "sheep": 2}
-    event(g, "a-call-for-reprisals", "give-back horse + give-back sheep")
-    assert (s.effects, s.resources) == ({"raid-counters-next": 1}, {"horse": 0, "sheep": 1})
-
-
 def test_a_call_for_reprisals_averted(g: NavajoWars) -> None:
-    """One counter, one sheep: nothing is left for later."""
-    g.state.resources = {"sheep": 2}
+    """A sheep is given back: nothing is left for later. A horse cannot be, there is none."""
+    s = g.state
+    s.resources = {"sheep": 2}
+    request = event_asks(g, "a-call-for-reprisals")
+    assert names(request) == ["give-back sheep", "exchange-captives", "let-them-come 2"]
+    assert refusals(request) == {"give-back horse": "nothing-to-give"}
     event(g, "a-call-for-reprisals", "give-back sheep")
-    assert (g.state.effects, g.state.resources) == ({}, {"sheep": 1})
+    assert (s.effects, s.resources, s.morale) == ({}, {"sheep": 1}, 5)
     assert "reprisals-averted" in told(g)
+
+
+def test_a_call_for_reprisals_brings_captives_home(g: NavajoWars) -> None:
+    """A child to Passage of Time, Culture and Enemy Morale +1; with no child Out of Play nobody is exchanged."""
+    s = g.state
+    event(g, "a-call-for-reprisals", "exchange-captives")
+    assert (s.passage, s.culture, s.morale, s.effects) == ({"child": 1}, 10, 6, {})
+    s.out_of_play["child"] = 0
+    event(g, "a-call-for-reprisals")
+    assert (s.passage, s.effects) == ({"child": 1}, {"raid-counters-next": 2})
 
 
 @pytest.mark.rule("6.1-d")
@@ -178,23 +180,29 @@ def test_scouts_in_the_hills_meet_a_family(g: NavajoWars) -> None:
 # settlers
 
 
-def test_herders_push_west_choose_an_outpost(g: NavajoWars) -> None:
-    """The Rancho moves into Area 3, Corn there goes to the cup, Culture −1; the Mission stays."""
+def test_herders_push_west_with_the_foremost_outpost(g: NavajoWars) -> None:
+    """The Rancho moves into Area 3, Corn there goes to the cup, Culture −1; the two Missions stay, one at its top."""
     s = g.state
-    s.missions, s.ranchos, s.corn_fields = [11], [22], [23]
-    assert names(event_asks(g, "herders-push-west")) == [
-        "herders-push mission shiprock 1",
-        "herders-push rancho san-juan-valley 2",
-    ]
-    event(g, "herders-push-west", "herders-push rancho san-juan-valley 2")
-    assert (s.missions, s.ranchos, s.corn_fields, s.culture) == ([11], [23], [], 8)
+    s.missions, s.ranchos, s.corn_fields = [11, 46], [22], [23]
+    event(g, "herders-push-west", "let-them-graze")
+    assert (s.missions, s.ranchos, s.corn_fields, s.culture) == ([11, 46], [23], [], 8)
 
 
 def test_herders_push_west_at_the_top(g: NavajoWars) -> None:
-    """An Outpost in Area 6 stays and costs 2 Culture."""
-    g.state.missions = [16]
-    event(g, "herders-push-west")
-    assert (g.state.missions, g.state.culture) == ([16], 7)
+    """Outposts in Area 6 stay, and it costs 2 Culture."""
+    g.state.missions = [16, 26]
+    event(g, "herders-push-west", "let-them-graze")
+    assert (g.state.missions, g.state.culture) == ([16, 26], 7)
+
+
+def test_herders_push_west_and_lose_their_flocks(g: NavajoWars) -> None:
+    """A sheep, Enemy Ferocity +1 and 2 Enemy AP more the next time; no Outpost moves."""
+    s = g.state
+    s.missions, s.card = [11], 34
+    before = enemy_ap_collected(g).total
+    event(g, "herders-push-west", "drive-off-their-flocks 2")
+    assert (s.resources["sheep"], s.enemy_ferocity, s.missions, s.culture) == (1, 5, [11], 9)
+    assert enemy_ap_collected(g).total == before + 2
 
 
 def test_herders_push_west_build_first(g: NavajoWars) -> None:

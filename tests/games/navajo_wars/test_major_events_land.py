@@ -10,47 +10,33 @@ from vigil.games.navajo_wars.rules.ch03_passage_food import feed_population
 from vigil.kernel.testing import names, play, refusals
 
 
-def test_dry_years_strike_where_most_families_live(g: NavajoWars) -> None:
-    """Two Families in Hopi Land, one elsewhere: Hopi Land gets the counter and nobody is asked."""
-    g.state.families[0].place = 51
-    g.state.families[1].place = 58
-    event(g, "dry-years")
-    assert g.state.drought == [0, 0, 0, 0, 0, 1, 0, 0]
-    assert g.state.drought_stock == 11
-
-
-def test_dry_years_let_the_player_choose_among_equals_but_never_the_canyon(g: NavajoWars) -> None:
-    """One Family in each of Shiprock, San Juan Valley and the Canyon, where two more live."""
-    g.state.families[3].place = g.state.families[4].place = 72
-    assert names(event_asks(g, "dry-years")) == ["dry-years-in shiprock", "dry-years-in san-juan-valley"]
-    event(g, "dry-years", "dry-years-in san-juan-valley")
-    assert g.state.drought[2] == 1
-
-
-def test_dry_years_go_to_the_highest_neighbour_if_there_is_no_room(g: NavajoWars) -> None:
-    """Shiprock is full: its highest neighbour with room is the Zuni Mountains."""
-    g.state.families[1].place = 0
+def test_dry_years_by_the_springs(g: NavajoWars) -> None:
+    """Two dice; Shiprock is full, so that the counter goes to its highest neighbour with room, the Zuni Mountains."""
     g.state.drought[1] = 2
-    event(g, "dry-years")
-    assert g.state.drought[:4] == [0, 2, 0, 1]
+    event(g, "dry-years", "stay-by-the-springs 2", 1, 6)
+    assert g.state.drought == [0, 2, 0, 1, 0, 0, 1, 0]
+    assert (g.state.culture, g.state.military, g.state.effects) == (9, 5, {})
 
 
-def test_dry_years_by_die_if_nobody_lives_outside_the_canyon(g: NavajoWars) -> None:
-    """All Families in the Canyon: a die names Black Mesa."""
-    for family in g.state.families[:2]:
-        family.place = 72
-    event(g, "dry-years", 6)
-    assert g.state.drought[6] == 1
+def test_dry_years_in_the_high_country(g: NavajoWars) -> None:
+    """No Drought; Military −1, Culture +1."""
+    s = g.state
+    event(g, "dry-years", "follow-the-grass")
+    assert (s.military, s.culture, s.effects, s.drought) == (4, 10, {}, [0] * 8)
+
+
+def test_dry_years_at_the_cost_of_the_settlements(g: NavajoWars) -> None:
+    """One die of Drought; Military +1, and the Enemy collects 3 AP more."""
+    s = g.state
+    event(g, "dry-years", "ride-on-the-settlements 3", 4)
+    assert (s.military, s.culture, s.effects, sum(s.drought), s.drought[4]) == (6, 9, {"enemy-ap-next": 3}, 1, 1)
 
 
 def test_female_rain_ends_two_droughts(g: NavajoWars) -> None:
-    """Where the player likes, in one Territory or in two."""
-    g.state.drought[1], g.state.drought[4], g.state.drought_stock = 2, 1, 9
-    request = event_asks(g, "female-rain", "rain-on-the-land 2", "rain-in shiprock")
-    assert names(request) == ["rain-in shiprock", "rain-in monument-valley"]
-    g.state.drought[1], g.state.drought_stock = 2, 9
-    event(g, "female-rain", "rain-on-the-land 2", "rain-in shiprock", "rain-in monument-valley")
-    assert (g.state.drought[1], g.state.drought[4], g.state.drought_stock) == (1, 0, 11)
+    """Where Families live first, Shiprock before San Juan Valley, which is less dry; then both have one counter."""
+    g.state.drought[1], g.state.drought[2], g.state.drought[6], g.state.drought_stock = 2, 1, 2, 7
+    event(g, "female-rain", "rain-on-the-land 2")
+    assert (g.state.drought, g.state.drought_stock) == ([0, 0, 1, 0, 0, 0, 2, 0], 9)
     assert (g.state.effects, g.state.culture) == ({}, 9)
 
 

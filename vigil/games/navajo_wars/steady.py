@@ -24,6 +24,10 @@ FIRST: dict[str, tuple[str, ...]] = {  # what is taken where it is offered; othe
     "ransomed-captives": ("ransom-captive",),
     "buy-off-slavers": ("buy-off-slavers",),
     "when-the-land-is-sick": ("hold-a-ceremony",),
+    "dry-years": ("stay-by-the-springs",),
+    "a-call-for-reprisals": ("give-back", "let-them-come"),
+    "herders-push-west": ("let-them-graze",),
+    "night-way": ("welcome-back",),
 }
 
 
@@ -107,7 +111,7 @@ ANSWERS: dict[str, Callable[[Any, Weights], str]] = {
 
 def put_together(position: Any) -> str:
     """As few as the rules ask for, those that are missed least first."""
-    n = 1 if position.key == "a-call-for-reprisals" else position.facts["n"]
+    n = position.facts["n"]
     options = sorted(position.options, key=unfed) if position.key == "unfed" else position.options
     return naming_of(options[:n])
 

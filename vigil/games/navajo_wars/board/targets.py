@@ -49,7 +49,9 @@ BY_THE_CARD = keys(
     share-peaches learn-from-kin buy-hopi-corn speak-of-peace speak-of-war stand-ready hold-council stand-aside
     join-apaches buy-off-slavers give-back turn-back trade-with-comanche gift-to-comanche buy-guns refuse-gifts
     accept-gifts face-the-march accept-terms press-new-mexico stand-with-the-pueblos tend-the-fields let-elder-go
-    hold-a-ceremony hold-ceremony keep-pastures yield-animal manuelito-joins fort-abandoned
+    hold-a-ceremony hold-ceremony lay-weapons-aside stay-by-the-springs follow-the-grass ride-on-the-settlements
+    exchange-captives let-them-come let-them-graze drive-off-their-flocks welcome-back feed-the-guests
+    keep-pastures yield-animal manuelito-joins fort-abandoned
     cancel-enemy-way-for-goods encourage celebrate strike-first retreat-to-strongholds victory-check good-medicine
     """
 )

@@ -49,6 +49,8 @@ def brought(effects: Effects) -> dict[str, int]:
 
 def animals_asked(effects: Effects) -> int:
     """The most animals that it asks for at once."""
-    prices = [say.params["n"] for say in says(effects) if say.name == "lose" and say.params["what"] == "animal"]
+    prices = [
+        say.params["n"] for say in says(effects) if say.name == "lose" and say.params["what"] in ("animal", "herd")
+    ]
     numbers = [*prices, *(say.params.get("animals", 0) for say in says(effects))]
     return max((n for n in numbers if isinstance(n, int)), default=0)

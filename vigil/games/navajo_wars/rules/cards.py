@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ch01_pieces import animals_held
+from vigil.games.navajo_wars.rules.ch01_pieces import HERDS, animals_held
 from vigil.games.navajo_wars.rules.ch06_lasting_cards import discard_lasting, lay_face_up
 from vigil.games.navajo_wars.rules.ch10_rerolls import roll
 from vigil.games.navajo_wars.rules.moments import ask, can_be_had
@@ -53,7 +53,7 @@ class Reader(Interpreter):
             [branch for branch in node.branches if not self.open(branch, who)], super().refused(node, who), strict=True
         ):
             missing = self.missing(each, who)
-            herd = [say for say in each.price if say.params.get("what") == "animal" and not self.can_pay([say], who)]
+            herd = [say for say in each.price if say.params.get("what") in HERDS and not self.can_pay([say], who)]
             if missing:
                 yield Refusal(each.key, "nothing-to-give", refusal.rule, refusal.facts, {"piece": missing[0]})
             elif herd:

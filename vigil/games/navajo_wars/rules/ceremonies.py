@@ -20,6 +20,7 @@ from vigil.games.navajo_wars.rules.moments import can_pay, moment, usable
 from vigil.kernel.flow import Fact, Flow, Option, choose
 
 CANCEL_PRICE = 3
+TAKES_ANIMALS = ("lose-animal", "lose-herd", "lose-horse", "lose-sheep")
 
 
 def of_card(g: NavajoWars, who: str) -> CeremonyCard:
@@ -100,7 +101,7 @@ def cancel_enemy_way(g: NavajoWars, other: CeremonyCard) -> Flow[bool]:
 
 def takes_animals(g: NavajoWars, other: CeremonyCard) -> bool:
     """13 Enemy Way: whether it takes animals out of Resources."""
-    return not g.content.does[f"enemy-way-{other.key}"].isdisjoint(("lose-animal", "lose-horse", "lose-sheep"))
+    return not g.content.does[f"enemy-way-{other.key}"].isdisjoint(TAKES_ANIMALS)
 
 
 def herd_can_be_saved(g: NavajoWars) -> bool:

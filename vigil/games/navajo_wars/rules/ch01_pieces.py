@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 from typing import TypeVar
 
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch01_families import population_of
 from vigil.games.navajo_wars.state import ANIMALS, POPULATION, Family, State
-from vigil.kernel.flow import Flow, Number, Option, Refusal, choose, draft
+from vigil.kernel.flow import Flow, Option, Refusal, choose, draft
 
 T = TypeVar("T")
+HERDS = ("animal", "herd")  # what a card may take of the animals: of the player's choice, or horses first
 
 
 def move_piece(source: dict[str, int], target: dict[str, int], piece: str) -> bool:
@@ -63,27 +64,19 @@ def choose_person(g: NavajoWars, family: Family, rule: str, key: str) -> Flow[st
     )
 
 
-def choose_several(
-    rule: str,
-    key: str,
-    elements: Sequence[Option[T]],
-    n: int,
-    least: int | None = None,
-    numbers: Callable[[Sequence[T]], Iterable[Number]] | None = None,
-) -> Flow[tuple[T, ...]]:
-    """1.5.1 So many counters or cubes together, or from `least` on; the player picks. Nothing is asked where all of
-    them go or all are alike. [1.5.1-a]"""
-    least = n if least is None else least
-    if least == n and (n >= len(elements) or all(each.value == elements[0].value for each in elements)):
+def choose_several(rule: str, key: str, elements: Sequence[Option[T]], n: int) -> Flow[tuple[T, ...]]:
+    """1.5.1 So many counters or cubes together; the player picks. Nothing is asked where all of them go or all are
+    alike. [1.5.1-a]"""
+    if n >= len(elements) or all(each.value == elements[0].value for each in elements):
         return tuple(element.value for element in elements[:n])
 
     def fits(chosen: Sequence[T]) -> Refusal | None:
         return Refusal(elements[0].key, "enough-chosen", rule, about={"n": n}) if len(chosen) > n else None
 
     def ready(chosen: Sequence[T]) -> Refusal | None:
-        return Refusal(elements[0].key, "more-to-choose", rule, about={"n": least}) if len(chosen) < least else None
+        return Refusal(elements[0].key, "more-to-choose", rule, about={"n": n}) if len(chosen) < n else None
 
-    return (yield from draft(rule, key, lambda: elements, fits, ready, {"n": n}, numbers))
+    return (yield from draft(rule, key, lambda: elements, fits, ready, {"n": n}))
 
 
 def animals_held(s: State, key: str, rule: str) -> list[Option[str]]:

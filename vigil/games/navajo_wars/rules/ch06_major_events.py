@@ -14,7 +14,6 @@ from vigil.games.navajo_wars.rules.intruders import place_intruder
 from vigil.kernel.flow import Flow
 
 MAJOR_EVENTS: dict[str, Callable[..., Flow[None] | None]] = {
-    "a-call-for-reprisals": enemy.a_call_for_reprisals,
     "a-headman-lies-ill": people.a_headman_lies_ill,
     "apaches-raid-new-mexico": enemy.apaches_raid_new_mexico,
     "cloudburst": land.cloudburst,

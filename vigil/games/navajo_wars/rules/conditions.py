@@ -13,6 +13,7 @@ from vigil.games.navajo_wars.rules.ch01_families import (
     least_ferocious,
     most_ferocious,
     outposts,
+    population_of,
 )
 from vigil.games.navajo_wars.rules.ch01_pieces import corn_in_cup, cubes_in, elders_on_display, red_cubes
 from vigil.games.navajo_wars.rules.ch04_outposts import territory_has
@@ -111,6 +112,7 @@ FAMILIES: dict[str, Callable[[NavajoWars], Sequence[str]]] = {
     "daughter-without-mother": which(
         lambda g, each: each.child and not each.woman and g.state.out_of_play.get("woman", 0)
     ),
+    "neediest-family": lambda g: neediest(g),
     "most-ferocious": lambda g: only(most_ferocious(g.state)),
     "least-ferocious": lambda g: only(least_ferocious(g.state)),
 }
@@ -120,6 +122,7 @@ PLACES: dict[str, Callable[[NavajoWars], Sequence[str]]] = {
     "territory-with-most-families": lambda g: most_crowded(g),
     "territory-with-drought": where(lambda g, die: g.state.drought[die]),
     "territory-with-family-and-drought": where(lambda g, die: g.state.drought[die] and anyone_in(g.state, die)),
+    "driest-territory": lambda g: driest(g),
     "territory-for-a-mission": lambda g: next_mission(g),
 }
 
@@ -129,6 +132,20 @@ def most_crowded(g: NavajoWars) -> list[str]:
     crowd = {die: len(families_in(g.state, die)) for die in DIE_TERRITORIES}
     most = max(crowd.values())
     return [g.content.names[die] for die in DIE_TERRITORIES if most and crowd[die] == most]
+
+
+def driest(g: NavajoWars) -> list[str]:
+    """7.2.2 The Territory that needs rain most: one where Families live first, then the most Drought, then by die."""
+    s = g.state
+    dry = [die for die in DIE_TERRITORIES if s.drought[die]]
+    dry.sort(key=lambda die: (not families_in(s, die), -s.drought[die]))
+    return [g.content.names[die] for die in dry[:1]]
+
+
+def neediest(g: NavajoWars) -> list[str]:
+    """1.7.5 The Family with the most empty spaces that somebody can join, by Alphabetical Priority."""
+    open_to = [each for each in in_play(g.state) if returning(g, each)]
+    return only(min(open_to, key=lambda each: len(population_of(each)), default=None))
 
 
 def next_mission(g: NavajoWars) -> list[str]:

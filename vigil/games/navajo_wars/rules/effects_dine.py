@@ -14,6 +14,7 @@ from vigil.games.navajo_wars.rules.ch01_families import (
     set_space,
 )
 from vigil.games.navajo_wars.rules.ch01_pieces import (
+    HERDS,
     animals_held,
     choose_person,
     choose_several,
@@ -42,7 +43,7 @@ from vigil.kernel.piles import draw_from
 TRACKS = ("ap", "culture", "military")
 GOODS = (*ANIMALS, "trade-goods", "firearms")
 GAINS = (*TRACKS, *GOODS, "corn", *POPULATION, "person")
-LOSSES = (*TRACKS, *GOODS, "corn", "field", "animal", "elder", "ceremony")
+LOSSES = (*TRACKS, *GOODS, "corn", "field", "animal", "herd", "elder", "ceremony")
 NUMBERS = ("food-next", "mp-next", "raid-counters-next", "enemy-ap-next")
 MARKS = ("elders-silent", "market", "free-preempt", "no-preempt")
 
@@ -113,8 +114,8 @@ def lose(g: NavajoWars, who: str, rule: str, what: str, n: int, told: str) -> Fl
             lose_elder(g, "elder-leaves" if told == "animal-given" else told, rule)
     elif what == "trade-goods":
         return spend_goods(g, min(n, goods(s)), rule)
-    elif what == "animal":
-        return lose_animals(g, rule, n, told)
+    elif what in HERDS:
+        return lose_animals(g, rule, n, told, what == "animal")
     elif what == "corn":
         return lose_corn(g, rule, n)
     elif what == "field":
@@ -128,10 +129,12 @@ def lose(g: NavajoWars, who: str, rule: str, what: str, n: int, told: str) -> Fl
     return None
 
 
-def lose_animals(g: NavajoWars, rule: str, n: int, told: str) -> Flow[None]:
-    """1.6.2 Horses or sheep of the player's choice leave Resources for Out of Play."""
+def lose_animals(g: NavajoWars, rule: str, n: int, told: str, chosen: bool) -> Flow[None]:
+    """1.6.2 Horses or sheep leave Resources for Out of Play: of the player's choice, or horses first."""
     s = g.state
     elements = animals_held(s, "lose-animal", rule)
+    if not chosen:
+        elements = elements[:n]
     if len(elements) < n:
         g.heard and g.tell(rule, "no-herd")
     for animal in (yield from choose_several(rule, "stolen-animal", elements, min(n, len(elements)))):
@@ -180,7 +183,7 @@ def held(s: State, what: str) -> int:
         return len(s.hand)
     if what == "elder":
         return elders_on_display(s)
-    if what == "animal":
+    if what in HERDS:
         return s.resources.get("horse", 0) + s.resources.get("sheep", 0)
     return s.resources.get(what, 0)
 

@@ -202,6 +202,22 @@ def outpost_up(g: NavajoWars, who: str, rule: str, ask: str, choice: str) -> Flo
     if not (s.missions or s.ranchos):
         return
     kind, area = yield from choose_outpost(g, ask, choice, rule)
+    move_up(g, kind, area, rule)
+
+
+def outpost_ahead(g: NavajoWars, who: str, rule: str) -> None:
+    """4.2.6 The Outpost furthest up its track but not at its top moves on; of equals that of the lowest die."""
+    s = g.state
+    found = [(area, kind) for kind, areas in (("mission", s.missions), ("rancho", s.ranchos)) for area in areas]
+    if found:
+        area, kind = min(found, key=lambda each: (is_top(g, each[0]), -number_of(each[0]), each))
+        move_up(g, kind, area, rule)
+
+
+def move_up(g: NavajoWars, kind: str, area: int, rule: str) -> None:
+    """4.2.6 An Outpost moves one Area up: Corn there goes to the cup, Culture falls by 1; at the top it stays, and
+    Culture falls by 2."""
+    s = g.state
     if is_top(g, area):
         g.heard and g.tell(rule, "outpost-at-the-top", outpost=kind, **where(g, area))
         lose_culture(g, TOP_LOSS, rule)

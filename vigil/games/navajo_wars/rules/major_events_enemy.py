@@ -1,5 +1,4 @@
-"""6.1 Major Events of the neighbours and of New Mexico: raids and reprisals, governors, settlers, Orders. The cards
-are ours."""
+"""6.1 Major Events of the neighbours and of New Mexico: raids for loot and for captives. The cards are ours."""
 
 from __future__ import annotations
 
@@ -11,18 +10,15 @@ from vigil.games.navajo_wars.rules.ch01_families import (
     lose_person,
     on_areas,
 )
-from vigil.games.navajo_wars.rules.ch01_pieces import animals_held, choose_several, cubes_in, divide_up
 from vigil.games.navajo_wars.rules.ch01_places import territory_of
 from vigil.games.navajo_wars.rules.ch10_rerolls import draw_cube
 from vigil.games.navajo_wars.rules.major_events_common import (
     Count,
     Price,
     bargain,
-    give,
-    leave,
 )
 from vigil.games.navajo_wars.state import CANYON, Family, State
-from vigil.kernel.flow import Flow, Number, Part
+from vigil.kernel.flow import Flow
 
 LOOT = ("brown", "white", "black", "yellow")
 
@@ -72,34 +68,3 @@ def slave_raiders(g: NavajoWars, *, price: list[Price]) -> Flow[None]:
         victim = family(g.state, letter)
         lose_person(g, victim, piece, g.state.out_of_play, "6.1", "person-enslaved")
         check_adults(g, victim)
-
-
-def reprisals(g: NavajoWars, least: int, given: int = 0) -> Number:
-    """6.1 The Raid counters New Mexico calls for: half the cubes in Raided, rounded up, and never less than a
-    number; one less for each animal given back."""
-    half = divide_up(cubes_in(g.state.raided), 2)
-    parts = [Part("13 Round", "half-the-cubes", half, {"n": cubes_in(g.state.raided)})]
-    if half < least:
-        parts.append(Part("6.1", "at-least", least - half, {"n": least}))
-    if given:
-        parts.append(Part("6.1", "given-back", -given))
-    return Number("reprisals", tuple(parts))
-
-
-def a_call_for_reprisals(g: NavajoWars, *, least: Count) -> Flow[None]:
-    """6.1 A Call for Reprisals: Raid counters more in the next Enemy Raid, half the cubes in Raided; each animal
-    given back from Resources saves one."""
-    s = g.state
-    counters = reprisals(g, least).total
-    elements = animals_held(s, "give-back", "6.1")
-    if counters and elements:
-        given = yield from choose_several(
-            "6.1", "a-call-for-reprisals", elements, counters, 0, lambda given: [reprisals(g, least, len(given))]
-        )
-        for animal in given:
-            yield from give(g, animal)
-        counters -= len(given)
-    if counters:
-        leave(g, "raid-counters-next", counters)
-    else:
-        g.heard and g.tell("6.1", "reprisals-averted")

@@ -159,6 +159,7 @@ PRIMITIVES = {
     "outpost": verb(enemy.outpost, "4.2.1", {"kind": ("mission", "rancho"), **AREA}, helps=LOSS),
     "outpost-here": verb(enemy.outpost_here, "4.2.1", {"kind": ("mission", "rancho")}, "territory", LOSS),
     "outpost-up": verb(enemy.outpost_up, "4.2.6", WHICH, helps=LOSS, ask="outpost-up", choice="outpost-goes"),
+    "outpost-ahead": verb(enemy.outpost_ahead, "4.2.6", helps=LOSS),
     "outpost-back": verb(
         enemy.outpost_back, "6.1", WHICH, helps=enemy.any_outpost, ask="outpost-back", choice="outpost-goes"
     ),

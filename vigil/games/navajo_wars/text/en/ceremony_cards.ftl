@@ -45,14 +45,14 @@ card-beauty-way-story = Balance with the land and with one another can be lost, 
 name-prayers-for-rain = Prayers for Rain
 card-prayers-for-rain =
     Puts a child into the Passage of Time Box; a die above 3 calls the Enemy Way of the Ceremony card discarded last.
-    Blessing Way (in your Operations phase): remove 2 Drought counters from Territories of your choice.
+    Blessing Way (in your Operations phase): remove 2 Drought counters where they weigh most: where Families live first, then the driest Territory, then by die.
     Enemy Way: roll a die: that Territory receives a Drought counter, as with the Minor Event.
 card-prayers-for-rain-story = In a dry country the rain is never taken for granted. People look to the clouds over the mountains, and give thanks when they come.
 
 name-night-way = Night Way
 card-night-way =
     Puts an elder into the Passage of Time Box; a die above 2 calls the Enemy Way of the Ceremony card discarded last.
-    Blessing Way (in your Operations phase): a man, woman or child from Out of Play fills an empty space of a Family in play.
+    Blessing Way (in your Operations phase): a man, woman or child from Out of Play fills an empty space of the Family with the most of them, by Alphabetical Priority; or feed the guests instead: Culture +1.
     Enemy Way: place an Intruder.
 card-night-way-story = A great ceremonial of healing, held in the long nights before spring. Guests come from every side, and all of them are fed.
 
@@ -74,7 +74,7 @@ name-blessing-of-the-herds = Blessing of the Herds
 card-blessing-of-the-herds =
     Puts a child into the Passage of Time Box; a die above 3 calls the Enemy Way of the Ceremony card discarded last.
     Blessing Way (in your Operations phase): a horse and a sheep from Out of Play to Resources.
-    Enemy Way: a horse or a sheep of your choice goes from Resources to Out of Play.
+    Enemy Way: a horse or, if there is none, a sheep goes from Resources to Out of Play.
 card-blessing-of-the-herds-story = Horses and sheep are food, wool, wealth and company. To tend them well is a duty, and thanks are given for them.
 
 name-winter-gathering = Winter Gathering
@@ -115,8 +115,9 @@ question-courage-for = Which Family takes heart?
 option-encourage = { $family }: Ferocity +1
 question-coming-of-age-in = In which Family does a child come of age?
 option-celebrate = { $family }: the child becomes the woman of the Family
-question-healing-in = Which Family welcomes one of its own back?
-option-heal-family = { $family }
+question-night-way = The nights of the ceremonial are over. Does somebody return to { $family }, or do you feast with the guests?
+option-welcome-back = Welcome somebody back into the Family
+option-feed-the-guests = Feed all the guests: Culture +{ $n }
 question-healing-whom = { $family }: who comes back?
 option-heal-person = Bring back { $piece_a }
 question-rain-where = Where does the rain fall? { $n ->

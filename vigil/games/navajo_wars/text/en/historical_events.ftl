@@ -21,7 +21,7 @@ card-mexican-independence = Carry out the nine steps of this Transition. Then ga
 card-mexican-independence-story = In 1821 Spanish rule ended. The garrisons went unpaid, the missions emptied, and the Santa Fe Trail opened. Goods became plentiful; so did the buyers of captives, and in time the raids grew worse than before.
 
 name-vizcarra-marches-west = Vizcarra Marches West
-card-vizcarra-marches-west = Choose. Accept his terms: give up two animals from Resources, and Enemy Morale rises by 1. Or face the march: an Enemy Raid with 3 AP is carried out.
+card-vizcarra-marches-west = Choose. Accept his terms: give up two animals from Resources, horses first, and Enemy Morale rises by 1. Or face the march: an Enemy Raid with 3 AP is carried out.
 card-vizcarra-marches-west-story = In 1823 Governor José Antonio Vizcarra demanded captives, livestock and obedience, and then led fifteen hundred men west for ten weeks, as far as the Hopi mesas. Most of the Diné were nowhere to be found.
 
 name-the-chimayo-rebellion = The Chimayó Rebellion
@@ -29,7 +29,7 @@ card-the-chimayo-rebellion = Enemy AP Available fall to 0, and the Enemy collect
 card-the-chimayo-rebellion-story = In 1837 the villages of northern New Mexico, tired of taxes and of serving in campaigns, rose and killed Governor Albino Pérez. Manuel Armijo crushed the rising and soon turned on the Diné again.
 
 name-when-the-land-is-sick = When the Land is Sick
-card-when-the-land-is-sick = Roll a die twice: each time that Territory gets a Drought counter, as in the Minor Event. Then the elder furthest right in the Elder Display goes Out of Play, unless you discard a Ceremony card from your hand. The card stays in play until Army of the West: harvest dice must beat a number higher by 1, and Find Water Hole costs 1 MP more.
+card-when-the-land-is-sick = Roll a die twice: each time that Territory gets a Drought counter, as in the Minor Event. Then the elder furthest right in the Elder Display goes Out of Play, unless you discard a Ceremony card from your hand, or let the weapons rest until the elder is well: Military −1, Culture +1. The card stays in play until Army of the West: harvest dice must beat a number higher by 1, and Find Water Hole costs 1 MP more.
 card-when-the-land-is-sick-story = For the Diné the health of people and the health of the land belong together. When the grass fails and the old fall ill, it is one harmony that is lost, and it must be restored with care.
 
 name-narbonas-war = Narbona's War
@@ -76,15 +76,16 @@ option-refuse-gifts = Refuse
 option-accept-gifts = Accept: { $n } sheep to Resources, Enemy Morale +1
 question-vizcarra-marches-west = Vizcarra demands livestock. What do you do?
 option-face-the-march = Refuse: an Enemy Raid with { $n } AP
-option-accept-terms = Accept: give up { $n } animals, and Enemy Morale rises
+option-accept-terms = Accept: give up { $n } animals, horses first, and Enemy Morale rises
 refused-too-few-animals = His terms are { $n } animals, and you have { $have } in Resources.
 remedy-too-few-animals = Have { $n } horses or sheep in Resources.
 question-the-chimayo-rebellion = New Mexico fights against itself. What do the Diné do?
 option-press-new-mexico = Press New Mexico: Military +1, Enemy Ferocity +1
 option-tend-the-fields = Tend fields and flocks: Culture +1
-question-when-the-land-is-sick = Do you hold a ceremony for the sick elder?
-option-let-elder-go = No: the elder dies
-option-hold-a-ceremony = Yes: discard a Ceremony card from hand
+question-when-the-land-is-sick = The land is sick, and so is the eldest of your elders. What do you do?
+option-let-elder-go = Let things take their course: the elder dies
+option-hold-a-ceremony = Hold a ceremony: discard a Ceremony card from hand
+option-lay-weapons-aside = Let the weapons rest until the elder is well: Military −1, Culture +1
 question-which-ceremony = Which Ceremony card do you discard?
 option-hold-ceremony = Discard { $card }
 event-ceremony-held = The ceremony is held, and the card is discarded: { $card }

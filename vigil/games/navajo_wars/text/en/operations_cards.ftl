@@ -1,11 +1,11 @@
 # The Operations cards: names, what they do, their stories, and the words of their rules.
 
 name-dry-years = Dry Years
-card-dry-years = Put a Drought counter in the Territory with the most Families, Canyon de Chelly aside; among equals you choose. If it has no room, its highest-numbered neighbour with room takes the counter. If no Family lives outside the Canyon, a die names the Territory. Place an Intruder.
-card-dry-years-story = The tree rings of the plateau still show the long droughts of the 1660s, the 1770s and the 1840s, when springs failed and herders drove their flocks ever further for grass.
+card-dry-years = Choose. Stay by the springs: roll a die twice, each time that Territory gets a Drought counter, as in the Minor Event. Follow the grass into the high country, all together: Military −1, Culture +1. Or ride on the settlements: Military +1, the Enemy collects 3 more AP the next time, and one die for Drought. Place an Intruder.
+card-dry-years-story = The tree rings of the plateau still show the long droughts of the 1660s, the 1770s and the 1840s. Springs failed, herders drove their flocks ever further for grass, and hungry years were seldom quiet years on the Rio Grande.
 
 name-female-rain = Female Rain
-card-female-rain = Choose: remove two Drought counters from Territories of your choice; or the next Passage of Time has 2 more food; or Culture +1.
+card-female-rain = Choose: remove two Drought counters where they weigh most (where Families live first, then the driest Territory, then by die); or the next Passage of Time has 2 more food; or Culture +1.
 card-female-rain-story = The Diné tell two rains apart. The male rain strikes with thunder and is gone; the female rain falls soft and long, and the fields drink it.
 
 name-cloudburst = Cloudburst
@@ -57,8 +57,8 @@ card-a-headman-lies-ill = Roll a die for the elder furthest right in the Elder D
 card-a-headman-lies-ill-story = A headman led by the respect he had earned, and by nothing else. While he lay ill, decisions waited.
 
 name-a-call-for-reprisals = A Call for Reprisals
-card-a-call-for-reprisals = The next Enemy Raid has more Raid counters: half the number of cubes in Raided Cubes, rounded up, but at least 1. Each horse or sheep you give up from Resources saves you one of them. Place an Intruder.
-card-a-call-for-reprisals-story = After every lost herd the settlers stood at the governor's door, and he sent to demand livestock and captives. The Diné wanted their own captives back, and seldom got an answer.
+card-a-call-for-reprisals = Choose: give back a horse or a sheep from Resources; or exchange captives, so that a child comes from Out of Play into the Passage of Time Box, Culture +1 and Enemy Morale +1; or give nothing back, and the next Enemy Raid has 2 more Raid counters. Place an Intruder.
+card-a-call-for-reprisals-story = After every lost herd the settlers stood at the governor's door, and he sent to demand livestock and captives. The Diné wanted their own captives back. Treaty after treaty promised the exchange, and few were kept.
 
 name-blankets-for-trade = Blankets for Trade
 card-blankets-for-trade = If any Family has a woman, the Trade Goods you buy in the next Planning cost no AP. If three Families or more have one, take one Trade Goods counter at once as well. Place an Intruder.
@@ -93,7 +93,7 @@ card-scouts-in-the-hills = Place two Intruders. The next Operations card cannot 
 card-scouts-in-the-hills-story = A campaign began long before the drums: with men who counted fires from a ridge, followed the sheep trails and read the ground around the springs.
 
 name-herders-push-west = Herders Push West
-card-herders-push-west = An Outpost of your choice moves one Area up its track: Corn there goes back to the cup and you lose 1 Culture. An Outpost already in its top Area stays there, and you lose 2 Culture. If there is no Outpost on the map, carry out Build. Place an Intruder.
+card-herders-push-west = Choose. Let them graze: the Outpost furthest up its track moves on by one Area, Corn there goes back to the cup and you lose 1 Culture; if every Outpost is at the top of its track, you lose 2 Culture. Or drive off their flocks: a sheep from Out of Play to Resources, Enemy Ferocity +1, and the Enemy collects 2 more AP the next time. If there is no Outpost on the map, carry out Build. Place an Intruder.
 card-herders-push-west-story = From the Rio Puerco westward New Mexican flocks were driven onto pastures that Diné families had used for generations. First came the sheep, then the house, then the soldiers to guard it.
 
 name-settlers-turn-back = Settlers Turn Back
@@ -168,8 +168,10 @@ remedy-nothing-to-give = Have one in Resources when such a card comes.
 
 # the land
 
-question-dry-years = Which Territory does the drought strike?
-option-dry-years-in = Put a Drought counter { $territory_in }
+question-dry-years = The springs fail. What do the Diné do?
+option-stay-by-the-springs = Stay by the springs: { $n } Drought counters by die
+option-follow-the-grass = Follow the grass, all together: Military −1, Culture +1
+option-ride-on-the-settlements = Ride on the settlements: Military +1, { $n } more Enemy AP the next time, a Drought counter by die
 question-female-rain = The soft rain falls for days. What is it good for?
 option-rain-on-the-land = The dry land: remove { $n } Drought counters
 option-rain-on-the-fields = The fields: { $n } more food in the next Passage of Time
@@ -254,18 +256,14 @@ event-slavers-come = Slave raiders come for { $piece_a } of { $family }
 question-buy-off-slavers = { $family } is about to lose { $piece_a }. Do you pay?
 option-buy-off-slavers = Give { $piece_a } to prevent it
 option-pay-no-slavers = Do not pay
-question-a-call-for-reprisals = { $n ->
-    [one] The next Enemy Raid will have 1 more Raid counter, unless you give back an animal. Do you?
-   *[other] The next Enemy Raid will have { $n } more Raid counters, one less for each animal you give back. Which do you give back?
-}
-number-reprisals = More Raid counters in the next Enemy Raid
-part-half-the-cubes = half of the cubes in Raided Cubes ({ $n }), rounded up
-part-at-least = at least { $n }
+question-a-call-for-reprisals = The governor demands livestock and captives. What is your answer?
 option-give-back = Give back { $piece_a }
-part-given-back = animals given back
+option-exchange-captives = Exchange captives: a child comes home, Culture +1, Enemy Morale +1
+option-let-them-come = Give nothing back: { $n } more Raid counters in the next Enemy Raid
 event-reprisals-averted = New Mexico is content: no reprisals
-question-herders-push-west = Which Outpost moves up its track?
-option-herders-push = { $piece } in { $territory } { $area }
+question-herders-push-west = Strange flocks stand on your pastures. What do you do?
+option-let-them-graze = Let them graze: the foremost Outpost moves up, Culture falls
+option-drive-off-their-flocks = Drive off their flocks: a sheep; Enemy Ferocity +1, { $n } more Enemy AP the next time
 question-settlers-turn-back = Which Outpost goes back?
 option-turn-back = { $piece } in { $territory } { $area }
 event-outpost-turns-back = { $outpost_the } goes back to { $territory } { $area }

@@ -21,7 +21,7 @@ card-mexican-independence = Exécutez les neuf étapes de cette Transition. Gagn
 card-mexican-independence-story = En 1821, la domination espagnole prit fin. Les garnisons ne furent plus payées, les missions se vidèrent et la piste de Santa Fé s'ouvrit. Les marchandises abondèrent ; les acheteurs de captifs aussi, et avec le temps les razzias devinrent pires qu'avant.
 
 name-vizcarra-marches-west = Vizcarra marche vers l'ouest
-card-vizcarra-marches-west = Choisissez. Accepter ses conditions : cédez deux animaux des Ressources, et le Moral ennemi augmente de 1. Ou affronter sa marche : un Raid ennemi de 3 PA est exécuté.
+card-vizcarra-marches-west = Choisissez. Accepter ses conditions : cédez deux animaux des Ressources, les chevaux d'abord, et le Moral ennemi augmente de 1. Ou affronter sa marche : un Raid ennemi de 3 PA est exécuté.
 card-vizcarra-marches-west-story = En 1823, le gouverneur José Antonio Vizcarra exigea captifs, bétail et obéissance, puis mena quinze cents hommes vers l'ouest pendant dix semaines, jusqu'aux mesas des Hopis. La plupart des Diné restèrent introuvables.
 
 name-the-chimayo-rebellion = La révolte de Chimayó
@@ -29,7 +29,7 @@ card-the-chimayo-rebellion = Les PA ennemis disponibles tombent à 0, et l'Ennem
 card-the-chimayo-rebellion-story = En 1837, les villages du nord du Nouveau-Mexique, las des impôts et des campagnes, se soulevèrent et tuèrent le gouverneur Albino Pérez. Manuel Armijo écrasa la révolte et se retourna bientôt contre les Diné.
 
 name-when-the-land-is-sick = Quand la terre est malade
-card-when-the-land-is-sick = Lancez deux fois un dé : chaque fois, le Territoire désigné reçoit un pion Sécheresse, comme pour l'Événement mineur. Puis l'ancien le plus à droite du Tableau des anciens part Hors jeu, à moins que vous ne défaussiez une carte Cérémonie de votre main. La carte reste en jeu jusqu'à « L'Armée de l'Ouest » : le nombre que les dés de récolte doivent dépasser augmente de 1, et Trouver un point d'eau coûte 1 PM de plus.
+card-when-the-land-is-sick = Lancez deux fois un dé : chaque fois, le Territoire désigné reçoit un pion Sécheresse, comme pour l'Événement mineur. Puis l'ancien le plus à droite du Tableau des anciens part Hors jeu, à moins que vous ne défaussiez une carte Cérémonie de votre main, ou ne laissiez reposer les armes jusqu'à sa guérison : Force militaire −1, Culture +1. La carte reste en jeu jusqu'à « L'Armée de l'Ouest » : le nombre que les dés de récolte doivent dépasser augmente de 1, et Trouver un point d'eau coûte 1 PM de plus.
 card-when-the-land-is-sick-story = Pour les Diné, la santé des gens et celle de la terre ne font qu'un. Quand l'herbe manque et que les anciens tombent malades, c'est une même harmonie qui se perd, et il faut la rétablir avec soin.
 
 name-narbonas-war = La guerre de Narbona
@@ -76,15 +76,16 @@ option-refuse-gifts = Refuser
 option-accept-gifts = Accepter : { $n } moutons dans les Ressources, Moral ennemi +1
 question-vizcarra-marches-west = Vizcarra exige du bétail. Que faites-vous ?
 option-face-the-march = Refuser : un Raid ennemi de { $n } PA
-option-accept-terms = Accepter : céder { $n } animaux, et le Moral ennemi augmente
+option-accept-terms = Accepter : céder { $n } animaux, les chevaux d'abord, et le Moral ennemi augmente
 refused-too-few-animals = Il exige { $n } animaux, et vous en avez { $have } dans les Ressources.
 remedy-too-few-animals = Ayez { $n } chevaux ou moutons dans les Ressources.
 question-the-chimayo-rebellion = Le Nouveau-Mexique se bat contre lui-même. Que font les Diné ?
 option-press-new-mexico = Faire pression sur le Nouveau-Mexique : Force militaire +1, Férocité ennemie +1
 option-tend-the-fields = S'occuper des champs et des troupeaux : Culture +1
-question-when-the-land-is-sick = Célébrez-vous une cérémonie pour l'ancien malade ?
-option-let-elder-go = Ne pas en célébrer : l'ancien meurt
-option-hold-a-ceremony = En célébrer une : défausser une carte Cérémonie de la main
+question-when-the-land-is-sick = La terre est malade, et avec elle le plus vieux de vos anciens. Que faites-vous ?
+option-let-elder-go = Laisser les choses suivre leur cours : l'ancien meurt
+option-hold-a-ceremony = Célébrer une cérémonie : défausser une carte Cérémonie de la main
+option-lay-weapons-aside = Laisser reposer les armes jusqu'à la guérison de l'ancien : Force militaire −1, Culture +1
 question-which-ceremony = Quelle carte Cérémonie défaussez-vous ?
 option-hold-ceremony = Défausser « { $card } »
 event-ceremony-held = La cérémonie est célébrée et la carte est défaussée : { $card }

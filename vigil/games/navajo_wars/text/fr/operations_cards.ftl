@@ -1,11 +1,11 @@
 # Les cartes Opérations : noms, effets, récits et mots de leurs règles.
 
 name-dry-years = Années sèches
-card-dry-years = Placez un pion Sécheresse dans le Territoire où vivent le plus de Familles, canyon de Chelly excepté ; à égalité, vous choisissez. S'il n'a plus de place, le pion va dans le Territoire adjacent de plus grand numéro qui en a. Si aucune Famille ne vit hors du canyon, un dé désigne le Territoire. Placez un Intrus.
-card-dry-years-story = Les cernes des arbres du plateau gardent la trace des longues sécheresses des années 1660, 1770 et 1840, quand les sources tarirent et que les bergers poussèrent leurs troupeaux toujours plus loin vers l'herbe.
+card-dry-years = Choisissez. Rester près des sources : lancez deux fois un dé ; chaque fois, le Territoire désigné reçoit un pion Sécheresse, comme pour l'Événement mineur. Suivre l'herbe vers les hauteurs, tous ensemble : Force militaire −1, Culture +1. Ou chevaucher contre les colonies : Force militaire +1, l'Ennemi collecte 3 PA de plus la prochaine fois, et un seul dé de Sécheresse. Placez un Intrus.
+card-dry-years-story = Les cernes des arbres du plateau gardent la trace des longues sécheresses des années 1660, 1770 et 1840. Les sources tarirent, les bergers poussèrent leurs troupeaux toujours plus loin vers l'herbe, et les années de faim furent rarement des années calmes sur le Rio Grande.
 
 name-female-rain = Pluie femelle
-card-female-rain = Choisissez : retirez deux pions Sécheresse de Territoires de votre choix ; ou le prochain Passage du temps apporte 2 unités de nourriture de plus ; ou Culture +1.
+card-female-rain = Choisissez : retirez deux pions Sécheresse là où ils pèsent le plus (d'abord là où vivent des Familles, puis dans le Territoire le plus sec, puis par numéro de dé) ; ou le prochain Passage du temps apporte 2 unités de nourriture de plus ; ou Culture +1.
 card-female-rain-story = Les Diné distinguent deux pluies. La pluie mâle frappe avec le tonnerre et s'en va ; la pluie femelle tombe douce et longue, et les champs la boivent.
 
 name-cloudburst = Trombe d'eau
@@ -57,8 +57,8 @@ card-a-headman-lies-ill = Lancez un dé pour l'ancien le plus à droite du Table
 card-a-headman-lies-ill-story = Un chef menait les siens par le respect qu'il avait gagné, et par rien d'autre. Tant qu'il était malade, les décisions attendaient.
 
 name-a-call-for-reprisals = On réclame des représailles
-card-a-call-for-reprisals = Le prochain Raid ennemi compte davantage de pions Raid : la moitié du nombre de cubes de la case Cubes pillés, arrondie au supérieur, et au moins 1. Chaque cheval ou mouton des Ressources que vous rendez vous en épargne un. Placez un Intrus.
-card-a-call-for-reprisals-story = À chaque troupeau perdu, les colons se tenaient à la porte du gouverneur, qui envoyait réclamer bétail et captifs. Les Diné voulaient les leurs, et recevaient rarement une réponse.
+card-a-call-for-reprisals = Choisissez : rendez un cheval ou un mouton des Ressources ; ou échangez les captifs : un enfant Hors jeu rejoint la case Passage du temps, Culture +1 et Moral ennemi +1 ; ou ne rendez rien, et le prochain Raid ennemi compte 2 pions Raid de plus. Placez un Intrus.
+card-a-call-for-reprisals-story = À chaque troupeau perdu, les colons se tenaient à la porte du gouverneur, qui envoyait réclamer bétail et captifs. Les Diné voulaient revoir les leurs. Traité après traité promit l'échange, et peu furent tenus.
 
 name-blankets-for-trade = Des couvertures à échanger
 card-blankets-for-trade = Si une Famille au moins a une femme, les Marchandises que vous achetez lors de la prochaine Planification ne coûtent pas de PA. Si trois Familles ou plus en ont une, prenez aussi tout de suite un pion Marchandises. Placez un Intrus.
@@ -93,7 +93,7 @@ card-scouts-in-the-hills = Placez deux Intrus. La prochaine carte Opérations ne
 card-scouts-in-the-hills-story = Une campagne commençait bien avant les tambours : avec des hommes qui comptaient les feux du haut d'une crête, suivaient les pistes des moutons et lisaient le sol autour des sources.
 
 name-herders-push-west = Les bergers poussent vers l'ouest
-card-herders-push-west = Un Avant-poste de votre choix avance d'une Zone sur sa piste : le Maïs de sa nouvelle Zone retourne dans le gobelet et vous perdez 1 point de Culture. S'il est déjà dans la dernière Zone, il y reste et vous perdez 2 points de Culture. S'il n'y a aucun Avant-poste sur le plateau, exécutez Bâtir. Placez un Intrus.
+card-herders-push-west = Choisissez. Les laisser paître : l'Avant-poste le plus avancé sur sa piste avance d'une Zone, le Maïs de sa nouvelle Zone retourne dans le gobelet et vous perdez 1 point de Culture ; si tous les Avant-postes sont au sommet de leur piste, vous perdez 2 points de Culture. Ou emmener leurs troupeaux : un mouton Hors jeu passe dans les Ressources, Férocité ennemie +1, et l'Ennemi collecte 2 PA de plus la prochaine fois. S'il n'y a aucun Avant-poste sur le plateau, exécutez Bâtir. Placez un Intrus.
 card-herders-push-west-story = À l'ouest du Rio Puerco, les troupeaux du Nouveau-Mexique furent poussés sur des pâturages que des familles diné utilisaient depuis des générations. Vinrent d'abord les moutons, puis la maison, puis les soldats pour la garder.
 
 name-settlers-turn-back = Les colons font demi-tour
@@ -171,8 +171,10 @@ remedy-nothing-to-give = Gardez-en dans les Ressources pour le jour où une tell
 
 # la terre
 
-question-dry-years = Quel Territoire la sécheresse frappe-t-elle ?
-option-dry-years-in = Placer un pion Sécheresse { $territory_in }
+question-dry-years = Les sources tarissent. Que font les Diné ?
+option-stay-by-the-springs = Rester près des sources : { $n } pions Sécheresse au dé
+option-follow-the-grass = Suivre l'herbe, tous ensemble : Force militaire −1, Culture +1
+option-ride-on-the-settlements = Chevaucher contre les colonies : Force militaire +1, { $n } PA ennemis de plus la prochaine fois, un pion Sécheresse au dé
 question-female-rain = La pluie douce tombe des jours durant. À quoi profite-t-elle ?
 option-rain-on-the-land = À la terre sèche : retirer { $n } pions Sécheresse
 option-rain-on-the-fields = Aux champs : { $n } unités de nourriture de plus au prochain Passage du temps
@@ -260,18 +262,14 @@ event-slavers-come = Les chasseurs d'esclaves surprennent la { $family } et veul
 question-buy-off-slavers = La { $family } va perdre { $piece_a }. Payez-vous ?
 option-buy-off-slavers = Donner { $piece_a } pour l'empêcher
 option-pay-no-slavers = Ne pas payer
-question-a-call-for-reprisals = { $n ->
-    [one] Le prochain Raid ennemi comptera { $n } pion Raid de plus, sauf si vous rendez un animal. Le faites-vous ?
-   *[other] Le prochain Raid ennemi comptera { $n } pions Raid de plus, un de moins par animal rendu. Lesquels rendez-vous ?
-}
-number-reprisals = Pions Raid de plus dans le prochain Raid ennemi
-part-half-the-cubes = la moitié des cubes de la case Cubes pillés ({ $n }), arrondie au supérieur
-part-at-least = au moins { $n }
+question-a-call-for-reprisals = Le gouverneur réclame bétail et captifs. Que répondez-vous ?
 option-give-back = Rendre { $piece_a }
-part-given-back = animaux rendus
+option-exchange-captives = Échanger les captifs : un enfant rentre chez lui, Culture +1, Moral ennemi +1
+option-let-them-come = Ne rien rendre : { $n } pions Raid de plus dans le prochain Raid ennemi
 event-reprisals-averted = Le Nouveau-Mexique est satisfait : pas de représailles
-question-herders-push-west = Quel Avant-poste avance sur sa piste ?
-option-herders-push = { $piece } en Zone { $area } ({ $territory })
+question-herders-push-west = Des troupeaux étrangers sont sur vos pâturages. Que faites-vous ?
+option-let-them-graze = Les laisser paître : l'Avant-poste le plus avancé avance, la Culture baisse
+option-drive-off-their-flocks = Emmener les troupeaux : un mouton ; Férocité ennemie +1, { $n } PA ennemis de plus la prochaine fois
 question-settlers-turn-back = Quel Avant-poste recule ?
 option-turn-back = { $piece } en Zone { $area } ({ $territory })
 event-outpost-turns-back = { $outpost_the } recule en Zone { $area } ({ $territory })

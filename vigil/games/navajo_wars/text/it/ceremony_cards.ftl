@@ -45,14 +45,14 @@ card-beauty-way-story = L'equilibrio con la terra e fra le persone si può perde
 name-prayers-for-rain = Preghiere per la pioggia
 card-prayers-for-rain =
     Mette un bambino nella Casella Scorrere del Tempo; un dado superiore a 3 richiama l'Enemy Way dell'ultima carta Cerimonia scartata.
-    Blessing Way (nella tua fase Operazioni): togli 2 segnalini Siccità da Territori a tua scelta.
+    Blessing Way (nella tua fase Operazioni): togli 2 segnalini Siccità dove pesano di più: prima dove vivono Famiglie, poi dal Territorio più arido, poi in ordine di dado.
     Enemy Way: tira un dado: quel Territorio riceve un segnalino Siccità, come per l'Evento Minore.
 card-prayers-for-rain-story = In una terra arida la pioggia non è mai scontata. Si guarda alle nuvole sopra i monti e, quando arrivano, si ringrazia.
 
 name-night-way = Night Way
 card-night-way =
     Mette un anziano nella Casella Scorrere del Tempo; un dado superiore a 2 richiama l'Enemy Way dell'ultima carta Cerimonia scartata.
-    Blessing Way (nella tua fase Operazioni): un uomo, una donna o un bambino da Fuori dal Gioco occupa uno spazio vuoto di una Famiglia in gioco.
+    Blessing Way (nella tua fase Operazioni): un uomo, una donna o un bambino da Fuori dal Gioco occupa uno spazio vuoto della Famiglia che ne ha di più, in Priorità Alfabetica; oppure sfama gli ospiti: Cultura +1.
     Enemy Way: piazza un Intruso.
 card-night-way-story = Una grande cerimonia di guarigione, nelle lunghe notti prima della primavera. Gli ospiti arrivano da ogni parte, e per tutti c'è da mangiare.
 
@@ -74,7 +74,7 @@ name-blessing-of-the-herds = La benedizione delle greggi
 card-blessing-of-the-herds =
     Mette un bambino nella Casella Scorrere del Tempo; un dado superiore a 3 richiama l'Enemy Way dell'ultima carta Cerimonia scartata.
     Blessing Way (nella tua fase Operazioni): un cavallo e una pecora da Fuori dal Gioco alle Risorse.
-    Enemy Way: un cavallo o una pecora a tua scelta va dalle Risorse Fuori dal Gioco.
+    Enemy Way: un cavallo o, se non ce n'è, una pecora va dalle Risorse Fuori dal Gioco.
 card-blessing-of-the-herds-story = Cavalli e pecore sono cibo, lana, ricchezza e compagnia. Averne buona cura è un dovere, e per essi si rende grazie.
 
 name-winter-gathering = L'assemblea d'inverno
@@ -115,8 +115,9 @@ question-courage-for = Quale Famiglia prende coraggio?
 option-encourage = { $family }: Ferocia +1
 question-coming-of-age-in = In quale Famiglia si celebra il passaggio all'età adulta?
 option-celebrate = { $family }: il bambino diventa la donna della Famiglia
-question-healing-in = Quale Famiglia riaccoglie uno dei suoi?
-option-heal-family = { $family }
+question-night-way = Le notti della cerimonia sono finite. Qualcuno torna nella { $family }, o si fa festa con gli ospiti?
+option-welcome-back = Riaccogli qualcuno nella Famiglia
+option-feed-the-guests = Sfama tutti gli ospiti: Cultura +{ $n }
 question-healing-whom = { $family }: chi ritorna?
 option-heal-person = Fai tornare { $piece_a }
 question-rain-where = Dove cade la pioggia? { $n ->

@@ -21,7 +21,7 @@ card-mexican-independence = Esegui i nove passi di questo Evento Transitorio. Po
 card-mexican-independence-story = Nel 1821 finì il dominio spagnolo. Le guarnigioni restarono senza paga, le missioni si svuotarono e si aprì la pista di Santa Fé. Le merci abbondarono, e con esse i compratori di prigionieri; col tempo le razzie si fecero peggiori di prima.
 
 name-vizcarra-marches-west = Vizcarra marcia a ovest
-card-vizcarra-marches-west = Scegli. Accetta le sue condizioni: cedi due animali delle Risorse e il Morale Nemico sale di 1. Oppure affronta la marcia: si esegue un Raid Nemico con 3 AP.
+card-vizcarra-marches-west = Scegli. Accetta le sue condizioni: cedi due animali delle Risorse, prima i cavalli, e il Morale Nemico sale di 1. Oppure affronta la marcia: si esegue un Raid Nemico con 3 AP.
 card-vizcarra-marches-west-story = Nel 1823 il governatore José Antonio Vizcarra pretese prigionieri, bestiame e obbedienza, poi guidò millecinquecento uomini a ovest per dieci settimane, fino alle mesas degli Hopi. La maggior parte dei Diné non si fece trovare.
 
 name-the-chimayo-rebellion = La rivolta di Chimayó
@@ -29,7 +29,7 @@ card-the-chimayo-rebellion = Gli AP Nemici Disponibili scendono a 0 e, la prossi
 card-the-chimayo-rebellion-story = Nel 1837 i villaggi del nord del Nuovo Messico, stanchi delle tasse e del servizio nelle campagne, insorsero e uccisero il governatore Albino Pérez. Manuel Armijo soffocò la rivolta e ben presto si rivolse di nuovo contro i Diné.
 
 name-when-the-land-is-sick = Quando la terra è malata
-card-when-the-land-is-sick = Tira un dado due volte: ogni volta quel Territorio riceve un segnalino Siccità, come nell'Evento Minore. Poi l'anziano più a destra nel Riquadro Anziani va Fuori dal Gioco, a meno che tu non scarti una carta Cerimonia dalla mano. La carta resta in gioco fino a «L'Armata dell'Ovest»: il dado del raccolto deve superare un numero più alto di 1, e Trovare una Pozza d'Acqua costa 1 MP in più.
+card-when-the-land-is-sick = Tira un dado due volte: ogni volta quel Territorio riceve un segnalino Siccità, come nell'Evento Minore. Poi l'anziano più a destra nel Riquadro Anziani va Fuori dal Gioco, a meno che tu non scarti una carta Cerimonia dalla mano, o non lasci riposare le armi finché l'anziano non è guarito: Forza Militare −1, Cultura +1. La carta resta in gioco fino a «L'Armata dell'Ovest»: il dado del raccolto deve superare un numero più alto di 1, e Trovare una Pozza d'Acqua costa 1 MP in più.
 card-when-the-land-is-sick-story = Per i Diné la salute della gente e quella della terra sono una cosa sola. Quando l'erba manca e gli anziani si ammalano è un'unica armonia che si perde, e va ricomposta con cura.
 
 name-narbonas-war = La guerra di Narbona
@@ -76,15 +76,16 @@ option-refuse-gifts = Rifiuta
 option-accept-gifts = Accetta: { $n } pecore nelle Risorse, Morale Nemico +1
 question-vizcarra-marches-west = Vizcarra pretende bestiame. Che cosa fai?
 option-face-the-march = Rifiuta: un Raid Nemico con { $n } AP
-option-accept-terms = Accetta: cedi { $n } animali, e il Morale Nemico sale
+option-accept-terms = Accetta: cedi { $n } animali, prima i cavalli, e il Morale Nemico sale
 refused-too-few-animals = Pretende { $n } animali, e nelle Risorse ne hai { $have }.
 remedy-too-few-animals = Tieni { $n } cavalli o pecore nelle Risorse.
 question-the-chimayo-rebellion = Il Nuovo Messico è in lotta con se stesso. Che cosa fai?
 option-press-new-mexico = Incalza il Nuovo Messico: Forza Militare +1, Ferocia Nemica +1
 option-tend-the-fields = Cura campi e greggi: Cultura +1
-question-when-the-land-is-sick = Celebri una cerimonia per l'anziano malato?
-option-let-elder-go = No: l'anziano muore
-option-hold-a-ceremony = Sì: scarta una carta Cerimonia dalla mano
+question-when-the-land-is-sick = La terra è malata, e con lei il più vecchio dei tuoi anziani. Che cosa fai?
+option-let-elder-go = Lascia che le cose seguano il loro corso: l'anziano muore
+option-hold-a-ceremony = Celebra una cerimonia: scarta una carta Cerimonia dalla mano
+option-lay-weapons-aside = Lascia riposare le armi finché l'anziano non è guarito: Forza Militare −1, Cultura +1
 question-which-ceremony = Quale carta Cerimonia scarti?
 option-hold-ceremony = Scarta «{ $card }»
 event-ceremony-held = Si celebra la cerimonia e la carta va negli scarti: { $card }

@@ -1,11 +1,11 @@
 # Le carte Operazioni: nomi, effetti, storie e parole delle loro regole.
 
 name-dry-years = Anni aridi
-card-dry-years = Metti un segnalino Siccità nel Territorio con più Famiglie, escluso il Canyon de Chelly; a parità scegli tu. Se lì non c'è posto, il segnalino va nel Territorio adiacente con il numero più alto che ne ha. Se nessuna Famiglia vive fuori dal Canyon, un dado indica il Territorio. Piazza un Intruso.
-card-dry-years-story = Gli anelli degli alberi dell'altopiano raccontano ancora le lunghe siccità degli anni 1660, 1770 e 1840, quando le sorgenti si spensero e i pastori spinsero le greggi sempre più lontano in cerca d'erba.
+card-dry-years = Scegli. Resta alle sorgenti: tira un dado due volte, ogni volta quel Territorio riceve un segnalino Siccità, come nell'Evento Minore. Segui l'erba sulle alture, tutti insieme: Forza Militare −1, Cultura +1. Oppure cavalca contro gli insediamenti: Forza Militare +1, il Nemico raccoglie 3 AP in più la prossima volta e un solo dado per la Siccità. Piazza un Intruso.
+card-dry-years-story = Gli anelli degli alberi dell'altopiano raccontano ancora le lunghe siccità degli anni 1660, 1770 e 1840. Le sorgenti si spensero, i pastori spinsero le greggi sempre più lontano in cerca d'erba, e di rado gli anni di fame furono anni quieti sul Rio Grande.
 
 name-female-rain = Pioggia femmina
-card-female-rain = Scegli: togli due segnalini Siccità da Territori a tua scelta; oppure il prossimo Scorrere del Tempo ha 2 unità di cibo in più; oppure Cultura +1.
+card-female-rain = Scegli: togli due segnalini Siccità dove pesano di più (prima dove vivono Famiglie, poi dal Territorio più arido, poi in ordine di dado); oppure il prossimo Scorrere del Tempo ha 2 unità di cibo in più; oppure Cultura +1.
 card-female-rain-story = I Diné distinguono due piogge. La pioggia maschio colpisce con il tuono e se ne va; la pioggia femmina cade lieve e a lungo, e i campi la bevono.
 
 name-cloudburst = Nubifragio
@@ -57,8 +57,8 @@ card-a-headman-lies-ill = Tira un dado per l'anziano più a destra nel Riquadro 
 card-a-headman-lies-ill-story = Un capo guidava con il rispetto che si era guadagnato, e con nient'altro. Mentre giaceva malato, le decisioni attendevano.
 
 name-a-call-for-reprisals = Si invoca la rappresaglia
-card-a-call-for-reprisals = Il prossimo Raid Nemico ha più segnalini Raid: metà dei cubetti in Cubetti Raid, arrotondata per eccesso, ma almeno 1. Ogni cavallo o pecora delle Risorse a cui rinunci te ne risparmia uno. Piazza un Intruso.
-card-a-call-for-reprisals-story = A ogni mandria perduta i coloni stavano alla porta del governatore, e questi mandava a reclamare bestiame e prigionieri. I Diné rivolevano i propri, e di rado ricevevano risposta.
+card-a-call-for-reprisals = Scegli: restituisci un cavallo o una pecora delle Risorse; oppure scambia i prigionieri: un bambino va da Fuori dal Gioco alla Casella Scorrere del Tempo, Cultura +1 e Morale Nemico +1; oppure non restituire nulla, e il prossimo Raid Nemico ha 2 segnalini Raid in più. Piazza un Intruso.
+card-a-call-for-reprisals-story = A ogni mandria perduta i coloni stavano alla porta del governatore, e questi mandava a reclamare bestiame e prigionieri. I Diné rivolevano i propri. Un trattato dopo l'altro promise lo scambio, e pochi furono mantenuti.
 
 name-blankets-for-trade = Coperte da scambiare
 card-blankets-for-trade = Se almeno una Famiglia ha una donna, i Beni Commerciali che acquisti nella prossima Pianificazione non costano AP. Se ce l'hanno tre o più Famiglie, prendi subito anche un segnalino Beni Commerciali. Piazza un Intruso.
@@ -93,7 +93,7 @@ card-scouts-in-the-hills = Piazza due Intrusi. La prossima carta Operazioni non 
 card-scouts-in-the-hills-story = Una campagna cominciava molto prima dei tamburi: con uomini che contavano i fuochi da un crinale, seguivano le piste delle pecore e leggevano il terreno attorno alle sorgenti.
 
 name-herders-push-west = I pastori avanzano a ovest
-card-herders-push-west = Un Avamposto a tua scelta avanza di un'Area lungo il suo tracciato: il Mais che vi si trova torna nel contenitore e perdi 1 Cultura. Se è già nell'ultima Area resta dov'è e perdi 2 Cultura. Se non ci sono Avamposti sulla mappa, esegui Costruire. Piazza un Intruso.
+card-herders-push-west = Scegli. Lasciali pascolare: l'Avamposto più avanti sul suo tracciato avanza di un'Area, il Mais che vi si trova torna nel contenitore e perdi 1 Cultura; se tutti gli Avamposti sono in cima al tracciato, perdi 2 Cultura. Oppure porta via le loro greggi: una pecora da Fuori dal Gioco alle Risorse, Ferocia Nemica +1, e il Nemico raccoglie 2 AP in più la prossima volta. Se non ci sono Avamposti sulla mappa, esegui Costruire. Piazza un Intruso.
 card-herders-push-west-story = Dal Rio Puerco verso ovest le greggi del Nuovo Messico furono spinte su pascoli che le famiglie diné usavano da generazioni. Prima vennero le pecore, poi la casa, poi i soldati a guardia della casa.
 
 name-settlers-turn-back = I coloni tornano indietro
@@ -168,8 +168,10 @@ remedy-nothing-to-give = Tienine in serbo per quando esce una carta come questa.
 
 # la terra
 
-question-dry-years = Quale Territorio è colpito dalla siccità?
-option-dry-years-in = Metti un segnalino Siccità { $territory_in }
+question-dry-years = Le sorgenti si spengono. Che cosa fanno i Diné?
+option-stay-by-the-springs = Restano alle sorgenti: { $n } segnalini Siccità tirando il dado
+option-follow-the-grass = Seguono l'erba, tutti insieme: Forza Militare −1, Cultura +1
+option-ride-on-the-settlements = Cavalcano contro gli insediamenti: Forza Militare +1, { $n } AP Nemici in più la prossima volta, un segnalino Siccità tirando il dado
 question-female-rain = La pioggia dolce cade per giorni. A che cosa giova?
 option-rain-on-the-land = Alla terra secca: togli { $n } segnalini Siccità
 option-rain-on-the-fields = Ai campi: { $n } unità di cibo in più nel prossimo Scorrere del Tempo
@@ -254,18 +256,14 @@ event-slavers-come = I cacciatori di schiavi assalgono la { $family } e vogliono
 question-buy-off-slavers = La { $family } sta per perdere { $piece_a }. Paghi?
 option-buy-off-slavers = Dai { $piece_a } per impedirlo
 option-pay-no-slavers = Non pagare
-question-a-call-for-reprisals = { $n ->
-    [one] Il prossimo Raid Nemico avrà un segnalino Raid in più, a meno che tu non restituisca un animale. Lo fai?
-   *[other] Il prossimo Raid Nemico avrà { $n } segnalini Raid in più, uno in meno per ogni animale restituito. Quali restituisci?
-}
-number-reprisals = Segnalini Raid in più nel prossimo Raid Nemico
-part-half-the-cubes = metà dei cubetti in Cubetti Raid ({ $n }), arrotondata per eccesso
-part-at-least = almeno { $n }
+question-a-call-for-reprisals = Il governatore reclama bestiame e prigionieri. Che cosa rispondi?
 option-give-back = Restituisci { $piece_a }
-part-given-back = animali restituiti
+option-exchange-captives = Scambia i prigionieri: un bambino torna a casa, Cultura +1, Morale Nemico +1
+option-let-them-come = Non restituire nulla: { $n } segnalini Raid in più nel prossimo Raid Nemico
 event-reprisals-averted = Il Nuovo Messico è soddisfatto: nessuna rappresaglia
-question-herders-push-west = Quale Avamposto avanza lungo il suo tracciato?
-option-herders-push = { $piece } { $territory_in } { $area }
+question-herders-push-west = Greggi straniere sono sui tuoi pascoli. Che cosa fai?
+option-let-them-graze = Lasciale pascolare: l'Avamposto più avanti avanza, la Cultura scende
+option-drive-off-their-flocks = Porta via le greggi: una pecora; Ferocia Nemica +1, { $n } AP Nemici in più la prossima volta
 question-settlers-turn-back = Quale Avamposto arretra?
 option-turn-back = { $piece } { $territory_in } { $area }
 event-outpost-turns-back = { $outpost_the } arretra: ora è { $territory_in } { $area }
