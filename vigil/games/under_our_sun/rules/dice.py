@@ -99,7 +99,8 @@ def roll_all(g: Sun, rolls: Sequence[Roll]) -> Flow[list[int]]:
             tell_roll(g, roll)
     if rolls:
         lay_open(g, rolls)
-        yield from ask_karma(g, rolls)
+        if karma_left(g):
+            yield from ask_karma(g, rolls)
     return [successes(g, roll) for roll in rolls]
 
 
@@ -162,6 +163,14 @@ def skill_test(g: Sun, c: Character, name: str, rule: str, *, night: bool = Fals
 
 
 # karma
+
+
+def karma_left(g: Sun) -> bool:
+    """Karma Whether anybody alive has karma that may be used now. [R178]"""
+    for c in g.state.people:
+        if c.karma and not c.karma_used and c.died < 0:
+            return True
+    return False
 
 
 def ask_karma(g: Sun, rolls: Sequence[Roll]) -> Flow[None]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.rules.cards import resolve
 from vigil.games.under_our_sun.rules.combat import first_round
@@ -41,8 +43,10 @@ def arrive(g: Sun, c: Character, place: str, hidden: bool) -> Flow[None]:
         yield from night_card_on_entering(g, c)
         if c.died >= 0 or c.at != place:
             return
-    if not c.stealth and (g.beset(c) or uncovered(g, place)):
-        yield from met_by_enemies(g, c)
+    if not c.stealth:
+        symbols = uncovered(g, place)
+        if symbols or g.beset(c):
+            yield from met_by_enemies(g, c, symbols)
     if c.died < 0 and g.tile(place).event:
         g.tile(place).awaits.append(c.key)
         first = who_draws(g, place)
@@ -50,13 +54,13 @@ def arrive(g: Sun, c: Character, place: str, hidden: bool) -> Flow[None]:
             yield from draw_event(g, first)
 
 
-def met_by_enemies(g: Sun, c: Character) -> Flow[None]:
-    """Combat: First round On a tile with a symbol that brings somebody, or with an enemy and nobody else.
+def met_by_enemies(g: Sun, c: Character, symbols: Sequence[int]) -> Flow[None]:
+    """Combat: First round On a tile with symbols that bring somebody, or with an enemy and nobody else.
 
     [R221 R234 R235 R355 A69 A70]
     """
     alone = len(g.here(c.at)) == 1
-    spawned = yield from activate(g, c.at)
+    spawned = (yield from activate(g, c.at, symbols)) if symbols else 0
     foes = g.foes(c)
     if foes and (spawned or alone or any(each.merchant for each in foes)):
         yield from first_round(g, c)

@@ -72,7 +72,7 @@ def room_for(g: Sun, c: Character, what: str) -> bool:
 
 def room_for_card(g: Sun, c: Character, key: str) -> bool:
     """Characters Whether one more card finds a space. [R044]"""
-    return fits(g, c.key, [*c.cards, Card(key)], c.goods)
+    return fits_in(g, c.key, [*c.cards, Card(key)], sum(c.goods.values()))
 
 
 def capacity(g: Sun, c: Character) -> int:
@@ -155,6 +155,9 @@ def make_room(g: Sun, c: Character) -> None:
 
     [R044 R045 A77]
     """
+    if fits(g, c.key, c.cards, c.goods):
+        spill(g, c)
+        return
     tile = g.tile(c.at)
     for what in GOODS:
         while c.goods.get(what) and not fits(g, c.key, c.cards, c.goods):

@@ -14,7 +14,7 @@ from vigil.games.under_our_sun.rules.goods import (
     GOODS,
     capacity,
     draw,
-    fits,
+    fits_in,
     keep_loot,
     make_room,
     own,
@@ -25,7 +25,8 @@ from vigil.games.under_our_sun.rules.goods import (
 )
 from vigil.games.under_our_sun.rules.health import change_well_being, heal
 from vigil.games.under_our_sun.rules.night import is_camp
-from vigil.games.under_our_sun.state import NIGHT, Character, Tile
+from vigil.games.under_our_sun.state import NIGHT, Card, Character, Tile
+from vigil.kernel.draft import AtLeast, anything
 from vigil.kernel.flow import Flow, Option, Refusal, choose, draft
 
 RULE = "Actions: Interactions"
@@ -59,15 +60,8 @@ def no_pick_up(g: Sun, c: Character) -> str:
 
 def can_carry(g: Sun, c: Character, picks: Sequence[Pick]) -> bool:
     """Characters Whether things find free spaces on the board. [R044 R142]"""
-    goods = dict(c.goods)
-    cards = list(c.cards)
-    tile = g.tile(c.at)
-    for kind, what in picks:
-        if kind == RESOURCE:
-            put(goods, what, 1)
-        else:
-            cards.append(next(card for card in tile.cards if card.key == what))
-    return fits(g, c.key, cards, goods)
+    cards = [*c.cards, *(Card(what) for kind, what in picks if kind == CARD)]
+    return fits_in(g, c.key, cards, sum(c.goods.values()) + len(picks) - (len(cards) - len(c.cards)))
 
 
 def pick_up(g: Sun, c: Character) -> Flow[None]:
@@ -128,11 +122,10 @@ def discard(g: Sun, c: Character) -> Flow[None]:
         things = [*carried(c), *((WATER, "water") for _ in range(c.water))]
         return [Option("drop", thing, RULE, {"what": thing[1]}) for thing in things]
 
-    def ready(things: Sequence[Pick]) -> Refusal | None:
-        return None if things else Refusal("drop", "nothing-chosen", RULE)
+    ready = AtLeast(1, lambda things: Refusal("drop", "nothing-chosen", RULE))
 
     def drop() -> Flow[None]:
-        chosen = yield from draft(RULE, "discard", elements, lambda things: None, ready, {"person": c.key}, seat=c.seat)
+        chosen = yield from draft(RULE, "discard", elements, anything, ready, {"person": c.key}, seat=c.seat)
         for kind, what in chosen:
             drop_one(g, c, kind, what)
         make_room(g, c)

@@ -207,12 +207,12 @@ def carry_out_choice(g: Sun, c: Character, chosen: Choice) -> Flow[None] | None:
 
     [R005 R039 R262 A94]
     """
-    kind, *args = chosen
+    kind, args = chosen[0], chosen[1:]
     s = g.state
     s.shown, s.rolls = [], []
     action = KINDS.get(kind)
     if action is not None:
-        if kind not in DURING_A_VISIT and kind != "rob":
+        if c.visiting and kind not in DURING_A_VISIT and kind != "rob":
             c.visiting = ""
         if kind != "trade":
             c.ap -= cost_of(g, c, kind, action, args)
@@ -264,9 +264,9 @@ def between_actions(g: Sun) -> Flow[None]:
 
 
 def anybody_waits(g: Sun) -> bool:
-    """Combat: Actions Whether kept AP could be used. [R263]"""
+    """Combat: Actions Whether kept AP could be used; where nobody stops in vain, only with an enemy in reach. [R263]"""
     for c in g.state.people:
-        if c.waiting and c.ap:
+        if c.waiting and c.ap and (not g.brisk or in_reach(g, c)):
             return True
     return False
 
