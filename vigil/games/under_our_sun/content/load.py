@@ -8,7 +8,7 @@ from typing import Any
 
 from vigil.games.under_our_sun.content import tables as t
 from vigil.kernel.effect_reading import EffectError, read_effects
-from vigil.kernel.effects import Effects, Vocabulary
+from vigil.kernel.effects import Effects, Say, Vocabulary
 from vigil.kernel.packs import complain, hash_of, read_table
 
 HERE = Path(__file__).parent
@@ -22,11 +22,12 @@ class Content:
     def __init__(self, folders: Sequence[Path], words: Vocabulary) -> None:
         self.folders, self.words = tuple(folders), words
         self.effects: dict[str, Effects] = {}
+        self.asked: dict[str, list[Say]] = {}  # of a list of effects: the conditions that it begins with
         self.rows: list[Any] = []  # for the fingerprint
         self.rulebook: t.Rulebook = self.table("rulebook.toml", t.Rulebook)
         self.faces = {colour: tuple(face.face for face in faces) for colour, faces in self.rulebook.dice.items()}
-        self.die_keys = {colour: f"{colour}-die" for colour in self.rulebook.dice}
         self.sides = {colour: tuple(face.n for face in faces) for colour, faces in self.rulebook.dice.items()}
+        self.thrown = {colour: (f"{colour}-die", self.faces[colour], self.sides[colour]) for colour in self.faces}
         self.successes: dict[tuple[str, str | int], int] = {
             (colour, face.face): face.successes for colour, faces in self.rulebook.dice.items() for face in faces
         }
@@ -53,6 +54,7 @@ class Content:
             where = ("characters.toml", f"characters[{n}]")
             self.keep(f"ability-{row.key}", row.ability.effects, "Characters", *where, "ability.effects")
             self.keep(f"ability-{row.key}-needs", with_then(row.ability.needs), "Characters", *where, "ability.needs")
+        self.ability_needs = {key: f"ability-{key}-needs" for key in self.characters}
         self.abilities: dict[str, list[tuple[tuple[str, ...], dict[str, Any]]]] = {
             key: [((), {"ability": row.ability.key})] for key, row in self.characters.items()
         }
@@ -104,13 +106,13 @@ class Content:
 
     def read_missions(self) -> None:
         self.missions: dict[str, t.Mission] = {}
-        self.objectives: dict[str, str] = {}  # of a card: the source of its condition
+        self.objectives: dict[str, list[str]] = {}  # of a mission: the sources of its cards' conditions
         for n, row in enumerate(self.table("missions.toml", t.Missions).missions):
             self.missions[row.slug] = row
+            self.objectives[row.slug] = [f"{card.key}-objective" for card in row.cards]
             for m, card in enumerate(row.cards):
                 where = ("missions.toml", f"missions[{n}].cards[{m}]")
                 self.keep(f"{card.key}-set-up", card.set_up, "Set-up: Mission", *where, "set_up")
-                self.objectives[card.key] = f"{card.key}-objective"
                 self.keep(f"{card.key}-objective", with_then([card.objective]), "Set-up: Mission", *where, "objective")
         self.team: dict[str, t.TeamCard] = {}
         for n, goal in enumerate(self.table("team.toml", t.Team).cards):
@@ -120,7 +122,8 @@ class Content:
     def keep(self, source: str, rows: Any, rule: str, file: str, place: str, field: str = "effects") -> None:
         """Read a list of effects; a mistake in it is named with its file, line and place."""
         try:
-            self.effects[source] = read_effects(rows, self.words, source, rule)
+            self.effects[source] = effects = read_effects(rows, self.words, source, rule)
+            self.asked[source] = [node.say for node in effects.body if node.say is not None]
         except EffectError as error:
             path = error.path.replace("effects", field, 1)
             raise complain(self.folders, file, f"{place}.{path}", error.problem) from error

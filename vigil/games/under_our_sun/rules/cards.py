@@ -20,18 +20,13 @@ def resolve(g: Sun, source: str, c: Character) -> Flow[None]:
 
 def holds(g: Sun, source: str, c: Character) -> bool:
     """Decks Whether all conditions of a list hold for a character."""
-    effects = g.content.effects[source]
-    if not effects.body:
-        return True
     before, g.subject = g.subject, c.key
     found = True
-    for node in effects.body:
-        say = node.say
-        if say is not None:
-            params = counted(g, g.content.words, say, c.key) if say.counted else say.params
-            found = say.verb.run(g, c.key, **params)
-            if not found:
-                break
+    for say in g.content.asked[source]:
+        params = counted(g, g.content.words, say, c.key) if say.counted else say.params
+        found = say.verb.run(g, c.key, **params)
+        if not found:
+            break
     g.subject = before
     return found
 

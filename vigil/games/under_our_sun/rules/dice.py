@@ -61,14 +61,8 @@ def throw(g: Sun, die: Die, roll: Roll) -> Flow[None]:
         facts = {"enemy": g.enemy(roll.who).key, "letter": roll.who}
         die.face = yield Chance(roll.rule, DIRECTION, "d8", D8, None, facts)
         return
-    die.face = yield Chance(
-        roll.rule,
-        g.content.die_keys[die.colour],
-        "die",
-        g.content.faces[die.colour],
-        g.content.sides[die.colour],
-        {"person": roll.who},
-    )
+    key, faces, sides = g.content.thrown[die.colour]
+    die.face = yield Chance(roll.rule, key, "die", faces, sides, {"person": roll.who})
 
 
 def successes(g: Sun, roll: Roll) -> int:
@@ -84,17 +78,15 @@ def roll_all(g: Sun, rolls: Sequence[Roll]) -> Flow[list[int]]:
 
     [R243 A99]
     """
-    content = g.content
+    thrown = g.content.thrown
     for roll in rolls:
         if roll.key == DIRECTION:
             yield from throw(g, roll.dice[0], roll)
             continue
-        facts = {"person": roll.who}
+        rule, facts = roll.rule, {"person": roll.who}
         for die in roll.dice:
-            colour = die.colour
-            die.face = yield Chance(
-                roll.rule, content.die_keys[colour], "die", content.faces[colour], content.sides[colour], facts
-            )
+            key, faces, sides = thrown[die.colour]
+            die.face = yield Chance(rule, key, "die", faces, sides, facts)
         if g.heard:
             tell_roll(g, roll)
     if rolls:

@@ -103,7 +103,9 @@ def who_draws(g: Sun, place: str) -> Character | None:
 
 def due_events(g: Sun) -> Flow[None]:
     """Event deck A fight that is over anywhere may leave an event to be drawn. [R335 A33]"""
-    for place in [place for place, tile in g.state.tiles.items() if tile.awaits]:
+    tiles = g.state.tiles
+    due = {c.at for c in g.state.people if tiles[c.at].awaits}
+    for place in due if len(due) < 2 else [place for place in tiles if place in due]:
         c = who_draws(g, place)
         if c is not None:
             yield from draw_event(g, c)

@@ -225,7 +225,8 @@ def random_resource(g: Sun) -> Flow[str]:
     if not any(s.bag.values()):
         return ""
     what = yield from draw_from(s.bag, "Resources", "draw-bag", "cube")
-    s.bag = {key: n for key, n in s.bag.items() if n}
+    if not s.bag[what]:
+        s.bag = {key: n for key, n in s.bag.items() if n}
     return what
 
 

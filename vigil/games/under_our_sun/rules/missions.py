@@ -46,7 +46,7 @@ def judge(g: Sun) -> None:
         judge(g)
     elif alive is None or (alive is son and all(each.gone or each is son for each in s.people)):
         end(g, DEFEAT, "nobody-left")
-    elif holds(g, g.content.objectives[card(g).key], alive):
+    elif holds(g, g.content.objectives[s.mission][s.card], alive):
         next_card(g)
 
 

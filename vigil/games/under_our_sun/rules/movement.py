@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 
 from vigil.games.under_our_sun.game import WAYS, Sun, around
 from vigil.games.under_our_sun.rules import circumstances as given
@@ -172,12 +172,12 @@ def steps(g: Sun, c: Character, crowd: list[str]) -> list[Step]:
     charges: list[Step] = []
     sneaks: list[Step] = []
     looks: list[Step] = []
-    for place, way, look, onward in steps_from(c.at):
+    for place, onto, look, onward in steps_from(c.at):
         tile = tiles.get(place)
         if tile is not None and tile.key:
             cost = rows[tile.key].move
             if cost <= ap and not (place in crowd and full(g, place)):
-                step, creep = steps_onto(place, way, tile.key)
+                step, creep = onto[tile.key]
                 moves.append(step)
                 if cost + stealthy <= ap:
                     sneaks.append(creep)
@@ -188,21 +188,27 @@ def steps(g: Sun, c: Character, crowd: list[str]) -> list[Step]:
     return moves + charges + sneaks + looks
 
 
-@lru_cache(maxsize=4096)
-def steps_onto(place: str, way: str, tile: str) -> tuple[Step, Step]:
-    """Actions: Movement Move and Sneak onto a tile that lies open; made once for all games."""
-    facts = way_facts(way, tile)
-    return Option("move", ("move", place), RULE, facts), Option("sneak", ("sneak", place), RULE, facts)
+class Onto(dict[str, tuple[Step, Step]]):
+    """Move and Sneak in one direction, by the tile that lies open there; each made once for all games."""
+
+    def __init__(self, place: str, way: str) -> None:
+        self.place, self.way = place, way
+
+    def __missing__(self, tile: str) -> tuple[Step, Step]:
+        facts = way_facts(self.way, tile)
+        found = Option("move", ("move", self.place), RULE, facts), Option("sneak", ("sneak", self.place), RULE, facts)
+        self[tile] = found
+        return found
 
 
 @cache
-def steps_from(place: str) -> list[tuple[str, str, Step, Step]]:
-    """Actions: Movement The places beside one, each with its direction and with what may be done where nobody knows
-    what lies there: Explore and Charge; made once for all games."""
+def steps_from(place: str) -> list[tuple[str, Onto, Step, Step]]:
+    """Actions: Movement The places beside one, each with the steps onto a tile that lies open there and with what may
+    be done where nobody knows what lies there: Explore and Charge; made once for all games."""
     return [
         (
             there,
-            way,
+            Onto(there, way),
             Option("explore", ("explore", there), LOOK, way_facts(way)),
             Option("charge", ("charge", there), RULE, way_facts(way)),
         )

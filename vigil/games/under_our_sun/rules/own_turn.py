@@ -124,7 +124,8 @@ def offers(g: Sun, c: Character) -> list[Option[Choice]]:
     crowd = [each.at for each in s.people if each.died < 0]
     there = [each for each in s.enemies if each.at == at]
     given = circumstances(g, c, crowd, there)
-    found = combat_options(g, c, there) if there or given & GUN else []
+    foes = [each for each in there if g.fights(each, c)] if there else there
+    found = combat_options(g, c, foes) if foes or given & GUN else []
     found += steps(g, c, crowd)
     found += ways_of(g, c, thinkable(given))
     if c.team and traitor(c):
@@ -136,13 +137,14 @@ def offers(g: Sun, c: Character) -> list[Option[Choice]]:
     return found
 
 
-def combat_options(g: Sun, c: Character, there: Sequence[Enemy]) -> list[Option[Choice]]:
-    """Combat: Actions What may be done in a fight with those on the tile or from afar, as an action of the own turn.
+def combat_options(g: Sun, c: Character, foes: Sequence[Enemy]) -> list[Option[Choice]]:
+    """Combat: Actions What may be done in a fight with these on the tile or from afar, as an action of the own turn.
 
     [R255]
     """
-    deeds = combat_deeds(g, c, [each for each in there if g.fights(each, c)])
-    return [Option(each.key, (COMBAT, *each.value), each.rule, each.facts) for each in deeds]
+    return [
+        Option(each.key, (COMBAT, *each.value), each.rule, each.facts) for each in combat_deeds(g, c, foes)
+    ]
 
 
 def ways_of(g: Sun, c: Character, plan: list[Plan]) -> list[Option[Choice]]:

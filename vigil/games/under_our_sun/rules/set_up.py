@@ -95,7 +95,8 @@ def choose_characters(g: Sun, first: int) -> Flow[None]:
     s = g.state
     order = [*range(first, s.seats), *range(first)] if s.seats > 1 else [0, 0]
     for seat in order:
-        left = [key for key in g.content.characters if all(each.key != key for each in s.people)]
+        taken = [each.key for each in s.people]
+        left = [key for key in g.content.characters if key not in taken]
 
         def offer(left: list[str] = left) -> list[Option[str]]:
             return [Option("play", key, "Set-up: Characters", {"person": key}) for key in left]
