@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from vigil.games.under_our_sun.content.load import Asked
 from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.state import Character
 from vigil.kernel.effects import Effects, Promise, carry_out, counted
@@ -20,15 +23,27 @@ def resolve(g: Sun, source: str, c: Character) -> Flow[None]:
 
 def holds(g: Sun, source: str, c: Character) -> bool:
     """Decks Whether all conditions of a list hold for a character."""
+    conditions = g.content.asked[source]
+    if not conditions:
+        return True
     before, g.subject = g.subject, c.key
     found = True
-    for say in g.content.asked[source]:
-        params = counted(g, g.content.words, say, c.key) if say.counted else say.params
-        found = say.verb.run(g, c.key, **params)
+    for each in conditions:
+        say = each.say
+        params = for_company(g, each) if say.counted else say.params
+        found = say.verb.run(g, c.key, **params) if params else say.verb.run(g, c.key)
         if not found:
             break
     g.subject = before
     return found
+
+
+def for_company(g: Sun, asked: Asked) -> dict[str, Any]:
+    """Decks What a condition counts depends only on how many characters there are: it is reckoned once for each."""
+    company = len(g.state.people)
+    if company not in asked.amounts:
+        asked.amounts[company] = counted(g, g.content.words, asked.say, "")
+    return asked.amounts[company]
 
 
 def promises(g: Sun) -> list[Promise]:

@@ -162,7 +162,7 @@ def open_shop(g: Sun, key: str, place: str) -> Flow[Enemy]:
 
 def stock_starting_item(g: Sun, merchant: Enemy) -> Flow[None]:
     """Merchants: Set-up Any starred card that is still in its deck. [R304 A40]"""
-    left = [key for key in g.content.starred() if g.state.things.get(key)]
+    left = list(filter(g.state.things.get, g.content.starred()))
     if left:
         key: str = yield Chance("Merchants: Set-up", "draw-starting-item", "card", left)
         put(g.state.things, key, -1)

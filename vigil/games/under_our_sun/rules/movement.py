@@ -166,7 +166,7 @@ def steps(g: Sun, c: Character, crowd: list[str]) -> list[Step]:
     s, ap = g.state, c.ap
     content, tiles = g.content, s.tiles
     rows, costs = content.tiles, content.rulebook.costs
-    stealthy, bold, curious = costs["sneak"], costs["charge"] <= ap, costs["explore"] <= ap
+    quiet, bold, curious = ap - costs["sneak"], costs["charge"] <= ap, costs["explore"] <= ap
     fresh, bounded = curious and tile_left(g), content.missions[s.mission].reach
     moves: list[Step] = []
     charges: list[Step] = []
@@ -175,11 +175,12 @@ def steps(g: Sun, c: Character, crowd: list[str]) -> list[Step]:
     for place, onto, look, onward in steps_from(c.at):
         tile = tiles.get(place)
         if tile is not None and tile.key:
-            cost = rows[tile.key].move
-            if cost <= ap and not (place in crowd and full(g, place)):
-                step, creep = onto[tile.key]
+            key = tile.key
+            cost = rows[key].move
+            if cost <= ap and (place not in crowd or not full(g, place)):
+                step, creep = onto[key]
                 moves.append(step)
-                if cost + stealthy <= ap:
+                if cost <= quiet:
                     sneaks.append(creep)
         elif curious and (tile is not None or (fresh and (not bounded or on_map(g, place)))):
             looks.append(look)

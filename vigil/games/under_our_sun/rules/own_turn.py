@@ -38,7 +38,7 @@ from vigil.kernel.flow import Decision, Fact, Flow, Option, Refusal, opening
 Choice = tuple[str, ...]  # the kind of action and its details
 COMBAT, CALL, COMMAND, WAIT = "combat", "call", "command", "wait"
 KINDS: dict[str, Action] = {**MOVEMENT, **INTERACTIONS, **MAKING, **CAMPING, **TRADE, **MERCHANTS, **DUELS}
-Plan = tuple[str, str, Any, Any, Any, Any]  # a kind laid out for listing
+Plan = tuple[str, str, str, Any, Any, Any, Any]  # a kind laid out for listing
 
 
 def laid_out(kinds: dict[str, Action]) -> list[Plan]:
@@ -47,6 +47,7 @@ def laid_out(kinds: dict[str, Action]) -> list[Plan]:
     return [
         (
             key,
+            kind.rule,
             kind.like or key,
             kind.cost,
             None if kind.why_not is allowed and kind.every is not alone else kind.why_not,
@@ -155,7 +156,7 @@ def ways_of(g: Sun, c: Character, plan: list[Plan]) -> list[Option[Choice]]:
     """
     found: list[Option[Choice]] = []
     ap, costs = c.ap, g.content.rulebook.costs
-    for key, like, cost, why_not, lone, every in plan:
+    for key, rule, like, cost, why_not, lone, every in plan:
         if cost is None and costs[like] > ap:
             continue
         if lone is not None:
@@ -163,10 +164,8 @@ def ways_of(g: Sun, c: Character, plan: list[Plan]) -> list[Option[Choice]]:
                 found.append(lone)
             continue
         for args, facts in every(g, c):
-            if cost is not None and cost(g, c, *args) > ap:
-                continue
-            if why_not is None or not why_not(g, c, *args):
-                found.append(Option(key, (key, *args), KINDS[key].rule, facts or None))
+            if (cost is None or cost(g, c, *args) <= ap) and (why_not is None or not why_not(g, c, *args)):
+                found.append(Option(key, (key, *args), rule, facts or None))
     return found
 
 
@@ -217,7 +216,7 @@ def carry_out_choice(g: Sun, c: Character, chosen: Choice) -> Flow[None] | None:
         if c.visiting and kind not in DURING_A_VISIT and kind != "rob":
             c.visiting = ""
         if kind != "trade":
-            c.ap -= cost_of(g, c, kind, action, args)
+            c.ap -= action.cost(g, c, *args) if action.cost else g.content.rulebook.costs[action.like or kind]
         flow: Flow[None] | None = action.run(g, c, *args)
         return flow
     if kind == WAIT:
