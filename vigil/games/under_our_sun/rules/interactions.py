@@ -86,7 +86,7 @@ def pick_up(g: Sun, c: Character) -> Flow[None]:
             lift_one(c, tile, kind, what)
         g.heard and g.tell(RULE, "picked-up", person=c.key, what=tuple(what for _, what in picks))
 
-    yield from with_company(g, c, lift, lambda: not no_pick_up(g, c))
+    return with_company(g, c, lift, lambda: not no_pick_up(g, c))
 
 
 def lift_one(c: Character, tile: Tile, kind: str, what: str) -> None:
@@ -130,7 +130,7 @@ def discard(g: Sun, c: Character) -> Flow[None]:
             drop_one(g, c, kind, what)
         make_room(g, c)
 
-    yield from with_company(g, c, drop, lambda: not nothing_carried(g, c), free=True)
+    return with_company(g, c, drop, lambda: not nothing_carried(g, c), free=True)
 
 
 def drop_one(g: Sun, c: Character, kind: str, what: str) -> None:
@@ -173,7 +173,7 @@ def refill(g: Sun, c: Character) -> Flow[None]:
         c.water += n
         g.heard and g.tell(RULE, "refilled", person=c.key, n=n)
 
-    yield from with_company(g, c, fill)
+    return with_company(g, c, fill)
 
 
 def no_rain(g: Sun, c: Character) -> str:
@@ -190,7 +190,7 @@ def collect_rain(g: Sun, c: Character) -> Flow[None]:
         c.water += 1
         g.heard and g.tell(RULE, "rain", person=c.key)
 
-    yield from with_company(g, c, catch)
+    return with_company(g, c, catch)
 
 
 def no_meal(g: Sun, c: Character) -> str:
@@ -207,7 +207,7 @@ def eat(g: Sun, c: Character) -> Flow[None]:
         spend(g, c.goods, "food", 1)
         heal(g, c, 1)
 
-    yield from with_company(g, c, meal, lambda: not no_meal(g, c))
+    return with_company(g, c, meal, lambda: not no_meal(g, c))
 
 
 # sleep
@@ -247,7 +247,7 @@ def sleep(g: Sun, c: Character) -> Flow[None]:
         g.heard and g.tell(RULE, "sleeps", person=c.key)
         change_well_being(g, c, 1)
 
-    yield from with_company(g, c, rest, lambda: not no_sleep(g, c))
+    return with_company(g, c, rest, lambda: not no_sleep(g, c))
 
 
 # containers and bodies
@@ -271,7 +271,7 @@ def open_container(g: Sun, c: Character, name: str) -> Flow[None]:
             g.tile(c.at).containers.remove(name)
             yield from two_loot_cards(g, c)
 
-    yield from with_company(g, c, pry)
+    return with_company(g, c, pry)
 
 
 def two_loot_cards(g: Sun, c: Character) -> Flow[None]:
@@ -317,7 +317,7 @@ def search(g: Sun, c: Character, letter: str) -> Flow[None]:
         if f"loot-{enemy.key}-{n}" in g.content.effects:
             yield from resolve(g, f"loot-{enemy.key}-{n}", c)
 
-    yield from with_company(g, c, look)
+    return with_company(g, c, look)
 
 
 INTERACTIONS = {

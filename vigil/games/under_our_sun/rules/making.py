@@ -70,7 +70,7 @@ def build(g: Sun, c: Character, key: str) -> Flow[None]:
         c.cards.append(new_card(g, key))
         g.heard and g.tell(RULE, "built", person=c.key, item=key)
 
-    yield from with_company(g, c, make, lambda: has_all(c, g.content.things[key].recipe) and not no_build(g, c, key))
+    return with_company(g, c, make, lambda: has_all(c, g.content.things[key].recipe) and not no_build(g, c, key))
 
 
 def pay(g: Sun, c: Character, bill: dict[str, int]) -> None:
@@ -128,7 +128,7 @@ def use(g: Sun, c: Character, key: str) -> Flow[None]:
             lose_card(g, c, card)
         yield from resolve(g, f"use-{key}", c)
 
-    yield from with_company(g, c, apply, lambda: not no_use(g, c, key), free=not row.ap)
+    return with_company(g, c, apply, lambda: not no_use(g, c, key), free=not row.ap)
 
 
 def no_ability(g: Sun, c: Character) -> str:
@@ -157,7 +157,7 @@ def ability(g: Sun, c: Character) -> Flow[None]:
         g.heard and g.tell("Characters", "ability", person=c.key, ability=row.key)
         yield from resolve(g, f"ability-{c.key}", c)
 
-    yield from with_company(g, c, apply, lambda: not no_ability(g, c), free=not row.ap)
+    return with_company(g, c, apply, lambda: not no_ability(g, c), free=not row.ap)
 
 
 # ammunition
@@ -187,7 +187,7 @@ def make_ammo(g: Sun, c: Character, kind: str) -> Flow[None]:
         gain(g, c, kind, n)
         g.heard and g.tell("Ammunition", "ammo-made", person=c.key, what=kind)
 
-    yield from with_company(g, c, make, lambda: bool(c.goods.get(BATCHES[kind][0])))
+    return with_company(g, c, make, lambda: bool(c.goods.get(BATCHES[kind][0])))
 
 
 MAKING = {

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
+from vigil.games.under_our_sun.content.load import Content
 from vigil.games.under_our_sun.game import WAYS, Sun, around
 from vigil.games.under_our_sun.rules import circumstances as given
 from vigil.games.under_our_sun.rules.actions import Action, Args, Facts, slips_away, with_company
@@ -107,7 +108,7 @@ def explore(g: Sun, c: Character, place: str) -> Flow[None]:
 
     [R139 R140]
     """
-    yield from with_company(g, c, lambda: turn_up(g, place))
+    return with_company(g, c, lambda: turn_up(g, place))
 
 
 def turn_up(g: Sun, place: str) -> Flow[None]:
@@ -165,20 +166,18 @@ def steps(g: Sun, c: Character, crowd: list[str]) -> list[Step]:
     """
     s, ap = g.state, c.ap
     content, tiles = g.content, s.tiles
-    rows, costs = content.tiles, content.rulebook.costs
+    costs = content.rulebook.costs
     quiet, bold, curious = ap - costs["sneak"], costs["charge"] <= ap, costs["explore"] <= ap
     fresh, bounded = curious and tile_left(g), content.missions[s.mission].reach
     moves: list[Step] = []
     charges: list[Step] = []
     sneaks: list[Step] = []
     looks: list[Step] = []
-    for place, onto, look, onward in steps_from(c.at):
+    for place, onto, look, onward in steps_from(content, c.at):
         tile = tiles.get(place)
         if tile is not None and tile.key:
-            key = tile.key
-            cost = rows[key].move
+            cost, step, creep = onto[tile.key]
             if cost <= ap and (place not in crowd or not full(g, place)):
-                step, creep = onto[key]
                 moves.append(step)
                 if cost <= quiet:
                     sneaks.append(creep)
@@ -189,27 +188,27 @@ def steps(g: Sun, c: Character, crowd: list[str]) -> list[Step]:
     return moves + charges + sneaks + looks
 
 
-class Onto(dict[str, tuple[Step, Step]]):
-    """Move and Sneak in one direction, by the tile that lies open there; each made once for all games."""
+class Onto(dict[str, tuple[int, Step, Step]]):
+    """The movement value, Move and Sneak onto each tile that may lie open in a place; made once for all games."""
 
-    def __init__(self, place: str, way: str) -> None:
-        self.place, self.way = place, way
+    def __init__(self, content: Content, place: str, way: str) -> None:
+        self.rows, self.place, self.way = content.tiles, place, way
 
-    def __missing__(self, tile: str) -> tuple[Step, Step]:
-        facts = way_facts(self.way, tile)
-        found = Option("move", ("move", self.place), RULE, facts), Option("sneak", ("sneak", self.place), RULE, facts)
-        self[tile] = found
+    def __missing__(self, tile: str) -> tuple[int, Step, Step]:
+        place, facts = self.place, way_facts(self.way, tile)
+        move, sneak = Option("move", ("move", place), RULE, facts), Option("sneak", ("sneak", place), RULE, facts)
+        self[tile] = found = self.rows[tile].move, move, sneak
         return found
 
 
-@cache
-def steps_from(place: str) -> list[tuple[str, Onto, Step, Step]]:
+@lru_cache(maxsize=4096)
+def steps_from(content: Content, place: str) -> list[tuple[str, Onto, Step, Step]]:
     """Actions: Movement The places beside one, each with the steps onto a tile that lies open there and with what may
     be done where nobody knows what lies there: Explore and Charge; made once for all games."""
     return [
         (
             there,
-            Onto(there, way),
+            Onto(content, there, way),
             Option("explore", ("explore", there), LOOK, way_facts(way)),
             Option("charge", ("charge", there), RULE, way_facts(way)),
         )

@@ -60,13 +60,14 @@ def laid_out(kinds: dict[str, Action]) -> list[Plan]:
 
 STEPS = ("move", "charge", "sneak", "explore")  # listed by themselves
 PLAN = laid_out({key: kind for key, kind in KINDS.items() if key not in STEPS})
+NEEDS = [(plan, KINDS[plan[0]].needs) for plan in PLAN]
 DUEL_PLAN = laid_out(DUELS)
 
 
 @cache
 def thinkable(given: int) -> list[Plan]:
     """Actions The kinds whose needs are met under these circumstances. [R004 R005]"""
-    return [plan for plan in PLAN if not KINDS[plan[0]].needs & ~given]
+    return [plan for plan, needs in NEEDS if needs & given == needs]
 
 
 REST: Option[Choice] = Option(WAIT, (WAIT,), "Combat: Actions")
