@@ -100,6 +100,10 @@ class Content:
                     raise complain(self.folders, file, f"cards[{n}].effects", "its use must cost AP or use it up")
 
         known = sorted(self.things.items())
+        self.arms = {
+            "melee": frozenset(key for key, row in known if row.melee),
+            "ranged": frozenset(key for key, row in known if row.ranged),
+        }
         self.stars = [key for key, row in known if row.stars]
         self.recipes = [key for key, row in known if row.eye and row.recipe]
         self.bills: list[tuple[t.Thing, dict[str, Any]]] = [(self.things[key], {"item": key}) for key in self.recipes]

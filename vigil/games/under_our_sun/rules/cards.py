@@ -30,9 +30,9 @@ def holds(g: Sun, source: str, c: Character) -> bool:
     found = True
     for each in conditions:
         say = each.say
-        params = for_company(g, each) if say.counted else say.params
-        found = say.verb.run(g, c.key, **params) if params else say.verb.run(g, c.key)
-        if not found:
+        run, params = say.verb.run, for_company(g, each) if say.counted else say.params
+        if not (run(g, c.key, **params) if params else run(g, c.key)):
+            found = False
             break
     g.subject = before
     return found

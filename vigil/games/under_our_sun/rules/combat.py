@@ -15,6 +15,7 @@ from vigil.games.under_our_sun.rules.counterattacks import (
     strongest,
     take,
     the_rest,
+    untapped,
 )
 from vigil.games.under_our_sun.rules.dice import Die, Roll, dice_of, roll_all, skill_test
 from vigil.games.under_our_sun.rules.enemies import meet
@@ -52,8 +53,9 @@ def assault(g: Sun, c: Character) -> Flow[None]:
     if c.team:
         yield from meeting(g, c)
     r = new_round(g, c)
-    r.acted = [c]
-    yield from the_rest(g, r)
+    foes = untapped(g, r, c)
+    if foes:
+        yield from strike(g, r, c, foes)
 
 
 def first_round(g: Sun, c: Character) -> Flow[None]:

@@ -46,7 +46,7 @@ def enemy_roll(g: Sun, enemy: Enemy, c: Character) -> Roll:
     """Enemy deck The light dice by day, the dark ones by night. [R053 R054]"""
     melee = g.row(enemy).melee
     colours = melee.night if g.is_night() else melee.day
-    return Roll(enemy.letter, [Die(colour) for colour in colours], "Combat", "enemy-attack", c.key)
+    return Roll(enemy.letter, list(map(Die, colours)), "Combat", "enemy-attack", c.key)
 
 
 def take(g: Sun, c: Character, n: int, rule: str = "Combat") -> None:

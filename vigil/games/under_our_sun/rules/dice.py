@@ -39,7 +39,7 @@ class Roll(Struct, eq=False):
 
 def dice_of(g: Sun, c: Character, colours: Sequence[str], night: bool = False) -> list[Die]:
     """Conditions: Wounded A red die for a wounded character, one more for sneaking at night. [R138 R164 R202 A7 A8]"""
-    dice = [Die(colour) for colour in colours]
+    dice = list(map(Die, colours))
     if wounded(c):
         dice.append(Die("red"))
     if night and g.is_night():
@@ -93,7 +93,10 @@ def roll_all(g: Sun, rolls: Sequence[Roll]) -> Flow[list[int]]:
         lay_open(g, rolls)
         if karma_left(g):
             yield from ask_karma(g, rolls)
-    return [successes(g, roll) for roll in rolls]
+    found = []
+    for roll in rolls:
+        found.append(successes(g, roll))
+    return found
 
 
 def lay_open(g: Sun, rolls: Sequence[Roll]) -> None:

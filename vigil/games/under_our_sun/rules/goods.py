@@ -52,17 +52,21 @@ def fits(g: Sun, key: str, cards: Sequence[Card], goods: dict[str, int]) -> bool
 
 def fits_in(g: Sun, key: str, cards: Sequence[Card], goods: int) -> bool:
     """Characters The same for so many resources and rounds. [R044]"""
-    board, things = g.content.characters[key], g.content.things
-    pieces, mixed = 0, board.mixed
-    for card in cards:
-        row = things[card.key]
-        mixed += row.areas
-        if row.kind == "equipment":
-            pieces += 1
-    taken = len(cards) - pieces - board.items
-    if taken > 0:
-        mixed -= taken
-    return pieces <= board.equipment and mixed >= 0 and goods <= PER_AREA * mixed
+    board = g.content.characters[key]
+    mixed = board.mixed
+    if cards:
+        pieces, things = 0, g.content.things
+        for card in cards:
+            row = things[card.key]
+            mixed += row.areas
+            if row.kind == "equipment":
+                pieces += 1
+        taken = len(cards) - pieces - board.items
+        if taken > 0:
+            mixed -= taken
+        if pieces > board.equipment:
+            return False
+    return mixed >= 0 and goods <= PER_AREA * mixed
 
 
 def room_for(g: Sun, c: Character, what: str) -> bool:
@@ -266,10 +270,10 @@ def found_card(g: Sun, c: Character, key: str) -> Flow[Card]:
 
 def weapons(g: Sun, c: Character, feature: str) -> list[str]:
     """Items and equipment Weapons with a feature that may be used now, each name once. [R082]"""
-    if not c.cards:
-        return []
-    found: dict[str, None] = {}
-    for card in c.cards:
-        if getattr(g.content.things[card.key], feature) and usable(g, c, card.key):
-            found[card.key] = None
-    return list(found)
+    found: list[str] = []
+    if c.cards:
+        arms = g.content.arms[feature]
+        for card in c.cards:
+            if card.key in arms and card.key not in found and usable(g, c, card.key):
+                found.append(card.key)
+    return found

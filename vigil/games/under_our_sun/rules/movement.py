@@ -128,9 +128,9 @@ def lay(g: Sun, place: str, key: str) -> None:
     """Map tiles What is printed on a tile comes onto it. [R009 R010 R018 R019 R020 R021 A20]"""
     s = g.state
     row = g.content.tiles[key]
-    if place not in s.tiles:
-        s.tiles[place] = Tile()
-    tile = s.tiles[place]
+    tile = s.tiles.get(place)
+    if tile is None:
+        tile = s.tiles[place] = Tile()
     tile.key, tile.water, tile.event, tile.objective = key, row.water, row.event, row.objective
     if row.container:
         tile.containers.append(row.container)

@@ -126,7 +126,7 @@ def offers(g: Sun, c: Character) -> list[Option[Choice]]:
     crowd = [each.at for each in s.people if each.died < 0]
     there = [each for each in s.enemies if each.at == at]
     given = circumstances(g, c, crowd, there)
-    foes = [each for each in there if g.fights(each, c)] if there else there
+    foes = [each for each in there if not each.dead and g.hates(each, c)] if there else there
     found = combat_options(g, c, foes) if foes or given & GUN else []
     found += steps(g, c, crowd)
     found += ways_of(g, c, thinkable(given))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from vigil.games.under_our_sun.game import Sun, around
 from vigil.games.under_our_sun.rules.goods import weapons
@@ -57,23 +58,23 @@ def combat_deeds(g: Sun, c: Character, foes: Sequence[Enemy], free: bool = False
     if foes:
         arms = melee_weapons(g, c)
         if free or ap >= costs[ATTACK]:
-            found += [deed(ATTACK, foe, weapon) for foe in foes for weapon in arms]
+            found += [deed(ATTACK, foe.key, foe.letter, weapon) for foe in foes for weapon in arms]
         if c.stealth and ap >= costs[SNEAK_ATTACK]:
-            found += [deed(SNEAK_ATTACK, foe, weapon) for foe in foes for weapon in arms]
+            found += [deed(SNEAK_ATTACK, foe.key, foe.letter, weapon) for foe in foes for weapon in arms]
     if c.cards and not free and ap >= costs[SHOOT]:
         guns = loaded(g, c)
         if guns:
-            found += [deed(SHOOT, foe, gun) for foe in targets_afar(g, c) for gun in guns]
+            found += [deed(SHOOT, foe.key, foe.letter, gun) for foe in targets_afar(g, c) for gun in guns]
     if foes and not c.stealth and (free or ap >= costs[DODGE]):
         found.append(DODGING)
     return found
 
 
-def deed(kind: str, foe: Enemy, weapon: str) -> Option[Deed]:
-    """Combat: Actions A deed with its name."""
+@lru_cache(maxsize=4096)
+def deed(kind: str, foe: str, letter: str, weapon: str) -> Option[Deed]:
+    """Combat: Actions A deed with its name; made once for all games."""
     rule = "Ranged combat" if kind == SHOOT else "Combat: Actions"
-    facts: dict[str, Fact] = {"enemy": foe.key, "letter": foe.letter, "item": weapon}
-    return Option(kind, (kind, foe.letter, weapon), rule, facts)
+    return Option(kind, (kind, letter, weapon), rule, {"enemy": foe, "letter": letter, "item": weapon})
 
 
 def combat_refusals(g: Sun, c: Character) -> Iterator[Refusal]:
