@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +21,9 @@ DRAWN = {"events": "Event deck", "night": "Night deck", "sun": "Sun deck"}
 class Asked(Struct, eq=False):
     """A condition; where something in it is counted, its parameters by how many characters there are."""
 
-    say: Say
+    run: Callable[..., bool]
+    params: dict[str, Any]
+    counts: Say | None = None
     amounts: dict[int, dict[str, Any]] = {}
 
 
@@ -136,7 +138,11 @@ class Content:
         """Read a list of effects; a mistake in it is named with its file, line and place."""
         try:
             self.effects[source] = effects = read_effects(rows, self.words, source, rule)
-            self.asked[source] = [Asked(node.say) for node in effects.body if node.kind == "if" and node.say]
+            self.asked[source] = [
+                Asked(say.verb.run, say.params, say if say.counted else None)
+                for say in (node.say for node in effects.body if node.kind == "if")
+                if say is not None
+            ]
         except EffectError as error:
             path = error.path.replace("effects", field, 1)
             raise complain(self.folders, file, f"{place}.{path}", error.problem) from error

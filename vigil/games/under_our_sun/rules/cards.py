@@ -7,7 +7,7 @@ from typing import Any
 from vigil.games.under_our_sun.content.load import Asked
 from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.state import Character
-from vigil.kernel.effects import Effects, Promise, carry_out, counted
+from vigil.kernel.effects import Effects, Promise, Say, carry_out, counted
 from vigil.kernel.flow import Flow
 
 
@@ -29,20 +29,19 @@ def holds(g: Sun, source: str, c: Character) -> bool:
     before, g.subject = g.subject, c.key
     found = True
     for each in conditions:
-        say = each.say
-        run, params = say.verb.run, for_company(g, each) if say.counted else say.params
-        if not (run(g, c.key, **params) if params else run(g, c.key)):
+        params = each.params if each.counts is None else for_company(g, each, each.counts)
+        if not (each.run(g, c.key, **params) if params else each.run(g, c.key)):
             found = False
             break
     g.subject = before
     return found
 
 
-def for_company(g: Sun, asked: Asked) -> dict[str, Any]:
+def for_company(g: Sun, asked: Asked, say: Say) -> dict[str, Any]:
     """Decks What a condition counts depends only on how many characters there are: it is reckoned once for each."""
     company = len(g.state.people)
     if company not in asked.amounts:
-        asked.amounts[company] = counted(g, g.content.words, asked.say, "")
+        asked.amounts[company] = counted(g, g.content.words, say, "")
     return asked.amounts[company]
 
 

@@ -103,7 +103,10 @@ def lay_open(g: Sun, rolls: Sequence[Roll]) -> None:
     """Skill tests The dice lie on the table for all to see."""
     open_ = g.state.rolls = []
     for roll in rolls:
-        open_.append(Rolled(roll.who, roll.key, [shown(die.colour, die.face) for die in roll.dice]))
+        faces = []
+        for die in roll.dice:
+            faces.append(shown(die.colour, die.face))
+        open_.append(Rolled(roll.who, roll.key, faces))
 
 
 @cache

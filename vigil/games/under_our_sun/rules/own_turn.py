@@ -37,6 +37,7 @@ from vigil.kernel.flow import Decision, Fact, Flow, Option, Refusal, opening
 
 Choice = tuple[str, ...]  # the kind of action and its details
 COMBAT, CALL, COMMAND, WAIT = "combat", "call", "command", "wait"
+OWN = (COMBAT,)
 KINDS: dict[str, Action] = {**MOVEMENT, **INTERACTIONS, **MAKING, **CAMPING, **TRADE, **MERCHANTS, **DUELS}
 Plan = tuple[str, str, str, Any, Any, Any, Any]  # a kind laid out for listing
 
@@ -124,9 +125,13 @@ def offers(g: Sun, c: Character) -> list[Option[Choice]]:
     """Actions Everything that may be done now. [R004 R005 R329]"""
     s, at = g.state, c.at
     crowd = [each.at for each in s.people if each.died < 0]
-    there = [each for each in s.enemies if each.at == at]
+    there, foes = [], []
+    for each in s.enemies:
+        if each.at == at:
+            there.append(each)
+            if not each.dead and g.hates(each, c):
+                foes.append(each)
     given = circumstances(g, c, crowd, there)
-    foes = [each for each in there if not each.dead and g.hates(each, c)] if there else there
     found = combat_options(g, c, foes) if foes or given & GUN else []
     found += steps(g, c, crowd)
     found += ways_of(g, c, thinkable(given))
@@ -144,9 +149,7 @@ def combat_options(g: Sun, c: Character, foes: Sequence[Enemy]) -> list[Option[C
 
     [R255]
     """
-    return [
-        Option(each.key, (COMBAT, *each.value), each.rule, each.facts) for each in combat_deeds(g, c, foes)
-    ]
+    return combat_deeds(g, c, foes, lead=OWN)
 
 
 def ways_of(g: Sun, c: Character, plan: list[Plan]) -> list[Option[Choice]]:
