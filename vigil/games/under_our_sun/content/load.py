@@ -65,7 +65,7 @@ class Content:
             where = ("characters.toml", f"characters[{n}]")
             self.keep(f"ability-{row.key}", row.ability.effects, "Characters", *where, "ability.effects")
             self.keep(f"ability-{row.key}-needs", with_then(row.ability.needs), "Characters", *where, "ability.needs")
-        self.ability_needs = {key: f"ability-{key}-needs" for key in self.characters}
+        self.ability_needs = {key: f"ability-{key}-needs" for key in self.characters}  # the sources
         self.abilities: dict[str, list[tuple[tuple[str, ...], dict[str, Any]]]] = {
             key: [((), {"ability": row.ability.key})] for key, row in self.characters.items()
         }

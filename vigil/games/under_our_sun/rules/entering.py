@@ -39,7 +39,7 @@ def arrive(g: Sun, c: Character, place: str, hidden: bool) -> Flow[None]:
     leave(g, c)
     c.at, c.stealth, c.visiting = place, SNEAKED if hidden else "", ""
     g.heard and g.tell("Actions: Movement", "arrives", person=c.key, tile=tile_name(g, place))
-    if g.is_night() and not hidden:
+    if not hidden and g.is_night():
         yield from night_card_on_entering(g, c)
         if c.died >= 0 or c.at != place:
             return
@@ -47,8 +47,9 @@ def arrive(g: Sun, c: Character, place: str, hidden: bool) -> Flow[None]:
         symbols = uncovered(g, place)
         if symbols or g.beset(c):
             yield from met_by_enemies(g, c, symbols)
-    if c.died < 0 and g.tile(place).event:
-        g.tile(place).awaits.append(c.key)
+    tile = g.state.tiles[place]
+    if tile.event and c.died < 0:
+        tile.awaits.append(c.key)
         first = who_draws(g, place)
         if first is not None:
             yield from draw_event(g, first)

@@ -196,8 +196,9 @@ class Onto(dict[str, tuple[int, Step, Step]]):
 
     def __missing__(self, tile: str) -> tuple[int, Step, Step]:
         place, facts = self.place, way_facts(self.way, tile)
-        move, sneak = Option("move", ("move", place), RULE, facts), Option("sneak", ("sneak", place), RULE, facts)
-        self[tile] = found = self.rows[tile].move, move, sneak
+        step: Step = Option("move", ("move", place), RULE, facts)
+        creep: Step = Option("sneak", ("sneak", place), RULE, facts)
+        self[tile] = found = self.rows[tile].move, step, creep
         return found
 
 

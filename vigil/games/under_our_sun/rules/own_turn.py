@@ -129,7 +129,7 @@ def offers(g: Sun, c: Character) -> list[Option[Choice]]:
     for each in s.enemies:
         if each.at == at:
             there.append(each)
-            if not each.dead and g.hates(each, c):
+            if not each.dead and (not (each.merchant or c.revealed) or g.hates(each, c)):
                 foes.append(each)
     given = circumstances(g, c, crowd, there)
     found = combat_options(g, c, foes) if foes or given & GUN else []
