@@ -91,7 +91,7 @@ def roll_all(g: Sun, rolls: Sequence[Roll]) -> Flow[list[int]]:
             tell_roll(g, roll)
     if rolls:
         lay_open(g, rolls)
-        if karma_left(g):
+        if karma_left(g, rolls):
             yield from ask_karma(g, rolls)
     found = []
     for roll in rolls:
@@ -163,10 +163,12 @@ def skill_test(g: Sun, c: Character, name: str, rule: str, *, night: bool = Fals
 # karma
 
 
-def karma_left(g: Sun) -> bool:
-    """Karma Whether anybody alive has karma that may be used now. [R178]"""
+def karma_left(g: Sun, rolls: Sequence[Roll]) -> bool:
+    """Karma Whether anybody alive has karma that may be used now; where nobody stops in vain, only for a roll of one's
+    own or against oneself. [R178 A86]
+    """
     for c in g.state.people:
-        if c.karma and not c.karma_used and c.died < 0:
+        if c.karma and not c.karma_used and c.died < 0 and (not g.brisk or first_of(c, rolls) is not None):
             return True
     return False
 
