@@ -68,12 +68,13 @@ def first_round(g: Sun, c: Character) -> Flow[None]:
     if c.team:
         yield from meeting(g, c)
     yield from meet(g, c)
-    if c.died >= 0 or not g.beset(c):
+    foes = g.foes(c)
+    if c.died >= 0 or not foes:
         return
     g.heard and g.tell("Combat: First round", "first-round", person=c.key)
 
     def offer() -> list[Option[Deed]]:
-        return combat_deeds(g, c, g.foes(c), free=True)
+        return combat_deeds(g, c, foes, free=True)
 
     deed = yield from choose("Combat: First round", "first-round", offer, {"person": c.key}, seat=c.seat)
     yield from combat_round(g, c, deed)

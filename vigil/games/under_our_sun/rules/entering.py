@@ -60,10 +60,9 @@ def met_by_enemies(g: Sun, c: Character, symbols: Sequence[int]) -> Flow[None]:
 
     [R221 R234 R235 R355 A69 A70]
     """
-    alone = len(g.here(c.at)) == 1
     spawned = (yield from activate(g, c.at, symbols)) if symbols else 0
     foes = g.foes(c)
-    if foes and (spawned or alone or any(each.merchant for each in foes)):
+    if foes and (spawned or len(g.here(c.at)) == 1 or any(each.merchant for each in foes)):
         yield from first_round(g, c)
     elif c.team:
         yield from meeting(g, c)
@@ -113,10 +112,10 @@ def due_events(g: Sun) -> Flow[None]:
 
 
 def awaited(g: Sun) -> bool:
-    """Event deck Whether somebody has entered a tile and not drawn its event. [R335 A33]"""
+    """Event deck Whether somebody who has entered a tile is to draw its event now. [R335 A33]"""
     tiles = g.state.tiles
     for c in g.state.people:
-        if tiles[c.at].awaits:
+        if tiles[c.at].awaits and who_draws(g, c.at) is not None:
             return True
     return False
 
