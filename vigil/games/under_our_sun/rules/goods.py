@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.rules.cards import resolve
@@ -198,7 +199,7 @@ def draw(g: Sun, name: str, rule: str) -> Flow[str]:
         deck.cards, deck.used = deck.used, []
     if not deck.cards:
         return ""
-    kinds, copies = counted(deck.cards)
+    kinds, copies = counted(tuple(deck.cards))
     card: str = yield Chance(rule, DRAWS[name], "card", kinds, copies)
     deck.cards.remove(card)
     if name in SHOWN:
@@ -206,9 +207,10 @@ def draw(g: Sun, name: str, rule: str) -> Flow[str]:
     return card
 
 
-def counted(cards: Sequence[str]) -> tuple[list[str], list[int] | None]:
+@lru_cache(maxsize=1024)
+def counted(cards: tuple[str, ...]) -> tuple[Sequence[str], Sequence[int] | None]:
     """Decks What a card drawn by chance may be, and how many there are of each, where they differ: nobody knows the
-    order."""
+    order. Decks of which little was drawn come again in every game."""
     kinds = sorted(set(cards))
     if len(kinds) == len(cards):
         return kinds, None
