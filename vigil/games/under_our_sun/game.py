@@ -6,9 +6,10 @@ from functools import cache
 
 from vigil.drawing.hexes import distance, neighbours
 from vigil.games.under_our_sun.content.load import Content
-from vigil.games.under_our_sun.content.tables import EnemyRow, TileRow
+from vigil.games.under_our_sun.content.tables import EnemyRow, Thing, TileRow
 from vigil.games.under_our_sun.state import NIGHT, SURVIVOR, Character, Enemy, State, Step, Tile
-from vigil.kernel.game import Game
+from vigil.kernel.flow import Fact
+from vigil.kernel.game import Event, Game
 
 WAYS = ("east", "north-east", "north-west", "west", "south-west", "south-east")  # d8 1 to 6
 ALPHABET = "abcdefghijklmnopqrstuvwxyz"
@@ -39,6 +40,10 @@ def way_to(one: str, other: str) -> str:
 
 class Sun(Game[State, Content]):
     subject = ""  # whom the card concerns that is being carried out
+
+    def __init__(self, state: State, content: Content, log: list[Event] | None = None) -> None:
+        super().__init__(state, content, log)
+        self.bills: dict[frozenset[str], list[tuple[Thing, dict[str, Fact]]]] = {}  # made of these resources alone
 
     def character(self, key: str) -> Character:
         for each in self.state.people:

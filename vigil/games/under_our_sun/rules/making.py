@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from vigil.games.under_our_sun.content.load import Content
-from vigil.games.under_our_sun.content.tables import Thing
 from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.rules import circumstances as given
 from vigil.games.under_our_sun.rules.actions import Action, Args, Facts, with_company
@@ -35,14 +31,11 @@ def recipes(g: Sun, c: Character) -> list[tuple[Args, Facts]]:
     """Actions: Interactions Cards still in their deck that may be looked at and whose resources one has. [R049 R145]"""
     if not c.goods:
         return []
-    left, bills = g.state.things, made_of(g.content, frozenset(c.goods))
-    return [((row.key,), facts) for row, facts in bills if has_all(c, row.recipe) and left.get(row.key)]
-
-
-@lru_cache(maxsize=1024)
-def made_of(content: Content, kinds: frozenset[str]) -> list[tuple[Thing, Facts]]:
-    """Actions: Interactions The cards that are made of these resources alone; looked up once for all games. [R145]"""
-    return [bill for bill in content.bills if kinds.issuperset(bill[0].recipe)]
+    left, goods = g.state.things, c.goods
+    kinds = frozenset(goods)
+    if kinds not in g.bills:
+        g.bills[kinds] = [bill for bill in g.content.bills if kinds.issuperset(bill[0].recipe)]
+    return [((row.key,), facts) for row, facts in g.bills[kinds] if has_all(c, row.recipe) and left.get(row.key)]
 
 
 def has_all(c: Character, bill: dict[str, int]) -> bool:
