@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from msgspec import Struct
+
 from vigil.games.under_our_sun.content import tables as t
 from vigil.kernel.effect_reading import EffectError, read_effects
-from vigil.kernel.effects import Effects, Vocabulary
+from vigil.kernel.effects import Effects, Say, Vocabulary
 from vigil.kernel.packs import complain, hash_of, read_table
 
 HERE = Path(__file__).parent
 SIDES = 8
 DRAWN = {"events": "Event deck", "night": "Night deck", "sun": "Sun deck"}
+
+
+class Asked(Struct, eq=False):
+    """A condition; where something in it is counted, its parameters by how many characters there are."""
+
+    run: Callable[..., bool]
+    params: dict[str, Any]
+    counts: Say | None = None
+    amounts: dict[int, dict[str, Any]] = {}
 
 
 class Content:
@@ -22,11 +33,12 @@ class Content:
     def __init__(self, folders: Sequence[Path], words: Vocabulary) -> None:
         self.folders, self.words = tuple(folders), words
         self.effects: dict[str, Effects] = {}
+        self.asked: dict[str, list[Asked]] = {}  # the conditions of such a list
         self.rows: list[Any] = []  # for the fingerprint
         self.rulebook: t.Rulebook = self.table("rulebook.toml", t.Rulebook)
         self.faces = {colour: tuple(face.face for face in faces) for colour, faces in self.rulebook.dice.items()}
-        self.die_keys = {colour: f"{colour}-die" for colour in self.rulebook.dice}
         self.sides = {colour: tuple(face.n for face in faces) for colour, faces in self.rulebook.dice.items()}
+        self.thrown = {colour: (f"{colour}-die", self.faces[colour], self.sides[colour]) for colour in self.faces}
         self.successes: dict[tuple[str, str | int], int] = {
             (colour, face.face): face.successes for colour, faces in self.rulebook.dice.items() for face in faces
         }
@@ -53,6 +65,7 @@ class Content:
             where = ("characters.toml", f"characters[{n}]")
             self.keep(f"ability-{row.key}", row.ability.effects, "Characters", *where, "ability.effects")
             self.keep(f"ability-{row.key}-needs", with_then(row.ability.needs), "Characters", *where, "ability.needs")
+        self.ability_needs = {key: f"ability-{key}-needs" for key in self.characters}  # the sources
         self.abilities: dict[str, list[tuple[tuple[str, ...], dict[str, Any]]]] = {
             key: [((), {"ability": row.ability.key})] for key, row in self.characters.items()
         }
@@ -89,6 +102,10 @@ class Content:
                     raise complain(self.folders, file, f"cards[{n}].effects", "its use must cost AP or use it up")
 
         known = sorted(self.things.items())
+        self.arms = {
+            "melee": frozenset(key for key, row in known if row.melee),
+            "ranged": frozenset(key for key, row in known if row.ranged),
+        }
         self.stars = [key for key, row in known if row.stars]
         self.recipes = [key for key, row in known if row.eye and row.recipe]
         self.bills: list[tuple[t.Thing, dict[str, Any]]] = [(self.things[key], {"item": key}) for key in self.recipes]
@@ -104,13 +121,13 @@ class Content:
 
     def read_missions(self) -> None:
         self.missions: dict[str, t.Mission] = {}
-        self.objectives: dict[str, str] = {}  # of a card: the source of its condition
+        self.objectives: dict[str, list[str]] = {}  # of a mission: the sources of its cards' conditions
         for n, row in enumerate(self.table("missions.toml", t.Missions).missions):
             self.missions[row.slug] = row
+            self.objectives[row.slug] = [f"{card.key}-objective" for card in row.cards]
             for m, card in enumerate(row.cards):
                 where = ("missions.toml", f"missions[{n}].cards[{m}]")
                 self.keep(f"{card.key}-set-up", card.set_up, "Set-up: Mission", *where, "set_up")
-                self.objectives[card.key] = f"{card.key}-objective"
                 self.keep(f"{card.key}-objective", with_then([card.objective]), "Set-up: Mission", *where, "objective")
         self.team: dict[str, t.TeamCard] = {}
         for n, goal in enumerate(self.table("team.toml", t.Team).cards):
@@ -120,7 +137,12 @@ class Content:
     def keep(self, source: str, rows: Any, rule: str, file: str, place: str, field: str = "effects") -> None:
         """Read a list of effects; a mistake in it is named with its file, line and place."""
         try:
-            self.effects[source] = read_effects(rows, self.words, source, rule)
+            self.effects[source] = effects = read_effects(rows, self.words, source, rule)
+            self.asked[source] = [
+                Asked(say.verb.run, say.params, say if say.counted else None)
+                for say in (node.say for node in effects.body if node.kind == "if")
+                if say is not None
+            ]
         except EffectError as error:
             path = error.path.replace("effects", field, 1)
             raise complain(self.folders, file, f"{place}.{path}", error.problem) from error

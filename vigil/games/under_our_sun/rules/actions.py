@@ -52,7 +52,7 @@ def expose(g: Sun, c: Character) -> Flow[None]:
     """
     c.stealth = ""
     g.heard and g.tell("Stealth", "exposed", person=c.key)
-    yield from activate(g, c.at)
+    yield from activate(g, c.at, uncovered(g, c.at))
     if g.beset(c):
         yield from first_round(g, c)
 

@@ -39,7 +39,7 @@ def pitch(g: Sun, c: Character) -> Flow[None]:
         g.tile(c.at).camp = True
         g.heard and g.tell("Camp", "camp-pitched", person=c.key)
 
-    yield from with_company(g, c, raise_it, lambda: not no_tent(g, c))
+    return with_company(g, c, raise_it, lambda: not no_tent(g, c))
 
 
 def no_camp_of_parts(g: Sun, c: Character) -> str:
@@ -58,7 +58,7 @@ def build_camp(g: Sun, c: Character) -> Flow[None]:
         g.tile(c.at).camp = True
         g.heard and g.tell("Camp", "camp-pitched", person=c.key)
 
-    yield from with_company(g, c, raise_it, lambda: not no_camp_of_parts(g, c))
+    return with_company(g, c, raise_it, lambda: not no_camp_of_parts(g, c))
 
 
 def no_striking(g: Sun, c: Character) -> str:
@@ -91,7 +91,7 @@ def strike_camp(g: Sun, c: Character) -> Flow[None]:
         tile.stored = 0
         g.heard and g.tell("Camp", "camp-struck", person=c.key)
 
-    yield from with_company(g, c, take_down)
+    return with_company(g, c, take_down)
 
 
 # fire
@@ -114,7 +114,7 @@ def light(g: Sun, c: Character) -> Flow[None]:
         g.tile(c.at).fire = CAMPFIRE
         g.heard and g.tell("Campfire", "fire-lit", person=c.key)
 
-    yield from with_company(g, c, kindle, lambda: not no_light(g, c))
+    return with_company(g, c, kindle, lambda: not no_light(g, c))
 
 
 def no_kitchen(g: Sun, c: Character) -> str:
@@ -132,7 +132,7 @@ def build_kitchen(g: Sun, c: Character) -> Flow[None]:
         g.tile(c.at).fire = KITCHEN
         g.heard and g.tell("Campfire", "kitchen-built", person=c.key)
 
-    yield from with_company(g, c, turn, lambda: not no_kitchen(g, c))
+    return with_company(g, c, turn, lambda: not no_kitchen(g, c))
 
 
 def no_cooking(g: Sun, c: Character) -> str:
@@ -149,7 +149,7 @@ def cook(g: Sun, c: Character) -> Flow[None]:
         spend(g, c.goods, "food", 1)
         gain(g, c, "food", 3)
 
-    yield from with_company(g, c, stir, lambda: not no_cooking(g, c))
+    return with_company(g, c, stir, lambda: not no_cooking(g, c))
 
 
 def put_out(g: Sun, place: str) -> None:

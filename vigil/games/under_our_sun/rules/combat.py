@@ -15,6 +15,7 @@ from vigil.games.under_our_sun.rules.counterattacks import (
     strongest,
     take,
     the_rest,
+    untapped,
 )
 from vigil.games.under_our_sun.rules.dice import Die, Roll, dice_of, roll_all, skill_test
 from vigil.games.under_our_sun.rules.enemies import meet
@@ -52,8 +53,9 @@ def assault(g: Sun, c: Character) -> Flow[None]:
     if c.team:
         yield from meeting(g, c)
     r = new_round(g, c)
-    r.acted = [c]
-    yield from the_rest(g, r)
+    foes = untapped(g, r, c)
+    if foes:
+        yield from strike(g, r, c, foes)
 
 
 def first_round(g: Sun, c: Character) -> Flow[None]:
@@ -66,12 +68,13 @@ def first_round(g: Sun, c: Character) -> Flow[None]:
     if c.team:
         yield from meeting(g, c)
     yield from meet(g, c)
-    if c.died >= 0 or not g.beset(c):
+    foes = g.foes(c)
+    if c.died >= 0 or not foes:
         return
     g.heard and g.tell("Combat: First round", "first-round", person=c.key)
 
     def offer() -> list[Option[Deed]]:
-        return combat_deeds(g, c, g.foes(c), free=True)
+        return combat_deeds(g, c, foes, free=True)
 
     deed = yield from choose("Combat: First round", "first-round", offer, {"person": c.key}, seat=c.seat)
     yield from combat_round(g, c, deed)

@@ -9,7 +9,7 @@ from msgspec import Struct
 from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.rules.dice import Die, Roll, roll_all, usable
 from vigil.games.under_our_sun.rules.health import damage
-from vigil.games.under_our_sun.state import Character, Enemy
+from vigil.games.under_our_sun.state import NIGHT, Character, Enemy
 from vigil.kernel.flow import Flow, Option, choose
 
 
@@ -45,8 +45,8 @@ def new_round(g: Sun, c: Character) -> Round:
 def enemy_roll(g: Sun, enemy: Enemy, c: Character) -> Roll:
     """Enemy deck The light dice by day, the dark ones by night. [R053 R054]"""
     melee = g.row(enemy).melee
-    colours = melee.night if g.is_night() else melee.day
-    return Roll(enemy.letter, [Die(colour) for colour in colours], "Combat", "enemy-attack", c.key)
+    colours = melee.night if g.state.phase == NIGHT else melee.day
+    return Roll(enemy.letter, list(map(Die, colours)), "Combat", "enemy-attack", c.key)
 
 
 def take(g: Sun, c: Character, n: int, rule: str = "Combat") -> None:
@@ -69,7 +69,11 @@ def untapped(g: Sun, r: Round, c: Character) -> list[Enemy]:
 
     [R240 R241 A18]
     """
-    return [each for each in r.there if each.at == c.at and not each.tapped and g.hates(each, c)]
+    found, at = [], c.at
+    for each in r.there:
+        if each.at == at and not each.tapped and (not (each.merchant or c.revealed) or g.hates(each, c)):
+            found.append(each)
+    return found
 
 
 def strongest(g: Sun, r: Round, c: Character) -> Flow[Enemy | None]:

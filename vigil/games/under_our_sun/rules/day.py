@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from vigil.games.under_our_sun.game import Sun
@@ -135,9 +136,8 @@ def sun_card(g: Sun) -> Flow[None]:
     [R066 R067 R068 R072 R194 R316 R320 A21 A23]
     """
     s = g.state
-    deck = s.decks["sun"]
-    kinds = sorted(set(deck.cards))
-    key: str = yield Chance("Sun deck", "draw-sun", "card", kinds, [deck.cards.count(kind) for kind in kinds])
+    kinds, copies = suns(tuple(s.decks["sun"].cards))
+    key: str = yield Chance("Sun deck", "draw-sun", "card", kinds, copies)
     s.sun, s.weather = key, g.content.cards["sun"][key].weather
     g.heard and g.tell("Sun deck", key)
     if s.weather == "storm":
@@ -147,6 +147,13 @@ def sun_card(g: Sun) -> Flow[None]:
     living = g.in_order()
     if living:
         yield from resolve(g, key, living[0])
+
+
+@lru_cache(maxsize=8)
+def suns(cards: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[int, ...]]:
+    """Sun deck The kinds of its cards and how many there are of each: none ever leaves it. [R066]"""
+    kinds = tuple(sorted(set(cards)))
+    return kinds, tuple(cards.count(kind) for kind in kinds)
 
 
 def turns(g: Sun, step: Step) -> Flow[None]:

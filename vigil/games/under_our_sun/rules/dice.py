@@ -39,7 +39,7 @@ class Roll(Struct, eq=False):
 
 def dice_of(g: Sun, c: Character, colours: Sequence[str], night: bool = False) -> list[Die]:
     """Conditions: Wounded A red die for a wounded character, one more for sneaking at night. [R138 R164 R202 A7 A8]"""
-    dice = [Die(colour) for colour in colours]
+    dice = list(map(Die, colours))
     if wounded(c):
         dice.append(Die("red"))
     if night and g.is_night():
@@ -61,14 +61,8 @@ def throw(g: Sun, die: Die, roll: Roll) -> Flow[None]:
         facts = {"enemy": g.enemy(roll.who).key, "letter": roll.who}
         die.face = yield Chance(roll.rule, DIRECTION, "d8", D8, None, facts)
         return
-    die.face = yield Chance(
-        roll.rule,
-        g.content.die_keys[die.colour],
-        "die",
-        g.content.faces[die.colour],
-        g.content.sides[die.colour],
-        {"person": roll.who},
-    )
+    key, faces, sides = g.content.thrown[die.colour]
+    die.face = yield Chance(roll.rule, key, "die", faces, sides, {"person": roll.who})
 
 
 def successes(g: Sun, roll: Roll) -> int:
@@ -84,30 +78,35 @@ def roll_all(g: Sun, rolls: Sequence[Roll]) -> Flow[list[int]]:
 
     [R243 A99]
     """
-    content = g.content
+    thrown = g.content.thrown
     for roll in rolls:
         if roll.key == DIRECTION:
             yield from throw(g, roll.dice[0], roll)
             continue
-        facts = {"person": roll.who}
+        rule, facts = roll.rule, {"person": roll.who}
         for die in roll.dice:
-            colour = die.colour
-            die.face = yield Chance(
-                roll.rule, content.die_keys[colour], "die", content.faces[colour], content.sides[colour], facts
-            )
+            key, faces, sides = thrown[die.colour]
+            die.face = yield Chance(rule, key, "die", faces, sides, facts)
         if g.heard:
             tell_roll(g, roll)
     if rolls:
         lay_open(g, rolls)
-        yield from ask_karma(g, rolls)
-    return [successes(g, roll) for roll in rolls]
+        if karma_left(g, rolls):
+            yield from ask_karma(g, rolls)
+    found = []
+    for roll in rolls:
+        found.append(successes(g, roll))
+    return found
 
 
 def lay_open(g: Sun, rolls: Sequence[Roll]) -> None:
     """Skill tests The dice lie on the table for all to see."""
     open_ = g.state.rolls = []
     for roll in rolls:
-        open_.append(Rolled(roll.who, roll.key, [shown(die.colour, die.face) for die in roll.dice]))
+        faces = []
+        for die in roll.dice:
+            faces.append(shown(die.colour, die.face))
+        open_.append(Rolled(roll.who, roll.key, faces))
 
 
 @cache
@@ -162,6 +161,16 @@ def skill_test(g: Sun, c: Character, name: str, rule: str, *, night: bool = Fals
 
 
 # karma
+
+
+def karma_left(g: Sun, rolls: Sequence[Roll]) -> bool:
+    """Karma Whether anybody alive has karma that may be used now; where nobody stops in vain, only for a roll of one's
+    own or against oneself. [R178 A86]
+    """
+    for c in g.state.people:
+        if c.karma and not c.karma_used and c.died < 0 and (not g.brisk or first_of(c, rolls) is not None):
+            return True
+    return False
 
 
 def ask_karma(g: Sun, rolls: Sequence[Roll]) -> Flow[None]:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import chain
+
 from vigil.games.under_our_sun.game import LETTERS, Sun
 from vigil.games.under_our_sun.rules.cards import resolve
 from vigil.games.under_our_sun.rules.goods import draw, new_card, put, random_resource
@@ -14,8 +17,11 @@ MERCHANT_RESOURCES = 4
 
 def free_letter(g: Sun) -> str:
     """Enemies A pair of letter tokens tells enemies apart that look the same. [R224]"""
-    taken = {each.letter for each in g.state.enemies}
-    return next(letter for letter in LETTERS if letter not in taken)
+    taken = [each.letter for each in g.state.enemies]
+    for letter in LETTERS:
+        if letter not in taken:
+            return letter
+    raise IndexError(len(taken))
 
 
 def uncovered(g: Sun, place: str) -> list[int]:
@@ -23,12 +29,15 @@ def uncovered(g: Sun, place: str) -> list[int]:
 
     [R011 R222 A12]
     """
-    symbols = g.printed(place).enemies if g.open(place) else 0
-    if not symbols:
+    tile = g.state.tiles.get(place)
+    symbols = g.content.tiles[tile.key].enemies if tile is not None and tile.key else 0
+    if tile is None or not symbols:
         return []
-    busy = {each.symbol for each in g.state.enemies if each.home == place and each.at == place and not each.dead}
-    covered = g.tile(place).covered
-    return [n for n in range(symbols) if n not in covered and n not in busy]
+    taken = list(tile.covered)
+    for each in g.state.enemies:
+        if each.at == place and each.home == place and not each.dead:
+            taken.append(each.symbol)
+    return [n for n in range(symbols) if n not in taken]
 
 
 def spawn(g: Sun, place: str, symbol: int = -1, kind: str = "", sol: bool = False) -> Flow[Enemy | None]:
@@ -118,10 +127,10 @@ def take_away(g: Sun, enemy: Enemy) -> None:
         g.state.decks["enemies"].used.append(enemy.key)
 
 
-def activate(g: Sun, place: str) -> Flow[int]:
+def activate(g: Sun, place: str, symbols: Sequence[int]) -> Flow[int]:
     """Enemies One enemy for each symbol that can bring one. [R221 A12]"""
     n = 0
-    for symbol in uncovered(g, place):
+    for symbol in symbols:
         if (yield from spawn(g, place, symbol)) is not None:
             n += 1
     return n
@@ -153,7 +162,7 @@ def open_shop(g: Sun, key: str, place: str) -> Flow[Enemy]:
 
 def stock_starting_item(g: Sun, merchant: Enemy) -> Flow[None]:
     """Merchants: Set-up Any starred card that is still in its deck. [R304 A40]"""
-    left = [key for key in g.content.starred() if g.state.things.get(key)]
+    left = list(filter(g.state.things.get, g.content.starred()))
     if left:
         key: str = yield Chance("Merchants: Set-up", "draw-starting-item", "card", left)
         put(g.state.things, key, -1)
@@ -163,11 +172,12 @@ def stock_starting_item(g: Sun, merchant: Enemy) -> Flow[None]:
 def stock_loot(g: Sun, merchant: Enemy) -> Flow[None]:
     """Merchants: Set-up Cards are drawn until an item appears; the others go under the deck. [R304 R306 A41]"""
     deck = g.state.decks["loot"]
-    if all(g.content.things[key].kind == "find" for key in (*deck.cards, *deck.used)):
+    things = g.content.things
+    if all(things[key].kind == "find" for key in chain(deck.cards, deck.used)):
         return
     while True:
         key = yield from draw(g, "loot", "Merchants: Set-up")
-        if g.content.things[key].kind != "find":
-            merchant.cards.append(Card(key, g.content.things[key].track))
+        if things[key].kind != "find":
+            merchant.cards.append(Card(key, things[key].track))
             return
         deck.used.append(key)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
+
 from vigil.games.under_our_sun.game import WAYS, Sun, apart, around, way_to
 from vigil.games.under_our_sun.rules.dice import DIRECTION, Die, Roll, ask_karma, dice_of, roll_all, throw
 from vigil.games.under_our_sun.rules.enemies import hurt_enemy, tile_name
@@ -11,6 +13,7 @@ from vigil.kernel.flow import Chance, Flow
 RULE = "Enemies: Movement"
 STAYS, HUNTS = 7, 8
 TRAP = 2  # damage of a small trap
+NAME = attrgetter("key")  # of a tile, "" while it lies face down
 
 
 def move_enemies(g: Sun) -> Flow[None]:
@@ -129,7 +132,7 @@ def tile_left(g: Sun) -> bool:
 
 def stack(g: Sun) -> int:
     """Map tiles How many tiles the stack holds: those unseen that do not lie face down on the map. [R343]"""
-    return len(g.state.unseen) - [tile.key for tile in g.state.tiles.values()].count("")
+    return len(g.state.unseen) - list(map(NAME, g.state.tiles.values())).count("")
 
 
 def spring_trap(g: Sun, enemy: Enemy) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.rules.cards import resolve
 from vigil.games.under_our_sun.rules.combat import first_round
@@ -37,28 +39,30 @@ def arrive(g: Sun, c: Character, place: str, hidden: bool) -> Flow[None]:
     leave(g, c)
     c.at, c.stealth, c.visiting = place, SNEAKED if hidden else "", ""
     g.heard and g.tell("Actions: Movement", "arrives", person=c.key, tile=tile_name(g, place))
-    if g.is_night() and not hidden:
+    if not hidden and g.is_night():
         yield from night_card_on_entering(g, c)
         if c.died >= 0 or c.at != place:
             return
-    if not c.stealth and (g.beset(c) or uncovered(g, place)):
-        yield from met_by_enemies(g, c)
-    if c.died < 0 and g.tile(place).event:
-        g.tile(place).awaits.append(c.key)
+    if not c.stealth:
+        symbols = uncovered(g, place)
+        if symbols or g.beset(c):
+            yield from met_by_enemies(g, c, symbols)
+    tile = g.state.tiles[place]
+    if tile.event and c.died < 0:
+        tile.awaits.append(c.key)
         first = who_draws(g, place)
         if first is not None:
             yield from draw_event(g, first)
 
 
-def met_by_enemies(g: Sun, c: Character) -> Flow[None]:
-    """Combat: First round On a tile with a symbol that brings somebody, or with an enemy and nobody else.
+def met_by_enemies(g: Sun, c: Character, symbols: Sequence[int]) -> Flow[None]:
+    """Combat: First round On a tile with symbols that bring somebody, or with an enemy and nobody else.
 
     [R221 R234 R235 R355 A69 A70]
     """
-    alone = len(g.here(c.at)) == 1
-    spawned = yield from activate(g, c.at)
+    spawned = (yield from activate(g, c.at, symbols)) if symbols else 0
     foes = g.foes(c)
-    if foes and (spawned or alone or any(each.merchant for each in foes)):
+    if foes and (spawned or len(g.here(c.at)) == 1 or any(each.merchant for each in foes)):
         yield from first_round(g, c)
     elif c.team:
         yield from meeting(g, c)
@@ -99,17 +103,19 @@ def who_draws(g: Sun, place: str) -> Character | None:
 
 def due_events(g: Sun) -> Flow[None]:
     """Event deck A fight that is over anywhere may leave an event to be drawn. [R335 A33]"""
-    for place in [place for place, tile in g.state.tiles.items() if tile.awaits]:
+    tiles = g.state.tiles
+    due = {c.at for c in g.state.people if tiles[c.at].awaits}
+    for place in due if len(due) < 2 else [place for place in tiles if place in due]:
         c = who_draws(g, place)
         if c is not None:
             yield from draw_event(g, c)
 
 
 def awaited(g: Sun) -> bool:
-    """Event deck Whether somebody has entered a tile and not drawn its event. [R335 A33]"""
+    """Event deck Whether somebody who has entered a tile is to draw its event now. [R335 A33]"""
     tiles = g.state.tiles
     for c in g.state.people:
-        if tiles[c.at].awaits:
+        if tiles[c.at].awaits and who_draws(g, c.at) is not None:
             return True
     return False
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.rules.cards import resolve
@@ -52,17 +53,21 @@ def fits(g: Sun, key: str, cards: Sequence[Card], goods: dict[str, int]) -> bool
 
 def fits_in(g: Sun, key: str, cards: Sequence[Card], goods: int) -> bool:
     """Characters The same for so many resources and rounds. [R044]"""
-    board, things = g.content.characters[key], g.content.things
-    pieces, mixed = 0, board.mixed
-    for card in cards:
-        row = things[card.key]
-        mixed += row.areas
-        if row.kind == "equipment":
-            pieces += 1
-    taken = len(cards) - pieces - board.items
-    if taken > 0:
-        mixed -= taken
-    return pieces <= board.equipment and mixed >= 0 and goods <= PER_AREA * mixed
+    board = g.content.characters[key]
+    mixed = board.mixed
+    if cards:
+        pieces, things = 0, g.content.things
+        for card in cards:
+            row = things[card.key]
+            mixed += row.areas
+            if row.kind == "equipment":
+                pieces += 1
+        taken = len(cards) - pieces - board.items
+        if taken > 0:
+            mixed -= taken
+        if pieces > board.equipment:
+            return False
+    return mixed >= 0 and goods <= PER_AREA * mixed
 
 
 def room_for(g: Sun, c: Character, what: str) -> bool:
@@ -72,7 +77,7 @@ def room_for(g: Sun, c: Character, what: str) -> bool:
 
 def room_for_card(g: Sun, c: Character, key: str) -> bool:
     """Characters Whether one more card finds a space. [R044]"""
-    return fits(g, c.key, [*c.cards, Card(key)], c.goods)
+    return fits_in(g, c.key, [*c.cards, Card(key)], sum(c.goods.values()))
 
 
 def capacity(g: Sun, c: Character) -> int:
@@ -155,6 +160,9 @@ def make_room(g: Sun, c: Character) -> None:
 
     [R044 R045 A77]
     """
+    if fits(g, c.key, c.cards, c.goods):
+        spill(g, c)
+        return
     tile = g.tile(c.at)
     for what in GOODS:
         while c.goods.get(what) and not fits(g, c.key, c.cards, c.goods):
@@ -191,7 +199,7 @@ def draw(g: Sun, name: str, rule: str) -> Flow[str]:
         deck.cards, deck.used = deck.used, []
     if not deck.cards:
         return ""
-    kinds, copies = counted(deck.cards)
+    kinds, copies = counted(tuple(deck.cards))
     card: str = yield Chance(rule, DRAWS[name], "card", kinds, copies)
     deck.cards.remove(card)
     if name in SHOWN:
@@ -199,9 +207,10 @@ def draw(g: Sun, name: str, rule: str) -> Flow[str]:
     return card
 
 
-def counted(cards: Sequence[str]) -> tuple[list[str], list[int] | None]:
+@lru_cache(maxsize=1024)
+def counted(cards: tuple[str, ...]) -> tuple[Sequence[str], Sequence[int] | None]:
     """Decks What a card drawn by chance may be, and how many there are of each, where they differ: nobody knows the
-    order."""
+    order. Decks of which little was drawn come again in every game."""
     kinds = sorted(set(cards))
     if len(kinds) == len(cards):
         return kinds, None
@@ -222,7 +231,8 @@ def random_resource(g: Sun) -> Flow[str]:
     if not any(s.bag.values()):
         return ""
     what = yield from draw_from(s.bag, "Resources", "draw-bag", "cube")
-    s.bag = {key: n for key, n in s.bag.items() if n}
+    if not s.bag[what]:
+        s.bag = {key: n for key, n in s.bag.items() if n}
     return what
 
 
@@ -262,10 +272,10 @@ def found_card(g: Sun, c: Character, key: str) -> Flow[Card]:
 
 def weapons(g: Sun, c: Character, feature: str) -> list[str]:
     """Items and equipment Weapons with a feature that may be used now, each name once. [R082]"""
-    if not c.cards:
-        return []
-    found: dict[str, None] = {}
-    for card in c.cards:
-        if getattr(g.content.things[card.key], feature) and usable(g, c, card.key):
-            found[card.key] = None
-    return list(found)
+    found: list[str] = []
+    if c.cards:
+        arms = g.content.arms[feature]
+        for card in c.cards:
+            if card.key in arms and card.key not in found and usable(g, c, card.key):
+                found.append(card.key)
+    return found

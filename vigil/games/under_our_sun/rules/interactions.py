@@ -14,7 +14,7 @@ from vigil.games.under_our_sun.rules.goods import (
     GOODS,
     capacity,
     draw,
-    fits,
+    fits_in,
     keep_loot,
     make_room,
     own,
@@ -25,7 +25,8 @@ from vigil.games.under_our_sun.rules.goods import (
 )
 from vigil.games.under_our_sun.rules.health import change_well_being, heal
 from vigil.games.under_our_sun.rules.night import is_camp
-from vigil.games.under_our_sun.state import NIGHT, Character, Tile
+from vigil.games.under_our_sun.state import NIGHT, Card, Character, Tile
+from vigil.kernel.draft import AtLeast, anything
 from vigil.kernel.flow import Flow, Option, Refusal, choose, draft
 
 RULE = "Actions: Interactions"
@@ -59,15 +60,8 @@ def no_pick_up(g: Sun, c: Character) -> str:
 
 def can_carry(g: Sun, c: Character, picks: Sequence[Pick]) -> bool:
     """Characters Whether things find free spaces on the board. [R044 R142]"""
-    goods = dict(c.goods)
-    cards = list(c.cards)
-    tile = g.tile(c.at)
-    for kind, what in picks:
-        if kind == RESOURCE:
-            put(goods, what, 1)
-        else:
-            cards.append(next(card for card in tile.cards if card.key == what))
-    return fits(g, c.key, cards, goods)
+    cards = [*c.cards, *(Card(what) for kind, what in picks if kind == CARD)]
+    return fits_in(g, c.key, cards, sum(c.goods.values()) + len(picks) - (len(cards) - len(c.cards)))
 
 
 def pick_up(g: Sun, c: Character) -> Flow[None]:
@@ -92,7 +86,7 @@ def pick_up(g: Sun, c: Character) -> Flow[None]:
             lift_one(c, tile, kind, what)
         g.heard and g.tell(RULE, "picked-up", person=c.key, what=tuple(what for _, what in picks))
 
-    yield from with_company(g, c, lift, lambda: not no_pick_up(g, c))
+    return with_company(g, c, lift, lambda: not no_pick_up(g, c))
 
 
 def lift_one(c: Character, tile: Tile, kind: str, what: str) -> None:
@@ -128,16 +122,15 @@ def discard(g: Sun, c: Character) -> Flow[None]:
         things = [*carried(c), *((WATER, "water") for _ in range(c.water))]
         return [Option("drop", thing, RULE, {"what": thing[1]}) for thing in things]
 
-    def ready(things: Sequence[Pick]) -> Refusal | None:
-        return None if things else Refusal("drop", "nothing-chosen", RULE)
+    ready = AtLeast(1, lambda things: Refusal("drop", "nothing-chosen", RULE))
 
     def drop() -> Flow[None]:
-        chosen = yield from draft(RULE, "discard", elements, lambda things: None, ready, {"person": c.key}, seat=c.seat)
+        chosen = yield from draft(RULE, "discard", elements, anything, ready, {"person": c.key}, seat=c.seat)
         for kind, what in chosen:
             drop_one(g, c, kind, what)
         make_room(g, c)
 
-    yield from with_company(g, c, drop, lambda: not nothing_carried(g, c), free=True)
+    return with_company(g, c, drop, lambda: not nothing_carried(g, c), free=True)
 
 
 def drop_one(g: Sun, c: Character, kind: str, what: str) -> None:
@@ -180,7 +173,7 @@ def refill(g: Sun, c: Character) -> Flow[None]:
         c.water += n
         g.heard and g.tell(RULE, "refilled", person=c.key, n=n)
 
-    yield from with_company(g, c, fill)
+    return with_company(g, c, fill)
 
 
 def no_rain(g: Sun, c: Character) -> str:
@@ -197,7 +190,7 @@ def collect_rain(g: Sun, c: Character) -> Flow[None]:
         c.water += 1
         g.heard and g.tell(RULE, "rain", person=c.key)
 
-    yield from with_company(g, c, catch)
+    return with_company(g, c, catch)
 
 
 def no_meal(g: Sun, c: Character) -> str:
@@ -214,7 +207,7 @@ def eat(g: Sun, c: Character) -> Flow[None]:
         spend(g, c.goods, "food", 1)
         heal(g, c, 1)
 
-    yield from with_company(g, c, meal, lambda: not no_meal(g, c))
+    return with_company(g, c, meal, lambda: not no_meal(g, c))
 
 
 # sleep
@@ -254,7 +247,7 @@ def sleep(g: Sun, c: Character) -> Flow[None]:
         g.heard and g.tell(RULE, "sleeps", person=c.key)
         change_well_being(g, c, 1)
 
-    yield from with_company(g, c, rest, lambda: not no_sleep(g, c))
+    return with_company(g, c, rest, lambda: not no_sleep(g, c))
 
 
 # containers and bodies
@@ -278,7 +271,7 @@ def open_container(g: Sun, c: Character, name: str) -> Flow[None]:
             g.tile(c.at).containers.remove(name)
             yield from two_loot_cards(g, c)
 
-    yield from with_company(g, c, pry)
+    return with_company(g, c, pry)
 
 
 def two_loot_cards(g: Sun, c: Character) -> Flow[None]:
@@ -324,7 +317,7 @@ def search(g: Sun, c: Character, letter: str) -> Flow[None]:
         if f"loot-{enemy.key}-{n}" in g.content.effects:
             yield from resolve(g, f"loot-{enemy.key}-{n}", c)
 
-    yield from with_company(g, c, look)
+    return with_company(g, c, look)
 
 
 INTERACTIONS = {

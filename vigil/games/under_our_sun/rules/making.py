@@ -63,7 +63,7 @@ def build(g: Sun, c: Character, key: str) -> Flow[None]:
         c.cards.append(new_card(g, key))
         g.heard and g.tell(RULE, "built", person=c.key, item=key)
 
-    yield from with_company(g, c, make, lambda: has_all(c, g.content.things[key].recipe) and not no_build(g, c, key))
+    return with_company(g, c, make, lambda: has_all(c, g.content.things[key].recipe) and not no_build(g, c, key))
 
 
 def pay(g: Sun, c: Character, bill: dict[str, int]) -> None:
@@ -121,14 +121,14 @@ def use(g: Sun, c: Character, key: str) -> Flow[None]:
             lose_card(g, c, card)
         yield from resolve(g, f"use-{key}", c)
 
-    yield from with_company(g, c, apply, lambda: not no_use(g, c, key), free=not row.ap)
+    return with_company(g, c, apply, lambda: not no_use(g, c, key), free=not row.ap)
 
 
 def no_ability(g: Sun, c: Character) -> str:
     """Characters A limited ability under a marker is exhausted. [R035]"""
     if c.exhausted and g.content.characters[c.key].ability.key in c.exhausted:
         return "exhausted"
-    return "" if holds(g, f"ability-{c.key}-needs", c) else "no-use-now"
+    return "" if holds(g, g.content.ability_needs[c.key], c) else "no-use-now"
 
 
 def ability_ways(g: Sun, c: Character) -> list[tuple[Args, Facts]]:
@@ -150,7 +150,7 @@ def ability(g: Sun, c: Character) -> Flow[None]:
         g.heard and g.tell("Characters", "ability", person=c.key, ability=row.key)
         yield from resolve(g, f"ability-{c.key}", c)
 
-    yield from with_company(g, c, apply, lambda: not no_ability(g, c), free=not row.ap)
+    return with_company(g, c, apply, lambda: not no_ability(g, c), free=not row.ap)
 
 
 # ammunition
@@ -180,7 +180,7 @@ def make_ammo(g: Sun, c: Character, kind: str) -> Flow[None]:
         gain(g, c, kind, n)
         g.heard and g.tell("Ammunition", "ammo-made", person=c.key, what=kind)
 
-    yield from with_company(g, c, make, lambda: bool(c.goods.get(BATCHES[kind][0])))
+    return with_company(g, c, make, lambda: bool(c.goods.get(BATCHES[kind][0])))
 
 
 MAKING = {

@@ -52,7 +52,7 @@ def visit(g: Sun, c: Character, letter: str) -> Flow[None]:
         merchant = g.merchant_here(c.at)
         return merchant is not None and merchant.letter == letter and not no_visit(g, c, letter)
 
-    yield from with_company(g, c, greet, still_open)
+    return with_company(g, c, greet, still_open)
 
 
 def at_counter(g: Sun, c: Character) -> list[tuple[Args, Facts]]:
@@ -246,7 +246,7 @@ def steal(g: Sun, c: Character) -> Flow[None]:
 
     [R296 R297 R298 A44 A80]
     """
-    yield from with_company(g, c, lambda: theft(g, c, merchant_of(g, c)), lambda: bool(c.visiting))
+    return with_company(g, c, lambda: theft(g, c, merchant_of(g, c)), lambda: bool(c.visiting))
 
 
 def theft(g: Sun, c: Character, merchant: Enemy) -> Flow[bool]:

@@ -34,20 +34,34 @@ def judge(g: Sun) -> None:
     [R003 R113 R119 R120 R121 A67 A68]
     """
     s = g.state
-    if s.ending:
+    if s.ending or (s.people[0].team and between_the_sides(g)):
         return
     alive = g.anybody()
-    son = next((each for each in s.people if traitor(each)), None) if s.people[0].team else None
+    if alive is None:
+        end(g, DEFEAT, "nobody-left")
+    elif holds(g, g.content.objectives[s.mission][s.card], alive):
+        next_card(g)
+
+
+def between_the_sides(g: Sun) -> bool:
+    """Modes Where a Son of Liberty may be among them: whether it is judged already, before the objective is looked at.
+
+    [R113 R119 R120 R121 A68]
+    """
+    s = g.state
+    alive = g.anybody()
+    son = next((each for each in s.people if traitor(each)), None)
     if son is not None and son.gone:
         end(g, SURVIVORS, "son-eliminated")
     elif son is not None and son.died < 0 and holds(g, son.team, son):
         end(g, SONS, son.team)
     elif alive is not None and alive.team and unclaimed(g):
         judge(g)
-    elif alive is None or (alive is son and all(each.gone or each is son for each in s.people)):
+    elif alive is not None and alive is son and all(each.gone or each is son for each in s.people):
         end(g, DEFEAT, "nobody-left")
-    elif holds(g, g.content.objectives[card(g).key], alive):
-        next_card(g)
+    else:
+        return False
+    return True
 
 
 def unclaimed(g: Sun) -> bool:

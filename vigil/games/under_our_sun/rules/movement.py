@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
+from vigil.games.under_our_sun.content.load import Content
 from vigil.games.under_our_sun.game import WAYS, Sun, around
 from vigil.games.under_our_sun.rules import circumstances as given
 from vigil.games.under_our_sun.rules.actions import Action, Args, Facts, slips_away, with_company
@@ -107,7 +108,7 @@ def explore(g: Sun, c: Character, place: str) -> Flow[None]:
 
     [R139 R140]
     """
-    yield from with_company(g, c, lambda: turn_up(g, place))
+    return with_company(g, c, lambda: turn_up(g, place))
 
 
 def turn_up(g: Sun, place: str) -> Flow[None]:
@@ -127,9 +128,9 @@ def lay(g: Sun, place: str, key: str) -> None:
     """Map tiles What is printed on a tile comes onto it. [R009 R010 R018 R019 R020 R021 A20]"""
     s = g.state
     row = g.content.tiles[key]
-    if place not in s.tiles:
-        s.tiles[place] = Tile()
-    tile = s.tiles[place]
+    tile = s.tiles.get(place)
+    if tile is None:
+        tile = s.tiles[place] = Tile()
     tile.key, tile.water, tile.event, tile.objective = key, row.water, row.event, row.objective
     if row.container:
         tile.containers.append(row.container)
@@ -165,21 +166,20 @@ def steps(g: Sun, c: Character, crowd: list[str]) -> list[Step]:
     """
     s, ap = g.state, c.ap
     content, tiles = g.content, s.tiles
-    rows, costs = content.tiles, content.rulebook.costs
-    stealthy, bold, curious = costs["sneak"], costs["charge"] <= ap, costs["explore"] <= ap
+    costs = content.rulebook.costs
+    quiet, bold, curious = ap - costs["sneak"], costs["charge"] <= ap, costs["explore"] <= ap
     fresh, bounded = curious and tile_left(g), content.missions[s.mission].reach
     moves: list[Step] = []
     charges: list[Step] = []
     sneaks: list[Step] = []
     looks: list[Step] = []
-    for place, way, look, onward in steps_from(c.at):
+    for place, onto, look, onward in steps_from(content, c.at):
         tile = tiles.get(place)
         if tile is not None and tile.key:
-            cost = rows[tile.key].move
-            if cost <= ap and not (place in crowd and full(g, place)):
-                step, creep = steps_onto(place, way, tile.key)
+            cost, step, creep = onto[tile.key]
+            if cost <= ap and (place not in crowd or not full(g, place)):
                 moves.append(step)
-                if cost + stealthy <= ap:
+                if cost <= quiet:
                     sneaks.append(creep)
         elif curious and (tile is not None or (fresh and (not bounded or on_map(g, place)))):
             looks.append(look)
@@ -188,21 +188,28 @@ def steps(g: Sun, c: Character, crowd: list[str]) -> list[Step]:
     return moves + charges + sneaks + looks
 
 
+class Onto(dict[str, tuple[int, Step, Step]]):
+    """The movement value, Move and Sneak onto each tile that may lie open in a place; made once for all games."""
+
+    def __init__(self, content: Content, place: str, way: str) -> None:
+        self.rows, self.place, self.way = content.tiles, place, way
+
+    def __missing__(self, tile: str) -> tuple[int, Step, Step]:
+        place, facts = self.place, way_facts(self.way, tile)
+        step: Step = Option("move", ("move", place), RULE, facts)
+        creep: Step = Option("sneak", ("sneak", place), RULE, facts)
+        self[tile] = found = self.rows[tile].move, step, creep
+        return found
+
+
 @lru_cache(maxsize=4096)
-def steps_onto(place: str, way: str, tile: str) -> tuple[Step, Step]:
-    """Actions: Movement Move and Sneak onto a tile that lies open; made once for all games."""
-    facts = way_facts(way, tile)
-    return Option("move", ("move", place), RULE, facts), Option("sneak", ("sneak", place), RULE, facts)
-
-
-@cache
-def steps_from(place: str) -> list[tuple[str, str, Step, Step]]:
-    """Actions: Movement The places beside one, each with its direction and with what may be done where nobody knows
-    what lies there: Explore and Charge; made once for all games."""
+def steps_from(content: Content, place: str) -> list[tuple[str, Onto, Step, Step]]:
+    """Actions: Movement The places beside one, each with the steps onto a tile that lies open there and with what may
+    be done where nobody knows what lies there: Explore and Charge; made once for all games."""
     return [
         (
             there,
-            way,
+            Onto(content, there, way),
             Option("explore", ("explore", there), LOOK, way_facts(way)),
             Option("charge", ("charge", there), RULE, way_facts(way)),
         )

@@ -13,7 +13,8 @@ RULE = "Night deck"
 
 def is_camp(g: Sun, place: str) -> bool:
     """Camp A camp token, or the symbol printed on the tile. [R016 R189 R332 A27 A71]"""
-    return g.tile(place).camp or g.printed(place).camp
+    tile = g.state.tiles[place]
+    return tile.camp or g.content.tiles[tile.key].camp
 
 
 def safe(g: Sun, place: str) -> bool:

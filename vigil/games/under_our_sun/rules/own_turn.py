@@ -37,8 +37,9 @@ from vigil.kernel.flow import Decision, Fact, Flow, Option, Refusal, opening
 
 Choice = tuple[str, ...]  # the kind of action and its details
 COMBAT, CALL, COMMAND, WAIT = "combat", "call", "command", "wait"
+OWN = (COMBAT,)
 KINDS: dict[str, Action] = {**MOVEMENT, **INTERACTIONS, **MAKING, **CAMPING, **TRADE, **MERCHANTS, **DUELS}
-Plan = tuple[str, str, Any, Any, Any, Any]  # a kind laid out for listing
+Plan = tuple[str, str, str, Any, Any, Any, Any]  # a kind laid out for listing
 
 
 def laid_out(kinds: dict[str, Action]) -> list[Plan]:
@@ -47,6 +48,7 @@ def laid_out(kinds: dict[str, Action]) -> list[Plan]:
     return [
         (
             key,
+            kind.rule,
             kind.like or key,
             kind.cost,
             None if kind.why_not is allowed and kind.every is not alone else kind.why_not,
@@ -59,13 +61,14 @@ def laid_out(kinds: dict[str, Action]) -> list[Plan]:
 
 STEPS = ("move", "charge", "sneak", "explore")  # listed by themselves
 PLAN = laid_out({key: kind for key, kind in KINDS.items() if key not in STEPS})
+NEEDS = [(plan, KINDS[plan[0]].needs) for plan in PLAN]
 DUEL_PLAN = laid_out(DUELS)
 
 
 @cache
 def thinkable(given: int) -> list[Plan]:
     """Actions The kinds whose needs are met under these circumstances. [R004 R005]"""
-    return [plan for plan in PLAN if not KINDS[plan[0]].needs & ~given]
+    return [plan for plan, needs in NEEDS if needs & given == needs]
 
 
 REST: Option[Choice] = Option(WAIT, (WAIT,), "Combat: Actions")
@@ -122,9 +125,14 @@ def offers(g: Sun, c: Character) -> list[Option[Choice]]:
     """Actions Everything that may be done now. [R004 R005 R329]"""
     s, at = g.state, c.at
     crowd = [each.at for each in s.people if each.died < 0]
-    there = [each for each in s.enemies if each.at == at]
+    there, foes = [], []
+    for each in s.enemies:
+        if each.at == at:
+            there.append(each)
+            if not each.dead and (not (each.merchant or c.revealed) or g.hates(each, c)):
+                foes.append(each)
     given = circumstances(g, c, crowd, there)
-    found = combat_options(g, c, there) if there or given & GUN else []
+    found = combat_options(g, c, foes) if foes or given & GUN else []
     found += steps(g, c, crowd)
     found += ways_of(g, c, thinkable(given))
     if c.team and traitor(c):
@@ -136,13 +144,12 @@ def offers(g: Sun, c: Character) -> list[Option[Choice]]:
     return found
 
 
-def combat_options(g: Sun, c: Character, there: Sequence[Enemy]) -> list[Option[Choice]]:
-    """Combat: Actions What may be done in a fight with those on the tile or from afar, as an action of the own turn.
+def combat_options(g: Sun, c: Character, foes: Sequence[Enemy]) -> list[Option[Choice]]:
+    """Combat: Actions What may be done in a fight with these on the tile or from afar, as an action of the own turn.
 
     [R255]
     """
-    deeds = combat_deeds(g, c, [each for each in there if g.fights(each, c)])
-    return [Option(each.key, (COMBAT, *each.value), each.rule, each.facts) for each in deeds]
+    return combat_deeds(g, c, foes, lead=OWN)
 
 
 def ways_of(g: Sun, c: Character, plan: list[Plan]) -> list[Option[Choice]]:
@@ -153,7 +160,7 @@ def ways_of(g: Sun, c: Character, plan: list[Plan]) -> list[Option[Choice]]:
     """
     found: list[Option[Choice]] = []
     ap, costs = c.ap, g.content.rulebook.costs
-    for key, like, cost, why_not, lone, every in plan:
+    for key, rule, like, cost, why_not, lone, every in plan:
         if cost is None and costs[like] > ap:
             continue
         if lone is not None:
@@ -161,10 +168,8 @@ def ways_of(g: Sun, c: Character, plan: list[Plan]) -> list[Option[Choice]]:
                 found.append(lone)
             continue
         for args, facts in every(g, c):
-            if cost is not None and cost(g, c, *args) > ap:
-                continue
-            if why_not is None or not why_not(g, c, *args):
-                found.append(Option(key, (key, *args), KINDS[key].rule, facts or None))
+            if (cost is None or cost(g, c, *args) <= ap) and (why_not is None or not why_not(g, c, *args)):
+                found.append(Option(key, (key, *args), rule, facts or None))
     return found
 
 
@@ -207,15 +212,15 @@ def carry_out_choice(g: Sun, c: Character, chosen: Choice) -> Flow[None] | None:
 
     [R005 R039 R262 A94]
     """
-    kind, *args = chosen
+    kind, args = chosen[0], chosen[1:]
     s = g.state
     s.shown, s.rolls = [], []
     action = KINDS.get(kind)
     if action is not None:
-        if kind not in DURING_A_VISIT and kind != "rob":
+        if c.visiting and kind not in DURING_A_VISIT and kind != "rob":
             c.visiting = ""
         if kind != "trade":
-            c.ap -= cost_of(g, c, kind, action, args)
+            c.ap -= action.cost(g, c, *args) if action.cost else g.content.rulebook.costs[action.like or kind]
         flow: Flow[None] | None = action.run(g, c, *args)
         return flow
     if kind == WAIT:
@@ -264,9 +269,9 @@ def between_actions(g: Sun) -> Flow[None]:
 
 
 def anybody_waits(g: Sun) -> bool:
-    """Combat: Actions Whether kept AP could be used. [R263]"""
+    """Combat: Actions Whether kept AP could be used; where nobody stops in vain, only with an enemy in reach. [R263]"""
     for c in g.state.people:
-        if c.waiting and c.ap:
+        if c.waiting and c.ap and (not g.brisk or in_reach(g, c)):
             return True
     return False
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache, lru_cache
+from typing import Any
 
 from vigil.games.under_our_sun.game import Sun, around
 from vigil.games.under_our_sun.rules.goods import weapons
@@ -13,7 +15,6 @@ ATTACK, DODGE, SHOOT, SNEAK_ATTACK = "attack", "dodge", "shoot", "sneak-attack"
 HANDS = "hands"
 
 Deed = tuple[str, str, str]  # what is done, to which enemy (its letter), with which weapon
-DODGING: Option[Deed] = Option(DODGE, (DODGE, "", ""), "Combat: Actions")
 
 
 def melee_weapons(g: Sun, c: Character) -> list[str]:
@@ -46,34 +47,42 @@ def in_reach(g: Sun, c: Character) -> bool:
     return g.beset(c) or (bool(c.cards) and bool(loaded(g, c)) and bool(targets_afar(g, c)))
 
 
-def combat_deeds(g: Sun, c: Character, foes: Sequence[Enemy], free: bool = False) -> list[Option[Deed]]:
+def combat_deeds(
+    g: Sun, c: Character, foes: Sequence[Enemy], free: bool = False, lead: tuple[str, ...] = ()
+) -> list[Option[Any]]:
     """Combat: Actions What a character can do against these on its tile or at range, with the AP it has; in a first
-    combat round nothing is paid, and nothing is done at range.
+    combat round nothing is paid, and nothing is done at range. Each is a Deed, after the words it is to `lead` with.
 
     [R005 R255 R256 R258 R259 R265 R267 A11]
     """
     ap, costs = c.ap, g.content.rulebook.costs
-    found: list[Option[Deed]] = []
+    found: list[Option[Any]] = []
     if foes:
         arms = melee_weapons(g, c)
         if free or ap >= costs[ATTACK]:
-            found += [deed(ATTACK, foe, weapon) for foe in foes for weapon in arms]
+            found += [deed(ATTACK, foe.key, foe.letter, weapon, lead) for foe in foes for weapon in arms]
         if c.stealth and ap >= costs[SNEAK_ATTACK]:
-            found += [deed(SNEAK_ATTACK, foe, weapon) for foe in foes for weapon in arms]
+            found += [deed(SNEAK_ATTACK, foe.key, foe.letter, weapon, lead) for foe in foes for weapon in arms]
     if c.cards and not free and ap >= costs[SHOOT]:
         guns = loaded(g, c)
         if guns:
-            found += [deed(SHOOT, foe, gun) for foe in targets_afar(g, c) for gun in guns]
+            found += [deed(SHOOT, foe.key, foe.letter, gun, lead) for foe in targets_afar(g, c) for gun in guns]
     if foes and not c.stealth and (free or ap >= costs[DODGE]):
-        found.append(DODGING)
+        found.append(dodging(lead))
     return found
 
 
-def deed(kind: str, foe: Enemy, weapon: str) -> Option[Deed]:
-    """Combat: Actions A deed with its name."""
+@lru_cache(maxsize=4096)
+def deed(kind: str, foe: str, letter: str, weapon: str, lead: tuple[str, ...]) -> Option[Any]:
+    """Combat: Actions A deed with its name; made once for all games."""
     rule = "Ranged combat" if kind == SHOOT else "Combat: Actions"
-    facts: dict[str, Fact] = {"enemy": foe.key, "letter": foe.letter, "item": weapon}
-    return Option(kind, (kind, foe.letter, weapon), rule, facts)
+    return Option(kind, (*lead, kind, letter, weapon), rule, {"enemy": foe, "letter": letter, "item": weapon})
+
+
+@cache
+def dodging(lead: tuple[str, ...]) -> Option[Any]:
+    """Combat: Actions To dodge is done to nobody; made once for all games."""
+    return Option(DODGE, (*lead, DODGE, "", ""), "Combat: Actions")
 
 
 def combat_refusals(g: Sun, c: Character) -> Iterator[Refusal]:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
+
+from msgspec import Struct
 
 from vigil.games.under_our_sun.content.load import Content
 from vigil.games.under_our_sun.game import Sun
@@ -22,6 +24,8 @@ OFFER = 6
 LEAST_POINTS = 4
 
 Wish = tuple[str, str]  # a starting item, and who gets it
+BUYING = "Set-up: Starting items"
+BUY_NOTHING: Option[Wish | None] = Option("buy-nothing", None, BUYING)
 
 
 def new_state(content: Content, mission: str, settings: Mapping[str, str], seats: int) -> State:
@@ -29,23 +33,46 @@ def new_state(content: Content, mission: str, settings: Mapping[str, str], seats
 
     [R007 R047 R104 R106 A103]
     """
-    book = content.rulebook
+    box = box_of(content)
     return State(
         mission=mission,
         seats=seats,
         settings=dict(settings),
-        decks={name: Deck(list(cards)) for name, cards in new_decks(content).items()},
-        supply={what: n - book.bag.get(what, 0) for what, n in book.supply.items()},
-        things={key: row.copies for key, row in content.things.items() if content.deck_of[key] != "loot"},
-        bag=dict(book.bag),
-        unseen=[key for key, row in content.tiles.items() if key != NEW_HAVEN and not row.objective],
+        decks={name: Deck(list(cards)) for name, cards in box.decks.items()},
+        supply=dict(box.supply),
+        things=dict(box.things),
+        bag=dict(content.rulebook.bag),
+        unseen=list(box.tiles),
         agenda=[Step("set-up")],
     )
 
 
+class Box(Struct):
+    """What every game begins with, counted out once."""
+
+    decks: dict[str, list[str]]
+    supply: dict[str, int]
+    things: dict[str, int]
+    tiles: list[str]
+
+
 @lru_cache(maxsize=8)
+def box_of(content: Content) -> Box:
+    """Set-up The decks, the cubes, the cards of items and equipment, and the tiles that no mission needs.
+
+    [R007 R047 R104 R106 A103]
+    """
+    book = content.rulebook
+    return Box(
+        new_decks(content),
+        {what: n - book.bag.get(what, 0) for what, n in book.supply.items()},
+        {key: row.copies for key, row in content.things.items() if content.deck_of[key] != "loot"},
+        [key for key, row in content.tiles.items() if key != NEW_HAVEN and not row.objective],
+    )
+
+
 def new_decks(content: Content) -> dict[str, list[str]]:
-    """Set-up Enemies, events, night, sun and loot, each face down; counted out once. [R047 R104]"""
+    """Set-up Enemies, events, night, sun and loot, each face down. [R047 R104]"""
     decks = {"enemies": [key for key, row in content.enemies.items() for _ in range(row.copies)]}
     for name, table in content.cards.items():
         decks[name] = [key for key, row in table.items() for _ in range(row.copies)]
@@ -95,7 +122,8 @@ def choose_characters(g: Sun, first: int) -> Flow[None]:
     s = g.state
     order = [*range(first, s.seats), *range(first)] if s.seats > 1 else [0, 0]
     for seat in order:
-        left = [key for key in g.content.characters if all(each.key != key for each in s.people)]
+        taken = [each.key for each in s.people]
+        left = [key for key in g.content.characters if key not in taken]
 
         def offer(left: list[str] = left) -> list[Option[str]]:
             return [Option("play", key, "Set-up: Characters", {"person": key}) for key in left]
@@ -132,7 +160,7 @@ def starting_items(g: Sun) -> Flow[None]:
     """
     s = g.state
     s.points = share_points(s.seats, s.people[s.first].seat)
-    left = [key for key in g.content.starred() if s.things.get(key)]
+    left = list(filter(s.things.get, g.content.starred()))
     for _ in range(OFFER):
         key: str = yield Chance("Set-up: Starting items", "draw-starting-item", "card", list(left))
         put(s.things, key, -1)
@@ -157,7 +185,7 @@ def buy_one(g: Sun, seat: int) -> Flow[bool]:
 
     [R084 R102 R103 A104]
     """
-    s, rule = g.state, "Set-up: Starting items"
+    s = g.state
 
     def offer() -> list[Option[Wish | None]]:
         points, things = sum(s.points), g.content.things
@@ -169,25 +197,30 @@ def buy_one(g: Sun, seat: int) -> Flow[bool]:
                 alike = row.kind, row.areas
                 if alike not in rooms:
                     rooms[alike] = [c.key for c in s.people if room_for_card(g, c, key)]
-                for who in rooms[alike]:
-                    facts: dict[str, Fact] = {"item": key, "person": who, "n": row.stars}
-                    options.append(Option("acquire", (key, who), rule, facts))
-        return [*options, Option("buy-nothing", None, rule)]
+                options += [acquire(key, who, row.stars) for who in rooms[alike]]
+        options.append(BUY_NOTHING)
+        return options
 
-    wish = yield from choose(rule, "starting-items", offer, {"n": s.points[seat]}, seat=seat)
+    wish = yield from choose(BUYING, "starting-items", offer, {"n": s.points[seat]}, seat=seat)
     if wish is None:
         return False
     key, who = wish
     paid = yield from collect(g, seat, key, who)
     if paid is None:
-        g.heard and g.tell(rule, "not-agreed", item=key)
+        g.heard and g.tell(BUYING, "not-agreed", item=key)
         return False
     for each, n in paid.items():
         s.points[each] -= n
     s.offer.remove(key)
     g.character(who).cards.append(new_card(g, key))
-    g.heard and g.tell(rule, "bought", person=who, item=key)
+    g.heard and g.tell(BUYING, "bought", person=who, item=key)
     return True
+
+
+@cache
+def acquire(item: str, person: str, n: int) -> Option[Wish | None]:
+    """Set-up: Starting items What is bought and for whom; made once for all games."""
+    return Option("acquire", (item, person), BUYING, {"item": item, "person": person, "n": n})
 
 
 def collect(g: Sun, seat: int, key: str, who: str) -> Flow[dict[int, int] | None]:

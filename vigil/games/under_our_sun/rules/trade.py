@@ -12,7 +12,8 @@ from vigil.games.under_our_sun.rules.actions import Action, Args, Facts, with_co
 from vigil.games.under_our_sun.rules.goods import make_room, own, put
 from vigil.games.under_our_sun.rules.interactions import RESOURCE, WATER, Pick, carried
 from vigil.games.under_our_sun.state import Character
-from vigil.kernel.flow import Fact, Flow, Option, Refusal, choose, draft
+from vigil.kernel.draft import anything
+from vigil.kernel.flow import Fact, Flow, Option, choose, draft
 
 RULE = "Actions: Trade"
 GIVE, TAKE = "give", "receive"
@@ -59,10 +60,7 @@ def trade(g: Sun, c: Character, key: str) -> Flow[None]:
         given = [Option(GIVE, (GIVE, *thing), RULE, {"what": thing[1]}) for thing in wares(c)]
         return [*given, *(Option(TAKE, (TAKE, *thing), RULE, {"what": thing[1]}) for thing in wares(other))]
 
-    def fits(pieces: Sequence[Piece]) -> Refusal | None:
-        return None
-
-    pieces = yield from draft(RULE, "trade", elements, fits, fits, {"person": key}, seat=c.seat)
+    pieces = yield from draft(RULE, "trade", elements, anything, anything, {"person": key}, seat=c.seat)
     if not pieces or not (yield from agrees(g, c, other, pieces)):
         c.refused.append(key)
         return
