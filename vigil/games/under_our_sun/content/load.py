@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
-
-from msgspec import Struct
 
 from vigil.games.under_our_sun.content import tables as t
 from vigil.kernel.effect_reading import EffectError, read_effects
@@ -18,22 +16,13 @@ SIDES = 8
 DRAWN = {"events": "Event deck", "night": "Night deck", "sun": "Sun deck"}
 
 
-class Asked(Struct, eq=False):
-    """A condition; where something in it is counted, its parameters by how many characters there are."""
-
-    run: Callable[..., bool]
-    params: dict[str, Any]
-    counts: Say | None = None
-    amounts: dict[int, dict[str, Any]] = {}
-
-
 class Content:
     """The tables by key; `effects` are all lists of effects by their source, read in the words of the rules."""
 
     def __init__(self, folders: Sequence[Path], words: Vocabulary) -> None:
         self.folders, self.words = tuple(folders), words
         self.effects: dict[str, Effects] = {}
-        self.asked: dict[str, list[Asked]] = {}  # the conditions of such a list
+        self.asked: dict[str, list[Say]] = {}  # the conditions of such a list
         self.rows: list[Any] = []  # for the fingerprint
         self.rulebook: t.Rulebook = self.table("rulebook.toml", t.Rulebook)
         self.faces = {colour: tuple(face.face for face in faces) for colour, faces in self.rulebook.dice.items()}
@@ -138,11 +127,7 @@ class Content:
         """Read a list of effects; a mistake in it is named with its file, line and place."""
         try:
             self.effects[source] = effects = read_effects(rows, self.words, source, rule)
-            self.asked[source] = [
-                Asked(say.verb.run, say.params, say if say.counted else None)
-                for say in (node.say for node in effects.body if node.kind == "if")
-                if say is not None
-            ]
+            self.asked[source] = [node.say for node in effects.body if node.kind == "if" and node.say is not None]
         except EffectError as error:
             path = error.path.replace("effects", field, 1)
             raise complain(self.folders, file, f"{place}.{path}", error.problem) from error

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from vigil.games.under_our_sun.content.load import Asked
 from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.state import Character
-from vigil.kernel.effects import Effects, Promise, Say, carry_out, counted
+from vigil.kernel.effects import Effects, Promise, carry_out, counted
 from vigil.kernel.flow import Flow
 
 
@@ -28,21 +25,12 @@ def holds(g: Sun, source: str, c: Character) -> bool:
         return True
     before, g.subject = g.subject, c.key
     found = True
-    for each in conditions:
-        params = each.params if each.counts is None else for_company(g, each, each.counts)
-        if not (each.run(g, c.key, **params) if params else each.run(g, c.key)):
+    for say in conditions:
+        if not (say.run(g, c.key) if say.run else say.verb.run(g, c.key, **counted(g, g.content.words, say, c.key))):
             found = False
             break
     g.subject = before
     return found
-
-
-def for_company(g: Sun, asked: Asked, say: Say) -> dict[str, Any]:
-    """Decks What a condition counts depends only on how many characters there are: it is reckoned once for each."""
-    company = len(g.state.people)
-    if company not in asked.amounts:
-        asked.amounts[company] = counted(g, g.content.words, say, "")
-    return asked.amounts[company]
 
 
 def promises(g: Sun) -> list[Promise]:
