@@ -73,8 +73,8 @@ def test_an_export_is_what_the_schema_says(vigil: Vigil) -> None:
 def test_a_finished_game_tells_its_outcome_and_all_its_events(vigil: Vigil) -> None:
     import vigil as library
 
-    table = library.open("navajo-wars").start("the-rope-thrower", seed=3)
-    table.play_out("random", 3)
+    table = library.open("navajo-wars").start("the-rope-thrower", seed=1)
+    table.play_out("random", 1)
     rows = list(answers(table.session))
     assert rows[-1].outcome == table.outcome
     assert [row.chosen for row in rows] == [entry.name for entry in table.session.entries]
