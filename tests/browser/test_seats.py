@@ -46,6 +46,7 @@ def served(app: Starlette) -> Iterator[str]:
     """An app served from here: its address."""
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
+    listening.listen()  # so that whoever comes before the server has started waits for it
     server = uvicorn.Server(uvicorn.Config(app, log_config=None, timeout_graceful_shutdown=1))
     thread = threading.Thread(target=server.run, args=([listening],))
     thread.start()

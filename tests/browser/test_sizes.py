@@ -40,9 +40,11 @@ def test_everything_can_be_read_and_the_question_stays(
     seat, luck, places = Seat(page, service.address).open(middle(service)), Random(5), set()
     expect(page.locator("#strip .gauge").first).to_be_in_viewport()
     for _ in range(5):
-        box = page.locator("#q").bounding_box()
+        box, sheet = page.locator("#q").bounding_box(), page.locator("#talk").bounding_box()
         assert box
-        places.add((round(box["x"]), round(box["y"])))
+        assert sheet
+        over = sheet["y"] if wide < 500 else 0  # a sheet grows where a story would push the options out of it
+        places.add((round(box["x"]), round(box["y"] - over)))
         assert page.evaluate(SMALL) == []
         seat.choose(luck.randrange(seat.count()))
         expect(page.locator("#question button.option").first).to_be_in_viewport()
