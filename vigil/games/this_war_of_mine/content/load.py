@@ -120,6 +120,16 @@ class Content:
         self.bills = {  # what the kinds of Day Actions cost, thing by thing
             kind: {key: tuple(row.cost.items()) for key, row in rows.items()} for kind, rows in costs.items()
         }
+        self.to_build = {  # a new Fitting as a deed: what is done, and where, whether by several, for how much
+            key: (("build", key, ""), (key, False, bill)) for key, bill in self.bills["build"].items()
+        }
+        self.to_do = {  # what is printed on a space, likewise
+            side: {
+                id: (("space", id, ""), (id, action.crowd, self.bills["space"][action.key]))
+                for id, action in printed.items()
+            }
+            for side, printed in self.printed.items()
+        }
         self.gives: dict[
             str, dict[str, int]
         ] = {}  # what a Fitting that stands adds to something -> Fitting -> how much

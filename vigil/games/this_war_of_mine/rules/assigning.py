@@ -50,8 +50,8 @@ class Assigning:
 
     def look(self) -> None:
         if not self.deeds:
-            self.deeds = deeds_of(self.g, self.able, self.reached())
-            self.rooms = rooms(self.g, self.g.state.fittings, self.reached())
+            self.deeds, empty = deeds_of(self.g, self.able, self.reached())
+            self.rooms = rooms(self.g, self.g.state.fittings, empty)
             self.open = possible(self.g, self.deeds, self.rooms)
 
     def elements(self) -> Sequence[Option[Job]]:
@@ -94,28 +94,32 @@ class Jobs(dict[Deed, Option[Job]]):
 jobs_of = cache(Jobs)
 
 
-def deeds_of(g: War, able: Sequence[Person], reached: AbstractSet[str]) -> list[tuple[Deed, Place]]:
-    """Day Actions The four kinds of action: a space, a Fitting, a Shelter card, a new Fitting; what it takes.
+def deeds_of(
+    g: War, able: Sequence[Person], reached: AbstractSet[str]
+) -> tuple[list[tuple[Deed, Place]], list[str]]:
+    """Day Actions The four kinds of action: a space, a Fitting, a Shelter card, a new Fitting; what it takes. And the
+    rooms that are empty.
 
     [R253 R042 R050 R060 R061 R062 R063 R064 R252]
     """
     s, content = g.state, g.content
-    printed, spaces, bills = content.printed[s.side], s.spaces, content.bills
+    printed, spaces, rooms = content.to_do[s.side], s.spaces, content.rooms[s.side]
     many = len(able) > 1 or bool(g.bonus("digs", able))
     deeds: list[tuple[Deed, Place]] = []
+    empty: list[str] = []
     for id in reached:
         space = spaces[id]
         if space.cover:
             deeds += card_deeds(id, space.cover, many)
         elif space.fitting:
             for work in content.fittings[space.fitting].actions:
-                deeds.append(((WORK, work.key, ""), (id, False, bills[WORK][work.key])))
+                deeds.append(((WORK, work.key, ""), (id, False, content.bills[WORK][work.key])))
+        elif id in rooms:
+            empty.append(id)
         elif id in printed and not (space.boarded and content.space_rows[s.side][id].breach):
-            action = printed[id]
-            deeds.append(((SPACE, id, ""), (id, action.crowd, bills[SPACE][action.key])))
-    for key in s.fittings:
-        deeds.append(((BUILD, key, ""), (key, False, bills[BUILD][key])))
-    return deeds
+            deeds.append(printed[id])
+    deeds += map(content.to_build.__getitem__, s.fittings)
+    return deeds, empty
 
 
 @cache

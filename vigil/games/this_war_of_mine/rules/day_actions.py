@@ -21,7 +21,7 @@ from vigil.games.this_war_of_mine.rules.assigning import (
 from vigil.games.this_war_of_mine.rules.book import perform
 from vigil.games.this_war_of_mine.rules.general import black_die, discard, put, whose
 from vigil.games.this_war_of_mine.rules.set_up import turn_back
-from vigil.games.this_war_of_mine.rules.shelter import rooms
+from vigil.games.this_war_of_mine.rules.shelter import empty_rooms, room, rooms
 from vigil.games.this_war_of_mine.state import Person, Step
 from vigil.kernel.flow import Flow, Option, choose, draft
 
@@ -141,11 +141,10 @@ def build(g: War, person: Person, fitting: str, others: Sequence[str], reached: 
     [R080 R081 R083 R084 R085 R086 R087]
     """
     rule = "Day Actions: New Fitting"
-    free = rooms(g, [fitting, *others], reached)
 
     def offer() -> list[Option[str]]:
-        fitting_in = [id for id in free[fitting] if not others or housed(others, without(free, id))]
-        return [Option("put", id, rule, {"space": id}) for id in fitting_in]
+        free = rooms(g, [fitting, *others], empty_rooms(g, reached))
+        return [room("put", id, rule) for id in free[fitting] if not others or housed(others, without(free, id))]
 
     id = yield from choose(rule, "where-to-build", offer, {"fitting": fitting}, seat=g.state.leader)
     person.at = id
