@@ -68,6 +68,7 @@ class Content:
         self.scenarios: dict[str, t.ScenarioRow] = {
             row.slug: row for row in self.table("scenarios.toml", t.Scenarios).scenarios
         }
+        self.boxes: dict[str, dict[str, int]] = {}
         self.characters: dict[str, t.Character] = {}
         for n, row in enumerate(self.table("characters.toml", t.Characters).characters):
             self.characters[row.key] = row
@@ -102,6 +103,9 @@ class Content:
             for side, rows in self.space_rows.items()
         }
         self.shelter_cards: dict[str, t.ShelterCard] = {row.key: row for row in shelter.cards}
+        self.backs: dict[str, list[str]] = {}  # by what lies on the other side
+        for row in self.shelter_cards.values():
+            self.backs.setdefault(row.cover, []).append(row.key)
         for n, row in enumerate(shelter.actions):
             self.keep(
                 f"action-{row.key}", row.effects, "Day Actions: Spaces and Fittings", "shelter.toml", f"actions[{n}]"
@@ -116,6 +120,8 @@ class Content:
                 self.works[work.key] = work
                 field = f"fittings[{n}].actions[{m}]"
                 self.keep(f"work-{work.key}", work.effects, "Day Actions: Spaces and Fittings", "fittings.toml", field)
+        self.green = [key for key, row in self.fittings.items() if row.green]
+        self.ideas = [key for key, row in self.fittings.items() if not row.green]
         costs: dict[str, dict[str, Any]] = {"space": self.actions, "work": self.works, "build": self.fittings}
         self.bills = {  # what the kinds of Day Actions cost, thing by thing
             kind: {key: tuple(row.cost.items()) for key, row in rows.items()} for kind, rows in costs.items()
@@ -208,6 +214,15 @@ class Content:
         except EffectError as error:
             path = error.path.replace("effects", field, 1)
             raise complain(self.folders, file, f"{place}.{path}", error.problem) from error
+
+    def box(self, scenario: str) -> dict[str, int]:
+        """What is left in the box when a scenario has its Storage."""
+        if scenario not in self.boxes:
+            box = {key: token.count for key, token in self.tokens.items()}
+            for what, n in self.scenarios[scenario].storage.items():
+                box[what] -= n
+            self.boxes[scenario] = {what: n for what, n in box.items() if n}
+        return self.boxes[scenario].copy()
 
     # scripts
 

@@ -42,9 +42,9 @@ class Agenda(Aloud):
 
 def lay_out(g: War, source: str, nodes: Sequence[Node], who: str) -> None:
     """Book What a list says goes on the agenda, from its first line to its last."""
-    put = g.state.agenda.append
+    agenda = g.state.agenda
     for node in reversed(nodes):
-        put(Step("effect", source, node.path, who))
+        agenda.append(Step("effect", source, node.path, who))
 
 
 def perform(g: War, source: str, who: str = "") -> None:
@@ -99,8 +99,10 @@ def that_fit(g: War, deck: str, who: str) -> list[str]:
     """Book Those of a deck not read in this war: everything holds that they ask for, and nothing that they exclude."""
     shelf = g.content.shelves[deck]
     out = 0
-    for things in shelf.things:
-        out |= things.left_out(THERE[things.kind](g))
+    for kind, asked_for in shelf.things.items():
+        there = THERE[kind](g)
+        for things in asked_for:
+            out |= things.left_out(there)
     for numbers in shelf.numbers:
         out |= numbers.left_out(numbers.count(g))
     for asked in shelf.others:
