@@ -21,6 +21,7 @@ DECKS = {  # of plain cards: the file, and the rule by which they are resolved
     "night-raids": "Night Raid: Card",
     "narrative-actions": "Dawn: Narrative Action",
 }
+STEPS = (1, 2, 3)  # of the Day Actions
 BARTER = ("sell", "buy")
 
 
@@ -60,15 +61,28 @@ class Content:
             deal: n - self.sides_of_barter["buy"][deal] for deal, n in self.sides_of_barter["sell"].items()
         }
         self.states: dict[str, t.Level] = {row.key: row for row in self.table("states.toml", t.States).states}
+        self.blocked = {  # by black dots: at which levels of which States each of the actions cannot be used
+            step: frozenset(
+                (row.key, level)
+                for row in self.states.values()
+                for level, dots in enumerate(row.blocks, 1)
+                if step in dots
+            )
+            for step in STEPS
+        }
         combat = self.table("combat.toml", t.Combat)
         self.dice: dict[str, dict[str, t.Face]] = {
             colour: {face.face: face for face in faces} for colour, faces in combat.dice.items()
+        }
+        self.sides_of_dice = {  # their faces, and how many of each
+            colour: (tuple(faces), tuple([row.n for row in faces.values()])) for colour, faces in self.dice.items()
         }
         self.enemies: dict[str, t.EnemyToken] = {row.key: row for row in combat.enemies}
         self.scenarios: dict[str, t.ScenarioRow] = {
             row.slug: row for row in self.table("scenarios.toml", t.Scenarios).scenarios
         }
         self.boxes: dict[str, dict[str, int]] = {}
+        self.stocks: dict[str, list[str]] = {}
         self.characters: dict[str, t.Character] = {}
         for n, row in enumerate(self.table("characters.toml", t.Characters).characters):
             self.characters[row.key] = row
@@ -214,6 +228,14 @@ class Content:
         except EffectError as error:
             path = error.path.replace("effects", field, 1)
             raise complain(self.folders, file, f"{place}.{path}", error.problem) from error
+
+    def wares(self, stock: str) -> list[str]:
+        """The tokens of the kinds that a trader offers, each once."""
+        if stock not in self.stocks:
+            kinds, tokens = self.kinds, self.kinds["token"]
+            wares = dict.fromkeys(what for kind in stock.split() for what in kinds[kind])
+            self.stocks[stock] = [what for what in wares if what in tokens]
+        return self.stocks[stock]
 
     def box(self, scenario: str) -> dict[str, int]:
         """What is left in the box when a scenario has its Storage."""

@@ -94,9 +94,7 @@ class Jobs(dict[Deed, Option[Job]]):
 jobs_of = cache(Jobs)
 
 
-def deeds_of(
-    g: War, able: Sequence[Person], reached: AbstractSet[str]
-) -> tuple[list[tuple[Deed, Place]], list[str]]:
+def deeds_of(g: War, able: Sequence[Person], reached: AbstractSet[str]) -> tuple[list[tuple[Deed, Place]], list[str]]:
     """Day Actions The four kinds of action: a space, a Fitting, a Shelter card, a new Fitting; what it takes. And the
     rooms that are empty.
 

@@ -42,14 +42,8 @@ def throw_die(g: War, throw: Throw, rule: str) -> Flow[None]:
     [R151 R155 R162 R196 R197 R222 rd23 rd24]
     """
     faces = g.content.dice[throw.colour]
-    face: str = yield Chance(
-        rule,
-        f"{throw.colour}-die",
-        "combat-die",
-        list(faces),
-        [row.n for row in faces.values()],
-        {"person": throw.who},
-    )
+    sides = g.content.sides_of_dice[throw.colour]
+    face: str = yield Chance(rule, f"{throw.colour}-die", "combat-die", *sides, {"person": throw.who})
     throw.face, throw.hits = face, faces[face].hits
     throw.deadly = face in DEADLY and throw.weapon == face
     g.heard and g.tell(rule, "throws", person=throw.who, die=f"{throw.colour}-die", face=face)
