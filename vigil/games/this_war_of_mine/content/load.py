@@ -134,6 +134,10 @@ class Content:
                 self.works[work.key] = work
                 field = f"fittings[{n}].actions[{m}]"
                 self.keep(f"work-{work.key}", work.effects, "Day Actions: Spaces and Fittings", "fittings.toml", field)
+        self.workplaces = {  # the Fittings at which it is done
+            work: [key for key, row in self.fittings.items() if work in [each.key for each in row.actions]]
+            for work in self.works
+        }
         self.green = [key for key, row in self.fittings.items() if row.green]
         self.ideas = [key for key, row in self.fittings.items() if not row.green]
         costs: dict[str, dict[str, Any]] = {"space": self.actions, "work": self.works, "build": self.fittings}

@@ -70,7 +70,7 @@ class Assigning:
     def fits(self, jobs: Sequence[Job]) -> Refusal | None:
         if len(jobs) == 1:  # only what can be done alone is an element
             return None
-        self.look()
+        self.deeds or self.look()
         return fits(self.g, jobs, self.open, self.rooms)
 
     def numbers(self, jobs: Sequence[Job]) -> Iterator[Number]:

@@ -128,8 +128,9 @@ def pay(g: War, bill: dict[str, int]) -> None:
 
 def where_is(g: War, work: str) -> str:
     """Day Actions: Spaces and Fittings The space of the Fitting at which something is done."""
+    fittings = g.content.workplaces[work]
     for id, space in g.state.spaces.items():
-        if space.fitting and any(each.key == work for each in g.content.fittings[space.fitting].actions):
+        if space.fitting in fittings:
             return id
     raise KeyError(work)
 

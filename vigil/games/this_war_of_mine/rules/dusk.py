@@ -107,6 +107,8 @@ def what_to_eat(g: War) -> Flow[tuple[Meal, ...]]:
         return found
 
     def fits(meals: Sequence[Meal]) -> Refusal | None:
+        if len(meals) == 1:  # only what there is is an element
+            return None
         if one and len({who for who, _ in meals}) < len(meals):
             return Refusal("eat", "has-eaten", rule)
         scarce = beyond([what for _, what in meals], stock)
