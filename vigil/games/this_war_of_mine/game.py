@@ -49,7 +49,7 @@ class War(Game[State, Content]):
 
     def then(self, *steps: Step) -> None:
         """Do this next, in this order, before what is on the agenda already."""
-        self.state.agenda.extend(reversed(steps))
+        self.state.agenda += steps[::-1]
 
     def drop_to(self, *kinds: str) -> None:
         """Drop what was still to be done up to the first step of these kinds; nothing if there is none."""

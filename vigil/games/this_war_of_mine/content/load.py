@@ -118,8 +118,8 @@ class Content:
         }
         self.shelter_cards: dict[str, t.ShelterCard] = {row.key: row for row in shelter.cards}
         self.backs: dict[str, list[str]] = {}  # by what lies on the other side
-        for row in self.shelter_cards.values():
-            self.backs.setdefault(row.cover, []).append(row.key)
+        for card in self.shelter_cards.values():
+            self.backs.setdefault(card.cover, []).append(card.key)
         for n, row in enumerate(shelter.actions):
             self.keep(
                 f"action-{row.key}", row.effects, "Day Actions: Spaces and Fittings", "shelter.toml", f"actions[{n}]"

@@ -70,7 +70,8 @@ class Assigning:
     def fits(self, jobs: Sequence[Job]) -> Refusal | None:
         if len(jobs) == 1:  # only what can be done alone is an element
             return None
-        self.deeds or self.look()
+        if not self.deeds:
+            self.look()
         return fits(self.g, jobs, self.open, self.rooms)
 
     def numbers(self, jobs: Sequence[Job]) -> Iterator[Number]:
@@ -135,11 +136,11 @@ def card_deeds(id: str, cover: str, many: bool) -> tuple[tuple[Deed, Place], ...
 
 def possible(g: War, deeds: Iterable[tuple[Deed, Place]], free: Mapping[str, Sequence[str]]) -> dict[Deed, Place]:
     """Day Actions: Three actions What could be done alone: it can be paid, and nothing else is against it. [rd3]"""
-    held = g.state.storage.get
+    storage = g.state.storage
     found: dict[Deed, Place] = {}
     for deed, place in deeds:
         for thing, n in place[2]:
-            if n > held(thing, 0):
+            if thing not in storage or n > storage[thing]:
                 break
         else:
             if deed[0] not in ASKED or obstacle(g, deed, place, free) is None:

@@ -62,7 +62,11 @@ def effect(g: War, step: Step) -> Flow[None] | None:
         effects = known.get(step.source) or content.source(step.source)
         if effects is not None and (node := effects.nodes.get(step.path)) is not None:
             flow: Flow[None] | None
-            if node.run is not None:  # most are so plain
+            if node.kind == "if":
+                node = first_of(g, effects, node, step.who)
+            if node is None:
+                flow = None
+            elif node.run is not None:  # most are so plain
                 flow = node.run(g, step.who)
             else:
                 flow = Agenda(g, effects, content.words, s.leader).one(node, step.who)
@@ -71,6 +75,17 @@ def effect(g: War, step: Step) -> Flow[None] | None:
         if s.ending or not agenda or agenda[-1].kind != "effect":
             return None
         step = agenda.pop()
+
+
+def first_of(g: War, effects: Effects, node: Node, who: str) -> Node | None:
+    """Book What follows from a condition: its first line is next, the others go on the agenda."""
+    say = node.say
+    assert say is not None
+    holds = say.run(g, who) if say.run else Interpreter(g, effects, g.content.words, 0).holds(say, who)
+    nodes = node.then if holds else node.otherwise
+    if len(nodes) > 1:
+        lay_out(g, effects.source, nodes[1:], who)
+    return nodes[0] if nodes else None
 
 
 def effects_later(g: War, step: Step) -> None:
@@ -83,7 +98,7 @@ def effects_later(g: War, step: Step) -> None:
 
 def read_script(g: War, n: int, who: str = "") -> None:
     """Book A script is read aloud, and what it says is done. [R249 rd73]"""
-    who = who if g.person(who) else someone(g, n)
+    who = who if who and g.person(who) else someone(g, n)
     g.state.read.append(n)
     g.heard and g.tell("Book", f"script-{n}", person=who or "nobody", n=len(g.present()))
     perform(g, f"script-{n}", who)

@@ -39,10 +39,10 @@ def evening(g: War, step: Step) -> Flow[None]:
 
 def assign_tasks(g: War) -> Flow[tuple[Task, ...]]:
     """Evening: Guard Nobody on Guard is accepted, but only after a warning, if anybody could. [R107 rd10]"""
-    able = min([person.levels["fatigue"] for person in g.state.people], default=MOST) < MOST
+    tired = [person.key for person in g.state.people if person.levels["fatigue"] == MOST]
     while True:
-        tasks = yield from draft_tasks(g)
-        if not able or GUARD in [task for _, task, _ in tasks]:
+        tasks = yield from draft_tasks(g, tired)
+        if len(tired) == len(g.state.people) or GUARD in [task for _, task, _ in tasks]:
             return tasks
         if (yield from choose("Evening: Guard", "nobody-guards", warning, seat=g.state.leader)):
             return tasks
@@ -53,7 +53,7 @@ def warning() -> tuple[Option[bool], ...]:
     return WARNING
 
 
-def draft_tasks(g: War) -> Flow[tuple[Task, ...]]:
+def draft_tasks(g: War, tired: Sequence[str]) -> Flow[tuple[Task, ...]]:
     """Evening A Bed within reach for one each, the floor and Guard for any number, scavenging for three.
 
     [R100 R101 R103 R105 R109 R257 rd11 rd12 rd71]
@@ -67,8 +67,6 @@ def draft_tasks(g: War) -> Flow[tuple[Task, ...]]:
     def ready(tasks: Sequence[Task]) -> Refusal | None:
         left = len(s.people) - len(tasks)
         return Refusal("tasks", "without-task", "Evening", about={"n": left}) if left else None
-
-    tired = [person.key for person in s.people if person.levels["fatigue"] == MOST]
 
     def agree(tasks: Sequence[Task]) -> Refusal | None:
         return fits(tasks, tired)

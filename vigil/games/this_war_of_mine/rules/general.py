@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache
 from operator import itemgetter
 from typing import Any
 
@@ -183,10 +183,10 @@ def draw(g: War, name: str, rule: str) -> Flow[str]:
         if name == "residents" and not deck.used and g.state.trip:
             deck.used, g.state.trip.met = g.state.trip.met, []
         deck.cards, deck.used = deck.used, []
-    cards, weights = in_order(tuple(deck.cards)), None
+    cards, weights = sorted(deck.cards), None
     if deck.red_in:
         weights = [len(deck.red)] * len(cards) + [deck.red_in] * len(deck.red)
-        cards = [*cards, *sorted(deck.red)]
+        cards += sorted(deck.red)
     if not cards:
         return ""
     card: str = yield Chance(rule, f"draw-{name}", "card", cards, weights)
@@ -196,12 +196,6 @@ def draw(g: War, name: str, rule: str) -> Flow[str]:
     else:
         deck.cards.remove(card)
     return card
-
-
-@lru_cache(maxsize=1024)
-def in_order(cards: tuple[str, ...]) -> Sequence[str]:
-    """General: Supply How cards lie does not matter for what is drawn; in many wars the same are left."""
-    return sorted(cards)
 
 
 # the Leader
