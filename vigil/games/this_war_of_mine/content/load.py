@@ -53,6 +53,7 @@ class Content:
         self.values: dict[str, int] = {  # in barter, where resources count for nothing
             row.key: row.value if row.colour != "resource" else 0 for row in tokens.tokens
         }
+        self.tradable = [what for what in self.kinds["token"] if self.values[what]]
         self.sides_of_barter = {  # what a deal, a way and a token, adds to each side of an exchange
             side: {(way, what): n * (way == side) for way in BARTER for what, n in self.values.items()}
             for side in BARTER

@@ -43,12 +43,10 @@ class Counted(Struct):
     known: dict[int, int] = {}
 
     def left_out(self, number: int) -> int:
-        out = self.known.get(number)
-        if out is None:
-            out = 0
-            for each in self.asked:
-                out |= each.unwanted if number >= each.say.params["n"] else each.wanted
-            self.known[number] = out
+        out = 0
+        for each in self.asked:
+            out |= each.unwanted if number >= each.say.params["n"] else each.wanted
+        self.known[number] = out
         return out
 
 

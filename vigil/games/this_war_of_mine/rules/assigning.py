@@ -207,9 +207,11 @@ def fits(g: War, jobs: Sequence[Job], deeds: Mapping[Deed, Place], free: Mapping
             if not housed(built, free):
                 return Refusal(kind, "no-space-to-build", RULES[kind])
         for thing, n in bill:
-            spent[thing] = n = spent.get(thing, 0) + n
-            if n > storage.get(thing, 0):
+            if thing in spent:
+                n += spent[thing]
+            if thing not in storage or n > storage[thing]:
                 return too_dear(kind, tool, thing, n)
+            spent[thing] = n
     return None
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 from vigil.games.this_war_of_mine.game import War
-from vigil.games.this_war_of_mine.rules.general import discard_all, gain, lasting, listed, stock
+from vigil.games.this_war_of_mine.rules.general import discard_all, gain, lasting, listed
 from vigil.kernel.draft import AtLeast, AtMost, Several, anything
 from vigil.kernel.flow import Fact, Flow, Number, Option, Part, Refusal, choose, draft
 
@@ -61,8 +61,8 @@ def worth(g: War) -> int:
 
 def own(g: War) -> list[tuple[str, int]]:
     """Barter The tokens one could give away, and how many of each. [R228 R234]"""
-    values = g.content.values
-    return [(what, n) for what, n in stock(g, "token", g.goods()) if values[what]]
+    goods = g.goods()
+    return [(what, goods[what]) for what in g.content.tradable if what in goods]
 
 
 def hand_over_value(g: War, rule: str, key: str, n: int) -> Flow[None]:

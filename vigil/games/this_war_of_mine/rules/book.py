@@ -51,7 +51,9 @@ def perform(g: War, source: str, who: str = "") -> None:
     """Book Everything a list says, before what is on the agenda already."""
     effects = g.content.effects.get(source) or g.content.source(source)
     if effects is not None:
-        lay_out(g, source, effects.body, who)
+        agenda = g.state.agenda
+        for node in reversed(effects.body):
+            agenda.append(Step("effect", source, node.path, who))
 
 
 def effect(g: War, step: Step) -> Flow[None] | None:
@@ -62,14 +64,14 @@ def effect(g: War, step: Step) -> Flow[None] | None:
         effects = known.get(step.source) or content.source(step.source)
         if effects is not None and (node := effects.nodes.get(step.path)) is not None:
             flow: Flow[None] | None
-            if node.kind == "if":
+            run = node.run
+            if run is None and node.kind == "if":
                 node = first_of(g, effects, node, step.who)
-            if node is None:
-                flow = None
-            elif node.run is not None:  # most are so plain
-                flow = node.run(g, step.who)
+                run = node.run if node is not None else None
+            if run is not None:  # most are so plain
+                flow = run(g, step.who)
             else:
-                flow = Agenda(g, effects, content.words, s.leader).one(node, step.who)
+                flow = Agenda(g, effects, content.words, s.leader).one(node, step.who) if node is not None else None
             if flow is not None:
                 return flow
         if s.ending or not agenda or agenda[-1].kind != "effect":
@@ -119,7 +121,8 @@ def that_fit(g: War, deck: str, who: str) -> list[str]:
         for things in asked_for:
             out |= things.left_out(there)
     for numbers in shelf.numbers:
-        out |= numbers.left_out(numbers.count(g))
+        number = numbers.count(g)
+        out |= numbers.known[number] if number in numbers.known else numbers.left_out(number)
     for asked in shelf.others:
         if (asked.wanted | asked.unwanted) & ~out:  # of those that are still in
             say = asked.say

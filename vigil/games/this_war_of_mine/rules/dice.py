@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.general import discard
@@ -57,8 +58,7 @@ def reroll(g: War, person: Person, throws: Sequence[Throw], rule: str) -> Flow[N
     left = g.content.characters[person.key].prowess
 
     def offer() -> list[Option[int]]:
-        again = [Option("reroll", n, rule, {"die": n + 1, "face": throw.face}) for n, throw in enumerate(throws)]
-        return [Option("keep", -1, rule), *again]
+        return [keep(rule), *[again(n, throw.face, rule) for n, throw in enumerate(throws)]]
 
     while left and throws:
         n = yield from choose(rule, "reroll", offer, {"person": person.key, "left": left}, seat=g.state.leader)
@@ -66,6 +66,18 @@ def reroll(g: War, person: Person, throws: Sequence[Throw], rule: str) -> Flow[N
             return
         left -= 1
         yield from throw_die(g, throws[n], rule)
+
+
+@cache
+def keep(rule: str) -> Option[int]:
+    """Combat: Prowess The roll stands, in the same words in every war. [R204]"""
+    return Option("keep", -1, rule)
+
+
+@cache
+def again(n: int, face: str, rule: str) -> Option[int]:
+    """Combat: Prowess A die that may be rolled again, by what it shows. [R203]"""
+    return Option("reroll", n, rule, {"die": n + 1, "face": face})
 
 
 def firearms(g: War, people: Sequence[Person]) -> list[Person]:

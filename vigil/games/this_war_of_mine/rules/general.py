@@ -163,7 +163,8 @@ def lasting(g: War, key: str) -> int:
     total = bonus(g, g.content.words, key) + g.content.sides[g.state.side].bonus.get(key, 0)
     if gives := g.content.gives.get(key):
         for space in g.state.spaces.values():
-            total += gives.get(space.fitting, 0)
+            if space.fitting in gives:
+                total += gives[space.fitting]
     return total
 
 
@@ -346,7 +347,7 @@ def moment(g: War, key: str) -> None:
     """Book What was to come, or to last, until this moment; and the skills that serve now."""
     s = g.state
     due = []
-    for promise in s.promises.copy():
+    for promise in s.promises.copy() if s.promises else ():
         if promise.moment == key:
             promise.left -= 1
             if promise.left <= 0:
