@@ -143,7 +143,8 @@ class Content:
         self.ideas = [key for key, row in self.fittings.items() if not row.green]
         costs: dict[str, dict[str, Any]] = {"space": self.actions, "work": self.works, "build": self.fittings}
         self.bills = {  # what the kinds of Day Actions cost, thing by thing
-            kind: {key: tuple(row.cost.items()) for key, row in rows.items()} for kind, rows in costs.items()
+            kind: {key: tuple([(what, n) for what, n in row.cost.items() if n]) for key, row in rows.items()}
+            for kind, rows in costs.items()
         }
         self.to_build = {  # a new Fitting as a deed: what is done, and where, whether by several, for how much
             key: (("build", key, ""), (key, False, bill)) for key, bill in self.bills["build"].items()

@@ -36,6 +36,8 @@ Place = tuple[str, bool, Bill]  # where it happens, whether several may be there
 class Assigning:
     """The draft of one step: elements are jobs, each of one character. Nothing is listed before somebody looks."""
 
+    __slots__ = ("able", "deeds", "g", "open", "rooms", "within")
+
     def __init__(self, g: War, able: Sequence[Person]) -> None:
         self.g, self.able = g, able
         self.within: AbstractSet[str] = frozenset()
@@ -108,8 +110,8 @@ def deeds_of(g: War, able: Sequence[Person], reached: AbstractSet[str]) -> tuple
     empty: list[str] = []
     for id in reached:
         space = spaces[id]
-        if space.cover:
-            deeds += card_deeds(id, space.cover, many)
+        if cover := space.cover:
+            deeds += card_deeds(id, cover, many)
         elif space.fitting:
             for work in content.fittings[space.fitting].actions:
                 deeds.append(((WORK, work.key, ""), (id, False, content.bills[WORK][work.key])))

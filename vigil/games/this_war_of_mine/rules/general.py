@@ -138,9 +138,11 @@ def beyond(wanted: Iterable[str], place: Mapping[str, int]) -> str:
 
 def hand_over(g: War, rule: str, key: str, kind: str, n: int, place: dict[str, int]) -> Flow[list[str]]:
     """General: Leader So many things of a kind, or all there are; the Leader says which. [R040]"""
+    if n <= 0:
+        return []
     things = held(g, kind, place)
-    if len(things) <= n or n <= 0:
-        return things if n > 0 else []
+    if len(things) <= n:
+        return things
     if len(set(things)) == 1:
         return things[:n]
 

@@ -84,8 +84,11 @@ def raid(g: War, damage: int, wounds: int) -> Flow[None]:
         return
     held = defence(g, throws)
     spared = yield from split(g, held, damage, wounds)
-    yield from rob(g, max(0, damage - (held.total - spared)))
-    yield from deal_to_people(g, "Night Raid: Card", wounds - spared, g.guards())
+    robbed = damage - (held.total - spared)
+    if robbed > 0:
+        yield from rob(g, robbed)
+    if wounds > spared:
+        yield from deal_to_people(g, "Night Raid: Card", wounds - spared, g.guards())
 
 
 def defend(g: War) -> Flow[list[Throw]]:
