@@ -102,7 +102,7 @@ DEFINITION = Definition(
     new=new,
     revive=revive,
     turn=turn,
-    over=lambda g: bool(g.state.ending),
+    over=lambda g: g.state.ending != "",
     outcome=lambda g: str(g.state.ending),
     turn_number=lambda state: int(state.turn),
     copy=copy_state,

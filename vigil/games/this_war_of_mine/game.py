@@ -34,7 +34,8 @@ class War(Game[State, Content]):
 
     def present(self) -> list[Person]:
         """Those at the place where things happen: at the Location while somebody is out, else in the Shelter."""
-        return self.out() if self.state.trip else self.home()
+        away = self.state.trip is not None
+        return [each for each in self.state.people if (each.task == "scavenging") == away]
 
     def goods(self) -> dict[str, int]:
         """Where things are found, paid and lost: the Findings Pile while somebody is out, else Storage."""
@@ -48,7 +49,7 @@ class War(Game[State, Content]):
 
     def then(self, *steps: Step) -> None:
         """Do this next, in this order, before what is on the agenda already."""
-        self.state.agenda.extend(reversed(steps))
+        self.state.agenda += steps[::-1]
 
     def drop_to(self, *kinds: str) -> None:
         """Drop what was still to be done up to the first step of these kinds; nothing if there is none."""

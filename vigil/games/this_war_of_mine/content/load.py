@@ -21,6 +21,7 @@ DECKS = {  # of plain cards: the file, and the rule by which they are resolved
     "night-raids": "Night Raid: Card",
     "narrative-actions": "Dawn: Narrative Action",
 }
+STEPS = (1, 2, 3)  # of the Day Actions
 BARTER = ("sell", "buy")
 
 
@@ -52,6 +53,7 @@ class Content:
         self.values: dict[str, int] = {  # in barter, where resources count for nothing
             row.key: row.value if row.colour != "resource" else 0 for row in tokens.tokens
         }
+        self.tradable = [what for what in self.kinds["token"] if self.values[what]]
         self.sides_of_barter = {  # what a deal, a way and a token, adds to each side of an exchange
             side: {(way, what): n * (way == side) for way in BARTER for what, n in self.values.items()}
             for side in BARTER
@@ -60,14 +62,28 @@ class Content:
             deal: n - self.sides_of_barter["buy"][deal] for deal, n in self.sides_of_barter["sell"].items()
         }
         self.states: dict[str, t.Level] = {row.key: row for row in self.table("states.toml", t.States).states}
+        self.blocked = {  # by black dots: at which levels of which States each of the actions cannot be used
+            step: frozenset(
+                (row.key, level)
+                for row in self.states.values()
+                for level, dots in enumerate(row.blocks, 1)
+                if step in dots
+            )
+            for step in STEPS
+        }
         combat = self.table("combat.toml", t.Combat)
         self.dice: dict[str, dict[str, t.Face]] = {
             colour: {face.face: face for face in faces} for colour, faces in combat.dice.items()
+        }
+        self.sides_of_dice = {  # their faces, and how many of each
+            colour: (tuple(faces), tuple([row.n for row in faces.values()])) for colour, faces in self.dice.items()
         }
         self.enemies: dict[str, t.EnemyToken] = {row.key: row for row in combat.enemies}
         self.scenarios: dict[str, t.ScenarioRow] = {
             row.slug: row for row in self.table("scenarios.toml", t.Scenarios).scenarios
         }
+        self.boxes: dict[str, dict[str, int]] = {}
+        self.stocks: dict[str, list[str]] = {}
         self.characters: dict[str, t.Character] = {}
         for n, row in enumerate(self.table("characters.toml", t.Characters).characters):
             self.characters[row.key] = row
@@ -102,6 +118,9 @@ class Content:
             for side, rows in self.space_rows.items()
         }
         self.shelter_cards: dict[str, t.ShelterCard] = {row.key: row for row in shelter.cards}
+        self.backs: dict[str, list[str]] = {}  # by what lies on the other side
+        for card in self.shelter_cards.values():
+            self.backs.setdefault(card.cover, []).append(card.key)
         for n, row in enumerate(shelter.actions):
             self.keep(
                 f"action-{row.key}", row.effects, "Day Actions: Spaces and Fittings", "shelter.toml", f"actions[{n}]"
@@ -116,9 +135,26 @@ class Content:
                 self.works[work.key] = work
                 field = f"fittings[{n}].actions[{m}]"
                 self.keep(f"work-{work.key}", work.effects, "Day Actions: Spaces and Fittings", "fittings.toml", field)
+        self.workplaces = {  # the Fittings at which it is done
+            work: [key for key, row in self.fittings.items() if work in [each.key for each in row.actions]]
+            for work in self.works
+        }
+        self.green = [key for key, row in self.fittings.items() if row.green]
+        self.ideas = [key for key, row in self.fittings.items() if not row.green]
         costs: dict[str, dict[str, Any]] = {"space": self.actions, "work": self.works, "build": self.fittings}
         self.bills = {  # what the kinds of Day Actions cost, thing by thing
-            kind: {key: tuple(row.cost.items()) for key, row in rows.items()} for kind, rows in costs.items()
+            kind: {key: tuple([(what, n) for what, n in row.cost.items() if n]) for key, row in rows.items()}
+            for kind, rows in costs.items()
+        }
+        self.to_build = {  # a new Fitting as a deed: what is done, and where, whether by several, for how much
+            key: (("build", key, ""), (key, False, bill)) for key, bill in self.bills["build"].items()
+        }
+        self.to_do = {  # what is printed on a space, likewise
+            side: {
+                id: (("space", id, ""), (id, action.crowd, self.bills["space"][action.key]))
+                for id, action in printed.items()
+            }
+            for side, printed in self.printed.items()
         }
         self.gives: dict[
             str, dict[str, int]
@@ -198,6 +234,23 @@ class Content:
         except EffectError as error:
             path = error.path.replace("effects", field, 1)
             raise complain(self.folders, file, f"{place}.{path}", error.problem) from error
+
+    def wares(self, stock: str) -> list[str]:
+        """The tokens of the kinds that a trader offers, each once."""
+        if stock not in self.stocks:
+            kinds, tokens = self.kinds, self.kinds["token"]
+            wares = dict.fromkeys(what for kind in stock.split() for what in kinds[kind])
+            self.stocks[stock] = [what for what in wares if what in tokens]
+        return self.stocks[stock]
+
+    def box(self, scenario: str) -> dict[str, int]:
+        """What is left in the box when a scenario has its Storage."""
+        if scenario not in self.boxes:
+            box = {key: token.count for key, token in self.tokens.items()}
+            for what, n in self.scenarios[scenario].storage.items():
+                box[what] -= n
+            self.boxes[scenario] = {what: n for what, n in box.items() if n}
+        return self.boxes[scenario].copy()
 
     # scripts
 

@@ -43,12 +43,10 @@ class Counted(Struct):
     known: dict[int, int] = {}
 
     def left_out(self, number: int) -> int:
-        out = self.known.get(number)
-        if out is None:
-            out = 0
-            for each in self.asked:
-                out |= each.unwanted if number >= each.say.params["n"] else each.wanted
-            self.known[number] = out
+        out = 0
+        for each in self.asked:
+            out |= each.unwanted if number >= each.say.params["n"] else each.wanted
+        self.known[number] = out
         return out
 
 
@@ -62,12 +60,14 @@ class Things(Struct):
 
     def left_out(self, there: Iterable[int | str]) -> int:
         out, wanted, unwanted = self.wanting, self.wanted, self.unwanted
-        for thing in there:
-            if thing in wanted:
-                out &= ~wanted[thing]
+        if wanted:
+            for thing in there:
+                if thing in wanted:
+                    out &= ~wanted[thing]
         if unwanted:
             for thing in there:
-                out |= unwanted.get(thing, 0)
+                if thing in unwanted:
+                    out |= unwanted[thing]
         return out
 
 
@@ -96,7 +96,9 @@ class Shelf:
                 else:
                     others.setdefault(written(say), Asked(say)).unwanted |= byte
         self.all = sum(1 << 8 * place for place in range(len(self.names)))
-        self.things = [self.scripts, *things.values()]
+        self.things: dict[str, list[Things]] = {}  # by their kind
+        for of_one in (self.scripts, *things.values()):
+            self.things.setdefault(of_one.kind, []).append(of_one)
         numbers: dict[str, Counted] = {}
         self.others: list[Asked] = []
         for each in others.values():

@@ -36,6 +36,8 @@ Place = tuple[str, bool, Bill]  # where it happens, whether several may be there
 class Assigning:
     """The draft of one step: elements are jobs, each of one character. Nothing is listed before somebody looks."""
 
+    __slots__ = ("able", "deeds", "g", "open", "rooms", "within")
+
     def __init__(self, g: War, able: Sequence[Person]) -> None:
         self.g, self.able = g, able
         self.within: AbstractSet[str] = frozenset()
@@ -50,8 +52,8 @@ class Assigning:
 
     def look(self) -> None:
         if not self.deeds:
-            self.deeds = deeds_of(self.g, self.able, self.reached())
-            self.rooms = rooms(self.g, self.g.state.fittings, self.reached())
+            self.deeds, empty = deeds_of(self.g, self.able, self.reached())
+            self.rooms = rooms(self.g, self.g.state.fittings, empty)
             self.open = possible(self.g, self.deeds, self.rooms)
 
     def elements(self) -> Sequence[Option[Job]]:
@@ -70,7 +72,8 @@ class Assigning:
     def fits(self, jobs: Sequence[Job]) -> Refusal | None:
         if len(jobs) == 1:  # only what can be done alone is an element
             return None
-        self.look()
+        if not self.deeds:
+            self.look()
         return fits(self.g, jobs, self.open, self.rooms)
 
     def numbers(self, jobs: Sequence[Job]) -> Iterator[Number]:
@@ -94,28 +97,30 @@ class Jobs(dict[Deed, Option[Job]]):
 jobs_of = cache(Jobs)
 
 
-def deeds_of(g: War, able: Sequence[Person], reached: AbstractSet[str]) -> list[tuple[Deed, Place]]:
-    """Day Actions The four kinds of action: a space, a Fitting, a Shelter card, a new Fitting; what it takes.
+def deeds_of(g: War, able: Sequence[Person], reached: AbstractSet[str]) -> tuple[list[tuple[Deed, Place]], list[str]]:
+    """Day Actions The four kinds of action: a space, a Fitting, a Shelter card, a new Fitting; what it takes. And the
+    rooms that are empty.
 
     [R253 R042 R050 R060 R061 R062 R063 R064 R252]
     """
     s, content = g.state, g.content
-    printed, spaces, bills = content.printed[s.side], s.spaces, content.bills
+    printed, spaces, rooms = content.to_do[s.side], s.spaces, content.rooms[s.side]
     many = len(able) > 1 or bool(g.bonus("digs", able))
     deeds: list[tuple[Deed, Place]] = []
+    empty: list[str] = []
     for id in reached:
         space = spaces[id]
-        if space.cover:
-            deeds += card_deeds(id, space.cover, many)
+        if cover := space.cover:
+            deeds += card_deeds(id, cover, many)
         elif space.fitting:
             for work in content.fittings[space.fitting].actions:
-                deeds.append(((WORK, work.key, ""), (id, False, bills[WORK][work.key])))
+                deeds.append(((WORK, work.key, ""), (id, False, content.bills[WORK][work.key])))
+        elif id in rooms:
+            empty.append(id)
         elif id in printed and not (space.boarded and content.space_rows[s.side][id].breach):
-            action = printed[id]
-            deeds.append(((SPACE, id, ""), (id, action.crowd, bills[SPACE][action.key])))
-    for key in s.fittings:
-        deeds.append(((BUILD, key, ""), (key, False, bills[BUILD][key])))
-    return deeds
+            deeds.append(printed[id])
+    deeds += map(content.to_build.__getitem__, s.fittings)
+    return deeds, empty
 
 
 @cache
@@ -133,11 +138,11 @@ def card_deeds(id: str, cover: str, many: bool) -> tuple[tuple[Deed, Place], ...
 
 def possible(g: War, deeds: Iterable[tuple[Deed, Place]], free: Mapping[str, Sequence[str]]) -> dict[Deed, Place]:
     """Day Actions: Three actions What could be done alone: it can be paid, and nothing else is against it. [rd3]"""
-    held = g.state.storage.get
+    storage = g.state.storage
     found: dict[Deed, Place] = {}
     for deed, place in deeds:
         for thing, n in place[2]:
-            if n > held(thing, 0):
+            if thing not in storage or n > storage[thing]:
                 break
         else:
             if deed[0] not in ASKED or obstacle(g, deed, place, free) is None:
@@ -204,9 +209,11 @@ def fits(g: War, jobs: Sequence[Job], deeds: Mapping[Deed, Place], free: Mapping
             if not housed(built, free):
                 return Refusal(kind, "no-space-to-build", RULES[kind])
         for thing, n in bill:
-            spent[thing] = n = spent.get(thing, 0) + n
-            if n > storage.get(thing, 0):
+            if thing in spent:
+                n += spent[thing]
+            if thing not in storage or n > storage[thing]:
                 return too_dear(kind, tool, thing, n)
+            spent[thing] = n
     return None
 
 

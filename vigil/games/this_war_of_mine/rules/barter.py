@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 from vigil.games.this_war_of_mine.game import War
-from vigil.games.this_war_of_mine.rules.general import discard_all, gain, lasting, listed, stock
+from vigil.games.this_war_of_mine.rules.general import discard_all, gain, lasting, listed
 from vigil.kernel.draft import AtLeast, AtMost, Several, anything
 from vigil.kernel.flow import Fact, Flow, Number, Option, Part, Refusal, choose, draft
 
@@ -35,8 +35,8 @@ def barter(g: War, fee: int, wares: Sequence[str]) -> Flow[None]:
         return
     if fee:
         yield from hand_over_value(g, RULE, "fee", fee)
-    while worth(g):
-        deals = yield from exchange(g, wares)
+    while most := worth(g):
+        deals = yield from exchange(g, wares, most)
         if not deals:
             return
         settle(g, deals)
@@ -61,8 +61,8 @@ def worth(g: War) -> int:
 
 def own(g: War) -> list[tuple[str, int]]:
     """Barter The tokens one could give away, and how many of each. [R228 R234]"""
-    values = g.content.values
-    return [(what, n) for what, n in stock(g, "token", g.goods()) if values[what]]
+    goods = g.goods()
+    return [(what, goods[what]) for what in g.content.tradable if what in goods]
 
 
 def hand_over_value(g: War, rule: str, key: str, n: int) -> Flow[None]:
@@ -80,20 +80,20 @@ def hand_over_value(g: War, rule: str, key: str, n: int) -> Flow[None]:
     discard_all(g, paid, g.goods())
 
 
-def exchange(g: War, wares: Sequence[str]) -> Flow[tuple[Deal, ...]]:
+def exchange(g: War, wares: Sequence[str], most: int) -> Flow[tuple[Deal, ...]]:
     """Barter What is discarded is worth at least what is bought; only what is on offer and the box holds can be
     bought. Nothing chosen: the barter is over.
 
     [R229 R231 R232 R233 R234 R235 rd36]
     """
-    most = worth(g)
 
     def elements() -> Several:
         box, values = g.state.box, g.content.values
         found = [(deal(SELL, what, values[what]), n) for what, n in own(g)]
         for what in wares:
-            if what in box and values[what] <= most:
-                found.append((deal(BUY, what, values[what]), box[what]))
+            price = values[what]
+            if price <= most and what in box:
+                found.append((deal(BUY, what, price), box[what]))
         return Several(found)
 
     def refused() -> Iterator[Refusal]:
@@ -112,18 +112,16 @@ def exchange(g: War, wares: Sequence[str]) -> Flow[tuple[Deal, ...]]:
         about = {"paid": value_of_all(g, deals, SELL), "n": value_of_all(g, deals, BUY)}
         return Refusal(BUY, "too-little-value", RULE, about=about)
 
-    return (
-        yield from draft(
-            RULE,
-            "exchange",
-            elements,
-            AtMost(most, too_dear, g.content.sides_of_barter[BUY].__getitem__),
-            AtLeast(0, too_little, g.content.balance.__getitem__),
-            None,
-            lambda deals: [bill(g, deals, SELL), bill(g, deals, BUY)],
-            refused=refused,
-            seat=g.state.leader,
-        )
+    return draft(
+        RULE,
+        "exchange",
+        elements,
+        AtMost(most, too_dear, g.content.sides_of_barter[BUY].__getitem__),
+        AtLeast(0, too_little, g.content.balance.__getitem__),
+        None,
+        lambda deals: [bill(g, deals, SELL), bill(g, deals, BUY)],
+        refused=refused,
+        seat=g.state.leader,
     )
 
 

@@ -42,16 +42,18 @@ class Agenda(Aloud):
 
 def lay_out(g: War, source: str, nodes: Sequence[Node], who: str) -> None:
     """Book What a list says goes on the agenda, from its first line to its last."""
-    put = g.state.agenda.append
+    agenda = g.state.agenda
     for node in reversed(nodes):
-        put(Step("effect", source, node.path, who))
+        agenda.append(Step("effect", source, node.path, who))
 
 
 def perform(g: War, source: str, who: str = "") -> None:
     """Book Everything a list says, before what is on the agenda already."""
     effects = g.content.effects.get(source) or g.content.source(source)
     if effects is not None:
-        lay_out(g, source, effects.body, who)
+        agenda = g.state.agenda
+        for node in reversed(effects.body):
+            agenda.append(Step("effect", source, node.path, who))
 
 
 def effect(g: War, step: Step) -> Flow[None] | None:
@@ -62,15 +64,30 @@ def effect(g: War, step: Step) -> Flow[None] | None:
         effects = known.get(step.source) or content.source(step.source)
         if effects is not None and (node := effects.nodes.get(step.path)) is not None:
             flow: Flow[None] | None
-            if node.run is not None:  # most are so plain
-                flow = node.run(g, step.who)
+            run = node.run
+            if run is None and node.kind == "if":
+                node = first_of(g, effects, node, step.who)
+                run = node.run if node is not None else None
+            if run is not None:  # most are so plain
+                flow = run(g, step.who)
             else:
-                flow = Agenda(g, effects, content.words, s.leader).one(node, step.who)
+                flow = Agenda(g, effects, content.words, s.leader).one(node, step.who) if node is not None else None
             if flow is not None:
                 return flow
         if s.ending or not agenda or agenda[-1].kind != "effect":
             return None
         step = agenda.pop()
+
+
+def first_of(g: War, effects: Effects, node: Node, who: str) -> Node | None:
+    """Book What follows from a condition: its first line is next, the others go on the agenda."""
+    say = node.say
+    assert say is not None
+    holds = say.run(g, who) if say.run else Interpreter(g, effects, g.content.words, 0).holds(say, who)
+    nodes = node.then if holds else node.otherwise
+    if len(nodes) > 1:
+        lay_out(g, effects.source, nodes[1:], who)
+    return nodes[0] if nodes else None
 
 
 def effects_later(g: War, step: Step) -> None:
@@ -83,7 +100,7 @@ def effects_later(g: War, step: Step) -> None:
 
 def read_script(g: War, n: int, who: str = "") -> None:
     """Book A script is read aloud, and what it says is done. [R249 rd73]"""
-    who = who if g.person(who) else someone(g, n)
+    who = who if who and g.person(who) else someone(g, n)
     g.state.read.append(n)
     g.heard and g.tell("Book", f"script-{n}", person=who or "nobody", n=len(g.present()))
     perform(g, f"script-{n}", who)
@@ -99,10 +116,13 @@ def that_fit(g: War, deck: str, who: str) -> list[str]:
     """Book Those of a deck not read in this war: everything holds that they ask for, and nothing that they exclude."""
     shelf = g.content.shelves[deck]
     out = 0
-    for things in shelf.things:
-        out |= things.left_out(THERE[things.kind](g))
+    for kind, asked_for in shelf.things.items():
+        there = THERE[kind](g)
+        for things in asked_for:
+            out |= things.left_out(there)
     for numbers in shelf.numbers:
-        out |= numbers.left_out(numbers.count(g))
+        number = numbers.count(g)
+        out |= numbers.known[number] if number in numbers.known else numbers.left_out(number)
     for asked in shelf.others:
         if (asked.wanted | asked.unwanted) & ~out:  # of those that are still in
             say = asked.say

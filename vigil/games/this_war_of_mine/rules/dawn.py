@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.book import level_four, perform
@@ -20,6 +21,7 @@ from vigil.games.this_war_of_mine.rules.general import (
 from vigil.games.this_war_of_mine.rules.set_up import next_location
 from vigil.games.this_war_of_mine.rules.wounds import empathy
 from vigil.games.this_war_of_mine.state import MOST, SLOTS, Person, Step
+from vigil.kernel.draft import anything
 from vigil.kernel.flow import Fact, Flow, Option, Refusal, choose, draft
 
 ALCOHOL = {"moonshine": 2, "alcohol": 1}  # what Fatigue rises by; Misery falls by 1
@@ -38,14 +40,19 @@ def come_back(g: War, step: Step) -> Flow[None]:
     begin_phase(g, "dawn")
     for what, n in list(s.pile.items()):
         move(what, n, s.pile, s.storage)
-    for person in list(s.people):
+    for person in s.people.copy():
         worked, person.task, person.at = person.task in ("guard", "scavenging"), "", "guard"
         if worked and person.levels["fatigue"] == MOST:
             yield from level_four(g, person, "fatigue")
     moment(g, "dawn")
 
 
-def medicine(g: War, step: Step) -> Flow[None]:
+def medicine(g: War, step: Step) -> Flow[None] | None:
+    """Dawn: Medicine What there is in Storage may be given, if there is any. [R174]"""
+    return None if g.state.storage.keys().isdisjoint(g.content.kinds["medical"]) else treat(g)
+
+
+def treat(g: War) -> Flow[None]:
     """Dawn: Medicine Meds, Herbal Meds and Bandages may be put on the cards of ill or wounded characters, and of no
     others; there they stay until a Fate card discards them, and have left Storage.
 
@@ -81,8 +88,6 @@ def share_out(
     """Dawn So many tokens of some kinds out of Storage, each for one character. [R040 R263]"""
     s = g.state
     stock = [what for what in kinds if what in s.storage]
-    if not stock:
-        return ()
 
     def elements() -> list[Option[Dose]]:
         found: list[Option[Dose]] = []
@@ -94,20 +99,26 @@ def share_out(
     def fits(doses: Sequence[Dose]) -> Refusal | None:
         if beyond([what for _, what in doses], s.storage):
             return Refusal(key, "none-in-storage", rule)
-        return next((problem for dose in doses if (problem := may(dose))), None)
+        for dose in doses:
+            if problem := may(dose):
+                return problem
+        return None
 
-    return (yield from draft(rule, question, elements, fits, lambda doses: None, facts, seat=s.leader))
+    return draft(rule, question, elements, fits, anything, facts, seat=s.leader)
 
 
-def alcohol(g: War, step: Step) -> Flow[None]:
-    """Dawn: Alcohol Before Fate, right after it and once more at the end: each token is for one character. Moonshine
-    adds 2 to Fatigue, pure alcohol 1; either takes 1 from Misery.
+def alcohol(g: War, step: Step) -> Flow[None] | None:
+    """Dawn: Alcohol Before Fate, right after it and once more at the end, if there is any. [R185 rd28]"""
+    return None if g.state.storage.keys().isdisjoint(ALCOHOL) else drink(g)
+
+
+def drink(g: War) -> Flow[None]:
+    """Dawn: Alcohol Each token is for one character. Moonshine adds 2 to Fatigue, pure alcohol 1; either takes 1 from
+    Misery.
 
     [R185 R186 R187 R263 rd28 rd66]
     """
     rule, kinds = "Dawn: Alcohol", tuple(ALCOHOL)
-    if g.state.storage.keys().isdisjoint(kinds):
-        return
     to_come = [each.kind for each in g.state.agenda]
     facts = {"n": 1 if "fate" in to_come else 2 if "narrative" in to_come else 3}
     for who, what in (yield from share_out(g, rule, "drink", "alcohol", kinds, facts=facts)):
@@ -157,7 +168,7 @@ def narrative(g: War, step: Step) -> Flow[None]:
         return
 
     def offer() -> list[Option[str]]:
-        return [Option("narrate", card, rule, {"card": card}) for card in cards]
+        return [narrate(card) for card in cards]
 
     card = yield from choose(rule, "narrative-action", offer, seat=g.state.leader)
     deck.cards += [each for each in cards if each != card]
@@ -167,7 +178,13 @@ def narrative(g: War, step: Step) -> Flow[None]:
     perform(g, card)
 
 
-def mourning(g: War, step: Step) -> Flow[None]:
+@cache
+def narrate(card: str) -> Option[str]:
+    """Dawn: Narrative Action A card that may be chosen: the same words in every war. [R182]"""
+    return Option("narrate", card, "Dawn: Narrative Action", {"card": card})
+
+
+def mourning(g: War, step: Step) -> Flow[None] | None:
     """Dawn: Death Among Us Once, at the end of Dawn, if anybody died or left since the Morning: one die, and whoever
     has that much Empathy gets 2 Misery.
 
@@ -175,9 +192,10 @@ def mourning(g: War, step: Step) -> Flow[None]:
     """
     s = g.state
     s.phase = "mourning"
-    if s.gone_today:
-        s.gone_today = 0
-        yield from empathy(g, "Dawn: Death Among Us", "mourning", MOURNING, s.people)
+    if not s.gone_today:
+        return None
+    s.gone_today = 0
+    return empathy(g, "Dawn: Death Among Us", "mourning", MOURNING, s.people)
 
 
 def save(g: War, step: Step) -> Flow[None]:
@@ -190,4 +208,4 @@ def save(g: War, step: Step) -> Flow[None]:
     def offer() -> list[Option[None]]:
         return [Option("new-day", None, rule, {"n": s.day + 1})]
 
-    yield from choose(rule, "save", offer, {"n": s.day}, seat=s.leader, always=True)
+    return choose(rule, "save", offer, {"n": s.day}, seat=s.leader, always=True)

@@ -21,11 +21,12 @@ from vigil.games.this_war_of_mine.rules.assigning import (
 from vigil.games.this_war_of_mine.rules.book import perform
 from vigil.games.this_war_of_mine.rules.general import black_die, discard, put, whose
 from vigil.games.this_war_of_mine.rules.set_up import turn_back
-from vigil.games.this_war_of_mine.rules.shelter import rooms
+from vigil.games.this_war_of_mine.rules.shelter import empty_rooms, room, rooms
 from vigil.games.this_war_of_mine.state import Person, Step
 from vigil.kernel.flow import Flow, Option, choose, draft
 
 OPENS = 4  # the lowest number that opens a lock
+TIDY = Step("tidy")
 
 
 def act(g: War, step: Step) -> Flow[None]:
@@ -58,10 +59,7 @@ def blocked(g: War, person: Person, step: int) -> bool:
 
     [R056 R057 R058 R059 rd7 rd71]
     """
-    for state, level in person.levels.items():
-        if level and step in g.content.states[state].blocks[level - 1]:
-            return True
-    return False
+    return not g.content.blocked[step].isdisjoint(person.levels.items())
 
 
 def begin(g: War, jobs: Sequence[Job], assigning: Assigning) -> Flow[None]:
@@ -71,7 +69,7 @@ def begin(g: War, jobs: Sequence[Job], assigning: Assigning) -> Flow[None]:
     """
     s = g.state
     tasks: list[Step] = []
-    done: set[tuple[str, str]] = set()
+    done: list[tuple[str, str]] = []
     to_build = [what for _, kind, what, _ in jobs if kind == BUILD]
     for job in jobs:
         who, kind, what, tool = job
@@ -87,18 +85,20 @@ def begin(g: War, jobs: Sequence[Job], assigning: Assigning) -> Flow[None]:
         if tool:
             put(s.storage, tool, -1)
             s.tools[what] = tool
-        pay(g, cost_of(g, job))
+        if kind != CARD:
+            pay(g, cost_of(g, job))
         g.heard and g.tell("Day Actions", f"goes-{kind}", person=who, what=what)
-        if (kind, what) not in done or crowded(g, job):
-            done.add((kind, what))
+        deed = kind, what
+        if deed not in done or crowded(g, job):
+            done.append(deed)
             tasks.append(Step("job", kind, what, who))
-    g.then(*tasks, Step("tidy"))
+    g.then(*tasks, TIDY)
 
 
-def dangers(g: War, person: Person) -> list[Step]:
+def dangers(g: War, person: Person) -> Sequence[Step]:
     """Day Actions What the place where somebody acts may do to him: snipers see some floors."""
-    source = g.content.dangers[g.state.side].get(person.at)
-    return [Step("danger", source, who=person.key)] if source else []
+    lurking = g.content.dangers[g.state.side]
+    return (Step("danger", lurking[person.at], who=person.key),) if person.at in lurking else ()
 
 
 def danger(g: War, step: Step) -> None:
@@ -128,8 +128,9 @@ def pay(g: War, bill: dict[str, int]) -> None:
 
 def where_is(g: War, work: str) -> str:
     """Day Actions: Spaces and Fittings The space of the Fitting at which something is done."""
+    fittings = g.content.workplaces[work]
     for id, space in g.state.spaces.items():
-        if space.fitting and any(each.key == work for each in g.content.fittings[space.fitting].actions):
+        if space.fitting in fittings:
             return id
     raise KeyError(work)
 
@@ -141,11 +142,10 @@ def build(g: War, person: Person, fitting: str, others: Sequence[str], reached: 
     [R080 R081 R083 R084 R085 R086 R087]
     """
     rule = "Day Actions: New Fitting"
-    free = rooms(g, [fitting, *others], reached)
 
     def offer() -> list[Option[str]]:
-        fitting_in = [id for id in free[fitting] if not others or housed(others, without(free, id))]
-        return [Option("put", id, rule, {"space": id}) for id in fitting_in]
+        free = rooms(g, [fitting, *others], empty_rooms(g, reached))
+        return [room("put", id, rule) for id in free[fitting] if not others or housed(others, without(free, id))]
 
     id = yield from choose(rule, "where-to-build", offer, {"fitting": fitting}, seat=g.state.leader)
     person.at = id
@@ -155,16 +155,17 @@ def build(g: War, person: Person, fitting: str, others: Sequence[str], reached: 
     g.heard and g.tell(rule, "built", person=person.key, fitting=fitting, space=id)
 
 
-def job(g: War, step: Step) -> Flow[None]:
+def job(g: War, step: Step) -> Flow[None] | None:
     """Day Actions What a character does where he was placed; whoever died on the way does nothing. [R066 R069 R070]"""
     if g.person(step.who) is None:
-        return
+        return None
     if step.source == CARD:
-        yield from work_card(g, step.path, step.who)
-    elif step.source == SPACE:
+        return work_card(g, step.path, step.who)
+    if step.source == SPACE:
         perform(g, f"action-{g.content.space_rows[g.state.side][step.path].action}", step.who)
     else:
         use_fitting(g, step.path, step.who)
+    return None
 
 
 def use_fitting(g: War, work: str, who: str) -> None:
@@ -203,7 +204,7 @@ def pick_lock(g: War, id: str, who: str) -> Flow[bool]:
 
     [R077 R078 R079 rd4]
     """
-    eyes = yield from black_die("Day Actions: Lock", "lock", who)
+    eyes: int = yield black_die("Day Actions: Lock", "lock", who)
     person = g.person(who)
     skill = g.bonus("locks", [person]) if person else 0
     if eyes + skill < OPENS:

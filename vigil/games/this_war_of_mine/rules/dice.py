@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.general import discard
@@ -42,14 +43,8 @@ def throw_die(g: War, throw: Throw, rule: str) -> Flow[None]:
     [R151 R155 R162 R196 R197 R222 rd23 rd24]
     """
     faces = g.content.dice[throw.colour]
-    face: str = yield Chance(
-        rule,
-        f"{throw.colour}-die",
-        "combat-die",
-        list(faces),
-        [row.n for row in faces.values()],
-        {"person": throw.who},
-    )
+    sides = g.content.sides_of_dice[throw.colour]
+    face: str = yield Chance(rule, f"{throw.colour}-die", "combat-die", *sides, {"person": throw.who})
     throw.face, throw.hits = face, faces[face].hits
     throw.deadly = face in DEADLY and throw.weapon == face
     g.heard and g.tell(rule, "throws", person=throw.who, die=f"{throw.colour}-die", face=face)
@@ -63,8 +58,7 @@ def reroll(g: War, person: Person, throws: Sequence[Throw], rule: str) -> Flow[N
     left = g.content.characters[person.key].prowess
 
     def offer() -> list[Option[int]]:
-        again = [Option("reroll", n, rule, {"die": n + 1, "face": throw.face}) for n, throw in enumerate(throws)]
-        return [Option("keep", -1, rule), *again]
+        return [keep(rule), *[again(n, throw.face, rule) for n, throw in enumerate(throws)]]
 
     while left and throws:
         n = yield from choose(rule, "reroll", offer, {"person": person.key, "left": left}, seat=g.state.leader)
@@ -72,6 +66,18 @@ def reroll(g: War, person: Person, throws: Sequence[Throw], rule: str) -> Flow[N
             return
         left -= 1
         yield from throw_die(g, throws[n], rule)
+
+
+@cache
+def keep(rule: str) -> Option[int]:
+    """Combat: Prowess The roll stands, in the same words in every war. [R204]"""
+    return Option("keep", -1, rule)
+
+
+@cache
+def again(n: int, face: str, rule: str) -> Option[int]:
+    """Combat: Prowess A die that may be rolled again, by what it shows. [R203]"""
+    return Option("reroll", n, rule, {"die": n + 1, "face": face})
 
 
 def firearms(g: War, people: Sequence[Person]) -> list[Person]:

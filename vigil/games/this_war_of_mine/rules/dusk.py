@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.general import (
@@ -11,11 +12,12 @@ from vigil.games.this_war_of_mine.rules.general import (
     discard,
     element,
     exactly,
+    go_up,
     lower_state,
     raise_state,
 )
 from vigil.games.this_war_of_mine.state import Person, Step
-from vigil.kernel.draft import Several
+from vigil.kernel.draft import Several, anything
 from vigil.kernel.flow import Flow, Option, Refusal, draft
 
 FOODS = {"canned-food": 2, "raw-food": 1, "vegetable": 0}  # what Hunger falls by
@@ -48,15 +50,21 @@ def without_water(g: War) -> Flow[list[str]]:
         return people
 
     def elements() -> Several:
-        return Several([(Option("thirsts", who, rule, {"person": who}), 1) for who in people])
+        return Several([(thirsts(who, rule), 1) for who in people])
 
     limits = exactly(short, "thirsts", rule)
     return list((yield from draft(rule, "without-water", elements, *limits, {"n": short}, seat=g.state.leader)))
 
 
+@cache
+def thirsts(who: str, rule: str) -> Option[str]:
+    """Dusk: Water Who goes without, in the same words in every war."""
+    return Option("thirsts", who, rule, {"person": who})
+
+
 def thirst(g: War, person: Person) -> Flow[None]:
     """Dusk: Water Each who did not drink rolls: 1 to 5 raises Hunger, 6 to 10 Misery. [R090 R091 R092 rd66]"""
-    eyes = yield from black_die("Dusk: Water", "thirst", person.key)
+    eyes: int = yield black_die("Dusk: Water", "thirst", person.key)
     g.heard and g.tell("Dusk: Water", "thirsts", person=person.key, n=eyes)
     yield from raise_state(g, person, "hunger" if eyes <= HUNGRY else "misery", 1)
 
@@ -74,11 +82,13 @@ def food(g: War, step: Step) -> Flow[None]:
         discard(g, what, 1, s.storage)
         g.heard and g.tell("Dusk: Hunger", "eats", person=who, what=what)
         lower_state(g, person, "hunger", FOODS[what])
-    fed = {who for who, _ in meals}
-    for person in list(s.people):
+    fed = [who for who, _ in meals]
+    for person in s.people.copy():
         if person.key not in fed:
             g.heard and g.tell("Dusk: Hunger", "starves", person=person.key)
-            yield from raise_state(g, person, "hunger", 1)
+            flow = go_up(g, person, "hunger", 1)
+            if flow is not None:
+                yield from flow
 
 
 def what_to_eat(g: War) -> Flow[tuple[Meal, ...]]:
@@ -97,9 +107,11 @@ def what_to_eat(g: War) -> Flow[tuple[Meal, ...]]:
         return found
 
     def fits(meals: Sequence[Meal]) -> Refusal | None:
+        if len(meals) == 1:  # only what there is is an element
+            return None
         if one and len({who for who, _ in meals}) < len(meals):
             return Refusal("eat", "has-eaten", rule)
         scarce = beyond([what for _, what in meals], stock)
         return Refusal("eat", "not-enough-food", rule, about={"n": stock[scarce]}) if scarce else None
 
-    return (yield from draft(rule, "meals", elements, fits, lambda meals: None, seat=s.leader))
+    return (yield from draft(rule, "meals", elements, fits, anything, seat=s.leader))

@@ -39,7 +39,7 @@ def remove(g: War, who: str, what: str, n: int) -> Flow[None]:
 
 def pay_value(g: War, who: str, n: int) -> Flow[None]:
     """Book Tokens of at least that value are handed over. [R232 rd36]"""
-    yield from hand_over_value(g, BOOK, "pay-value", n)
+    return hand_over_value(g, BOOK, "pay-value", n)
 
 
 def can_pay_value(g: War, who: str, n: int) -> bool:
@@ -54,17 +54,16 @@ def lose_all(g: War, who: str, what: str) -> None:
 
 def lose_half(g: War, who: str, what: str) -> Flow[None]:
     """Book Half of a kind, rounded up. [R031]"""
-    yield from lose(g, who, what, (general.how_many(g, what, g.goods()) + 1) // 2)
+    return lose(g, who, what, (general.how_many(g, what, g.goods()) + 1) // 2)
 
 
 # people
 
 
-def raised(g: War, who: str, state: str, n: int) -> Flow[None]:
+def raised(g: War, who: str, state: str, n: int) -> Flow[None] | None:
     """Book A State of the one it concerns goes up. [R035]"""
     person = g.person(who)
-    if person is not None:
-        yield from general.raise_state(g, person, state, n)
+    return general.go_up(g, person, state, n) if person is not None else None
 
 
 def lowered(g: War, who: str, state: str, n: int) -> None:
@@ -74,16 +73,15 @@ def lowered(g: War, who: str, state: str, n: int) -> None:
         general.lower_state(g, person, state, n)
 
 
-def set_to(g: War, who: str, state: str, n: int) -> Flow[None]:
+def set_to(g: War, who: str, state: str, n: int) -> Flow[None] | None:
     """Book A State of the one it concerns is set. [R035]"""
     person = g.person(who)
-    if person is not None:
-        yield from general.set_state(g, person, state, n)
+    return general.set_state(g, person, state, n) if person is not None else None
 
 
 def wound(g: War, who: str, n: int) -> Flow[None]:
     """Book Wounds among those present, dealt out by the Leader. [R198]"""
-    yield from deal_to_people(g, BOOK, n, g.present())
+    return deal_to_people(g, BOOK, n, g.present())
 
 
 def die(g: War, who: str) -> None:
@@ -121,12 +119,12 @@ def treat(g: War, who: str, what: str, state: str, n: int) -> None:
 
 def conscience(g: War, who: str, n: int) -> Flow[None]:
     """Book One black die for all present: Misery for whoever has that much Empathy. [R241 R242]"""
-    yield from empathy(g, BOOK, "conscience", n, g.present())
+    return empathy(g, BOOK, "conscience", n, g.present())
 
 
 def relief(g: War, who: str, n: int) -> Flow[None]:
     """Book One black die for all present: less Misery for whoever has that much Empathy."""
-    eyes = yield from general.black_die(BOOK, "relief")
+    eyes: int = yield general.black_die(BOOK, "relief")
     g.heard and g.tell(BOOK, "relief", n=eyes)
     for person in g.present():
         if eyes <= g.content.characters[person.key].empathy:

@@ -19,7 +19,7 @@ from vigil.games.this_war_of_mine.rules.scavenging import (
     return_cards,
     roll_noise,
 )
-from vigil.games.this_war_of_mine.rules.shelter import is_empty, reachable, row_of
+from vigil.games.this_war_of_mine.rules.shelter import is_empty, reachable, room, row_of
 from vigil.games.this_war_of_mine.state import Fight
 from vigil.kernel.flow import Flow, Option
 
@@ -35,13 +35,12 @@ def noise(g: War, who: str, n: int) -> None:
 
 def noise_roll(g: War, who: str) -> Flow[None]:
     """Book A Noise roll. [R122]"""
-    yield from roll_noise(g)
+    return roll_noise(g)
 
 
-def encounter(g: War, who: str) -> Flow[None]:
+def encounter(g: War, who: str) -> Flow[None] | None:
     """Book Somebody comes, without a roll. [R125]"""
-    if g.state.trip:
-        yield from meet(g)
+    return meet(g) if g.state.trip else None
 
 
 def give_back(g: War, who: str, n: int) -> None:
@@ -66,7 +65,7 @@ def homeward(g: War, who: str) -> None:
 
 def search(g: War, who: str, row: str) -> Flow[None]:
     """Book A row of a Findings card. [R133]"""
-    yield from find(g, row)
+    return find(g, row)
 
 
 def special_find(g: War, who: str) -> None:
@@ -81,18 +80,17 @@ def fight(
     first = "" if first == "nobody" else first
     rows = [] if loot == "none" else [loot]
     here = Fight(g.state.trip is None, thugs, [], backstab=first, flight=flight, breaks=breaks, loot=rows)
-    yield from start_fight(g, n, {"a": a, "b": b, "c": c}, here)
+    return start_fight(g, n, {"a": a, "b": b, "c": c}, here)
 
 
 def trade(g: War, who: str, fee: int, stock: str) -> Flow[None]:
     """Book Barter, with what the card offers. [R227 R229]"""
-    wares = [what for kind in stock.split() for what in g.content.kinds[kind]]
-    yield from barter(g, fee, [what for what in dict.fromkeys(wares) if what in g.content.kinds["token"]])
+    return barter(g, fee, g.content.wares(stock))
 
 
 def move_on(g: War, who: str, slot: str) -> Flow[None]:
     """Book A Location is changed. [R178]"""
-    yield from change_location(g, slot)
+    return change_location(g, slot)
 
 
 # the Shelter
@@ -105,7 +103,7 @@ def cold(g: War, who: str, n: int) -> None:
 
 def raided(g: War, who: str, damage: int, wounds: int) -> Flow[None]:
     """Book A Night Raid of that strength. [R148 R150]"""
-    yield from raid(g, damage, wounds)
+    return raid(g, damage, wounds)
 
 
 def visitor(g: War, who: str) -> Flow[None]:
@@ -166,7 +164,7 @@ def furnish(g: War, who: str, fitting: str) -> Flow[None]:
     s, reached = g.state, reachable(g)
     rooms = [id for id in g.content.rooms[s.side] if id in reached and is_empty(g, id)]
     if rooms and fitting in (*s.fittings, *s.ideas):
-        options = [Option("put", id, BOOK, {"space": id}) for id in rooms]
+        options = [room("put", id, BOOK) for id in rooms]
         id = yield from general.decide(g, BOOK, "where-to-put", options)
         (s.fittings if fitting in s.fittings else s.ideas).remove(fitting)
         g.space(id).fitting = fitting

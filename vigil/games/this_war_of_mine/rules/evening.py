@@ -18,8 +18,10 @@ RULES = {BED: "Evening: Bed", FLOOR: "Evening: Floor", GUARD: "Evening: Guard", 
 SCAVENGERS = 3
 RESTS = 2  # what sleep on the floor takes from Fatigue
 NO_GUARD = 333
+WARNING = (Option("assign-again", False, RULES[GUARD]), Option("leave-unguarded", True, RULES[GUARD]))
 
 Task = tuple[str, str, str]  # who, which task, in which Bed
+ANYWHERE = ((FLOOR, ""), (GUARD, ""), (SCAVENGING, ""))  # tasks without a Bed
 
 
 def evening(g: War, step: Step) -> Flow[None]:
@@ -37,21 +39,21 @@ def evening(g: War, step: Step) -> Flow[None]:
 
 def assign_tasks(g: War) -> Flow[tuple[Task, ...]]:
     """Evening: Guard Nobody on Guard is accepted, but only after a warning, if anybody could. [R107 rd10]"""
-    rule = "Evening: Guard"
-    able = any(person.levels["fatigue"] < MOST for person in g.state.people)
+    tired = [person.key for person in g.state.people if person.levels["fatigue"] == MOST]
     while True:
-        tasks = yield from draft_tasks(g)
-        if not able or any(task == GUARD for _, task, _ in tasks):
+        tasks = yield from draft_tasks(g, tired)
+        if len(tired) == len(g.state.people) or GUARD in [task for _, task, _ in tasks]:
             return tasks
-
-        def offer() -> list[Option[bool]]:
-            return [Option("assign-again", False, rule), Option("leave-unguarded", True, rule)]
-
-        if (yield from choose(rule, "nobody-guards", offer, seat=g.state.leader)):
+        if (yield from choose("Evening: Guard", "nobody-guards", warning, seat=g.state.leader)):
             return tasks
 
 
-def draft_tasks(g: War) -> Flow[tuple[Task, ...]]:
+def warning() -> tuple[Option[bool], ...]:
+    """Evening: Guard Assign again, or accept it. [R107 rd10]"""
+    return WARNING
+
+
+def draft_tasks(g: War, tired: Sequence[str]) -> Flow[tuple[Task, ...]]:
     """Evening A Bed within reach for one each, the floor and Guard for any number, scavenging for three.
 
     [R100 R101 R103 R105 R109 R257 rd11 rd12 rd71]
@@ -59,19 +61,17 @@ def draft_tasks(g: War) -> Flow[tuple[Task, ...]]:
     s = g.state
 
     def elements() -> Sequence[Option[Task]]:
-        tasks = [*((BED, id) for id in beds(g)), (FLOOR, ""), (GUARD, ""), (SCAVENGING, "")]
+        tasks = [*[(BED, id) for id in beds(g)], *ANYWHERE]
         return ForEach([person.key for person in s.people], tasks, element)
 
     def ready(tasks: Sequence[Task]) -> Refusal | None:
         left = len(s.people) - len(tasks)
         return Refusal("tasks", "without-task", "Evening", about={"n": left}) if left else None
 
-    tired = [person.key for person in s.people if person.levels["fatigue"] == MOST]
-
     def agree(tasks: Sequence[Task]) -> Refusal | None:
         return fits(tasks, tired)
 
-    return (yield from draft("Evening", "tasks", elements, agree, ready, apart=whose, seat=s.leader))
+    return draft("Evening", "tasks", elements, agree, ready, apart=whose, seat=s.leader)
 
 
 @cache
@@ -94,21 +94,23 @@ def fits(tasks: Sequence[Task], tired: Sequence[str]) -> Refusal | None:
 
     [R100 R101 R109 rd11 rd12 rd71]
     """
-    busy: set[str] = set()
-    taken: set[str] = set()
+    busy: list[str] = []
+    taken: list[str] = []
     out = 0
     for who, task, bed in tasks:
         if who in busy:
             return Refusal(task, "has-task", "Evening")
-        busy.add(who)
-        if bed and bed in taken:
-            return Refusal(task, "bed-taken", "Evening: Bed")
-        taken.add(bed)
+        busy.append(who)
+        if bed:
+            if bed in taken:
+                return Refusal(task, "bed-taken", "Evening: Bed")
+            taken.append(bed)
         if who in tired and task in (GUARD, SCAVENGING):
             return Refusal(task, "too-tired", "General: States")
-        out += task == SCAVENGING
-        if out > SCAVENGERS:
-            return Refusal(task, "three-go-out", "Evening: Scavenging", about={"n": SCAVENGERS})
+        if task == SCAVENGING:
+            out += 1
+            if out > SCAVENGERS:
+                return Refusal(task, "three-go-out", "Evening: Scavenging", about={"n": SCAVENGERS})
     return None
 
 

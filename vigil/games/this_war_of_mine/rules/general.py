@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache
 from operator import itemgetter
 from typing import Any
 
@@ -17,10 +17,9 @@ from vigil.kernel.flow import Chance, Flow, Option, Refusal, choose, draft
 BLACK = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
 
 
-def black_die(rule: str, key: str, who: str = "") -> Flow[int]:
+def black_die(rule: str, key: str, who: str = "") -> Chance:
     """General The black die, with ten sides."""
-    eyes: int = yield Chance(rule, key, "black-die", BLACK, None, {"person": who} if who else None)
-    return eyes
+    return Chance(rule, key, "black-die", BLACK, None, {"person": who} if who else None)
 
 
 # the supply
@@ -51,7 +50,9 @@ def gain(g: War, what: str, n: int, place: dict[str, int] | None = None) -> int:
     [R030 R069 R133 rd45]
     """
     box = g.state.box
-    found = min(n, box.get(what, 0))
+    found = box.get(what, 0)
+    if found > n:
+        found = n
     if found:
         move(what, found, box, g.goods() if place is None else place)
         g.heard and g.tell("General: Supply", "gained", what=what, n=found)
@@ -62,7 +63,9 @@ def gain(g: War, what: str, n: int, place: dict[str, int] | None = None) -> int:
 
 def discard(g: War, what: str, n: int, place: dict[str, int]) -> int:
     """General: Supply Discarded things go back to the box and can be found again. [R031]"""
-    lost = min(n, place.get(what, 0))
+    lost = place.get(what, 0)
+    if lost > n:
+        lost = n
     if lost:
         move(what, lost, place, g.state.box)
         g.heard and g.tell("General: Supply", "discarded", what=what, n=lost)
@@ -135,9 +138,11 @@ def beyond(wanted: Iterable[str], place: Mapping[str, int]) -> str:
 
 def hand_over(g: War, rule: str, key: str, kind: str, n: int, place: dict[str, int]) -> Flow[list[str]]:
     """General: Leader So many things of a kind, or all there are; the Leader says which. [R040]"""
+    if n <= 0:
+        return []
     things = held(g, kind, place)
-    if len(things) <= n or n <= 0:
-        return things if n > 0 else []
+    if len(things) <= n:
+        return things
     if len(set(things)) == 1:
         return things[:n]
 
@@ -160,7 +165,8 @@ def lasting(g: War, key: str) -> int:
     total = bonus(g, g.content.words, key) + g.content.sides[g.state.side].bonus.get(key, 0)
     if gives := g.content.gives.get(key):
         for space in g.state.spaces.values():
-            total += gives.get(space.fitting, 0)
+            if space.fitting in gives:
+                total += gives[space.fitting]
     return total
 
 
@@ -180,10 +186,10 @@ def draw(g: War, name: str, rule: str) -> Flow[str]:
         if name == "residents" and not deck.used and g.state.trip:
             deck.used, g.state.trip.met = g.state.trip.met, []
         deck.cards, deck.used = deck.used, []
-    cards, weights = in_order(tuple(deck.cards)), None
+    cards, weights = sorted(deck.cards), None
     if deck.red_in:
         weights = [len(deck.red)] * len(cards) + [deck.red_in] * len(deck.red)
-        cards = [*cards, *sorted(deck.red)]
+        cards += sorted(deck.red)
     if not cards:
         return ""
     card: str = yield Chance(rule, f"draw-{name}", "card", cards, weights)
@@ -193,12 +199,6 @@ def draw(g: War, name: str, rule: str) -> Flow[str]:
     else:
         deck.cards.remove(card)
     return card
-
-
-@lru_cache(maxsize=1024)
-def in_order(cards: tuple[str, ...]) -> Sequence[str]:
-    """General: Supply How cards lie does not matter for what is drawn; in many wars the same are left."""
-    return sorted(cards)
 
 
 # the Leader
@@ -222,49 +222,62 @@ whose: Callable[[Any], object] = itemgetter(0)  # whom an element of a set conce
 def decide(g: War, rule: str, key: str, options: Sequence[Option[str]], who: str = "") -> Flow[str]:
     """General: Leader Every decision is the Leader's alone. [R040]"""
     facts = {"person": who} if who else None
-    return (yield from choose(rule, key, lambda: options, facts, seat=g.state.leader))
+    return choose(rule, key, lambda: options, facts, seat=g.state.leader)
 
 
 # States
 
 
-def raise_state(g: War, person: Person, state: str, n: int) -> Flow[None]:
-    """General: States Up by so many levels, at most to 4; level 4 takes effect there and then.
+def go_up(g: War, person: Person, state: str, n: int) -> Flow[None] | None:
+    """General: States Up by so many levels, at most to 4; level 4 takes effect there and then: what it does is handed
+    back.
 
     [R033 R034 R035 R036 rd8 rd66]
     """
     before = person.levels[state]
-    after = min(MOST, before + n)
+    after = before + n
+    if after > MOST:
+        after = MOST
     if after == before:
-        return
+        return None
     person.levels[state] = after
     g.heard and g.tell("General: States", "raised", person=person.key, state=state, n=after)
-    if after == MOST:
-        yield from level_four(g, person, state)
+    return level_four(g, person, state) if after == MOST else None
+
+
+def raise_state(g: War, person: Person, state: str, n: int) -> Flow[None]:
+    """General: States The same where what level 4 does is to be carried out in any case. [R036]"""
+    flow = go_up(g, person, state, n)
+    if flow is not None:
+        yield from flow
 
 
 def tire(g: War, person: Person) -> None:
     """General: States Fatigue of a task; what level 4 does comes after the task. [rd8]"""
     before = person.levels["fatigue"]
-    person.levels["fatigue"] = after = min(MOST, before + 1)
-    if after > before:
+    if before < MOST:
+        person.levels["fatigue"] = after = before + 1
         g.heard and g.tell("General: States", "raised", person=person.key, state="fatigue", n=after)
 
 
 def lower_state(g: War, person: Person, state: str, n: int) -> None:
     """General: States Down by so many levels, at most to 0: then no token is left. [R034 R035 rd8]"""
     before = person.levels[state]
-    person.levels[state] = after = max(0, before - n)
+    after = before - n
+    if after < 0:
+        after = 0
+    person.levels[state] = after
     if after < before:
         g.heard and g.tell("General: States", "lowered", person=person.key, state=state, n=after)
 
 
-def set_state(g: War, person: Person, state: str, n: int) -> Flow[None]:
+def set_state(g: War, person: Person, state: str, n: int) -> Flow[None] | None:
     """General: States To a level, up or down."""
-    if n > person.levels[state]:
-        yield from raise_state(g, person, state, n - person.levels[state])
-    else:
-        lower_state(g, person, state, person.levels[state] - n)
+    before = person.levels[state]
+    if n > before:
+        return go_up(g, person, state, n - before)
+    lower_state(g, person, state, before - n)
+    return None
 
 
 # coming and going
@@ -336,7 +349,7 @@ def moment(g: War, key: str) -> None:
     """Book What was to come, or to last, until this moment; and the skills that serve now."""
     s = g.state
     due = []
-    for promise in list(s.promises):
+    for promise in s.promises.copy() if s.promises else ():
         if promise.moment == key:
             promise.left -= 1
             if promise.left <= 0:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.book import perform
@@ -18,23 +19,25 @@ from vigil.games.this_war_of_mine.rules.general import (
     whose,
 )
 from vigil.games.this_war_of_mine.rules.wounds import deal_to_people
-from vigil.games.this_war_of_mine.state import Step
-from vigil.kernel.draft import ForEach
+from vigil.games.this_war_of_mine.state import Person, Step
+from vigil.kernel.draft import ForEach, anything
 from vigil.kernel.flow import Flow, Number, Option, Part, Refusal, choose, draft
 
 Arm = tuple[str, str]  # who, which weapon
+RAID_OVER = Step("raid-over")
 
 
-def arm(g: War, step: Step) -> Flow[None]:
-    """Night Raid: Weapons Before the card is drawn: one weapon out of Storage for each guard, if the Leader likes.
+def arm(g: War, step: Step) -> Flow[None] | None:
+    """Night Raid: Weapons Before the card is drawn, if there are guards, and weapons. [R145 R261]"""
+    s = g.state
+    weapons = [what for what in g.content.kinds["weapon"] if what in s.storage]
+    guards = g.guards() if weapons else []
+    return arm_guards(g, guards, weapons) if guards and "night-raid" not in s.skipped else None
 
-    [R145 R146 R261 R262]
-    """
+
+def arm_guards(g: War, guards: Sequence[Person], weapons: Sequence[str]) -> Flow[None]:
+    """Night Raid: Weapons One weapon out of Storage for each guard, if the Leader likes. [R145 R146 R261 R262]"""
     s, rule = g.state, "Night Raid: Weapons"
-    guards = g.guards()
-    weapons = [what for what in g.content.kinds["weapon"] if s.storage.get(what, 0)]
-    if not guards or not weapons or "night-raid" in s.skipped:
-        return
 
     def elements() -> Sequence[Option[Arm]]:
         return ForEach([person.key for person in guards], weapons, lambda who, what: element("arm", who, what, rule))
@@ -45,7 +48,7 @@ def arm(g: War, step: Step) -> Flow[None]:
         scarce = beyond([what for _, what in arms], s.storage)
         return Refusal("arm", "none-in-storage", rule) if scarce else None
 
-    arms = yield from draft(rule, "arm-guards", elements, fits, lambda arms: None, apart=whose, seat=s.leader)
+    arms = yield from draft(rule, "arm-guards", elements, fits, anything, apart=whose, seat=s.leader)
     for who, what in arms:
         person = g.person(who)
         assert person is not None
@@ -57,10 +60,10 @@ def arm(g: War, step: Step) -> Flow[None]:
 def raid_card(g: War, step: Step) -> Flow[None]:
     """Night Raid: Card The top card is drawn and resolved; then the guards' weapons go back to Storage. [R147 R261]"""
     if "night-raid" in g.state.skipped:
-        g.then(Step("raid-over"))
+        g.then(RAID_OVER)
         return
     card = yield from draw(g, "night-raids", "Night Raid: Card")
-    g.then(Step("raid-over"))
+    g.then(RAID_OVER)
     if card:
         g.state.decks["night-raids"].used.append(card)
         g.state.card = card
@@ -81,8 +84,11 @@ def raid(g: War, damage: int, wounds: int) -> Flow[None]:
         return
     held = defence(g, throws)
     spared = yield from split(g, held, damage, wounds)
-    yield from rob(g, max(0, damage - (held.total - spared)))
-    yield from deal_to_people(g, "Night Raid: Card", wounds - spared, g.guards())
+    robbed = damage - (held.total - spared)
+    if robbed > 0:
+        yield from rob(g, robbed)
+    if wounds > spared:
+        yield from deal_to_people(g, "Night Raid: Card", wounds - spared, g.guards())
 
 
 def defend(g: War) -> Flow[list[Throw]]:
@@ -111,24 +117,24 @@ def defence(g: War, throws: Sequence[Throw]) -> Number:
     parts = [Part("Night Raid: Dice", "die", throw.hits, {"person": throw.who}) for throw in throws]
     parts.append(Part("Night Raid: Boards", "board-ups", g.state.boards))
     more = g.bonus("raid", g.guards()) + lasting(g, "raid")
-    if more := max(more, -sum(part.amount for part in parts)):
+    if more := max(more, -sum([part.amount for part in parts])):
         parts.append(Part("Book", "lasting", more))
     return Number("defence", tuple(parts))
 
 
 def split(g: War, held: Number, damage: int, wounds: int) -> Flow[int]:
     """Night Raid: Dice How many Wounds the defence cancels; the rest of it is for Damage. [R155 rd22]"""
-    least, most = max(0, min(wounds, held.total - damage)), min(wounds, held.total)
-    rule = "Night Raid: Dice"
+    total, rule = held.total, "Night Raid: Dice"
+    least, most = max(0, min(wounds, total - damage)), min(wounds, total)
 
     def offer() -> list[Option[int]]:
         return [
-            Option("cancel", n, rule, {"wounds": n, "damage": min(damage, held.total - n)})
+            Option("cancel", n, rule, {"wounds": n, "damage": min(damage, total - n)})
             for n in range(most, least - 1, -1)
         ]
 
-    facts = {"n": held.total, "damage": damage, "wounds": wounds}
-    return (yield from choose(rule, "split-defence", offer, facts, numbers=lambda: [held], seat=g.state.leader))
+    facts = {"n": total, "damage": damage, "wounds": wounds}
+    return choose(rule, "split-defence", offer, facts, numbers=lambda: [held], seat=g.state.leader)
 
 
 def rob(g: War, n: int) -> Flow[None]:
@@ -152,20 +158,23 @@ def crime_wave(g: War, step: Step) -> Flow[None]:
 
     [R167 R168 R169 R170 rd27]
     """
-    s, rule = g.state, "Night Raid: Crime Wave"
-    aside = {name: len(s.decks[name].red) - s.decks[name].red_in for name in ("night-raids", "residents")}
-    n = min(2, sum(aside.values()))
+    rule, of_raids, of_residents = "Night Raid: Crime Wave", g.state.decks["night-raids"], g.state.decks["residents"]
+    most, others = len(of_raids.red) - of_raids.red_in, len(of_residents.red) - of_residents.red_in
+    n = min(2, most + others)
     if not n:
         return
 
     def offer() -> list[Option[tuple[int, int]]]:
-        return [
-            Option("shuffle-in", (raids, n - raids), rule, {"raids": raids, "residents": n - raids})
-            for raids in range(n, -1, -1)
-            if raids <= aside["night-raids"] and n - raids <= aside["residents"]
-        ]
+        return [shuffle_in(raids, n - raids) for raids in range(n, -1, -1) if raids <= most and n - raids <= others]
 
-    raids, residents = yield from choose(rule, "crime-wave", offer, seat=s.leader)
-    s.decks["night-raids"].red_in += raids
-    s.decks["residents"].red_in += residents
+    raids, residents = yield from choose(rule, "crime-wave", offer, seat=g.state.leader)
+    of_raids.red_in += raids
+    of_residents.red_in += residents
     g.heard and g.tell(rule, "crime-wave", raids=raids, residents=residents)
+
+
+@cache
+def shuffle_in(raids: int, residents: int) -> Option[tuple[int, int]]:
+    """Night Raid: Crime Wave A mix of red corners: the same words in every war. [R168]"""
+    facts = {"raids": raids, "residents": residents}
+    return Option("shuffle-in", (raids, residents), "Night Raid: Crime Wave", facts)

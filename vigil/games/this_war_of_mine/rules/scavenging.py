@@ -21,15 +21,17 @@ from vigil.kernel.flow import Flow, Option, choose, draft
 
 LOUDEST = 10
 DEATH_OUTSIDE = 266
+FOOTFALL, INCIDENT, PASS, EXPLORE = Step("footfall"), Step("incident"), Step("pass"), Step("explore")
+TRIP = (Step("destination"), Step("pack"), Step("arrive"), EXPLORE, Step("findings"), PASS)
 
 
 def scavenging(g: War, step: Step) -> None:
     """Scavenging With nobody outside the phase is skipped whole; a setting still passes the Journal. [R113 rd9]"""
     if g.out() and g.state.places:
         begin_phase(g, "scavenging")
-        g.then(Step("destination"), Step("pack"), Step("arrive"), Step("explore"), Step("findings"), Step("pass"))
+        g.then(*TRIP)
     elif g.setting("marker-without-trip") == "on":
-        g.then(Step("pass"))
+        g.then(PASS)
 
 
 def destination(g: War, step: Step) -> Flow[None]:
@@ -79,7 +81,7 @@ def arrive(g: War, step: Step) -> None:
     s = g.state
     assert s.trip is not None
     s.trip.unknown = min(cards_of(g, s.trip.slot), len(s.decks["exploration"].cards))
-    g.then(Step("footfall"), Step("incident"))
+    g.then(FOOTFALL, INCIDENT)
     perform(g, f"location-{s.trip.place}")
     moment(g, "trip")
 
@@ -96,26 +98,24 @@ def explore(g: War, step: Step) -> Flow[None]:
     """
     s = g.state
     assert s.trip is not None
-    if not s.trip.unknown or (yield from stops(g)):
+    if not s.trip.unknown or (g.setting("stop-early") == "on" and (yield from stops(g))):
         return
     card = yield from draw(g, "exploration", "Scavenging: Unknown deck")
     s.trip.unknown -= 1
     s.trip.seen.append(card)
     g.heard and g.tell("Scavenging: Unknown deck", "explores", card=card, n=s.trip.unknown)
-    g.then(Step("incident"), Step("pass"), Step("explore"))
+    g.then(INCIDENT, PASS, EXPLORE)
     perform(g, card)
 
 
 def stops(g: War) -> Flow[bool]:
     """Scavenging: Unknown deck Nobody may stop between two cards, unless the setting allows it. [R129 rd14]"""
-    if g.setting("stop-early") != "on":
-        return False
     rule = "Scavenging: Unknown deck"
 
     def offer() -> list[Option[bool]]:
         return [Option("explore-on", False, rule), Option("turn-home", True, rule)]
 
-    return (yield from choose(rule, "next-card", offer, seat=g.state.leader))
+    return choose(rule, "next-card", offer, seat=g.state.leader)
 
 
 def return_cards(g: War, n: int) -> None:
@@ -151,7 +151,7 @@ def roll_noise(g: War) -> Flow[None]:
     trip = g.state.trip
     if trip is None:
         return
-    eyes = yield from black_die("Scavenging: Noise", "noise")
+    eyes: int = yield black_die("Scavenging: Noise", "noise")
     if eyes > trip.noise:
         g.heard and g.tell("Scavenging: Noise", "unheard", n=eyes, noise=trip.noise)
         return
@@ -172,7 +172,7 @@ def meet(g: War) -> Flow[None]:
         trip.met.append(card)
         g.state.card = card
         g.heard and g.tell("Scavenging: Noise", "meets", card=card)
-        g.then(Step("incident"))
+        g.then(INCIDENT)
         perform(g, card)
 
 
@@ -221,4 +221,4 @@ def go_home(g: War, fled: bool = False) -> None:
     if g.state.trip:
         g.state.trip.unknown = 0
         g.drop_to("findings") if fled else g.drop_to("pass", "explore", "findings")
-        g.then(Step("incident"))
+        g.then(INCIDENT)

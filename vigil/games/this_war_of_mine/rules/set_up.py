@@ -19,23 +19,20 @@ def new_state(content: Content, scenario: str, settings: Mapping[str, str], seat
     [R010 R011 R012 R016 R017 R019 R021 R023 R026 R027 R247 rd42
     rd69 rd70]"""
     row = content.scenarios[scenario]
-    box = {key: token.count for key, token in content.tokens.items()}
-    for what, n in row.storage.items():
-        box[what] -= n
     return State(
         scenario=scenario,
         side=row.side,
         seats=seats,
         settings=dict(settings),
         people=[],
-        box={what: n for what, n in box.items() if n},
+        box=content.box(scenario),
         storage=dict(row.storage),
         spaces={id: Space(space.cover) for id, space in content.space_rows[row.side].items()},
         decks=new_decks(content),
         shelter=backs(content),
         events=list(row.events),
-        fittings=[key for key, fitting in content.fittings.items() if fitting.green],
-        ideas=[key for key, fitting in content.fittings.items() if not fitting.green],
+        fittings=content.green.copy(),
+        ideas=content.ideas.copy(),
         unused=list(content.characters),
         agenda=[Step("set-up")],
     )
@@ -50,27 +47,22 @@ def new_decks(content: Content) -> dict[str, Deck]:
     for name in DECKS:
         if name in RED_ASIDE:
             black, red = content.corners[name]
-            decks[name] = Deck(cards=black.copy(), red=red.copy())
+            decks[name] = Deck(black.copy(), [], [], red.copy())
         else:
-            decks[name] = Deck(cards=list(content.cards[name]))
-    for name, table in (
-        ("locations", content.locations),
-        ("findings", content.findings),
-        ("fate", content.fate),
-        ("events", content.events["events"]),
-        ("endings", content.events["endings"]),
-        ("objectives", content.objectives),
-    ):
-        decks[name] = Deck(cards=list(table))
+            decks[name] = Deck(list(content.cards[name]))
+    events = content.events
+    decks["locations"] = Deck(list(content.locations))
+    decks["findings"] = Deck(list(content.findings))
+    decks["fate"] = Deck(list(content.fate))
+    decks["events"] = Deck(list(events["events"]))
+    decks["endings"] = Deck(list(events["endings"]))
+    decks["objectives"] = Deck(list(content.objectives))
     return decks
 
 
 def backs(content: Content) -> dict[str, list[str]]:
     """Set-up: Shelter cards Each lies on a space of its type; nobody knows which back is where. [R016 R017]"""
-    found: dict[str, list[str]] = {}
-    for card in content.shelter_cards.values():
-        found.setdefault(card.cover, []).append(card.key)
-    return found
+    return {cover: cards.copy() for cover, cards in content.backs.items()}
 
 
 def set_up(g: War, step: Step) -> Flow[None]:
@@ -101,7 +93,7 @@ def starters(g: War) -> Flow[None]:
     row = g.content.scenarios[s.scenario]
     wanted = {"red": row.red, "black": row.black}
     left = list(s.unused)
-    while any(wanted.values()):
+    while wanted["red"] or wanted["black"]:
         key: str = yield Chance("Set-up: Characters", "draw-characters", "card", left)
         left.remove(key)
         border = g.content.characters[key].border

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
+from functools import cache
 
 from vigil.games.this_war_of_mine.content.tables import SpaceRow
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.state import OBSTACLES
+from vigil.kernel.flow import Option
 
 GUARD = "guard"
 BLOCKING = frozenset(OBSTACLES)
@@ -19,13 +21,15 @@ def reachable(g: War) -> AbstractSet[str]:
 
     [R042 R043 R044 R045 R046 R047 R048 R049 R050 R252 rd6]
     """
-    side, spaces, known = g.state.side, g.state.spaces, g.content.reached[g.state.side]
+    side, spaces = g.state.side, g.state.spaces
+    known = g.content.reached[side]
     shut = tuple([id for id, space in spaces.items() if space.cover in BLOCKING])
-    if shut not in known:  # in every war the same few obstacles stand in the way
+    reached = known.get(shut)
+    if reached is None:  # in every war the same few obstacles stand in the way
         breaches = [id for id, row in g.content.space_rows[side].items() if row.breach]
         found = walk(g.content.ways[side], {*shut, *breaches})
-        known[shut] = dict.fromkeys(id for id in spaces if id in found).keys()
-    return known[shut]
+        known[shut] = reached = dict.fromkeys(id for id in spaces if id in found).keys()
+    return reached
 
 
 def walk(ways: Mapping[str, Sequence[str]], shut: set[str]) -> set[str]:
@@ -54,17 +58,28 @@ def is_empty(g: War, id: str) -> bool:
     return not space.cover and not space.fitting and id in g.content.rooms[g.state.side]
 
 
-def rooms(g: War, fittings: Sequence[str], reached: AbstractSet[str]) -> dict[str, list[str]]:
-    """Day Actions: New Fitting The reachable empty spaces; some Fittings must stand beside another. [R081 R087]"""
-    spaces, side, beside = g.state.spaces, g.state.side, g.content.beside
-    rooms, empty = g.content.rooms[side], []
+def empty_rooms(g: War, reached: AbstractSet[str]) -> list[str]:
+    """Day Actions: New Fitting The reachable empty spaces. [R081]"""
+    spaces, rooms, empty = g.state.spaces, g.content.rooms[g.state.side], []
     for id in reached:
         space = spaces[id]
         if not space.cover and not space.fitting and id in rooms:
             empty.append(id)
+    return empty
+
+
+@cache
+def room(key: str, id: str, rule: str) -> Option[str]:
+    """Day Actions: New Fitting A space to put something: the same words in every war."""
+    return Option(key, id, rule, {"space": id})
+
+
+def rooms(g: War, fittings: Sequence[str], empty: list[str]) -> dict[str, list[str]]:
+    """Day Actions: New Fitting Of the empty spaces any will do; some Fittings must stand beside another. [R081 R087]"""
+    spaces, beside = g.state.spaces, g.content.beside
     found = dict.fromkeys(fittings, empty)
     for fitting in beside:
         if fitting in found:
-            near = g.content.neighbours[side]
+            near = g.content.neighbours[g.state.side]
             found[fitting] = [id for id in empty if any(spaces[each].fitting == beside[fitting] for each in near[id])]
     return found

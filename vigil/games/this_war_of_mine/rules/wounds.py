@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from vigil.games.this_war_of_mine.game import War
-from vigil.games.this_war_of_mine.rules.general import black_die, exactly, raise_state
+from vigil.games.this_war_of_mine.rules.general import black_die, exactly, go_up, raise_state
 from vigil.games.this_war_of_mine.state import MOST, Enemy, Person
 from vigil.kernel.draft import Several
 from vigil.kernel.flow import Flow, Option, draft
@@ -85,8 +85,11 @@ def empathy(g: War, rule: str, key: str, n: int, people: Sequence[Person]) -> Fl
 
     [R238 R239 R241 R242 rd64]
     """
-    eyes = yield from black_die(rule, key)
+    eyes: int = yield black_die(rule, key)
     g.heard and g.tell(rule, "conscience", n=eyes)
+    characters = g.content.characters
     for person in list(people):
-        if eyes <= g.content.characters[person.key].empathy:
-            yield from raise_state(g, person, "misery", n)
+        if eyes <= characters[person.key].empathy:
+            flow = go_up(g, person, "misery", n)
+            if flow is not None:
+                yield from flow
