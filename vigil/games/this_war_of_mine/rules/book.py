@@ -51,9 +51,7 @@ def perform(g: War, source: str, who: str = "") -> None:
     """Book Everything a list says, before what is on the agenda already."""
     effects = g.content.effects.get(source) or g.content.source(source)
     if effects is not None:
-        agenda = g.state.agenda
-        for node in reversed(effects.body):
-            agenda.append(Step("effect", source, node.path, who))
+        lay_out(g, source, effects.body, who)
 
 
 def effect(g: War, step: Step) -> Flow[None] | None:
