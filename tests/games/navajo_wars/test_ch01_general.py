@@ -6,6 +6,8 @@ import pytest
 
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch01_families import (
+    anyone_at_a_fort,
+    anyone_in,
     check_adults,
     empty_spaces,
     evade_modifier,
@@ -75,6 +77,9 @@ def test_a_territory_includes_its_boxes(g: NavajoWars) -> None:
     assert [each.letter for each in families_in(s, 3)] == ["A", "B", "C"]
     assert families_in(s, 1) == []
     assert families_in(s, 0) == []
+    for letter, place in (("A", 38), ("B", 38), ("C", 38)):
+        family(s, letter).place = place
+    assert [anyone_in(s, territory) for territory in (1, 3)] == [False, True]
 
 
 def test_areas_boxes_and_nowhere() -> None:
@@ -336,8 +341,10 @@ def test_beside_a_fort_means_in_its_area(g: NavajoWars) -> None:
     assert not in_fort_area(s, a)
     assert fort_in(s, 1)
     assert not fort_in(s, 2)
+    assert not anyone_at_a_fort(s)
     a.place = 12
     assert in_fort_area(s, a)
+    assert anyone_at_a_fort(s)
 
 
 @pytest.mark.rule("5.1.3-a", "5.1.3-b", "1.6.5-e")

@@ -8,6 +8,7 @@ from tests.games.navajo_wars.conftest import content
 from tests.games.navajo_wars.nw_events import resolve, whole_card
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch02_sequence_of_play import (
+    any_card,
     calm_families,
     dine_phase,
     discard_phase,
@@ -103,7 +104,9 @@ def test_2_1_the_top_card_is_turned_up(quiet: NavajoWars) -> None:
 def test_2_1_an_empty_deck_ends_the_scenario(quiet: NavajoWars) -> None:
     """No card left: judged by the scenario, here Military 8 against Morale 5."""
     s = quiet.state
+    assert any_card(Stack(known=[7]))
     s.deck, s.military, s.morale = Stack(), 8, 5
+    assert not any_card(s.deck)
     play(whole_card(quiet))
     assert (s.ending, s.ending_rule) == ("major-victory", "14.1")
     assert "deck-empty" in told(quiet)

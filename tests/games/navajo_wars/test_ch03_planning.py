@@ -395,6 +395,11 @@ def test_3_1_step_5_needs_an_ap(g: NavajoWars) -> None:
     assert refusals(question)["tribal-warfare A"] == "tribes-no-ap"
     play(tribal_affairs(g), "goods-for-ap", "tribal-diplomacy A", 1)
     assert (s.ap, s.resources["trade-goods"]) == (0, 0)
+    s.ap = 1
+    question = asked(tribal_affairs(g))
+    assert isinstance(question, Decision)
+    costs = {each.name: each.number().total for each in question.offer() if each.number}
+    assert costs["tribal-diplomacy A"] == 1
 
 
 @pytest.mark.rule("3.1.5-b")
