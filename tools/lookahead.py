@@ -3,8 +3,8 @@
 python -m tools.lookahead GAME [SCENARIO …] --games 60
 
 At each question the options are tried in the same imagined worlds, played on by the steady bot until the next turn
-begins, and judged by how well the game then stands (`Definition.promise`). What steady would do is kept unless another
-option is surely better. The wins of both are printed with their 95 % intervals.
+begins, and judged by how well the game then stands (`Definition.promise`); every few worlds the worse half of them is
+given up. What steady would do is kept unless another option is surely better. The wins of both are printed with their 95 % intervals.
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ from vigil.lab.subjects import game_named, header_of
 
 SECONDS = 0.05  # of computing for a question, whatever else the machine does meanwhile
 ENOUGH = 3  # worlds, to leave what steady would do
+HALVED = 3  # worlds, until the worse half of the options is tried no more
 TURNS = 1  # that are played on after the answer
 MOST_STEPS = 20_000
 MOST_ANSWERS = 8  # that are tried at a question
@@ -53,13 +54,16 @@ class LookAhead:
             return usual
         values: dict[str, list[float]] = {name: [] for name in names}
         began, spent, worlds = time.process_time(), 0.0, 0
+        left = names
         while not worlds or spent + spent / worlds <= self.seconds:  # as long as another world fits in
             self.seed += 1
-            for name in names:
+            for name in left:
                 values[name].append(self.value(position, name, self.seed))
             worlds += 1
+            if worlds % HALVED == 0:
+                left = better_half(values, left, usual)
             spent = time.process_time() - began
-        best = max(names, key=lambda name: fmean(values[name]))
+        best = max(left, key=lambda name: fmean(values[name]))
         return best if surely(values[best], values[usual]) else usual
 
     def answers(self, position: Position) -> list[str]:
@@ -85,6 +89,12 @@ class LookAhead:
         return (
             definition.worth(game, position.seat) if definition.over(game) else definition.promise(game, position.seat)
         )
+
+
+def better_half(values: dict[str, list[float]], names: Sequence[str], usual: str) -> list[str]:
+    """What is worth more worlds: what steady would do, and of the others those that look best."""
+    others = sorted((name for name in names if name != usual), key=lambda name: -fmean(values[name]))
+    return [usual, *others[: max(1, len(others) // 2)]]
 
 
 def surely(one: Sequence[float], other: Sequence[float]) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from msgspec import Struct
 
@@ -249,7 +250,12 @@ def territories(g: NavajoWars) -> list[TerritoryView]:
         families.setdefault(family.place, []).append(family.letter)
     forts = {place: fort for fort, place in s.forts.items()}
 
+    held = {*families, *s.corn_fields, *s.intruders, *s.missions, *s.ranchos, *forts, *s.harass, *s.raid}
+    held.update(s.tribal_raid)
+
     def area_view(area: int) -> AreaView:
+        if area not in held:
+            return bare(number_of(area), content.value[area], content.horse_value[area])
         return AreaView(
             number_of(area),
             content.value[area],
@@ -280,6 +286,12 @@ def territories(g: NavajoWars) -> list[TerritoryView]:
     ]
 
 
+@cache
+def bare(number: int, value: int, horse_value: int) -> AreaView:
+    """An Area in which nothing lies: most are so."""
+    return AreaView(number, value, horse_value, [], False, 0, False, False, "", False, 0, False)
+
+
 def counter_view(g: NavajoWars, code: int) -> CounterView | None:
     if code == EMPTY:
         return None
@@ -287,6 +299,9 @@ def counter_view(g: NavajoWars, code: int) -> CounterView | None:
     up, down = sides[code], sides[code ^ 1]
     return CounterView(
         chr(65 + code // 2),
-        SideView(up.order, up.cost, up.f, up.stripe),
-        SideView(down.order, down.cost, down.f, down.stripe),
+        side_view(up.order, up.cost, up.f, up.stripe),
+        side_view(down.order, down.cost, down.f, down.stripe),
     )
+
+
+side_view = cache(SideView)
