@@ -4,7 +4,8 @@ python -m tools.lookahead GAME [SCENARIO …] --games 60
 
 At each question the options are tried in the same imagined worlds, played on by the steady bot until the next turn
 begins, and judged by how well the game then stands (`Definition.promise`); every few worlds the worse half of them is
-given up. What steady would do is kept unless another option is surely better. The wins of both are printed with their 95 % intervals.
+given up. What steady would do is kept unless another option is surely better. The wins of both are printed with their
+95 % intervals.
 """
 
 from __future__ import annotations
