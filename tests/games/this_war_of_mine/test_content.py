@@ -118,7 +118,7 @@ def test_scripts_are_read_only_when_they_are_needed() -> None:
     assert set(words.hundreds) == {9}
 
 
-@pytest.mark.rule("rd71", "rd10")
+@pytest.mark.rule("rd71", "rd10", "R036")
 def test_somebody_alone_wakes_from_fatigue_4_and_finds_the_shelf_emptier() -> None:
     """Alone there is no night to sleep in, for somebody must be on guard."""
     g: War = DEFINITION.new(CONTENT, "the-long-siege", {}, 1)

@@ -242,6 +242,9 @@ def test_the_load_and_what_can_be_carried_are_numbers_with_parts() -> None:
     load, capacity = request.build.numbers(["shotgun", "cigarettes", "wood", "wood"])
     assert (load.total, [part.amount for part in load.parts]) == (4, [2, 0, 2])
     assert (capacity.total, [part.amount for part in capacity.parts]) == (12, [7, 5])
+    problem = request.build.fits(["shotgun", "cigarettes", *["wood"] * 11])
+    assert problem is not None
+    assert problem.about == {"weight": 13, "most": 12}
 
 
 @pytest.mark.rule("R231", "R232")

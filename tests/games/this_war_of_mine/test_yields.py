@@ -39,7 +39,7 @@ def test_all_jobs_together_take_from_storage_and_leave_something() -> None:
     }
 
 
-@pytest.mark.rule("R064", "R070")
+@pytest.mark.rule("R064", "R069", "R070")
 def test_what_is_certain_is_added_and_what_is_open_is_told_as_the_least() -> None:
     g = empty_shelter(war(storage={"wood": 3}), heap_a="heap")
     assert drafted(g, "space mira rummage", "space tomas rummage") == {

@@ -18,6 +18,7 @@ from vigil.games.under_our_sun.rules.dice import (
     roll_one,
     skill_test,
     successes,
+    throw,
     wounded,
 )
 from vigil.games.under_our_sun.rules.health import change_well_being, cure, damage, fever, full_ap, heal, infect
@@ -37,6 +38,9 @@ def test_t16_faces_of_the_four_dice() -> None:
         assert isinstance(request, Chance)
         faces = dict(zip(request.outcomes, request.weights or ()))
         assert tuple(faces.get(name, 0) for name in ("double", "success", "cross", "blank")) == wanted
+        again = asked(throw(g, Die(colour), Roll("scout", [], "Karma", "test-skill")))
+        assert isinstance(again, Chance)
+        assert (again.outcomes, again.weights) == (request.outcomes, request.weights), "as it is rolled anew"
 
 
 @pytest.mark.rule("R163", "R164", "R169", "A7")

@@ -24,7 +24,7 @@ from tests.games.under_our_sun.sun import (
     why_not,
 )
 from vigil.games.under_our_sun.definition import DEFINITION
-from vigil.games.under_our_sun.rules.goods import draw, fits, found_card, keep_loot, random_resource
+from vigil.games.under_our_sun.rules.goods import areas, draw, fits, found_card, keep_loot, random_resource
 from vigil.games.under_our_sun.rules.health import can_be_revived, die
 from vigil.games.under_our_sun.rules.night import night_card_at_start
 from vigil.games.under_our_sun.state import Deck, Step
@@ -73,6 +73,7 @@ def test_what_fits_on_a_board() -> None:
     assert not fits(g, "scout", items, {})
     assert fits(g, "scout", [card("backpack"), *items], {})
     assert not fits(g, "scout", [card("leather-jacket")] * 3, {})
+    assert [areas(g, "scout", cards) for cards in ([], [card("backpack")])] == [(1, 2, 2), (1, 3, 2)]
 
 
 @pytest.mark.rule("R042", "R145", "R158", "R006", "R080", "R085", "R044")

@@ -161,7 +161,7 @@ def why_not(g: War, deed: Deed, place: Place, free: Mapping[str, Sequence[str]])
 
 
 def obstacle(g: War, deed: Deed, place: Place, free: Mapping[str, Sequence[str]]) -> Refusal | None:
-    """Day Actions: Three actions What is against it, whatever Storage holds. [R255]"""
+    """Day Actions: Three actions What is against it, whatever Storage holds."""
     kind, what, _ = deed
     if kind == BUILD:
         if not free[what]:

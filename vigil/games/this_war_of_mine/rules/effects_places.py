@@ -19,7 +19,7 @@ from vigil.games.this_war_of_mine.rules.scavenging import (
     return_cards,
     roll_noise,
 )
-from vigil.games.this_war_of_mine.rules.shelter import is_empty, reachable, room, row_of
+from vigil.games.this_war_of_mine.rules.shelter import empty_rooms, reachable, room, row_of
 from vigil.games.this_war_of_mine.state import Fight
 from vigil.kernel.flow import Flow, Option
 
@@ -161,8 +161,7 @@ def wreck(g: War, who: str) -> Flow[None]:
 
 def furnish(g: War, who: str, fitting: str) -> Flow[None]:
     """Book A Fitting that was found is placed free of cost. [R081]"""
-    s, reached = g.state, reachable(g)
-    rooms = [id for id in g.content.rooms[s.side] if id in reached and is_empty(g, id)]
+    s, rooms = g.state, empty_rooms(g, reachable(g))
     if rooms and fitting in (*s.fittings, *s.ideas):
         options = [room("put", id, BOOK) for id in rooms]
         id = yield from general.decide(g, BOOK, "where-to-put", options)

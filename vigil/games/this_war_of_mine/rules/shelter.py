@@ -49,17 +49,12 @@ def row_of(g: War, id: str) -> SpaceRow:
     return g.content.space_rows[g.state.side][id]
 
 
-def is_empty(g: War, id: str) -> bool:
-    """Day Actions: New Fitting No card, no Fitting, nothing printed, no breach; neither Guard nor the floor.
+def empty_rooms(g: War, reached: AbstractSet[str]) -> list[str]:
+    """Day Actions: New Fitting The reachable spaces with no card, no Fitting, nothing printed, no breach; neither Guard
+    nor the floor.
 
     [R081 R082 rd47 rd53]
     """
-    space = g.state.spaces[id]
-    return not space.cover and not space.fitting and id in g.content.rooms[g.state.side]
-
-
-def empty_rooms(g: War, reached: AbstractSet[str]) -> list[str]:
-    """Day Actions: New Fitting The reachable empty spaces. [R081]"""
     spaces, rooms, empty = g.state.spaces, g.content.rooms[g.state.side], []
     for id in reached:
         space = spaces[id]

@@ -46,7 +46,7 @@ def judge(g: Sun) -> None:
 def between_the_sides(g: Sun) -> bool:
     """Modes Where a Son of Liberty may be among them: whether it is judged already, before the objective is looked at.
 
-    [R113 R119 R120 R121 A68]
+    [R119 R120 R121 A68]
     """
     s = g.state
     alive = g.anybody()
