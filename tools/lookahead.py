@@ -36,7 +36,7 @@ HALVED = 3  # worlds, until the worse half of the options is tried no more
 TURNS = 1  # that are played on after the answer
 MOST_STEPS = 20_000
 MOST_ANSWERS = 8  # that are tried at a question
-CERTAIN = 1.5  # standard errors by which another option must be better than steady's
+CERTAIN = 2.5  # standard errors by which another option must be better than steady's
 
 
 class LookAhead:
