@@ -19,10 +19,10 @@ from vigil.kernel.flow import Chance, Outcome
 
 LANE = 0x7FFFFFFF  # 31 bits: every product below stays under 2**62
 STRIDE = 0x1B873593  # from a throw to the next
-BATCH = 48
-SIDE_BY_SIDE = sum(1 << 128 * n for n in range(BATCH))
-LANES, STRIDES = SIDE_BY_SIDE * LANE, sum(n * STRIDE << 128 * n for n in range(BATCH))
-UNPACK = Struct(f"<{2 * BATCH}Q").unpack
+BATCH = 64
+SIDE_BY_SIDE = sum(1 << 64 * n for n in range(BATCH))
+LANES, STRIDES = SIDE_BY_SIDE * LANE, sum(n * STRIDE << 64 * n for n in range(BATCH))
+UNPACK = Struct(f"<{BATCH}Q").unpack
 SHARE = 2.0**-31
 
 
@@ -48,7 +48,7 @@ def batch(seed: int, n: int) -> tuple[int, ...]:
     x = SIDE_BY_SIDE * (salt(seed) + n * STRIDE) + STRIDES
     x = ((x ^ x >> 29) & LANES) * 0x5F356495
     x = ((x ^ x >> 31) & LANES) * 0x3243F6A9
-    return UNPACK(((x ^ x >> 27) & LANES).to_bytes(16 * BATCH, "little"))[::2]
+    return UNPACK(((x ^ x >> 27) & LANES).to_bytes(8 * BATCH, "little"))
 
 
 def keyed(secret: bytes, n: int, undos: int) -> int:

@@ -207,7 +207,7 @@ def draw(g: Sun, name: str, rule: str) -> Flow[str]:
     return card
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=64)
 def counted(cards: tuple[str, ...]) -> tuple[Sequence[str], Sequence[int] | None]:
     """Decks What a card drawn by chance may be, and how many there are of each, where they differ: nobody knows the
     order. Decks of which little was drawn come again in every game."""

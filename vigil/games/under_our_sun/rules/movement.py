@@ -202,7 +202,7 @@ class Onto(dict[str, tuple[int, Step, Step]]):
         return found
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=32)
 def steps_from(content: Content, place: str) -> list[tuple[str, Onto, Step, Step]]:
     """Actions: Movement The places beside one, each with the steps onto a tile that lies open there and with what may
     be done where nobody knows what lies there: Explore and Charge; made once for all games."""

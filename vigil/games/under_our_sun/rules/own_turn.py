@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache, partial
+from functools import lru_cache, partial
 from typing import Any
 
 from vigil.games.under_our_sun.game import Sun
@@ -65,7 +65,7 @@ NEEDS = [(plan, KINDS[plan[0]].needs) for plan in PLAN]
 DUEL_PLAN = laid_out(DUELS)
 
 
-@cache
+@lru_cache(maxsize=256)
 def thinkable(given: int) -> list[Plan]:
     """Actions The kinds whose needs are met under these circumstances. [R004 R005]"""
     return [plan for plan, needs in NEEDS if needs & given == needs]

@@ -72,7 +72,7 @@ def combat_deeds(
     return found
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=256)
 def deed(kind: str, foe: str, letter: str, weapon: str, lead: tuple[str, ...]) -> Option[Any]:
     """Combat: Actions A deed with its name; made once for all games."""
     rule = "Ranged combat" if kind == SHOOT else "Combat: Actions"
