@@ -117,6 +117,7 @@ class Reader:
         if covered != list(range(1, last + 1)):
             upto = f"to {last}" if self.words.sides else "on"
             raise EffectError(f"{node.path}.table", f"expected every result from 1 {upto} exactly once")
+        node.sides = tuple(covered)
         self.nothing_left(row, node.path)
 
     def read_each(self, node: Node, row: dict[str, Any]) -> None:

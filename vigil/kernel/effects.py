@@ -134,6 +134,7 @@ class Node(Struct):
     otherwise: Sequence[Node] = ()
     branches: Sequence[Branch] = ()
     table: Sequence[tuple[int, int, Sequence[Node]]] = ()
+    sides: tuple[int, ...] = ()  # of the die that the table is rolled on
     group: str = ""
     option: str = ""  # the key of the options of a pick
     of: str = ""  # what it is carried out for: the kind of a group's members
@@ -234,7 +235,7 @@ class Interpreter:
             yield from self.in_turn(nodes, who)
 
     def roll(self, node: Node, who: str) -> Flow[None]:
-        eyes: int = yield Chance(self.effects.rule, node.name, "die", sides_of(node))
+        eyes: int = yield Chance(self.effects.rule, node.name, "die", node.sides)
         flow = self.all(result_of(node, eyes), who)
         if flow is not None:
             yield from flow
@@ -306,11 +307,6 @@ def counted(g: Any, words: Vocabulary, say: Say, who: str) -> dict[str, Any]:
             n = value.times * words.counts[value.per](g, who)
             params[key] = min(n, value.most) if value.most else n
     return params
-
-
-def sides_of(node: Node) -> tuple[int, ...]:
-    """The sides of the die that a table is rolled on."""
-    return tuple(range(1, max([high for _, high, _ in node.table]) + 1))
 
 
 def result_of(node: Node, eyes: int) -> Sequence[Node]:

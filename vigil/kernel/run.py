@@ -108,7 +108,7 @@ def play_out(run: Run, seed: int, choose: Chooser, most: int = 20_000) -> tuple[
     questions = 0
     dice = throws(seed)
     run.game.brisk = True
-    request = run.request
+    request, send = run.request, run.flow.send
     for answers in range(most + 1):
         answer: Any
         if type(request) is Chance:
@@ -137,8 +137,8 @@ def play_out(run: Run, seed: int, choose: Chooser, most: int = 20_000) -> tuple[
                 raise Stuck(f"{decision.rule} {decision.key}: nothing to choose from")
             answer = option if decision is request else (decision.seat, option)
         try:
-            run.request = request = run.flow.send(answer)
+            run.request = request = send(answer)
         except StopIteration:
             run.begin_turn()
-            request = run.request
+            request, send = run.request, run.flow.send
     raise Stuck(f"no end after {most} answers")

@@ -64,16 +64,17 @@ def measured(fits: Any, ready: Any, rows: Sequence[tuple[Option[Any], int]], luc
     """The same where only sums count: what is inside need not be looked at again."""
     weigh, room = (fits.measure or as_one, fits.most) if type(fits) is AtMost else (as_none, 0)
     value_of, lacking = (ready.measure or as_one, ready.least) if type(ready) is AtLeast else (as_none, 0)
-    left, taken = list(range(len(rows))), [0] * len(rows)
+    left, taken = list(range(len(rows))), []
     while left or lacking <= 0:
         picked = luck(len(left) + (lacking <= 0))
         if picked == len(left):
-            return [option for (option, _), n in zip(rows, taken) if n for _ in range(n)]
+            taken.sort()
+            return [rows[place][0] for place in taken]
         place = left[picked]
         option, most = rows[place]
         weight = weigh(option.value)
-        if taken[place] < most and weight <= room:
-            taken[place] += 1
+        if weight <= room and taken.count(place) < most:
+            taken.append(place)
             room -= weight
             lacking -= value_of(option.value)
         else:

@@ -25,7 +25,6 @@ RULES = {
     BUILD: "Day Actions: New Fitting",
 }
 DIGGING = ("rubble", "remnants")
-ASKED = (WORK, BUILD)  # what more than its cost may be against
 
 Deed = tuple[str, str, str]  # what kind of action, where or what, with which tool
 Job = tuple[str, str, str, str]  # who, and the deed
@@ -36,13 +35,12 @@ Place = tuple[str, bool, Bill]  # where it happens, whether several may be there
 class Assigning:
     """The draft of one step: elements are jobs, each of one character. Nothing is listed before somebody looks."""
 
-    __slots__ = ("able", "deeds", "g", "open", "rooms", "within")
+    __slots__ = ("able", "g", "open", "rooms", "within")
 
     def __init__(self, g: War, able: Sequence[Person]) -> None:
         self.g, self.able = g, able
         self.within: AbstractSet[str] = frozenset()
-        self.deeds: list[tuple[Deed, Place]] = []
-        self.open: dict[Deed, Place] = {}  # those that could be done alone
+        self.open: dict[Deed, Place] | None = None  # what could be done alone
         self.rooms: dict[str, list[str]] = {}
 
     def reached(self) -> AbstractSet[str]:
@@ -50,21 +48,25 @@ class Assigning:
             self.within = reachable(self.g)
         return self.within
 
-    def look(self) -> None:
-        if not self.deeds:
-            self.deeds, empty = deeds_of(self.g, self.able, self.reached())
-            self.rooms = rooms(self.g, self.g.state.fittings, empty)
-            self.open = possible(self.g, self.deeds, self.rooms)
+    def look(self) -> dict[Deed, Place]:
+        if self.open is None:
+            g = self.g
+            deeds, empty = deeds_of(g, self.able, self.reached())
+            paid = affordable(g)
+            self.rooms = rooms(g, [fitting for fitting in g.state.fittings if fitting in paid], empty)
+            self.open = possible(g, deeds, self.rooms)
+        return self.open
 
     def elements(self) -> Sequence[Option[Job]]:
-        self.look()
-        return ForEach([jobs_of(person.key) for person in self.able], list(self.open), getitem)
+        return ForEach([jobs_of(person.key) for person in self.able], list(self.look()), getitem)
 
     def refused(self) -> Iterator[Refusal]:
-        self.look()
+        g = self.g
+        deeds, empty = deeds_of(g, self.able, self.reached())
+        free = rooms(g, g.state.fittings, empty)
         for person in self.able:
-            for deed, place in self.deeds:
-                problem = why_not(self.g, deed, place, self.rooms)
+            for deed, place in (*deeds, *[g.content.to_build[fitting] for fitting in g.state.fittings]):
+                problem = why_not(g, deed, place, free)
                 if problem is not None:
                     option = jobs_of(person.key)[deed]
                     yield replace(problem, key=option.key, facts=option.facts)
@@ -72,13 +74,11 @@ class Assigning:
     def fits(self, jobs: Sequence[Job]) -> Refusal | None:
         if len(jobs) == 1:  # only what can be done alone is an element
             return None
-        if not self.deeds:
-            self.look()
-        return fits(self.g, jobs, self.open, self.rooms)
+        return fits(self.g, jobs, self.look(), self.rooms)
 
     def numbers(self, jobs: Sequence[Job]) -> Iterator[Number]:
-        self.look()
-        return reckoning(self.g, jobs, [dict(self.open[job[1:]][2]) for job in jobs])
+        deeds = self.look()
+        return reckoning(self.g, jobs, [dict(deeds[job[1:]][2]) for job in jobs])
 
 
 class Jobs(dict[Deed, Option[Job]]):
@@ -98,8 +98,8 @@ jobs_of = cache(Jobs)
 
 
 def deeds_of(g: War, able: Sequence[Person], reached: AbstractSet[str]) -> tuple[list[tuple[Deed, Place]], list[str]]:
-    """Day Actions The four kinds of action: a space, a Fitting, a Shelter card, a new Fitting; what it takes. And the
-    rooms that are empty.
+    """Day Actions Three of the four kinds of action: a space, a Fitting, a Shelter card; what it takes. And the rooms
+    that are empty, for the fourth, a new Fitting.
 
     [R253 R042 R050 R060 R061 R062 R063 R064 R252]
     """
@@ -119,8 +119,12 @@ def deeds_of(g: War, able: Sequence[Person], reached: AbstractSet[str]) -> tuple
             empty.append(id)
         elif id in printed and not (space.boarded and content.space_rows[s.side][id].breach):
             deeds.append(printed[id])
-    deeds += map(content.to_build.__getitem__, s.fittings)
     return deeds, empty
+
+
+def affordable(g: War) -> AbstractSet[str]:
+    """Day Actions: New Fitting What Storage holds enough for. [R083]"""
+    return g.content.affordable(*map(g.state.storage.get, g.content.materials))
 
 
 @cache
@@ -137,16 +141,21 @@ def card_deeds(id: str, cover: str, many: bool) -> tuple[tuple[Deed, Place], ...
 
 
 def possible(g: War, deeds: Iterable[tuple[Deed, Place]], free: Mapping[str, Sequence[str]]) -> dict[Deed, Place]:
-    """Day Actions: Three actions What could be done alone: it can be paid, and nothing else is against it. [rd3]"""
-    storage = g.state.storage
+    """Day Actions: Three actions What could be done alone: it can be paid, and nothing else is against it; and the
+    Fittings there is room for. [rd3]"""
+    storage, to_build = g.state.storage, g.content.to_build
     found: dict[Deed, Place] = {}
     for deed, place in deeds:
         for thing, n in place[2]:
             if thing not in storage or n > storage[thing]:
                 break
         else:
-            if deed[0] not in ASKED or obstacle(g, deed, place, free) is None:
+            if deed[0] != WORK or obstacle(g, deed, place, free) is None:
                 found[deed] = place
+    for fitting, places in free.items():
+        if places:
+            deed, place = to_build[fitting]
+            found[deed] = place
     return found
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.state import Person, Step
-from vigil.kernel.effects import Effects, Interpreter, Node, Promise, result_of, sides_of
+from vigil.kernel.effects import Effects, Interpreter, Node, Promise, result_of
 from vigil.kernel.flow import Chance, Fact, Flow
 
 
@@ -19,7 +19,7 @@ class Aloud(Interpreter):
         return {"person": who} if who else None
 
     def roll(self, node: Node, who: str) -> Flow[None]:
-        eyes: int = yield Chance(self.effects.rule, node.name, "black-die", sides_of(node))
+        eyes: int = yield Chance(self.effects.rule, node.name, "black-die", node.sides)
         self.g.heard and self.g.tell(self.effects.rule, "rolled", n=eyes)
         flow = self.all(result_of(node, eyes), who)
         if flow is not None:
@@ -43,13 +43,17 @@ class Agenda(Aloud):
 def lay_out(g: War, source: str, nodes: Sequence[Node], who: str) -> None:
     """Book What a list says goes on the agenda, from its first line to its last."""
     agenda = g.state.agenda
+    if len(nodes) == 1:  # most are so short
+        agenda.append(Step("effect", source, nodes[0].path, who))
+        return
     for node in reversed(nodes):
         agenda.append(Step("effect", source, node.path, who))
 
 
 def perform(g: War, source: str, who: str = "") -> None:
     """Book Everything a list says, before what is on the agenda already."""
-    effects = g.content.effects.get(source) or g.content.source(source)
+    known = g.content.effects
+    effects = known[source] if source in known else g.content.source(source)
     if effects is not None:
         lay_out(g, source, effects.body, who)
 
@@ -59,19 +63,18 @@ def effect(g: War, step: Step) -> Flow[None] | None:
     s, content = g.state, g.content
     agenda, known = s.agenda, content.effects
     while True:
-        effects = known.get(step.source) or content.source(step.source)
-        if effects is not None and (node := effects.nodes.get(step.path)) is not None:
-            flow: Flow[None] | None
-            run = node.run
-            if run is None and node.kind == "if":
-                node = first_of(g, effects, node, step.who)
-                run = node.run if node is not None else None
-            if run is not None:  # most are so plain
-                flow = run(g, step.who)
-            else:
-                flow = Agenda(g, effects, content.words, s.leader).one(node, step.who) if node is not None else None
-            if flow is not None:
-                return flow
+        source = step.source
+        effects = known[source] if source in known else content.source(source)
+        if effects is not None and step.path in effects.nodes:
+            who, node = step.who, effects.nodes[step.path]
+            following = node if node.run is not None or node.kind != "if" else first_of(g, effects, node, who)
+            if following is not None:
+                if following.run is not None:  # most are so plain
+                    flow: Flow[None] | None = following.run(g, who)
+                else:
+                    flow = Agenda(g, effects, content.words, s.leader).one(following, who)
+                if flow is not None:
+                    return flow
         if s.ending or not agenda or agenda[-1].kind != "effect":
             return None
         step = agenda.pop()
