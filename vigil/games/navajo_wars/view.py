@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
@@ -179,9 +178,9 @@ def view(g: NavajoWars, seat: int = 0) -> View:
         raided=present(s.raided),
         recovery=present(s.recovery),
         subjugation=present(s.subjugation),
-        active=[counter_view(g, code) for code in s.active],
-        inactive=[counter_view(g, code) for code in s.inactive],
-        standby=[counter_view(g, code) for code in s.standby],
+        active=counters(g, s.active),
+        inactive=counters(g, s.inactive),
+        standby=counters(g, s.standby),
         truce=counter_view(g, s.truce),
         truce_ap=s.truce_ap,
         missions_left=s.mission_stock,
@@ -252,25 +251,24 @@ def territories(g: NavajoWars) -> list[TerritoryView]:
 
     held = {*families, *s.corn_fields, *s.intruders, *s.missions, *s.ranchos, *forts, *s.harass, *s.raid}
     held.update(s.tribal_raid)
-
-    def area_view(area: int) -> AreaView:
-        if area not in held:
-            return bare(number_of(area), content.value[area], content.horse_value[area])
-        return AreaView(
-            number_of(area),
-            content.value[area],
-            content.horse_value[area],
-            families.get(area, []),
-            area in s.corn_fields,
-            s.intruders.count(area),
-            area in s.missions,
-            area in s.ranchos,
-            forts.get(area, ""),
-            area in s.harass,
-            s.raid.get(area, 0),
-            area in s.tribal_raid,
-        )
-
+    areas = [nothing_in(g, territory).copy() for territory in TERRITORIES]
+    for area in held:
+        territory, number = divmod(area, 10)
+        if 0 < number < ESCAPE:
+            areas[territory - 1][number - 1] = AreaView(
+                number,
+                content.value[area],
+                content.horse_value[area],
+                families.get(area, []),
+                area in s.corn_fields,
+                s.intruders.count(area),
+                area in s.missions,
+                area in s.ranchos,
+                forts.get(area, ""),
+                area in s.harass,
+                s.raid.get(area, 0),
+                area in s.tribal_raid,
+            )
     return [
         TerritoryView(
             content.names[territory],
@@ -278,7 +276,7 @@ def territories(g: NavajoWars) -> list[TerritoryView]:
             content.vp[territory],
             s.drought[territory],
             agriculture(g, territory),
-            [area_view(area) for area in areas_of(g, territory)],
+            areas[territory - 1],
             families.get(territory * 10 + ESCAPE, []),
             families.get(territory * 10 + CAUGHT, []),
         )
@@ -286,22 +284,29 @@ def territories(g: NavajoWars) -> list[TerritoryView]:
     ]
 
 
-@cache
-def bare(number: int, value: int, horse_value: int) -> AreaView:
-    """An Area in which nothing lies: most are so."""
-    return AreaView(number, value, horse_value, [], False, 0, False, False, "", False, 0, False)
+def nothing_in(g: NavajoWars, territory: int) -> list[AreaView]:
+    """The Areas of a Territory as if nothing lay in them: in most nothing does."""
+    value, horse_value, known = g.content.value, g.content.horse_value, g.content.area_views
+    if territory not in known:
+        known[territory] = [
+            AreaView(number_of(area), value[area], horse_value[area], [], False, 0, False, False, "", False, 0, False)
+            for area in areas_of(g, territory)
+        ]
+    areas: list[AreaView] = known[territory]
+    return areas
+
+
+def counters(g: NavajoWars, codes: Sequence[int]) -> list[CounterView | None]:
+    """Counters of the Enemy as they lie there, each made once for a period."""
+    known = g.content.counter_views[g.state.period]
+    return [known[code] if code in known else counter_view(g, code) for code in codes]
 
 
 def counter_view(g: NavajoWars, code: int) -> CounterView | None:
     if code == EMPTY:
         return None
     sides = g.content.sides[g.state.period]
-    up, down = sides[code], sides[code ^ 1]
-    return CounterView(
-        chr(65 + code // 2),
-        side_view(up.order, up.cost, up.f, up.stripe),
-        side_view(down.order, down.cost, down.f, down.stripe),
-    )
-
-
-side_view = cache(SideView)
+    up, down = (SideView(side.order, side.cost, side.f, side.stripe) for side in (sides[code], sides[code ^ 1]))
+    shown = CounterView(chr(65 + code // 2), up, down)
+    g.content.counter_views[g.state.period][code] = shown
+    return shown

@@ -87,6 +87,8 @@ class Content:
             tuple(side for counter in counters for side in (counter.front, counter.back))
             for counters in (self.instructions.spanish, self.instructions.mexican, self.instructions.american)
         )
+        self.area_views: dict[int, Any] = {}  # what view.py shows of a Territory in which nothing lies
+        self.counter_views: tuple[dict[int, Any], ...] = ({}, {}, {})  # and of a counter, by period
         self.check()
         self.effects: dict[str, Effects] = {}
         self.read_cards()
