@@ -64,7 +64,8 @@ def measured(fits: Any, ready: Any, rows: Sequence[tuple[Option[Any], int]], luc
     """The same where only sums count: what is inside need not be looked at again."""
     weigh, room = (fits.measure or as_one, fits.most) if type(fits) is AtMost else (as_none, 0)
     value_of, lacking = (ready.measure or as_one, ready.least) if type(ready) is AtLeast else (as_none, 0)
-    left, taken = list(range(len(rows))), []
+    left = list(range(len(rows)))
+    taken: list[int] = []
     while left or lacking <= 0:
         picked = luck(len(left) + (lacking <= 0))
         if picked == len(left):
