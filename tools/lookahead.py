@@ -4,8 +4,8 @@ python -m tools.lookahead GAME [SCENARIO …] --games 60
 
 At each question the options are tried in the same imagined worlds, played on by the steady bot until the next turn
 begins, and judged by how well the game then stands (`Definition.promise`); every few worlds the worse half of them is
-given up. What steady would do is kept unless another option is surely better. The wins of both are printed with their
-95 % intervals.
+given up. What steady would do is kept unless another option is surely and clearly better. The wins of both are printed
+with their 95 % intervals.
 """
 
 from __future__ import annotations
@@ -37,6 +37,7 @@ TURNS = 1  # that are played on after the answer
 MOST_STEPS = 20_000
 MOST_ANSWERS = 8  # that are tried at a question
 CERTAIN = 2.5  # standard errors by which another option must be better than steady's
+WORTHWHILE = 0.03  # of a game by which it must be better: of less, `promise` is no judge
 
 
 class LookAhead:
@@ -99,11 +100,11 @@ def better_half(values: dict[str, list[float]], names: Sequence[str], usual: str
 
 
 def surely(one: Sequence[float], other: Sequence[float]) -> bool:
-    """Whether the first is better than the second: the same worlds stand behind both."""
+    """Whether the first is clearly better than the second: the same worlds stand behind both."""
     gains = [a - b for a, b in zip(one, other)]
     mean = fmean(gains)
     spread = (sum((gain - mean) ** 2 for gain in gains) / max(1, len(gains) - 1)) ** 0.5
-    return len(gains) >= ENOUGH and bool(mean > CERTAIN * spread / len(gains) ** 0.5)
+    return len(gains) >= ENOUGH and bool(mean > max(WORTHWHILE, CERTAIN * spread / len(gains) ** 0.5))
 
 
 def play_on(fork: Fork, definition: Definition, bot: Bot, turns: int) -> None:
@@ -121,8 +122,9 @@ def play_on(fork: Fork, definition: Definition, bot: Bot, turns: int) -> None:
         options = decision.offer()
         option = going_on(decision) if decision.window and not decision.matters else lone_answer(decision, options)
         if option is None:
-            name = bot.choose(question_of(decision, options, definition.view(run.game, decision.seat)))
-            option = option_named(decision, options, name) or by_luck(decision, options, Random(1).randrange)
+            question = question_of(decision, options, definition.view(run.game, decision.seat))
+            option = named(decision, options, question, bot.choose(question))
+            option = option or by_luck(decision, options, Random(1).randrange)
         assert option is not None
         fork.answer((decision.seat, option) if isinstance(request, Together) else option)
     raise RuntimeError(f"no end after {MOST_STEPS} answers")
@@ -135,10 +137,17 @@ def question_of(decision: Decision, options: Sequence[Option[Any]], view: Any) -
     return Position(decision.seat, decision.rule, decision.key, decision.facts, choices, is_set, decision.window, view)
 
 
-def wins(definition: Definition, scenario: str, games: int, bot: Callable[[int], Bot]) -> int:
+def named(decision: Decision, options: Sequence[Option[Any]], question: Position, name: str) -> Option[Any] | None:
+    """The answer of that name: the names of single ones have been made already."""
+    if question.is_set:
+        return option_named(decision, options, name)
+    return next((option for option, choice in zip(options, question.options) if choice.name == name), None)
+
+
+def wins(definition: Definition, scenario: str, seeds: range, bot: Callable[[int], Bot]) -> int:
     content, won = definition.load_content([]), 0
     assert definition.worth
-    for seed in range(games):
+    for seed in seeds:
         session = Session.start(definition, content, header_of(definition, scenario, mix(seed, 1, 9), 1))
         play_to_the_end(session, {0: bot(seed)}, seed)
         won += definition.worth(session.run.game, 0) > 0.5
@@ -150,6 +159,7 @@ def main() -> int:
     parser.add_argument("game")
     parser.add_argument("scenarios", nargs="*")
     parser.add_argument("--games", type=int, default=60)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument("--seconds", type=float, default=SECONDS)
     wish = parser.parse_args()
     definition = game_named(wish.game)
@@ -159,7 +169,7 @@ def main() -> int:
     }
     for scenario in wish.scenarios or [each.slug for each in definition.scenarios]:
         for name, bot in players.items():
-            won = wins(definition, scenario, wish.games, bot)
+            won = wins(definition, scenario, range(wish.first, wish.first + wish.games), bot)
             low, high = interval(won, wish.games)
             share = f"{100 * won / wish.games:5.1f} % ({100 * low:.1f} to {100 * high:.1f})"
             print(f"{scenario:24}{name:12}{won:5} of {wish.games}  {share}", flush=True)

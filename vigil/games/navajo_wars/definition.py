@@ -123,15 +123,17 @@ def worth(g: NavajoWars, seat: int) -> float:
 
 
 def promise(g: NavajoWars, seat: int) -> float:
-    """How well the Diné stand, as the games of the steady player went on from there: an Outpost weighs two points of
-    Military, since each costs Culture again and again and comes back as Enemy Morale at every Victory Check."""
-    s = g.state
+    """How well the Diné stand, as thousands of games of the steady player went on from there: each Outpost comes back
+    as Enemy Morale at every Victory Check, and what is behind them need not be feared any more."""
+    s, history = g.state, g.content.history
     families = [family for family in s.families if family.place]
-    people = sum(2 * family.man + family.woman + family.child for family in families) + sum(s.elders)
+    people = sum(2 * family.man + 2 * family.woman + family.child for family in families) + sum(s.elders)
     land = sum(g.content.vp[territory] for territory in {family.place // 10 for family in families})
-    tracks = 0.33 * min(s.military, 9) + 0.12 * min(s.culture, 11) - 0.3 * s.morale
-    theirs = 0.65 * (len(s.missions) + len(s.ranchos)) + 0.4 * len(s.forts) + 0.03 * s.enemy_ap
-    lead = tracks + 0.1 * people + 0.07 * land + 0.06 * sum(s.raided.values()) + 0.02 * s.ap - theirs - 3.0
+    tracks = 0.22 * min(s.military, 9) + 0.115 * min(s.culture, 11) - 0.21 * s.morale
+    checks = sum(card in history for card in (*s.discard, *s.in_play, *s.gone))
+    theirs = 0.38 * (len(s.missions) + len(s.ranchos)) + 0.3 * len(s.forts) + 0.06 * s.enemy_ap
+    subdued = 0.35 * sum(s.subjugation.values())
+    lead = tracks + 0.05 * people + 0.045 * land + 0.4 * checks - theirs - subdued - 2.5
     return 0.74 / (1 + exp(-lead))
 
 
