@@ -93,6 +93,11 @@ class Several(Sequence[Option[Any]]):
         return list(self)[place]
 
 
+def is_many(elements: Sequence[Option[Any]]) -> bool:
+    """Whether there are two or more of them; they need not be counted for it."""
+    return len(elements.rows if type(elements) is Several else elements) > 1
+
+
 class Chosen(Option[tuple[Any, ...]], gc=False):
     """A set as one answer; its name is put together when somebody asks for it."""
 

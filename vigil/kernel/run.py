@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeGuard
 
 from vigil.kernel.chance import SHARE, mix, pick, throws
-from vigil.kernel.draft import lone_answer
+from vigil.kernel.draft import is_many, lone_answer
 from vigil.kernel.flow import Chance, Decision, Flow, Option, Request, Together, going_on
 from vigil.kernel.game import Definition
 from vigil.kernel.journal import ALL_WINDOWS
@@ -123,14 +123,14 @@ def play_out(run: Run, seed: int, choose: Chooser, most: int = 20_000) -> tuple[
                 option = going_on(decision)
             else:
                 options = decision.offer()
-                if len(options) > 1:
-                    questions += 1
-                    option = choose(decision, options)
-                elif options and decision.build is None:
-                    option = options[0]
+                if decision.build is None:
+                    option = options[0] if options else None
+                    if len(options) > 1:
+                        questions += 1
+                        option = choose(decision, options)
                 else:
-                    option = lone_answer(decision, options)
-                    if option is None and decision.build is not None:  # one element: with it or without
+                    option = None if is_many(options) else lone_answer(decision, options)
+                    if option is None:  # one element: with it or without
                         questions += 1
                         option = choose(decision, options)
             if option is None:

@@ -20,10 +20,10 @@ from vigil.games.this_war_of_mine.rules.assigning import (
 )
 from vigil.games.this_war_of_mine.rules.book import perform
 from vigil.games.this_war_of_mine.rules.general import black_die, discard, put, whose
-from vigil.games.this_war_of_mine.rules.set_up import turn_back
+from vigil.games.this_war_of_mine.rules.set_up import backs_left
 from vigil.games.this_war_of_mine.rules.shelter import empty_rooms, room, rooms
 from vigil.games.this_war_of_mine.state import Person, Step
-from vigil.kernel.flow import Flow, Option, choose, draft
+from vigil.kernel.flow import Build, Decision, Flow, Option
 
 OPENS = 4  # the lowest number that opens a lock
 TIDY = Step("tidy")
@@ -39,19 +39,16 @@ def act(g: War, step: Step) -> Flow[None]:
     able = [person for person in s.people if not blocked(g, person, step.n)]
     if able:
         assigning = Assigning(g, able)
-        jobs = yield from draft(
+        jobs: Option[tuple[Job, ...]] = yield Decision(
             "Day Actions: Three actions",
             "assign",
             assigning.elements,
-            assigning.fits,
-            partial(ready, g),
             {"n": step.n},
-            assigning.numbers,
-            refused=assigning.refused,
-            apart=whose,
+            assigning.refused,
             seat=s.leader,
+            build=Build(assigning.fits, partial(ready, g), assigning.numbers, whose),
         )
-        yield from begin(g, jobs, assigning)
+        yield from begin(g, jobs.value, assigning)
 
 
 def blocked(g: War, person: Person, step: int) -> bool:
@@ -68,6 +65,7 @@ def begin(g: War, jobs: Sequence[Job], assigning: Assigning) -> Flow[None]:
     [R066 R068 R070 R071 R072 R073 R074 R083 R084 rd68]
     """
     s = g.state
+    lurking = g.content.dangers[s.side]  # snipers see some floors
     tasks: list[Step] = []
     done: list[tuple[str, str]] = []
     to_build = [what for _, kind, what, _ in jobs if kind == BUILD]
@@ -78,10 +76,12 @@ def begin(g: War, jobs: Sequence[Job], assigning: Assigning) -> Flow[None]:
         if kind == BUILD:
             to_build.remove(what)
             yield from build(g, person, what, to_build, assigning.reached())
-            tasks += dangers(g, person)
+        else:
+            person.at = what if kind != WORK else where_is(g, what)
+        if person.at in lurking:
+            tasks.append(Step("danger", lurking[person.at], who=who))
+        if kind == BUILD:
             continue
-        person.at = what if kind != WORK else where_is(g, what)
-        tasks += dangers(g, person)
         if tool:
             put(s.storage, tool, -1)
             s.tools[what] = tool
@@ -95,14 +95,8 @@ def begin(g: War, jobs: Sequence[Job], assigning: Assigning) -> Flow[None]:
     g.then(*tasks, TIDY)
 
 
-def dangers(g: War, person: Person) -> Sequence[Step]:
-    """Day Actions What the place where somebody acts may do to him: snipers see some floors."""
-    lurking = g.content.dangers[g.state.side]
-    return (Step("danger", lurking[person.at], who=person.key),) if person.at in lurking else ()
-
-
 def danger(g: War, step: Step) -> None:
-    """Day Actions It befalls whoever is there."""
+    """Day Actions What the place where somebody acts may do to him befalls whoever is there."""
     perform(g, step.source, step.who)
 
 
@@ -147,8 +141,8 @@ def build(g: War, person: Person, fitting: str, others: Sequence[str], reached: 
         free = rooms(g, [fitting, *others], empty_rooms(g, reached))
         return [room("put", id, rule) for id in free[fitting] if not others or housed(others, without(free, id))]
 
-    id = yield from choose(rule, "where-to-build", offer, {"fitting": fitting}, seat=g.state.leader)
-    person.at = id
+    chosen: Option[str] = yield Decision(rule, "where-to-build", offer, {"fitting": fitting}, seat=g.state.leader)
+    person.at = id = chosen.value
     g.state.fittings.remove(fitting)
     pay(g, g.content.fittings[fitting].cost)
     g.space(id).fitting = fitting
@@ -191,7 +185,8 @@ def work_card(g: War, id: str, who: str) -> Flow[None]:
         space.cover = ""
         g.heard and g.tell("Day Actions: Shelter cards", "cleared", space=id)
         return
-    back = yield from turn_back(g, space.cover)
+    back: str = yield backs_left(g, space.cover)
+    g.state.shelter[space.cover].remove(back)
     space.cover = g.content.shelter_cards[back].leaves
     g.heard and g.tell("Day Actions: Shelter cards", "turned", space=id, card=back)
     if space.cover:

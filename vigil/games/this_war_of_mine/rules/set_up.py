@@ -117,12 +117,10 @@ def next_location(g: War, slot: str, rule: str) -> Flow[None]:
         g.heard and g.tell(rule, "location", slot=slot, place=place)
 
 
-def turn_back(g: War, cover: str) -> Flow[str]:
+def backs_left(g: War, cover: str) -> Chance:
     """Set-up: Shelter cards What lies on the other side is known when it is turned. [R017]"""
-    left = g.state.shelter[cover]
-    back: str = yield Chance("Set-up: Shelter cards", "turn-shelter-card", "card", sorted(left), None, {"cover": cover})
-    left.remove(back)
-    return back
+    left = sorted(g.state.shelter[cover])
+    return Chance("Set-up: Shelter cards", "turn-shelter-card", "card", left, None, {"cover": cover})
 
 
 def everything(g: War) -> dict[str, int]:
