@@ -71,6 +71,30 @@ class Things(Struct):
         return out
 
 
+class Kind(Struct):
+    """All conditions of one kind: mostly nothing they ask about is there, and what that leaves out is known."""
+
+    asked: list[Things]
+    about: frozenset[int | str]
+    wanting: int
+
+    def left_out(self, there: Iterable[int | str]) -> int:
+        if self.about.isdisjoint(there):
+            return self.wanting
+        out = 0
+        for things in self.asked:
+            out |= things.left_out(there)
+        return out
+
+
+def kind_of(asked: list[Things]) -> Kind:
+    about = frozenset(thing for things in asked for thing in (*things.wanted, *things.unwanted))
+    wanting = 0
+    for things in asked:
+        wanting |= things.wanting
+    return Kind(asked, about, wanting)
+
+
 class Shelf:
     """The stories of a deck."""
 
@@ -96,9 +120,10 @@ class Shelf:
                 else:
                     others.setdefault(written(say), Asked(say)).unwanted |= byte
         self.all = sum(1 << 8 * place for place in range(len(self.names)))
-        self.things: dict[str, list[Things]] = {}  # by their kind
+        kinds: dict[str, list[Things]] = {}
         for of_one in (self.scripts, *things.values()):
-            self.things.setdefault(of_one.kind, []).append(of_one)
+            kinds.setdefault(of_one.kind, []).append(of_one)
+        self.kinds = {kind: kind_of(asked) for kind, asked in kinds.items()}
         numbers: dict[str, Counted] = {}
         self.others: list[Asked] = []
         for each in others.values():

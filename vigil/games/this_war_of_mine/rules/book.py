@@ -117,10 +117,8 @@ def that_fit(g: War, deck: str, who: str) -> list[str]:
     """Book Those of a deck not read in this war: everything holds that they ask for, and nothing that they exclude."""
     shelf = g.content.shelves[deck]
     out = 0
-    for kind, asked_for in shelf.things.items():
-        there = THERE[kind](g)
-        for things in asked_for:
-            out |= things.left_out(there)
+    for kind, asked_for in shelf.kinds.items():
+        out |= asked_for.left_out(THERE[kind](g))
     for numbers in shelf.numbers:
         number = numbers.count(g)
         out |= numbers.known[number] if number in numbers.known else numbers.left_out(number)
