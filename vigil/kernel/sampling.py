@@ -143,7 +143,9 @@ def while_all_fit(
         owner = free[row]
         option = make(owners[owner], things[thing])
         if fits([*inside, option.value]) is not None:
-            left = [each * width + n for each in free for n in range(width)]
+            left: list[int] = []
+            for each in free:
+                left += range(each * width, (each + 1) * width)
             left[picked] = left[-1]
             left.pop()
             return left
@@ -161,7 +163,8 @@ def others_of(options: Options, places: Sequence[int], place: int, apart: Callab
     """Those of the places at which another key stands."""
     if type(options) is ForEach:
         width = len(options.things)
-        owner = place // width
-        return [each for each in places if each // width != owner]
+        first = place - place % width
+        last = first + width
+        return [each for each in places if each < first or each >= last]
     key = apart(options[place].value)
     return [each for each in places if apart(options[each].value) != key]
