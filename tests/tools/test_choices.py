@@ -28,6 +28,7 @@ def test_a_difference_counts_beyond_its_interval() -> None:
     assert lower_bound([0.5, -0.4, 0.6, -0.5])[0] < 0
     assert surely([0.3, 0.4, 0.3], [0.1, 0.1, 0.2])
     assert not surely([0.3, 0.0, 0.3], [0.1, 0.4, 0.1])
+    assert not surely([0.12, 0.12, 0.12], [0.1, 0.1, 0.1])  # of so little the judge knows nothing
 
 
 def test_every_answer_is_tried_in_the_same_worlds(position: Position) -> None:
