@@ -66,12 +66,18 @@ def draft_tasks(g: War, tired: Sequence[str]) -> Flow[tuple[Task, ...]]:
 
     def ready(tasks: Sequence[Task]) -> Refusal | None:
         left = len(s.people) - len(tasks)
-        return Refusal("tasks", "without-task", "Evening", about={"n": left}) if left else None
+        return without_task(left) if left else None
 
     def agree(tasks: Sequence[Task]) -> Refusal | None:
         return fits(tasks, tired)
 
     return draft("Evening", "tasks", elements, agree, ready, apart=whose, seat=s.leader)
+
+
+@cache
+def without_task(n: int) -> Refusal:
+    """Evening So many are still to be given one. [R100]"""
+    return Refusal("tasks", "without-task", "Evening", about={"n": n})
 
 
 @cache
