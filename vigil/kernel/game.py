@@ -163,7 +163,7 @@ class Definition(Struct):
     wording: Callable[[Any], Iterable[str]]  # the messages that the cards of this content need
     new: Callable[[Any, str, Mapping[str, str], int], Any]  # content, scenario, settings, seats -> Game
     revive: Callable[[Any, Any], Any]  # content, state -> Game
-    turn: Callable[[Any], Flow[None]]  # one turn, from state to state
+    turn: Callable[[Any], Flow[None] | None]  # one turn, from state to state; None if nothing was asked in it
     over: Callable[[Any], bool]
     outcome: Callable[[Any], str]  # the key of the ending, "" while the game goes on
     turn_number: Callable[[Any], int]

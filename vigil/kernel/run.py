@@ -29,12 +29,14 @@ class Run:
     def begin_turn(self) -> None:
         definition, game = self.definition, self.game
         while not definition.over(game):
-            self.flow = definition.turn(game)
-            try:
-                self.request = next(self.flow)
-                return
-            except StopIteration:
-                continue
+            flow = definition.turn(game)
+            if flow is not None:
+                try:
+                    self.request = next(flow)
+                    self.flow = flow
+                    return
+                except StopIteration:
+                    continue
         self.request = None
 
     def send(self, answer: Any) -> bool:
@@ -108,7 +110,8 @@ def play_out(run: Run, seed: int, choose: Chooser, most: int = 20_000) -> tuple[
     questions = 0
     dice = throws(seed)
     run.game.brisk = True
-    request, send = run.request, run.flow.send
+    request = run.request
+    send = run.flow.send
     for answers in range(most + 1):
         answer: Any
         if type(request) is Chance:

@@ -111,7 +111,7 @@ def new_day(g: War) -> None:
     g.then(*DAY)
 
 
-def turn(g: War) -> Flow[None]:
+def turn(g: War) -> Flow[None] | None:
     """General One step, one Exploration card, one round of combat, one part of a phase. [R001 R245]"""
     s = g.state
     s.turn += 1
@@ -122,8 +122,23 @@ def turn(g: War) -> Flow[None]:
         step = agenda.pop()
         flow = STEPS[step.kind](g, step)
         if flow is not None:
-            yield from flow
+            return from_here(g, flow)
         if s.ending or not agenda or agenda[-1].kind in TURNS:
             break
+    if s.ending == "defeat":
+        farewell(g, s.gone)
+    return None
+
+
+def from_here(g: War, flow: Flow[None]) -> Flow[None]:
+    """General The turn from a step on that may ask. [R001]"""
+    s = g.state
+    agenda = s.agenda
+    yield from flow
+    while not s.ending and agenda and agenda[-1].kind not in TURNS:
+        step = agenda.pop()
+        going_on = STEPS[step.kind](g, step)
+        if going_on is not None:
+            yield from going_on
     if s.ending == "defeat":
         farewell(g, s.gone)
