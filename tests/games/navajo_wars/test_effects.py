@@ -13,7 +13,7 @@ from vigil.games.navajo_wars.rules.cards import helping
 from vigil.games.navajo_wars.rules.vocabulary import VOCABULARY
 from vigil.games.navajo_wars.state import EMPTY, State
 from vigil.kernel.effect_reading import read_effects
-from vigil.kernel.effects import Interpreter, carry_out
+from vigil.kernel.interpreter import Interpreter, carry_out
 from vigil.kernel.piles import Stack
 from vigil.kernel.testing import asked, names, play
 

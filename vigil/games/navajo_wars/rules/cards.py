@@ -9,8 +9,9 @@ from vigil.games.navajo_wars.rules.ch01_pieces import HERDS, animals_held
 from vigil.games.navajo_wars.rules.ch06_lasting_cards import discard_lasting, lay_face_up
 from vigil.games.navajo_wars.rules.ch10_rerolls import roll
 from vigil.games.navajo_wars.rules.moments import ask, can_be_had
-from vigil.kernel.effects import Branch, Effects, Interpreter, Node, Promise, Say, moment_comes, result_of
+from vigil.kernel.effects import Branch, Effects, Node, Promise, Say
 from vigil.kernel.flow import Fact, Flow, Refusal, choose
+from vigil.kernel.interpreter import Interpreter, moment_comes, result_of
 
 ABOUT = ("family", "territory", "fort")  # what a question of a card may speak of
 GIVEN = ("horse", "sheep", "trade-goods")  # what may be exchanged for while a price is asked
@@ -31,7 +32,7 @@ class Reader(Interpreter):
         eyes = yield from roll(self.g, self.effects.rule, node.name)
         yield from self.in_turn(result_of(node, eyes), who)
 
-    def ask(self, node: Node, who: str) -> Flow[int]:
+    def ask(self, node: Node, who: str, left: int = 0) -> Flow[int]:
         facts: dict[str, Fact] | None = {node.of: who} if node.of in ABOUT else None
         rule, g = self.effects.rule, self.g
         if any(can_be_had(g, piece) for each in node.branches for piece in self.missing(each, who)):
