@@ -206,24 +206,24 @@ def test_lists_in_lists_have_an_end() -> None:
         read(row)
 
 
-def test_kinds_of_numbers_and_lists_of_words() -> None:
-    """A range, a list of words, and what a list cites and is carried out for."""
+def test_kinds_of_numbers_and_facts_by_name() -> None:
+    """A range, facts, and what a list cites and is carried out for."""
 
-    def feast(g: Any, who: str, rule: str, n: int, of: tuple[str, ...]) -> None:
+    def feast(g: Any, who: str, rule: str, n: int, of: dict[str, int | str]) -> None:
         done.append((who, rule, n, of))
 
-    done: list[tuple[str, str, int, tuple[str, ...]]] = []
-    verb = Verb(feast, "2.1", {"n": range(1, 4), "of": ["water", "food"]}, cites=True, of="camper")
+    done: list[tuple[str, str, int, dict[str, int | str]]] = []
+    verb = Verb(feast, "2.1", {"n": range(1, 4), "of": dict}, cites=True, of="camper")
     words = replace(WORDS, primitives={**WORDS.primitives, "feast": verb}, kinds={"camper": "camper"}, sides=6)
-    row = {"do": "feast", "n": 3, "of": ["food", "water"]}
+    row = {"do": "feast", "n": 3, "of": {"what": "food", "days": 2}}
     effects = read_effects([{"each": "camper", "then": [row]}], words, "card", "3.7")
     play(carry_out(Camp(), effects, words))
-    assert done[0][1:] == ("3.7", 3, ("food", "water"))
+    assert done[0][1:] == ("3.7", 3, {"what": "food", "days": 2})
     wrong = [
         ([row], "feast is expected inside each or pick, of one of camper"),
         ([{"each": "camper", "then": [{**row, "n": 4}]}], "expected a whole number from 1 to 3"),
-        ([{"each": "camper", "then": [{**row, "of": []}]}], "expected a list of one or more of water, food"),
-        ([{"each": "camper", "then": [{**row, "of": ["gold"]}]}], "unknown word 'gold'"),
+        ([{"each": "camper", "then": [{**row, "of": ["gold"]}]}], "expected numbers or words by name"),
+        ([{"each": "camper", "then": [{**row, "of": {"what": ["gold"]}}]}], "expected numbers or words by name"),
         ([{"roll": "storm", "table": {"1-4": []}}], "expected every result from 1 to 6 exactly once"),
     ]
     for rows, said in wrong:

@@ -245,10 +245,6 @@ class Reader:
     def param(self, value: Any, kind: Kind, path: str) -> Any:
         if isinstance(kind, tuple):
             return self.word(value, kind, "word", path)
-        if isinstance(kind, list):
-            if not isinstance(value, list) or not value:
-                raise EffectError(path, f"expected a list of one or more of {', '.join(kind)}")
-            return tuple(self.word(each, kind, "word", path) for each in value)
         if kind is dict:
             return self.facts(value, path)
         if is_number(kind) and isinstance(value, dict):

@@ -40,8 +40,8 @@ from vigil.kernel.flow import Fact, Option, Part
 if TYPE_CHECKING:
     from vigil.kernel.interpreter import Interpreter
 
-# of a parameter: int, str, bool, a whole number of a range, one of these words, a list of them, or dict: facts by name
-Kind = type | range | tuple[str, ...] | list[str]
+# of a parameter: int, str, bool, a whole number of a range, one of these words, or dict: facts by name
+Kind = type | range | tuple[str, ...]
 
 
 class Verb(Struct):
