@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from vigil.kernel.effect_reading import read_effects
 from vigil.kernel.effects import Effects, Promise, Verb, Vocabulary
-from vigil.kernel.flow import Flow, Option, choose
+from vigil.kernel.flow import Flow, Option, Part, choose
 
 
 class Camp:
@@ -53,7 +55,7 @@ WORDS = Vocabulary(
         "gain": Verb(gain, "1", TAKES),
         "lose": Verb(lose, "1", TAKES, can_lose),
         "wonder": Verb(wonder, "9", {"aloud": bool}),
-        "note": Verb(note, "9", {"text": str}),
+        "note": Verb(note, "9", {"text": str}, quiet=True),
     },
     conditions={"has": Verb(has, "1", TAKES)},
     promises=lambda g: promises_of(g),
@@ -63,6 +65,15 @@ WORDS = Vocabulary(
     moments=("dawn", "noon"),
     bonuses=("guard", "speed"),
     rolls=("storm",),
+)
+
+
+DICE = replace(  # with a die of its own, and what it may name
+    WORDS,
+    rolls=None,
+    sides=6,
+    named={"hut": lambda g, eyes: f"hut-{eyes}"},
+    parts={"letter": lambda g, who: [Part("7", "letters", len(who)), Part("8", "silent", -1)]},
 )
 
 
@@ -79,7 +90,13 @@ def read(*rows: Any) -> Effects:
     return read_effects(list(rows), WORDS, "card", "2.1")
 
 
-DEAL = {
+AGAIN: dict[str, Any] = {
+    "choose": "deal",
+    "times": 3,
+    "of": [{"key": "buy", "price": [FEE], "then": [WATER]}, {"key": "leave", "then": [{"do": "note", "text": "bye"}]}],
+    "else": [{"do": "note", "text": "poor"}],
+}
+DEAL: dict[str, Any] = {
     "choose": "deal",
     "of": [
         {"key": "buy", "price": [FEE], "then": [WATER]},

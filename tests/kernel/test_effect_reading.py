@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tests.kernel.camp import DEAL, FEE, FOOD, TAKES, WATER, WORDS, Camp, read
+from tests.kernel.camp import AGAIN, DEAL, DICE, FEE, FOOD, TAKES, WATER, WORDS, Camp, read
 from vigil.kernel.effect_reading import EffectError, read_effects
-from vigil.kernel.effects import Verb, carry_out
+from vigil.kernel.effects import Verb
+from vigil.kernel.interpreter import carry_out
 from vigil.kernel.testing import play
 
 
@@ -52,7 +53,10 @@ def wrong() -> Iterator[tuple[Any, str, str]]:
     yield [{**WATER, "n": {"per": "wolf"}}], "effects[0].n", "unknown count 'wolf'; one of camper, letter"
     yield [{**WATER, "n": {"times": 2}}], "effects[0].n", "unknown count None"
     yield [{**WATER, "n": {"per": "camper", "times": "2"}}], "effects[0].n", "expected { per = …, times = … }"
-    yield [{**WATER, "n": {"per": "camper", "plus": 2}}], "effects[0].n", "expected { per = …, times = … }"
+    yield [{**WATER, "n": {"per": "camper", "add": 2}}], "effects[0].n", "expected { per = …, times = … }"
+    yield [{**WATER, "n": {"per": "camper", "plus": -1}}], "effects[0].n", "expected { per = …, times = … }, with plus"
+    yield [{**WATER, "n": {"per": "camper", "plus": True}}], "effects[0].n", "expected { per = …, times = … }"
+    yield [{**WATER, "n": {"per": "camper", "most": -1}}], "effects[0].n", "expected { per = …, times = … }"
     yield [{"do": "wonder", "aloud": 1}], "effects[0].aloud", "expected bool"
     yield [{"do": "note", "text": 1}], "effects[0].text", "expected str"
     # conditions
@@ -90,6 +94,12 @@ def wrong() -> Iterator[tuple[Any, str, str]]:
     yield [{"choose": "deal", "of": [free, {"key": "a", "then": [1]}]}], "effects[0].of[1].then[0]", "expected one of"
     yield [{"choose": "deal", "of": [free, {"key": "a", "cost": 1}]}], "effects[0].of[1]", "unexpected cost"
     yield [{"choose": "deal", "of": [free, {"key": "a"}], "then": []}], "effects[0]", "unexpected then"
+    yield [{"choose": "deal", "of": [free, {"key": "a"}], "else": []}], "effects[0]", "unexpected else"
+    yield [{"choose": "deal", "of": [free, {"key": "a"}], "with": "x"}], "effects[0].with", "expected numbers or words"
+    yield [{"choose": "deal", "of": [free, {"key": "a"}], "times": 2}], "effects[0].times", "expected a choice with if"
+    for times in (0, 20, True, "2", {"per": "camper"}):
+        yield [{**AGAIN, "times": times}], "effects[0].times", "expected a whole number from 1 to 19"
+    yield [{**AGAIN, "else": WATER}], "effects[0].else", "expected a list of effects"
     # dice
     yield [{"roll": "hail", "table": {}}], "effects[0]", "unknown roll 'hail'; one of storm"
     yield [{"roll": "storm"}], "effects[0].table", "expected a table of results"
@@ -101,14 +111,18 @@ def wrong() -> Iterator[tuple[Any, str, str]]:
     yield [{"roll": "storm", "table": {"2-1": [], "3": []}}], "effects[0].table", "expected every result"
     yield [{"roll": "storm", "table": {"1": [], "2": [3]}}], "effects[0].table.2[0]", "expected one of"
     yield [{"roll": "storm", "table": {"1": [], "2": []}, "die": 6}], "effects[0]", "unexpected die"
+    yield [{"roll": "storm", "upto": 2}], "effects[0]", "upto is not for the dice of this game, expected a table"
+    yield [{"roll": "storm", "names": "hut"}], "effects[0]", "names is not for the dice of this game, expected a table"
     # groups
     yield [{"each": "wolf", "then": []}], "effects[0]", "unknown group 'wolf'; one of camper"
     yield [{"each": "camper"}], "effects[0].then", "expected a list of effects"
-    yield [{"each": "camper", "then": [], "else": []}], "effects[0]", "unexpected else"
+    yield [{"each": "camper", "then": [], "else": WATER}], "effects[0].else", "expected a list of effects"
+    yield [{"each": "camper", "then": [], "n": 2}], "effects[0]", "unexpected n"
     yield [{"pick": 3, "from": "camper"}], "effects[0]", "expected a key such as buy-bread"
     yield [{"pick": "one", "then": []}], "effects[0]", "unknown group None"
     yield [{"pick": "one", "from": "camper"}], "effects[0].then", "expected a list of effects"
     yield [{"pick": "one", "from": "camper", "then": [], "n": 2}], "effects[0]", "unexpected n"
+    yield [{"pick": "one", "from": "camper", "then": [], "else": [1]}], "effects[0].else[0]", "expected one of"
     # moments
     yield [{"later": "midnight", "then": []}], "effects[0]", "unknown moment 'midnight'; one of dawn, noon"
     yield [{"later": "dawn"}], "effects[0].then", "expected a list of effects"
@@ -129,6 +143,45 @@ def test_a_mistake_is_named_with_its_place(rows: Any, path: str, problem: str) -
     assert error.value.path == path
     assert error.value.problem.startswith(problem)
     assert str(error.value) == f"{path}: {error.value.problem}"
+
+
+@pytest.mark.parametrize(
+    ("row", "path", "problem"),
+    [
+        ({"roll": "A storm!", "upto": 2}, "", "expected a key such as buy-bread"),
+        ({"roll": "storm"}, ".table", "expected a table of results"),
+        ({"roll": "storm", "upto": 0}, ".upto", "expected a whole number from 1 to 6"),
+        ({"roll": "storm", "upto": 7}, ".upto", "expected a whole number from 1 to 6"),
+        ({"roll": "storm", "upto": "all"}, ".upto", "expected a whole number from 1 to 6"),
+        ({"roll": "storm", "upto": {"per": "wolf"}}, ".upto", "unknown count 'wolf'; one of camper, letter"),
+        ({"roll": "storm", "upto": 2, "told": 3}, ".told", "expected a key such as buy-bread"),
+        ({"roll": "storm", "upto": 2, "then": WATER}, ".then", "expected a list of effects"),
+        ({"roll": "storm", "upto": 2, "names": "hut"}, "", "expected only one of table, upto, names"),
+        ({"roll": "storm", "upto": 2, "table": {"1-6": []}}, "", "expected only one of table, upto, names"),
+        ({"roll": "storm", "names": "lake", "then": []}, ".names", "unknown name 'lake'; one of hut"),
+        ({"roll": "storm", "names": "hut"}, ".then", "expected a list of effects"),
+        ({"roll": "storm", "names": "hut", "then": [], "else": []}, "", "unexpected else"),
+        ({"roll": "storm", "table": {"1-6": []}, "told": "x"}, "", "unexpected told"),
+    ],
+)
+def test_a_mistake_with_dice_is_named_too(row: Any, path: str, problem: str) -> None:
+    with pytest.raises(EffectError) as error:
+        read_effects([row], DICE, "card", "2.1")
+    assert (error.value.path, error.value.problem[: len(problem)]) == (f"effects[0]{path}", problem)
+
+
+def test_a_game_may_ask_every_choice_once() -> None:
+    with pytest.raises(EffectError, match="in this game every choice is asked once"):
+        read_effects([AGAIN], replace(WORDS, again=False), "card", "2.1")
+
+
+def test_what_a_die_names_is_of_that_kind() -> None:
+    """A primitive that is for huts only may stand there, and nowhere else."""
+    thatch = {"do": "thatch"}
+    words = replace(DICE, primitives={"thatch": Verb(lambda g, who: None, "1", of="hut")})
+    assert read_effects([{"roll": "storm", "names": "hut", "then": [thatch]}], words, "card", "2.1")
+    with pytest.raises(EffectError, match="thatch is expected for a hut only"):
+        read_effects([{"roll": "storm", "upto": 2, "then": [thatch]}], words, "card", "2.1")
 
 
 def test_reading_leaves_the_rows_as_they_were() -> None:
@@ -153,24 +206,24 @@ def test_lists_in_lists_have_an_end() -> None:
         read(row)
 
 
-def test_kinds_of_numbers_and_lists_of_words() -> None:
-    """A range, a list of words, and what a list cites and is carried out for."""
+def test_kinds_of_numbers_and_facts_by_name() -> None:
+    """A range, facts, and what a list cites and is carried out for."""
 
-    def feast(g: Any, who: str, rule: str, n: int, of: tuple[str, ...]) -> None:
+    def feast(g: Any, who: str, rule: str, n: int, of: dict[str, int | str]) -> None:
         done.append((who, rule, n, of))
 
-    done: list[tuple[str, str, int, tuple[str, ...]]] = []
-    verb = Verb(feast, "2.1", {"n": range(1, 4), "of": ["water", "food"]}, cites=True, of="camper")
+    done: list[tuple[str, str, int, dict[str, int | str]]] = []
+    verb = Verb(feast, "2.1", {"n": range(1, 4), "of": dict}, cites=True, of="camper")
     words = replace(WORDS, primitives={**WORDS.primitives, "feast": verb}, kinds={"camper": "camper"}, sides=6)
-    row = {"do": "feast", "n": 3, "of": ["food", "water"]}
+    row = {"do": "feast", "n": 3, "of": {"what": "food", "days": 2}}
     effects = read_effects([{"each": "camper", "then": [row]}], words, "card", "3.7")
     play(carry_out(Camp(), effects, words))
-    assert done[0][1:] == ("3.7", 3, ("food", "water"))
+    assert done[0][1:] == ("3.7", 3, {"what": "food", "days": 2})
     wrong = [
         ([row], "feast is expected inside each or pick, of one of camper"),
         ([{"each": "camper", "then": [{**row, "n": 4}]}], "expected a whole number from 1 to 3"),
-        ([{"each": "camper", "then": [{**row, "of": []}]}], "expected a list of one or more of water, food"),
-        ([{"each": "camper", "then": [{**row, "of": ["gold"]}]}], "unknown word 'gold'"),
+        ([{"each": "camper", "then": [{**row, "of": ["gold"]}]}], "expected numbers or words by name"),
+        ([{"each": "camper", "then": [{**row, "of": {"what": ["gold"]}}]}], "expected numbers or words by name"),
         ([{"roll": "storm", "table": {"1-4": []}}], "expected every result from 1 to 6 exactly once"),
     ]
     for rows, said in wrong:

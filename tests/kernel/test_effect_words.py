@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.kernel.camp import DEAL, FEE, FOOD, WATER, read
+from tests.kernel.camp import AGAIN, DEAL, DICE, FEE, FOOD, WATER, read
+from vigil.kernel.effect_reading import read_effects
 from vigil.kernel.effect_words import told
 from vigil.kernel.text import KERNEL_TEXT, MissingWords, Words
 
@@ -25,6 +26,7 @@ effect-wonder = { $aloud ->
 condition-has = you have { $n } { $what }
 count-camper = campers
 group-camper = the campers
+named-hut = a hut
 later-dawn = { $n ->
     [one] at dawn
    *[other] at the dawn of day { $n }
@@ -43,6 +45,8 @@ def words(tmp_path: Path) -> Words:
     return Words("en", [KERNEL_TEXT, tmp_path])
 
 
+ENOUGH = {**AGAIN, "of": [AGAIN["of"][0], {"key": "leave"}], "else": [FOOD]}
+NOTE = {"do": "note", "text": "x"}
 HAS = {"if": "has", "what": "food", "n": 2}
 
 
@@ -55,7 +59,19 @@ HAS = {"if": "has", "what": "food", "n": 2}
         ([{"do": "wonder", "aloud": True}], "Wonder aloud."),
         ([{"do": "wonder", "aloud": False}], "Wonder."),
         ([{**WATER, "n": {"per": "camper", "times": 2}}], "You get 2 water (times: campers)."),
+        ([{**WATER, "n": {"per": "camper", "plus": 2}}], "You get 1 water (times: campers; and 2 more)."),
+        (
+            [{**WATER, "n": {"per": "camper", "plus": 2, "most": 5}}],
+            "You get 1 water (times: campers; and 2 more; 5 at most).",
+        ),
         ([{**HAS, "then": [WATER]}], "If you have 2 food: you get 1 water."),
+        (
+            [{**HAS, "then": [{**HAS, "n": 3, "then": [WATER], "else": [NOTE]}], "else": [FOOD]}],
+            "If you have 2 food: (if you have 3 food: you get 1 water); otherwise you get 1 food.",
+        ),
+        ([NOTE, WATER, NOTE], "You get 1 water."),
+        ([{**HAS, "then": [NOTE, WATER], "else": [NOTE]}], "If you have 2 food: you get 1 water."),
+        ([{**HAS, "then": [NOTE], "else": [FOOD]}], "If you have 2 food: nothing happens; otherwise you get 1 food."),
         ([{**HAS, "then": [WATER, FOOD]}], "If you have 2 food: you get 1 water, you get 1 food."),
         ([{**HAS, "then": [WATER], "else": [FOOD]}], "If you have 2 food: you get 1 water; otherwise you get 1 food."),
         ([{**HAS, "else": [FOOD]}], "If you have 2 food: nothing happens; otherwise you get 1 food."),
@@ -70,8 +86,31 @@ HAS = {"if": "has", "what": "food", "n": 2}
             "nothing happens.",
         ),
         (
-            [{"roll": "storm", "table": {"1-2": [WATER], "3": []}}],
-            "Roll a die: on 1–2, you get 1 water; on 3, nothing happens.",
+            [{"roll": "storm", "table": {"1-2": [WATER], "3-6": []}}],
+            "Roll a die: on 1–2, you get 1 water; on 3–6, nothing happens.",
+        ),
+        ([{"roll": "fever", "upto": 2, "then": [WATER]}], "Roll a die: on 2 or less, you get 1 water."),
+        (
+            [{"roll": "fever", "upto": {"per": "camper", "plus": 1}, "then": [WATER], "else": [FOOD]}],
+            "Roll a die: on (1 + campers) or less, you get 1 water; otherwise you get 1 food.",
+        ),
+        (
+            [{"roll": "fever", "upto": {"per": "camper", "times": -2, "plus": 6, "most": 4}, "then": [WATER]}],
+            "Roll a die: on (6 + −2 × campers; 4 at most) or less, you get 1 water.",
+        ),
+        ([{"roll": "flood", "names": "hut", "then": [WATER]}], "Roll a die for a hut: you get 1 water."),
+        (
+            [ENOUGH],
+            "Up to 3 times, choose one: if you pay (2 food less): you get 1 water; nothing happens; "
+            "if nothing else is open to you, you get 1 food.",
+        ),
+        (
+            [{**ENOUGH, "times": 1, "else": []}],
+            "You may choose once: if you pay (2 food less): you get 1 water; nothing happens.",
+        ),
+        (
+            [{"each": "camper", "then": [WATER], "else": [FOOD]}],
+            "For each of the campers: you get 1 water; if there is none, you get 1 food.",
         ),
         ([{"each": "camper", "then": [WATER]}], "For each of the campers: you get 1 water."),
         (
@@ -84,7 +123,7 @@ HAS = {"if": "has", "what": "food", "n": 2}
     ],
 )
 def test_what_a_list_does_is_told(rows: list[Any], text: str, words: Words) -> None:
-    assert told(read(*rows), words) == text
+    assert told(read_effects(rows, DICE, "card", "2.1"), words) == text
 
 
 def test_a_price_and_a_condition_of_one_choice(words: Words) -> None:

@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tests.kernel.camp import DEAL, FEE, FOOD, WATER, WORDS, Camp, read
+from tests.kernel.camp import AGAIN, DEAL, DICE, FEE, FOOD, WATER, WORDS, Camp, read
 from vigil.kernel.effect_reading import read_effects
-from vigil.kernel.effects import Verb, bonus, carry_out, moment_comes
+from vigil.kernel.effects import Verb
 from vigil.kernel.flow import Chance, Flow
+from vigil.kernel.interpreter import Interpreter, bonus, carry_out, moment_comes
 from vigil.kernel.testing import asked, names, play, refusals
 
 
@@ -45,6 +46,13 @@ def test_a_counted_amount_may_have_a_limit() -> None:
     g = Camp()
     play(carried(g, {"do": "gain", "what": "food", "n": {"per": "letter", "times": 2, "most": 5}}, who="conrad"))
     assert g.done == ["conrad+5food"]
+
+
+def test_a_counted_amount_may_have_more_added_below_its_limit() -> None:
+    g = Camp()
+    for amount in ({"plus": 2}, {"times": 2, "plus": 3}, {"plus": 9, "most": 4}):
+        play(carried(g, {"do": "gain", "what": "food", "n": {"per": "camper", **amount}}))
+    assert g.done == ["+4food", "+7food", "+4food"]
 
 
 def test_answers_of_one_key_are_told_apart_by_their_facts() -> None:
@@ -111,6 +119,90 @@ def test_roll_a_die_with_the_sides_of_the_table(eyes: int, done: list[str]) -> N
     assert (request.key, request.kind, list(request.outcomes)) == ("storm", "die", [1, 2, 3, 4])
     play(carried(g, row), eyes)
     assert g.done == done
+
+
+def thrown(g: Camp, row: Any, who: str = "") -> Flow[None]:
+    return carry_out(g, read_effects([row], DICE, "card", "2.1"), DICE, who)
+
+
+@pytest.mark.parametrize(("eyes", "done"), [(1, ["+1water"]), (3, ["+1water"]), (4, ["+1food"]), (6, ["+1food"])])
+@pytest.mark.parametrize("upto", [3, {"per": "camper", "plus": 1}])
+def test_a_die_against_a_number(upto: Any, eyes: int, done: list[str]) -> None:
+    """The number or less, or above it; it may be counted, when the die is thrown."""
+    g = Camp()
+    row = {"roll": "fever", "upto": upto, "then": [WATER], "else": [FOOD]}
+    request = asked(thrown(g, row))
+    assert isinstance(request, Chance)
+    assert (request.rule, request.key, list(request.outcomes)) == ("2.1", "fever", [1, 2, 3, 4, 5, 6])
+    play(thrown(g, row), eyes)
+    assert g.done == done
+
+
+def test_the_number_a_die_is_thrown_against_explains_itself() -> None:
+    """What is printed, what is counted, and what the limit takes off; a count that is a sum gives its own parts."""
+
+    def parts(upto: Any, who: str = "") -> list[tuple[str, str, int]]:
+        effects = read_effects([{"roll": "fever", "upto": upto}], DICE, "card", "2.1")
+        number = Interpreter(Camp(), effects, DICE, 0).limit(effects.body[0], who)
+        assert number is not None
+        assert (number.key, number.facts) == ("die-upto", {"chance": "fever"})
+        assert number.total == sum(part.amount for part in number.parts)
+        return [(part.rule, part.key, part.amount) for part in number.parts]
+
+    assert parts(2) == [("2.1", "card-prints", 2)]
+    assert parts({"per": "camper", "plus": 1}) == [("2.1", "card-prints", 1), ("2.1", "card-counts", 2)]
+    assert parts({"per": "camper", "times": 2, "most": 3}) == [("2.1", "card-counts", 4), ("2.1", "card-limits", -1)]
+    assert parts({"per": "camper", "most": 2}) == [("2.1", "card-counts", 2)]
+    assert parts({"per": "letter", "times": 2}, "ann") == [("7", "letters", 6), ("8", "silent", -2)]
+
+
+def test_a_die_names_one() -> None:
+    g = Camp()
+    play(thrown(g, {"roll": "flood", "names": "hut", "then": [WATER, FOOD]}, "boss"), 4)
+    assert g.done == ["hut-4+1water", "hut-4+1food"]
+
+
+def test_a_choice_is_asked_again_until_it_is_enough() -> None:
+    """So often at most; an answer open to everybody ends it, and so does having no other, without a question."""
+    g = Camp(food=9)
+    play(carried(g, AGAIN), "buy", "buy", "buy")
+    assert g.done == ["-2food", "+1water"] * 3
+    g = Camp(food=9)
+    play(carried(g, AGAIN), "buy", "leave")
+    assert g.done == ["-2food", "+1water", ":bye"]
+    g = Camp(food=3)
+    play(carried(g, AGAIN), "buy")
+    assert g.done == ["-2food", "+1water", ":poor"]
+    g = Camp(food=1)
+    play(carried(g, AGAIN))
+    assert g.done == [":poor"]
+
+
+def test_a_choice_that_comes_again_says_how_often_and_why_not() -> None:
+    g = Camp(food=9)
+    wide = {**AGAIN, "of": [*AGAIN["of"], DEAL["of"][1]], "with": {"what": "water"}}
+    request = asked(carried(g, wide, seat=2))
+    assert (request.seat, names(request), request.facts) == (2, ["buy", "leave"], {"what": "water", "n": 3})
+    assert refusals(request) == {"boast": "effect-condition"}
+    request = asked(carried(g, wide), "buy")
+    assert (names(request), request.facts) == (["buy", "leave", "boast"], {"what": "water", "n": 2})
+
+
+def test_a_question_may_have_facts() -> None:
+    request = asked(carried(Camp(food=2), {**DEAL, "with": {"what": "water", "n": 4}}))
+    assert request.facts == {"what": "water", "n": 4}
+    assert asked(carried(Camp(food=2), DEAL)).facts is None
+
+
+@pytest.mark.parametrize("row", [{"each": "camper"}, {"pick": "volunteer", "from": "camper"}])
+def test_a_group_with_nobody_in_it(row: dict[str, str]) -> None:
+    """What happens otherwise concerns whom the list concerns."""
+    g = Camp()
+    g.group = []
+    play(carried(g, {**row, "then": [WATER], "else": [FOOD]}, who="boss"))
+    g.group = ["ann"]
+    play(carried(g, {**row, "then": [WATER], "else": [FOOD]}, who="boss"))
+    assert g.done == ["boss+1food", "ann+1water"]
 
 
 def test_each_of_a_group() -> None:

@@ -17,9 +17,9 @@ from tests.toy.rules.ch2_watch import strength
 from tests.toy.rules.ch3_council import dawn
 from tests.toy.rules.ch5_effects import VOCABULARY, beg
 from vigil.kernel.effect_reading import VERBS
-from vigil.kernel.effects import bonus, carry_out
 from vigil.kernel.flow import Decision
 from vigil.kernel.game import SPECTATOR
+from vigil.kernel.interpreter import bonus, carry_out
 from vigil.kernel.packs import PackError
 from vigil.kernel.testing import asked, names, play, refusals
 

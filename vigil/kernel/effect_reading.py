@@ -8,11 +8,13 @@ from functools import cache
 from inspect import signature
 from typing import Any
 
-from vigil.kernel.effects import Amount, Branch, Effects, Kind, Node, Say, Verb, Vocabulary
-from vigil.kernel.flow import Option
+from vigil.kernel.amounts import Amount
+from vigil.kernel.effects import Branch, Effects, Kind, Node, Say, Verb, Vocabulary
+from vigil.kernel.flow import Fact, Option
 
 RANGE = re.compile(r"(\d+)(?:-(\d+))?")
 DEEP = 40  # lists in lists
+MANY = 19  # times a choice is asked
 VERBS = {"do", "if", "pay", "choose", "roll", "each", "pick", "later", "until"}
 
 
@@ -75,7 +77,21 @@ class Reader:
             raise EffectError(f"{node.path}.of", "two choices have the same key; with = { … } tells them apart")
         if all(each.condition or each.price for each in node.branches):
             raise EffectError(f"{node.path}.of", "one choice must be open to everybody: without if and price")
+        node.facts = self.facts(row.pop("with", {}), f"{node.path}.with")
+        if "times" in row:
+            self.again(node, row)
         self.nothing_left(row, node.path)
+
+    def again(self, node: Node, row: dict[str, Any]) -> None:
+        """A choice that is asked more than once."""
+        node.times, path = row.pop("times"), f"{node.path}.times"
+        if not self.words.again:
+            raise EffectError(path, "in this game every choice is asked once")
+        if type(node.times) is not int or not 1 <= node.times <= MANY:
+            raise EffectError(path, f"expected a whole number from 1 to {MANY}")
+        if all(each.free for each in node.branches):
+            raise EffectError(path, "expected a choice with if or price: one that is open to everybody ends it")
+        node.otherwise = self.nodes_of(row.pop("else", []), f"{node.path}.else")
 
     def branch(self, row: Any, path: str, n: int) -> Branch:
         if not isinstance(row, dict):
@@ -86,9 +102,7 @@ class Reader:
         condition = None if test is None else self.condition(test, f"{path}.if")
         price = self.price(row.pop("price", []), f"{path}.price")
         then = self.nodes_of(row.pop("then", []), f"{path}.then")
-        facts = row.pop("with", {})
-        if not isinstance(facts, dict) or not all(type(each) in (int, str) for each in facts.values()):
-            raise EffectError(f"{path}.with", "expected numbers or words by name")
+        facts = self.facts(row.pop("with", {}), f"{path}.with")
         self.nothing_left(row, path)
         return Branch(Option(key, n, self.rule, facts or None), condition, price, then)
 
@@ -100,7 +114,27 @@ class Reader:
         return self.say(test.pop("name"), test, self.words.conditions, path)
 
     def read_roll(self, node: Node, row: dict[str, Any]) -> None:
-        node.name = self.word(row.pop("roll"), self.words.rolls, "roll", node.path)
+        name, rolls = row.pop("roll"), self.words.rolls
+        node.name = self.slug(name, node.path) if rolls is None else self.word(name, rolls, "roll", node.path)
+        ways = [each for each in ("upto", "names") if each in row]
+        if ways and not self.words.sides:
+            raise EffectError(node.path, f"{ways[0]} is not for the dice of this game, expected a table of results")
+        if len(ways) + ("table" in row) > 1:
+            raise EffectError(node.path, "expected only one of table, upto, names")
+        if not ways:
+            self.read_table(node, row)
+            return
+        node.sides = tuple(range(1, self.words.sides + 1))
+        if ways == ["upto"]:
+            node.upto = self.param(row.pop("upto"), range(1, self.words.sides + 1), f"{node.path}.upto")
+            node.told = self.slug(row.pop("told"), f"{node.path}.told") if "told" in row else ""
+            self.branches(node, row)
+        else:
+            node.group = self.word(row.pop("names"), self.words.named, "name", f"{node.path}.names")
+            node.then = self.for_each(node, row.pop("then", None))
+        self.nothing_left(row, node.path)
+
+    def read_table(self, node: Node, row: dict[str, Any]) -> None:
         rows = row.pop("table", None)
         if not isinstance(rows, dict) or not rows:
             raise EffectError(f"{node.path}.table", "expected a table of results")
@@ -123,6 +157,7 @@ class Reader:
     def read_each(self, node: Node, row: dict[str, Any]) -> None:
         node.group = self.word(row.pop("each"), self.words.groups, "group", node.path)
         node.then = self.for_each(node, row.pop("then", None))
+        node.otherwise = self.nodes_of(row.pop("else", []), f"{node.path}.else")
         self.nothing_left(row, node.path)
 
     def read_pick(self, node: Node, row: dict[str, Any]) -> None:
@@ -130,6 +165,7 @@ class Reader:
         node.group = self.word(row.pop("from", None), self.words.groups, "group", node.path)
         node.option = self.slug(row.pop("as"), node.path) if "as" in row else ""
         node.then = self.for_each(node, row.pop("then", None))
+        node.otherwise = self.nodes_of(row.pop("else", []), f"{node.path}.else")
         self.nothing_left(row, node.path)
 
     def for_each(self, node: Node, rows: Any) -> list[Node]:
@@ -209,20 +245,27 @@ class Reader:
     def param(self, value: Any, kind: Kind, path: str) -> Any:
         if isinstance(kind, tuple):
             return self.word(value, kind, "word", path)
-        if isinstance(kind, list):
-            if not isinstance(value, list) or not value:
-                raise EffectError(path, f"expected a list of one or more of {', '.join(kind)}")
-            return tuple(self.word(each, kind, "word", path) for each in value)
+        if kind is dict:
+            return self.facts(value, path)
         if is_number(kind) and isinstance(value, dict):
-            times, per, most = value.get("times", 1), value.get("per"), value.get("most", 0)
-            if value.keys() - {"times", "per", "most"} or type(times) is not int or type(most) is not int or most < 0:
-                raise EffectError(path, "expected { per = …, times = … }, with most = … for a limit")
-            return Amount(times, self.word(per, self.words.counts, "count", path), most)
+            return self.amount(value, path)
         if isinstance(kind, range):
             if type(value) is not int or value not in kind:
                 raise EffectError(path, f"expected a whole number from {kind[0]} to {kind[-1]}")
         elif type(value) is not kind:
             raise EffectError(path, f"expected {'a whole number' if kind is int else kind.__name__}")
+        return value
+
+    def amount(self, row: dict[str, Any], path: str) -> Amount:
+        times, most, plus = (row.get(key, default) for key, default in (("times", 1), ("most", 0), ("plus", 0)))
+        numbers = all(type(each) is int for each in (times, most, plus))
+        if row.keys() - {"per", "times", "plus", "most"} or not numbers or min(most, plus) < 0:
+            raise EffectError(path, "expected { per = …, times = … }, with plus = … for more and most = … for a limit")
+        return Amount(times, self.word(row.get("per"), self.words.counts, "count", path), most, plus)
+
+    def facts(self, value: Any, path: str) -> dict[str, Fact]:
+        if not isinstance(value, dict) or not all(type(each) in (int, str) for each in value.values()):
+            raise EffectError(path, "expected numbers or words by name")
         return value
 
     def word(self, value: Any, known: Any, what: str, path: str) -> str:

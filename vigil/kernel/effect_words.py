@@ -5,17 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from vigil.kernel.effects import Amount, Branch, Effects, Node, Say
+from vigil.kernel.amounts import Amount
+from vigil.kernel.effects import Branch, Effects, Node, Say
 from vigil.kernel.text import Words, sentence
 
 
 def told(effects: Effects, words: Words) -> str:
-    """Everything a list does, sentence by sentence."""
-    return " ".join(f"{sentence(clause(node, words))}." for node in effects.body)
+    """Everything a list does, sentence by sentence; what is only told with it is left out."""
+    return " ".join(f"{sentence(clause(node, words))}." for node in doing(effects.body) or effects.body)
+
+
+def doing(nodes: Sequence[Node]) -> list[Node]:
+    return [node for node in nodes if not node.quiet]
 
 
 def clause(node: Node, words: Words) -> str:
     then = clauses(node.then, words)
+    if doing(node.otherwise) and any(each.kind != "do" for each in doing(node.then)):
+        then = f"({then})"  # what happens otherwise is not read as part of it
     match node.kind:
         case "do":
             return saying("effect", node.say, words)
@@ -26,8 +33,16 @@ def clause(node: Node, words: Words) -> str:
         case "pay":
             return otherwise(node, words.raw("effects-pay", {"price": price(node.price, words), "then": then}), words)
         case "choose":
-            ways = [branch(each, words) for each in node.branches]
-            return words.raw("effects-choose", {"ways": words.say("effects-between").join(ways)})
+            ways = words.say("effects-between").join(branch(each, words) for each in node.branches)
+            if not node.times:
+                return words.raw("effects-choose", {"ways": ways})
+            text = words.raw("effects-choose-times", {"n": node.times, "ways": ways})
+            return otherwise(node, text, words, "effects-else-open")
+        case "roll" if node.upto is not None:
+            text = words.raw("effects-upto", {"number": number(node.upto, words), "then": then})
+            return otherwise(node, text, words)
+        case "roll" if node.group:
+            return words.raw("effects-names", {"what": words.say(f"named-{node.group}"), "then": then})
         case "roll":
             rows = [
                 words.raw(
@@ -37,10 +52,9 @@ def clause(node: Node, words: Words) -> str:
                 for low, high, then_ in node.table
             ]
             return words.raw("effects-roll", {"results": words.say("effects-between").join(rows)})
-        case "each":
-            return words.raw("effects-each", {"group": words.say(f"group-{node.group}"), "then": then})
-        case "pick":
-            return words.raw("effects-pick", {"group": words.say(f"group-{node.group}"), "then": then})
+        case "each" | "pick":
+            text = words.raw(f"effects-{node.kind}", {"group": words.say(f"group-{node.group}"), "then": then})
+            return otherwise(node, text, words, "effects-else-none")
         case "later":
             return words.raw(
                 "effects-later", {"when": words.say(f"later-{node.name}", {"n": node.after}), "then": then}
@@ -53,15 +67,25 @@ def clause(node: Node, words: Words) -> str:
 
 
 def clauses(nodes: Sequence[Node], words: Words) -> str:
-    return ", ".join(clause(node, words) for node in nodes) if nodes else words.say("effects-nothing")
+    return ", ".join(clause(node, words) for node in doing(nodes)) or words.say("effects-nothing")
 
 
-def otherwise(node: Node, text: str, words: Words) -> str:
-    return (
-        text
-        if not node.otherwise
-        else words.raw("effects-else", {"first": text, "then": clauses(node.otherwise, words)})
-    )
+def otherwise(node: Node, text: str, words: Words, joint: str = "effects-else") -> str:
+    if not doing(node.otherwise):
+        return text
+    return words.raw(joint, {"first": text, "then": clauses(node.otherwise, words)})
+
+
+def number(upto: Amount | int, words: Words) -> str:
+    """What a die is thrown against: a number, or how it is counted."""
+    if isinstance(upto, int):
+        return str(upto)
+    counted = words.say(f"count-{upto.per}")
+    if upto.times != 1:
+        counted = f"{upto.times} × ".replace("-", "−") + counted
+    text = f"{upto.plus} + {counted}" if upto.plus else counted
+    limit = [words.raw("effects-most", {"most": upto.most})] if upto.most else []
+    return f"({words.say('effects-between').join([text, *limit])})"
 
 
 def branch(each: Branch, words: Words) -> str:
@@ -87,6 +111,8 @@ def saying(kind: str, say: Say | None, words: Words) -> str:
     yes_or_no = {key: int(value) for key, value in facts.items() if isinstance(value, bool)}  # to be selected by
     text = words.say(f"{kind}-{say.name}", facts | yes_or_no)
     for value in counted:
-        facts = {"what": text, "per": words.say(f"count-{value.per}")}
-        text = words.raw("effects-per-most" if value.most else "effects-per", {**facts, "most": value.most})
+        how = [words.raw("effects-times", {"per": words.say(f"count-{value.per}")})]
+        how += [words.raw("effects-plus", {"plus": value.plus})] if value.plus else []
+        how += [words.raw("effects-most", {"most": value.most})] if value.most else []
+        text = words.raw("effects-per", {"what": text, "how": words.say("effects-between").join(how)})
     return text

@@ -88,7 +88,7 @@ class Game(Generic[S, C]):
     def log(self, log: list[Event] | None) -> None:
         self._log, self.heard = log, log is not None
 
-    def tell(self, rule: str, key: str, **facts: Fact) -> object:
+    def tell(self, rule: str, key: str, /, **facts: Fact) -> object:
         return self.note(said(rule, key, facts))
 
     def reveal(self, rule: str, key: str, **facts: Fact) -> object:

@@ -164,7 +164,7 @@ class Words:
             return fact.total
         if isinstance(fact, tuple):
             return self.counted(fact) if name in COUNTED else self.list(fact)
-        return self.say(f"chance-{fact}") if name == "chance" else self.name(fact)
+        return self.say(f"{name}-{fact}") if name in ("chance", "count") else self.name(fact)
 
     def name(self, key: str) -> str:
         if key.isdigit() or (self.lenient and f"name-{key}" not in self.variables):

@@ -18,7 +18,7 @@ from vigil.games.navajo_wars.rules.ch01_families import outpost_kind
 from vigil.games.navajo_wars.rules.ch01_pieces import corn_in_cup, move_piece
 from vigil.games.navajo_wars.rules.ch01_places import areas_of
 from vigil.games.navajo_wars.rules.ch04_outposts import place_outpost
-from vigil.games.navajo_wars.rules.major_events_enemy import LOOT
+from vigil.games.navajo_wars.rules.ch06_major_events import LOOT
 from vigil.games.navajo_wars.state import DIE_TERRITORIES, EMPTY, PERIODS
 from vigil.kernel.game import Definition, Event
 

@@ -31,6 +31,7 @@ from vigil.kernel.text import KERNEL_TEXT, LANGUAGES, Words
 OPERATIONS = tuple(row.key for row in content().operations.values())
 HISTORY = tuple(row.key for row in content().history.values())
 DEVELOPMENTS = "cultural_developments.toml"
+OPERATIONS_TABLE = "operations_cards.toml"
 TRANSITIONS = ("mexican-independence", "army-of-the-west", "kit-carson")
 
 ASK = {  # on a busy board these cards ask something with more than one answer
@@ -266,10 +267,17 @@ def pack(folder: Path, name: str, old: str, new: str) -> Path:
 @pytest.mark.parametrize(
     ("name", "old", "new", "field", "problem"),
     [
-        ("operations_cards.toml", 'do = "cloudburst"', 'do = "no-rain"', "cards[2].major[0]", "unknown effect"),
-        ("operations_cards.toml", "highest = 3", "lowest = 3", "cards[2].major[0]", "cloudburst needs highest"),
-        ("operations_cards.toml", "cubes = 2", 'cubes = "2"', "cards[18].major[0].cubes", "from 1 to 19"),
-        ("operations_cards.toml", "cubes = 2", "cubes = 0", "cards[18].major[0].cubes", "from 1 to 19"),
+        (OPERATIONS_TABLE, 'do = "corn-leaves-here"', 'do = "wash"', "cards[2].major[0].then[0]", "unknown effect"),
+        (OPERATIONS_TABLE, "highest = 3", "lowest = 3", "cards[2].major[0].then[0]", "does not take lowest"),
+        (OPERATIONS_TABLE, "highest = 3", "highest = 7", "cards[2].major[0].then[0].highest", "from 1 to 6"),
+        (OPERATIONS_TABLE, 'names = "territory"', 'names = "fort"', "cards[2].major[0].names", "one of territory"),
+        (OPERATIONS_TABLE, 'names = "territory"', "upto = 0", "cards[2].major[0].upto", "from 1 to 6"),
+        (OPERATIONS_TABLE, "plus = 1 }", "plus = -1 }", "cards[10].major[0].upto", "expected { per = …"),
+        (OPERATIONS_TABLE, "times = 2, of", "times = 20, of", "cards[11].major[0].times", "from 1 to 19"),
+        (OPERATIONS_TABLE, "with = { piece = \"child\" } },", 'with = "child" },', "cards[20].major[0].then[0].with",
+            "expected numbers or words by name"),
+        (OPERATIONS_TABLE, "cubes = 2", 'cubes = "2"', "cards[18].major[0].cubes", "from 1 to 19"),
+        (OPERATIONS_TABLE, "cubes = 2", "cubes = 0", "cards[18].major[0].cubes", "from 1 to 19"),
         ("historical_events.toml", 'do = "kit-carson"', 'do = "war"', "cards[14].event[0]", "unknown effect 'war'"),
         ("historical_events.toml", "battle = 1", "luck = 1", "cards[8].bonuses", "unknown bonus luck"),
         ("ceremony_cards.toml", "blessing = { do", 'blessing = { did', "cards[0].blessing[0]", "expected one of"),

@@ -13,7 +13,7 @@ from vigil.games.navajo_wars.rules.cards import helping
 from vigil.games.navajo_wars.rules.vocabulary import VOCABULARY
 from vigil.games.navajo_wars.state import EMPTY, State
 from vigil.kernel.effect_reading import read_effects
-from vigil.kernel.effects import Interpreter, carry_out
+from vigil.kernel.interpreter import Interpreter, carry_out
 from vigil.kernel.piles import Stack
 from vigil.kernel.testing import asked, names, play
 
@@ -33,7 +33,7 @@ def busy(g: NavajoWars) -> NavajoWars:
     s.drought[1], s.drought[5], s.drought_stock = 1, 1, 10
     s.raided, s.recovery, s.forts, s.enemy_ap = {"white": 1}, {"black": 1}, {"defiance": 51}, 3
     s.bag = {"white": 2, "black": 2, "red": 3, "brown": 3, "yellow": 2, "green": 1}
-    s.families[0].ferocity = 2
+    s.families[0].ferocity, s.corn_fields = 2, [11, 13, 21]
     return g
 
 
@@ -52,6 +52,20 @@ DO: list[tuple[Rows, tuple[int | str, ...], Callable[[State], object]]] = [
     ([{"do": "recovery"}], (5,), lambda s: s.drought[5] == 0),
     ([{"do": "rain"}], ("rain-in shiprock",), lambda s: (s.drought[1], s.drought[5]) == (0, 1)),
     ([{"do": "intruder-leaves"}], ("send-intruder-away zuni-mountains 3",), lambda s: s.intruders == [45]),
+    ([{"roll": "card-die", "names": "territory", "then": [{"do": "intruders-leave-here"}]}], (4,), lambda s: (
+        s.intruders == [33])),
+    ([{"roll": "card-die", "names": "territory", "then": [{"do": "intruders-leave-here", "highest": 2},
+        {"do": "outpost-here", "kind": "rancho"}]}], (3,), lambda s: (s.intruders, s.ranchos) == ([33, 45], [31])),
+    ([{"pick": "x", "from": "territory-with-family", "then": [{"do": "corn-leaves-here", "highest": 1}]}],
+        ("territory shiprock",), lambda s: s.corn_fields == [13, 21]),
+    ([{"roll": "card-die", "upto": {"per": "intruder", "plus": 1}, "then": [{"do": "rain"}]}],
+        (3, "rain-in shiprock"), lambda s: s.drought[1] == 0),
+    ([{"roll": "card-die", "upto": 3, "else": [{"do": "gain", "what": "ap"}]}], (4,), lambda s: s.ap == 4),
+    ([{"each": "family-in-the-open", "then": [{"do": "ferocity"}], "else": [{"do": "market"}]}], (), lambda s: (
+        [each.ferocity for each in s.families[:3]], s.effects) == ([3, 1, 0], {})),
+    ([{"choose": "deal", "times": 3, "of": [{"key": "sell", "price": [{"do": "lose", "what": "sheep"}], "then": [
+        {"do": "gain", "what": "ap", "n": {"per": "fort", "plus": 1}}]}, {"key": "stop"}]}], ("sell", "sell"),
+        lambda s: (s.ap, s.resources["sheep"]) == (7, 0)),
     ([{"do": "enemy", "what": "enemy-ap", "n": 2}], (), lambda s: s.enemy_ap == 5),
     ([{"do": "enemy", "what": "enemy-ferocity", "n": -2}], (), lambda s: s.enemy_ferocity == 2),
     ([{"do": "cubes", "colour": "blue", "source": "stock", "to": "bag", "n": 5}], (), lambda s: s.bag["blue"] == 1),
@@ -179,16 +193,17 @@ def test_a_striped_counter_is_not_turned(g: NavajoWars) -> None:
     [
         ({"if": "family"}, 3), ({"if": "family-in-the-canyon"}, 1), ({"if": "family-outside-the-canyon"}, 2),
         ({"if": "mother-without-child"}, 1), ({"if": "man"}, 3), ({"if": "woman"}, 3), ({"if": "child"}, 2),
-        ({"if": "elder"}, 3), ({"if": "outpost"}, 1), ({"if": "fort"}, 1), ({"if": "drought"}, 2),
-        ({"if": "green-territory"}, 2), ({"if": "raided-cube"}, 1), ({"if": "red-cube"}, 0), ({"if": "intruder"}, 2),
-        ({"if": "corn-in-cup"}, 12), ({"if": "enemy-ap"}, 3), ({"if": "development"}, 1), ({"if": "ferocity"}, 2),
+        ({"if": "elder"}, 3), ({"if": "eldest-rating"}, 2), ({"if": "outpost"}, 1), ({"if": "fort"}, 1),
+        ({"if": "drought"}, 2), ({"if": "green-territory"}, 2), ({"if": "raided-cube"}, 1), ({"if": "red-cube"}, 0),
+        ({"if": "intruder"}, 2), ({"if": "corn-in-cup"}, 12), ({"if": "enemy-ap"}, 3), ({"if": "development"}, 1),
+        ({"if": "ferocity"}, 2),
         ({"if": "has", "what": "sheep"}, 2), ({"if": "track", "what": "enemy-ferocity"}, 4),
         ({"if": "out-of-play", "what": "horse"}, 8),
     ],
 )  # fmt: skip
 def test_each_count_is_what_lies_there(g: NavajoWars, row: dict[str, Any], most: int) -> None:
     s = busy(g).state
-    s.families[2].child, s.developments = False, ["weaving-1"]
+    s.families[2].child, s.developments, s.corn_fields = False, ["weaving-1"], []
     s.corn_unseen.update({"2": 3, "4": 2})
     for n in range(1, 15):
         effects = read_effects([{**row, "n": n, "then": []}], VOCABULARY, "x", "6.1")
@@ -226,7 +241,8 @@ GROUPS = {
     "family-with-horse": "B", "family-without-horse": "AC", "family-in-the-canyon": "C",
     "family-outside-the-canyon": "AB", "family-that-can-grow-fiercer": "C", "family-with-ferocity": "A",
     "family-with-room": "BC", "mother-without-child": "C", "daughter-without-mother": "", "most-ferocious": "A",
-    "least-ferocious": "B",
+    "least-ferocious": "B", "family-in-the-open": "AB", "least-ferocious-in-the-open-with-child": "B",
+    "least-ferocious-in-the-open-with-woman": "B",
 }  # fmt: skip
 
 
@@ -266,7 +282,26 @@ def test_each_group_of_families(g: NavajoWars, group: str, letters: str) -> None
         ({"pick": "x", "from": "family", "then": [{"do": "ferocity"}]}, True, True),
         ({"pick": "x", "from": "family", "then": [{"do": "part"}]}, False, False),
         ({"roll": "card-die", "table": {"1-5": [], "6": [{"do": "rain"}]}}, False, True),
+        ({"roll": "card-die", "upto": 2, "then": [{"do": "rain"}]}, False, True),
+        ({"roll": "card-die", "upto": 2, "else": [{"do": "rain"}]}, False, True),
+        ({"roll": "card-die", "upto": 2, "then": [{"do": "drought"}], "else": [{"do": "intruders"}]}, False, False),
+        ({"roll": "card-die", "names": "territory", "then": [{"do": "intruders-leave-here"}]}, False, True),
+        ({"roll": "card-die", "names": "territory", "then": [{"do": "corn-leaves-here"}]}, False, False),
+        ({"each": "fort", "then": [{"do": "abandon-fort"}], "else": [{"do": "gain", "what": "ap"}]}, True, True),
+        ({"pick": "x", "from": "fort", "then": [{"do": "tell", "what": "x"}], "else": [{"do": "market"}]}, True, False),
         ({"choose": "x", "of": [{"key": "a", "then": [{"do": "rain"}]}, {"key": "b"}]}, False, True),
+        (
+            {
+                "choose": "x",
+                "times": 2,
+                "of": [
+                    {"key": "a", "price": [{"do": "lose", "what": "sheep"}], "then": [{"do": "rain"}]},
+                    {"key": "b"},
+                ],
+            },
+            False,
+            True,
+        ),
         ({"until": "raid", "give": {"mp": 1}}, True, True),
         ({"do": "gain", "what": "ap", "n": {"per": "outpost"}}, False, True),
         ({"do": "ransom", "goods": 1}, False, True),
@@ -281,6 +316,44 @@ def test_a_card_helps_if_it_would_change_something_for_the_better(
     assert helps(g, "operations") is quiet
     busy(g).state.effects["market"] = 1
     assert helps(g, "operations") is full
+
+
+@pytest.mark.parametrize(
+    ("then", "otherwise", "good"),
+    [
+        ([{"do": "gain", "what": "ap"}], [], 2),
+        ([{"do": "gain", "what": "ap"}], [{"do": "lose", "what": "ap"}], 2),
+        ([], [{"do": "drought"}], 2),
+        ([{"do": "tell", "what": "x"}], [{"do": "gain", "what": "ap"}], 4),
+        ([{"do": "drought"}], [{"do": "tell", "what": "x"}], 4),
+        ([{"do": "drought"}], [{"do": "intruders"}], 0),
+        ([], [], 0),
+        ([{"do": "gain", "what": "ap"}], [{"do": "gain", "what": "culture"}], 0),
+    ],
+)
+@pytest.mark.rule("TG-5")
+def test_the_good_eyes_of_a_die_are_seen_from_what_comes_of_it(
+    g: NavajoWars, then: Rows, otherwise: Rows, good: int
+) -> None:
+    """What helps is good; where nothing helps, what does no harm; where both are alike, nobody can say."""
+    g.state.resources = {"fortune": 1}
+    rows = [{"roll": "card-die", "upto": 2, "then": then, "else": otherwise}]
+    request = asked(carry_out(g, read_effects(rows, VOCABULARY, "x", "6.1"), VOCABULARY), 1)
+    assert (request.key, (request.facts or {})["k"]) == ("reroll", good)
+
+
+def test_a_line_may_speak_of_whom_it_is_told(g: NavajoWars) -> None:
+    """The Family, the Territory, the Fort; and facts of its own."""
+    g.state.forts = {"defiance": 51}
+    line = {"do": "tell", "what": "x", "with": {"piece": "horse", "n": 2, "rule": "y"}}
+    plain = {"do": "tell", "what": "x"}
+    for group, facts in (("most-ferocious", {"family": "A"}), ("fort", {"fort": "defiance"})):
+        do(g, [{"each": group, "then": [line, plain]}])
+        assert [each.facts for each in (g.log or [])[-2:]] == [{**facts, "piece": "horse", "n": 2, "rule": "y"}, facts]
+    do(g, [{"roll": "card-die", "names": "territory", "then": [plain]}], 5)
+    assert (g.log or [])[-1].facts == {"territory": "hopi-land"}
+    do(g, [plain], who="dry-years")
+    assert not (g.log or [])[-1].facts
 
 
 def test_one_of_a_group_is_asked_by_what_it_is(g: NavajoWars) -> None:

@@ -95,6 +95,10 @@ def test_slave_raiders_seek_the_least_ferocious(g: NavajoWars) -> None:
     event(g, "slave-raiders")
     assert (s.families[0].child, s.families[1].child, s.families[2].child) == (True, False, True)
     assert s.out_of_play["child"] == 7
+    assert [(each.key, each.facts) for each in (g.log or [])[-2:]] == [
+        ("slavers-come", {"family": "B", "piece": "child"}),
+        ("person-enslaved", {"family": "B", "piece": "child"}),
+    ]
 
 
 def test_slave_raiders_are_bought_off(g: NavajoWars) -> None:
@@ -115,6 +119,14 @@ def test_slave_raiders_take_a_woman_if_there_is_no_child(g: NavajoWars) -> None:
     """A, with Ferocity 0, has neither man nor child: it leaves play when the woman is taken."""
     s = g.state
     s.families[0].child = s.families[0].man = s.families[1].child = False
+    s.resources = {"horse": 1}
+    request = event_asks(g, "slave-raiders")
+    assert (request.facts, names(request)) == (
+        {"family": "A", "piece": "woman"},
+        ["buy-off-slavers horse", "pay-no-slavers"],
+    )
+    event(g, "slave-raiders", "buy-off-slavers horse")
+    assert (s.families[0].woman, s.resources) == (True, {"horse": 0})
     event(g, "slave-raiders")
     assert (s.families[0].place, s.out_of_play["woman"]) == (0, 7)
 
@@ -126,7 +138,7 @@ def test_slave_raiders_find_nobody(g: NavajoWars) -> None:
     s.forts = {"defiance": 51}
     s.families[0].place, s.families[1].place = 51, 28
     event(g, "slave-raiders")
-    assert "slavers-find-nobody" in told(g)
+    assert told(g) == ["slavers-find-nobody"]
 
 
 def test_a_call_for_reprisals_unheeded(g: NavajoWars) -> None:

@@ -59,6 +59,7 @@ def test_cloudburst_washes_the_low_areas_and_ends_a_drought(g: NavajoWars) -> No
     event(g, "cloudburst", 1)
     assert (s.corn_fields, s.intruders) == ([14, 21], [14, 22])
     assert s.drought[1] == 1
+    assert told(g)[-3:-1] == ["intruder-left", "intruder-left"]
 
 
 def test_cloudburst_takes_the_drought_of_a_neighbour(g: NavajoWars) -> None:

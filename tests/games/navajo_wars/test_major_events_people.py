@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.navajo_wars.nw_events import card_of, event, event_asks, told
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch02_sequence_of_play import preempt_cost
 from vigil.games.navajo_wars.rules.ch03_elder_actions import elder_actions
 from vigil.games.navajo_wars.rules.ch03_planning import buy_trade_goods
-from vigil.games.navajo_wars.rules.major_events_people import illness, smallpox_reach
+from vigil.kernel.flow import Decision, Number
 from vigil.kernel.piles import Stack
-from vigil.kernel.testing import names, play
+from vigil.kernel.testing import names, play, refusals
+
+
+def number_told(g: NavajoWars, key: str) -> list[tuple[str, str, int]]:
+    """The parts of the number that was told last by this event."""
+    number = next(each.facts["n"] for each in reversed(g.log or []) if each.key == key)
+    assert isinstance(number, Number)
+    return [(part.rule, part.key, part.amount) for part in number.parts]
 
 
 def test_the_headmen_gather_for_peace(g: NavajoWars) -> None:
@@ -85,8 +94,11 @@ def test_smallpox_strikes_along_the_outposts(g: NavajoWars) -> None:
     """Two Outposts: 3 or less. The elder furthest right and a person of the player's choice go Out of Play."""
     s = g.state
     s.missions, s.ranchos = [11], [21]
-    assert smallpox_reach(g, 1).total == 3
+    assert names(event_asks(g, "smallpox", 3)) == ["mourn-in A", "mourn-in B", "mourn-in C"]
+    s.elders, s.out_of_play["elder"] = [1, 1, 1, 0, 0, 0, 0], 5
     event(g, "smallpox", 3, "mourn-in B", "give-up child")
+    assert number_told(g, "smallpox-near") == [("6.1", "card-prints", 1), ("6.1", "card-counts", 2)]
+    assert told(g)[-3:] == ["smallpox-strikes", "elder-dies-of-smallpox", "person-dies-of-smallpox"]
     assert s.elders == [1, 1, 0, 0, 0, 0, 0]
     assert (s.out_of_play["elder"], s.out_of_play["child"]) == (6, 7)
     assert not s.families[1].child
@@ -95,8 +107,24 @@ def test_smallpox_strikes_along_the_outposts(g: NavajoWars) -> None:
 def test_smallpox_passes_by(g: NavajoWars) -> None:
     """No Outpost: only a 1 strikes."""
     event(g, "smallpox", 2)
-    assert "smallpox-passes" in told(g)
+    assert told(g)[-3:] == ["smallpox-near", "rolled", "smallpox-passes"]
     assert (g.state.elders, g.state.out_of_play["elder"]) == ([1, 1, 1, 0, 0, 0, 0], 5)
+
+
+@pytest.mark.rule("TG-5")
+def test_another_throw_for_the_sick_knows_which_eyes_are_good(g: NavajoWars) -> None:
+    """Above the number nothing happens: a window is not worth a stop then, and the good eyes are counted."""
+    s = g.state
+    s.resources, s.missions = {"fortune": 1}, [11]
+    for key, eyes, worth_it, good in (
+        ("smallpox", 2, True, 4),
+        ("smallpox", 3, False, 4),
+        ("a-headman-lies-ill", 2, True, 4),
+        ("a-headman-lies-ill", 3, False, 4),
+    ):
+        request = event_asks(g, key, eyes)
+        assert isinstance(request, Decision)
+        assert (request.key, request.matters, (request.facts or {})["k"]) == ("reroll", worth_it, good)
 
 
 def test_smallpox_takes_the_last_adult(g: NavajoWars) -> None:
@@ -129,6 +157,10 @@ def test_ransomed_captives_come_home_twice(g: NavajoWars) -> None:
         "ransom-captive child horse",
         "pay-no-ransom",
     ]
+    assert request.facts == {"n": 2}
+    assert event_asks(g, "ransomed-captives", "ransom-captive woman horse").facts == {"n": 1}
+    s.resources, s.passage = {"trade-goods": 1, "horse": 1}, {}
+    s.out_of_play.update({"horse": 7, "woman": 6, "child": 6})
     event(g, "ransomed-captives", "ransom-captive woman trade-goods", "ransom-captive child horse")
     assert s.passage == {"woman": 1, "child": 1}
     assert s.resources == {"trade-goods": 0, "horse": 0}
@@ -142,15 +174,23 @@ def test_ransomed_captives_may_be_left(g: NavajoWars) -> None:
     assert g.state.passage == {}
     g.state.resources = {"sheep": 2}
     event(g, "ransomed-captives")
-    assert "no-ransom" in told(g)
+    assert told(g)[-1] == "no-ransom"
 
 
 def test_ransomed_captives_only_while_some_are_out_of_play(g: NavajoWars) -> None:
     """One child Out of Play: after it nobody is left to ransom."""
     g.state.resources = {"horse": 3}
     g.state.out_of_play.update(woman=0, child=1)
+    request = event_asks(g, "ransomed-captives")
+    assert names(request) == ["ransom-captive child horse", "pay-no-ransom"]
+    assert refusals(request) == {
+        "ransom-captive woman trade-goods": "effect-condition",
+        "ransom-captive woman horse": "effect-condition",
+        "ransom-captive child trade-goods": "nothing-to-give",
+    }
     event(g, "ransomed-captives", "ransom-captive child horse")
     assert (g.state.passage, g.state.resources) == ({"child": 1}, {"horse": 2})
+    assert told(g)[-1] == "no-ransom"
 
 
 def test_a_first_laugh_in_a_family_of_choice(g: NavajoWars) -> None:
@@ -175,6 +215,8 @@ def test_a_first_laugh_elsewhere(g: NavajoWars) -> None:
 def test_a_headman_lies_ill_and_dies(g: NavajoWars) -> None:
     """The elder furthest right stands in a box of Rating 2 and dies on 2; the others stay silent."""
     event(g, "a-headman-lies-ill", 2)
+    assert number_told(g, "headman-ill") == [("3.3 step 7", "eldest-rating", 2)]
+    assert told(g)[-1] == "elder-dies-of-illness"
     assert g.state.elders == [1, 1, 0, 0, 0, 0, 0]
     assert (g.state.out_of_play["elder"], g.state.effects) == (6, {"elders-silent": 1})
 
@@ -182,6 +224,7 @@ def test_a_headman_lies_ill_and_dies(g: NavajoWars) -> None:
 def test_a_headman_lies_ill_and_recovers(g: NavajoWars) -> None:
     """On a 3 he lives; in the next Planning no elder acts, in the one after they do."""
     event(g, "a-headman-lies-ill", 3)
+    assert told(g)[-1] == "headman-recovers"
     assert g.state.elders == [1, 1, 1, 0, 0, 0, 0]
     play(elder_actions(g))
     assert g.state.effects == {}
@@ -191,9 +234,18 @@ def test_a_headman_lies_ill_in_the_unrated_box(g: NavajoWars) -> None:
     """No die; a long life takes something off a Rating."""
     g.state.elders = [2, 0, 0, 0, 0, 0, 0]
     event(g, "a-headman-lies-ill")
-    assert (g.state.elders[0], g.state.effects) == (2, {"elders-silent": 1})
-    g.bonuses = {"long-life": 1}
-    assert illness(g, 6).total == 4
+    assert (g.state.elders[0], g.state.effects, told(g)) == (2, {"elders-silent": 1}, ["later-elders-silent"])
+    g.bonuses, g.state.elders = {"long-life": 1}, [0, 0, 0, 0, 0, 0, 1]
+    event(g, "a-headman-lies-ill", 5)
+    parts = [("3.3 step 7", "eldest-rating", 5), ("9.1.4", "eldest-long-life", -1)]
+    assert (number_told(g, "headman-ill"), g.state.elders[6]) == (parts, 1)
+
+
+def test_a_long_life_may_outlast_a_rating(g: NavajoWars) -> None:
+    """Nothing is left of a Rating of 2: no die."""
+    g.bonuses = {"long-life": 3}
+    event(g, "a-headman-lies-ill")
+    assert (g.state.elders, told(g)) == ([1, 1, 1, 0, 0, 0, 0], ["later-elders-silent"])
 
 
 def test_a_headman_lies_ill_without_elders(g: NavajoWars) -> None:

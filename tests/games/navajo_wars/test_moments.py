@@ -11,7 +11,7 @@ import pytest
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tests.games.navajo_wars.nw_events import card_of, resolve
+from tests.games.navajo_wars.nw_events import card_of, event, event_asks, resolve
 from vigil.bots.random_bot import at_random
 from vigil.games.navajo_wars.definition import DEFINITION
 from vigil.games.navajo_wars.game import NavajoWars
@@ -35,7 +35,6 @@ from vigil.games.navajo_wars.rules.ch10_trade_goods import ap_in_reach, corn_set
 from vigil.games.navajo_wars.rules.ch11_battles import may_prepare
 from vigil.games.navajo_wars.rules.ch12_victory_and_defeat import GameOver, automatic_victory
 from vigil.games.navajo_wars.rules.chart_tribal_raid import buy_off
-from vigil.games.navajo_wars.rules.major_events_common import bargain
 from vigil.games.navajo_wars.rules.moments import (
     END_TURN,
     can_be_had,
@@ -573,10 +572,17 @@ def test_the_price_of_an_event_may_be_exchanged_for(g: NavajoWars) -> None:
     """6.1 Corn becomes the Trade Goods asked for; with nothing to exchange nobody is asked."""
     s = poor(g).state
     s.phase, s.corn = "", [5, 1]
-    price = ("trade-goods", "horse")
-    assert play(bargain(g, "buy-guns", price, "buy-no-guns"), "trade-corn 1 5", "buy-guns trade-goods") == "trade-goods"
+    event(g, "traders-with-guns", "trade-corn 1 5", "buy-guns trade-goods")
+    assert s.resources == {"trade-goods": 0, "firearms": 1}
+    s.corn, s.resources = [5, 1], {}
+    request = event_asks(g, "slave-raiders")
+    assert (request.facts, names(request)[0]) == ({"family": "A", "piece": "child"}, "pay-no-slavers")
+    event(g, "slave-raiders", "trade-corn 1 5", "buy-off-slavers trade-goods")
+    assert (s.resources, s.families[0].child) == ({"trade-goods": 0}, True)
     s.corn, s.resources = [], {}
-    assert play(bargain(g, "buy-guns", price, "buy-no-guns")) == ""
+    event(g, "traders-with-guns")
+    event(g, "slave-raiders")
+    assert (s.resources, s.families[0].child) == ({}, False)
 
 
 @pytest.mark.rule("MOM-c", "11.2-s1-h")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -24,6 +25,7 @@ from vigil.games.navajo_wars.state import State
 from vigil.games.navajo_wars.state_codec import dump_state, load_state
 from vigil.games.navajo_wars.view import view
 from vigil.kernel.effect_words import told as text_of_effects
+from vigil.kernel.flow import Number
 from vigil.kernel.packs import PackError
 from vigil.kernel.piles import Stack
 from vigil.kernel.run import Run, play_out
@@ -72,7 +74,8 @@ DO: list[tuple[str, tuple[int | str, ...], Callable[[State], object]]] = [
     ("the-well-digger", (3,), lambda s: sum(s.drought) == 0),
     ("the-well-digger", (5,), lambda s: s.effects == {"food-next": 2}),
     ("the-peddler", (), lambda s: s.resources.get("firearms", 0) == 0),
-    ("laying-down-the-bows", (), lambda s: s.morale == 4),
+    ("a-council-in-the-snow", (5,), lambda s: (s.morale, s.families[1].ferocity) == (4, 0)),
+    ("a-council-in-the-snow", (6, "family B"), lambda s: (s.morale, s.families[1].ferocity) == (5, 1)),
     ("red-dust", ("white", "black"), lambda s: (s.raided, s.subjugation, s.bag["red"]) == (
         {"white": 1, "black": 1}, {"red": 1}, 2)),
     ("the-elders-speak", (), lambda s: s.ap == 6),
@@ -87,8 +90,8 @@ DO: list[tuple[str, tuple[int | str, ...], Callable[[State], object]]] = [
     ("a-night-of-omens", (6,), lambda s: s.elders == [2, 1, 1, 0, 0, 0, 0]),
     ("grasshoppers", ("territory shiprock",), lambda s: s.drought[1] == 1),
     ("scouts-on-the-rim", (6, 6), lambda s: (s.in_play, s.intruders) == ([34], [66])),
-    ("the-fair-at-taos", ("3", "4"), lambda s: (s.resources["trade-goods"], s.corn, s.effects) == (
-        1, [3, 4], {"market": 1})),
+    ("three-days-at-taos", (), lambda s: (s.resources, s.corn, s.effects) == ({}, [], {"market": 1})),
+    ("the-springs-return", (3,), lambda s: s.drought[3] == 0),
     ("the-fort-in-the-pass", (), lambda s: s.forts == {}),
     ("smoke-in-the-north", (), lambda s: s.effects == {
         "enemy-ap-next": 1, "raid-counters-next": -2, "mp-next": -1, "no-preempt": 1}),
@@ -123,6 +126,45 @@ def test_a_missing_piece_may_be_exchanged_for_while_it_is_asked(p: NavajoWars) -
     assert (p.state.resources["firearms"], p.state.resources["horse"]) == (1, 0)
 
 
+def test_a_die_is_thrown_against_a_number_that_is_counted(p: NavajoWars) -> None:
+    """Two for each elder and one more, five at most; without elders a 1 is needed. Above it a Family rides out, and if
+    none can the Diné lose Military."""
+    s, words = p.state, library(DEFINITION, [PROOF], p.content)["en"]
+    event(p, "a-council-in-the-snow", 5)
+    (plea,) = (each for each in p.log or [] if each.key == "the-elders-plead")
+    assert words.event(plea) == "The elders speak for peace: on 5 or less they are heard"
+    number = plea.facts["n"]
+    assert isinstance(number, Number)
+    assert words.number(number) == "It happens on this number or less (die for the council)"
+    assert [(words.part(part), part.amount) for part in number.parts] == [
+        ("printed on the card", 1),
+        ("elders in the Elder Display", 6),
+        ("no more than the card allows", -2),
+    ]
+    s.elders = [0] * 7
+    event(p, "a-council-in-the-snow", 2, "family C")
+    assert words.event((p.log or [])[-1]) == "Family C rides out: Ferocity +1"
+    for each in s.families:
+        each.man = False
+    event(p, "a-council-in-the-snow", 2)
+    assert s.military == 4
+
+
+def test_a_choice_comes_again_until_it_is_enough(p: NavajoWars) -> None:
+    """Three times at most, while there is a sheep to sell; the last time for Corn."""
+    s, words = p.state, library(DEFINITION, [PROOF], p.content)["en"]
+    s.resources = {"sheep": 4}
+    request = asked(major_event(p, 35))
+    assert names(request) == ["sell-a-sheep trade-goods", "sell-a-sheep corn", "ride-home"]
+    assert words.question(request) == "The fair has begun. Do you sell a sheep? You may do so up to 3 times."
+    event(p, "three-days-at-taos", *["sell-a-sheep trade-goods"] * 2, "sell-a-sheep corn", "3", "4")
+    assert (s.resources, s.corn) == ({"sheep": 1, "trade-goods": 2}, [3, 4])
+    event(p, "three-days-at-taos", "ride-home")
+    assert s.resources["sheep"] == 1
+    event(p, "three-days-at-taos", "sell-a-sheep trade-goods")
+    assert told(p)[-1] == "nothing-left-to-sell"
+
+
 def test_people_come_and_animals_go(p: NavajoWars) -> None:
     p.state.families[1].child = False
     event(p, "the-midwife")
@@ -143,6 +185,9 @@ def test_outposts_and_droughts_leave(p: NavajoWars) -> None:
     s.drought[1], s.drought[5], s.drought_stock = 2, 1, 9
     event(p, "the-springs-return")
     assert (s.drought[1], s.drought[5]) == (1, 1)
+    s.drought[1], s.intruders, s.drought_stock = 0, [51, 56, 61], 11
+    event(p, "the-springs-return", 5)
+    assert (s.drought[5], s.intruders) == (0, [61])
 
 
 def test_orders_are_swapped_turned_and_moved(p: NavajoWars) -> None:
@@ -241,7 +286,7 @@ def test_every_effect_has_its_words_and_its_rule(language: str) -> None:
         assert [key for key in those if not words.has(f"{kind}-{key}")] == []
     assert [key for key in VOCABULARY.bonuses if not words.has(f"name-{key}")] == []
     for verb in (*PRIMITIVES.values(), *VOCABULARY.conditions.values()):
-        named = [each for kind in verb.takes.values() if isinstance(kind, tuple | list) for each in kind]
+        named = [each for kind in verb.takes.values() if isinstance(kind, tuple) for each in kind]
         assert [each for each in named if not words.has(f"name-{each}")] == []
         assert verb.rule in DEFINITION.sections
 
@@ -341,6 +386,11 @@ def test_a_historical_event_a_counter_a_scenario_and_the_map(g: NavajoWars, temp
         ('"5-6" = [{ do = "rain" }', '"5-7" = [{ do = "rain" }', "expected every result from 1 to 6 exactly once"),
         ('with = { piece = "sheep" }', 'with = { piece = "horse" }', "two choices have the same key"),
         ('  { key = "send-him-on" },\n', "", "one choice must be open to everybody"),
+        ("plus = 1", "more = 1", "expected { per = …, times = … }, with plus = … for more and most = … for a limit"),
+        ('upto = { per = "elder"', 'upto = { per = "elders"', "unknown count 'elders'; one of family"),
+        ("times = 3", "times = 0", "expected a whole number from 1 to 19"),
+        ('names = "territory"', 'names = "canyon"', "unknown name 'canyon'; one of territory"),
+        ('names = "territory"', 'names = "territory", upto = 2', "expected only one of table, upto, names"),
         ('from = "mother-without-child"', 'from = "mothers"', "unknown group 'mothers'; one of family"),
         ('order = "raid", ap = 2', 'order = "peace", ap = 2', "unknown word 'peace'"),
         ('key = "a-quiet-moon"', 'key = "the-watchers"', "two cards have the key the-watchers"),
@@ -397,6 +447,9 @@ def test_words_that_are_missing_are_named(tmp_path: Path) -> None:
     assert "no message name-the-watchers" in problems(DEFINITION, folder)[0]
     words.write_text(full.replace("option-let-it-pass = Let it pass\n", ""), encoding="utf-8")
     assert problems(DEFINITION, folder)[0] == "text/en/*.ftl: no message option-let-it-pass"
+    for line in ("chance-a-council-in-the-snow", "event-the-elders-plead", "event-nothing-left-to-sell"):
+        words.write_text(re.sub(f"^{line} = .*\n", "", full, flags=re.MULTILINE), encoding="utf-8")
+        assert problems(DEFINITION, folder)[0] == f"text/en/*.ftl: no message {line}"
 
 
 def test_the_tables_of_the_game_are_all_in_the_template(template: Path) -> None:

@@ -9,8 +9,9 @@ from vigil.games.this_war_of_mine.content.shelves import Shelf, Story
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.book import NOTHING, that_fit
 from vigil.kernel.effect_reading import Reader
-from vigil.kernel.effects import Interpreter, Say
+from vigil.kernel.effects import Say
 from vigil.kernel.flow import Chance
+from vigil.kernel.interpreter import Interpreter
 from vigil.kernel.testing import asked, play
 
 

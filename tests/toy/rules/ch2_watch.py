@@ -8,8 +8,8 @@ from tests.toy.content.load import WatchRow
 from tests.toy.game import Well
 from tests.toy.rules.ch5_effects import VOCABULARY
 from tests.toy.state import SEATS, THIEF, Line, slug_of
-from vigil.kernel.effects import bonus, carry_out
 from vigil.kernel.flow import Flow, Number, Option, Part, Refusal, choose, throw, together, window
+from vigil.kernel.interpreter import bonus, carry_out
 
 
 def charms(g: Well) -> Flow[None]:

@@ -85,21 +85,29 @@ def stories(content: Content) -> dict[str, list[str]]:
         for node in effects.nodes.values():
             found.update(of_question(content, node))
             for say in of_node(node):
-                found.update(of_primitive(say))
+                found.update(of_primitive(node, say))
     return found
 
 
 def of_question(content: Content, node: Node) -> Iterator[tuple[str, list[str]]]:
     if node.kind == "choose":
-        yield f"question-{node.name}", [node.of] if node.of in ABOUT else []
+        yield f"question-{node.name}", [*about(node), *node.asks]
         yield from ((f"option-{branch.key}", list(branch.facts)) for branch in node.branches)
     elif node.kind == "pick":
         kind = content.words.kinds[node.group]
         yield f"question-{node.name}", []
         yield f"option-{node.option or kind}", [kind]
+    elif node.kind == "roll":
+        yield f"chance-{node.name}", []
+        if node.told:
+            yield f"event-{node.told}", ["n"]
 
 
-def of_primitive(say: Say) -> Iterator[tuple[str, list[str]]]:
+def about(node: Node) -> list[str]:
+    return [node.of] if node.of in ABOUT else []
+
+
+def of_primitive(node: Node, say: Say) -> Iterator[tuple[str, list[str]]]:
     if "ask" in say.params:
         yield f"question-{say.params['ask']}", ASKED.get(say.name, [])
     if "choice" in say.params:
@@ -107,4 +115,4 @@ def of_primitive(say: Say) -> Iterator[tuple[str, list[str]]]:
     if say.params.get("told"):
         yield f"event-{say.params['told']}", TOLD[say.name]
     if say.name == "tell":
-        yield f"event-{say.params['what']}", []
+        yield f"event-{say.params['what']}", [*about(node), *say.params["with"]]

@@ -73,7 +73,8 @@ def stories(content: Content) -> dict[str, list[str]]:
     for effects in content.effects.values():
         for node in effects.nodes.values():
             if node.kind == "choose":
-                found.update({f"question-{node.name}": [], **{f"option-{branch.key}": [] for branch in node.branches}})
+                found[f"question-{node.name}"] = node.asks
+                found.update({f"option-{branch.key}": [] for branch in node.branches})
     return found
 
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch01_pieces import HERDS, animals_held
 from vigil.games.navajo_wars.rules.ch06_lasting_cards import discard_lasting, lay_face_up
-from vigil.games.navajo_wars.rules.ch10_rerolls import roll
+from vigil.games.navajo_wars.rules.ch10_rerolls import may_go_again, roll
 from vigil.games.navajo_wars.rules.moments import ask, can_be_had
-from vigil.kernel.effects import Branch, Effects, Interpreter, Node, Promise, Say, moment_comes, result_of
-from vigil.kernel.flow import Fact, Flow, Refusal, choose
+from vigil.kernel.effects import Branch, Effects, Node, Promise, Say
+from vigil.kernel.flow import DIE, Fact, Flow, Refusal, choose
+from vigil.kernel.interpreter import Interpreter, moment_comes
 
 ABOUT = ("family", "territory", "fort")  # what a question of a card may speak of
 GIVEN = ("horse", "sheep", "trade-goods")  # what may be exchanged for while a price is asked
@@ -28,13 +29,40 @@ class Reader(Interpreter):
         return flow
 
     def roll(self, node: Node, who: str) -> Flow[None]:
-        eyes = yield from roll(self.g, self.effects.rule, node.name)
-        yield from self.in_turn(result_of(node, eyes), who)
+        """10.2 A die of a card; the number it is thrown against is told first, with its parts."""
+        g, rule, limit, good = self.g, self.effects.rule, self.limit(node, who), None
+        if limit is not None:
+            g.heard and g.tell(rule, node.told or "die-upto", n=limit)
+            good = self.good(node, who, limit.total)
+        eyes = yield from roll(g, rule, node.name, None, good)
+        flow = self.follow(node, eyes, limit, who)
+        if flow is not None:
+            yield from flow
 
-    def ask(self, node: Node, who: str) -> Flow[int]:
-        facts: dict[str, Fact] | None = {node.of: who} if node.of in ABOUT else None
-        rule, g = self.effects.rule, self.g
-        if any(can_be_had(g, piece) for each in node.branches for piece in self.missing(each, who)):
+    def good(self, node: Node, who: str, limit: int) -> Callable[[int], bool] | None:
+        """10.2 The eyes with which nothing better can come of it, if there are such. [TG-5]"""
+        if not may_go_again(self.g, "reroll"):
+            return None
+        below, above = (self.worth(nodes, who) for nodes in (node.then, node.otherwise))
+        if below == above:
+            return None
+        return (lambda eyes: eyes <= limit) if below > above else (lambda eyes: eyes > limit)
+
+    def worth(self, nodes: Sequence[Node], who: str) -> int:
+        """10.2 What helps is worth most, what harms least; between them is what is only told."""
+        if any_of(self.effects, nodes)(self.g, who):
+            return 2
+        return int(all(node.quiet for node in nodes))
+
+    def about(self, node: Node, who: str) -> Mapping[str, Fact] | None:
+        """6.1 The Family, Territory or Fort that a choice is about."""
+        return {node.of: who} if node.of in ABOUT else None
+
+    def ask(self, node: Node, who: str, left: int = 0) -> Flow[int]:
+        """6.1 The powers of the moment are among the answers where they could bring what a price lacks; a question that
+        comes again is asked only while a price can be paid, and without them."""
+        rule, g, facts = self.effects.rule, self.g, self.facts(node, who, left)
+        if not left and in_reach(g, (piece for each in node.branches for piece in self.missing(each, who))):
             return ask(g, rule, node.name, lambda: self.offered(node, who), facts, lambda: self.refused(node, who))
         return choose(rule, node.name, lambda: self.offered(node, who), facts, lambda: self.refused(node, who))
 
@@ -61,6 +89,11 @@ class Reader(Interpreter):
                 yield Refusal(each.key, "too-few-animals", refusal.rule, refusal.facts, about)
             else:
                 yield refusal
+
+
+def in_reach(g: NavajoWars, missing: Iterable[str]) -> bool:
+    """6.1 Whether what a price lacks may be exchanged for even then. [6.1-c MOM-c]"""
+    return any(can_be_had(g, piece) for piece in missing)
 
 
 def carry_out(g: NavajoWars, source: str, who: str = "") -> Flow[None]:
@@ -149,23 +182,26 @@ def helps(effects: Effects, node: Node) -> Helps:
         case "choose":
             ways = [(each, any_of(effects, each.then)) for each in node.branches]
             return lambda g, who: any(reader(g).open(each, who) and way(g, who) for each, way in ways)
+        case "roll" if node.group:
+            return lambda g, who: any(then(g, g.content.words.named[node.group](g, eyes)) for eyes in DIE)
         case "roll":
-            rows = [any_of(effects, nodes) for _, _, nodes in node.table]
+            rows = [then, otherwise, *(any_of(effects, nodes) for _, _, nodes in node.table)]
             return lambda g, who: any(row(g, who) for row in rows)
         case "each" | "pick":
-            return for_any(node.group, then)
+            return for_any(node.group, then, otherwise)
         case _:
             return lambda g, who: True
 
 
-def for_any(group: str, then: Helps) -> Helps:
-    """9.1, 13 Whether it would help any of a group."""
+def for_any(group: str, then: Helps, otherwise: Helps) -> Helps:
+    """9.1, 13 Whether it would help any of a group or, if there is nobody, otherwise."""
 
     def test(g: NavajoWars, who: str) -> bool:
-        for each in g.content.words.groups[group](g):
+        members = g.content.words.groups[group](g)
+        for each in members:
             if then(g, each):
                 return True
-        return False
+        return not members and otherwise(g, who)
 
     return test
 

@@ -5,22 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules import major_events_enemy as enemy
-from vigil.games.navajo_wars.rules import major_events_land as land
-from vigil.games.navajo_wars.rules import major_events_people as people
 from vigil.games.navajo_wars.rules.cards import carry_out, stay
 from vigil.games.navajo_wars.rules.ch06_lasting_cards import lay_face_up
+from vigil.games.navajo_wars.rules.ch10_rerolls import draw_cube
 from vigil.games.navajo_wars.rules.intruders import place_intruder
 from vigil.kernel.flow import Flow
 
-MAJOR_EVENTS: dict[str, Callable[..., Flow[None] | None]] = {
-    "a-headman-lies-ill": people.a_headman_lies_ill,
-    "apaches-raid-new-mexico": enemy.apaches_raid_new_mexico,
-    "cloudburst": land.cloudburst,
-    "ransomed-captives": people.ransomed_captives,
-    "slave-raiders": enemy.slave_raiders,
-    "smallpox": people.smallpox,
-}
+LOOT = ("brown", "white", "black", "yellow")
 
 
 def major_event(g: NavajoWars, card: int) -> Flow[None]:
@@ -36,3 +27,25 @@ def major_event(g: NavajoWars, card: int) -> Flow[None]:
         lay_face_up(g, card)
     else:
         stay(g, card)
+
+
+def apaches_raid_new_mexico(g: NavajoWars, *, cubes: int) -> Flow[None]:
+    """6.1 Apaches Raid New Mexico: cubes from the bag go to Raided, but red, green and blue ones back when all are
+    drawn. It is no raid of the Diné, so a Peace goes on. [4.2.7-k 4.2.7-l]"""
+    s = g.state
+    back: list[str] = []
+    for _ in range(cubes):
+        cube = yield from draw_cube(g, "6.1", "apache-raid")
+        if not cube:
+            break
+        if cube in LOOT:
+            s.raided[cube] = s.raided.get(cube, 0) + 1
+            g.heard and g.tell("6.1", "apaches-take", cube=cube)
+        else:
+            back.append(cube)
+            g.heard and g.tell("6.1", "apaches-turn-back", cube=cube)
+    for cube in back:
+        s.bag[cube] += 1
+
+
+MAJOR_EVENTS: dict[str, Callable[..., Flow[None] | None]] = {"apaches-raid-new-mexico": apaches_raid_new_mexico}

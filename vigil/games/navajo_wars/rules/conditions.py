@@ -9,19 +9,23 @@ from vigil.games.navajo_wars.rules.ch01_families import (
     FEROCITY_TOP,
     anyone_in,
     families_in,
+    in_fort_area,
     in_play,
     least_ferocious,
     most_ferocious,
+    on_areas,
     outposts,
     population_of,
 )
 from vigil.games.navajo_wars.rules.ch01_pieces import corn_in_cup, cubes_in, elders_on_display, red_cubes
+from vigil.games.navajo_wars.rules.ch01_places import territory_of
 from vigil.games.navajo_wars.rules.ch04_outposts import territory_has
 from vigil.games.navajo_wars.rules.ch04_peace_and_defend import truce_order
 from vigil.games.navajo_wars.rules.ch09_cultural_developments import NEEDS
 from vigil.games.navajo_wars.rules.effects_dine import returning
-from vigil.games.navajo_wars.rules.major_events_common import row_of
+from vigil.games.navajo_wars.rules.major_events_common import eldest, row_of
 from vigil.games.navajo_wars.state import CANYON, DIE_TERRITORIES, PERIODS, TERRITORIES, Family
+from vigil.kernel.flow import Part
 
 # conditions
 
@@ -115,6 +119,9 @@ FAMILIES: dict[str, Callable[[NavajoWars], Sequence[str]]] = {
     "neediest-family": lambda g: neediest(g),
     "most-ferocious": lambda g: only(most_ferocious(g.state)),
     "least-ferocious": lambda g: only(least_ferocious(g.state)),
+    "family-in-the-open": lambda g: [each.letter for each in in_the_open(g)],
+    "least-ferocious-in-the-open-with-child": lambda g: calmest([each for each in in_the_open(g) if each.child]),
+    "least-ferocious-in-the-open-with-woman": lambda g: calmest([each for each in in_the_open(g) if each.woman]),
 }
 PLACES: dict[str, Callable[[NavajoWars], Sequence[str]]] = {
     "territory": where(lambda g, die: True),
@@ -148,6 +155,17 @@ def neediest(g: NavajoWars) -> list[str]:
     return only(min(open_to, key=lambda each: len(population_of(each)), default=None))
 
 
+def in_the_open(g: NavajoWars) -> list[Family]:
+    """6.1 Families in an Area outside the Canyon and without a Fort, where raiders come first. [6.1-b]"""
+    s = g.state
+    return [each for each in on_areas(s) if territory_of(each.place) != CANYON and not in_fort_area(s, each)]
+
+
+def calmest(families: Sequence[Family]) -> list[str]:
+    """13 The Least Ferocious of them, ties by Alphabetical Priority."""
+    return only(min(families, key=lambda each: each.ferocity, default=None))
+
+
 def next_mission(g: NavajoWars) -> list[str]:
     """4.2.1 The first Territory by die with a Family and no Mission, or else without one, while one is in stock."""
     s = g.state
@@ -162,6 +180,18 @@ def green(g: NavajoWars) -> int:
     return sum(1 for die in TERRITORIES if anyone_in(s, die) and not s.drought[die])
 
 
+def eldest_rating(g: NavajoWars, who: str) -> list[Part]:
+    """3.3 step 7 The Elder Rating of the elder furthest right, less what Developments take off it."""
+    box = eldest(g.state)
+    if box < 0:
+        return []
+    rating = g.content.stocks.elder_ratings[box]
+    spared = min(rating, g.bonus("long-life"))
+    off = [Part("9.1.4", "eldest-long-life", -spared)] if spared else []
+    return [Part("3.3 step 7", "eldest-rating", rating), *off]
+
+
+PARTS: dict[str, Callable[[NavajoWars, str], Sequence[Part]]] = {"eldest-rating": eldest_rating}
 COUNTS: dict[str, Callable[[NavajoWars, str], int]] = {
     "family": lambda g, who: len(in_play(g.state)),
     "family-in-the-canyon": lambda g, who: len(families_in(g.state, CANYON)),
@@ -171,6 +201,7 @@ COUNTS: dict[str, Callable[[NavajoWars, str], int]] = {
     "woman": lambda g, who: sum(each.woman for each in in_play(g.state)),
     "child": lambda g, who: sum(each.child for each in in_play(g.state)),
     "elder": lambda g, who: elders_on_display(g.state),
+    "eldest-rating": lambda g, who: sum(part.amount for part in eldest_rating(g, who)),
     "outpost": lambda g, who: outposts(g.state),
     "fort": lambda g, who: len(g.state.forts),
     "drought": lambda g, who: sum(g.state.drought),

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch01_pieces import cubes_in, reset_cubes
-from vigil.games.navajo_wars.rules.ch01_places import number_of, where
+from vigil.games.navajo_wars.rules.ch01_places import number_of, territory_of, where
 from vigil.games.navajo_wars.rules.ch01_tracks import change_enemy_ferocity, change_morale, lose_culture
 from vigil.games.navajo_wars.rules.ch04_display import enemy_counters_left
 from vigil.games.navajo_wars.rules.ch04_outposts import (
@@ -73,6 +73,30 @@ def rain(g: NavajoWars, who: str, rule: str, n: int) -> Flow[None]:
             {"n": left},
         )
         remove_drought(g, chosen, rule)
+
+
+def low(g: NavajoWars, who: str, areas: Sequence[int], highest: int) -> list[int]:
+    """1.7.2 Those of some Areas that lie in this Territory and not above a number."""
+    die = territory(g, who)
+    return [area for area in areas if territory_of(area) == die and number_of(area) <= highest]
+
+
+def corn_leaves_here(g: NavajoWars, who: str, rule: str, highest: int) -> None:
+    """1.6.3 Corn in the Areas of this Territory up to a number goes back to the cup, unseen."""
+    for area in low(g, who, g.state.corn_fields, highest):
+        clear_corn(g, area, rule)
+
+
+def intruders_leave_here(g: NavajoWars, who: str, rule: str, highest: int) -> None:
+    """13 Intruders in the Areas of this Territory up to a number go back to the cup, unseen."""
+    for area in low(g, who, g.state.intruders, highest):
+        g.state.intruders.remove(area)
+        g.heard and g.tell(rule, "intruder-left", **where(g, area))
+
+
+def intruders_here(g: NavajoWars, who: str, highest: int, **params: object) -> bool:
+    """13 Whether there are such Intruders."""
+    return bool(low(g, who, g.state.intruders, highest))
 
 
 def is_dry(g: NavajoWars, who: str, **params: object) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch04_display import ROWS, flip, side_of, swap_row, swap_up
 from vigil.games.navajo_wars.rules.ch04_instructions import INSTRUCTIONS
@@ -9,8 +11,8 @@ from vigil.games.navajo_wars.rules.ch04_peace_and_defend import end_peace
 from vigil.games.navajo_wars.rules.ch06_lasting_cards import remove_from_game
 from vigil.games.navajo_wars.rules.ch10_rerolls import roll
 from vigil.games.navajo_wars.rules.major_events_common import row_of
-from vigil.games.navajo_wars.state import EMPTY
-from vigil.kernel.flow import Flow, Option, choose
+from vigil.games.navajo_wars.state import EMPTY, FORTS, LETTERS
+from vigil.kernel.flow import Fact, Flow, Option, choose
 from vigil.kernel.piles import cards_left, look_at_top
 
 
@@ -141,6 +143,9 @@ def look(g: NavajoWars, who: str, rule: str) -> Flow[None]:
         g.heard and g.tell(rule, "top-card-seen", card=g.content.key_of[card])
 
 
-def tell(g: NavajoWars, who: str, rule: str, what: str) -> None:
-    """6.1 A line of the card's own."""
-    g.heard and g.tell(rule, what)
+def tell(g: NavajoWars, who: str, rule: str, what: str, **facts: Mapping[str, Fact]) -> None:
+    """6.1 A line of the card's own, with facts of its own; it may speak of the Family, Territory or Fort it is told
+    of."""
+    if g.heard:
+        kinds = {"family": LETTERS, "territory": tuple(g.content.names[1:]), "fort": FORTS}
+        g.tell(rule, what, **{**{kind: who for kind, known in kinds.items() if who in known}, **facts["with"]})

@@ -1,25 +1,16 @@
-"""6.1 What Major Events have in common: prices, newcomers, Families and Outposts to pick, effects left for later."""
+"""6.1 What Major Events have in common: newcomers, Families and Outposts to pick, effects left for later."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Annotated, Literal
-
-from msgspec import Meta
+from collections.abc import Sequence
 
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch01_families import FEROCITY_TOP, family, in_play, raise_ferocity
-from vigil.games.navajo_wars.rules.ch01_pieces import move_piece, take
+from vigil.games.navajo_wars.rules.ch01_pieces import take
 from vigil.games.navajo_wars.rules.ch01_places import where
 from vigil.games.navajo_wars.rules.ch04_display import side_of
-from vigil.games.navajo_wars.rules.ch10_trade_goods import goods, spend_goods
-from vigil.games.navajo_wars.rules.moments import ask, can_be_had
 from vigil.games.navajo_wars.state import EMPTY, FAMILY_PIECES, State
-from vigil.kernel.flow import Fact, Flow, Option, Refusal, choose
-
-Count = Annotated[int, Meta(ge=1, le=19)]  # what a card may do that many times
-Price = Literal["trade-goods", "horse", "sheep"]
-
+from vigil.kernel.flow import Flow, Option, choose
 
 # what waits for a later card
 
@@ -35,47 +26,6 @@ def mark(g: NavajoWars, key: str, rule: str = "6.1") -> None:
     """6.1 A mark that waits for its moment on a later card; a second one adds nothing. [6.1-d]"""
     g.state.effects[key] = 1
     g.heard and g.tell(rule, f"later-{key}")
-
-
-# prices
-
-
-def holds(s: State, piece: str) -> int:
-    """6.1 How many of a piece lie in Resources; a Trade Intruder is one Trade Goods."""
-    return goods(s) if piece == "trade-goods" else s.resources.get(piece, 0)
-
-
-def give(g: NavajoWars, piece: str) -> Flow[None]:
-    """6.1 One piece from Resources is spent."""
-    if piece == "trade-goods":
-        yield from spend_goods(g, 1, "6.1")
-    elif move_piece(g.state.resources, g.state.out_of_play, piece):
-        g.heard and g.tell("6.1", "animal-given", piece=piece)
-
-
-def bargain(
-    g: NavajoWars, key: str, price: Sequence[str], decline: str, facts: Mapping[str, Fact] | None = None
-) -> Flow[str]:
-    """6.1 Give one of the named pieces, or decline: the piece given, or ""; what is missing may be exchanged for even
-    then. [6.1-c MOM-c]"""
-    s = g.state
-
-    def offer() -> list[Option[str]]:
-        options = [Option(key, piece, "6.1", {"piece": piece}) for piece in price if holds(s, piece)]
-        return [*options, Option(decline, "", "6.1")]
-
-    def refused() -> Iterator[Refusal]:
-        for piece in price:
-            if not holds(s, piece):
-                yield Refusal(key, "nothing-to-give", "6.1", {"piece": piece}, {"piece": piece})
-
-    if any(not holds(s, piece) and can_be_had(g, piece) for piece in price):
-        piece = yield from ask(g, "6.1", key, offer, facts, refused)
-    else:
-        piece = yield from choose("6.1", key, offer, facts, refused)
-    if piece:
-        yield from give(g, piece)
-    return piece
 
 
 # people

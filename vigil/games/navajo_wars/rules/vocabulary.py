@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
-from typing import Any, get_args, get_origin
+from typing import Any, get_args
 
 from vigil.games.navajo_wars.content.tables import Cube, Order
 from vigil.games.navajo_wars.game import NavajoWars
@@ -35,6 +35,7 @@ ORDERS = get_args(Order)
 COLUMNS = ("active", "standby", "either")
 BOXES = (*enemy.BOXES, "stock")
 ROW: Takes = {"row": range(7)}
+HIGHEST: Takes = {"highest": range(1, 7)}
 AREA: Takes = {"die": range(1, 8), "area": range(1, 7)}
 WHICH: Takes = {"ask": str, "choice": str}
 PERSON = (*FAMILY_PIECES, "person")
@@ -55,20 +56,10 @@ def verb(
 
 
 def own(run: Callable[..., Flow[None] | None], rule: str = "6.1") -> Verb:
-    """6.1 A card that is a function of its own: what it takes are the keyword parameters of the function."""
-    takes = {
-        name: kind_of(parameter.annotation)
-        for name, parameter in inspect.signature(run, eval_str=True).parameters.items()
-        if parameter.kind is inspect.Parameter.KEYWORD_ONLY
-    }
+    """6.1 A card that is a function of its own: the numbers it takes are the keyword parameters of the function."""
+    parameters = inspect.signature(run).parameters.values()
+    takes: Takes = {each.name: SOME for each in parameters if each.kind is inspect.Parameter.KEYWORD_ONLY}
     return Verb(lambda g, who, **params: run(g, **params), rule, takes)
-
-
-def kind_of(annotation: Any) -> Kind:
-    """6.1 A number of a card, one of some words, or a list of them."""
-    if get_origin(annotation) is list:
-        return list(get_args(get_args(annotation)[0]))
-    return get_args(annotation) if isinstance(get_args(annotation)[0], str) else SOME
 
 
 def more_families(g: NavajoWars, who: str, rule: str, n: int) -> Flow[None]:
@@ -136,6 +127,10 @@ PRIMITIVES = {
     "drought-here": verb(enemy.drought_here, "7.2.1", of="territory", helps=LOSS),
     "recovery": verb(enemy.recovery, "7.2.2", N, helps=enemy.is_dry, n=1),
     "recovery-here": verb(enemy.recovery_here, "7.2.2", of="territory", helps=enemy.is_dry),
+    "corn-leaves-here": verb(enemy.corn_leaves_here, "1.6.3", HIGHEST, "territory", LOSS, highest=6),
+    "intruders-leave-here": verb(
+        enemy.intruders_leave_here, "13 Intruders", HIGHEST, "territory", enemy.intruders_here, highest=6
+    ),
     "rain": verb(enemy.rain, "7.2.2", N, helps=enemy.is_dry, n=1),
     "intruders": verb(enemy.intruders, "13 Intruders", N, helps=LOSS, n=1),
     "intruder-leaves": verb(enemy.intruder_leaves, "13 Intruders", helps=enemy.on_the_map),
@@ -180,7 +175,9 @@ PRIMITIVES = {
     # cards
     "remove-card": verb(orders.remove_card, "6.1.2", of="card"),
     "look": verb(orders.look, "6.1"),
-    "tell": verb(orders.tell, "6.1", {"what": str}, helps=LOSS),
+    "tell": Verb(
+        orders.tell, "6.1", {"what": str, "with": dict}, None, {"with": {}}, helps=LOSS, cites=True, quiet=True
+    ),
     "people-come": Verb(ceremonies.people_come, "13 Hand", of="card"),
     "ceremony-die": Verb(ceremonies.ceremony_die, "13 Enemy Way", of="card"),
     "keep-card": Verb(ceremonies.keep_card, "13 Hand", of="card"),
@@ -219,11 +216,13 @@ VOCABULARY = Vocabulary(
     promises=promises,
     effects_of=effects_of,
     counts=ask.COUNTS,
+    parts=ask.PARTS,
     groups={**ask.FAMILIES, **ask.PLACES, "fort": enemy.forts},
     kinds={**dict.fromkeys(ask.FAMILIES, "family"), **dict.fromkeys(ask.PLACES, "territory"), "fort": "fort"},
     moments=("card", "planning", "actions", "passage", "enemy-phase", "raid", "history", "period", "end"),
     bonuses=BONUSES,
-    rolls=("card-die",),
+    rolls=None,
+    named={"territory": lambda g, eyes: str(g.content.names[eyes])},
     sides=6,
     interpreter=Reader,
 )

@@ -70,7 +70,7 @@ def story_words(content: Content) -> dict[str, tuple[str, ...]]:
     for effects in content.effects.values():
         for node in effects.nodes.values():
             if node.kind in ("choose", "pick"):
-                found[f"question-{node.name}"] = ()
+                found[f"question-{node.name}"] = tuple(node.asks)
             if node.kind == "pick":
                 found[f"option-{node.group}"] = (node.group,)
             found.update((f"option-{branch.key}", ()) for branch in node.branches)

@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.state import Person, Step
-from vigil.kernel.effects import Effects, Interpreter, Node, Promise, result_of
+from vigil.kernel.effects import Effects, Node, Promise
 from vigil.kernel.flow import Chance, Fact, Flow
+from vigil.kernel.interpreter import Interpreter, result_of
 
 
 class Aloud(Interpreter):
@@ -15,7 +16,7 @@ class Aloud(Interpreter):
 
     __slots__ = ()
 
-    def about(self, who: str) -> Mapping[str, Fact] | None:
+    def about(self, node: Node, who: str) -> Mapping[str, Fact] | None:
         return {"person": who} if who else None
 
     def roll(self, node: Node, who: str) -> Flow[None]:

@@ -11,8 +11,8 @@ from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.book import level_four, perform
 from vigil.games.this_war_of_mine.state import MOST, Person, Step
 from vigil.kernel.draft import AtLeast, AtMost, Several
-from vigil.kernel.effects import bonus
 from vigil.kernel.flow import Chance, Flow, Option, Refusal, choose, draft
+from vigil.kernel.interpreter import bonus
 
 BLACK = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
 

@@ -161,4 +161,5 @@ VOCABULARY = Vocabulary(
     moments=("morning", "day", "dusk", "evening", "trip", "night", "dawn"),
     bonuses=("raid", "inventory", "noise", "fee"),
     rolls=("black-die",),
+    again=False,
 )

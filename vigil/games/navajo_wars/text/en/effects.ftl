@@ -51,6 +51,16 @@ effect-recovery = { $n ->
    *[other] { $n } Drought counters leave, each the Territory that a die names
 }
 effect-recovery-here = a Drought counter is removed
+effect-corn-leaves-here = { $highest ->
+    [one] the Corn in its Area 1 goes back to the cup
+    [6] its Corn goes back to the cup
+   *[other] the Corn in its Areas 1 to { $highest } goes back to the cup
+}
+effect-intruders-leave-here = { $highest ->
+    [one] the Intruders in its Area 1 go back to the cup
+    [6] its Intruders go back to the cup
+   *[other] the Intruders in its Areas 1 to { $highest } go back to the cup
+}
 effect-rain = { $n ->
     [one] remove a Drought counter of your choice
    *[other] remove { $n } Drought counters of your choice
@@ -104,12 +114,7 @@ effect-cancel-minor = cancel a Minor Event
 effect-cancel-enemy-way = cancel an Enemy Way
 
 # cards of their own
-effect-cloudburst = roll a die for a Territory: Corn and Intruders in its Areas 1 to { $highest } go back to their cups, and a Drought counter leaves it
-effect-smallpox = roll a die: up to { $base } plus the Outposts on the map, the elder furthest right and a population counter of your choice go Out of Play
-effect-ransomed-captives = up to { $most } times, for one of these ({ $price }), a woman or a child goes from Out of Play to Passage of Time
-effect-a-headman-lies-ill = roll a die for the elder furthest right: on the Elder Rating or less the elder goes Out of Play; no Elder Actions in the next Planning; without an elder, Culture −{ $culture }
 effect-apaches-raid-new-mexico = draw { $cubes } cubes: brown, white, black and yellow ones go to Raided Cubes, the others back to the bag
-effect-slave-raiders = the Least Ferocious Family within reach loses a child, or else a woman, unless you give one of these: { $price }
 effect-manuelitos-war = Manuelito joins a Family of your choice, whose Ferocity rises by 1 if it has a man; Enemy Ferocity +1
 effect-mexican-independence = carry out the nine steps of 6.2.1
 effect-army-of-the-west = carry out the nine steps of 6.2.2
@@ -143,6 +148,9 @@ group-mother-without-child = Family with a woman and no child
 group-daughter-without-mother = Family with a child and no woman
 group-most-ferocious = Family that is the Most Ferocious
 group-least-ferocious = Family that is the Least Ferocious
+group-family-in-the-open = Family in the open: in an Area outside Canyon de Chelly and without a Fort
+group-least-ferocious-in-the-open-with-child = Family in the open with a child, the Least Ferocious of them
+group-least-ferocious-in-the-open-with-woman = Family in the open with a woman, the Least Ferocious of them
 group-territory = Territory with a die number
 group-territory-with-family = Territory with a Family, Canyon de Chelly aside
 group-territory-with-most-families = Territory with the most Families, Canyon de Chelly aside
@@ -151,6 +159,7 @@ group-territory-with-family-and-drought = Territory with a Family and Drought
 group-driest-territory = Territory that needs rain most: with Families first, then the driest, then by die
 group-territory-for-a-mission = next Territory for a Mission: with Families first, then by die
 group-fort = Fort on the map
+named-territory = a Territory
 option-family = { $family }
 option-territory = { $territory }
 option-fort = { $fort }
@@ -164,6 +173,7 @@ count-man = men in Families
 count-woman = women in Families
 count-child = children in Families
 count-elder = elders in the Elder Display
+count-eldest-rating = Elder Rating of the elder furthest right in the Elder Display
 count-outpost = Outposts on the map
 count-fort = Forts on the map
 count-drought = Drought counters on the map
@@ -183,6 +193,7 @@ condition-man = there are { $n } or more { count-man }
 condition-woman = there are { $n } or more { count-woman }
 condition-child = there are { $n } or more { count-child }
 condition-elder = there are { $n } or more { count-elder }
+condition-eldest-rating = the Elder Rating of the elder furthest right in the Elder Display is { $n } or more
 condition-outpost = there are { $n } or more { count-outpost }
 condition-fort = there are { $n } or more { count-fort }
 condition-drought = there are { $n } or more { count-drought }

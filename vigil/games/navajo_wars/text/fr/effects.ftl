@@ -51,6 +51,16 @@ effect-recovery = { $n ->
    *[other] { $n } pions Sécheresse quittent chacun le Territoire désigné par un dé
 }
 effect-recovery-here = un pion Sécheresse est retiré
+effect-corn-leaves-here = { $highest ->
+    [one] le Maïs de sa Zone 1 retourne dans le gobelet
+    [6] son Maïs retourne dans le gobelet
+   *[other] le Maïs de ses Zones 1 à { $highest } retourne dans le gobelet
+}
+effect-intruders-leave-here = { $highest ->
+    [one] les Intrus de sa Zone 1 retournent dans le gobelet
+    [6] ses Intrus retournent dans le gobelet
+   *[other] les Intrus de ses Zones 1 à { $highest } retournent dans le gobelet
+}
 effect-rain = { $n ->
     [one] retirez un pion Sécheresse de votre choix
    *[other] retirez { $n } pions Sécheresse de votre choix
@@ -104,12 +114,7 @@ effect-cancel-minor = annulez un Événement mineur
 effect-cancel-enemy-way = annulez un Enemy Way
 
 # cartes à part
-effect-cloudburst = lancez un dé pour le Territoire : le Maïs et les Intrus de ses Zones 1 à { $highest } retournent dans leurs gobelets, et un pion Sécheresse le quitte
-effect-smallpox = lancez un dé : jusqu'à { $base } plus les Avant-postes sur le plateau, l'ancien le plus à droite et un pion de population de votre choix partent Hors jeu
-effect-ransomed-captives = jusqu'à { $most } fois, contre l'un de ceux-ci ({ $price }), une femme ou un enfant va de Hors jeu au Passage du temps
-effect-a-headman-lies-ill = lancez un dé pour l'ancien le plus à droite : jusqu'au Niveau d'ancien, il part Hors jeu ; aucune Action d'ancien lors de la prochaine Planification ; sans ancien, Culture −{ $culture }
 effect-apaches-raid-new-mexico = piochez { $cubes } cubes : les bruns, blancs, noirs et jaunes vont dans Cubes pillés, les autres retournent dans le sac
-effect-slave-raiders = la Famille la moins féroce à portée perd un enfant, sinon une femme, à moins que vous ne donniez l'un de ceux-ci : { $price }
 effect-manuelitos-war = Manuelito rejoint une Famille de votre choix, dont la Férocité augmente de 1 si elle a un homme ; Férocité ennemie +1
 effect-mexican-independence = exécutez les neuf étapes de 6.2.1
 effect-army-of-the-west = exécutez les neuf étapes de 6.2.2
@@ -143,6 +148,9 @@ group-mother-without-child = Famille avec une femme et sans enfant
 group-daughter-without-mother = Famille avec un enfant et sans femme
 group-most-ferocious = Famille qui est la plus féroce
 group-least-ferocious = Famille qui est la moins féroce
+group-family-in-the-open = Famille à découvert : dans une Zone hors du Canyon de Chelly et sans Fort
+group-least-ferocious-in-the-open-with-child = Famille à découvert avec un enfant, la moins féroce d'entre elles
+group-least-ferocious-in-the-open-with-woman = Famille à découvert avec une femme, la moins féroce d'entre elles
 group-territory = Territoire qui a un numéro de dé
 group-territory-with-family = Territoire avec une Famille, sauf le canyon de Chelly
 group-territory-with-most-families = Territoire avec le plus de Familles, sauf le canyon de Chelly
@@ -151,6 +159,7 @@ group-territory-with-family-and-drought = Territoire avec une Famille et de la S
 group-driest-territory = Territoire qui a le plus besoin de pluie : d'abord avec des Familles, puis le plus sec, puis par numéro de dé
 group-territory-for-a-mission = prochain Territoire pour une Mission : d'abord avec des Familles, puis par numéro de dé
 group-fort = Fort sur le plateau
+named-territory = un Territoire
 option-family = { $family }
 option-territory = { $territory }
 option-fort = { $fort }
@@ -164,6 +173,7 @@ count-man = hommes dans les Familles
 count-woman = femmes dans les Familles
 count-child = enfants dans les Familles
 count-elder = anciens sur le Tableau des anciens
+count-eldest-rating = Niveau d'ancien de l'ancien le plus à droite du Tableau des anciens
 count-outpost = Avant-postes sur le plateau
 count-fort = Forts sur le plateau
 count-drought = pions Sécheresse sur le plateau
@@ -183,6 +193,7 @@ condition-man = l'on compte au moins { $n } { count-man }
 condition-woman = l'on compte au moins { $n } { count-woman }
 condition-child = l'on compte au moins { $n } { count-child }
 condition-elder = l'on compte au moins { $n } { count-elder }
+condition-eldest-rating = le Niveau d'ancien de l'ancien le plus à droite du Tableau des anciens est d'au moins { $n }
 condition-outpost = l'on compte au moins { $n } { count-outpost }
 condition-fort = l'on compte au moins { $n } { count-fort }
 condition-drought = l'on compte au moins { $n } { count-drought }

@@ -51,6 +51,16 @@ effect-recovery = { $n ->
    *[other] { $n } segnalini Siccità lasciano ciascuno il Territorio indicato da un dado
 }
 effect-recovery-here = si toglie un segnalino Siccità
+effect-corn-leaves-here = { $highest ->
+    [one] il Mais nella sua Area 1 torna nel contenitore
+    [6] il suo Mais torna nel contenitore
+   *[other] il Mais nelle sue Aree da 1 a { $highest } torna nel contenitore
+}
+effect-intruders-leave-here = { $highest ->
+    [one] gli Intrusi nella sua Area 1 tornano nel contenitore
+    [6] i suoi Intrusi tornano nel contenitore
+   *[other] gli Intrusi nelle sue Aree da 1 a { $highest } tornano nel contenitore
+}
 effect-rain = { $n ->
     [one] togli un segnalino Siccità a tua scelta
    *[other] togli { $n } segnalini Siccità a tua scelta
@@ -104,12 +114,7 @@ effect-cancel-minor = annulla un Evento Minore
 effect-cancel-enemy-way = annulla un Enemy Way
 
 # carte che fanno da sé
-effect-cloudburst = tira un dado per il Territorio: il Mais e gli Intrusi nelle sue Aree da 1 a { $highest } tornano nei contenitori, e un segnalino Siccità lo lascia
-effect-smallpox = tira un dado: fino a { $base } più gli Avamposti sulla mappa, l'anziano più a destra e un segnalino popolazione a tua scelta vanno Fuori dal Gioco
-effect-ransomed-captives = fino a { $most } volte, in cambio di uno di questi ({ $price }), una donna o un bambino va da Fuori dal Gioco a Scorrere del Tempo
-effect-a-headman-lies-ill = tira un dado per l'anziano più a destra: fino al Livello Anziano, va Fuori dal Gioco; nessuna Azione Anziano nella prossima Pianificazione; senza anziani, Cultura −{ $culture }
 effect-apaches-raid-new-mexico = pesca { $cubes } cubetti: quelli marroni, bianchi, neri e gialli vanno in Cubetti Raid, gli altri tornano nel sacchetto
-effect-slave-raiders = la Famiglia Meno Feroce a portata perde un bambino, o altrimenti una donna, a meno che tu non dia uno di questi: { $price }
 effect-manuelitos-war = Manuelito si unisce a una Famiglia a tua scelta, la cui Ferocia sale di 1 se ha un uomo; Ferocia Nemica +1
 effect-mexican-independence = esegui i nove passi di 6.2.1
 effect-army-of-the-west = esegui i nove passi di 6.2.2
@@ -143,6 +148,9 @@ group-mother-without-child = Famiglia con una donna e senza bambino
 group-daughter-without-mother = Famiglia con un bambino e senza donna
 group-most-ferocious = Famiglia che è la Più Feroce
 group-least-ferocious = Famiglia che è la Meno Feroce
+group-family-in-the-open = Famiglia allo scoperto: in un'Area fuori dal Canyon de Chelly e senza Forte
+group-least-ferocious-in-the-open-with-child = Famiglia allo scoperto con un bambino, la Meno Feroce fra queste
+group-least-ferocious-in-the-open-with-woman = Famiglia allo scoperto con una donna, la Meno Feroce fra queste
 group-territory = Territorio con un numero di dado
 group-territory-with-family = Territorio con una Famiglia, escluso il Canyon de Chelly
 group-territory-with-most-families = Territorio con più Famiglie, escluso il Canyon de Chelly
@@ -151,6 +159,7 @@ group-territory-with-family-and-drought = Territorio con una Famiglia e Siccità
 group-driest-territory = Territorio che più ha bisogno di pioggia: prima con Famiglie, poi il più arido, poi in ordine di dado
 group-territory-for-a-mission = prossimo Territorio per una Missione: prima con Famiglie, poi in ordine di dado
 group-fort = Fortino sulla mappa
+named-territory = un Territorio
 option-family = { $family }
 option-territory = { $territory }
 option-fort = { $fort }
@@ -164,6 +173,7 @@ count-man = uomini nelle Famiglie
 count-woman = donne nelle Famiglie
 count-child = bambini nelle Famiglie
 count-elder = anziani nel Riquadro Anziani
+count-eldest-rating = Livello Anziano dell'anziano più a destra nel Riquadro Anziani
 count-outpost = Avamposti sulla mappa
 count-fort = Fortini sulla mappa
 count-drought = segnalini Siccità sulla mappa
@@ -183,6 +193,7 @@ condition-man = il numero di { count-man } è almeno { $n }
 condition-woman = il numero di { count-woman } è almeno { $n }
 condition-child = il numero di { count-child } è almeno { $n }
 condition-elder = il numero di { count-elder } è almeno { $n }
+condition-eldest-rating = il Livello Anziano dell'anziano più a destra nel Riquadro Anziani è almeno { $n }
 condition-outpost = il numero di { count-outpost } è almeno { $n }
 condition-fort = il numero di { count-fort } è almeno { $n }
 condition-drought = il numero di { count-drought } è almeno { $n }

@@ -11,7 +11,11 @@ option-hear-his-news = Hear what he has seen
 option-send-him-on = Send him on
 name-the-midwife = The Midwife
 question-the-midwife = Where is a child born?
-name-laying-down-the-bows = Laying Down the Bows
+name-a-council-in-the-snow = A Council in the Snow
+chance-a-council-in-the-snow = die for the council
+event-the-elders-plead = The elders speak for peace: on { $n } or less they are heard
+question-a-council-in-the-snow = Nobody listens. Which Family rides out?
+event-rides-out = { $family } rides out: Ferocity +{ $n }
 name-red-dust = Red Dust
 name-new-orders = New Orders
 name-the-column-marches = The Column Marches
@@ -33,7 +37,14 @@ name-the-springs-return = The Springs Return
 name-grasshoppers = Grasshoppers
 question-grasshoppers = Which Territory do they eat bare?
 name-scouts-on-the-rim = Scouts on the Rim
-name-the-fair-at-taos = The Fair at Taos
+name-three-days-at-taos = Three Days at Taos
+question-three-days-at-taos = { $n ->
+    [one] The fair is nearly over. Do you sell one more { $piece }?
+   *[other] The fair has begun. Do you sell a { $piece }? You may do so up to { $n } times.
+}
+option-sell-a-sheep = Sell one for { $piece }
+option-ride-home = Ride home
+event-nothing-left-to-sell = You have nothing left that they want
 name-the-fort-in-the-pass = The Fort in the Pass
 name-smoke-in-the-north = Smoke in the North
 name-the-young-riders = The Young Riders
