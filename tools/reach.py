@@ -156,8 +156,8 @@ def watched(definition: Definition, index: int, hook: Reaching | None, reached: 
             definition.view(g, seat)
             list(definition.numbers(g, seat))
         flow = definition.turn(g)
-        request: Request = next(flow)
-        while True:
+        request: Request | None = next(flow, None) if flow else None
+        while flow and request:  # else it is a turn that asks nothing
             for decision in asked(request):
                 for refusal in refusals(decision):
                     reached.update((f"refused-{refusal.reason}", f"option-{refusal.key}"))
@@ -171,14 +171,7 @@ def watched(definition: Definition, index: int, hook: Reaching | None, reached: 
             except StopIteration:
                 return
 
-    def whole(g: Any) -> Flow[None]:
-        try:
-            yield from turn(g)
-        except RuntimeError as error:  # a turn that asked nothing
-            if not isinstance(error.__cause__, StopIteration):
-                raise
-
-    return msgspec.structs.replace(definition, turn=whole)
+    return msgspec.structs.replace(definition, turn=turn)
 
 
 # playing

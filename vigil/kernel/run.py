@@ -111,7 +111,6 @@ def play_out(run: Run, seed: int, choose: Chooser, most: int = 20_000) -> tuple[
     dice = throws(seed)
     run.game.brisk = True
     request = run.request
-    send = run.flow.send
     for answers in range(most + 1):
         answer: Any
         if type(request) is Chance:
@@ -140,8 +139,8 @@ def play_out(run: Run, seed: int, choose: Chooser, most: int = 20_000) -> tuple[
                 raise Stuck(f"{decision.rule} {decision.key}: nothing to choose from")
             answer = option if decision is request else (decision.seat, option)
         try:
-            run.request = request = send(answer)
+            run.request = request = run.flow.send(answer)
         except StopIteration:
             run.begin_turn()
-            request, send = run.request, run.flow.send
+            request = run.request
     raise Stuck(f"no end after {most} answers")
