@@ -45,14 +45,14 @@ card-beauty-way-story = Balance with the land and with one another can be lost, 
 name-prayers-for-rain = Prayers for Rain
 card-prayers-for-rain =
     Puts a child into the Passage of Time Box; a die above 3 calls the Enemy Way of the Ceremony card discarded last.
-    Blessing Way (in your Operations phase): remove 2 Drought counters where they weigh most: where Families live first, then the driest Territory, then by die.
+    Blessing Way (in your Operations phase): remove 2 Drought counters, one after the other, each where it weighs most (a Territory with a Family first, then the most Drought, then the lowest die number).
     Enemy Way: roll a die: that Territory receives a Drought counter, as with the Minor Event.
 card-prayers-for-rain-story = In a dry country the rain is never taken for granted. People look to the clouds over the mountains, and give thanks when they come.
 
 name-night-way = Night Way
 card-night-way =
     Puts an elder into the Passage of Time Box; a die above 2 calls the Enemy Way of the Ceremony card discarded last.
-    Blessing Way (in your Operations phase): a man, woman or child from Out of Play fills an empty space of the Family with the most of them, by Alphabetical Priority; or feed the guests instead: Culture +1.
+    Blessing Way (in your Operations phase): of the Families that somebody from Out of Play can join, the one with the most empty spaces (ties by Alphabetical Priority) takes in a man, woman or child; or feed the guests instead: Culture +1. It cannot be used without such a Family.
     Enemy Way: place an Intruder.
 card-night-way-story = A great ceremonial of healing, held in the long nights before spring. Guests come from every side, and all of them are fed.
 

@@ -8,8 +8,8 @@ event-actions-begin = { $spare ->
     }
    *[other] { $families ->
         [0] There is no Family to activate
-        [one] One Family may be activated, all there are; the limit is { $n }
-       *[other] { $families } Families may be activated, all there are; the limit is { $n }
+        [one] One Family may be activated, the only one that can act; the limit is { $n }
+       *[other] { $families } Families may be activated, all that can act; the limit is { $n }
     }
 }
 question-activate-which = { $n ->
@@ -21,9 +21,9 @@ option-stop-activating = Activate no further Family
 refused-already-activated = { $family } has already been activated in this operation.
 remedy-already-activated = It can act again the next time you Take Actions.
 event-family-activated = { $family } is activated with { $mp } MP
-number-activations-left = Families still to activate
+number-activations-left = Families you may still activate
 part-activated = already activated
-part-activation-nobody = no further Family on the map
+part-activation-nobody = no further Family that can act
 number-activations = Activations
 part-activation-elders = elders in the Elder Display
 part-activation-canyon = Families in Canyon de Chelly

@@ -15,7 +15,7 @@ event-drought-removed = { $n ->
    *[other] Drought recedes { $territory_in }: now { $n }
 }
 event-no-drought = No Drought to remove { $territory_in } or in any adjacent Territory
-does-drought = A die chooses a Territory, which gets 1 Drought: corn and grass are in danger there.
-does-recovery = A die chooses a Territory, which loses 1 Drought.
-does-swap = A die chooses a row, whose Active and Standby Orders change places.
-does-reset = The cubes of the Recovery box go back to the bag, those of the Raided box to Recovery.
+does-drought = A die names a Territory, which gets a Drought counter: its Agriculture falls by 1, and its harvest becomes uncertain.
+does-recovery = A die names a Territory: a Drought counter leaves it or, if it has none, an adjacent one.
+does-swap = A die names a row, whose Active and Standby Orders are swapped if both are there.
+does-reset = The cubes in Recovery go back to the bag, then those in Raided Cubes go to Recovery.

@@ -72,6 +72,7 @@ option-reroll-by-development = Roll again: exhaust { $development }
 option-redraw-by-development = Put it back and draw again: exhaust { $development }
 question-reroll = { $k ->
     [0] { $chance }: { $n }. Do you roll again?
+    [one] { $chance }: { $n }. On a new roll one of the 6 numbers is good. Do you roll again?
    *[other] { $chance }: { $n }. On a new roll { $k } of the 6 numbers are good. Do you roll again?
 }
 question-reroll-two = The dice show { $one } and { $two }. Do you roll both again?

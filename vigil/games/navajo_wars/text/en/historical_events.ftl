@@ -1,7 +1,7 @@
 # Historical Events and Transitions: names, what they do, their stories, and the words of their rules.
 
 name-pueblo-revolt = Pueblo Revolt
-card-pueblo-revolt = If Subjugation holds three red cubes, put a man, woman or child of your choice from Out of Play into the Passage of Time Box and remove this card from the game. Otherwise choose: such a newcomer, or Military +1 and Enemy Ferocity +1. Then all red cubes in Subjugation go back to the bag, Enemy Morale falls by 1, and the card stays in play until the third red cube comes to Subjugation: until then Tribal Diplomacy and Negotiate have +1.
+card-pueblo-revolt = If Subjugation holds three red cubes, put a man, woman or child of your choice from Out of Play into the Passage of Time Box and remove this card from the game. Otherwise choose: welcome somebody in the same way, or Military +1 and Enemy Ferocity +1. Then all red cubes in Subjugation go back to the bag, Enemy Morale falls by 1, and the card stays in play until the third red cube comes to Subjugation: Tribal Diplomacy and Negotiate have +1.
 card-pueblo-revolt-story = In August 1680 the Pueblos rose together, led by Po'pay and others, and drove the Spanish out of New Mexico for twelve years. When the army came back, many sought safety among the Diné.
 
 name-franciscan-faction-ascendant = Franciscan Faction Ascendant
@@ -17,8 +17,8 @@ card-settlers-colonize-new-mexico = Carry out Build; if it becomes Subvert it co
 card-settlers-colonize-new-mexico-story = Around 1800 the villages of New Mexico outgrew the valley of the Rio Grande. Thirty families founded Cebolleta below the mountain the Diné call Tsoodził, at the edge of their homeland.
 
 name-mexican-independence = Mexican Independence
-card-mexican-independence = Carry out the nine steps of this Transition. Then gain 3 Culture; until four Historical Events are over the Enemy collects 3 AP less; and after each of the next two Passages of Time an Outpost of your choice leaves the map. The card stays in play until Army of the West: the Enemy collects 1 AP less, and in each Planning one of the Trade Goods you buy costs no AP.
-card-mexican-independence-story = In 1821 Spanish rule ended. The garrisons went unpaid, the missions emptied, and the Santa Fe Trail opened. Goods became plentiful; so did the buyers of captives, and in time the raids grew worse than before.
+card-mexican-independence = Carry out the nine steps of this Transition. Then gain 3 Culture; until four more Historical Events are over the Enemy collects 3 AP less; and after each of the next two Passages of Time an Outpost of your choice leaves the map. The card stays in play until Army of the West: the Enemy collects a further 1 AP less, and in each Planning one of the Trade Goods you buy costs no AP.
+card-mexican-independence-story = In 1821 Spanish rule ended. The garrisons went unpaid, the missions emptied, and the Santa Fé Trail opened. Goods became plentiful; so did the buyers of captives, and in time the raids grew worse than before.
 
 name-vizcarra-marches-west = Vizcarra Marches West
 card-vizcarra-marches-west = Choose. Accept his terms: give up two animals from Resources, horses first, and Enemy Morale rises by 1. Or face the march: an Enemy Raid with 3 AP is carried out.
@@ -29,7 +29,7 @@ card-the-chimayo-rebellion = Enemy AP Available fall to 0, and the Enemy collect
 card-the-chimayo-rebellion-story = In 1837 the villages of northern New Mexico, tired of taxes and of serving in campaigns, rose and killed Governor Albino Pérez. Manuel Armijo crushed the rising and soon turned on the Diné again.
 
 name-when-the-land-is-sick = When the Land is Sick
-card-when-the-land-is-sick = Roll a die twice: each time that Territory gets a Drought counter, as in the Minor Event. Then the elder furthest right in the Elder Display goes Out of Play, unless you discard a Ceremony card from your hand, or let the weapons rest until the elder is well: Military −1, Culture +1. The card stays in play until Army of the West: harvest dice must beat a number higher by 1, and Find Water Hole costs 1 MP more.
+card-when-the-land-is-sick = Roll a die twice: each time that Territory gets a Drought counter, as in the Minor Event. Then the elder furthest right in the Elder Display goes Out of Play, unless you discard a Ceremony card from your hand, or let the weapons rest until the elder is well (Military −1, Culture +1). The card stays in play until Army of the West: harvest dice must beat a number higher by 1, and Find Water Hole costs 1 MP more.
 card-when-the-land-is-sick-story = For the Diné the health of people and the health of the land belong together. When the grass fails and the old fall ill, it is one harmony that is lost, and it must be restored with care.
 
 name-narbonas-war = Narbona's War
@@ -37,7 +37,7 @@ card-narbonas-war = Up to two Families with a man gain 1 Ferocity each, and you 
 card-narbonas-war-story = In February 1835 Narbona and his men waited above the pass that now bears his name and broke a column of nearly a thousand New Mexicans. In his old age he looked for peace, and in 1849 American soldiers shot him dead at a council.
 
 name-army-of-the-west = Army of the West
-card-army-of-the-west = Carry out the nine steps of this Transition. Then gain 3 Culture, Enemy Morale falls by 3, and until four Historical Events are over the Enemy collects 3 AP less. The card stays in play: the Enemy collects 4 AP less, and in Planning each Family with a woman may buy one more Trade Goods counter.
+card-army-of-the-west = Carry out the nine steps of this Transition. Then gain 3 Culture, Enemy Morale falls by 3, and until four more Historical Events are over the Enemy collects 3 AP less. The card stays in play: the Enemy collects a further 4 AP less, and in Planning each Family with a woman may buy one more Trade Goods counter.
 card-army-of-the-west-story = In August 1846 General Kearny took Santa Fé without a shot and promised its people protection from the Navajo. That November Zarcillos Largos asked why the Americans should blame the Diné for fighting the very people they had just fought themselves.
 
 name-forts-in-navajo-country = Forts in Navajo Country
@@ -54,7 +54,7 @@ card-manuelitos-war-story = On 30 April 1860 Manuelito, Hastiin Ch'il Haajiní t
 
 name-the-american-civil-war = The American Civil War
 card-the-american-civil-war = If there are Forts on the map, one of your choice is abandoned and leaves the map. Enemy Ferocity rises by 1. After the next Passage of Time you gain 2 Culture and Enemy Morale falls by 2. The card stays in play: the Enemy collects 2 more AP, and each Enemy Raid has 1 more Raid counter.
-card-the-american-civil-war-story = In 1861 the regulars left to fight the Confederates, Fort Defiance stood empty, and for a season the meadows around it were grazed by those they belonged to. The volunteers who came in their place under General Carleton had other orders, and no treaty to remember.
+card-the-american-civil-war-story = In 1861 the regulars left to fight the Confederates, Fort Defiance stood empty, and for a season Diné flocks grazed the meadows around it again. The volunteers who came in the regulars' place under General Carleton had other orders, and no treaty to remember.
 
 name-kit-carson = Kit Carson, “Rope Thrower”
 card-kit-carson = Carry out the nine steps of this Transition: a Passage of Time, a Victory Check, and then victory or the ultimatum and what comes of it. The game ends here.
@@ -64,7 +64,7 @@ card-kit-carson-story = In 1863 and 1864 Carson's columns burned the fields, fel
 
 event-card-stays = { $card } stays in play
 event-card-removed = { $card } is removed from the game
-question-pueblo-revolt = The Pueblos have risen. Do you take somebody in, or stand with them?
+question-pueblo-revolt = The Pueblos have risen. What do the Diné do?
 option-stand-with-the-pueblos = Stand with the Pueblos: Military +1, Enemy Ferocity +1
 event-reds-return = { $n ->
     [0] No red cube is in Subjugation
@@ -76,7 +76,7 @@ option-refuse-gifts = Refuse
 option-accept-gifts = Accept: { $n } sheep to Resources, Enemy Morale +1
 question-vizcarra-marches-west = Vizcarra demands livestock. What do you do?
 option-face-the-march = Refuse: an Enemy Raid with { $n } AP
-option-accept-terms = Accept: give up { $n } animals, horses first, and Enemy Morale rises
+option-accept-terms = Accept: give up { $n } animals, horses first; Enemy Morale +1
 refused-too-few-animals = His terms are { $n } animals, and you have { $have } in Resources.
 remedy-too-few-animals = Have { $n } horses or sheep in Resources.
 question-the-chimayo-rebellion = New Mexico fights against itself. What do the Diné do?

@@ -1,11 +1,11 @@
 # The Operations cards: names, what they do, their stories, and the words of their rules.
 
 name-dry-years = Dry Years
-card-dry-years = Choose. Stay by the springs: roll a die twice, each time that Territory gets a Drought counter, as in the Minor Event. Follow the grass into the high country, all together: Military −1, Culture +1. Or ride on the settlements: Military +1, the Enemy collects 3 more AP the next time, and one die for Drought. Place an Intruder.
+card-dry-years = Choose. Stay by the springs: roll a die twice; each time that Territory gets a Drought counter, as in the Minor Event. Follow the grass into the high country, all together: Military −1, Culture +1. Or ride against the settlements: Military +1, the Enemy collects 3 more AP the next time, and roll once for a Drought counter in the same way. Place an Intruder.
 card-dry-years-story = The tree rings of the plateau still show the long droughts of the 1660s, the 1770s and the 1840s. Springs failed, herders drove their flocks ever further for grass, and hungry years were seldom quiet years on the Rio Grande.
 
 name-female-rain = Female Rain
-card-female-rain = Choose: remove two Drought counters where they weigh most (where Families live first, then the driest Territory, then by die); or the next Passage of Time has 2 more food; or Culture +1.
+card-female-rain = Choose: remove two Drought counters, one after the other, each where it weighs most (a Territory with a Family first, then the most Drought, then the lowest die number); or the next Passage of Time has 2 more food; or Culture +1.
 card-female-rain-story = The Diné tell two rains apart. The male rain strikes with thunder and is gone; the female rain falls soft and long, and the fields drink it.
 
 name-cloudburst = Cloudburst
@@ -21,7 +21,7 @@ card-early-frost = Give up one of these: Corn on the map or a Corn counter from 
 card-early-frost-story = On the high plateau the growing season is short. One clear night in September can blacken a field that needed ten days more.
 
 name-peach-orchards = Peach Orchards
-card-peach-orchards = For each Family in Canyon de Chelly, counting at most three, the next Passage of Time has 2 more food; or take one Trade Goods counter instead; or Culture +1. With no Family there nothing happens.
+card-peach-orchards = If a Family is in Canyon de Chelly, choose: the next Passage of Time has 2 more food for each Family there, 6 at most in all; or take one Trade Goods counter; or Culture +1.
 card-peach-orchards-story = Peach trees came to the Southwest with the Spanish and to Canyon de Chelly by way of Pueblo neighbours. In time they stood by the thousand under its red walls, and their dried fruit was prized far away.
 
 name-deep-snow = Deep Snow
@@ -57,8 +57,8 @@ card-a-headman-lies-ill = Roll a die for the elder furthest right in the Elder D
 card-a-headman-lies-ill-story = A headman led by the respect he had earned, and by nothing else. While he lay ill, decisions waited.
 
 name-a-call-for-reprisals = A Call for Reprisals
-card-a-call-for-reprisals = Choose: give back a horse or a sheep from Resources; or exchange captives, so that a child comes from Out of Play into the Passage of Time Box, Culture +1 and Enemy Morale +1; or give nothing back, and the next Enemy Raid has 2 more Raid counters. Place an Intruder.
-card-a-call-for-reprisals-story = After every lost herd the settlers stood at the governor's door, and he sent to demand livestock and captives. The Diné wanted their own captives back. Treaty after treaty promised the exchange, and few were kept.
+card-a-call-for-reprisals = Choose: give back a horse or a sheep from Resources; or exchange captives: a child from Out of Play into the Passage of Time Box, Culture +1, Enemy Morale +1; or give nothing back, and the next Enemy Raid has 2 more Raid counters. Place an Intruder.
+card-a-call-for-reprisals-story = After every lost herd the settlers stood at the governor's door, and he sent to demand livestock and captives. The Diné wanted their own people back. Treaty after treaty promised the exchange, and few were kept.
 
 name-blankets-for-trade = Blankets for Trade
 card-blankets-for-trade = If any Family has a woman, the Trade Goods you buy in the next Planning cost no AP. If three Families or more have one, take one Trade Goods counter at once as well. Place an Intruder.
@@ -93,7 +93,7 @@ card-scouts-in-the-hills = Place two Intruders. The next Operations card cannot 
 card-scouts-in-the-hills-story = A campaign began long before the drums: with men who counted fires from a ridge, followed the sheep trails and read the ground around the springs.
 
 name-herders-push-west = Herders Push West
-card-herders-push-west = Choose. Let them graze: the Outpost furthest up its track moves on by one Area, Corn there goes back to the cup and you lose 1 Culture; if every Outpost is at the top of its track, you lose 2 Culture. Or drive off their flocks: a sheep from Out of Play to Resources, Enemy Ferocity +1, and the Enemy collects 2 more AP the next time. If there is no Outpost on the map, carry out Build. Place an Intruder.
+card-herders-push-west = Choose. Let their flocks graze: the Outpost furthest up its track, but not at its top, moves up one Area (of equals, the one in the lowest-numbered Territory), Corn there goes back to the cup and you lose 1 Culture; if every Outpost is at the top of its track, you lose 2 Culture. Or drive them off: a sheep from Out of Play to Resources, Enemy Ferocity +1, and the Enemy collects 2 more AP the next time. If there is no Outpost on the map, carry out Build instead. Place an Intruder.
 card-herders-push-west-story = From the Rio Puerco westward New Mexican flocks were driven onto pastures that Diné families had used for generations. First came the sheep, then the house, then the soldiers to guard it.
 
 name-settlers-turn-back = Settlers Turn Back
@@ -171,11 +171,11 @@ remedy-nothing-to-give = Have one in Resources when such a card comes.
 question-dry-years = The springs fail. What do the Diné do?
 option-stay-by-the-springs = Stay by the springs: { $n } Drought counters by die
 option-follow-the-grass = Follow the grass, all together: Military −1, Culture +1
-option-ride-on-the-settlements = Ride on the settlements: Military +1, { $n } more Enemy AP the next time, a Drought counter by die
-question-female-rain = The soft rain falls for days. What is it good for?
+option-ride-on-the-settlements = Ride against the settlements: Military +1, { $n } more Enemy AP the next time, a Drought counter by die
+question-female-rain = The soft rain falls for days. Where does it do the most good?
 option-rain-on-the-land = The dry land: remove { $n } Drought counters
 option-rain-on-the-fields = The fields: { $n } more food in the next Passage of Time
-option-give-thanks = Give thanks for it together: Culture +{ $n }
+option-give-thanks = The people, who give thanks for it together: Culture +{ $n }
 chance-cloudburst = die for the Territory of the cloudburst
 question-early-frost = The frost comes early. What do you give up?
 option-frost-field = Corn on the map
@@ -186,7 +186,7 @@ event-stores-spoil = Corn worth { $corn } goes back to the cup
 event-sheep-freezes = A sheep goes from Resources Out of Play
 event-orchards-empty = No Family is in Canyon de Chelly: nobody gathers the peaches
 question-peach-orchards = What becomes of the peaches?
-option-dry-peaches = Dry them: { $n } more food in the next Passage of Time for each Family in Canyon de Chelly, { $most } at most
+option-dry-peaches = Dry them: { $n } more food in the next Passage of Time for each Family in Canyon de Chelly, at most { $most } food in all
 option-trade-peaches = Trade them for a Trade Goods counter
 option-share-peaches = Share them out among kin and neighbours: Culture +{ $n }
 event-no-green-pasture = Every Territory with a Family suffers Drought: no lambs
@@ -206,7 +206,7 @@ option-speak-of-war = War: { $families ->
     [one] one Family gains 1 Ferocity
    *[other] up to { $families } Families gain 1 Ferocity each
 }, Military +{ $n }
-question-kin-from-the-pueblos = Kin have come from the Pueblos. Who stays, or do you let them teach and go home?
+question-kin-from-the-pueblos = Kin have come from the Pueblos. Does one of them stay for good, or do you learn from them for a season?
 chance-smallpox = die for the smallpox
 event-smallpox-passes = The smallpox passes by
 event-smallpox-strikes = The smallpox strikes
@@ -243,7 +243,7 @@ event-apaches-take = The Apaches make booty: { $cube } cube to Raided Cubes
 event-apaches-turn-back = The Apaches turn back: { $cube } cube back to the bag
 question-apache-war = The Apaches are at war with New Mexico. What do the Diné do?
 option-stand-aside = Stand aside: the Enemy collects { $n } AP less the next time
-option-join-apaches = Let a Family join: Ferocity +1, Military +1, Enemy Morale −1, Enemy Ferocity +1
+option-join-apaches = Let a Family join: its Ferocity +1, Military +1, Enemy Morale −1, Enemy Ferocity +1
 question-apache-war-family = Which Family joins the Apaches?
 option-family-joins = { $family }
 event-slavers-find-nobody = The slave raiders find nobody
@@ -256,9 +256,9 @@ option-give-back = Give back { $piece_a }
 option-exchange-captives = Exchange captives: a child comes home, Culture +1, Enemy Morale +1
 option-let-them-come = Give nothing back: { $n } more Raid counters in the next Enemy Raid
 event-reprisals-averted = New Mexico is content: no reprisals
-question-herders-push-west = Strange flocks stand on your pastures. What do you do?
-option-let-them-graze = Let them graze: the foremost Outpost moves up, Culture falls
-option-drive-off-their-flocks = Drive off their flocks: a sheep; Enemy Ferocity +1, { $n } more Enemy AP the next time
+question-herders-push-west = Strangers' flocks stand on your pastures. What do you do?
+option-let-them-graze = Let them graze: the foremost Outpost moves up one Area, Culture falls
+option-drive-off-their-flocks = Drive them off: a sheep to Resources, Enemy Ferocity +1, { $n } more Enemy AP the next time
 question-settlers-turn-back = Which Outpost goes back?
 option-turn-back = { $piece } in { $territory } { $area }
 event-outpost-turns-back = { $outpost_the } goes back to { $territory } { $area }

@@ -1,5 +1,6 @@
 # Other words by which a section of the rules is looked for.
 seek-1-6-3 = food, maize, rain, dryness
+seek-3-1-step-1 = birth, newborn, children
 seek-3-1-step-5 = peace, alliance, tribes
 seek-3-2-1 = well, spring, drink, thirst
 seek-3-2-2 = walk, go, travel, march, migrate
@@ -7,7 +8,7 @@ seek-3-2-4 = food, farm, sow, field, crop, maize
 seek-3-2-5 = attack, fight, steal, plunder
 seek-3-2-6 = attack, fight, assault, destroy
 seek-3-2-7 = barter, buy, sell, exchange, market
-seek-3-3-step-1a = children, birth
+seek-3-3-step-1a = children, adult, older
 seek-3-3-step-3 = sheep, horses, herd, livestock
 seek-3-3-step-5 = food, eat, hunger, starve, famine
 seek-3-3-step-7 = die, old

@@ -45,14 +45,14 @@ card-beauty-way-story = L'équilibre avec la terre et entre les êtres peut se p
 name-prayers-for-rain = Prières pour la pluie
 card-prayers-for-rain =
     Place un enfant dans la case Passage du temps ; un dé supérieur à 3 déclenche l'Enemy Way de la dernière carte Cérémonie défaussée.
-    Blessing Way (dans votre phase d'Opérations) : retirez 2 pions Sécheresse là où ils pèsent le plus : d'abord là où vivent des Familles, puis dans le Territoire le plus sec, puis par numéro de dé.
+    Blessing Way (dans votre phase d'Opérations) : retirez 2 pions Sécheresse, un par un, là où ils pèsent le plus (d'abord là où vivent des Familles ; à égalité, dans le Territoire le plus sec, puis dans celui du plus petit numéro de dé).
     Enemy Way : lancez un dé : ce Territoire reçoit un pion Sécheresse, comme pour l'Événement mineur.
 card-prayers-for-rain-story = En pays sec, la pluie ne va jamais de soi. On guette les nuages au-dessus des montagnes, et l'on rend grâce quand ils viennent.
 
 name-night-way = Night Way
 card-night-way =
     Place un ancien dans la case Passage du temps ; un dé supérieur à 2 déclenche l'Enemy Way de la dernière carte Cérémonie défaussée.
-    Blessing Way (dans votre phase d'Opérations) : un homme, une femme ou un enfant Hors jeu occupe un emplacement vide de la Famille qui en a le plus, par Priorité alphabétique ; ou nourrissez les hôtes : Culture +1.
+    Blessing Way (dans votre phase d'Opérations) : parmi les Familles que quelqu'un peut rejoindre depuis la case Hors jeu, celle qui a le plus d'emplacements vides (à égalité, Priorité alphabétique) accueille un homme, une femme ou un enfant ; ou nourrissez plutôt les hôtes : Culture +1. Impossible sans une telle Famille.
     Enemy Way : placez un Intrus.
 card-night-way-story = Une grande cérémonie de guérison, dans les longues nuits d'avant le printemps. Les hôtes arrivent de toutes parts, et tous sont nourris.
 
@@ -115,7 +115,7 @@ question-courage-for = Quelle Famille reprend courage ?
 option-encourage = { $family } : Férocité +1
 question-coming-of-age-in = Dans quelle Famille une enfant devient-elle femme ?
 option-celebrate = { $family } : l'enfant devient la femme de la Famille
-question-night-way = Les nuits de la cérémonie sont passées. Quelqu'un revient-il dans la { $family }, ou fêtez-vous avec les hôtes ?
+question-night-way = Les nuits de la cérémonie sont passées. Quelqu'un revient-il dans la { $family }, ou festoyez-vous avec les hôtes ?
 option-welcome-back = Accueillir l'un des siens dans la Famille
 option-feed-the-guests = Nourrir tous les hôtes : Culture +{ $n }
 question-healing-whom = { $family } : qui revient ?

@@ -8,8 +8,8 @@ event-actions-begin = { $spare ->
     }
    *[other] { $families ->
         [0] Il n'y a aucune Famille à activer
-        [one] { $families } Famille peut être activée, la seule qu'il y ait ; la limite est { $n }
-       *[other] { $families } Familles peuvent être activées, toutes celles qu'il y a ; la limite est { $n }
+        [one] { $families } Famille peut être activée, la seule qui puisse agir ; la limite est de { $n }
+       *[other] { $families } Familles peuvent être activées, toutes celles qui peuvent agir ; la limite est de { $n }
     }
 }
 question-activate-which = Quelle Famille activez-vous ? Vous pouvez encore en activer { $n }.
@@ -18,9 +18,9 @@ option-stop-activating = N'activer aucune autre Famille
 refused-already-activated = La { $family } a déjà été activée pendant cette opération.
 remedy-already-activated = Elle pourra agir de nouveau la prochaine fois que vous choisirez Actions.
 event-family-activated = La { $family } est activée avec { $mp } PM
-number-activations-left = Familles encore à activer
+number-activations-left = Familles que vous pouvez encore activer
 part-activated = déjà activées
-part-activation-nobody = aucune autre Famille sur la carte
+part-activation-nobody = aucune autre Famille qui puisse agir
 number-activations = Activations possibles
 part-activation-elders = anciens sur le Tableau des anciens
 part-activation-canyon = Familles dans le canyon de Chelly

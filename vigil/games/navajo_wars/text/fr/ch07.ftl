@@ -15,7 +15,7 @@ event-drought-removed = { $n ->
    *[other] La Sécheresse recule { $territory_in } : maintenant { $n }
 }
 event-no-drought = Aucune Sécheresse à retirer { $territory_in } ni dans un Territoire adjacent
-does-drought = Un dé choisit un Territoire, qui reçoit 1 Sécheresse : le maïs et les pâturages y sont menacés.
-does-recovery = Un dé choisit un Territoire, qui perd 1 Sécheresse.
-does-swap = Un dé choisit une ligne, dont les Ordres Actif et en Attente échangent leurs places.
-does-reset = Les cubes de la case Récupération retournent dans le sac, ceux de la case Pillés passent en Récupération.
+does-drought = Un dé désigne un Territoire, qui reçoit un pion Sécheresse : son Agriculture baisse de 1 et la récolte y devient incertaine.
+does-recovery = Un dé désigne un Territoire, qui perd un pion Sécheresse ; s'il n'en a pas, un Territoire adjacent en perd un.
+does-swap = Un dé désigne une ligne : son Ordre actif et son Ordre en attente sont échangés, s'ils y sont tous deux.
+does-reset = Les cubes de la case Récupération retournent dans le sac, puis ceux de la case Cubes pillés passent en Récupération.

@@ -50,7 +50,7 @@ effect-recovery = { $n ->
     [one] un pion Sécheresse quitte le Territoire désigné par un dé
    *[other] { $n } pions Sécheresse quittent chacun le Territoire désigné par un dé
 }
-effect-recovery-here = un pion Sécheresse est retiré
+effect-recovery-here = le Territoire perd un pion Sécheresse ou, s'il n'en a pas, un Territoire adjacent en perd un
 effect-corn-leaves-here = { $highest ->
     [one] le Maïs de sa Zone 1 retourne dans le gobelet
     [6] son Maïs retourne dans le gobelet
@@ -80,7 +80,7 @@ effect-reset-cubes = on fait la Réinitialisation des cubes
 effect-outpost = { $kind } dans le Territoire { $die }, Zone { $area }
 effect-outpost-here = { $kind } en Zone 1
 effect-outpost-up = un Avant-poste de votre choix avance d'une Zone et coûte 1 point de Culture ; au sommet de sa piste, il reste et en coûte 2
-effect-outpost-ahead = l'Avant-poste le plus avancé sur sa piste avance d'une Zone et coûte 1 point de Culture ; si tous sont au sommet, vous en perdez 2
+effect-outpost-ahead = l'Avant-poste le plus avancé qui n'est pas au sommet de sa piste monte d'une Zone et coûte 1 point de Culture (à égalité, celui du Territoire de plus petit numéro) ; si tous sont au sommet, vous perdez 2 points de Culture
 effect-outpost-back = un Avant-poste de votre choix recule d'une Zone ; de la Zone 1, il quitte le plateau
 effect-outpost-leaves = un Avant-poste de votre choix quitte le plateau
 effect-fort = { $fort } dans le Territoire { $die }, Zone { $area }, si la mise en place ne l'a pas déjà placé
@@ -114,7 +114,7 @@ effect-cancel-minor = annulez un Événement mineur
 effect-cancel-enemy-way = annulez un Enemy Way
 
 # cartes à part
-effect-apaches-raid-new-mexico = piochez { $cubes } cubes : les bruns, blancs, noirs et jaunes vont dans Cubes pillés, les autres retournent dans le sac
+effect-apaches-raid-new-mexico = piochez { $cubes } cubes : les bruns, blancs, noirs et jaunes vont dans la case Cubes pillés, les autres retournent dans le sac
 effect-manuelitos-war = Manuelito rejoint une Famille de votre choix, dont la Férocité augmente de 1 si elle a un homme ; Férocité ennemie +1
 effect-mexican-independence = exécutez les neuf étapes de 6.2.1
 effect-army-of-the-west = exécutez les neuf étapes de 6.2.2
@@ -143,21 +143,21 @@ group-family-outside-the-canyon = Famille hors du canyon de Chelly
 group-family-that-can-grow-fiercer = Famille avec un homme et une Férocité inférieure à 3
 group-family-with-ferocity = Famille de Férocité 1 ou plus
 group-family-with-room = Famille avec un emplacement vide que quelqu'un peut occuper
-group-neediest-family = Famille avec le plus d'emplacements vides que quelqu'un peut occuper
+group-neediest-family = Famille qui a le plus d'emplacements vides parmi celles que quelqu'un peut rejoindre (à égalité, Priorité alphabétique)
 group-mother-without-child = Famille avec une femme et sans enfant
 group-daughter-without-mother = Famille avec un enfant et sans femme
 group-most-ferocious = Famille qui est la plus féroce
 group-least-ferocious = Famille qui est la moins féroce
-group-family-in-the-open = Famille à découvert : dans une Zone hors du Canyon de Chelly et sans Fort
-group-least-ferocious-in-the-open-with-child = Famille à découvert avec un enfant, la moins féroce d'entre elles
-group-least-ferocious-in-the-open-with-woman = Famille à découvert avec une femme, la moins féroce d'entre elles
+group-family-in-the-open = Famille à découvert (dans une Zone hors du canyon de Chelly et sans Fort)
+group-least-ferocious-in-the-open-with-child = Famille qui est la moins féroce de celles à découvert avec un enfant
+group-least-ferocious-in-the-open-with-woman = Famille qui est la moins féroce de celles à découvert avec une femme
 group-territory = Territoire qui a un numéro de dé
 group-territory-with-family = Territoire avec une Famille, sauf le canyon de Chelly
 group-territory-with-most-families = Territoire avec le plus de Familles, sauf le canyon de Chelly
 group-territory-with-drought = Territoire touché par la Sécheresse
 group-territory-with-family-and-drought = Territoire avec une Famille et de la Sécheresse
-group-driest-territory = Territoire qui a le plus besoin de pluie : d'abord avec des Familles, puis le plus sec, puis par numéro de dé
-group-territory-for-a-mission = prochain Territoire pour une Mission : d'abord avec des Familles, puis par numéro de dé
+group-driest-territory = Territoire qui a le plus besoin de pluie (d'abord ceux où vit une Famille ; à égalité, le plus sec, puis le plus petit numéro de dé)
+group-territory-for-a-mission = Territoire où s'élève la prochaine Mission (d'abord ceux où vit une Famille ; à égalité, le plus petit numéro de dé)
 group-fort = Fort sur le plateau
 named-territory = un Territoire
 option-family = { $family }
@@ -185,26 +185,83 @@ count-corn-in-cup = pions Maïs dans le gobelet
 count-enemy-ap = PA ennemis disponibles
 count-development = Développements culturels en jeu
 count-ferocity = points de Férocité dans toutes les Familles ensemble
-condition-family = l'on compte au moins { $n } { count-family }
-condition-family-in-the-canyon = l'on compte au moins { $n } { count-family-in-the-canyon }
-condition-family-outside-the-canyon = l'on compte au moins { $n } { count-family-outside-the-canyon }
-condition-mother-without-child = l'on compte au moins { $n } { count-mother-without-child }
-condition-man = l'on compte au moins { $n } { count-man }
-condition-woman = l'on compte au moins { $n } { count-woman }
-condition-child = l'on compte au moins { $n } { count-child }
-condition-elder = l'on compte au moins { $n } { count-elder }
+condition-family = { $n ->
+    [one] l'on trouve des { count-family }
+   *[other] l'on compte au moins { $n } { count-family }
+}
+condition-family-in-the-canyon = { $n ->
+    [one] l'on trouve des { count-family-in-the-canyon }
+   *[other] l'on compte au moins { $n } { count-family-in-the-canyon }
+}
+condition-family-outside-the-canyon = { $n ->
+    [one] l'on trouve des { count-family-outside-the-canyon }
+   *[other] l'on compte au moins { $n } { count-family-outside-the-canyon }
+}
+condition-mother-without-child = { $n ->
+    [one] l'on trouve des { count-mother-without-child }
+   *[other] l'on compte au moins { $n } { count-mother-without-child }
+}
+condition-man = { $n ->
+    [one] l'on trouve des { count-man }
+   *[other] l'on compte au moins { $n } { count-man }
+}
+condition-woman = { $n ->
+    [one] l'on trouve des { count-woman }
+   *[other] l'on compte au moins { $n } { count-woman }
+}
+condition-child = { $n ->
+    [one] l'on trouve des { count-child }
+   *[other] l'on compte au moins { $n } { count-child }
+}
+condition-elder = { $n ->
+    [one] l'on trouve des { count-elder }
+   *[other] l'on compte au moins { $n } { count-elder }
+}
 condition-eldest-rating = le Niveau d'ancien de l'ancien le plus à droite du Tableau des anciens est d'au moins { $n }
-condition-outpost = l'on compte au moins { $n } { count-outpost }
-condition-fort = l'on compte au moins { $n } { count-fort }
-condition-drought = l'on compte au moins { $n } { count-drought }
-condition-green-territory = l'on compte au moins { $n } { count-green-territory }
-condition-raided-cube = l'on compte au moins { $n } { count-raided-cube }
-condition-red-cube = l'on compte au moins { $n } { count-red-cube }
-condition-intruder = l'on compte au moins { $n } { count-intruder }
-condition-corn-in-cup = l'on compte au moins { $n } { count-corn-in-cup }
-condition-enemy-ap = l'on compte au moins { $n } { count-enemy-ap }
-condition-development = l'on compte au moins { $n } { count-development }
-condition-ferocity = l'on compte au moins { $n } { count-ferocity }
+condition-outpost = { $n ->
+    [one] l'on trouve des { count-outpost }
+   *[other] l'on compte au moins { $n } { count-outpost }
+}
+condition-fort = { $n ->
+    [one] l'on trouve des { count-fort }
+   *[other] l'on compte au moins { $n } { count-fort }
+}
+condition-drought = { $n ->
+    [one] l'on trouve des { count-drought }
+   *[other] l'on compte au moins { $n } { count-drought }
+}
+condition-green-territory = { $n ->
+    [one] l'on trouve des { count-green-territory }
+   *[other] l'on compte au moins { $n } { count-green-territory }
+}
+condition-raided-cube = { $n ->
+    [one] l'on trouve des { count-raided-cube }
+   *[other] l'on compte au moins { $n } { count-raided-cube }
+}
+condition-red-cube = { $n ->
+    [one] l'on trouve des { count-red-cube }
+   *[other] l'on compte au moins { $n } { count-red-cube }
+}
+condition-intruder = { $n ->
+    [one] l'on trouve des { count-intruder }
+   *[other] l'on compte au moins { $n } { count-intruder }
+}
+condition-corn-in-cup = { $n ->
+    [one] l'on trouve des { count-corn-in-cup }
+   *[other] l'on compte au moins { $n } { count-corn-in-cup }
+}
+condition-enemy-ap = { $n ->
+    [one] l'on trouve des { count-enemy-ap }
+   *[other] l'on compte au moins { $n } { count-enemy-ap }
+}
+condition-development = { $n ->
+    [one] l'on trouve des { count-development }
+   *[other] l'on compte au moins { $n } { count-development }
+}
+condition-ferocity = { $n ->
+    [one] l'on trouve des { count-ferocity }
+   *[other] l'on compte au moins { $n } { count-ferocity }
+}
 
 # quand cela finit, ou arrive
 until-card = { $n ->
@@ -286,7 +343,7 @@ name-morale = Moral ennemi
 name-enemy-ferocity = Férocité ennemie
 name-enemy-ap = PA ennemis
 name-animal = cheval ou mouton
-name-herd = cheval ou sinon mouton
+name-herd = cheval ou, à défaut, mouton
 name-field = Maïs sur le plateau
 name-ceremony = carte Cérémonie de la main
 name-person = homme, femme ou enfant
@@ -307,7 +364,7 @@ name-top = en haut
 name-planning = Planification
 name-actions = Actions
 name-passage = Passage du temps
-name-active = colonne Actif
+name-active = colonne Actifs
 name-either = colonne Actifs ou En attente
 name-standby = colonne En attente
 name-operations = Opérations diné

@@ -72,7 +72,8 @@ option-reroll-by-development = Relancer : épuiser « { $development } »
 option-redraw-by-development = Remettre le cube dans le sac et en repiocher un : épuiser « { $development } »
 question-reroll = { $k ->
     [0] { $chance } : { $n }. Relancez-vous ?
-   *[other] { $chance } : { $n }. Au nouveau jet, { $k } des 6 nombres sont bons. Relancez-vous ?
+    [one] { $chance } : { $n }. À un nouveau jet, { $k } nombre sur 6 serait bon. Relancez-vous ?
+   *[other] { $chance } : { $n }. À un nouveau jet, { $k } nombres sur 6 seraient bons. Relancez-vous ?
 }
 question-reroll-two = Les dés donnent { $one } et { $two }. Relancez-vous les deux ?
 question-redraw = Cube pioché : { $cube }. Le remettez-vous dans le sac pour en repiocher un ?

@@ -1,7 +1,7 @@
 # Événements historiques et Transitions : noms, effets, récits et mots de leurs règles.
 
 name-pueblo-revolt = La révolte des Pueblos
-card-pueblo-revolt = Si la case Soumission contient trois cubes rouges, un homme, une femme ou un enfant de votre choix passe de la case Hors jeu à la case Passage du temps, et cette carte est éliminée de la partie. Sinon, choisissez : un tel nouveau venu, ou bien Force militaire +1 et Férocité ennemie +1. Puis tous les cubes rouges de la case Soumission retournent dans le sac, le Moral ennemi baisse de 1, et la carte reste en jeu jusqu'à ce que le troisième cube rouge arrive dans la case Soumission : d'ici là, +1 en Diplomatie tribale et pour Négocier.
+card-pueblo-revolt = Si la case Soumission contient trois cubes rouges, un homme, une femme ou un enfant de votre choix passe de la case Hors jeu à la case Passage du temps, et cette carte est éliminée de la partie. Sinon, choisissez : accueillir quelqu'un de la même façon, ou bien Force militaire +1 et Férocité ennemie +1. Puis tous les cubes rouges de la case Soumission retournent dans le sac, le Moral ennemi baisse de 1, et la carte reste en jeu jusqu'à ce que le troisième cube rouge arrive dans la case Soumission : +1 en Diplomatie tribale et pour Négocier.
 card-pueblo-revolt-story = En août 1680, les Pueblos se soulevèrent ensemble, menés par Po'pay et par d'autres, et chassèrent les Espagnols du Nouveau-Mexique pour douze ans. Quand l'armée revint, beaucoup cherchèrent refuge chez les Diné.
 
 name-franciscan-faction-ascendant = L'ascendant des franciscains
@@ -17,8 +17,8 @@ card-settlers-colonize-new-mexico = Exécutez Bâtir ; s'il devient Subvertir,
 card-settlers-colonize-new-mexico-story = Vers 1800, les villages du Nouveau-Mexique ne tenaient plus dans la vallée du Rio Grande. Trente familles fondèrent Cebolleta au pied de la montagne que les Diné nomment Tsoodził, au bord de leur pays.
 
 name-mexican-independence = L'indépendance mexicaine
-card-mexican-independence = Exécutez les neuf étapes de cette Transition. Gagnez ensuite 3 points de Culture ; jusqu'à la fin de quatre Événements historiques, l'Ennemi perçoit 3 PA de moins ; et après chacun des deux prochains Passages du temps, un Avant-poste de votre choix quitte le plateau. La carte reste en jeu jusqu'à « L'Armée de l'Ouest » : l'Ennemi perçoit 1 PA de moins, et à chaque Planification, un des pions Marchandises que vous achetez ne coûte pas de PA.
-card-mexican-independence-story = En 1821, la domination espagnole prit fin. Les garnisons ne furent plus payées, les missions se vidèrent et la piste de Santa Fé s'ouvrit. Les marchandises abondèrent ; les acheteurs de captifs aussi, et avec le temps les razzias devinrent pires qu'avant.
+card-mexican-independence = Exécutez les neuf étapes de cette Transition. Gagnez ensuite 3 points de Culture ; jusqu'à la fin des quatre prochains Événements historiques, l'Ennemi perçoit 3 PA de moins ; et après chacun des deux prochains Passages du temps, un Avant-poste de votre choix quitte le plateau. La carte reste en jeu jusqu'à « L'Armée de l'Ouest » : l'Ennemi perçoit en outre 1 PA de moins, et à chaque Planification, un des pions Marchandises que vous achetez ne coûte pas de PA.
+card-mexican-independence-story = En 1821, la domination espagnole prit fin. Les garnisons ne furent plus payées, les missions se vidèrent et la piste de Santa Fé s'ouvrit. Les marchandises abondèrent ; les acheteurs de captifs aussi, et avec le temps les razzias devinrent pires qu'avant.
 
 name-vizcarra-marches-west = Vizcarra marche vers l'ouest
 card-vizcarra-marches-west = Choisissez. Accepter ses conditions : cédez deux animaux des Ressources, les chevaux d'abord, et le Moral ennemi augmente de 1. Ou affronter sa marche : un Raid ennemi de 3 PA est exécuté.
@@ -29,7 +29,7 @@ card-the-chimayo-rebellion = Les PA ennemis disponibles tombent à 0, et l'Ennem
 card-the-chimayo-rebellion-story = En 1837, les villages du nord du Nouveau-Mexique, las des impôts et des campagnes, se soulevèrent et tuèrent le gouverneur Albino Pérez. Manuel Armijo écrasa la révolte et se retourna bientôt contre les Diné.
 
 name-when-the-land-is-sick = Quand la terre est malade
-card-when-the-land-is-sick = Lancez deux fois un dé : chaque fois, le Territoire désigné reçoit un pion Sécheresse, comme pour l'Événement mineur. Puis l'ancien le plus à droite du Tableau des anciens part Hors jeu, à moins que vous ne défaussiez une carte Cérémonie de votre main, ou ne laissiez reposer les armes jusqu'à sa guérison : Force militaire −1, Culture +1. La carte reste en jeu jusqu'à « L'Armée de l'Ouest » : le nombre que les dés de récolte doivent dépasser augmente de 1, et Trouver un point d'eau coûte 1 PM de plus.
+card-when-the-land-is-sick = Lancez deux fois un dé : chaque fois, le Territoire désigné reçoit un pion Sécheresse, comme pour l'Événement mineur. Puis l'ancien le plus à droite du Tableau des anciens part Hors jeu, à moins que vous ne défaussiez une carte Cérémonie de votre main, ou ne laissiez les armes au repos jusqu'à sa guérison (Force militaire −1, Culture +1). La carte reste en jeu jusqu'à « L'Armée de l'Ouest » : le nombre que les dés de récolte doivent dépasser augmente de 1, et Trouver un point d'eau coûte 1 PM de plus.
 card-when-the-land-is-sick-story = Pour les Diné, la santé des gens et celle de la terre ne font qu'un. Quand l'herbe manque et que les anciens tombent malades, c'est une même harmonie qui se perd, et il faut la rétablir avec soin.
 
 name-narbonas-war = La guerre de Narbona
@@ -37,7 +37,7 @@ card-narbonas-war = Jusqu'à deux Familles avec un homme gagnent chacune 1 point
 card-narbonas-war-story = En février 1835, Narbona et ses hommes attendirent au-dessus du col qui porte aujourd'hui son nom et brisèrent une colonne de près de mille Néo-Mexicains. Devenu vieux, il chercha la paix, et en 1849 des soldats américains l'abattirent lors de pourparlers.
 
 name-army-of-the-west = L'Armée de l'Ouest
-card-army-of-the-west = Exécutez les neuf étapes de cette Transition. Gagnez ensuite 3 points de Culture, le Moral ennemi baisse de 3, et jusqu'à la fin de quatre Événements historiques, l'Ennemi perçoit 3 PA de moins. La carte reste en jeu : l'Ennemi perçoit 4 PA de moins, et à la Planification, chaque Famille avec une femme peut acheter un pion Marchandises de plus.
+card-army-of-the-west = Exécutez les neuf étapes de cette Transition. Gagnez ensuite 3 points de Culture, le Moral ennemi baisse de 3, et jusqu'à la fin des quatre prochains Événements historiques, l'Ennemi perçoit 3 PA de moins. La carte reste en jeu : l'Ennemi perçoit en outre 4 PA de moins, et à la Planification, chaque Famille avec une femme peut acheter un pion Marchandises de plus.
 card-army-of-the-west-story = En août 1846, le général Kearny prit Santa Fé sans un coup de feu et promit à ses habitants de les protéger des Navajos. En novembre, Zarcillos Largos demanda pourquoi les Américains reprochaient aux Diné de combattre ceux-là mêmes contre qui ils venaient de se battre.
 
 name-forts-in-navajo-country = Des Forts en pays navajo
@@ -54,7 +54,7 @@ card-manuelitos-war-story = Le 30 avril 1860, Manuelito, Hastiin Ch'il Haajiní 
 
 name-the-american-civil-war = La guerre de Sécession
 card-the-american-civil-war = S'il y a des Forts sur le plateau, celui de votre choix est abandonné et quitte le plateau. La Férocité ennemie augmente de 1. Après le prochain Passage du temps, vous gagnez 2 points de Culture et le Moral ennemi baisse de 2. La carte reste en jeu : l'Ennemi perçoit 2 PA de plus, et chaque Raid ennemi compte 1 pion Raid de plus.
-card-the-american-civil-war-story = En 1861, les troupes régulières partirent combattre les Confédérés, Fort Defiance resta vide et, le temps d'une saison, les prés d'alentour revinrent à ceux à qui ils appartenaient. Les volontaires venus à leur place avec le général Carleton avaient d'autres ordres, et aucun traité à se rappeler.
+card-the-american-civil-war-story = En 1861, les troupes régulières partirent combattre les Confédérés, Fort Defiance resta vide et, le temps d'une saison, les troupeaux diné revinrent paître dans les prés d'alentour. Les volontaires du général Carleton, venus remplacer les réguliers, avaient d'autres ordres, et aucun traité à se rappeler.
 
 name-kit-carson = Kit Carson, « Rope Thrower »
 card-kit-carson = Exécutez les neuf étapes de cette Transition : un Passage du temps, une Vérification de victoire, puis la victoire, ou l'ultimatum et ce qui en découle. La partie se termine ici.
@@ -64,7 +64,7 @@ card-kit-carson-story = En 1863 et 1864, les colonnes de Carson brûlèrent les 
 
 event-card-stays = Reste en jeu : { $card }
 event-card-removed = Éliminée de la partie : { $card }
-question-pueblo-revolt = Les Pueblos se sont soulevés. Accueillez-vous quelqu'un, ou vous rangez-vous à leurs côtés ?
+question-pueblo-revolt = Les Pueblos se sont soulevés. Que font les Diné ?
 option-stand-with-the-pueblos = Se ranger aux côtés des Pueblos : Force militaire +1, Férocité ennemie +1
 event-reds-return = { $n ->
     [0] Aucun cube rouge n'est dans la case Soumission
@@ -76,7 +76,7 @@ option-refuse-gifts = Refuser
 option-accept-gifts = Accepter : { $n } moutons dans les Ressources, Moral ennemi +1
 question-vizcarra-marches-west = Vizcarra exige du bétail. Que faites-vous ?
 option-face-the-march = Refuser : un Raid ennemi de { $n } PA
-option-accept-terms = Accepter : céder { $n } animaux, les chevaux d'abord, et le Moral ennemi augmente
+option-accept-terms = Accepter : céder { $n } animaux, les chevaux d'abord ; Moral ennemi +1
 refused-too-few-animals = Il exige { $n } animaux, et vous en avez { $have } dans les Ressources.
 remedy-too-few-animals = Ayez { $n } chevaux ou moutons dans les Ressources.
 question-the-chimayo-rebellion = Le Nouveau-Mexique se bat contre lui-même. Que font les Diné ?
@@ -85,7 +85,7 @@ option-tend-the-fields = S'occuper des champs et des troupeaux : Culture +1
 question-when-the-land-is-sick = La terre est malade, et avec elle le plus vieux de vos anciens. Que faites-vous ?
 option-let-elder-go = Laisser les choses suivre leur cours : l'ancien meurt
 option-hold-a-ceremony = Célébrer une cérémonie : défausser une carte Cérémonie de la main
-option-lay-weapons-aside = Laisser reposer les armes jusqu'à la guérison de l'ancien : Force militaire −1, Culture +1
+option-lay-weapons-aside = Laisser les armes au repos jusqu'à la guérison de l'ancien : Force militaire −1, Culture +1
 question-which-ceremony = Quelle carte Cérémonie défaussez-vous ?
 option-hold-ceremony = Défausser « { $card } »
 event-ceremony-held = La cérémonie est célébrée et la carte est défaussée : { $card }

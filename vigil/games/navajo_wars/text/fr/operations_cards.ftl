@@ -1,11 +1,11 @@
 # Les cartes Opérations : noms, effets, récits et mots de leurs règles.
 
 name-dry-years = Années sèches
-card-dry-years = Choisissez. Rester près des sources : lancez deux fois un dé ; chaque fois, le Territoire désigné reçoit un pion Sécheresse, comme pour l'Événement mineur. Suivre l'herbe vers les hauteurs, tous ensemble : Force militaire −1, Culture +1. Ou chevaucher contre les colonies : Force militaire +1, l'Ennemi collecte 3 PA de plus la prochaine fois, et un seul dé de Sécheresse. Placez un Intrus.
+card-dry-years = Choisissez. Rester près des sources : lancez deux fois un dé ; chaque fois, le Territoire désigné reçoit un pion Sécheresse, comme pour l'Événement mineur. Suivre l'herbe vers les hauteurs, tous ensemble : Force militaire −1, Culture +1. Ou chevaucher contre les villages du Rio Grande : Force militaire +1, l'Ennemi perçoit 3 PA de plus la prochaine fois, et lancez une seule fois un dé pour un pion Sécheresse, de la même façon. Placez un Intrus.
 card-dry-years-story = Les cernes des arbres du plateau gardent la trace des longues sécheresses des années 1660, 1770 et 1840. Les sources tarirent, les bergers poussèrent leurs troupeaux toujours plus loin vers l'herbe, et les années de faim furent rarement des années calmes sur le Rio Grande.
 
 name-female-rain = Pluie femelle
-card-female-rain = Choisissez : retirez deux pions Sécheresse là où ils pèsent le plus (d'abord là où vivent des Familles, puis dans le Territoire le plus sec, puis par numéro de dé) ; ou le prochain Passage du temps apporte 2 unités de nourriture de plus ; ou Culture +1.
+card-female-rain = Choisissez : retirez deux pions Sécheresse, un par un, là où ils pèsent le plus (d'abord là où vivent des Familles ; à égalité, dans le Territoire le plus sec, puis dans celui du plus petit numéro de dé) ; ou le prochain Passage du temps apporte 2 unités de nourriture de plus ; ou Culture +1.
 card-female-rain-story = Les Diné distinguent deux pluies. La pluie mâle frappe avec le tonnerre et s'en va ; la pluie femelle tombe douce et longue, et les champs la boivent.
 
 name-cloudburst = Trombe d'eau
@@ -21,7 +21,7 @@ card-early-frost = Renoncez à l'une de ces choses : le Maïs d'une Zone du pla
 card-early-frost-story = Sur le haut plateau, la belle saison est courte. Une seule nuit claire de septembre peut noircir un champ auquel il manquait dix jours.
 
 name-peach-orchards = Les vergers de pêchers
-card-peach-orchards = Pour chaque Famille dans le canyon de Chelly, trois au plus, le prochain Passage du temps apporte 2 unités de nourriture de plus ; ou prenez plutôt un seul pion Marchandises ; ou Culture +1. Sans Famille dans le canyon, il ne se passe rien.
+card-peach-orchards = S'il y a une Famille dans le canyon de Chelly, choisissez : le prochain Passage du temps apporte 2 unités de nourriture de plus par Famille dans le canyon, 6 au plus en tout ; ou prenez un pion Marchandises ; ou Culture +1.
 card-peach-orchards-story = Les pêchers vinrent dans le Sud-Ouest avec les Espagnols, et au canyon de Chelly par les voisins pueblos. Avec le temps ils s'y comptèrent par milliers au pied des parois rouges, et leurs fruits séchés étaient prisés au loin.
 
 name-deep-snow = Neige profonde
@@ -58,7 +58,7 @@ card-a-headman-lies-ill-story = Un chef menait les siens par le respect qu'il av
 
 name-a-call-for-reprisals = On réclame des représailles
 card-a-call-for-reprisals = Choisissez : rendez un cheval ou un mouton des Ressources ; ou échangez les captifs : un enfant Hors jeu rejoint la case Passage du temps, Culture +1 et Moral ennemi +1 ; ou ne rendez rien, et le prochain Raid ennemi compte 2 pions Raid de plus. Placez un Intrus.
-card-a-call-for-reprisals-story = À chaque troupeau perdu, les colons se tenaient à la porte du gouverneur, qui envoyait réclamer bétail et captifs. Les Diné voulaient revoir les leurs. Traité après traité promit l'échange, et peu furent tenus.
+card-a-call-for-reprisals-story = À chaque troupeau perdu, les colons se tenaient à la porte du gouverneur, qui envoyait réclamer bétail et captifs. Les Diné voulaient revoir les leurs. Traité après traité promit l'échange, et peu furent respectés.
 
 name-blankets-for-trade = Des couvertures à échanger
 card-blankets-for-trade = Si une Famille au moins a une femme, les Marchandises que vous achetez lors de la prochaine Planification ne coûtent pas de PA. Si trois Familles ou plus en ont une, prenez aussi tout de suite un pion Marchandises. Placez un Intrus.
@@ -93,7 +93,7 @@ card-scouts-in-the-hills = Placez deux Intrus. La prochaine carte Opérations ne
 card-scouts-in-the-hills-story = Une campagne commençait bien avant les tambours : avec des hommes qui comptaient les feux du haut d'une crête, suivaient les pistes des moutons et lisaient le sol autour des sources.
 
 name-herders-push-west = Les bergers poussent vers l'ouest
-card-herders-push-west = Choisissez. Les laisser paître : l'Avant-poste le plus avancé sur sa piste avance d'une Zone, le Maïs de sa nouvelle Zone retourne dans le gobelet et vous perdez 1 point de Culture ; si tous les Avant-postes sont au sommet de leur piste, vous perdez 2 points de Culture. Ou emmener leurs troupeaux : un mouton Hors jeu passe dans les Ressources, Férocité ennemie +1, et l'Ennemi collecte 2 PA de plus la prochaine fois. S'il n'y a aucun Avant-poste sur le plateau, exécutez Bâtir. Placez un Intrus.
+card-herders-push-west = Choisissez. Laisser paître leurs troupeaux : l'Avant-poste le plus avancé qui n'est pas au sommet de sa piste (à égalité, celui du Territoire de plus petit numéro) monte d'une Zone, le Maïs de sa nouvelle Zone retourne dans le gobelet et vous perdez 1 point de Culture ; si tous les Avant-postes sont au sommet de leur piste, vous perdez 2 points de Culture. Ou les emmener : un mouton Hors jeu passe dans les Ressources, Férocité ennemie +1, et l'Ennemi perçoit 2 PA de plus la prochaine fois. S'il n'y a aucun Avant-poste sur le plateau, exécutez plutôt Bâtir. Placez un Intrus.
 card-herders-push-west-story = À l'ouest du Rio Puerco, les troupeaux du Nouveau-Mexique furent poussés sur des pâturages que des familles diné utilisaient depuis des générations. Vinrent d'abord les moutons, puis la maison, puis les soldats pour la garder.
 
 name-settlers-turn-back = Les colons font demi-tour
@@ -159,7 +159,7 @@ event-elder-lost = La terre est malade, et avec elle meurt l'ancien le plus à d
 event-elder-dies-of-illness = L'ancien le plus à droite du Tableau des anciens meurt de sa maladie
 event-elder-dies-of-smallpox = La variole emporte l'ancien le plus à droite du Tableau des anciens
 option-newcomer = Accueillir { $piece_a }
-option-learn-from-kin = Les garder une saison et apprendre d'eux : Culture +{ $n }
+option-learn-from-kin = Les héberger une saison et apprendre d'eux : Culture +{ $n }
 question-raise-families = { $n ->
     [one] Quelle Famille gagne 1 point de Férocité ?
    *[other] Quelle Famille gagne 1 point de Férocité ? Vous pouvez encore en choisir { $n }, l'une après l'autre.
@@ -172,13 +172,13 @@ remedy-nothing-to-give = Gardez-en dans les Ressources pour le jour où une tell
 # la terre
 
 question-dry-years = Les sources tarissent. Que font les Diné ?
-option-stay-by-the-springs = Rester près des sources : { $n } pions Sécheresse au dé
+option-stay-by-the-springs = Rester près des sources : { $n } pions Sécheresse, chacun dans un Territoire désigné par un dé
 option-follow-the-grass = Suivre l'herbe, tous ensemble : Force militaire −1, Culture +1
-option-ride-on-the-settlements = Chevaucher contre les colonies : Force militaire +1, { $n } PA ennemis de plus la prochaine fois, un pion Sécheresse au dé
+option-ride-on-the-settlements = Chevaucher contre les villages du Rio Grande : Force militaire +1, { $n } PA ennemis de plus la prochaine fois, un pion Sécheresse dans un Territoire désigné par un dé
 question-female-rain = La pluie douce tombe des jours durant. À quoi profite-t-elle ?
 option-rain-on-the-land = À la terre sèche : retirer { $n } pions Sécheresse
 option-rain-on-the-fields = Aux champs : { $n } unités de nourriture de plus au prochain Passage du temps
-option-give-thanks = Rendre grâce ensemble : Culture +{ $n }
+option-give-thanks = Aux gens, qui en rendent grâce ensemble : Culture +{ $n }
 chance-cloudburst = Dé pour le Territoire de la trombe d'eau
 question-early-frost = Le gel vient tôt. À quoi renoncez-vous ?
 option-frost-field = Renoncer au Maïs d'une Zone du plateau
@@ -192,7 +192,7 @@ event-stores-spoil = Un pion Maïs de valeur { $corn } retourne dans le gobelet
 event-sheep-freezes = Un mouton des Ressources part Hors jeu
 event-orchards-empty = Aucune Famille n'est dans le canyon de Chelly : personne ne cueille les pêches
 question-peach-orchards = Que faites-vous des pêches ?
-option-dry-peaches = Les sécher : pour chaque Famille dans le canyon de Chelly, { $n } unités de nourriture de plus au prochain Passage du temps, { $most } au plus
+option-dry-peaches = Les sécher : pour chaque Famille dans le canyon de Chelly, { $n } unités de nourriture de plus au prochain Passage du temps, { $most } au plus en tout
 option-trade-peaches = Les échanger contre un pion Marchandises
 option-share-peaches = Les partager entre parents et voisins : Culture +{ $n }
 event-no-green-pasture = Chaque Territoire avec une Famille souffre de la Sécheresse : pas d'agneaux
@@ -212,7 +212,7 @@ option-speak-of-war = La guerre : { $families ->
     [one] une Famille gagne 1 point de Férocité
    *[other] jusqu'à { $families } Familles gagnent chacune 1 point de Férocité
 }, Force militaire +{ $n }
-question-kin-from-the-pueblos = Des parents sont venus des Pueblos. Qui reste, ou apprenez-vous d'eux avant leur retour ?
+question-kin-from-the-pueblos = Des parents sont venus des Pueblos. L'un d'eux reste-t-il parmi vous, ou apprenez-vous d'eux le temps d'une saison ?
 chance-smallpox = Dé pour la variole
 event-smallpox-passes = La variole passe son chemin
 event-smallpox-strikes = La variole frappe
@@ -249,9 +249,9 @@ event-apaches-take = Les Apaches font du butin : le cube { $cube } va dans la c
 event-apaches-turn-back = Les Apaches renoncent : le cube { $cube } retourne dans le sac
 question-apache-war = Les Apaches sont en guerre avec le Nouveau-Mexique. Que font les Diné ?
 option-stand-aside = Rester à l'écart : la prochaine fois, l'Ennemi perçoit { $n } PA de moins
-option-join-apaches = Engager une Famille : Férocité +1, Force militaire +1, Moral ennemi −1, Férocité ennemie +1
+option-join-apaches = Engager une Famille : sa Férocité +1, Force militaire +1, Moral ennemi −1, Férocité ennemie +1
 question-apache-war-family = Quelle Famille se joint aux Apaches ?
-option-family-joins = La { $family }
+option-family-joins = { $family }
 event-slavers-find-nobody = Les chasseurs d'esclaves ne trouvent personne
 event-slavers-come = Les chasseurs d'esclaves surprennent la { $family } et veulent enlever { $piece_a }
 question-buy-off-slavers = La { $family } va perdre { $piece_a }. Payez-vous ?
@@ -263,8 +263,8 @@ option-exchange-captives = Échanger les captifs : un enfant rentre chez lui, C
 option-let-them-come = Ne rien rendre : { $n } pions Raid de plus dans le prochain Raid ennemi
 event-reprisals-averted = Le Nouveau-Mexique est satisfait : pas de représailles
 question-herders-push-west = Des troupeaux étrangers sont sur vos pâturages. Que faites-vous ?
-option-let-them-graze = Les laisser paître : l'Avant-poste le plus avancé avance, la Culture baisse
-option-drive-off-their-flocks = Emmener les troupeaux : un mouton ; Férocité ennemie +1, { $n } PA ennemis de plus la prochaine fois
+option-let-them-graze = Les laisser paître : l'Avant-poste le plus avancé monte d'une Zone, la Culture baisse
+option-drive-off-their-flocks = Les emmener : un mouton dans les Ressources, Férocité ennemie +1, { $n } PA ennemis de plus la prochaine fois
 question-settlers-turn-back = Quel Avant-poste recule ?
 option-turn-back = { $piece } en Zone { $area } ({ $territory })
 event-outpost-turns-back = { $outpost_the } recule en Zone { $area } ({ $territory })

@@ -1,23 +1,24 @@
-# Other words by which a section of the rules is looked for.
+# Autres mots par lesquels on cherche une section des règles.
 seek-1-6-3 = nourriture, pluie, aridité
+seek-3-1-step-1 = naissance, nouveau-né, enfants
 seek-3-1-step-5 = paix, alliance, tribus
 seek-3-2-1 = source, puits, boire, soif
-seek-3-2-2 = marcher, aller, voyager
+seek-3-2-2 = déplacement, mouvement, marcher, aller, voyager
 seek-3-2-4 = nourriture, cultiver, semer, champ
-seek-3-2-5 = attaquer, voler, piller
+seek-3-2-5 = attaquer, combattre, voler, piller, pillage
 seek-3-2-6 = attaquer, assaut, combattre, détruire
 seek-3-2-7 = troc, acheter, vendre, échanger, marché
-seek-3-3-step-1a = enfants, naissance, âge
+seek-3-3-step-1a = enfants, adultes, âge, vieillir
 seek-3-3-step-3 = moutons, chevaux, troupeau, bétail
 seek-3-3-step-5 = nourriture, manger, faim, famine
 seek-3-3-step-7 = mourir, vieillesse, âge
 seek-4-2-8 = attaquer, assaut
-seek-4-2-9 = captifs, capturer, enlever
+seek-4-2-9 = captifs, capturer, enlever, enlèvement, rapt
 seek-5-2-1 = piège, surprise, guet-apens
-seek-5-2-2 = parler, paix, diplomatie, traiter
-seek-5-2-4 = fuir, s'échapper, se cacher, éviter
+seek-5-2-2 = parler, paix, diplomatie, traiter, négociation, pourparlers
+seek-5-2-4 = esquiver, fuir, fuite, s'échapper, se cacher, éviter
 seek-8-2 = score, points, compte, gagner
-seek-10 = troc, argent, monnaie
+seek-10 = troc, commerce, argent, monnaie
 seek-11 = combattre, combat, affrontement, attaquer, guerre
 seek-12 = gagner, perdre, fin, score, but
 seek-13-preempt = d'abord, initiative, interrompre, avant

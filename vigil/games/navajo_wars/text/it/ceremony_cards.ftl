@@ -45,14 +45,14 @@ card-beauty-way-story = L'equilibrio con la terra e fra le persone si può perde
 name-prayers-for-rain = Preghiere per la pioggia
 card-prayers-for-rain =
     Mette un bambino nella Casella Scorrere del Tempo; un dado superiore a 3 richiama l'Enemy Way dell'ultima carta Cerimonia scartata.
-    Blessing Way (nella tua fase Operazioni): togli 2 segnalini Siccità dove pesano di più: prima dove vivono Famiglie, poi dal Territorio più arido, poi in ordine di dado.
+    Blessing Way (nella tua fase Operazioni): togli 2 segnalini Siccità, uno alla volta, dal Territorio più arido tra quelli con Famiglie o, se nessuno di questi ha Siccità, dal più arido tra gli altri; in parità vale il numero di dado più basso.
     Enemy Way: tira un dado: quel Territorio riceve un segnalino Siccità, come per l'Evento Minore.
 card-prayers-for-rain-story = In una terra arida la pioggia non è mai scontata. Si guarda alle nuvole sopra i monti e, quando arrivano, si ringrazia.
 
 name-night-way = Night Way
 card-night-way =
     Mette un anziano nella Casella Scorrere del Tempo; un dado superiore a 2 richiama l'Enemy Way dell'ultima carta Cerimonia scartata.
-    Blessing Way (nella tua fase Operazioni): un uomo, una donna o un bambino da Fuori dal Gioco occupa uno spazio vuoto della Famiglia che ne ha di più, in Priorità Alfabetica; oppure sfama gli ospiti: Cultura +1.
+    Blessing Way (nella tua fase Operazioni): tra le Famiglie in cui può entrare qualcuno da Fuori dal Gioco, quella con il maggior numero di spazi vuoti (in parità vale la Priorità Alfabetica) accoglie un uomo, una donna o un bambino; oppure sfama gli ospiti: Cultura +1. Non si può usare senza una tale Famiglia.
     Enemy Way: piazza un Intruso.
 card-night-way-story = Una grande cerimonia di guarigione, nelle lunghe notti prima della primavera. Gli ospiti arrivano da ogni parte, e per tutti c'è da mangiare.
 

@@ -8,8 +8,8 @@ event-actions-begin = { $spare ->
     }
    *[other] { $families ->
         [0] Non c'è alcuna Famiglia da attivare
-        [one] Si può attivare una Famiglia, l'unica che c'è; il limite è { $n }
-       *[other] Si possono attivare { $families } Famiglie, tutte quelle che ci sono; il limite è { $n }
+        [one] Si può attivare una Famiglia, l'unica che può agire; il limite è { $n }
+       *[other] Si possono attivare { $families } Famiglie, tutte quelle che possono agire; il limite è { $n }
     }
 }
 question-activate-which = { $n ->
@@ -21,9 +21,9 @@ option-stop-activating = Non attivare altre Famiglie
 refused-already-activated = La { $family } è già stata attivata in questa operazione.
 remedy-already-activated = Potrà agire di nuovo la prossima volta che scegli Effettuare Azioni.
 event-family-activated = La { $family } si attiva con { $mp } MP
-number-activations-left = Famiglie ancora da attivare
+number-activations-left = Famiglie che puoi ancora attivare
 part-activated = già attivate
-part-activation-nobody = nessun'altra Famiglia sulla mappa
+part-activation-nobody = nessun'altra Famiglia che può agire
 number-activations = Attivazioni
 part-activation-elders = anziani nel Riquadro Anziani
 part-activation-canyon = Famiglie nel Canyon de Chelly

@@ -15,7 +15,7 @@ event-drought-removed = { $n ->
    *[other] La Siccità arretra { $territory_in }: ora { $n }
 }
 event-no-drought = Nessuna Siccità da togliere { $territory_in } né nei Territori adiacenti
-does-drought = Un dado sceglie un Territorio, che riceve 1 Siccità: lì mais e pascoli sono in pericolo.
-does-recovery = Un dado sceglie un Territorio, che perde 1 Siccità.
-does-swap = Un dado sceglie una riga, i cui Ordini Attivo e in Attesa si scambiano di posto.
-does-reset = I cubetti del riquadro Recupero tornano nel sacchetto, quelli del riquadro Razziati passano al Recupero.
+does-drought = Un dado indica un Territorio, che riceve un segnalino Siccità: la sua Agricoltura scende di 1 e il raccolto si fa incerto.
+does-recovery = Un dado indica un Territorio, che perde un segnalino Siccità; se non ne ha, lo perde uno adiacente.
+does-swap = Un dado indica una riga, i cui Ordini Attivo e in Standby si scambiano, se ci sono entrambi.
+does-reset = I cubetti in Recupero tornano nel sacchetto, poi quelli in Cubetti Raid passano a Recupero.

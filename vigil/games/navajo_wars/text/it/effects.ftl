@@ -50,7 +50,7 @@ effect-recovery = { $n ->
     [one] un segnalino Siccità lascia il Territorio indicato da un dado
    *[other] { $n } segnalini Siccità lasciano ciascuno il Territorio indicato da un dado
 }
-effect-recovery-here = si toglie un segnalino Siccità
+effect-recovery-here = il Territorio perde un segnalino Siccità o, se non ne ha, lo perde uno adiacente
 effect-corn-leaves-here = { $highest ->
     [one] il Mais nella sua Area 1 torna nel contenitore
     [6] il suo Mais torna nel contenitore
@@ -80,7 +80,7 @@ effect-reset-cubes = si esegue il Reset dei Cubetti
 effect-outpost = { $kind } nel Territorio { $die }, Area { $area }
 effect-outpost-here = { $kind } nell'Area 1
 effect-outpost-up = un Avamposto a tua scelta avanza di un'Area e costa 1 Cultura; se è già in cima al tracciato resta e ne costa 2
-effect-outpost-ahead = l'Avamposto più avanti sul suo tracciato avanza di un'Area e costa 1 Cultura; se sono tutti in cima, perdi 2 Cultura
+effect-outpost-ahead = l'Avamposto più avanti tra quelli non ancora in cima al tracciato sale di un'Area e costa 1 Cultura (in parità, quello nel Territorio con il numero più basso); se sono tutti in cima, perdi 2 Cultura
 effect-outpost-back = un Avamposto a tua scelta arretra di un'Area; dall'Area 1 lascia la mappa
 effect-outpost-leaves = un Avamposto a tua scelta lascia la mappa
 effect-fort = { $fort } nel Territorio { $die }, Area { $area }, se non l'ha già piazzato la preparazione
@@ -123,7 +123,10 @@ effect-kit-carson = esegui i nove passi di 6.2.3
 # che cosa si può chiedere prima
 condition-has = ne hai in gioco almeno { $n } ({ $what })
 condition-track = { $what } vale almeno { $n }
-condition-out-of-play = Fuori dal Gioco ce ne sono almeno { $n } ({ $what })
+condition-out-of-play = { $n ->
+    [one] Fuori dal Gioco ce n'è almeno 1 ({ $what })
+   *[other] Fuori dal Gioco ce ne sono almeno { $n } ({ $what })
+}
 condition-did = su questa carta hai svolto { $operation }
 condition-preempted = hai Anticipato questa carta
 condition-order-shows = { $order } è visibile ({ $column })
@@ -143,21 +146,21 @@ group-family-outside-the-canyon = Famiglia fuori dal Canyon de Chelly
 group-family-that-can-grow-fiercer = Famiglia con un uomo e Ferocia inferiore a 3
 group-family-with-ferocity = Famiglia con Ferocia almeno 1
 group-family-with-room = Famiglia con uno spazio vuoto che qualcuno può occupare
-group-neediest-family = Famiglia con più spazi vuoti che qualcuno può occupare
+group-neediest-family = Famiglia con il maggior numero di spazi vuoti tra quelle in cui qualcuno può entrare (in parità vale la Priorità Alfabetica)
 group-mother-without-child = Famiglia con una donna e senza bambino
 group-daughter-without-mother = Famiglia con un bambino e senza donna
 group-most-ferocious = Famiglia che è la Più Feroce
 group-least-ferocious = Famiglia che è la Meno Feroce
-group-family-in-the-open = Famiglia allo scoperto: in un'Area fuori dal Canyon de Chelly e senza Forte
-group-least-ferocious-in-the-open-with-child = Famiglia allo scoperto con un bambino, la Meno Feroce fra queste
-group-least-ferocious-in-the-open-with-woman = Famiglia allo scoperto con una donna, la Meno Feroce fra queste
+group-family-in-the-open = Famiglia allo scoperto (in un'Area fuori dal Canyon de Chelly e senza Fortino)
+group-least-ferocious-in-the-open-with-child = Famiglia che è la Meno Feroce tra quelle allo scoperto con un bambino
+group-least-ferocious-in-the-open-with-woman = Famiglia che è la Meno Feroce tra quelle allo scoperto con una donna
 group-territory = Territorio con un numero di dado
 group-territory-with-family = Territorio con una Famiglia, escluso il Canyon de Chelly
-group-territory-with-most-families = Territorio con più Famiglie, escluso il Canyon de Chelly
+group-territory-with-most-families = Territorio con il maggior numero di Famiglie, escluso il Canyon de Chelly
 group-territory-with-drought = Territorio con Siccità
 group-territory-with-family-and-drought = Territorio con una Famiglia e Siccità
-group-driest-territory = Territorio che più ha bisogno di pioggia: prima con Famiglie, poi il più arido, poi in ordine di dado
-group-territory-for-a-mission = prossimo Territorio per una Missione: prima con Famiglie, poi in ordine di dado
+group-driest-territory = Territorio che più ha bisogno di pioggia (prima quelli con una Famiglia; in parità il più arido, poi il numero di dado più basso)
+group-territory-for-a-mission = Territorio a cui tocca la prossima Missione (prima quelli con una Famiglia; in parità il numero di dado più basso)
 group-fort = Fortino sulla mappa
 named-territory = un Territorio
 option-family = { $family }
@@ -286,7 +289,7 @@ name-morale = Morale Nemico
 name-enemy-ferocity = Ferocia Nemica
 name-enemy-ap = AP Nemici
 name-animal = cavallo o pecora
-name-herd = cavallo o altrimenti pecora
+name-herd = cavallo o, in mancanza, pecora
 name-field = Mais sulla mappa
 name-ceremony = carta Cerimonia dalla mano
 name-person = uomo, donna o bambino

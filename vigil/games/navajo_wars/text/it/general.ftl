@@ -72,6 +72,7 @@ option-reroll-by-development = Tira di nuovo: esaurisci «{ $development }»
 option-redraw-by-development = Rimettilo e pesca di nuovo: esaurisci «{ $development }»
 question-reroll = { $k ->
     [0] { $chance }: { $n }. Vuoi tirare di nuovo?
+    [one] { $chance }: { $n }. Con un nuovo tiro va bene un solo numero su 6. Vuoi tirare di nuovo?
    *[other] { $chance }: { $n }. Con un nuovo tiro vanno bene { $k } numeri su 6. Vuoi tirare di nuovo?
 }
 question-reroll-two = I dadi mostrano { $one } e { $two }. Vuoi tirarli di nuovo entrambi?

@@ -1,7 +1,7 @@
 # Eventi Storici ed Eventi Transitori: nomi, effetti, storie e parole delle loro regole.
 
 name-pueblo-revolt = La rivolta dei Pueblo
-card-pueblo-revolt = Se in Soggiogamento ci sono tre cubetti rossi, sposta un uomo, una donna o un bambino a tua scelta da Fuori dal Gioco alla Casella Scorrere del Tempo ed elimina questa carta dalla partita. Altrimenti scegli: un nuovo arrivato come sopra, oppure Forza Militare +1 e Ferocia Nemica +1. Poi tutti i cubetti rossi di Soggiogamento tornano nel sacchetto, il Morale Nemico scende di 1 e la carta resta in gioco finché in Soggiogamento non arriva il terzo cubetto rosso: fino ad allora Diplomazia Tribale e Negoziare hanno +1.
+card-pueblo-revolt = Se in Soggiogamento ci sono tre cubetti rossi, sposta un uomo, una donna o un bambino a tua scelta da Fuori dal Gioco alla Casella Scorrere del Tempo ed elimina questa carta dalla partita. Altrimenti scegli: accogli qualcuno allo stesso modo, oppure Forza Militare +1 e Ferocia Nemica +1. Poi tutti i cubetti rossi di Soggiogamento tornano nel sacchetto, il Morale Nemico scende di 1 e la carta resta in gioco finché in Soggiogamento non arriva il terzo cubetto rosso: Diplomazia Tribale e Negoziare hanno +1.
 card-pueblo-revolt-story = Nell'agosto 1680 i Pueblo insorsero insieme, guidati da Po'pay e da altri, e cacciarono gli spagnoli dal Nuovo Messico per dodici anni. Quando l'esercito tornò, molti cercarono salvezza presso i Diné.
 
 name-franciscan-faction-ascendant = L'ascesa dei francescani
@@ -17,7 +17,7 @@ card-settlers-colonize-new-mexico = Esegui Costruire; se diventa Sovvertire, val
 card-settlers-colonize-new-mexico-story = Intorno al 1800 i villaggi del Nuovo Messico non stavano più nella valle del Rio Grande. Trenta famiglie fondarono Cebolleta sotto la montagna che i Diné chiamano Tsoodził, al margine della loro terra.
 
 name-mexican-independence = L'indipendenza messicana
-card-mexican-independence = Esegui i nove passi di questo Evento Transitorio. Poi guadagni 3 Cultura; finché non si sono conclusi quattro Eventi Storici il Nemico raccoglie 3 AP in meno; e dopo ciascuno dei prossimi due Passaggi del Tempo un Avamposto a tua scelta lascia la mappa. La carta resta in gioco fino a «L'Armata dell'Ovest»: il Nemico raccoglie 1 AP in meno, e in ogni Pianificazione uno dei Beni Commerciali che acquisti non costa AP.
+card-mexican-independence = Esegui i nove passi di questo Evento Transitorio. Poi guadagni 3 Cultura; finché non si sono conclusi altri quattro Eventi Storici il Nemico raccoglie 3 AP in meno; e dopo ciascuno dei prossimi due Scorrere del Tempo un Avamposto a tua scelta lascia la mappa. La carta resta in gioco fino a «L'Armata dell'Ovest»: il Nemico raccoglie inoltre 1 AP in meno, e in ogni Pianificazione uno dei Beni Commerciali che acquisti non costa AP.
 card-mexican-independence-story = Nel 1821 finì il dominio spagnolo. Le guarnigioni restarono senza paga, le missioni si svuotarono e si aprì la pista di Santa Fé. Le merci abbondarono, e con esse i compratori di prigionieri; col tempo le razzie si fecero peggiori di prima.
 
 name-vizcarra-marches-west = Vizcarra marcia a ovest
@@ -29,7 +29,7 @@ card-the-chimayo-rebellion = Gli AP Nemici Disponibili scendono a 0 e, la prossi
 card-the-chimayo-rebellion-story = Nel 1837 i villaggi del nord del Nuovo Messico, stanchi delle tasse e del servizio nelle campagne, insorsero e uccisero il governatore Albino Pérez. Manuel Armijo soffocò la rivolta e ben presto si rivolse di nuovo contro i Diné.
 
 name-when-the-land-is-sick = Quando la terra è malata
-card-when-the-land-is-sick = Tira un dado due volte: ogni volta quel Territorio riceve un segnalino Siccità, come nell'Evento Minore. Poi l'anziano più a destra nel Riquadro Anziani va Fuori dal Gioco, a meno che tu non scarti una carta Cerimonia dalla mano, o non lasci riposare le armi finché l'anziano non è guarito: Forza Militare −1, Cultura +1. La carta resta in gioco fino a «L'Armata dell'Ovest»: il dado del raccolto deve superare un numero più alto di 1, e Trovare una Pozza d'Acqua costa 1 MP in più.
+card-when-the-land-is-sick = Tira un dado due volte: ogni volta quel Territorio riceve un segnalino Siccità, come nell'Evento Minore. Poi l'anziano più a destra nel Riquadro Anziani va Fuori dal Gioco, a meno che tu non scarti una carta Cerimonia dalla mano, o non lasci riposare le armi finché l'anziano non è guarito (Forza Militare −1, Cultura +1). La carta resta in gioco fino a «L'Armata dell'Ovest»: il dado del raccolto deve superare un numero più alto di 1, e Trovare una Pozza d'Acqua costa 1 MP in più.
 card-when-the-land-is-sick-story = Per i Diné la salute della gente e quella della terra sono una cosa sola. Quando l'erba manca e gli anziani si ammalano è un'unica armonia che si perde, e va ricomposta con cura.
 
 name-narbonas-war = La guerra di Narbona
@@ -37,7 +37,7 @@ card-narbonas-war = Fino a due Famiglie con un uomo guadagnano 1 Ferocia ciascun
 card-narbonas-war-story = Nel febbraio 1835 Narbona e i suoi attesero sopra il passo che oggi porta il suo nome e sbaragliarono una colonna di quasi mille uomini del Nuovo Messico. Da vecchio cercò la pace, e nel 1849 i soldati americani lo uccisero durante un colloquio.
 
 name-army-of-the-west = L'Armata dell'Ovest
-card-army-of-the-west = Esegui i nove passi di questo Evento Transitorio. Poi guadagni 3 Cultura, il Morale Nemico scende di 3, e finché non si sono conclusi quattro Eventi Storici il Nemico raccoglie 3 AP in meno. La carta resta in gioco: il Nemico raccoglie 4 AP in meno, e nella Pianificazione ogni Famiglia con una donna può acquistare un segnalino Beni Commerciali in più.
+card-army-of-the-west = Esegui i nove passi di questo Evento Transitorio. Poi guadagni 3 Cultura, il Morale Nemico scende di 3, e finché non si sono conclusi altri quattro Eventi Storici il Nemico raccoglie 3 AP in meno. La carta resta in gioco: il Nemico raccoglie inoltre 4 AP in meno, e nella Pianificazione ogni Famiglia con una donna può acquistare un segnalino Beni Commerciali in più.
 card-army-of-the-west-story = Nell'agosto 1846 il generale Kearny prese Santa Fé senza sparare un colpo e promise ai suoi abitanti protezione dai Navajo. In novembre Zarcillos Largos chiese perché gli americani rimproverassero ai Diné di combattere proprio la gente che loro stessi avevano appena combattuto.
 
 name-forts-in-navajo-country = Fortini in terra navajo
@@ -53,8 +53,8 @@ card-manuelitos-war = Metti Manuelito con una Famiglia a tua scelta; la sua Fero
 card-manuelitos-war-story = Il 30 aprile 1860 Manuelito, Hastiin Ch'il Haajiní per la sua gente, e Barboncito guidarono mille uomini contro Fort Defiance, e per poco non lo presero.
 
 name-the-american-civil-war = La guerra di secessione americana
-card-the-american-civil-war = Se sulla mappa ci sono Fortini, uno a tua scelta è abbandonato e lascia la mappa. La Ferocia Nemica sale di 1. Dopo il prossimo Passaggio del Tempo guadagni 2 Cultura e il Morale Nemico scende di 2. La carta resta in gioco: il Nemico raccoglie 2 AP in più, e ogni Raid Nemico ha 1 segnalino Raid in più.
-card-the-american-civil-war-story = Nel 1861 le truppe regolari partirono per combattere i confederati, Fort Defiance rimase vuoto e per una stagione i prati intorno tornarono a chi appartenevano. I volontari venuti al loro posto sotto il generale Carleton avevano altri ordini, e nessun trattato da ricordare.
+card-the-american-civil-war = Se sulla mappa ci sono Fortini, uno a tua scelta è abbandonato e lascia la mappa. La Ferocia Nemica sale di 1. Dopo il prossimo Scorrere del Tempo guadagni 2 Cultura e il Morale Nemico scende di 2. La carta resta in gioco: il Nemico raccoglie 2 AP in più, e ogni Raid Nemico ha 1 segnalino Raid in più.
+card-the-american-civil-war-story = Nel 1861 le truppe regolari partirono per combattere i confederati, Fort Defiance rimase vuoto e per una stagione le greggi diné tornarono a pascolare nei prati intorno. I volontari che presero il posto delle truppe, sotto il generale Carleton, avevano altri ordini, e nessun trattato da ricordare.
 
 name-kit-carson = Kit Carson, «Rope Thrower»
 card-kit-carson = Esegui i nove passi di questo Evento Transitorio: uno Scorrere del Tempo, un Controllo Vittoria, e poi la vittoria oppure l'ultimatum e ciò che ne segue. La partita finisce qui.
@@ -64,7 +64,7 @@ card-kit-carson-story = Nel 1863 e nel 1864 le colonne di Carson bruciarono i ca
 
 event-card-stays = Resta in gioco: { $card }
 event-card-removed = Eliminata dalla partita: { $card }
-question-pueblo-revolt = I Pueblo sono insorti. Accogli qualcuno o ti schieri con loro?
+question-pueblo-revolt = I Pueblo sono insorti. Che cosa fai?
 option-stand-with-the-pueblos = Schierati con i Pueblo: Forza Militare +1, Ferocia Nemica +1
 event-reds-return = { $n ->
     [0] In Soggiogamento non ci sono cubetti rossi
@@ -76,7 +76,7 @@ option-refuse-gifts = Rifiuta
 option-accept-gifts = Accetta: { $n } pecore nelle Risorse, Morale Nemico +1
 question-vizcarra-marches-west = Vizcarra pretende bestiame. Che cosa fai?
 option-face-the-march = Rifiuta: un Raid Nemico con { $n } AP
-option-accept-terms = Accetta: cedi { $n } animali, prima i cavalli, e il Morale Nemico sale
+option-accept-terms = Accetta: cedi { $n } animali, prima i cavalli; Morale Nemico +1
 refused-too-few-animals = Pretende { $n } animali, e nelle Risorse ne hai { $have }.
 remedy-too-few-animals = Tieni { $n } cavalli o pecore nelle Risorse.
 question-the-chimayo-rebellion = Il Nuovo Messico è in lotta con se stesso. Che cosa fai?

@@ -1,11 +1,11 @@
 # Le carte Operazioni: nomi, effetti, storie e parole delle loro regole.
 
 name-dry-years = Anni aridi
-card-dry-years = Scegli. Resta alle sorgenti: tira un dado due volte, ogni volta quel Territorio riceve un segnalino Siccità, come nell'Evento Minore. Segui l'erba sulle alture, tutti insieme: Forza Militare −1, Cultura +1. Oppure cavalca contro gli insediamenti: Forza Militare +1, il Nemico raccoglie 3 AP in più la prossima volta e un solo dado per la Siccità. Piazza un Intruso.
-card-dry-years-story = Gli anelli degli alberi dell'altopiano raccontano ancora le lunghe siccità degli anni 1660, 1770 e 1840. Le sorgenti si spensero, i pastori spinsero le greggi sempre più lontano in cerca d'erba, e di rado gli anni di fame furono anni quieti sul Rio Grande.
+card-dry-years = Scegli. Resta alle sorgenti: tira un dado due volte; ogni volta quel Territorio riceve un segnalino Siccità, come nell'Evento Minore. Segui l'erba sulle alture con tutta la tua gente: Forza Militare −1, Cultura +1. Oppure cavalca contro gli insediamenti: Forza Militare +1, il Nemico raccoglie 3 AP in più la prossima volta, e tira una volta sola per un segnalino Siccità allo stesso modo. Piazza un Intruso.
+card-dry-years-story = Gli anelli degli alberi dell'altopiano raccontano ancora le lunghe siccità degli anni 1660, 1770 e 1840. Le sorgenti si seccarono, i pastori spinsero le greggi sempre più lontano in cerca d'erba, e di rado gli anni di fame furono anni quieti sul Rio Grande.
 
 name-female-rain = Pioggia femmina
-card-female-rain = Scegli: togli due segnalini Siccità dove pesano di più (prima dove vivono Famiglie, poi dal Territorio più arido, poi in ordine di dado); oppure il prossimo Scorrere del Tempo ha 2 unità di cibo in più; oppure Cultura +1.
+card-female-rain = Scegli: togli due segnalini Siccità, uno alla volta, dal Territorio più arido tra quelli con Famiglie o, se nessuno di questi ha Siccità, dal più arido tra gli altri (in parità vale il numero di dado più basso); oppure il prossimo Scorrere del Tempo ha 2 unità di cibo in più; oppure Cultura +1.
 card-female-rain-story = I Diné distinguono due piogge. La pioggia maschio colpisce con il tuono e se ne va; la pioggia femmina cade lieve e a lungo, e i campi la bevono.
 
 name-cloudburst = Nubifragio
@@ -21,7 +21,7 @@ card-early-frost = Rinuncia a una di queste cose: il Mais di un'Area della mappa
 card-early-frost-story = Sull'altopiano la bella stagione è breve. Una sola notte serena di settembre può annerire un campo a cui mancavano dieci giorni.
 
 name-peach-orchards = I pescheti
-card-peach-orchards = Per ogni Famiglia nel Canyon de Chelly, contandone al massimo tre, il prossimo Scorrere del Tempo ha 2 unità di cibo in più; oppure prendi un segnalino Beni Commerciali; oppure Cultura +1. Se nel Canyon non c'è nessuna Famiglia, non succede nulla.
+card-peach-orchards = Se nel Canyon de Chelly c'è una Famiglia, scegli: il prossimo Scorrere del Tempo ha 2 unità di cibo in più per ogni Famiglia nel Canyon, al massimo 6 in tutto; oppure prendi un segnalino Beni Commerciali; oppure Cultura +1.
 card-peach-orchards-story = I peschi giunsero nel Sud-ovest con gli spagnoli e nel Canyon de Chelly tramite i vicini pueblo. Col tempo furono migliaia sotto le pareti rosse, e la loro frutta secca era apprezzata lontano.
 
 name-deep-snow = Neve alta
@@ -58,7 +58,7 @@ card-a-headman-lies-ill-story = Un capo guidava con il rispetto che si era guada
 
 name-a-call-for-reprisals = Si invoca la rappresaglia
 card-a-call-for-reprisals = Scegli: restituisci un cavallo o una pecora delle Risorse; oppure scambia i prigionieri: un bambino va da Fuori dal Gioco alla Casella Scorrere del Tempo, Cultura +1 e Morale Nemico +1; oppure non restituire nulla, e il prossimo Raid Nemico ha 2 segnalini Raid in più. Piazza un Intruso.
-card-a-call-for-reprisals-story = A ogni mandria perduta i coloni stavano alla porta del governatore, e questi mandava a reclamare bestiame e prigionieri. I Diné rivolevano i propri. Un trattato dopo l'altro promise lo scambio, e pochi furono mantenuti.
+card-a-call-for-reprisals-story = A ogni mandria perduta i coloni stavano alla porta del governatore, e questi mandava a reclamare bestiame e prigionieri. I Diné rivolevano la propria gente. Un trattato dopo l'altro promise lo scambio, e pochi furono rispettati.
 
 name-blankets-for-trade = Coperte da scambiare
 card-blankets-for-trade = Se almeno una Famiglia ha una donna, i Beni Commerciali che acquisti nella prossima Pianificazione non costano AP. Se ce l'hanno tre o più Famiglie, prendi subito anche un segnalino Beni Commerciali. Piazza un Intruso.
@@ -93,7 +93,7 @@ card-scouts-in-the-hills = Piazza due Intrusi. La prossima carta Operazioni non 
 card-scouts-in-the-hills-story = Una campagna cominciava molto prima dei tamburi: con uomini che contavano i fuochi da un crinale, seguivano le piste delle pecore e leggevano il terreno attorno alle sorgenti.
 
 name-herders-push-west = I pastori avanzano a ovest
-card-herders-push-west = Scegli. Lasciali pascolare: l'Avamposto più avanti sul suo tracciato avanza di un'Area, il Mais che vi si trova torna nel contenitore e perdi 1 Cultura; se tutti gli Avamposti sono in cima al tracciato, perdi 2 Cultura. Oppure porta via le loro greggi: una pecora da Fuori dal Gioco alle Risorse, Ferocia Nemica +1, e il Nemico raccoglie 2 AP in più la prossima volta. Se non ci sono Avamposti sulla mappa, esegui Costruire. Piazza un Intruso.
+card-herders-push-west = Scegli. Lascia pascolare le loro greggi: tra gli Avamposti non ancora in cima al tracciato, il più avanti (in parità, quello nel Territorio con il numero più basso) sale di un'Area, il Mais che si trova lì torna nel contenitore e perdi 1 Cultura; se sono tutti in cima, perdi 2 Cultura. Oppure portale via: una pecora da Fuori dal Gioco alle Risorse, Ferocia Nemica +1, e il Nemico raccoglie 2 AP in più la prossima volta. Se non ci sono Avamposti sulla mappa, esegui invece Costruire. Piazza un Intruso.
 card-herders-push-west-story = Dal Rio Puerco verso ovest le greggi del Nuovo Messico furono spinte su pascoli che le famiglie diné usavano da generazioni. Prima vennero le pecore, poi la casa, poi i soldati a guardia della casa.
 
 name-settlers-turn-back = I coloni tornano indietro
@@ -168,14 +168,14 @@ remedy-nothing-to-give = Tienine in serbo per quando esce una carta come questa.
 
 # la terra
 
-question-dry-years = Le sorgenti si spengono. Che cosa fanno i Diné?
-option-stay-by-the-springs = Restano alle sorgenti: { $n } segnalini Siccità tirando il dado
-option-follow-the-grass = Seguono l'erba, tutti insieme: Forza Militare −1, Cultura +1
-option-ride-on-the-settlements = Cavalcano contro gli insediamenti: Forza Militare +1, { $n } AP Nemici in più la prossima volta, un segnalino Siccità tirando il dado
+question-dry-years = Le sorgenti si seccano. Che cosa fai?
+option-stay-by-the-springs = Resta alle sorgenti: { $n } segnalini Siccità, dove indica il dado
+option-follow-the-grass = Segui l'erba con tutta la tua gente: Forza Militare −1, Cultura +1
+option-ride-on-the-settlements = Cavalca contro gli insediamenti: Forza Militare +1, { $n } AP Nemici in più la prossima volta, un segnalino Siccità dove indica il dado
 question-female-rain = La pioggia dolce cade per giorni. A che cosa giova?
 option-rain-on-the-land = Alla terra secca: togli { $n } segnalini Siccità
 option-rain-on-the-fields = Ai campi: { $n } unità di cibo in più nel prossimo Scorrere del Tempo
-option-give-thanks = Si rende grazie insieme: Cultura +{ $n }
+option-give-thanks = Alla gente, che ne rende grazie insieme: Cultura +{ $n }
 chance-cloudburst = dado per il Territorio del nubifragio
 question-early-frost = Il gelo arriva presto. Che cosa sacrifichi?
 option-frost-field = Il Mais di un'Area della mappa
@@ -186,7 +186,7 @@ event-stores-spoil = Un segnalino Mais da { $corn } torna nel contenitore
 event-sheep-freezes = Una pecora delle Risorse va Fuori dal Gioco
 event-orchards-empty = Nessuna Famiglia è nel Canyon de Chelly: nessuno raccoglie le pesche
 question-peach-orchards = Che cosa fai delle pesche?
-option-dry-peaches = Seccale: per ogni Famiglia nel Canyon de Chelly { $n } unità di cibo in più nel prossimo Scorrere del Tempo, { $most } al massimo
+option-dry-peaches = Seccale: per ogni Famiglia nel Canyon de Chelly { $n } unità di cibo in più nel prossimo Scorrere del Tempo, al massimo { $most } in tutto
 option-trade-peaches = Scambiale con un segnalino Beni Commerciali
 option-share-peaches = Dividile fra parenti e vicini: Cultura +{ $n }
 event-no-green-pasture = Ogni Territorio con una Famiglia soffre la Siccità: niente agnelli
@@ -206,7 +206,7 @@ option-speak-of-war = Guerra: { $families ->
     [one] una Famiglia guadagna 1 Ferocia
    *[other] fino a { $families } Famiglie guadagnano 1 Ferocia ciascuna
 }, Forza Militare +{ $n }
-question-kin-from-the-pueblos = Sono arrivati parenti dai Pueblo. Chi resta, o impari da loro e li lasci tornare a casa?
+question-kin-from-the-pueblos = Sono arrivati parenti dai Pueblo. Uno di loro resta per sempre, o impari da loro per una stagione?
 chance-smallpox = dado per il vaiolo
 event-smallpox-passes = Il vaiolo passa oltre
 event-smallpox-strikes = Il vaiolo colpisce
@@ -243,9 +243,9 @@ event-apaches-take = Gli Apache fanno bottino: un cubetto { $cube } va in Cubett
 event-apaches-turn-back = Gli Apache desistono: un cubetto { $cube } torna nel sacchetto
 question-apache-war = Gli Apache sono in guerra con il Nuovo Messico. Che cosa fai?
 option-stand-aside = Resta in disparte: la prossima volta il Nemico raccoglie { $n } AP in meno
-option-join-apaches = Fa' entrare in guerra una Famiglia: Ferocia +1, Forza Militare +1, Morale Nemico −1, Ferocia Nemica +1
+option-join-apaches = Fa' entrare in guerra una Famiglia: la sua Ferocia +1, Forza Militare +1, Morale Nemico −1, Ferocia Nemica +1
 question-apache-war-family = Quale Famiglia si unisce agli Apache?
-option-family-joins = La { $family }
+option-family-joins = { $family }
 event-slavers-find-nobody = I cacciatori di schiavi non trovano nessuno
 event-slavers-come = I cacciatori di schiavi assalgono la { $family } e vogliono rapire { $piece_a }
 question-buy-off-slavers = La { $family } sta per perdere { $piece_a }. Paghi?
@@ -256,9 +256,9 @@ option-give-back = Restituisci { $piece_a }
 option-exchange-captives = Scambia i prigionieri: un bambino torna a casa, Cultura +1, Morale Nemico +1
 option-let-them-come = Non restituire nulla: { $n } segnalini Raid in più nel prossimo Raid Nemico
 event-reprisals-averted = Il Nuovo Messico è soddisfatto: nessuna rappresaglia
-question-herders-push-west = Greggi straniere sono sui tuoi pascoli. Che cosa fai?
-option-let-them-graze = Lasciale pascolare: l'Avamposto più avanti avanza, la Cultura scende
-option-drive-off-their-flocks = Porta via le greggi: una pecora; Ferocia Nemica +1, { $n } AP Nemici in più la prossima volta
+question-herders-push-west = Sui tuoi pascoli ci sono greggi altrui. Che cosa fai?
+option-let-them-graze = Lasciale pascolare: l'Avamposto più avanti sale di un'Area, la Cultura scende
+option-drive-off-their-flocks = Portale via: una pecora nelle Risorse, Ferocia Nemica +1, { $n } AP Nemici in più la prossima volta
 question-settlers-turn-back = Quale Avamposto arretra?
 option-turn-back = { $piece } { $territory_in } { $area }
 event-outpost-turns-back = { $outpost_the } arretra: ora è { $territory_in } { $area }

@@ -1,5 +1,6 @@
-# Other words by which a section of the rules is looked for.
+# Altre parole con cui si cerca una sezione delle regole.
 seek-1-6-3 = cibo, granturco, pioggia, aridità
+seek-3-1-step-1 = nascita, neonato, bambini
 seek-3-1-step-5 = pace, alleanza, tribù
 seek-3-2-1 = sorgente, fonte, bere, sete
 seek-3-2-2 = camminare, andare, viaggiare, spostarsi, marciare
@@ -7,7 +8,7 @@ seek-3-2-4 = cibo, coltivare, seminare, campo, granturco
 seek-3-2-5 = attaccare, assalire, rubare, saccheggiare
 seek-3-2-6 = attaccare, assalire, combattere, distruggere
 seek-3-2-7 = barattare, comprare, vendere, scambiare, mercato
-seek-3-3-step-1a = bambini, nascita, età
+seek-3-3-step-1a = bambini, adulti, età
 seek-3-3-step-3 = pecore, cavalli, gregge, bestiame
 seek-3-3-step-5 = cibo, mangiare, fame, carestia
 seek-3-3-step-7 = morire, vecchiaia, età
