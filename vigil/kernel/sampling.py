@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from vigil.kernel.draft import AtLeast, AtMost, Chosen, ForEach, Several, anything, set_of
-from vigil.kernel.flow import Build, Decision, Option, Refusal
+from vigil.kernel.flow import Adding, Build, Decision, Option, Refusal
 
 TRIES = 50
 
@@ -94,9 +94,10 @@ def as_none(value: Any) -> int:
 
 def one_for_each(build: Build, options: Options, luck: Luck) -> Options | None:
     """The same where of those with the same key only one fits."""
-    fits, ready, apart = build.fits, build.ready, build.apart
+    ready, apart = build.ready, build.apart
     assert apart is not None
     inside: list[Any] = []
+    fits = build.adding() if build.adding is not None else lambda value: build.fits([*inside, value])
     places: list[int] = []
     chosen: list[Option[Any]] = []
     if type(options) is ForEach:
@@ -112,7 +113,7 @@ def one_for_each(build: Build, options: Options, luck: Luck) -> Options | None:
             return chosen
         place = left[picked]
         option = options[place]
-        if fits([*inside, option.value]) is None:
+        if fits(option.value) is None:
             at = bisect(places, place)
             places.insert(at, place)
             inside.insert(at, option.value)
@@ -126,7 +127,13 @@ def one_for_each(build: Build, options: Options, luck: Luck) -> Options | None:
 
 
 def while_all_fit(
-    fits: Fits, ready: Fits, rows: ForEach, luck: Luck, inside: list[Any], places: list[int], chosen: list[Option[Any]]
+    fits: Adding,
+    ready: Fits,
+    rows: ForEach,
+    luck: Luck,
+    inside: list[Any],
+    places: list[int],
+    chosen: list[Option[Any]],
 ) -> list[int] | None:
     """The same as long as everything fits: then whoever has nothing yet has a whole row to choose from, and no list of
     what is left is needed. What is left when something does not fit; None if the set is done."""
@@ -142,7 +149,7 @@ def while_all_fit(
         row, thing = divmod(picked, width)
         owner = free[row]
         option = make(owners[owner], things[thing])
-        if fits([*inside, option.value]) is not None:
+        if fits(option.value) is not None:
             left: list[int] = []
             for each in free:
                 left += range(each * width, (each + 1) * width)

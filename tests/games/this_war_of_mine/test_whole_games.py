@@ -90,6 +90,31 @@ def test_wars_end_and_nothing_is_made_or_lost() -> None:
     assert endings["defeat"] > 20
 
 
+def test_luck_is_told_the_same_as_a_player() -> None:
+    """A set to which one thing after the other is added fits as a whole, and what is refused would not fit."""
+    seen: Counter[tuple[str, bool]] = Counter()
+    for seed in range(8):
+        luck, by_luck = Random(seed), on_guard(seed)
+
+        def choose(
+            decision: Decision, options: Sequence[Option[Any]], luck: Random = luck, by_luck: Chooser = by_luck
+        ) -> Option[Any]:
+            if decision.build is not None and decision.build.adding is not None:
+                add, inside = decision.build.adding(), list[Any]()
+                for element in luck.sample(list(options), min(len(options), 12)):
+                    refused = add(element.value)
+                    assert refused == decision.build.fits([*inside, element.value])
+                    if refused is None:
+                        inside.append(element.value)
+                    seen[decision.key, refused is None] += 1
+            return by_luck(decision, options)
+
+        run = Run(DEFINITION, DEFINITION.new(CONTENT, SCENARIOS[seed % 2], settings(seed), 1))
+        run.begin_turn()
+        play_out(run, seed, choose)
+    assert all(seen[key, fits] > 20 for key in ("assign", "tasks") for fits in (False, True))
+
+
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_a_replay_is_equal(scenario: str) -> None:
     for seed in range(2):

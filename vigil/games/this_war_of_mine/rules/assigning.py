@@ -14,7 +14,7 @@ from vigil.games.this_war_of_mine.rules.shelter import reachable, rooms
 from vigil.games.this_war_of_mine.rules.yields import reckoning
 from vigil.games.this_war_of_mine.state import Person
 from vigil.kernel.draft import ForEach
-from vigil.kernel.flow import Number, Option, Refusal
+from vigil.kernel.flow import Adding, Number, Option, Refusal
 
 CARD, SPACE, WORK, BUILD = "card", "space", "work", "build"
 TOOLS = {"rubble": "shovel", "remnants": "shovel", "bars": "saw", "door": "lockpick"}
@@ -72,9 +72,10 @@ class Assigning:
                     yield replace(problem, key=option.key, facts=option.facts)
 
     def fits(self, jobs: Sequence[Job]) -> Refusal | None:
-        if len(jobs) == 1:  # only what can be done alone is an element
-            return None
-        return fits(self.g, jobs, self.look(), self.rooms)
+        return next((problem for problem in map(self.adding(), jobs) if problem is not None), None)
+
+    def adding(self) -> Adding:
+        return Given(self.g, self.look(), self.rooms).add
 
     def numbers(self, jobs: Sequence[Job]) -> Iterator[Number]:
         deeds = self.look()
@@ -183,47 +184,56 @@ def obstacle(g: War, deed: Deed, place: Place, free: Mapping[str, Sequence[str]]
     return None
 
 
-def fits(g: War, jobs: Sequence[Job], deeds: Mapping[Deed, Place], free: Mapping[str, Sequence[str]]) -> Refusal | None:
-    """Day Actions: Three actions One action each, one character to a card or space but for Rubble and Rummage;
-    tools and costs out of what Storage holds at the beginning of the step, in the order of assignment.
+class Given:
+    """Day Actions: Three actions The jobs given so far, and what they take."""
 
-    [R060 R061 R062 R063 R064 R255 rd2 rd3 rd5 rd68]
-    """
-    storage = g.state.storage
-    busy: list[str] = []
-    taken: list[str] = []
-    tooled: list[str] = []
-    built: list[str] = []
-    spent: dict[str, int] = {}
-    begun = 0
-    for who, kind, what, tool in jobs:
-        where, shared, bill = deeds[kind, what, tool]
-        if who in busy:
+    __slots__ = ("begun", "built", "busy", "deeds", "free", "g", "spent", "taken", "tooled")
+
+    def __init__(self, g: War, deeds: Mapping[Deed, Place], free: Mapping[str, Sequence[str]]) -> None:
+        self.g, self.deeds, self.free = g, deeds, free
+        self.busy: list[str] = []
+        self.taken: list[str] = []
+        self.tooled: list[str] = []
+        self.built: list[str] = []
+        self.spent: dict[str, int] = {}
+        self.begun = 0
+
+    def add(self, job: Job) -> Refusal | None:
+        """Day Actions: Three actions One action each, one character to a card or space but for Rubble and Rummage;
+        tools and costs out of what Storage holds at the beginning of the step, in the order of assignment.
+
+        [R060 R061 R062 R063 R064 R255 rd2 rd3 rd5 rd68]
+        """
+        who, kind, what, tool = job
+        where, shared, bill = self.deeds[kind, what, tool]
+        if who in self.busy:
             return Refusal(kind, "is-busy", "Day Actions: Three actions", about={"person": who})
-        if where in taken and not shared:
+        if not shared and where in self.taken:
             return Refusal(kind, "place-taken", "Day Actions: Three actions")
-        busy.append(who)
-        taken.append(where)
+        waits = kind == WORK and self.g.content.works[what].wait > 0
+        if tool and where in self.tooled:
+            return Refusal(kind, "tool-there", RULES[kind])
+        if waits and self.begun >= waits_left(self.g):
+            return Refusal(kind, "no-wait-token", "General: Supply")
+        if kind == BUILD and not housed([*self.built, what], self.free):
+            return Refusal(kind, "no-space-to-build", RULES[kind])
+        if bill:
+            storage, spent = self.g.state.storage, self.spent
+            for thing, n in bill:
+                if thing in spent:
+                    n += spent[thing]
+                if thing not in storage or n > storage[thing]:
+                    return too_dear(kind, tool, thing, n)
+            for thing, n in bill:
+                spent[thing] = spent[thing] + n if thing in spent else n
+        self.busy.append(who)
+        self.taken.append(where)
         if tool:
-            if where in tooled:
-                return Refusal(kind, "tool-there", RULES[kind])
-            tooled.append(where)
-        elif kind == WORK:
-            if g.content.works[what].wait:
-                begun += 1
-                if begun > waits_left(g):
-                    return Refusal(kind, "no-wait-token", "General: Supply")
+            self.tooled.append(where)
         elif kind == BUILD:
-            built.append(what)
-            if not housed(built, free):
-                return Refusal(kind, "no-space-to-build", RULES[kind])
-        for thing, n in bill:
-            if thing in spent:
-                n += spent[thing]
-            if thing not in storage or n > storage[thing]:
-                return too_dear(kind, tool, thing, n)
-            spent[thing] = n
-    return None
+            self.built.append(what)
+        self.begun += waits
+        return None
 
 
 @cache

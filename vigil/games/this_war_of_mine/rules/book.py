@@ -56,7 +56,7 @@ def perform(g: War, source: str, who: str = "") -> None:
     known = g.content.effects
     effects = known[source] if source in known else g.content.source(source)
     if effects is not None:
-        lay_out(g, source, effects.body, who)
+        lay_out(g, effects.source, effects.body, who)
 
 
 def effect(g: War, step: Step) -> Flow[None] | None:

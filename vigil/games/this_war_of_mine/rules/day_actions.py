@@ -46,7 +46,7 @@ def act(g: War, step: Step) -> Flow[None]:
             {"n": step.n},
             assigning.refused,
             seat=s.leader,
-            build=Build(assigning.fits, partial(ready, g), assigning.numbers, whose),
+            build=Build(assigning.fits, partial(ready, g), assigning.numbers, whose, assigning.adding),
         )
         yield from begin(g, jobs.value, assigning)
 

@@ -11,7 +11,7 @@ from vigil.games.this_war_of_mine.rules.general import lower_state, tire, whose
 from vigil.games.this_war_of_mine.rules.shelter import reachable
 from vigil.games.this_war_of_mine.state import MOST, Person, Step
 from vigil.kernel.draft import ForEach
-from vigil.kernel.flow import Flow, Option, Refusal, choose, draft
+from vigil.kernel.flow import Adding, Flow, Option, Refusal, choose, draft
 
 BED, FLOOR, GUARD, SCAVENGING = "bed", "floor", "guard", "scavenging"
 RULES = {BED: "Evening: Bed", FLOOR: "Evening: Floor", GUARD: "Evening: Guard", SCAVENGING: "Evening: Scavenging"}
@@ -71,7 +71,10 @@ def draft_tasks(g: War, tired: Sequence[str]) -> Flow[tuple[Task, ...]]:
     def agree(tasks: Sequence[Task]) -> Refusal | None:
         return fits(tasks, tired)
 
-    return draft("Evening", "tasks", elements, agree, ready, apart=whose, seat=s.leader)
+    def adding() -> Adding:
+        return Given(tired).add
+
+    return draft("Evening", "tasks", elements, agree, ready, apart=whose, adding=adding, seat=s.leader)
 
 
 @cache
@@ -95,29 +98,43 @@ def beds(g: War) -> list[str]:
     return [id for id in found if id in reached]
 
 
-def fits(tasks: Sequence[Task], tired: Sequence[str]) -> Refusal | None:
-    """Evening One task each, one to a Bed, three outside; whoever is at Fatigue 4 can only sleep.
+class Given:
+    """Evening The tasks given so far."""
 
-    [R100 R101 R109 rd11 rd12 rd71]
-    """
-    busy: list[str] = []
-    taken: list[str] = []
-    out = 0
-    for who, task, bed in tasks:
-        if who in busy:
+    __slots__ = ("busy", "out", "taken", "tired")
+
+    def __init__(self, tired: Sequence[str]) -> None:
+        self.tired = tired
+        self.busy: list[str] = []
+        self.taken: list[str] = []
+        self.out = 0
+
+    def add(self, given: Task) -> Refusal | None:
+        """Evening One task each, one to a Bed, three outside; whoever is at Fatigue 4 can only sleep.
+
+        [R100 R101 R109 rd11 rd12 rd71]
+        """
+        who, task, bed = given
+        if who in self.busy:
             return Refusal(task, "has-task", "Evening")
-        busy.append(who)
-        if bed:
-            if bed in taken:
-                return Refusal(task, "bed-taken", "Evening: Bed")
-            taken.append(bed)
-        if who in tired and task in (GUARD, SCAVENGING):
+        if bed and bed in self.taken:
+            return Refusal(task, "bed-taken", "Evening: Bed")
+        if who in self.tired and task in (GUARD, SCAVENGING):
             return Refusal(task, "too-tired", "General: States")
         if task == SCAVENGING:
-            out += 1
-            if out > SCAVENGERS:
+            if self.out == SCAVENGERS:
                 return Refusal(task, "three-go-out", "Evening: Scavenging", about={"n": SCAVENGERS})
-    return None
+            self.out += 1
+        self.busy.append(who)
+        if bed:
+            self.taken.append(bed)
+        return None
+
+
+def fits(tasks: Sequence[Task], tired: Sequence[str]) -> Refusal | None:
+    """Evening Why these tasks cannot be given together. [R100]"""
+    add = Given(tired).add
+    return next((problem for problem in map(add, tasks) if problem is not None), None)
 
 
 def change_fatigue(g: War, person: Person, task: str) -> None:
