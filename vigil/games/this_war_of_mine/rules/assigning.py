@@ -10,7 +10,7 @@ from operator import getitem
 from msgspec.structs import replace
 
 from vigil.games.this_war_of_mine.game import War
-from vigil.games.this_war_of_mine.rules.shelter import reachable, rooms
+from vigil.games.this_war_of_mine.rules.shelter import empty_rooms, reachable, rooms
 from vigil.games.this_war_of_mine.rules.yields import reckoning
 from vigil.games.this_war_of_mine.state import Person
 from vigil.kernel.draft import ForEach
@@ -35,13 +35,14 @@ Place = tuple[str, bool, Bill]  # where it happens, whether several may be there
 class Assigning:
     """The draft of one step: elements are jobs, each of one character. Nothing is listed before somebody looks."""
 
-    __slots__ = ("able", "g", "open", "rooms", "within")
+    __slots__ = ("able", "built", "g", "open", "rooms", "within")
 
     def __init__(self, g: War, able: Sequence[Person]) -> None:
         self.g, self.able = g, able
         self.within: AbstractSet[str] = frozenset()
         self.open: dict[Deed, Place] | None = None  # what could be done alone
         self.rooms: dict[str, list[str]] = {}
+        self.built = False  # whether a room was taken since
 
     def reached(self) -> AbstractSet[str]:
         if not self.within:
@@ -56,6 +57,13 @@ class Assigning:
             self.rooms = rooms(g, [fitting for fitting in g.state.fittings if fitting in paid], empty)
             self.open = possible(g, deeds, self.rooms)
         return self.open
+
+    def free(self, fittings: Sequence[str]) -> Mapping[str, Sequence[str]]:
+        """Where these can be built, of which each could be paid."""
+        if self.built:
+            return rooms(self.g, fittings, empty_rooms(self.g, self.reached()))
+        self.look()
+        return self.rooms
 
     def elements(self) -> Sequence[Option[Job]]:
         return ForEach([jobs_of(person.key) for person in self.able], list(self.look()), getitem)
@@ -147,12 +155,15 @@ def possible(g: War, deeds: Iterable[tuple[Deed, Place]], free: Mapping[str, Seq
     storage, to_build = g.state.storage, g.content.to_build
     found: dict[Deed, Place] = {}
     for deed, place in deeds:
-        for thing, n in place[2]:
-            if thing not in storage or n > storage[thing]:
-                break
-        else:
-            if deed[0] != WORK or obstacle(g, deed, place, free) is None:
-                found[deed] = place
+        bill = place[2]
+        if bill:  # most cost nothing
+            for thing, n in bill:
+                if thing not in storage or n > storage[thing]:
+                    break
+            else:
+                bill = ()
+        if not bill and (deed[0] != WORK or obstacle(g, deed, place, free) is None):
+            found[deed] = place
     for fitting, places in free.items():
         if places:
             deed, place = to_build[fitting]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from collections.abc import Set as AbstractSet
 from functools import partial
 
 from vigil.games.this_war_of_mine.game import War
@@ -21,7 +20,7 @@ from vigil.games.this_war_of_mine.rules.assigning import (
 from vigil.games.this_war_of_mine.rules.book import perform
 from vigil.games.this_war_of_mine.rules.general import black_die, discard, put, whose
 from vigil.games.this_war_of_mine.rules.set_up import backs_left
-from vigil.games.this_war_of_mine.rules.shelter import empty_rooms, room, rooms
+from vigil.games.this_war_of_mine.rules.shelter import room
 from vigil.games.this_war_of_mine.state import Person, Step
 from vigil.kernel.flow import Build, Decision, Flow, Option
 
@@ -75,7 +74,7 @@ def begin(g: War, jobs: Sequence[Job], assigning: Assigning) -> Flow[None]:
         assert person is not None
         if kind == BUILD:
             to_build.remove(what)
-            yield from build(g, person, what, to_build, assigning.reached())
+            yield from build(g, person, what, to_build, assigning)
         else:
             person.at = what if kind != WORK else where_is(g, what)
         if person.at in lurking:
@@ -129,7 +128,7 @@ def where_is(g: War, work: str) -> str:
     raise KeyError(work)
 
 
-def build(g: War, person: Person, fitting: str, others: Sequence[str], reached: AbstractSet[str]) -> Flow[None]:
+def build(g: War, person: Person, fitting: str, others: Sequence[str], assigning: Assigning) -> Flow[None]:
     """Day Actions: New Fitting Any card of the deck, on an empty space within reach: a character on it, its cost
     discarded, and the card turned. It can be used from the next step on. What others build now finds room too.
 
@@ -138,7 +137,7 @@ def build(g: War, person: Person, fitting: str, others: Sequence[str], reached: 
     rule = "Day Actions: New Fitting"
 
     def offer() -> list[Option[str]]:
-        free = rooms(g, [fitting, *others], empty_rooms(g, reached))
+        free = assigning.free([fitting, *others])
         return [room("put", id, rule) for id in free[fitting] if not others or housed(others, without(free, id))]
 
     chosen: Option[str] = yield Decision(rule, "where-to-build", offer, {"fitting": fitting}, seat=g.state.leader)
@@ -146,6 +145,7 @@ def build(g: War, person: Person, fitting: str, others: Sequence[str], reached: 
     g.state.fittings.remove(fitting)
     pay(g, g.content.fittings[fitting].cost)
     g.space(id).fitting = fitting
+    assigning.built = True
     g.heard and g.tell(rule, "built", person=person.key, fitting=fitting, space=id)
 
 
