@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import KeysView, Sequence
-from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -87,8 +86,6 @@ class House:
         self.to_build = {  # a new Fitting as a deed: what is done, and where, whether by several, for how much
             key: (("build", key, ""), (key, False, bill)) for key, bill in self.bills["build"].items()
         }
-        self.materials = tuple(dict.fromkeys(what for bill in self.bills["build"].values() for what, _ in bill))
-        self.affordable = lru_cache(maxsize=512)(self.fittings_for)  # in every war the same few amounts
         self.to_do = {  # what is printed on a space, likewise
             side: {
                 id: (("space", id, ""), (id, action.crowd, self.bills["space"][action.key]))
@@ -103,12 +100,6 @@ class House:
             for bonus, n in row.bonus.items():
                 self.gives.setdefault(bonus, {})[row.key] = n
         self.beside = {key: row.beside for key, row in self.fittings.items() if row.beside}  # what it must stand beside
-
-    def fittings_for(self, *amounts: int | None) -> frozenset[str]:
-        """The Fittings that so much of each material is enough for."""
-        storage = dict(zip(self.materials, amounts, strict=True))
-        bills = self.bills["build"].items()
-        return frozenset(key for key, bill in bills if all(n <= (storage[what] or 0) for what, n in bill))
 
 
 def ways_of(side: t.Side, stairs: Sequence[Sequence[str]]) -> dict[str, tuple[str, ...]]:

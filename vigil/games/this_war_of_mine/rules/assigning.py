@@ -53,8 +53,7 @@ class Assigning:
         if self.open is None:
             g = self.g
             deeds, empty = deeds_of(g, self.able, self.reached())
-            paid = affordable(g)
-            self.rooms = rooms(g, [fitting for fitting in g.state.fittings if fitting in paid], empty)
+            self.rooms = rooms(g, affordable(g), empty)
             self.open = possible(g, deeds, self.rooms)
         return self.open
 
@@ -131,9 +130,17 @@ def deeds_of(g: War, able: Sequence[Person], reached: AbstractSet[str]) -> tuple
     return deeds, empty
 
 
-def affordable(g: War) -> AbstractSet[str]:
+def affordable(g: War) -> list[str]:
     """Day Actions: New Fitting What Storage holds enough for. [R083]"""
-    return g.content.affordable(*map(g.state.storage.get, g.content.materials))
+    storage, bills = g.state.storage, g.content.bills[BUILD]
+    found = []
+    for fitting in g.state.fittings:
+        for thing, n in bills[fitting]:
+            if thing not in storage or n > storage[thing]:
+                break
+        else:
+            found.append(fitting)
+    return found
 
 
 @cache
