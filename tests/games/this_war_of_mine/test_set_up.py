@@ -29,7 +29,7 @@ from vigil.games.this_war_of_mine.rules.set_up import everything, set_up, starte
 from vigil.games.this_war_of_mine.rules.shelter import empty_rooms, reachable
 from vigil.games.this_war_of_mine.state import Step
 from vigil.games.this_war_of_mine.state_codec import dump_state
-from vigil.kernel.flow import Chance
+from vigil.kernel.flow import Chance, do
 from vigil.kernel.testing import asked, names, play
 
 LOCATIONS = ("old-school", "clinic", "hotel")
@@ -194,7 +194,7 @@ def test_the_seven_phases_in_their_order() -> None:
     told_phases = [key.removeprefix("phase-") for key in told(g) if key.startswith("phase-") or key == "raid"]
     assert told_phases == ["morning", "day", "dusk", "evening", "night-raid", "raid", "dawn"]
     day = g.state.day
-    flow = turn(g)
+    flow = do(turn(g))
     asked(flow)
     assert g.state.day == day + 1
 
@@ -309,7 +309,7 @@ def test_w69_between_two_days_everything_lies_in_the_state() -> None:
     assert g.state.agenda == []
     again: War = DEFINITION.revive(BOX, DEFINITION.load(dump_state(g.state)))
     assert again.state == g.state
-    assert (asked(turn(again)).key, asked(turn(g)).key) == ("draw-events", "draw-events")
+    assert (asked(do(turn(again))).key, asked(do(turn(g))).key) == ("draw-events", "draw-events")
 
 
 @pytest.mark.rule("rd71", "rd8")

@@ -18,7 +18,7 @@ from vigil.games.under_our_sun.rules.circumstances import circumstances
 from vigil.games.under_our_sun.rules.goods import fits
 from vigil.games.under_our_sun.rules.own_turn import KINDS, PLAN, thinkable, ways_of
 from vigil.kernel.eyes import Eyes
-from vigil.kernel.flow import Chance, Decision, Flow, Number, Option
+from vigil.kernel.flow import Chance, Decision, Flow, Number, Option, do
 from vigil.kernel.game import SPECTATOR
 from vigil.kernel.journal import Header, Journal
 from vigil.kernel.recovery import resume
@@ -48,7 +48,7 @@ def cubes(g: Sun) -> dict[str, int]:
 def test_luck_plays_the_same_game_where_nobody_leaves_out_idle_windows() -> None:
     def patient(g: Sun) -> Flow[None]:
         g.brisk = False
-        yield from DEFINITION.turn(g)
+        yield from do(DEFINITION.turn(g))
 
     idle = 0
     for seed in range(4):

@@ -17,7 +17,7 @@ from starlette.testclient import TestClient
 
 from tests.table.web.conftest import AJAX, header, new_game
 from vigil.games import take_down
-from vigil.kernel.flow import Flow
+from vigil.kernel.flow import Flow, do
 from vigil.table.web import desk as desks
 from vigil.table.web import patience
 from vigil.table.web.desk import Desk
@@ -45,7 +45,7 @@ class Spell:
         turn, view = definition.turn, definition.view
 
         def bewitched(g: Any) -> Flow[None]:
-            flow = turn(g)
+            flow = do(turn(g))
             with contextlib.suppress(StopIteration):
                 request = next(flow)
                 while True:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from vigil.games.this_war_of_mine.content.load import Content
-from vigil.games.this_war_of_mine.rules.assigning import TOOLS
 from vigil.games.this_war_of_mine.rules.dawn import ALCOHOL
+from vigil.games.this_war_of_mine.rules.deeds import TOOLS
 from vigil.games.this_war_of_mine.rules.dusk import FOODS
 from vigil.games.this_war_of_mine.rules.yields import gains
 from vigil.games.this_war_of_mine.state import MOST

@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec import Struct
 
 from vigil.games.this_war_of_mine.game import War
-from vigil.games.this_war_of_mine.rules.assigning import CARD, SPACE, TOOLS
 from vigil.games.this_war_of_mine.rules.day_actions import blocked
+from vigil.games.this_war_of_mine.rules.deeds import CARD, SPACE, TOOLS
 from vigil.games.this_war_of_mine.rules.shelter import reachable
 from vigil.games.this_war_of_mine.rules.yields import Find, brings
 from vigil.games.this_war_of_mine.state import Deck, Person, Space
