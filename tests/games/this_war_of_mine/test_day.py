@@ -231,6 +231,12 @@ def test_w23_remnants_still_block_and_need_two_again() -> None:
     stock(g, wood=3)
     request = asked(action(g), "build mira chair")
     assert "put empty-a" in names(request), "the bare space can be built on"
+    elsewhere = next(name for name in names(request) if name != "put empty-a")
+    g.state.agenda.clear()
+    stock(g, wood=1, component=2)
+    request = asked(action(g), "build mira chair + build tomas trap", elsewhere)
+    assert "put empty-a" in names(request), "by the second who builds in this step, too"
+    assert elsewhere not in names(request)
 
 
 @pytest.mark.rule("R254", "R069")
