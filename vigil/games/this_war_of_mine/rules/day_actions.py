@@ -13,7 +13,7 @@ from vigil.games.this_war_of_mine.rules.general import black_die, discard, put, 
 from vigil.games.this_war_of_mine.rules.set_up import backs_left
 from vigil.games.this_war_of_mine.rules.shelter import room
 from vigil.games.this_war_of_mine.state import Person, Step
-from vigil.kernel.flow import Build, Decision, Flow, Option
+from vigil.kernel.flow import Flow, Option, choose, draft
 
 OPENS = 4  # the lowest number that opens a lock
 TIDY = Step("tidy")
@@ -29,16 +29,20 @@ def act(g: War, step: Step) -> Flow[None]:
     able = [person for person in s.people if not blocked(g, person, step.n)]
     if able:
         assigning = Assigning(g, able)
-        jobs: Option[tuple[Job, ...]] = yield Decision(
+        jobs = yield from draft(
             "Day Actions: Three actions",
             "assign",
             assigning.elements,
+            assigning.fits,
+            partial(ready, g),
             {"n": step.n},
-            assigning.refused,
+            assigning.numbers,
+            refused=assigning.refused,
+            apart=whose,
+            adding=assigning.adding,
             seat=s.leader,
-            build=Build(assigning.fits, partial(ready, g), assigning.numbers, whose, assigning.adding),
         )
-        yield from begin(g, jobs.value, assigning)
+        yield from begin(g, jobs, assigning)
 
 
 def blocked(g: War, person: Person, step: int) -> bool:
@@ -131,8 +135,8 @@ def build(g: War, person: Person, fitting: str, others: Sequence[str], assigning
         free = assigning.free([fitting, *others])
         return [room("put", id, rule) for id in free[fitting] if not others or housed(others, without(free, id))]
 
-    chosen: Option[str] = yield Decision(rule, "where-to-build", offer, {"fitting": fitting}, seat=g.state.leader)
-    person.at = id = chosen.value
+    id = yield from choose(rule, "where-to-build", offer, {"fitting": fitting}, seat=g.state.leader)
+    person.at = id
     g.state.fittings.remove(fitting)
     pay(g, g.content.fittings[fitting].cost)
     g.space(id).fitting = fitting
