@@ -22,6 +22,7 @@ NOTHING = "nothing"
 TIMES = re.compile(r"^(?P<name>.+) x(?P<n>[2-9]|[1-9]\d{1,3})$")
 
 Measure = Callable[[Any], int]  # what a value adds to a set
+Adding = Callable[[Any], Refusal | None]  # one more value: why it cannot be in
 
 
 class AtMost(Struct):
@@ -44,6 +45,16 @@ class AtLeast(Struct):
 
     def __call__(self, values: Sequence[Any]) -> Refusal | None:
         return self.refusal(values) if total(self.measure, values) < self.least else None
+
+
+class OneByOne(Struct):
+    """A `fits` that is told one value after the other, each of which is in then unless it is refused. Luck, which never
+    takes anything out, need not begin anew with each."""
+
+    adding: Callable[[], Adding]  # to an empty set
+
+    def __call__(self, values: Sequence[Any]) -> Refusal | None:
+        return next((refusal for refusal in map(self.adding(), values) if refusal is not None), None)
 
 
 def total(measure: Measure | None, values: Sequence[Any]) -> int:

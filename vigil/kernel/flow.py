@@ -81,23 +81,18 @@ class Refusal(Struct):
         return naming(self.key, self.facts)
 
 
-Adding = Callable[[Any], "Refusal | None"]  # one more value: why it cannot be in; else it is
-
-
 class Build(Struct):
     """How an answer that is a set is put together out of the options, each of which is one element (see draft.py).
 
     `fits` says of what is in so far why it cannot be; what fits still fits when something is taken out. `ready` says
     why it cannot be done yet. Both are handed the values. `apart` gives a key to each: of those with the same key only
-    one fits, which luck need not find out by trying. `adding` begins an empty set and says the same as `fits` of one
-    value after the other: for luck, which never takes anything out.
+    one fits, which luck need not find out by trying.
     """
 
     fits: Callable[[Sequence[Any]], Refusal | None]
     ready: Callable[[Sequence[Any]], Refusal | None]
     numbers: Callable[[Sequence[Any]], Iterable[Number]] | None = None
     apart: Callable[[Any], object] | None = None
-    adding: Callable[[], Adding] | None = None
 
 
 class Decision(Struct):
@@ -190,14 +185,13 @@ def draft(
     *,
     refused: Callable[[], Iterable[Refusal]] | None = None,
     apart: Callable[[T], object] | None = None,
-    adding: Callable[[], Adding] | None = None,
     seat: int = 0,
     secret: bool = False,
     always: bool = False,
 ) -> Flow[tuple[T, ...]]:
     """Ask for a set: who does what, what is packed, a trade. An element that may be taken n times is listed n times;
     what could not be taken even alone is better refused than listed."""
-    build = Build(fits, ready, numbers, apart, adding)
+    build = Build(fits, ready, numbers, apart)
     chosen: Option[tuple[T, ...]] = yield Decision(
         rule, key, elements, facts, refused, None, seat, secret, always, False, True, False, build
     )

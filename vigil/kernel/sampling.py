@@ -6,8 +6,8 @@ from bisect import bisect
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from vigil.kernel.draft import AtLeast, AtMost, Chosen, ForEach, Several, anything, set_of
-from vigil.kernel.flow import Adding, Build, Decision, Option, Refusal
+from vigil.kernel.draft import Adding, AtLeast, AtMost, Chosen, ForEach, OneByOne, Several, anything, set_of
+from vigil.kernel.flow import Build, Decision, Option, Refusal
 
 TRIES = 50
 
@@ -97,7 +97,8 @@ def one_for_each(build: Build, options: Options, luck: Luck) -> Options | None:
     ready, apart = build.ready, build.apart
     assert apart is not None
     inside: list[Any] = []
-    fits = build.adding() if build.adding is not None else lambda value: build.fits([*inside, value])
+    whole = build.fits
+    fits = whole.adding() if type(whole) is OneByOne else lambda value: whole([*inside, value])
     places: list[int] = []
     chosen: list[Option[Any]] = []
     if type(options) is ForEach:

@@ -21,6 +21,7 @@ from vigil.games.this_war_of_mine.rules.sequence import STEPS, TURNS
 from vigil.games.this_war_of_mine.rules.set_up import everything
 from vigil.games.this_war_of_mine.state import Step
 from vigil.kernel.chance import mix, pick
+from vigil.kernel.draft import OneByOne
 from vigil.kernel.eyes import Eyes
 from vigil.kernel.flow import Chance, Decision, Number, Option, Request, run
 from vigil.kernel.game import SPECTATOR
@@ -99,8 +100,8 @@ def test_luck_is_told_the_same_as_a_player() -> None:
         def choose(
             decision: Decision, options: Sequence[Option[Any]], luck: Random = luck, by_luck: Chooser = by_luck
         ) -> Option[Any]:
-            if decision.build is not None and decision.build.adding is not None:
-                add, inside = decision.build.adding(), list[Any]()
+            if decision.build is not None and isinstance(decision.build.fits, OneByOne):
+                add, inside = decision.build.fits.adding(), list[Any]()
                 for element in luck.sample(list(options), min(len(options), 12)):
                     refused = add(element.value)
                     assert refused == decision.build.fits([*inside, element.value])

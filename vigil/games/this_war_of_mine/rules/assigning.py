@@ -29,8 +29,8 @@ from vigil.games.this_war_of_mine.rules.deeds import (
 from vigil.games.this_war_of_mine.rules.shelter import empty_rooms, reachable, rooms
 from vigil.games.this_war_of_mine.rules.yields import reckoning
 from vigil.games.this_war_of_mine.state import Person
-from vigil.kernel.draft import ForEach
-from vigil.kernel.flow import Adding, Number, Option, Refusal
+from vigil.kernel.draft import Adding, ForEach
+from vigil.kernel.flow import Number, Option, Refusal
 
 
 class Assigning:
@@ -78,9 +78,6 @@ class Assigning:
                 if problem is not None:
                     option = jobs_of(person.key)[deed]
                     yield replace(problem, key=option.key, facts=option.facts)
-
-    def fits(self, jobs: Sequence[Job]) -> Refusal | None:
-        return next((problem for problem in map(self.adding(), jobs) if problem is not None), None)
 
     def adding(self) -> Adding:
         return Given(self.g, self.look(), self.rooms).add

@@ -44,9 +44,6 @@ class Agenda(Aloud):
 def lay_out(g: War, source: str, nodes: Sequence[Node], who: str) -> None:
     """Book What a list says goes on the agenda, from its first line to its last."""
     agenda = g.state.agenda
-    if len(nodes) == 1:  # most are so short
-        agenda.append(Step("effect", source, nodes[0].path, who))
-        return
     for node in reversed(nodes):
         agenda.append(Step("effect", source, node.path, who))
 

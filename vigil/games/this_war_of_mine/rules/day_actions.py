@@ -13,6 +13,7 @@ from vigil.games.this_war_of_mine.rules.general import black_die, discard, put, 
 from vigil.games.this_war_of_mine.rules.set_up import backs_left
 from vigil.games.this_war_of_mine.rules.shelter import room
 from vigil.games.this_war_of_mine.state import Person, Step
+from vigil.kernel.draft import OneByOne
 from vigil.kernel.flow import Flow, Option, choose, draft
 
 OPENS = 4  # the lowest number that opens a lock
@@ -33,13 +34,12 @@ def act(g: War, step: Step) -> Flow[None]:
             "Day Actions: Three actions",
             "assign",
             assigning.elements,
-            assigning.fits,
+            OneByOne(assigning.adding),
             partial(ready, g),
             {"n": step.n},
             assigning.numbers,
             refused=assigning.refused,
             apart=whose,
-            adding=assigning.adding,
             seat=s.leader,
         )
         yield from begin(g, jobs, assigning)

@@ -10,8 +10,8 @@ from vigil.games.this_war_of_mine.rules.book import read_script
 from vigil.games.this_war_of_mine.rules.general import lower_state, tire, whose
 from vigil.games.this_war_of_mine.rules.shelter import reachable
 from vigil.games.this_war_of_mine.state import MOST, Person, Step
-from vigil.kernel.draft import ForEach
-from vigil.kernel.flow import Adding, Flow, Option, Refusal, choose, draft
+from vigil.kernel.draft import ForEach, OneByOne
+from vigil.kernel.flow import Flow, Option, Refusal, choose, draft
 
 BED, FLOOR, GUARD, SCAVENGING = "bed", "floor", "guard", "scavenging"
 RULES = {BED: "Evening: Bed", FLOOR: "Evening: Floor", GUARD: "Evening: Guard", SCAVENGING: "Evening: Scavenging"}
@@ -68,13 +68,8 @@ def draft_tasks(g: War, tired: Sequence[str]) -> Flow[tuple[Task, ...]]:
         left = len(s.people) - len(tasks)
         return without_task(left) if left else None
 
-    def agree(tasks: Sequence[Task]) -> Refusal | None:
-        return fits(tasks, tired)
-
-    def adding() -> Adding:
-        return Given(tired).add
-
-    return draft("Evening", "tasks", elements, agree, ready, apart=whose, adding=adding, seat=s.leader)
+    fits = OneByOne(lambda: Given(tired).add)
+    return draft("Evening", "tasks", elements, fits, ready, apart=whose, seat=s.leader)
 
 
 @cache
@@ -129,12 +124,6 @@ class Given:
         if bed:
             self.taken.append(bed)
         return None
-
-
-def fits(tasks: Sequence[Task], tired: Sequence[str]) -> Refusal | None:
-    """Evening Why these tasks cannot be given together. [R100]"""
-    add = Given(tired).add
-    return next((problem for problem in map(add, tasks) if problem is not None), None)
 
 
 def change_fatigue(g: War, person: Person, task: str) -> None:
