@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/ready
 DEV := $(VENV)/ready-dev
 
-.PHONY: play terminal test slow chromium state transcripts mutants games secrets reading balance siege fuzz audit bench bench-web screenshots lock clean
+.PHONY: play terminal test slow chromium state transcripts mutants games secrets reading balance siege attack fuzz undos audit bench bench-web screenshots lock clean
 
 play: $(READY)             # the table in the browser; `make terminal` plays in the terminal
 	@$(BIN)/vigil serve
@@ -46,6 +46,9 @@ games: $(DEV)              # 10,000 whole games of each; every event, option and
 fuzz: $(DEV)               # 10,000 injured saves, packs, requests and typed words, by fixed seeds; `make test` does some hundreds
 	$(BIN)/python -m tools.fuzz
 
+undos: $(DEV)              # 3,000 games with undos and redos: is each table what its journal says? `make test` does some dozens
+	$(BIN)/python -m tools.undos
+
 secrets: $(DEV)            # 10,000 worlds of the three-seat toy: does anything reach a seat that it may not know?
 	$(BIN)/python -m vigil.lab.secrets tests.toy.definition:TOY3 10000
 
@@ -59,8 +62,11 @@ bench: $(DEV)              # questions a second against Catanatron, forks, repla
 	$(BIN)/pip install -q --require-hashes -r requirements-bench.lock
 	$(BIN)/python -m tools.bench $(if $(AGAINST),--against $(AGAINST))
 
-siege: $(DEV)              # people answer while 1,500 sockets, 1,000 streams and floods of nonsense come; then 20 kills: two minutes
-	$(BIN)/python -m tools.siege
+siege: $(DEV)              # people answer while 1,500 sockets, 1,000 streams, 180 watchers and floods of nonsense come; then 20 kills (KILLS=50): two minutes
+	$(BIN)/python -m tools.siege $(if $(KILLS),--kills $(KILLS))
+
+attack: $(DEV)             # each attack we know of against a server of its own on loopback, held or not: two minutes
+	$(BIN)/python -m tools.attack
 
 audit: $(DEV)              # the pinned versions against the advisories we know of
 	$(BIN)/python -m tools.audit

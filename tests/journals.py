@@ -16,7 +16,11 @@ def resealed(text: str) -> str:
     before, lines, sealing = "", list[str](), False
     for line in text.split("\n"):
         line = line.partition("\t")[0] if sealing else line
-        if sealing and line and not line.startswith("@ "):
+        if line.startswith("whole "):
+            line = f"whole {read_head(text.split(chr(10))).header.whole}"
+        elif sealing and line.startswith("@ "):
+            line += f"\t{seal_of(before, line)}"
+        elif sealing and line:
             before = seal_of(before, line)
             line += f"\t{before}"
         if line.startswith("seal "):
@@ -28,6 +32,6 @@ def resealed(text: str) -> str:
 
 def unsealed(text: str) -> str:
     """A journal as Vigil wrote it before there were seals."""
-    lines = [line for line in bare(text) if line != "." and not line.startswith("seal ")]
+    lines = [line for line in bare(text) if line != "." and not line.startswith(("seal ", "whole "))]
     lines = [" ".join(line.split()[:3]) if line.startswith("# ") else line for line in lines]
     return "\n".join(["vigil-journal 2", *lines[1:]])

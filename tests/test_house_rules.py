@@ -170,6 +170,19 @@ def test_no_text_was_left_untranslated() -> None:
     assert sorted(key for key in listed - equal if key and not key.startswith("#")) == []
 
 
+SPACED = ("company", "lobby", "proof", "saves", "table", "web")
+TYPED = re.compile(r"\? (?:aide|NOM|Culture|demande|pour l'aide)")  # ? as a command, not as a sign of a sentence
+UNSPACED = re.compile(r"(?<!\u00a0)»|«(?!\u00a0)|[^\S\u00a0]:|[^\S\u202f][;!?]")
+
+
+@pytest.mark.parametrize("name", SPACED)
+def test_french_signs_stay_on_the_line_of_their_word(name: str) -> None:
+    """U+00A0 before a colon and inside quotation marks, U+202F before ; ! and ?: no line begins with a sign."""
+    text = (PACKAGE / "text" / "fr" / f"{name}.ftl").read_text(encoding="utf-8")
+    lines = [TYPED.sub("", line) for line in text.split("\n") if not line.startswith("#")]
+    assert [line for line in lines if UNSPACED.search(line)] == []
+
+
 def test_sections_are_all_worded() -> None:
     for folder in sorted(PACKAGE.glob("games/*")):
         if (folder / "rules" / "sections.toml").exists():

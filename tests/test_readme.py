@@ -32,3 +32,24 @@ def test_its_commands_exist(command: str) -> None:
 @pytest.mark.parametrize("link", re.findall(r"\]\(([^)#]+)\)", README))
 def test_its_links_lead_somewhere(link: str) -> None:
     assert (Path(__file__).parent.parent / link).exists()
+
+
+SAFETY = (Path(__file__).parent.parent / "docs" / "safety.md").read_text(encoding="utf-8")
+SHOWN = sorted(set(re.findall(r"`((?:[\w]+/)*[\w]+\.(?:py|toml))`|`(?:make|python -m) ([\w.]+)", SAFETY)))
+
+
+@pytest.mark.parametrize(("file", "command"), SHOWN)
+def test_what_safety_names_is_there(file: str, command: str) -> None:
+    """Files by the end of their path; make targets; modules of tools."""
+    root = Path(__file__).parent.parent
+    if file:
+        assert any(
+            found
+            for top in ("vigil", "tests", "tools")
+            for found in (root / top).rglob(Path(file).name)
+            if found.as_posix().endswith(f"/{file}")
+        )
+    elif "." in command:
+        assert (root / command.replace(".", "/")).with_suffix(".py").exists()
+    else:
+        assert re.search(rf"^{command}:", (root / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)

@@ -11,6 +11,7 @@ from collections import Counter
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 from tools.fuzz._luck import STRANGE
 
@@ -18,6 +19,7 @@ HOST = "127.0.1.{}"
 WAIT = 20.0
 LATE = 5.0  # seconds for which answers are waited for when it is over
 EACH = 125  # streams from one address
+ADDRESSES, WATCHES = 3, 64  # of those who watch one table, and how often each of their streams names it
 JSON = "accept: application/json"
 GARBAGE = [b"\x00\xff" * 200, b"GET / HTTP/9.9\r\n\r\n", b"GET " + b"x" * 70_000, b"POST / HTTP/1.1\r\nhost: x\r\n\r\n"]
 GARBAGE += [b"GET / HTTP/1.1\r\nhost: evil.example\r\n\r\n", b"GET / HTTP/1.1\r\n" + b"a: b\r\n" * 5000, b"\r\n" * 500]
@@ -76,10 +78,23 @@ class Visitor:
         return code, found
 
 
+class Order(Struct):
+    """What the besiegers are to do, and where."""
+
+    seconds: float
+    idle: int
+    streams: int
+    watchers: int  # from each of their addresses
+    port: int
+    secret: str
+    table: str
+
+
 class Siege:
-    def __init__(self, seconds: float, idle: int, streams: int, port: int, secret: str, table: str) -> None:
-        self.seconds, self.until = seconds, time.monotonic() + seconds
-        self.idle, self.streams, self.port, self.secret, self.table = idle, streams, port, secret, table
+    def __init__(self, plan: Order) -> None:
+        self.seconds, self.until = plan.seconds, time.monotonic() + plan.seconds
+        self.idle, self.streams, self.watchers = plan.idle, plan.streams, plan.watchers
+        self.port, self.secret, self.table = plan.port, plan.secret, plan.table
         self.became: Counter[str] = Counter()
 
     @property
@@ -116,6 +131,26 @@ class Siege:
             self.became[f"streams {code}"] += 1
             if code == 200:
                 await asyncio.sleep(max(0.1, self.until - time.monotonic()))
+        visitor.close()
+
+    async def watch(self) -> None:
+        """The table of a player, named over and over in each stream: half of them are read, half are not."""
+        await asyncio.gather(*(self.watch_one(n) for n in range(ADDRESSES * self.watchers)))
+
+    async def watch_one(self, n: int) -> None:
+        await asyncio.sleep(self.seconds / 16 + n / (ADDRESSES * self.watchers) * self.seconds / 16)
+        visitor = Visitor(self.port, HOST.format(30 + n % ADDRESSES))
+        token = self.table.rpartition("/")[2]
+        with contextlib.suppress(OSError, TimeoutError, asyncio.IncompleteReadError):
+            watches = "&".join(f"watch={token}.{language}" for language in ("en", "it", "fr", "en") * (WATCHES // 4))
+            code, _ = await visitor.ask("GET", f"/stream?{watches}")
+            self.became[f"watchers {code}"] += 1
+            if code == 200 and visitor.streams:
+                reader, until = visitor.streams[0], self.until
+                while n % 2 and time.monotonic() < until:
+                    if not await asyncio.wait_for(reader.read(1 << 16), max(0.1, until - time.monotonic())):
+                        break
+                await asyncio.sleep(max(0.0, until - time.monotonic()))
         visitor.close()
 
     async def take_in(self) -> None:
@@ -177,12 +212,12 @@ class Siege:
             await asyncio.wait_for(asyncio.gather(*each), self.until - time.monotonic() + LATE)
 
 
-BESIEGERS = ("hold_sockets", "hold_streams", "take_in", "branch", "nonsense")
+BESIEGERS = ("hold_sockets", "hold_streams", "watch", "take_in", "branch", "nonsense")
 
 
 def main() -> None:
     os.nice(10)  # they would not be on this machine
-    siege = Siege(*msgspec.json.decode(sys.argv[1]))
+    siege = Siege(msgspec.json.decode(sys.argv[1], type=Order))
     asyncio.run(siege.all())
     sys.stdout.write(msgspec.json.encode(dict(sorted(siege.became.items()))).decode())
 

@@ -27,21 +27,27 @@ ARGUMENTS = [
 ]
 
 
+SERVE = ["serve"]  # as `make play` does
+
+
 class NoChromium(Exception):
     """There is no browser here, or it does not start."""
 
 
 class Service:
-    """`vigil serve` in a process of its own, with a folder of saves of its own."""
+    """`vigil serve` in a process of its own, with a folder of saves of its own; open to others, if asked to be."""
 
-    def __init__(self, home: Path) -> None:
+    def __init__(self, home: Path, open_to_others: bool = False) -> None:
         self.home = home
+        self.switches = ["--open-to-others"] if open_to_others else []
+        self.entrance = ""  # the host's own link, of a table that is open to others
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
         """Start it, on the same port as before if it ran before, and wait until it says that it is ready."""
-        command = [sys.executable, "-m", "vigil.table.cli", "serve", "--no-browser", "--port", str(self.port)]
+        command = [sys.executable, "-m", "vigil.table.cli", *SERVE, *self.switches]
+        command += ["--no-browser", "--port", str(self.port)]
         settings = {"VIGIL_HOME": str(self.home), "VIGIL_LANGUAGE": "en", "PYTHONUNBUFFERED": "1"}
         quiet = subprocess.DEVNULL
         self.process = subprocess.Popen(
@@ -51,6 +57,7 @@ class Service:
         said = self.process.stdout.readline()
         assert "http://" in said, f"vigil serve did not start: {said!r}"
         self.port = urlsplit(said.split()[-1]).port or 0
+        self.entrance = self.process.stdout.readline().split()[-1] if self.switches else ""
 
     def stop(self, hard: bool = False) -> None:
         process, self.process = self.process, None
@@ -82,8 +89,8 @@ class Service:
 
 
 @contextmanager
-def serving(home: Path) -> Iterator[Service]:
-    service = Service(home)
+def serving(home: Path, open_to_others: bool = False) -> Iterator[Service]:
+    service = Service(home, open_to_others)
     service.start()
     try:
         yield service

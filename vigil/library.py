@@ -25,7 +25,9 @@ from vigil.games import GAMES
 from vigil.kernel.eyes import Eyes
 from vigil.kernel.flow import Chance
 from vigil.kernel.game import Definition
+from vigil.kernel.header import check_seats
 from vigil.kernel.journal import Header, Journal, JournalFile, new_header, parse, read_file, text_of
+from vigil.kernel.names import first_alike, is_person, player
 from vigil.kernel.odds import Odds, odds_of
 from vigil.kernel.recovery import resume
 from vigil.kernel.run import Fork, Run, play_out
@@ -102,7 +104,7 @@ class Game:
             self.box.content,
             self.known(scenario),
             settings,
-            players or ("",) * self.definition.seats[0],
+            holders(players) or ("",) * self.definition.seats[0],
             seed=seed,
             undo=undo,
             companion=companion,
@@ -125,6 +127,7 @@ class Game:
     ) -> Iterator[Played]:
         """Whole games of one bot at every seat, each by its seed: `random` in milliseconds, others as at a table."""
         chosen, seats = {**self.definition.defaults(), **(settings or {})}, seats or self.definition.seats[0]
+        check_seats(self.definition, chosen, seats)
         for seed in range(first, first + n):
             play = self.fast if bot == "random" else self.at_a_table
             yield play(self.known(scenario), chosen, seats, bot, seed)
@@ -219,3 +222,11 @@ class Table:
 
     def someone(self, seat: int | None) -> int:
         return seat if seat is not None else next(iter(self.asked), 0)
+
+
+def holders(names: Sequence[str]) -> tuple[str, ...]:
+    """Who holds the seats, as a header says it: persons by names that may stand there."""
+    found = tuple(player(each) if is_person(each) else each for each in names)
+    if found != tuple(names) or first_alike(found):
+        raise ValueError(f"names that cannot stand at one table: {', '.join(map(repr, names))}")
+    return found

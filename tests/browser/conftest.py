@@ -102,24 +102,30 @@ def trouble() -> Iterator[Trouble]:
 
 
 NewContext = Callable[..., BrowserContext]
+OPENED = pytest.StashKey[list[BrowserContext]]()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_teardown(item: pytest.Item) -> None:
+    """A test's pages are closed before its servers stop, in whatever order it names its fixtures."""
+    for context in item.stash.get(OPENED, []):
+        context.close()
 
 
 @pytest.fixture
-def new_context(browser: Browser, trouble: Trouble) -> Iterator[NewContext]:
+def new_context(browser: Browser, trouble: Trouble, request: pytest.FixtureRequest) -> NewContext:
     """A browser profile of its own: new_context(locale="fr", **PHONE)."""
-    opened: list[BrowserContext] = []
+    opened = request.node.stash[OPENED] = []
 
     def make(**wishes: Any) -> BrowserContext:
         usual: dict[str, Any] = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce"}
         context = browser.new_context(**(usual | wishes))
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(30_000)
         trouble.listen(context)
         opened.append(context)
         return context
 
-    yield make
-    for context in opened:
-        context.close()
+    return make
 
 
 @pytest.fixture

@@ -10,6 +10,7 @@ from urllib.parse import urlencode
 
 from playwright.sync_api import Locator, Page, expect
 
+expect.set_options(timeout=30_000)  # milliseconds: machines are loaded
 GAME = "navajo-wars"
 READY = "html[data-ready]"
 OPTIONS = "#question button.option, #question button.outcome"
@@ -110,6 +111,12 @@ class Seat:
         """Until so many elements are in the set."""
         expect(self.page.locator("#draft input[name=in]")).to_have_count(n)
 
+    def skip(self) -> None:
+        """Show at once what is still being told, if anything is: it may come to its end at any moment."""
+        self.page.evaluate(
+            "() => { const skip = document.querySelector('#skip'); if (skip.checkVisibility()) skip.click(); }"
+        )
+
     def play(self, luck: Random, most: int = 400) -> int:
         """Click legal options, picked by luck, to the end of the game or until enough is done."""
         for done in range(most):
@@ -123,7 +130,7 @@ class Seat:
 
     def comes_to(self, drawing: str) -> None:
         """The board becomes this drawing; pieces may still be gliding there."""
-        for _ in range(100):
+        for _ in range(600):
             if self.drawn() == drawing:
                 return
             self.page.wait_for_timeout(50)
@@ -208,4 +215,4 @@ def fits(page: Page) -> None:
     assert wide <= 0, f"{page.url} is {wide} pixels too wide"
 
 
-__all__ = ["OPTIONS", "READY", "Seat", "difference", "expect", "fits", "same_board", "script"]
+__all__ = ["OPTIONS", "READY", "SETTLED", "Seat", "difference", "expect", "fits", "same_board", "script"]

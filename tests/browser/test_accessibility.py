@@ -94,6 +94,10 @@ def chronicle(page: Page, service: Service) -> None:
     page.locator(".chronicle details").first.evaluate("(each) => { each.open = true; }")
 
 
+def honest(page: Page, service: Service) -> None:
+    page.goto(service.take_in(journal(played("a-broken-country", 1))) + "/dice")
+
+
 def companion(page: Page, service: Service) -> None:
     seat = Seat(page, service.address).start(seed=4, companion=("die", "cube", "card", "counter"))
     for _ in range(12):
@@ -172,6 +176,7 @@ PAGES: list[Callable[[Page, Service], None]] = [
     replay,
     ending,
     chronicle,
+    honest,
     companion,
     card_panel,
     phone,

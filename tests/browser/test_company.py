@@ -136,10 +136,9 @@ def test_talk_beside_the_game(place: Place, new_context: NewContext) -> None:
 
 def test_a_bot_stands_in_and_gives_the_seat_back(place: Place, new_context: NewContext) -> None:
     ada, ben = (opened(new_context, link) for link in place.links[:2])
+    place.desk.tables[place.game].company.signs[2] = time.monotonic() - AWAY - 5
     pick(ada, 0)
     pick(ben, 1)
-    place.desk.tables[place.game].company.signs[2] = time.monotonic() - AWAY - 5
-    ada.locator(".people summary").click()
     ada.locator("button[value='bot 2']").click()
     ben.locator("#poll button[value=yes]").click()
     expect(ada.locator("#draft")).to_be_visible()

@@ -188,7 +188,7 @@ def test_log_citations_moments_and_earlier_lines_that_cannot_be_fetched(
     """The page says that the table cannot be reached, or what the server says, and goes on when it is back."""
     page = seat.open(service.take_in(journal(long_game()))).page
     trouble.expect("ERR_CONNECTION_REFUSED", "429")
-    notice = page.locator("#notice")
+    notice = page.locator("#notice-text")
     asked: dict[str, Callable[[], None]] = {
         "**/rules/**": lambda: page.locator("#question .cite, #log .cite").last.click(),
         "**/moment/**": lambda: look(page),
@@ -201,12 +201,12 @@ def test_log_citations_moments_and_earlier_lines_that_cannot_be_fetched(
         ask()
         expect(notice).to_contain_text("cannot be reached")
         page.unroute(path)
-        page.evaluate("document.querySelector('#notice').textContent = ''")
+        page.evaluate("document.querySelector('#notice-text').textContent = ''")
     for path in ("**/rules/**", "**/moment/**", "**/log?*"):
         page.route(path, lambda route: route.fulfill(status=429, content_type="text/plain", body="Too many requests."))
         asked[path]()
         expect(notice).to_have_text("Too many requests.")
         page.unroute(path)
-        page.evaluate("document.querySelector('#notice').textContent = ''")
+        page.evaluate("document.querySelector('#notice-text').textContent = ''")
     asked["**/rules/**"]()
     expect(page.locator("#panel")).to_be_visible()

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, Route
 
 from tests.browser.conftest import NewContext, Trouble, short
 from tests.browser.games import journal, played
-from tests.browser.seat import OPTIONS, Seat, expect
+from tests.browser.seat import OPTIONS, SETTLED, Seat, expect
 from tests.browser.test_tabs import answer
 from tools.browser import Service
 from vigil.games.navajo_wars.gambles import GAMBLES
@@ -65,15 +65,12 @@ def test_the_question_glows_on_the_board_and_is_answered_there(seat: Seat, servi
     """A click on what glows answers, or shows the few options that lie there."""
     page = seat.open(moment(service, "a-broken-country", spread)).page
     assert page.locator("#sheet .glow").count() > 0
-    at = seat.at
-    for x, y in page.evaluate(GLOWING):
-        page.mouse.click(x, y)
-        page.wait_for_timeout(150)
-        if page.locator("#menu").is_visible():
-            assert page.locator("#menu [role=menuitem]").count() > 1
-            page.locator("#menu [role=menuitem]").last.click()
-        if seat.at != at:
-            break
+    at, menu = seat.at, page.locator("#menu")
+    page.mouse.click(*page.evaluate(GLOWING)[0])
+    page.wait_for_function(f"(at) => !document.querySelector('#menu').hidden || ({SETTLED})(at)", arg=at)
+    if seat.at == at:  # then nothing happens before something is chosen there
+        assert menu.locator("[role=menuitem]").count() > 1
+        menu.locator("[role=menuitem]").last.click()
     seat.settle(at)
 
 
@@ -102,10 +99,7 @@ def test_the_question_of_before_leaves_no_menu(seat: Seat, service: Service) -> 
     """Another page answers while the choices of a place are shown: they were those of the old question."""
     page = seat.open(moment(service, "a-broken-country", shared)).page
     at, menu = seat.at, page.locator("#menu")
-    for x, y in page.evaluate(GLOWING):
-        page.mouse.click(x, y)
-        if menu.is_visible():
-            break
+    page.mouse.click(*page.evaluate(GLOWING)[0])
     expect(menu).to_be_visible()
     answer(page.url, int(at), page.locator(OPTIONS).first.get_attribute("value") or "")
     seat.settle(at)
@@ -217,8 +211,7 @@ def test_the_question_comes_after_a_skippable_sequence_of_enemy_steps(
         steps = page.locator("#log .fresh")
         if steps.count() >= 8:
             break
-        if page.locator("#skip").is_visible():
-            page.locator("#skip").click()
+        seat.skip()
     assert page.locator("#log .yet").count() > 0, "they come one after the other"
     page.locator("#skip").click()
     expect(page.locator("#log .yet")).to_have_count(0)

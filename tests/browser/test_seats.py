@@ -78,8 +78,13 @@ def clean(page: Page) -> None:
 
 
 def vow(pages: list[Page]) -> None:
+    """Everybody vows, and every page has heard of it: what is done on one that has not is refused as late."""
     for seat, page in enumerate(pages):
         page.locator(f"button.option[value='vow {VOWS[seat][0]}']").click()
+    expect(pages[-1].locator("#question button[value^='vow ']")).to_have_count(0)
+    at = Seat(pages[-1], "").at
+    for page in pages:
+        expect(page.locator("#answer input[name=at]")).to_have_value(str(at))
 
 
 def test_who_has_answered_sees_for_whom_the_table_waits(three: list[Page]) -> None:

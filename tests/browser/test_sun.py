@@ -209,8 +209,7 @@ def at_their_links(place: Place, new_context: NewContext) -> list[Page]:
         page.evaluate("localStorage.setItem('vigil-confirm', 'off')")
         page.reload()
         page.wait_for_selector(READY, state="attached")
-        if page.locator("#goal-close").is_visible():
-            page.locator("#goal-close").click()
+        page.locator("#goal-close").click()
     return pages
 
 
@@ -262,10 +261,13 @@ def test_one_screen_passed_around_tells_nothing(new_context: NewContext, three: 
     three.pages.append(page)
     page.goto(three.screen)
     page.wait_for_selector(READY, state="attached")
-    luck, curtains = Random(3), 0
+    page.locator("#goal-close").click()
+    luck, curtains, seat = Random(3), 0, Seat(page, "")
     for _ in range(14):
         who = sorted(three.session.pending)[0]
-        curtain = page.locator(".curtain button")
+        page.wait_for_function("(at) => document.querySelector('#answer input[name=at]').value === at", arg=three.at)
+        curtain, options = page.locator(".curtain button"), page.locator("#question button.option:visible")
+        expect(curtain.or_(options).first).to_be_visible()
         if curtain.count():
             expect(page.locator("#q")).to_have_text(f"Pass the screen to {NAMES[who]}.")
             for name in secrets(three).values():
@@ -274,8 +276,6 @@ def test_one_screen_passed_around_tells_nothing(new_context: NewContext, three: 
             curtains += 1
             curtain.click()
         expect(page.locator("#you")).to_contain_text(NAMES[who])
-        if page.locator("#goal-close").is_visible():
-            page.locator("#goal-close").click()
-        seat = Seat(page, "")
+        expect(options.first).to_be_visible()
         seat.choose(luck.randrange(seat.count()))
     assert curtains > 2

@@ -201,7 +201,7 @@ def two(tmp_path: Path, new_context: NewContext) -> Iterator[list[Page]]:
 
 def leader(pages: list[Page]) -> Page:
     """Whoever is asked, when all pages agree on it."""
-    for _ in range(100):
+    for _ in range(300):
         asked = [page for page in pages if page.locator("#question button:enabled").count()]
         waiting = [page for page in pages if page.locator("#q", has_text="Waiting for").count()]
         if len(asked) == 1 and len(waiting) == len(pages) - 1:

@@ -15,7 +15,8 @@ from tests.journals import bare, resealed, unsealed
 from tests.kernel.toy import CONTENT, TOY, header
 from vigil.kernel.flow import Chance
 from vigil.kernel.journal import Checkpoint, Entry, JournalFile, SaveError, Undo, parse, read_file, text_of
-from vigil.kernel.recovery import resume, verify
+from vigil.kernel.proof import doubts, verify
+from vigil.kernel.recovery import resume
 from vigil.kernel.session import Session
 
 
@@ -122,7 +123,10 @@ def test_dice_of_other_rules_are_no_wonder() -> None:
     session = played(rules="0")
     last = session.entries[-1]
     forged = changed(text(session), len(session.records) - 1, f"1.1 step-die ~ {int(last.name) % 6 + 1}")
-    assert taken_up(resealed(forged)).diverged is None
+    again = taken_up(resealed(forged))
+    assert again.diverged is None
+    assert doubts(again) == [("save-dice-otherwise", {"n": 1})], "and never silently"
+    assert doubts(taken_up(text(session))) == []
 
 
 def test_an_altered_head_is_told_and_only_a_stored_state_is_believed() -> None:
@@ -136,7 +140,36 @@ def test_an_altered_head_is_told_and_only_a_stored_state_is_believed() -> None:
 
 
 def test_a_game_may_be_renamed_outside() -> None:
-    assert taken_up(text(played()).replace("\ntitle\n", "\ntitle Winter\n")).diverged is None
+    again = taken_up(text(played()).replace("\ntitle\n", "\ntitle Winter\n"))
+    assert (again.diverged, again.header.title) == (None, "Winter")
+    assert again.spoiled, "and it is told"
+
+
+def test_every_flipped_byte_is_told() -> None:
+    """Head, players, title, records, state, end: whatever byte is another, the journal says so or is refused."""
+    session = played(title="Winter", players=("Ada",))
+    data = text(session).encode()
+    for at, bit in ((at, bit) for at in range(len(data)) for bit in (1, 32)):
+        flipped = data[:at] + bytes([data[at] ^ bit]) + data[at + 1 :]
+        try:
+            again = taken_up(flipped.decode("utf-8", "replace"))
+        except SaveError:
+            continue
+        assert again.harmed, (at, bit, data[max(0, at - 20) : at + 20])
+
+
+@pytest.mark.parametrize("older", [1, 2, 3])
+def test_a_journal_cannot_be_given_out_for_an_older_one(older: int) -> None:
+    """The first line names an older format, without the seal of the players: what is left does not fit."""
+    journal = text(played(players=("Ada",))).replace("players Ada", "players Eve")
+    lines = [line for line in journal.split("\n") if not line.startswith("whole ")]
+    lines[0] = f"vigil-journal {older}"
+    try:
+        again = taken_up("\n".join(lines))
+    except SaveError:
+        return
+    assert again.diverged is not None
+    assert again.diverged.why == "head"
 
 
 def test_a_space_on_the_line_after_the_head_changes_nothing() -> None:
@@ -216,7 +249,7 @@ def test_an_unreadable_line_of_an_old_journal_leads_to_its_stored_state() -> Non
 
 def test_a_journal_of_a_newer_vigil_is_named_as_such() -> None:
     with pytest.raises(SaveError, match="save-newer"):
-        parse(text(played()).replace("vigil-journal 3", "vigil-journal 4"))
+        parse(text(played()).replace("vigil-journal 4", "vigil-journal 5"))
 
 
 @pytest.mark.parametrize(
@@ -355,7 +388,7 @@ def test_every_line_is_sealed_and_the_state_is_not_in_the_way(tmp_path: Path) ->
 def test_verify_reads_what_a_line_says_even_if_it_was_altered() -> None:
     session = played()
     first = int(session.entries[0].name)
-    assert verify(TOY, CONTENT, parse(changed(text(session), 0, f"1.1 step-die ~ {first % 6 + 1}"))) == [
+    assert verify(TOY, CONTENT, parse(changed(text(session), 0, f"1.1 step-die ~ {first % 6 + 1}"))).wrong == [
         len(header().lines()) + 1
     ]
 

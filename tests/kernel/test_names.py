@@ -1,25 +1,73 @@
-"""Players are called by their names, in words that otherwise stay what they are."""
+"""Names at a seat: whatever is typed, a person's name comes out or none, and nobody looks like another."""
 
 from __future__ import annotations
 
-from pathlib import Path
+import unicodedata
 
-from vigil.kernel.game import Event
-from vigil.kernel.text import Words
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from tests.kernel.toy import header
+from vigil.kernel.journal import parse, text_of
+from vigil.kernel.names import NAME, first_alike, is_person, look_alike, player
+
+SIGNS = st.sampled_from("@-\t\n\r \u0301\u202e\u200b\u3164\ufe0f\u2028\x00\x1b\x85aAéА:")
+TEXTS = st.text() | st.text(SIGNS, max_size=60)
 
 
-def test_a_seat_is_called_as_its_player(tmp_path: Path) -> None:
-    (tmp_path / "en").mkdir()
-    (tmp_path / "en" / "a.ftl").write_text(
-        "name-seat-1 = the first player\nevent-rests = { $player } rests\nevent-all = all of { $players } rest\n"
-        "event-of = { $player_the } rests too\n"
-    )
-    words = Words("en", [tmp_path])
-    named = words.with_names({"seat-1": "Ada", "seat-2": "Ben { $x }"})
-    assert words.event(Event("1", "rests", {"player": "seat-1"})) == "The first player rests"
-    assert named.event(Event("1", "rests", {"player": "seat-1"})) == "Ada rests"
-    assert named.event(Event("1", "rests", {"player": "seat-2"})) == "Ben { $x } rests", "a name is no message"
-    assert named.event(Event("1", "all", {"players": ("seat-1", "seat-2")})) == "All of Ada, Ben { $x } rest"
-    assert named.event(Event("1", "of", {"player": "seat-1"})) == "Ada rests too"
-    assert named.has("name-seat-2")
-    assert not words.has("name-seat-2")
+@given(TEXTS)
+@example("-@random")
+@example("-@os:abort")
+@example("@-@x")
+@example("- -")
+@example("\u200b@x")
+@example("a" * 39 + " b")
+@example("\u1100" * 40 + "\u1161")
+def test_any_text_is_a_persons_name_or_none(text: str) -> None:
+    name = player(text)
+    assert is_person(name)
+    assert player(name) == name
+    assert name.isprintable()
+    assert name == " ".join(name.split())
+    assert len(name) <= NAME
+    assert unicodedata.is_normalized("NFC", name)
+    again = parse(text_of(header(players=(name, "Bo")), [])).header
+    assert again.players == (name, "Bo")
+
+
+@pytest.mark.parametrize("mark", ["-@random", "@x", "-", "--", "@", "@@-", " -@os:abort"])
+def test_no_name_is_the_mark_of_a_holder(mark: str) -> None:
+    assert is_person(player(mark))
+    assert not player(mark).startswith(("@", "-"))
+
+
+def test_a_pile_of_marks_is_no_name() -> None:
+    assert player("Z" + "\u0301\u0316" * 20) == ""
+    assert player("Nguyễn") == "Nguyễn"
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        "ada", "ADA", "\u0410da", "Ad\u0430", "Ada\u3164", "Ada\ufe0f", "A\u200bda", "Ａｄａ", "\u0391da",
+        "\ua4eeda", "\u13aada", "\u2c80da", "\u15c5da", "\u1d00da", "Ada\U00016fe4", "Ada\U0001d159",
+    ],
+)  # fmt: skip
+def test_a_name_that_looks_like_another_is_found(other: str) -> None:
+    assert look_alike(other, ["Bo", "Ada"]) == "Ada"
+    assert first_alike(["Ada", "-", "@random", other]) in (("Ada", other), (other, "Ada"))
+
+
+@pytest.mark.parametrize(("one", "other"), [("José", "Jose\u0301"), ("Ian", "lan"), ("Bo1", "Bol"), ("АННА", "AHHA")])
+def test_composition_and_shape_are_no_difference(one: str, other: str) -> None:
+    assert look_alike(one, [other]) == other or player(one) == player(other)
+
+
+@pytest.mark.parametrize(("one", "other"), [("Ada", "Ida"), ("José", "Jose"), ("Anna", "Hanna"), ("Анна", "Иван")])
+def test_other_names_are_other_names(one: str, other: str) -> None:
+    assert look_alike(one, [other]) == ""
+
+
+def test_the_same_name_is_the_same_person() -> None:
+    assert first_alike(["Ada", "Ada", "", "", "-", "-"]) is None

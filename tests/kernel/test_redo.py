@@ -14,7 +14,8 @@ from tests.kernel.toy import CONTENT, TOY
 from tests.table.seats_game import Seats
 from vigil.kernel.flow import Flow
 from vigil.kernel.journal import Entry, Journal, Redo, parse, read_file, text_of
-from vigil.kernel.recovery import resume, verify
+from vigil.kernel.proof import verify
+from vigil.kernel.recovery import resume
 from vigil.kernel.session import Refused, Session
 
 
@@ -40,7 +41,7 @@ def test_redo_gives_again_what_was_taken_back_with_its_dice(tmp_path: Path) -> N
     again = resume(TOY, CONTENT, read_file(tmp_path / "a.journal"))
     assert again.diverged is None
     assert (lines(again), again.view()) == (before, view)
-    assert verify(TOY, CONTENT, read_file(tmp_path / "a.journal")) == []
+    assert verify(TOY, CONTENT, read_file(tmp_path / "a.journal")).wrong == []
 
 
 def test_redo_is_known_after_the_journal_is_played_again(tmp_path: Path) -> None:
@@ -71,7 +72,7 @@ def test_a_throw_slipped_in_as_given_again_is_noticed() -> None:
     session.undo()
     session.redo()
     honest = parse(text_of(session.header, session.records))
-    assert verify(TOY, CONTENT, honest) == []
+    assert verify(TOY, CONTENT, honest).wrong == []
     redo = next(n for n, (_, record) in enumerate(honest.records) if isinstance(record, Redo))
     at = next(n for n, (_, record) in enumerate(honest.records) if n > redo and "step-die ~ " in record.line())
     line, thrown = honest.records[at]
@@ -79,7 +80,7 @@ def test_a_throw_slipped_in_as_given_again_is_noticed() -> None:
     found = []
     for face in {"1", "2", "3", "4", "5", "6"} - {thrown.name}:
         forged = [*honest.records[:at], (line, replace(thrown, name=face))]
-        found += verify(TOY, CONTENT, Journal(honest.header, forged))
+        found += verify(TOY, CONTENT, Journal(honest.header, forged)).wrong
     assert len(found) >= 4, "all but what the dice would show after the undo"
 
 

@@ -17,7 +17,8 @@ from vigil.kernel.eyes import HIDDEN, Eyes
 from vigil.kernel.flow import Chance, Decision, Together
 from vigil.kernel.game import SPECTATOR
 from vigil.kernel.journal import Entry, JournalFile, parse, player, read_file, text_of
-from vigil.kernel.recovery import resume, verify
+from vigil.kernel.proof import verify
+from vigil.kernel.recovery import resume
 from vigil.kernel.session import Refused, Session
 
 SETS = ("rope", "bread + rope", "bread x2 + rope", "lamp", "bread + lamp")
@@ -176,13 +177,13 @@ def test_the_secret_commits_and_the_dice_are_verified(tmp_path: Path) -> None:
         play_turn(session)
     assert fingerprint(session.header.secret) == session.header.fingerprint
     journal = read_file(tmp_path / "a.journal")
-    assert verify(PARLEY, None, journal) == []
+    assert verify(PARLEY, None, journal).wrong == []
     line, entry = next((n, each) for n, each in journal.records if isinstance(each, Entry) and each.key == "dawn")
     entry.name = "1" if entry.name != "1" else "2"
-    assert verify(PARLEY, None, read_file(tmp_path / "a.journal")) == []
+    assert verify(PARLEY, None, read_file(tmp_path / "a.journal")).wrong == []
     text = (tmp_path / "a.journal").read_text().split("\n")
     text[line - 1] = entry.line()
-    assert line in verify(PARLEY, None, parse("\n".join(text[: line + 1]) + "\n"))
+    assert line in verify(PARLEY, None, parse("\n".join(text[: line + 1]) + "\n")).wrong
 
 
 # thinking

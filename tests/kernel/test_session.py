@@ -11,7 +11,8 @@ from tests.kernel.toy import CONTENT, TOY, header
 from vigil.kernel import past
 from vigil.kernel.flow import Chance, Decision
 from vigil.kernel.journal import Entry, JournalFile, SaveError, parse, read_file, text_of
-from vigil.kernel.recovery import branch, resume, verify
+from vigil.kernel.proof import verify
+from vigil.kernel.recovery import branch, resume
 from vigil.kernel.session import Refused, RulesCrash, Session
 
 
@@ -29,7 +30,7 @@ def test_the_journal_is_readable_and_marks_who_answered(tmp_path: Path) -> None:
     session = started(tmp_path / "a.journal")
     session.answer("rest")
     lines = bare((tmp_path / "a.journal").read_text())
-    assert lines[0] == "vigil-journal 3"
+    assert lines[0] == "vigil-journal 4"
     assert "seed 7" in lines
     body = lines[lines.index("") + 1 :]
     assert body[0].startswith("1.1 step-die ~ ")
@@ -315,6 +316,6 @@ def test_the_dice_of_a_branch_are_verified_from_where_it_parts() -> None:
         other.answer("rest")
     journal = parse(text_of(other.header, other.records))
     assert journal.header.branched == session.marks[2].at
-    assert verify(TOY, CONTENT, journal) == []
+    assert verify(TOY, CONTENT, journal).wrong == []
     journal.header.branched = 0
-    assert verify(TOY, CONTENT, journal) != []
+    assert verify(TOY, CONTENT, journal).wrong != []

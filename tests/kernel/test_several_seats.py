@@ -103,3 +103,14 @@ def test_seats_without_a_name_stay_seats_in_the_journal(players: tuple[str, ...]
 def test_the_name_of_a_set_cannot_ask_for_more_than_fits_on_a_table() -> None:
     assert read("bread x2 + rope") == ["bread", "bread", "rope"]
     assert read("bread x999999999999") == ["bread x999999999999"]
+
+
+def test_a_report_shows_what_was_taken_back_and_set_back() -> None:
+    session = started()
+    answers = len(session.entries)
+    seat, asked = next(iter(session.pending.items()))
+    session.answer(asked.options[0].name, seat)
+    session.undo(answers, seat, agreed=True)
+    session.set_back()
+    report = Eyes(session, 0).report()
+    assert f"\n? < {answers}\n? << {answers} 2\n" in report

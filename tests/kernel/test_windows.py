@@ -9,7 +9,7 @@ from tests.kernel.test_seats import first_bid, play_turn, started
 from vigil.kernel.eyes import Eyes
 from vigil.kernel.flow import Decision
 from vigil.kernel.journal import JournalFile, read_file
-from vigil.kernel.odds import odds_of
+from vigil.kernel.odds import MOST, odds_of
 from vigil.kernel.recovery import resume
 from vigil.kernel.run import is_window
 from vigil.kernel.session import Session
@@ -127,8 +127,9 @@ def test_odds_go_through_windows_and_others_secrets() -> None:
     session = started()
     play_turn(session)
     assert session.run.game.state.turn == 2
-    odds = odds_of(Eyes(session, 0), "spend 2")
+    odds = odds_of(Eyes(session, 0), "spend 2", sampling=60)
     assert odds is not None
+    assert odds.worlds == MOST
     assert set(odds.shares) == {("high",), ("low",)}
     assert abs(odds.shares["high",] - 1 / 3) < odds.error + 0.05
     assert not odds.exact

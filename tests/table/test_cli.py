@@ -54,7 +54,7 @@ def test_end_of_input_saves_says_so_and_exits_0(vigil: Vigil, tmp_path: Path) ->
     assert said.code == 0
     assert "The game is saved:" in said.out
     assert str(save_of(tmp_path)) in said.out
-    assert save_of(tmp_path).read_text().startswith("vigil-journal 3\n")
+    assert save_of(tmp_path).read_text().startswith("vigil-journal 4\n")
 
 
 def test_options_are_chosen_by_number_and_by_name_and_the_game_goes_on_where_it_was_left(
@@ -351,7 +351,7 @@ def spawned(tmp_path: Path, command: str) -> subprocess.Popen[str]:
 
 
 def wait_for(path: Path, text: str) -> None:
-    for _ in range(200):
+    for _ in range(1200):
         if path.exists() and text in path.read_text():
             return
         time.sleep(0.05)
@@ -389,7 +389,7 @@ def test_a_killed_game_has_every_answer_on_disk(tmp_path: Path, vigil: Vigil) ->
     game.stdin.write("1\n1\n1\n")
     game.stdin.flush()
     path = save_of(tmp_path)
-    for _ in range(200):
+    for _ in range(1200):
         if path.exists() and path.read_text().count(" > ") == 3:
             break
         time.sleep(0.05)
@@ -406,3 +406,29 @@ def test_a_closed_pipe_is_no_error(tmp_path: Path) -> None:
     done = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=False)
     assert "Traceback" not in done.stderr
     assert done.stdout.count("\n") == 2
+
+
+@pytest.mark.parametrize("command", ["resume", "replay", "verify", "saves"])
+def test_a_file_never_runs_code(vigil: Vigil, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str) -> None:
+    """A saved game names a bot whose module, when it is imported, leaves a file behind."""
+    (tmp_path / "holiday_bot.py").write_text(f"open({str(tmp_path / 'ran')!r}, 'w').close()\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    vigil(RISE, "1")
+    save = save_of(tmp_path)
+    save.write_text(re.sub("\nplayers.*\n", "\nplayers @holiday_bot:Bot\n", save.read_text()))
+    before = save.read_bytes()
+    said = vigil(command if command == "saves" else f"{command} {save}")
+    assert not (tmp_path / "ran").exists()
+    if command == "resume":
+        assert said.code == 1
+        assert "vigil resume --bot holiday_bot:Bot" in said.err
+        assert save.read_bytes() == before, "the game is not lost"
+        vigil(f"resume {save} --bot holiday_bot:Bot")
+        assert (tmp_path / "ran").exists(), "who types its name has it"
+
+
+def test_names_that_look_alike_do_not_sit_at_one_table(vigil: Vigil) -> None:
+    scenario = take_down("under-our-sun").scenarios[0].slug
+    said = vigil(f"play under-our-sun --scenario {scenario} --players Ada,ada")
+    assert said.code == 2
+    assert "looks too much like" in said.err

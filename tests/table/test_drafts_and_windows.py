@@ -64,7 +64,7 @@ def test_do_and_out_are_words_of_the_language(seats: Vigil, tmp_path: Path) -> N
         f"{ALONE} -l it", *PACK, "rope", "bread", "togli rope", "lang fr", "retirer bread", "rope", "faire", "q"
     )
     assert "Hai messo: Bread" in said.out
-    assert "Vous avez mis : Bread" in said.out, "what is in stays in when the language changes"
+    assert "Vous avez mis\u00a0: Bread" in said.out, "what is in stays in when the language changes"
     assert packed(tmp_path) == ["rope"]
 
 

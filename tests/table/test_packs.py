@@ -12,6 +12,7 @@ from tests.journals import unsealed
 from tests.table.conftest import Vigil
 from vigil.games import GAMES
 from vigil.kernel.journal import read_file
+from vigil.kernel.names import UNSEEN, unseen
 from vigil.table import packs as kept
 from vigil.table import saves
 from vigil.table.pack_template import write_template
@@ -19,6 +20,7 @@ from vigil.table.packs import MOST_BYTES, MOST_FILES, PackRefused
 from vigil.table.shelf import open_box
 
 RISE = "play navajo-wars --scenario rise-of-the-people --seed 1 --plain"
+VIGIL = Path(kept.__file__).parent.parent
 WORDS = "scenario-rise-of-the-people = My Own Rise\n"
 
 
@@ -290,3 +292,62 @@ def test_a_term_of_its_own_may_be_used_and_a_form_without_words_is_called_by_its
     words = open_box("navajo-wars", [str(folder)], folders=True).books["en"]
     assert words.name("nothing-of-the-kind") == "nothing-of-the-kind"
     assert words.fill("x", "n_the", {"n": 3}) == 3
+
+
+HIDDEN = {
+    "turned": "My\u202e Own Rise",
+    "escaped": 'My{ "\\u202E" } Own Rise',
+    "longer": 'My{ "\\U00202Eab" } Own Rise',
+    "filled": "My\u3164 Own\u200b Ri\u00adse",
+    "isolated": "My \u2068Own\u2069 Rise",
+}
+
+
+@pytest.mark.parametrize("text", HIDDEN.values(), ids=HIDDEN)
+def test_signs_that_nobody_sees_are_named_by_check_and_taken_out_in_play(
+    vigil: Vigil, tmp_path: Path, text: str
+) -> None:
+    words = f"name-man = Man\nscenario-rise-of-the-people =\n    {text}\n"
+    folder = pack(tmp_path / "copy", text__en__mine=words)
+    for doing in ("check", "add"):
+        said = vigil(f"packs {doing} {folder}")
+        assert said.code == 2
+        assert re.search(r"text/en/mine\.ftl, line 3: scenario-rise-of-the-people: a sign that nobody sees", said.err)
+        assert not UNSEEN.search(said.err)
+    assert kept.names() == []
+    kept.install(folder, "copy")  # as an earlier Vigil did
+    said = vigil(f"{RISE} --pack copy", "s", "card dry-years", "q")
+    assert said.code == 0
+    assert not UNSEEN.search(said.out)
+    assert re.search(r"My(ab)? Own Rise", said.out)
+    assert "is gone" in vigil("packs remove copy").out
+
+
+@pytest.mark.parametrize("sign", ["\u202e", "\\u202e", "\\U0000202E"], ids=["plain", "short", "long"])
+def test_signs_that_nobody_sees_in_a_table_and_in_the_head(vigil: Vigil, tmp_path: Path, sign: str) -> None:
+    table = (open_box("navajo-wars").definition.tables / "ceremony_cards.toml").read_text(encoding="utf-8")
+    key = re.findall(r'key = "([a-z-]+)"', table)[0]
+    table = table.replace(f'"{key}"', f'"{key[:3]}{sign}{key[3:]}"', 1)
+    folder = pack(tmp_path / "copy", ceremony_cards=table)
+    (folder / "pack.toml").write_text(f'game = "navajo-wars"\ntitle = "My{sign} Copy\u3164"\n', encoding="utf-8")
+    said = vigil(f"packs check {folder}")
+    assert said.code == 2
+    assert re.search(r"ceremony_cards\.toml, line \d+: \w+: a sign that nobody sees \(U\+202E\)", said.err)
+    assert "pack.toml, line 2: title: a sign that nobody sees (U+202E)" in said.err
+    kept.install(folder, "copy")
+    assert kept.open_pack("copy").title == "My Copy"
+    box = open_box("navajo-wars", ["copy"])
+    assert box.definition.content_hash(box.content) == box.definition.content_hash(open_box("navajo-wars").content)
+
+
+def test_spaces_that_a_language_needs_stay(vigil: Vigil, tmp_path: Path) -> None:
+    folder = pack(tmp_path / "copy", text__fr__mine="scenario-rise-of-the-people = Debout\u202f!\u00a0Oui\n")
+    assert "is fit" in vigil(f"packs check {folder}").out
+    assert "Debout\u202f!\u00a0Oui" in open_box("navajo-wars", [str(folder)], folders=True).books["fr"].say(
+        "scenario-rise-of-the-people"
+    )
+
+
+def test_our_own_words_and_tables_have_no_sign_that_nobody_sees() -> None:
+    for file in (*VIGIL.rglob("*.ftl"), *VIGIL.rglob("*.toml")):
+        assert not unseen(file.read_text(encoding="utf-8")), file

@@ -50,7 +50,8 @@ def test_a_copy_is_listed_and_brought_back_as_a_game_of_its_own(vigil: Vigil, tm
     said = vigil("saves --restore 1")
     assert said.code == 0
     assert "is a saved game again" in said.out
-    assert save_of(tmp_path, 2).read_bytes() == kept
+    assert copy.read_bytes() == kept
+    assert save_of(tmp_path, 2).exists()
     assert save_of(tmp_path).read_bytes() == now
     assert vigil(f"resume {save_of(tmp_path, 2)}", "q").code == 0
     for wrong in ("99", "nothing", "9" * 5000):
@@ -78,7 +79,7 @@ def test_files_that_cannot_be_read_are_named_and_touch_no_other(vigil: Vigil, tm
     good = save_of(tmp_path)
     text = good.read_text()
     good.with_name("a.journal").write_text("dear diary\n")
-    good.with_name("b.journal").write_text(text.replace("vigil-journal 3", "vigil-journal 9"))
+    good.with_name("b.journal").write_text(text.replace("vigil-journal 4", "vigil-journal 9"))
     good.with_name("c.journal").write_text(resealed(text.replace("scenario rise-of-the-people", "scenario nowhere")))
     good.with_name("d.journal").write_text(resealed(text.replace("game navajo-wars", "game chess")))
     for language, newer in (("en", "a newer Vigil"), ("it", "un Vigil più recente"), ("fr", "un Vigil plus récent")):

@@ -15,12 +15,18 @@ import pytest
 ROOT = Path(__file__).parent.parent.parent
 START = """
 import sys
+import time
 from vigil.games import GAMES
 from vigil.table.cli import main
 GAMES["seats"] = "tests.table.seats_game"
-sys.exit(main(sys.argv[1:]))
+code = main(sys.argv[1:])
+if sys.stdin.isatty():
+    print(code, "(ended)", flush=True)
+    time.sleep(600)
+sys.exit(code)
 """
 
+END = "(ended)"
 needs_tmux = pytest.mark.skipif(shutil.which("tmux") is None, reason="tmux draws the screen")
 
 
@@ -47,11 +53,17 @@ class Screen:
         for line in lines:
             self.tmux("send-keys", line, "Enter")
 
+    def add_words(self, **words: str) -> None:
+        """What each person adds to the dice before the first one falls."""
+        for name, text in words.items():
+            self.shows(f"{name}, your words?")
+            self.type(text)
+
     def shows(self, text: str) -> str:
         """Wait for a text; all that can be read then, with what was scrolled away."""
-        for _ in range(150):
+        for _ in range(1200):
             seen = self.tmux("capture-pane", "-p", "-S", "-")
-            if text in seen and seen.rstrip().endswith(">"):
+            if text in seen and seen.rstrip().endswith((">", END)):
                 return seen
             time.sleep(0.05)
         raise AssertionError(f"{text!r} never came:\n{seen}")
@@ -67,6 +79,7 @@ def screen(tmp_path: Path) -> Iterator[Screen]:
 @needs_tmux
 def test_nothing_can_be_read_behind_the_curtain_and_an_enter_too_many_does_not_open_it(screen: Screen) -> None:
     screen.start("play", "seats", "--scenario", "evening", "--players", "Ada,Bo")
+    screen.add_words(Ada="", Bo="")
     assert "fingerprint" in screen.shows("Pass to Ada")
     screen.type("")
     seen = screen.shows("Ada is asked.")
@@ -88,6 +101,7 @@ def test_where_a_screen_cannot_be_cleared_it_is_pushed_out_of_sight(screen: Scre
     if not plain:
         screen.settings.write_text("set -g default-terminal dumb\n")
     screen.start("play", "seats", "--scenario", "evening", "--players", "Ada,Bo", *plain)
+    screen.add_words(Ada="", Bo="")
     screen.shows("Pass to Ada")
     screen.type("")
     screen.shows("Ada is asked.")

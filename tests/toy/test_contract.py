@@ -13,7 +13,8 @@ from vigil.kernel.eyes import Eyes
 from vigil.kernel.flow import Chance, Decision
 from vigil.kernel.game import ALL_SEATS, SPECTATOR
 from vigil.kernel.journal import Journal, JournalFile, read_file
-from vigil.kernel.recovery import resume, verify
+from vigil.kernel.proof import verify
+from vigil.kernel.recovery import resume
 from vigil.kernel.run import Run, asked, play_out
 from vigil.kernel.session import Session
 
@@ -48,7 +49,7 @@ def test_a_replay_is_equal_and_its_dice_are_honest(scenario: str) -> None:
         assert again.over
         assert again.digest(again.run.game.state) == session.digest(session.run.game.state)
         assert again.log == session.log
-        assert verify(TOY3, CONTENT, copied(session)) == []
+        assert verify(TOY3, CONTENT, copied(session)).wrong == []
 
 
 def test_a_table_taken_up_again_at_every_step_is_the_same() -> None:

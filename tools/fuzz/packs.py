@@ -19,12 +19,12 @@ from vigil.kernel.journal import SaveError, new_header
 from vigil.kernel.packs import PackError
 from vigil.kernel.session import RulesCrash, Session
 from vigil.kernel.text import TextError, Words, book
+from vigil.table import patience
 from vigil.table.pack_check import problems
 from vigil.table.pack_template import write_template
 from vigil.table.paint import Paper
 from vigil.table.shelf import library
 from vigil.table.telling import Teller
-from vigil.table.web import patience
 
 PLAYED = 25  # one of so many that are fit is played with
 ANSWERS = 40

@@ -24,7 +24,7 @@ from vigil.table.web.store import Store
 
 ENDLESS = Bucket(1e9, 1e9)
 RULES = Rules(
-    frozenset({"localhost"}), limits=Limits(ENDLESS, ENDLESS, ENDLESS, streams=1000, joins=ENDLESS, guesses=ENDLESS)
+    frozenset({"localhost"}), limits=Limits(ENDLESS, ENDLESS, ENDLESS, watches=1000, joins=ENDLESS, guesses=ENDLESS)
 )
 FIELDS = [
     "at",

@@ -27,8 +27,21 @@ from tools.fuzz import Fault
 from vigil.bots.random_bot import at_random
 from vigil.games import GAMES as SHELF
 from vigil.kernel.flow import Decision
-from vigil.kernel.journal import Entry, Header, Journal, SaveError, new_header, parse, seal_of, text_of
+from vigil.kernel.journal import (
+    Entry,
+    Header,
+    Journal,
+    Record,
+    SaveError,
+    SetBack,
+    Undo,
+    new_header,
+    parse,
+    seal_of,
+    text_of,
+)
 from vigil.kernel.past import Past
+from vigil.kernel.proof import Proof, verify
 from vigil.kernel.recovery import resume
 from vigil.kernel.session import Session
 from vigil.kernel.text import KERNEL_TEXT, LANGUAGES, Words
@@ -153,7 +166,7 @@ def resealed(text: str, header: Header) -> str:
 def attempt(seed: int) -> str:
     luck = random.Random(seed)
     true = real(luck.randrange(len(GAMES)))
-    kind = luck.choices((text, forged, forged_die, rows, file), (60, 12, 8, 12, 8))[0]
+    kind = luck.choices((text, forged, forged_die, forged_luck, rows, file), (60, 8, 6, 6, 12, 8))[0]
     try:
         return f"{kind.__name__}: {kind(true, luck)}"
     except SaveError as error:
@@ -182,7 +195,7 @@ def text(true: Real, luck: random.Random) -> str:
 
 def judged(true: Real, session: Session, place: Place, told: bool = False) -> str:
     """What came back, if it may be."""
-    told = told or bool(session.cut or session.diverged)
+    told = told or session.harmed
     if place not in true.places:
         raise Fault(f"a place where the game never stood; told: {told} {session.diverged}")
     if place != true.end and not told:
@@ -193,7 +206,7 @@ def judged(true: Real, session: Session, place: Place, told: bool = False) -> st
         for words in books():
             words.raw(*news)
     again = resume(session.definition, session.content, parse(text_of(session.header, session.records)))
-    if again.cut or again.diverged or place_of(again) != place_of(session):
+    if again.harmed or place_of(again) != place_of(session):
         raise Fault(f"what was mended is not whole: {again.cut} {again.diverged}")
     if session.pending:
         seat, waiting = next(iter(session.pending.items()))
@@ -207,7 +220,7 @@ def forged(true: Real, luck: random.Random) -> str:
     changed = resealed(spoiled(true.text.encode(), luck).decode("utf-8", "replace"), true.session.header)
     session, _ = resumed(true.session, parse(changed))
     session.view(0)
-    return "told" if session.cut or session.diverged else "another game, or the same"
+    return "told" if session.harmed else "another game, or the same"
 
 
 def forged_die(true: Real, luck: random.Random) -> str:
@@ -225,6 +238,52 @@ def forged_die(true: Real, luck: random.Random) -> str:
     if standing and records[n].line() != thrown.line() and not told:
         raise Fault("a die that was not thrown so, and nothing is told")
     return judged(true, session, place)
+
+
+def forged_luck(true: Real, luck: random.Random) -> str:
+    """A throw is marked as entered by hand, or a record that changes nothing but the dice is put in, or a head says
+    that all dice are another game's while they are of another seed; and the seals fit."""
+    records, header = list(true.session.records), true.session.header
+    throws = [n for n, each in enumerate(records) if isinstance(each, Entry) and each.mark == "~"]
+    standing = [n for n in throws if any(each is records[n] for each in true.session.entries)]
+    n = luck.choice(standing)
+    thrown, what = records[n], luck.randrange(3)
+    assert isinstance(thrown, Entry)
+    if what == 0:
+        records[n] = replace(thrown, mark="!")
+    elif what == 1:
+        before = count_of(records[:n])
+        free = SetBack(before, undos_in(records[:n]) + luck.randrange(2, 100))  # tried until the die suits
+        records[n:n] = [luck.choice((Undo(before), SetBack(before, 0), SetBack(before + 1, 99), free))]
+    else:
+        header = replace(header, branched=luck.choice((len(records), 100_000)), seed=1_000_003, secret=other_of(header))
+    session, _ = resumed(true.session, parse(text_of(header, records)))
+    if not session.diverged:
+        raise Fault(f"luck of a forger's own, and nothing is told: {what} at {n}")
+    if clean(verify(session.definition, session.content, parse(text_of(header, records)))):
+        raise Fault(f"luck of a forger's own, and it is called honest: {what} at {n}")
+    return f"told ({session.diverged.why})"
+
+
+def count_of(records: list[Record]) -> int:
+    """How many answers stand after these records."""
+    count = 0
+    for each in records:
+        count = each.keep if isinstance(each, Undo) else count + isinstance(each, Entry)
+    return count
+
+
+def undos_in(records: list[Record]) -> int:
+    """How often the dice were changed before."""
+    return sum(isinstance(each, Undo | SetBack) for each in records)
+
+
+def other_of(header: Header) -> str:
+    return "ab" * 32 if header.secret else ""
+
+
+def clean(proof: Proof) -> bool:
+    return not proof.wrong and not proof.empty
 
 
 @cache
@@ -309,13 +368,13 @@ def all_games(path: Path) -> str:
                 came.add("gone")
                 continue
             try:
-                journal = store.journal(game)
-                session, place = resumed(real(n).session, journal)
+                kept = store.kept(game)
+                session, place = resumed(real(n).session, kept.journal)
             except SaveError as error:
                 sentences(error)
                 came.add(f"refused ({error.key})")
                 continue
-            told = bool(store.mended or damage(session, journal, store.counted(game)))
+            told = bool(store.mended or damage(session, kept.journal, kept.answers))
             came.add(judged(real(n), session, place, told))
     finally:
         store.close()

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from random import Random
 
 from vigil.bots.curious import CuriousBot
 from vigil.bots.outside import BotError, OutsideBot
@@ -13,16 +14,36 @@ from vigil.kernel.draft import option_named
 from vigil.kernel.eyes import Eyes
 from vigil.kernel.flow import Chance
 from vigil.kernel.game import Definition
-from vigil.kernel.journal import BOT
+from vigil.kernel.imagine import Unimaginable, by_luck
+from vigil.kernel.journal import BOT, Header, SaveError
+from vigil.kernel.names import printable
 from vigil.kernel.session import Session
 
 OWN = ("random", "curious", "steady")
 LIMIT = 2.0  # seconds for an answer of a bot from elsewhere
 
 
+def own_bots(definition: Definition) -> list[str]:
+    """Our own bots that play a game: the only ones that a file, a header or a name can bring to a table."""
+    return [each for each in OWN if each != "steady" or definition.steady]
+
+
+def strangers(header: Header, definition: Definition) -> list[str]:
+    """The bots a header names that are not ours. Nothing is imported for them unless a person typed them."""
+    named = (holder.removeprefix(BOT) for holder in header.players if holder.startswith(BOT))
+    return [name for name in dict.fromkeys(named) if name not in own_bots(definition)]
+
+
+def check_header_bots(header: Header, definition: Definition, typed: Collection[str] = ()) -> None:
+    """A header seats our own bots, and those from elsewhere that the person who starts has typed."""
+    for name in strangers(header, definition):
+        if name not in typed:
+            raise SaveError("bot-not-typed", name=printable(name)[:80])
+
+
 def check_bot(name: str, definition: Definition) -> None:
     """Whether a name can be that of a bot: one of ours, or package:Class."""
-    known = [each for each in OWN if each != "steady" or definition.steady]
+    known = own_bots(definition)
     if name not in known and ":" not in name:
         raise BotError(f"{name}: {', '.join(known)}, package:Class")
 
@@ -41,11 +62,14 @@ def make_bot(name: str, definition: Definition, seed: int, packs: Sequence[str] 
     return OutsideBot(name, definition.slug, packs, seed, limit)
 
 
-def bots_of(session: Session, seed: int, packs: Sequence[str] = ()) -> dict[int, Bot]:
-    """The bots that the header seats; those from elsewhere need the folders of the packs."""
+def bots_of(
+    session: Session, seed: int, packs: Sequence[str] = (), typed: Collection[str] = (), limit: float = LIMIT
+) -> dict[int, Bot]:
+    """The bots that the header seats; those from elsewhere were typed, and need the folders of the packs."""
+    check_header_bots(session.header, session.definition, typed)
     holders = enumerate(session.header.players)
     return {
-        seat: make_bot(holder.removeprefix(BOT), session.definition, seed + seat, packs)
+        seat: make_bot(holder.removeprefix(BOT), session.definition, seed + seat, packs, limit)
         for seat, holder in holders
         if holder.startswith(BOT)
     }
@@ -70,13 +94,21 @@ def bot_answer(session: Session, seat: int, bot: Bot, seed: int) -> str:
 
 
 def bot_choice(session: Session, seat: int, bot: Bot, seed: int) -> str:
-    """What a bot would answer for a seat; what is not allowed is replaced by luck."""
+    """What a bot would answer for a seat; what is not allowed is replaced by luck, and so is the answer of one that
+    cannot imagine its position."""
     waiting = session.pending[seat]
-    position = position_of(Eyes(session, seat), seed, getattr(bot, "sees", True))
-    name = bot.choose(position)
-    if option_named(waiting.decision, waiting.options, name) is None:
-        name = RandomBot(seed).choose(position)
-    return name
+    try:
+        position = position_of(Eyes(session, seat), seed, getattr(bot, "sees", True))
+        name = bot.choose(position)
+        if option_named(waiting.decision, waiting.options, name) is None:
+            name = RandomBot(seed).choose(position)
+        return name
+    except Unimaginable as error:
+        asked = "" if waiting.decision.secret else f", {waiting.decision.rule} {waiting.decision.key}"
+        session.unimagined.append(f"seat {seat} after {len(session.entries)} answers{asked}: {error}")
+        option = by_luck(waiting.decision, waiting.options, Random(seed).randrange)
+        assert option is not None
+        return option.name
 
 
 def play_to_the_end(session: Session, bots: Mapping[int, Bot], seed: int, most: int = 20_000) -> int:

@@ -55,7 +55,7 @@ def group(*inside: str, **attributes: Attribute) -> str:
 
 def place(*inside: str, title: str, **attributes: Attribute) -> str:
     """A group that says what it is, to whoever points at it or has it read aloud."""
-    role = "group" if any("<title>" in each for each in inside) else "img"
+    role = attributes.pop("role", "group" if any("<title>" in each for each in inside) else "img")
     name = attributes.pop("id", "")
     return element("g", element("title", clean(title)), *inside, id=name, role=role, **attributes)
 

@@ -3,13 +3,14 @@
 A game of one seat throws by a seed, which is fast and can be chosen. A seed of 31 bits can be found from a few throws,
 and with it everything to come; so a table with several seats throws by a secret that nobody chose, through a keyed
 hash. The secret's fingerprint is shown at the start, the secret itself at the end: then everybody can verify the dice.
+Where the persons add shares of their own (shares.py), the key of the hash follows from the secret and all of them.
 """
 
 from __future__ import annotations
 
 import hashlib
 from bisect import bisect
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 from functools import lru_cache
 from itertools import accumulate, chain, count
@@ -62,13 +63,26 @@ def fingerprint(secret: str) -> str:
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
 
 
+def commitment(shown: str, seat: int, share: str) -> str:
+    """What a person shows of a share before all have chosen theirs. It holds the share to one secret's fingerprint and
+    to one seat, so that nobody can hand in another's."""
+    return hashlib.sha256(f"vigil-share {shown} {seat} {share}".encode()).hexdigest()
+
+
+def key_of(secret: str, shares: Sequence[str] = ()) -> bytes:
+    """The key of the dice: the secret itself, or what follows from it and the shares of all seats in their order."""
+    if not shares:
+        return bytes.fromhex(secret)
+    return hashlib.sha256(f"vigil-key {secret} {' '.join(shares)}".encode()).digest()
+
+
 Dice = Callable[[int, int], int]  # throw, undos -> 31 bits
 
 
-def dice_of(seed: int, secret: str = "", again: bool = False) -> Dice:
+def dice_of(seed: int, secret: str = "", again: bool = False, shares: Sequence[str] = ()) -> Dice:
     """The dice of a game; `again`: what is taken back falls again as it fell."""
     if secret:
-        key = bytes.fromhex(secret)
+        key = key_of(secret, shares)
         return lambda n, undos: keyed(key, n, undos)
     return lambda n, undos: mix(seed, n, 0 if again else undos)
 

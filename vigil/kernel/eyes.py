@@ -16,7 +16,7 @@ from vigil.kernel.draft import Draft
 from vigil.kernel.flow import Chance, Decision, Number, Option, Refusal, Request
 from vigil.kernel.game import ALL_SEATS, SPECTATOR, Definition, Event
 from vigil.kernel.imagine import Memory, may_know, remember
-from vigil.kernel.journal import ALL_WINDOWS, Entry, text_of
+from vigil.kernel.journal import ALL_WINDOWS, Entry, SetBack, Undo, text_of
 from vigil.kernel.past import BY_CHANCE
 from vigil.kernel.run import Fork, asked
 from vigil.kernel.session import Refused, Session
@@ -125,9 +125,15 @@ class Eyes(Sight):
 
     def __init__(self, session: Session, seat: int) -> None:
         offers = {each: waiting.options for each, waiting in session.pending.items()}
-        super().__init__(session.definition, session.run.game, session.request, offers, seat, session.over)
+        request = None if session.awaits else session.request  # nobody is asked before the dice are known
+        super().__init__(session.definition, session.run.game, request, offers, seat, session.over)
         self.session = session
         self.open = session.over or session.header.seats == 1  # no living secrets
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended: one whose dice are awaited asks nobody either, and keeps its secrets."""
+        return self.session.over
 
     # the past
 
@@ -174,13 +180,16 @@ class Eyes(Sight):
         return text_of(self.session.header, self.session.records)
 
     def report(self) -> str:
-        """The journal without living secrets: for a bug report, at any time."""
+        """The journal without living secrets: for a bug report, at any time. What was taken back or set back stands at
+        its end, without the answers that are gone."""
         session = self.session
         if self.open:
             return self.journal()
         header = replace(session.header, secret="", seed=0)
         lines = [*header.lines()[:-1], f"fingerprint {session.header.fingerprint}", ""]
         lines += [hidden_line(entry) for entry in self.entries()]
+        lines += [f"? {each.line()}" for each in session.records if isinstance(each, Undo | SetBack)]
+        lines += [f"? unimagined {each}" for each in session.unimagined]
         return "\n".join(lines) + "\n"
 
     def may_branch(self) -> bool:

@@ -119,11 +119,17 @@ class Scenario(Struct, frozen=True):
 
 
 class Setting(Struct, frozen=True):
-    """A switch chosen when a game starts, with its legal values; the first is the default."""
+    """A switch chosen when a game starts, with its legal values; the first is the default and may always be chosen.
+    `seats`: the fewest seats at which a value means anything, where that is more than one."""
 
     slug: str
     rule: str
     values: tuple[str, ...]
+    seats: Mapping[str, int] = {}
+
+    def needs(self, value: str) -> int:
+        """At how many seats a value may be chosen, at least."""
+        return self.seats.get(value, 1)
 
 
 class Gamble(Struct, frozen=True):

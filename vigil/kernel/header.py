@@ -9,27 +9,34 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from vigil.kernel.chance import fingerprint
+from vigil.kernel.names import printable
 
 if TYPE_CHECKING:
     from vigil.kernel.game import Definition
 
 FORMAT = "vigil-journal "
-NEWEST = 3
+NEWEST = 4
 FIRST_LINE = f"{FORMAT}{NEWEST}"
-SEALED = 3  # the first format whose lines are sealed
+SEALED = 3  # the first format whose records are sealed
+WHOLE = 4  # the first in which every line is
 POLICIES = ("free", "no-peeking", "ironman")
 FIELDS = ("game", "rules", "content", "scenario", "settings", "players", "seed", "undo", "companion", "packs", "title")
 SECRET_FIELDS = ("secret", "fingerprint")  # of a table with several seats
 BRANCH_FIELDS = ("branched",)
+PARENT_FIELDS = ("parent",)  # of a branch, since format 4
 GUIDED_FIELDS = ("guided",)  # of a first game that is played by the hand
+SHARE_FIELDS = ("shares", "voids")  # what each seat added to the dice, and how many rounds of it came to nothing
 SEAL_FIELDS = ("seal",)
+WHOLE_FIELDS = ("whole",)
+CHANGING = ("title", "players")  # of a game that goes on: it may be renamed, and a seat taken
 OLD_FIELDS = ("seats",)  # of the first journals
 NUMBER = re.compile(r"-?[0-9]{1,4000}")
-NOBODY = "-"
-BOT = "@"  # before the name of a bot that holds a seat
-NAME = 40  # letters of a player's name
+NOTHING = "-"  # in the place of a share: the seat adds nothing
+AWAITED = "?"  # the seat has not added its share yet, and no die may fall
+SHARE = re.compile(r"[0-9a-f]{64}|[-?]")
 MOST_SEATS = 99
 
 
@@ -39,6 +46,22 @@ class SaveError(Exception):
     def __init__(self, key: str, **facts: str | int) -> None:
         self.key, self.facts = key, facts
         super().__init__(f"{key} {facts}")
+
+
+class TooFewSeats(ValueError):
+    """A value of a switch that means nothing at so few seats."""
+
+    def __init__(self, setting: str, value: str, needs: int, seats: int) -> None:
+        self.setting, self.value, self.needs, self.seats = setting, value, needs, seats
+        super().__init__(f"{setting}={value} needs {needs} seats or more, not {seats}")
+
+
+def check_seats(definition: Definition, settings: Mapping[str, str], seats: int) -> None:
+    """Every switch stands as so many seats allow. Asked of games that begin; a save that began otherwise goes on."""
+    for setting in definition.settings:
+        value = settings.get(setting.slug, "")
+        if seats < setting.needs(value):
+            raise TooFewSeats(setting.slug, value, setting.needs(value), seats)
 
 
 def seal_of(before: str, line: str) -> str:
@@ -66,7 +89,11 @@ class Header(Struct):
     title: str = ""
     secret: str = ""  # 32 bytes as hexadecimal digits
     branched: int = 0  # answers taken over from another game, with its dice
+    parent: str = ""  # of a branch, the point of that game at which it parted (lineage.py); older ones do not name it
+    shares: tuple[str, ...] = ()  # by seat; none where the dice follow from the secret alone
+    voids: int = 0  # rounds of shares that came to nothing
     guided: bool = False  # taking back does not change the dice, so that the guide's path is found again
+    format: int = NEWEST  # in which it was written: games of a store stay in theirs
 
     @property
     def seats(self) -> int:
@@ -77,13 +104,32 @@ class Header(Struct):
         return fingerprint(self.secret) if self.secret else ""
 
     @property
+    def awaits(self) -> bool:
+        """Whether the dice are not known yet, because shares are awaited."""
+        return AWAITED in self.shares
+
+    @property
     def seal(self) -> str:
-        """The seal of the head. Title and players are not under it: a game may be renamed, and a seat taken."""
-        kept = (line for line in self.written() if not line.startswith(("title", "players")))
-        return seal_of("", "\n".join(kept))
+        """The seal of what never changes, from which the records are sealed: title and players are not under it. Since
+        format 4 it holds the format too, so that a journal cannot be given out for an older one."""
+        kept = [line for line in self.written() if not line.startswith(CHANGING)]
+        return seal_of("", "\n".join([*self.first_line(), *kept]))
+
+    @property
+    def whole(self) -> str:
+        """The seal of the head as it is now, with title and players."""
+        return seal_of(self.seal, "\n".join(self.written()))
+
+    def fresh(self) -> Header:
+        """The same head in today's format, for a journal that is written anew."""
+        return replace(self, format=NEWEST)
+
+    def first_line(self) -> list[str]:
+        return [f"{FORMAT}{self.format}"] if self.format >= WHOLE else []
 
     def lines(self) -> list[str]:
-        return [FIRST_LINE, *self.written(), f"seal {self.seal}", ""]
+        seals = [f"seal {self.seal}", *([f"whole {self.whole}"] if self.format >= WHOLE else [])]
+        return [f"{FORMAT}{max(self.format, SEALED)}", *self.written(), *seals, ""]
 
     def written(self) -> list[str]:
         values = {
@@ -92,8 +138,15 @@ class Header(Struct):
             "packs": "\t".join(self.packs),
             "players": "\t".join(self.players),
             "guided": "yes",
+            "shares": " ".join(self.shares),
         }
-        more = (SECRET_FIELDS, self.secret), (BRANCH_FIELDS, self.branched), (GUIDED_FIELDS, self.guided)
+        more = (
+            (SECRET_FIELDS, self.secret),
+            (SHARE_FIELDS, self.shares),
+            (BRANCH_FIELDS, self.branched),
+            (PARENT_FIELDS, self.branched and self.parent),
+            (GUIDED_FIELDS, self.guided),
+        )
         fields = [*FIELDS, *(name for names, there in more if there for name in names)]
         return [f"{name} {values[name] if name in values else getattr(self, name)}".rstrip(" ") for name in fields]
 
@@ -117,6 +170,7 @@ def new_header(
     several = len(players) > 1
     if several and seed is not None:
         raise ValueError("the dice of several seats cannot be chosen")
+    check_seats(definition, settings or {}, len(players))
     return Header(
         game=definition.slug,
         rules=definition.rules_version,
@@ -134,20 +188,6 @@ def new_header(
     )
 
 
-def player(name: str) -> str:
-    """A player's name as a header can hold it: one line, not a long one, and no sign of a bot."""
-    return " ".join(printable(name).split()).lstrip(BOT).strip(NOBODY)[:NAME]
-
-
-def printable(text: str) -> str:
-    """A text without signs that would do something to the screen."""
-    return "".join(each if each.isprintable() else " " for each in text)
-
-
-def is_person(holder: str) -> bool:
-    return holder != NOBODY and not holder.startswith(BOT)
-
-
 class Head(Struct):
     """A head as it was read: where the lines after it begin, and whether it is as it was written."""
 
@@ -155,6 +195,7 @@ class Head(Struct):
     body: int
     sealed: bool
     sound: bool
+    named: bool = True  # title and players are as they were written
     fingerprint: str = ""  # of the secret, as it was shown at the start
 
 
@@ -170,8 +211,17 @@ def format_of(line: str) -> int:
 
 def read_head(lines: Sequence[str]) -> Head:
     """The head of a journal, up to the first line with nothing on it."""
-    sealed = format_of(lines[0] if lines else "") >= SEALED
-    known = (*FIELDS, *SECRET_FIELDS, *BRANCH_FIELDS, *GUIDED_FIELDS, *(SEAL_FIELDS if sealed else OLD_FIELDS))
+    form = format_of(lines[0] if lines else "")
+    sealed, seals = form >= SEALED, (*SEAL_FIELDS, *(WHOLE_FIELDS if form >= WHOLE else ()))
+    known = (
+        *FIELDS,
+        *SECRET_FIELDS,
+        *SHARE_FIELDS,
+        *BRANCH_FIELDS,
+        *(PARENT_FIELDS if form >= WHOLE else ()),
+        *GUIDED_FIELDS,
+        *(seals if sealed else OLD_FIELDS),
+    )
     fields: dict[str, str] = {}
     end = next((n for n, line in enumerate(lines) if n and not line.strip()), len(lines))
     for n, line in enumerate(lines[1:end], start=2):
@@ -180,11 +230,12 @@ def read_head(lines: Sequence[str]) -> Head:
             raise SaveError("save-bad-header", line=n)
         fields[name] = "\t".join(printable(part) for part in value.split("\t"))
     try:
-        header = header_of(fields)
+        header = replace(header_of(fields), format=form)
     except (KeyError, ValueError) as error:
         raise SaveError("save-bad-header", line=len(fields) + 2) from error
     sound = not sealed or fields.get("seal") == header.seal
-    return Head(header, end + 1, sealed, sound, fields.get("fingerprint", ""))
+    named = form < WHOLE or list(lines[: end + 1]) == header.lines()  # to the byte: what is read alike is told too
+    return Head(header, end + 1, sealed, sound, named, fields.get("fingerprint", ""))
 
 
 def read_header(lines: Sequence[str]) -> Header:
@@ -198,6 +249,12 @@ def header_of(fields: Mapping[str, str]) -> Header:
     secret = fields.get("secret", "")
     if secret and not re.fullmatch(r"[0-9a-f]{64}", secret):
         raise ValueError("secret")
+    parent = fields.get("parent", "")
+    if parent and not re.fullmatch(r"[0-9a-f]{64}", parent):
+        raise ValueError("parent")
+    players, shares = players_of(fields), tuple(fields.get("shares", "").split())
+    if shares and (len(shares) != len(players) or not all(map(SHARE.fullmatch, shares))):
+        raise ValueError("shares")
     return Header(
         game=fields["game"],
         rules=fields["rules"],
@@ -208,10 +265,13 @@ def header_of(fields: Mapping[str, str]) -> Header:
         undo=fields["undo"],
         companion=tuple(fields["companion"].split()),
         packs=tuple(pack for pack in fields["packs"].split("\t") if pack),
-        players=players_of(fields),
+        players=players,
         title=fields.get("title", "").replace("\t", " "),
         secret=secret,
-        branched=number(fields.get("branched", "0")),
+        branched=count(fields.get("branched", "0")),
+        parent=parent,
+        shares=shares,
+        voids=count(fields.get("voids", "0")),
         guided=fields.get("guided", "") == "yes",
     )
 
@@ -220,6 +280,12 @@ def number(text: str) -> int:
     if not NUMBER.fullmatch(text):
         raise ValueError(text[:20])
     return int(text)
+
+
+def count(text: str) -> int:
+    if (found := number(text)) < 0:
+        raise ValueError(text[:20])
+    return found
 
 
 def players_of(fields: Mapping[str, str]) -> tuple[str, ...]:

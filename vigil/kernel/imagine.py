@@ -55,10 +55,13 @@ class Memory(Struct):
 
     def imagine(self, seed: int) -> Fork:
         """The position with other dice and, where there are secrets, in a world the seat could believe in."""
-        for attempt in range(1 if self.open else TRIES):
-            world = World(self, mix(seed, attempt, 7))
-            if world.replay():
-                return Fork(world.run, seed)
+        try:
+            for attempt in range(1 if self.open else TRIES):
+                world = World(self, mix(seed, attempt, 7))
+                if world.replay():
+                    return Fork(world.run, seed)
+        except Exception as error:  # a fault of the game's own: whoever thinks goes on without
+            raise Unimaginable(f"{self.definition.slug}: {type(error).__name__}") from error
         raise Unimaginable(f"{self.definition.slug}: no world fits what seat {self.seat} has heard")
 
 
@@ -138,7 +141,15 @@ def nothing_hidden(session: Session, seat: int) -> bool:
     entries, imagine = session.entries[session.marks[-1].at :], session.definition.imagine
     if not all(may_know(seat, entry) for entry in entries):
         return False
-    return imagine is None or imagine(session.run.game, seat, 0) is None
+    return imagine is None or believed(session.definition, session.run.game, seat, 0) is None
+
+
+def believed(definition: Definition, game: Any, seat: int, seed: int) -> Any:
+    """A state that a seat could believe in; None if nothing is hidden from it."""
+    try:
+        return definition.imagine(game, seat, seed) if definition.imagine else None
+    except Exception as error:
+        raise Unimaginable(f"{definition.slug}: {type(error).__name__}") from error
 
 
 def may_know(seat: int, entry: Entry) -> bool:
@@ -151,9 +162,9 @@ def remember(session: Session, seat: int, seed: int) -> Memory:
     definition, mark = session.definition, session.marks[-1]
     entries, log = session.entries[mark.at :], session.log
     game = session.at_mark(mark).game
-    believed = definition.imagine(game, seat, mix(seed, mark.at, 5)) if definition.imagine else None
-    is_open = believed is None and nothing_hidden(session, seat)
-    state = game.state if believed is None else believed
+    other = believed(definition, game, seat, mix(seed, mark.at, 5))
+    is_open = other is None and nothing_hidden(session, seat)
+    state = game.state if other is None else other
     ends = [*session.told_at[mark.at :], len(log)]
     told = [] if is_open else [event.heard_by(seat) for event in log[mark.told : ends[0]]]
     heard = []

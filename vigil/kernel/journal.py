@@ -7,14 +7,16 @@
 9 vote >2 yes            a decision of the third seat (seats are counted from 0, which is not written)
 10 before-battle >@3 pay a power used at a window, after 3 windows at which nobody stopped
 < 57                     undo: the first 57 answers stay
+<< 57 3                  set back: a copy with 57 answers took the game's place, and other dice fall, as after 3 undos
 ^ 62                     redo: what was taken back last follows again, up to 62 answers
 # 3 9f86d08188 40 9 1 0  checkpoint after turn 3: hash of the state, answers that stand, throws, undos, windows passed
 @ {…}                    the state at the last checkpoint
 % vigil 1.0, en          a remark, for whoever reads a report
 .                        the end: a file without it was cut off
 
-A record, and the end, closes with a tab and its seal, which holds it to the one before (`seal_of`). Journals up to
-format 2 have neither seals nor an end.
+A record, and the end, closes with a tab and its seal, which holds it to the one before (`seal_of`). A state and a
+remark close with a seal that holds them to the line before; the records after them do not depend on it. Up to format 3
+they have none; journals up to format 2 have neither seals nor an end.
 """
 
 from __future__ import annotations
@@ -27,21 +29,19 @@ from pathlib import Path
 from msgspec import Struct
 
 from vigil.kernel.header import (
-    BOT,
     FIRST_LINE,
-    NOBODY,
     POLICIES,
+    WHOLE,
     Head,
     Header,
     SaveError,
-    is_person,
     new_header,
-    player,
     read_head,
     read_header,
     seal_of,
 )
 from vigil.kernel.journal_file import SaveFile, text_in
+from vigil.kernel.names import BOT, NOBODY, is_person, player
 
 __all__ = [
     "ALL_WINDOWS",
@@ -52,6 +52,7 @@ __all__ = [
     "POLICIES",
     "STATE",
     "UNKNOWN",
+    "WHOLE",
     "Broken",
     "Checkpoint",
     "Entry",
@@ -63,7 +64,9 @@ __all__ = [
     "Record",
     "Redo",
     "SaveError",
+    "SetBack",
     "Undo",
+    "beside",
     "checked",
     "end_after",
     "given",
@@ -75,6 +78,7 @@ __all__ = [
     "read_head",
     "read_header",
     "read_record",
+    "remarked",
     "seal_of",
     "sealed",
     "text_of",
@@ -84,6 +88,7 @@ LINE = re.compile(
     r"(?P<rule>.+?) (?P<key>[a-z0-9-]+) (?P<mark>[>=~!])(?P<seat>[0-9]{0,3})(?P<at>@[0-9]{1,6})? (?P<name>.+)"
 )
 UNDO = re.compile(r"< ([0-9]{1,9})")
+SET_BACK = re.compile(r"<< ([0-9]{1,9}) ([0-9]{1,9})")
 REDO = re.compile(r"\^ ([0-9]{1,9})")
 CHECKPOINT = re.compile(r"# ([0-9]{1,9}) ([0-9a-f]{12})((?: [0-9]{1,9}){4})?")
 REMARK = "% "
@@ -118,6 +123,17 @@ class Undo(Struct):
         return f"< {self.keep}"
 
 
+class SetBack(Struct):
+    """A copy took the place of the game, or what could not be read was left aside: `keep` answers stand, and the dice
+    fall as after `undos` undos, one more than there were. It takes back nothing itself."""
+
+    keep: int
+    undos: int
+
+    def line(self) -> str:
+        return f"<< {self.keep} {self.undos}"
+
+
 class Redo(Struct):
     answers: int
 
@@ -139,7 +155,7 @@ class Checkpoint(Struct):
         return f"# {self.turn} {self.digest}{counts}"
 
 
-Record = Entry | Undo | Redo | Checkpoint
+Record = Entry | Undo | SetBack | Redo | Checkpoint
 
 
 def given(header: Header, records: Iterable[object]) -> int:
@@ -173,6 +189,7 @@ class Journal(Struct):
     cut: int = 0  # the line at which it breaks off
     fingerprint: str = ""  # of the secret, as it was shown at the start
     sound: bool = True  # the head is as it was written
+    spoiled: int = 0  # a line without which it can be followed is not as it was written: players, title, state, remark
 
 
 def read_record(line: str) -> Record | None:
@@ -180,6 +197,8 @@ def read_record(line: str) -> Record | None:
         return None
     if found := UNDO.fullmatch(line):
         return Undo(int(found[1]))
+    if found := SET_BACK.fullmatch(line):
+        return SetBack(int(found[1]), int(found[2]))
     if found := REDO.fullmatch(line):
         return Redo(int(found[1]))
     if found := CHECKPOINT.fullmatch(line):
@@ -211,15 +230,16 @@ def parse(text: str) -> Journal:
     head = read_head(lines)
     records: list[tuple[int, Line]] = []
     journal = Journal(head.header, records, fingerprint=head.fingerprint, sound=head.sound)
+    journal.spoiled = 0 if head.named else 2
     before, ended = head.header.seal, not head.sealed
     last = len(lines) - 1
     for n in range(head.body, last):
         line = lines[n]
-        if line.startswith(STATE):
-            if records and isinstance(checkpoint := records[-1][1], Checkpoint):
+        if line.startswith((STATE, REMARK)):
+            line, whole = beside(head.header, line, lines[n - 1])
+            journal.spoiled = journal.spoiled if whole else n + 1
+            if whole and line.startswith(STATE) and records and isinstance(checkpoint := records[-1][1], Checkpoint):
                 checkpoint.state = line[2:]
-        elif line.startswith(REMARK):
-            continue
         elif not head.sealed:
             records.append((n + 1, read_record(line) or Broken(line)))
         elif line == end_after(before) and not ended:
@@ -233,9 +253,26 @@ def parse(text: str) -> Journal:
     return journal
 
 
+def beside(header: Header, line: str, before: str) -> tuple[str, bool]:
+    """A state or a remark without its seal, and whether it is as it was written after the line before."""
+    if header.format < WHOLE:
+        return line, True
+    line, _, seal = line.rpartition("\t")
+    return line, seal == seal_of(before.rpartition("\t")[2], line)
+
+
+def remarked(text: str, remark: str) -> str:
+    """A journal with a remark at its end."""
+    line = f"{REMARK}{remark}"
+    if read_head(text.split("\n")).header.format >= WHOLE:
+        before = text.split("\n")[-2].rpartition("\t")[2]
+        line += f"\t{seal_of(before, line)}"
+    return f"{text}{line}\n"
+
+
 def written(record: Record, seal: str) -> str:
-    state = f"{STATE}{record.state}\n" if isinstance(record, Checkpoint) and record.state else ""
-    return f"{record.line()}\t{seal}\n{state}"
+    state = f"{STATE}{record.state}" if isinstance(record, Checkpoint) and record.state else ""
+    return f"{record.line()}\t{seal}\n" + (f"{state}\t{seal_of(seal, state)}\n" if state else "")
 
 
 def end_after(seal: str) -> str:
@@ -244,6 +281,7 @@ def end_after(seal: str) -> str:
 
 def text_of(header: Header, records: Iterable[Record]) -> str:
     """A journal as it is written."""
+    header = header.fresh()
     return whole(header, sealed(records, header.seal))
 
 
@@ -265,6 +303,7 @@ class JournalFile(SaveFile):
         self.seal = seal
 
     def rewrite(self, header: Header, records: Sequence[Record]) -> None:
+        header = header.fresh()
         lines = list(sealed(records, header.seal))
         self.replace(whole(header, lines).encode())
         self.seal = lines[-1][1] if lines else header.seal

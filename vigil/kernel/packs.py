@@ -11,6 +11,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from vigil.kernel.names import seen, unseen
+
 T = TypeVar("T")
 LARGE = 1_000_000
 TABLE = re.compile(r"\[{1,2}[\w.-]+\]{1,2}\s*$")  # the head of a table
@@ -42,6 +44,7 @@ def read_table(folders: Sequence[Path], name: str, kind: type[T]) -> T:
     try:
         text = path.read_text(encoding="utf-8")
         data = tomllib.loads(text)
+        data = all_seen(data) if unseen(text) else data
         beyond = too_large(data)
     except UnicodeDecodeError as error:
         raise PackError(path, 0, "", "not a text file in UTF-8") from error
@@ -72,6 +75,15 @@ def too_large(found: Any, field: str = "") -> str:
     else:
         return field if isinstance(found, int | float) and not -LARGE <= found <= LARGE else ""
     return next((where for name, each in inside if (where := too_large(each, name))), "")
+
+
+def all_seen(found: Any) -> Any:
+    """A table without signs that nobody sees."""
+    if isinstance(found, dict):
+        return {seen(name): all_seen(each) for name, each in found.items()}
+    if isinstance(found, list):
+        return [all_seen(each) for each in found]
+    return seen(found) if isinstance(found, str) else found
 
 
 def complain(folders: Sequence[Path], name: str, field: str, problem: str) -> PackError:

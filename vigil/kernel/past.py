@@ -142,6 +142,7 @@ class Past:
         self.run = run
         self.run.begin_turn()
         for entry, answer in zip(entries[mark.at :], answers[mark.at :], strict=True):
+            self.run.pass_windows(entry.window)  # what is told on the way is told before the answer
             self.told_at.append(len(self.log))
             self.entries.append(entry)
             self.answers.append(answer)

@@ -13,7 +13,6 @@ from msgspec.structs import replace
 from vigil.kernel.chance import pick
 from vigil.kernel.flow import Chance
 from vigil.kernel.game import ALL_SEATS, Definition
-from vigil.kernel.header import printable
 from vigil.kernel.journal import (
     UNKNOWN,
     Broken,
@@ -26,8 +25,11 @@ from vigil.kernel.journal import (
     Record,
     Redo,
     SaveError,
+    SetBack,
     Undo,
 )
+from vigil.kernel.lineage import point_after
+from vigil.kernel.names import printable
 from vigil.kernel.past import digest
 from vigil.kernel.run import Run, asked, is_window
 from vigil.kernel.session import Diverged, Session
@@ -35,6 +37,7 @@ from vigil.kernel.sound import plain
 from vigil.kernel.stops import Stops
 
 Lines = Sequence[tuple[int, Line]]
+Fallen = tuple[Entry, int]  # an answer, and the undos after which its die fell; UNKNOWN in a die of another game
 RULES, ALTERED, DICE, HEAD = "rules", "altered", "dice", "head"
 LETTERS = 60  # of a line that cannot be read, when it is told
 
@@ -59,7 +62,7 @@ def resume(
     """
     check_start(definition, journal.header)
     session = Session(definition, content, journal.header)
-    session.cut = journal.cut
+    session.cut, session.spoiled = journal.cut, journal.spoiled
     records = journal.records
     base = snapshot_of(session, records[0][1]) if records else None
     if base is not None:
@@ -72,7 +75,7 @@ def resume(
         fall_back(session, records, stop[0], records[stop[0]][0], stop[1])
     session.file = file
     session.trim()
-    if session.cut or session.diverged:
+    if session.harmed:
         session.save_all()
     session.stop(stops)
     session.settle()
@@ -104,10 +107,15 @@ def begin(session: Session) -> None:
 
 
 def branch(session: Session, keep: int, header: Header, file: JournalFile | None = None) -> Session:
-    """Play on from an earlier point as a new game."""
-    header.branched = keep
+    """Play on from an earlier point as a new game, which names that point, so that the dice it takes over can be
+    checked. A game that begins at a stored state is played on from there."""
+    header = replace(header.fresh(), branched=keep, parent=point_after(session.header, session.records, keep))
     other = Session(session.definition, session.content, header, file)
-    other.begin(other.new_game())
+    base = snapshot_of(session, session.base) if session.base else None
+    if base is not None:
+        restart_from(other, base)
+    else:
+        other.begin(other.new_game())
     for entry in session.entries[:keep]:
         if not take(other, entry):
             raise SaveError("save-cannot-branch")
@@ -128,34 +136,68 @@ def repeat(session: Session, records: Lines, dice: bool) -> tuple[int, str] | No
 def follow(session: Session, records: Lines, dice: bool = True) -> tuple[int, str] | None:
     """Play what stands of a journal; where it cannot be followed, the place and why. `dice`: they are known."""
     gone, end = taken_back(records)
-    borrowed = session.header.branched  # answers with the dice of another game
-    stands, undone, again = list[Entry](), list[list[Entry]](), list[Entry]()
+    borrowed = borrowed_in(session.header, records)
+    stands, undone, again = list[Fallen](), list[list[Fallen]](), list[Fallen]()
     for n, (_, record) in enumerate(records):
         if isinstance(record, Broken):
             return n, ALTERED
         if n == end:
             return n, RULES
+        if changes_only_dice(record, len(stands), session.undos, to_give_again(undone, again)):
+            return n, ALTERED
+        if isinstance(record, SetBack):
+            session.undos, undone, again = record.undos, [], []
+            session.records.append(record)
+            continue
         if isinstance(record, Undo):
             session.undos += 1
             session.records.append(record)
             borrowed = min(borrowed, record.keep)
-            undone.append(stands[record.keep :])
+            undone = [*([] if again else undone), stands[record.keep :]]
+            again = []
             del stands[record.keep :]
             continue
         if isinstance(record, Redo):
             session.records.append(record)
-            again = undone.pop() if undone else []
+            again = undone.pop()
             continue
-        known = bool(again) and again[0].line() == record.line()
+        fell = session.undos if len(stands) >= borrowed else UNKNOWN
         if isinstance(record, Entry):
-            stands.append(record)
+            known = bool(again) and again[0][0].line() == record.line()
+            fell = again[0][1] if known else fell
             again, undone = (again[1:], undone) if known else ([], [])
+            stands.append((record, fell))
         if n in gone:
             session.records.append(record)
-        elif why := misfit(session, record, dice and not known and len(session.entries) >= borrowed):
+        elif why := misfit(session, record, fell if dice else UNKNOWN, True):
             return n, why
-    session.undone = undone
+    session.undone = [] if again else [[entry for entry, _ in given] for given in undone]
     return None
+
+
+def to_give_again(undone: Sequence[Sequence[object]], again: Sequence[object]) -> int:
+    """How many answers a redo would give again; -1 where none may come: nothing was taken back, or what the redo before
+    it gives again is not complete."""
+    return len(undone[-1]) if undone and not again else -1
+
+
+def borrowed_in(header: Header, records: Lines) -> int:
+    """How many answers of a branch have the dice of another game. They stand before anything else: a head that names
+    more of them is not believed."""
+    first = next((n for n, (_, each) in enumerate(records) if not isinstance(each, Entry | Checkpoint)), len(records))
+    there = sum(isinstance(each, Entry) for _, each in records[:first])
+    return header.branched if header.branched <= there else 0
+
+
+def changes_only_dice(record: Line, stands: int, undos: int, given: int) -> bool:
+    """Whether a record would change the dice to come and nothing else, as no table writes it: an undo that takes back
+    nothing, a redo that gives again (`given`) what was not taken back here, or a game set back to answers that do not
+    stand, or to dice other than the next: nobody may choose them by a number."""
+    if isinstance(record, SetBack):
+        return record.keep != stands or record.undos != undos + 1
+    if isinstance(record, Redo):
+        return given < 0 or record.answers != stands + given
+    return isinstance(record, Undo) and record.keep == stands
 
 
 def taken_back(records: Lines) -> tuple[set[int], int]:
@@ -169,7 +211,7 @@ def taken_back(records: Lines) -> tuple[set[int], int]:
             standing.append(n)
         elif isinstance(record, Checkpoint):
             checkpoints.append((n, len(standing)))
-        elif isinstance(record, Redo):
+        elif isinstance(record, Redo | SetBack):
             continue
         elif isinstance(record, Broken) or not 0 <= record.keep <= len(standing):
             return gone, n
@@ -186,8 +228,9 @@ def take(session: Session, record: Record) -> bool:
     return not misfit(session, record)
 
 
-def misfit(session: Session, record: Record, dice: bool = False) -> str:
-    """Repeat an answer or a checkpoint; why it cannot be, or "". With `dice`, seeded ones must fall as they fell."""
+def misfit(session: Session, record: Record, undos: int = UNKNOWN, marks: bool = False) -> str:
+    """Repeat an answer or a checkpoint; why it cannot be, or "". Where the undos are known after which dice fell,
+    seeded ones must fall as they fell; with `marks`, only those may be entered by hand that the head names."""
     try:
         if isinstance(record, Checkpoint):
             return "" if reached(session, record) else RULES
@@ -196,8 +239,12 @@ def misfit(session: Session, record: Record, dice: bool = False) -> str:
         found = session.find(record)
         if found is None:
             return RULES
-        if dice and falls_otherwise(session, record) and not other_rules(session):
+        if marks and forged_by_hand(session, record):
             return DICE
+        if undos != UNKNOWN and falls_otherwise(session, record, undos):
+            if not other_rules(session):
+                return DICE
+            session.otherwise += 1
         before = len(session.entries)
     except Exception:  # whatever the rules stumble on, an old journal may not bring the table down
         return RULES
@@ -218,12 +265,20 @@ def reached(session: Session, checkpoint: Checkpoint) -> bool:
     return counted and last.at == len(session.entries) and last.digest == checkpoint.digest
 
 
-def falls_otherwise(session: Session, entry: Entry) -> bool:
-    """Whether seeded dice did not fall as the seed or the secret says."""
+def forged_by_hand(session: Session, entry: Entry) -> bool:
+    """Whether a die was entered by hand though the game throws its kind itself."""
+    chance = session.request
+    return entry.mark == "!" and isinstance(chance, Chance) and chance.kind not in session.header.companion
+
+
+def falls_otherwise(session: Session, entry: Entry, undos: int) -> bool:
+    """Whether seeded dice did not fall as the seed or the secret says, after so many undos."""
     chance, header = session.request, session.header
     if entry.mark != "~" or not isinstance(chance, Chance) or (header.seats > 1 and not header.secret):
         return False
-    due = pick(chance, session.dice(session.throws, session.undos)) if len(chance.outcomes) > 1 else chance.outcomes[0]
+    if header.awaits:  # no die falls before the round of shares is complete
+        return True
+    due = pick(chance, session.dice(session.throws, undos)) if len(chance.outcomes) > 1 else chance.outcomes[0]
     return str(due) != entry.name
 
 
@@ -231,31 +286,6 @@ def other_rules(session: Session) -> bool:
     """Whether a game was saved under other rules or with other tables: then other dice are no wonder."""
     header, definition = session.header, session.definition
     return header.rules != definition.rules_version or header.content != definition.content_hash(session.content)
-
-
-def verify(definition: Definition, content: Any, journal: Journal) -> list[int]:
-    """The lines whose seeded dice do not fall as the seed or the secret says; none in an honest game."""
-    session = Session(definition, content, journal.header)
-    session.begin(session.new_game())
-    wrong: list[int] = []
-    borrowed = journal.header.branched  # answers with the dice of another game
-    for line, found in journal.records:
-        record = found.record if isinstance(found, Broken) else found
-        if isinstance(record, Undo) and record.keep <= len(session.entries):
-            borrowed = min(borrowed, record.keep)
-            session.take_back(record.keep)
-            continue
-        if isinstance(record, Redo):
-            session.begin_again()
-            continue
-        if isinstance(record, Entry):
-            session.go_on_to(record)
-            again = bool(session.again) and session.again[0].line() == record.line()
-            if len(session.entries) >= borrowed and not again and falls_otherwise(session, record):
-                wrong.append(line)
-        if record is None or isinstance(record, Undo) or not take(session, record):
-            raise SaveError("verify-diverged", line=line)
-    return wrong
 
 
 def fall_back(session: Session, records: Lines, index: int, line: int, why: str) -> None:
@@ -275,8 +305,10 @@ def fall_back(session: Session, records: Lines, index: int, line: int, why: str)
         session.rewind(session.marks[-1].at)
     lost = max(dropped, standing(records, len(records)) - before - len(session.entries))
     if lost:
-        session.records.append(Undo(len(session.entries)))
         session.undos += 1
+        left = standing([(0, each) for each in session.records], len(session.records))
+        there = len(session.entries)
+        session.records.append(Undo(there) if left > there else SetBack(there, session.undos))
     entry = told_of(records[index][1]) if why != HEAD else Entry("", "", "", "")
     session.diverged = Diverged(line, entry.rule, entry.key, entry.name, lost, snapshot is not None, why)
 
@@ -346,7 +378,9 @@ def standing(records: Lines, end: int) -> int:
             count = record.keep
         elif isinstance(record, Checkpoint):
             count = count if record.answers == UNKNOWN else record.answers
-        elif isinstance(record, Entry) or not (isinstance(record, Redo) or isinstance(record.record, Checkpoint)):
+        elif isinstance(record, Redo | SetBack):
+            continue
+        elif isinstance(record, Entry) or not isinstance(record.record, Checkpoint):
             count += 1
     return count
 
@@ -357,6 +391,8 @@ def counted_from(before: int, record: Line) -> Line:
         return Undo(record.keep - before)
     if isinstance(record, Redo):
         return Redo(record.answers - before)
+    if isinstance(record, SetBack):
+        return SetBack(record.keep - before, record.undos)
     if isinstance(record, Checkpoint) and record.answers != UNKNOWN:
         return replace(record, answers=record.answers - before)
     return record

@@ -3,7 +3,7 @@ it is the business of eyes.py."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -22,6 +22,7 @@ from vigil.kernel.journal import (
     JournalFile,
     Redo,
     SaveError,
+    SetBack,
     Undo,
     is_person,
 )
@@ -67,14 +68,18 @@ class Session(Past):
         super().__init__(definition, content, header)
         self.file = file
         self.undos = 0
+        self.otherwise = 0  # throws of a save under other rules that the dice would not throw so
         self.undone: list[list[Entry]] = []  # what was taken back and nothing else answered since, the last at the end
         self.again: list[Entry] = []  # what a redo gives again
         self.pending: dict[int, Asked] = {}  # by the seats that are waited for
         self.stops = [Stops() for _ in header.players]
-        self.dice = dice_of(header.seed, header.secret, header.guided)
+        self.dice = dice_of(header.seed, header.secret, header.guided, header.shares)
+        self.awaits = header.awaits  # the shares of the dice are not complete
         self.cut = 0
+        self.spoiled = 0  # a line without which the journal can be followed was not as it was written
         self.diverged: Diverged | None = None
         self.base: Checkpoint | None = None  # where the journal begins, if not at the start of the game
+        self.unimagined: list[str] = []  # where a bot could not imagine its position and answered by luck
         self.trimmed = 0  # so many records, from the first on, have no state any more that they should not have
 
     # starting
@@ -106,6 +111,12 @@ class Session(Past):
         except Exception as error:  # a pack or a save that the rules cannot begin with
             raise RulesCrash(f"{self.header.scenario}: {type(error).__name__}: {error}") from error
 
+    def go_on(self, header: Header) -> None:
+        """The shares are complete: from now on the dice fall."""
+        self.header, self.awaits = header, header.awaits
+        self.dice = dice_of(header.seed, header.secret, header.guided, header.shares)
+        self.settle()
+
     # playing
 
     @property
@@ -118,7 +129,10 @@ class Session(Past):
         return next(iter(self.pending.values())).options if self.pending else []
 
     def settle(self) -> None:
-        """Answer what needs nobody: seeded dice, questions with a single option, windows where nobody stops."""
+        """Answer what needs nobody: seeded dice, questions with a single option, windows where nobody stops. Nothing
+        goes on while the dice are awaited."""
+        if self.awaits:
+            return
         while True:
             request = self.run.request
             self.pending = {}
@@ -171,6 +185,8 @@ class Session(Past):
         request = self.run.request
         if request is None:
             raise Refused("game-over")
+        if self.awaits:
+            raise Refused("dice-awaited")
         if isinstance(request, Chance):
             if seat != request.seat:
                 raise Refused("not-your-turn")
@@ -274,7 +290,11 @@ class Session(Past):
 
     def retreat(self) -> None:
         """After a crash: back to the last decision of the player, whatever the policy; it stays marked."""
-        self.step_back(max(self.undo_target(), self.marks[0].at))
+        keep = max(self.undo_target(), self.marks[0].at)
+        if keep < len(self.entries):
+            self.step_back(keep)
+        else:
+            self.set_back()
         self.undone.clear()  # the rules would stumble again
 
     # saving
@@ -302,6 +322,11 @@ class Session(Past):
     # undo
 
     @property
+    def harmed(self) -> bool:
+        """Whether the journal it was taken up from was not whole."""
+        return bool(self.cut or self.diverged or self.spoiled)
+
+    @property
     def persons(self) -> set[str]:
         """Those who sit at the table; one may hold several seats."""
         return {holder for holder in self.header.players if is_person(holder)}
@@ -319,14 +344,12 @@ class Session(Past):
         One's own last answer, while nothing new was seen and nobody answered since; anything else at a table of
         several persons only if all have agreed.
         """
-        policy, gone = self.header.undo, self.entries[keep:]
-        if policy == "ironman":
-            return "undo-ironman"
+        gone = self.entries[keep:]
+        if problem := forbidden(self.header.undo, gone):
+            return problem
         if keep < self.marks[0].at or not gone:
             return "undo-nothing"
         seen = any(entry.mark in BY_CHANCE for entry in gone)
-        if policy == "no-peeking" and seen:
-            return "undo-peeking"
         if len(self.persons) > 1 and not agreed:
             revealed = any(event.reveals for event in self.log[self.told_at[keep] :])
             if seen or revealed or any(entry.mark in BY_HAND for entry in gone[1:]) or not self.own(gone[0], seat):
@@ -354,8 +377,20 @@ class Session(Past):
             self.file.append(record)
         self.settle()
 
+    def set_back(self) -> None:
+        """The game goes on from here with other dice, as after one more undo; that stays marked in the save."""
+        self.undos += 1
+        self.undone, self.again = [], []
+        record = SetBack(len(self.entries), self.undos)
+        self.records.append(record)
+        if self.file:
+            self.file.append(record)
+
     def take_back(self, keep: int) -> None:
-        """Go back to the first `keep` answers; what followed is known until something else is answered."""
+        """Go back to the first `keep` answers; what followed is known until something else is answered. What was taken
+        back before is not, if it was being given again and is not complete."""
+        if self.again:
+            self.undone, self.again = [], []
         self.undone.append(self.entries[keep:])
         self.rewind(keep)
         self.undos += 1
@@ -397,6 +432,13 @@ class Session(Past):
         if nothing_hidden(self, observer):
             return Fork(self.replay(len(self.entries)), seed)
         return remember(self, observer, seed).imagine(seed)
+
+
+def forbidden(policy: str, gone: Iterable[Entry]) -> str:
+    """The key of what forbids to take back these answers by the policy of a table, whoever agrees; "" if nothing."""
+    if policy == "ironman":
+        return "undo-ironman"
+    return "undo-peeking" if policy == "no-peeking" and any(entry.mark in BY_CHANCE for entry in gone) else ""
 
 
 def drawn(mark: str, chance: Chance, outcome: str) -> Entry:

@@ -13,6 +13,7 @@ import rustfluent
 
 from vigil.kernel.flow import Chance, Decision, Fact, Number, Option, Part, Refusal
 from vigil.kernel.game import Event
+from vigil.kernel.names import seen, unseen
 
 LANGUAGES = ("en", "it", "fr")
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*)\s*=", re.MULTILINE)
@@ -70,6 +71,7 @@ class Words:
     folders: tuple[Path, ...]
     lent: Mapping[str, str] = MappingProxyType({})  # texts told from what content does, where nobody has written one
     lenient = False  # with packs: what they have no words for is called by its key
+    hides = False  # a pack's words have signs that nobody sees: they are taken out when something is said
 
     def __init__(self, language: str, folders: Sequence[Path]) -> None:
         self.read(language, [file for folder in folders for file in catalogs(folder, language)])
@@ -117,7 +119,7 @@ class Words:
         if key not in page.variables:
             raise MissingWords(f"{self.language}: no message {key}")
         values = {name: self.fill(key, name, facts or {}) for name in page.variables[key]}
-        return str(page.bundle.get_translation(key, variables=values, use_isolating=False))
+        return self.shown(page.bundle.get_translation(key, variables=values, use_isolating=False))
 
     def page(self, key: str) -> Words:
         """The words of a numbered script: its hundred is read when the first of them is needed."""
@@ -136,7 +138,10 @@ class Words:
         """A message of the table itself: words among its facts are shown as they are, not as names."""
         if self.variables.get(key, set()) - set(facts) or key not in self.variables:
             raise MissingWords(f"{self.language}: no message {key} for {sorted(facts)}")
-        return str(self.bundle.get_translation(key, variables=dict(facts), use_isolating=False))
+        return self.shown(self.bundle.get_translation(key, variables=dict(facts), use_isolating=False))
+
+    def shown(self, text: object) -> str:
+        return seen(str(text)) if self.hides else str(text)
 
     def fill(self, key: str, name: str, facts: Mapping[str, Fact]) -> str | int:
         if name in facts:
@@ -209,6 +214,7 @@ class Words:
         """Every message of a pack's file can be said, with what the game tells it. The game's own words are `ours`;
         `stories` are messages that content needs, with their facts."""
         text = file.read_text(encoding="utf-8")
+        self.hides = self.hides or bool(unseen(text))
         known = {*self.variables, *FUNCTIONS, *TERM.findall(text)}
         for key, body in bodies(text).items():
             where = f"{file.name}, line {text[: text.index(key)].count(chr(10)) + 1}: {key}"
@@ -276,7 +282,7 @@ class Named(Words):
 
     def __init__(self, words: Words, names: Mapping[str, str]) -> None:
         self.language, self.bundle, self.selectors = words.language, words.bundle, words.selectors
-        self.lenient, self.lent = words.lenient, words.lent
+        self.lenient, self.hides, self.lent = words.lenient, words.hides, words.lent
         self.folders, self.hundreds = words.folders, words.hundreds
         self.names = {f"{form}-{key}": name for key, name in names.items() for form in ("name", "a", "the")}
         self.variables = {**words.variables, **{key: set() for key in self.names}}

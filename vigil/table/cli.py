@@ -81,6 +81,10 @@ def parser() -> argparse.ArgumentParser:
         "resume", parents=[common, seated], help="take up a saved game (the newest, if none is named)"
     )
     resume.add_argument("save", nargs="?", default="", help="a number of `vigil saves`, a file name or a path")
+    resume.add_argument(
+        "--bot", action="append", default=[], metavar="NAME", help="a bot from elsewhere (package:Class) of this game"
+    )
+    resume.add_argument("--bot-time", type=float, default=2.0, metavar="SECONDS", help="for each of its answers")
 
     saves = commands.add_parser("saves", parents=[common], help="list the saved games, or bring back a copy of one")
     saves.add_argument(
@@ -95,6 +99,13 @@ def parser() -> argparse.ArgumentParser:
     replay.add_argument("save", help="a number of `vigil saves`, a file name or a path")
     verify = commands.add_parser("verify", parents=[common], help="whether the dice of a saved game were honest")
     verify.add_argument("save", help="a number of `vigil saves`, a file name or a path")
+    verify.add_argument(
+        "--parent",
+        action="append",
+        default=[],
+        metavar="SAVE",
+        help="the game it was branched off, whose dice it took over; may be repeated for a branch of a branch",
+    )
     export = commands.add_parser("export", parents=[common], help="a saved game for those who compute")
     export.add_argument("save", help="a number of `vigil saves`, a file name or a path")
     export.add_argument(
@@ -189,12 +200,14 @@ def guarded(asked: argparse.Namespace) -> int:
     """Run a command; whatever goes wrong becomes a sentence and an exit code, never a traceback."""
     from vigil.bots.outside import BotError
     from vigil.games import NoSuchGame
+    from vigil.kernel.header import TooFewSeats
     from vigil.kernel.journal import SaveError
     from vigil.kernel.packs import PackError
     from vigil.kernel.session import RulesCrash
     from vigil.kernel.text import KERNEL_TEXT, TextError, Words
     from vigil.table import exporting, looking, packing, playing, writing
     from vigil.table.packs import PackRefused
+    from vigil.table.patience import TooLong
 
     commands = {
         "play": playing.play,
@@ -230,6 +243,13 @@ def guarded(asked: argparse.Namespace) -> int:
         return 2
     except RulesCrash as crash:
         print(words.raw("rules-crash", {"what": str(crash)}), file=sys.stderr)
+        return 1
+    except TooFewSeats as few:
+        named = {"name": few.setting, "value": few.value}
+        print(words.raw("setting-needs-seats", {**named, "n": few.needs}), file=sys.stderr)
+        return 2
+    except TooLong:
+        print(words.raw("rules-endless", {}), file=sys.stderr)
         return 1
     except NoSuchGame as error:
         print(words.raw("no-such-game", {"name": str(error)}), file=sys.stderr)

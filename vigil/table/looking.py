@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
+from functools import partial
 from typing import TYPE_CHECKING
 
+from vigil.table import patience
 from vigil.table.shelf import Complaint, game_for, library, open_box, system_language
 
 if TYPE_CHECKING:
@@ -23,8 +25,10 @@ def list_saves(asked: argparse.Namespace) -> int:
     sheet = paper(asked.plain)
     words = own_words(asked)
     if asked.restore:
-        path = saves.restore(asked.restore)
-        sheet.paragraph(words.raw("copy-restored", {"path": str(path)}))
+        from vigil.table.restoring import restore
+
+        for key, facts in restore(asked.restore):
+            sheet.paragraph(words.raw(key, facts))
         return 0
     known, sick = (saves.copies(), []) if asked.restore is not None else (saves.saved_games(), saves.sick_games())
     tell_saves(known, sheet, asked.language or system_language())
@@ -89,7 +93,7 @@ def replay(asked: argparse.Namespace) -> int:
     journal = read_file(saves.find(asked.save))
     box = open_box(journal.header.game, journal.header.packs, folders=True)
     definition = box.definition
-    session = take_up(definition, box.content, journal)
+    session = patience.call(patience.LOAD, partial(take_up, definition, box.content, journal))
     words = box.books[asked.language or system_language()]
     teller = Teller(words, paper(asked.plain), journal.header.players, definition.weights)
     teller.tell(everything(session) if session.over else [(None, event) for event in onlooker(session).events()])
@@ -107,33 +111,40 @@ def replay(asked: argparse.Namespace) -> int:
 
 
 def verify(asked: argparse.Namespace) -> int:
-    """Whether every die fell as the seed or the secret says."""
-    from vigil.kernel.journal import Entry, read_file
-    from vigil.kernel.recovery import verify as wrong_lines
-    from vigil.table import saves
+    """Whether every die fell as the seed or the secret says, and what that does not prove. The result is not 0 either
+    where a game of several was set back: whoever held its file could choose among the dice."""
+    from vigil.kernel.journal import read_file
+    from vigil.kernel.proof import verify as proof_of
+    from vigil.table import proving, saves
     from vigil.table.paint import paper
     from vigil.table.telling import Teller
 
     journal = read_file(saves.find(asked.save))
+    parents = [read_file(saves.find(each)) for each in asked.parent]
     header = journal.header
     box = open_box(header.game, header.packs, folders=True)
     definition, content = box.definition, box.content
-    teller = Teller(box.books[asked.language or system_language()], paper(asked.plain))
-    if header.seats > 1 and not header.secret:
-        raise Complaint("verify-no-secret", code=1)
-    if header.secret and journal.fingerprint != header.fingerprint:
-        raise Complaint("verify-fingerprint", code=1, shown=journal.fingerprint or "-", fingerprint=header.fingerprint)
+    words = box.books[asked.language or system_language()]
+    teller = Teller(words, paper(asked.plain), header.players)
+    refuse(proving.cannot_begin(journal))
     if header.content != definition.content_hash(content):
         teller.say("save-other-content", style="warn")
-    wrong = wrong_lines(definition, content, journal)
-    if wrong:
-        raise Complaint("verify-wrong", code=1, n=len(wrong), lines=", ".join(map(str, wrong)))
-    throws = sum(isinstance(record, Entry) and record.mark == "~" for _, record in journal.records)
-    by = teller.plain("verify-secret", {"fingerprint": header.fingerprint}) if header.secret else ""
-    teller.say("verified", {"n": throws, "by": by or teller.plain("verify-seed", {"seed": header.seed})})
+    if header.rules != definition.rules_version:
+        teller.say("verify-other-rules", {"rules": header.rules, "known": definition.rules_version}, style="warn")
+    proof = patience.call(patience.LOAD, partial(proof_of, definition, content, journal, parents))
+    refuse(proving.fault(proof) or proving.altered(journal))
+    for sentence in proving.three_sentences(header, proof, words, teller.name):
+        teller.paper.paragraph(sentence)
+    for key, facts in proving.behind(header, proof, teller.name):
+        teller.say(key, facts, style="dim")
     if journal.cut:
         raise Complaint("replay-stops", code=1, line=journal.cut)
-    return 0
+    return 1 if proof.set_backs and header.seats > 1 else 0
+
+
+def refuse(said: tuple[str, dict[str, str | int]] | None) -> None:
+    if said:
+        raise Complaint(said[0], 1, **said[1])
 
 
 def rule(asked: argparse.Namespace) -> int:

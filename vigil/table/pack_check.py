@@ -3,11 +3,13 @@ name file, line and field."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterator
 from pathlib import Path
 
 from vigil.games import GAMES, take_down
 from vigil.kernel.game import Definition
+from vigil.kernel.names import unseen
 from vigil.kernel.packs import PackError, line_of
 from vigil.kernel.text import FORMS, LANGUAGES, MESSAGE, TextError, Words, book, messages, stem
 from vigil.table.packs import HEAD, LONGEST_PATH, Pack, PackRefused, files_of, is_folder, name_of, read_pack
@@ -15,6 +17,7 @@ from vigil.table.shelf import library
 
 ITS_OWN = ("name", "card", *FORMS)  # messages of these kinds may be new
 SHOWN = 20  # problems at once
+KEY = re.compile(r"\s*[{\[]*\s*(-?[A-Za-z][\w-]*)\s*[=\]]")  # of a message, a value or a table
 
 
 def check(folder: Path) -> tuple[Pack, list[str]]:
@@ -31,7 +34,7 @@ def check(folder: Path) -> tuple[Pack, list[str]]:
 
 
 def problems(definition: Definition, folder: Path) -> list[str]:
-    found = list(strange_tables(definition, folder))
+    found = [*strange_tables(definition, folder), *unseen_signs(folder)]
     try:
         content = definition.load_content([folder])
         own = definition.brings(content) if definition.brings else {}
@@ -58,6 +61,18 @@ def strange_tables(definition: Definition, folder: Path) -> Iterator[str]:
         if path.suffix == ".toml" and path.as_posix() != HEAD and path not in known and path.parent not in several:
             names = ", ".join(sorted(each.as_posix() for each in known))
             yield f"{path.as_posix()}: no table of this game is called so; expected one of {names}"
+
+
+def unseen_signs(folder: Path) -> Iterator[str]:
+    """Signs in tables and words that nobody sees, or that turn what follows around: play goes on without them."""
+    for path in files_of(folder):
+        if path.suffix not in (".toml", ".ftl"):
+            continue
+        key, text = "", (folder / path).read_text(encoding="utf-8", errors="replace").removeprefix("\ufeff")
+        for n, line in enumerate(text.split("\n"), start=1):
+            key = named[1] if (named := KEY.match(line)) else key
+            if sign := unseen(line):
+                yield f"{path.as_posix()}, line {n}: {key}: a sign that nobody sees ({sign}); take it out"
 
 
 def strange_words(definition: Definition, folder: Path, own: Collection[str] = ()) -> Iterator[str]:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from vigil.games import take_down
 from vigil.kernel.packs import PackError
 from vigil.kernel.text import LANGUAGES, Words, book
 from vigil.table import packs as kept
+from vigil.table import patience
 from vigil.table.pack_check import check
 from vigil.table.pack_template import write_template
 from vigil.table.packs import PackRefused
@@ -43,7 +45,7 @@ def list_packs(asked: argparse.Namespace, words: Words, sheet: Paper) -> int:
 
 
 def look_into(asked: argparse.Namespace, words: Words, sheet: Paper) -> int:
-    pack, problems = check(Path(asked.folder))
+    pack, problems = patience.call(patience.LOAD, partial(check, Path(asked.folder)))
     if problems:
         return tell(problems, words)
     sheet.paragraph(words.raw("pack-fit", {"title": pack.title, "game": pack.game, "hash": pack.hash}))
@@ -52,7 +54,7 @@ def look_into(asked: argparse.Namespace, words: Words, sheet: Paper) -> int:
 
 def add(asked: argparse.Namespace, words: Words, sheet: Paper) -> int:
     folder = Path(asked.folder)
-    pack, problems = check(folder)
+    pack, problems = patience.call(patience.LOAD, partial(check, folder))
     if problems:
         return tell(problems, words)
     before = {each.name: each.hash for each in kept.installed()}.get(pack.name)

@@ -19,6 +19,7 @@ import msgspec
 from msgspec import Struct
 
 from vigil.kernel.journal import SaveError
+from vigil.kernel.names import printable, seen
 from vigil.kernel.packs import PackError, read_table
 from vigil.kernel.text import slug
 from vigil.table import saves
@@ -157,8 +158,7 @@ def is_folder(folder: Path) -> bool:
 
 
 def one_line(text: str) -> str:
-    printable = "".join(each if each.isprintable() else " " for each in text)
-    return " ".join(printable.split())[:80]
+    return " ".join(printable(seen(text)).split())[:80]
 
 
 # what a pack is made of

@@ -72,6 +72,7 @@ class Paper:
             self.out.write("\x1b[2J\x1b[3J\x1b[H")
         else:
             self.out.write("\n" * self.rows + "-" * 40 + "\n")
+        self.flush()  # what is told next may go another way
 
     def flush(self) -> None:
         self.out.flush()

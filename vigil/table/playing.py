@@ -5,13 +5,13 @@ from __future__ import annotations
 import argparse
 import secrets
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
+from vigil.table import patience
 from vigil.table.shelf import Complaint, clean, game_for, open_box, system_language
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from vigil.kernel.game import Definition
     from vigil.kernel.journal import Header
     from vigil.kernel.session import Session
@@ -24,8 +24,11 @@ OWN_LUCK = 1  # of a bot, where the dice are chosen by --seed: the same game aga
 
 
 def play(asked: argparse.Namespace) -> int:
+    from vigil.bots.seats import strangers
     from vigil.kernel.journal import BOT, new_header
     from vigil.kernel.session import Session
+    from vigil.kernel.shares import awaiting, by_person
+    from vigil.table import dicing
     from vigil.table.paint import paper
     from vigil.table.watching import Company, watch
 
@@ -60,10 +63,14 @@ def play(asked: argparse.Namespace) -> int:
     )
     luck = OWN_LUCK if asked.seed is not None else secrets.randbits(31)
     if asked.bot or all(holder.startswith(BOT) for holder in players):
-        session = Session.start(definition, content, header)
-        return watch(session, books[language], sheet, Company(session, luck, asked.bot or "", asked.bot_time))
+        session = patience.call(patience.LOAD, partial(Session.start, definition, content, header))
+        company = Company(session, luck, asked.bot or "", asked.bot_time, strangers(header, definition))
+        return watch(session, books[language], sheet, company)
+    typed = strangers(header, definition)  # the person who starts named them by --players
+    if len(by_person(header)) > 1:
+        header = dicing.agree(awaiting(header), books[language], sheet)
     session = begin(box, header, asked.stops)
-    return sit_down(session, books, language, sheet, Company(session, luck))
+    return sit_down(session, books, language, sheet, Company(session, luck, "", asked.bot_time, typed))
 
 
 def from_sheet(asked: argparse.Namespace, box: Box) -> int:
@@ -95,7 +102,9 @@ def begin(box: Box, header: Header, stops: str) -> Session:
 
     file = saves.new_file(header.game, header.scenario)
     try:
-        return Session.start(box.definition, box.content, header, file, [Stops(stops) for _ in header.players])
+        seats = [Stops(stops) for _ in header.players]
+        start = partial(Session.start, box.definition, box.content, header, file, seats)
+        return patience.call(patience.LOAD, start)
     except BaseException:
         file.close()
         if not file.path.stat().st_size:
@@ -171,6 +180,7 @@ def players_of(definition: Definition, asked: str) -> tuple[str, ...]:
     """
     from vigil.bots.seats import check_bot
     from vigil.kernel.journal import BOT, NOBODY, player
+    from vigil.kernel.names import first_alike
 
     if not asked:
         return ("",) * definition.seats[0]
@@ -185,6 +195,8 @@ def players_of(definition: Definition, asked: str) -> tuple[str, ...]:
     if len(holders) not in definition.seats:
         known = ", ".join(map(str, sorted(definition.seats)))
         raise Complaint("players-number", n=len(holders), known=known)
+    if pair := first_alike(holders):
+        raise Complaint("names-alike", name=pair[0], other=pair[1])
     return tuple(holders)
 
 
@@ -200,6 +212,7 @@ def sit_down(
     session: Session, books: dict[str, Words], language: str, sheet: Paper, company: Company, *notices: str
 ) -> int:
     from vigil.table.aid import goal
+    from vigil.table.proving import whose_shares
     from vigil.table.terminal import Quit, Terminal
 
     table = Terminal(session, books.__getitem__, language, sheet, company)
@@ -213,6 +226,8 @@ def sit_down(
         table.notices.append((about, ""))
     if session.header.secret:
         table.notice("dice-fingerprint", {"fingerprint": session.header.fingerprint})
+    if session.header.shares:
+        table.notice(*whose_shares(session.header, table.name))
     path = str(session.file.path) if session.file else ""
     try:
         table.play()
@@ -221,6 +236,9 @@ def sit_down(
         code = 0
     except KeyboardInterrupt:
         code = 130
+    except patience.TooLong:
+        table.leave()
+        raise
     finally:
         if session.file:
             session.file.close()
@@ -231,13 +249,17 @@ def sit_down(
 
 
 def resume(asked: argparse.Namespace) -> int:
+    from vigil.bots.seats import check_header_bots
     from vigil.kernel.journal import SaveError, read_file
+    from vigil.kernel.proof import doubts
     from vigil.kernel.recovery import is_newer
     from vigil.kernel.recovery import resume as take_up
+    from vigil.kernel.shares import awaiting
     from vigil.kernel.stops import Stops
-    from vigil.table import saves
+    from vigil.table import dicing, saves
     from vigil.table.packs import changed
     from vigil.table.paint import paper
+    from vigil.table.restoring import damage
     from vigil.table.watching import Company
 
     path = saves.find(asked.save)
@@ -249,36 +271,24 @@ def resume(asked: argparse.Namespace) -> int:
     definition, content, books = box.definition, box.content, box.books
     if is_newer(definition, header):
         raise SaveError("save-newer-rules", rules=header.rules, known=definition.rules_version)
+    typed = [asked.bot] if isinstance(asked.bot, str) else asked.bot or []
+    check_header_bots(header, definition, typed)
     language = asked.language or system_language()
-    words = books[language]
+    words, sheet = books[language], paper(asked.plain)
     altered = changed(header.game, header.packs, folders=True)
     notices = [words.raw(key, facts) for key, facts in altered]
-    session = take_up(definition, content, journal, stops=[Stops(asked.stops) for _ in header.players])
-    if session.cut or session.diverged:
-        notices += damage(session, words, saves.keep_copy(path))
+    stops = [Stops(asked.stops) for _ in header.players]
+    session = patience.call(patience.LOAD, partial(take_up, definition, content, journal, stops=stops))
+    if session.harmed:
+        notices += [words.raw(key, facts) for key, facts in damage(session, saves.keep_copy(path))]
     if header.rules != definition.rules_version:
         notices.append(words.raw("save-other-rules", {"rules": header.rules, "known": definition.rules_version}))
     if header.content != definition.content_hash(content) and not altered:
         notices.append(words.say("save-other-content"))
+    notices += [words.raw(key, facts) for key, facts in doubts(session)]
+    if session.awaits:  # what was shown for its secret may be known
+        session.go_on(dicing.agree(awaiting(header, header.voids + 1), words, sheet))
     session.file = file
     session.save_all()
-    return sit_down(session, books, language, paper(asked.plain), Company(session, secrets.randbits(31)), *notices)
-
-
-def damage(session: Session, words: Words, copy: Path) -> list[str]:
-    """What the player is told of a save that could not be followed to its end. Where there are several seats the line
-    may be a secret of one of them."""
-    told = []
-    if session.cut:
-        told.append(words.raw("save-was-cut", {"line": session.cut}))
-    if session.diverged:
-        parted = session.diverged
-        name = parted.name if session.header.seats == 1 else parted.key
-        facts: dict[str, str | int] = {
-            "line": parted.line,
-            "rule": parted.rule or "-",
-            "name": name or "-",
-            "lost": parted.lost,
-        }
-        told.append(words.raw(f"save-diverged-{parted.why}", facts))
-    return [*told, words.raw("save-copy-kept", {"copy": str(copy)})]
+    company = Company(session, secrets.randbits(31), "", asked.bot_time, typed)
+    return sit_down(session, books, language, sheet, company, *notices)

@@ -8,6 +8,7 @@ import re
 import shutil
 import time
 from collections.abc import Iterator
+from datetime import datetime, timedelta
 from pathlib import Path
 
 from msgspec import Struct
@@ -28,6 +29,7 @@ from vigil.kernel.journal_file import MOST, OWNER, own_folder, sync_folder
 
 SUFFIX = ".journal"
 COPIES = "copies"  # the folder of copies, below that of the saves
+STAMP = "%Y%m%d-%H%M%S"  # a moment in the name of a copy: later ones are sorted behind
 OFTEN = 600.0  # seconds between two copies of a game
 KEPT = 5  # copies of a game
 
@@ -163,11 +165,23 @@ def back_up(path: Path) -> None:
         if path.stat().st_size > MOST or not is_whole(read_file(path)):
             return
         own_folder(where)
-        copy = where / f"{path.stem}.{time.strftime('%Y%m%d-%H%M%S')}{SUFFIX}"
+        last = earlier[-1].name.removesuffix(SUFFIX).rpartition(".")[2] if earlier else ""
+        copy = where / f"{path.stem}.{stamp_after(last)}{SUFFIX}"
         shutil.copyfile(path, copy)
         copy.chmod(OWNER)
         for old in sorted(where.glob(f"{path.stem}.*{SUFFIX}"))[:-KEPT]:
-            old.unlink()
+            old.unlink(missing_ok=True)
+
+
+def stamp_after(last: str) -> str:
+    """The moment as it stands in the name of a copy: later than the last one, also if the clock was set back."""
+    now = time.strftime(STAMP)
+    if now > last:
+        return now
+    try:
+        return (datetime.strptime(last, STAMP) + timedelta(seconds=1)).strftime(STAMP)
+    except (ValueError, OverflowError):  # a name that somebody else gave
+        return now
 
 
 def is_whole(journal: Journal) -> bool:
@@ -181,18 +195,9 @@ def copies() -> list[Saved]:
     return sorted(found, key=lambda each: each.changed, reverse=True)
 
 
-def restore(name: str) -> Path:
-    """A copy becomes a saved game of its own, byte for byte; nothing else is touched."""
-    copy = pick(name, [each.path for each in copies()], folder() / COPIES)
-    header = read_file(copy).header
-    file = new_file(slug(header.game), slug(header.scenario))
-    try:
-        file.replace(copy.read_bytes())
-    except OSError as error:
-        raise SaveError("save-cannot-read", path=str(copy), why=error.strerror or "") from error
-    finally:
-        file.close()
-    return file.path
+def find_copy(name: str) -> Path:
+    """A copy by path, by file name, or by its number in the list."""
+    return pick(name, [each.path for each in copies()], folder() / COPIES)
 
 
 def slug(text: str) -> str:

@@ -15,6 +15,7 @@ from vigil.kernel.journal import BOT, BY_HAND, SaveError
 from vigil.kernel.session import Refused, RulesCrash, Session
 from vigil.kernel.stops import MODES
 from vigil.kernel.text import Words, sentence
+from vigil.table import patience
 from vigil.table.beside import beside
 from vigil.table.drafting import Drafting
 from vigil.table.offering import Offering
@@ -59,10 +60,13 @@ class Terminal(Offering):
     def play(self) -> None:
         """Ask until the game is over. End of input raises EOFError, Ctrl-C KeyboardInterrupt: the save is complete."""
         while not self.session.over:
+            lost = len(self.session.unimagined)
             try:
                 self.company.answer_for_others()
             except RulesCrash as crash:
                 self.crashed(crash)
+            if self.session.unimagined and not lost:
+                self.notice("bot-by-luck", style="warn")
             if not self.session.over and self.pass_on(self.place.next_seat()):
                 self.show()
                 self.answer()
@@ -78,7 +82,7 @@ class Terminal(Offering):
                     self.show()
                 continue
             try:
-                if self.command(typed):
+                if patience.call(patience.ALONE, partial(self.command, typed)):
                     return
                 if self.paper.tty and typed.split()[0].lower() in LOOKS:
                     self.say("enter-again", style="dim")

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from functools import partial
+
 from vigil.bots.outside import OutsideBot
 from vigil.bots.position import Bot
-from vigil.bots.seats import bot_answer, bots_of, make_bot
+from vigil.bots.seats import LIMIT, bot_answer, bots_of, make_bot
 from vigil.kernel.chance import luck_of, pick
 from vigil.kernel.draft import read
 from vigil.kernel.eyes import Eyes
 from vigil.kernel.flow import Chance
 from vigil.kernel.session import Asked, Session
 from vigil.kernel.text import Words, sentence
+from vigil.table import patience
 from vigil.table.packs import chosen
 from vigil.table.paint import Paper
 from vigil.table.passing import everything, onlooker
@@ -20,22 +24,27 @@ from vigil.table.telling import Teller
 class Company:
     """The bots at a table, with luck of their own: never that of the dice."""
 
-    def __init__(self, session: Session, seed: int, bot: str = "", limit: float = 2.0) -> None:
-        """`bot` takes every seat; without it each bot sits where the header says."""
+    def __init__(
+        self, session: Session, seed: int, bot: str = "", limit: float = LIMIT, typed: Collection[str] = ()
+    ) -> None:
+        """`bot` takes every seat; without it each bot sits where the header says. `typed` are those from elsewhere that
+        the person who starts has named: no others are made."""
         self.session = session
         self.luck = luck_of(seed)
         packs = [str(pack.folder) for pack in chosen(session.header.game, session.header.packs, folders=True)]
-        self.bots: dict[int, Bot] = bots_of(session, seed, packs)
+        self.bots: dict[int, Bot] = {} if bot else bots_of(session, seed, packs, typed, limit)
         for seat in range(session.header.seats) if bot else ():
             self.bots[seat] = make_bot(bot, session.definition, seed + seat, packs, limit)
 
     def answer(self, seat: int) -> str:
         """Let the bot of a seat answer; the result is the name of its answer."""
-        return bot_answer(self.session, seat, self.bots[seat], self.luck(1 << 30))
+        answer = partial(bot_answer, self.session, seat, self.bots[seat], self.luck(1 << 30))
+        return patience.call(patience.THINK, answer)
 
     def draw(self, chance: Chance) -> None:
         """Bring a die or a card for whoever would bring it."""
-        self.session.answer(str(pick(chance, self.luck(1 << 31))), chance.seat)
+        outcome = str(pick(chance, self.luck(1 << 31)))
+        patience.call(patience.ALONE, partial(self.session.answer, outcome, chance.seat))
 
     def answer_for_others(self) -> None:
         """Answer until a person is asked; a card that nobody may see is drawn for whoever would bring it."""
@@ -97,5 +106,7 @@ def watch(session: Session, words: Words, sheet: Paper, company: Company) -> int
     teller.chronicle(onlooker(session))
     for bot in company.failures():
         teller.say("bot-failed", {"name": bot.name, "n": bot.failures, "why": bot.last_failure})
+    if session.unimagined:
+        teller.say("bot-by-luck")
     company.leave()
     return 0

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -232,3 +235,50 @@ def test_a_mistake_is_named_with_its_file_and_line(folder: Path) -> None:
     assert "event-script-1914: no message of this game is called so" in problem
     words.write_text(WORDS["it"].replace("option-script-1901-stay-below = Restare di sotto\n", ""), encoding="utf-8")
     assert problems(DEFINITION, folder) == ["text/it/*.ftl: no message option-script-1901-stay-below"]
+
+
+@pytest.mark.parametrize(("last", "circle"), [(1902, "1902, 1902"), (1903, "1902, 1903, 1902")])
+def test_scripts_that_lead_back_to_themselves_are_named(folder: Path, last: int, circle: str) -> None:
+    path = folder / "scripts" / "19.toml"
+    text = SCRIPTS.replace('{ do = "relief" }', f'{{ do = "read", n = {last} }}')
+    back = 'n = 1903\nsource = "mine"\n'
+    path.write_text(text.replace(back, back + 'effects = [{ do = "read", n = 1902 }]\n'), encoding="utf-8")
+    (problem,) = problems(DEFINITION, folder)
+    assert problem.startswith("19.toml, line 18: scripts[1].effects")
+    assert f"without end: {circle}" in problem
+
+
+def test_rules_without_an_end_are_stopped_in_the_terminal(tmp_path: Path) -> None:
+    """Script 333 leads back to itself on a condition, which no check can know. The answer that led there does not
+    count; what was acknowledged stands, and the game goes on from it."""
+    folder = tmp_path / "round"
+    write_template(DEFINITION, folder)
+    path = folder / "scripts" / "03.toml"
+    before, _, after = path.read_text(encoding="utf-8").partition("[[scripts]]\nn = 333\n")
+    path.write_text(before + ROUND + after[after.index("[[scripts]]") :], encoding="utf-8")
+    assert problems(DEFINITION, folder) == []
+    home = {**os.environ, "VIGIL_HOME": str(tmp_path / "home")}
+
+    def vigil(command: str, typed: str, *more: str) -> subprocess.CompletedProcess[str]:
+        called = [sys.executable, "-m", "vigil.table.cli", *command.split(), "--language", "en", *more]
+        return subprocess.run(called, input=typed, capture_output=True, text=True, check=False, env=home)
+
+    scenario = DEFINITION.scenarios[0].slug
+    a_day = "do\n" * 3 + "1\ndo\n" * 2  # nothing is done; one goes without water, one eats
+    a_night = "1\n4\n7\ndo\nleave-unguarded\n"
+    done = vigil(f"play {DEFINITION.slug} --seed 1 --scenario {scenario}", a_day + a_night, "--pack", str(folder))
+    assert "The rules got caught in a loop and were stopped." in done.stderr
+    assert "Traceback" not in done.stderr
+    assert done.returncode == 1
+    again = vigil("resume", "assign-again\nq\n")
+    assert again.returncode == 0, again.stderr
+    assert "Is that what you want?" in again.stdout
+    assert "The night: who does what?" in again.stdout
+
+
+ROUND = """[[scripts]]
+n = 333
+source = "mine"
+effects = [{ if = "day", n = 1, then = [{ do = "read", n = 333 }] }]
+
+"""

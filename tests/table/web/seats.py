@@ -223,8 +223,8 @@ class Player:
     def heard(self) -> list[dict[str, Any]]:
         """The messages of the stream since the last time."""
         found = []
-        while self.stream and not self.stream.queue.empty():
-            message = (self.stream.queue.get_nowait() or b"").decode()
+        while self.stream and self.stream.waiting:
+            message = (self.stream.waiting.popleft() or b"").decode()
             self.sent.append(message)
             found.append(json.loads(message.removeprefix("data: ")))
         return found
@@ -268,6 +268,17 @@ def begin(client: TestClient, header: Header) -> list[Player]:
     token = asyncio.run(desk.start(header))
     tokens = desk.store.tokens(desk.seat(token)[0])
     return [Player(client, seat, each) for seat, each in enumerate(tokens)]
+
+
+def apart(client: TestClient, *players: str) -> list[Player]:
+    """A new game at which all but the first have come by link, and claimed it."""
+    desk: Desk = client.app.state.web.desk  # type: ignore[attr-defined]
+    token = asyncio.run(desk.start(head(*players), range(1, len(players))))
+    game = desk.seat(token)[0]
+    found = [Player(client, seat, desk.given.token(game, seat).result()) for seat in range(len(players))]
+    for each in found[1:]:
+        client.post(f"{each.base}/claim")
+    return found
 
 
 def one_screen(player: Player) -> Player:

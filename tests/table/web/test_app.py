@@ -7,13 +7,18 @@ import re
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from starlette.testclient import TestClient
 
 from tests.table.web.conftest import AJAX, new_game, session, text_of
 from tests.table.web.test_desk import crash_on
+from vigil.games import take_down
+from vigil.kernel.journal import Entry, new_header
+from vigil.kernel.journal import text_of as journal_text
+from vigil.kernel.session import Session
 from vigil.kernel.text import LANGUAGES
 from vigil.table.web.fragments import HERE
-from vigil.table.web.streams import Stream
+from vigil.table.web.streams import ALIVE, Stream
 
 OPTION = re.compile(r'name="name" value="([^"]+)"')
 
@@ -265,7 +270,7 @@ def test_two_tabs_hear_of_a_change(client: TestClient) -> None:
     live.watchers |= set(tabs)
     before = live.at
     answer(client, table)
-    heard = [tab.queue.get_nowait() or b"" for tab in tabs]
+    heard = [tab.waiting.popleft() or b"" for tab in tabs]
     assert heard[0] == heard[2] != heard[1]
     assert b'"was":%d' % before in heard[0]
     assert max(map(len, heard)) < 20_000
@@ -278,9 +283,9 @@ def test_a_slow_reader_is_told_to_look_again(client: TestClient) -> None:
     live = web.desk.table(web.desk.seat(token)[0])
     tab = Stream([(f"{token}.en", live, 0, "en")])
     for _ in range(65):
-        tab.put(b"data: 1\n\n")
-    assert tab.queue.qsize() == 1
-    assert b'"at"' in (tab.queue.get_nowait() or b"")
+        tab.put(ALIVE)
+    assert len(tab.waiting) == 1
+    assert b'"at"' in (tab.waiting.popleft() or b"")
 
 
 def test_a_crash_of_the_rules_offers_the_journal(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -387,3 +392,27 @@ def test_what_was_taken_back_can_be_restored_until_something_else_is_answered(cl
     assert (again["question"], again["pieces"]) == (then["question"], then["pieces"])
     refused = client.post(f"{table}/redo", json={"at": again["at"]}, headers=AJAX)
     assert refused.json()["key"] == "redo-nothing"
+
+
+def test_an_imported_branch_tells_what_cannot_be_checked(client: TestClient) -> None:
+    made = session(20)
+    made.header.branched = len(made.entries)
+    reply = client.post("/games/import", content=text_of(made), headers={**AJAX, "content-type": "text/plain"})
+    assert "taken over from another game and are not checked" in client.get(reply.json()["to"]).text
+
+
+def test_the_import_does_not_believe_a_die_entered_where_the_game_throws(client: TestClient) -> None:
+    made = session(20)
+    thrown = next(n for n, each in enumerate(made.records) if isinstance(each, Entry) and each.mark == "~")
+    made.records[thrown] = replace(made.records[thrown], mark="!")
+    reply = client.post("/games/import", content=text_of(made), headers={**AJAX, "content-type": "text/plain"})
+    assert "the dice do not fall as they must" in client.get(reply.json()["to"]).text
+
+
+def test_who_sits_at_a_game_brought_in_by_the_host_is_told(client: TestClient) -> None:
+    definition = take_down("under-our-sun")
+    content = definition.load_content([])
+    head = new_header(definition, content, definition.scenarios[0].slug, None, ["Ada", "Bo"])
+    text = journal_text(head, Session.start(definition, content, head).records)
+    reply = client.post("/games/import", content=text, headers={**AJAX, "content-type": "text/plain"})
+    assert "opened this game from a file" in client.get(reply.json()["to"]).text

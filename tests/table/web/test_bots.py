@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable
 from typing import Any
@@ -19,12 +20,12 @@ from vigil.bots.random_bot import RandomBot
 from vigil.games import GAMES
 from vigil.kernel.journal import Header
 from vigil.table.web import bots
-from vigil.table.web.company import AWAY, LONG_AWAY
+from vigil.table.web.company import AWAY, LONG_AWAY, SIGN
 from vigil.table.web.desk import Desk
 
 __all__ = ["pair"]
 pytestmark = pytest.mark.usefixtures("pair")
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 @pytest.fixture(autouse=True)
@@ -101,6 +102,26 @@ def test_a_bot_that_fails_is_replaced_by_luck(client: TestClient, monkeypatch: p
     until(lambda: "What do you pack?" in ada.state()["question"])
 
 
+def test_a_bot_that_cannot_imagine_answers_by_luck_and_it_is_said_once(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(game: object, seat: int, seed: int) -> object:
+        raise KeyError("secret")
+
+    ada, _ = sit_down(client, "Ada", "@curious")
+    monkeypatch.setattr(ada.table.box.definition, "imagine", fail)
+    ada.answer("vow amberwood")
+    states: list[str] = []
+
+    def packing() -> bool:
+        states.append(str(ada.state()))
+        return "What do you pack?" in states[-1]
+
+    until(packing)
+    said = "A bot could not think its position through and answered at random"
+    assert sum(each.count(said) for each in states) == 1
+
+
 def test_bots_that_cannot_answer_do_not_stop_the_table(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     tried: list[int] = []
 
@@ -175,6 +196,23 @@ def test_a_bot_takes_the_seat_of_somebody_away_and_gives_it_back(
     assert ask(ben, "back").status_code == 200
     assert "a bot plays" not in ada.state()["people"]
     assert ben.table.company.kept.helped == {}
+
+
+def test_a_bot_is_offered_when_it_may_come(client: TestClient) -> None:
+    """What is offered is not refused: who is away is named at once, the buttons come with the time."""
+    ada, ben, cleo = sit_down(client, "Ada", "Ben", "Cleo")
+    vow_all([ada, cleo])
+    nothing = set[str]()
+    for seconds, offered in ((SIGN, nothing), (AWAY, {"bot 1"}), (LONG_AWAY, {"bot 1", "once 1"})):
+        gone(ben, seconds)
+        people = ada.state()["people"]
+        assert "Ben is away, and the table waits." in people
+        assert ("a bot can play instead" in people) != bool(offered)
+        assert set(re.findall(r'value="((?:bot|once) \d)"', people)) == offered
+        for what in ("bot 1", "once 1"):
+            gone(ben, seconds)
+            assert (ask(ada, what).status_code == 200) is (what in offered)
+            ada.table.poll = None
 
 
 def test_who_answers_is_back(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:

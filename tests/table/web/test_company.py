@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from tests.journals import bare
 from tests.table.web.conftest import AJAX, new_game
 from tests.table.web.seats import VOWS, Player, one_screen, pair, sit_down, vow_all
 from vigil.kernel.journal import parse
@@ -271,12 +272,13 @@ def test_a_report_says_what_it_holds_and_names_the_version(client: TestClient) -
     assert "the dice to come are left out" in page
     text = ada.get("/report?lang=fr").text
     assert text.splitlines()[-1].startswith("% vigil ")
-    assert text.splitlines()[-1].endswith(", fr")
+    assert bare(text)[-2].endswith(", fr")
     assert VOWS[1][0] not in text
     table = new_game(client)
     alone = client.get(f"{table}/report").text
     assert "% vigil " in alone
-    assert not parse(alone).cut, "it can be taken in as any journal"
+    assert (parse(alone).cut, parse(alone).spoiled) == (0, 0), "it can be taken in as any journal"
+    assert parse(alone.replace("% vigil ", "% vigiL ")).spoiled, "and a remark that was changed is told"
     assert "% vigil" not in client.get(f"{table}/journal").text
 
 

@@ -23,7 +23,7 @@ from vigil.table.web.security import OPEN, Bucket, Limits
 from vigil.table.web.serve import listen
 from vigil.table.web.store import Store
 
-FEW = Limits(Bucket(1000, 1000), Bucket(9, 1), Bucket(9, 1), streams=9, connections=4)
+FEW = Limits(Bucket(1000, 1000), Bucket(9, 1), Bucket(9, 1), watches=9, connections=4)
 ASK = b"GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n"
 
 Pair = tuple[asyncio.StreamReader, asyncio.StreamWriter]
@@ -133,7 +133,7 @@ def test_a_proxy_speaks_for_many(tmp_path: Path) -> None:
 
 def test_six_phones_behind_a_router_have_room() -> None:
     assert OPEN.connections >= 6 * 6 * 4  # six browsers, six connections each, four times over
-    assert OPEN.streams_each >= 6 * 8  # eight tabs each, where they cannot share one
+    assert OPEN.watches_each >= 6 * 8  # eight tabs each, where they cannot share one
     assert room_for_files() >= 32
 
 

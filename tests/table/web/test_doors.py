@@ -9,9 +9,11 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+from msgspec.structs import replace
 from starlette.testclient import TestClient
 
 from tests.table.web.conftest import AJAX, RULES
+from tests.table.web.rounds import Browser, agree
 from tests.table.web.well import put_on_shelf
 from vigil.bots.random_bot import RandomBot
 from vigil.bots.seats import bot_choice
@@ -19,7 +21,7 @@ from vigil.kernel.game import SPECTATOR
 from vigil.table.web.app import make_app
 from vigil.table.web.desk import Desk
 from vigil.table.web.links import CODE_LIVES, LETTERS
-from vigil.table.web.security import OPEN, Bucket, Limits, Rules
+from vigil.table.web.security import OPEN, Bucket, Limits, Meter, Rules
 from vigil.table.web.store import Store
 from vigil.table.web.table import SEVERAL, WHOLE_TABLE
 
@@ -138,11 +140,63 @@ def test_a_join_code_dies_after_a_day(host: TestClient, people: NewClient, monke
 
 
 def test_join_codes_cannot_be_guessed_fast(store: Store) -> None:
-    limits = Limits(Bucket(1000, 1000), Bucket(9, 9), Bucket(9, 9), streams=1, joins=Bucket(3, 0.01))
+    limits = Limits(Bucket(1000, 1000), Bucket(9, 9), Bucket(9, 9), watches=1, joins=Bucket(3, 0.01))
     with TestClient(make_app(store, Rules(RULES.names, limits=limits)), base_url="http://localhost") as client:
         codes = [client.post("/join", data={"code": "AAAAAA"}).status_code for _ in range(5)]
     assert codes == [404] * 3 + [429] * 2
     assert len(LETTERS) ** 6 > 40_000_000
+
+
+def test_one_network_of_many_addresses_guesses_join_codes_as_one(store: Store) -> None:
+    limits = Limits(Bucket(1000, 1000), Bucket(9, 9), Bucket(9, 9), watches=1, joins=Bucket(3, 0.001))
+    app = make_app(store, Rules(RULES.names, limits=limits))
+
+    def guess(address: str) -> int:
+        with TestClient(app, base_url="http://localhost", client=(address, 50000)) as client:
+            return client.post("/join", data={"code": "AAAAAA"}).status_code
+
+    assert [guess(f"2001:db8:0:1::{n:x}") for n in range(5)] == [404] * 3 + [429] * 2
+    assert guess("2001:db8:0:2::1") == 404, "a neighbour is another"
+
+
+def test_the_limit_of_join_codes_is_not_pushed_out_by_other_requests(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Meter.__init__, "__defaults__", (4,))
+    limits = Limits(Bucket(1000, 1000), Bucket(9, 9), Bucket(9, 9), watches=1, joins=Bucket(3, 0.001))
+    with TestClient(make_app(store, Rules(RULES.names, limits=limits)), base_url="http://localhost") as client:
+        codes = [client.post("/join", data={"code": "AAAAAA"}).status_code for _ in range(4)]
+        assert codes == [404] * 3 + [429]
+        for n in range(9):
+            for path in ("answer", "dice", "undo", "redo", "vote", "stops", "odds", "preview"):
+                method = client.get if path in ("odds", "preview") else client.post
+                assert method(f"/table/nowhere-{n}/{path}").status_code == 404
+        assert client.post("/join", data={"code": "AAAAAA"}).status_code == 429
+        assert not client.app.state.web.meters["answers"].levels, "links that lead nowhere are not counted"  # type: ignore[attr-defined]
+
+
+def test_join_codes_die_after_too_many_wrong_ones_wherever_they_came_from(
+    host: TestClient, people: NewClient, caplog: pytest.LogCaptureFixture
+) -> None:
+    page, _, (code, other, *_) = invited(host)
+    web = host.app.state.web  # type: ignore[attr-defined]
+    web.rules.limits = replace(web.rules.limits, joins=Bucket(9, 0), misses=Bucket(4, 0))
+    phones = [people() for _ in range(2)]
+    for n in range(4):
+        assert phones[n % 2].post("/join", data={"code": "AAAAAA"}).status_code == 404
+    assert "you are Ada" in people().post("/join", data={"code": code}).text, "not yet"
+    with caplog.at_level(logging.WARNING, "vigil.web"):
+        phones[0].post("/join", data={"code": "AAAAAA"})
+    assert "have died" in caplog.text
+    late = people().post("/join", data={"code": other})
+    assert late.status_code == 404
+    assert "Ask the host for a new one" in late.text
+    text = host.get(page).text
+    assert other not in text
+    assert "Hand the seat anew" in text
+    page = str(host.post(page.replace("players", "hand"), data={"seat": "1"}).url.path)
+    _, (new, *_) = waiting(host, page)
+    assert people().post("/join", data={"code": new}).status_code == 200, "a new one lives"
 
 
 def test_a_seat_handed_anew_has_a_new_link_and_everybody_hears_of_it(
@@ -224,6 +278,7 @@ def test_the_link_of_one_person_shows_the_seat_that_is_asked(people: NewClient, 
     game, link = desk.seat(ada[7:])
     assert link == SEVERAL
     assert desk.table(game).seats_of(link) == (0, 2)
+    agree(Browser(person, ada), Browser(other, ben))
     table, asked = desk.table(game), set()
     for n in range(24):
         client, base = ((person, ada), (other, ben))[n % 2]
@@ -285,3 +340,40 @@ def test_who_takes_a_free_seat_says_who_it_is(host: TestClient, people: NewClien
     assert desk.store.journal(game).header.players == ("Ada", "Ben", "Dora")
     desk.tables.clear()
     assert "you are Dora" in friend.get(link).text, "and it lasts"
+
+
+def free_seat(people: NewClient, host: TestClient) -> str:
+    """A link to a seat that nobody holds."""
+    page, *_ = invited(host, **{"how-3": "free"})
+    host.post(page.replace("players", "hand"), data={"seat": "2", "to": "link"})
+    return str(people().post("/join", data={"code": waiting(host, page)[1][-1]}).url.path)
+
+
+@pytest.mark.parametrize("name", ["-@random", "-@os:abort", "@-@random", "-", "--@steady"])
+def test_whoever_comes_to_a_free_seat_is_a_person(people: NewClient, host: TestClient, name: str) -> None:
+    link = free_seat(people, host)
+    people().post(f"{link}/claim", data={"name": name})
+    (table,) = desk_of(host).tables.values()
+    assert not table.players[2].startswith("@"), "a bot, by his name"
+
+
+@pytest.mark.parametrize("name", ["ada", "\u0410da", "Ada\u3164", "Ada\ufe0f", "ADA"])
+def test_nobody_comes_who_looks_like_another(people: NewClient, host: TestClient, name: str) -> None:
+    refused = people().post(f"{free_seat(people, host)}/claim", data={"name": name}, headers=AJAX)
+    assert refused.status_code >= 400
+    assert refused.json()["key"] in ("names-alike", "web-name-taken")
+
+
+def test_a_cookie_that_somebody_planted_is_no_key(people: NewClient, host: TestClient) -> None:
+    """Another program on the same host name gave the browser a cookie beforehand."""
+    _, links, _ = invited(host)
+    planted = "x" * 32
+    victim, planter = people(), people()
+    victim.cookies.set("vigil-browser", planted)
+    assert "you are Ada" in victim.post(f"{links[0]}/claim").text
+    assert victim.get(links[0]).status_code == 200
+    planter.cookies.set("vigil-browser", planted)
+    assert planter.get(f"{links[0]}/update", headers=AJAX).status_code == 403
+    assert planter.post(f"{links[0]}/claim", headers=AJAX).status_code == 403
+    victim.post(f"{links[1]}/claim")
+    assert [victim.get(each).status_code for each in links[:2]] == [200, 200], "both seats are kept"

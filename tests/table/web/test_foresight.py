@@ -109,7 +109,7 @@ def test_the_past_has_its_own_phases_and_goal(client: TestClient) -> None:
 
 def test_looking_has_its_limit(store: Store) -> None:
     some = Bucket(100, 1)
-    limits = Limits(some, some, some, streams=1, looks=Bucket(3, 0.001))
+    limits = Limits(some, some, some, watches=1, looks=Bucket(3, 0.001))
     with a_client(store, Rules(RULES.names, limits=limits)) as client:
         base = new_game(client)
         codes = [client.get(f"{base}/preview?name=fly", headers=AJAX).status_code for _ in range(5)]

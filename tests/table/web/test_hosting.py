@@ -13,6 +13,7 @@ import pytest
 from starlette.applications import Starlette
 
 from tests.table.web.conftest import AJAX
+from tests.table.web.rounds import Browser, agree
 from tests.table.web.six import SLUG
 from tests.table.web.well import NAME, OWNER, open_table, served
 from vigil.bots.random_bot import RandomBot
@@ -116,6 +117,7 @@ def test_six_phones_behind_one_router_are_never_refused(app: Starlette) -> None:
         assert len(phones) == 6
         for phone in phones:
             phone.come()
+        agree(*(Browser(phone.client, phone.link) for phone in phones))
         desk = app.state.web.desk
         table, answered = desk.table(desk.seat(links[0][7:])[0]), 0
         for n in range(20):

@@ -11,6 +11,7 @@ from starlette.testclient import TestClient
 from tests.table.test_packs import pack
 from tests.table.web.conftest import AJAX, header, text_of
 from vigil.kernel.journal import SaveError
+from vigil.kernel.names import UNSEEN
 from vigil.kernel.session import Session
 from vigil.table import packs as kept
 from vigil.table.shelf import open_box
@@ -39,6 +40,31 @@ def test_a_game_is_made_with_an_installed_pack_and_its_cards_are_read(client: Te
     assert f'data-packs="my-copy@{hash}"' in page
     assert "The wells of my copy" in client.get(f"/cards/navajo-wars/dry-years?part=1&packs=my-copy@{hash}").text
     assert "The wells of my copy" not in client.get("/cards/navajo-wars/dry-years?part=1").text
+
+
+def test_no_sign_that_nobody_sees_reaches_a_page(client: TestClient, my_copy: Path) -> None:
+    text = (
+        CARD.replace("wells", "we\u202ells").replace("Own", 'O{ "\\u202E" }wn')
+        + "name-dry-years = Dry\u3164\u2066 Years\n"
+    )
+    pack(my_copy, text__en__mine=text)
+    kept.install(my_copy, "my-copy")
+    to = client.post("/games", data={**FORM, "packs": "my-copy"}, headers=AJAX).json()["to"]
+    hash = kept.open_pack("my-copy").hash
+    card = client.get(f"/cards/navajo-wars/dry-years?packs=my-copy@{hash}").text
+    assert "The wells of my copy" in card
+    assert "Dry Years" in card
+    page = client.get(to).text
+    assert "My Own Rise" in page
+    for path in ("", "/update", "/what?text=dry-years", "/spoken", "/report"):
+        assert not UNSEEN.search(client.get(f"{to}{path}").text), path
+    for path in (
+        "/",
+        f"/cards/navajo-wars?packs=my-copy@{hash}",
+        f"/cards/navajo-wars/dry-years?part=1&packs=my-copy@{hash}",
+    ):
+        assert not UNSEEN.search(client.get(path).text), path
+    assert not UNSEEN.search(card)
 
 
 @pytest.mark.parametrize("name", ["/etc", "../my-copy", "none", "my-copy/../my-copy"])

@@ -18,10 +18,10 @@ from starlette.testclient import TestClient
 from tests.table.web.conftest import AJAX, header, new_game
 from vigil.games import take_down
 from vigil.kernel.flow import Flow, do
+from vigil.table import patience
+from vigil.table.patience import OutOfTime, TooLong, within
 from vigil.table.web import desk as desks
-from vigil.table.web import patience
 from vigil.table.web.desk import Desk
-from vigil.table.web.patience import OutOfTime, TooLong, within
 from vigil.table.web.store import Store
 
 WEB = Path(desks.__file__).parent
@@ -100,31 +100,66 @@ def test_it_is_stopped_in_any_thread() -> None:
     assert found == [OutOfTime]
 
 
+class LookedAt(within):
+    """A section that counts how often the watcher asked it."""
+
+    __slots__ = ("looks", "often")
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(seconds)
+        self.looks, self.often = 0, threading.Event()
+
+    def used(self) -> float:
+        self.looks += 1
+        if self.looks == 5:
+            self.often.set()
+        return super().used()
+
+
 def test_who_waits_is_not_stopped() -> None:
+    """However often it is looked at."""
     if patience.clock_of(threading.get_ident()) is time.monotonic:
         pytest.skip("this system does not tell how long a thread computes")
-    with within(0.05):
-        time.sleep(0.5)
+    section = LookedAt(0.05)
+    with section:
+        assert section.often.wait(60)
 
 
-def test_a_stop_that_comes_too_late_never_arrives() -> None:
-    section, held, ended = within(60), threading.Event(), threading.Event()
+class Door:
+    """A lock that says when somebody else wants it."""
+
+    def __init__(self) -> None:
+        self.lock, self.wanted = threading.Lock(), threading.Event()
+
+    def __enter__(self) -> None:
+        if not self.lock.acquire(blocking=False):
+            self.wanted.set()
+            self.lock.acquire()
+
+    def __exit__(self, *_: object) -> None:
+        self.lock.release()
+
+
+def test_a_stop_that_comes_too_late_never_arrives(monkeypatch: pytest.MonkeyPatch) -> None:
+    watcher, door, held, section = patience.Watcher(), Door(), threading.Event(), within(60)
+    monkeypatch.setattr(watcher, "watch", lambda: None)  # nobody else wants the lock
+    monkeypatch.setattr(watcher, "lock", door)
+    monkeypatch.setattr(patience, "WATCHER", watcher)
 
     def stop() -> None:
         """Stop it at the very moment in which it ends."""
-        with patience.WATCHER.lock:
+        with door:
             held.set()
-            ended.wait(60)
-            time.sleep(0.05)
+            assert door.wanted.wait(60)
             section.stopped = True
             patience.interrupt(section.thread, OutOfTime)
 
     thread = threading.Thread(target=stop)
     with contextlib.suppress(OutOfTime), section:
         thread.start()
-        held.wait(60)
-        ended.set()
+        assert held.wait(60)
     thread.join(60)
+    assert section.stopped
     assert sum(n for n in range(1000)) == 499500
 
 

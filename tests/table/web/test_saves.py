@@ -14,10 +14,12 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from tests.journals import resealed, unsealed
+from tests.journals import bare, resealed, unsealed
 from tests.table.web.conftest import AJAX, RULES, header, new_game, play, session, text_of
 from tests.table.web.well import put_on_shelf
-from vigil.kernel.journal import Checkpoint, Entry, SaveError
+from vigil.games import take_down
+from vigil.kernel.journal import Checkpoint, Entry, SaveError, parse
+from vigil.kernel.proof import verify
 from vigil.kernel.recovery import resume
 from vigil.table.web import backups, schema
 from vigil.table.web.app import make_app
@@ -292,12 +294,23 @@ def test_copies_are_made_in_time_and_do_not_grow_without_end(store: Store, monke
     assert len(backups.outdated(backups.backups(store.path))) == backups.RECENT + backups.DAYS - 1
 
 
+def stands(desk: Desk) -> list[str]:
+    """The answers that stand in the first game."""
+    return [entry.line() for entry in desk.load(1)[1].entries]
+
+
+def without_set_back(text: str) -> list[str]:
+    """The lines of a journal without their seals, and without the mark that a copy was brought back."""
+    return [line for line in bare(text) if line and not line.startswith(("<< ", "."))]
+
+
 def test_a_copy_is_brought_back_by_a_button_and_the_game_becomes_a_copy(client: TestClient, store: Store) -> None:
     table = long_game(client, 20)
     save = table.replace("/table/", "/games/")
     backups.back_up(store.path)
     early = store.text(1)
     desk = desk_of(client)
+    stood = stands(desk)
     for _ in range(3):
         state = client.get(f"{table}/update", headers=AJAX).json()
         name = desk.tables[1].session.options[0].name  # type: ignore[union-attr]
@@ -309,12 +322,19 @@ def test_a_copy_is_brought_back_by_a_button_and_the_game_becomes_a_copy(client: 
     name = backups.backups(store.path)[0].stem
     assert client.get(f"{save}/copies/{name}").text == early
     assert client.post(f"{save}/copies/{name}", follow_redirects=False).status_code == 303
-    assert store.text(1) == early
+    assert stands(desk) == stood
+    assert without_set_back(store.text(1))[: len(without_set_back(late))] == without_set_back(late), "all is in there"
+    assert [line for line in bare(store.text(1)) if line.startswith("<")] == [f"< {len(stood)}"], "as taken back"
+    assert "brought back a copy" in client.get(table).text, "and who plays is told"
     assert client.get(table).status_code == 200, "its link leads where it led"
     assert "As it was before" in client.get(f"{save}/copies").text
     (number,) = (row[0] for row in store.rows("SELECT id FROM copies WHERE game = 1"))
     client.post(f"{save}/copies/{number}")
-    assert store.text(1) == late, "and back again"
+    assert without_set_back(store.text(1)) == without_set_back(late), "and back again"
+    marks = [line for line in bare(store.text(1)) if line.startswith("<< ")]
+    assert [line.split()[2] for line in marks] == ["1", "2"], "with dice that never fell, one after the other"
+    proof = verify(take_down("navajo-wars"), desk.boxes.open("navajo-wars", ()).content, parse(store.text(1)))
+    assert (proof.wrong, proof.empty, proof.set_backs) == ([], [], 2)
     assert client.get(f"{save}/copies/nowhere").status_code == 422
     assert client.get(f"{save}/copies/..%2fvigil").status_code in (404, 422)
 

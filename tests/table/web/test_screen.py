@@ -5,17 +5,23 @@ from __future__ import annotations
 import re
 
 import pytest
+from msgspec.structs import replace
 from starlette.testclient import TestClient
 
 from tests.table.web import six
 from tests.table.web.conftest import AJAX
 from tests.table.web.seats import VOWS, Player, begin, one_screen, own_words, pair, sit_down
-from vigil.games import GAMES
+from vigil.bots.seats import bot_answer, make_bot
+from vigil.games import GAMES, take_down
 from vigil.kernel.journal import Header
+from vigil.kernel.session import Session
+from vigil.lab.subjects import header_of
+from vigil.table.web.screen import Screen
 
 __all__ = ["pair"]
 pytestmark = pytest.mark.usefixtures("pair")
 NAMES = ("Ada", "Ben", "Cleo")
+SEMI = {"mode": "semi-co-operative"}
 
 
 def lift(screen: Player) -> int:
@@ -180,6 +186,28 @@ def test_without_secrets_there_is_no_curtain_and_every_step_is_told(
     assert screen.session.over
 
 
+@pytest.mark.parametrize(
+    ("game", "settings", "secret"),
+    [("this-war-of-mine", {}, False), ("under-our-sun", {}, False), ("under-our-sun", SEMI, True)],
+)
+def test_a_curtain_is_drawn_only_where_something_is_secret(game: str, settings: dict[str, str], secret: bool) -> None:
+    """That another seat is asked is no secret: only a traitor among them makes one."""
+    definition = take_down(game)
+    head = header_of(definition, definition.scenarios[0].slug, 3, len(NAMES))
+    head = replace(head, players=NAMES, settings={**definition.defaults(), **settings})
+    session = Session.start(definition, definition.load_content([]), head)
+    screen, bot, came, curtains = Screen(NAMES, range(3)), make_bot("random", definition, 1), set[int](), 0
+    for n in range(40):
+        screen.follow(session, ())
+        if screen.curtain:
+            curtains += 1
+            screen.lift(screen.next, 0)
+        came.add(screen.seat)
+        bot_answer(session, screen.seat, bot, n)
+    assert came == {0, 1, 2}
+    assert bool(curtains) == secret
+
+
 def test_a_page_of_one_seat_knows_no_screen(client: TestClient) -> None:
     ada, _ = sit_down(client)
     assert "screen" not in ada.state()
@@ -189,3 +217,27 @@ def test_a_page_of_one_seat_knows_no_screen(client: TestClient) -> None:
     page = client.get(table).text
     assert not any(part in page for part in ("company.js", 'id="at-table"', 'id="chat"', 'id="notes"'))
     assert set(client.get(f"{table}/update", headers=AJAX).json()) & {"people", "said", "mine", "hints"} == set()
+
+
+def folded(text: str) -> str:
+    """A page as it is before anything is opened."""
+    return re.sub(r"(<details class=\"own\"><summary>[^<]*</summary>).*?</details>", r"\1", text, flags=re.S)
+
+
+def test_what_only_one_may_read_is_folded_up(client: TestClient) -> None:
+    """Others look at the screen too: the log, what was told meanwhile and the table in words show what is public, and
+    the rest lies folded up under the name of whoever may read it."""
+    ada, _ = sit_down(client)
+    screen = one_screen(ada)
+    lift(screen)
+    own = secrets_of(screen, 0) - {VOWS[0][0]}
+    token = screen.session.run.game.state.tokens[0]
+    state = screen.state()
+    for text in (state["log"], state["away"]):
+        assert token in text.lower()
+        assert "Only for Ada: open to read" in text
+        assert not any(word in folded(text).lower() for word in own)
+    words = screen.get("/words").text
+    assert token in words.lower()
+    assert token not in folded(words).lower()
+    assert token not in screen.get("/marks").text.lower()

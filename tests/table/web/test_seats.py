@@ -280,7 +280,7 @@ def test_the_dice_are_sealed_by_the_table_and_their_fingerprint_is_shown(client:
     assert header.secret != "0" * 64
     assert header.seed == 0
     assert header.fingerprint in client.get(ben.base).text
-    assert "vigil verify FILE" in client.get(ben.base).text
+    assert f'href="{ben.base}/dice"' in client.get(ben.base).text, "Were the dice honest?"
     assert "verify" not in client.get("/").text
 
 

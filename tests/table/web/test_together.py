@@ -324,4 +324,4 @@ def test_a_table_of_one_seat_has_no_menu_of_stops(client: TestClient) -> None:
     table = client.post("/games", data=form, follow_redirects=False).headers["location"]
     found = client.get(f"{table}/update", headers=AJAX).json()
     assert found["stops"] == found["poll"] == ""
-    assert "Fair dice" not in client.get(table).text
+    assert "Honest dice" not in client.get(table).text

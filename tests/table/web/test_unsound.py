@@ -30,7 +30,9 @@ def altered(**fields: Any) -> str:
     """A journal whose last stored state was changed by hand, with a digest that fits it."""
     lines = text_of(session(60)).split("\n")
     place = next(n for n, line in enumerate(lines) if line.startswith("@ "))
-    changed = msgspec.json.encode({**msgspec.json.decode(lines[place][2:]), **fields}, order="sorted")
+    changed = msgspec.json.encode(
+        {**msgspec.json.decode(lines[place][2:].partition("\t")[0]), **fields}, order="sorted"
+    )
     _, turn, _, counts = lines[place - 1].partition("\t")[0].split(" ", 3)
     lines[place - 1] = f"# {turn} {hashlib.sha256(changed).hexdigest()[:12]} {counts}\t"
     lines[place] = f"@ {changed.decode()}"
@@ -144,7 +146,7 @@ def test_a_game_brought_back_is_heard_by_those_who_watched_it(store: Store) -> N
 
 
 def test_more_streams_than_allowed_are_refused(store: Store) -> None:
-    limits = Limits(Bucket(100, 1), Bucket(9, 1), Bucket(9, 1), streams=0)
+    limits = Limits(Bucket(100, 1), Bucket(9, 1), Bucket(9, 1), watches=0)
     with TestClient(make_app(store, Rules(RULES.names, limits=limits)), base_url="http://localhost:8437") as client:
         link = new_game(client).rpartition("/")[2]
         answer = client.get(f"/stream?watch={link}.en", headers=AJAX)

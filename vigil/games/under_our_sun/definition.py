@@ -111,7 +111,7 @@ DEFINITION = Definition(
         Scenario(slug, "Missions") for slug in ("search-and-rescue", "the-dry-pump", "the-border-post", "three-valves")
     ),
     settings=(
-        Setting("mode", "Modes", ("co-operative", SEMI)),
+        Setting("mode", "Modes", ("co-operative", SEMI), {SEMI: 2}),
         Setting("karma", "Karma", ("day", "phase", "roll")),
         Setting("karma-for", "Karma", ("any", "own")),
         Setting("revival", "Characters: Death", ("three-phases", "evening")),

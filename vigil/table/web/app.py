@@ -19,6 +19,7 @@ from starlette.routing import Route
 from vigil.games import GAMES
 from vigil.kernel.journal import SaveError
 from vigil.kernel.session import Refused, RulesCrash
+from vigil.table.patience import TooLong
 from vigil.table.web.begin import Begin
 from vigil.table.web.boxes import Sick
 from vigil.table.web.bundle import STATIC, packed, sent
@@ -27,12 +28,12 @@ from vigil.table.web.copying import Copying
 from vigil.table.web.desk import Desk
 from vigil.table.web.doors import Doors
 from vigil.table.web.foresight import Foresight
+from vigil.table.web.honest import Honest
 from vigil.table.web.lobby import Lobby
 from vigil.table.web.meeting import Meeting
 from vigil.table.web.pages import Pages
-from vigil.table.web.patience import TooLong
 from vigil.table.web.play import Play
-from vigil.table.web.security import Guard, Rules, TooLarge
+from vigil.table.web.security import Guard, Rules, TooLarge, is_owner
 from vigil.table.web.store import Store
 from vigil.table.web.table import Late, NoSuchTable
 from vigil.table.web.web import Problem, Web, data, wants_page
@@ -50,7 +51,7 @@ TYPES = {
 }
 DENIED = ("secrets-alive", "web-no-branch")
 PULSE = 10.0  # seconds in which the disk must have answered
-UNWRITTEN = ("save-cannot-write", "save-cannot-read")
+UNWRITTEN = {"save-cannot-write": "web-cannot-write", "save-cannot-read": "web-cannot-read"}  # and what guests read
 
 
 def make_app(store: Store, rules: Rules) -> Starlette:
@@ -58,7 +59,7 @@ def make_app(store: Store, rules: Rules) -> Starlette:
     company, pages, lobby, begin, doors = Meeting(web), Pages(web), Lobby(web), Begin(web), Doors(web)
     play, copying = Play(web, company), Copying(web, lobby)
     foresight = Foresight(play)
-    chronicles = Chronicles(web, play)
+    chronicles, honest = Chronicles(web, play), Honest(web, play)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -109,6 +110,8 @@ def make_app(store: Store, rules: Rules) -> Starlette:
             route("/table/{token}/claim", doors.claim, "POST"),
             seat("/answer", play.answer, "POST"),
             *(seat(f"/{what}", play.undo, "POST") for what in ("undo", "propose")),
+            seat("/dice", honest.page),
+            seat("/dice", play.dice, "POST"),
             seat("/redo", play.redo, "POST"),
             seat("/vote", play.vote, "POST"),
             seat("/stops", play.stops, "POST"),
@@ -148,7 +151,7 @@ def make_app(store: Store, rules: Rules) -> Starlette:
         ],
         middleware=[
             Middleware(Guard, rules=rules, unexpected=unexpected),
-            Middleware(GZipMiddleware, minimum_size=700, compresslevel=5),
+            Middleware(GZipMiddleware, minimum_size=700, compresslevel=6),
         ],
         exception_handlers=errors,
         lifespan=lifespan,
@@ -182,6 +185,10 @@ def handlers(web: Web) -> dict[Any, Callable[[Request, Any], Awaitable[Response]
     def answer(said: Callable[[Any], Said]) -> Callable[[Request, Any], Awaitable[Response]]:
         async def told(request: Request, error: Any) -> Response:
             status, key, facts = said(error)
+            if key in UNWRITTEN and not is_owner(
+                web.rules, request.headers
+            ):  # where the games lie is the host's affair
+                key, facts = UNWRITTEN[key], {}
             words = web.words(request)
             text = words.raw(key, facts)
             token = request.path_params.get("token", "")
@@ -209,7 +216,10 @@ def save(error: SaveError) -> Said:
         return 409, "web-late", {}
     if error.key == "web-too-fast":
         return 429, error.key, {}
-    return 503 if error.key in UNWRITTEN else 422, error.key, error.facts
+    if error.key in UNWRITTEN:
+        LOG.error("%s: %s", error.key, error.facts)
+        return 503, error.key, error.facts
+    return 422, error.key, error.facts
 
 
 def crash(error: RulesCrash) -> Said:

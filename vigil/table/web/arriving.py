@@ -11,20 +11,28 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from vigil.games import GAMES
-from vigil.kernel import recovery
+from vigil.kernel import copies, recovery
 from vigil.kernel.eyes import Eyes
 from vigil.kernel.game import SPECTATOR
-from vigil.kernel.journal import Journal, parse
+from vigil.kernel.journal import Journal, SaveError, parse
+from vigil.kernel.proof import doubts
 from vigil.kernel.session import Refused, Session
+from vigil.kernel.shares import awaiting
 from vigil.kernel.sheet import journal_of
+from vigil.table import patience
 from vigil.table.packs import changed
+from vigil.table.patience import TooLong
 from vigil.table.shelf import Box, clean
-from vigil.table.web import patience
+from vigil.table.web import dicing, origins, polls
+from vigil.table.web.boxes import Sick
+from vigil.table.web.keeping import GIVEN_UP
 from vigil.table.web.standing import damage, progress
-from vigil.table.web.taking_in import check_header, check_secrets, check_start, named, sealed, show
+from vigil.table.web.taking_in import check_header, check_names, check_secrets, check_start, named, show
 
 if TYPE_CHECKING:
     from vigil.table.web.desk import Desk
+    from vigil.table.web.rows import Saved
+    from vigil.table.web.table import Table
 
 
 async def take_in(desk: Desk, text: str, host: bool = True) -> str:
@@ -41,28 +49,123 @@ async def take_in(desk: Desk, text: str, host: bool = True) -> str:
     journal.header = replace(named(journal.header), title=clean(journal.header.title))
     session = await played(box, journal)
     check_secrets(session, host)
+    check_names(session)
     show(box, session)
-    token = await desk.keep(session)
+    goes_on = session.header.seats > 1 and not session.over
+    token = await desk.keep(await anew(session) if goes_on else session, origins.of_file(session))
     game = desk.seat(token)[0]
-    for news in changed(journal.header.game, journal.header.packs):
+    for news in [*changed(journal.header.game, journal.header.packs), *doubts(session)]:
         desk.table(game).tell(*news)
-    if session.cut or session.diverged:
+    if session.harmed:
         await desk.saved(desk.store.copy(game, text))
         for news in damage(session):
             desk.table(game).tell(*news)
     return token
 
 
-async def bring_back(desk: Desk, game: int, text: str) -> None:
-    """A copy of a game takes its place; the game as it is becomes a copy. Its links lead where they led."""
-    journal = parse(text)
-    box = desk.boxes.open(journal.header.game, journal.header.packs)
-    session = await played(box, journal)
-    show(box, session)
-    table = desk.tables.get(game)
+async def bring_back(desk: Desk, saved: Saved, text: str) -> None:
+    """A copy of a game takes its place, at a running game of several persons only when all of them have agreed. Where
+    the dice are known, because the game is over, none of its copies goes on."""
+    copy, over = parse(text), saved.ending not in ("", GIVEN_UP)
+    session = await shown(desk, copy)
+    if over and session.header.seats > 1 and not session.over:
+        raise SaveError("web-copy-dice-known")
+    with contextlib.suppress(SaveError):  # whose head cannot be read has no table
+        desk.table(saved.id)
+    table = desk.tables.get(saved.id)
     async with table.lock if table else contextlib.nullcontext():
-        await desk.saved(desk.store.replace(game, session.header, session.records, progress(session)))
-        desk.forget(game)
+        if table and not over and await can_be_asked(desk, table):
+            if not polls.bring_back(table, len(session.entries), text):
+                desk.noted(table, None)
+                return
+            table.poll = None
+        await set_back(desk, saved.id, copy, session)
+
+
+async def can_be_asked(desk: Desk, table: Table) -> bool:
+    """Whether a game can be played as it is; at one that cannot, nobody could say anything."""
+    try:
+        await desk.session(table)
+    except (SaveError, TooLong, Sick):
+        return False
+    return True
+
+
+async def agreed(desk: Desk, game: int, text: str) -> None:
+    """All at the table agreed to bring back a copy. Call it with the table's lock held."""
+    copy = parse(text)
+    await set_back(desk, game, copy, await shown(desk, copy))
+
+
+async def shown(desk: Desk, copy: Journal) -> Session:
+    """A copy, played to where it stands, and one that can be shown."""
+    box = desk.boxes.open(copy.header.game, copy.header.packs)
+    session = await played(box, copy)
+    show(box, session)
+    return session
+
+
+async def set_back(desk: Desk, game: int, copy: Journal, session: Session) -> None:
+    """A copy takes the place of a game; the game as it is becomes a copy. Who sits there now stays, and is told. From
+    there other dice fall than any that fell before, and it stays marked in the journal."""
+    table = desk.tables.get(game)
+    if table and len(table.players) == session.header.seats:
+        session.header = replace(session.header, players=table.players)
+    back = await taken_back(desk, game, copy)
+    strange = back is None and has_other_dice(desk, game, session)
+    if back is not None or strange:
+        session = back or await anew(session, voids_of(desk, game) + 1)
+    else:
+        copies.mark(session, desk.store.undos(game), voids_of(desk, game))
+    beside = {dicing.ROUND: "", **({origins.ORIGIN: origins.FILE} if strange else {})}
+    await desk.saved(desk.store.replace(game, session.header, session.records, progress(session), beside=beside))
+    desk.let_go(game)
+    table = desk.table(game)
+    table.round, table.origin = dicing.kept_round(desk.store, game), origins.kept_origin(desk.store, game)
+    table.company.closed = False
+    table.bots.clear()
+    table.tell("web-set-back", {"n": len(session.entries)})
+    with contextlib.suppress(TooLong):  # a game that rests is told of when it comes back
+        await desk.session(table)
+    desk.changed(table, 0, [])
+
+
+async def taken_back(desk: Desk, game: int, copy: Journal) -> Session | None:
+    """A game that goes on from a copy, taken back to where the copy stands; None if it does not, or cannot be
+    followed."""
+
+    def load() -> Session | None:
+        kept, session = desk.load(game)
+        return session if copies.take_back(copy, kept.journal, session) else None
+
+    with contextlib.suppress(SaveError, TooLong):
+        return await asyncio.to_thread(patience.call, patience.LOAD, load)
+    return None
+
+
+def has_other_dice(desk: Desk, game: int, copy: Session) -> bool:
+    """Whether a copy of a running game of several seats throws by a secret that is not the game's own: it is a file
+    that was brought in and kept as it was."""
+    if copy.header.seats == 1 or copy.over or copy.awaits:
+        return False
+    with contextlib.suppress(SaveError):  # whose head cannot be read is nobody's own
+        return copy.header.secret != desk.store.journal(game).header.secret
+    return True
+
+
+def voids_of(desk: Desk, game: int) -> int:
+    """How many rounds of shares a game tells of: what takes its place tells of no fewer, since each browser counts."""
+    with contextlib.suppress(SaveError):  # whose head cannot be read tells of none
+        return desk.store.journal(game).header.voids
+    return 0
+
+
+async def anew(session: Session, voids: int = 0) -> Session:
+    """A running game of several seats that comes from a file, played on from where it stands: with a secret that the
+    server draws now and a new round of shares, so that whoever wrote the file chooses no die to come."""
+    header = awaiting(replace(session.header.fresh(), guided=False), voids)
+    play_on = partial(recovery.branch, session, len(session.entries), header)
+    return await asyncio.to_thread(patience.call, patience.LOAD, play_on)
 
 
 async def played(box: Box, journal: Journal) -> Session:
@@ -78,9 +181,15 @@ async def branch(desk: Desk, token: str, keep: int, title: str) -> str:
         session = await desk.session(table)
         if link == SPECTATOR or not Eyes(session, table.shown_seat(link)).may_branch():
             raise Refused("web-no-branch")
+        seat = next((each for each in (table.speaker(link), *table.seats_of(link)) if each >= 0), SPECTATOR)
+        if seat == SPECTATOR:
+            raise Refused("not-your-turn")
         seed = int.from_bytes(os.urandom(4), "big")
-        header = sealed(replace(session.header, title=title, seed=seed, guided=False))
+        header = awaiting(replace(session.header.fresh(), title=title, seed=seed, guided=False))
         keep = max(0, min(keep, len(session.entries)))
         other = await desk.resting.patiently(game, partial(recovery.branch, session, keep, header), patience.LOAD)
-    first = await desk.keep(other)
-    return str(await desk.saved(desk.given.token(desk.seat(first)[0], link)))
+    new = desk.seat(await desk.keep(other, origins.of_branch(table, seat)))[0]
+    if table.several:
+        table.tell("web-branched", {"seat": seat, "n": keep})
+        desk.noted(table, None)
+    return str(await desk.saved(desk.given.token(new, link)))

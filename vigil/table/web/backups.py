@@ -13,7 +13,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from vigil.kernel.journal import Broken, SaveError, text_of
-from vigil.kernel.journal_file import OWNER, own_folder, sync_folder
+from vigil.kernel.journal_file import OWNER, lock, own_folder, same, sync_folder
+from vigil.table.saves import STAMP, stamp_after
 from vigil.table.web.rows import TABLES, journal_of, keep_copy, raw_of
 from vigil.table.web.schema import Damaged, bring_up, check
 
@@ -21,7 +22,6 @@ EVERY = 3600.0  # seconds between two copies
 RECENT = 3  # copies that are kept whatever their age
 DAYS = 7  # and one for each of so many days before
 ROOM = 1_000_000_000  # bytes for all copies; the newest is kept in any case
-NAME = "%Y%m%d-%H%M%S"
 LOG = logging.getLogger("vigil.web")
 
 
@@ -35,19 +35,40 @@ def backups(path: Path) -> list[Path]:
 
 
 def is_due(path: Path, now: float, changed: float) -> bool:
-    """Whether the last copy is old, and something was played since."""
+    """Whether the last copy is old, and something was played since. A copy from the time to come tells that the clock
+    was set back: nobody knows what was played since."""
     made = next((copy.stat().st_mtime for copy in backups(path)), 0.0)
-    return made < changed and not 0 <= now - made < EVERY
+    return (made < changed or now < made) and not 0 <= now - made < EVERY
 
 
 def back_up(path: Path) -> Path | None:
-    """A copy of the store while it is played with. It is looked through before it counts as one."""
+    """A copy of the store while it is played with. It is looked through before it counts as one. Where another process
+    makes one at this moment, that one has to do."""
     where = folder_of(path)
     own_folder(where)
-    copy, spare = where / f"{path.stem}-{time.strftime(NAME)}{path.suffix}", where / "copy.new"
+    last = next((copy.stem.removeprefix(f"{path.stem}-") for copy in backups(path)), "")
+    copy, spare = where / f"{path.stem}-{stamp_after(last)}{path.suffix}", where / "copy.new"
+    file = os.open(spare, os.O_RDWR | os.O_CREAT, OWNER)
+    try:
+        lock(file, spare)
+        return copied(path, spare, copy) if there(file, spare) else None
+    except SaveError:
+        return None
+    finally:
+        os.close(file)
+
+
+def there(file: int, path: Path) -> bool:
+    """Whether a path still leads to the open file: somebody else may just have moved it."""
     with contextlib.suppress(FileNotFoundError):
-        spare.unlink()
-    os.close(os.open(spare, os.O_CREAT | os.O_EXCL, OWNER))
+        return same(file, path)
+    return False
+
+
+def copied(path: Path, spare: Path, copy: Path) -> Path | None:
+    """Fill the file that is held for it, and make it a copy; the outdated ones go."""
+    where = spare.parent
+    os.truncate(spare, 0)  # what a process that was killed left there
     try:
         with contextlib.closing(only_read(path)) as source, contextlib.closing(sqlite3.connect(spare)) as target:
             source.backup(target)
@@ -57,10 +78,10 @@ def back_up(path: Path) -> Path | None:
         sync_folder(where)
     except Damaged:
         LOG.error("the store is damaged: no copy was made")
-        spare.unlink()
+        spare.unlink(missing_ok=True)
         return None
     for old in outdated(backups(path)):
-        old.unlink()
+        old.unlink(missing_ok=True)
     return copy
 
 
@@ -73,7 +94,8 @@ def outdated(known: list[Path]) -> list[Path]:
             days.add(day)
             kept.append(copy)
     for n, copy in enumerate(list(kept)):
-        room -= copy.stat().st_size
+        with contextlib.suppress(FileNotFoundError):  # another process has just taken it away
+            room -= copy.stat().st_size
         if n and room < 0:
             kept.remove(copy)
     return [copy for copy in known if copy not in kept]
@@ -89,7 +111,7 @@ def only_read(path: Path) -> sqlite3.Connection:
 def mend(path: Path) -> tuple[str, int]:
     """Put a damaged store aside, byte for byte, and make up another of the last copy and of what can be read: the name
     of what was put aside, and how many games there are."""
-    aside = path.with_name(f"{path.name}.damaged-{time.strftime(NAME)}")
+    aside = path.with_name(f"{path.name}.damaged-{time.strftime(STAMP)}")
     for end in ("", "-wal", "-shm"):
         with contextlib.suppress(FileNotFoundError):
             path.with_name(path.name + end).rename(aside.with_name(aside.name + end))

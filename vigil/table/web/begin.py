@@ -8,10 +8,13 @@ from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from vigil.bots.seats import OWN
+from vigil.bots.seats import own_bots
 from vigil.games import GAMES
 from vigil.kernel.game import Definition
+from vigil.kernel.header import TooFewSeats, check_seats
 from vigil.kernel.journal import BOT, NOBODY, POLICIES, Header, new_header, player
+from vigil.kernel.names import look_alike
+from vigil.kernel.shares import awaiting
 from vigil.kernel.text import LANGUAGES, Words
 from vigil.table.guided import header_of, lesson_of, title_of
 from vigil.table.packs import installed
@@ -49,12 +52,13 @@ class Begin:
         self.web = web
 
     async def page(self, request: Request) -> Response:
-        """Everything that may be chosen, as it is recommended."""
+        """Everything that may be chosen: as it is recommended, or as it was chosen before the number of players was."""
         self.web.allow_owner(request)
         game = request.path_params["game"]
         if game not in GAMES:
             raise Problem(404, "web-game-unknown", game=game[:40])
-        return self.form(request, self.web.desk.boxes.open(game), {"seats": [request.query_params.get("seats", "")]})
+        asked = request.query_params
+        return self.form(request, self.web.desk.boxes.open(game), {name: asked.getlist(name) for name in asked})
 
     def form(self, request: Request, box: Box, found: Fields, wrong: Wrong | None = None) -> Response:
         definition, language = box.definition, self.web.language(request)
@@ -71,6 +75,9 @@ class Begin:
             lesson=lesson_of(definition),
             rows=rows(definition, found, seats, self.web.rules.open) if seats > 1 or self.web.rules.open else [],
             seats=seats,
+            company=[each for each in definition.settings if each.seats],
+            alone=[each for each in definition.settings if not each.seats],
+            touched=touched(definition, found),
             ways=ways(definition),
             policies=POLICIES,
             packs=installed(definition.slug),
@@ -131,11 +138,12 @@ def read(box: Box, found: Fields, open_to_others: bool) -> tuple[Header, list[in
     seats = int(asked)
     held = [holder(definition, row) for row in rows(definition, found, seats, open_to_others)]
     together(held)
+    chosen = settings(definition, found, seats)
     header = new_header(
         definition,
         box.content,
         scenario,
-        settings(definition, found),
+        chosen,
         [name for name, _ in held],
         seed=seed(found, seats),
         undo=undo,
@@ -143,10 +151,10 @@ def read(box: Box, found: Fields, open_to_others: bool) -> tuple[Header, list[in
         packs=box.packs,
         title=clean(one(found, "title")),
     )
-    return header, [n for n, (_, how) in enumerate(held) if how == LINK]
+    return awaiting(header), [n for n, (_, how) in enumerate(held) if how == LINK]
 
 
-def settings(definition: Definition, found: Fields) -> dict[str, str]:
+def settings(definition: Definition, found: Fields, seats: int) -> dict[str, str]:
     chosen = {}
     for setting in definition.settings:
         value = one(found, f"set-{setting.slug}", setting.values[0])
@@ -154,7 +162,18 @@ def settings(definition: Definition, found: Fields) -> dict[str, str]:
             facts = {"name": setting.slug, "value": value[:40], "known": ", ".join(setting.values)}
             raise Wrong(f"set-{setting.slug}", "bad-setting", **facts)
         chosen[setting.slug] = value
+    try:
+        check_seats(definition, chosen, seats)
+    except TooFewSeats as few:
+        raise Wrong(f"set-{few.setting}", "web-setting-needs-seats", n=few.needs) from few
     return chosen
+
+
+def touched(definition: Definition, found: Fields) -> bool:
+    """Whether something was chosen among what is folded up."""
+    usual = {"undo": POLICIES[0], **{f"set-{each.slug}": each.values[0] for each in definition.settings}}
+    others = any(one(found, name, value) != value for name, value in usual.items())
+    return others or any(one(found, name) for name in ("title", "seed", "companion", "packs"))
 
 
 def seed(found: Fields, seats: int) -> int | None:
@@ -185,7 +204,7 @@ def rows(definition: Definition, found: Fields, seats: int, open_to_others: bool
 
 def ways(definition: Definition) -> list[str]:
     """How a seat may be held."""
-    bots = [f"{BOT}{bot}" for bot in OWN if bot != "steady" or definition.steady]
+    bots = [f"{BOT}{bot}" for bot in own_bots(definition)]
     return [HERE, LINK, *bots, *([FREE] if max(definition.seats) > 1 else [])]
 
 
@@ -209,6 +228,8 @@ def together(held: list[tuple[str, str]]) -> None:
     for n, (name, how) in enumerate(held, start=1):
         if name and how in (HERE, LINK) and where.setdefault(name, how) != how:
             raise Wrong(f"how-{n}", "web-one-place", name=name)
+        if other := look_alike(name, [each for each, _ in held]):
+            raise Wrong(f"name-{n}", "names-alike", name=name, other=other)
 
 
 def kind_name(words: Words, kind: str) -> str:

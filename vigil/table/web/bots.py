@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING
 
 from vigil.bots.position import Bot
 from vigil.bots.random_bot import RandomBot
-from vigil.bots.seats import OWN, bot_choice, make_bot
+from vigil.bots.seats import bot_choice, make_bot, own_bots
 from vigil.kernel.flow import Chance
 from vigil.kernel.game import Definition
 from vigil.kernel.journal import BOT
 from vigil.kernel.session import Session
-from vigil.table.web import patience
+from vigil.table import patience
 from vigil.table.web.table import Table
 
 if TYPE_CHECKING:
@@ -60,8 +60,12 @@ class Bots:
         seat = self.asked(table)
         if seat is None:
             return False
+        lost = len(session.unimagined)
         choose = partial(chosen, session, seat, bot_of(table, seat))
         name = await self.desk.resting.patiently(table.game, choose, patience.THINK)
+        if session.unimagined and not lost:
+            LOG.error("game %s: no world could be imagined for %s", table.game, session.unimagined[0])
+            table.tell("bot-by-luck", {})
         await self.desk.give(table, session, seat, name)
         return True
 
@@ -87,7 +91,7 @@ def bot_of(table: Table, seat: int) -> Bot:
 
 def usual(definition: Definition, name: str = "") -> str:
     """A bot by this name, or else the best there is."""
-    known = [each for each in OWN if each != "steady" or definition.steady]
+    known = own_bots(definition)
     return name if name in known else known[-1]
 
 

@@ -14,7 +14,7 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from vigil.table.web.security import Limits
+from vigil.table.web.security import Limits, counted
 
 HEAD = 10.0  # seconds for the head of a request
 WHOLE = 60.0  # and for all of it, with its body
@@ -35,7 +35,7 @@ class Connections:
 
     def __init__(self, limits: Limits, proxy: str = "", most: int = MOST) -> None:
         self.each = limits.connections
-        self.proxy = proxy  # it speaks for many
+        self.proxy = counted(proxy)  # it speaks for many
         self.most = most
         self.all: dict[Connection, None] = {}
         self.of: dict[str, dict[Connection, None]] = {}
@@ -109,7 +109,7 @@ class Connection(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.address = self.client[0] if self.client else ""
+        self.address = counted(self.client[0]) if self.client else ""
         self.asking = self.loop.time()
         if not self.among.enter(self):
             self.turn_away()

@@ -44,7 +44,7 @@ def text_of_copy(store: Store, saved: Saved, name: str) -> bytes:
     if not copy.by_the_way:
         query = "SELECT CAST(text AS BLOB) FROM copies WHERE game = ? AND id = ?"
         return bytes(store.rows(query, (saved.id, int(name)))[0][0])
-    path = next(path for path in backups.backups(store.path) if path.stem == name)
+    path = backups.folder_of(store.path) / f"{name}{store.path.suffix}"
     try:
         with backups.scratch(path) as db:
             return backups.file_of(db, saved.id)

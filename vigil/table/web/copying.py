@@ -11,6 +11,8 @@ from vigil.table.web import arriving
 from vigil.table.web.copies import copies_of, text_of_copy
 from vigil.table.web.keeping import GIVEN_UP
 from vigil.table.web.lobby import Lobby, attached, when
+from vigil.table.web.polls import SET_BACK
+from vigil.table.web.rows import Saved
 from vigil.table.web.web import Problem, Web
 
 
@@ -22,7 +24,14 @@ class Copying:
     async def page(self, request: Request) -> Response:
         saved, words = self.web.saved(request), self.web.words(request)
         found = [(each, when(each.when)) for each in copies_of(self.web.desk.store, saved)]
-        return self.web.page(request, "copies.html", words, save=self.lobby.card(saved, words), copies=found)
+        return self.web.page(
+            request, "copies.html", words, save=self.lobby.card(saved, words), copies=found, asked=self.asked(saved)
+        )
+
+    def asked(self, saved: Saved) -> bool:
+        """Whether the others at the table are being asked about a copy."""
+        table = self.web.desk.tables.get(saved.id)
+        return bool(table and table.poll and table.poll.kind == SET_BACK and not table.poll.refused)
 
     async def file(self, request: Request) -> Response:
         """A copy as a file; while there are secrets it stays here."""
@@ -32,8 +41,8 @@ class Copying:
         return attached(text_of_copy(self.web.desk.store, saved, request.path_params["copy"]), saved)
 
     async def bring_back(self, request: Request) -> Response:
-        """A copy takes the place of the game."""
+        """A copy takes the place of the game, or the others at the table are asked about it."""
         saved, desk = self.web.saved(request), self.web.desk
         data = await asyncio.to_thread(text_of_copy, desk.store, saved, request.path_params["copy"])
-        await arriving.bring_back(desk, saved.id, data.decode("utf-8", "replace"))
+        await arriving.bring_back(desk, saved, data.decode("utf-8", "replace"))
         return RedirectResponse(f"/games/{saved.token}/copies", 303)

@@ -19,19 +19,20 @@ import msgspec
 
 from vigil.kernel.eyes import Eyes
 from vigil.kernel.game import SPECTATOR
-from vigil.kernel.journal import BOT, BY_HAND, Header, Journal, Record, SaveError, Undo
+from vigil.kernel.journal import BOT, BY_HAND, Header, Record, SaveError, Undo
 from vigil.kernel.recovery import is_newer, resume
 from vigil.kernel.session import Refused, Session
 from vigil.kernel.stops import MODES, Stops
+from vigil.table import patience
 from vigil.table.packs import changed
-from vigil.table.web import keeping, patience, polls
+from vigil.table.web import dicing, keeping, origins, polls
 from vigil.table.web.bots import Bots
 from vigil.table.web.boxes import Boxes
 from vigil.table.web.links import Links
 from vigil.table.web.resting import Resting
 from vigil.table.web.seating import find_people, give_away
-from vigil.table.web.standing import age, attempt, damage, progress
-from vigil.table.web.store import Saved, Store
+from vigil.table.web.standing import age, attempt, damage, otherwise, progress
+from vigil.table.web.store import Kept, Saved, Store
 from vigil.table.web.table import Late, NoSuchTable, Table, to_keep
 from vigil.table.web.taking_in import named, sealed
 from vigil.table.web.trial import Trials
@@ -39,6 +40,7 @@ from vigil.table.web.trial import Trials
 IDLE = 60.0  # seconds until a game that nobody touches leaves memory
 SWEEP = 15.0
 MOST = 1000  # games in memory at once
+TRIES = 5  # to read a game on which somebody else goes on meanwhile
 LOG = logging.getLogger("vigil.web")
 
 T = TypeVar("T")
@@ -79,30 +81,28 @@ class Desk:
             self.tables[game].stored = self.store.length(game)
             find_people(self, self.tables[game])
             self.tables[game].company = keeping.company(self.store, game)
+            self.tables[game].round = dicing.kept_round(self.store, game)
+            self.tables[game].origin = origins.kept_origin(self.store, game)
         return self.tables[game]
 
-    def load(self, game: int) -> tuple[Journal, Session]:
+    def load(self, game: int) -> tuple[Kept, Session]:
         """Play a journal again, up to where its seats want to be asked."""
-        journal, text = self.store.journal(game), self.store.stops(game)
+        kept = self.store.kept(game)
         stops: Sequence[Stops] = ()
         with contextlib.suppress(msgspec.MsgspecError):  # what is kept beside the journal may be lost
-            stops = msgspec.json.decode(text, type=list[Stops]) if text else ()
-        box = self.boxes.open(journal.header.game, journal.header.packs)
-        return journal, resume(box.definition, box.content, journal, stops=stops)
+            stops = msgspec.json.decode(kept.stops, type=list[Stops]) if kept.stops else ()
+        box = self.boxes.open(kept.journal.header.game, kept.journal.header.packs)
+        return kept, resume(box.definition, box.content, kept.journal, stops=stops)
 
     async def session(self, table: Table) -> Session:
         """The game, from memory or by replay of its journal. Call it with the table's lock held."""
         table.used = time.monotonic()
         self.resting.check(table.game)
         if table.session is None:
-            journal, session = await self.resting.patiently(table.game, partial(self.load, table.game), patience.LOAD)
-            header, definition = journal.header, table.box.definition
-            table.only_read = age(definition, header) if is_newer(definition, header) else None
-            harm = damage(session, journal, self.store.counted(table.game))
-            for news in [*changed(header.game, header.packs), *filter(None, [age(definition, header)]), *harm]:
+            session, header = await self.loaded(table)
+            aged = age(table.box.definition, header)
+            for news in [*changed(header.game, header.packs), *filter(None, [aged, otherwise(session)])]:
                 table.tell(*news)
-            if not table.only_read and not self.store.newer:
-                await self.write_missing(table.game, journal, session, bool(harm))
             if table.at != len(session.records):
                 table.stamps.clear()
             table.session, table.stored, table.stops = session, len(session.records), to_keep(session)
@@ -110,12 +110,32 @@ class Desk:
         self.bots.wake(table)
         return table.session
 
-    async def write_missing(self, game: int, journal: Journal, session: Session, harmed: bool) -> None:
+    async def loaded(self, table: Table) -> tuple[Session, Header]:
+        """The game by replay, mended if it must be, and its head as it was read. If somebody else has written
+        meanwhile, what was read is no longer what stands there: it is read anew."""
+        for tries in range(TRIES):
+            kept, session = await self.resting.patiently(table.game, partial(self.load, table.game), patience.LOAD)
+            header, definition = kept.journal.header, table.box.definition
+            table.only_read = age(definition, header) if is_newer(definition, header) else None
+            harm = damage(session, kept.journal, kept.answers)
+            try:
+                if not table.only_read and not self.store.newer:
+                    await self.write_missing(table.game, kept, session, bool(harm))
+                break
+            except SaveError as error:
+                if error.key != "web-double-answer" or tries == TRIES - 1:
+                    raise
+        for news in harm:
+            table.tell(*news)
+        return session, header
+
+    async def write_missing(self, game: int, kept: Kept, session: Session, harmed: bool) -> None:
         """A journal that could not be followed is written anew, and the old one kept; one that settled further than it
         was written gets the rest."""
-        stored = len(journal.records)
+        stored = len(kept.journal.records)
         if harmed:
-            await self.saved(self.store.replace(game, session.header, session.records, progress(session)))
+            records = session.records
+            await self.saved(self.store.replace(game, session.header, records, progress(session), kept.mark))
         elif len(session.records) > stored:
             await self.saved(self.store.append(game, stored, session.records[stored:], progress(session)))
 
@@ -151,8 +171,10 @@ class Desk:
             await give_away(self, table, link, True)
         return self.store.tokens(table.game)[0]
 
-    async def keep(self, session: Session) -> str:
-        token = await self.saved(self.store.create(session.header, session.records, progress(session)))
+    async def keep(self, session: Session, origin: str = "") -> str:
+        """A game that has begun, and where it comes from if not from here; the result is its first seat's token."""
+        beside = {origins.ORIGIN: origin} if origin else {}
+        token = await self.saved(self.store.create(session.header, session.records, progress(session), beside))
         table = self.table(self.seat(token)[0])
         table.session, table.stored = session, len(session.records)
         self.bots.wake(table)
@@ -257,6 +279,8 @@ class Desk:
 
     async def carry_out(self, table: Table, session: Session, step: Callable[[], None], states: list[Any]) -> int:
         """Do it, have it written, and tell the watchers; the result is the new place in the journal."""
+        if session.awaits:
+            raise Refused("dice-awaited")
         since, at = len(session.entries), table.at
         before = {seat: asked.decision for seat, asked in session.pending.items()}
         try:
@@ -267,8 +291,7 @@ class Desk:
         await self.write(table, session, new)
         table.restamp(before, at)
         table.note_questions()
-        with self.resting.looking(table.game):
-            self.changed(table, min([since, *(record.keep for record in new if isinstance(record, Undo))]), states)
+        self.changed(table, min([since, *(record.keep for record in new if isinstance(record, Undo))]), states)
         if crash:
             raise crash
         self.bots.wake(table)

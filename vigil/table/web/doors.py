@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import re
+import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable
@@ -20,12 +20,12 @@ from vigil.kernel.text import Words, sentence
 from vigil.table.web import seating
 from vigil.table.web.begin import FREE, HERE, LINK, UNNAMED
 from vigil.table.web.links import Link, mark
-from vigil.table.web.security import address
+from vigil.table.web.security import visitor
 from vigil.table.web.table import Table
 from vigil.table.web.web import YEAR, Problem, Web, fields, number, one
 
-COOKIE = re.compile(r"[\w-]{32}", re.ASCII)
-BROWSER = "vigil-browser"  # the cookie by which a browser keeps its seats
+LOG = logging.getLogger("vigil.web")
+BROWSER = "vigil-browser"  # the cookie by which a browser keeps a seat; older ones kept all their seats by one
 
 Endpoint = Callable[[Request], Awaitable[Response]]
 
@@ -42,7 +42,7 @@ class Doors:
         async def checked(request: Request) -> Response:
             token = request.path_params.get("token", "")
             watched = [each.rpartition(".")[0] for each in request.query_params.getlist("watch")]
-            for each in [token] if token else watched:
+            for each in [token] if token else dict.fromkeys(watched):
                 link = self.unclaimed(request, each)
                 if link is not None:
                     raise Problem(403, "web-not-claimed")
@@ -55,8 +55,7 @@ class Doors:
         link = self.web.desk.given.given(token) if self.web.rules.open else None
         if link is None or not link.browser:
             return link
-        own = mark(token, request.cookies.get(BROWSER, ""))
-        if not secrets.compare_digest(link.browser, own):
+        if not own_key(request, link):
             raise Problem(403, "web-link-claimed")
         return None
 
@@ -90,14 +89,14 @@ class Doors:
 
     async def let_in(self, request: Request, token: str) -> Response:
         answer = RedirectResponse(f"/table/{token}", 303)
-        if not self.web.rules.open or self.web.desk.given.given(token) is None:
+        link = self.web.desk.given.given(token)
+        if not self.web.rules.open or link is None:
             return answer
-        known = request.cookies.get(BROWSER, "")
-        browser = known if COOKIE.fullmatch(known) else secrets.token_urlsafe(24)  # not one that somebody else made
+        browser = own_key(request, link) or secrets.token_urlsafe(24)  # never one that the browser came with
         if not await self.web.desk.saved(self.web.desk.given.claim(token, browser)):
             raise Problem(403, "web-link-claimed")
         secure = request.url.scheme == "https"
-        answer.set_cookie(BROWSER, browser, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+        answer.set_cookie(cookie_of(token), browser, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
         return answer
 
     # join codes
@@ -106,18 +105,25 @@ class Doors:
         words = self.web.words(request)
         if request.method == "GET":
             return self.web.page(request, "join.html", words, code="", why="")
-        limits, meter = self.web.rules.limits, self.web.meter
-        where = f"join {address(request.scope)}"
-        if not (meter.allow(where, limits.joins) and meter.allow("joins", limits.guesses)):
-            raise Problem(429, "web-too-fast")
+        self.web.allow("joins", visitor(request.scope), self.web.rules.limits.joins)
+        self.web.allow("guesses", "", self.web.rules.limits.guesses)
         code = one(await fields(request), "code")[:40]
         link = self.web.desk.given.by_code(code, time.time())
         if link is not None and is_free(self.web.desk.table(link.game), link.seat):
             return RedirectResponse(f"/table/{link.token}", 303)  # to the door, where a name is asked for
         if link is not None:
             return await self.let_in(request, link.token)
+        await self.missed()
         why = words.raw("web-no-such-code", {})
         return self.web.page(request, "join.html", words, code=code, why=why, status=404)
+
+    async def missed(self) -> None:
+        """One more wrong code. After too many, wherever they came from, the codes that wait die: links do not."""
+        meter, limits = self.web.meters["misses"], self.web.rules.limits
+        if not meter.allow("", limits.misses):
+            del self.web.meters["misses"]
+            LOG.warning("join codes: %d wrong ones were tried, so those that waited have died", limits.misses.burst)
+            await self.web.desk.saved(self.web.desk.given.end_codes())
 
     # the host's page
 
@@ -195,6 +201,17 @@ def person(table: Table, link: int, words: Words) -> str:
 def about(table: Table, words: Words) -> dict[str, Any]:
     names = table.names(range(len(table.players)), words)
     return {"game_title": words.say(f"game-{table.box.definition.slug}"), "players": names}
+
+
+def cookie_of(token: str) -> str:
+    """The name of the cookie that holds a link: each claim has a key of its own, made when it is claimed."""
+    return f"{BROWSER}-{mark(token, '')[:16]}"
+
+
+def own_key(request: Request, link: Link) -> str:
+    """The key of the browser that has claimed a link, if this is the one; what else it carries is no key."""
+    carried = (request.cookies.get(name, "") for name in (cookie_of(link.token), BROWSER))
+    return next((key for key in carried if key and secrets.compare_digest(link.browser, mark(link.token, key))), "")
 
 
 def picture(link: str) -> Markup:

@@ -21,16 +21,17 @@ from vigil.kernel.game import Gamble
 from vigil.kernel.imagine import Memory
 from vigil.kernel.odds import EXACTLY, SAMPLING, Odds, odds_in
 from vigil.kernel.text import Words
+from vigil.table import patience
 from vigil.table.beside import beside, price
 from vigil.table.foresight import Row, all_odds, chip, gambles, preview, rows
-from vigil.table.web import film, patience
+from vigil.table.web import film
 from vigil.table.web.course import ahead
 from vigil.table.web.fragments import template
 from vigil.table.web.moment import then
 from vigil.table.web.parts import total
 from vigil.table.web.play import Play
 from vigil.table.web.table import Late, Table
-from vigil.table.web.web import Problem, data, number
+from vigil.table.web.web import data, number
 
 T = TypeVar("T")
 LOG = logging.getLogger("vigil.web")
@@ -61,9 +62,9 @@ class Foresight:
             return found
 
     def allow(self, request: Request) -> None:
-        web = self.play.web
-        if not web.meter.allow(f"looks {request.path_params['token']}", web.rules.limits.looks):
-            raise Problem(429, "web-too-fast")
+        web, token = self.play.web, request.path_params["token"]
+        web.desk.seat(token)
+        web.allow("looks", token, web.rules.limits.looks)
 
     async def odds(self, request: Request) -> Response:
         """Chips for the options that are gambles; or, of one of them, the table of its endings."""

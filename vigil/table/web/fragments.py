@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shlex
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -24,6 +26,18 @@ PAGES = Environment(
     auto_reload=False,
 )
 PAGES.filters["slug"] = slug
+
+
+def command_to_open() -> list[str]:
+    """The words to type so that friends can come: with the Vigil that runs now, by its path below the folder it was
+    started in (as `make play` does), else by its name. Without --host it would listen on this machine only."""
+    own, typed = Path(sys.argv[0]).absolute(), "vigil"
+    if own.stem == "vigil" and own.is_file() and own.is_relative_to(Path.cwd()):
+        typed = str(own.relative_to(Path.cwd()))
+    return [shlex.quote(typed), "serve", "--host", "0.0.0.0", "--open-to-others"]
+
+
+PAGES.globals["command_to_open"] = command_to_open
 
 
 def get_ready() -> None:

@@ -27,9 +27,9 @@ from vigil.table.web.cover import cover
 from vigil.table.web.keeping import GIVEN_UP
 from vigil.table.web.store import Saved
 from vigil.table.web.table import called, with_players
-from vigil.table.web.web import Problem, Web, data, fields, one
+from vigil.table.web.web import Problem, Web, data, fields, number, one
 
-SHOWN = 24  # saved games on the first look
+PAGE = 50  # saved games on one page of the list
 STATES = ("running", "over")
 LOG = logging.getLogger("vigil.web")
 
@@ -45,6 +45,7 @@ class Boxed(Struct):
     cover: Markup = Markup()
     lesson: int = 0  # minutes of its guided game, if it has one
     aid: bool = False  # whether it has a page to print
+    several: int = 0  # how many play it together, at least, where one may play alone too
 
 
 class Wanted(Struct):
@@ -74,16 +75,16 @@ class Lobby:
         state = asked.get("state", "")
         wanted = Wanted(asked.get("game", "")[:40], asked.get("text", "")[:80], state if state in STATES else "")
         found = [(each, card) for each, card in there if wanted.fits(each, card)]
-        shown = found if asked.get("all") else found[:SHOWN]
+        pages = max(1, -(-len(found) // PAGE))
+        page = min(number(asked.get("page", ""), 1), pages) or 1
+        shown = found[(page - 1) * PAGE : page * PAGE]
         going = self.going(there, words)
         return web.page(
             request,
             "lobby.html",
             words,
             boxes=[self.boxed(slug, words) for slug in GAMES],
-            saved=[
-                {**card, **await self.standing(each, words), "line": self.line(each, words)} for each, card in shown
-            ],
+            saved=[{**card, **await self.standing(each, words), **self.more(each, words)} for each, card in shown],
             banner=banner(),
             any=bool(there),
             running=next(iter(going.values()), None),
@@ -91,7 +92,9 @@ class Lobby:
             count=len(there),
             known={each.header.game for each, _ in there},
             many=len(there) > 6 or wanted != Wanted(),
-            older=len(found) - len(shown),
+            page=page,
+            pages=pages,
+            older=len(found) - page * PAGE,
             wanted=wanted,
             states=STATES,
             played=sorted({(card["game_title"], each.header.game) for each, card in there}),
@@ -116,7 +119,8 @@ class Lobby:
             title, about = book.say(f"game-{slug}"), book.say(f"game-{slug}-about")
             lesson = lesson_of(definition)
             facts = players(definition, words), minutes(definition, words), cover(box, book)
-            return Boxed(slug, title, about, *facts, lesson.minutes if lesson else 0, aid_of(definition) is not None)
+            has = lesson.minutes if lesson else 0, aid_of(definition) is not None
+            return Boxed(slug, title, about, *facts, *has, min((n for n in definition.seats if n > 1), default=0))
         except Sick:
             return Boxed(slug, slug)
         except Exception:
@@ -136,7 +140,6 @@ class Lobby:
             "undo": header.undo,
             "ending": saved.ending,
             "names": "",
-            "seats": [],
             "several": header.seats > 1,
             "file": "report" if header.seats > 1 and saved.ending in ("", GIVEN_UP) else "export",
             "sick": True,
@@ -152,7 +155,6 @@ class Lobby:
                 "scenario": scenario,
                 "ending": ending,
                 "names": ", ".join(dict.fromkeys(names)) if header.seats > 1 else "",
-                "seats": self.links(saved, book),
                 "sick": False,
             }
         except Exception as error:
@@ -168,6 +170,14 @@ class Lobby:
             if saved.header.game not in found and not (card["ending"] or card["sick"]):
                 found[saved.header.game] = {**card, "line": self.line(saved, words)}
         return found
+
+    def more(self, saved: Saved, words: Words) -> dict[str, Any]:
+        """What is said only of a game that is shown: how far it has come, and its links."""
+        try:
+            seats = self.links(saved, self.web.desk.boxes.open(saved.header.game).books[words.language])
+        except (Sick, SaveError):
+            seats = []
+        return {"line": self.line(saved, words), "seats": seats}
 
     def line(self, saved: Saved, words: Words) -> str:
         """How far it has come; nothing is said of one that cannot be read."""
@@ -219,7 +229,7 @@ class Lobby:
         except UnicodeDecodeError as error:
             raise Problem(400, "save-not-a-journal") from error
         token = await arriving.take_in(self.web.desk, text.replace("\r\n", "\n"))
-        return data({"to": f"/table/{token}"})
+        return data({"to": f"/table/{await self.web.here(self.web.desk.seat(token)[0])}"})
 
     async def change(self, request: Request) -> Response:
         """Rename a game, put it away, bring it back."""

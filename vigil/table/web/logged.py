@@ -6,8 +6,9 @@ from markupsafe import Markup
 from msgspec import Struct
 from msgspec.structs import replace
 
-from vigil.kernel.eyes import Eyes
-from vigil.kernel.game import CARD, CHANGE, ORDER, Event
+from vigil.kernel.eyes import Eyes, spectator
+from vigil.kernel.game import CARD, CHANGE, ORDER, SPECTATOR, Event
+from vigil.kernel.imagine import may_know
 from vigil.kernel.text import Words
 from vigil.table.web.draw import chip
 from vigil.table.web.fragments import card_of, cite, section_title, template
@@ -31,17 +32,29 @@ class Line(Struct):
     cause: str = ""  # of a change
     known: bool = False  # the cause stands above already: it is said where lines are picked out
     pictures: Markup = Markup()
+    own: str = ""  # what the seat alone hears in its place: others may look at the screen, so it lies folded up
+    drew: Markup = Markup()  # and what the seat alone saw drawn
+    whose: str = ""  # the name of that seat
 
 
 def lines(eyes: Eyes, words: Words, start: int, end: int) -> list[Line]:
-    """Events of the log as a seat hears them, with their weight, what was drawn for them, and why a number changed."""
+    """Events of the log with their weight, what was drawn for them, and why a number changed: what everybody hears, and
+    folded up beside it what the seat alone does."""
     session, weights, faces = eyes.session, eyes.definition.weights, eyes.definition.faces
     events = eyes.events(start, end)
     found, under = list[Line](), ""
-    for n, (event, draws) in enumerate(zip(events, drawn(eyes, start, events), strict=True), start):
+    for n, (heard, draws) in enumerate(zip(events, drawn(eyes, start, events), strict=True), start):
+        event = public(eyes, n)
         line = line_of(words, n, moment_of(session, n), event)
+        line.whose = words.name(f"{SEAT}{eyes.seat + 1}") if eyes.seat >= 0 and not eyes.open else ""
+        line.own = words.event(heard) if event != heard else ""
         line.weight = weights.get(event.key, "")
-        line.pictures = Markup("").join(Markup(chip(each.kind, each.name, faces)) for each in draws)
+        for each in draws:
+            drawing = Markup(chip(each.kind, each.name, faces))
+            if eyes.open or may_know(SPECTATOR, each):
+                line.pictures += drawing
+            else:
+                line.drew += drawing
         if line.weight in (CARD, ORDER):
             under = event.rule
         elif line.weight == CHANGE:
@@ -49,6 +62,23 @@ def lines(eyes: Eyes, words: Words, start: int, end: int) -> list[Line]:
             under = event.rule
         found.append(line)
     return found
+
+
+def public(eyes: Eyes, n: int) -> Event:
+    """An event of the log as anybody may read it who looks at the screen."""
+    return eyes.session.log[n].heard_by(eyes.seat if eyes.open else SPECTATOR)
+
+
+def in_words(eyes: Eyes, words: Words) -> list[Line]:
+    """The table in plain lines; those that say more to the seat than to everybody are folded up."""
+    told = eyes.definition.spoken(eyes.view(), words)
+    if eyes.open or eyes.seat < 0:
+        return [Line(n, 0, text, "", "", "") for n, text in enumerate(told)]
+    known, name = set(eyes.definition.spoken(spectator(eyes.session).view(), words)), f"{SEAT}{eyes.seat + 1}"
+    return [
+        Line(n, 0, text, "", "", "") if text in known else Line(n, 0, "", "", "", "", own=text, whose=words.name(name))
+        for n, text in enumerate(told)
+    ]
 
 
 def line_of(words: Words, n: int, moment: int, event: Event) -> Line:
@@ -65,7 +95,7 @@ def log(eyes: Eyes, words: Words, start: int, end: int | None = None) -> str:
 def written(eyes: Eyes, words: Words, found: list[Line]) -> str:
     if eyes.over and eyes.session.header.seats > 1:
         found = [each for line in found for each in (line, *otherwise(eyes, words, line))]
-    return template("log.html", lines=found, cite=cite(eyes.definition, words)) if found else ""
+    return template("log.html", words=words, lines=found, cite=cite(eyes.definition, words)) if found else ""
 
 
 def otherwise(eyes: Eyes, words: Words, line: Line) -> list[Line]:
@@ -84,7 +114,7 @@ def away(eyes: Eyes, words: Words, since: int) -> str:
     if since >= end:
         return ""
     start = max(since, end - AWAY_LINES)
-    told = [line.text for line in lines(eyes, words, start, end)]
+    told = lines(eyes, words, start, end)
     return template("away.html", words=words, title="web-while-away", lines=told, more=start - since)
 
 
@@ -94,5 +124,5 @@ def previously(eyes: Eyes, words: Words) -> str:
     end = len(session.log)
     marks = [told_before(session, mark.at) for mark in session.marks]
     start = max(end - AWAY_LINES // 2, max([each for each in marks if each < end - 1], default=0))
-    told = [line.text for line in lines(eyes, words, start, end)]
+    told = lines(eyes, words, start, end)
     return template("away.html", words=words, title="web-previously", lines=told, more=0) if told else ""

@@ -15,11 +15,11 @@ from vigil.kernel.eyes import Eyes
 from vigil.kernel.journal import is_person
 from vigil.kernel.session import Refused, Session
 from vigil.kernel.text import Words
-from vigil.table.web import keeping, logged, polls
+from vigil.table.web import arriving, keeping, logged, polls
 from vigil.table.web.bots import usual
 from vigil.table.web.company import AWAY, HINT, LINE, LONG_AWAY, NOTES, Hint, Once, one_line
 from vigil.table.web.people import chat
-from vigil.table.web.polls import BOT_ONCE, BOT_PLAYS, GIVE_UP, UNDO
+from vigil.table.web.polls import BOT_ONCE, BOT_PLAYS, GIVE_UP, SET_BACK, UNDO
 from vigil.table.web.security import Bucket
 from vigil.table.web.table import Late, Poll, Table
 from vigil.table.web.web import Problem, Web, data, fields, number, one, wants_page
@@ -50,8 +50,7 @@ class Meeting:
         return RedirectResponse(f"/table/{token}", 303) if wants_page(request) else data({"at": table.at})
 
     def allow(self, table: Table, seat: int, what: str, bucket: Bucket) -> None:
-        if not self.web.meter.allow(f"{what} {table.game} {table.players[seat]}", bucket):
-            raise Problem(429, "web-too-fast")
+        self.web.allow(what, f"{table.game} {table.players[seat]}", bucket)
 
     # one screen
 
@@ -142,7 +141,7 @@ class Meeting:
             raise Problem(400, "web-bad-request")
         if poll.kind == BOT_ONCE and seat not in session.pending:
             raise Refused("web-not-waited")
-        if table.is_here(seat) or company.away(seat) < (AWAY if poll.kind == BOT_PLAYS else LONG_AWAY):
+        if not table.gone(seat, AWAY if poll.kind == BOT_PLAYS else LONG_AWAY):
             raise Refused("web-still-here" if poll.kind == BOT_PLAYS else "web-not-long-away")
 
     async def vote(self, token: str, n: int, agrees: bool) -> int:
@@ -162,6 +161,8 @@ class Meeting:
         desk, company, table.poll = self.web.desk, table.company, None
         if poll.kind == UNDO:
             await desk.carry_out(table, session, partial(session.undo, poll.keep, poll.seat, True), [])
+        elif poll.kind == SET_BACK:
+            await arriving.agreed(desk, table.game, poll.copy)
         elif poll.kind == GIVE_UP:
             await self.close(table, True, poll.seat)
         elif poll.kind == BOT_ONCE:

@@ -10,6 +10,7 @@ from msgspec import Struct
 from vigil.kernel.eyes import Eyes
 from vigil.kernel.journal import NOBODY, is_person
 from vigil.kernel.text import Words, sentence
+from vigil.table.web.company import AWAY, LONG_AWAY
 from vigil.table.web.fragments import template
 from vigil.table.web.keeping import Said
 from vigil.table.web.table import Table
@@ -24,6 +25,8 @@ class Person(Struct, frozen=True):
     own: bool
     here: bool
     helped: bool
+    away: bool  # for so long that a bot may play for the seat
+    long_away: bool  # for so long that a bot may answer one question
     asked: bool
     waited: int  # whole minutes
     minutes: str  # the same in words
@@ -46,6 +49,8 @@ def people(table: Table, eyes: Eyes, words: Words) -> str:
             holder == own,
             is_person(holder) and table.is_here(seat),
             seat in company.kept.helped,
+            table.gone(seat, AWAY),
+            table.gone(seat, LONG_AWAY),
             seat in asked,
             company.waited(seat),
             words.raw("web-minutes", {"n": company.waited(seat)}),

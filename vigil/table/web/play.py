@@ -14,12 +14,12 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from vigil.kernel.eyes import Eyes
-from vigil.kernel.journal import REMARK
+from vigil.kernel.journal import Header, remarked
 from vigil.kernel.stops import MODES
 from vigil.kernel.text import LANGUAGES, Words
 from vigil.table.aid import aid_of, goal
 from vigil.table.recommended import recommended
-from vigil.table.web import arriving, film, logged, render
+from vigil.table.web import arriving, dicing, film, logged, render
 from vigil.table.web.ask import totals, what_is
 from vigil.table.web.course import ahead
 from vigil.table.web.drafting import draft, names
@@ -27,7 +27,7 @@ from vigil.table.web.fragments import template
 from vigil.table.web.meeting import Meeting
 from vigil.table.web.moment import then
 from vigil.table.web.pages import paragraphs
-from vigil.table.web.security import address
+from vigil.table.web.security import is_owner, visitor
 from vigil.table.web.streams import Listening, Stream, Watch
 from vigil.table.web.table import Late, NoSuchTable, Table
 from vigil.table.web.web import Problem, Web, data, fields, number, one, wants_page
@@ -95,6 +95,7 @@ class Play:
             notes=notes,
             chat=Markup(chat),
             fingerprint=header.fingerprint,
+            shares=dicing.told(table, eyes.session, words),
             scenario=header.scenario,
             goal=paragraphs(goal(definition, header.scenario, words)),
             begun=any(entry.mark == ">" for entry in eyes.session.entries),
@@ -114,10 +115,31 @@ class Play:
             return self.done(request, token, {"at": await self.set_up(request, number(one(found, "at")))})
         if "stop" in found:
             return await self.stops(request)
+        if "dice" in found:
+            return await self.dice(request)
         if "lift" in found:
             return await self.company.lift(request)
         at = await web.desk.answer(token, number(one(found, "at")), one(found, "name"))
         return self.done(request, token, {"at": at})
+
+    async def dice(self, request: Request) -> Response:
+        """What a browser adds to the dice: a commitment, then its share; without a script some words. Or somebody would
+        begin with those who are here."""
+        web, token = self.web, request.path_params["token"]
+        web.allow_answer(token)
+        found = await fields(request)
+        seen, what = one(found, "fingerprint"), one(found, "dice")
+        if what == "begin":
+            await dicing.begin(web.desk, token, is_owner(web.rules, request.headers))
+        elif what == "words":
+            await dicing.add_words(web.desk, token, one(found, "words"))
+        elif what == "commit" and seen:
+            await dicing.commit(web.desk, token, seen, one(found, "commitment"))
+        elif what == "reveal" and seen:
+            await dicing.reveal(web.desk, token, seen, one(found, "share"))
+        else:
+            raise Problem(400, "web-bad-request")
+        return self.done(request, token, {"at": web.desk.table(web.desk.seat(token)[0]).at})
 
     async def set_up(self, request: Request, at: int) -> int:
         """Answer what is asked as is recommended, as long as such questions come."""
@@ -193,7 +215,7 @@ class Play:
         async with self.seated(request) as (table, eyes, words):
             self.company.sign(table, eyes)
             if number(request.query_params.get("at", ""), -1) == table.at and not table.has_news(eyes.seat):
-                return data({"at": table.at, "same": True, **render.aside(table, eyes, words)})
+                return data({"at": table.at, "same": True, **render.aside(table, eyes, words, self.link(request))})
             return data(render.state(table, eyes, words, (), self.link(request)))
 
     async def moment(self, request: Request) -> Response:
@@ -233,7 +255,7 @@ class Play:
     async def spoken(self, request: Request) -> Response:
         """The table in words, for ears rather than eyes."""
         async with self.seated(request) as (_, eyes, words):
-            return HTMLResponse(template("spoken.html", lines=eyes.definition.spoken(eyes.view(), words)))
+            return HTMLResponse(template("spoken.html", words=words, lines=logged.in_words(eyes, words)))
 
     async def journal(self, request: Request) -> Response:
         """The save, as a file to take away; or, at any time, a report that holds no living secret."""
@@ -246,15 +268,14 @@ class Play:
             async with self.seated(request) as (_, eyes, _words):
                 text = eyes.report() if report else eyes.journal()
         if report:
-            text += f"{REMARK}vigil {version('vigil')}, python {python_version()}, {web.language(request)}\n"
-        name = f"{header.game}-{header.scenario}-{game}.journal"
-        headers = {"content-disposition": f'attachment; filename="{name}"'}
+            text = remarked(text, f"vigil {version('vigil')}, python {python_version()}, {web.language(request)}")
+        headers = {"content-disposition": f'attachment; filename="{file_name(header, game)}"'}
         return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
     async def stream(self, request: Request) -> Response:
         """Changes of the tables a browser looks at, as they happen."""
         web = self.web
-        wanted = request.query_params.getlist("watch")
+        wanted = dict.fromkeys(request.query_params.getlist("watch"))
         if not 1 <= len(wanted) <= WATCHES:
             raise Problem(400, "web-bad-request")
         watches: list[Watch] = []
@@ -267,10 +288,15 @@ class Play:
                 watches.append((key, web.desk.table(game), link, language))
         if not watches:
             raise NoSuchTable
-        stream = Stream(watches, address(request.scope))
+        stream = Stream(watches, visitor(request.scope))
         if not web.streams.enter(stream, web.rules.limits):
             raise Problem(503, "web-too-many")
         return Listening(web.streams, stream, "gzip" in request.headers.get("accept-encoding", ""))
+
+
+def file_name(header: Header, game: int) -> str:
+    """Of a journal that is taken away."""
+    return f"{header.game}-{header.scenario}-{game}.journal"
 
 
 def inside(request: Request, eyes: Eyes) -> list[str]:

@@ -1,20 +1,22 @@
 """What a table of several persons agrees on: one proposes, every other person agrees or refuses.
 
 A poll lives in memory only. Bots and empty seats agree by themselves; one refusal ends it, and any new answer ends a
-proposal to take back.
+proposal to take back or to bring back a copy.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+from vigil.kernel.game import SPECTATOR
+from vigil.kernel.names import is_person
 from vigil.kernel.session import Refused, Session
 from vigil.kernel.text import Words, sentence
 from vigil.table.web.company import persons, seats_of
 from vigil.table.web.fragments import template
-from vigil.table.web.table import Late, Poll, Table, called
+from vigil.table.web.table import WHOLE_TABLE, Late, Poll, Table, called
 
-UNDO, BOT_PLAYS, BOT_ONCE, GIVE_UP = "undo", "bot", "once", "give-up"
+UNDO, BOT_PLAYS, BOT_ONCE, GIVE_UP, SET_BACK = "undo", "bot", "once", "give-up", "set-back"
 
 
 def propose(table: Table, session: Session, seat: int, keep: int, link: int | None = None) -> bool:
@@ -30,12 +32,14 @@ def ask(table: Table, poll: Poll, link: int | None = None) -> bool:
     agreed by talking, and of somebody who is away nothing is asked that is about him."""
     if table.poll and not table.poll.refused:
         raise Refused("web-poll-open")
-    agreed = {table.players[poll.seat]}
+    agreed = {table.holder(poll.seat)}
     screen = table.screen(link) if link is not None else None
     if screen:
         agreed |= screen.persons
     if poll.kind in (BOT_PLAYS, BOT_ONCE):
         agreed.add(table.players[poll.about])
+    if poll.kind == SET_BACK:
+        agreed |= {table.players[seat] for seat in table.seats_of(WHOLE_TABLE)}
     if poll.kind != UNDO:
         agreed |= {each for each in table.players if helped(table, each)}
     table.polls += 1
@@ -44,15 +48,22 @@ def ask(table: Table, poll: Poll, link: int | None = None) -> bool:
     return not poll.others
 
 
+def bring_back(table: Table, keep: int, copy: str) -> bool:
+    """The host asks the others to bring back a copy with so many answers; true if nobody has to be asked. Who sits at
+    the host's screen has agreed by talking."""
+    here = [seat for seat in table.seats_of(WHOLE_TABLE) if is_person(table.players[seat])]
+    return ask(table, Poll(0, here[0] if here else SPECTATOR, keep, [], kind=SET_BACK, copy=copy))
+
+
 def helped(table: Table, holder: str) -> bool:
     return all(seat in table.company.kept.helped for seat in seats_of(table.players, holder))
 
 
 def answered(table: Table) -> None:
-    """Any new answer ends a proposal to take back, and the one for a question that was answered."""
+    """Any new answer ends a proposal to take back or to bring back, and the one for a question that was answered."""
     poll = table.poll
     gone = poll and poll.kind == BOT_ONCE and (not table.session or poll.about not in table.session.pending)
-    if poll and (gone or poll.kind == UNDO):
+    if poll and (gone or poll.kind in (UNDO, SET_BACK)):
         table.poll = None
 
 
@@ -61,7 +72,7 @@ def vote(table: Table, seat: int, n: int, agrees: bool) -> bool:
     poll, own = table.poll, table.players[seat]
     if poll is None or poll.n != n or poll.refused:
         raise Late
-    if own == table.players[poll.seat]:
+    if own == table.holder(poll.seat):
         if agrees:
             raise Refused("web-poll-own")
         table.poll = None  # withdrawn
@@ -84,14 +95,14 @@ def shown(table: Table, session: Session, words: Words, seat: int) -> str:
     def names(holders: list[str]) -> str:
         return ", ".join(called(each, table.players.index(each), words) for each in holders)
 
-    own = table.players[seat] if 0 <= seat < len(table.players) else None
+    own = table.holder(seat)
     facts: dict[str, Any] = {
         "poll": poll,
         "text": sentence(text(table, session, poll, words)),
         "agreed": names(poll.agreed),
         "waited": names([each for each in poll.others if each not in poll.agreed]),
         "refused": sentence(words.raw("web-poll-refused", {"name": names([poll.refused])})) if poll.refused else "",
-        "mine": own == table.players[poll.seat],
+        "mine": own is not None and own == table.holder(poll.seat),
         "asked": own in poll.others and own not in poll.agreed,
     }
     return template("poll.html", words=words, **facts)
@@ -101,4 +112,6 @@ def text(table: Table, session: Session, poll: Poll, words: Words) -> str:
     name = table.name(poll.seat, words)
     if poll.kind == UNDO:
         return words.raw("web-poll", {"name": name, "n": len(session.entries) - poll.keep})
+    if poll.kind == SET_BACK:
+        return words.raw("web-poll-set-back", {"n": poll.keep})
     return words.raw(f"web-poll-{poll.kind}", {"name": name, "about": table.name(poll.about, words)})

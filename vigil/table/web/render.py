@@ -9,13 +9,13 @@ from vigil.kernel.eyes import HIDDEN, Eyes, Sight
 from vigil.kernel.past import BY_CHANCE
 from vigil.kernel.stops import Stops
 from vigil.kernel.text import Words
-from vigil.table.web import moment, people, polls
+from vigil.table.web import dicing, moment, people, polls
 from vigil.table.web.ask import outcome_name, question
 from vigil.table.web.course import strips
 from vigil.table.web.desk import undo_target
 from vigil.table.web.film import Sent, changed, film, order, pieces, strip, traced
 from vigil.table.web.fragments import card_of, template
-from vigil.table.web.logged import LOG_LINES, away, lines, log, written
+from vigil.table.web.logged import LOG_LINES, away, lines, log, public, written
 from vigil.table.web.moment import moment_of, told_before
 from vigil.table.web.screen import Screen
 from vigil.table.web.table import Table
@@ -29,7 +29,7 @@ def state(
     kept = dict[str, Any]()
     found = pieces(eyes, words, kept)
     screen = table.screen(link) if link is not None else None
-    always = common(table, eyes, words, inside, screen)
+    always = common(table, eyes, words, inside, link)
     table.sent[eyes.seat, words.language] = Sent(table.at, found, kept, always["strip"], always["course"])
     start = max(0, len(eyes.session.log) - LOG_LINES)
     return {
@@ -50,20 +50,20 @@ def update(
     since: int,
     states: list[Any],
     link: int | None = None,
-    shown: int | None = None,
+    shown: tuple[int, int] | None = None,
 ) -> dict[str, Any]:
     """What an answer or an undo changed: pieces, lines, the question, and the steps that led to it. `shown` is the seat
-    that a screen of several showed before.
+    that a screen of several showed before, and its turn then: who sits there is told, if the screen turned since.
 
     `pieces` and `order` are enough without the frames, and right after any number of them.
     """
-    before = table.sent.get((eyes.seat if shown is None else shown, words.language))
+    before = table.sent.get((eyes.seat if shown is None else shown[0], words.language))
     if before is None:
         return state(table, eyes, words, (), link)
     keep = told_before(eyes.session, since)
     fresh = lines(eyes, words, keep, len(eyes.session.log))
     frames, found = film(eyes, words, states, keep, before)
-    always = common(table, eyes, words, (), table.screen(link) if link is not None else None)
+    always = common(table, eyes, words, (), link)
     table.sent[eyes.seat, words.language] = Sent(table.at, found, before.kept, always["strip"], always["course"])
     for name in ("strip", "course"):
         if always[name] == getattr(before, name) and all(getattr(frame, name) is None for frame in frames):
@@ -72,6 +72,7 @@ def update(
     moved = before.pieces.keys() != found.keys() or any(frame.order for frame in frames)
     return {
         **always,
+        **({"you": table.name(eyes.seat, words), "left": shown[1]} if shown else {}),
         "was": before.at,
         "pieces": {**touched, **changed(before.pieces, found)},
         "order": order(eyes.definition, found) if moved else {},
@@ -82,10 +83,11 @@ def update(
 
 
 def common(
-    table: Table, eyes: Eyes, words: Words, inside: Sequence[str] = (), screen: Screen | None = None
+    table: Table, eyes: Eyes, words: Words, inside: Sequence[str] = (), link: int | None = None
 ) -> dict[str, Any]:
-    session = eyes.session
-    asked = question(table, eyes, words, mine=True, inside=inside)
+    session, screen = eyes.session, table.screen(link) if link is not None else None
+    beside = aside(table, eyes, words, link)
+    asked = beside["dice"] or question(table, eyes, words, mine=True, inside=inside)
     found: dict[str, Any] = {
         "at": table.at,
         "stamp": table.stamp(eyes.seat),
@@ -99,7 +101,7 @@ def common(
         "redo": redo(eyes, screen),
         "strip": "" if screen and screen.curtain else strip(eyes, words),
         "course": strips(eyes, words),
-        **aside(table, eyes, words),
+        **beside,
     }
     if screen:
         found["screen"] = screen.turn
@@ -143,9 +145,14 @@ def speaker(eyes: Eyes, screen: Screen | None) -> int:
     return screen.last if screen and eyes.seat < 0 else eyes.seat
 
 
-def aside(table: Table, eyes: Eyes, words: Words) -> dict[str, Any]:
-    """What stands beside the game: a proposal, where the seat wants to be asked, and the others at the table."""
-    found = {"poll": polls.shown(table, eyes.session, words, eyes.seat), "stops": stops(table, eyes, words)}
+def aside(table: Table, eyes: Eyes, words: Words, link: int | None = None) -> dict[str, Any]:
+    """What stands beside the game: a proposal, where the seat wants to be asked, dice that are awaited, and the others
+    at the table. `link` is what the page's link leads to, if not to the seat."""
+    found = {
+        "poll": polls.shown(table, eyes.session, words, eyes.seat),
+        "stops": stops(table, eyes, words),
+        "dice": dicing.shown(table, eyes.session, words, eyes.seat if link is None else link),
+    }
     return {**found, **people.shown(table, eyes, words)} if table.several else found
 
 
@@ -194,7 +201,8 @@ def where_told(eyes: Eyes, sight: Sight, answers: int) -> list[str]:
 def marks(eyes: Eyes, words: Words) -> list[dict[str, Any]]:
     """Where turns began and cards came, by the moment that shows them."""
     session, found = eyes.session, dict[int, dict[str, Any]]()
-    for n, event in enumerate(eyes.events(0, len(session.log))):
+    for n in range(len(session.log)):
+        event = public(eyes, n)
         if card_of(event.facts, words):
             at = moment_of(session, n)
             found.setdefault(at, {"at": at, "text": words.event(event), "turn": False})

@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TypeVar
 
-from vigil.table.web import patience
-from vigil.table.web.patience import OutOfTime, TooLong, within
+from vigil.table import patience
+from vigil.table.patience import OutOfTime, TooLong, within
 
 REST = 60.0  # seconds for which a game rests
 LOG = logging.getLogger("vigil.web")

@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
+import hashlib
 import math
 import secrets
 import sqlite3
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
 
 from vigil.kernel.journal import (
     STATE,
+    WHOLE,
     Checkpoint,
     Header,
     Journal,
     Line,
     Record,
     SaveError,
+    beside,
     checked,
     end_after,
     read_head,
+    seal_of,
     sealed,
 )
 
@@ -54,6 +58,16 @@ class Saved(Struct):
     turn: int
     undos: int
     ending: str
+
+
+class Kept(Struct):
+    """A game as it is stored: what it is played again from, how many answers it is said to have, where its seats want
+    to be asked, and a mark that is another as soon as anything of it is."""
+
+    journal: Journal
+    answers: int
+    stops: str
+    mark: str
 
 
 # reading
@@ -90,13 +104,16 @@ def journal_of(db: sqlite3.Connection, game: int) -> Journal:
         raise SaveError("save-not-found", path=str(game))
     head = read_head(text_in(row[0]).split("\n"))
     records: list[tuple[int, Line]] = []
-    journal = Journal(head.header, records, sound=head.sound)
+    journal = Journal(head.header, records, sound=head.sound, spoiled=0 if head.named else 2)
     journal.header.title = text_in(row[1])
     first, before = len(head.header.lines()) + 1, head.header.seal
     for line, state, seal in records_of(db, game):
         record = checked(line, seal, before)
-        if isinstance(record, Checkpoint):
-            record.state = state
+        if state:
+            state, whole = beside(head.header, f"{STATE}{state}", seal)
+            journal.spoiled = journal.spoiled if whole else first + len(records)
+            if whole and isinstance(record, Checkpoint):
+                record.state = state.removeprefix(STATE)
         records.append((first + len(records), record))
         before = seal
     if before != text_in(row[2]):
@@ -124,6 +141,22 @@ def raw_of(db: sqlite3.Connection, game: int) -> bytes:
     return b"".join([*found, f"{end_after(text_in(last))}\n".encode() if seal == last else b""])
 
 
+def counted_of(db: sqlite3.Connection, game: int) -> int:
+    """How many answers the game is said to have; -1 if that cannot be read."""
+    row = db.execute("SELECT answers FROM games WHERE id = ?", (game,)).fetchone()
+    return row[0] if row and isinstance(row[0], int) else -1
+
+
+def stops_of(db: sqlite3.Connection, game: int) -> str:
+    row = db.execute("SELECT stops FROM stops WHERE game = ?", (game,)).fetchone()
+    return str(row[0]) if row else ""
+
+
+def mark_of(db: sqlite3.Connection, game: int) -> str:
+    """A digest of the journal as it stands in the rows, and of the count beside it."""
+    return hashlib.blake2b(b"%d\n%s" % (counted_of(db, game), raw_of(db, game)), digest_size=16).hexdigest()
+
+
 # writing
 
 
@@ -133,6 +166,8 @@ def insert(db: sqlite3.Connection, game: int, seq: int, records: Sequence[Record
     rows, seal = [], seal_before(db, game, seq)
     for n, (record, each) in enumerate(sealed(records, seal)):
         state = record.state if isinstance(record, Checkpoint) and (n == last or seq + n == 0) else ""
+        if state and head_of(db, game).format >= WHOLE:
+            state += f"\t{seal_of(each, f'{STATE}{state}')}"
         rows.append((game, seq + n, record.line(), state, each))
         seal = each
     if last >= 0:
@@ -148,8 +183,13 @@ def seal_before(db: sqlite3.Connection, game: int, seq: int) -> str:
         if row is None:
             raise sqlite3.IntegrityError("a gap")
         return text_in(row[0])
+    return head_of(db, game).seal
+
+
+def head_of(db: sqlite3.Connection, game: int) -> Header:
+    """The head of a game, in the format in which its rows are sealed."""
     row = db.execute("SELECT header FROM games WHERE id = ?", (game,)).fetchone()
-    return read_head(text_in(row[0]).split("\n")).header.seal
+    return read_head(text_in(row[0]).split("\n")).header
 
 
 def keep_copy(db: sqlite3.Connection, game: int, text: bytes) -> None:
@@ -160,6 +200,12 @@ def keep_copy(db: sqlite3.Connection, game: int, text: bytes) -> None:
         " (SELECT id FROM copies WHERE game = ? ORDER BY id DESC LIMIT 1 OFFSET ?)",
         (game, game, COPIES),
     )
+
+
+def put_beside(db: sqlite3.Connection, game: int, beside: Mapping[str, str]) -> None:
+    """What is kept beside a journal and changes with it."""
+    rows = [(game, what, text) for what, text in beside.items()]
+    db.executemany("INSERT OR REPLACE INTO kept VALUES (?, ?, ?)", rows)
 
 
 def put_stops(db: sqlite3.Connection, game: int, stops: str) -> None:
@@ -173,7 +219,15 @@ def stand(db: sqlite3.Connection, game: int, progress: Progress) -> None:
     )
 
 
+def last_change(db: sqlite3.Connection) -> float:
+    """When somebody played last, or put a game away."""
+    rows = db.execute("SELECT max(changed), max(deleted) FROM games").fetchone()
+    return max(map(moment, rows))
+
+
 def forget_deleted(db: sqlite3.Connection, before: float) -> None:
+    """Games that were put away long ago go. The time is that of the last change, not the clock's alone: a clock that
+    was set ahead, or a table that nobody used, forgets nothing."""
     for (game,) in db.execute("SELECT id FROM games WHERE deleted < ?", (before,)).fetchall():
         for table in TABLES:
             db.execute(f"DELETE FROM {table} WHERE game = ?", (game,))

@@ -4,6 +4,9 @@ must change hands before something secret is shown."""
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from typing import Any
+
+from msgspec import to_builtins
 
 from vigil.kernel.eyes import Eyes, spectator
 from vigil.kernel.flow import Chance
@@ -86,4 +89,9 @@ def differs(session: Session, old: int, new: int) -> bool:
     question = after.question()
     own = question.seen_by is not None if isinstance(question, Chance) else question is not None and question.secret
     heard = any(each.faces and each.heard_by(old) != each.heard_by(new) for each in session.log)
-    return own or heard or bool(before.view() != after.view())
+    return own or heard or seen(before) != seen(after)
+
+
+def seen(eyes: Eyes) -> dict[str, Any]:
+    """What a seat sees, whichever seat it is: that it sits there is no secret."""
+    return {**to_builtins(eyes.view()), "seat": None}

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from vigil.kernel.journal import NOBODY
+from vigil.kernel.names import look_alike
 from vigil.kernel.session import Refused
+from vigil.table.web import dicing, origins
 from vigil.table.web.table import Table
 
 if TYPE_CHECKING:
@@ -21,10 +23,12 @@ async def hand(desk: Desk, game: int, seat: int, away: bool) -> None:
     """Hand a person's seats anew: by a new link, or back to the screen here. Everybody is told."""
     table = desk.table(game)
     async with table.lock:
-        await desk.session(table)
+        session = await desk.session(table)
         await give_away(desk, table, table.link_of(seat), away)
+        await dicing.handed(desk, table, session)
         LOG.warning("game %s: the seat %s was handed anew, %s", game, seat + 1, "by link" if away else "here")
         table.tell("web-handed-anew" if away else "web-handed-here", {"seat": seat})
+        origins.tell(table, session, table.seats_of(table.link_of(seat)))
         desk.noted(table, None)
 
 
@@ -37,6 +41,8 @@ async def name_seat(desk: Desk, game: int, seat: int, name: str) -> None:
             return
         if name in table.players:
             raise Refused("web-name-taken", name=name)
+        if other := look_alike(name, table.players):
+            raise Refused("names-alike", name=name, other=other)
         players = tuple(name if n == seat else holder for n, holder in enumerate(table.players))
         header = replace(session.header, players=players)
         await desk.saved(desk.store.seat_players(game, header))
@@ -44,6 +50,7 @@ async def name_seat(desk: Desk, game: int, seat: int, name: str) -> None:
         table.books.clear()
         table.screens.clear()
         table.tell("web-seat-taken", {"seat": seat})
+        origins.tell(table, session, [seat])
         desk.noted(table, None)
 
 

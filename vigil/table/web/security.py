@@ -10,6 +10,7 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from functools import lru_cache
 
 from msgspec import Struct
 from starlette.datastructures import Headers, MutableHeaders
@@ -35,6 +36,7 @@ HEADERS = {
 LOCAL_NAMES = ("localhost", "127.0.0.1", "::1")
 OWNER = "vigil-host"  # the cookie of the host's own link, when the table is open to others
 SAFE = ("GET", "HEAD")
+DAY = 24 * 3600.0
 PAUSE = 0.25  # seconds before somebody who asks too much is told so
 
 Unexpected = Callable[[Request, Exception], Awaitable[Response]]  # what becomes of an error nobody foresaw
@@ -53,19 +55,20 @@ class Limits(Struct, frozen=True):
     requests: Bucket
     starts: Bucket  # new games, imports, branches
     answers: Bucket  # of one table
-    streams: int  # of all together
-    streams_each: int = 100  # of one address
+    watches: int  # tables watched by all together; a link and a language once in a stream
+    watches_each: int = 100  # and by one address
     connections: int = 1000  # of one address
     looks: Bucket = Bucket(60, 15)  # odds and previews of one table
     joins: Bucket = Bucket(20, 0.2)  # join codes tried from one address
     guesses: Bucket = Bucket(100, 1)  # join codes tried by all together
+    misses: Bucket = Bucket(1000, 1000 / DAY)  # wrong ones by all together, before those that wait die
     body: int = 16 * 1024
     journal: int = 4 * 1024 * 1024
 
 
-LOCAL = Limits(Bucket(2000, 1000), Bucket(300, 20), Bucket(60, 30), streams=400, streams_each=400)
+LOCAL = Limits(Bucket(2000, 1000), Bucket(300, 20), Bucket(60, 30), watches=400, watches_each=400)
 # Six phones behind one router are one address: a page is some thirty requests, and each may answer every second.
-OPEN = Limits(Bucket(600, 120), Bucket(10, 0.5), Bucket(40, 15), streams=600, streams_each=60, connections=160)
+OPEN = Limits(Bucket(600, 120), Bucket(10, 0.5), Bucket(40, 15), watches=600, watches_each=64, connections=160)
 
 
 class Rules(Struct):
@@ -149,7 +152,7 @@ class Guard:
             return 421, "This table does not answer to that name."
         if scope["method"] not in SAFE and not same_origin(headers, host):
             return 403, "This request comes from another page."
-        if not self.meter.allow(f"address {address(scope)}", self.rules.limits.requests):
+        if not self.meter.allow(visitor(scope), self.rules.limits.requests):
             return 429, "Too many requests. Please wait a moment."
         if not scope["query_string"].isascii():
             return 400, "This address cannot be read."
@@ -217,6 +220,23 @@ def is_owner(rules: Rules, headers: Headers) -> bool:
 def address(scope: Scope) -> str:
     client = scope.get("client")
     return str(client[0]) if client else ""
+
+
+def visitor(scope: Scope) -> str:
+    """By what somebody is counted."""
+    return counted(address(scope))
+
+
+@lru_cache(1024)
+def counted(address: str) -> str:
+    """An address as it is counted: of the new kind everybody has 2^64, so all of them together."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:  # a path, or a name in a test
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    return str(found.ipv4_mapped or ipaddress.IPv6Network((found, 64), strict=False))
 
 
 def line(scope: Scope, status: int, seconds: float) -> str:

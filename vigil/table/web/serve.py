@@ -20,6 +20,7 @@ from starlette.applications import Starlette
 
 from vigil.games import GAMES
 from vigil.kernel.journal import SaveError
+from vigil.kernel.journal_file import told
 from vigil.kernel.text import Words
 from vigil.table import saves
 from vigil.table.web.app import make_app
@@ -28,6 +29,7 @@ from vigil.table.web.calm import keep_calm
 from vigil.table.web.connections import Connection, Connections, room_for_files
 from vigil.table.web.desk import database
 from vigil.table.web.fragments import get_ready
+from vigil.table.web.holding import Holding
 from vigil.table.web.security import LOCAL, LOCAL_NAMES, OPEN, Rules
 from vigil.table.web.store import Store
 
@@ -70,6 +72,27 @@ def serve(
         print(words.raw("web-open-needed", {"host": host}), file=sys.stderr)
         return 2
     try:
+        holding = Holding(saves.folder(), port)
+    except SaveError as error:
+        print(words.raw(error.key, error.facts), file=sys.stderr)
+        return 1
+    with contextlib.closing(holding):
+        return serve_held(words, holding, host, port, browser, open_to_others, names, log, proxy)
+
+
+def serve_held(
+    words: Words,
+    holding: Holding,
+    host: str,
+    port: int,
+    browser: bool,
+    open_to_others: bool,
+    names: Sequence[str],
+    log: bool,
+    proxy: str,
+) -> int:
+    """Serve the folder that is held."""
+    try:
         listening = listen(host, port)
     except (OSError, TypeError, ValueError) as error:
         why = getattr(error, "strerror", "") or str(error)
@@ -79,6 +102,8 @@ def serve(
         print(words.raw(key, dict(facts)), file=sys.stderr)
         return 1
     try:
+        with told(saves.folder()):
+            holding.say(listening.getsockname()[1])
         store = Store(database(saves.folder()))
     except SaveError as error:
         print(words.raw(error.key, error.facts), file=sys.stderr)

@@ -41,6 +41,8 @@ def damage(session: Session, journal: Journal | None = None, counted: int = -1) 
     told: list[News] = []
     if session.cut:
         told.append(("save-was-cut", {"line": session.cut}))
+    if session.spoiled:
+        told.append(("save-line-altered", {"line": session.spoiled}))
     if parted := session.diverged:
         hidden = parted.why == "rules" and session.header.seats > 1
         facts: dict[str, str | int] = {"line": parted.line, "lost": parted.lost}
@@ -59,3 +61,8 @@ def age(definition: Definition, header: Header) -> News | None:
         return None
     key = "web-newer-rules" if is_newer(definition, header) else "save-other-rules"
     return key, {"rules": header.rules, "known": definition.rules_version}
+
+
+def otherwise(session: Session) -> News | None:
+    """What the players are told of throws that the dice would not throw so, where other rules may be why."""
+    return ("save-dice-otherwise", {"n": session.otherwise}) if session.otherwise else None

@@ -15,7 +15,7 @@ import secrets
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, InvalidStateError
 from pathlib import Path
 from typing import Any
@@ -24,29 +24,35 @@ from vigil.kernel.journal import Header, Journal, Record, SaveError, given
 from vigil.kernel.journal_file import OWNER, own_folder
 from vigil.table.web import backups
 from vigil.table.web.rows import (
+    Kept,
     Progress,
     Saved,
+    counted_of,
     forget_deleted,
     give_seats,
     insert,
     journal_of,
     keep_copy,
+    last_change,
     lines_of,
-    moment,
+    mark_of,
+    put_beside,
     put_stops,
     raw_of,
     saved_from,
     stand,
+    stops_of,
     text_in,
     values_of,
 )
 from vigil.table.web.schema import VERSION, Damaged, bring_up, check, columns, expected, is_damage, version_of
 
-__all__ = ["Progress", "Saved", "Store"]
+__all__ = ["Kept", "Progress", "Saved", "Store"]
 
 LOG = logging.getLogger("vigil.web")
 BATCH = 64  # answers that share one commit at most
 KEEP_DELETED = 30 * 24 * 3600.0  # a deleted game can be brought back for a month
+ANSWER = 64 * 1024  # bytes that an answer with the state after it needs at most
 STOP = None
 
 Job = tuple[Callable[[sqlite3.Connection], Any], "Future[Any]"]
@@ -77,7 +83,7 @@ class Store:
         self.thread = threading.Thread(target=self.work, name="vigil-store", daemon=True)
         self.thread.start()
         if not self.newer:
-            self.submit(lambda db: forget_deleted(db, time.time() - KEEP_DELETED)).result()
+            self.submit(lambda db: forget_deleted(db, min(time.time(), last_change(db)) - KEEP_DELETED)).result()
 
     def open(self) -> None:
         """Open the file, for its owner only; what is damaged is put aside, what is newer only read."""
@@ -186,16 +192,19 @@ class Store:
         return SaveError("save-cannot-write", path=str(self.path), why=str(error) or type(error).__name__)
 
     def pulse(self) -> Future[Any]:
-        """Write something: whether the store is alive."""
-        row = (0, "pulse", str(time.time()))
+        """Write as much as an answer may need: whether the store is alive, and has room for one."""
+        row = (0, "pulse", f"{time.time()}{'.' * ANSWER}")
         return self.submit(lambda db: db.execute("INSERT OR REPLACE INTO kept VALUES (?, ?, ?)", row) and None)
 
-    def create(self, header: Header, records: Sequence[Record], progress: Progress) -> Future[Any]:
-        """A new game with a secret link for each seat; the result is the link of the first."""
+    def create(
+        self, header: Header, records: Sequence[Record], progress: Progress, beside: Mapping[str, str] | None = None
+    ) -> Future[Any]:
+        """A new game with a secret link for each seat, and what is kept `beside` it; the result is the link of the
+        first."""
 
         def job(db: sqlite3.Connection) -> str:
             now = time.time()
-            row = (lines_of(header), header.title, now, now, *values_of(progress))
+            row = (lines_of(header.fresh()), header.title, now, now, *values_of(progress))
             game = db.execute(
                 "INSERT INTO games (header, title, created, changed, answers, turn, undos, ending)"
                 " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
@@ -205,6 +214,7 @@ class Store:
             tokens = [(secrets.token_urlsafe(16), game, seat) for seat in range(max(1, header.seats))]
             db.executemany("INSERT INTO seats VALUES (?, ?, ?)", tokens)
             insert(db, game, 0, records)
+            put_beside(db, game, beside or {})
             return tokens[0][0]
 
         return self.submit(job)
@@ -227,15 +237,42 @@ class Store:
         """Where each seat wants to be asked: it is no part of the journal."""
         return self.submit(lambda db: put_stops(db, game, stops))
 
-    def replace(self, game: int, header: Header, records: Sequence[Record], progress: Progress) -> Future[Any]:
-        """A journal that could not be followed to its end is written anew; the old one is kept byte for byte."""
+    def replace(
+        self,
+        game: int,
+        header: Header,
+        records: Sequence[Record],
+        progress: Progress,
+        judged: str = "",
+        beside: Mapping[str, str] | None = None,
+    ) -> Future[Any]:
+        """A journal that could not be followed to its end is written anew; the old one is kept byte for byte. `judged`
+        is the mark of the rows that were found wanting: if others stand there now, somebody has gone on with them."""
 
         def job(db: sqlite3.Connection) -> None:
+            if judged and mark_of(db, game) != judged:
+                raise SaveError("web-double-answer")
             keep_copy(db, game, raw_of(db, game))
+            db.execute("DELETE FROM records WHERE game = ?", (game,))
+            db.execute("UPDATE games SET header = ? WHERE id = ?", (lines_of(header.fresh()), game))
+            insert(db, game, 0, records)
+            stand(db, game, progress)
+            put_beside(db, game, beside or {})
+
+        return self.submit(job)
+
+    def head(
+        self, game: int, header: Header, records: Sequence[Record], progress: Progress, beside: Mapping[str, str]
+    ) -> Future[Any]:
+        """The head of a game whose dice were awaited is another now, and with its seal those of its records; what is
+        kept `beside` it changes with them."""
+
+        def job(db: sqlite3.Connection) -> None:
             db.execute("DELETE FROM records WHERE game = ?", (game,))
             db.execute("UPDATE games SET header = ? WHERE id = ?", (lines_of(header), game))
             insert(db, game, 0, records)
             stand(db, game, progress)
+            put_beside(db, game, beside)
 
         return self.submit(job)
 
@@ -263,18 +300,23 @@ class Store:
                 backups.back_up(self.path)
 
     def last_change(self) -> float:
-        rows = self.rows("SELECT max(changed) FROM games")
-        return moment(rows[0][0])
+        with self.read() as db:
+            return last_change(db)
 
     # reading
 
     @contextlib.contextmanager
     def read(self) -> Iterator[sqlite3.Connection]:
+        """Whatever is read within it stood there at one moment, whoever writes meanwhile."""
         with self.reading:
             try:
+                self.reader.execute("BEGIN")
                 yield self.reader
             except (sqlite3.Error, UnicodeDecodeError) as error:
                 raise SaveError("save-cannot-read", path=str(self.path), why=str(error)) from error
+            finally:
+                with contextlib.suppress(sqlite3.Error):
+                    self.reader.execute("ROLLBACK")
 
     def rows(self, query: str, values: Sequence[Any] = ()) -> list[Any]:
         with self.read() as db:
@@ -300,6 +342,10 @@ class Store:
         )
         return [saved_from(row) for row in rows]
 
+    def count(self) -> int:
+        """How many games there are."""
+        return int(self.rows("SELECT count(*) FROM games")[0][0])
+
     def saved(self, token: str) -> Saved | None:
         return next((each for each in self.games() if each.token == token), None)
 
@@ -312,19 +358,21 @@ class Store:
         journal = self.journal(game)
         return given(journal.header, [record for _, record in journal.records])
 
-    def counted(self, game: int) -> int:
-        """How many answers the game was said to have."""
-        rows = self.rows("SELECT answers FROM games WHERE id = ?", (game,))
-        return rows[0][0] if rows and isinstance(rows[0][0], int) else -1
+    def kept(self, game: int) -> Kept:
+        """All that a game is played again from, as it stood at one moment."""
+        with self.read() as db:
+            journal = journal_of(db, game)
+            return Kept(journal, counted_of(db, game), stops_of(db, game), mark_of(db, game))
+
+    def undos(self, game: int) -> int:
+        """How often dice were changed by taking back, as the game stands."""
+        rows = self.rows("SELECT undos FROM games WHERE id = ?", (game,))
+        return rows[0][0] if rows and isinstance(rows[0][0], int) else 0
 
     def text(self, game: int) -> str:
         """The journal as a file, to be taken elsewhere; a damaged one as it is."""
         with self.read() as db:
             return text_in(backups.file_of(db, game))
-
-    def stops(self, game: int) -> str:
-        rows = self.rows("SELECT stops FROM stops WHERE game = ?", (game,))
-        return str(rows[0][0]) if rows else ""
 
     def copies(self, game: int) -> list[str]:
         return [text_in(row[0]) for row in self.rows("SELECT text FROM copies WHERE game = ? ORDER BY id", (game,))]

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import zlib
+from collections import Counter, deque
 from collections.abc import AsyncIterator, Callable, Collection
+from functools import cached_property
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -12,7 +15,6 @@ from starlette.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 from vigil.kernel.eyes import Eyes
-from vigil.kernel.session import Session
 from vigil.kernel.text import Words
 from vigil.table.web import keeping
 from vigil.table.web.desk import Desk
@@ -22,6 +24,7 @@ from vigil.table.web.table import Table
 
 WAITING = 64  # messages a slow reader may be behind before it is told to fetch everything anew
 HEARTBEAT = 15.0
+SLICE = 8  # streams that go on at once; then whoever else waits has a turn
 MOMENT = 0.3  # seconds in which comings and goings are told together
 GZIP = b"\x1f\x8b\x08" + bytes(6) + b"\xff"  # how a gzip stream begins
 
@@ -29,31 +32,57 @@ Watch = tuple[str, Table, int, str]  # the page's key, the table, what its link 
 Render = Callable[[Eyes, Words, int], dict[str, Any]]  # for the eyes of a seat, by the link that shows it
 
 
-class Stream:
-    def __init__(self, watches: list[Watch], address: str = "") -> None:
-        self.watches = watches
-        self.address = address
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
+class Message(bytes):
+    """What is sent down: written once for all who hear it, and packed once."""
 
-    def put(self, message: bytes) -> None:
-        try:
-            self.queue.put_nowait(message)
-        except asyncio.QueueFull:
-            while not self.queue.empty():
-                self.queue.get_nowait()
-            for key, table, link, _ in self.watches:
-                self.queue.put_nowait(encoded({"key": key, "at": table.at, **stand(table, link)}))
+    @cached_property
+    def packed(self) -> bytes:
+        return zipped(self)
+
+
+BEGINNING, ALIVE = Message(b"retry: 1000\n\n"), Message(b"event: alive\ndata: 1\n\n")
+
+
+class Stream:
+    """What one browser hears. A table counts once by the same link and language, however often it was named."""
+
+    def __init__(self, watches: list[Watch], address: str = "") -> None:
+        self.watches = list({watch[0]: watch for watch in watches}.values())
+        self.address = address
+        self.waiting: deque[Message | None] = deque()
+        self.woken = asyncio.Event()
+        self.pulse: asyncio.TimerHandle | None = None
+
+    def put(self, message: Message) -> None:
+        """Put a message behind the others. A reader who is too far behind is told where the tables stand instead."""
+        if len(self.waiting) < WAITING:
+            self.waiting.append(message)
+        else:
+            self.waiting.clear()
+            self.waiting.append(standing(self.watches))
 
     def end(self) -> None:
-        while self.queue.full():
-            self.queue.get_nowait()
-        self.queue.put_nowait(None)
+        self.waiting.append(None)
+        self.woken.set()
+
+    def beat(self) -> None:
+        """A sign of life now and then, where nothing else waits to be sent."""
+        if self.pulse and not self.waiting:
+            self.waiting.append(ALIVE)
+            self.woken.set()
+        self.pulse = asyncio.get_running_loop().call_later(HEARTBEAT, self.beat)
+
+    def rest(self) -> None:
+        if self.pulse:
+            self.pulse.cancel()
 
 
 class Streams:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self.all: set[Stream] = set()
+        self.watched: Counter[str] = Counter()  # tables that are watched, by the address that does
+        self.ready: dict[Stream, None] = {}  # those that have something to say, and wait for their turn
         self.closing = False
         self.stirred: dict[int, asyncio.Task[None]] = {}
         desk.changed = self.changed
@@ -64,8 +93,9 @@ class Streams:
         session = table.session
         if session is None:
             return
-        before = {link: screen.seat for link, screen in table.screens.items()}
-        moved = {link for link, screen in table.screens.items() if screen.follow(session, table.bot_seats)}
+        before = {link: (screen.seat, screen.turn) for link, screen in table.screens.items()}
+        with self.desk.resting.looking(table.game):
+            moved = {link for link, screen in table.screens.items() if screen.follow(session, table.bot_seats)}
 
         def render(eyes: Eyes, words: Words, link: int) -> dict[str, Any]:
             table.company.kept.read[eyes.seat] = len(session.log)
@@ -80,7 +110,7 @@ class Streams:
 
         def render(eyes: Eyes, words: Words, link: int) -> dict[str, Any]:
             news = {"notices": table.news(eyes.seat, words)} if table.has_news(eyes.seat) else {}
-            return {"at": table.at, **aside(table, eyes, words), **news}
+            return {"at": table.at, **aside(table, eyes, words, link), **news}
 
         self.tell(table, render, only)
 
@@ -97,15 +127,12 @@ class Streams:
         self.tell(table, render, seat)
 
     def tell(self, table: Table, render: Render, only: int | None = None, link: int | None = None) -> None:
-        """A message for every watcher of a table, or of one seat or one link of it; each is rendered once."""
+        """A message for every watcher of a table, or of one seat or one link of it. It is drawn and written once for
+        each link and language: that is the game's time. To tell it is not, however many hear it."""
         session = table.session
         if session is None:
             return
-        with self.desk.resting.looking(table.game):
-            self.tell_watchers(table, session, render, only, link)
-
-    def tell_watchers(self, table: Table, session: Session, render: Render, only: int | None, link: int | None) -> None:
-        rendered: dict[tuple[int, str], dict[str, Any]] = {}
+        written: dict[str, Message] = {}
         for stream in table.watchers:
             for key, watched, leads, language in stream.watches:
                 if watched is not table or link not in (None, leads):
@@ -113,9 +140,26 @@ class Streams:
                 seat = table.shown_seat(leads)
                 if only not in (None, seat):
                     continue
-                if (leads, language) not in rendered:
-                    rendered[leads, language] = render(Eyes(session, seat), table.words(language), leads)
-                stream.put(encoded({"key": key, **rendered[leads, language]}))
+                if key not in written:
+                    with self.desk.resting.looking(table.game):
+                        found = render(Eyes(session, seat), table.words(language), leads)
+                    written[key] = encoded({"key": key, **found})
+                self.say(stream, written[key])
+
+    def say(self, stream: Stream, message: Message) -> None:
+        """A stream has something to say; it is sent when its turn comes."""
+        stream.put(message)
+        if not self.ready:
+            asyncio.get_running_loop().call_soon(self.wake)
+        self.ready[stream] = None
+
+    def wake(self) -> None:
+        """Let a few streams go on, and the others after whatever else the server has to do."""
+        for stream in list(islice(self.ready, SLICE)):
+            del self.ready[stream]
+            stream.woken.set()
+        if self.ready:
+            asyncio.get_running_loop().call_soon(self.wake)
 
     # who comes and goes
 
@@ -141,37 +185,48 @@ class Streams:
             self.stir(table)
 
     def enter(self, stream: Stream, limits: Limits) -> bool:
-        """Whether there is room for one more; then it counts from now on, until `leave`."""
-        own = sum(each.address == stream.address for each in self.all)
-        if self.closing or len(self.all) >= limits.streams or own >= limits.streams_each:
+        """Whether there is room for what one more watches; then it counts from now on, until `leave`."""
+        more, own = len(stream.watches), self.watched[stream.address]
+        if self.closing or self.watched.total() + more > limits.watches or own + more > limits.watches_each:
             return False
-        self.all.add(stream)
+        self.add(stream)
         return True
 
+    def add(self, stream: Stream) -> None:
+        if stream not in self.all:
+            self.all.add(stream)
+            self.watched[stream.address] += len(stream.watches)
+
     def leave(self, stream: Stream) -> None:
-        self.all.discard(stream)
+        self.ready.pop(stream, None)
+        if stream in self.all:
+            self.all.discard(stream)
+            self.watched[stream.address] -= len(stream.watches)
+            self.watched += Counter()  # only those who watch something
 
     async def listen(self, stream: Stream, zip_it: bool = False) -> AsyncIterator[bytes]:
         """What a browser hears: first where its tables stand, then every change."""
-        watches, packed = stream.watches, zipped if zip_it else bytes
-        self.all.add(stream)
+        watches = stream.watches
+        self.add(stream)
         for _, table, _, _ in watches:
             table.watchers.add(stream)
         try:
-            yield (GZIP if zip_it else b"") + packed(b"retry: 1000\n\n")
-            for key, table, link, _ in watches:
-                yield packed(encoded({"key": key, "at": table.at, **stand(table, link)}))
+            yield GZIP + BEGINNING.packed if zip_it else BEGINNING
+            first = standing(watches)
+            yield first.packed if zip_it else first
+            for _, table, _, _ in watches:
                 self.stir(table)
+            stream.beat()
             while not self.closing:
-                try:
-                    message = await asyncio.wait_for(stream.queue.get(), HEARTBEAT)
-                except TimeoutError:
-                    yield packed(b"event: alive\ndata: 1\n\n")
-                    continue
-                if message is None:
-                    return
-                yield packed(message)
+                await stream.woken.wait()
+                stream.woken.clear()
+                while stream.waiting:
+                    message = stream.waiting.popleft()
+                    if message is None:
+                        return
+                    yield message.packed if zip_it else message
         finally:
+            stream.rest()
             self.leave(stream)
             for _, table, link, _ in watches:
                 table.watchers.discard(stream)
@@ -213,8 +268,14 @@ def stand(table: Table, link: int) -> dict[str, int]:
     return {**({"said": table.company.said} if table.several else {}), **({"screen": screen.turn} if screen else {})}
 
 
-def encoded(message: dict[str, Any]) -> bytes:
-    return b"data: " + msgspec.json.encode(message) + b"\n\n"
+def standing(watches: list[Watch]) -> Message:
+    """Where the tables of a stream stand: a page that stands elsewhere asks for everything anew."""
+    each = (encoded({"key": key, "at": table.at, **stand(table, link)}) for key, table, link, _ in watches)
+    return Message(b"".join(each))
+
+
+def encoded(message: dict[str, Any]) -> Message:
+    return Message(b"data: " + msgspec.json.encode(message) + b"\n\n")
 
 
 def zipped(message: bytes) -> bytes:

@@ -16,6 +16,7 @@ from vigil.kernel.flow import Decision
 from vigil.kernel.game import SPECTATOR
 from vigil.kernel.journal import BOT, NOBODY, is_person
 from vigil.kernel.session import Session
+from vigil.kernel.shares import Round
 from vigil.kernel.stops import Stops
 from vigil.kernel.text import Words
 from vigil.table.shelf import Box
@@ -46,7 +47,8 @@ class Notice(Struct):
 
 class Poll(Struct):
     """A proposal: by which seat, and what the other persons said. `kind`: to take back to an answer ("undo"), to let a
-    bot play for a seat ("bot") or answer its question ("once"), to give the game up ("give-up")."""
+    bot play for a seat ("bot") or answer its question ("once"), to give the game up ("give-up"), to bring back a copy
+    ("set-back"), which the host proposes, also if he holds no seat."""
 
     n: int
     seat: int
@@ -56,6 +58,7 @@ class Poll(Struct):
     refused: str = ""  # who said no: that ends it
     kind: str = "undo"
     about: int = -1  # the seat it is about
+    copy: str = ""  # the journal that would take the game's place
 
 
 class Table:
@@ -79,6 +82,9 @@ class Table:
         self.screens: dict[int, Screen] = {}  # by a link of several seats
         self.bots: dict[int, Bot] = {}  # those that have been asked, by their seats
         self.company = Company()
+        self.origin = ""  # of a game that was not begun here (origins.py)
+        self.round = Round()  # of shares, while the dice are awaited
+        self.round_since = time.monotonic()  # when somebody last did something in it
         self.only_read: tuple[str, dict[str, str | int]] | None = None  # why nothing may be written
 
     @property
@@ -153,7 +159,7 @@ class Table:
         screen = self.screen(link)
         if screen is None:
             return link if link >= 0 else SPECTATOR
-        if self.session:
+        if self.session and not self.session.awaits:
             screen.follow(self.session, self.bot_seats)
         return screen.seat
 
@@ -178,6 +184,10 @@ class Table:
                     return True
         return self.company.signed(seat)
 
+    def gone(self, seat: int, seconds: float) -> bool:
+        """Whether nobody has been at a seat for so long."""
+        return not self.is_here(seat) and self.company.away(seat) >= seconds
+
     # names
 
     def words(self, language: str) -> Words:
@@ -185,6 +195,9 @@ class Table:
         if language not in self.books:
             self.books[language] = with_players(self.box.books[language], self.players)
         return self.books[language]
+
+    def holder(self, seat: int) -> str | None:
+        return self.players[seat] if 0 <= seat < len(self.players) else None
 
     def name(self, seat: int, words: Words) -> str:
         return called(self.players[seat], seat, words) if 0 <= seat < len(self.players) else ""
@@ -194,23 +207,25 @@ class Table:
 
     # what everybody is told once
 
-    def tell(self, key: str, facts: dict[str, str | int]) -> None:
-        self.notices.append(Notice(key, facts, {n for n, holder in enumerate(self.players) if is_person(holder)}))
+    def tell(self, key: str, facts: dict[str, str | int], seats: Iterable[int] | None = None) -> None:
+        """Tell something to every person, or to those at these seats."""
+        told = range(len(self.players)) if seats is None else seats
+        self.notices.append(Notice(key, facts, {n for n in told if is_person(self.players[n])}))
 
     def has_news(self, seat: int) -> bool:
         return any(seat in each.seats for each in self.notices)
 
     def news(self, seat: int, words: Words) -> list[str]:
-        found = [words.raw(each.key, self.facts(each, words)) for each in self.notices if seat in each.seats]
+        found = [words.raw(each.key, self.named(each.facts, words)) for each in self.notices if seat in each.seats]
         for each in self.notices:
             each.seats.discard(seat)
         self.notices = [each for each in self.notices if each.seats]
-        return found
+        return list(dict.fromkeys(found))
 
-    def facts(self, notice: Notice, words: Words) -> dict[str, str | int]:
+    def named(self, facts: dict[str, str | int], words: Words) -> dict[str, str | int]:
         """A seat among the facts of a notice is called by its name."""
-        seat = notice.facts.get("seat")
-        return {**notice.facts, "name": self.name(seat, words)} if isinstance(seat, int) else notice.facts
+        seat = facts.get("seat")
+        return {**facts, "name": self.name(seat, words)} if isinstance(seat, int) else facts
 
 
 def with_players(words: Words, players: Sequence[str]) -> Words:

@@ -10,6 +10,7 @@ from vigil.games import GAMES
 from vigil.kernel.eyes import Eyes
 from vigil.kernel.game import SPECTATOR, Definition
 from vigil.kernel.journal import Header, SaveError
+from vigil.kernel.names import first_alike, is_person, player
 from vigil.kernel.session import Session
 from vigil.table.shelf import Box
 from vigil.table.web.table import SEAT, with_players
@@ -57,10 +58,19 @@ def show(box: Box, session: Session) -> None:
 
 
 def named(header: Header) -> Header:
-    """At a table of several seats one without a name is a person of its own."""
-    if header.seats == 1:
-        return header
-    return replace(header, players=tuple(name or f"{SEAT}{n}" for n, name in enumerate(header.players, start=1)))
+    """Persons by names that may stand at a seat. At a table of several seats one without a name is a person of its
+    own."""
+    players = tuple(player(holder) if is_person(holder) else holder for holder in header.players)
+    if header.seats > 1:
+        players = tuple(name or f"{SEAT}{n}" for n, name in enumerate(players, start=1))
+    return replace(header, players=players)
+
+
+def check_names(session: Session) -> None:
+    """A game that still goes on has nobody who could be taken for another."""
+    pair = None if session.over else first_alike(session.header.players)
+    if pair:
+        raise SaveError("web-import-alike", name=pair[0], other=pair[1])
 
 
 def sealed(header: Header) -> Header:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections import defaultdict
 from functools import cache
 from typing import Any
 from urllib.parse import parse_qs, urlencode
@@ -16,7 +17,7 @@ from vigil.kernel.text import LANGUAGES, Words, book
 from vigil.table.shelf import Box
 from vigil.table.web.desk import Desk
 from vigil.table.web.fragments import HERE, template
-from vigil.table.web.security import LOCAL_NAMES, Meter, Rules, address, host_name, is_owner
+from vigil.table.web.security import LOCAL_NAMES, Bucket, Meter, Rules, host_name, is_owner, visitor
 from vigil.table.web.store import Saved
 from vigil.table.web.streams import Streams
 from vigil.table.web.table import NoSuchTable
@@ -41,7 +42,7 @@ class Web:
         self.desk = desk
         self.rules = rules
         self.streams = Streams(desk)
-        self.meter = Meter()
+        self.meters: defaultdict[str, Meter] = defaultdict(Meter)  # one for each kind: none pushes another's names out
         self.own_words = {language: book(language) for language in LANGUAGES}
 
     # language and theme
@@ -113,11 +114,16 @@ class Web:
 
     def allow_more(self, request: Request) -> None:
         """One more game, begun, taken in or branched: counted by address, since every branch has a link of its own."""
-        if not self.meter.allow(f"starts {address(request.scope)}", self.rules.limits.starts):
-            raise Problem(429, "web-too-fast")
+        self.allow("starts", visitor(request.scope), self.rules.limits.starts)
 
     def allow_answer(self, token: str) -> None:
-        if not self.meter.allow(f"table {token}", self.rules.limits.answers):
+        """One more answer by a link that leads somewhere: others are not counted, they are told so."""
+        self.desk.seat(token)
+        self.allow("answers", token, self.rules.limits.answers)
+
+    def allow(self, kind: str, name: str, bucket: Bucket) -> None:
+        """One more of a kind, by whom it is counted."""
+        if not self.meters[kind].allow(name, bucket):
             raise Problem(429, "web-too-fast")
 
     def allow_owner(self, request: Request) -> None:

@@ -3,6 +3,7 @@
 web-shelf = The shelf
 web-set-up = Set up a game
 web-start-now = Start at once
+web-together = Play together
 web-box-players = { $n ->
     [one] one player
    *[other] { $n } players
@@ -27,6 +28,10 @@ web-new-lead = Everything is set as we recommend it. Start at once, or change wh
 web-wrong = This cannot be so yet: { $why }
 web-players = Players
 web-number = Number of players
+web-number-hint = Choose how many play: you can pass this screen around, and bots can hold seats.
+web-links-closed = To play by link, everybody on their own device, stop this table (Ctrl-C) and start it with { $command }.
+web-setting-from-seats = { $n } or more players
+web-setting-needs-seats = This needs at least { $n } players. Choose more players, or another value.
 web-player-n = Player { $n }
 web-name = Name
 web-how = Plays
@@ -45,7 +50,7 @@ web-bad-name = This name cannot be used. A name needs at least one letter or dig
 web-one-place = { $name } holds several seats: they are all played here, or all by link.
 web-players-title = Players and links
 web-players-lead = Each person has one secret link for all their seats. The first browser that opens it keeps it.
-web-players-closed = Each person has one secret link for all their seats. For now the table answers on this machine only: others can come when it is started with vigil serve --host 0.0.0.0 --open-to-others.
+web-players-closed = Each person has one secret link for all their seats. For now the table answers on this machine only: to let others in, stop it (Ctrl-C) and start it with { $command }.
 web-held-here = plays on this screen
 web-held-bot = a bot
 web-held-free = a free seat, played at this screen
@@ -80,7 +85,7 @@ web-take-seat = Take your seat
 web-join = Join a table
 web-join-lead = Type the six letters that the host shows you.
 web-join-do = Join
-web-no-such-code = No seat waits for this code. It may have been used already, or have run out after a day: ask the host to hand the seat anew.
+web-no-such-code = No seat waits for this code. It may have been used already, or have run out: after a day, or after too many wrong tries. Ask the host for a new one.
 web-serving-network = In the local network: { $address }
 web-chronicle = Chronicle
 web-chronicle-course = The course of the game

@@ -48,19 +48,6 @@ undo-peeking = You cannot take this back: a die, cube or card has been seen sinc
 not-your-turn = Another seat is asked.
 undo-agree = At a table of several persons this can be taken back only if all agree.
 secrets-alive = While the game goes on, its journal holds what each seat keeps to itself and the dice to come; it can be taken away when the game is over.
-verified = The dice are honest: { $n ->
-    [one] one throw
-   *[other] { $n } throws
-} checked against { $by }.
-verify-seed = the seed { $seed }
-verify-secret = the secret with the fingerprint { $fingerprint }; compare it with the one you were shown at the start
-verify-wrong = { $n ->
-    [one] One throw does not fall as it should (line { $lines }).
-   *[other] { $n } throws do not fall as they should (lines { $lines }).
-}
-verify-diverged = The journal can be checked only up to line { $line }: from there it does not fit the rules.
-verify-no-secret = This journal does not hold its secret yet: the game must be over before its dice can be verified.
-verify-fingerprint = The secret in this journal is not the one its dice were promised by. Fingerprint shown at the start: { $shown }; fingerprint of the secret: { $fingerprint }.
 game-over = The game is over.
 no-such-option = “{ $name }” is not among the options. Type a number or a name, or ? for help.
 no-such-outcome = “{ $name }” cannot come up here. Enter one of the results shown.
@@ -72,6 +59,8 @@ no-such-rule = There is no section “{ $section }”. `vigil rule` lists them.
 no-such-card = No such card is in view.
 no-such-language = “{ $name }” is not one of en, it, fr.
 rules-crash = The rules failed on that answer, and it was taken back. Please report it with the saved game: { $what }
+rules-endless = The rules got caught in a loop and were stopped. Every answer that was confirmed is saved; the last one may not count. If you play with a pack, `vigil packs check` may find the cause; please report it with the saved game.
+bot-by-luck = A bot could not think its position through and answered at random; the game goes on. Please send the report of this game, so that we can mend it.
 which-scenario = Which scenario?
 nothing-started = No scenario was chosen; nothing was started.
 saved = The game is saved: { $path }
@@ -82,6 +71,7 @@ no-such-scenario = There is no scenario “{ $name }”. Choose one of: { $known
 no-such-game = There is no game “{ $name }”. `vigil games` lists them.
 no-such-setting = There is no switch “{ $name }”. Choose one of: { $known }.
 bad-setting = The switch { $name } cannot be “{ $value }”. Choose one of: { $known }.
+setting-needs-seats = The switch { $name }={ $value } needs at least { $n } players. Name them: --players Ada,Bo (@random for a bot).
 no-such-kind = You cannot bring “{ $name }” yourself. Choose among: { $known }, or all.
 no-such-pack = The content pack is not there: { $path }
 bad-pack = The content cannot be used. { $what }
@@ -115,7 +105,18 @@ seat-unnamed = seat { $n }
 seat-of = { $name } (seat { $n })
 seat-bot = { $name } (bot, seat { $n })
 seat-nobody = seat { $n } (nobody)
-dice-fingerprint = The dice follow a secret that nobody sees before the end. Its fingerprint, for you to note down: { $fingerprint }. When the game is over, `vigil verify` proves that they were honest.
+dice-awaited = The dice are not known yet: everybody at the table adds something to them first.
+dice-shares = The dice follow from the secret and from what these seats added: { $in ->
+    [0] nobody
+   *[other] { $inside }
+}. These added nothing: { $out ->
+    [0] nobody
+   *[other] { $outside }
+}. Attempts that did not count: { $n }.
+dice-fingerprint = The dice follow from a secret that is shown after the end. Its fingerprint, for you to note down: { $fingerprint }. Then `vigil verify` checks every throw and says what that proves.
+dice-words-why = Whoever started the game could have picked that secret. So everybody may now add to the dice: words or numbers that nobody can guess. With Enter alone the machine adds for you, and you have to trust it.
+dice-words = { $name }, your words? Afterwards the screen is cleared. q leaves.
+dice-left = The game was not begun. Nothing was saved, and nothing was changed.
 answered-in-secret = answered in secret.
 agree-ask = This can be taken back only if all agree. Do all agree? (yes/no)
 agree-not = Then it stays as it is.

@@ -3,6 +3,7 @@
 web-shelf = Lo scaffale
 web-set-up = Prepara una partita
 web-start-now = Comincia subito
+web-together = Gioca in compagnia
 web-box-players = { $n ->
     [one] un giocatore
    *[other] { $n } giocatori
@@ -27,6 +28,10 @@ web-new-lead = Tutto è già impostato come consigliamo. Comincia subito, o camb
 web-wrong = Così non va ancora: { $why }
 web-players = Giocatori
 web-number = Numero di giocatori
+web-number-hint = Scegli in quanti giocate: potete passarvi questo schermo, e i bot possono tenere dei posti.
+web-links-closed = Per giocare con un collegamento, ognuno sul proprio dispositivo, ferma questo tavolo (Ctrl-C) e avvialo con { $command }.
+web-setting-from-seats = da { $n } giocatori in su
+web-setting-needs-seats = Questo si può scegliere solo da { $n } giocatori in su. Scegli più giocatori, o un altro valore.
 web-player-n = Giocatore { $n }
 web-name = Nome
 web-how = Gioca
@@ -45,7 +50,7 @@ web-bad-name = Questo nome non si può usare. Serve almeno una lettera o una cif
 web-one-place = { $name } occupa più posti: si giocano tutti qui, o tutti con il collegamento.
 web-players-title = Giocatori e collegamenti
 web-players-lead = Ogni persona ha un unico collegamento segreto per tutti i suoi posti. Il primo browser che lo apre se lo tiene.
-web-players-closed = Ogni persona ha un unico collegamento segreto per tutti i suoi posti. Per ora il tavolo risponde solo su questa macchina: gli altri possono venire se lo avvii con vigil serve --host 0.0.0.0 --open-to-others.
+web-players-closed = Ogni persona ha un unico collegamento segreto per tutti i suoi posti. Per ora il tavolo risponde solo su questa macchina: perché gli altri possano venire, fermalo (Ctrl-C) e avvialo con { $command }.
 web-held-here = gioca su questo schermo
 web-held-bot = un bot
 web-held-free = posto libero, giocato a questo schermo
@@ -80,7 +85,7 @@ web-take-seat = Prendi posto
 web-join = Unisciti a un tavolo
 web-join-lead = Scrivi le sei lettere che ti mostra chi ospita.
 web-join-do = Entra
-web-no-such-code = Nessun posto aspetta questo codice. Forse è già stato usato, o è scaduto dopo un giorno: chiedi a chi ospita di riassegnare il posto.
+web-no-such-code = Nessun posto aspetta questo codice. Forse è già stato usato, o è scaduto dopo un giorno o dopo troppi tentativi sbagliati. Chiedine uno nuovo a chi ospita.
 web-serving-network = Nella rete locale: { $address }
 web-chronicle = Cronaca
 web-chronicle-course = Il corso della partita

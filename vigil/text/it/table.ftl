@@ -48,19 +48,6 @@ undo-peeking = Non puoi annullare: da allora si è visto un dado, un cubetto o u
 not-your-turn = La domanda è per un altro posto.
 undo-agree = A un tavolo di più persone questo si può annullare solo se tutti sono d'accordo.
 secrets-alive = Finché la partita continua, il suo diario contiene ciò che ogni posto tiene per sé e i dadi che verranno; si potrà portare via a partita finita.
-verified = I dadi sono onesti: { $n ->
-    [one] un lancio verificato
-   *[other] { $n } lanci verificati
-} con { $by }.
-verify-seed = il seme { $seed }
-verify-secret = il segreto che ha l'impronta { $fingerprint }; confrontala con quella mostrata all'inizio
-verify-wrong = { $n ->
-    [one] Un lancio non cade come dovrebbe (riga { $lines }).
-   *[other] { $n } lanci non cadono come dovrebbero (righe { $lines }).
-}
-verify-diverged = Il diario si può verificare solo fino alla riga { $line }: da lì non corrisponde più alle regole.
-verify-no-secret = Questo diario non contiene ancora il suo segreto: i dadi si possono verificare solo a partita finita.
-verify-fingerprint = Il segreto di questo diario non è quello promesso per i suoi dadi. Impronta mostrata all'inizio: { $shown }; impronta del segreto: { $fingerprint }.
 game-over = La partita è finita.
 no-such-option = «{ $name }» non è tra le opzioni. Scrivi un numero o un nome, oppure ? per l'aiuto.
 no-such-outcome = «{ $name }» qui non può uscire. Inserisci uno dei risultati indicati.
@@ -72,6 +59,8 @@ no-such-rule = Non esiste la sezione «{ $section }». `vigil rule` le elenca.
 no-such-card = Questa carta non è in vista.
 no-such-language = «{ $name }» non è tra en, it, fr.
 rules-crash = Con questa risposta le regole sono andate in errore: è stata annullata. Segnala il problema allegando la partita salvata: { $what }
+rules-endless = Le regole sono entrate in un ciclo senza fine e sono state fermate. Ogni risposta confermata è salvata; l'ultima forse non conta. Se giochi con un pacchetto, `vigil packs check` può trovare la causa; segnala il problema allegando la partita salvata.
+bot-by-luck = Un bot non è riuscito a valutare la sua situazione e ha risposto a caso; la partita continua. Manda il rapporto di questa partita, così si potrà rimediare.
 which-scenario = Quale scenario?
 nothing-started = Nessuno scenario scelto: non è iniziata alcuna partita.
 saved = La partita è salvata: { $path }
@@ -82,6 +71,7 @@ no-such-scenario = Non esiste lo scenario «{ $name }». Scegline uno: { $known 
 no-such-game = Non esiste il gioco «{ $name }». `vigil games` li elenca.
 no-such-setting = Non esiste l'opzione «{ $name }». Scegline una: { $known }.
 bad-setting = L'opzione { $name } non può essere «{ $value }». Scegli tra: { $known }.
+setting-needs-seats = L'opzione { $name }={ $value } richiede almeno { $n } giocatori. Indicali: --players Ada,Bo (@random per un bot).
 no-such-kind = Non puoi fornire tu «{ $name }». Scegli tra: { $known }, oppure all.
 no-such-pack = Il pacchetto di contenuti non c'è: { $path }
 bad-pack = Il contenuto non si può usare. { $what }
@@ -115,7 +105,18 @@ seat-unnamed = posto { $n }
 seat-of = { $name } (posto { $n })
 seat-bot = { $name } (bot, posto { $n })
 seat-nobody = posto { $n } (nessuno)
-dice-fingerprint = I dadi seguono un segreto che nessuno vede prima della fine. Ecco la sua impronta, da annotare: { $fingerprint }. A partita finita `vigil verify` dimostra che erano onesti.
+dice-awaited = I dadi non sono ancora noti: prima ognuno al tavolo vi aggiunge qualcosa.
+dice-shares = I dadi derivano dal segreto e da ciò che hanno aggiunto questi posti: { $in ->
+    [0] nessuno
+   *[other] { $inside }
+}. Non hanno aggiunto nulla: { $out ->
+    [0] nessuno
+   *[other] { $outside }
+}. Tentativi che non valgono: { $n }.
+dice-fingerprint = I dadi derivano da un segreto che si mostra a partita finita. La sua impronta, da annotare: { $fingerprint }. Allora `vigil verify` controlla ogni tiro e dice che cosa ciò dimostra.
+dice-words-why = Chi ha avviato la partita potrebbe aver scelto quel segreto. Perciò ora ognuno può aggiungere ai dadi parole o numeri che nessuno possa indovinare. Con il solo Invio aggiunge la macchina per te, e devi fidarti di lei.
+dice-words = { $name }, le tue parole? Poi lo schermo viene ripulito. q esce.
+dice-left = La partita non è cominciata. Nulla è stato salvato e nulla è cambiato.
 answered-in-secret = ha risposto in segreto.
 agree-ask = Questo si può annullare solo se siete tutti d'accordo. Siete tutti d'accordo? (sì/no)
 agree-not = Allora resta com'è.

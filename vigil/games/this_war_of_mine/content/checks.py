@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from inspect import isgeneratorfunction
 
-from vigil.games.this_war_of_mine.content.load import HERE, Content
+from vigil.games.this_war_of_mine.content.load import HERE, HUNDRED, Content, script_file
+from vigil.kernel.amounts import Amount
 from vigil.kernel.effects import Effects, Node, Say
-from vigil.kernel.packs import PackError
+from vigil.kernel.packs import PackError, find_file, line_of
 
 WEAPONS = ("unarmed", "knife", "hatchet", "pistol", "assault-rifle", "shotgun")
 
@@ -62,11 +64,40 @@ def unknown(content: Content, say: Say, name: str, value: object) -> str:
     return ""
 
 
+def check_ends(content: Content) -> None:
+    """Scripts that lead back to themselves although nobody is asked and no die is thrown on the way."""
+    follows = {row.n: surely_read(content, row.n) for row in content.all_scripts()}
+    for first in follows:
+        way = [first]
+        while (n := follows.get(way[-1], 0)) and n not in way:
+            way.append(n)
+        if n == first:
+            path = find_file(content.folders, script_file(first // HUNDRED))
+            place = f"scripts[{list(content.hundred(first // HUNDRED)).index(first)}].effects"
+            line = line_of(path.read_text(encoding="utf-8"), place)
+            circle = ", ".join(map(str, [*way, first]))
+            raise PackError(path, line, place, f"the scripts lead back to themselves without end: {circle}")
+
+
+def surely_read(content: Content, n: int) -> int:
+    """The script that another reads whatever happens, before anything is asked; 0 if there is none."""
+    effects = content.script(n)
+    for node in effects.body if effects else ():
+        say = node.say
+        if node.kind != "do" or say is None or isgeneratorfunction(say.verb.run):
+            return 0
+        if say.name == "read":
+            number = say.params["n"]
+            return int(number.times if isinstance(number, Amount) else number)
+    return 0
+
+
 def story_words(content: Content) -> dict[str, tuple[str, ...]]:
     """The messages of all scripts and of everything that cards ask, each with the facts it is told with; the whole Book
     is read for it, and its names must exist like those of the cards."""
     found: dict[str, tuple[str, ...]] = {f"event-script-{row.n}": ("person",) for row in content.all_scripts()}
     check_names(content)
+    check_ends(content)
     for effects in content.effects.values():
         for node in effects.nodes.values():
             if node.kind in ("choose", "pick"):

@@ -249,4 +249,7 @@ def team_card(words: Words, each: CharacterView, room: Room) -> str:
                 kind="lid",
             )
         )
-    return place(*inside, title=say(words, "team-card"), id=f"team-{each.key}", kind="held-open" if hidden else "")
+    name, title = f"team-{each.key}", say(words, "team-card")
+    if not hidden:
+        return place(*inside, title=title, id=name)
+    return place(*inside, title=title, id=name, kind="held-open", role="button", tabindex=0)

@@ -1,11 +1,12 @@
 // Answering: buttons, the board, number keys, names.
+import { company } from "./aside.js";
 import { build, settled } from "./draft.js";
 import { forget, looked, odds, onlyLooks } from "./foresight.js";
 import "./menus.js";
 import { $, base, covered, game, notice, now, says } from "./page.js";
 import { card, rule, show } from "./panel.js";
 import { at, options, view } from "./question.js";
-import { answer, lift, redo, send, undo } from "./sync.js";
+import { answer, redo, send, undo } from "./sync.js";
 import { under, what, whatNamed } from "./what.js";
 
 let digits = "", typing = 0;
@@ -21,7 +22,7 @@ export function press(button) {
   forget();
   if (button.matches(".element, .less")) build(button);
   else if (button.name === "stop") send("/stops", { stop: button.value });
-  else if (button.name === "lift") lift(button.value);
+  else if (button.name in company.press) company.press[button.name](button.value);
   else if (button.name === "recommended") send("/answer", { recommended: "yes" });
   else if (button.id === "do") settled().then(() => $("do")?.disabled === false && answer($("do").value));
   else if (button.value) answer(button.value);

@@ -1,13 +1,30 @@
 // The others at the table: who is here, the page's title on my turn, nudges, suggestions, chat, private notes.
-import { company } from "./aside.js";
+import { company, put } from "./aside.js";
+import "./hold.js";
+import "./own.js";
 import { $, call, now, notice, says, told } from "./page.js";
 import { svg, view } from "./question.js";
+import "./shares.js";
 import { sound } from "./sound.js";
-import { send } from "./sync.js";
+import { refresh } from "./sync.js";
 
-const TICK = 60000, BLINK = 900, BLINKS = 6; // milliseconds, times
+const TICK = 60000, SOON = 5000, BLINK = 900, BLINKS = 6; // milliseconds, times
 const { title } = $("main").dataset;
-let said = Number($("main").dataset.said), mine = false, blinking = null, pointing = null;
+let said = Number($("main").dataset.said), mine = false, blinking = null, pointing = null, turned = now.screen; // how often the screen had turned for who sits there
+
+function others(found) {
+  put($("at-table"), found.people);
+  put($("hints"), found.hints);
+  shown();
+  hear(found.said);
+  if ("you" in found) changeSeat(found);
+}
+
+$("poll").addEventListener("submit", (event) => {
+  event.preventDefault();
+  company.say("/vote", { poll: $("poll").elements.poll.value, vote: event.submitter.value });
+});
+$("propose")?.addEventListener("click", () => company.send("/propose", { keep: now.past }));
 
 // My turn, and being waited for
 
@@ -40,11 +57,13 @@ setInterval(() => {
     each.hidden = false;
     each.textContent = `(${says.minutes.replace("{n}", each.dataset.since)})`;
   }
+  refresh(); // who has gone without a word is away by now
 }, TICK);
+setInterval(() => $("at-table").querySelector(".missed:not(:has(button))") && refresh(), SOON); // until a bot may be let in
 
 $("at-table").addEventListener("submit", (event) => {
   event.preventDefault();
-  send("/company", { do: event.submitter.value });
+  company.say("/company", { do: event.submitter.value });
 });
 
 // Suggestions: words, or a place that is clicked on the board
@@ -113,7 +132,7 @@ let writing = null;
 async function keep() {
   clearTimeout(writing);
   writing = null;
-  if (await told(call("/notes", { text: $("notes").value, screen: now.screen }))) $("notes-saved").textContent = $("notes-saved").dataset.saved;
+  if (await told(call("/notes", { text: $("notes").value, screen: turned }))) $("notes-saved").textContent = $("notes-saved").dataset.saved;
 }
 $("notes").addEventListener("input", () => {
   $("notes-saved").textContent = "";
@@ -126,23 +145,30 @@ $("notes-form").addEventListener("submit", (event) => {
   keep();
 });
 
+// Whoever the screen was passed to says so
+company.press.lift = async (seat) => {
+  await company.send("/lift", { lift: seat });
+  await refresh(true);
+};
+
 // Another seat came to the screen: everything of the one before is gone
 async function changeSeat(found) {
-  if (now.screen === found.screen) return;
-  now.screen = found.screen;
+  if (turned === found.screen) return;
+  turned = found.screen;
   clearTimeout(writing);
   writing = null;
+  $("notes-box").open = false;
   $("notes").value = "";
   $("notes").readOnly = true; // until they are here: what is typed before would be lost
   $("you").textContent = found.you ? $("you").dataset.you.replace("{name}", found.you) : "";
-  $("away").innerHTML = found.away;
+  $("away").innerHTML = found.away || "";
   $("away").hidden = !found.away;
   const { text } = await call("/notes");
-  if (now.screen !== found.screen) return;
+  if (turned !== found.screen) return;
   $("notes").value = text;
   $("notes").readOnly = false;
 }
 
-Object.assign(company, { turn, nudged, shown, hear, changeSeat });
+Object.assign(company, { turn, nudged, others, hear });
 turn(document.title !== title);
 shown();

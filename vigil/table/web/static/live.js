@@ -1,4 +1,5 @@
-// What comes down: through the browser's shared stream, through one of our own, or by asking again and again.
+// What comes down: through the browser's shared stream, through one of our own, or by asking again and again. A stream is open when something
+// was heard: a proxy that keeps back what it is sent opens it too.
 const SILENCE = 40000; // milliseconds: the server gives a sign every 15 seconds
 
 export function live(key, worker, heard, state) {
@@ -34,7 +35,6 @@ export function live(key, worker, heard, state) {
       source?.close();
       sign = Date.now();
       source = new EventSource(`/stream?watch=${encodeURIComponent(key)}`);
-      source.onopen = alive;
       source.addEventListener("alive", alive);
       source.onerror = () => turn(false);
       source.onmessage = (event) => {

@@ -51,11 +51,12 @@ export async function told(promise) {
 
 export function notice(text, report) {
   $("notice").hidden = !text;
-  $("notice").textContent = text;
+  $("notice-text").textContent = text;
   if (!report) return;
   const link = Object.assign(document.createElement("a"), { href: report, download: "", className: "button", textContent: says.report });
-  $("notice").append(" ", link);
+  $("notice-text").append(" ", link);
 }
+$("hush").addEventListener("click", () => notice(""));
 
 // Bring an item of a scrolling box into sight, and move nothing but that box.
 export function within(box, item) {

@@ -14,7 +14,8 @@ export function room() {
   $("ask").style.minHeight = "";
   main.style.removeProperty("--need");
   const shown = [...$("question").querySelectorAll("button.option, button.outcome")].filter((each) => each.offsetParent);
-  const last = shown.slice(0, FEW).at(-1), done = $("question").querySelector(".done"), small = aside.matches || below.matches;
+  const done = $("question").querySelector(".done"), small = aside.matches || below.matches;
+  const last = shown.slice(0, FEW).at(-1) || (small && !$("poll").hidden && $("poll"));
   if (!last || main.dataset.sheet === "low" || now.past !== null) return cut(texts);
   const box = small ? $("talk") : $("answer");
   const under = high(done) + (shown.length > FEW ? EDGE * parseFloat(getComputedStyle(document.documentElement).fontSize) : 4); // what lies over the end of the list
@@ -51,5 +52,6 @@ function cut(texts) {
   }
 }
 
-new ResizeObserver(room).observe($("talk"));
+const sized = new ResizeObserver(room);
+for (const id of ["talk", "poll"]) sized.observe($(id));
 addEventListener("resize", room); // the letters too

@@ -1,15 +1,22 @@
 // The table's wire: answers go up, changes come down, and a page that lost the thread asks for the whole.
 import { beside, company } from "./aside.js";
+import { read } from "./goal.js";
 import { gently } from "./hand.js";
 import { live } from "./live.js";
 import { $, call, language, notice, now, token, worker } from "./page.js";
 
-let busy = null, show = null, polling = false;
+const GAME = "game", BESIDE = "beside"; // what is under way: an answer, or what is said beside the game
+const busy = {};
+let show = null, polling = false, shown = 0; // how often something was shown
 
 export async function refresh(force) {
   try {
-    const found = await call(`/update${force ? "" : `?at=${now.at}`}`);
-    gently(() => (found.same ? beside(found) : show(found, true)));
+    const before = shown, found = await call(`/update${force ? "" : `?at=${now.at}`}`);
+    gently(() => {
+      if (shown !== before && (found.at !== now.at || (found.screen ?? now.screen) !== now.screen)) refresh(force); // something newer was faster
+      else if (found.same) beside(found);
+      else show(found, true);
+    });
     lamp(true);
   } catch (error) {
     if (error.status || force) notice(error.message);
@@ -24,10 +31,11 @@ async function poll() {
   polling = false;
 }
 
-export async function send(path, body) {
-  if (busy) return;
-  const mine = (busy = {});
-  $("ask").setAttribute("aria-busy", "true");
+export async function send(path, body, lane = GAME) {
+  if (busy[lane]) return;
+  const mine = (busy[lane] = {});
+  if (path === "/answer") read();
+  if (lane === GAME) $("ask").setAttribute("aria-busy", "true");
   notice("");
   try {
     const { at } = await call(path, { at: now.at, ...body });
@@ -36,21 +44,18 @@ export async function send(path, body) {
     notice(error.message, error.report);
     if (error.status) await refresh(true);
   }
-  if (busy === mine) free();
+  if (busy[lane] === mine) free(lane);
 }
 
 company.send = send;
+company.say = (path, body) => send(path, body, BESIDE); // no answer under way holds it up
 
-export function free() {
-  busy = null;
-  $("ask").removeAttribute("aria-busy");
+export function free(lane = GAME) {
+  delete busy[lane];
+  if (!busy[GAME]) $("ask").removeAttribute("aria-busy");
 }
 
 export const answer = (name) => send("/answer", { name });
-export async function lift(seat) {
-  await send("/lift", { lift: seat });
-  await refresh(true);
-}
 // Where the others must agree they are asked. `button` says how far: the last answer, or the whole turn.
 export const undo = (button = $("undo")) => {
   const { may, keep } = button.dataset;
@@ -65,17 +70,28 @@ function lamp(open) {
   if (!lost && text) setTimeout(() => $("lamp").classList.contains("lost") || ($("lamp").textContent = ""), 4000);
 }
 
+// The page lacks something; what is told only once is not lost with the message that it comes in.
+async function catchUp(message, force) {
+  await refresh(force);
+  if (message.notices?.length) notice(message.notices.join(" "));
+}
+
 // From now on `apply` is called with all that comes.
 export function listen(apply) {
-  show = apply;
+  show = (...found) => {
+    shown += 1;
+    apply(...found);
+  };
   live(`${token}.${language}`, worker, (message) => gently(() => {
     if (message.ask) poll();
     else if (message.nudge) company.nudged(message.nudge);
-    else if (message.whole) apply(message, true);
-    else if ("screen" in message && message.screen !== now.screen) refresh(true);
-    else if (message.was === now.at) apply(message);
+    else if (message.whole) show(message, true);
+    else if (message.was === now.at && (message.left ?? now.screen) === now.screen) show(message);
+    else if ("screen" in message && message.screen !== now.screen) catchUp(message, true);
     else if ("poll" in message && message.at === now.at) beside(message);
-    else if (message.at !== now.at) refresh();
+    else if (message.at !== now.at) catchUp(message);
     else company.hear?.(message.said);
   }), lamp);
+  // A phone that wakes, a net that is there again: what the page shows may be old.
+  for (const [where, name] of [[document, "visibilitychange"], [document, "resume"], [window, "online"], [window, "pageshow"]]) where.addEventListener(name, ({ persisted = true }) => persisted && !document.hidden && poll());
 }

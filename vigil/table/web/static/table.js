@@ -1,7 +1,6 @@
 // The table: shows what comes; the other scripts do the rest.
 import { beside, turn } from "./aside.js";
 import "./choose.js";
-import { read } from "./goal.js";
 import "./keys.js";
 import { sift, toEnd, write } from "./log.js";
 import { $, now, says } from "./page.js";
@@ -28,9 +27,9 @@ function mayUndo({ undo, turn: start, redo }) {
 
 function apply(found, whole) {
   found.since = now.answers;
-  const stands = found.stamp === now.stamp && $("draft") && now.past === null; // a set that is being built stays
-  Object.assign(now, { at: found.at, answers: found.answers, stamp: found.stamp });
-  if (found.answers > Number($("main").dataset.answers)) read();
+  const { at, answers, stamp, screen = now.screen } = found;
+  const stands = stamp === now.stamp && screen === now.screen && $("draft") && now.past === null; // a set that is being built stays
+  Object.assign(now, { at, answers, stamp, screen });
   free(); // the next question may be answered at once
   $("answer").elements.at.value = found.at;
   $("slider").max = found.answers;

@@ -39,7 +39,7 @@ addEventListener("focusin", ({ target }) => {
 addEventListener("pointerdown", (event) => {
   hide();
   drop();
-  const found = event.pointerType !== "mouse" && told(event.target);
+  const found = event.pointerType !== "mouse" && !event.target.closest(".held-open") && told(event.target); // what is held to look at it opens
   if (!found) return;
   const mine = (touched = { x: event.clientX, y: event.clientY, shown: false });
   mine.timer = setTimeout(() => {

@@ -26,12 +26,11 @@ function listen() {
   if (!wanted) return;
   sign = now;
   source = new EventSource(`/stream?${wanted}`);
-  source.onopen = alive;
   source.addEventListener("alive", alive);
   source.onerror = () => tell({ open: (open = false) });
   source.onmessage = (event) => {
     const message = JSON.parse(event.data);
-    sign = Date.now();
+    alive();
     tell(message, message.key);
   };
 }
@@ -42,7 +41,7 @@ onconnect = ({ ports: [port] }) => {
     else {
       const fresh = pages.get(port)?.key !== data.key;
       pages.set(port, { key: data.key, seen: Date.now() });
-      if (fresh && open) port.postMessage({ open });
+      if (fresh && open) port.postMessage({ ask: true }); // it may have missed what was told before it came
     }
     clearTimeout(timer);
     timer = setTimeout(listen, 20);

@@ -19,6 +19,7 @@ ANSWER = 2.0  # in a thread
 LOOK = 2.0  # at a table: a page, an update
 LOAD = 20.0  # to play a journal again
 THINK = 30.0  # a bot
+ALONE = 10.0  # whatever a player has typed in the terminal, where nobody else waits
 GLANCE = 0.1  # seconds between two looks of the watcher
 
 

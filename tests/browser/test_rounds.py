@@ -1,0 +1,113 @@
+"""The dice of three phones: the first one falls when all have shown their shares; one leaves in between."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import Page
+
+from tests.browser.conftest import PHONE, NewContext, Trouble
+from tests.browser.seat import expect
+from tests.browser.test_links import Evening, evening, set_up, take_seat
+from tools.attack.files import played
+from tools.browser import Service
+from vigil.kernel.journal import text_of
+from vigil.table.web.dicing import MOMENT
+
+__all__ = ["evening"]
+KEPT = "JSON.stringify(Object.entries(localStorage).filter(([key]) => key.startsWith('vigil-dice-')))"
+
+
+def share(page: Page) -> str:
+    ((_, text),) = json.loads(page.evaluate(KEPT))
+    return str(json.loads(text)["share"])
+
+
+def shares(evening: Evening, link: str) -> tuple[str, ...]:
+    desk = evening.desk
+    return desk.store.journal(desk.seat(link.rpartition("/")[2])[0]).header.shares
+
+
+def test_the_first_die_falls_when_three_phones_have_added_to_it(new_context: NewContext, evening: Evening) -> None:
+    links = set_up(new_context().new_page(), evening)
+    pages = [new_context(**PHONE).new_page() for _ in links]
+    for page, link, name in zip(pages[:2], links, ("Ada", "Ben"), strict=False):
+        take_seat(page, link, name)
+    expect(pages[0].locator(".awaiting h2")).to_have_text("Waiting for Cleo to add to the dice.")
+    pages[0].reload()
+    expect(pages[0].locator(".awaiting h2")).to_have_text("Waiting for Cleo to add to the dice.")
+    pages[1].get_by_label("Words of your own").fill("rain")
+    pages[1].get_by_role("button", name="Add to the dice").click()
+    expect(pages[1].get_by_label("Words of your own")).to_have_value("")
+    assert "?" in shares(evening, links[0])
+    take_seat(pages[2], links[2], "Cleo")
+    for page in pages:
+        expect(page.locator(".awaiting")).to_have_count(0)
+    assert shares(evening, links[0]) == tuple(map(share, pages))
+
+
+def test_one_who_leaves_before_showing_a_share_stops_nobody(
+    new_context: NewContext, evening: Evening, trouble: Trouble
+) -> None:
+    links = set_up(new_context().new_page(), evening)
+    pages = [new_context().new_page() for _ in links]
+    take_seat(pages[0], links[0], "Ada")
+    expect(pages[0].locator(".awaiting h2")).to_have_text("Waiting for Ben, Cleo to add to the dice.")
+    pages[0].close()  # after she committed
+    take_seat(pages[1], links[1], "Ben")
+    take_seat(pages[2], links[2], "Cleo")
+    for page in pages[1:]:
+        expect(page.locator(".awaiting h2")).to_have_text("Waiting for Ada to add to the dice.")
+    table = evening.desk.table(evening.desk.seat(links[0].rpartition("/")[2])[0])
+    table.round_since -= MOMENT  # her browser had the time to show it
+    for page in pages[1:]:
+        page.get_by_role("button", name="Begin with those who are here").click()
+    for page in pages[1:]:
+        expect(page.locator(".awaiting")).to_have_count(0)
+    assert shares(evening, links[0]) == ("-", share(pages[1]), share(pages[2]))
+
+
+def test_a_browser_shows_no_share_twice_for_other_promises(new_context: NewContext, evening: Evening) -> None:
+    """The table is set back to before the shares were shown, and the host has promised another one meanwhile."""
+    links = set_up(new_context().new_page(), evening)
+    pages = [new_context().new_page() for _ in links]
+    for page, link, name in zip(pages[:2], links, ("Ada", "Ben"), strict=False):
+        take_seat(page, link, name)
+    expect(pages[0].locator(".awaiting h2")).to_contain_text("Cleo")
+    table = evening.desk.table(evening.desk.seat(links[0].rpartition("/")[2])[0])
+    table.round.commitments[2] = "1" * 64  # the host's own
+    table.round.closed = True
+    for page in pages[:2]:
+        page.reload()
+    expect(pages[0].locator(".awaiting h2")).to_contain_text("Cleo")
+    ada = share(pages[0])
+    pages[0].wait_for_function("() => document.querySelector('.awaiting').dataset.stage === 'wait'")
+    assert table.round.shares[0] == ada
+    table.round.shares.clear()
+    table.round.commitments[2] = "2" * 64
+    pages[0].reload()
+    expect(pages[0].locator("#notice")).to_contain_text("does not add to them a second time")
+    assert 0 not in table.round.shares
+    table.round.closed = False
+    table.round.commitments.clear()
+    pages[0].reload()
+    pages[0].wait_for_function("() => document.querySelector('.awaiting').dataset.mine !== ''")
+    assert share(pages[0]) != ada, "what was shown is known: it adds something else"
+    assert json.loads(json.loads(pages[0].evaluate(KEPT))[0][1])["rounds"] == 1
+
+
+def test_a_game_from_a_file_waits_until_the_person_agrees(page: Page, service: Service) -> None:
+    session = played("under-our-sun", ("Ada", "Ben"))
+    while session.over:  # by its luck: then nothing is awaited
+        session = played("under-our-sun", ("Ada", "Ben"))
+    page.goto(service.take_in(text_of(session.header, session.records)))
+    for _ in range(2):
+        box = page.locator(".awaiting")
+        expect(box).to_contain_text(f"from a file with {len(session.entries)} answers")
+        expect(box).to_contain_text("that is your consent")
+        assert json.loads(page.evaluate(KEPT)) == [], "the browser has drawn nothing by itself"
+        page.reload()
+    page.get_by_role("button", name="Add to the dice").click()
+    expect(page.locator(".awaiting")).to_have_count(0)
+    expect(page.locator("body")).to_contain_text("Nobody here can vouch for the dice before.")
+    assert share(page)

@@ -1,0 +1,1 @@
+"""Attacks against a server that is started for them: `make attack`. Everything stays on loopback."""

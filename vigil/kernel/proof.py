@@ -1,0 +1,224 @@
+"""Whether the dice of a game were honest: what its journal proves, and what it cannot."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from vigil.kernel.game import Definition
+from vigil.kernel.journal import Broken, Entry, Header, Journal, Redo, SaveError, SetBack, Undo
+from vigil.kernel.lineage import points, standing, uncited
+from vigil.kernel.past import BY_CHANCE
+from vigil.kernel.recovery import borrowed_in, changes_only_dice, falls_otherwise, forged_by_hand, take, to_give_again
+from vigil.kernel.session import Session, forbidden
+
+OWN = "own"  # dice of this game
+PROVED, UNPROVED = "proved", "unproved"  # dice of another, which was checked or was not
+
+
+class Proof(Struct):
+    """What was found in a journal. `wrong` and `empty` are lines; there are none in an honest game. Where throws that
+    were taken over have been checked, undos and set-backs before them are counted too."""
+
+    wrong: list[int] = []  # dice that do not fall as the seed or the secret says, or were entered where they may not be
+    empty: list[int] = []  # records that change the dice to come and nothing else
+    checked: int = 0  # throws
+    proved: int = 0  # of these, throws taken over from another game and checked there
+    borrowed: int = 0  # throws taken over from another game, and not checked
+    own: int = 0  # dice and cards that the players brought themselves
+    undos: int = 0
+    set_backs: int = 0
+    parents: list[Header] = []  # of the games by which throws that were taken over were checked, the nearest first
+    named: str = ""  # the point of another game up to which the throws are not checked, if it is named
+
+    def count(self, entry: Entry, whose: str) -> None:
+        if entry.mark == "!":
+            self.own += 1
+        elif entry.mark == "~" and whose == UNPROVED:
+            self.borrowed += 1
+        elif entry.mark == "~":
+            self.checked += 1
+            self.proved += whose == PROVED
+
+
+class Dice:
+    """Whose dice the answers that stand have, also those that were taken back and given again. The answers that a
+    branch took over stand at its beginning, and what takes them back makes them fewer."""
+
+    def __init__(self, taken_over: Sequence[str]) -> None:
+        self.taken_over = list(taken_over)
+        self.stands: list[str] = []
+        self.gone: list[list[str]] = []
+        self.again: list[str] = []
+
+    def next(self, again: bool) -> str:
+        """Whose dice the answer has that is given now."""
+        n = len(self.stands)
+        if again and self.again:
+            whose = self.again.pop(0)
+        else:
+            whose = self.taken_over[n] if n < len(self.taken_over) else OWN
+            self.set_back()
+        self.stands.append(whose)
+        return whose
+
+    def take_back(self, keep: int) -> None:
+        if self.again:  # what was being given again and is not complete is not known any more
+            self.set_back()
+        self.gone.append(self.stands[keep:])
+        del self.stands[keep:], self.taken_over[keep:]
+
+    def set_back(self) -> None:
+        self.gone, self.again = [], []
+
+    def begin_again(self) -> None:
+        self.again = self.gone.pop() if self.gone else []
+
+
+def verify(definition: Definition, content: Any, journal: Journal, parents: Sequence[Journal] = ()) -> Proof:
+    """Play a journal again and hold every throw against the seed or the secret. What a branch took over is held against
+    the game it was branched off, if that is among the parents; what that took over, against its own parent."""
+    header = journal.header
+    if parents and not header.parent:
+        raise SaveError("verify-parent-unnamed")
+    if parents and not any(place_in(each, header.parent) for each in parents):
+        raise SaveError("verify-parent-unknown", point=header.parent)
+    return checked(definition, content, journal, parents)[0]
+
+
+def checked(
+    definition: Definition, content: Any, journal: Journal, parents: Sequence[Journal], end: int | None = None
+) -> tuple[Proof, Dice]:
+    """What is proved by the lines of a journal up to one of them, and whose dice the answers have that stand there."""
+    session, proof = Session(definition, content, journal.header), Proof()
+    session.begin(session.new_game())
+    dice = Dice(taken_over(proof, definition, content, journal, parents))
+    for line, found in journal.records[:end]:
+        record = found.record if isinstance(found, Broken) else found
+        given = to_give_again(session.undone, session.again)
+        if record is not None and changes_only_dice(record, len(session.entries), session.undos, given):
+            proof.empty.append(line)
+        if isinstance(record, SetBack):
+            dice.set_back()
+            session.set_back()
+            proof.set_backs += 1
+        elif isinstance(record, Undo) and record.keep <= len(session.entries):
+            if forbidden(journal.header.undo, session.entries[record.keep :]):
+                proof.set_backs += 1
+            else:
+                proof.undos += 1
+            dice.take_back(record.keep)
+            session.take_back(record.keep)
+        elif isinstance(record, Redo):
+            dice.begin_again()
+            session.begin_again()
+        elif record is None or isinstance(record, Undo):
+            raise SaveError("verify-diverged", line=line)
+        else:
+            if isinstance(record, Entry):
+                hold(session, record, proof, dice, line)
+            begins = bool(session.records) or isinstance(record, Entry)
+            if not take(session, record):
+                raise SaveError("verify-diverged" if begins else "verify-no-beginning", line=line)
+    return proof, dice
+
+
+def hold(session: Session, entry: Entry, proof: Proof, dice: Dice, line: int) -> None:
+    """Hold an answer against the dice, and count it. What a redo gives again was counted when it was first given."""
+    session.go_on_to(entry)
+    again = bool(session.again) and session.again[0].line() == entry.line()
+    whose = dice.next(again)
+    unthrown = not again and whose == OWN and falls_otherwise(session, entry, session.undos)
+    if unthrown or forged_by_hand(session, entry):
+        proof.wrong.append(line)
+    if not again:
+        proof.count(entry, whose)
+
+
+# what a branch took over
+
+
+def taken_over(
+    proof: Proof, definition: Definition, content: Any, journal: Journal, parents: Sequence[Journal]
+) -> list[str]:
+    """Whose dice the answers have that a branch took over, after a look at the game it was branched off."""
+    header, count = journal.header, borrowed_in(journal.header, journal.records)
+    if not count:
+        return []
+    places = ((each, place_in(each, header.parent)) for each in parents if header.parent)
+    parent, place = next(((each, place) for each, place in places if place), (None, 0))
+    if parent is None:
+        proof.named = header.parent
+        return [UNPROVED] * count
+    compare(journal, parent, place, count)
+    others = [each for each in parents if each is not parent]
+    there, dice = checked(definition, content, parent, others, place)
+    if lines := [*there.wrong, *there.empty]:
+        raise SaveError("verify-parent-wrong", n=len(lines), lines=", ".join(map(str, sorted(lines))))
+    proof.parents, proof.named = [parent.header, *there.parents], there.named
+    proof.undos, proof.set_backs = there.undos, there.set_backs
+    return [UNPROVED if whose == UNPROVED else PROVED for whose in dice.stands]
+
+
+def place_in(journal: Journal, point: str) -> int:
+    """How many lines of a journal lead to a point; 0 if none do."""
+    names = points(journal.header, (each for _, each in journal.records))
+    return next((n for n, name in enumerate(names) if name == point), 0)
+
+
+def compare(journal: Journal, parent: Journal, place: int, count: int) -> None:
+    """The answers that a branch took over are those that stood in the game it was branched off, one by one."""
+    own = [uncited(each) for _, each in journal.records if isinstance(each, Entry)][:count]
+    theirs = [uncited(each) for _, each in standing(each for _, each in parent.records[:place])]
+    for n in range(max(count, len(theirs))):
+        if own[n : n + 1] != theirs[n : n + 1]:
+            raise SaveError("verify-parent-differs", n=n + 1)
+
+
+# what is told of a game that is taken up
+
+
+def borrowed_throws(session: Session) -> int:
+    """How many throws of a game were taken over from another, and are not checked."""
+    if session.base is not None:
+        return 0
+    return sum(entry.mark in BY_CHANCE for entry in session.entries[: session.header.branched])
+
+
+def undos(session: Session) -> int:
+    """How often something was taken back as the table allows it."""
+    return sum(isinstance(record, Undo) for record in session.records) - against_policy(session)
+
+
+def set_backs(session: Session) -> int:
+    """How often a game was set back: whoever held the file could choose among the dice after each. What the table does
+    not allow to take back is set back."""
+    return sum(isinstance(record, SetBack) for record in session.records) + against_policy(session)
+
+
+def against_policy(session: Session) -> int:
+    """How often something was taken back that the policy of the table forbids."""
+    count, stands = 0, list[Entry]()
+    for record in session.records:
+        if isinstance(record, Entry):
+            stands.append(record)
+        elif isinstance(record, Undo):
+            count += bool(forbidden(session.header.undo, stands[record.keep :]))
+            del stands[record.keep :]
+    return count
+
+
+def doubts(session: Session) -> list[tuple[str, dict[str, str | int]]]:
+    """What is told to whoever takes up a game: which of its dice are not proved."""
+    several = session.header.seats > 1
+    counts = {
+        "verify-borrowed": borrowed_throws(session),
+        "verify-undos": undos(session) if several else 0,
+        "verify-set-backs": set_backs(session),
+        "save-dice-otherwise": session.otherwise,
+        "save-no-secret": several and not session.header.secret,
+        "save-from-the-middle": several and session.base is not None,
+    }
+    return [(key, {"n": n}) for key, n in counts.items() if n]

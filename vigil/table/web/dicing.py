@@ -1,0 +1,258 @@
+"""The round of shares at a table of several persons (kernel/shares.py): no die falls before it is complete.
+
+A party is a browser: the screen that is passed around, or the person behind a link. What has come in is kept beside the
+journal before it is acknowledged, so that a round goes on after the server was stopped.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from vigil.kernel.journal import BOT, is_person
+from vigil.kernel.proof import set_backs
+from vigil.kernel.session import Refused, Session
+from vigil.kernel.shares import WORDS, Misfit, Round, awaiting
+from vigil.kernel.text import Words, sentence
+from vigil.table import patience
+from vigil.table.proving import whose_shares
+from vigil.table.web import keeping, origins
+from vigil.table.web.fragments import template
+from vigil.table.web.origins import FILE
+from vigil.table.web.standing import attempt, progress
+from vigil.table.web.table import WHOLE_TABLE, Late, Table, to_keep
+
+if TYPE_CHECKING:
+    from vigil.table.web.desk import Desk
+    from vigil.table.web.store import Store
+
+ROUND = "round"
+
+MOMENT = 20.0  # seconds in which a browser that is here does its part by itself; nobody goes on without it before
+
+COMMIT, REVEAL, WAIT = "commit", "reveal", "wait"  # what a browser has to do now
+
+
+def kept_round(store: Store, game: int) -> Round:
+    """The round as it was kept; where that is lost, everybody commits anew."""
+    text = keeping.kept(store, game, ROUND)
+    with contextlib.suppress(msgspec.MsgspecError):
+        return msgspec.json.decode(text, type=Round) if text else Round()
+    return Round()
+
+
+def encoded(found: Round) -> str:
+    return msgspec.json.encode(found).decode()
+
+
+def parties(table: Table) -> dict[int, tuple[int, ...]]:
+    """Whose shares are awaited, by the first of their seats. The screen here is one party, if a person sits there."""
+    found: dict[int, tuple[int, ...]] = {}
+    here = table.seats_of(WHOLE_TABLE)
+    away = {table.link_of(seat) for seat in table.remote if not table.players[seat].startswith(BOT)}
+    for link in away:
+        seats = table.seats_of(link)
+        found[seats[0]] = seats
+    if here and (not found or any(is_person(table.players[seat]) for seat in here)):
+        found[here[0]] = here
+    return dict(sorted(found.items()))
+
+
+def party_of(table: Table, link: int) -> int | None:
+    """The party that a link belongs to; None for whoever only watches."""
+    seats = table.seats_of(link)
+    return next((party for party, own in parties(table).items() if seats and seats[0] in own), None)
+
+
+# what comes in
+
+
+@asynccontextmanager
+async def taking_part(desk: Desk, token: str, shown: str = "") -> AsyncIterator[tuple[Table, Session, int]]:
+    """The table behind a link while its round is open, held; what is done to the round is kept. `shown` is the
+    fingerprint the browser has seen."""
+    game, link = desk.seat(token)
+    table = desk.table(game)
+    async with table.lock:
+        session = await desk.session(table)
+        party = party_of(table, link)
+        if party is None:
+            raise Refused("not-your-turn")
+        if not session.awaits or shown not in ("", session.header.fingerprint):
+            raise Late
+        before, done = encoded(table.round), table.round.done
+        try:
+            yield table, session, party
+            if table.round.done != done:
+                table.round_since = time.monotonic()
+            if table.round.complete:
+                await finish(desk, table, session)
+            elif encoded(table.round) != before:
+                await desk.saved(keeping.keep(desk.store, game, ROUND, encoded(table.round)))
+                desk.noted(table, None)
+        except Misfit as error:
+            raise Late from error
+        except BaseException:
+            table.round = kept_round(desk.store, game)
+            raise
+
+
+async def commit(desk: Desk, token: str, shown: str, promise: str) -> None:
+    async with taking_part(desk, token, shown) as (table, _, party):
+        table.round.commit(party, promise, parties(table))
+
+
+async def add_words(desk: Desk, token: str, text: str) -> None:
+    """A person whose browser runs no script adds words instead, or nothing."""
+    async with taking_part(desk, token) as (table, session, party):
+        table.round.words(party, text, session.header.fingerprint, parties(table))
+
+
+async def reveal(desk: Desk, token: str, shown: str, share: str) -> None:
+    """A share; one that is in already may be shown again, by a page that has not heard of it yet."""
+    session = desk.table(desk.seat(token)[0]).session
+    if session and not session.awaits and share in session.header.shares:
+        return
+    async with taking_part(desk, token, shown) as (table, session, party):
+        if not table.round.reveal(party, share, session.header.fingerprint):
+            await begin_anew(desk, table, session, [party])
+
+
+async def begin(desk: Desk, token: str, host: bool) -> None:
+    """Begin with those who are here, if the host or everybody who is here wants it: who has not come adds nothing, and
+    a share that was committed and not shown makes the round void."""
+    async with taking_part(desk, token) as (table, session, party):
+        found = table.round
+        if is_rushed(table, party):
+            raise Refused("web-dice-moment")
+        found.wishes = sorted({*found.wishes, party})
+        if may_begin(table, host):
+            found.wishes = []
+            if found.closed:
+                await begin_anew(desk, table, session, found.waits_for(()))
+            else:
+                found.closed = True
+
+
+def is_rushed(table: Table, party: int) -> bool:
+    """Whether somebody would be left out who has had no moment to do his part: whoever is here and has not committed,
+    or has committed and not shown. Without it one who is quick, or the host, could throw the others' shares out."""
+    waits = [each for each in table.round.waits_for(parties(table)) if each != party]
+    if not table.round.closed:
+        waits = [each for each in waits if any(map(table.is_here, parties(table)[each]))]
+    return bool(waits) and time.monotonic() - table.round_since < MOMENT
+
+
+def may_begin(table: Table, host: bool) -> bool:
+    """Whether the round goes on without those who are missing: if the host or everybody who is here wants it. In a game
+    that came from a file the host leaves out nobody who is here and has not agreed to it."""
+    found = table.round
+    if host and table.origin != FILE:
+        return True
+    return present(table) <= {*found.wishes, *(found.commitments if host else ())}
+
+
+def present(table: Table) -> set[int]:
+    """The parties that have a page open or have committed, without those who do not or did not show their share."""
+    found = {party for party, seats in parties(table).items() if any(map(table.is_here, seats))}
+    withheld = table.round.waits_for(()) if table.round.closed else ()
+    return {*found, *table.round.commitments}.difference(withheld, table.round.out)
+
+
+# what becomes of it
+
+
+async def begin_anew(desk: Desk, table: Table, session: Session, withheld: list[int]) -> None:
+    """The round is void: a new secret, and everybody else commits anew. All are told, and the header counts it."""
+    table.round = table.round.void(withheld)
+    table.round.closed = not table.round.waits_for(parties(table))
+    session.header = awaiting(session.header, session.header.voids + 1)
+    await written(desk, table, session, encoded(table.round))
+    for seat in withheld:
+        table.tell("web-dice-void", {"seat": seat})
+
+
+async def handed(desk: Desk, table: Table, session: Session) -> None:
+    """A seat was handed anew while the round is open: who sits where has changed, and everybody commits anew."""
+    if not session.awaits:
+        return
+    if table.round.closed:
+        await begin_anew(desk, table, session, [])
+    else:
+        table.round = Round(out=table.round.out)
+        await desk.saved(keeping.keep(desk.store, table.game, ROUND, encoded(table.round)))
+
+
+async def finish(desk: Desk, table: Table, session: Session) -> None:
+    """All shares are there: the dice are known, and the game goes on by them."""
+    since, header = len(session.entries), table.round.finished(session.header, parties(table))
+    step = partial(attempt, session, partial(session.go_on, header))
+    crash = await desk.resting.patiently(table.game, step, patience.ANSWER)
+    await written(desk, table, session)
+    table.round = Round()
+    origins.tell(table, session)
+    table.note_questions()
+    desk.changed(table, since, [])
+    if crash:
+        raise crash
+    desk.bots.wake(table)
+
+
+async def written(desk: Desk, table: Table, session: Session, text: str = "") -> None:
+    """Head and records in one piece, since the head's seal holds the records; and the round beside them."""
+    try:
+        standing = progress(session)
+        await desk.saved(desk.store.head(table.game, session.header, session.records, standing, {ROUND: text}))
+    except BaseException:
+        table.session = None
+        table.sent.clear()
+        raise
+    table.stored, table.stops = len(session.records), to_keep(session)
+
+
+# what is shown
+
+
+def shown(table: Table, session: Session, words: Words, link: int) -> str:
+    """What a page shows while the dice are awaited, and what its script has to do; "" if they are known."""
+    if not session.awaits:
+        return ""
+    found, party = table.round, party_of(table, link)
+    waits, stage = found.waits_for(parties(table)), WAIT
+    if not found.closed and party is not None and party not in found.out:
+        stage = COMMIT
+    elif found.closed and party in waits:
+        stage = REVEAL
+    others = [seat for each in waits if each != party for seat in parties(table).get(each, (each,))]
+    facts = {
+        "party": "" if party is None else party,
+        "stage": stage,
+        "mine": found.commitments.get(party, "") if party is not None else "",
+        "promises": " ".join(f"{each}:{one}" for each, one in sorted(found.commitments.items()))
+        if found.closed
+        else "",
+        "wished": party in found.wishes,
+        "fingerprint": session.header.fingerprint,
+        "names": table.names(others, words),
+        "several": len(table.seats_of(link)) > 1,
+        "origin": origins.told(table, session, words),
+        "agree": table.origin == FILE,
+    }
+    return template("dice.html", words=words, limit=WORDS, **facts)
+
+
+def told(table: Table, session: Session, words: Words) -> list[str]:
+    """Whose shares the dice follow from, where the game came from, and how often it was set back."""
+    header, found = session.header, [origins.told(table, session, words)]
+    if header.shares and not header.awaits:
+        key, facts = whose_shares(header, partial(table.name, words=words))
+        found.insert(0, sentence(words.raw(key, facts)))
+    if n := set_backs(session):
+        found.append(sentence(words.raw("verify-set-backs", {"n": n})))
+    return [each for each in found if each]
