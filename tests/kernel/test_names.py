@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tests.kernel.toy import header
 from vigil.kernel.journal import parse, text_of
-from vigil.kernel.names import NAME, first_alike, is_person, look_alike, player
+from vigil.kernel.names import NAME, first_alike, is_person, look_alike, lookalikes, player
 
 SIGNS = st.sampled_from("@-\t\n\r \u0301\u202e\u200b\u3164\ufe0f\u2028\x00\x1b\x85aAéА:")
 TEXTS = st.text() | st.text(SIGNS, max_size=60)
@@ -67,6 +67,13 @@ def test_composition_and_shape_are_no_difference(one: str, other: str) -> None:
 @pytest.mark.parametrize(("one", "other"), [("Ada", "Ida"), ("José", "Jose"), ("Anna", "Hanna"), ("Анна", "Иван")])
 def test_other_names_are_other_names(one: str, other: str) -> None:
     assert look_alike(one, [other]) == ""
+
+
+def test_every_sign_that_unicode_calls_confusable_is_no_difference() -> None:
+    names = [(player(f"B{chr(sign)}x"), f"B{letter}x") for sign, letter in lookalikes().items()]
+    pairs = [(name, plain) for name, plain in names if len(name) == len(plain) and name != plain]  # others are no names
+    assert len(pairs) > 1300
+    assert [name for name, plain in pairs if not look_alike(name, [plain])] == []
 
 
 def test_the_same_name_is_the_same_person() -> None:

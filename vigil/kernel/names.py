@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 import sys
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from functools import cache
+from string import ascii_letters, digits
 
 NOBODY = "-"
 BOT = "@"  # before the name of a bot that holds a seat
@@ -19,24 +21,8 @@ UNSEEN = re.compile(
 )
 # Such a sign as tables (eight digits after U) and catalogs (six) may write it.
 ESCAPE = re.compile(r"\\u([0-9a-fA-F]{4})|\\U([0-9a-fA-F]{6})([0-9a-fA-F]{2})?")
-# Letters of other scripts that are drawn as a Latin one, from Unicode's confusables.txt: capitals and small letters
-# apart, since a capital may look like a letter whose small form does not.
-LIKE = str.maketrans(
-    "АВЕЅІЈКМНОРСТХҮԜԚаеѕіјорсухһԛԝԁѵӏΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικνορυϲϳıɑɡℓǀ"
-    "ꓮꓐꓚꓓꓰꓝꓖꓧꓲꓙꓗꓡꓟꓠꓳꓑꓣꓢꓔꓴꓦꓪꓫꓬꓜ"
-    "ᎪᏴᏟᎠᎬᏀᎻᎫᏦᏞᎷᏢᎡᏚᎢᏙᎳᎽᏃ"
-    "ⲀⲂⲤⲈⲎⲒⲔⲘⲚⲞⲢⲦⲬⲨⲌⲟⲣⲥⲭ"
-    "ᗅᗷᑕᗞᖴᕼᒍᒪᗰᑭᖇᑌᐯ"
-    "ՍՕօսհցյզո"
-    "ᴀᴄᴏᴜᴠᴡᴢꜱϜϹϺͿԌ",
-    "ABESIJKMHOPCTXYWQaesijopcyxhqwdvlABEZHIKMNOPTYXaiKvopucjiagll"
-    "ABCDEFGHIJKLMNOPRSTUVWXYZ"
-    "ABCDEGHJKLMPRSTVWYZ"
-    "ABCEHIKMNOPTXYZopcx"
-    "ABCDFHJLMPRUV"
-    "UOouhgjqn"
-    "AcouvwzsFCMJG",
-)
+# Signs drawn as a Latin letter that Unicode's list of confusables leaves out.
+MORE = dict(zip("κⲀⲂⲈⲌⲭᑕյᴀ", "KABEZxCjA", strict=True))
 SHAPES = str.maketrans("I1|0", "lllO")
 
 
@@ -99,18 +85,35 @@ def first_alike(players: Iterable[str]) -> tuple[str, str] | None:
 
 
 def alike(one: str, other: str) -> bool:
-    """Whether two names differ by case, composition, script or what is not seen alone."""
-    return folded(one) == folded(other) or drawn(one) == drawn(other)
+    """Whether two names differ by case, composition, script, shape or what is not seen alone."""
+    return any(shape(one) == shape(other) for shape in (folded, lowered, drawn))
+
+
+@cache
+def lookalikes() -> Mapping[int, str]:
+    """Signs of any script, by the Latin letter or digit that they are drawn as: Unicode's confusables. They are read
+    when two names are compared for the first time, which takes 40 ms."""
+    from confusable_homoglyphs.confusables import confusables_data
+
+    plain = ascii_letters + digits
+    listed = ((each["c"], letter) for letter in plain for each in confusables_data[letter])
+    pairs = [*listed, *MORE.items()]
+    return {ord(sign): letter for sign, letter in pairs if len(sign) == 1 and not sign.isascii()}
 
 
 def latin(name: str) -> str:
     """A name in the letters it is drawn with: marks stay, the script of a letter does not."""
-    apart = unicodedata.normalize("NFKD", seen(name)).translate(LIKE)
+    apart = unicodedata.normalize("NFKD", seen(name).translate(lookalikes())).translate(lookalikes())
     return " ".join(unicodedata.normalize("NFKC", apart).split())
 
 
 def folded(name: str) -> str:
-    return latin(unicodedata.normalize("NFKC", latin(name)).casefold())
+    return latin(name).casefold()
+
+
+def lowered(name: str) -> str:
+    """A capital may be drawn as another letter than its small form is."""
+    return latin(unicodedata.normalize("NFKC", name).casefold())
 
 
 def drawn(name: str) -> str:
