@@ -148,6 +148,11 @@ def test_the_first_turns_at_one_screen(own_service: Service, new_context: NewCon
     expect(own.locator("summary")).to_contain_text("Only for ")
     own.locator("summary").click()
     assert told(page)
+    page.evaluate("document.querySelector('#log > li').classList.add('old')")
+    page.route("**/update*", lambda route: route.continue_(url=route.request.url.replace("at=", "was=")), times=1)
+    page.evaluate("dispatchEvent(new Event('online'))")  # a net that is there again: everything is written anew
+    expect(page.locator("#log .old")).to_have_count(0)
+    assert told(page), "it was unfolded, and nothing was done since"
     page.locator("#q").click()  # whatever is done next folds it up again
     expect(own).not_to_have_attribute("open", "")
     assert told(page) == []

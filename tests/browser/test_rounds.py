@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
 from tests.browser.conftest import PHONE, NewContext, Trouble
 from tests.browser.seat import expect
@@ -94,6 +94,54 @@ def test_a_browser_shows_no_share_twice_for_other_promises(new_context: NewConte
     pages[0].wait_for_function("() => document.querySelector('.awaiting').dataset.mine !== ''")
     assert share(pages[0]) != ada, "what was shown is known: it adds something else"
     assert json.loads(json.loads(pages[0].evaluate(KEPT))[0][1])["rounds"] == 1
+
+
+def test_what_was_overtaken_draws_no_other_share(new_context: NewContext, evening: Evening) -> None:
+    """Ada's page asked where the round stands before the last one came, and hears of it after she has shown her share.
+    Only what the table knows of her is hers: with another share her browser would call honest dice false."""
+    links = set_up(new_context().new_page(), evening)
+    pages = [new_context().new_page() for _ in links]
+    for page, link, name in zip(pages[:2], links, ("Ada", "Ben"), strict=False):
+        take_seat(page, link, name)
+    ada, ben, cleo = pages
+    expect(ada.locator(".awaiting h2")).to_contain_text("Cleo")
+    mine, overtaken, shown = share(ada), list[Route](), list[Route]()
+    ada.route("**/update*", lambda route: overtaken.append(route), times=1)
+    ada.evaluate("dispatchEvent(new Event('online'))")
+    while not overtaken:
+        ada.wait_for_timeout(50)
+    late = overtaken[0].fetch()
+    ben.route("**/dice*", lambda route: shown.append(route), times=1)  # he has not shown his share when hers is late
+    take_seat(cleo, links[2], "Cleo")
+    expect(ada.locator(".awaiting h2")).to_contain_text("Ben")
+    ada.wait_for_function("() => document.querySelector('.awaiting').dataset.stage === 'wait'")
+    with ada.expect_event("requestfinished", lambda request: "/update" in request.url):
+        overtaken[0].fulfill(response=late)
+    expect(ada.locator(".awaiting h2")).to_contain_text("Ben")
+    shown[0].continue_()
+    for page in pages:
+        expect(page.locator(".awaiting")).to_have_count(0)
+    assert share(ada) == mine
+    assert shares(evening, links[0]) == tuple(map(share, pages))
+
+
+def test_words_that_come_too_late_cost_no_share(new_context: NewContext, evening: Evening, trouble: Trouble) -> None:
+    """The table takes none any more, and the page does not know it yet: what was committed before is shown."""
+    links = set_up(new_context().new_page(), evening)
+    pages = [new_context().new_page() for _ in links]
+    for page, link, name in zip(pages[:2], links, ("Ada", "Ben"), strict=False):
+        take_seat(page, link, name)
+    ada = pages[0]
+    expect(ada.locator(".awaiting h2")).to_contain_text("Cleo")
+    mine = share(ada)
+    table = evening.desk.table(evening.desk.seat(links[0].rpartition("/")[2])[0])
+    table.round.commitments[2] = "1" * 64
+    table.round.closed = True
+    trouble.expect("/dice", "409")
+    ada.get_by_label("Words of your own").fill("rain")
+    ada.get_by_role("button", name="Add to the dice").click()
+    ada.wait_for_function("() => document.querySelector('.awaiting').dataset.stage === 'wait'")
+    assert table.round.shares[0] == share(ada) == mine
 
 
 def test_a_game_from_a_file_waits_until_the_person_agrees(page: Page, service: Service) -> None:

@@ -1,5 +1,5 @@
 // Beside the game: a proposal, where the seat wants to be asked, and the others at the table.
-import { $, notice } from "./page.js";
+import { $, notice, now } from "./page.js";
 
 export const company = { press: {} }; // what company.js does, which only a table of several seats has: `press` by the name of a button; `send` is that of the wire
 
@@ -14,6 +14,7 @@ export function put(box, text) {
 }
 
 export function beside(found, held = false) {
+  now.seen += 1;
   if (put($("poll"), found.poll) && found.poll && !document.activeElement.matches("input, textarea")) $("talk").scrollTop = 0; // it comes into sight
   $("poll").hidden = !found.poll;
   put($("stops"), found.stops);

@@ -2,10 +2,16 @@
 import { $, call, now, told, within } from "./page.js";
 import { sifted } from "./sift.js";
 
+// What is unfolded stays so when the same line is written anew.
+const unfolded = () => [...$("log").querySelectorAll("details[open]")];
+const telling = (fold) => `${fold.closest("li").dataset.n} ${fold.textContent}`;
+
 export function write(found, whole) {
   if (whole) {
+    const open = unfolded().map(telling);
     now.start = found.keep;
     $("log").innerHTML = found.log;
+    for (const each of $("log").querySelectorAll("details")) each.open = open.includes(telling(each));
     $("earlier").hidden = !found.keep;
     return;
   }

@@ -3,8 +3,8 @@ export const $ = (id) => document.getElementById(id);
 const main = $("main");
 export const says = $("says").dataset, still = matchMedia("(prefers-reduced-motion: reduce)");
 export const { token, game, packs, worker } = main.dataset, language = document.documentElement.lang, base = `/table/${token}`;
-// `past` is the moment a replay shows, or null
-export const now = { at: Number(main.dataset.at), answers: Number(main.dataset.answers), start: Number(main.dataset.start), stamp: Number(main.dataset.stamp), screen: Number(main.dataset.screen || 0), past: null };
+// `past` is the moment a replay shows, or null; `seen` counts what came and was shown
+export const now = { at: Number(main.dataset.at), answers: Number(main.dataset.answers), start: Number(main.dataset.start), stamp: Number(main.dataset.stamp), screen: Number(main.dataset.screen || 0), past: null, seen: 0 };
 
 // Whether something lies over the table: then no key answers its question.
 export const covered = () => Boolean(document.querySelector("dialog[open], #settings:popover-open, #keys:popover-open, #problem:popover-open"));

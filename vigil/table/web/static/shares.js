@@ -5,7 +5,7 @@ import { $, base, call, notice, token } from "./page.js";
 import { refresh } from "./sync.js";
 
 const KEY = `vigil-dice-${token}`, AGAIN = 2500; // milliseconds
-let own = null, working = false, fresh = true, proved = false; // `fresh`: this page has not committed yet
+let own = null, working = false, fresh = true, proved = false, sure = ""; // `fresh`: this page has not committed yet; `sure`: what the table asked twice
 
 function kept() {
   try {
@@ -25,36 +25,44 @@ function keep(found) {
   }
 }
 
-// A share: 256 random bits, and the words somebody typed. `rounds` counts how often this browser has shown one.
+// A share: 256 random bits, and the words somebody typed. `rounds` counts how often this browser has shown one. Until the
+// table has taken it, it is the `next` one, and the one before stays: the table may be past asking for another.
 function draw(fingerprint, words = "") {
   const share = digest(`vigil-words ${hex(crypto.getRandomValues(new Uint8Array(32)))} ${words}`);
-  keep({ fingerprint, share, rounds: kept()?.rounds || 0 });
+  keep({ ...kept(), next: { fingerprint, share, rounds: own?.rounds || 0 } });
 }
+
+// The share that can be offered: the one drawn last, or the one the table knows, as long as it was not shown.
+const fitting = (fingerprint) => [kept()?.next, own].find((each) => each?.fingerprint === fingerprint && !each.promises);
 
 const box = () => $("question").querySelector(".awaiting");
 const promised = (fingerprint, party, share) => digest(`vigil-share ${fingerprint} ${party} ${share}`);
-const promise = ({ fingerprint, party }) => promised(fingerprint, party, own.share);
+const promise = ({ fingerprint, party }, { share }) => promised(fingerprint, party, share);
 
 // Commit, or show what was committed. What fails is tried again, as long as the dice are awaited. In a game that came from
 // a file the first commitment is the person's: it agrees to go on.
 async function act(round, again = false) {
   const { fingerprint, stage, mine, agree, promises } = round;
+  if (mine && kept()?.next && promise(round, own.next) === mine) keep(own.next);
   if (working || stage === "wait" || (agree && !mine && !again)) return;
-  const spent = stage === "commit" && kept()?.promises; // the table asks anew for what this browser has shown already
-  if (kept()?.fingerprint !== fingerprint || spent) {
-    if (stage !== "commit") return;
+  if (stage === "commit" && !fitting(fingerprint)) {
+    const asked = `${fingerprint} ${mine}`;
+    if (own?.share && sure !== asked) {
+      sure = asked; // what came down may have been overtaken: the table is asked before a share takes the place of another
+      return void refresh();
+    }
     draw(fingerprint);
-    kept(); // another tab may have been quicker
   }
-  const fits = promise(round) === mine;
-  if (stage === "commit" ? fits || (mine && !fresh && !again) : !fits) return;
+  const share = stage === "commit" ? fitting(fingerprint) : kept(), fits = share?.share && promise(round, share) === mine;
+  if (stage === "commit" ? fits || (mine && !fresh && share !== own.next) : !fits) return;
   if (stage === "reveal" && own.promises && own.promises !== promises) return void notice(box()?.dataset.twice);
   if (stage === "reveal" && !own.promises) keep({ ...own, promises, rounds: (own.rounds || 0) + 1 });
   working = true;
   try {
-    const what = stage === "commit" ? { commitment: promise(round) } : { share: own.share };
+    const what = stage === "commit" ? { commitment: promise(round, share) } : { share: share.share };
     fresh = false;
     await call("/dice", { dice: stage, fingerprint, ...what });
+    if (stage === "commit") keep(share);
   } catch {
     setTimeout(refresh, AGAIN);
   }
@@ -106,7 +114,7 @@ function doubt(text) {
 
 async function prove() {
   const place = $("dice-proof");
-  if (proved || !place || !kept()) return;
+  if (proved || !place || !kept()?.share) return;
   proved = true;
   const answer = await fetch(`${base}/journal`), text = answer.ok ? await answer.text() : "";
   if (!/^secret \w+$/m.test(text)) return;

@@ -7,13 +7,22 @@ import { $, call, language, notice, now, token, worker } from "./page.js";
 
 const GAME = "game", BESIDE = "beside"; // what is under way: an answer, or what is said beside the game
 const busy = {};
-let show = null, polling = false, shown = 0; // how often something was shown
+let show = null, polling = false;
+
+// What is told only once is not lost with the message that it comes in.
+const hear = ({ notices }) => notices?.length && notice(notices.join(" "));
+
+// Something else was faster, and may be newer.
+function overtaken(found, force) {
+  hear(found);
+  refresh(force);
+}
 
 export async function refresh(force) {
   try {
-    const before = shown, found = await call(`/update${force ? "" : `?at=${now.at}`}`);
+    const before = now.seen, found = await call(`/update${force ? "" : `?at=${now.at}`}`);
     gently(() => {
-      if (shown !== before && (found.at !== now.at || (found.screen ?? now.screen) !== now.screen)) refresh(force); // something newer was faster
+      if (now.seen !== before) overtaken(found, force);
       else if (found.same) beside(found);
       else show(found, true);
     });
@@ -70,18 +79,15 @@ function lamp(open) {
   if (!lost && text) setTimeout(() => $("lamp").classList.contains("lost") || ($("lamp").textContent = ""), 4000);
 }
 
-// The page lacks something; what is told only once is not lost with the message that it comes in.
+// The page lacks something.
 async function catchUp(message, force) {
   await refresh(force);
-  if (message.notices?.length) notice(message.notices.join(" "));
+  hear(message);
 }
 
 // From now on `apply` is called with all that comes.
 export function listen(apply) {
-  show = (...found) => {
-    shown += 1;
-    apply(...found);
-  };
+  show = apply;
   live(`${token}.${language}`, worker, (message) => gently(() => {
     if (message.ask) poll();
     else if (message.nudge) company.nudged(message.nudge);
