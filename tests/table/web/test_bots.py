@@ -19,7 +19,8 @@ from vigil.bots.curious import CuriousBot
 from vigil.bots.random_bot import RandomBot
 from vigil.games import GAMES
 from vigil.kernel.journal import Header
-from vigil.table.web import bots
+from vigil.table.patience import TooLong
+from vigil.table.web import bots, resting
 from vigil.table.web.company import AWAY, LONG_AWAY, SIGN
 from vigil.table.web.desk import Desk
 
@@ -140,6 +141,46 @@ def test_bots_that_cannot_answer_do_not_stop_the_table(client: TestClient, monke
         assert "Waiting for" in ada.state()["question"]
     time.sleep(0.1)
     assert len(tried) == 3, "once for each time the table stands elsewhere, not for ever"
+
+
+def test_a_bot_answers_when_the_disk_has_room_again(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its first answer finds no room; nobody does anything else meanwhile."""
+    ada, _ = sit_down(client, "Ada", "@random")
+    desk: Desk = client.app.state.web.desk  # type: ignore[attr-defined]
+    tried: list[int] = []
+    choose = bots.chosen
+
+    def fill(session: Any, seat: int, bot: Any) -> str:
+        if not tried:
+            desk.store.writer.execute("PRAGMA query_only = ON")
+        tried.append(seat)
+        return choose(session, seat, bot)
+
+    monkeypatch.setattr(bots, "chosen", fill)
+    monkeypatch.setattr(bots, "AGAIN", 0.01)
+    ada.answer("vow amberwood")
+    until(lambda: len(tried) > 1)
+    desk.store.writer.execute("PRAGMA query_only = OFF")
+    until(lambda: "What do you pack?" in ada.state()["question"])
+
+
+def test_a_bot_answers_when_its_game_has_rested(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada, _ = sit_down(client, "Ada", "@random")
+    tried: list[int] = []
+    choose = bots.chosen
+
+    def rest(session: Any, seat: int, bot: Any) -> str:
+        tried.append(seat)
+        if len(tried) == 1:
+            raise TooLong
+        return choose(session, seat, bot)
+
+    monkeypatch.setattr(bots, "chosen", rest)
+    monkeypatch.setattr(bots, "AGAIN", 0.01)
+    monkeypatch.setattr(resting, "REST", 0.05)
+    ada.answer("vow amberwood")
+    until(lambda: len(tried) > 1)
+    until(lambda: "What do you pack?" in ada.state()["question"])
 
 
 def test_no_bot_sees_more_than_its_seat(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -23,6 +23,7 @@ from vigil.table.web.desk import Desk
 from vigil.table.web.links import CODE_LIVES, LETTERS
 from vigil.table.web.security import OPEN, Bucket, Limits, Meter, Rules
 from vigil.table.web.store import Store
+from vigil.table.web.streams import Stream
 from vigil.table.web.table import SEVERAL, WHOLE_TABLE
 
 HOST = "http://table.example"
@@ -223,13 +224,45 @@ def test_a_seat_handed_anew_has_a_new_link_and_everybody_hears_of_it(
 
 def test_a_stream_of_the_old_link_ends_when_the_seat_is_handed_anew(host: TestClient) -> None:
     page, (ada, ben, _), _ = invited(host)
-    web = host.app.state.web  # type: ignore[attr-defined]
-    ended: list[set[str]] = []
-    web.streams.cut = ended.append
-    web.desk.seat(ada[7:])
-    web.desk.seat(ben[7:])
+    streams = {link: listening(host, link) for link in (ada, ben)}
     host.post(page.replace("players", "hand"), data={"seat": "0"})
-    assert ended == [{ada[7:]}]
+    assert [link for link, stream in streams.items() if None in stream.waiting] == [ada]
+
+
+@pytest.mark.parametrize("before", ["another seat was handed anew", "the game was put away and brought back"])
+def test_a_stream_of_the_old_link_ends_whatever_was_done_before(host: TestClient, before: str) -> None:
+    """The table had forgotten where its links lead."""
+    page, (ada, ben, _), _ = invited(host)
+    streams = {link: listening(host, link) for link in (ada, ben)}
+    if before.startswith("another"):
+        page = str(host.post(page.replace("players", "hand"), data={"seat": "1"}).url.path)
+        assert None in streams[ben].waiting
+    else:
+        host.post(page.replace("players", "delete"))
+        host.post(page.replace("players", "restore"))
+    host.post(page.replace("players", "hand"), data={"seat": "0"})
+    assert None in streams[ada].waiting
+
+
+def listening(host: TestClient, link: str) -> Stream:
+    """A browser that hears of a table by its link."""
+    web = host.app.state.web  # type: ignore[attr-defined]
+    token = link.rpartition("/")[2]
+    game, leads = web.desk.seat(token)
+    stream = Stream([(f"{token}.en", web.desk.table(game), leads, "en")])
+    web.streams.add(stream)
+    return stream
+
+
+def test_a_stream_of_too_many_names_is_refused_before_any_is_looked_up(host: TestClient) -> None:
+    looked: list[str] = []
+    host.app.state.web.desk.store.reader.set_trace_callback(looked.append)  # type: ignore[attr-defined]
+    names = [f"watch={n:x}.en" for n in range(400)]
+    assert host.get(f"/stream?{'&'.join(names)}").status_code == 400
+    assert looked == []
+    assert host.get(f"/stream?{'&'.join(names[:64])}").status_code == 404
+    assert len([each for each in looked if each.startswith("SELECT")]) >= 64
+    assert host.get(f"/stream?{'&'.join(names * 5)}").status_code == 414
 
 
 def test_a_spectator_sees_what_everybody_sees_and_does_nothing(people: NewClient, host: TestClient) -> None:

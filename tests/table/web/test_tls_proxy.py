@@ -130,6 +130,7 @@ def test_through_tls_all_is_https(app: Starlette, tmp_path: Path) -> None:
         assert claimed.status_code == 303
         assert "secure" in claimed.headers["set-cookie"].lower()
         assert host.post(f"{links[1]}/claim", headers={"origin": "https://evil.example"}).status_code == 403
+        assert host.post(f"{links[1]}/claim", headers={"origin": f"http://{NAME}"}).status_code == 403, "https only"
         with host.stream("GET", f"/stream?watch={links[-1][7:]}.en") as stream:
             assert stream.headers["content-type"].startswith("text/event-stream")
             assert next(stream.iter_raw()), "the first bytes come at once"

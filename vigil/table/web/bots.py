@@ -13,15 +13,17 @@ from vigil.bots.random_bot import RandomBot
 from vigil.bots.seats import bot_choice, make_bot, own_bots
 from vigil.kernel.flow import Chance
 from vigil.kernel.game import Definition
-from vigil.kernel.journal import BOT
+from vigil.kernel.journal import BOT, SaveError
 from vigil.kernel.session import Session
 from vigil.table import patience
-from vigil.table.web.table import Table
+from vigil.table.patience import TooLong
+from vigil.table.web.table import Late, Table
 
 if TYPE_CHECKING:
     from vigil.table.web.desk import Desk
 
 LOG = logging.getLogger("vigil.web")
+AGAIN, LATEST = 5.0, 60.0  # seconds until bots try again: twice as long each time, and no longer
 PAUSE = 0.9  # seconds before the answer of a bot while somebody watches, so that people can follow
 
 
@@ -31,25 +33,39 @@ class Bots:
         self.tasks: dict[int, asyncio.Task[None]] = {}
         self.thinking = asyncio.Semaphore(1)  # one at a time, at all tables
         self.failed: dict[int, int] = {}  # where the bots of a game have failed: they wait for another question
+        self.waits: dict[int, float] = {}  # seconds for which the bots of a game wait where the disk failed them
+        self.timers: dict[int, asyncio.TimerHandle] = {}  # until they try again
 
     def wake(self, table: Table) -> None:
         """Have the bots answer that are asked now; they go on by themselves until a person is."""
-        if table.game not in self.tasks and self.asked(table) is not None:
-            task = self.tasks[table.game] = asyncio.create_task(self.play(table))
-            task.add_done_callback(lambda _: self.tasks.pop(table.game, None))
+        if not {table.game} & (self.tasks.keys() | self.timers.keys()) and self.asked(table) is not None:
+            self.begin(table)
+
+    def begin(self, table: Table) -> None:
+        self.timers.pop(table.game, None)
+        task = self.tasks[table.game] = asyncio.create_task(self.play(table))
+        task.add_done_callback(lambda _: self.tasks.pop(table.game, None))
 
     def stop(self) -> None:
+        for timer in self.timers.values():
+            timer.cancel()
         for task in self.tasks.values():
             task.cancel()
 
     async def play(self, table: Table) -> None:
-        """One answer after the other. Whatever goes wrong is theirs alone: the table waits, as for anybody."""
+        """One answer after the other. Where the disk is full or the game rests, they try again later. Whatever else
+        goes wrong is theirs alone: the table waits, as for anybody."""
         try:
             going = True
             while going:
                 await asyncio.sleep(PAUSE if table.watchers else 0)
                 async with self.thinking, table.lock:
                     going = await self.answer(table)
+                self.waits.pop(table.game, None)
+        except (SaveError, TooLong, Late) as error:
+            wait = self.waits[table.game] = min(2 * self.waits.get(table.game, AGAIN / 2), LATEST)
+            LOG.warning("the bots of game %s try again in %d seconds: %s", table.game, wait, type(error).__name__)
+            self.timers[table.game] = asyncio.get_running_loop().call_later(wait, self.begin, table)
         except Exception:
             LOG.exception("a bot of game %s failed", table.game)
             self.failed[table.game] = table.at

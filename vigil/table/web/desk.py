@@ -57,6 +57,7 @@ class Desk:
         self.trials = Trials()
         self.changed: Changed = lambda table, since, states: None
         self.noted: Noted = lambda table, seat: None
+        self.cut: Callable[[Table], None] = lambda table: None  # some links of it lead nowhere any more
         self.boxes = Boxes()
         self.resting = Resting(self.let_go)
         self.tables: dict[int, Table] = {}
@@ -107,6 +108,7 @@ class Desk:
                 table.stamps.clear()
             table.session, table.stored, table.stops = session, len(session.records), to_keep(session)
             table.note_questions()
+            self.bots.failed.pop(table.game, None)
         self.bots.wake(table)
         return table.session
 

@@ -22,7 +22,7 @@ from vigil.table.web.begin import FREE, HERE, LINK, UNNAMED
 from vigil.table.web.links import Link, mark
 from vigil.table.web.security import visitor
 from vigil.table.web.table import Table
-from vigil.table.web.web import YEAR, Problem, Web, fields, number, one
+from vigil.table.web.web import WATCHES, YEAR, Problem, Web, fields, number, one
 
 LOG = logging.getLogger("vigil.web")
 BROWSER = "vigil-browser"  # the cookie by which a browser keeps a seat; older ones kept all their seats by one
@@ -41,8 +41,10 @@ class Doors:
 
         async def checked(request: Request) -> Response:
             token = request.path_params.get("token", "")
-            watched = [each.rpartition(".")[0] for each in request.query_params.getlist("watch")]
-            for each in [token] if token else dict.fromkeys(watched):
+            watched = {each.rpartition(".")[0]: True for each in request.query_params.getlist("watch")}
+            if len(watched) > WATCHES:
+                raise Problem(400, "web-bad-request")
+            for each in [token] if token else watched:
                 link = self.unclaimed(request, each)
                 if link is not None:
                     raise Problem(403, "web-not-claimed")
@@ -175,9 +177,7 @@ class Doors:
         table, seat = self.web.desk.table(saved.id), number(one(found, "seat"))
         if seat >= len(table.players) or table.players[seat].startswith(BOT):
             raise Problem(400, "web-bad-request")
-        old = {token for token, where in self.web.desk.links.items() if where[0] == saved.id}
         await seating.hand(self.web.desk, saved.id, seat, one(found, "to", LINK) == LINK)
-        self.web.streams.cut({token for token in old if self.web.desk.store.seat(token) is None})
         token = self.web.desk.store.tokens(saved.id)[0]
         return RedirectResponse(f"/games/{token}/players", 303)
 

@@ -30,12 +30,11 @@ from vigil.table.web.pages import paragraphs
 from vigil.table.web.security import is_owner, visitor
 from vigil.table.web.streams import Listening, Stream, Watch
 from vigil.table.web.table import Late, NoSuchTable, Table
-from vigil.table.web.web import Problem, Web, data, fields, number, one, wants_page
+from vigil.table.web.web import WATCHES, Problem, Web, data, fields, number, one, wants_page
 
 LOG_PART = 400  # earlier lines fetched at once
 STOPS = (*MODES, "skip", "hold")
 ELEMENTS = 40  # that may lie above each other where somebody points
-WATCHES = 64  # tables that one browser may watch
 
 
 class Play:

@@ -58,6 +58,7 @@ async def give_away(desk: Desk, table: Table, link: int, away: bool) -> None:
     """A new token for a person's link; the old ones lead nowhere."""
     await desk.saved(desk.given.hand(table.game, link, table.seats_of(link), away))
     desk.links = {each: where for each, where in desk.links.items() if where[0] != table.game}
+    desk.cut(table)
     find_people(desk, table)
     table.screens.clear()  # a screen may have shown a seat that is no longer held there
 

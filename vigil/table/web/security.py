@@ -37,6 +37,7 @@ LOCAL_NAMES = ("localhost", "127.0.0.1", "::1")
 OWNER = "vigil-host"  # the cookie of the host's own link, when the table is open to others
 SAFE = ("GET", "HEAD")
 DAY = 24 * 3600.0
+QUERY = 16 * 1024  # letters after the "?" of an address
 PAUSE = 0.25  # seconds before somebody who asks too much is told so
 
 Unexpected = Callable[[Request, Exception], Awaitable[Response]]  # what becomes of an error nobody foresaw
@@ -150,12 +151,14 @@ class Guard:
         host = headers.get("host", "")
         if not self.known(host):
             return 421, "This table does not answer to that name."
-        if scope["method"] not in SAFE and not same_origin(headers, host):
+        if scope["method"] not in SAFE and not same_origin(headers, host, scope["scheme"]):
             return 403, "This request comes from another page."
         if not self.meter.allow(visitor(scope), self.rules.limits.requests):
             return 429, "Too many requests. Please wait a moment."
         if not scope["query_string"].isascii():
             return 400, "This address cannot be read."
+        if len(scope["query_string"]) > QUERY:
+            return 414, "This address is too long."
         length = headers.get("content-length", "0")
         if not (length.isascii() and length.isdigit() and len(length) < 12) or int(length) > self.most(scope):
             return 413, "That is too large."
@@ -201,11 +204,12 @@ def is_address(name: str) -> bool:
         return False
 
 
-def same_origin(headers: Headers, host: str) -> bool:
-    """A browser names the page a request comes from; a program on this machine does not."""
+def same_origin(headers: Headers, host: str, scheme: str) -> bool:
+    """A browser names the page a request comes from; a program on this machine does not. Where the table is reached by
+    https, a page that came by http is another page."""
     origin = headers.get("origin")
     if origin is not None:
-        return origin in (f"http://{host}", f"https://{host}")
+        return origin == f"https://{host}" or (origin == f"http://{host}" and scheme != "https")
     return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
 
 

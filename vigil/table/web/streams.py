@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import zlib
 from collections import Counter, deque
-from collections.abc import AsyncIterator, Callable, Collection
+from collections.abc import AsyncIterator, Callable
 from functools import cached_property
 from itertools import islice
 from typing import Any
@@ -87,6 +87,7 @@ class Streams:
         self.stirred: dict[int, asyncio.Task[None]] = {}
         desk.changed = self.changed
         desk.noted = self.noted
+        desk.cut = self.cut
 
     def changed(self, table: Table, since: int, states: list[Any]) -> None:
         """Tell every watcher of a table what changed, as his seat sees it."""
@@ -232,10 +233,12 @@ class Streams:
                 table.watchers.discard(stream)
                 self.gone(table, link)
 
-    def cut(self, tokens: Collection[str]) -> None:
-        """End the streams that hear of these links; a browser asks again for what it may still hear."""
+    def cut(self, table: Table) -> None:
+        """Links of a table lead nowhere any more: end the streams that hear of it by one of them. A browser asks again
+        for what it may still hear."""
         for stream in list(self.all):
-            if any(key.rpartition(".")[0] in tokens for key, *_ in stream.watches):
+            heard = {key.rpartition(".")[0] for key, watched, *_ in stream.watches if watched.game == table.game}
+            if any(self.desk.store.seat(token) is None for token in heard):
                 stream.end()
 
     def close(self) -> None:

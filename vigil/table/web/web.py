@@ -24,6 +24,7 @@ from vigil.table.web.table import NoSuchTable
 
 THEMES = ("system", "light", "dark")
 SIZES = ("normal", "large", "huge")  # of letters
+WATCHES = 64  # tables that one browser may watch
 YEAR = 365 * 24 * 3600
 
 
