@@ -222,6 +222,14 @@ def test_a_seat_handed_anew_has_a_new_link_and_everybody_hears_of_it(
     assert host.post(page.replace("players", "hand"), data={"seat": "7"}).status_code == 400
 
 
+def test_links_that_lead_to_this_machine_only_are_told_of(host: TestClient) -> None:
+    page, _, _ = invited(host)
+    assert "lead to this device only" not in host.get(page).text
+    mine = host.get(page, headers={"host": "127.0.0.1:8437"}).text
+    assert "http://127.0.0.1:8437/table/" in mine
+    assert "lead to this device only" in mine
+
+
 def test_a_stream_of_the_old_link_ends_when_the_seat_is_handed_anew(host: TestClient) -> None:
     page, (ada, ben, _), _ = invited(host)
     streams = {link: listening(host, link) for link in (ada, ben)}

@@ -92,6 +92,34 @@ def test_the_number_of_players_throws_nothing_away(client: TestClient) -> None:
     assert '<details class="more">' in client.get(f"/new/{SUN}?seats=3").text
 
 
+def sent(page: str) -> list[tuple[str, str]]:
+    """What the form of a page would send for its players and switches."""
+    fields = re.findall(r'<input(?: type="hidden")? name="((?:wish|name|how)-[^"]+)" value="([^"]*)"', page)
+    for name in re.findall(r'<select name="([^"]+)"', page):
+        fields += [(name, value) for value, more in options(page, name).items() if " selected" in more]
+    return fields
+
+
+@pytest.mark.parametrize("between", ["1", "2"])
+def test_fewer_players_for_a_moment_lose_no_name(client: TestClient, between: str) -> None:
+    filled = [("name-1", "Ada"), ("name-2", "Bo"), ("name-3", "Cy"), ("how-3", "@random"), ("set-mode", SEMI)]
+    page = ""
+    for seats in ("3", between, "3"):
+        page = client.get(f"/new/{SUN}?{urlencode([*filled, ('seats', seats)])}").text
+        filled = sent(page)
+    assert dict(filled).items() >= {"name-1": "Ada", "name-2": "Bo", "name-3": "Cy", "how-3": "@random"}.items()
+    assert dict(filled)["set-mode"] == SEMI
+
+
+def test_the_lobby_gives_away_no_seat_of_several(client: TestClient) -> None:
+    """A link to one seat would lead past the curtain of a shared screen."""
+    form = {"game": SUN, "seats": "3", "name-1": "Ada", "name-2": "Bo", "name-3": "Cy"}
+    assert client.post("/games", data=form, headers=AJAX).status_code == 200
+    page = client.get("/").text
+    assert "Ada, Bo, Cy" in page
+    assert "/table/" not in page
+
+
 # what needs several
 
 

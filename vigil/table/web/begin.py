@@ -63,6 +63,7 @@ class Begin:
     def form(self, request: Request, box: Box, found: Fields, wrong: Wrong | None = None) -> Response:
         definition, language = box.definition, self.web.language(request)
         book, seats = box.books[language], number_of_seats(definition, found)
+        shown = rows(definition, found, seats, self.web.rules.open) if seats > 1 or self.web.rules.open else []
         return self.web.page(
             request,
             "new.html",
@@ -73,8 +74,9 @@ class Begin:
             players=players(definition, book),
             minutes=minutes(definition, book),
             lesson=lesson_of(definition),
-            rows=rows(definition, found, seats, self.web.rules.open) if seats > 1 or self.web.rules.open else [],
+            rows=shown,
             seats=seats,
+            others=others(definition, found, len(shown)),
             company=[each for each in definition.settings if each.seats],
             alone=[each for each in definition.settings if not each.seats],
             touched=touched(definition, found),
@@ -200,6 +202,12 @@ def rows(definition: Definition, found: Fields, seats: int, open_to_others: bool
     """The seats as they were filled in; at a table that is open to others all but the first are given away."""
     usual = [LINK if open_to_others and n else HERE for n in range(seats)]
     return [Row(n, one(found, f"name-{n}"), one(found, f"how-{n}", usual[n - 1])) for n in range(1, seats + 1)]
+
+
+def others(definition: Definition, found: Fields, shown: int) -> list[tuple[str, str]]:
+    """What was filled in for more players than are shown now: it is still there when they are chosen again."""
+    names = [f"{what}-{n}" for n in range(shown + 1, max(definition.seats) + 1) for what in ("name", "how")]
+    return [(name, one(found, name)) for name in names if one(found, name)]
 
 
 def ways(definition: Definition) -> list[str]:

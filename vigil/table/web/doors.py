@@ -8,6 +8,7 @@ import time
 from collections.abc import Awaitable, Callable
 from datetime import datetime
 from typing import Any
+from urllib.parse import urlsplit
 
 import segno
 from markupsafe import Markup
@@ -20,7 +21,7 @@ from vigil.kernel.text import Words, sentence
 from vigil.table.web import seating
 from vigil.table.web.begin import FREE, HERE, LINK, UNNAMED
 from vigil.table.web.links import Link, mark
-from vigil.table.web.security import visitor
+from vigil.table.web.security import LOCAL_NAMES, host_name, visitor
 from vigil.table.web.table import Table
 from vigil.table.web.web import WATCHES, YEAR, Problem, Web, fields, number, one
 
@@ -151,6 +152,7 @@ class Doors:
             watch=watch,
             watch_picture=picture(watch) if watch else "",
             join=f"{origin}/join",
+            local=self.web.rules.open and host_name(urlsplit(origin).netloc) in LOCAL_NAMES,
             waiting=any(each["how"] == LINK and not each["came"] for each in people),
             **about(table, words),
         )

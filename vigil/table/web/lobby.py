@@ -190,17 +190,12 @@ class Lobby:
         return book.raw("save-stands" if book.has("save-stands") else "web-save-line", facts)
 
     def links(self, saved: Saved, words: Words) -> list[tuple[str, str]]:
-        """Who sits where, and the secret link of each seat that was not given away."""
+        """The secret link of the host's own game, which he may open elsewhere. Of a game of several it would lead past
+        the curtain to what one person alone may read: their links are on the page of the players."""
         players = saved.header.players
-        if not self.web.rules.open and len(players) == 1:
+        if not self.web.rules.open or len(players) > 1:
             return []
-        table = self.web.desk.table(saved.id)
-        tokens = self.web.desk.store.tokens(saved.id)
-        return [
-            (called(holder, seat, words), tokens[seat])
-            for seat, holder in enumerate(players)
-            if seat not in table.remote
-        ]
+        return [(called(players[0], 0, words), self.web.desk.store.tokens(saved.id)[0])]
 
     async def standing(self, saved: Saved, words: Words) -> dict[str, Any]:
         """Where the game stands, in lines and as the picture of its card; how it ended is said already. One that cannot

@@ -30,6 +30,7 @@ web-players = Players
 web-number = Number of players
 web-number-hint = Choose how many play: you can pass this screen around, and bots can hold seats.
 web-links-closed = To play by link, everybody on their own device, stop this table (Ctrl-C) and start it with { $command }.
+web-links-local = These links lead to this device only, so no phone can open them. Stop this table (Ctrl-C) and start it with { $command }.
 web-setting-from-seats = { $n } or more players
 web-setting-needs-seats = This needs at least { $n } players. Choose more players, or another value.
 web-player-n = Player { $n }

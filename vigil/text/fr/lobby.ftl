@@ -30,6 +30,7 @@ web-players = Joueurs
 web-number = Nombre de joueurs
 web-number-hint = Choisissez à combien vous jouez : vous pouvez vous passer cet écran, et des bots peuvent tenir des places.
 web-links-closed = Pour jouer par un lien, chacun sur son appareil, arrêtez cette table (Ctrl-C) et relancez-la avec { $command }.
+web-links-local = Ces liens ne mènent qu'à cet appareil : aucun téléphone ne peut les ouvrir. Arrêtez cette table (Ctrl-C) et relancez-la avec { $command }.
 web-setting-from-seats = à partir de { $n } joueurs
 web-setting-needs-seats = Ce choix n'est possible qu'à partir de { $n } joueurs. Choisissez plus de joueurs, ou une autre valeur.
 web-player-n = Joueur { $n }

@@ -30,6 +30,7 @@ web-players = Giocatori
 web-number = Numero di giocatori
 web-number-hint = Scegli in quanti giocate: potete passarvi questo schermo, e i bot possono tenere dei posti.
 web-links-closed = Per giocare con un collegamento, ognuno sul proprio dispositivo, ferma questo tavolo (Ctrl-C) e avvialo con { $command }.
+web-links-local = Questi collegamenti portano solo a questo dispositivo: nessun telefono può aprirli. Ferma questo tavolo (Ctrl-C) e avvialo con { $command }.
 web-setting-from-seats = da { $n } giocatori in su
 web-setting-needs-seats = Questo si può scegliere solo da { $n } giocatori in su. Scegli più giocatori, o un altro valore.
 web-player-n = Giocatore { $n }

@@ -42,6 +42,6 @@ part-storm = Storm
 part-tired = tired
 part-sun-card = sun card
 scenario-the-border-post = The border post
-scenario-the-border-post-about = Make the roads safe, raise the barrier, and bring home who waits behind it. Challenging.
+scenario-the-border-post-about = Make the roads safe, raise the barrier, and bring home the letters that wait behind it. Challenging.
 scenario-three-valves = Three valves
 scenario-three-valves-about = Three guarded places, each further away than the last, to bring back New Haven's water. Hard.
