@@ -3,7 +3,8 @@
 python -m tools.double_server --runs 50
 
 Each run: two processes, each with a store and a desk of its own on one file, answer one game as fast as they can. What
-is read and written travels slowly, as over a network, and each forgets the game now and then and plays it again.
+is read and written travels slowly, as over a network, and each forgets the game now and then and plays it again. Every
+second run is a game of several: both take part in its round of shares, and a guest comes to its free seat.
 """
 
 from __future__ import annotations
@@ -12,24 +13,33 @@ import argparse
 import asyncio
 import json
 import random
+import sqlite3
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
+from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
 from vigil.bots.random_bot import RandomBot
 from vigil.bots.seats import bot_choice
 from vigil.games import GAMES, take_down
-from vigil.kernel.journal import Broken, Entry, Header, SaveError
+from vigil.kernel.chance import commitment
+from vigil.kernel.header import new_header
+from vigil.kernel.journal import NOBODY, Broken, Entry, Header, SaveError
 from vigil.kernel.session import Session
+from vigil.kernel.shares import awaiting, share_of
+from vigil.table.web import dicing
 from vigil.table.web.desk import Desk
-from vigil.table.web.standing import progress
+from vigil.table.web.seating import name_seat
 from vigil.table.web.store import Kept, Store
-from vigil.table.web.table import Late
+from vigil.table.web.table import Late, Table
 
 SLOW = 0.02  # seconds for which a message travels at most
+
+Said = tuple[str, int, str]  # what was acknowledged: its kind, its place, and what it is
 
 
 class FarStore(Store):
@@ -40,99 +50,128 @@ class FarStore(Store):
         time.sleep(random.uniform(0, SLOW))
         return found
 
-    def append(self, *what: Any) -> Any:
+    def submit(self, job: Callable[[sqlite3.Connection], Any]) -> Future[Any]:
         time.sleep(random.uniform(0, SLOW))
-        return super().append(*what)
-
-    def replace(self, *what: Any) -> Any:
-        time.sleep(random.uniform(0, SLOW))
-        return super().replace(*what)
+        return super().submit(job)
 
 
-async def play(path: Path, token: str, answers: int, seed: int) -> list[tuple[int, str]]:
-    """Answer so often, or until the game is over: what was acknowledged, place by place."""
+async def play(path: Path, game: int, answers: int, seed: int) -> list[Said]:
+    """Take part in the round of shares, take the free seat and answer, so often or until the game is over: what was
+    acknowledged."""
     random.seed(seed)
     store = FarStore(path)
     desk = Desk(store)
-    table, said = desk.table(desk.seat(token)[0]), list[tuple[int, str]]()
+    table, said = desk.table(game), list[Said]()
     given = 0
     while given < answers:
         async with table.lock:
             session = await desk.session(table)
-        if session.request is None:
+        if session.over:
             break
-        before, luck = len(session.entries), random.getrandbits(30)
         try:
-            await desk.answer(token, table.at, bot_choice(session, 0, RandomBot(luck), luck))
+            if session.awaits:
+                said += await add_share(desk, table, seed)
+            elif NOBODY in table.players and random.random() < 0.3:
+                said += await take_seat(desk, table, f"Guest {seed}")
+            else:
+                said += await answer(desk, table, session)
+                given += 1
         except Late:
             continue
         except SaveError as error:
             if error.key != "web-double-answer":
                 raise
             continue
-        given += 1
-        said += [(before + n, entry.line()) for n, entry in enumerate(session.entries[before:])]
         if random.random() < 0.3:
             desk.let_go(table.game)
     store.close()
     return said
 
 
-def one_run(answers: int, seed: int) -> tuple[int, int, int]:
-    """How many records were acknowledged, how many of them are lost, and how many journals were replaced."""
+async def add_share(desk: Desk, table: Table, seed: int) -> list[Said]:
+    """Somebody commits or shows his share; now and then it is that of his browser at the other server, which makes the
+    round void. When the last is in, the dice are known."""
+    session, party = table.session, random.choice([*dicing.parties(table)])
+    token, share = desk.store.tokens(table.game)[party], share_of(f"{party} {seed % 2 if random.random() < 0.1 else 2}")
+    assert session is not None
+    shown = session.header.fingerprint
+    if table.round.closed:
+        await dicing.reveal(desk, token, shown, share)
+    else:
+        await dicing.commit(desk, token, shown, commitment(shown, party, share))
+    return [("dice", 0, dice(session.header))] if table.session is session and not session.awaits else []
+
+
+async def take_seat(desk: Desk, table: Table, name: str) -> list[Said]:
+    seat = table.players.index(NOBODY)
+    await name_seat(desk, table.game, seat, name)
+    return [("seat", seat, name)] if table.players[seat] == name else []
+
+
+async def answer(desk: Desk, table: Table, session: Session) -> list[Said]:
+    seat, before, luck = random.choice([*session.pending]), len(session.entries), random.getrandbits(30)
+    name = bot_choice(session, seat, RandomBot(luck), luck)
+    await desk.answer(desk.store.tokens(table.game)[seat], table.at, name)
+    return [("answer", before + n, entry.line()) for n, entry in enumerate(session.entries[before:])]
+
+
+def dice(header: Header) -> str:
+    return " ".join([header.fingerprint, *header.shares])
+
+
+def one_run(answers: int, seed: int, persons: int = 1) -> tuple[int, int, int]:
+    """How many answers, seats and rounds were acknowledged, how many of them are lost, and how many journals were
+    replaced."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "vigil.sqlite"
         store = Store(path)
-        made = begun(seed)
-        token = store.create(made.header, made.records, progress(made)).result()
+        asyncio.run(begin(store, seed, persons))
         command = [sys.executable, "-m", "tools.double_server", "--answers", str(answers)]
         pair = [
-            subprocess.Popen(
-                [*command, "--at", str(path), f"/{token}", str(2 * seed + n)], stdout=subprocess.PIPE, text=True
-            )
+            subprocess.Popen([*command, "--at", str(path), str(2 * seed + n)], stdout=subprocess.PIPE, text=True)
             for n in range(2)
         ]
-        said = [(at, line) for process in pair for at, line in json.loads(process.communicate()[0])]
+        said = [(kind, at, what) for process in pair for kind, at, what in json.loads(process.communicate()[0])]
         if any(process.returncode for process in pair):
             raise RuntimeError("a process has failed")
-        journal = store.journal(1)
-        stands = [each.line() for _, each in journal.records if isinstance(each, Entry)]
-        broken = sum(isinstance(each, Broken) for _, each in journal.records)
-        replaced = len(store.copies(1))
+        journal, replaced = store.journal(1), len(store.copies(1))
         store.close()
-    lost = sum(at >= len(stands) or stands[at] != line for at, line in said)
-    twice = len(said) - len({at for at, _ in said})
+    entries = [each.line() for _, each in journal.records if isinstance(each, Entry)]
+    stands = {("answer", n): line for n, line in enumerate(entries)}
+    stands |= {("seat", seat): name for seat, name in enumerate(journal.header.players)}
+    stands["dice", 0] = dice(journal.header)
+    broken = sum(isinstance(each, Broken) for _, each in journal.records)
+    lost = sum(stands.get((kind, at)) != what for kind, at, what in said)
+    twice = len(said) - len({(kind, at) for kind, at, _ in said})
     return len(said), lost + twice + broken, replaced
 
 
-def begun(seed: int) -> Session:
-    definition = take_down(next(iter(GAMES)))
-    settings = {setting.slug: setting.values[0] for setting in definition.settings}
-    content = definition.load_content([])
-    header = Header(
-        definition.slug,
-        definition.rules_version,
-        definition.content_hash(content),
-        definition.scenarios[0].slug,
-        settings,
-        seed,
-    )
-    return Session.start(definition, content, header)
+async def begin(store: Store, seed: int, persons: int) -> None:
+    """A game of one; or one of several, each with a link of his own, and a seat that nobody holds."""
+    if persons == 1:
+        definition = take_down(next(iter(GAMES)))
+        content = definition.load_content([])
+        await Desk(store).start(new_header(definition, content, definition.scenarios[0].slug, seed=seed))
+        return
+    definition = next(each for each in map(take_down, GAMES) if persons + 1 in each.seats)
+    content, players = definition.load_content([]), [*(f"Friend {n + 1}" for n in range(persons)), NOBODY]
+    header = awaiting(new_header(definition, content, definition.scenarios[0].slug, players=players))
+    await Desk(store).start(header, range(persons))
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--runs", type=int, default=50)
     parser.add_argument("--answers", type=int, default=30)
-    parser.add_argument("--at", nargs=3, metavar=("PATH", "/TOKEN", "SEED"))
+    parser.add_argument("--at", nargs=2, metavar=("PATH", "SEED"))
     said = parser.parse_args()
     if said.at:
-        path, link, seed = said.at  # a token may begin with a dash, a link does not
-        print(json.dumps(asyncio.run(play(Path(path), link[1:], said.answers, int(seed)))))
+        path, seed = said.at
+        print(json.dumps(asyncio.run(play(Path(path), 1, said.answers, int(seed)))))
         return 0
-    runs = [one_run(said.answers, seed) for seed in range(1, said.runs + 1)]
+    runs = [one_run(said.answers, seed, 1 + seed % 2) for seed in range(1, said.runs + 1)]
     acknowledged, lost, replaced = (sum(column) for column in zip(*runs, strict=True))
-    print(f"{len(runs)} runs: {acknowledged} records acknowledged, {lost} lost, {replaced} journals replaced")
+    print(f"{len(runs)} runs: {acknowledged} things acknowledged, {lost} lost, {replaced} journals replaced")
     return 1 if lost or replaced else 0
 
 

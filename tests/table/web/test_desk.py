@@ -112,7 +112,7 @@ def test_a_failing_disk_loses_nothing_and_says_so(store: Store, monkeypatch: pyt
         found = await desk.session(table)
         names, at = [option.name for option in found.options], table.at
 
-        def broken(*_: Any) -> Any:
+        def broken(*_: Any, **more: Any) -> Any:
             return store.submit(lambda db: db.execute("INSERT INTO nowhere VALUES (1)"))
 
         monkeypatch.setattr(store, "append", broken)

@@ -9,20 +9,31 @@ import signal
 import subprocess
 import sys
 import threading
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from starlette.testclient import TestClient
 
-from tests.table.web.conftest import new_game, session
+from tests.table.web.conftest import AJAX, new_game, session
+from tests.table.web.rounds import Browser, agree
+from tests.table.web.seats import DEFINITION, pair
+from tests.table.web.test_rounds import OPEN
 from tools.double_server import one_run
-from vigil.kernel.journal import SaveError
+from vigil.kernel.header import new_header
+from vigil.kernel.journal import Entry, SaveError
+from vigil.kernel.shares import awaiting
 from vigil.kernel.text import LANGUAGES, book
 from vigil.table.web import backups
+from vigil.table.web.app import make_app
 from vigil.table.web.desk import Desk
 from vigil.table.web.holding import Holding
 from vigil.table.web.standing import progress
 from vigil.table.web.store import Kept, Store
+
+__all__ = ["pair"]
+HERE = "http://localhost:8437"
 
 
 def started(home: Path, language: str = "en", port: str = "0") -> subprocess.Popen[str]:
@@ -165,8 +176,97 @@ def test_what_is_read_together_stood_there_at_one_moment(store: Store) -> None:
     assert store.kept(1).answers == 99
 
 
-def test_two_processes_lose_nothing() -> None:
-    acknowledged, lost, replaced = one_run(8, 1)
+@pytest.fixture
+def two(tmp_path: Path, pair: None) -> Iterator[tuple[list[Browser], list[Browser]]]:
+    """Three friends, each with a page at two servers on one folder; the third has not come to a free seat yet."""
+    store, other = Store(tmp_path / "vigil.sqlite"), Store(tmp_path / "vigil.sqlite")
+    near, far = TestClient(make_app(store, OPEN), base_url=HERE), TestClient(make_app(other, OPEN), base_url=HERE)
+    with near, far:
+        desk = near.app.state.web.desk  # type: ignore[attr-defined]
+        begun = awaiting(new_header(DEFINITION, None, "short", players=("Ada", "Ben", "-")))
+        asyncio.run(desk.start(begun, range(3)))
+        links = [f"/table/{token}" for token in store.tokens(1)]
+        pages = [[Browser(client, link) for link in links] for client in (near, far)]
+        for page in pages[0]:
+            assert near.post(f"{page.table}/claim").status_code == 200
+        far.cookies.update(near.cookies)
+        yield pages[0], pages[1]
+    store.close()
+    other.close()
+
+
+def played(*browsers: Browser) -> int:
+    """Each who is asked answers once: how many answers there are."""
+    for each in browsers:
+        update = each.client.get(f"{each.table}/update", headers=AJAX).json()
+        names = re.findall(r'name="name" value="([^"]+)"', update["question"])
+        if names:
+            body = {"at": update["at"], "name": names[0]}
+            assert each.client.post(f"{each.table}/answer", json=body, headers=AJAX).status_code == 200
+    return int(browsers[0].client.get(f"{browsers[0].table}/update", headers=AJAX).json()["answers"])
+
+
+def test_a_round_of_shares_wipes_no_answers_of_another_server(two: tuple[list[Browser], list[Browser]]) -> None:
+    """Both servers take part in one round. One finishes it, and answers are given; then the other would finish it."""
+    near, far = two
+    desk = near[0].client.app.state.web.desk
+    for here, there in zip(near, far, strict=True):
+        assert here.commit().status_code == 200
+        there.seen, there.share = here.seen, here.share
+    assert far[0].awaits()["stage"] == "reveal"
+    for each in near:
+        assert each.reveal().status_code == 200
+    before = played(*near)
+    stands = desk.store.text(1)
+    late = [each.reveal() for each in far]
+    assert {answer.status_code for answer in late} <= {200, 409}, "those whose share is in already may show it again"
+    assert desk.store.text(1) == stands
+    assert before >= 2
+    assert played(*far) > before, "the other server has read it anew, and goes on"
+
+
+def test_a_commitment_at_another_server_is_not_lost(two: tuple[list[Browser], list[Browser]]) -> None:
+    near, far = two
+    assert far[1].awaits()
+    assert near[0].commit().status_code == 200
+    assert far[1].commit().status_code == 200
+    assert near[2].commit().status_code == 200
+    assert {each.awaits()["stage"] for each in near} == {"reveal"}
+
+
+def test_a_guest_at_another_server_changes_the_players_alone(two: tuple[list[Browser], list[Browser]]) -> None:
+    """Its head is older than the round that was finished here."""
+    near, far = two
+    assert far[2].awaits()
+    agree(*near)
+    before, store = played(*near), near[0].client.app.state.web.desk.store
+    old = store.journal(1).header
+    assert far[2].client.post(f"{far[2].table}/claim", data={"name": "Cleo"}).status_code == 200
+    assert store.journal(1).header == replace(old, players=("Ada", "Ben", "Cleo"))
+    assert store.journal(1).sound
+    assert played(*far) >= before
+
+
+def test_what_was_read_before_somebody_went_on_is_refused(store: Store) -> None:
+    made = session(5)
+    store.create(made.header, made.records, progress(made)).result()
+    place = store.place(1)
+    assert store.append(1, store.length(1), [Entry(">", "3", "operation", "raid")], progress(made)).result() != place
+    stands = store.text(1)
+    for late in (
+        store.append(1, store.length(1), [], progress(made), judged=place),
+        store.head(1, made.header, made.records, progress(made), "", place),
+        store.seat_players(1, ("Ada",), place),
+        store.keep_round(1, "{}", place),
+    ):
+        with pytest.raises(SaveError, match="web-double-answer"):
+            late.result()
+    assert store.text(1) == stands
+
+
+@pytest.mark.parametrize("persons", [1, 2])
+def test_two_processes_lose_nothing(persons: int) -> None:
+    acknowledged, lost, replaced = one_run(8, 1, persons)
     assert acknowledged >= 8
     assert (lost, replaced) == (0, 0)
 
@@ -174,7 +274,7 @@ def test_two_processes_lose_nothing() -> None:
 @pytest.mark.slow
 def test_two_processes_lose_nothing_in_many_runs() -> None:
     for seed in range(10):
-        assert one_run(30, seed)[1:] == (0, 0)
+        assert one_run(30, seed, 1 + seed % 2)[1:] == (0, 0)
 
 
 def test_copies_made_at_once_do_not_stumble(store: Store, client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,7 +21,7 @@ from vigil.games import take_down
 from vigil.kernel.journal import Checkpoint, Entry, SaveError, parse
 from vigil.kernel.proof import verify
 from vigil.kernel.recovery import resume
-from vigil.table.web import backups, schema
+from vigil.table.web import backups, pulse, schema
 from vigil.table.web.app import make_app
 from vigil.table.web.desk import Desk
 from vigil.table.web.rows import raw_of
@@ -89,8 +89,23 @@ def test_healthz_writes(client: TestClient, store: Store, monkeypatch: pytest.Mo
             future.set_exception(SaveError("save-cannot-write", path="", why="No space left on device"))
 
     monkeypatch.setattr(store, "write", full)
+    monkeypatch.setattr(pulse, "EVERY", 0.0)
     answer = client.get("/healthz")
     assert (answer.status_code, answer.json()["ok"]) == (503, False)
+
+
+def test_healthz_writes_once_for_all_who_ask_at_the_same_time(
+    client: TestClient, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pulse, "EVERY", 1e9)
+    beats = set()
+    for _ in range(20):
+        assert client.get("/healthz").json()["ok"] is True
+        beats |= set(store.rows("SELECT text FROM kept WHERE what = 'pulse'"))
+    assert len(beats) == 1
+    monkeypatch.setattr(pulse, "EVERY", 0.0)
+    assert client.get("/healthz").json()["ok"] is True
+    assert set(store.rows("SELECT text FROM kept WHERE what = 'pulse'")) != beats
 
 
 # rows that are not as they were written

@@ -33,6 +33,7 @@ from vigil.table.web.lobby import Lobby
 from vigil.table.web.meeting import Meeting
 from vigil.table.web.pages import Pages
 from vigil.table.web.play import Play
+from vigil.table.web.pulse import Pulse
 from vigil.table.web.security import Guard, Rules, TooLarge, is_owner
 from vigil.table.web.store import Store
 from vigil.table.web.table import Late, NoSuchTable
@@ -50,7 +51,6 @@ TYPES = {
     "woff2": "font/woff2",
 }
 DENIED = ("secrets-alive", "web-no-branch")
-PULSE = 10.0  # seconds in which the disk must have answered
 UNWRITTEN = {"save-cannot-write": "web-cannot-write", "save-cannot-read": "web-cannot-read"}  # and what guests read
 
 
@@ -59,7 +59,7 @@ def make_app(store: Store, rules: Rules) -> Starlette:
     company, pages, lobby, begin, doors = Meeting(web), Pages(web), Lobby(web), Begin(web), Doors(web)
     play, copying = Play(web, company), Copying(web, lobby)
     foresight = Foresight(play)
-    chronicles, honest = Chronicles(web, play), Honest(web, play)
+    chronicles, honest, pulse = Chronicles(web, play), Honest(web, play), Pulse(store)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -72,9 +72,7 @@ def make_app(store: Store, rules: Rules) -> Starlette:
     async def healthz(request: Request) -> Response:
         """Whether the table is well: it answers, and what it is told reaches the disk."""
         held = sum(table.session is not None for table in web.desk.tables.values())
-        try:
-            await asyncio.wait_for(web.desk.saved(store.pulse()), PULSE)
-        except (SaveError, TimeoutError):
+        if not await pulse.beats():
             return data({"ok": False}, 503)
         return data({"ok": True, "tables": held, "streams": len(web.streams.all)})
 

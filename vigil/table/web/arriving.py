@@ -26,6 +26,7 @@ from vigil.table.shelf import Box, clean
 from vigil.table.web import dicing, origins, polls
 from vigil.table.web.boxes import Sick
 from vigil.table.web.keeping import GIVEN_UP
+from vigil.table.web.rows import ROUND
 from vigil.table.web.standing import damage, progress
 from vigil.table.web.taking_in import check_header, check_names, check_secrets, check_start, named, show
 
@@ -117,7 +118,7 @@ async def set_back(desk: Desk, game: int, copy: Journal, session: Session) -> No
         session = back or await anew(session, voids_of(desk, game) + 1)
     else:
         copies.mark(session, desk.store.undos(game), voids_of(desk, game))
-    beside = {dicing.ROUND: "", **({origins.ORIGIN: origins.FILE} if strange else {})}
+    beside = {ROUND: "", **({origins.ORIGIN: origins.FILE} if strange else {})}
     await desk.saved(desk.store.replace(game, session.header, session.records, progress(session), beside=beside))
     desk.let_go(game)
     table = desk.table(game)

@@ -5,18 +5,13 @@ from __future__ import annotations
 import contextlib
 import logging
 import os
-import shutil
 import sqlite3
-import tempfile
-import time
-from collections.abc import Iterator
 from pathlib import Path
 
-from vigil.kernel.journal import Broken, SaveError, text_of
+from vigil.kernel.journal import SaveError
 from vigil.kernel.journal_file import OWNER, lock, own_folder, same, sync_folder
-from vigil.table.saves import STAMP, stamp_after
-from vigil.table.web.rows import TABLES, journal_of, keep_copy, raw_of
-from vigil.table.web.schema import Damaged, bring_up, check
+from vigil.table.saves import stamp_after
+from vigil.table.web.schema import Damaged, check
 
 EVERY = 3600.0  # seconds between two copies
 RECENT = 3  # copies that are kept whatever their age
@@ -105,84 +100,6 @@ def only_read(path: Path) -> sqlite3.Connection:
     return sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, check_same_thread=False, timeout=10)
 
 
-# a damaged store
-
-
-def mend(path: Path) -> tuple[str, int]:
-    """Put a damaged store aside, byte for byte, and make up another of the last copy and of what can be read: the name
-    of what was put aside, and how many games there are."""
-    aside = path.with_name(f"{path.name}.damaged-{time.strftime(STAMP)}")
-    for end in ("", "-wal", "-shm"):
-        with contextlib.suppress(FileNotFoundError):
-            path.with_name(path.name + end).rename(aside.with_name(aside.name + end))
-    sync_folder(path.parent)
-    os.close(os.open(path, os.O_CREAT | os.O_EXCL, OWNER))
-    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as fresh:
-        bring_up(fresh)
-        for copy in [*backups(path)[:1], aside]:
-            with contextlib.suppress(sqlite3.Error, OSError, UnicodeDecodeError):
-                take_over(fresh, copy)
-        count = int(fresh.execute("SELECT count(*) FROM games").fetchone()[0])
-    LOG.error("the store was damaged and is kept as %s; games in the new one: %s", aside.name, count)
-    return aside.name, count
-
-
-def take_over(fresh: sqlite3.Connection, path: Path) -> None:
-    """Take the games of another store: each that is whole, or that is not there yet. One that cannot be read does not
-    keep the others away. The store itself is not touched."""
-    with scratch(path) as source:
-        for (game,) in source.execute("SELECT id FROM games").fetchall():
-            fresh.execute("BEGIN")
-            try:
-                known = fresh.execute("SELECT 1 FROM games WHERE id = ?", (game,)).fetchone()
-                if known and not is_whole(source, game):
-                    keep_copy(fresh, game, raw_of(source, game))
-                else:
-                    carry(source, fresh, game)
-                fresh.execute("COMMIT")
-            except (sqlite3.Error, SaveError, UnicodeDecodeError):
-                fresh.execute("ROLLBACK")
-
-
-@contextlib.contextmanager
-def scratch(path: Path) -> Iterator[sqlite3.Connection]:
-    """A copy of a store, brought up to the version of today, to be read and thrown away."""
-    with tempfile.TemporaryDirectory(dir=path.parent) as folder:
-        copy = Path(folder) / "store.sqlite"
-        for end in ("", "-wal"):
-            with contextlib.suppress(FileNotFoundError):
-                shutil.copyfile(path.with_name(path.name + end), copy.with_name(copy.name + end))
-        with contextlib.closing(sqlite3.connect(copy, isolation_level=None)) as db:
-            db.text_factory = readable
-            bring_up(db)
-            yield db
-
-
 def readable(data: bytes) -> str:
     """Text from a database whatever its bytes are."""
     return data.decode("utf-8", "replace")
-
-
-def is_whole(db: sqlite3.Connection, game: int) -> bool:
-    try:
-        journal = journal_of(db, game)
-    except (SaveError, sqlite3.Error, UnicodeDecodeError):
-        return False
-    return journal.sound and not journal.cut and not any(isinstance(each, Broken) for _, each in journal.records)
-
-
-def file_of(db: sqlite3.Connection, game: int) -> bytes:
-    """A game as a file; a damaged one byte for byte as it is."""
-    if not is_whole(db, game):
-        return raw_of(db, game)
-    journal = journal_of(db, game)
-    return text_of(journal.header, [each for _, each in journal.records if not isinstance(each, Broken)]).encode()
-
-
-def carry(source: sqlite3.Connection, fresh: sqlite3.Connection, game: int) -> None:
-    """All rows of a game."""
-    for table, column in (("games", "id"), *((table, "game") for table in TABLES)):
-        rows = source.execute(f"SELECT * FROM {table} WHERE {column} = ?", (game,)).fetchall()
-        fresh.execute(f"DELETE FROM {table} WHERE {column} = ?", (game,))
-        for row in rows:
-            fresh.execute(f"INSERT OR REPLACE INTO {table} VALUES ({', '.join('?' * len(row))})", row)

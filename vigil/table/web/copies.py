@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from vigil.kernel.journal import SaveError
 from vigil.table.web import backups
+from vigil.table.web.mending import file_of, scratch
 from vigil.table.web.rows import Saved, moment
 from vigil.table.web.store import Store
 
@@ -46,7 +47,7 @@ def text_of_copy(store: Store, saved: Saved, name: str) -> bytes:
         return bytes(store.rows(query, (saved.id, int(name)))[0][0])
     path = backups.folder_of(store.path) / f"{name}{store.path.suffix}"
     try:
-        with backups.scratch(path) as db:
-            return backups.file_of(db, saved.id)
+        with scratch(path) as db:
+            return file_of(db, saved.id)
     except (sqlite3.Error, OSError) as error:
         raise SaveError("save-cannot-read", path=path.name, why=str(error)) from error

@@ -80,11 +80,22 @@ class Desk:
             header = self.store.journal(game).header
             self.tables[game] = Table(game, self.boxes.open(header.game, header.packs), header.players)
             self.tables[game].stored = self.store.length(game)
-            find_people(self, self.tables[game])
             self.tables[game].company = keeping.company(self.store, game)
-            self.tables[game].round = dicing.kept_round(self.store, game)
-            self.tables[game].origin = origins.kept_origin(self.store, game)
+            self.look_round(self.tables[game], header)
         return self.tables[game]
+
+    def look_round(self, table: Table, header: Header) -> None:
+        """Who sits where, and what is kept beside the journal, as it stands on the disk."""
+        if table.players != header.players:
+            table.sit(header.players)
+        find_people(self, table)
+        table.round = dicing.kept_round(self.store, table.game)
+        table.origin = origins.kept_origin(self.store, table.game)
+
+    def look_again(self, table: Table) -> None:
+        """Where another process has gone on with a game, what is in memory of it is thrown away."""
+        if table.session and self.store.place(table.game) != table.place:
+            self.let_go(table.game)
 
     def load(self, game: int) -> tuple[Kept, Session]:
         """Play a journal again, up to where its seats want to be asked."""
@@ -101,6 +112,7 @@ class Desk:
         self.resting.check(table.game)
         if table.session is None:
             session, header = await self.loaded(table)
+            self.look_round(table, header)
             aged = age(table.box.definition, header)
             for news in [*changed(header.game, header.packs), *filter(None, [aged, otherwise(session)])]:
                 table.tell(*news)
@@ -121,8 +133,9 @@ class Desk:
             table.only_read = age(definition, header) if is_newer(definition, header) else None
             harm = damage(session, kept.journal, kept.answers)
             try:
+                table.place = kept.place
                 if not table.only_read and not self.store.newer:
-                    await self.write_missing(table.game, kept, session, bool(harm))
+                    await self.write_missing(table, kept, session, bool(harm))
                 break
             except SaveError as error:
                 if error.key != "web-double-answer" or tries == TRIES - 1:
@@ -131,15 +144,16 @@ class Desk:
             table.tell(*news)
         return session, header
 
-    async def write_missing(self, game: int, kept: Kept, session: Session, harmed: bool) -> None:
+    async def write_missing(self, table: Table, kept: Kept, session: Session, harmed: bool) -> None:
         """A journal that could not be followed is written anew, and the old one kept; one that settled further than it
         was written gets the rest."""
-        stored = len(kept.journal.records)
+        stored, records, standing = len(kept.journal.records), session.records, progress(session)
         if harmed:
-            records = session.records
-            await self.saved(self.store.replace(game, session.header, records, progress(session), kept.mark))
-        elif len(session.records) > stored:
-            await self.saved(self.store.append(game, stored, session.records[stored:], progress(session)))
+            replaced = self.store.replace(table.game, session.header, records, standing, kept.mark)
+            table.place = await self.saved(replaced)
+        elif len(records) > stored:
+            added = self.store.append(table.game, stored, records[stored:], standing, judged=kept.place)
+            table.place = await self.saved(added)
 
     async def glimpse(self, saved: Saved) -> Any:
         """How a game stands, for the lobby: as it is in memory, or by playing its journal once. Of a game of several
@@ -158,6 +172,14 @@ class Desk:
 
     async def saved(self, future: Future[Any]) -> Any:
         return await asyncio.shield(asyncio.wrap_future(future))  # what is under way is written, whoever gives up
+
+    async def goes_on(self, table: Table, write: Callable[[], Future[Any]]) -> None:
+        """Have written what goes on from where a table stands; if that fails, the game is read again."""
+        try:
+            table.place = await self.saved(write())
+        except BaseException:
+            self.let_go(table.game)
+            raise
 
     # starting
 
@@ -178,7 +200,7 @@ class Desk:
         beside = {origins.ORIGIN: origin} if origin else {}
         token = await self.saved(self.store.create(session.header, session.records, progress(session), beside))
         table = self.table(self.seat(token)[0])
-        table.session, table.stored = session, len(session.records)
+        table.session, table.stored, table.place = session, len(session.records), self.store.place(table.game)
         self.bots.wake(table)
         return str(token)
 
@@ -302,15 +324,14 @@ class Desk:
     async def write(self, table: Table, session: Session, new: Sequence[Record]) -> None:
         """Put the new records on the disk; if that fails, read the game again."""
         stops = to_keep(session)
-        changed = stops if stops != table.stops else ""
-        try:
+
+        def write() -> Future[Any]:
             if table.only_read:
                 raise SaveError(table.only_read[0], **table.only_read[1])
-            await self.saved(self.store.append(table.game, table.stored, new, progress(session), changed))
-        except BaseException:
-            table.session = None
-            table.sent.clear()
-            raise
+            changed = stops if stops != table.stops else ""
+            return self.store.append(table.game, table.stored, new, progress(session), changed, judged=table.place)
+
+        await self.goes_on(table, write)
         table.stored, table.stops = len(session.records), stops
         polls.answered(table)
 
@@ -339,6 +360,8 @@ class Desk:
         while True:
             await asyncio.sleep(SWEEP)
             self.sweep()
+            with contextlib.suppress(SaveError):
+                self.given.set_right(time.time())
             await asyncio.to_thread(self.store.back_up_in_time)
 
     def forget(self, game: int) -> None:

@@ -9,9 +9,10 @@ from __future__ import annotations
 import contextlib
 import time
 from collections.abc import AsyncIterator
+from concurrent.futures import Future
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -25,14 +26,13 @@ from vigil.table.proving import whose_shares
 from vigil.table.web import keeping, origins
 from vigil.table.web.fragments import template
 from vigil.table.web.origins import FILE
+from vigil.table.web.rows import ROUND
 from vigil.table.web.standing import attempt, progress
 from vigil.table.web.table import WHOLE_TABLE, Late, Table, to_keep
 
 if TYPE_CHECKING:
     from vigil.table.web.desk import Desk
     from vigil.table.web.store import Store
-
-ROUND = "round"
 
 MOMENT = 20.0  # seconds in which a browser that is here does its part by itself; nobody goes on without it before
 
@@ -80,6 +80,7 @@ async def taking_part(desk: Desk, token: str, shown: str = "") -> AsyncIterator[
     game, link = desk.seat(token)
     table = desk.table(game)
     async with table.lock:
+        desk.look_again(table)
         session = await desk.session(table)
         party = party_of(table, link)
         if party is None:
@@ -94,7 +95,7 @@ async def taking_part(desk: Desk, token: str, shown: str = "") -> AsyncIterator[
             if table.round.complete:
                 await finish(desk, table, session)
             elif encoded(table.round) != before:
-                await desk.saved(keeping.keep(desk.store, game, ROUND, encoded(table.round)))
+                await keep_round(desk, table)
                 desk.noted(table, None)
         except Misfit as error:
             raise Late from error
@@ -186,7 +187,11 @@ async def handed(desk: Desk, table: Table, session: Session) -> None:
         await begin_anew(desk, table, session, [])
     else:
         table.round = Round(out=table.round.out)
-        await desk.saved(keeping.keep(desk.store, table.game, ROUND, encoded(table.round)))
+        await keep_round(desk, table)
+
+
+async def keep_round(desk: Desk, table: Table) -> None:
+    await desk.goes_on(table, partial(desk.store.keep_round, table.game, encoded(table.round), table.place))
 
 
 async def finish(desk: Desk, table: Table, session: Session) -> None:
@@ -206,13 +211,11 @@ async def finish(desk: Desk, table: Table, session: Session) -> None:
 
 async def written(desk: Desk, table: Table, session: Session, text: str = "") -> None:
     """Head and records in one piece, since the head's seal holds the records; and the round beside them."""
-    try:
-        standing = progress(session)
-        await desk.saved(desk.store.head(table.game, session.header, session.records, standing, {ROUND: text}))
-    except BaseException:
-        table.session = None
-        table.sent.clear()
-        raise
+
+    def write() -> Future[Any]:
+        return desk.store.head(table.game, session.header, session.records, progress(session), text, table.place)
+
+    await desk.goes_on(table, write)
     table.stored, table.stops = len(session.records), to_keep(session)
 
 

@@ -31,8 +31,8 @@ class Link(Struct):
     came: float | None
 
     def code_at(self, now: float) -> str:
-        """The join code while it can be used: until somebody has come, for a day at most, never before it was made."""
-        return self.code if self.came is None and 0 <= now - self.made < CODE_LIVES else ""
+        """The join code while it can be used: until somebody has come, for a day at most (`Links.set_right`)."""
+        return self.code if self.came is None and now - self.made < CODE_LIVES else ""
 
 
 class Links:
@@ -105,6 +105,11 @@ class Links:
             return not row[0] or secrets.compare_digest(row[0], mark(token, browser))
 
         return self.store.submit(job)
+
+    def set_right(self, now: float) -> None:
+        """The day of a join code that was made while the clock stood ahead begins now."""
+        if self.store.rows("SELECT 1 FROM links WHERE made > ? LIMIT 1", (now,)):
+            self.store.submit(lambda db: db.execute("UPDATE links SET made = ? WHERE made > ?", (now, now)) and None)
 
     def end_codes(self) -> Future[Any]:
         """No join code that waits can be used any more."""

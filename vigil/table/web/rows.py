@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import math
+import re
 import secrets
 import sqlite3
 import time
@@ -30,6 +31,11 @@ from vigil.kernel.journal import (
 )
 
 TABLES = ("records", "seats", "links", "copies", "stops", "kept", "chat")  # of a game, beside its row in `games`
+ROUND = "round"  # what is kept beside a journal while shares are awaited
+DAY = 24 * 3600.0
+DAYS = "days"  # what is kept of the store itself (game 0): on how many days something was played, and the last of them
+AWAY = "away"  # of a game that was put away: how many days had been counted then
+KEEP_DELETED = 30  # days with play for which it can be brought back
 COPIES = 8  # of a game, in the table of that name
 LATEST = 1e11  # seconds since 1970: no clock says more
 NO_HEADER = Header("?", "", "", "?", {}, 0)  # of a game whose own cannot be read
@@ -62,12 +68,13 @@ class Saved(Struct):
 
 class Kept(Struct):
     """A game as it is stored: what it is played again from, how many answers it is said to have, where its seats want
-    to be asked, and a mark that is another as soon as anything of it is."""
+    to be asked, a mark that is another as soon as anything of it is, and its place (`place_of`)."""
 
     journal: Journal
     answers: int
     stops: str
     mark: str
+    place: str
 
 
 # reading
@@ -157,7 +164,24 @@ def mark_of(db: sqlite3.Connection, game: int) -> str:
     return hashlib.blake2b(b"%d\n%s" % (counted_of(db, game), raw_of(db, game)), digest_size=16).hexdigest()
 
 
+def place_of(db: sqlite3.Connection, game: int) -> str:
+    """Where a game stands: a digest of its head, of the last seal, which holds all records, and of the round of shares.
+    It is another as soon as somebody has gone on."""
+    query = (
+        "SELECT CAST(header AS BLOB), CAST(seal AS BLOB), (SELECT text FROM kept WHERE game = id AND what = ?)"
+        " FROM games WHERE id = ?"
+    )
+    row = db.execute(query, (ROUND, game)).fetchone()
+    return hashlib.blake2b(repr(row).encode("utf-8", "surrogatepass"), digest_size=16).hexdigest()
+
+
 # writing
+
+
+def check_place(db: sqlite3.Connection, game: int, judged: str) -> None:
+    """What goes on from a place is written only while the game stands there; "" asks nothing."""
+    if judged and place_of(db, game) != judged:
+        raise SaveError("web-double-answer")
 
 
 def insert(db: sqlite3.Connection, game: int, seq: int, records: Sequence[Record]) -> None:
@@ -217,6 +241,7 @@ def stand(db: sqlite3.Connection, game: int, progress: Progress) -> None:
         "UPDATE games SET changed = ?, answers = ?, turn = ?, undos = ?, ending = ? WHERE id = ?",
         (time.time(), *values_of(progress), game),
     )
+    count_day(db)
 
 
 def last_change(db: sqlite3.Connection) -> float:
@@ -225,10 +250,43 @@ def last_change(db: sqlite3.Connection) -> float:
     return max(map(moment, rows))
 
 
-def forget_deleted(db: sqlite3.Connection, before: float) -> None:
-    """Games that were put away long ago go. The time is that of the last change, not the clock's alone: a clock that
-    was set ahead, or a table that nobody used, forgets nothing."""
-    for (game,) in db.execute("SELECT id FROM games WHERE deleted < ?", (before,)).fetchall():
+def count_day(db: sqlite3.Connection) -> None:
+    """A day on which something was played counts if it is later than all before: a clock that jumps ahead counts one
+    day, and one that jumps back none."""
+    days, last = days_counted(db)
+    today = int(time.time() // DAY)
+    if today > last:
+        put_beside(db, 0, {DAYS: f"{days + 1} {today}"})
+
+
+def days_counted(db: sqlite3.Connection) -> tuple[int, int]:
+    """On how many days something was played, and the last of them since 1970."""
+    found = numbers_kept(db, 0, DAYS)
+    return (found[0], found[1]) if len(found) == 2 else (0, 0)
+
+
+def numbers_kept(db: sqlite3.Connection, game: int, what: str) -> list[int]:
+    row = db.execute("SELECT text FROM kept WHERE game = ? AND what = ?", (game, what)).fetchone()
+    return [int(each) for each in (text_in(row[0]).split() if row else ()) if re.fullmatch("[0-9]{1,9}", each)]
+
+
+def put_away(db: sqlite3.Connection, game: int, gone: bool) -> None:
+    """Put a game away, or bring it back."""
+    db.execute("UPDATE games SET deleted = ? WHERE id = ?", (time.time() if gone else None, game))
+    put_beside(db, game, {AWAY: str(days_counted(db)[0]) if gone else ""})
+
+
+def forget_deleted(db: sqlite3.Connection) -> None:
+    """Games that were put away go when something was played on so many days since. No clock is asked how long ago it
+    was: one that jumps, or a table that nobody used, forgets nothing."""
+    days, _ = days_counted(db)
+    for (game,) in db.execute("SELECT id FROM games WHERE deleted IS NOT NULL").fetchall():
+        since = numbers_kept(db, game, AWAY)
+        if not since or since[0] > days:  # nobody counted, or not by this count
+            put_beside(db, game, {AWAY: str(days)})
+            continue
+        if days - since[0] < KEEP_DELETED:
+            continue
         for table in TABLES:
             db.execute(f"DELETE FROM {table} WHERE game = ?", (game,))
         db.execute("DELETE FROM games WHERE id = ?", (game,))

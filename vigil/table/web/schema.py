@@ -10,6 +10,8 @@ from vigil.kernel.journal import SaveError, read_head, seal_of
 from vigil.table.web.rows import lines_of, text_in
 
 VERSION = 1
+MARKS = (("records", "seal"),)  # by which column each version is known, from the first
+AHEAD = 100  # versions that a newer Vigil may be ahead; beyond it, a number is none
 SCHEMA = """
 CREATE TABLE games (
     id INTEGER PRIMARY KEY, header TEXT NOT NULL, title TEXT NOT NULL, created REAL NOT NULL, changed REAL NOT NULL,
@@ -40,6 +42,18 @@ class Damaged(Exception):
 
 def version_of(db: sqlite3.Connection) -> int:
     return int(db.execute("PRAGMA user_version").fetchone()[0])
+
+
+def version_in(there: set[tuple[str, str]]) -> int:
+    """The version that columns speak of."""
+    return max((n for n, mark in enumerate(MARKS, start=1) if mark in there), default=0)
+
+
+def is_numbered(db: sqlite3.Connection) -> bool:
+    """Whether the number of the version is that of the columns. If not, the head of the file was damaged; a greater one
+    is a newer Vigil's, whose columns nobody knows here."""
+    version = version_of(db)
+    return version == version_in(columns(db)) if version <= VERSION else version <= VERSION + AHEAD
 
 
 def is_damage(error: Exception) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -23,6 +24,7 @@ async def hand(desk: Desk, game: int, seat: int, away: bool) -> None:
     """Hand a person's seats anew: by a new link, or back to the screen here. Everybody is told."""
     table = desk.table(game)
     async with table.lock:
+        desk.look_again(table)
         session = await desk.session(table)
         await give_away(desk, table, table.link_of(seat), away)
         await dicing.handed(desk, table, session)
@@ -36,6 +38,7 @@ async def name_seat(desk: Desk, game: int, seat: int, name: str) -> None:
     """Somebody comes to a seat that nobody held, and says who it is. Everybody is told."""
     table = desk.table(game)
     async with table.lock:
+        desk.look_again(table)
         session = await desk.session(table)
         if table.players[seat] != NOBODY:
             return
@@ -44,11 +47,9 @@ async def name_seat(desk: Desk, game: int, seat: int, name: str) -> None:
         if other := look_alike(name, table.players):
             raise Refused("names-alike", name=name, other=other)
         players = tuple(name if n == seat else holder for n, holder in enumerate(table.players))
-        header = replace(session.header, players=players)
-        await desk.saved(desk.store.seat_players(game, header))
-        session.header, table.players = header, players
-        table.books.clear()
-        table.screens.clear()
+        await desk.goes_on(table, partial(desk.store.seat_players, game, players, table.place))
+        session.header = replace(session.header, players=players)
+        table.sit(players)
         table.tell("web-seat-taken", {"seat": seat})
         origins.tell(table, session, [seat])
         desk.noted(table, None)

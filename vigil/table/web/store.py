@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import contextlib
 import logging
-import os
 import queue
 import secrets
 import sqlite3
@@ -20,22 +19,29 @@ from concurrent.futures import Future, InvalidStateError
 from pathlib import Path
 from typing import Any
 
+from msgspec import structs
+
 from vigil.kernel.journal import Header, Journal, Record, SaveError, given
-from vigil.kernel.journal_file import OWNER, own_folder
 from vigil.table.web import backups
+from vigil.table.web.mending import file_of
+from vigil.table.web.opening import opened
 from vigil.table.web.rows import (
+    ROUND,
     Kept,
     Progress,
     Saved,
+    check_place,
     counted_of,
     forget_deleted,
-    give_seats,
+    head_of,
     insert,
     journal_of,
     keep_copy,
     last_change,
     lines_of,
     mark_of,
+    place_of,
+    put_away,
     put_beside,
     put_stops,
     raw_of,
@@ -45,84 +51,33 @@ from vigil.table.web.rows import (
     text_in,
     values_of,
 )
-from vigil.table.web.schema import VERSION, Damaged, bring_up, check, columns, expected, is_damage, version_of
 
 __all__ = ["Kept", "Progress", "Saved", "Store"]
 
 LOG = logging.getLogger("vigil.web")
 BATCH = 64  # answers that share one commit at most
-KEEP_DELETED = 30 * 24 * 3600.0  # a deleted game can be brought back for a month
 ANSWER = 64 * 1024  # bytes that an answer with the state after it needs at most
 STOP = None
 
 Job = tuple[Callable[[sqlite3.Connection], Any], "Future[Any]"]
 
 
-def connect(path: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
-    connection.text_factory = backups.readable
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
-    return connection
-
-
 class Store:
-    """`newer`: it was written by a newer Vigil and is only read. `mended`: it was damaged; the name under which it was
-    put aside, and how many games there are now."""
+    """The open file; `newer` and `mended` are as it was found (`opening.Opened`)."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.newer = False
-        self.mended: tuple[str, int] | None = None
         try:
-            self.open()
+            found = opened(path)
         except (OSError, sqlite3.Error) as error:
             raise SaveError("save-cannot-write", path=str(path), why=str(error)) from error
+        self.writer, self.reader, self.newer, self.mended = found.writer, found.reader, found.newer, found.mended
         self.reading = threading.Lock()
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self.work, name="vigil-store", daemon=True)
         self.thread.start()
         if not self.newer:
-            self.submit(lambda db: forget_deleted(db, min(time.time(), last_change(db)) - KEEP_DELETED)).result()
-
-    def open(self) -> None:
-        """Open the file, for its owner only; what is damaged is put aside, what is newer only read."""
-        own_folder(self.path.parent)
-        emptied = self.path.exists() and not self.path.stat().st_size and backups.backups(self.path)
-        os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, OWNER))
-        for end in ("", "-wal", "-shm"):
-            with contextlib.suppress(FileNotFoundError):
-                self.path.with_name(self.path.name + end).chmod(OWNER)
-        try:
-            if emptied:
-                raise Damaged
-            self.writer = self.connected()
-        except Damaged:
-            self.mended = backups.mend(self.path)
-            self.writer = self.connected()
-        self.reader = backups.only_read(self.path) if self.newer else connect(self.path)
-        self.reader.text_factory = backups.readable
-
-    def connected(self) -> sqlite3.Connection:
-        db = sqlite3.connect(self.path, isolation_level=None, timeout=10)
-        try:
-            check(db)
-            self.newer = version_of(db) > VERSION
-            if version_of(db) < VERSION:
-                if db.execute("SELECT 1 FROM sqlite_master").fetchone():
-                    backups.back_up(self.path)
-                bring_up(db)
-            if not self.newer:
-                if not expected() <= columns(db):
-                    raise Damaged
-                give_seats(db)
-        except (sqlite3.Error, UnicodeDecodeError) as error:
-            if is_damage(error):
-                raise Damaged from error
-            raise
-        finally:
-            db.close()
-        return backups.only_read(self.path) if self.newer else connect(self.path)
+            self.submit(forget_deleted).result()
 
     def close(self) -> None:
         """Write what is waiting, then stop."""
@@ -220,16 +175,24 @@ class Store:
         return self.submit(job)
 
     def append(
-        self, game: int, seq: int, records: Sequence[Record], progress: Progress, stops: str = ""
+        self,
+        game: int,
+        seq: int,
+        records: Sequence[Record],
+        progress: Progress,
+        stops: str = "",
+        judged: str = "",
     ) -> Future[Any]:
-        """The records of one answer, in one piece; `seq` is the place of the first, `stops` those of the seats if they
-        changed with it."""
+        """The records of one answer, in one piece; `seq` is the number of the first, `stops` those of the seats if they
+        changed with it, `judged` the place it goes on from. The result is the place after it."""
 
-        def job(db: sqlite3.Connection) -> None:
+        def job(db: sqlite3.Connection) -> str:
+            check_place(db, game, judged)
             insert(db, game, seq, records)
             stand(db, game, progress)
             if stops:
                 put_stops(db, game, stops)
+            return place_of(db, game)
 
         return self.submit(job)
 
@@ -247,9 +210,10 @@ class Store:
         beside: Mapping[str, str] | None = None,
     ) -> Future[Any]:
         """A journal that could not be followed to its end is written anew; the old one is kept byte for byte. `judged`
-        is the mark of the rows that were found wanting: if others stand there now, somebody has gone on with them."""
+        is the mark of the rows that were found wanting: if others stand there now, somebody has gone on with them. The
+        result is the place after it."""
 
-        def job(db: sqlite3.Connection) -> None:
+        def job(db: sqlite3.Connection) -> str:
             if judged and mark_of(db, game) != judged:
                 raise SaveError("web-double-answer")
             keep_copy(db, game, raw_of(db, game))
@@ -258,21 +222,34 @@ class Store:
             insert(db, game, 0, records)
             stand(db, game, progress)
             put_beside(db, game, beside or {})
+            return place_of(db, game)
 
         return self.submit(job)
 
     def head(
-        self, game: int, header: Header, records: Sequence[Record], progress: Progress, beside: Mapping[str, str]
+        self, game: int, header: Header, records: Sequence[Record], progress: Progress, shares: str, judged: str
     ) -> Future[Any]:
-        """The head of a game whose dice were awaited is another now, and with its seal those of its records; what is
-        kept `beside` it changes with them."""
+        """The head of a game whose dice were awaited is another now, and with its seal those of its records; the round
+        of `shares` changes with them. Where somebody has gone on from the place that was `judged`, nothing changes."""
 
-        def job(db: sqlite3.Connection) -> None:
+        def job(db: sqlite3.Connection) -> str:
+            check_place(db, game, judged)
             db.execute("DELETE FROM records WHERE game = ?", (game,))
             db.execute("UPDATE games SET header = ? WHERE id = ?", (lines_of(header), game))
             insert(db, game, 0, records)
             stand(db, game, progress)
-            put_beside(db, game, beside)
+            put_beside(db, game, {ROUND: shares})
+            return place_of(db, game)
+
+        return self.submit(job)
+
+    def keep_round(self, game: int, shares: str, judged: str) -> Future[Any]:
+        """The round of shares has gone on."""
+
+        def job(db: sqlite3.Connection) -> str:
+            check_place(db, game, judged)
+            put_beside(db, game, {ROUND: shares})
+            return place_of(db, game)
 
         return self.submit(job)
 
@@ -283,15 +260,20 @@ class Store:
     def rename(self, game: int, title: str) -> Future[Any]:
         return self.submit(lambda db: db.execute("UPDATE games SET title = ? WHERE id = ?", (title, game)) and None)
 
-    def seat_players(self, game: int, header: Header) -> Future[Any]:
-        """Somebody has taken a seat that nobody held."""
-        lines = lines_of(header)
-        return self.submit(lambda db: db.execute("UPDATE games SET header = ? WHERE id = ?", (lines, game)) and None)
+    def seat_players(self, game: int, players: tuple[str, ...], judged: str) -> Future[Any]:
+        """Somebody has taken a seat that nobody held; nothing else of the head changes."""
+
+        def job(db: sqlite3.Connection) -> str:
+            check_place(db, game, judged)
+            header = structs.replace(head_of(db, game), players=players)
+            db.execute("UPDATE games SET header = ? WHERE id = ?", (lines_of(header), game))
+            return place_of(db, game)
+
+        return self.submit(job)
 
     def delete(self, game: int, gone: bool) -> Future[Any]:
         """Put a game away, or bring it back."""
-        when = time.time() if gone else None
-        return self.submit(lambda db: db.execute("UPDATE games SET deleted = ? WHERE id = ?", (when, game)) and None)
+        return self.submit(lambda db: put_away(db, game, gone))
 
     def back_up_in_time(self) -> None:
         """A copy of all games, if the last one is old and something was played since. Play goes on without."""
@@ -362,7 +344,11 @@ class Store:
         """All that a game is played again from, as it stood at one moment."""
         with self.read() as db:
             journal = journal_of(db, game)
-            return Kept(journal, counted_of(db, game), stops_of(db, game), mark_of(db, game))
+            return Kept(journal, counted_of(db, game), stops_of(db, game), mark_of(db, game), place_of(db, game))
+
+    def place(self, game: int) -> str:
+        with self.read() as db:
+            return place_of(db, game)
 
     def undos(self, game: int) -> int:
         """How often dice were changed by taking back, as the game stands."""
@@ -372,7 +358,7 @@ class Store:
     def text(self, game: int) -> str:
         """The journal as a file, to be taken elsewhere; a damaged one as it is."""
         with self.read() as db:
-            return text_in(backups.file_of(db, game))
+            return text_in(file_of(db, game))
 
     def copies(self, game: int) -> list[str]:
         return [text_in(row[0]) for row in self.rows("SELECT text FROM copies WHERE game = ? ORDER BY id", (game,))]

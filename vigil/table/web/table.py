@@ -69,6 +69,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.session: Session | None = None
         self.stored = 0  # records that are on the disk
+        self.place = ""  # where the game stands on the disk, by what is in memory
         self.used = time.monotonic()
         self.watchers: set[Any] = set()
         self.sent: dict[tuple[int, str], Any] = {}  # what the watchers of a seat in a language have seen
@@ -91,6 +92,12 @@ class Table:
     def at(self) -> int:
         """The place in the journal: it grows with every answer and every undo."""
         return self.stored
+
+    def sit(self, players: tuple[str, ...]) -> None:
+        """Who sits where is another now."""
+        self.players = players
+        self.books.clear()
+        self.screens.clear()
 
     @property
     def several(self) -> bool:

@@ -27,6 +27,7 @@ copy-other-dice = From here on the dice are different. The saved game shows it, 
 web-save-copy-kept = The saved game is kept as it was, among its copies.
 web-newer-rules = This game was saved under newer rules ({ $rules }; { $known } are known here). It can be looked at, not played on. Update Vigil to play on.
 web-store-newer = The games were saved by a newer Vigil. They can be looked at; nothing is written. Update Vigil to play on.
+web-store-unmended = The file of the saved games is damaged, and there is no way to mend it now: { $path } ({ $why }). Nothing was changed. Make room or give permission there, and start again.
 web-store-mended = The file of the saved games was damaged. It is kept as { $file }; what could be read of it, and the last copy, make up this list ({ $games ->
     [one] one game
    *[other] { $games } games

@@ -27,6 +27,7 @@ copy-other-dice = À partir d'ici, les dés sont différents. La partie sauvegar
 web-save-copy-kept = La partie enregistrée est gardée telle quelle, parmi ses copies.
 web-newer-rules = Cette partie a été enregistrée avec des règles plus récentes ({ $rules } ; { $known } sont connues ici). Elle peut être regardée, pas continuée. Mettez Vigil à jour pour la continuer.
 web-store-newer = Les parties ont été enregistrées par un Vigil plus récent. Elles peuvent être regardées ; rien n'est écrit. Mettez Vigil à jour pour les continuer.
+web-store-unmended = Le fichier des parties enregistrées est abîmé et ne peut pas être réparé maintenant : { $path } ({ $why }). Rien n'a été changé. Libérez de la place ou accordez les droits d'écriture, puis relancez.
 web-store-mended = Le fichier des parties enregistrées était abîmé. Il est gardé sous le nom { $file } ; cette liste vient de ce qui a pu en être lu et de la dernière copie ({ $games ->
     [one] une partie
    *[other] { $games } parties

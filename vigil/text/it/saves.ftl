@@ -27,6 +27,7 @@ copy-other-dice = Da qui in poi i dadi sono diversi. La partita salvata lo mostr
 web-save-copy-kept = La partita salvata è conservata com'era, tra le sue copie.
 web-newer-rules = Questa partita è stata salvata con regole più recenti ({ $rules }; qui si conoscono le { $known }). Si può guardare, non continuare. Aggiorna Vigil per continuarla.
 web-store-newer = Le partite sono state salvate da un Vigil più recente. Si possono guardare; non viene scritto nulla. Aggiorna Vigil per continuarle.
+web-store-unmended = Il file delle partite salvate è danneggiato e ora non si può riparare: { $path } ({ $why }). Nulla è stato cambiato. Libera spazio o concedi il permesso di scrittura, poi avvia di nuovo.
 web-store-mended = Il file delle partite salvate era danneggiato. È conservato come { $file }; questo elenco viene da ciò che se ne è potuto leggere e dall'ultima copia ({ $games ->
     [one] una partita
    *[other] { $games } partite
