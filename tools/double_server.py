@@ -31,7 +31,7 @@ from vigil.kernel.header import new_header
 from vigil.kernel.journal import NOBODY, Broken, Entry, Header, SaveError
 from vigil.kernel.session import Session
 from vigil.kernel.shares import awaiting, share_of
-from vigil.table.web import dicing
+from vigil.table.web import attending, dicing
 from vigil.table.web.desk import Desk
 from vigil.table.web.seating import name_seat
 from vigil.table.web.store import Kept, Store
@@ -91,7 +91,7 @@ async def play(path: Path, game: int, answers: int, seed: int) -> list[Said]:
 async def add_share(desk: Desk, table: Table, seed: int) -> list[Said]:
     """Somebody commits or shows his share; now and then it is that of his browser at the other server, which makes the
     round void. When the last is in, the dice are known."""
-    session, party = table.session, random.choice([*dicing.parties(table)])
+    session, party = table.session, random.choice([*attending.parties(table)])
     token, share = desk.store.tokens(table.game)[party], share_of(f"{party} {seed % 2 if random.random() < 0.1 else 2}")
     assert session is not None
     shown = session.header.fingerprint

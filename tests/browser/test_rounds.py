@@ -12,7 +12,7 @@ from tests.browser.test_links import Evening, evening, set_up, take_seat
 from tools.attack.files import played
 from tools.browser import Service
 from vigil.kernel.journal import text_of
-from vigil.table.web.dicing import MOMENT
+from vigil.table.web.attending import MOMENT
 
 __all__ = ["evening"]
 KEPT = "JSON.stringify(Object.entries(localStorage).filter(([key]) => key.startsWith('vigil-dice-')))"
@@ -159,3 +159,22 @@ def test_a_game_from_a_file_waits_until_the_person_agrees(page: Page, service: S
     expect(page.locator(".awaiting")).to_have_count(0)
     expect(page.locator("body")).to_contain_text("Nobody here can vouch for the dice before.")
     assert share(page)
+
+
+def test_the_host_who_holds_no_seat_begins(new_context: NewContext, evening: Evening) -> None:
+    host = new_context().new_page()
+    links = set_up(host, evening)
+    ada = new_context().new_page()
+    take_seat(ada, links[0], "Ada")
+    expect(ada.locator(".awaiting h2")).to_have_text("Waiting for Ben, Cleo to add to the dice.")
+    host.goto(host.url.replace("/players", "/sit"))
+    begin = host.get_by_role("button", name="Begin with those who are here")
+    expect(begin).to_be_visible()
+    spectator = new_context().new_page()
+    spectator.goto(host.url)
+    expect(spectator.locator(".awaiting h2")).to_be_visible()
+    expect(spectator.get_by_role("button", name="Begin with those who are here")).to_have_count(0)
+    begin.click()
+    for page in (ada, host, spectator):
+        expect(page.locator(".awaiting")).to_have_count(0)
+    assert shares(evening, links[0]) == (share(ada), "-", "-")

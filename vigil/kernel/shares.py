@@ -86,11 +86,6 @@ class Round(Struct):
         return True
 
     @property
-    def done(self) -> tuple[int, int, bool]:
-        """How far it has come: wishes are no part of it."""
-        return len(self.commitments), len(self.shares), self.closed
-
-    @property
     def complete(self) -> bool:
         return self.closed and not self.waits_for(())
 

@@ -8,7 +8,7 @@ from typing import Any
 from tests.table.web.conftest import AJAX
 from vigil.kernel.chance import commitment
 from vigil.kernel.shares import new_share
-from vigil.table.web.dicing import MOMENT
+from vigil.table.web.attending import MOMENT
 
 DATA = re.compile(r'data-(fingerprint|party|stage|mine)="(\w*)"')
 
@@ -59,4 +59,8 @@ def agree(*browsers: Browser) -> None:
 def a_moment_passes(browser: Browser) -> None:
     """So much time that nobody is waited for any more."""
     desk = browser.client.app.state.web.desk
-    desk.table(desk.seat(browser.table.rpartition("/")[2])[0]).round_since -= MOMENT
+    table = desk.table(desk.seat(browser.table.rpartition("/")[2])[0])
+    table.round_since -= MOMENT
+    table.company.since -= MOMENT
+    for party in table.came:
+        table.came[party] -= MOMENT

@@ -8,11 +8,12 @@ from starlette.testclient import TestClient
 
 from tests.table.web.conftest import AJAX
 from tests.table.web.rounds import Browser, a_moment_passes, agree
-from tests.table.web.seats import pair
+from tests.table.web.seats import SLUG, pair
 from tests.table.web.test_rounds import OWNER, friends, game, header, three, thrown
 from vigil.kernel.chance import commitment
 from vigil.kernel.game import SPECTATOR
 from vigil.kernel.shares import new_share, share_of
+from vigil.table.web.attending import MOMENT
 from vigil.table.web.desk import Desk
 
 __all__ = ["friends", "pair"]
@@ -38,7 +39,9 @@ def promise(browser: Browser, seat: int) -> dict[str, str]:
 
 def gone(browser: Browser, seat: int) -> None:
     """Nothing was heard of a seat for a while."""
-    desk_of(browser.client).table(game(browser)).company.signs.pop(seat, None)
+    company = desk_of(browser.client).table(game(browser)).company
+    company.signs.pop(seat, None)
+    company.since -= MOMENT
 
 
 # twice, late
@@ -98,16 +101,6 @@ def test_one_alone_does_not_begin_and_all_who_are_here_do(friends: TestClient) -
     ada.reveal(), ben.reveal()
     assert header(ada).shares == (ada.share, ben.share, "-")
     assert header(ada).voids == 0
-
-
-def test_who_looks_at_the_page_is_here_and_is_asked(friends: TestClient) -> None:
-    ada, ben, cleo = three(friends)
-    ada.commit(), ben.commit(), cleo.awaits()
-    a_moment_passes(ada)
-    ada.post("begin"), ben.post("begin")
-    assert ada.awaits()["stage"] == "commit", "Cleo reads, and has not said anything"
-    cleo.post("begin")
-    assert ada.awaits()["stage"] == "reveal"
 
 
 def test_who_withheld_a_share_has_no_say_when_the_others_begin(friends: TestClient) -> None:
@@ -177,6 +170,52 @@ def test_a_seat_handed_anew_in_the_middle_begins_the_round_anew(friends: TestCli
     agree(ada, ben, new)
     assert header(ada).shares == (ada.share, ben.share, new.share)
     assert thrown(ada) == 3
+
+
+@pytest.mark.parametrize("closed", [False, True])
+def test_who_comes_to_the_seat_of_one_who_withheld_adds_to_the_dice(friends: TestClient, closed: bool) -> None:
+    ada, ben, cleo = three(friends)
+    for each in (ada, ben, cleo):
+        each.commit()
+    for each in (ben, cleo):
+        each.post("reveal", fingerprint=each.seen, share=new_share())
+        if each is ben:
+            ada.commit(), cleo.commit()
+    assert header(ada).voids == 2
+    if closed:
+        ada.commit()
+    token, owned = desk_of(friends).store.tokens(game(ada))[0], {"cookie": f"vigil-host={OWNER}"}
+    friends.post(f"/games/{token}/hand", data={"seat": "1"}, headers=owned)
+    dan = stranger(friends, f"/table/{desk_of(friends).given.of(game(ada))[1].token}")
+    assert dan.client.post(f"{dan.table}/claim").status_code == 200
+    assert dan.awaits()["stage"] == "commit"
+    assert cleo.awaits()["stage"] == "wait", "she withheld, and nobody else has come to her seat"
+    agree(ada, dan)
+    assert header(ada).shares == (ada.share, dan.share, "-")
+
+
+def test_a_seat_taken_back_by_a_screen_that_withheld_stays_out(friends: TestClient) -> None:
+    """The screen adds nothing, whichever seats are held there."""
+    form = {"game": SLUG, "scenario": "short", "seats": "3", "name-1": "Ada", "name-2": "Ben", "name-3": "Cleo"}
+    form |= {"how-1": "here", "how-2": "here", "how-3": "link"}
+    host = stranger(friends, "")
+    host.client.cookies.set("vigil-host", OWNER)
+    place = host.client.post("/games", data=form, follow_redirects=False).headers["location"]
+    host.table = host.client.get(place.replace("/players", "/sit"), follow_redirects=False).headers["location"]
+    cleo = stranger(friends, f"/table/{desk_of(friends).given.of(game(host))[2].token}")
+    assert cleo.client.post(f"{cleo.table}/claim").status_code == 200
+    host.commit(), cleo.commit()
+    host.post("reveal", fingerprint=host.seen, share=new_share())
+    answer = host.client.post(place.replace("/players", "/hand"), data={"seat": "0"}, follow_redirects=False)
+    place = answer.headers["location"]
+    link = desk_of(friends).given.of(game(host))[0].token
+    ada = stranger(friends, f"/table/{link}")
+    assert ada.client.post(f"{ada.table}/claim").status_code == 200
+    host.table = host.client.get(place.replace("/players", "/sit"), follow_redirects=False).headers["location"]
+    assert host.awaits()["party"] == "1"
+    assert host.awaits()["stage"] == "wait"
+    agree(ada, cleo)
+    assert header(ada).shares == (ada.share, "-", cleo.share)
 
 
 # who may not

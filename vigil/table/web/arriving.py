@@ -75,11 +75,10 @@ async def bring_back(desk: Desk, saved: Saved, text: str) -> None:
         desk.table(saved.id)
     table = desk.tables.get(saved.id)
     async with table.lock if table else contextlib.nullcontext():
-        if table and not over and await can_be_asked(desk, table):
-            if not polls.bring_back(table, len(session.entries), text):
-                desk.noted(table, None)
-                return
-            table.poll = None
+        asked = table and not over and await can_be_asked(desk, table)
+        if table and asked and not polls.bring_back(table, len(session.entries), text):
+            desk.noted(table, None)
+            return
         await set_back(desk, saved.id, copy, session)
 
 
@@ -122,7 +121,9 @@ async def set_back(desk: Desk, game: int, copy: Journal, session: Session) -> No
     await desk.saved(desk.store.replace(game, session.header, session.records, progress(session), beside=beside))
     desk.let_go(game)
     table = desk.table(game)
-    table.round, table.origin = dicing.kept_round(desk.store, game), origins.kept_origin(desk.store, game)
+    polls.answered(table)
+    table.enter(dicing.kept_round(desk.store, game))
+    table.origin = origins.kept_origin(desk.store, game)
     table.company.closed = False
     table.bots.clear()
     table.tell("web-set-back", {"n": len(session.entries)})

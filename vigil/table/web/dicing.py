@@ -7,7 +7,6 @@ journal before it is acknowledged, so that a round goes on after the server was 
 from __future__ import annotations
 
 import contextlib
-import time
 from collections.abc import AsyncIterator
 from concurrent.futures import Future
 from contextlib import asynccontextmanager
@@ -16,7 +15,6 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from vigil.kernel.journal import BOT, is_person
 from vigil.kernel.proof import set_backs
 from vigil.kernel.session import Refused, Session
 from vigil.kernel.shares import WORDS, Misfit, Round, awaiting
@@ -24,17 +22,16 @@ from vigil.kernel.text import Words, sentence
 from vigil.table import patience
 from vigil.table.proving import whose_shares
 from vigil.table.web import keeping, origins
+from vigil.table.web.attending import NO_PARTY, is_rushed, may_begin, parties, party_of
 from vigil.table.web.fragments import template
 from vigil.table.web.origins import FILE
 from vigil.table.web.rows import ROUND
 from vigil.table.web.standing import attempt, progress
-from vigil.table.web.table import WHOLE_TABLE, Late, Table, to_keep
+from vigil.table.web.table import Late, Table, to_keep
 
 if TYPE_CHECKING:
     from vigil.table.web.desk import Desk
     from vigil.table.web.store import Store
-
-MOMENT = 20.0  # seconds in which a browser that is here does its part by itself; nobody goes on without it before
 
 COMMIT, REVEAL, WAIT = "commit", "reveal", "wait"  # what a browser has to do now
 
@@ -51,47 +48,30 @@ def encoded(found: Round) -> str:
     return msgspec.json.encode(found).decode()
 
 
-def parties(table: Table) -> dict[int, tuple[int, ...]]:
-    """Whose shares are awaited, by the first of their seats. The screen here is one party, if a person sits there."""
-    found: dict[int, tuple[int, ...]] = {}
-    here = table.seats_of(WHOLE_TABLE)
-    away = {table.link_of(seat) for seat in table.remote if not table.players[seat].startswith(BOT)}
-    for link in away:
-        seats = table.seats_of(link)
-        found[seats[0]] = seats
-    if here and (not found or any(is_person(table.players[seat]) for seat in here)):
-        found[here[0]] = here
-    return dict(sorted(found.items()))
-
-
-def party_of(table: Table, link: int) -> int | None:
-    """The party that a link belongs to; None for whoever only watches."""
-    seats = table.seats_of(link)
-    return next((party for party, own in parties(table).items() if seats and seats[0] in own), None)
-
-
 # what comes in
 
 
 @asynccontextmanager
-async def taking_part(desk: Desk, token: str, shown: str = "") -> AsyncIterator[tuple[Table, Session, int]]:
-    """The table behind a link while its round is open, held; what is done to the round is kept. `shown` is the
-    fingerprint the browser has seen."""
+async def taking_part(
+    desk: Desk, token: str, shown: str = "", watching: bool = False
+) -> AsyncIterator[tuple[Table, Session, int]]:
+    """The table behind a link while its round is open, held, and the party; what is done to the round is kept. `shown`
+    is the fingerprint the browser has seen; with `watching` it needs no party."""
     game, link = desk.seat(token)
     table = desk.table(game)
     async with table.lock:
         desk.look_again(table)
         session = await desk.session(table)
         party = party_of(table, link)
-        if party is None:
+        if party == NO_PARTY and not watching:
             raise Refused("not-your-turn")
         if not session.awaits or shown not in ("", session.header.fingerprint):
             raise Late
-        before, done = encoded(table.round), table.round.done
+        before, closed = encoded(table.round), table.round.closed
         try:
             yield table, session, party
-            if table.round.done != done:
-                table.round_since = time.monotonic()
+            if table.round.closed and not closed:
+                table.enter(table.round)
             if table.round.complete:
                 await finish(desk, table, session)
             elif encoded(table.round) != before:
@@ -126,44 +106,21 @@ async def reveal(desk: Desk, token: str, shown: str, share: str) -> None:
 
 
 async def begin(desk: Desk, token: str, host: bool) -> None:
-    """Begin with those who are here, if the host or everybody who is here wants it: who has not come adds nothing, and
-    a share that was committed and not shown makes the round void."""
-    async with taking_part(desk, token) as (table, session, party):
+    """Begin without those who are missing, if the host or all who count want it: they add nothing, and a share that was
+    committed and not shown makes the round void. The host needs no seat."""
+    async with taking_part(desk, token, watching=host) as (table, session, party):
         found = table.round
-        if is_rushed(table, party):
+        if is_rushed(desk, table, party):
             raise Refused("web-dice-moment")
-        found.wishes = sorted({*found.wishes, party})
-        if may_begin(table, host):
+        found.wishes = sorted({*found.wishes, party} - {NO_PARTY})
+        if may_begin(desk, table, host):
             found.wishes = []
             if found.closed:
                 await begin_anew(desk, table, session, found.waits_for(()))
             else:
                 found.closed = True
-
-
-def is_rushed(table: Table, party: int) -> bool:
-    """Whether somebody would be left out who has had no moment to do his part: whoever is here and has not committed,
-    or has committed and not shown. Without it one who is quick, or the host, could throw the others' shares out."""
-    waits = [each for each in table.round.waits_for(parties(table)) if each != party]
-    if not table.round.closed:
-        waits = [each for each in waits if any(map(table.is_here, parties(table)[each]))]
-    return bool(waits) and time.monotonic() - table.round_since < MOMENT
-
-
-def may_begin(table: Table, host: bool) -> bool:
-    """Whether the round goes on without those who are missing: if the host or everybody who is here wants it. In a game
-    that came from a file the host leaves out nobody who is here and has not agreed to it."""
-    found = table.round
-    if host and table.origin != FILE:
-        return True
-    return present(table) <= {*found.wishes, *(found.commitments if host else ())}
-
-
-def present(table: Table) -> set[int]:
-    """The parties that have a page open or have committed, without those who do not or did not show their share."""
-    found = {party for party, seats in parties(table).items() if any(map(table.is_here, seats))}
-    withheld = table.round.waits_for(()) if table.round.closed else ()
-    return {*found, *table.round.commitments}.difference(withheld, table.round.out)
+        elif party == NO_PARTY:
+            raise Refused("web-dice-consent")
 
 
 # what becomes of it
@@ -171,7 +128,7 @@ def present(table: Table) -> set[int]:
 
 async def begin_anew(desk: Desk, table: Table, session: Session, withheld: list[int]) -> None:
     """The round is void: a new secret, and everybody else commits anew. All are told, and the header counts it."""
-    table.round = table.round.void(withheld)
+    table.enter(table.round.void(withheld))
     table.round.closed = not table.round.waits_for(parties(table))
     session.header = awaiting(session.header, session.header.voids + 1)
     await written(desk, table, session, encoded(table.round))
@@ -179,14 +136,21 @@ async def begin_anew(desk: Desk, table: Table, session: Session, withheld: list[
         table.tell("web-dice-void", {"seat": seat})
 
 
-async def handed(desk: Desk, table: Table, session: Session) -> None:
-    """A seat was handed anew while the round is open: who sits where has changed, and everybody commits anew."""
+def withheld_at(table: Table) -> set[int]:
+    """The seats of those who add nothing any more."""
+    return {seat for party, seats in parties(table).items() if party in table.round.out for seat in seats}
+
+
+async def handed(desk: Desk, table: Table, session: Session, withheld: set[int]) -> None:
+    """A seat was handed anew while the round is open: who sits where has changed, and everybody commits anew but those
+    who sit at a seat where a share was `withheld`."""
     if not session.awaits:
         return
+    table.round.out = [party for party, seats in parties(table).items() if withheld.intersection(seats)]
     if table.round.closed:
         await begin_anew(desk, table, session, [])
     else:
-        table.round = Round(out=table.round.out)
+        table.enter(Round(out=table.round.out))
         await keep_round(desk, table)
 
 
@@ -228,15 +192,15 @@ def shown(table: Table, session: Session, words: Words, link: int) -> str:
         return ""
     found, party = table.round, party_of(table, link)
     waits, stage = found.waits_for(parties(table)), WAIT
-    if not found.closed and party is not None and party not in found.out:
+    if not found.closed and party != NO_PARTY and party not in found.out:
         stage = COMMIT
     elif found.closed and party in waits:
         stage = REVEAL
     others = [seat for each in waits if each != party for seat in parties(table).get(each, (each,))]
     facts = {
-        "party": "" if party is None else party,
+        "party": "" if party == NO_PARTY else party,
         "stage": stage,
-        "mine": found.commitments.get(party, "") if party is not None else "",
+        "mine": found.commitments.get(party, ""),
         "promises": " ".join(f"{each}:{one}" for each, one in sorted(found.commitments.items()))
         if found.closed
         else "",

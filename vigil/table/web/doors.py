@@ -18,7 +18,7 @@ from starlette.responses import RedirectResponse, Response
 from vigil.kernel.game import SPECTATOR
 from vigil.kernel.journal import BOT, NOBODY, player
 from vigil.kernel.text import Words, sentence
-from vigil.table.web import seating
+from vigil.table.web import attending, seating
 from vigil.table.web.begin import FREE, HERE, LINK, UNNAMED
 from vigil.table.web.links import Link, mark
 from vigil.table.web.security import LOCAL_NAMES, host_name, visitor
@@ -98,6 +98,7 @@ class Doors:
         browser = own_key(request, link) or secrets.token_urlsafe(24)  # never one that the browser came with
         if not await self.web.desk.saved(self.web.desk.given.claim(token, browser)):
             raise Problem(403, "web-link-claimed")
+        attending.comes(self.web.desk.table(link.game), link.seat, anew=not link.browser)
         secure = request.url.scheme == "https"
         answer.set_cookie(cookie_of(token), browser, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
         return answer

@@ -12,10 +12,10 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from vigil.kernel.eyes import Eyes
-from vigil.kernel.journal import is_person
+from vigil.kernel.journal import SaveError, is_person
 from vigil.kernel.session import Refused, Session
 from vigil.kernel.text import Words
-from vigil.table.web import arriving, keeping, logged, polls
+from vigil.table.web import arriving, attending, keeping, logged, polls
 from vigil.table.web.bots import usual
 from vigil.table.web.company import AWAY, HINT, LINE, LONG_AWAY, NOTES, Hint, Once, one_line
 from vigil.table.web.people import chat
@@ -74,12 +74,12 @@ class Meeting:
 
     # coming and going
 
-    def sign(self, table: Table, eyes: Eyes) -> None:
+    def sign(self, table: Table, eyes: Eyes, link: int) -> None:
+        attending.comes(table, link)
         if table.several and eyes.seat >= 0:
-            table.company.sign(eyes.seat)
             table.company.kept.read[eyes.seat] = len(eyes.session.log)
 
-    def came(self, table: Table, eyes: Eyes, words: Words) -> str:
+    def came(self, table: Table, eyes: Eyes, words: Words, link: int) -> str:
         """Somebody opens the page of a seat: what was told while he was away, or what happened last in an old game."""
         company, seat = table.company, eyes.seat
         gone = table.several and not table.is_here(seat) and company.away(seat) >= AWAY
@@ -87,7 +87,7 @@ class Meeting:
         old = time.time() - keeping.changed(self.web.desk.store, table.game) > PREVIOUSLY
         if old and not found and not eyes.over:
             found = logged.previously(eyes, words)
-        self.sign(table, eyes)
+        self.sign(table, eyes, link)
         return found
 
     # what is agreed on
@@ -109,6 +109,7 @@ class Meeting:
                 await self.propose(table, session, Poll(0, seat, 0, [], kind=what), link)
             elif what == "take-up" and table.company.closed:
                 await self.close(table, False, seat)
+                self.web.desk.noted(table, None)
             elif what == "back":
                 await self.web.desk.hand_back(table, seat)
             else:
@@ -157,8 +158,22 @@ class Meeting:
             return table.at
 
     async def agreed(self, table: Table, session: Session, poll: Poll) -> None:
-        """All have agreed: it is done."""
-        desk, company, table.poll = self.web.desk, table.company, None
+        """All have agreed: it is done. What cannot be written is still proposed, and whoever agreed last may say so
+        again."""
+        kept = None
+        try:
+            await self.do(table, session, poll)
+        except SaveError as error:
+            if error.key == "save-cannot-write":
+                kept = table.poll
+                del poll.agreed[-1:]
+            raise
+        finally:
+            table.poll = kept
+        self.web.desk.bots.wake(table)
+
+    async def do(self, table: Table, session: Session, poll: Poll) -> None:
+        desk, company = self.web.desk, table.company
         if poll.kind == UNDO:
             await desk.carry_out(table, session, partial(session.undo, poll.keep, poll.seat, True), [])
         elif poll.kind == SET_BACK:
@@ -169,11 +184,19 @@ class Meeting:
             company.once = Once(poll.about, table.stamp(poll.about))
             table.tell("web-bot-once", {"seat": poll.about})
         else:
-            company.kept.helped[poll.about] = usual(table.box.definition)
-            table.bots.pop(poll.about, None)
-            await desk.saved(keeping.keep_company(desk.store, table.game, company))
-            table.tell("web-bot-plays", {"seat": poll.about})
-        desk.bots.wake(table)
+            await self.help(table, poll.about)
+
+    async def help(self, table: Table, seat: int) -> None:
+        """A bot plays for a seat while its person is away."""
+        desk, helped = self.web.desk, table.company.kept.helped
+        helped[seat] = usual(table.box.definition)
+        try:
+            await desk.saved(keeping.keep_company(desk.store, table.game, table.company))
+        except SaveError:
+            del helped[seat]
+            raise
+        table.bots.pop(seat, None)
+        table.tell("web-bot-plays", {"seat": seat})
 
     async def close(self, table: Table, closed: bool, seat: int) -> None:
         """The game is given up, or somebody takes it up again."""
@@ -181,7 +204,6 @@ class Meeting:
         await desk.saved(keeping.close(desk.store, table.game, closed))
         table.company.closed = closed
         table.tell("web-was-given-up" if closed else "web-was-taken-up", {"seat": seat})
-        desk.noted(table, None)
         desk.bots.wake(table)
 
     # talking

@@ -19,7 +19,7 @@ from vigil.kernel.stops import MODES
 from vigil.kernel.text import LANGUAGES, Words
 from vigil.table.aid import aid_of, goal
 from vigil.table.recommended import recommended
-from vigil.table.web import arriving, dicing, film, logged, render
+from vigil.table.web import arriving, attending, dicing, film, logged, render
 from vigil.table.web.ask import totals, what_is
 from vigil.table.web.course import ahead
 from vigil.table.web.drafting import draft, names
@@ -63,7 +63,7 @@ class Play:
             state = render.state(table, eyes, words, inside(request, eyes), self.link(request))
             ground = film.ground(eyes, words)
             notes, chat = self.company.beside(table, eyes, words)
-            away = state.get("away") or self.company.came(table, eyes, words)
+            away = state.get("away") or self.company.came(table, eyes, words, self.link(request))
         definition, header = eyes.definition, eyes.session.header
         return self.web.page(
             request,
@@ -212,7 +212,7 @@ class Play:
     async def update(self, request: Request) -> Response:
         """The whole game, for a page that lost the thread."""
         async with self.seated(request) as (table, eyes, words):
-            self.company.sign(table, eyes)
+            self.company.sign(table, eyes, self.link(request))
             if number(request.query_params.get("at", ""), -1) == table.at and not table.has_news(eyes.seat):
                 return data({"at": table.at, "same": True, **render.aside(table, eyes, words, self.link(request))})
             return data(render.state(table, eyes, words, (), self.link(request)))
@@ -290,6 +290,8 @@ class Play:
         stream = Stream(watches, visitor(request.scope))
         if not web.streams.enter(stream, web.rules.limits):
             raise Problem(503, "web-too-many")
+        for _, table, link, _ in watches:
+            attending.comes(table, link)
         return Listening(web.streams, stream, "gzip" in request.headers.get("accept-encoding", ""))
 
 

@@ -40,11 +40,11 @@ def ask(table: Table, poll: Poll, link: int | None = None) -> bool:
         agreed.add(table.players[poll.about])
     if poll.kind == SET_BACK:
         agreed |= {table.players[seat] for seat in table.seats_of(WHOLE_TABLE)}
-    if poll.kind != UNDO:
+    if poll.kind not in (UNDO, SET_BACK):  # who is away loses nothing that was played
         agreed |= {each for each in table.players if helped(table, each)}
     table.polls += 1
     poll.n, poll.others = table.polls, [each for each in persons(table.players) if each not in agreed]
-    table.poll = poll
+    table.poll = poll if poll.others else None
     return not poll.others
 
 

@@ -26,8 +26,10 @@ async def hand(desk: Desk, game: int, seat: int, away: bool) -> None:
     async with table.lock:
         desk.look_again(table)
         session = await desk.session(table)
-        await give_away(desk, table, table.link_of(seat), away)
-        await dicing.handed(desk, table, session)
+        link = table.link_of(seat)
+        withheld = dicing.withheld_at(table).difference(table.seats_of(link))  # whoever comes there withheld nothing
+        await give_away(desk, table, link, away)
+        await dicing.handed(desk, table, session, withheld)
         LOG.warning("game %s: the seat %s was handed anew, %s", game, seat + 1, "by link" if away else "here")
         table.tell("web-handed-anew" if away else "web-handed-here", {"seat": seat})
         origins.tell(table, session, table.seats_of(table.link_of(seat)))

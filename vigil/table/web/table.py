@@ -85,7 +85,8 @@ class Table:
         self.company = Company()
         self.origin = ""  # of a game that was not begun here (origins.py)
         self.round = Round()  # of shares, while the dice are awaited
-        self.round_since = time.monotonic()  # when somebody last did something in it
+        self.round_since = time.monotonic()  # when it began, or was closed
+        self.came: dict[int, float] = {}  # when each party of it came
         self.only_read: tuple[str, dict[str, str | int]] | None = None  # why nothing may be written
 
     @property
@@ -102,6 +103,10 @@ class Table:
     @property
     def several(self) -> bool:
         return len(self.players) > 1
+
+    def enter(self, found: Round) -> None:
+        """A round begins, or is closed."""
+        self.round, self.round_since = found, time.monotonic()
 
     # questions that stand
 
