@@ -5,12 +5,14 @@ from __future__ import annotations
 import unicodedata
 
 import pytest
+from confusable_homoglyphs.confusables import confusables_data
 from hypothesis import example, given
 from hypothesis import strategies as st
 
 from tests.kernel.toy import header
 from vigil.kernel.journal import parse, text_of
-from vigil.kernel.names import NAME, first_alike, is_person, look_alike, lookalikes, player
+from vigil.kernel.names import NAME, first_alike, is_person, look_alike, player
+from vigil.kernel.signs import seen
 
 SIGNS = st.sampled_from("@-\t\n\r \u0301\u202e\u200b\u3164\ufe0f\u2028\x00\x1b\x85aAéА:")
 TEXTS = st.text() | st.text(SIGNS, max_size=60)
@@ -70,10 +72,48 @@ def test_other_names_are_other_names(one: str, other: str) -> None:
 
 
 def test_every_sign_that_unicode_calls_confusable_is_no_difference() -> None:
-    names = [(player(f"B{chr(sign)}x"), f"B{letter}x") for sign, letter in lookalikes().items()]
-    pairs = [(name, plain) for name, plain in names if len(name) == len(plain) and name != plain]  # others are no names
-    assert len(pairs) > 1300
-    assert [name for name, plain in pairs if not look_alike(name, [plain])] == []
+    listed = {(sign, other["c"]) for sign, others in confusables_data.items() for other in others}
+    names = [(f"B{seen(one)}x", f"B{seen(other)}x") for one, other in listed if "%" not in (one, other)]
+    pairs = [(one, other) for one, other in names if (player(one), player(other)) == (one, other) and one != other]
+    assert len(pairs) > 10_000, "of every script"
+    assert [(one, other) for one, other in pairs if not look_alike(one, [other])] == []
+
+
+LOOK_ALIKE = """
+Γали/Гали ∆ημ/Δημ Πётр/Пётр Φома/Фома Λουκ/Лουκ ロ/口 夕/タ VVill/Will Ⅴⅴill/Will Gi\u05c0/Gil Gi|/Gil 🅰da/Ada 🅐da/Ada
+ⓐda/Ada 🇦da/Ada ʀoy/Roy Ada\u02d0/Ada Ada\u2010/Ada Ada\u2014/Ada W\u0130ll/Will B0b/Bob Bob1/Bobl bob1/BobL MORN/MOM
+Marnie/Mamie O\u2019Neil/O'Neil O\u02bcNeil/O'Neil Anne\u2010Marie/Anne-Marie Anne\u2014Marie/Anne-Marie
+マリ\u2014/マリー
+𝒜da/Ada ᴀda/Ada Iv\u0430n/Ivan
+"""
+
+
+@pytest.mark.parametrize("pair", LOOK_ALIKE.split())
+def test_names_of_any_script_and_shape_that_look_alike(pair: str) -> None:
+    one, other = map(player, pair.split("/"))
+    assert look_alike(one, [other]) == other
+    assert look_alike(other, [one]) == one
+
+
+ORDINARY = """
+Ada Adam Ali Ally Amy Ana Anja Ann Anna Anne Aria Ben Bill Bo Bob Carl Clara Dana Dara Eva Eve Ian Ida Ines Ira Jan Joan
+John Jon Jonas José Jose Julia Julie Kim Lan Lana Lara Lars Lea Leo Lia Lila Lina Mara Marc Mark Marx Max Mia Mila Mira
+Mona Nina Noah Nora Otto Pat Rene René Renée Rita Rob Rosa Ruth Sam Sara Tim Tom Will Willy Yves Zoe Zoë Алла Аня Ваня
+Вера Вика Дима Ева Женя Илья Инна Ира Катя Лена Лера Люба Люда Маша Миша Οля Пётр Петя Паша Саша Юля Юра Άννα Άρης Ελένη
+Εύα Λία Λίνα Μαρία Μάριος Νίκη Νίκος Ρία マリ マリー リン レン ハナ 太郎 次郎 一郎 二郎 三郎 李娜 李伟 王伟 王芳
+محمد أحمد
+علي עמר דן דנה 지우 지민 अमित राहुल สมชาย
+"""
+
+
+def test_ordinary_names_do_not_look_alike() -> None:
+    names = ORDINARY.split()
+    assert [(one, other) for one in names if (other := look_alike(one, names))] == []
+
+
+def test_names_of_nothing_but_small_signs_are_compared_too() -> None:
+    assert look_alike("!!", ["??"]) == ""
+    assert look_alike("Ada.", ["Ada"]) == "Ada"
 
 
 def test_the_same_name_is_the_same_person() -> None:

@@ -15,6 +15,7 @@ import pytest
 from tests.journals import bare, resealed
 from tests.table.conftest import Vigil
 from vigil.games import GAMES, take_down
+from vigil.kernel.signs import STRANGE
 from vigil.table import saves
 from vigil.table.shelf import game_for
 
@@ -432,3 +433,42 @@ def test_names_that_look_alike_do_not_sit_at_one_table(vigil: Vigil) -> None:
     said = vigil(f"play under-our-sun --scenario {scenario} --players Ada,ada")
     assert said.code == 2
     assert "looks too much like" in said.err
+
+
+HOSTILE = "\x1b[2J\x9b2Jno\u202esuch\u2066thing\x07"
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        f"packs check /tmp/{HOSTILE}",
+        f"resume /tmp/{HOSTILE}",
+        f"play {HOSTILE}",
+        f"play navajo-wars --scenario {HOSTILE}",
+        f"play navajo-wars --bot {HOSTILE}",
+        f"play navajo-wars {HOSTILE} --plain",
+        f"serve --port {HOSTILE}",
+        f"serve --host {HOSTILE}",
+    ],
+)
+def test_what_is_said_of_an_error_does_nothing_to_the_screen(
+    vigil: Vigil, capsys: pytest.CaptureFixture[str], command: str
+) -> None:
+    try:
+        said = vigil(command).err
+    except SystemExit:
+        said = capsys.readouterr().err
+    assert "\ufffd[2J\ufffd2Jnosuchthing" in said or "\\x1b" in said
+    assert not STRANGE.search(said)
+
+
+def test_names_of_a_hostile_pack_do_nothing_to_the_screen(vigil: Vigil, tmp_path: Path) -> None:
+    words = tmp_path / "mine" / "text" / "en"
+    words.mkdir(parents=True)
+    (tmp_path / "mine" / "pack.toml").write_text('game = "\\u001b[2J"\ntitle = "T"\n"\\u001b]0;x\\u0007" = 1\n')
+    assert not STRANGE.search(vigil(f"packs check {tmp_path / 'mine'}").err)
+    (tmp_path / "mine" / "pack.toml").write_text('game = "navajo-wars"\ntitle = "T"\n')
+    for text in ("name-man = {$\x1b[2J}\n", "\x1b[2Jfoo = x\n", "name-man = { \x1b[2J }\n", "\x9b2J"):
+        (words / "mine.ftl").write_text(text, encoding="utf-8")
+        said = vigil(f"packs check {tmp_path / 'mine'}")
+        assert (said.code, bool(STRANGE.search(said.err))) == (2, False)

@@ -12,7 +12,7 @@ from tests.journals import unsealed
 from tests.table.conftest import Vigil
 from vigil.games import GAMES
 from vigil.kernel.journal import read_file
-from vigil.kernel.names import UNSEEN, unseen
+from vigil.kernel.signs import STRANGE, UNSEEN, strange_sign
 from vigil.table import packs as kept
 from vigil.table import saves
 from vigil.table.pack_template import write_template
@@ -340,6 +340,69 @@ def test_signs_that_nobody_sees_in_a_table_and_in_the_head(vigil: Vigil, tmp_pat
     assert box.definition.content_hash(box.content) == box.definition.content_hash(open_box("navajo-wars").content)
 
 
+ACTING = {
+    "escape": ('{"\\u001b"}[2JMy', "1B"),
+    "raw": ("\x1b[2JMy", "1B"),
+    "c1": ('{"\\u009b"}2JMy', "9B"),
+    "back": ('My{"\\u0008"}{"\\U000008"}', "08"),
+    "nul": ('My{"\\u0000"}', "00"),
+    "bell": ("My\x07", "07"),
+    "return": ("My\rOwn", "0D"),
+    "line": ("My\u2028Own", "2028"),
+    "paragraph": ('My{"\\u2029"}Own', "2029"),
+    "joiner": ("My\U00013430Own", "13430"),
+    "joined": ('My{"\\U01345F"}Own', "1345F"),
+}
+
+
+@pytest.mark.parametrize(("text", "sign"), ACTING.values(), ids=ACTING)
+def test_signs_that_do_something_to_a_screen_are_named_by_check_and_taken_out_in_play(
+    vigil: Vigil, tmp_path: Path, text: str, sign: str
+) -> None:
+    folder = pack(tmp_path / "copy")
+    words = f"name-man = Man\r\nscenario-rise-of-the-people =\r\n    {text} Rise\r\n"
+    (folder / "text" / "en" / "mine.ftl").write_bytes(words.encode())
+    said = vigil(f"packs check {folder}")
+    assert said.code == 2
+    assert re.search(rf"mine\.ftl, line 3: scenario-rise-of-the-people: .*\(U\+0*{sign}\)", said.err)
+    assert said.err.count("a sign that nobody sees") == 1, "ends of lines are none"
+    kept.install(folder, "copy")  # as an earlier Vigil did
+    shown = open_box("navajo-wars", ["copy"]).books["en"].say("scenario-rise-of-the-people")
+    assert shown.startswith(("My", "[2JMy", "2JMy"))
+    assert not STRANGE.search(shown)
+
+
+@pytest.mark.parametrize("sign", ["\\b", "\\f", "\\r", "\\u001b", "\\U0000009B", "\\u2028", "\u2029", "\x85"])
+def test_such_signs_in_a_table(vigil: Vigil, tmp_path: Path, sign: str) -> None:
+    folder = pack(tmp_path / "copy")
+    head = f'game = "navajo-wars"\ntitle = "My{sign} Copy"\nversion = "C:\\\\bin"\n'
+    (folder / "pack.toml").write_text(head, encoding="utf-8")
+    said = vigil(f"packs check {folder}")
+    assert (said.code, "pack.toml, line 2: title: a sign that nobody sees" in said.err) == (2, True)
+    assert "line 3" not in said.err, "two backslashes are one"
+    kept.install(folder, "copy")
+    assert kept.open_pack("copy").title == "My Copy"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '{"\\u00a0"}{"\\u2003"}',
+        '{""}',
+        "\u00a0\u3000",
+        '{ $n ->\n    [one] {"\\u00a0"}\n   *[other] {" "}\n }',
+        '{"\\u200b"}{"\\u0301"}',
+    ],
+    ids=["escaped", "nothing", "written", "chosen", "unseen"],
+)
+def test_a_message_of_which_nothing_can_be_seen_is_named_by_check(vigil: Vigil, tmp_path: Path, text: str) -> None:
+    folder = pack(tmp_path / "copy", text__en__mine=f"name-man = Man\nname-stock = {text}\nname-woman = Woman\n")
+    said = vigil(f"packs check {folder}")
+    assert said.code == 2
+    assert said.err.count("nothing of this message can be seen") == 1
+    assert "text/en/mine.ftl, line 2: name-stock: nothing of this message can be seen" in said.err
+
+
 def test_spaces_that_a_language_needs_stay(vigil: Vigil, tmp_path: Path) -> None:
     folder = pack(tmp_path / "copy", text__fr__mine="scenario-rise-of-the-people = Debout\u202f!\u00a0Oui\n")
     assert "is fit" in vigil(f"packs check {folder}").out
@@ -350,4 +413,4 @@ def test_spaces_that_a_language_needs_stay(vigil: Vigil, tmp_path: Path) -> None
 
 def test_our_own_words_and_tables_have_no_sign_that_nobody_sees() -> None:
     for file in (*VIGIL.rglob("*.ftl"), *VIGIL.rglob("*.toml")):
-        assert not unseen(file.read_text(encoding="utf-8")), file
+        assert not strange_sign(file.read_text(encoding="utf-8"), file.suffix == ".toml"), file

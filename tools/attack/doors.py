@@ -16,7 +16,21 @@ from tests.table.web.rounds import Browser, agree
 from tools.attack.ground import AJAX, PATIENCE, Ground, answer
 
 MARKS = ("-@random", "-@os:abort", "@random", "--@-@steady", "\u200b@random", "＠random", "-")
-LOOKS = ("ada", "\u0410da", "Ada\u3164", "Ada\ufe0f", "A\u200dda", "Ada" + "\u0301" * 39, "ＡＤＡ", "Ada ")
+LOOKS = (
+    "ada",
+    "\u0410da",
+    "Ada\u3164",
+    "Ada\ufe0f",
+    "A\u200dda",
+    "Ada" + "\u0301" * 39,
+    "ＡＤＡ",
+    "Ada ",
+    "🅰da",
+    "Ada\u02d0",
+    "Ada (you)",
+    "Spectators",
+    "The second player",
+)
 POLL = re.compile(r'name="poll" value="(\d+)"')
 PLANTED = "planted-by-another-program-12345"
 

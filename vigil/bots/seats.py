@@ -16,8 +16,8 @@ from vigil.kernel.flow import Chance
 from vigil.kernel.game import Definition
 from vigil.kernel.imagine import Unimaginable, by_luck
 from vigil.kernel.journal import BOT, Header, SaveError
-from vigil.kernel.names import printable
 from vigil.kernel.session import Session
+from vigil.kernel.signs import printable
 
 OWN = ("random", "curious", "steady")
 LIMIT = 2.0  # seconds for an answer of a bot from elsewhere

@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from vigil.kernel.chance import fingerprint
-from vigil.kernel.names import printable
+from vigil.kernel.signs import printable
 
 if TYPE_CHECKING:
     from vigil.kernel.game import Definition

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from vigil.kernel.names import seen, unseen
+from vigil.kernel.signs import harmless, strange_sign
 
 T = TypeVar("T")
 LARGE = 1_000_000
@@ -44,7 +44,7 @@ def read_table(folders: Sequence[Path], name: str, kind: type[T]) -> T:
     try:
         text = path.read_text(encoding="utf-8")
         data = tomllib.loads(text)
-        data = all_seen(data) if unseen(text) else data
+        data = all_harmless(data) if strange_sign(text, table=True) else data
         beyond = too_large(data)
     except UnicodeDecodeError as error:
         raise PackError(path, 0, "", "not a text file in UTF-8") from error
@@ -77,13 +77,13 @@ def too_large(found: Any, field: str = "") -> str:
     return next((where for name, each in inside if (where := too_large(each, name))), "")
 
 
-def all_seen(found: Any) -> Any:
-    """A table without signs that nobody sees."""
+def all_harmless(found: Any) -> Any:
+    """A table without signs that nobody sees, or that do something to a screen."""
     if isinstance(found, dict):
-        return {seen(name): all_seen(each) for name, each in found.items()}
+        return {harmless(name): all_harmless(each) for name, each in found.items()}
     if isinstance(found, list):
-        return [all_seen(each) for each in found]
-    return seen(found) if isinstance(found, str) else found
+        return [all_harmless(each) for each in found]
+    return harmless(found) if isinstance(found, str) else found
 
 
 def complain(folders: Sequence[Path], name: str, field: str, problem: str) -> PackError:

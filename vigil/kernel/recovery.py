@@ -29,10 +29,10 @@ from vigil.kernel.journal import (
     Undo,
 )
 from vigil.kernel.lineage import point_after
-from vigil.kernel.names import printable
 from vigil.kernel.past import digest
 from vigil.kernel.run import Run, asked, is_window
 from vigil.kernel.session import Diverged, Session
+from vigil.kernel.signs import printable
 from vigil.kernel.sound import plain
 from vigil.kernel.stops import Stops
 

@@ -13,7 +13,7 @@ import rustfluent
 
 from vigil.kernel.flow import Chance, Decision, Fact, Number, Option, Part, Refusal
 from vigil.kernel.game import Event
-from vigil.kernel.names import seen, unseen
+from vigil.kernel.signs import harmless, strange_sign
 
 LANGUAGES = ("en", "it", "fr")
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*)\s*=", re.MULTILINE)
@@ -71,7 +71,7 @@ class Words:
     folders: tuple[Path, ...]
     lent: Mapping[str, str] = MappingProxyType({})  # texts told from what content does, where nobody has written one
     lenient = False  # with packs: what they have no words for is called by its key
-    hides = False  # a pack's words have signs that nobody sees: they are taken out when something is said
+    hides = False  # a pack's words have strange signs (kernel/signs.py): they are taken out when something is said
 
     def __init__(self, language: str, folders: Sequence[Path]) -> None:
         self.read(language, [file for folder in folders for file in catalogs(folder, language)])
@@ -141,7 +141,7 @@ class Words:
         return self.shown(self.bundle.get_translation(key, variables=dict(facts), use_isolating=False))
 
     def shown(self, text: object) -> str:
-        return seen(str(text)) if self.hides else str(text)
+        return harmless(str(text)) if self.hides else str(text)
 
     def fill(self, key: str, name: str, facts: Mapping[str, Fact]) -> str | int:
         if name in facts:
@@ -213,8 +213,8 @@ class Words:
     def try_out(self, file: Path, ours: Words, stories: Mapping[str, Sequence[str]] | None = None) -> None:
         """Every message of a pack's file can be said, with what the game tells it. The game's own words are `ours`;
         `stories` are messages that content needs, with their facts."""
-        text = file.read_text(encoding="utf-8")
-        self.hides = self.hides or bool(unseen(text))
+        text = file.read_bytes().decode("utf-8")  # as it is: an end of a line may be none
+        self.hides = self.hides or bool(strange_sign(text))
         known = {*self.variables, *FUNCTIONS, *TERM.findall(text)}
         for key, body in bodies(text).items():
             where = f"{file.name}, line {text[: text.index(key)].count(chr(10)) + 1}: {key}"

@@ -7,20 +7,27 @@ import io
 import os
 import sys
 from collections.abc import Sequence
+from typing import NoReturn
 
+from vigil.kernel.signs import shown
 from vigil.table.shelf import LANGUAGES, Complaint, system_language
 
 PATH = 200  # letters of a path or an error in a sentence
 
 
-def parser() -> argparse.ArgumentParser:
-    common = argparse.ArgumentParser(add_help=False)
+class Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        super().error(shown(message))
+
+
+def parser() -> Parser:
+    common = Parser(add_help=False)
     common.add_argument(
         "--language", "-l", choices=LANGUAGES, default=None, help="en, it or fr (default: the system's)"
     )
     common.add_argument("--plain", action="store_true", help="no colour, no columns: for pipes and screen readers")
 
-    seated = argparse.ArgumentParser(add_help=False)
+    seated = Parser(add_help=False)
     seated.add_argument(
         "--stops",
         choices=("matters", "always"),
@@ -28,7 +35,7 @@ def parser() -> argparse.ArgumentParser:
         help="where you are asked for powers: where one can matter (default), or always",
     )
 
-    top = argparse.ArgumentParser(prog="vigil", description="A table for survival board games.")
+    top = Parser(prog="vigil", description="A table for survival board games.")
     top.add_argument("--version", action="store_true", help="print the version")
     commands = top.add_subparsers(dest="command", metavar="COMMAND")
 
@@ -135,7 +142,7 @@ def parser() -> argparse.ArgumentParser:
     new = doing.add_parser("new", parents=[common], help="begin a pack: every table of a game, to be changed")
     new.add_argument("game", help="see: vigil games")
     new.add_argument("folder")
-    bound = argparse.ArgumentParser(add_help=False, parents=[common])
+    bound = Parser(add_help=False, parents=[common])
     bound.add_argument("--game", default="", help="see: vigil games (the first that has a book)")
     bound.add_argument("--pack", action="append", default=[], metavar="NAME", help="a content pack, as in `vigil play`")
     book = commands.add_parser("book", parents=[common], help="a game's book of scripts: for those who write in it")
@@ -207,6 +214,7 @@ def guarded(asked: argparse.Namespace) -> int:
     from vigil.kernel.text import KERNEL_TEXT, TextError, Words
     from vigil.table import exporting, looking, packing, playing, writing
     from vigil.table.packs import PackRefused
+    from vigil.table.paint import warn
     from vigil.table.patience import TooLong
 
     commands = {
@@ -230,42 +238,42 @@ def guarded(asked: argparse.Namespace) -> int:
     try:
         return int(commands[asked.command](asked) or 0)
     except Complaint as complaint:
-        print(words.raw(complaint.key, complaint.facts), file=sys.stderr)
+        warn(words.raw(complaint.key, complaint.facts))
         return complaint.code
     except SaveError as error:
-        print(words.raw(error.key, error.facts), file=sys.stderr)
+        warn(words.raw(error.key, error.facts))
         return 2 if isinstance(error, PackRefused) else 1
     except (PackError, TextError) as error:
-        print(words.raw("bad-pack", {"what": str(error)}), file=sys.stderr)
+        warn(words.raw("bad-pack", {"what": str(error)}))
         return 2
     except BotError as error:
-        print(words.raw("no-such-bot", {"what": str(error)}), file=sys.stderr)
+        warn(words.raw("no-such-bot", {"what": str(error)}))
         return 2
     except RulesCrash as crash:
-        print(words.raw("rules-crash", {"what": str(crash)}), file=sys.stderr)
+        warn(words.raw("rules-crash", {"what": str(crash)}))
         return 1
     except TooFewSeats as few:
         named = {"name": few.setting, "value": few.value}
-        print(words.raw("setting-needs-seats", {**named, "n": few.needs}), file=sys.stderr)
+        warn(words.raw("setting-needs-seats", {**named, "n": few.needs}))
         return 2
     except TooLong:
-        print(words.raw("rules-endless", {}), file=sys.stderr)
+        warn(words.raw("rules-endless", {}))
         return 1
     except NoSuchGame as error:
-        print(words.raw("no-such-game", {"name": str(error)}), file=sys.stderr)
+        warn(words.raw("no-such-game", {"name": str(error)}))
         return 2
     except KeyboardInterrupt:
-        print("\n" + words.raw("interrupted", {}), file=sys.stderr)
+        warn("\n" + words.raw("interrupted", {}))
         return 130
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:  # mostly a name that no file can have
         what = {"path": str(error.filename or "-")[:PATH], "why": error.strerror or str(error)}
-        print(words.raw("cannot-open", what), file=sys.stderr)
+        warn(words.raw("cannot-open", what))
         return 1
     except Exception as error:
-        print(words.raw("went-wrong", {"what": f"{type(error).__name__}: {error}"[:PATH]}), file=sys.stderr)
+        warn(words.raw("went-wrong", {"what": f"{type(error).__name__}: {error}"[:PATH]}))
         if os.environ.get("VIGIL_DEBUG"):
             raise
         return 70

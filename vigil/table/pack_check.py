@@ -9,14 +9,16 @@ from pathlib import Path
 
 from vigil.games import GAMES, take_down
 from vigil.kernel.game import Definition
-from vigil.kernel.names import unseen
 from vigil.kernel.packs import PackError, line_of
+from vigil.kernel.signs import is_seen, strange_sign
 from vigil.kernel.text import FORMS, LANGUAGES, MESSAGE, TextError, Words, book, messages, stem
 from vigil.table.packs import HEAD, LONGEST_PATH, Pack, PackRefused, files_of, is_folder, name_of, read_pack
 from vigil.table.shelf import library
 
 ITS_OWN = ("name", "card", *FORMS)  # messages of these kinds may be new
 SHOWN = 20  # problems at once
+OWN = re.compile(r"^(-?[A-Za-z][\w-]*)[ \t]*=", re.MULTILINE)  # the beginning of a message or a term
+SYNTAX = re.compile(r"\{[^{}]*->|^\s*\*?\[[^\]\n]*\]|^#.*|[{}\"]", re.MULTILINE)  # of a message: what is not said
 KEY = re.compile(r"\s*[{\[]*\s*(-?[A-Za-z][\w-]*)\s*[=\]]")  # of a message, a value or a table
 
 
@@ -34,7 +36,7 @@ def check(folder: Path) -> tuple[Pack, list[str]]:
 
 
 def problems(definition: Definition, folder: Path) -> list[str]:
-    found = [*strange_tables(definition, folder), *unseen_signs(folder)]
+    found = [*strange_tables(definition, folder), *strange_signs(folder)]
     try:
         content = definition.load_content([folder])
         own = definition.brings(content) if definition.brings else {}
@@ -63,16 +65,29 @@ def strange_tables(definition: Definition, folder: Path) -> Iterator[str]:
             yield f"{path.as_posix()}: no table of this game is called so; expected one of {names}"
 
 
-def unseen_signs(folder: Path) -> Iterator[str]:
-    """Signs in tables and words that nobody sees, or that turn what follows around: play goes on without them."""
+def strange_signs(folder: Path) -> Iterator[str]:
+    """Signs in tables and words that nobody sees, that turn what follows around or that do something to a screen: play
+    goes on without them. And messages of nothing else than spaces."""
     for path in files_of(folder):
         if path.suffix not in (".toml", ".ftl"):
             continue
-        key, text = "", (folder / path).read_text(encoding="utf-8", errors="replace").removeprefix("\ufeff")
+        text = (folder / path).read_bytes().decode("utf-8", errors="replace").removeprefix("\ufeff")
+        key = ""
         for n, line in enumerate(text.split("\n"), start=1):
             key = named[1] if (named := KEY.match(line)) else key
-            if sign := unseen(line):
+            if sign := strange_sign(line.removesuffix("\r"), path.suffix == ".toml"):
                 yield f"{path.as_posix()}, line {n}: {key}: a sign that nobody sees ({sign}); take it out"
+        if path.suffix == ".ftl":
+            yield from empty_messages(path, text)
+
+
+def empty_messages(path: Path, text: str) -> Iterator[str]:
+    starts = [*OWN.finditer(text)]
+    ends = [*(each.start() for each in starts[1:]), len(text)]
+    for start, end in zip(starts, ends, strict=False):
+        if not is_seen(SYNTAX.sub("", text[start.end() : end])):
+            where = f"{path.as_posix()}, line {text.count(chr(10), 0, start.start()) + 1}: {start[1]}"
+            yield f"{where}: nothing of this message can be seen; write what is to be read"
 
 
 def strange_words(definition: Definition, folder: Path, own: Collection[str] = ()) -> Iterator[str]:

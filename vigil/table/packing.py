@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -16,7 +15,7 @@ from vigil.table import patience
 from vigil.table.pack_check import check
 from vigil.table.pack_template import write_template
 from vigil.table.packs import PackRefused
-from vigil.table.paint import Paper, paper
+from vigil.table.paint import Paper, paper, warn
 from vigil.table.shelf import system_language
 
 
@@ -79,5 +78,5 @@ def new(asked: argparse.Namespace, words: Words, sheet: Paper) -> int:
 
 def tell(problems: list[str], words: Words) -> int:
     for each in problems:
-        print(words.raw("bad-pack", {"what": each}), file=sys.stderr)
+        warn(words.raw("bad-pack", {"what": each}))
     return 2

@@ -19,8 +19,8 @@ import msgspec
 from msgspec import Struct
 
 from vigil.kernel.journal import SaveError
-from vigil.kernel.names import printable, seen
 from vigil.kernel.packs import PackError, read_table
+from vigil.kernel.signs import printable, seen
 from vigil.kernel.text import slug
 from vigil.table import saves
 

@@ -8,6 +8,8 @@ import sys
 import textwrap
 from typing import TextIO
 
+from vigil.kernel.signs import shown
+
 ANSI = {
     "title": "1",
     "label": "1;36",
@@ -25,10 +27,6 @@ ANSI = {
 }
 
 
-# Signs that would do something to the terminal, but for the end of a line: none of them is text.
-UNSEEN = {n: "\N{REPLACEMENT CHARACTER}" for n in (*range(32), *range(127, 160)) if n != 10}
-
-
 class Paper:
     """Where the terminal writes: its width, whether it takes colour, whether it may be cleared."""
 
@@ -44,7 +42,7 @@ class Paper:
         self.columns, self.rows = max(40, size.columns), size.lines
 
     def paint(self, text: str, style: str) -> str:
-        code, text = ANSI.get(style, ""), text.translate(UNSEEN)
+        code, text = ANSI.get(style, ""), shown(text)
         return f"\x1b[{code}m{text}\x1b[0m" if self.colour and code and text else text
 
     def line(self, *pieces: tuple[str, str]) -> None:
@@ -80,3 +78,8 @@ class Paper:
 
 def paper(plain: bool) -> Paper:
     return Paper(sys.stdout, plain)
+
+
+def warn(text: str) -> None:
+    """What went wrong, on standard error: names of files and what stands in them are shown, never obeyed."""
+    print(shown(text), file=sys.stderr)

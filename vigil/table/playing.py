@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -46,7 +46,7 @@ def play(asked: argparse.Namespace) -> int:
         return 0
     if scenario not in [each.slug for each in definition.scenarios]:
         raise Complaint("no-such-scenario", name=scenario, known=", ".join(each.slug for each in definition.scenarios))
-    players = players_of(definition, asked.players)
+    players = players_of(definition, asked.players, books)
     if len(players) > 1 and asked.seed is not None:
         raise Complaint("seed-refused")
     header = new_header(
@@ -173,14 +173,14 @@ def settings_of(definition: Definition, pairs: Sequence[str]) -> dict[str, str]:
     return settings
 
 
-def players_of(definition: Definition, asked: str) -> tuple[str, ...]:
+def players_of(definition: Definition, asked: str, books: Mapping[str, Words]) -> tuple[str, ...]:
     """Who holds the seats: persons by name, bots as @name, nobody as -; unnamed and as many as is best by default.
 
     Seats of one name are held by one person.
     """
     from vigil.bots.seats import check_bot
     from vigil.kernel.journal import BOT, NOBODY, player
-    from vigil.kernel.names import first_alike
+    from vigil.table.naming import has_name, misleading
 
     if not asked:
         return ("",) * definition.seats[0]
@@ -195,8 +195,9 @@ def players_of(definition: Definition, asked: str) -> tuple[str, ...]:
     if len(holders) not in definition.seats:
         known = ", ".join(map(str, sorted(definition.seats)))
         raise Complaint("players-number", n=len(holders), known=known)
-    if pair := first_alike(holders):
-        raise Complaint("names-alike", name=pair[0], other=pair[1])
+    for n, holder in enumerate(holders):
+        if has_name(holder, n) and (why := misleading(holder, holders, books)):
+            raise Complaint(why[0], 2, **why[1])
     return tuple(holders)
 
 
@@ -257,6 +258,7 @@ def resume(asked: argparse.Namespace) -> int:
     from vigil.kernel.shares import awaiting
     from vigil.kernel.stops import Stops
     from vigil.table import dicing, saves
+    from vigil.table.naming import check_names, named
     from vigil.table.packs import changed
     from vigil.table.paint import paper
     from vigil.table.restoring import damage
@@ -266,7 +268,7 @@ def resume(asked: argparse.Namespace) -> int:
     file = saves.file_at(path)
     file.hold()
     journal = read_file(path)
-    header = journal.header
+    header = journal.header = named(journal.header, apart=False)
     box = open_box(header.game, header.packs, folders=True)
     definition, content, books = box.definition, box.content, box.books
     if is_newer(definition, header):
@@ -279,6 +281,7 @@ def resume(asked: argparse.Namespace) -> int:
     notices = [words.raw(key, facts) for key, facts in altered]
     stops = [Stops(asked.stops) for _ in header.players]
     session = patience.call(patience.LOAD, partial(take_up, definition, content, journal, stops=stops))
+    check_names(session, books)
     if session.harmed:
         notices += [words.raw(key, facts) for key, facts in damage(session, saves.keep_copy(path))]
     if header.rules != definition.rules_version:

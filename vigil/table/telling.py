@@ -13,6 +13,7 @@ from vigil.kernel.game import CARD, DETAIL, ORDER, STORY, Event
 from vigil.kernel.journal import BOT, NOBODY
 from vigil.kernel.text import Words, sentence, slug
 from vigil.table.chronicle import chronicle, in_lines
+from vigil.table.naming import has_name
 from vigil.table.paint import Paper
 from vigil.table.seeking import sought
 
@@ -58,7 +59,7 @@ class Teller:
             return self.plain("seat-nobody", {"n": n})
         if holder.startswith(BOT):
             return self.plain("seat-bot", {"name": holder.removeprefix(BOT), "n": n})
-        if not holder:
+        if not has_name(holder, seat):
             return self.plain("seat-unnamed", {"n": n})
         return self.plain("seat-of", {"name": holder, "n": n}) if self.players.count(holder) > 1 else holder
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from vigil.games import GAMES, take_down
 from vigil.kernel.storybook import Storybook, Trial
-from vigil.table.paint import Paper, paper
+from vigil.table.paint import Paper, paper, warn
 from vigil.table.shelf import LANGUAGES, Box, Complaint, open_box, system_language
 
 if TYPE_CHECKING:
@@ -41,7 +40,7 @@ def check(asked: argparse.Namespace, box: Box, book: Storybook, sheet: Paper) ->
     """What is wrong, a line each; the last line says how many scripts there are."""
     problems = book.problems(box.content, box.books)
     for problem in problems:
-        print(problem, file=sys.stderr)
+        warn(problem)
     words = box.books[asked.language or system_language()]
     if problems:
         sheet.line((words.raw("book-problems", {"n": len(problems)}), "warn"))

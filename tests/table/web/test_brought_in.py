@@ -316,6 +316,23 @@ def test_a_branch_of_a_finished_game_from_a_file_is_from_that_file(client: TestC
     assert 'data-agree="yes"' in client.get(place).text
 
 
+def test_a_finished_game_in_which_two_look_alike_can_be_read_but_not_played_on(
+    client: TestClient, store: Store
+) -> None:
+    place = bring_in(client, text_of(played("Ada", "\u0410da", answers=20)))
+    assert client.get(place).status_code == 200
+    refused = client.post(f"{place}/branch", json={"keep": 5}, headers=AJAX)
+    assert (refused.status_code, refused.json()["key"]) == (422, "web-import-alike")
+    assert len(store.games()) == 1
+
+
+def test_a_running_game_in_which_two_look_alike_is_not_brought_in(client: TestClient, store: Store) -> None:
+    for players in (("Ada", "\u0410da"), ("Random (bot)", "@random")):
+        refused = client.post("/games/import", content=text_of(played(*players)), headers=AJAX)
+        assert (refused.status_code, refused.json()["key"]) == (422, "web-import-alike")
+    assert len(store.games()) == 0
+
+
 def test_a_branch_of_a_save_that_begins_at_a_stored_state(client: TestClient, store: Store) -> None:
     made = alone(60)
     last = next(each for each in reversed(made.records) if isinstance(each, Checkpoint) and each.state)

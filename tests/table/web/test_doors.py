@@ -383,9 +383,9 @@ def test_who_takes_a_free_seat_says_who_it_is(host: TestClient, people: NewClien
     assert "you are Dora" in friend.get(link).text, "and it lasts"
 
 
-def free_seat(people: NewClient, host: TestClient) -> str:
+def free_seat(people: NewClient, host: TestClient, **fields: str) -> str:
     """A link to a seat that nobody holds."""
-    page, *_ = invited(host, **{"how-3": "free"})
+    page, *_ = invited(host, **{"how-3": "free", **fields})
     host.post(page.replace("players", "hand"), data={"seat": "2", "to": "link"})
     return str(people().post("/join", data={"code": waiting(host, page)[1][-1]}).url.path)
 
@@ -403,6 +403,30 @@ def test_nobody_comes_who_looks_like_another(people: NewClient, host: TestClient
     refused = people().post(f"{free_seat(people, host)}/claim", data={"name": name}, headers=AJAX)
     assert refused.status_code >= 400
     assert refused.json()["key"] in ("names-alike", "web-name-taken")
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("Random (bot)", "names-alike"),
+        ("Rand\u043em (bot)", "names-alike"),
+        ("Seat 1", "names-alike"),
+        ("posto 2", "names-alike"),
+        ("Spectators", "names-alike"),
+        ("spettatore", "names-alike"),
+        ("s\u0435at-3", "names-alike"),
+        ("Ben (bot)", "web-bad-name"),
+        ("Ada (you)", "web-bad-name"),
+        ("Ada \uff08vous\uff09", "web-bad-name"),
+    ],
+)
+def test_nobody_comes_who_is_called_as_a_page_calls_a_bot_a_seat_or_who_looks_on(
+    people: NewClient, host: TestClient, name: str, why: str
+) -> None:
+    link = free_seat(people, host, **{"name-1": "", "how-2": "@random"})
+    refused = people().post(f"{link}/claim", data={"name": name}, headers=AJAX)
+    assert (refused.status_code >= 400, refused.json()["key"]) == (True, why)
+    assert people().post(f"{link}/claim", data={"name": "Bo Random"}, follow_redirects=False).status_code == 303
 
 
 def test_a_cookie_that_somebody_planted_is_no_key(people: NewClient, host: TestClient) -> None:

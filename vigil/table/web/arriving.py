@@ -20,6 +20,7 @@ from vigil.kernel.session import Refused, Session
 from vigil.kernel.shares import awaiting
 from vigil.kernel.sheet import journal_of
 from vigil.table import patience
+from vigil.table.naming import check_names, named
 from vigil.table.packs import changed
 from vigil.table.patience import TooLong
 from vigil.table.shelf import Box, clean
@@ -28,7 +29,7 @@ from vigil.table.web.boxes import Sick
 from vigil.table.web.keeping import GIVEN_UP
 from vigil.table.web.rows import ROUND
 from vigil.table.web.standing import damage, progress
-from vigil.table.web.taking_in import check_header, check_names, check_secrets, check_start, named, show
+from vigil.table.web.taking_in import check_header, check_secrets, check_start, show
 
 if TYPE_CHECKING:
     from vigil.table.web.desk import Desk
@@ -50,7 +51,7 @@ async def take_in(desk: Desk, text: str, host: bool = True) -> str:
     journal.header = replace(named(journal.header), title=clean(journal.header.title))
     session = await played(box, journal)
     check_secrets(session, host)
-    check_names(session)
+    check_names(session, box.books)
     show(box, session)
     goes_on = session.header.seats > 1 and not session.over
     token = await desk.keep(await anew(session) if goes_on else session, origins.of_file(session))
@@ -190,6 +191,7 @@ async def branch(desk: Desk, token: str, keep: int, title: str) -> str:
         header = awaiting(replace(session.header.fresh(), title=title, seed=seed, guided=False))
         keep = max(0, min(keep, len(session.entries)))
         other = await desk.resting.patiently(game, partial(recovery.branch, session, keep, header), patience.LOAD)
+        check_names(other, table.box.books)
     new = desk.seat(await desk.keep(other, origins.of_branch(table, seat)))[0]
     if table.several:
         table.tell("web-branched", {"seat": seat, "n": keep})

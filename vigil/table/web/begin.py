@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -13,20 +11,18 @@ from vigil.games import GAMES
 from vigil.kernel.game import Definition
 from vigil.kernel.header import TooFewSeats, check_seats
 from vigil.kernel.journal import BOT, NOBODY, POLICIES, Header, new_header, player
-from vigil.kernel.names import look_alike
 from vigil.kernel.shares import awaiting
 from vigil.kernel.text import LANGUAGES, Words
 from vigil.table.guided import header_of, lesson_of, title_of
+from vigil.table.naming import UNNAMED, has_name, misleading
 from vigil.table.packs import installed
 from vigil.table.shelf import Box, clean
 from vigil.table.web.cover import cover
 from vigil.table.web.lobby import minutes, players
-from vigil.table.web.table import SEAT
 from vigil.table.web.web import Problem, Web, data, fields, one, remember, wants_page
 
 SEED = 2**31
 HERE, LINK, FREE = "here", "link", "free"  # how a person holds a seat, or nobody
-UNNAMED = re.compile(rf"{SEAT}\d+")  # what a seat is called in the header while nobody named it
 
 Fields = dict[str, list[str]]
 
@@ -139,7 +135,7 @@ def read(box: Box, found: Fields, open_to_others: bool) -> tuple[Header, list[in
         raise Wrong("seats", "web-bad-choice")
     seats = int(asked)
     held = [holder(definition, row) for row in rows(definition, found, seats, open_to_others)]
-    together(held)
+    together(held, box)
     chosen = settings(definition, found, seats)
     header = new_header(
         definition,
@@ -230,14 +226,14 @@ def holder(definition: Definition, row: Row) -> tuple[str, str]:
     return name, row.how
 
 
-def together(held: list[tuple[str, str]]) -> None:
+def together(held: list[tuple[str, str]], box: Box) -> None:
     """One name is one person, at one place."""
-    where: dict[str, str] = {}
+    where, players = dict[str, str](), [name for name, _ in held]
     for n, (name, how) in enumerate(held, start=1):
         if name and how in (HERE, LINK) and where.setdefault(name, how) != how:
             raise Wrong(f"how-{n}", "web-one-place", name=name)
-        if other := look_alike(name, [each for each, _ in held]):
-            raise Wrong(f"name-{n}", "names-alike", name=name, other=other)
+        if has_name(name, n - 1) and (why := misleading(name, players, box.books)):
+            raise Wrong(f"name-{n}", why[0], **why[1])
 
 
 def kind_name(words: Words, kind: str) -> str:

@@ -24,6 +24,7 @@ from vigil.kernel.recovery import is_newer, resume
 from vigil.kernel.session import Refused, Session
 from vigil.kernel.stops import MODES, Stops
 from vigil.table import patience
+from vigil.table.naming import named
 from vigil.table.packs import changed
 from vigil.table.web import dicing, keeping, origins, polls
 from vigil.table.web.bots import Bots
@@ -34,7 +35,7 @@ from vigil.table.web.seating import find_people, give_away
 from vigil.table.web.standing import age, attempt, damage, otherwise, progress
 from vigil.table.web.store import Kept, Saved, Store
 from vigil.table.web.table import Late, NoSuchTable, Table, to_keep
-from vigil.table.web.taking_in import named, sealed
+from vigil.table.web.taking_in import sealed
 from vigil.table.web.trial import Trials
 
 IDLE = 60.0  # seconds until a game that nobody touches leaves memory

@@ -18,8 +18,9 @@ from starlette.responses import RedirectResponse, Response
 from vigil.kernel.game import SPECTATOR
 from vigil.kernel.journal import BOT, NOBODY, player
 from vigil.kernel.text import Words, sentence
+from vigil.table.naming import UNNAMED
 from vigil.table.web import attending, seating
-from vigil.table.web.begin import FREE, HERE, LINK, UNNAMED
+from vigil.table.web.begin import FREE, HERE, LINK
 from vigil.table.web.links import Link, mark
 from vigil.table.web.security import LOCAL_NAMES, host_name, visitor
 from vigil.table.web.table import Table

@@ -18,6 +18,7 @@ from vigil.kernel.journal import SaveError
 from vigil.kernel.text import Words
 from vigil.table.aid import aid_of
 from vigil.table.guided import lesson_of
+from vigil.table.naming import called
 from vigil.table.saves import slug
 from vigil.table.shelf import clean
 from vigil.table.web import arriving
@@ -26,7 +27,7 @@ from vigil.table.web.boxes import Sick
 from vigil.table.web.cover import cover
 from vigil.table.web.keeping import GIVEN_UP
 from vigil.table.web.store import Saved
-from vigil.table.web.table import called, with_players
+from vigil.table.web.table import with_players
 from vigil.table.web.web import Problem, Web, data, fields, number, one
 
 PAGE = 50  # saved games on one page of the list

@@ -10,10 +10,10 @@ from vigil.kernel.eyes import Eyes, spectator
 from vigil.kernel.game import CARD, CHANGE, ORDER, SPECTATOR, Event
 from vigil.kernel.imagine import may_know
 from vigil.kernel.text import Words
+from vigil.table.naming import SEAT
 from vigil.table.web.draw import chip
 from vigil.table.web.fragments import card_of, cite, section_title, template
 from vigil.table.web.moment import drawn, moment_of, told_before
-from vigil.table.web.table import SEAT
 
 LOG_LINES = 120  # lines of the log that a page starts with
 AWAY_LINES = 8  # of what was told while somebody was away

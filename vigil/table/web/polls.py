@@ -12,9 +12,10 @@ from vigil.kernel.game import SPECTATOR
 from vigil.kernel.names import is_person
 from vigil.kernel.session import Refused, Session
 from vigil.kernel.text import Words, sentence
+from vigil.table.naming import called
 from vigil.table.web.company import persons, seats_of
 from vigil.table.web.fragments import template
-from vigil.table.web.table import WHOLE_TABLE, Late, Poll, Table, called
+from vigil.table.web.table import WHOLE_TABLE, Late, Poll, Table
 
 UNDO, BOT_PLAYS, BOT_ONCE, GIVE_UP, SET_BACK = "undo", "bot", "once", "give-up", "set-back"
 

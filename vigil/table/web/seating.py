@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from vigil.kernel.journal import NOBODY
-from vigil.kernel.names import look_alike
 from vigil.kernel.session import Refused
+from vigil.table.naming import misleading
 from vigil.table.web import dicing, origins
 from vigil.table.web.table import Table
 
@@ -46,8 +46,8 @@ async def name_seat(desk: Desk, game: int, seat: int, name: str) -> None:
             return
         if name in table.players:
             raise Refused("web-name-taken", name=name)
-        if other := look_alike(name, table.players):
-            raise Refused("names-alike", name=name, other=other)
+        if why := misleading(name, table.players, table.box.books):
+            raise Refused(why[0], **why[1])
         players = tuple(name if n == seat else holder for n, holder in enumerate(table.players))
         await desk.goes_on(table, partial(desk.store.seat_players, game, players, table.place))
         session.header = replace(session.header, players=players)

@@ -23,6 +23,7 @@ from vigil.kernel.journal import SaveError
 from vigil.kernel.journal_file import told
 from vigil.kernel.text import Words
 from vigil.table import saves
+from vigil.table.paint import warn
 from vigil.table.web.app import make_app
 from vigil.table.web.boxes import Sick
 from vigil.table.web.calm import keep_calm
@@ -69,12 +70,12 @@ def serve(
 ) -> int:
     """Serve until told to stop; the result is an exit code."""
     if not is_local(host) and not open_to_others:
-        print(words.raw("web-open-needed", {"host": host}), file=sys.stderr)
+        warn(words.raw("web-open-needed", {"host": host}))
         return 2
     try:
         holding = Holding(saves.folder(), port)
     except SaveError as error:
-        print(words.raw(error.key, error.facts), file=sys.stderr)
+        warn(words.raw(error.key, error.facts))
         return 1
     with contextlib.closing(holding):
         return serve_held(words, holding, host, port, browser, open_to_others, names, log, proxy)
@@ -99,19 +100,19 @@ def serve_held(
         key, facts = "web-cannot-listen", {"host": f"{host[:80]}:{port}", "why": why}
         if getattr(error, "errno", 0) in (48, 98, 10048):
             key, facts = "web-port-taken", {"port": str(port)}
-        print(words.raw(key, dict(facts)), file=sys.stderr)
+        warn(words.raw(key, dict(facts)))
         return 1
     try:
         with told(saves.folder()):
             holding.say(listening.getsockname()[1])
         store = Store(database(saves.folder()))
     except SaveError as error:
-        print(words.raw(error.key, error.facts), file=sys.stderr)
+        warn(words.raw(error.key, error.facts))
         return 1
     if store.newer:
-        print(words.raw("web-store-newer", {}), file=sys.stderr)
+        warn(words.raw("web-store-newer", {}))
     if store.mended:
-        print(words.raw("web-store-mended", {"file": store.mended[0], "games": store.mended[1]}), file=sys.stderr)
+        warn(words.raw("web-store-mended", {"file": store.mended[0], "games": store.mended[1]}))
     rules = rules_for(host, open_to_others, names)
     if open_to_others and not is_local(host):  # else it is reached through a proxy, by the proxy's name
         seen = network_address() if host in ANY else host

@@ -19,11 +19,11 @@ from vigil.kernel.session import Session
 from vigil.kernel.shares import Round
 from vigil.kernel.stops import Stops
 from vigil.kernel.text import Words
+from vigil.table.naming import SEAT, called
 from vigil.table.shelf import Box
 from vigil.table.web.company import Company
 from vigil.table.web.screen import Screen
 
-SEAT = "seat-"  # before the number of a seat: its name in facts, and in the header while nobody named it
 # What a link leads to: a seat, SPECTATOR, or several seats of which one is shown at a time (Table.shown_seat).
 WHOLE_TABLE = -3  # all seats that are held at one screen, which is passed around
 SEVERAL = -10  # and below: the seats of one person, whose first seat is counted from here downwards
@@ -245,16 +245,6 @@ def with_players(words: Words, players: Sequence[str]) -> Words:
     if len(players) == 1:
         return words
     return words.with_names({f"{SEAT}{n + 1}": called(holder, n, words) for n, holder in enumerate(players)})
-
-
-def called(holder: str, seat: int, words: Words) -> str:
-    """Who holds a seat, as a page calls him; a seat that nobody named is called as the game calls it."""
-    if holder.startswith(BOT):
-        return words.raw("web-bot", {"name": holder.removeprefix(BOT)})
-    slug = f"{SEAT}{seat + 1}"
-    if is_person(holder) and holder not in ("", slug):
-        return holder
-    return words.name(slug) if words.has(f"name-{slug}") else words.raw("web-seat", {"n": seat + 1})
 
 
 def to_keep(session: Session) -> str:

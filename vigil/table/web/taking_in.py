@@ -10,10 +10,9 @@ from vigil.games import GAMES
 from vigil.kernel.eyes import Eyes
 from vigil.kernel.game import SPECTATOR, Definition
 from vigil.kernel.journal import Header, SaveError
-from vigil.kernel.names import first_alike, is_person, player
 from vigil.kernel.session import Session
 from vigil.table.shelf import Box
-from vigil.table.web.table import SEAT, with_players
+from vigil.table.web.table import with_players
 
 
 def check_header(header: Header) -> None:
@@ -55,22 +54,6 @@ def show(box: Box, session: Session) -> None:
                     definition.board.pieces(view, words, {})
     except Exception as error:
         raise SaveError("web-save-unsound") from error
-
-
-def named(header: Header) -> Header:
-    """Persons by names that may stand at a seat. At a table of several seats one without a name is a person of its
-    own."""
-    players = tuple(player(holder) if is_person(holder) else holder for holder in header.players)
-    if header.seats > 1:
-        players = tuple(name or f"{SEAT}{n}" for n, name in enumerate(players, start=1))
-    return replace(header, players=players)
-
-
-def check_names(session: Session) -> None:
-    """A game that still goes on has nobody who could be taken for another."""
-    pair = None if session.over else first_alike(session.header.players)
-    if pair:
-        raise SaveError("web-import-alike", name=pair[0], other=pair[1])
 
 
 def sealed(header: Header) -> Header:

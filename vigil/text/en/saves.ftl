@@ -57,5 +57,5 @@ web-sheet = SAVE sheet
 web-sheet-how = Print it or keep it as a text file; “Open a journal file” on the first page takes it up again.
 bot-not-typed = This saved game names a bot from elsewhere, { $name }. A file alone never starts one: look at what it is, and if you trust it, type: vigil resume --bot { $name }. The saved game stays as it is.
 names-alike = The name { $name } looks too much like { $other }, who is at this table. Choose one that nobody can confuse with another.
-web-import-alike = In this game the names { $name } and { $other } look alike, so that one could be taken for the other. Change one of the names in the file (the line that begins with “players”; Vigil will then say that it was changed), then bring it in again.
+web-import-alike = In this game the names { $name } and { $other } look alike, so that one could be taken for the other. Change one of the names in the file (the line that begins with “players”; Vigil will then say that it was changed), then open it again.
 save-line-altered = Line { $line } of the saved game is not as it was written: the names, the title, or what it keeps beside the answers. Every answer is here; check that the right people sit at the table.

@@ -58,5 +58,5 @@ web-sheet = Feuille de sauvegarde
 web-sheet-how = Imprimez-la ou gardez-la comme fichier texte ; « Ouvrir un fichier de partie » sur la première page la reprend.
 bot-not-typed = Cette partie sauvegardée nomme un bot venu d'ailleurs, { $name }. Un fichier seul n'en lance jamais : regardez ce que c'est et, s'il a votre confiance, tapez : vigil resume --bot { $name }. La partie sauvegardée reste telle quelle.
 names-alike = Le nom { $name } ressemble trop à { $other }, déjà à cette table. Choisissez-en un que personne ne puisse confondre avec un autre.
-web-import-alike = Dans cette partie, les noms { $name } et { $other } se ressemblent au point d'être confondus. Changez l'un des noms dans le fichier (la ligne qui commence par « players » ; Vigil dira ensuite qu'elle a été modifiée), puis importez-le de nouveau.
+web-import-alike = Dans cette partie, les noms { $name } et { $other } se ressemblent au point d'être confondus. Changez l'un des noms dans le fichier (la ligne qui commence par « players » ; Vigil dira ensuite qu'elle a été modifiée), puis rouvrez-le.
 save-line-altered = La ligne { $line } de la partie sauvegardée n'est pas telle qu'elle a été écrite : les noms, le titre ou ce qu'elle garde à côté des réponses. Toutes les réponses sont là ; vérifiez que les bonnes personnes sont à la table.

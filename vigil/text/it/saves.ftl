@@ -57,5 +57,5 @@ web-sheet = Scheda di Salvataggio
 web-sheet-how = Si può stampare o conservare come file di testo; «Apri un file di partita» nella prima pagina la riprende.
 bot-not-typed = Questa partita salvata nomina un bot esterno, { $name }. Un file da solo non ne avvia mai: guarda che cos'è e, se ti fidi, scrivi: vigil resume --bot { $name }. La partita salvata resta com'è.
 names-alike = Il nome { $name } somiglia troppo a { $other }, che è già a questo tavolo. Scegline uno che nessuno possa confondere con un altro.
-web-import-alike = In questa partita i nomi { $name } e { $other } si somigliano tanto che si potrebbe scambiare l'uno per l'altro. Cambia uno dei nomi nel file (la riga che comincia con «players»; Vigil dirà poi che è stata modificata), poi importalo di nuovo.
+web-import-alike = In questa partita i nomi { $name } e { $other } si somigliano tanto che si potrebbe scambiare l'uno per l'altro. Cambia uno dei nomi nel file (la riga che comincia con «players»; Vigil dirà poi che è stata modificata), poi aprilo di nuovo.
 save-line-altered = La riga { $line } della partita salvata non è come fu scritta: i nomi, il titolo o ciò che conserva accanto alle risposte. Le risposte ci sono tutte; guarda se al tavolo siedono le persone giuste.
