@@ -11,7 +11,7 @@ from vigil.kernel.flow import Chance
 from vigil.kernel.journal import Checkpoint, Entry, Header, SaveError, parse, read_head, text_of
 from vigil.kernel.lineage import point_after, points
 from vigil.kernel.proof import Proof, verify
-from vigil.kernel.recovery import branch, resume
+from vigil.kernel.recovery import DICE, branch, resume
 from vigil.kernel.session import Session
 
 
@@ -107,7 +107,7 @@ def test_a_point_that_nobody_knows_is_not_checked() -> None:
 
 @pytest.mark.parametrize(
     "changes",
-    [{"seed": 8}, {"secret": "ab" * 32}, {"shares": ("cd" * 32,)}, {"scenario": "far"}, {"undo": "ironman"}],
+    [{"seed": 8}, {"secret": "ab" * 32}, {"scenario": "far"}, {"undo": "ironman"}],
 )
 def test_another_game_is_not_the_parent(changes: dict[str, object]) -> None:
     session = parent_game()
@@ -248,6 +248,26 @@ def test_dice_of_the_players_themselves_are_never_counted_as_checked() -> None:
     proof = proof_of(other, session)
     assert proof.own
     assert (proof.checked, proof.borrowed) == (0, 0)
+
+
+def test_dice_entered_by_hand_that_were_taken_over_stay_where_nobody_enters_any_more() -> None:
+    kinds = {entry.kind for entry in parent_game().entries if entry.mark == "~"}
+    session = Session.start(TOY, CONTENT, header(companion=tuple(sorted(kinds))))
+    while isinstance(session.request, Chance):
+        session.answer(str(session.request.outcomes[0]))
+    keep = len(session.entries)
+    other = played(branch(session, keep, replace(session.header, seed=99, companion=())), 2)
+    again, proof = resume(TOY, CONTENT, parse(file(other))), proof_of(other)
+    assert (again.diverged, proof.wrong, proof.own) == (None, [], session.throws)
+    n = next(n for n, each in enumerate(other.records) if n >= keep and isinstance(each, Entry) and each.mark == "~")
+    thrown = other.records[n]
+    assert isinstance(thrown, Entry)
+    records = [*other.records[:n], replace(thrown, mark="!"), *other.records[n + 1 :]]
+    forged = text_of(other.header, records)
+    assert len(verify(TOY, CONTENT, parse(forged)).wrong) == 1, "after those it is a forged one"
+    found = resume(TOY, CONTENT, parse(forged)).diverged
+    assert found is not None
+    assert found.why == DICE
 
 
 def test_every_point_of_a_game_has_a_name_of_its_own() -> None:

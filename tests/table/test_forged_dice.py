@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from tests.journals import unsealed
 from vigil.bots.random_bot import at_random
 from vigil.games import GAMES, take_down
 from vigil.kernel.flow import Chance
@@ -239,10 +240,56 @@ def test_a_game_of_several_that_begins_at_a_stored_state_is_told() -> None:
     assert [key for key, _ in doubts(again)] == ["save-from-the-middle"]
 
 
+def begun_at(session: Session, records: list[Record], **counts: int) -> tuple[Checkpoint, str]:
+    """The beginning of a game as a stored state, and a journal that begins with it."""
+    first = Session(session.definition, session.content, session.header)
+    first.begin(first.new_game())
+    base = first.checkpoint(first.marks[-1], first.marks[-1].text())
+    base = replace(base, **counts) if counts else Checkpoint(base.turn, base.digest, base.state)
+    return base, text_of(session.header, [base, *records])
+
+
+@pytest.mark.parametrize("slug", ["navajo-wars", "this-war-of-mine"])
+def test_a_stored_state_without_counts_hides_no_die(slug: str) -> None:
+    """The dice after it would follow from nothing."""
+    session = game_of(slug)
+    place, face = another_face(session)
+    forged: list[Record] = [*session.entries[:place], replace(session.entries[place], name=face)]
+    base, text = begun_at(session, forged)
+    assert parse(text).sound
+    again = resume(session.definition, session.content, parse(text))
+    assert again.diverged is not None
+    assert again.diverged.why == DICE
+    _, text = begun_at(session, list(session.entries), answers=0, throws=0, undos=0, passed=0)
+    assert resume(session.definition, session.content, parse(text)).diverged is None
+    old = unsealed(text)
+    assert f"# {base.turn} {base.digest}\n" in old
+    again = resume(session.definition, session.content, parse(old))
+    assert again.diverged is None, "older Vigils wrote them so"
+    assert "save-from-the-middle" in [key for key, _ in doubts(again)], "and it is told"
+
+
+@pytest.mark.parametrize("counts", [{"undos": 4711}, {"throws": 3}, {"answers": 5}])
+def test_counts_that_a_forger_chose_are_told_to_who_plays_alone(counts: dict[str, int]) -> None:
+    for slug in ("navajo-wars", "this-war-of-mine"):
+        session = game_of(slug)
+        _, text = begun_at(session, [], **{"answers": 0, "throws": 0, "undos": 0, "passed": 0, **counts})
+        again = resume(session.definition, session.content, parse(text))
+        assert [key for key, _ in doubts(again)] == ["save-from-the-middle"]
+
+
+def test_a_sheet_that_was_typed_in_is_no_doubt() -> None:
+    session = game_of("this-war-of-mine")
+    _, text = begun_at(session, [], answers=0, throws=0, undos=0, passed=0)
+    assert doubts(resume(session.definition, session.content, parse(text))) == []
+
+
 @pytest.mark.parametrize("field", ["branched", "voids"])
 def test_a_head_that_counts_below_nothing_is_refused(field: str) -> None:
     session = game_of("navajo-wars")
-    head = replace(session.header, **{"shares": ("-",), field: -5})
+    several = {"players": ("Ada", "Ben"), "secret": "ab" * 32, "shares": ("-", "-")}
+    parse(text_of(replace(session.header, **several), session.records))
+    head = replace(session.header, **several, **{field: -5})
     with pytest.raises(SaveError, match="save-bad-header"):
         parse(text_of(head, session.records))
 
@@ -260,3 +307,19 @@ def test_no_die_falls_before_the_round_of_shares_is_complete() -> None:
     again = resume(session.definition, session.content, parse(text_of(head, forged.records)))
     assert again.diverged is not None
     assert again.diverged.why == DICE
+
+
+def test_shares_are_of_several_seats_and_of_a_secret() -> None:
+    """Otherwise names would stand for dice that they have nothing to do with."""
+    session = game_of("navajo-wars")
+    share, several = "ab" * 32, ("Ada", "Ben")
+    for head in (
+        replace(session.header, shares=(share,)),
+        replace(session.header, shares=(share,), secret=share),
+        replace(session.header, shares=(share, share), players=several),
+    ):
+        with pytest.raises(SaveError, match="save-bad-header"):
+            parse(text_of(head, session.records))
+    for shares in ((share, "-"), ("?", "?"), ("-", "-")):
+        whole = replace(session.header, shares=shares, players=several, secret=share)
+        assert parse(text_of(whole, [])).header.shares == shares

@@ -242,6 +242,16 @@ def test_saves_name_the_players(seats: Vigil) -> None:
     assert "At the table: Ada · Bo" in seats("saves").out
 
 
+def test_that_somebody_enters_the_dice_of_several_is_told(seats: Vigil) -> None:
+    told = "Dice, cubes or cards are entered by hand in this game"
+    said = seats(OWN_LAMPS, "", "amber", "q")
+    assert told in said.out
+    said = seats("resume 1", "q")
+    assert told in said.out
+    assert "One die, cube or card was entered by hand" in " ".join(said.out.split())
+    assert told not in seats(ADA_AND_BO, "q").out
+
+
 def test_a_replay_tells_what_everybody_heard_and_after_the_end_everything(seats: Vigil) -> None:
     seats(OWN_LAMPS, "", "amber", "", "blue", "1", "", "3", "bread", "do", "q")
     said = seats("replay 1")

@@ -13,11 +13,13 @@ from tests.table.conftest import Vigil
 from tests.table.test_cli import RISE, save_of
 from tests.table.test_seats import ADA_AND_BO, journal
 from vigil.games import take_down
+from vigil.kernel.chance import fingerprint
 from vigil.kernel.eyes import Eyes
 from vigil.kernel.journal import read_file, text_of
 from vigil.kernel.recovery import branch, resume
 from vigil.kernel.session import Session
 from vigil.kernel.shares import awaiting, new_share
+from vigil.kernel.text import LANGUAGES, book
 
 
 def changed(path: Path, pattern: str, into: str) -> int:
@@ -86,6 +88,18 @@ def test_without_its_secret_the_game_must_be_over_first(seats: Vigil, tmp_path: 
     said = seats(f"verify {report}")
     assert said.code == 1
     assert "the game must be over" in said.err
+
+
+def test_shares_without_their_secret_are_nobodys(seats: Vigil, tmp_path: Path) -> None:
+    seats(ADA_AND_BO, "", "q")
+    head = replace(read_file(journal(tmp_path)).header, shares=(new_share(), "-"))
+    lines = text_of(head, []).split("\n")
+    kept = "\n".join(line for line in lines if not line.startswith("secret "))
+    journal(tmp_path).write_text(resealed(kept), encoding="utf-8")
+    assert "the game must be over" in seats("verify 1").err
+    said = seats("resume 1", "q")
+    assert "holds no secret" in said.out
+    assert "what these seats added" not in " ".join(said.out.split())
 
 
 def test_a_journal_that_does_not_fit_the_rules_is_checked_up_to_there(vigil: Vigil, tmp_path: Path) -> None:
@@ -296,3 +310,63 @@ def test_a_file_that_was_changed_is_not_called_honest(vigil: Vigil, tmp_path: Pa
         assert said.code == 1, change
         assert f"line {line} is not as Vigil wrote it" in " ".join(said.err.split())
         assert "The dice are honest" not in said.out
+
+
+FLAWS = ("no-secret", "fingerprint", "altered", "cut")
+
+
+def spoil(path: Path, flaw: str) -> None:
+    """The file of a game from which throws were taken over, so that it proves nothing any more."""
+    text = path.read_text(encoding="utf-8")
+    if flaw == "no-secret":
+        kept = [
+            line for line in text.split("\n") if not line.startswith(("secret ", "fingerprint ", "shares ", "voids "))
+        ]
+        lamp = next(line for line in bare(text) if " lamp ~ " in line)
+        other = f"{lamp.rpartition(' ')[0]} {'red' if not lamp.endswith('red') else 'blue'}"
+        path.write_text(resealed("\n".join(kept).replace(lamp, other, 1)), encoding="utf-8")
+    elif flaw == "fingerprint":
+        changed(path, "^fingerprint .*$", f"fingerprint {'cd' * 32}")
+    elif flaw == "altered":
+        seal_lost(path)
+    else:
+        path.write_text("\n".join(text.split("\n")[:-2]) + "\n", encoding="utf-8")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("flaw", FLAWS)
+def test_a_parent_that_proves_nothing_vouches_for_no_dice(
+    seats: Vigil, tmp_path: Path, flaw: str, language: str
+) -> None:
+    seats(ADA_AND_BO, "", "1", "q")
+    parent, child = journal(tmp_path), tmp_path / "child.journal"
+    if flaw == "no-secret":  # the point names a head without a secret
+        spoil(parent, flaw)
+    branched(parent, child, "seats", 2, secret="ab" * 32)
+    if flaw != "no-secret":
+        spoil(parent, flaw)
+    said = seats(f"verify {child} --parent {parent} -l {language}")
+    key = "verify-parent-altered" if flaw == "cut" else f"verify-parent-{flaw}"
+    sentence = book(language).raw(key, dict.fromkeys(("line", "shown", "fingerprint"), "ANY"))
+    assert said.code == 1
+    assert not said.out.strip()
+    assert re.fullmatch(re.escape(sentence).replace("ANY", r"\w+"), said.err.strip())
+
+
+def test_a_game_of_fewer_seats_is_not_the_parent(vigil: Vigil, tmp_path: Path) -> None:
+    """Its seed was chosen by whoever began it."""
+    vigil("play under-our-sun --scenario the-dry-pump --players Ada --seed 1", *["1"] * 20, "q")
+    parent = next((tmp_path / "home" / "saves").glob("*.journal"))
+    child = tmp_path / "child.journal"
+    made = branched(parent, child, "under-our-sun", 2, seed=9)
+    child.write_text(
+        resealed(
+            child.read_text().replace(
+                "players Ada\n", f"players Ada\tBen\nsecret {'ab' * 32}\nfingerprint {fingerprint('ab' * 32)}\n"
+            )
+        )
+    )
+    assert made.header.parent
+    said = vigil(f"verify {child} --parent {parent}")
+    assert said.code == 1
+    assert "not branched off any of the games" in " ".join(said.err.split())

@@ -255,6 +255,8 @@ def header_of(fields: Mapping[str, str]) -> Header:
     players, shares = players_of(fields), tuple(fields.get("shares", "").split())
     if shares and (len(shares) != len(players) or not all(map(SHARE.fullmatch, shares))):
         raise ValueError("shares")
+    if shares and not (len(players) > 1 and (secret or "fingerprint" in fields)):  # of which a report has only one
+        raise ValueError("shares")
     return Header(
         game=fields["game"],
         rules=fields["rules"],

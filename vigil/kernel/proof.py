@@ -17,6 +17,8 @@ from vigil.kernel.session import Session, forbidden
 OWN = "own"  # dice of this game
 PROVED, UNPROVED = "proved", "unproved"  # dice of another, which was checked or was not
 
+Said = tuple[str, dict[str, str | int]]  # the key of a sentence and its facts
+
 
 class Proof(Struct):
     """What was found in a journal. `wrong` and `empty` are lines; there are none in an honest game. Where throws that
@@ -77,13 +79,46 @@ class Dice:
         self.again = self.gone.pop() if self.gone else []
 
 
+# what a journal must be before its dice prove anything
+
+
+def cannot_begin(journal: Journal) -> Said | None:
+    """Why the dice of a journal cannot be checked at all."""
+    header = journal.header
+    if header.seats > 1 and not header.secret:
+        return "verify-no-secret", {}
+    if header.secret and journal.fingerprint != header.fingerprint:
+        return "verify-fingerprint", {"shown": journal.fingerprint or "-", "fingerprint": header.fingerprint}
+    return None
+
+
+def altered(journal: Journal) -> Said | None:
+    """The first line that is not as it was written, if there is one: dice that fall as they should do not make up for a
+    head or an answer that somebody changed."""
+    lines = [line for line, record in journal.records if isinstance(record, Broken)]
+    lines += [journal.spoiled] if journal.spoiled else []
+    lines += [] if journal.sound else [2]
+    return ("verify-altered", {"line": min(lines)}) if lines else None
+
+
+def unproved(journal: Journal) -> Said | None:
+    """Why a journal proves nothing of the dice that a branch took over from it, whichever they are."""
+    key, facts = cannot_begin(journal) or altered(journal) or ("", {})
+    if not key and journal.cut:
+        key, facts = "verify-altered", {"line": journal.cut}
+    return (key.replace("verify", "verify-parent", 1), facts) if key else None
+
+
+# checking
+
+
 def verify(definition: Definition, content: Any, journal: Journal, parents: Sequence[Journal] = ()) -> Proof:
     """Play a journal again and hold every throw against the seed or the secret. What a branch took over is held against
     the game it was branched off, if that is among the parents; what that took over, against its own parent."""
     header = journal.header
     if parents and not header.parent:
         raise SaveError("verify-parent-unnamed")
-    if parents and not any(place_in(each, header.parent) for each in parents):
+    if parents and not any(place_in(each, header) for each in parents):
         raise SaveError("verify-parent-unknown", point=header.parent)
     return checked(definition, content, journal, parents)[0]
 
@@ -131,7 +166,7 @@ def hold(session: Session, entry: Entry, proof: Proof, dice: Dice, line: int) ->
     again = bool(session.again) and session.again[0].line() == entry.line()
     whose = dice.next(again)
     unthrown = not again and whose == OWN and falls_otherwise(session, entry, session.undos)
-    if unthrown or forged_by_hand(session, entry):
+    if unthrown or (whose == OWN and forged_by_hand(session, entry)):
         proof.wrong.append(line)
     if not again:
         proof.count(entry, whose)
@@ -147,11 +182,13 @@ def taken_over(
     header, count = journal.header, borrowed_in(journal.header, journal.records)
     if not count:
         return []
-    places = ((each, place_in(each, header.parent)) for each in parents if header.parent)
+    places = ((each, place_in(each, header)) for each in parents if header.parent)
     parent, place = next(((each, place) for each, place in places if place), (None, 0))
     if parent is None:
         proof.named = header.parent
         return [UNPROVED] * count
+    if why := unproved(parent):
+        raise SaveError(why[0], **why[1])
     compare(journal, parent, place, count)
     others = [each for each in parents if each is not parent]
     there, dice = checked(definition, content, parent, others, place)
@@ -162,10 +199,17 @@ def taken_over(
     return [UNPROVED if whose == UNPROVED else PROVED for whose in dice.stands]
 
 
-def place_in(journal: Journal, point: str) -> int:
-    """How many lines of a journal lead to a point; 0 if none do."""
+def alike(one: Header, other: Header) -> bool:
+    """Whether two games were begun alike: a branch goes on at as many seats, whoever holds them."""
+    return all(getattr(one, each) == getattr(other, each) for each in ("game", "scenario", "settings", "seats"))
+
+
+def place_in(journal: Journal, branched: Header) -> int:
+    """How many lines of a journal lead to the point that a branch names; 0 if none do."""
+    if not alike(journal.header, branched):
+        return 0
     names = points(journal.header, (each for _, each in journal.records))
-    return next((n for n, name in enumerate(names) if name == point), 0)
+    return next((n for n, name in enumerate(names) if name == branched.parent), 0)
 
 
 def compare(journal: Journal, parent: Journal, place: int, count: int) -> None:
@@ -185,6 +229,11 @@ def borrowed_throws(session: Session) -> int:
     if session.base is not None:
         return 0
     return sum(entry.mark in BY_CHANCE for entry in session.entries[: session.header.branched])
+
+
+def by_hand(session: Session) -> int:
+    """How many dice and cards that stand were entered by somebody."""
+    return sum(entry.mark == "!" for entry in session.entries)
 
 
 def undos(session: Session) -> int:
@@ -210,15 +259,16 @@ def against_policy(session: Session) -> int:
     return count
 
 
-def doubts(session: Session) -> list[tuple[str, dict[str, str | int]]]:
+def doubts(session: Session) -> list[Said]:
     """What is told to whoever takes up a game: which of its dice are not proved."""
     several = session.header.seats > 1
     counts = {
         "verify-borrowed": borrowed_throws(session),
+        "verify-own": by_hand(session) if several else 0,
         "verify-undos": undos(session) if several else 0,
         "verify-set-backs": set_backs(session),
         "save-dice-otherwise": session.otherwise,
         "save-no-secret": several and not session.header.secret,
-        "save-from-the-middle": several and session.base is not None,
+        "save-from-the-middle": session.base is not None and (several or session.midway),
     }
     return [(key, {"n": n}) for key, n in counts.items() if n]

@@ -15,6 +15,7 @@ from vigil.kernel.flow import Chance
 from vigil.kernel.game import ALL_SEATS, Definition
 from vigil.kernel.journal import (
     UNKNOWN,
+    WHOLE,
     Broken,
     Checkpoint,
     Entry,
@@ -169,7 +170,7 @@ def follow(session: Session, records: Lines, dice: bool = True) -> tuple[int, st
             stands.append((record, fell))
         if n in gone:
             session.records.append(record)
-        elif why := misfit(session, record, fell if dice else UNKNOWN, True):
+        elif why := misfit(session, record, fell if dice else UNKNOWN, fell != UNKNOWN):
             return n, why
     session.undone = [] if again else [[entry for entry, _ in given] for given in undone]
     return None
@@ -230,7 +231,8 @@ def take(session: Session, record: Record) -> bool:
 
 def misfit(session: Session, record: Record, undos: int = UNKNOWN, marks: bool = False) -> str:
     """Repeat an answer or a checkpoint; why it cannot be, or "". Where the undos are known after which dice fell,
-    seeded ones must fall as they fell; with `marks`, only those may be entered by hand that the head names."""
+    seeded ones must fall as they fell; with `marks`, as of all dice of this game itself, only those may be entered by
+    hand that the head names."""
     try:
         if isinstance(record, Checkpoint):
             return "" if reached(session, record) else RULES
@@ -336,8 +338,11 @@ def went_behind(records: Lines, place: int, checkpoint: Checkpoint) -> bool:
 
 
 def snapshot_of(session: Session, record: Line) -> Snapshot | None:
-    """The state stored with a checkpoint, if it is there, whole, and one that can be looked at and played."""
+    """The state stored with a checkpoint, if it is there, whole, and one that can be looked at and played. Since every
+    line is sealed it is only written with its counts: without them no die after it could be checked."""
     if not isinstance(record, Checkpoint) or not record.state:
+        return None
+    if record.answers == UNKNOWN and session.header.format >= WHOLE:
         return None
     definition = session.definition
     try:
@@ -360,6 +365,8 @@ def snapshot_of(session: Session, record: Line) -> Snapshot | None:
 def restart_from(session: Session, snapshot: Snapshot) -> None:
     """Begin at a stored state; what came before it can no longer be taken back. Dice go on as they would have."""
     checkpoint = snapshot.checkpoint
+    counts = checkpoint.answers, checkpoint.throws, checkpoint.undos
+    session.midway = any(counts) or session.definition.sheet is None
     session.records, session.entries, session.answers, session.told_at, session.marks = [], [], [], [], []
     session.thrown_before = session.throws = max(0, checkpoint.throws)
     if checkpoint.undos != UNKNOWN:

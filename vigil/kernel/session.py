@@ -79,6 +79,7 @@ class Session(Past):
         self.spoiled = 0  # a line without which the journal can be followed was not as it was written
         self.diverged: Diverged | None = None
         self.base: Checkpoint | None = None  # where the journal begins, if not at the start of the game
+        self.midway = False  # something was played before, or may have been: it is no sheet that was typed in
         self.unimagined: list[str] = []  # where a bot could not imagine its position and answered by luck
         self.trimmed = 0  # so many records, from the first on, have no state any more that they should not have
 

@@ -114,6 +114,7 @@ def verify(asked: argparse.Namespace) -> int:
     """Whether every die fell as the seed or the secret says, and what that does not prove. The result is not 0 either
     where a game of several was set back: whoever held its file could choose among the dice."""
     from vigil.kernel.journal import read_file
+    from vigil.kernel.proof import altered, cannot_begin
     from vigil.kernel.proof import verify as proof_of
     from vigil.table import proving, saves
     from vigil.table.paint import paper
@@ -126,13 +127,13 @@ def verify(asked: argparse.Namespace) -> int:
     definition, content = box.definition, box.content
     words = box.books[asked.language or system_language()]
     teller = Teller(words, paper(asked.plain), header.players)
-    refuse(proving.cannot_begin(journal))
+    refuse(cannot_begin(journal))
     if header.content != definition.content_hash(content):
         teller.say("save-other-content", style="warn")
     if header.rules != definition.rules_version:
         teller.say("verify-other-rules", {"rules": header.rules, "known": definition.rules_version}, style="warn")
     proof = patience.call(patience.LOAD, partial(proof_of, definition, content, journal, parents))
-    refuse(proving.fault(proof) or proving.altered(journal))
+    refuse(proving.fault(proof) or altered(journal))
     for sentence in proving.three_sentences(header, proof, words, teller.name):
         teller.paper.paragraph(sentence)
     for key, facts in proving.behind(header, proof, teller.name):

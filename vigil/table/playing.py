@@ -220,6 +220,8 @@ def sit_down(
     table.notices += [(text, "warn") for text in notices]
     if session.header.seats > 1:
         table.notice("at-the-table", {"names": table.names()})
+    if session.header.companion and session.header.seats > 1:
+        table.notice("companion-several")
     if "card" in session.header.companion and not session.header.packs:
         table.notice("companion-cards")
     about = goal(session.definition, session.header.scenario, table.words)
@@ -227,7 +229,7 @@ def sit_down(
         table.notices.append((about, ""))
     if session.header.secret:
         table.notice("dice-fingerprint", {"fingerprint": session.header.fingerprint})
-    if session.header.shares:
+    if session.header.secret and session.header.shares:
         table.notice(*whose_shares(session.header, table.name))
     path = str(session.file.path) if session.file else ""
     try:

@@ -6,22 +6,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from vigil.kernel.header import AWAITED, NOTHING, Header
-from vigil.kernel.journal import Broken, Journal
-from vigil.kernel.proof import Proof
+from vigil.kernel.proof import Proof, Said
 from vigil.kernel.text import Words
 
-Said = tuple[str, dict[str, str | int]]  # the key of a sentence and its facts
 Name = Callable[[int], str]  # of whoever holds a seat
-
-
-def cannot_begin(journal: Journal) -> Said | None:
-    """Why the dice of a journal cannot be checked at all."""
-    header = journal.header
-    if header.seats > 1 and not header.secret:
-        return "verify-no-secret", {}
-    if header.secret and journal.fingerprint != header.fingerprint:
-        return "verify-fingerprint", {"shown": journal.fingerprint or "-", "fingerprint": header.fingerprint}
-    return None
 
 
 def fault(proof: Proof) -> Said | None:
@@ -30,15 +18,6 @@ def fault(proof: Proof) -> Said | None:
         if lines:
             return key, {"n": len(lines), "lines": ", ".join(map(str, lines))}
     return None
-
-
-def altered(journal: Journal) -> Said | None:
-    """The first line that is not as it was written, if there is one: dice that fall as they should do not make up for a
-    head or an answer that somebody changed."""
-    lines = [line for line, record in journal.records if isinstance(record, Broken)]
-    lines += [journal.spoiled] if journal.spoiled else []
-    lines += [] if journal.sound else [2]
-    return ("verify-altered", {"line": min(lines)}) if lines else None
 
 
 def three_sentences(header: Header, proof: Proof, words: Words, name: Name) -> list[str]:

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
+from msgspec.structs import replace
 from starlette.testclient import TestClient
 
 from tests.journals import bare, unsealed
 from tests.table.web.conftest import AJAX, text_of
 from tests.table.web.conftest import session as alone
 from tests.table.web.rounds import Browser, a_moment_passes, agree
-from tests.table.web.seats import DEFINITION, Player, head, one_screen, pair, sit_down
+from tests.table.web.seats import DEFINITION, Player, apart, head, one_screen, pair, sit_down
 from tests.table.web.test_rounds import OWNER, friends, game, header
 from vigil.kernel.chance import dice_of
+from vigil.kernel.flow import Chance
+from vigil.kernel.game import SPECTATOR
 from vigil.kernel.journal import Checkpoint, parse, seal_of
 from vigil.kernel.journal import text_of as written
 from vigil.kernel.proof import verify
 from vigil.kernel.recovery import restart_from, resume, snapshot_of
 from vigil.kernel.session import Session
+from vigil.kernel.shares import awaiting
 from vigil.table.web.desk import Desk
 from vigil.table.web.store import Store
 
@@ -30,6 +36,18 @@ FILE = "opened this game from a file with"
 def played(*players: str, answers: int = 3, secret: str = SECRET) -> Session:
     """A game by a secret that its host chose, with so many answers of persons."""
     session = Session.start(DEFINITION, None, head(*players, secret=secret))
+    for _ in range(answers):
+        if session.pending:
+            seat, asked = next(iter(session.pending.items()))
+            session.answer("bread" if asked.decision.key == "pack" else asked.options[0].name, seat)
+    return session
+
+
+def by_hand(*players: str, answers: int = 0) -> Session:
+    """A game whose cards somebody entered, with so many answers after them."""
+    session = Session.start(DEFINITION, None, head(*players, secret=SECRET, companion=("card",)))
+    while isinstance(session.request, Chance):
+        session.answer(str(session.request.outcomes[0]), session.request.seat)
     for _ in range(answers):
         if session.pending:
             seat, asked = next(iter(session.pending.items()))
@@ -115,6 +133,51 @@ def test_it_goes_on_in_the_middle_of_any_question(client: TestClient, store: Sto
     again = resume(DEFINITION, None, parse(store.text(game(browser))))
     assert not again.harmed
     assert again.over
+
+
+def test_nobody_enters_a_die_of_a_game_of_several_from_a_file(client: TestClient, store: Store) -> None:
+    """A head could leave all dice to be entered by hand, by whoever sits there."""
+    made = by_hand("Ada", "Ada")
+    browser = Browser(client, bring_in(client, text_of(made)))
+    agree(browser)
+    session = session_of(browser)
+    assert header(browser).companion == ()
+    assert [each.mark for each in session.entries[: len(made.entries)]] == [each.mark for each in made.entries]
+    assert "2 dice, cubes or cards were entered by hand" in str(browser.told)
+    ada = Player(client, 0, store.tokens(game(browser))[0])
+    assert ada.post("/undo", at=ada.table.at, keep=0).status_code == 200
+    assert [each.mark for each in session.entries] == ["~", "~"], "other ones fall, and nobody is asked for them"
+    journal = parse(store.text(game(browser)))
+    again, proof = resume(DEFINITION, None, journal), verify(DEFINITION, None, journal)
+    assert not again.harmed
+    assert (proof.wrong, proof.own) == ([], 2)
+
+
+def test_nobody_enters_a_die_of_a_copy_or_a_branch_of_such_a_game(client: TestClient, store: Store) -> None:
+    text = text_of(by_hand("Ada", "Ben"))
+    place = bring_in(client, text[:-5])  # its end is missing, so that it is kept
+    agree(Browser(client, place))
+    number = store.rows("SELECT id FROM copies")[0][0]
+    client.post(f"{place.replace('/table/', '/games/')}/copies/{number}")
+    assert header(Browser(client, place)).companion == ()
+    over = bring_in(client, text_of(by_hand("Ada", "Ben", answers=20)))
+    assert header(Browser(client, over)).companion == ("card",), "what is over stays as it was"
+    branch = client.post(f"{over}/branch", json={"keep": 1}, headers=AJAX).json()["to"]
+    browser = Browser(client, branch)
+    agree(browser)
+    assert header(browser).companion == ()
+    assert [each.mark for each in session_of(browser).entries] == ["!", "~"]
+
+
+def test_nobody_enters_a_die_of_a_copy_in_which_none_has_fallen(client: TestClient, store: Store) -> None:
+    awaited = Session.start(DEFINITION, None, awaiting(head(secret=SECRET, companion=("card",))))
+    place = bring_in(client, text_of(awaited)[:-5])
+    number = store.rows("SELECT id FROM copies")[0][0]
+    client.post(f"{place.replace('/table/', '/games/')}/copies/{number}")
+    browser = Browser(client, place)
+    assert header(browser).companion == ()
+    agree(browser)
+    assert {each.mark for each in session_of(browser).entries} == {"~"}
 
 
 def test_undo_and_redo_reach_behind_the_place_where_it_came_in(client: TestClient, store: Store) -> None:
@@ -261,6 +324,82 @@ def test_a_damaged_file_that_was_kept_comes_back_with_other_dice(client: TestCli
     browser = Browser(client, place)
     agree(browser)
     assert FILE in str(browser.told)
+
+
+# what is told
+
+
+def screen_of(client: TestClient, text: str) -> str:
+    """The screen at which a journal was brought in."""
+    return str(client.post("/games/import", content=text, headers=AJAX).json()["to"])
+
+
+def read_at(client: TestClient, table: str) -> str:
+    return str(client.get(f"{table}/update", headers=AJAX).json().get("notices", ""))
+
+
+def test_what_is_told_of_a_finished_game_is_read_once_at_its_screen(client: TestClient) -> None:
+    """Damage, returns to a copy, a secret that is missing: nobody sits before that screen any more."""
+    back, bare_of_secret = played(answers=2), played(answers=20, secret="")
+    back.set_back()
+    for _ in range(20):
+        if back.pending:
+            seat, asked = next(iter(back.pending.items()))
+            back.answer("bread" if asked.decision.key == "pack" else asked.options[0].name, seat)
+    assert back.over
+    renamed = text_of(played(answers=20)).replace("players Ada\tBen", "players Ada\tBob")
+    for text, told in (
+        (text_of(back), "return to a copy"),
+        (text_of(bare_of_secret), "holds no secret"),
+        (renamed, "not as it was written"),
+    ):
+        screen = screen_of(client, text)
+        assert told in read_at(client, screen), told
+        assert read_at(client, screen) == ""
+        page = screen_of(client, text)
+        assert told in client.get(page).text
+        assert read_at(client, page) == ""
+
+
+def test_shares_without_their_secret_are_nobodys(client: TestClient, store: Store) -> None:
+    made = played(answers=20, secret="")
+    head = replace(made.header, shares=("ab" * 32, "-"))
+    lines = written(head, made.records).split("\n")
+    lines.insert(lines.index(next(each for each in lines if each.startswith("shares "))), f"fingerprint {'cd' * 32}")
+    screen = screen_of(client, "\n".join(lines))
+    page = client.get(screen).text
+    assert "holds no secret" in page
+    assert store.journal(1).header.shares == ()
+
+
+def test_each_person_reads_a_notice_once_and_who_watches_reads_none(client: TestClient) -> None:
+    ada, ben, cleo = apart(client, "Ada", "Ben", "Cleo")
+    desk: Desk = client.app.state.web.desk  # type: ignore[attr-defined]
+    here = one_screen(ada)
+    watching = f"/table/{desk.given.token(ada.table.game, SPECTATOR).result()}"
+    for seats, hear in ((None, [here, ben, cleo]), ([2], [cleo]), ([0], [here])):
+        ada.table.tell("web-set-back", {"n": 1}, seats)
+        assert read_at(client, watching) == ""
+        for each in (here, ben, cleo):
+            assert ("brought back a copy" in read_at(client, each.base)) == (each in hear)
+        assert [read_at(client, each.base) for each in (here, ben, cleo)] == ["", "", ""]
+
+
+def test_two_persons_at_one_screen_read_a_notice_together(client: TestClient) -> None:
+    ada, ben = sit_down(client, "Ada", "Ben")
+    here = one_screen(ada)
+    here.watch()
+    assert ada.table.shown_seat(here.seat) == SPECTATOR, "a curtain is drawn"
+    ada.table.tell("web-set-back", {"n": 1})
+    desk: Desk = client.app.state.web.desk  # type: ignore[attr-defined]
+    here.heard()
+
+    async def noted() -> None:
+        desk.noted(ada.table, None)
+
+    asyncio.run(noted())
+    assert "brought back a copy" in str(here.heard())
+    assert [read_at(client, each.base) for each in (here, ada, ben)] == ["", "", ""]
 
 
 # branches

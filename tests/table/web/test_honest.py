@@ -12,6 +12,7 @@ from starlette.testclient import TestClient
 from tests.table.web.conftest import AJAX, session, text_of
 from tests.table.web.rounds import Browser, agree
 from tests.table.web.seats import Player, pair, sit_down
+from tests.table.web.test_brought_in import played
 from tests.table.web.test_rounds import friends, three
 from tests.table.web.test_seats import play_out
 from vigil.kernel.game import SPECTATOR
@@ -145,6 +146,21 @@ def test_dice_written_into_a_branch_are_found_by_the_parent(client: TestClient) 
     told = page(client, imported(client, text_of(child)))
     assert "The dice are not honest" in told
     assert "The dice are honest" not in told
+
+
+def test_a_finished_game_without_a_secret_proves_no_dice_of_its_branch(client: TestClient) -> None:
+    """Whoever wrote it chose every die: nothing says how they had to fall."""
+    parent = played("Ada", "Ben", answers=20, secret="")
+    child = branch(parent, 8, replace(parent.header, secret="ab" * 32))
+    while child.pending:
+        seat, asked = next(iter(child.pending.items()))
+        child.answer("bread" if asked.decision.key == "pack" else asked.options[0].name, seat)
+    assert parent.over
+    assert child.over
+    imported(client, text_of(parent))
+    told = page(client, imported(client, text_of(child)))
+    assert "The dice are honest" not in told
+    assert "taken over from another game and are not checked here" in told
 
 
 def test_the_secrets_of_a_running_game_prove_nothing_yet(client: TestClient) -> None:

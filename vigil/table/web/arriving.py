@@ -14,7 +14,7 @@ from vigil.games import GAMES
 from vigil.kernel import copies, recovery
 from vigil.kernel.eyes import Eyes
 from vigil.kernel.game import SPECTATOR
-from vigil.kernel.journal import Journal, SaveError, parse
+from vigil.kernel.journal import Header, Journal, SaveError, parse
 from vigil.kernel.proof import doubts
 from vigil.kernel.session import Refused, Session
 from vigil.kernel.shares import awaiting
@@ -29,7 +29,7 @@ from vigil.table.web.boxes import Sick
 from vigil.table.web.keeping import GIVEN_UP
 from vigil.table.web.rows import ROUND
 from vigil.table.web.standing import damage, progress
-from vigil.table.web.taking_in import check_header, check_secrets, check_start, show
+from vigil.table.web.taking_in import believed, check_header, check_secrets, check_start, show
 
 if TYPE_CHECKING:
     from vigil.table.web.desk import Desk
@@ -48,7 +48,7 @@ async def take_in(desk: Desk, text: str, host: bool = True) -> str:
     check_header(journal.header)
     box = desk.boxes.open(journal.header.game, journal.header.packs)
     check_start(box.definition, journal.header)
-    journal.header = replace(named(journal.header), title=clean(journal.header.title))
+    journal.header = believed(replace(named(journal.header), title=clean(journal.header.title)))
     session = await played(box, journal)
     check_secrets(session, host)
     check_names(session, box.books)
@@ -147,13 +147,15 @@ async def taken_back(desk: Desk, game: int, copy: Journal) -> Session | None:
 
 
 def has_other_dice(desk: Desk, game: int, copy: Session) -> bool:
-    """Whether a copy of a running game of several seats throws by a secret that is not the game's own: it is a file
-    that was brought in and kept as it was."""
-    if copy.header.seats == 1 or copy.over or copy.awaits:
+    """Whether a copy of a running game of several seats throws by a secret that is not the game's own, or leaves dice
+    to a person that the game does not: it is a file that was brought in and kept as it was."""
+    if copy.header.seats == 1 or copy.over:
         return False
     with contextlib.suppress(SaveError):  # whose head cannot be read is nobody's own
-        return copy.header.secret != desk.store.journal(game).header.secret
-    return True
+        own = desk.store.journal(game).header
+        alike = copy.awaits or copy.header.secret == own.secret
+        return not alike or copy.header.companion != own.companion
+    return not copy.awaits
 
 
 def voids_of(desk: Desk, game: int) -> int:
@@ -163,11 +165,17 @@ def voids_of(desk: Desk, game: int) -> int:
     return 0
 
 
+def thrown_here(header: Header, voids: int = 0) -> Header:
+    """The head of a game that goes on here from elsewhere, with dice of its own. At several seats the table throws them
+    all, by a secret that it draws now and a new round of shares: none is entered by a person."""
+    header = replace(header.fresh(), guided=False)
+    return awaiting(replace(header, companion=()), voids) if header.seats > 1 else header
+
+
 async def anew(session: Session, voids: int = 0) -> Session:
-    """A running game of several seats that comes from a file, played on from where it stands: with a secret that the
-    server draws now and a new round of shares, so that whoever wrote the file chooses no die to come."""
-    header = awaiting(replace(session.header.fresh(), guided=False), voids)
-    play_on = partial(recovery.branch, session, len(session.entries), header)
+    """A running game of several seats that comes from a file, played on from where it stands, so that whoever wrote the
+    file chooses no die to come."""
+    play_on = partial(recovery.branch, session, len(session.entries), thrown_here(session.header, voids))
     return await asyncio.to_thread(patience.call, patience.LOAD, play_on)
 
 
@@ -188,7 +196,7 @@ async def branch(desk: Desk, token: str, keep: int, title: str) -> str:
         if seat == SPECTATOR:
             raise Refused("not-your-turn")
         seed = int.from_bytes(os.urandom(4), "big")
-        header = awaiting(replace(session.header.fresh(), title=title, seed=seed, guided=False))
+        header = thrown_here(replace(session.header, title=title, seed=seed))
         keep = max(0, min(keep, len(session.entries)))
         other = await desk.resting.patiently(game, partial(recovery.branch, session, keep, header), patience.LOAD)
         check_names(other, table.box.books)

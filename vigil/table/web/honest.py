@@ -15,7 +15,7 @@ from starlette.responses import Response
 
 from vigil.kernel.header import Header
 from vigil.kernel.journal import Journal, SaveError, parse
-from vigil.kernel.proof import Proof, place_in, verify
+from vigil.kernel.proof import Proof, Said, alike, altered, cannot_begin, place_in, unproved, verify
 from vigil.kernel.text import Words, sentence
 from vigil.table import patience, proving
 from vigil.table.web.desk import Desk
@@ -37,7 +37,7 @@ class Found(Struct):
     mark: str  # of the journal, and of how many games there are
     header: Header
     proof: Proof
-    fault: proving.Said | None = None
+    fault: Said | None = None
     parents: list[str] = []  # names of the files of the games by which throws taken over were checked
 
 
@@ -96,34 +96,35 @@ def proved(desk: Desk, game: int, known: Found | None) -> Found:
     parents = dict(parents_of(desk, game, journal))
     try:
         proof = verify(box.definition, box.content, journal, list(parents.values()))
-        fault = proving.cannot_begin(journal) or proving.fault(proof) or proving.altered(journal)
+        fault = cannot_begin(journal) or proving.fault(proof) or altered(journal)
     except SaveError as error:
         fault = error.key, error.facts
     return Found(mark, header, proof, fault, list(parents))
 
 
 def parents_of(desk: Desk, game: int, journal: Journal) -> Iterator[tuple[str, Journal]]:
-    """The game that a branch was branched off, and so on, by the names of their files; as far as they are here and
-    their secrets live no more."""
-    point = journal.header.parent
-    others = candidates(desk, game, journal.header) if point else {}
-    while point:
-        name = next((name for name, each in others.items() if place_in(each, point)), "")
+    """The game that a branch was branched off, and so on, by the names of their files; as far as they are here, their
+    secrets live no more, and they prove something."""
+    header = journal.header
+    others = candidates(desk, game, header) if header.parent else {}
+    while header.parent:
+        name = next((name for name, each in others.items() if place_in(each, header)), "")
         if not name:
             return
         yield name, others[name]
-        point = others[name].header.parent
+        header = others[name].header
 
 
 def candidates(desk: Desk, game: int, header: Header) -> dict[str, Journal]:
     found: dict[str, Journal] = {}
     for saved in sorted(desk.store.games(), key=lambda each: abs(each.id - game)):
         head = saved.header
-        alike = (head.game, head.scenario, head.settings) == (header.game, header.scenario, header.settings)
         over = head.seats == 1 or saved.ending not in ("", GIVEN_UP)
-        if alike and over and saved.id != game and len(found) < PARENTS:
+        if alike(head, header) and over and saved.id != game and len(found) < PARENTS:
             with contextlib.suppress(SaveError):
-                found[file_name(head, saved.id)] = desk.store.journal(saved.id)
+                other = parse(desk.store.text(saved.id))
+                if not unproved(other):
+                    found[file_name(head, saved.id)] = other
     return found
 
 

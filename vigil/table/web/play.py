@@ -212,10 +212,11 @@ class Play:
     async def update(self, request: Request) -> Response:
         """The whole game, for a page that lost the thread."""
         async with self.seated(request) as (table, eyes, words):
-            self.company.sign(table, eyes, self.link(request))
-            if number(request.query_params.get("at", ""), -1) == table.at and not table.has_news(eyes.seat):
-                return data({"at": table.at, "same": True, **render.aside(table, eyes, words, self.link(request))})
-            return data(render.state(table, eyes, words, (), self.link(request)))
+            link = self.link(request)
+            self.company.sign(table, eyes, link)
+            if number(request.query_params.get("at", ""), -1) == table.at and not table.has_news(link):
+                return data({"at": table.at, "same": True, **render.aside(table, eyes, words, link)})
+            return data(render.state(table, eyes, words, (), link))
 
     async def moment(self, request: Request) -> Response:
         """The game as it stood after so many answers."""

@@ -105,8 +105,9 @@ def common(
     }
     if screen:
         found["screen"] = screen.turn
-    if table.has_news(eyes.seat):
-        found["notices"] = table.news(eyes.seat, words)
+    leads = eyes.seat if link is None else link
+    if table.has_news(leads):
+        found["notices"] = table.news(leads, words)
     return found
 
 

@@ -110,7 +110,7 @@ class Streams:
         """Tell what is new beside the game: to everybody, or to a seat alone."""
 
         def render(eyes: Eyes, words: Words, link: int) -> dict[str, Any]:
-            news = {"notices": table.news(eyes.seat, words)} if table.has_news(eyes.seat) else {}
+            news = {"notices": table.news(link, words)} if table.has_news(link) else {}
             return {"at": table.at, **aside(table, eyes, words, link), **news}
 
         self.tell(table, render, only)

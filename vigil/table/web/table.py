@@ -224,13 +224,18 @@ class Table:
         told = range(len(self.players)) if seats is None else seats
         self.notices.append(Notice(key, facts, {n for n in told if is_person(self.players[n])}))
 
-    def has_news(self, seat: int) -> bool:
-        return any(seat in each.seats for each in self.notices)
+    def has_news(self, link: int) -> bool:
+        """Whether a link has not heard something yet that is told to one of its seats."""
+        return any(each.seats.intersection(self.seats_of(link)) for each in self.notices)
 
-    def news(self, seat: int, words: Words) -> list[str]:
-        found = [words.raw(each.key, self.named(each.facts, words)) for each in self.notices if seat in each.seats]
+    def news(self, link: int, words: Words) -> list[str]:
+        """What a link has not heard yet. At a screen of several seats all of them hear it at once: whoever is shown
+        there, and also when nobody is, because a curtain is drawn or the game is over."""
+        seats, found = self.seats_of(link), list[str]()
         for each in self.notices:
-            each.seats.discard(seat)
+            if each.seats.intersection(seats):
+                found.append(words.raw(each.key, self.named(each.facts, words)))
+                each.seats.difference_update(seats)
         self.notices = [each for each in self.notices if each.seats]
         return list(dict.fromkeys(found))
 

@@ -56,6 +56,11 @@ def show(box: Box, session: Session) -> None:
         raise SaveError("web-save-unsound") from error
 
 
+def believed(header: Header) -> Header:
+    """Shares without the secret that they were added to say nothing of the dice."""
+    return header if header.secret else replace(header, shares=(), voids=0)
+
+
 def sealed(header: Header) -> Header:
     """A game of several seats throws by a secret that nobody chose."""
     return replace(header, seed=0, secret=secrets.token_hex(32)) if header.seats > 1 else header

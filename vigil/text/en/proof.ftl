@@ -51,6 +51,9 @@ verify-parent = This file names the point of that game from which they were take
 verify-unnamed = The file does not name that game, as older Vigils did not: these throws cannot be checked.
 verify-parent-unnamed = This file does not name the game from which throws were taken over: either there are none, or an older Vigil made this branch. They cannot be checked by another file.
 verify-parent-unknown = This game was not branched off any of the games given with --parent. The point it names is { $point }: look for the file of the game that holds it. A game of several must be over, so that its file holds the secret.
+verify-parent-no-secret = The dice that were taken over are not proved honest: the file of the game they come from holds no secret, so that nothing says how its dice had to fall. Ask for the file of that game as it was saved after its end.
+verify-parent-fingerprint = The dice that were taken over are not proved honest: in the file of the game they come from, the secret is not the one whose fingerprint was shown at the start. Fingerprint shown at the start: { $shown }; fingerprint of the secret: { $fingerprint }.
+verify-parent-altered = The dice that were taken over are not proved honest: in the file of the game they come from, line { $line } is not as Vigil wrote it. That file is damaged, or somebody changed it. Ask for the original.
 verify-parent-differs = This game does not have the answers it says it took over: answer { $n } is another in the game it was branched off. The dice are not honest.
 verify-parent-wrong = The dice that were taken over are not honest: in the file of the game they come from, { $n ->
     [one] one line is not as it should be (line { $lines }).

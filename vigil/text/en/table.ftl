@@ -142,6 +142,7 @@ no-window = This question is no window: it must be answered.
 
 # Who plays
 
+companion-several = Dice, cubes or cards are entered by hand in this game: whoever types chooses what is typed, and nobody can check it later.
 seed-refused = A game of several seats takes no --seed: its dice follow a secret that nobody may choose.
 players-number = This game is played by { $known }, but { $n ->
     [one] one player is named.

@@ -51,6 +51,9 @@ verify-parent = Ce fichier nomme le point de cette partie-là d'où ils viennent
 verify-unnamed = Le fichier ne nomme pas cette partie, comme avec les anciens Vigil : ces jets ne peuvent être vérifiés.
 verify-parent-unnamed = Ce fichier ne nomme pas la partie d'où viendraient des jets : soit il n'y en a pas, soit cette partie a été créée avec un Vigil plus ancien. Ils ne peuvent être vérifiés avec un autre fichier.
 verify-parent-unknown = Cette partie n'est issue d'aucune de celles données avec --parent. Le point qu'elle nomme est { $point } : cherchez le fichier de la partie qui le contient. Une partie à plusieurs doit être terminée, pour que son fichier contienne le secret.
+verify-parent-no-secret = L'honnêteté des dés venus d'une autre partie n'est pas prouvée : le fichier de cette partie-là ne contient aucun secret, si bien que rien ne dit comment ses dés devaient tomber. Demandez le fichier de cette partie tel qu'il a été enregistré après la fin.
+verify-parent-fingerprint = L'honnêteté des dés venus d'une autre partie n'est pas prouvée : dans le fichier de cette partie-là, le secret n'est pas celui dont l'empreinte a été montrée au début. Empreinte montrée au début : { $shown } ; empreinte du secret : { $fingerprint }.
+verify-parent-altered = L'honnêteté des dés venus d'une autre partie n'est pas prouvée : dans le fichier de cette partie-là, la ligne { $line } n'est pas telle que Vigil l'a écrite. Ce fichier est endommagé, ou quelqu'un l'a modifié. Demandez l'original.
 verify-parent-differs = Cette partie n'a pas les réponses qu'elle dit tenir d'une autre : la réponse { $n } est différente dans la partie dont elle vient. Les dés ne sont pas honnêtes.
 verify-parent-wrong = Les dés venus d'une autre partie ne sont pas honnêtes : dans le fichier de cette partie-là, { $n ->
     [one] une ligne n'est pas comme elle devrait (ligne { $lines }).

@@ -145,6 +145,7 @@ no-window = Cette question n'est pas une fenêtre : il faut y répondre.
 
 # Qui joue
 
+companion-several = Dans cette partie, des dés, des cubes ou des cartes sont saisis à la main : qui les saisit choisit ce qui est saisi, et personne ne peut le vérifier ensuite.
 seed-refused = Une partie à plusieurs places n'accepte pas --seed : ses dés suivent un secret que personne ne peut choisir.
 players-number = Ce jeu se joue à { $known }, mais { $n ->
     [one] un seul joueur est nommé.

@@ -51,6 +51,9 @@ verify-parent = Questo file nomina il punto di quella partita da cui sono stati 
 verify-unnamed = Il file non nomina quella partita, come nei Vigil più vecchi: questi tiri non si possono verificare.
 verify-parent-unnamed = Questo file non nomina la partita da cui sono stati presi dei tiri: o non ce ne sono, o questa partita è nata con un Vigil più vecchio. Non si possono verificare con un altro file.
 verify-parent-unknown = Questa partita non è nata da nessuna di quelle indicate con --parent. Il punto che nomina è { $point }: cerca il file della partita che lo contiene. Una partita a più posti deve essere finita, perché il file contenga il segreto.
+verify-parent-no-secret = L'onestà dei dadi presi da un'altra partita non è dimostrata: il file di quella partita non contiene alcun segreto, e quindi nulla dice come i suoi dadi dovevano cadere. Chiedi il file di quella partita salvato dopo la fine.
+verify-parent-fingerprint = L'onestà dei dadi presi da un'altra partita non è dimostrata: nel file di quella partita il segreto non è quello di cui è stata mostrata l'impronta all'inizio. Impronta mostrata all'inizio: { $shown }; impronta del segreto: { $fingerprint }.
+verify-parent-altered = L'onestà dei dadi presi da un'altra partita non è dimostrata: nel file di quella partita la riga { $line } non è come Vigil l'ha scritta. Quel file è danneggiato, o qualcuno l'ha modificato. Chiedi l'originale.
 verify-parent-differs = Questa partita non ha le risposte che dice di aver preso da un'altra: la risposta { $n } è diversa nella partita da cui viene. I dadi non sono onesti.
 verify-parent-wrong = I dadi presi da un'altra partita non sono onesti: nel file di quella partita { $n ->
     [one] una riga non è come dovrebbe (riga { $lines }).

@@ -142,6 +142,7 @@ no-window = Questa domanda non è una finestra: va data una risposta.
 
 # Chi gioca
 
+companion-several = In questa partita dadi, cubetti o carte si inseriscono a mano: chi digita sceglie che cosa digitare, e in seguito nessuno può verificarlo.
 seed-refused = Una partita con più posti non accetta --seed: i suoi dadi seguono un segreto che nessuno può scegliere.
 players-number = A questo gioco si gioca in { $known }, ma { $n ->
     [one] hai indicato un solo giocatore.
