@@ -39,6 +39,8 @@ def test_the_first_die_falls_when_three_phones_have_added_to_it(new_context: New
     pages[1].get_by_label("Words of your own").fill("rain")
     pages[1].get_by_role("button", name="Add to the dice").click()
     expect(pages[1].get_by_label("Words of your own")).to_have_value("")
+    expect(pages[1].locator("#notice")).to_contain_text("Your words are in the dice now.")
+    expect(pages[1].locator(".awaiting")).to_contain_text("This browser has added to the dice.")
     assert "?" in shares(evening, links[0])
     take_seat(pages[2], links[2], "Cleo")
     for page in pages:
@@ -133,13 +135,17 @@ def test_words_that_come_too_late_cost_no_share(new_context: NewContext, evening
         take_seat(page, link, name)
     ada = pages[0]
     expect(ada.locator(".awaiting h2")).to_contain_text("Cleo")
-    mine = share(ada)
+    mine, held = share(ada), list[Route]()
+    ada.route("**/dice*", lambda route: held.append(route), times=1)
+    ada.get_by_label("Words of your own").fill("rain")
+    ada.get_by_role("button", name="Add to the dice").click()
+    while not held:
+        ada.wait_for_timeout(50)
     table = evening.desk.table(evening.desk.seat(links[0].rpartition("/")[2])[0])
     table.round.commitments[2] = "1" * 64
     table.round.closed = True
     trouble.expect("/dice", "409")
-    ada.get_by_label("Words of your own").fill("rain")
-    ada.get_by_role("button", name="Add to the dice").click()
+    held[0].continue_()
     ada.wait_for_function("() => document.querySelector('.awaiting').dataset.stage === 'wait'")
     assert table.round.shares[0] == share(ada) == mine
 

@@ -63,6 +63,7 @@ async function act(round, again = false) {
     fresh = false;
     await call("/dice", { dice: stage, fingerprint, ...what });
     if (stage === "commit") keep(share);
+    if (again) notice(box()?.dataset.added || "");
   } catch {
     setTimeout(refresh, AGAIN);
   }
