@@ -11,6 +11,7 @@ from tests.browser.seat import expect
 from tests.browser.test_links import Evening, evening, set_up, take_seat
 from tools.attack.files import played
 from tools.browser import Service
+from vigil.kernel.chance import commitment
 from vigil.kernel.journal import text_of
 from vigil.table.web.attending import MOMENT
 
@@ -148,6 +149,24 @@ def test_words_that_come_too_late_cost_no_share(new_context: NewContext, evening
     held[0].continue_()
     ada.wait_for_function("() => document.querySelector('.awaiting').dataset.stage === 'wait'")
     assert table.round.shares[0] == share(ada) == mine
+
+
+def test_words_typed_while_the_browser_adds_by_itself_are_in(new_context: NewContext, evening: Evening) -> None:
+    """The first commitment is still under way when they are sent."""
+    links = set_up(new_context().new_page(), evening)
+    ada, held = new_context().new_page(), list[Route]()
+    ada.route("**/dice*", lambda route: held.append(route), times=1)
+    take_seat(ada, links[0], "Ada")
+    while not held:
+        ada.wait_for_timeout(50)
+    ada.get_by_label("Words of your own").fill("rain")
+    ada.get_by_role("button", name="Add to the dice").click()
+    held[0].continue_()
+    expect(ada.locator("#notice")).to_contain_text("Your words are in the dice now.")
+    table = evening.desk.table(evening.desk.seat(links[0].rpartition("/")[2])[0])
+    found = json.loads(json.loads(ada.evaluate(KEPT))[0][1])
+    assert found["words"]
+    assert table.round.commitments[0] == commitment(found["fingerprint"], 0, found["share"])
 
 
 def test_a_game_from_a_file_waits_until_the_person_agrees(page: Page, service: Service) -> None:

@@ -266,7 +266,7 @@ def test_a_stored_state_without_counts_hides_no_die(slug: str) -> None:
     assert f"# {base.turn} {base.digest}\n" in old
     again = resume(session.definition, session.content, parse(old))
     assert again.diverged is None, "older Vigils wrote them so"
-    assert "save-from-the-middle" in [key for key, _ in doubts(again)], "and it is told"
+    assert "save-from-a-state" in [key for key, _ in doubts(again)], "and it is told"
 
 
 @pytest.mark.parametrize("counts", [{"undos": 4711}, {"throws": 3}, {"answers": 5}])
@@ -275,7 +275,7 @@ def test_counts_that_a_forger_chose_are_told_to_who_plays_alone(counts: dict[str
         session = game_of(slug)
         _, text = begun_at(session, [], **{"answers": 0, "throws": 0, "undos": 0, "passed": 0, **counts})
         again = resume(session.definition, session.content, parse(text))
-        assert [key for key, _ in doubts(again)] == ["save-from-the-middle"]
+        assert [key for key, _ in doubts(again)] == ["save-from-a-state"]
 
 
 def test_a_sheet_that_was_typed_in_is_no_doubt() -> None:

@@ -269,6 +269,7 @@ def doubts(session: Session) -> list[Said]:
         "verify-set-backs": set_backs(session),
         "save-dice-otherwise": session.otherwise,
         "save-no-secret": several and not session.header.secret,
-        "save-from-the-middle": session.base is not None and (several or session.midway),
+        "save-from-the-middle": several and session.base is not None,
+        "save-from-a-state": not several and session.base is not None and session.midway,
     }
     return [(key, {"n": n}) for key, n in counts.items() if n]

@@ -18,7 +18,7 @@ from tests.toy.playing import header as toy_header
 from vigil.bots.curious import CuriousBot
 from vigil.bots.random_bot import RandomBot
 from vigil.games import GAMES
-from vigil.kernel.journal import Header
+from vigil.kernel.journal import Header, SaveError
 from vigil.table.patience import TooLong
 from vigil.table.web import bots, resting
 from vigil.table.web.company import AWAY, LONG_AWAY, SIGN
@@ -162,6 +162,48 @@ def test_a_bot_answers_when_the_disk_has_room_again(client: TestClient, monkeypa
     until(lambda: len(tried) > 1)
     desk.store.writer.execute("PRAGMA query_only = OFF")
     until(lambda: "What do you pack?" in ada.state()["question"])
+
+
+def test_bots_do_not_try_again_where_nothing_may_be_written(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a newer Vigil wrote is only read: that does not pass, and what is told of it is told once."""
+    ada, _ = sit_down(client, "Ada", "@random")
+    desk: Desk = client.app.state.web.desk  # type: ignore[attr-defined]
+    tried: list[int] = []
+
+    def refuse(session: Any, seat: int, bot: Any) -> str:
+        tried.append(seat)
+        raise SaveError("web-store-newer")
+
+    monkeypatch.setattr(bots, "chosen", refuse)
+    monkeypatch.setattr(bots, "AGAIN", 0.01)
+    ada.answer("vow amberwood")
+    until(lambda: desk.bots.failed)
+    assert not desk.bots.timers
+    assert len(tried) == 1
+    desk.bots.failed.clear()
+    assert desk.bots.asked(ada.table) == 1
+    ada.table.only_read = ("web-newer-rules", {"rules": "9", "known": "1"})
+    assert desk.bots.asked(ada.table) is None
+    for _ in range(3):
+        ada.table.tell(*ada.table.only_read)
+    assert len(ada.state()["notices"]) == 1
+
+
+def test_bots_play_on_in_no_game_that_was_put_away(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada, _ = sit_down(client, "Ada", "@random")
+    desk: Desk = client.app.state.web.desk  # type: ignore[attr-defined]
+
+    def rest(session: Any, seat: int, bot: Any) -> str:
+        raise TooLong
+
+    monkeypatch.setattr(bots, "chosen", rest)
+    monkeypatch.setattr(bots, "AGAIN", 60.0)
+    ada.answer("vow amberwood")
+    until(lambda: desk.bots.timers)
+    client.post(f"/games/{ada.base.rpartition('/')[2]}/delete")
+    assert not desk.bots.timers
 
 
 def test_a_bot_answers_when_its_game_has_rested(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:

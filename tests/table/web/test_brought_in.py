@@ -461,7 +461,7 @@ def test_a_finished_game_in_which_two_look_alike_can_be_read_but_not_played_on(
     place = bring_in(client, text_of(played("Ada", "\u0410da", answers=20)))
     assert client.get(place).status_code == 200
     refused = client.post(f"{place}/branch", json={"keep": 5}, headers=AJAX)
-    assert (refused.status_code, refused.json()["key"]) == (422, "web-import-alike")
+    assert (refused.status_code, refused.json()["key"]) == (422, "web-branch-alike")
     assert len(store.games()) == 1
 
 

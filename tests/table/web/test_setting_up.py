@@ -94,7 +94,7 @@ def test_the_number_of_players_throws_nothing_away(client: TestClient) -> None:
 
 def sent(page: str) -> list[tuple[str, str]]:
     """What the form of a page would send for its players and switches."""
-    fields = re.findall(r'<input(?: type="hidden")? name="((?:wish|name|how)-[^"]+)" value="([^"]*)"', page)
+    fields = re.findall(r'<input(?: type="hidden")? name="((?:wish-)?(?:name|how|set)-[^"]+)" value="([^"]*)"', page)
     for name in re.findall(r'<select name="([^"]+)"', page):
         fields += [(name, value) for value, more in options(page, name).items() if " selected" in more]
     return fields
@@ -109,6 +109,18 @@ def test_fewer_players_for_a_moment_lose_no_name(client: TestClient, between: st
         filled = sent(page)
     assert dict(filled).items() >= {"name-1": "Ada", "name-2": "Bo", "name-3": "Cy", "how-3": "@random"}.items()
     assert dict(filled)["set-mode"] == SEMI
+
+
+@pytest.mark.parametrize("how", ["@random", "free", "link"])
+def test_who_plays_alone_is_not_what_was_chosen_for_several(client: TestClient, how: str) -> None:
+    """The rows are gone from the page, so no game is begun by them, nor refused for them."""
+    page = client.get(f"/new/{SUN}?{urlencode([('name-1', '-@'), ('how-1', how), ('seats', '1')])}").text
+    form = {"game": SUN, "seats": "1", **dict(sent(page))}
+    answer = client.post("/games", data=form, headers=AJAX)
+    assert answer.status_code == 200, answer.text
+    desk = client.app.state.web.desk  # type: ignore[attr-defined]
+    assert desk.store.journal(1).header.players == ("",)
+    assert not desk.table(1).remote
 
 
 def test_the_lobby_gives_away_no_seat_of_several(client: TestClient) -> None:

@@ -15,7 +15,7 @@ from starlette.testclient import TestClient
 from tests.table.web.conftest import RULES
 from vigil.table.web.app import make_app
 from vigil.table.web.store import Store
-from vigil.table.web.wal import FRAME, HEAD, broken
+from vigil.table.web.wal import FRAME, HEAD, broken, frames
 
 PAGE = 4096
 PLAYS = """
@@ -69,9 +69,9 @@ def altered(path: Path, at: int, folder: str) -> Path:
 def test_a_bit_of_the_log_flipped_is_told_and_kept(tmp_path: Path) -> None:
     path, _ = killed(tmp_path)
     log = path.with_name(f"{path.name}-wal").read_bytes()
-    count = (len(log) - HEAD) // (FRAME + PAGE)
-    assert count > 10
-    places = [HEAD + n * (FRAME + PAGE) + at for n in range(0, count - 1, 3) for at in (2, 7, 12, 20, 100, 4000)]
+    ends = [n for n, ends, _ in frames(log, PAGE) if ends]
+    assert len(ends) > 4
+    places = [HEAD + n * (FRAME + PAGE) + at for n in range(0, ends[-2] + 1, 3) for at in (2, 7, 12, 20, 100, 4000)]
     for folder, at in enumerate([0, 5, 10, 17, 25, *places]):
         copy = altered(path, at, str(folder))
         harmed = copy.with_name(f"{copy.name}-wal").read_bytes()
@@ -88,6 +88,15 @@ def test_a_bit_of_the_log_flipped_is_told_and_kept(tmp_path: Path) -> None:
         again = Store(copy)
         assert again.mended is None
         again.close()
+
+
+def test_the_last_transaction_may_lie_in_pieces(tmp_path: Path) -> None:
+    """As a power cut leaves it, before anybody was told that it is saved."""
+    path, _ = killed(tmp_path)
+    log = path.with_name(f"{path.name}-wal").read_bytes()
+    ends = [n for n, ends, _ in frames(log, PAGE) if ends]
+    for n in range(ends[-2] + 1, ends[-1] + 1):
+        assert broken(altered(path, HEAD + n * (FRAME + PAGE) + 100, str(n))) is None
 
 
 @pytest.mark.parametrize("how", ["", "restarted", "given up"])

@@ -199,7 +199,10 @@ async def branch(desk: Desk, token: str, keep: int, title: str) -> str:
         header = thrown_here(replace(session.header, title=title, seed=seed))
         keep = max(0, min(keep, len(session.entries)))
         other = await desk.resting.patiently(game, partial(recovery.branch, session, keep, header), patience.LOAD)
-        check_names(other, table.box.books)
+        try:
+            check_names(other, table.box.books)
+        except SaveError as error:
+            raise Refused("web-branch-alike", **error.facts) from error
     new = desk.seat(await desk.keep(other, origins.of_branch(table, seat)))[0]
     if table.several:
         table.tell("web-branched", {"seat": seat, "n": keep})

@@ -1,4 +1,4 @@
-"""Copies of the whole store, made by the way; and what is done when the store itself is damaged."""
+"""Copies of the whole store, made by the way."""
 
 from __future__ import annotations
 

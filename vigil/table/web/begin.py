@@ -24,6 +24,8 @@ from vigil.table.web.web import Problem, Web, data, fields, one, remember, wants
 SEED = 2**31
 HERE, LINK, FREE = "here", "link", "free"  # how a person holds a seat, or nobody
 
+WISH = "wish-"  # before the name of a field that is not shown now
+
 Fields = dict[str, list[str]]
 
 
@@ -57,7 +59,7 @@ class Begin:
         return self.form(request, self.web.desk.boxes.open(game), {name: asked.getlist(name) for name in asked})
 
     def form(self, request: Request, box: Box, found: Fields, wrong: Wrong | None = None) -> Response:
-        definition, language = box.definition, self.web.language(request)
+        definition, language, found = box.definition, self.web.language(request), {**wished(found), **found}
         book, seats = box.books[language], number_of_seats(definition, found)
         shown = rows(definition, found, seats, self.web.rules.open) if seats > 1 or self.web.rules.open else []
         return self.web.page(
@@ -201,9 +203,16 @@ def rows(definition: Definition, found: Fields, seats: int, open_to_others: bool
 
 
 def others(definition: Definition, found: Fields, shown: int) -> list[tuple[str, str]]:
-    """What was filled in for more players than are shown now: it is still there when they are chosen again."""
+    """What was filled in for more players than are shown now: it is still there when they are chosen again, and no game
+    is begun by it."""
     names = [f"{what}-{n}" for n in range(shown + 1, max(definition.seats) + 1) for what in ("name", "how")]
-    return [(name, one(found, name)) for name in names if one(found, name)]
+    return [(WISH + name, one(found, name)) for name in names if one(found, name)]
+
+
+def wished(found: Fields) -> Fields:
+    """What was filled in for players that were not shown since."""
+    kept = {name.removeprefix(WISH): each for name, each in found.items() if name.startswith(WISH)}
+    return {name: each for name, each in kept.items() if name.startswith(("name-", "how-"))}
 
 
 def ways(definition: Definition) -> list[str]:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("vigil.web")
 AGAIN, LATEST = 5.0, 60.0  # seconds until bots try again: twice as long each time, and no longer
+PASSING = ("save-cannot-write", "save-cannot-read", "web-double-answer")  # what fails a write now, and may not later
 PAUSE = 0.9  # seconds before the answer of a bot while somebody watches, so that people can follow
 
 
@@ -33,7 +34,7 @@ class Bots:
         self.tasks: dict[int, asyncio.Task[None]] = {}
         self.thinking = asyncio.Semaphore(1)  # one at a time, at all tables
         self.failed: dict[int, int] = {}  # where the bots of a game have failed: they wait for another question
-        self.waits: dict[int, float] = {}  # seconds for which the bots of a game wait where the disk failed them
+        self.waits: dict[int, float] = {}  # seconds for which bots wait where something failed that passes
         self.timers: dict[int, asyncio.TimerHandle] = {}  # until they try again
 
     def wake(self, table: Table) -> None:
@@ -42,9 +43,19 @@ class Bots:
             self.begin(table)
 
     def begin(self, table: Table) -> None:
-        self.timers.pop(table.game, None)
         task = self.tasks[table.game] = asyncio.create_task(self.play(table))
         task.add_done_callback(lambda _: self.tasks.pop(table.game, None))
+
+    def try_again(self, table: Table) -> None:
+        """When the wait is over: at the table that is still there."""
+        self.timers.pop(table.game, None)
+        if self.desk.tables.get(table.game) is table:
+            self.begin(table)
+
+    def forget(self, game: int) -> None:
+        """A game was put away: nobody plays on."""
+        if timer := self.timers.pop(game, None):
+            timer.cancel()
 
     def stop(self) -> None:
         for timer in self.timers.values():
@@ -63,9 +74,12 @@ class Bots:
                     going = await self.answer(table)
                 self.waits.pop(table.game, None)
         except (SaveError, TooLong, Late) as error:
+            if isinstance(error, SaveError) and error.key not in PASSING:
+                self.failed[table.game] = table.at
+                return
             wait = self.waits[table.game] = min(2 * self.waits.get(table.game, AGAIN / 2), LATEST)
             LOG.warning("the bots of game %s try again in %d seconds: %s", table.game, wait, type(error).__name__)
-            self.timers[table.game] = asyncio.get_running_loop().call_later(wait, self.begin, table)
+            self.timers[table.game] = asyncio.get_running_loop().call_later(wait, self.try_again, table)
         except Exception:
             LOG.exception("a bot of game %s failed", table.game)
             self.failed[table.game] = table.at
@@ -90,7 +104,7 @@ class Bots:
         session = table.session
         if session is None or isinstance(session.request, Chance) or table.company.closed:
             return None
-        if self.failed.get(table.game) == table.at:
+        if self.failed.get(table.game) == table.at or table.only_read or self.desk.store.newer:
             return None
         once = table.company.once
         seats = table.bot_seats | ({once.seat} if once else set())

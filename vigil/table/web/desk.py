@@ -368,6 +368,7 @@ class Desk:
     def forget(self, game: int) -> None:
         """A game was put away: its links lead nowhere until it comes back. Pages that watch it go on watching."""
         self.links = {each: where for each, where in self.links.items() if where[0] != game}
+        self.bots.forget(game)
         table = self.tables.get(game)
         if table is None:
             return

@@ -271,7 +271,8 @@ def numbers_kept(db: sqlite3.Connection, game: int, what: str) -> list[int]:
 
 
 def put_away(db: sqlite3.Connection, game: int, gone: bool) -> None:
-    """Put a game away, or bring it back."""
+    """Put a game away, or bring it back. Today is not one of the days to come."""
+    count_day(db)
     db.execute("UPDATE games SET deleted = ? WHERE id = ?", (time.time() if gone else None, game))
     put_beside(db, game, {AWAY: str(days_counted(db)[0]) if gone else ""})
 

@@ -221,8 +221,12 @@ class Table:
 
     def tell(self, key: str, facts: dict[str, str | int], seats: Iterable[int] | None = None) -> None:
         """Tell something to every person, or to those at these seats."""
-        told = range(len(self.players)) if seats is None else seats
-        self.notices.append(Notice(key, facts, {n for n in told if is_person(self.players[n])}))
+        told = {n for n in (range(len(self.players)) if seats is None else seats) if is_person(self.players[n])}
+        waiting = next((each for each in self.notices if (each.key, each.facts) == (key, facts)), None)
+        if waiting:
+            waiting.seats |= told
+        else:
+            self.notices.append(Notice(key, facts, told))
 
     def has_news(self, link: int) -> bool:
         """Whether a link has not heard something yet that is told to one of its seats."""

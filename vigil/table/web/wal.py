@@ -2,8 +2,9 @@
 
 After kill -9 the last answers stand in the log alone. SQLite reads it up to the first frame that does not fit its
 checksum and passes over the rest without a word: right at a torn end, which nobody was told is saved, and wrong in the
-middle. A frame that does not fit is damage if a transaction is complete behind it. What a transaction that was given up
-has left there is not: it is complete nowhere.
+middle. A frame that does not fit is damage if its own transaction is complete and so is another behind it: only then
+is it certain that it was on the disk. After a power cut the last transaction may lie there in pieces, and one that was
+given up is complete nowhere.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ def broken(path: Path) -> int | None:
         return -1 if any(data[HEAD:]) else None
     bad = first_bad(data, size, start, magic == LITTLE)
     behind = [ends for n, ends, current in frames(data, size) if n == bad or (n > bad and current)]
-    return bad if len(behind) > 1 and any(behind) else None
+    return bad if sum(behind) > 1 else None
 
 
 def frames(data: bytes, size: int) -> Iterator[tuple[int, bool, bool]]:

@@ -15,6 +15,7 @@ save-dice-otherwise = { $n ->
 } The file names other rules or tables than those here: either they have changed since, or somebody entered these dice by hand. Play on only if you trust whoever gave you the file.
 save-no-secret = This game of several seats holds no secret: its dice cannot be checked, and whoever knows the file can foresee those to come. If that matters to you, begin a new game.
 save-from-the-middle = This game begins in the middle, at a stored state. What was played before cannot be checked, and whoever wrote the file could choose the dice to come. Play on only if you trust whoever gave you the file.
+save-from-a-state = This game goes on from a stored state. What was played before it, and its dice, cannot be checked.
 save-newer = This game was saved by a newer Vigil (format { $format }; { $known } is known here). It was left as it is. Update Vigil to open it.
 save-newer-rules = This game was saved under newer rules ({ $rules }; { $known } are known here). It was left as it is: `vigil replay` tells it again. Update Vigil to play on.
 save-open-elsewhere = This saved game is open at another table: { $path }. Leave it there first (q).
@@ -58,4 +59,5 @@ web-sheet-how = Print it or keep it as a text file; “Open a journal file” on
 bot-not-typed = This saved game names a bot from elsewhere, { $name }. A file alone never starts one: look at what it is, and if you trust it, type: vigil resume --bot { $name }. The saved game stays as it is.
 names-alike = The name { $name } looks too much like { $other }, who is at this table. Choose one that nobody can confuse with another.
 web-import-alike = In this game the names { $name } and { $other } look alike, so that one could be taken for the other. Change one of the names in the file (the line that begins with “players”; Vigil will then say that it was changed), then open it again.
+web-branch-alike = The names { $name } and { $other } look alike, so that one could be taken for the other: nobody can play on from this game.
 save-line-altered = Line { $line } of the saved game is not as it was written: the names, the title, or what it keeps beside the answers. Every answer is here; check that the right people sit at the table.

@@ -15,6 +15,7 @@ save-dice-otherwise = { $n ->
 } Le fichier indique d'autres règles ou d'autres tables que celles d'ici : soit elles ont changé depuis, soit quelqu'un a inscrit ces dés à la main. Ne continuez que si vous avez confiance en la personne qui vous a donné le fichier.
 save-no-secret = Cette partie à plusieurs places ne contient pas de secret : ses dés ne peuvent pas être vérifiés, et quiconque connaît le fichier peut prévoir ceux qui viennent. Si cela compte pour vous, commencez une nouvelle partie.
 save-from-the-middle = Cette partie commence au milieu, à un état enregistré. Ce qui a été joué avant ne peut pas être vérifié, et la personne qui a écrit le fichier pouvait choisir les dés à venir. Ne continuez que si vous avez confiance en la personne qui vous a donné le fichier.
+save-from-a-state = Cette partie continue à partir d'un état enregistré. Ce qui a été joué avant, dés compris, ne peut pas être vérifié.
 save-newer = Cette partie a été sauvegardée par un Vigil plus récent (format { $format } ; le { $known } est connu ici). Elle est restée telle quelle. Mettez Vigil à jour pour l'ouvrir.
 save-newer-rules = Cette partie a été sauvegardée avec des règles plus récentes ({ $rules } ; { $known } sont connues ici). Elle est restée telle quelle : `vigil replay` la raconte. Mettez Vigil à jour pour la continuer.
 save-open-elsewhere = Cette partie sauvegardée est ouverte à une autre table : { $path }. Quittez-la d'abord là-bas (q).
@@ -59,4 +60,5 @@ web-sheet-how = Imprimez-la ou gardez-la comme fichier texte ; « Ouvrir un f
 bot-not-typed = Cette partie sauvegardée nomme un bot venu d'ailleurs, { $name }. Un fichier seul n'en lance jamais : regardez ce que c'est et, s'il a votre confiance, tapez : vigil resume --bot { $name }. La partie sauvegardée reste telle quelle.
 names-alike = Le nom { $name } ressemble trop à { $other }, déjà à cette table. Choisissez-en un que personne ne puisse confondre avec un autre.
 web-import-alike = Dans cette partie, les noms { $name } et { $other } se ressemblent au point d'être confondus. Changez l'un des noms dans le fichier (la ligne qui commence par « players » ; Vigil dira ensuite qu'elle a été modifiée), puis rouvrez-le.
+web-branch-alike = Les noms { $name } et { $other } se ressemblent au point d'être confondus : personne ne peut continuer à partir de cette partie.
 save-line-altered = La ligne { $line } de la partie sauvegardée n'est pas telle qu'elle a été écrite : les noms, le titre ou ce qu'elle garde à côté des réponses. Toutes les réponses sont là ; vérifiez que les bonnes personnes sont à la table.

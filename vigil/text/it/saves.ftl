@@ -15,6 +15,7 @@ save-dice-otherwise = { $n ->
 } Il file indica regole o tabelle diverse da quelle presenti qui: o sono cambiate nel frattempo, o qualcuno ha scritto questi dadi a mano. Continua solo se ti fidi di chi ti ha dato il file.
 save-no-secret = Questa partita a più posti non contiene alcun segreto: i suoi dadi non si possono verificare, e chi conosce il file può prevedere quelli a venire. Se per voi è importante, cominciate una partita nuova.
 save-from-the-middle = Questa partita comincia a metà, da uno stato salvato. Ciò che è stato giocato prima non si può verificare, e chi ha scritto il file poteva scegliere i dadi a venire. Continua solo se ti fidi di chi ti ha dato il file.
+save-from-a-state = Questa partita continua da uno stato salvato. Ciò che è stato giocato prima, dadi compresi, non si può verificare.
 save-newer = Questa partita è stata salvata da un Vigil più recente (formato { $format }; qui si conosce il { $known }). È rimasta com'era. Aggiorna Vigil per aprirla.
 save-newer-rules = Questa partita è stata salvata con regole più recenti ({ $rules }; qui si conoscono le { $known }). È rimasta com'era: `vigil replay` la racconta. Aggiorna Vigil per continuarla.
 save-open-elsewhere = Questa partita salvata è aperta a un altro tavolo: { $path }. Prima esci da quello (q).
@@ -58,4 +59,5 @@ web-sheet-how = Si può stampare o conservare come file di testo; «Apri un file
 bot-not-typed = Questa partita salvata nomina un bot esterno, { $name }. Un file da solo non ne avvia mai: guarda che cos'è e, se ti fidi, scrivi: vigil resume --bot { $name }. La partita salvata resta com'è.
 names-alike = Il nome { $name } somiglia troppo a { $other }, che è già a questo tavolo. Scegline uno che nessuno possa confondere con un altro.
 web-import-alike = In questa partita i nomi { $name } e { $other } si somigliano tanto che si potrebbe scambiare l'uno per l'altro. Cambia uno dei nomi nel file (la riga che comincia con «players»; Vigil dirà poi che è stata modificata), poi aprilo di nuovo.
+web-branch-alike = I nomi { $name } e { $other } si somigliano tanto che si potrebbe scambiare l'uno per l'altro: da questa partita non si può continuare.
 save-line-altered = La riga { $line } della partita salvata non è come fu scritta: i nomi, il titolo o ciò che conserva accanto alle risposte. Le risposte ci sono tutte; guarda se al tavolo siedono le persone giuste.

@@ -29,7 +29,14 @@ function keep(found) {
 // table has taken it, it is the `next` one, and the one before stays: the table may be past asking for another.
 function draw(fingerprint, words = "") {
   const share = digest(`vigil-words ${hex(crypto.getRandomValues(new Uint8Array(32)))} ${words}`);
-  keep({ ...kept(), next: { fingerprint, share, rounds: own?.rounds || 0 } });
+  keep({ ...kept(), next: { fingerprint, share, rounds: own?.rounds || 0, words: Boolean(words.trim()) } });
+}
+
+// The table has taken a share. One that was drawn meanwhile, with words that somebody typed, is still the next.
+function took(share) {
+  const next = kept()?.next;
+  keep(next && next.share !== share.share ? { ...share, next } : share);
+  if (share.words) notice(box()?.dataset.added || "");
 }
 
 // The share that can be offered: the one drawn last, or the one the table knows, as long as it was not shown.
@@ -62,8 +69,7 @@ async function act(round, again = false) {
     const what = stage === "commit" ? { commitment: promise(round, share) } : { share: share.share };
     fresh = false;
     await call("/dice", { dice: stage, fingerprint, ...what });
-    if (stage === "commit") keep(share);
-    if (again) notice(box()?.dataset.added || "");
+    if (stage === "commit") took(share);
   } catch {
     setTimeout(refresh, AGAIN);
   }
