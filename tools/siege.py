@@ -43,6 +43,7 @@ PLAYERS = 4
 BEGINNING = 12  # answers that stay when a game is over
 OPTION = re.compile(r'name="name" value="([^"]+)"(?![^>]*disabled)')
 ELEMENT = re.compile(r'name="put" value="([^"]+)"(?![^>]*disabled)')  # of a set
+MOST_TOLD = 6000  # letters of a traceback
 PUT = 40  # elements in a row before a player gives up
 ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)/enter/([\w-]+)")
 
@@ -207,8 +208,9 @@ async def run(plan: Plan) -> list[str]:
             wrong.append("a player could not go on")
         print(f"{plan.kills} kills, {sum(len(player.taken) for player in players)} acknowledged answers, "
               f"{sum(each.startswith('lost') for each in wrong)} lost")  # fmt: skip
-        if "Traceback" in log.read_text(encoding="utf-8"):
-            wrong.append("a traceback in the log")
+        _, traceback, rest = log.read_text(encoding="utf-8").partition("Traceback")
+        if traceback:
+            wrong.append(f"a traceback in the log:\n{traceback}{rest[:MOST_TOLD]}")
     return wrong
 
 
