@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from vigil.games import take_down
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch01_families import family
 from vigil.games.navajo_wars.rules.ch10_trade_goods import (
@@ -20,6 +21,7 @@ from vigil.games.navajo_wars.rules.ch10_trade_goods import (
 )
 from vigil.games.navajo_wars.rules.moments import use_power
 from vigil.kernel.testing import asked, names, play
+from vigil.kernel.text import LANGUAGES, book
 
 
 def offered(g: NavajoWars) -> list[str]:
@@ -55,6 +57,21 @@ def test_d163_only_animals_in_resources_count(g: NavajoWars) -> None:
     trade_animals(g, 3, 0)
     assert s.resources == {"horse": 1, "sheep": 2, "trade-goods": 1}
     assert family(s, "A").horse
+
+
+@pytest.mark.rule("10.1-c", "10.1-d")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_several_ways_to_pay_are_worded(g: NavajoWars, language: str) -> None:
+    """10.1 With several ways to pay, one option asks which: it, its question and each way have words."""
+    s = g.state
+    s.resources, s.corn = {"horse": 3, "sheep": 2}, [5, 4, 3]
+    assert offered(g) == ["trade-animals-which", "trade-corn-which"]
+    words = book(language, take_down("navajo-wars").text)
+    for option in trade_options(g):
+        assert words.option(option)
+        question = asked(use_power(g, option.value))
+        assert words.question(question)
+        assert len({words.option(each) for each in question.offer()}) == len(question.offer()) > 1
 
 
 @pytest.mark.rule("10.1-d", "1.5-s")

@@ -100,6 +100,8 @@ option-goods-for-animal = Spend 3 Trade Goods for { $piece_a }
 event-horse-given = { $family } receives a horse
 option-trade-animals-which = Trade three animals for a Trade Goods counter
 question-trade-animals-which = Which animals do you trade?
+option-trade-corn-which = Trade Corn for a Trade Goods counter
+question-trade-corn-which = Which Corn do you trade?
 event-ap-spent = Diné AP −{ $n }: now { $total }
 event-animals-traded = Animals traded: { $horses ->
     [0] no horse

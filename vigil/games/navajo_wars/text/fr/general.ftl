@@ -101,6 +101,8 @@ option-goods-for-animal = Dépenser 3 Marchandises pour { $piece_a }
 event-horse-given = La { $family } reçoit un cheval
 option-trade-animals-which = Échanger trois animaux contre un pion Marchandises
 question-trade-animals-which = Quels animaux échangez-vous ?
+option-trade-corn-which = Échanger du Maïs contre un pion Marchandises
+question-trade-corn-which = Quel Maïs échangez-vous ?
 event-ap-spent = PA diné −{ $n } : maintenant { $total }
 event-animals-traded = Animaux échangés : { $horses ->
     [0] aucun cheval

@@ -101,6 +101,8 @@ option-goods-for-animal = Spendi 3 Beni Commerciali per { $piece_a }
 event-horse-given = La { $family } riceve un cavallo
 option-trade-animals-which = Scambia tre animali con un segnalino Beni Commerciali
 question-trade-animals-which = Quali animali scambi?
+option-trade-corn-which = Scambia del Mais con un segnalino Beni Commerciali
+question-trade-corn-which = Quale Mais scambi?
 event-ap-spent = AP Diné −{ $n }: ora { $total }
 event-animals-traded = Animali scambiati: { $horses ->
     [0] nessun cavallo
