@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vigil.kernel.journal import read_head, seal_of
+from vigil.kernel.journal.header import read_head, seal_of
 
 
 def bare(text: str) -> list[str]:

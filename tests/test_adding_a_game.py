@@ -14,8 +14,9 @@ from tests.toy.definition import FOLDER, TOY3
 from tools import reach
 from tools.write_codec import codec_of
 from vigil.games import GAMES, take_down
-from vigil.kernel.game import ALL_SEATS, SPECTATOR
-from vigil.kernel.text import LANGUAGES, book, slug
+from vigil.kernel.rules.events import ALL_SEATS, SPECTATOR
+from vigil.kernel.text.catalogs import LANGUAGES
+from vigil.kernel.text.words import book, slug
 from vigil.lab.secrets import games_of, search
 from vigil.table.exporting import schema_of, view_of
 from vigil.table.pack_check import problems

@@ -11,13 +11,13 @@ from pathlib import Path
 import pytest
 
 from tools.write_codec import codec_of, states
-from vigil.kernel.text import LANGUAGES, messages
+from vigil.kernel.text.catalogs import LANGUAGES, messages
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "vigil"
 RULES = sorted(PACKAGE.glob("games/*/rules/*.py"))
 SOURCES = sorted(PACKAGE.rglob("*.py"))
-RANDOM_ALLOWED = ("kernel/chance.py", "bots/", "lab/")
+RANDOM_ALLOWED = ("kernel/rules/randomness.py", "bots/", "lab/")
 PROPER_NAMES = ROOT / "tests" / "proper_names.txt"
 
 
@@ -186,7 +186,7 @@ def test_french_signs_stay_on_the_line_of_their_word(name: str) -> None:
 def test_sections_are_all_worded() -> None:
     for folder in sorted(PACKAGE.glob("games/*")):
         if (folder / "rules" / "sections.toml").exists():
-            from vigil.kernel.text import slug
+            from vigil.kernel.text.words import slug
 
             sections = sections_of(folder / "rules" / "sections.toml")
             english = catalog(folder / "text", "en")

@@ -12,8 +12,8 @@ import vigil
 from tests.table.test_packs import pack
 from vigil.bots.position import Position
 from vigil.games import GAMES
-from vigil.kernel.game import SPECTATOR
-from vigil.kernel.journal import text_of
+from vigil.kernel.journal.format import text_of
+from vigil.kernel.rules.events import SPECTATOR
 
 
 @pytest.fixture

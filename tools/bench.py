@@ -32,11 +32,13 @@ from tools.bench_side import MOST_ANSWERS, Heat, Result, first_arguments
 from vigil.bots.random_bot import at_random
 from vigil.bots.seats import make_bot, play_to_the_end
 from vigil.games import GAMES
-from vigil.kernel.game import Definition
-from vigil.kernel.journal import parse, text_of
-from vigil.kernel.recovery import resume
-from vigil.kernel.run import Run, play_out
-from vigil.kernel.session import Session
+from vigil.kernel.definition.definition import Definition
+from vigil.kernel.journal.format import parse, text_of
+from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.play.driver import Run
+from vigil.kernel.play.playout import play_out
+from vigil.kernel.play.resume import resume
+from vigil.kernel.play.session import Session
 from vigil.lab.subjects import game_named, header_of
 
 ROOT = Path(__file__).parent.parent
@@ -162,7 +164,7 @@ def play_session(definition: Definition, content: Any, scenario: str, seed: int,
     while not session.over:
         seat, waiting = next(iter(session.pending.items()))
         began = time.process_time()
-        session.fork(seat, seed)
+        Eyes(session, seat).fork(seed)
         forks.append(time.process_time() - began)
         session.answer(choose(waiting.decision, waiting.options).name, seat)
     return session
@@ -175,7 +177,7 @@ def fork_at_checkpoints(session: Session) -> list[float]:
         tries = []
         for n in range(20):
             began = time.process_time()
-            session.fork(0, n)
+            Eyes(session, 0).fork(n)
             tries.append(time.process_time() - began)
         times.append(median(tries))
     return times

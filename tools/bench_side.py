@@ -81,7 +81,8 @@ def catanatron(heat: Heat) -> Play:
 
 def vigil(heat: Heat) -> Play | None:
     from vigil.bots.random_bot import at_random
-    from vigil.kernel.run import Run, play_out
+    from vigil.kernel.play.driver import Run
+    from vigil.kernel.play.playout import play_out
 
     definition = known(heat.game)
     if definition is None:

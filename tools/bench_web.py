@@ -34,8 +34,9 @@ from tests.table.web.six import SLUG
 from tools.wire import WAIT, Wire
 from vigil.bots.seats import make_bot, play_to_the_end
 from vigil.games import GAMES, take_down
-from vigil.kernel.journal import new_header, text_of
-from vigil.kernel.session import Session
+from vigil.kernel.journal.format import text_of
+from vigil.kernel.play.new_game import new_header
+from vigil.kernel.play.session import Session
 from vigil.table.web.desk import database
 from vigil.table.web.standing import progress
 from vigil.table.web.store import Store

@@ -26,11 +26,14 @@ from typing import Any
 from vigil.bots.random_bot import RandomBot
 from vigil.bots.seats import bot_choice
 from vigil.games import GAMES, take_down
-from vigil.kernel.chance import commitment
-from vigil.kernel.header import new_header
-from vigil.kernel.journal import NOBODY, Broken, Entry, Header, SaveError
-from vigil.kernel.session import Session
-from vigil.kernel.shares import awaiting, share_of
+from vigil.kernel.journal.format import Broken
+from vigil.kernel.journal.header import Header, SaveError
+from vigil.kernel.journal.player_names import NOBODY
+from vigil.kernel.journal.records import Entry
+from vigil.kernel.journal.shares import awaiting, share_of
+from vigil.kernel.play.new_game import new_header
+from vigil.kernel.play.session import Session
+from vigil.kernel.rules.randomness import commitment
 from vigil.table.web import attending, dicing
 from vigil.table.web.desk import Desk
 from vigil.table.web.seating import name_seat

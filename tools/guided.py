@@ -12,8 +12,8 @@ import re
 import sys
 from collections.abc import Iterator
 
-from vigil.kernel.eyes import Eyes
-from vigil.kernel.session import Session
+from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.play.session import Session
 from vigil.table.guided import Advice, Lesson, Step, advice, header_of, lesson_of
 from vigil.table.shelf import Box, open_box
 

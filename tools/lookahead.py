@@ -20,13 +20,15 @@ from typing import Any
 
 from vigil.bots.position import Bot, Choice, Position
 from vigil.bots.seats import make_bot, play_to_the_end
-from vigil.kernel.chance import mix
-from vigil.kernel.draft import lone_answer, option_named
-from vigil.kernel.flow import Chance, Decision, Option, Together, going_on
-from vigil.kernel.game import Definition
-from vigil.kernel.imagine import by_luck
-from vigil.kernel.run import Fork, asked
-from vigil.kernel.session import Session
+from vigil.kernel.definition.definition import Definition
+from vigil.kernel.knowledge.determinization import by_luck
+from vigil.kernel.play.driver import asked
+from vigil.kernel.play.fork import Fork
+from vigil.kernel.play.session import Session
+from vigil.kernel.rules.asking import going_on
+from vigil.kernel.rules.randomness import mix
+from vigil.kernel.rules.requests import Chance, Decision, Option, Together
+from vigil.kernel.sets.draft import lone_answer, option_named
 from vigil.lab.balance import interval
 from vigil.lab.subjects import game_named, header_of
 

@@ -34,11 +34,14 @@ from msgspec import Struct
 
 from vigil.bots.random_bot import at_random
 from vigil.games import GAMES
-from vigil.kernel.draft import Chosen, Draft
-from vigil.kernel.flow import Decision, Flow, Option, Refusal, Request
-from vigil.kernel.game import SPECTATOR, Definition, Event
-from vigil.kernel.run import Chooser, Run, asked, play_out
-from vigil.kernel.text import book, messages
+from vigil.kernel.definition.definition import Definition
+from vigil.kernel.play.driver import Run, asked
+from vigil.kernel.play.playout import Chooser, play_out
+from vigil.kernel.rules.events import SPECTATOR, Event
+from vigil.kernel.rules.requests import Decision, Flow, Option, Refusal, Request
+from vigil.kernel.sets.draft import Chosen, Draft
+from vigil.kernel.text.catalogs import messages
+from vigil.kernel.text.words import book
 from vigil.lab.players import LeastUsedFirst, reading
 from vigil.lab.subjects import game_named, tests_of
 

@@ -23,10 +23,10 @@ from playwright.sync_api import Browser, Error, Page
 from tools.browser import NoChromium, Service, chromium, serving
 from vigil.bots.random_bot import at_random
 from vigil.games import GAMES, take_down
-from vigil.kernel.journal import text_of
-from vigil.kernel.session import Session
-from vigil.kernel.text import LANGUAGES
-from vigil.kernel.text import slug as section_slug
+from vigil.kernel.journal.format import text_of
+from vigil.kernel.play.session import Session
+from vigil.kernel.text.catalogs import LANGUAGES
+from vigil.kernel.text.words import slug as section_slug
 from vigil.lab.subjects import header_of
 
 SEED = 1

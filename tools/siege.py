@@ -35,7 +35,8 @@ from msgspec import Struct
 
 from tools.besiege import BESIEGERS, EACH, HOST, Order, Visitor
 from vigil.games import GAMES, take_down
-from vigil.kernel.journal import Entry, parse
+from vigil.kernel.journal.format import parse
+from vigil.kernel.journal.records import Entry
 from vigil.table.web.security import OPEN
 
 LIMIT = 150.0  # milliseconds, for 99 of 100 answers

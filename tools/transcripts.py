@@ -10,9 +10,9 @@ from typing import Any
 
 from vigil.bots.random_bot import at_random
 from vigil.games import GAMES, take_down
-from vigil.kernel.game import Definition
-from vigil.kernel.session import Session
-from vigil.kernel.text import book
+from vigil.kernel.definition.definition import Definition
+from vigil.kernel.play.session import Session
+from vigil.kernel.text.words import book
 from vigil.lab.subjects import header_of
 
 ROOT = Path(__file__).parent.parent

@@ -20,15 +20,16 @@ from msgspec.structs import replace
 from tools.fuzz import Fault, run
 from vigil.bots.seats import bot_choice, make_bot
 from vigil.games import GAMES
-from vigil.kernel.eyes import Eyes
-from vigil.kernel.flow import Chance
-from vigil.kernel.game import SPECTATOR, Definition
-from vigil.kernel.imagine import Unimaginable, by_luck
-from vigil.kernel.journal import parse, text_of
-from vigil.kernel.recovery import resume
-from vigil.kernel.run import asked
-from vigil.kernel.session import Session
-from vigil.kernel.text import Words, book
+from vigil.kernel.definition.definition import Definition
+from vigil.kernel.journal.format import parse, text_of
+from vigil.kernel.knowledge.determinization import Unimaginable, by_luck
+from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.play.driver import asked
+from vigil.kernel.play.resume import resume
+from vigil.kernel.play.session import Session
+from vigil.kernel.rules.events import SPECTATOR
+from vigil.kernel.rules.requests import Chance
+from vigil.kernel.text.words import Words, book
 from vigil.lab.secrets import everything
 from vigil.lab.subjects import game_named, header_of
 

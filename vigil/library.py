@@ -22,17 +22,21 @@ from vigil.bots.position import Bot
 from vigil.bots.random_bot import at_random
 from vigil.bots.seats import make_bot, play_to_the_end
 from vigil.games import GAMES
-from vigil.kernel.eyes import Eyes
-from vigil.kernel.flow import Chance
-from vigil.kernel.game import Definition
-from vigil.kernel.header import check_seats
-from vigil.kernel.journal import Header, Journal, JournalFile, new_header, parse, read_file, text_of
-from vigil.kernel.names import first_alike, is_person, player
-from vigil.kernel.odds import Odds, odds_of
-from vigil.kernel.recovery import resume
-from vigil.kernel.run import Fork, Run, play_out
-from vigil.kernel.session import Session
-from vigil.kernel.text import Words
+from vigil.kernel.definition.definition import Definition
+from vigil.kernel.journal.file import JournalFile, read_file
+from vigil.kernel.journal.format import Journal, parse, text_of
+from vigil.kernel.journal.header import Header
+from vigil.kernel.journal.player_names import first_alike, is_person, player
+from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.knowledge.odds import Odds, odds_of
+from vigil.kernel.play.driver import Run
+from vigil.kernel.play.fork import Fork
+from vigil.kernel.play.new_game import check_seats, new_header
+from vigil.kernel.play.playout import play_out
+from vigil.kernel.play.resume import resume
+from vigil.kernel.play.session import Session
+from vigil.kernel.rules.requests import Chance
+from vigil.kernel.text.words import Words
 from vigil.table.shelf import Box, open_box
 
 __all__ = ["Bot", "Eyes", "Fork", "Game", "Odds", "Played", "Table", "load", "open", "parse", "shelf"]
@@ -204,7 +208,7 @@ class Table:
 
     def fork(self, seat: int | None = None, seed: int = 1) -> Fork:
         """A copy for thinking: other dice, and secrets as that seat could believe them."""
-        return self.session.fork(self.someone(seat), seed)
+        return self.eyes(seat).fork(seed)
 
     def odds(self, name: str, seat: int | None = None, seed: int = 1) -> Odds | None:
         """How an option is likely to end; None if it is no gamble."""

@@ -13,9 +13,9 @@ from vigil.bots.position import position_of
 from vigil.bots.random_bot import RandomBot
 from vigil.bots.seats import bots_of, make_bot, play_to_the_end
 from vigil.games import take_down
-from vigil.kernel.eyes import Eyes
-from vigil.kernel.journal import Header
-from vigil.kernel.session import Session
+from vigil.kernel.journal.header import Header
+from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.play.session import Session
 
 NAVAJO_WARS = take_down("navajo-wars")
 CONTENT = NAVAJO_WARS.load_content([])

@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from tests.toy.definition import TOY3
 from tests.toy.playing import CONTENT, header
 from vigil.bots.seats import make_bot, play_to_the_end
-from vigil.kernel.eyes import Eyes
-from vigil.kernel.session import Session
-from vigil.kernel.text import book
+from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.play.session import Session
+from vigil.kernel.text.words import book
 from vigil.table.paint import Paper
 from vigil.table.watching import Company, watch
 

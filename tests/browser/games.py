@@ -7,9 +7,10 @@ from functools import cache
 from random import Random
 
 from vigil.games import take_down
-from vigil.kernel.draft import Draft
-from vigil.kernel.journal import Header, text_of
-from vigil.kernel.session import Session
+from vigil.kernel.journal.format import text_of
+from vigil.kernel.journal.header import Header
+from vigil.kernel.play.session import Session
+from vigil.kernel.sets.draft import Draft
 
 GAME = "navajo-wars"
 

@@ -10,15 +10,16 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 
 from tests.browser.games import fresh, unpacked
-from vigil.kernel.chance import mix, pick
-from vigil.kernel.draft import lone_answer, option_named
-from vigil.kernel.eyes import Sight
-from vigil.kernel.flow import Chance, Decision, going_on
-from vigil.kernel.imagine import by_luck
-from vigil.kernel.recovery import take
-from vigil.kernel.run import Run
-from vigil.kernel.session import Session
-from vigil.kernel.text import KERNEL_TEXT, Words
+from vigil.kernel.knowledge.determinization import by_luck
+from vigil.kernel.knowledge.observer import Sight
+from vigil.kernel.play.driver import Run
+from vigil.kernel.play.replay import take
+from vigil.kernel.play.session import Session
+from vigil.kernel.rules.asking import going_on
+from vigil.kernel.rules.randomness import mix, pick
+from vigil.kernel.rules.requests import Chance, Decision
+from vigil.kernel.sets.draft import lone_answer, option_named
+from vigil.kernel.text.words import KERNEL_TEXT, Words
 from vigil.table.shelf import Box
 from vigil.table.web.ask import question
 from vigil.table.web.table import Table

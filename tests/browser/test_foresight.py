@@ -6,7 +6,7 @@ from tests.browser.conftest import PHONE, NewContext
 from tests.browser.seat import Seat, expect, same_board
 from tests.browser.test_question import moment
 from tools.browser import Service
-from vigil.kernel.session import Session
+from vigil.kernel.play.session import Session
 
 
 def at_a_move(session: Session) -> bool:

@@ -7,8 +7,8 @@ from tests.browser.seat import Seat, expect
 from tests.browser.test_board import middle
 from tests.browser.test_question import moment
 from tools.browser import Service
-from vigil.kernel.flow import Decision
-from vigil.kernel.session import Session
+from vigil.kernel.play.session import Session
+from vigil.kernel.rules.requests import Decision
 
 VALUE = "() => document.activeElement.value"
 AIR = """window.air = 0; const Made = window.AudioContext;

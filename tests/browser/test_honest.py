@@ -17,8 +17,8 @@ from tests.browser.test_rounds import share
 from tests.browser.test_seats import clean, opened, served, vow
 from tests.table.web.seats import SLUG, head
 from vigil.games import GAMES
-from vigil.kernel.game import SPECTATOR
-from vigil.kernel.shares import awaiting
+from vigil.kernel.journal.shares import awaiting
+from vigil.kernel.rules.events import SPECTATOR
 from vigil.table.web.app import make_app
 from vigil.table.web.security import Rules
 from vigil.table.web.store import Store

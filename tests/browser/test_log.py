@@ -16,9 +16,9 @@ from tests.browser.games import decisions, journal, played, seed_of
 from tests.browser.long_game import ANSWERS, laid, live_boards, long_game, measure_replay
 from tests.browser.seat import Seat, expect, same_board
 from tools.browser import Service
-from vigil.kernel.journal import parse
-from vigil.kernel.recovery import resume
-from vigil.kernel.session import Session
+from vigil.kernel.journal.format import parse
+from vigil.kernel.play.resume import resume
+from vigil.kernel.play.session import Session
 from vigil.table.web.logged import LOG_LINES
 
 OFFERED = """() => [document.querySelector("#q").textContent.trim(),

@@ -15,7 +15,7 @@ from tests.browser.test_seats import clean
 from tests.browser.test_war import answer_quietly
 from tools.browser import SERVE, Service
 from vigil.games import take_down
-from vigil.kernel.text import book
+from vigil.kernel.text.words import book
 
 GAME, NAMES = "under-our-sun", ("Ada", "Ben", "Cleo")
 WORDS = book("en", take_down(GAME).text)

@@ -16,7 +16,7 @@ from tests.browser.seat import OPTIONS, SETTLED, Seat, expect
 from tests.browser.test_tabs import answer
 from tools.browser import Service
 from vigil.games.navajo_wars.gambles import GAMBLES
-from vigil.kernel.session import Session
+from vigil.kernel.play.session import Session
 
 LAND = {"territory", "family", "card", "box", "order", "row"}
 GLOWING = """() => [...document.querySelectorAll('#sheet .glow')].map((each) => each.getBoundingClientRect())

@@ -12,7 +12,7 @@ from tests.browser.games import decisions, journal, played
 from tests.browser.seat import OPTIONS, Seat, expect, script
 from tools.browser import Service
 from vigil.games import GAMES, take_down
-from vigil.kernel.text import LANGUAGES
+from vigil.kernel.text.catalogs import LANGUAGES
 
 IN_SIGHT = script("in_sight")
 SCREENS = {"mouse": [(1440, 900), (1280, 720)], "touch": [(820, 1180), (390, 844), (844, 390)]}

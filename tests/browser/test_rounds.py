@@ -11,8 +11,8 @@ from tests.browser.seat import expect
 from tests.browser.test_links import Evening, evening, set_up, take_seat
 from tools.attack.files import played
 from tools.browser import Service
-from vigil.kernel.chance import commitment
-from vigil.kernel.journal import text_of
+from vigil.kernel.journal.format import text_of
+from vigil.kernel.rules.randomness import commitment
 from vigil.table.web.attending import MOMENT
 
 __all__ = ["evening"]

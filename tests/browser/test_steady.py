@@ -13,7 +13,7 @@ from tests.browser.seat import Seat, expect, script
 from tests.browser.test_room import LETTERS, RESTED
 from tools.browser import Service
 from vigil.games import take_down
-from vigil.kernel.session import Session
+from vigil.kernel.play.session import Session
 
 SQUEEZED = script("squeezed")
 SCREENS = ((1440, 900), (820, 1180), (390, 844), (844, 390))

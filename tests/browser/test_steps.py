@@ -11,8 +11,8 @@ from tests.browser.conftest import NewContext, short
 from tests.browser.games import decisions, journal, played
 from tests.browser.seat import Seat, expect
 from tools.browser import Service
-from vigil.kernel.draft import JOIN
-from vigil.kernel.game import CARD, ORDER
+from vigil.kernel.definition.log_weights import CARD, ORDER
+from vigil.kernel.sets.draft import JOIN
 
 LONG = "() => Number(document.querySelector('#frame').dataset.telling) >= 8"
 TOLD = "() => !document.querySelector('#frame').dataset.telling"

@@ -19,8 +19,8 @@ from tests.browser.test_sizes import SMALL
 from tests.browser.whole import NAMES, Place, begun, endings, lasts, seated
 from tools.browser import Service
 from vigil.games import GAMES, take_down
-from vigil.kernel.session import Session
-from vigil.kernel.text import book
+from vigil.kernel.play.session import Session
+from vigil.kernel.text.words import book
 
 GAME, SCENARIO = "under-our-sun", "search-and-rescue"
 LYING: dict[str, Any] = {**PHONE, "viewport": {"width": 844, "height": 390}}

@@ -19,8 +19,8 @@ from tests.browser.test_seats import clean, opened
 from tools.browser import Service
 from vigil.bots.seats import bot_answer, make_bot
 from vigil.games import take_down
-from vigil.kernel.draft import read
-from vigil.kernel.text import book
+from vigil.kernel.sets.draft import read
+from vigil.kernel.text.words import book
 
 GAME, SCENARIO = "this-war-of-mine", "the-long-siege"
 PASSES = '#log a.cite[href$="/general-leader"]'

@@ -12,8 +12,8 @@ from tests.browser.games import checked, decisions, played, ran_out, seed_of
 from tests.browser.seat import Seat, expect, same_board
 from tools.browser import Service
 from vigil.games import take_down
-from vigil.kernel.draft import read
-from vigil.kernel.text import book
+from vigil.kernel.sets.draft import read
+from vigil.kernel.text.words import book
 
 SCENARIO = "rise-of-the-people"
 VICTORY_CHECK = '#log a.cite[href$="/8-2-step-1"]'

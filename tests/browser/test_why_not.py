@@ -8,8 +8,8 @@ from tests.browser.conftest import NewContext, short
 from tests.browser.seat import Seat, expect
 from tests.browser.test_question import moment
 from tools.browser import Service
-from vigil.kernel.flow import Decision
-from vigil.kernel.session import Session
+from vigil.kernel.play.session import Session
+from vigil.kernel.rules.requests import Decision
 
 
 def refusing(session: Session) -> bool:

@@ -16,8 +16,8 @@ from tests.browser.games import unpacked
 from tests.browser.seat import Seat, same_board
 from tests.browser.test_seats import served
 from vigil.games import take_down
-from vigil.kernel.session import Session
-from vigil.kernel.text import book
+from vigil.kernel.play.session import Session
+from vigil.kernel.text.words import book
 from vigil.lab.subjects import header_of
 from vigil.table.web.app import make_app
 from vigil.table.web.desk import Desk

@@ -11,8 +11,8 @@ import pytest
 
 from vigil.drawing.ink import box, label, place
 from vigil.drawing.sheet import DRAWN, Part, Piece, Placed, drawn, make_board
-from vigil.kernel.board import Panel
-from vigil.kernel.text import KERNEL_TEXT, Words
+from vigil.kernel.display.board import Panel
+from vigil.kernel.text.words import KERNEL_TEXT, Words
 
 View = dict[str, Any]
 WORDS = Words("en", [KERNEL_TEXT])

@@ -11,13 +11,17 @@ import pytest
 
 from vigil.bots.random_bot import at_random
 from vigil.games import GAMES, take_down
-from vigil.kernel.flow import Chance, Decision, Number
-from vigil.kernel.game import Definition
-from vigil.kernel.journal import Header, Journal
-from vigil.kernel.recovery import resume
-from vigil.kernel.run import Run, play_out
-from vigil.kernel.session import Session
-from vigil.kernel.text import KERNEL_TEXT, LANGUAGES, Words
+from vigil.kernel.definition.definition import Definition
+from vigil.kernel.journal.format import Journal
+from vigil.kernel.journal.header import Header
+from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.play.driver import Run
+from vigil.kernel.play.playout import play_out
+from vigil.kernel.play.resume import resume
+from vigil.kernel.play.session import Session
+from vigil.kernel.rules.requests import Chance, Decision, Number
+from vigil.kernel.text.catalogs import LANGUAGES
+from vigil.kernel.text.words import KERNEL_TEXT, Words
 
 SEEDS = range(4)
 
@@ -211,7 +215,7 @@ def test_save_and_restore_at_every_step_gives_the_same_game(slug: str, scenario:
 def test_a_fork_is_the_position_with_other_dice(slug: str, scenario: str) -> None:
     for step, session in enumerate(random_session(slug, scenario, 41)):
         if step % 9 == 0 and not session.over:
-            fork = session.fork(0, seed=step)
+            fork = Eyes(session, 0).fork(step)
             assert session.definition.view(fork.run.game, 0) == session.view()
             assert isinstance(fork.request, Decision)
             assert [option.name for option in fork.request.offer()] == [option.name for option in session.options]

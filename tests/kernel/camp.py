@@ -6,9 +6,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from vigil.kernel.effect_reading import read_effects
-from vigil.kernel.effects import Effects, Promise, Verb, Vocabulary
-from vigil.kernel.flow import Flow, Option, Part, choose
+from vigil.kernel.effects.language import Effects, Promise, Verb, Vocabulary
+from vigil.kernel.effects.reader import read_effects
+from vigil.kernel.rules.asking import choose
+from vigil.kernel.rules.requests import Flow, Option, Part
 
 
 class Camp:

@@ -9,10 +9,15 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from vigil.kernel.chance import mix
-from vigil.kernel.flow import Chance, Flow, Option, Refusal, choose, draft, throw, together, window
-from vigil.kernel.game import ALL_SEATS, Definition, Gamble, Game, Scenario
-from vigil.kernel.journal import Header
+from vigil.kernel.definition.definition import Definition
+from vigil.kernel.definition.gambles import Gamble
+from vigil.kernel.definition.scenarios import Scenario
+from vigil.kernel.journal.header import Header
+from vigil.kernel.rules.asking import choose, draft, throw, together, window
+from vigil.kernel.rules.events import ALL_SEATS
+from vigil.kernel.rules.game import Game
+from vigil.kernel.rules.randomness import mix
+from vigil.kernel.rules.requests import Chance, Flow, Option, Refusal
 
 CARDS = ("crown", "rose", "thorn")
 PACK = ("bread", "bread", "rope", "lamp")

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from vigil.kernel.chance import mix, odds, pick, throws
-from vigil.kernel.flow import Chance
-from vigil.kernel.piles import Stack, cards_left, contains, draw_card, look_at_top
+from vigil.kernel.rules.decks import Stack, cards_left, contains, draw_card, look_at_top
+from vigil.kernel.rules.randomness import mix, odds, pick, throws
+from vigil.kernel.rules.requests import Chance
 from vigil.kernel.testing import asked, play
 
 

@@ -13,11 +13,14 @@ import pytest
 
 from tests.journals import bare, resealed, unsealed
 from tests.kernel.toy import CONTENT, TOY, header
-from vigil.kernel.flow import Chance
-from vigil.kernel.journal import Checkpoint, Entry, JournalFile, SaveError, Undo, parse, read_file, text_of
-from vigil.kernel.proof import doubts, verify
-from vigil.kernel.recovery import resume
-from vigil.kernel.session import Session
+from vigil.kernel.journal.file import JournalFile, read_file
+from vigil.kernel.journal.format import parse, text_of
+from vigil.kernel.journal.header import SaveError
+from vigil.kernel.journal.records import Checkpoint, Entry, Undo
+from vigil.kernel.play.resume import resume
+from vigil.kernel.play.session import Session
+from vigil.kernel.play.verify import doubts, verify
+from vigil.kernel.rules.requests import Chance
 
 
 def played(turns: int = 6, **changes: object) -> Session:

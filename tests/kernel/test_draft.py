@@ -12,22 +12,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from vigil.bots.random_bot import at_random
-from vigil.kernel.draft import (
-    NOTHING,
-    AtLeast,
-    AtMost,
-    Draft,
-    Several,
-    anything,
-    lone_answer,
-    naming_of,
-    option_named,
-    read,
-)
-from vigil.kernel.flow import Build, Decision, Number, Option, Part, Refusal
-from vigil.kernel.game import Definition, Game
-from vigil.kernel.run import Run, play_out
-from vigil.kernel.sampling import sample
+from vigil.kernel.definition.definition import Definition
+from vigil.kernel.play.driver import Run
+from vigil.kernel.play.playout import play_out
+from vigil.kernel.rules.game import Game
+from vigil.kernel.rules.requests import Build, Decision, Number, Option, Part, Refusal
+from vigil.kernel.sets.draft import NOTHING, Draft, lone_answer, naming_of, option_named, read
+from vigil.kernel.sets.limits import AtLeast, AtMost, Several, anything
+from vigil.kernel.sets.sampling import sample
 from vigil.kernel.testing import ScriptError, play
 
 GOODS = {"bread": 2, "rope": 3, "lamp": 4}  # what is packed, and its weight
@@ -250,7 +242,7 @@ class Watched(Draft):
 
 
 def test_luck_never_takes_anything_out_and_reaches_every_set(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("vigil.kernel.draft.Draft", Watched)
+    monkeypatch.setattr("vigil.kernel.sets.draft.Draft", Watched)
     found = {sample(packing(), Random(seed).randrange).name for seed in range(300)}
     assert Watched.taken == []
     assert found == {

@@ -10,9 +10,9 @@ import pytest
 from msgspec.structs import replace
 
 from tests.kernel.camp import AGAIN, DEAL, DICE, FEE, FOOD, TAKES, WATER, WORDS, Camp, read
-from vigil.kernel.effect_reading import EffectError, read_effects
-from vigil.kernel.effects import Verb
-from vigil.kernel.interpreter import carry_out
+from vigil.kernel.effects.interpreter import carry_out
+from vigil.kernel.effects.language import Verb
+from vigil.kernel.effects.reader import EffectError, read_effects
 from vigil.kernel.testing import play
 
 

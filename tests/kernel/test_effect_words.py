@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from tests.kernel.camp import AGAIN, DEAL, DICE, FEE, FOOD, WATER, read
-from vigil.kernel.effect_reading import read_effects
-from vigil.kernel.effect_words import told
-from vigil.kernel.text import KERNEL_TEXT, MissingWords, Words
+from vigil.kernel.effects.describe import told
+from vigil.kernel.effects.reader import read_effects
+from vigil.kernel.text.words import KERNEL_TEXT, MissingWords, Words
 
 CATALOG = """
 name-water = water

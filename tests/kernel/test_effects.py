@@ -8,10 +8,10 @@ import pytest
 from msgspec.structs import replace
 
 from tests.kernel.camp import AGAIN, DEAL, DICE, FEE, FOOD, WATER, WORDS, Camp, read
-from vigil.kernel.effect_reading import read_effects
-from vigil.kernel.effects import Verb
-from vigil.kernel.flow import Chance, Flow
-from vigil.kernel.interpreter import Interpreter, bonus, carry_out, moment_comes
+from vigil.kernel.effects.interpreter import Interpreter, bonus, carry_out, moment_comes
+from vigil.kernel.effects.language import Verb
+from vigil.kernel.effects.reader import read_effects
+from vigil.kernel.rules.requests import Chance, Flow
 from vigil.kernel.testing import asked, names, play, refusals
 
 

@@ -2,7 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from vigil.kernel.flow import Decision, Flow, Number, Option, Part, choose, do, throw
+from vigil.kernel.rules.asking import choose, do, throw
+from vigil.kernel.rules.requests import Decision, Flow, Number, Option, Part
 from vigil.kernel.testing import ScriptError, asked, names, play
 
 

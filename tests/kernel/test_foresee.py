@@ -5,9 +5,9 @@ from __future__ import annotations
 from tests.kernel.toy import CONTENT, TOY, header
 from tests.toy.definition import TOY3
 from tests.toy.playing import tables
-from vigil.kernel.eyes import Eyes
-from vigil.kernel.foresee import foresee
-from vigil.kernel.session import Session
+from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.knowledge.preview import foresee
+from vigil.kernel.play.session import Session
 
 
 def test_an_option_is_followed_to_the_next_chance_and_nothing_has_happened() -> None:

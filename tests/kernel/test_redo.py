@@ -12,11 +12,14 @@ from tests.kernel.test_several_seats import started as seated
 from tests.kernel.test_several_seats import with_turn, yes_or_no
 from tests.kernel.toy import CONTENT, TOY
 from tests.table.seats_game import Seats
-from vigil.kernel.flow import Flow
-from vigil.kernel.journal import Entry, Journal, Redo, parse, read_file, text_of
-from vigil.kernel.proof import verify
-from vigil.kernel.recovery import resume
-from vigil.kernel.session import Refused, Session
+from vigil.kernel.journal.file import read_file
+from vigil.kernel.journal.format import Journal, parse, text_of
+from vigil.kernel.journal.records import Entry, Redo
+from vigil.kernel.play.resume import resume
+from vigil.kernel.play.session import Session
+from vigil.kernel.play.undo import Refused
+from vigil.kernel.play.verify import verify
+from vigil.kernel.rules.requests import Flow
 
 
 def rest(session: Session, times: int) -> None:

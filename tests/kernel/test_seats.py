@@ -12,14 +12,18 @@ import pytest
 from tests.journals import bare, unsealed
 from tests.kernel.parley import CARDS, PARLEY, header
 from vigil.bots.position import position_of
-from vigil.kernel.chance import fingerprint
-from vigil.kernel.eyes import HIDDEN, Eyes
-from vigil.kernel.flow import Chance, Decision, Together
-from vigil.kernel.game import SPECTATOR
-from vigil.kernel.journal import Entry, JournalFile, parse, player, read_file, text_of
-from vigil.kernel.proof import verify
-from vigil.kernel.recovery import resume
-from vigil.kernel.session import Refused, Session
+from vigil.kernel.journal.file import JournalFile, read_file
+from vigil.kernel.journal.format import parse, text_of
+from vigil.kernel.journal.player_names import player
+from vigil.kernel.journal.records import Entry
+from vigil.kernel.knowledge.observer import HIDDEN, Eyes
+from vigil.kernel.play.resume import resume
+from vigil.kernel.play.session import Session
+from vigil.kernel.play.undo import Refused
+from vigil.kernel.play.verify import verify
+from vigil.kernel.rules.events import SPECTATOR
+from vigil.kernel.rules.randomness import fingerprint
+from vigil.kernel.rules.requests import Chance, Decision, Together
 
 SETS = ("rope", "bread + rope", "bread x2 + rope", "lamp", "bread + lamp")
 
@@ -194,7 +198,7 @@ def test_an_imagined_world_looks_the_same_to_the_observer_and_exchanges_what_is_
     session.answer(first_bid(session, 1), 1)
     seen = set()
     for seed in range(60):
-        fork = session.fork(0, seed)
+        fork = Eyes(session, 0).fork(seed)
         assert PARLEY.view(fork.run.game, 0) == session.view(0)
         assert isinstance(fork.request, Together)
         assert [each.seat for each in fork.request.decisions] == [0]
@@ -211,7 +215,7 @@ def test_what_was_heard_narrows_what_is_imagined() -> None:
     session.answer("bid 2", 1)
     session.answer("bid 0", 0)
     assert isinstance(session.request, Decision)
-    cards = {session.fork(0, seed).run.game.state.cards[1] for seed in range(40)}
+    cards = {Eyes(session, 0).fork(seed).run.game.state.cards[1] for seed in range(40)}
     assert cards == {"crown", "rose"}
 
 

@@ -8,12 +8,17 @@ import pytest
 
 from tests.journals import bare
 from tests.kernel.toy import CONTENT, TOY, header
-from vigil.kernel import past
-from vigil.kernel.flow import Chance, Decision
-from vigil.kernel.journal import Entry, JournalFile, SaveError, parse, read_file, text_of
-from vigil.kernel.proof import verify
-from vigil.kernel.recovery import branch, resume
-from vigil.kernel.session import Refused, RulesCrash, Session
+from vigil.kernel.journal.file import JournalFile, read_file
+from vigil.kernel.journal.format import parse, text_of
+from vigil.kernel.journal.header import SaveError
+from vigil.kernel.journal.records import Entry
+from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.play import history
+from vigil.kernel.play.resume import branch, resume
+from vigil.kernel.play.session import RulesCrash, Session
+from vigil.kernel.play.undo import Refused
+from vigil.kernel.play.verify import verify
+from vigil.kernel.rules.requests import Chance, Decision
 
 
 def started(path: Path | None = None, **changes: object) -> Session:
@@ -135,7 +140,7 @@ def test_earlier_checkpoints_are_packed_and_come_back_as_they_were() -> None:
 
 
 def test_checkpoints_are_packed_by_the_first_of_their_series(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(past, "SERIES", 3)
+    monkeypatch.setattr(history, "SERIES", 3)
     session = started()
     states = [TOY.dump(session.marks[0].state)]
     for _ in range(5):
@@ -202,7 +207,7 @@ def test_a_fork_has_dice_of_its_own_and_leaves_the_game_alone() -> None:
     view = session.view()
     seen = set()
     for seed in range(20):
-        fork = session.fork(0, seed)
+        fork = Eyes(session, 0).fork(seed)
         assert isinstance(fork.request, Decision)
         assert fork.run.game.state == session.run.game.state
         fork.answer(next(option for option in fork.request.offer() if option.name == "rest"))

@@ -8,15 +8,19 @@ import pytest
 from msgspec.structs import replace
 
 from tests.table.seats_game import DEFINITION, Seats
-from vigil.kernel.draft import read
-from vigil.kernel.eyes import Eyes
-from vigil.kernel.flow import Flow, Option, choose, together, window
-from vigil.kernel.game import Definition, Game
-from vigil.kernel.journal import new_header, parse, text_of
-from vigil.kernel.recovery import resume
-from vigil.kernel.run import Run, play_out
-from vigil.kernel.session import Session
-from vigil.kernel.stops import ALWAYS, Stops
+from vigil.kernel.definition.definition import Definition
+from vigil.kernel.journal.format import parse, text_of
+from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.play.driver import Run
+from vigil.kernel.play.new_game import new_header
+from vigil.kernel.play.playout import play_out
+from vigil.kernel.play.resume import resume
+from vigil.kernel.play.session import Session
+from vigil.kernel.play.stops import ALWAYS, Stops
+from vigil.kernel.rules.asking import choose, together, window
+from vigil.kernel.rules.game import Game
+from vigil.kernel.rules.requests import Flow, Option
+from vigil.kernel.sets.draft import read
 
 
 def started(definition: Definition = DEFINITION, **changes: Any) -> Session:

@@ -6,13 +6,15 @@ import pytest
 from msgspec.structs import replace
 
 from tests.table.web.seats import DEFINITION, head
-from vigil.kernel.chance import commitment, dice_of, fingerprint, key_of
-from vigil.kernel.flow import Chance
-from vigil.kernel.journal import SaveError, parse, read_header, text_of
-from vigil.kernel.proof import verify
-from vigil.kernel.recovery import resume
-from vigil.kernel.session import Refused, Session
-from vigil.kernel.shares import Misfit, Round, awaiting, new_share, share_of
+from vigil.kernel.journal.format import parse, text_of
+from vigil.kernel.journal.header import SaveError, read_header
+from vigil.kernel.journal.shares import Misfit, Round, awaiting, new_share, share_of
+from vigil.kernel.play.resume import resume
+from vigil.kernel.play.session import Session
+from vigil.kernel.play.undo import Refused
+from vigil.kernel.play.verify import verify
+from vigil.kernel.rules.randomness import commitment, dice_of, fingerprint, key_of
+from vigil.kernel.rules.requests import Chance
 
 PARTIES = {0: (0,), 1: (1,), 2: (2,)}
 SHOWN = fingerprint("ab" * 32)

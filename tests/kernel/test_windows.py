@@ -6,14 +6,14 @@ from pathlib import Path
 
 from tests.kernel.parley import PARLEY, header
 from tests.kernel.test_seats import first_bid, play_turn, started
-from vigil.kernel.eyes import Eyes
-from vigil.kernel.flow import Decision
-from vigil.kernel.journal import JournalFile, read_file
-from vigil.kernel.odds import MOST, odds_of
-from vigil.kernel.recovery import resume
-from vigil.kernel.run import is_window
-from vigil.kernel.session import Session
-from vigil.kernel.stops import ALWAYS
+from vigil.kernel.journal.file import JournalFile, read_file
+from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.knowledge.odds import MOST, odds_of
+from vigil.kernel.play.driver import is_window
+from vigil.kernel.play.resume import resume
+from vigil.kernel.play.session import Session
+from vigil.kernel.play.stops import ALWAYS
+from vigil.kernel.rules.requests import Decision
 
 
 def window_of(session: Session) -> str:
@@ -90,7 +90,7 @@ def test_a_power_used_after_silent_windows_is_found_again(tmp_path: Path) -> Non
     assert "1.2 after-dawn >@1 spend 2" in path.read_text()
     for again in (resume(PARLEY, None, read_file(path)), session):
         assert again.run.game.state.goods == 1
-        fork = again.fork(0, 1)
+        fork = Eyes(again, 0).fork(1)
         assert PARLEY.view(fork.run.game, 0) == again.view(0)
         assert isinstance(fork.request, Decision)
         assert fork.request.key == again.request.key  # type: ignore[union-attr]

@@ -7,10 +7,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from vigil.kernel.flow import Flow, Number, Option, Part, Refusal, choose, throw
-from vigil.kernel.game import Definition, Game, Scenario, Setting
-from vigil.kernel.journal import Header
-from vigil.kernel.piles import Stack, draw_card
+from vigil.kernel.definition.definition import Definition
+from vigil.kernel.definition.scenarios import Scenario, Setting
+from vigil.kernel.journal.header import Header
+from vigil.kernel.rules.asking import choose, throw
+from vigil.kernel.rules.decks import Stack, draw_card
+from vigil.kernel.rules.game import Game
+from vigil.kernel.rules.requests import Flow, Number, Option, Part, Refusal
 
 
 @dataclass(slots=True)

@@ -10,8 +10,12 @@ from typing import Any
 
 import msgspec
 
-from vigil.kernel.flow import Chance, Flow, Number, Option, Part, Refusal, choose, draft, together, window
-from vigil.kernel.game import ALL_SEATS, Definition, Game, Scenario
+from vigil.kernel.definition.definition import Definition
+from vigil.kernel.definition.scenarios import Scenario
+from vigil.kernel.rules.asking import choose, draft, together, window
+from vigil.kernel.rules.events import ALL_SEATS
+from vigil.kernel.rules.game import Game
+from vigil.kernel.rules.requests import Chance, Flow, Number, Option, Part, Refusal
 
 TURNS = 2
 LAMPS = ("amber", "blue", "green", "red")

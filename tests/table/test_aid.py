@@ -8,11 +8,12 @@ import pytest
 
 from tests.table.conftest import Vigil
 from vigil.games import take_down
-from vigil.kernel.eyes import Eyes
-from vigil.kernel.flow import naming
-from vigil.kernel.journal import new_header
-from vigil.kernel.session import Session
-from vigil.kernel.text import LANGUAGES, book
+from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.play.new_game import new_header
+from vigil.kernel.play.session import Session
+from vigil.kernel.rules.requests import naming
+from vigil.kernel.text.catalogs import LANGUAGES
+from vigil.kernel.text.words import book
 from vigil.table.aid import aid_of, blocks, goal
 from vigil.table.recommended import recommended, set_ups
 

@@ -15,7 +15,7 @@ import pytest
 from tests.journals import bare, resealed
 from tests.table.conftest import Vigil
 from vigil.games import GAMES, take_down
-from vigil.kernel.signs import STRANGE
+from vigil.kernel.characters import STRANGE
 from vigil.table import saves
 from vigil.table.shelf import game_for
 

@@ -86,7 +86,7 @@ def test_a_finished_game_tells_its_outcome_and_all_its_events(vigil: Vigil) -> N
 def test_every_game_has_a_schema_and_its_games_keep_it(game: str) -> None:
     from vigil.bots.random_bot import RandomBot
     from vigil.bots.seats import play_to_the_end
-    from vigil.kernel.session import Session
+    from vigil.kernel.play.session import Session
 
     definition = TOY3 if game == "well" else take_down(game)
     schema = schema_of(definition)

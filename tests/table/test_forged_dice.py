@@ -8,12 +8,16 @@ from msgspec.structs import replace
 from tests.journals import unsealed
 from vigil.bots.random_bot import at_random
 from vigil.games import GAMES, take_down
-from vigil.kernel.flow import Chance
-from vigil.kernel.journal import Checkpoint, Entry, Record, Redo, SaveError, SetBack, Undo, new_header, parse, text_of
-from vigil.kernel.proof import Proof, doubts, verify
-from vigil.kernel.recovery import ALTERED, DICE, resume, take
-from vigil.kernel.session import Session
-from vigil.kernel.text import book
+from vigil.kernel.journal.format import parse, text_of
+from vigil.kernel.journal.header import SaveError
+from vigil.kernel.journal.records import Checkpoint, Entry, Record, Redo, SetBack, Undo
+from vigil.kernel.play.new_game import new_header
+from vigil.kernel.play.replay import ALTERED, DICE, take
+from vigil.kernel.play.resume import resume
+from vigil.kernel.play.session import Session
+from vigil.kernel.play.verify import Proof, doubts, verify
+from vigil.kernel.rules.requests import Chance
+from vigil.kernel.text.words import book
 from vigil.table.proving import three_sentences
 
 

@@ -11,11 +11,11 @@ from tests.table.conftest import Vigil
 from tests.table.shelved_toy import DEFINITION as TOY
 from tools.guided import drawn, walk
 from vigil.games import GAMES
-from vigil.kernel.eyes import Eyes
-from vigil.kernel.journal import parse, text_of
-from vigil.kernel.recovery import resume
-from vigil.kernel.session import Session
-from vigil.kernel.text import LANGUAGES
+from vigil.kernel.journal.format import parse, text_of
+from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.play.resume import resume
+from vigil.kernel.play.session import Session
+from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.table.guided import FAREWELL, LEFT, Advice, Lesson, advice, header_of, lesson_of
 from vigil.table.shelf import Box, open_box
 

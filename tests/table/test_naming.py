@@ -8,7 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from tests.table.conftest import Vigil
-from vigil.kernel.journal import Broken, Header, parse, text_of
+from vigil.kernel.journal.format import Broken, parse, text_of
+from vigil.kernel.journal.header import Header
 from vigil.table.naming import misleading, named
 from vigil.table.shelf import open_box
 

@@ -11,8 +11,8 @@ import pytest
 from tests.journals import unsealed
 from tests.table.conftest import Vigil
 from vigil.games import GAMES
-from vigil.kernel.journal import read_file
-from vigil.kernel.signs import STRANGE, UNSEEN, strange_sign
+from vigil.kernel.characters import STRANGE, UNSEEN, strange_sign
+from vigil.kernel.journal.file import read_file
 from vigil.table import packs as kept
 from vigil.table import saves
 from vigil.table.pack_template import write_template

@@ -11,8 +11,10 @@ from tests.table.test_cli import RISE, save_of
 from tests.table.test_seats import ADA_AND_BO, journal
 from vigil.bots.random_bot import at_random
 from vigil.games import take_down
-from vigil.kernel.journal import Entry, SetBack, Undo, read_file, text_of
-from vigil.kernel.recovery import resume
+from vigil.kernel.journal.file import read_file
+from vigil.kernel.journal.format import text_of
+from vigil.kernel.journal.records import Entry, SetBack, Undo
+from vigil.kernel.play.resume import resume
 
 
 def copied(save: Path) -> Path:

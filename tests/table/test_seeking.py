@@ -6,7 +6,8 @@ import pytest
 
 from tests.table.conftest import Vigil
 from vigil.games import GAMES, take_down
-from vigil.kernel.text import LANGUAGES, slug
+from vigil.kernel.text.catalogs import LANGUAGES
+from vigil.kernel.text.words import slug
 from vigil.table.seeking import other_words, sought
 from vigil.table.shelf import library
 

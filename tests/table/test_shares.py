@@ -12,9 +12,11 @@ from tests.table.test_screen import END, Screen, needs_tmux, screen
 from tests.table.test_seats import ADA_AND_BO, journal
 from tests.table.web.seats import head
 from vigil.games import take_down
-from vigil.kernel.journal import new_header, read_file, text_of
-from vigil.kernel.session import Session
-from vigil.kernel.shares import Round, awaiting, by_person, share_of
+from vigil.kernel.journal.file import read_file
+from vigil.kernel.journal.format import text_of
+from vigil.kernel.journal.shares import Round, awaiting, by_person, share_of
+from vigil.kernel.play.new_game import new_header
+from vigil.kernel.play.session import Session
 
 __all__ = ["screen"]
 PLAY = ("play", "seats", "--scenario", "evening", "--players")

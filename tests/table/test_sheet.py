@@ -12,9 +12,9 @@ from tests.games.this_war_of_mine.test_save_sheet import dawns
 from tests.table.conftest import Vigil
 from tests.table.web.conftest import AJAX, RULES
 from vigil.games import GAMES
-from vigil.kernel.eyes import Eyes
-from vigil.kernel.journal import text_of
-from vigil.kernel.session import Session
+from vigil.kernel.journal.format import text_of
+from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.play.session import Session
 from vigil.table.web.app import make_app
 from vigil.table.web.store import Store
 

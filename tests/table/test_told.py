@@ -8,7 +8,7 @@ import pytest
 
 from tests.table.conftest import Vigil
 from tests.table.web.conftest import session
-from vigil.kernel.eyes import Eyes
+from vigil.kernel.knowledge.observer import Eyes
 from vigil.table.paint import ANSI, Paper
 from vigil.table.shelf import open_box
 from vigil.table.telling import Teller

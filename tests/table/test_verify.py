@@ -13,13 +13,15 @@ from tests.table.conftest import Vigil
 from tests.table.test_cli import RISE, save_of
 from tests.table.test_seats import ADA_AND_BO, journal
 from vigil.games import take_down
-from vigil.kernel.chance import fingerprint
-from vigil.kernel.eyes import Eyes
-from vigil.kernel.journal import read_file, text_of
-from vigil.kernel.recovery import branch, resume
-from vigil.kernel.session import Session
-from vigil.kernel.shares import awaiting, new_share
-from vigil.kernel.text import LANGUAGES, book
+from vigil.kernel.journal.file import read_file
+from vigil.kernel.journal.format import text_of
+from vigil.kernel.journal.shares import awaiting, new_share
+from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.play.resume import branch, resume
+from vigil.kernel.play.session import Session
+from vigil.kernel.rules.randomness import fingerprint
+from vigil.kernel.text.catalogs import LANGUAGES
+from vigil.kernel.text.words import book
 
 
 def changed(path: Path, pattern: str, into: str) -> int:

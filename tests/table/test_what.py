@@ -8,8 +8,9 @@ from tests.table.conftest import Vigil
 from tests.table.web.conftest import play, session
 from tools.guided import walk
 from vigil.games import take_down
-from vigil.kernel.eyes import Eyes
-from vigil.kernel.text import LANGUAGES, book
+from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.text.catalogs import LANGUAGES
+from vigil.kernel.text.words import book
 from vigil.table import what
 from vigil.table.guided import lesson_of
 from vigil.table.shelf import open_box

@@ -12,7 +12,7 @@ from typing import IO
 import pytest
 
 from tests.table.conftest import Vigil
-from vigil.kernel.storybook import Page
+from vigil.kernel.definition.extras import Page
 from vigil.lab.echo import echoes
 
 

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from vigil.bots.random_bot import at_random
 from vigil.games import take_down
-from vigil.kernel.chance import mix, pick
-from vigil.kernel.flow import Chance
-from vigil.kernel.journal import new_header
-from vigil.kernel.session import Session
+from vigil.kernel.play.new_game import new_header
+from vigil.kernel.play.session import Session
+from vigil.kernel.rules.randomness import mix, pick
+from vigil.kernel.rules.requests import Chance
 
 
 def typed(seed: int) -> tuple[list[str], Session]:

@@ -7,8 +7,8 @@ import pytest
 from tools.choices import Probe, lower_bound
 from tools.lookahead import LookAhead, surely
 from vigil.bots.position import Position, position_of
-from vigil.kernel.eyes import Eyes
-from vigil.kernel.session import Session
+from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.play.session import Session
 from vigil.lab.subjects import game_named, header_of
 
 NAVAJO_WARS = game_named("navajo-wars")

@@ -12,7 +12,7 @@ from tools import bench, reach
 from tools.bench_side import Heat, Result
 from tools.transcripts import transcript
 from vigil.games import GAMES
-from vigil.kernel.text import book
+from vigil.kernel.text.words import book
 from vigil.lab import balance, subjects
 from vigil.lab.subjects import folder_of, game_named, package_of
 

@@ -10,7 +10,7 @@ import pytest
 from tools.besiege import Visitor
 from tools.siege import QUICK, run, seated, serving
 from vigil.games import GAMES
-from vigil.kernel.draft import JOIN
+from vigil.kernel.sets.draft import JOIN
 
 ANSWERS = 60  # the first set of a war comes long before
 

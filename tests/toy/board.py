@@ -13,8 +13,8 @@ from vigil.drawing import ink
 from vigil.drawing.cards import card
 from vigil.drawing.ink import box, circle, element, moved, path, place
 from vigil.drawing.sheet import Part, make_board
-from vigil.kernel.board import Gauge, Panel
-from vigil.kernel.text import Words, sentence
+from vigil.kernel.display.board import Gauge, Panel
+from vigil.kernel.text.words import Words, sentence
 
 SIZE = (960, 620)
 VILLAGE, PEOPLE = (0, 0, 960, 400), (0, 400, 960, 220)

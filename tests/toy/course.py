@@ -9,9 +9,9 @@ from tests.toy.rules.sequence import STEPS
 from tests.toy.screen import say
 from tests.toy.state import slug_of
 from tests.toy.view import UNKNOWN, View
-from vigil.kernel.board import Gauge
-from vigil.kernel.course import Forecast, Phase, Standing
-from vigil.kernel.text import Words
+from vigil.kernel.display.board import Gauge
+from vigil.kernel.display.outlook import Forecast, Phase, Standing
+from vigil.kernel.text.words import Words
 
 RULES = {"dusk": "2.1", "gifts": "2.2", "posts": "2.3", "charms": "2.4", "watch": "2.5", "hours": "2.6"}
 LED = ("dusk", "posts")  # what the leader alone decides

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vigil.kernel.text import Words
+from vigil.kernel.text.words import Words
 
 STONES = ((62, 178), (98, 172), (134, 172), (166, 178), (78, 202), (114, 206), (150, 202))
 

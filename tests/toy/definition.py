@@ -20,9 +20,11 @@ from tests.toy.state import SEATS, THIEF, State
 from tests.toy.state_codec import copy_state, dump_state, load_state
 from tests.toy.totals import totals
 from tests.toy.view import view
-from vigil.kernel.effect_words import told
-from vigil.kernel.game import Definition, Gamble, Scenario, Setting
-from vigil.kernel.text import Words
+from vigil.kernel.definition.definition import Definition
+from vigil.kernel.definition.gambles import Gamble
+from vigil.kernel.definition.scenarios import Scenario, Setting
+from vigil.kernel.effects.describe import told
+from vigil.kernel.text.words import Words
 
 FOLDER = Path(__file__).parent
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.toy.content.load import Content
 from tests.toy.state import SEATS, Player, State
-from vigil.kernel.game import Game
+from vigil.kernel.rules.game import Game
 
 
 class Well(Game[State, Content]):

@@ -13,8 +13,8 @@ from tests.toy.rules.ch2_night import least_gift
 from tests.toy.state import BOX, SEATS, THIEF, VILLAGER, State
 from tests.toy.state_codec import copy_state
 from tests.toy.view import knows_role
-from vigil.kernel.chance import mix
-from vigil.kernel.game import ALL_SEATS
+from vigil.kernel.rules.events import ALL_SEATS
+from vigil.kernel.rules.randomness import mix
 
 T = TypeVar("T")
 

@@ -11,12 +11,12 @@ from tests.toy.game import Well
 from tests.toy.rules.ch2_watch import charms, watch
 from tests.toy.state import SEATS
 from vigil.bots.random_bot import at_random
-from vigil.kernel.flow import Decision, Flow, Option
-from vigil.kernel.game import Event
-from vigil.kernel.journal import Header
-from vigil.kernel.run import Chooser
-from vigil.kernel.sampling import sample
-from vigil.kernel.session import Session
+from vigil.kernel.journal.header import Header
+from vigil.kernel.play.playout import Chooser
+from vigil.kernel.play.session import Session
+from vigil.kernel.rules.events import Event
+from vigil.kernel.rules.requests import Decision, Flow, Option
+from vigil.kernel.sets.sampling import sample
 
 CONTENT = TOY3.load_content([])
 SCENARIOS = tuple(scenario.slug for scenario in TOY3.scenarios)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.toy.view import UNKNOWN, PlayerView, PromiseView, View
-from vigil.kernel.text import Words, sentence
+from vigil.kernel.text.words import Words, sentence
 
 Line = list[tuple[str, str]]
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from vigil.kernel.effects import Promise
-from vigil.kernel.piles import Stack
+from vigil.kernel.effects.language import Promise
+from vigil.kernel.rules.decks import Stack
 
 SEATS = (0, 1, 2)
 BOX = -1  # where a role card lies that nobody holds

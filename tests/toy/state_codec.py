@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from tests.toy.state import Line, Player, State
-from vigil.kernel.effects import Promise
-from vigil.kernel.piles import Stack
+from vigil.kernel.effects.language import Promise
+from vigil.kernel.rules.decks import Stack
 
 
 def copy_player(source: Player) -> Player:

@@ -7,7 +7,7 @@ from collections import Counter
 from tests.toy.state import SEATS, THIEF, slug_of
 from tests.toy.view import PlayerView, View
 from vigil.bots.position import Position
-from vigil.kernel.draft import JOIN
+from vigil.kernel.sets.draft import JOIN
 
 WORLDS = 12
 SURE = 8  # worlds of twelve in which the same player is the thief

@@ -11,8 +11,8 @@ from tests.toy.board import BOARD
 from tests.toy.definition import TOY3
 from tests.toy.playing import tables, village
 from tests.toy.test_words import words
-from vigil.kernel.game import ALL_SEATS, SPECTATOR
-from vigil.kernel.text import LANGUAGES
+from vigil.kernel.rules.events import ALL_SEATS, SPECTATOR
+from vigil.kernel.text.catalogs import LANGUAGES
 
 board, pieces, stylesheet = BOARD.ground, BOARD.pieces, BOARD.stylesheet
 SVG = "{http://www.w3.org/2000/svg}"

@@ -16,11 +16,11 @@ from tests.toy.rules.ch2_night import dusk
 from tests.toy.rules.ch2_watch import strength
 from tests.toy.rules.ch3_council import dawn
 from tests.toy.rules.ch5_effects import VOCABULARY, beg
-from vigil.kernel.effect_reading import VERBS
-from vigil.kernel.flow import Decision
-from vigil.kernel.game import SPECTATOR
-from vigil.kernel.interpreter import bonus, carry_out
-from vigil.kernel.packs import PackError
+from vigil.kernel.content.tables import PackError
+from vigil.kernel.effects.interpreter import bonus, carry_out
+from vigil.kernel.effects.reader import VERBS
+from vigil.kernel.rules.events import SPECTATOR
+from vigil.kernel.rules.requests import Decision
 from vigil.kernel.testing import asked, names, play, refusals
 
 NUMBERS = {card.key: card.n for card in CONTENT.cards.values()}

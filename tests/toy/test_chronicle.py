@@ -6,9 +6,10 @@ import pytest
 
 from tests.toy.definition import TOY3
 from tests.toy.playing import tables
-from vigil.kernel.eyes import Eyes
-from vigil.kernel.game import SPECTATOR
-from vigil.kernel.text import LANGUAGES, book
+from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.rules.events import SPECTATOR
+from vigil.kernel.text.catalogs import LANGUAGES
+from vigil.kernel.text.words import book
 from vigil.table.chronicle import chronicle, shared
 
 

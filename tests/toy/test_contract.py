@@ -9,14 +9,16 @@ import pytest
 
 from tests.toy.definition import TOY3
 from tests.toy.playing import CONTENT, SCENARIOS, answer_one, by_luck, header, tables, village
-from vigil.kernel.eyes import Eyes
-from vigil.kernel.flow import Chance, Decision
-from vigil.kernel.game import ALL_SEATS, SPECTATOR
-from vigil.kernel.journal import Journal, JournalFile, read_file
-from vigil.kernel.proof import verify
-from vigil.kernel.recovery import resume
-from vigil.kernel.run import Run, asked, play_out
-from vigil.kernel.session import Session
+from vigil.kernel.journal.file import JournalFile, read_file
+from vigil.kernel.journal.format import Journal
+from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.play.driver import Run, asked
+from vigil.kernel.play.playout import play_out
+from vigil.kernel.play.resume import resume
+from vigil.kernel.play.session import Session
+from vigil.kernel.play.verify import verify
+from vigil.kernel.rules.events import ALL_SEATS, SPECTATOR
+from vigil.kernel.rules.requests import Chance, Decision
 
 WATCHERS = (SPECTATOR, 0, 1, 2)
 
@@ -113,7 +115,7 @@ def test_every_seat_imagines_a_world_in_which_it_sees_the_same(scenario: str) ->
             if session.over:
                 continue
             for seat in WATCHERS:
-                fork = session.fork(seat, seed=step)
+                fork = Eyes(session, seat).fork(step)
                 assert TOY3.view(fork.run.game, seat) == session.view(seat)
                 assert TOY3.numbers(fork.run.game, seat) == TOY3.numbers(session.run.game, seat)
                 eyes = Eyes(session, seat)
@@ -126,7 +128,7 @@ def test_every_seat_imagines_a_world_in_which_it_sees_the_same(scenario: str) ->
 def test_imagined_worlds_end() -> None:
     for step, session in enumerate(tables(41)):
         if step % 6 == 0 and not session.over:
-            fork = session.fork(step % 3, seed=step)
+            fork = Eyes(session, step % 3).fork(step)
             fork.settle()
             play_out(fork.run, step, by_luck(step))
             assert TOY3.outcome(fork.run.game)

@@ -8,8 +8,8 @@ from tests.toy.definition import TOY3
 from tests.toy.playing import events, told, village
 from tests.toy.rules.ch3_council import council, dawn
 from tests.toy.rules.ch4_end import check_end, still_needed
-from vigil.kernel.flow import Decision, Together
-from vigil.kernel.run import asked as questions
+from vigil.kernel.play.driver import asked as questions
+from vigil.kernel.rules.requests import Decision, Together
 from vigil.kernel.testing import asked, names, play
 
 

@@ -13,12 +13,12 @@ from tests.toy.rules.ch2_night import gifts
 from tests.toy.rules.ch2_watch import hours
 from tests.toy.rules.ch3_council import banish
 from tests.toy.state import SEATS, State
-from vigil.kernel.eyes import HIDDEN, Eyes
-from vigil.kernel.flow import Decision
-from vigil.kernel.game import ALL_SEATS, SPECTATOR
-from vigil.kernel.session import Session
+from vigil.kernel.knowledge.observer import HIDDEN, Eyes
+from vigil.kernel.play.session import Session
+from vigil.kernel.rules.events import ALL_SEATS, SPECTATOR
+from vigil.kernel.rules.requests import Decision
 from vigil.kernel.testing import play
-from vigil.kernel.text import KERNEL_TEXT, Words
+from vigil.kernel.text.words import KERNEL_TEXT, Words
 
 WORLDS = range(60)
 

@@ -10,9 +10,9 @@ from tests.toy.playing import charms_and_watch, events, told, village
 from tests.toy.rules.ch2_night import dusk, gifts, posts
 from tests.toy.rules.ch2_watch import hours, strength
 from tests.toy.rules.sequence import turn
-from vigil.kernel.draft import Draft
-from vigil.kernel.flow import Decision, Number, Together
-from vigil.kernel.run import asked as questions
+from vigil.kernel.play.driver import asked as questions
+from vigil.kernel.rules.requests import Decision, Number, Together
+from vigil.kernel.sets.draft import Draft
 from vigil.kernel.testing import asked, names, play, refusals
 
 RAIN = 1

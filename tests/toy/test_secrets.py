@@ -13,11 +13,14 @@ import pytest
 from msgspec.structs import replace
 
 from tests.toy.definition import TOY3
-from vigil.kernel import imagine, session
-from vigil.kernel.eyes import Eyes, Sight
-from vigil.kernel.game import ALL_SEATS, Definition, Event, Game
-from vigil.kernel.run import asked
-from vigil.kernel.session import Session
+from vigil.kernel.definition.definition import Definition
+from vigil.kernel.knowledge import information_set
+from vigil.kernel.knowledge.observer import Eyes, Sight
+from vigil.kernel.play import session
+from vigil.kernel.play.driver import asked
+from vigil.kernel.play.session import Session
+from vigil.kernel.rules.events import ALL_SEATS, Event
+from vigil.kernel.rules.game import Game
 from vigil.lab import secrets
 from vigil.lab.secrets import games_of, search
 
@@ -158,7 +161,7 @@ def memory(patch: pytest.MonkeyPatch) -> Definition:
 
 @protection("a memory holds no secret answers")
 def heard(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(imagine, "may_know", lambda seat, entry: True)
+    patch.setattr(information_set, "may_know", lambda seat, entry: True)
 
 
 @protection("what is drawn anew does not depend on what is hidden")

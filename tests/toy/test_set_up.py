@@ -11,8 +11,8 @@ from tests.toy.game import Well
 from tests.toy.playing import CONTENT, events, told, village
 from tests.toy.rules.ch1_set_up import deal, draw_role, into_jar, jar, out_of_jar, spilt
 from tests.toy.rules.ch2_night import gifts
-from vigil.kernel.flow import Chance
-from vigil.kernel.game import ALL_SEATS, SPECTATOR
+from vigil.kernel.rules.events import ALL_SEATS, SPECTATOR
+from vigil.kernel.rules.requests import Chance
 from vigil.kernel.testing import asked, names, play
 
 

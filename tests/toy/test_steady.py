@@ -14,9 +14,9 @@ from tests.toy.steady import Steady
 from vigil.bots.position import Choice, Position, position_of
 from vigil.bots.random_bot import RandomBot
 from vigil.bots.seats import play_to_the_end
-from vigil.kernel.eyes import Eyes
-from vigil.kernel.run import asked
-from vigil.kernel.session import Session
+from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.play.driver import asked
+from vigil.kernel.play.session import Session
 
 
 def position(session: Session, seat: int) -> Position:

@@ -9,13 +9,14 @@ import pytest
 from tests.toy.definition import FOLDER, TOY3
 from tests.toy.playing import CONTENT, SCENARIOS, tables
 from tests.toy.rules.ch5_effects import VOCABULARY
-from vigil.kernel.draft import Draft
-from vigil.kernel.effect_words import told
-from vigil.kernel.eyes import Eyes
-from vigil.kernel.flow import Chance, Decision, Number
-from vigil.kernel.game import ALL_SEATS, SPECTATOR, Event
-from vigil.kernel.session import Session
-from vigil.kernel.text import KERNEL_TEXT, LANGUAGES, Words, bodies, messages, slug
+from vigil.kernel.effects.describe import told
+from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.play.session import Session
+from vigil.kernel.rules.events import ALL_SEATS, SPECTATOR, Event
+from vigil.kernel.rules.requests import Chance, Decision, Number
+from vigil.kernel.sets.draft import Draft
+from vigil.kernel.text.catalogs import LANGUAGES, bodies, messages
+from vigil.kernel.text.words import KERNEL_TEXT, Words, slug
 
 SHARED = {  # written alike in two languages
     "name-caravan", "option-banish", "option-keep-thanks", "option-neighbour", "option-post",

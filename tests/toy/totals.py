@@ -7,8 +7,8 @@ from tests.toy.rules.ch1_set_up import jar
 from tests.toy.rules.ch2_watch import strength
 from tests.toy.rules.ch4_end import still_needed
 from tests.toy.state import SEATS
-from vigil.kernel.flow import Number
-from vigil.kernel.game import ALL_SEATS
+from vigil.kernel.rules.events import ALL_SEATS
+from vigil.kernel.rules.requests import Number
 
 
 def totals(g: Well, seat: int) -> list[Number]:

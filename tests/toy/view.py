@@ -7,9 +7,9 @@ from msgspec import Struct
 from tests.toy.game import Well
 from tests.toy.rules.ch2_watch import strength
 from tests.toy.state import SEATS, slug_of
-from vigil.kernel.effects import Promise
-from vigil.kernel.game import ALL_SEATS
-from vigil.kernel.piles import cards_left
+from vigil.kernel.effects.language import Promise
+from vigil.kernel.rules.decks import cards_left
+from vigil.kernel.rules.events import ALL_SEATS
 
 UNKNOWN = -1  # water that the seat cannot see
 

@@ -11,10 +11,12 @@ from tests.table.web.rounds import Browser, agree
 from tools.attack.ground import AJAX, Ground, vigil
 from vigil.bots.random_bot import at_random
 from vigil.games import GAMES, take_down
-from vigil.kernel.chance import dice_of, fingerprint
-from vigil.kernel.header import new_header
-from vigil.kernel.journal import Entry, Header, Record, Undo, text_of
-from vigil.kernel.session import Session
+from vigil.kernel.journal.format import text_of
+from vigil.kernel.journal.header import Header
+from vigil.kernel.journal.records import Entry, Record, Undo
+from vigil.kernel.play.new_game import new_header
+from vigil.kernel.play.session import Session
+from vigil.kernel.rules.randomness import dice_of, fingerprint
 from vigil.table.pack_template import write_template
 
 ANSWERS = 40

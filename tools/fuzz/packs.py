@@ -14,11 +14,13 @@ from tools.fuzz import Fault
 from tools.fuzz._luck import mutated
 from vigil.bots.random_bot import at_random
 from vigil.games import GAMES, take_down
-from vigil.kernel.game import Definition
-from vigil.kernel.journal import SaveError, new_header
-from vigil.kernel.packs import PackError
-from vigil.kernel.session import RulesCrash, Session
-from vigil.kernel.text import TextError, Words, book
+from vigil.kernel.content.tables import PackError
+from vigil.kernel.definition.definition import Definition
+from vigil.kernel.journal.header import SaveError
+from vigil.kernel.play.new_game import new_header
+from vigil.kernel.play.session import RulesCrash, Session
+from vigil.kernel.text.catalogs import TextError
+from vigil.kernel.text.words import Words, book
 from vigil.table import patience
 from vigil.table.pack_check import problems
 from vigil.table.pack_template import write_template
@@ -36,7 +38,7 @@ LOADS = lru_cache(64)(tomllib.loads)  # most tables are the same again
 def attempt(seed: int) -> str:
     luck = Random(seed)
     definition = take_down(luck.choice(list(GAMES)))
-    with mock.patch("vigil.kernel.packs.tomllib.loads", LOADS):
+    with mock.patch("vigil.kernel.content.tables.tomllib.loads", LOADS):
         return one(definition, template(definition.slug), luck)
 
 

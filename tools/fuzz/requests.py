@@ -17,7 +17,7 @@ from starlette.routing import Route
 from tools.fuzz import Fault
 from tools.fuzz._luck import mutated, strange
 from vigil.games import GAMES
-from vigil.kernel.recovery import resume
+from vigil.kernel.play.resume import resume
 from vigil.table.web.app import make_app
 from vigil.table.web.security import Bucket, Limits, Rules
 from vigil.table.web.store import Store

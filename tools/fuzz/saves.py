@@ -26,25 +26,17 @@ from msgspec.structs import replace
 from tools.fuzz import Fault
 from vigil.bots.random_bot import at_random
 from vigil.games import GAMES as SHELF
-from vigil.kernel.flow import Decision
-from vigil.kernel.journal import (
-    Entry,
-    Header,
-    Journal,
-    Record,
-    SaveError,
-    SetBack,
-    Undo,
-    new_header,
-    parse,
-    seal_of,
-    text_of,
-)
-from vigil.kernel.past import Past
-from vigil.kernel.proof import Proof, verify
-from vigil.kernel.recovery import resume
-from vigil.kernel.session import Session
-from vigil.kernel.text import KERNEL_TEXT, LANGUAGES, Words
+from vigil.kernel.journal.format import Journal, parse, text_of
+from vigil.kernel.journal.header import Header, SaveError, seal_of
+from vigil.kernel.journal.records import Entry, Record, SetBack, Undo
+from vigil.kernel.play.history import Past
+from vigil.kernel.play.new_game import new_header
+from vigil.kernel.play.resume import resume
+from vigil.kernel.play.session import Session
+from vigil.kernel.play.verify import Proof, verify
+from vigil.kernel.rules.requests import Decision
+from vigil.kernel.text.catalogs import LANGUAGES
+from vigil.kernel.text.words import KERNEL_TEXT, Words
 from vigil.lab.subjects import game_named
 from vigil.table.web import backups
 from vigil.table.web.standing import damage, progress

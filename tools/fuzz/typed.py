@@ -19,12 +19,14 @@ from tests.table.seats_game import DEFINITION as PAIR
 from tools.fuzz import Fault
 from tools.fuzz._luck import strange
 from vigil.games import GAMES, take_down
-from vigil.kernel.game import Definition
-from vigil.kernel.journal import new_header, parse, text_of
-from vigil.kernel.recovery import resume
-from vigil.kernel.session import Session
-from vigil.kernel.stops import Stops
-from vigil.kernel.text import LANGUAGES, Words, book
+from vigil.kernel.definition.definition import Definition
+from vigil.kernel.journal.format import parse, text_of
+from vigil.kernel.play.new_game import new_header
+from vigil.kernel.play.resume import resume
+from vigil.kernel.play.session import Session
+from vigil.kernel.play.stops import Stops
+from vigil.kernel.text.catalogs import LANGUAGES
+from vigil.kernel.text.words import Words, book
 from vigil.table.cli import main
 from vigil.table.paint import Paper
 from vigil.table.terminal import Quit, Terminal

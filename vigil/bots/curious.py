@@ -6,10 +6,10 @@ from collections import Counter
 from random import Random
 
 from vigil.bots.position import Position
-from vigil.kernel.draft import option_named
-from vigil.kernel.flow import Together
-from vigil.kernel.imagine import Unimaginable
-from vigil.kernel.run import asked
+from vigil.kernel.knowledge.determinization import Unimaginable
+from vigil.kernel.play.driver import asked
+from vigil.kernel.rules.requests import Together
+from vigil.kernel.sets.draft import option_named
 
 SETS = 4  # sets put together by luck, to choose from
 

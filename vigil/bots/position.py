@@ -10,11 +10,13 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
-from vigil.kernel.eyes import Eyes
-from vigil.kernel.flow import Decision, Fact
-from vigil.kernel.imagine import Memory, by_luck
-from vigil.kernel.run import Fork, asked
-from vigil.kernel.sampling import Luck
+from vigil.kernel.knowledge.determinization import by_luck
+from vigil.kernel.knowledge.information_set import Memory
+from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.play.driver import asked
+from vigil.kernel.play.fork import Fork
+from vigil.kernel.rules.requests import Decision, Fact
+from vigil.kernel.sets.sampling import Luck
 
 
 class Choice(Struct):

@@ -7,9 +7,9 @@ from random import Random
 from typing import Any
 
 from vigil.bots.position import Position
-from vigil.kernel.flow import Decision, Option
-from vigil.kernel.run import Chooser
-from vigil.kernel.sampling import sample
+from vigil.kernel.play.playout import Chooser
+from vigil.kernel.rules.requests import Decision, Option
+from vigil.kernel.sets.sampling import sample
 
 
 def at_random(seed: int) -> Chooser:

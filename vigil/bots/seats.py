@@ -10,14 +10,15 @@ from vigil.bots.curious import CuriousBot
 from vigil.bots.outside import BotError, OutsideBot
 from vigil.bots.position import Bot, position_of
 from vigil.bots.random_bot import RandomBot
-from vigil.kernel.draft import option_named
-from vigil.kernel.eyes import Eyes
-from vigil.kernel.flow import Chance
-from vigil.kernel.game import Definition
-from vigil.kernel.imagine import Unimaginable, by_luck
-from vigil.kernel.journal import BOT, Header, SaveError
-from vigil.kernel.session import Session
-from vigil.kernel.signs import printable
+from vigil.kernel.characters import printable
+from vigil.kernel.definition.definition import Definition
+from vigil.kernel.journal.header import Header, SaveError
+from vigil.kernel.journal.player_names import BOT
+from vigil.kernel.knowledge.determinization import Unimaginable, by_luck
+from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.play.session import Session
+from vigil.kernel.rules.requests import Chance
+from vigil.kernel.sets.draft import option_named
 
 OWN = ("random", "curious", "steady")
 LIMIT = 2.0  # seconds for an answer of a bot from elsewhere

@@ -18,8 +18,8 @@ from msgspec import Struct
 
 from vigil.drawing import motifs
 from vigil.drawing.ink import OFTEN, clean, element, group, moved, place
-from vigil.kernel.board import Board, Facts, Gauge, Panel, Targets, Trace, What, nowhere, unknown
-from vigil.kernel.text import Words
+from vigil.kernel.display.board import Board, Facts, Gauge, Panel, Targets, Trace, What, nowhere, unknown
+from vigil.kernel.text.words import Words
 
 Kept = dict[str, Any]  # what was drawn last: facts and drawing, by the name of the part
 MOST = 6_000  # drawings kept for all tables, some 30 MB

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 
-from vigil.kernel.game import Definition
+from vigil.kernel.definition.definition import Definition
 
 GAMES = {
     "navajo-wars": "vigil.games.navajo_wars.definition",

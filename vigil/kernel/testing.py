@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, TypeVar, overload
 
-from vigil.kernel.draft import lone_answer, option_named
-from vigil.kernel.flow import Chance, Decision, Flow, Option, Request, Together, going_on, run
+from vigil.kernel.rules.asking import going_on, run
+from vigil.kernel.rules.requests import Chance, Decision, Flow, Option, Request, Together
+from vigil.kernel.sets.draft import lone_answer, option_named
 
 T = TypeVar("T")
 

@@ -29,9 +29,9 @@ from msgspec import Struct
 from vigil.bots.position import Bot, Position
 from vigil.bots.seats import make_bot, play_to_the_end
 from vigil.games import GAMES
-from vigil.kernel.draft import read
-from vigil.kernel.flow import Fact
-from vigil.kernel.session import Session
+from vigil.kernel.play.session import Session
+from vigil.kernel.rules.requests import Fact
+from vigil.kernel.sets.draft import read
 from vigil.lab.subjects import game_named, header_of
 
 GAMES_EACH = 400

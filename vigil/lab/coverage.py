@@ -19,7 +19,8 @@ from msgspec import Struct
 
 from vigil.bots.random_bot import at_random
 from vigil.games import take_down
-from vigil.kernel.run import Run, play_out
+from vigil.kernel.play.driver import Run
+from vigil.kernel.play.playout import play_out
 from vigil.lab.checklist import CHECKOUT, Line, Rule, Sources, function_of, read_sources
 from vigil.lab.players import LeastUsedFirst, reading
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
-from vigil.kernel.storybook import Page
+from vigil.kernel.definition.extras import Page
 
 RUN = 5  # words that are repeated
 BEGINNING, END = 3, 3  # words by which stories begin and end alike

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from vigil.kernel.chance import mix
-from vigil.kernel.flow import Decision, Option
-from vigil.kernel.run import Chooser
-from vigil.kernel.sampling import sample
+from vigil.kernel.play.playout import Chooser
+from vigil.kernel.rules.randomness import mix
+from vigil.kernel.rules.requests import Decision, Option
+from vigil.kernel.sets.sampling import sample
 
 
 def reading(player: Chooser) -> Chooser:

@@ -22,8 +22,8 @@ from msgspec import Struct
 
 from vigil.bots.seats import make_bot, play_to_the_end
 from vigil.games import GAMES
-from vigil.kernel.session import Session
-from vigil.kernel.storybook import Storybook
+from vigil.kernel.definition.extras import Storybook
+from vigil.kernel.play.session import Session
 from vigil.lab.subjects import game_named, header_of
 
 GAMES_EACH = 400

@@ -21,20 +21,23 @@ from msgspec.structs import replace
 
 from vigil.bots.random_bot import RandomBot
 from vigil.bots.seats import play_to_the_end
-from vigil.kernel.chance import odds
-from vigil.kernel.draft import lone_answer
-from vigil.kernel.eyes import Eyes
-from vigil.kernel.flow import Chance, Decision
-from vigil.kernel.foresee import foresee
-from vigil.kernel.game import SPECTATOR, Definition, Event
-from vigil.kernel.imagine import may_know
-from vigil.kernel.journal import Entry, Header
-from vigil.kernel.odds import odds_of
-from vigil.kernel.recovery import take
-from vigil.kernel.run import asked
-from vigil.kernel.sampling import sample
-from vigil.kernel.session import Asked, Refused, Session
-from vigil.kernel.text import Words, book
+from vigil.kernel.definition.definition import Definition
+from vigil.kernel.journal.header import Header
+from vigil.kernel.journal.records import Entry
+from vigil.kernel.knowledge.information_set import may_know
+from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.knowledge.odds import odds_of
+from vigil.kernel.knowledge.preview import foresee
+from vigil.kernel.play.driver import asked
+from vigil.kernel.play.replay import take
+from vigil.kernel.play.session import Asked, Session
+from vigil.kernel.play.undo import Refused
+from vigil.kernel.rules.events import SPECTATOR, Event
+from vigil.kernel.rules.randomness import odds
+from vigil.kernel.rules.requests import Chance, Decision
+from vigil.kernel.sets.draft import lone_answer
+from vigil.kernel.sets.sampling import sample
+from vigil.kernel.text.words import Words, book
 from vigil.lab.subjects import game_named, header_of
 
 GAMES_EACH = 25  # worlds made from one game

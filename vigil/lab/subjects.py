@@ -8,8 +8,8 @@ from pathlib import Path
 from random import Random
 
 from vigil.games import GAMES, NoSuchGame, take_down
-from vigil.kernel.game import Definition
-from vigil.kernel.journal import Header
+from vigil.kernel.definition.definition import Definition
+from vigil.kernel.journal.header import Header
 
 
 def game_named(what: str) -> Definition:

@@ -9,8 +9,8 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from vigil.kernel.game import Definition
-from vigil.kernel.text import Words, sentence
+from vigil.kernel.definition.definition import Definition
+from vigil.kernel.text.words import Words, sentence
 
 FILE = "aid.toml"
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import logging
 from typing import Any
 
-from vigil.kernel.eyes import Sight
-from vigil.kernel.flow import Option
-from vigil.kernel.text import Words
+from vigil.kernel.knowledge.observer import Sight
+from vigil.kernel.rules.requests import Option
+from vigil.kernel.text.words import Words
 
 LOG = logging.getLogger("vigil")
 

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from vigil.kernel.board import Gauge
-from vigil.kernel.eyes import Eyes
-from vigil.kernel.game import CARD, Definition
-from vigil.kernel.text import Words, sentence
+from vigil.kernel.definition.definition import Definition
+from vigil.kernel.definition.log_weights import CARD
+from vigil.kernel.display.board import Gauge
+from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.text.words import Words, sentence
 
 TURNINGS = 4  # told in full
 AMOUNT = re.compile(r"[+−-]?\d+")

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
-from vigil.kernel.signs import shown
+from vigil.kernel.characters import shown
 from vigil.table.shelf import LANGUAGES, Complaint, system_language
 
 PATH = 200  # letters of a path or an error in a sentence
@@ -207,11 +207,12 @@ def guarded(asked: argparse.Namespace) -> int:
     """Run a command; whatever goes wrong becomes a sentence and an exit code, never a traceback."""
     from vigil.bots.outside import BotError
     from vigil.games import NoSuchGame
-    from vigil.kernel.header import TooFewSeats
-    from vigil.kernel.journal import SaveError
-    from vigil.kernel.packs import PackError
-    from vigil.kernel.session import RulesCrash
-    from vigil.kernel.text import KERNEL_TEXT, TextError, Words
+    from vigil.kernel.content.tables import PackError
+    from vigil.kernel.journal.header import SaveError
+    from vigil.kernel.play.new_game import TooFewSeats
+    from vigil.kernel.play.session import RulesCrash
+    from vigil.kernel.text.catalogs import TextError
+    from vigil.kernel.text.words import KERNEL_TEXT, Words
     from vigil.table import exporting, looking, packing, playing, writing
     from vigil.table.packs import PackRefused
     from vigil.table.paint import warn
@@ -280,7 +281,7 @@ def guarded(asked: argparse.Namespace) -> int:
 
 
 def serve(asked: argparse.Namespace) -> int:
-    from vigil.kernel.text import KERNEL_TEXT, Words
+    from vigil.kernel.text.words import KERNEL_TEXT, Words
     from vigil.table.web.serve import serve as run
 
     words = Words(asked.language or system_language(), [KERNEL_TEXT])

@@ -1,14 +1,14 @@
 """The dice of several persons at one terminal: the fingerprint of the secret is shown first, then everybody may add
-words (kernel/shares.py). No die falls before."""
+words (kernel/journal/shares.py). No die falls before."""
 
 from __future__ import annotations
 
 import sys
 
-from vigil.kernel.chance import commitment
-from vigil.kernel.journal import Header
-from vigil.kernel.shares import Round, by_person, new_share
-from vigil.kernel.text import Words
+from vigil.kernel.journal.header import Header
+from vigil.kernel.journal.shares import Round, by_person, new_share
+from vigil.kernel.rules.randomness import commitment
+from vigil.kernel.text.words import Words
 from vigil.table.paint import Paper
 from vigil.table.shelf import Complaint
 from vigil.table.telling import Teller

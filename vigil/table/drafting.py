@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 from typing import Any
 
-from vigil.kernel.draft import JOIN, NOTHING, TIMES, Draft, read
-from vigil.kernel.flow import Option, Refusal
-from vigil.kernel.text import Words
+from vigil.kernel.rules.requests import Option, Refusal
+from vigil.kernel.sets.draft import JOIN, NOTHING, TIMES, Draft, read
+from vigil.kernel.text.words import Words
 from vigil.table.telling import Teller, meant
 
 MANY = 12  # elements that still have a line each

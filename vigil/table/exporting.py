@@ -10,13 +10,15 @@ from typing import Any, get_type_hints
 import msgspec
 from msgspec import Struct
 
-from vigil.kernel.eyes import Eyes
-from vigil.kernel.flow import Chance
-from vigil.kernel.game import Definition, Event
-from vigil.kernel.journal import Entry, read_file
-from vigil.kernel.recovery import resume
-from vigil.kernel.run import asked
-from vigil.kernel.session import Session
+from vigil.kernel.definition.definition import Definition
+from vigil.kernel.journal.file import read_file
+from vigil.kernel.journal.records import Entry
+from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.play.driver import asked
+from vigil.kernel.play.resume import resume
+from vigil.kernel.play.session import Session
+from vigil.kernel.rules.events import Event
+from vigil.kernel.rules.requests import Chance
 from vigil.table import saves
 from vigil.table.shelf import Complaint, game_for, open_box
 

@@ -12,15 +12,17 @@ from typing import Any
 
 from msgspec import Struct
 
-from vigil.kernel.board import Gauge
-from vigil.kernel.course import Forecast, Phase, Standing
-from vigil.kernel.eyes import Sight
-from vigil.kernel.flow import Number
-from vigil.kernel.foresee import Foreseen
-from vigil.kernel.game import Definition, Event, Gamble
-from vigil.kernel.imagine import Memory
-from vigil.kernel.odds import EXACTLY, SAMPLING, UNCLOSED, Ending, Odds, hoped_for, odds_in
-from vigil.kernel.text import Words, sentence
+from vigil.kernel.definition.definition import Definition
+from vigil.kernel.definition.gambles import Gamble
+from vigil.kernel.display.board import Gauge
+from vigil.kernel.display.outlook import Forecast, Phase, Standing
+from vigil.kernel.knowledge.information_set import Memory
+from vigil.kernel.knowledge.observer import Sight
+from vigil.kernel.knowledge.odds import EXACTLY, SAMPLING, UNCLOSED, Ending, Odds, hoped_for, odds_in
+from vigil.kernel.knowledge.preview import Foreseen
+from vigil.kernel.rules.events import Event
+from vigil.kernel.rules.requests import Number
+from vigil.kernel.text.words import Words, sentence
 
 BUDGET = 0.4  # seconds for the odds of all options of a question
 LINES = 8  # of what would be told

@@ -5,12 +5,12 @@ from __future__ import annotations
 import difflib
 from typing import Any
 
-from vigil.kernel.eyes import Eyes
-from vigil.kernel.flow import Chance, Number, Option, Refusal
-from vigil.kernel.foresee import foresee
-from vigil.kernel.odds import odds_in
-from vigil.kernel.session import Session
-from vigil.kernel.text import Words
+from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.knowledge.odds import odds_in
+from vigil.kernel.knowledge.preview import foresee
+from vigil.kernel.play.session import Session
+from vigil.kernel.rules.requests import Chance, Number, Option, Refusal
+from vigil.kernel.text.words import Words
 from vigil.table.drafting import Drafting
 from vigil.table.foresight import Changed, all_odds, chip, coming, course, gambles, goal, preview, rows
 from vigil.table.listing import LAST_NUMBER, listed, numbers

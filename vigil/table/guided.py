@@ -14,11 +14,13 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from vigil.kernel.eyes import Eyes
-from vigil.kernel.flow import Decision
-from vigil.kernel.game import Definition
-from vigil.kernel.journal import Entry, Header, new_header
-from vigil.kernel.text import Words
+from vigil.kernel.definition.definition import Definition
+from vigil.kernel.journal.header import Header
+from vigil.kernel.journal.records import Entry
+from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.play.new_game import new_header
+from vigil.kernel.rules.requests import Decision
+from vigil.kernel.text.words import Words
 from vigil.table.shelf import Box
 
 FILE = "guided.toml"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vigil.kernel.draft import read
+from vigil.kernel.sets.draft import read
 from vigil.table.guide import Guide
 from vigil.table.guided import advice
 from vigil.table.recommended import recommended

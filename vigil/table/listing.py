@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from vigil.kernel.flow import GO_ON, Option
-from vigil.kernel.game import Definition
+from vigil.kernel.definition.definition import Definition
+from vigil.kernel.rules.asking import GO_ON
+from vigil.kernel.rules.requests import Option
 
 LAST_NUMBER = 0  # the number and the key of what ends, passes or takes nothing
 

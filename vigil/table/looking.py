@@ -12,7 +12,7 @@ from vigil.table.shelf import Complaint, game_for, library, open_box, system_lan
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from vigil.kernel.text import Words
+    from vigil.kernel.text.words import Words
     from vigil.table.paint import Paper
     from vigil.table.saves import Saved
 
@@ -43,7 +43,7 @@ def list_saves(asked: argparse.Namespace) -> int:
 
 
 def own_words(asked: argparse.Namespace) -> Words:
-    from vigil.kernel.text import KERNEL_TEXT, Words
+    from vigil.kernel.text.words import KERNEL_TEXT, Words
 
     return Words(asked.language or system_language(), [KERNEL_TEXT])
 
@@ -53,7 +53,7 @@ def tell_saves(known: Sequence[Saved], sheet: Paper, language: str) -> None:
     from datetime import datetime
 
     from vigil.games import GAMES, take_down
-    from vigil.kernel.text import KERNEL_TEXT, Words
+    from vigil.kernel.text.words import KERNEL_TEXT, Words
     from vigil.table.telling import Teller
 
     books: dict[str, Words] = {}
@@ -83,8 +83,8 @@ def tell_saves(known: Sequence[Saved], sheet: Paper, language: str) -> None:
 
 def replay(asked: argparse.Namespace) -> int:
     """While secrets live, only what everybody heard is told."""
-    from vigil.kernel.journal import read_file
-    from vigil.kernel.recovery import resume as take_up
+    from vigil.kernel.journal.file import read_file
+    from vigil.kernel.play.resume import resume as take_up
     from vigil.table import saves
     from vigil.table.paint import paper
     from vigil.table.passing import everything, onlooker
@@ -113,9 +113,9 @@ def replay(asked: argparse.Namespace) -> int:
 def verify(asked: argparse.Namespace) -> int:
     """Whether every die fell as the seed or the secret says, and what that does not prove. The result is not 0 either
     where a game of several was set back: whoever held its file could choose among the dice."""
-    from vigil.kernel.journal import read_file
-    from vigil.kernel.proof import altered, cannot_begin
-    from vigil.kernel.proof import verify as proof_of
+    from vigil.kernel.journal.file import read_file
+    from vigil.kernel.play.verify import altered, cannot_begin
+    from vigil.kernel.play.verify import verify as proof_of
     from vigil.table import proving, saves
     from vigil.table.paint import paper
     from vigil.table.telling import Teller
@@ -158,7 +158,7 @@ def rule(asked: argparse.Namespace) -> int:
     sheet = paper(asked.plain)
     section = " ".join(asked.section)
     if not section:
-        from vigil.kernel.text import slug
+        from vigil.kernel.text.words import slug
 
         for each in definition.sections:
             sheet.line((f"{words.citation(each):<24}", "key"), (words.say(f"rule-{slug(each)}-title"), ""))

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from vigil.kernel.eyes import Sight
-from vigil.kernel.flow import Decision, Option
+from vigil.kernel.knowledge.observer import Sight
+from vigil.kernel.rules.requests import Decision, Option
 
 LOG = logging.getLogger("vigil.web")
 

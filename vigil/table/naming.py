@@ -8,11 +8,11 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
-from vigil.kernel.journal import BOT, Header, SaveError, is_person, player
-from vigil.kernel.lookalikes import alike, ends_alike
-from vigil.kernel.names import first_alike, look_alike
-from vigil.kernel.session import Session
-from vigil.kernel.text import Words
+from vigil.kernel.journal.header import Header, SaveError
+from vigil.kernel.journal.lookalikes import alike, ends_alike
+from vigil.kernel.journal.player_names import BOT, first_alike, is_person, look_alike, player
+from vigil.kernel.play.session import Session
+from vigil.kernel.text.words import Words
 
 SEAT = "seat-"  # before the number of a seat: its name in facts, and in the header while nobody named it
 UNNAMED = re.compile(rf"{SEAT}\d+")

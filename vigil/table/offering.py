@@ -7,7 +7,7 @@ from collections.abc import Callable
 from itertools import groupby
 from typing import Any
 
-from vigil.kernel.flow import Option
+from vigil.kernel.rules.requests import Option
 from vigil.table.beside import beside, price
 from vigil.table.leading import Leading
 from vigil.table.listing import numbers

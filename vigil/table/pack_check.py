@@ -8,10 +8,11 @@ from collections.abc import Collection, Iterator
 from pathlib import Path
 
 from vigil.games import GAMES, take_down
-from vigil.kernel.game import Definition
-from vigil.kernel.packs import PackError, line_of
-from vigil.kernel.signs import is_seen, strange_sign
-from vigil.kernel.text import FORMS, LANGUAGES, MESSAGE, TextError, Words, book, messages, stem
+from vigil.kernel.characters import is_seen, strange_sign
+from vigil.kernel.content.tables import PackError, line_of
+from vigil.kernel.definition.definition import Definition
+from vigil.kernel.text.catalogs import FORMS, LANGUAGES, MESSAGE, TextError, messages, stem
+from vigil.kernel.text.words import Words, book
 from vigil.table.packs import HEAD, LONGEST_PATH, Pack, PackRefused, files_of, is_folder, name_of, read_pack
 from vigil.table.shelf import library
 

@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from vigil.kernel.game import Definition
-from vigil.kernel.text import LANGUAGES, catalogs
+from vigil.kernel.definition.definition import Definition
+from vigil.kernel.text.catalogs import LANGUAGES, catalogs
 from vigil.table.packs import HEAD, PackRefused
 
 TABLE = """\

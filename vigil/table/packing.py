@@ -8,8 +8,9 @@ from functools import partial
 from pathlib import Path
 
 from vigil.games import take_down
-from vigil.kernel.packs import PackError
-from vigil.kernel.text import LANGUAGES, Words, book
+from vigil.kernel.content.tables import PackError
+from vigil.kernel.text.catalogs import LANGUAGES
+from vigil.kernel.text.words import Words, book
 from vigil.table import packs as kept
 from vigil.table import patience
 from vigil.table.pack_check import check

@@ -18,10 +18,10 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from vigil.kernel.journal import SaveError
-from vigil.kernel.packs import PackError, read_table
-from vigil.kernel.signs import printable, seen
-from vigil.kernel.text import slug
+from vigil.kernel.characters import printable, seen
+from vigil.kernel.content.tables import PackError, read_table
+from vigil.kernel.journal.header import SaveError
+from vigil.kernel.text.words import slug
 from vigil.table import saves
 
 HEAD = "pack.toml"

@@ -8,7 +8,7 @@ import sys
 import textwrap
 from typing import TextIO
 
-from vigil.kernel.signs import shown
+from vigil.kernel.characters import shown
 
 ANSI = {
     "title": "1",

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from vigil.kernel.eyes import Eyes, spectator
-from vigil.kernel.journal import is_person
-from vigil.kernel.session import Session
+from vigil.kernel.journal.player_names import is_person
+from vigil.kernel.knowledge.observer import Eyes, spectator
+from vigil.kernel.play.session import Session
 from vigil.table.telling import Told
 
 

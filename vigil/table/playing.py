@@ -12,10 +12,10 @@ from vigil.table import patience
 from vigil.table.shelf import Complaint, clean, game_for, open_box, system_language
 
 if TYPE_CHECKING:
-    from vigil.kernel.game import Definition
-    from vigil.kernel.journal import Header
-    from vigil.kernel.session import Session
-    from vigil.kernel.text import Words
+    from vigil.kernel.definition.definition import Definition
+    from vigil.kernel.journal.header import Header
+    from vigil.kernel.play.session import Session
+    from vigil.kernel.text.words import Words
     from vigil.table.paint import Paper
     from vigil.table.shelf import Box
     from vigil.table.watching import Company
@@ -25,9 +25,10 @@ OWN_LUCK = 1  # of a bot, where the dice are chosen by --seed: the same game aga
 
 def play(asked: argparse.Namespace) -> int:
     from vigil.bots.seats import strangers
-    from vigil.kernel.journal import BOT, new_header
-    from vigil.kernel.session import Session
-    from vigil.kernel.shares import awaiting, by_person
+    from vigil.kernel.journal.player_names import BOT
+    from vigil.kernel.journal.shares import awaiting, by_person
+    from vigil.kernel.play.new_game import new_header
+    from vigil.kernel.play.session import Session
     from vigil.table import dicing
     from vigil.table.paint import paper
     from vigil.table.watching import Company, watch
@@ -77,8 +78,9 @@ def from_sheet(asked: argparse.Namespace, box: Box) -> int:
     """A game that was put on a sheet goes on, with a file of its own."""
     from pathlib import Path
 
-    from vigil.kernel.journal import SaveError, parse
-    from vigil.kernel.sheet import journal_of
+    from vigil.kernel.extras.save_sheet import journal_of
+    from vigil.kernel.journal.format import parse
+    from vigil.kernel.journal.header import SaveError
     from vigil.table import saves
 
     try:
@@ -96,8 +98,8 @@ def from_sheet(asked: argparse.Namespace, box: Box) -> int:
 
 def begin(box: Box, header: Header, stops: str) -> Session:
     """A game with a file of its own; where it cannot begin, no empty file stays behind."""
-    from vigil.kernel.session import Session
-    from vigil.kernel.stops import Stops
+    from vigil.kernel.play.session import Session
+    from vigil.kernel.play.stops import Stops
     from vigil.table import saves
 
     file = saves.new_file(header.game, header.scenario)
@@ -179,7 +181,7 @@ def players_of(definition: Definition, asked: str, books: Mapping[str, Words]) -
     Seats of one name are held by one person.
     """
     from vigil.bots.seats import check_bot
-    from vigil.kernel.journal import BOT, NOBODY, player
+    from vigil.kernel.journal.player_names import BOT, NOBODY, player
     from vigil.table.naming import has_name, misleading
 
     if not asked:
@@ -253,12 +255,13 @@ def sit_down(
 
 def resume(asked: argparse.Namespace) -> int:
     from vigil.bots.seats import check_header_bots
-    from vigil.kernel.journal import SaveError, read_file
-    from vigil.kernel.proof import doubts
-    from vigil.kernel.recovery import is_newer
-    from vigil.kernel.recovery import resume as take_up
-    from vigil.kernel.shares import awaiting
-    from vigil.kernel.stops import Stops
+    from vigil.kernel.journal.file import read_file
+    from vigil.kernel.journal.header import SaveError
+    from vigil.kernel.journal.shares import awaiting
+    from vigil.kernel.play.resume import is_newer
+    from vigil.kernel.play.resume import resume as take_up
+    from vigil.kernel.play.stops import Stops
+    from vigil.kernel.play.verify import doubts
     from vigil.table import dicing, saves
     from vigil.table.naming import check_names, named
     from vigil.table.packs import changed

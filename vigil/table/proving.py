@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from vigil.kernel.header import AWAITED, NOTHING, Header
-from vigil.kernel.proof import Proof, Said
-from vigil.kernel.text import Words
+from vigil.kernel.journal.header import AWAITED, NOTHING, Header
+from vigil.kernel.play.verify import Proof, Said
+from vigil.kernel.text.words import Words
 
 Name = Callable[[int], str]  # of whoever holds a seat
 

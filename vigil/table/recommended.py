@@ -7,9 +7,9 @@ from pathlib import Path
 
 import msgspec
 
-from vigil.kernel.eyes import Eyes
-from vigil.kernel.flow import Decision, naming
-from vigil.kernel.game import Definition
+from vigil.kernel.definition.definition import Definition
+from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.rules.requests import Decision, naming
 
 FILE = "recommended.toml"
 

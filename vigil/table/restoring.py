@@ -5,11 +5,13 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from vigil.kernel.copies import agreed, mark, same_game, take_back, undos_in
-from vigil.kernel.journal import Header, Journal, SaveError, read_file
-from vigil.kernel.recovery import is_newer, resume
-from vigil.kernel.session import Session
-from vigil.kernel.stops import Stops
+from vigil.kernel.journal.file import read_file
+from vigil.kernel.journal.format import Journal
+from vigil.kernel.journal.header import Header, SaveError
+from vigil.kernel.play.restore import agreed, mark, same_game, take_back, undos_in
+from vigil.kernel.play.resume import is_newer, resume
+from vigil.kernel.play.session import Session
+from vigil.kernel.play.stops import Stops
 from vigil.table import patience, saves
 from vigil.table.shelf import Box, open_box
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from vigil.kernel.text import Words
+from vigil.kernel.text.words import Words
 
 
 def other_words(words: Words, key: str) -> str:

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 if TYPE_CHECKING:
-    from vigil.kernel.game import Definition
-    from vigil.kernel.text import Words
+    from vigil.kernel.definition.definition import Definition
+    from vigil.kernel.text.words import Words
 
 LANGUAGES = ("en", "it", "fr")  # those of the words, known before they are loaded
 
@@ -82,7 +82,8 @@ def open_box(game: str, packs: Sequence[str] = (), folders: bool = False) -> Box
 
 def library(definition: Definition, packs: Sequence[Path] = (), content: object = None) -> dict[str, Words]:
     """The game in every language; with its content, what the content names must have words."""
-    from vigil.kernel.text import KERNEL_TEXT, Words, book, catalogs
+    from vigil.kernel.text.catalogs import catalogs
+    from vigil.kernel.text.words import KERNEL_TEXT, Words, book
 
     if packs:
         folders = [KERNEL_TEXT, definition.text, *(pack / "text" for pack in packs)]

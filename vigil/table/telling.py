@@ -6,12 +6,13 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from vigil.kernel.draft import read
-from vigil.kernel.eyes import Eyes
-from vigil.kernel.flow import Decision, Number, Option, Refusal
-from vigil.kernel.game import CARD, DETAIL, ORDER, STORY, Event
-from vigil.kernel.journal import BOT, NOBODY
-from vigil.kernel.text import Words, sentence, slug
+from vigil.kernel.definition.log_weights import CARD, DETAIL, ORDER, STORY
+from vigil.kernel.journal.player_names import BOT, NOBODY
+from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.rules.events import Event
+from vigil.kernel.rules.requests import Decision, Number, Option, Refusal
+from vigil.kernel.sets.draft import read
+from vigil.kernel.text.words import Words, sentence, slug
 from vigil.table.chronicle import chronicle, in_lines
 from vigil.table.naming import has_name
 from vigil.table.paint import Paper

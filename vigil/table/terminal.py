@@ -10,11 +10,14 @@ import sys
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from vigil.kernel.flow import Chance, Decision
-from vigil.kernel.journal import BOT, BY_HAND, SaveError
-from vigil.kernel.session import Refused, RulesCrash, Session
-from vigil.kernel.stops import MODES
-from vigil.kernel.text import Words, sentence
+from vigil.kernel.journal.header import SaveError
+from vigil.kernel.journal.player_names import BOT
+from vigil.kernel.journal.records import BY_HAND
+from vigil.kernel.play.session import RulesCrash, Session
+from vigil.kernel.play.stops import MODES
+from vigil.kernel.play.undo import Refused
+from vigil.kernel.rules.requests import Chance, Decision
+from vigil.kernel.text.words import Words, sentence
 from vigil.table import patience
 from vigil.table.beside import beside
 from vigil.table.drafting import Drafting

@@ -10,11 +10,12 @@ from pathlib import Path
 
 import msgspec
 
-from vigil.kernel.header import new_header
-from vigil.kernel.packs import PackError
-from vigil.kernel.session import Session
-from vigil.kernel.storybook import Trial, TrialError
-from vigil.kernel.text import TextError, Words, book
+from vigil.kernel.content.tables import PackError
+from vigil.kernel.definition.extras import Trial, TrialError
+from vigil.kernel.play.new_game import new_header
+from vigil.kernel.play.session import Session
+from vigil.kernel.text.catalogs import TextError
+from vigil.kernel.text.words import Words, book
 from vigil.table.paint import Paper
 from vigil.table.shelf import Box, Complaint
 from vigil.table.terminal import LONGEST, Quit, Terminal

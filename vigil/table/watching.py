@@ -8,12 +8,12 @@ from functools import partial
 from vigil.bots.outside import OutsideBot
 from vigil.bots.position import Bot
 from vigil.bots.seats import LIMIT, bot_answer, bots_of, make_bot
-from vigil.kernel.chance import luck_of, pick
-from vigil.kernel.draft import read
-from vigil.kernel.eyes import Eyes
-from vigil.kernel.flow import Chance
-from vigil.kernel.session import Asked, Session
-from vigil.kernel.text import Words, sentence
+from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.play.session import Asked, Session
+from vigil.kernel.rules.randomness import luck_of, pick
+from vigil.kernel.rules.requests import Chance
+from vigil.kernel.sets.draft import read
+from vigil.kernel.text.words import Words, sentence
 from vigil.table import patience
 from vigil.table.packs import chosen
 from vigil.table.paint import Paper

@@ -9,9 +9,9 @@ from xml.etree import ElementTree
 
 from msgspec import Struct
 
-from vigil.kernel.eyes import Sight
-from vigil.kernel.flow import Number
-from vigil.kernel.text import Words, sentence, slug
+from vigil.kernel.knowledge.observer import Sight
+from vigil.kernel.rules.requests import Number
+from vigil.kernel.text.words import Words, sentence, slug
 from vigil.table.lying import lying
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from vigil.games import GAMES, take_down
-from vigil.kernel.storybook import Storybook, Trial
+from vigil.kernel.definition.extras import Storybook, Trial
 from vigil.table.paint import Paper, paper, warn
 from vigil.table.shelf import LANGUAGES, Box, Complaint, open_box, system_language
 

@@ -20,7 +20,8 @@ from vigil.games.navajo_wars.rules.ch01_places import areas_of
 from vigil.games.navajo_wars.rules.ch04_outposts import place_outpost
 from vigil.games.navajo_wars.rules.ch06_major_events import LOOT
 from vigil.games.navajo_wars.state import DIE_TERRITORIES, EMPTY, PERIODS
-from vigil.kernel.game import Definition, Event
+from vigil.kernel.definition.definition import Definition
+from vigil.kernel.rules.events import Event
 
 STEPS = [f"{section} step {n}" for section in ("6.2.1", "6.2.2", "6.2.3") for n in range(1, 10)]
 RETREAT = STEPS[-6:]  # Kit Carson's last steps, always in order: who is told of one has gone through those before it

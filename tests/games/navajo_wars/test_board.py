@@ -19,10 +19,11 @@ from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.screen import coming
 from vigil.games.navajo_wars.spoken import spoken
 from vigil.games.navajo_wars.view import View, view
-from vigil.kernel.chance import mix, pick
-from vigil.kernel.flow import Chance
-from vigil.kernel.run import Run
-from vigil.kernel.text import KERNEL_TEXT, LANGUAGES, Words
+from vigil.kernel.play.driver import Run
+from vigil.kernel.rules.randomness import mix, pick
+from vigil.kernel.rules.requests import Chance
+from vigil.kernel.text.catalogs import LANGUAGES
+from vigil.kernel.text.words import KERNEL_TEXT, Words
 
 ENDINGS = ("major-victory", "minor-victory", "minor-defeat", "major-defeat")
 SCENARIOS = [scenario.slug for scenario in DEFINITION.scenarios]

@@ -14,7 +14,7 @@ from vigil.games.navajo_wars.board.targets import NOWHERE
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.state import NOWHERE as AWAY
 from vigil.games.navajo_wars.view import view
-from vigil.kernel.flow import Decision
+from vigil.kernel.rules.requests import Decision
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)

@@ -9,7 +9,7 @@ import pytest
 
 from vigil.games.navajo_wars.definition import DEFINITION, load_content
 from vigil.games.navajo_wars.rules.vocabulary import OF_THEIR_OWN, PRIMITIVES, VOCABULARY
-from vigil.kernel.effects import Vocabulary
+from vigil.kernel.effects.language import Vocabulary
 from vigil.table.pack_check import problems
 from vigil.table.pack_template import write_template
 from vigil.table.shelf import library

@@ -29,9 +29,10 @@ from vigil.games.navajo_wars.rules.ch11_battles import battle
 from vigil.games.navajo_wars.rules.chart_enemy_raid import raid_counters
 from vigil.games.navajo_wars.rules.moments import ask, powers
 from vigil.games.navajo_wars.state import POPULATION
-from vigil.kernel.flow import Decision, Flow, Option
+from vigil.kernel.rules.requests import Decision, Flow, Option
 from vigil.kernel.testing import asked, names, play, refusals
-from vigil.kernel.text import LANGUAGES, Words
+from vigil.kernel.text.catalogs import LANGUAGES
+from vigil.kernel.text.words import Words
 
 TEXT = Path(__file__).parents[3] / "vigil/games/navajo_wars/text"
 

@@ -14,7 +14,7 @@ from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch01_pieces import take
 from vigil.games.navajo_wars.rules.ch01_places import adjacent_territories
 from vigil.games.navajo_wars.state import State
-from vigil.kernel.packs import PackError
+from vigil.kernel.content.tables import PackError
 
 
 def table(**values: int) -> NavajoWars:

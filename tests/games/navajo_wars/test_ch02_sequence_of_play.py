@@ -24,8 +24,8 @@ from vigil.games.navajo_wars.rules.ch02_sequence_of_play import (
 from vigil.games.navajo_wars.rules.ch12_victory_and_defeat import GameOver
 from vigil.games.navajo_wars.rules.ch14_scenarios import new_state
 from vigil.games.navajo_wars.state import EMPTY
-from vigil.kernel.flow import Chance, Decision
-from vigil.kernel.piles import Stack
+from vigil.kernel.rules.decks import Stack
+from vigil.kernel.rules.requests import Chance, Decision
 from vigil.kernel.testing import asked, names, play, refusals
 
 RAIN = 2  # Preempt 2, Enemy AP 2 or 4, Reset Cubes; without Drought its event asks nothing

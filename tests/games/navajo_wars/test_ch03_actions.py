@@ -27,7 +27,7 @@ from vigil.games.navajo_wars.rules.ch03_work import (
     why_not_trade,
 )
 from vigil.games.navajo_wars.state import Family
-from vigil.kernel.flow import Decision, Number, Refusal
+from vigil.kernel.rules.requests import Decision, Number, Refusal
 from vigil.kernel.testing import asked, names, play, refusals
 
 

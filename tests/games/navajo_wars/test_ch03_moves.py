@@ -20,7 +20,7 @@ from vigil.games.navajo_wars.rules.ch11_battles import battle
 from vigil.games.navajo_wars.rules.chart_enemy_raid import surrender
 from vigil.games.navajo_wars.rules.chart_tribal_raid import give_up
 from vigil.games.navajo_wars.state import Family
-from vigil.kernel.flow import Flow, Refusal
+from vigil.kernel.rules.requests import Flow, Refusal
 from vigil.kernel.testing import asked, names, play
 
 

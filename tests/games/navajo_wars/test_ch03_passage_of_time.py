@@ -27,8 +27,8 @@ from vigil.games.navajo_wars.rules.ch03_passage_of_time import (
     recover_territory,
     return_animals,
 )
-from vigil.kernel.flow import Decision
-from vigil.kernel.piles import Stack
+from vigil.kernel.rules.decks import Stack
+from vigil.kernel.rules.requests import Decision
 from vigil.kernel.testing import asked, names, play
 
 

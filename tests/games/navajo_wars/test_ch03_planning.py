@@ -16,7 +16,7 @@ from vigil.games.navajo_wars.rules.ch03_planning import (
 )
 from vigil.games.navajo_wars.rules.ch03_tribal_affairs import diplomacy_total, tribal_affairs
 from vigil.games.navajo_wars.state import EMPTY
-from vigil.kernel.flow import Decision
+from vigil.kernel.rules.requests import Decision
 from vigil.kernel.testing import asked, names, play, refusals
 
 

@@ -21,7 +21,7 @@ from vigil.games.navajo_wars.rules.ch03_raids import (
     why_not_raid_outpost,
 )
 from vigil.games.navajo_wars.state import EMPTY, Family
-from vigil.kernel.flow import Chance, Decision, Number, Refusal
+from vigil.kernel.rules.requests import Chance, Decision, Number, Refusal
 from vigil.kernel.testing import asked, names, play, refusals
 
 

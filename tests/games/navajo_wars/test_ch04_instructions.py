@@ -26,7 +26,7 @@ from vigil.games.navajo_wars.rules.ch04_instructions import (
     within_reach,
 )
 from vigil.games.navajo_wars.state import AMERICAN
-from vigil.kernel.flow import Decision
+from vigil.kernel.rules.requests import Decision
 from vigil.kernel.testing import asked, names, play
 
 ALL_SIX = [11, 21, 31, 41, 51, 61]

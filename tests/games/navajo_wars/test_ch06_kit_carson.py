@@ -26,8 +26,8 @@ from vigil.games.navajo_wars.rules.ch06_kit_carson import (
 from vigil.games.navajo_wars.rules.ch12_victory_and_defeat import GameOver
 from vigil.games.navajo_wars.rules.chart_tribal_raid import raid_total
 from vigil.games.navajo_wars.state import AMERICAN, NOWHERE
-from vigil.kernel.flow import Flow, Number
-from vigil.kernel.piles import Stack
+from vigil.kernel.rules.decks import Stack
+from vigil.kernel.rules.requests import Flow, Number
 from vigil.kernel.testing import asked, names, play, refusals
 
 

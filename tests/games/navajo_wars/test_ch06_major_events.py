@@ -20,13 +20,15 @@ from vigil.games.navajo_wars.rules.ch12_victory_and_defeat import GameOver
 from vigil.games.navajo_wars.rules.vocabulary import BONUSES
 from vigil.games.navajo_wars.state import DIE_TERRITORIES
 from vigil.games.navajo_wars.state_codec import copy_state
-from vigil.kernel.draft import Draft
-from vigil.kernel.flow import Decision, Request, run
-from vigil.kernel.packs import PackError
-from vigil.kernel.piles import Stack
-from vigil.kernel.sampling import sample
+from vigil.kernel.content.tables import PackError
+from vigil.kernel.rules.asking import run
+from vigil.kernel.rules.decks import Stack
+from vigil.kernel.rules.requests import Decision, Request
+from vigil.kernel.sets.draft import Draft
+from vigil.kernel.sets.sampling import sample
 from vigil.kernel.testing import play
-from vigil.kernel.text import KERNEL_TEXT, LANGUAGES, Words
+from vigil.kernel.text.catalogs import LANGUAGES
+from vigil.kernel.text.words import KERNEL_TEXT, Words
 
 OPERATIONS = tuple(row.key for row in content().operations.values())
 HISTORY = tuple(row.key for row in content().history.values())

@@ -25,7 +25,7 @@ from vigil.games.navajo_wars.rules.ch06_transitions import (
 )
 from vigil.games.navajo_wars.rules.ch12_victory_and_defeat import GameOver
 from vigil.games.navajo_wars.state import AMERICAN, EMPTY, MEXICAN, NOWHERE
-from vigil.kernel.flow import Number
+from vigil.kernel.rules.requests import Number
 from vigil.kernel.testing import play
 
 

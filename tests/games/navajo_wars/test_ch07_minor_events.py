@@ -20,9 +20,10 @@ from vigil.games.navajo_wars.rules.ch07_minor_events import (
 )
 from vigil.games.navajo_wars.rules.ch10_rerolls import roll
 from vigil.games.navajo_wars.state import EMPTY
-from vigil.kernel.flow import Decision
+from vigil.kernel.rules.requests import Decision
 from vigil.kernel.testing import asked, names, play
-from vigil.kernel.text import LANGUAGES, book
+from vigil.kernel.text.catalogs import LANGUAGES
+from vigil.kernel.text.words import book
 
 
 @pytest.mark.rule("7.1-a")

@@ -12,7 +12,7 @@ from vigil.games.navajo_wars.rules.ch08_victory_checks import (
     victory_segment,
     why_not_good_medicine,
 )
-from vigil.kernel.flow import Decision
+from vigil.kernel.rules.requests import Decision
 from vigil.kernel.testing import asked, names, play, refusals
 
 # 8.1 Good Medicine

@@ -23,8 +23,8 @@ from vigil.games.navajo_wars.rules.ch08_victory_checks import (
     women_to_culture,
 )
 from vigil.games.navajo_wars.rules.ch12_victory_and_defeat import GameOver
-from vigil.kernel.draft import Draft
-from vigil.kernel.flow import Decision
+from vigil.kernel.rules.requests import Decision
+from vigil.kernel.sets.draft import Draft
 from vigil.kernel.testing import asked, names, play
 
 

@@ -26,10 +26,11 @@ from vigil.games.navajo_wars.rules.ch09_cultural_developments import (
     unmet_need,
     why_not_buy,
 )
-from vigil.kernel.flow import Decision, Request, run
-from vigil.kernel.sampling import sample
+from vigil.kernel.rules.asking import run
+from vigil.kernel.rules.requests import Decision, Request
+from vigil.kernel.sets.sampling import sample
 from vigil.kernel.testing import asked, names, play, refusals
-from vigil.kernel.text import Words
+from vigil.kernel.text.words import Words
 
 TEXT = Path(__file__).parents[3] / "vigil/games/navajo_wars/text"
 DEVELOPMENTS = [f"{group}-{level}" for group in (

@@ -8,7 +8,7 @@ from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch01_families import family
 from vigil.games.navajo_wars.rules.ch10_trade_goods import Power, give_horse, horse_options
 from vigil.games.navajo_wars.rules.moments import ask, powers, use_power
-from vigil.kernel.flow import Decision, Option
+from vigil.kernel.rules.requests import Decision, Option
 from vigil.kernel.testing import asked, names, play
 
 # horses and the powers of the moment

@@ -14,7 +14,7 @@ from vigil.games.navajo_wars.rules.ch10_rerolls import (
     roll_two,
     spend_fortune,
 )
-from vigil.kernel.flow import Chance, Decision
+from vigil.kernel.rules.requests import Chance, Decision
 from vigil.kernel.testing import asked, names, play
 
 

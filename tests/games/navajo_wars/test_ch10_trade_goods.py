@@ -20,8 +20,10 @@ from vigil.games.navajo_wars.rules.ch10_trade_goods import (
     trade_options,
 )
 from vigil.games.navajo_wars.rules.moments import use_power
+from vigil.kernel.rules.requests import Decision
 from vigil.kernel.testing import asked, names, play
-from vigil.kernel.text import LANGUAGES, book
+from vigil.kernel.text.catalogs import LANGUAGES
+from vigil.kernel.text.words import book
 
 
 def offered(g: NavajoWars) -> list[str]:
@@ -68,8 +70,9 @@ def test_several_ways_to_pay_are_worded(g: NavajoWars, language: str) -> None:
     assert offered(g) == ["trade-animals-which", "trade-corn-which"]
     words = book(language, take_down("navajo-wars").text)
     for option in trade_options(g):
-        assert words.option(option)
+        assert words.say(f"option-{option.key}")
         question = asked(use_power(g, option.value))
+        assert isinstance(question, Decision)
         assert words.question(question)
         assert len({words.option(each) for each in question.offer()}) == len(question.offer()) > 1
 
@@ -187,7 +190,7 @@ def test_goods_are_neither_made_nor_lost(plain: int, trade: int, data: st.DataOb
     """13 Whatever is chosen, exactly n counters leave Resources, each for its own place."""
     from tests.games.navajo_wars.conftest import content
     from vigil.games.navajo_wars.state import State
-    from vigil.kernel.flow import run
+    from vigil.kernel.rules.asking import run
 
     g = NavajoWars(State("x", resources={"trade-goods": plain, "trade": trade}), content())
     n = data.draw(st.integers(0, plain + trade))

@@ -12,7 +12,7 @@ from vigil.games.navajo_wars.rules.ch11_battles import (
     may_prepare,
     prepare,
 )
-from vigil.kernel.flow import Chance, Decision
+from vigil.kernel.rules.requests import Chance, Decision
 from vigil.kernel.testing import asked, names, play
 
 # the whole Battle

@@ -21,8 +21,9 @@ from vigil.games.navajo_wars.rules.ch14_scenarios import (
     set_up,
 )
 from vigil.games.navajo_wars.state import AMERICAN, EMPTY, MEXICAN, SPANISH
-from vigil.kernel.flow import Chance, Decision, Flow, Request, run
-from vigil.kernel.piles import Stack, cards_left, contains, draw_card
+from vigil.kernel.rules.asking import run
+from vigil.kernel.rules.decks import Stack, cards_left, contains, draw_card
+from vigil.kernel.rules.requests import Chance, Decision, Flow, Request
 from vigil.kernel.testing import asked, names, play
 
 SCENARIOS = (

@@ -23,7 +23,7 @@ from vigil.games.navajo_wars.rules.chart_enemy_raid import (
     targets,
 )
 from vigil.games.navajo_wars.state import AMERICAN, Family
-from vigil.kernel.flow import Decision
+from vigil.kernel.rules.requests import Decision
 from vigil.kernel.testing import asked, names, play, refusals
 
 

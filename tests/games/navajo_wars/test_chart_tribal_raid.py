@@ -21,7 +21,7 @@ from vigil.games.navajo_wars.rules.chart_tribal_raid import (
     tribal_raid_ends,
 )
 from vigil.games.navajo_wars.state import Family
-from vigil.kernel.flow import Decision
+from vigil.kernel.rules.requests import Decision
 from vigil.kernel.testing import asked, names, play, refusals
 
 

@@ -12,7 +12,8 @@ from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch01_families import has_adult
 from vigil.games.navajo_wars.rules.ch01_pieces import corn_in_cup, intruders_in_cup
 from vigil.games.navajo_wars.state import AMERICAN, MEXICAN, SPANISH, State
-from vigil.kernel.run import Run, play_out
+from vigil.kernel.play.driver import Run
+from vigil.kernel.play.playout import play_out
 
 SCENARIOS = [scenario.slug for scenario in DEFINITION.scenarios]
 CUBES = {SPANISH: 15, MEXICAN: 19, AMERICAN: 18}

@@ -12,9 +12,9 @@ from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.cards import helping
 from vigil.games.navajo_wars.rules.vocabulary import VOCABULARY
 from vigil.games.navajo_wars.state import EMPTY, State
-from vigil.kernel.effect_reading import read_effects
-from vigil.kernel.interpreter import Interpreter, carry_out
-from vigil.kernel.piles import Stack
+from vigil.kernel.effects.interpreter import Interpreter, carry_out
+from vigil.kernel.effects.reader import read_effects
+from vigil.kernel.rules.decks import Stack
 from vigil.kernel.testing import asked, names, play
 
 Rows = list[dict[str, Any]]

@@ -14,12 +14,13 @@ from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch08_victory_checks import victory_check
 from vigil.games.navajo_wars.rules.ch12_victory_and_defeat import GameOver, judge_scenario
 from vigil.games.navajo_wars.state_codec import copy_state
-from vigil.kernel.course import Forecast
-from vigil.kernel.eyes import Eyes
-from vigil.kernel.flow import Decision, Number
-from vigil.kernel.foresee import foresee
-from vigil.kernel.odds import odds_of
-from vigil.kernel.text import KERNEL_TEXT, LANGUAGES, Words
+from vigil.kernel.display.outlook import Forecast
+from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.knowledge.odds import odds_of
+from vigil.kernel.knowledge.preview import foresee
+from vigil.kernel.rules.requests import Decision, Number
+from vigil.kernel.text.catalogs import LANGUAGES
+from vigil.kernel.text.words import KERNEL_TEXT, Words
 
 PUEBLO_REVOLT = 41
 

@@ -14,7 +14,7 @@ from vigil.games.navajo_wars.rules.ch06_major_events import major_event
 from vigil.games.navajo_wars.rules.chart_enemy_raid import raid_counters
 from vigil.games.navajo_wars.rules.subjugation import red_to_subjugation
 from vigil.games.navajo_wars.state import AMERICAN, MEXICAN
-from vigil.kernel.flow import Decision
+from vigil.kernel.rules.requests import Decision
 from vigil.kernel.testing import asked, names, play, refusals
 
 LASTING = {41, 44, 45, 48, 49, 50, 52, 53, 54}

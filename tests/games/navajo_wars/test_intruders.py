@@ -15,7 +15,7 @@ from vigil.games.navajo_wars.rules.intruders import (
     reveal_at,
 )
 from vigil.games.navajo_wars.state import MEXICAN
-from vigil.kernel.flow import Chance
+from vigil.kernel.rules.requests import Chance
 from vigil.kernel.testing import asked, names, play
 
 

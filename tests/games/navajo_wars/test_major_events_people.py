@@ -9,8 +9,8 @@ from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch02_sequence_of_play import preempt_cost
 from vigil.games.navajo_wars.rules.ch03_elder_actions import elder_actions
 from vigil.games.navajo_wars.rules.ch03_planning import buy_trade_goods
-from vigil.kernel.flow import Decision, Number
-from vigil.kernel.piles import Stack
+from vigil.kernel.rules.decks import Stack
+from vigil.kernel.rules.requests import Decision, Number
 from vigil.kernel.testing import names, play, refusals
 
 

@@ -43,13 +43,15 @@ from vigil.games.navajo_wars.rules.moments import (
     goods_in_reach,
     usable,
 )
-from vigil.kernel.chance import mix, pick
-from vigil.kernel.flow import GO_ON, Chance, Decision, Flow, Request, going_on
-from vigil.kernel.journal import Header
-from vigil.kernel.run import Run
-from vigil.kernel.session import Session
+from vigil.kernel.journal.header import Header
+from vigil.kernel.play.driver import Run
+from vigil.kernel.play.session import Session
+from vigil.kernel.rules.asking import GO_ON, going_on
+from vigil.kernel.rules.randomness import mix, pick
+from vigil.kernel.rules.requests import Chance, Decision, Flow, Request
 from vigil.kernel.testing import asked, names, play, refusals, reply
-from vigil.kernel.text import KERNEL_TEXT, LANGUAGES, Words
+from vigil.kernel.text.catalogs import LANGUAGES
+from vigil.kernel.text.words import KERNEL_TEXT, Words
 
 BEAUTY_WAY, WEDDING, NIGHT_WAY, SONGS, HERDS, FLINT_WAY = 20, 10, 27, 33, 36, 17
 FEAST, BLANKETS = "keepers-of-flocks-3", "weaving-3"

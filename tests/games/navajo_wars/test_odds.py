@@ -26,12 +26,13 @@ from vigil.games.navajo_wars.rules.ch05_player_reactions import reaction_window
 from vigil.games.navajo_wars.rules.ch07_minor_events import drought
 from vigil.games.navajo_wars.rules.chart_enemy_raid import fight_or_surrender
 from vigil.games.navajo_wars.rules.chart_tribal_raid import evade_window
-from vigil.kernel.eyes import Eyes
-from vigil.kernel.flow import Chance, Flow
-from vigil.kernel.journal import Header
-from vigil.kernel.odds import odds_of
-from vigil.kernel.session import Session
-from vigil.kernel.text import KERNEL_TEXT, LANGUAGES, Words
+from vigil.kernel.journal.header import Header
+from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.knowledge.odds import odds_of
+from vigil.kernel.play.session import Session
+from vigil.kernel.rules.requests import Chance, Flow
+from vigil.kernel.text.catalogs import LANGUAGES
+from vigil.kernel.text.words import KERNEL_TEXT, Words
 from vigil.table.foresight import gambles
 
 Shares = dict[tuple[str, ...], float]

@@ -11,11 +11,13 @@ import pytest
 
 from tests.browser.games import any_answer
 from vigil.games import take_down
-from vigil.kernel.flow import Chance
-from vigil.kernel.game import Definition
-from vigil.kernel.journal import Checkpoint, Journal, Undo, parse
-from vigil.kernel.recovery import RULES, resume
-from vigil.kernel.run import Run
+from vigil.kernel.definition.definition import Definition
+from vigil.kernel.journal.format import Journal, parse
+from vigil.kernel.journal.records import Checkpoint, Undo
+from vigil.kernel.play.driver import Run
+from vigil.kernel.play.replay import RULES
+from vigil.kernel.play.resume import resume
+from vigil.kernel.rules.requests import Chance
 
 SAVES = sorted((Path(__file__).parent / "saves").glob("*.journal"))
 

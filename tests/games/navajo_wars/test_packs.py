@@ -24,13 +24,14 @@ from vigil.games.navajo_wars.sound import sound
 from vigil.games.navajo_wars.state import State
 from vigil.games.navajo_wars.state_codec import dump_state, load_state
 from vigil.games.navajo_wars.view import view
-from vigil.kernel.effect_words import told as text_of_effects
-from vigil.kernel.flow import Number
-from vigil.kernel.packs import PackError
-from vigil.kernel.piles import Stack
-from vigil.kernel.run import Run, play_out
+from vigil.kernel.content.tables import PackError
+from vigil.kernel.effects.describe import told as text_of_effects
+from vigil.kernel.play.driver import Run
+from vigil.kernel.play.playout import play_out
+from vigil.kernel.rules.decks import Stack
+from vigil.kernel.rules.requests import Number
 from vigil.kernel.testing import asked, names, play, refusals
-from vigil.kernel.text import LANGUAGES
+from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.table.pack_check import problems
 from vigil.table.pack_template import write_template
 from vigil.table.shelf import library

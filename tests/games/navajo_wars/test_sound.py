@@ -11,7 +11,8 @@ from vigil.bots.random_bot import at_random
 from vigil.games.navajo_wars.definition import DEFINITION
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.sound import sound
-from vigil.kernel.run import Run, play_out
+from vigil.kernel.play.driver import Run
+from vigil.kernel.play.playout import play_out
 
 SCENARIOS = [scenario.slug for scenario in DEFINITION.scenarios]
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from vigil.bots.seats import make_bot, play_to_the_end
 from vigil.games.navajo_wars.definition import DEFINITION
-from vigil.kernel.header import Header
-from vigil.kernel.session import Session
+from vigil.kernel.journal.header import Header
+from vigil.kernel.play.session import Session
 
 CONTENT = DEFINITION.load_content([])
 

@@ -23,10 +23,12 @@ from vigil.games.navajo_wars.rules.ch06_kit_carson import (
 )
 from vigil.games.navajo_wars.rules.ch12_victory_and_defeat import GameOver, automatic_defeat
 from vigil.games.navajo_wars.state import NOWHERE
-from vigil.kernel.game import STORY, Event
-from vigil.kernel.piles import Stack
+from vigil.kernel.definition.log_weights import STORY
+from vigil.kernel.rules.decks import Stack
+from vigil.kernel.rules.events import Event
 from vigil.kernel.testing import play
-from vigil.kernel.text import LANGUAGES, Words, book
+from vigil.kernel.text.catalogs import LANGUAGES
+from vigil.kernel.text.words import Words, book
 
 KINDS = ("major-victory", "minor-victory", "minor-defeat", "major-defeat")
 

@@ -12,9 +12,10 @@ from tests.games.navajo_wars.nw_events import whole_card
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch14_scenarios import new_state
 from vigil.games.navajo_wars.state import LETTERS
-from vigil.kernel.chance import mix, pick
-from vigil.kernel.flow import Chance, Request, run
-from vigil.kernel.sampling import sample
+from vigil.kernel.rules.asking import run
+from vigil.kernel.rules.randomness import mix, pick
+from vigil.kernel.rules.requests import Chance, Request
+from vigil.kernel.sets.sampling import sample
 
 SCENARIOS = (
     "rise-of-the-people",

@@ -15,7 +15,8 @@ from vigil.games.this_war_of_mine.content.load import Content
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.general import gain, join
 from vigil.games.this_war_of_mine.state import MOST
-from vigil.kernel.game import Definition, Event
+from vigil.kernel.definition.definition import Definition
+from vigil.kernel.rules.events import Event
 
 
 class Start(Struct):

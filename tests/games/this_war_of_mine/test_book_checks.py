@@ -11,7 +11,8 @@ from vigil.games.this_war_of_mine.content.book_checks import problems_of_the_boo
 from vigil.games.this_war_of_mine.content.book_words import RULES, strangers
 from vigil.games.this_war_of_mine.content.load import Content
 from vigil.games.this_war_of_mine.definition import DEFINITION
-from vigil.kernel.text import LANGUAGES, Words, book
+from vigil.kernel.text.catalogs import LANGUAGES
+from vigil.kernel.text.words import Words, book
 
 BOOKS = {language: book(language, DEFINITION.text) for language in LANGUAGES}
 STORY = "Somebody has left a chair in the middle of the road, with its back to the river. " * 3

@@ -24,7 +24,7 @@ from tests.games.this_war_of_mine.war import (
 )
 from vigil.games.this_war_of_mine.rules.set_up import everything
 from vigil.games.this_war_of_mine.state import Step
-from vigil.kernel.flow import Decision
+from vigil.kernel.rules.requests import Decision
 from vigil.kernel.testing import asked, names, play, refusals
 
 TOTAL = {key: token.count for key, token in BOX.tokens.items()}

@@ -13,10 +13,11 @@ from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.general import raise_state
 from vigil.games.this_war_of_mine.rules.vocabulary import KINDS, TOKENS, VOCABULARY
 from vigil.games.this_war_of_mine.state import Person
-from vigil.kernel.effect_words import told
-from vigil.kernel.effects import Effects
+from vigil.kernel.effects.describe import told
+from vigil.kernel.effects.language import Effects
 from vigil.kernel.testing import play
-from vigil.kernel.text import LANGUAGES, MissingWords, Words, book
+from vigil.kernel.text.catalogs import LANGUAGES
+from vigil.kernel.text.words import MissingWords, Words, book
 
 CALLED = (10, 100, 101, 200, 208, 220, 266, 285, 300, 333, 400, 458, 500, 600, 645, 700, 738, 800, 901, 905, 1000)
 

@@ -24,7 +24,7 @@ from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.day_actions import blocked
 from vigil.games.this_war_of_mine.rules.set_up import everything
 from vigil.games.this_war_of_mine.state import Step
-from vigil.kernel.flow import Flow
+from vigil.kernel.rules.requests import Flow
 from vigil.kernel.testing import asked, names, play
 
 TOTAL = {key: token.count for key, token in BOX.tokens.items()}

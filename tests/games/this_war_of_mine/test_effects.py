@@ -19,7 +19,7 @@ from tests.games.this_war_of_mine.war import (
     war,
 )
 from vigil.games.this_war_of_mine.rules.set_up import everything
-from vigil.kernel.flow import Decision
+from vigil.kernel.rules.requests import Decision
 from vigil.kernel.testing import asked, names, play, refusals
 
 # things

@@ -14,10 +14,12 @@ from vigil.games.this_war_of_mine.content.load import HERE
 from vigil.games.this_war_of_mine.definition import DEFINITION
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.storybook import BOOK
-from vigil.kernel.flow import Decision, Option
-from vigil.kernel.run import Run, play_out
-from vigil.kernel.storybook import Trial
-from vigil.kernel.text import KERNEL_TEXT, LANGUAGES, Words, book
+from vigil.kernel.definition.extras import Trial
+from vigil.kernel.play.driver import Run
+from vigil.kernel.play.playout import play_out
+from vigil.kernel.rules.requests import Decision, Option
+from vigil.kernel.text.catalogs import LANGUAGES
+from vigil.kernel.text.words import KERNEL_TEXT, Words, book
 
 ALL = 1947  # scripts of the box
 GROUPS = (("tomas",), ("hana", "emil"), ("irena", "oskar", "leo", "mira"))

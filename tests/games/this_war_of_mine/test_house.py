@@ -13,7 +13,8 @@ from vigil.games.this_war_of_mine.board.people import PLATE, plates, standing
 from vigil.games.this_war_of_mine.course import standing as judged
 from vigil.games.this_war_of_mine.definition import DEFINITION
 from vigil.games.this_war_of_mine.view import view
-from vigil.kernel.text import LANGUAGES, book
+from vigil.kernel.text.catalogs import LANGUAGES
+from vigil.kernel.text.words import book
 
 
 @pytest.mark.parametrize(

@@ -27,9 +27,9 @@ from vigil.games.this_war_of_mine.rules.scavenging import roll_noise
 from vigil.games.this_war_of_mine.rules.sequence import new_day
 from vigil.games.this_war_of_mine.rules.set_up import everything
 from vigil.games.this_war_of_mine.state import Step
-from vigil.kernel.flow import Decision, Flow
+from vigil.kernel.rules.requests import Decision, Flow
 from vigil.kernel.testing import asked, names, play
-from vigil.kernel.text import book
+from vigil.kernel.text.words import book
 
 TOTAL = {key: token.count for key, token in BOX.tokens.items()}
 QUIET = ("empty-room", "footsteps", "voices")

@@ -16,9 +16,10 @@ from vigil.games.this_war_of_mine.definition import DEFINITION
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.book import perform, read_script
 from vigil.games.this_war_of_mine.state import Person, Trip
-from vigil.kernel.run import Run, play_out
+from vigil.kernel.play.driver import Run
+from vigil.kernel.play.playout import play_out
 from vigil.kernel.testing import play
-from vigil.kernel.text import LANGUAGES
+from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.table.pack_check import problems
 from vigil.table.pack_template import write_template
 from vigil.table.shelf import library

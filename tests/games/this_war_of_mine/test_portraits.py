@@ -13,7 +13,7 @@ from vigil.games.this_war_of_mine.board.pictures import FOREIGN, picture, pictur
 from vigil.games.this_war_of_mine.board.portraits import drawn, kit, known_face
 from vigil.games.this_war_of_mine.definition import DEFINITION
 from vigil.games.this_war_of_mine.view import view
-from vigil.kernel.text import book
+from vigil.kernel.text.words import book
 
 EN = book("en", DEFINITION.text)
 

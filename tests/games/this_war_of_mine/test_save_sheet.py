@@ -15,8 +15,8 @@ from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.save_sheet import may_save, read_sheet, write_sheet
 from vigil.games.this_war_of_mine.sound import sound
 from vigil.games.this_war_of_mine.state import Enemy, Fight, Space, State, Step, Trip
-from vigil.kernel.session import Session
-from vigil.kernel.sheet import SheetError
+from vigil.kernel.extras.save_sheet import SheetError
+from vigil.kernel.play.session import Session
 from vigil.kernel.testing import names
 
 

@@ -29,7 +29,8 @@ from vigil.games.this_war_of_mine.rules.set_up import everything, set_up, starte
 from vigil.games.this_war_of_mine.rules.shelter import empty_rooms, reachable
 from vigil.games.this_war_of_mine.state import Step
 from vigil.games.this_war_of_mine.state_codec import dump_state
-from vigil.kernel.flow import Chance, do
+from vigil.kernel.rules.asking import do
+from vigil.kernel.rules.requests import Chance
 from vigil.kernel.testing import asked, names, play
 
 LOCATIONS = ("old-school", "clinic", "hotel")

@@ -7,8 +7,8 @@ from tests.games.this_war_of_mine.war import BOX, CONTENT, card, war
 from vigil.bots.seats import bot_answer, make_bot
 from vigil.games.this_war_of_mine.definition import DEFINITION
 from vigil.games.this_war_of_mine.storybook import BOOK
-from vigil.kernel.session import Session
-from vigil.kernel.storybook import Trial
+from vigil.kernel.definition.extras import Trial
+from vigil.kernel.play.session import Session
 
 
 def test_a_steady_leader_plays_a_war_to_its_end_and_lives_longer_than_luck() -> None:

@@ -8,10 +8,10 @@ from tests.games.this_war_of_mine.war import CONTENT, card, effects, found, give
 from vigil.games.this_war_of_mine.content.shelves import Shelf, Story
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.book import NOTHING, that_fit
-from vigil.kernel.effect_reading import Reader
-from vigil.kernel.effects import Say
-from vigil.kernel.flow import Chance
-from vigil.kernel.interpreter import Interpreter
+from vigil.kernel.effects.interpreter import Interpreter
+from vigil.kernel.effects.language import Say
+from vigil.kernel.effects.reader import Reader
+from vigil.kernel.rules.requests import Chance
 from vigil.kernel.testing import asked, play
 
 

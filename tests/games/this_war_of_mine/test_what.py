@@ -10,8 +10,9 @@ from vigil.games.this_war_of_mine.definition import DEFINITION
 from vigil.games.this_war_of_mine.reading import text_of
 from vigil.games.this_war_of_mine.state import STATES
 from vigil.games.this_war_of_mine.view import view
-from vigil.kernel.eyes import Sight
-from vigil.kernel.text import LANGUAGES, book
+from vigil.kernel.knowledge.observer import Sight
+from vigil.kernel.text.catalogs import LANGUAGES
+from vigil.kernel.text.words import book
 from vigil.table.what import at
 
 EN = book("en", DEFINITION.text)

@@ -20,17 +20,22 @@ from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.sequence import STEPS, TURNS
 from vigil.games.this_war_of_mine.rules.set_up import everything
 from vigil.games.this_war_of_mine.state import Step
-from vigil.kernel.chance import mix, pick
-from vigil.kernel.draft import OneByOne
-from vigil.kernel.eyes import Eyes
-from vigil.kernel.flow import Chance, Decision, Number, Option, Request, run
-from vigil.kernel.game import SPECTATOR
-from vigil.kernel.journal import Header, Journal
-from vigil.kernel.recovery import resume, take
-from vigil.kernel.run import Chooser, Run, play_out
-from vigil.kernel.session import Session
+from vigil.kernel.journal.format import Journal
+from vigil.kernel.journal.header import Header
+from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.play.driver import Run
+from vigil.kernel.play.playout import Chooser, play_out
+from vigil.kernel.play.replay import take
+from vigil.kernel.play.resume import resume
+from vigil.kernel.play.session import Session
+from vigil.kernel.rules.asking import run
+from vigil.kernel.rules.events import SPECTATOR
+from vigil.kernel.rules.randomness import mix, pick
+from vigil.kernel.rules.requests import Chance, Decision, Number, Option, Request
+from vigil.kernel.sets.limits import OneByOne
 from vigil.kernel.testing import asked
-from vigil.kernel.text import LANGUAGES, Words, book
+from vigil.kernel.text.catalogs import LANGUAGES
+from vigil.kernel.text.words import Words, book
 from vigil.lab.secrets import Twin, encoded, search
 from vigil.lab.secrets import everything as everything_of
 

@@ -12,10 +12,11 @@ from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.yields import finds
 from vigil.games.this_war_of_mine.state import Step
 from vigil.games.this_war_of_mine.view import view
-from vigil.kernel.draft import Draft
-from vigil.kernel.flow import Decision
+from vigil.kernel.rules.requests import Decision
+from vigil.kernel.sets.draft import Draft
 from vigil.kernel.testing import asked
-from vigil.kernel.text import LANGUAGES, book
+from vigil.kernel.text.catalogs import LANGUAGES
+from vigil.kernel.text.words import book
 
 EN = book("en", DEFINITION.text)
 

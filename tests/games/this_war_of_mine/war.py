@@ -13,9 +13,10 @@ from vigil.games.this_war_of_mine.rules.book import perform
 from vigil.games.this_war_of_mine.rules.general import put
 from vigil.games.this_war_of_mine.rules.sequence import STEPS
 from vigil.games.this_war_of_mine.state import Enemy, Fight, Person, Step, Trip
-from vigil.kernel.draft import Draft
-from vigil.kernel.effect_reading import read_effects
-from vigil.kernel.flow import Decision, Flow, Request, do
+from vigil.kernel.effects.reader import read_effects
+from vigil.kernel.rules.asking import do
+from vigil.kernel.rules.requests import Decision, Flow, Request
+from vigil.kernel.sets.draft import Draft
 from vigil.kernel.testing import asked, refusals
 
 CONTENT: Content = DEFINITION.load_content([])

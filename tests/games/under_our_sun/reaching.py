@@ -16,7 +16,8 @@ from vigil.games.under_our_sun.rules.missions import card
 from vigil.games.under_our_sun.rules.vocabulary import VOCABULARY
 from vigil.games.under_our_sun.sound import sound
 from vigil.games.under_our_sun.state import HOME, RESOURCES, Character
-from vigil.kernel.game import Definition, Event
+from vigil.kernel.definition.definition import Definition
+from vigil.kernel.rules.events import Event
 
 SPARED, RICH, LED = 1, 2, 3  # what is done in three rounds of missions of four
 OFTEN = 9  # turns between two helps

@@ -16,9 +16,10 @@ from vigil.games.under_our_sun.rules.own_turn import act as act_step
 from vigil.games.under_our_sun.rules.own_turn import offers, refusals
 from vigil.games.under_our_sun.state import HOME as HOME
 from vigil.games.under_our_sun.state import Card, Character, Enemy, Step, Tile
-from vigil.kernel.draft import Draft
-from vigil.kernel.effect_reading import read_effects
-from vigil.kernel.flow import Decision, Flow, Request, do, going_on, run
+from vigil.kernel.effects.reader import read_effects
+from vigil.kernel.rules.asking import do, going_on, run
+from vigil.kernel.rules.requests import Decision, Flow, Request
+from vigil.kernel.sets.draft import Draft
 from vigil.kernel.testing import play, reply
 
 SHIPPED: Content = DEFINITION.load_content([])

@@ -23,9 +23,10 @@ from vigil.games.under_our_sun.definition import DEFINITION
 from vigil.games.under_our_sun.definition import named as named_in
 from vigil.games.under_our_sun.state import SURVIVOR
 from vigil.games.under_our_sun.view import View
-from vigil.kernel.game import SPECTATOR
-from vigil.kernel.session import Session
-from vigil.kernel.text import KERNEL_TEXT, LANGUAGES, Words
+from vigil.kernel.play.session import Session
+from vigil.kernel.rules.events import SPECTATOR
+from vigil.kernel.text.catalogs import LANGUAGES
+from vigil.kernel.text.words import KERNEL_TEXT, Words
 
 CONTENT = DEFINITION.load_content([])
 GAMES = ((2, 0, 1), (7, 1, 3), (9, 3, 6), (13, 2, 4))  # seed, mission, seats

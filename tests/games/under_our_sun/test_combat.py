@@ -30,7 +30,7 @@ from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.rules.counterattacks import enemy_roll
 from vigil.games.under_our_sun.rules.own_turn import end_of_phase
 from vigil.games.under_our_sun.state import SNEAKED, Step
-from vigil.kernel.flow import Decision
+from vigil.kernel.rules.requests import Decision
 from vigil.kernel.testing import asked, names, play
 
 

@@ -15,11 +15,13 @@ from vigil.games.under_our_sun.rules.missions import read_card
 from vigil.games.under_our_sun.rules.own_turn import KINDS, cost_of, offers
 from vigil.games.under_our_sun.rules.vocabulary import VOCABULARY
 from vigil.games.under_our_sun.state import Step
-from vigil.kernel.effect_words import told
-from vigil.kernel.effects import Effects, Say
-from vigil.kernel.flow import Chance, Request, run
-from vigil.kernel.packs import PackError
-from vigil.kernel.text import LANGUAGES, MissingWords, Words, book
+from vigil.kernel.content.tables import PackError
+from vigil.kernel.effects.describe import told
+from vigil.kernel.effects.language import Effects, Say
+from vigil.kernel.rules.asking import run
+from vigil.kernel.rules.requests import Chance, Request
+from vigil.kernel.text.catalogs import LANGUAGES
+from vigil.kernel.text.words import MissingWords, Words, book
 
 
 def test_the_box_is_whole() -> None:

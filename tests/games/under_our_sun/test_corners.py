@@ -31,7 +31,7 @@ from vigil.games.under_our_sun.rules.health import die
 from vigil.games.under_our_sun.rules.merchants import visit
 from vigil.games.under_our_sun.rules.set_up import starting_items
 from vigil.games.under_our_sun.state import SNEAKED, SURVIVOR, Enemy
-from vigil.kernel.flow import Chance
+from vigil.kernel.rules.requests import Chance
 from vigil.kernel.testing import asked, names, play, reply
 
 GOAL = "goal-let-them-wait"

@@ -23,9 +23,10 @@ from vigil.games.under_our_sun.rules.dice import (
 )
 from vigil.games.under_our_sun.rules.health import change_well_being, cure, damage, fever, full_ap, heal, infect
 from vigil.games.under_our_sun.state import FIT, TIRED, Step
-from vigil.kernel.flow import Chance
+from vigil.kernel.rules.requests import Chance
 from vigil.kernel.testing import asked, names, play
-from vigil.kernel.text import LANGUAGES, book
+from vigil.kernel.text.catalogs import LANGUAGES
+from vigil.kernel.text.words import book
 
 COLOURS = {"green": (1, 4, 0, 3), "yellow": (0, 4, 0, 4), "blue": (0, 3, 0, 5), "red": (0, 0, 3, 5)}
 

@@ -19,13 +19,15 @@ from vigil.games.under_our_sun.reading import in_view, text_of
 from vigil.games.under_our_sun.state import SNEAKED, Step
 from vigil.games.under_our_sun.view import view
 from vigil.games.under_our_sun.weights import LAST, WEIGHTS
-from vigil.kernel.eyes import Eyes
-from vigil.kernel.flow import Decision, Flow
-from vigil.kernel.journal import Header
-from vigil.kernel.odds import odds_of
-from vigil.kernel.run import Run, play_out
-from vigil.kernel.session import Session
-from vigil.kernel.text import LANGUAGES, Words, book
+from vigil.kernel.journal.header import Header
+from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.knowledge.odds import odds_of
+from vigil.kernel.play.driver import Run
+from vigil.kernel.play.playout import play_out
+from vigil.kernel.play.session import Session
+from vigil.kernel.rules.requests import Decision, Flow
+from vigil.kernel.text.catalogs import LANGUAGES
+from vigil.kernel.text.words import Words, book
 
 WORDS = [book(language, DEFINITION.text) for language in LANGUAGES]
 

@@ -29,7 +29,7 @@ from vigil.games.under_our_sun.rules.health import can_be_revived, die
 from vigil.games.under_our_sun.rules.night import night_card_at_start
 from vigil.games.under_our_sun.state import Deck, Step
 from vigil.kernel.testing import names, play
-from vigil.kernel.text import book
+from vigil.kernel.text.words import book
 
 
 @pytest.mark.rule("R142", "R143", "R144", "A20", "R313", "A92", "R045", "R331")

@@ -9,9 +9,10 @@ import pytest
 
 from tests.browser.games import any_answer
 from vigil.games import take_down
-from vigil.kernel.flow import Chance
-from vigil.kernel.journal import Checkpoint, Journal, parse
-from vigil.kernel.recovery import resume
+from vigil.kernel.journal.format import Journal, parse
+from vigil.kernel.journal.records import Checkpoint
+from vigil.kernel.play.resume import resume
+from vigil.kernel.rules.requests import Chance
 
 SAVES = sorted((Path(__file__).parent / "saves").glob("*.journal"))
 

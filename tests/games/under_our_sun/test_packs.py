@@ -16,10 +16,11 @@ from vigil.games.under_our_sun.rules.enemies import spawn
 from vigil.games.under_our_sun.rules.missions import judge
 from vigil.games.under_our_sun.rules.movement import lay
 from vigil.games.under_our_sun.state import HOME, Character, Step
-from vigil.kernel.flow import do
-from vigil.kernel.run import Run, play_out
+from vigil.kernel.play.driver import Run
+from vigil.kernel.play.playout import play_out
+from vigil.kernel.rules.asking import do
 from vigil.kernel.testing import play
-from vigil.kernel.text import LANGUAGES
+from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.table.pack_check import problems
 from vigil.table.pack_template import write_template
 from vigil.table.shelf import library

@@ -14,8 +14,10 @@ from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.hex_text import CELL
 from vigil.games.under_our_sun.screen import screen, spoken
 from vigil.games.under_our_sun.view import view
-from vigil.kernel.run import Run, play_out
-from vigil.kernel.text import LANGUAGES, book
+from vigil.kernel.play.driver import Run
+from vigil.kernel.play.playout import play_out
+from vigil.kernel.text.catalogs import LANGUAGES
+from vigil.kernel.text.words import book
 
 EN = book("en", DEFINITION.text)
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from vigil.games.under_our_sun.definition import DEFINITION
 from vigil.games.under_our_sun.rules.team import SEMI
-from vigil.kernel.game import Setting
+from vigil.kernel.definition.scenarios import Setting
 from vigil.lab.secrets import games_of, search
 
 WITH_A_TRAITOR = replace(

@@ -39,10 +39,10 @@ from vigil.games.under_our_sun.rules.set_up import choose_characters, first_play
 from vigil.games.under_our_sun.rules.team import call, deal_team_cards, is_semi, meeting
 from vigil.games.under_our_sun.state import SURVIVOR, State, Step
 from vigil.games.under_our_sun.view import view
-from vigil.kernel.flow import Decision
-from vigil.kernel.game import SPECTATOR
+from vigil.kernel.rules.events import SPECTATOR
+from vigil.kernel.rules.requests import Decision
 from vigil.kernel.testing import asked, names, play, reply
-from vigil.kernel.text import book
+from vigil.kernel.text.words import book
 
 GOAL = "goal-let-them-wait"
 SIX = ("axe", "bow", "knife", "lighter", "rope", "tent")

@@ -14,9 +14,9 @@ from vigil.games.under_our_sun.state import Card
 from vigil.games.under_our_sun.steady_goods import bargain
 from vigil.games.under_our_sun.steady_odds import cost, expected, spread
 from vigil.games.under_our_sun.view import view
-from vigil.kernel.draft import option_named
-from vigil.kernel.eyes import Eyes
-from vigil.kernel.session import Session
+from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.play.session import Session
+from vigil.kernel.sets.draft import option_named
 from vigil.lab.subjects import header_of
 
 

@@ -17,14 +17,18 @@ from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.rules.circumstances import circumstances
 from vigil.games.under_our_sun.rules.goods import fits
 from vigil.games.under_our_sun.rules.own_turn import KINDS, PLAN, thinkable, ways_of
-from vigil.kernel.eyes import Eyes
-from vigil.kernel.flow import Chance, Decision, Flow, Number, Option, do
-from vigil.kernel.game import SPECTATOR
-from vigil.kernel.journal import Header, Journal
-from vigil.kernel.recovery import resume
-from vigil.kernel.run import Chooser, Run, asked, play_out
-from vigil.kernel.session import Session
-from vigil.kernel.text import LANGUAGES, Words, book
+from vigil.kernel.journal.format import Journal
+from vigil.kernel.journal.header import Header
+from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.play.driver import Run, asked
+from vigil.kernel.play.playout import Chooser, play_out
+from vigil.kernel.play.resume import resume
+from vigil.kernel.play.session import Session
+from vigil.kernel.rules.asking import do
+from vigil.kernel.rules.events import SPECTATOR
+from vigil.kernel.rules.requests import Chance, Decision, Flow, Number, Option
+from vigil.kernel.text.catalogs import LANGUAGES
+from vigil.kernel.text.words import Words, book
 
 MISSIONS = tuple(scenario.slug for scenario in DEFINITION.scenarios)
 PLAYERS = ("Ada", "Bo", "Cy", "Di", "Eve", "Flo")

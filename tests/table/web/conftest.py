@@ -10,10 +10,10 @@ from starlette.testclient import TestClient
 
 from vigil.bots.random_bot import at_random
 from vigil.games import take_down
-from vigil.kernel import journal
-from vigil.kernel.flow import Chance
-from vigil.kernel.journal import Header
-from vigil.kernel.session import Session
+from vigil.kernel.journal import format as journal
+from vigil.kernel.journal.header import Header
+from vigil.kernel.play.session import Session
+from vigil.kernel.rules.requests import Chance
 from vigil.table.web.app import make_app
 from vigil.table.web.security import Rules
 from vigil.table.web.store import Store

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from tests.table.web.six import DEFINITION as SIX
-from vigil.kernel.flow import Flow
+from vigil.kernel.rules.requests import Flow
 
 
 def for_ever(g: Any) -> Flow[None]:

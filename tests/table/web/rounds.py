@@ -6,8 +6,8 @@ import re
 from typing import Any
 
 from tests.table.web.conftest import AJAX
-from vigil.kernel.chance import commitment
-from vigil.kernel.shares import new_share
+from vigil.kernel.journal.shares import new_share
+from vigil.kernel.rules.randomness import commitment
 from vigil.table.web.attending import MOMENT
 
 DATA = re.compile(r'data-(fingerprint|party|stage|mine)="(\w*)"')

@@ -15,11 +15,15 @@ from starlette.testclient import TestClient
 
 from tests.table.web.conftest import AJAX
 from vigil.games import GAMES
-from vigil.kernel.flow import Chance, Flow, Number, Option, Part, Refusal, choose, draft, together, window
-from vigil.kernel.game import ALL_SEATS, Definition, Game, Scenario
-from vigil.kernel.journal import Header
-from vigil.kernel.session import Session
-from vigil.kernel.text import LANGUAGES
+from vigil.kernel.definition.definition import Definition
+from vigil.kernel.definition.scenarios import Scenario
+from vigil.kernel.journal.header import Header
+from vigil.kernel.play.session import Session
+from vigil.kernel.rules.asking import choose, draft, together, window
+from vigil.kernel.rules.events import ALL_SEATS
+from vigil.kernel.rules.game import Game
+from vigil.kernel.rules.requests import Chance, Flow, Number, Option, Part, Refusal
+from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.table.web.desk import Desk
 from vigil.table.web.streams import Stream
 from vigil.table.web.table import WHOLE_TABLE, Table

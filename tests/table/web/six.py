@@ -8,8 +8,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from vigil.kernel.flow import Flow, Option, choose
-from vigil.kernel.game import Definition, Game, Scenario
+from vigil.kernel.definition.definition import Definition
+from vigil.kernel.definition.scenarios import Scenario
+from vigil.kernel.rules.asking import choose
+from vigil.kernel.rules.game import Game
+from vigil.kernel.rules.requests import Flow, Option
 
 SLUG = "six"
 ROUNDS = {"short": 1, "long": 100}

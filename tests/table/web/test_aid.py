@@ -8,7 +8,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from tests.table.web.conftest import AJAX, new_game
-from vigil.kernel.text import LANGUAGES
+from vigil.kernel.text.catalogs import LANGUAGES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -13,10 +13,11 @@ from starlette.testclient import TestClient
 from tests.table.web.conftest import AJAX, new_game, session, text_of
 from tests.table.web.test_desk import crash_on
 from vigil.games import take_down
-from vigil.kernel.journal import Entry, new_header
-from vigil.kernel.journal import text_of as journal_text
-from vigil.kernel.session import Session
-from vigil.kernel.text import LANGUAGES
+from vigil.kernel.journal.format import text_of as journal_text
+from vigil.kernel.journal.records import Entry
+from vigil.kernel.play.new_game import new_header
+from vigil.kernel.play.session import Session
+from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.table.web.fragments import HERE
 from vigil.table.web.streams import ALIVE, Stream
 

@@ -18,7 +18,7 @@ from tests.toy.playing import header as toy_header
 from vigil.bots.curious import CuriousBot
 from vigil.bots.random_bot import RandomBot
 from vigil.games import GAMES
-from vigil.kernel.journal import Header, SaveError
+from vigil.kernel.journal.header import Header, SaveError
 from vigil.table.patience import TooLong
 from vigil.table.web import bots, resting
 from vigil.table.web.company import AWAY, LONG_AWAY, SIGN

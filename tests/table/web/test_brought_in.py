@@ -14,15 +14,18 @@ from tests.table.web.conftest import session as alone
 from tests.table.web.rounds import Browser, a_moment_passes, agree
 from tests.table.web.seats import DEFINITION, Player, apart, head, one_screen, pair, sit_down
 from tests.table.web.test_rounds import OWNER, friends, game, header
-from vigil.kernel.chance import dice_of
-from vigil.kernel.flow import Chance
-from vigil.kernel.game import SPECTATOR
-from vigil.kernel.journal import Checkpoint, parse, seal_of
-from vigil.kernel.journal import text_of as written
-from vigil.kernel.proof import verify
-from vigil.kernel.recovery import restart_from, resume, snapshot_of
-from vigil.kernel.session import Session
-from vigil.kernel.shares import awaiting
+from vigil.kernel.journal.format import parse
+from vigil.kernel.journal.format import text_of as written
+from vigil.kernel.journal.header import seal_of
+from vigil.kernel.journal.records import Checkpoint
+from vigil.kernel.journal.shares import awaiting
+from vigil.kernel.play.recovery import restart_from, snapshot_of
+from vigil.kernel.play.resume import resume
+from vigil.kernel.play.session import Session
+from vigil.kernel.play.verify import verify
+from vigil.kernel.rules.events import SPECTATOR
+from vigil.kernel.rules.randomness import dice_of
+from vigil.kernel.rules.requests import Chance
 from vigil.table.web.desk import Desk
 from vigil.table.web.store import Store
 

@@ -9,9 +9,9 @@ import pytest
 from tests.table.web.conftest import session
 from vigil.bots.random_bot import at_random
 from vigil.games import take_down
-from vigil.kernel.board import Board
-from vigil.kernel.flow import Decision
-from vigil.kernel.text import KERNEL_TEXT, Words
+from vigil.kernel.display.board import Board
+from vigil.kernel.rules.requests import Decision
+from vigil.kernel.text.words import KERNEL_TEXT, Words
 
 
 def patched(board: Board, drawing: str, old: dict[str, str], new: dict[str, str]) -> str:

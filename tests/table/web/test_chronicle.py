@@ -13,10 +13,11 @@ from starlette.testclient import TestClient
 from tests.table.web.conftest import AJAX
 from vigil.bots.random_bot import at_random
 from vigil.games import take_down
-from vigil.kernel.eyes import Eyes
-from vigil.kernel.journal import text_of
-from vigil.kernel.session import Session
-from vigil.kernel.text import LANGUAGES, book
+from vigil.kernel.journal.format import text_of
+from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.play.session import Session
+from vigil.kernel.text.catalogs import LANGUAGES
+from vigil.kernel.text.words import book
 from vigil.lab.subjects import header_of
 from vigil.table.chronicle import BARS, Chronicle, amount, chronicle, in_lines, shared, spark
 from vigil.table.paint import Paper

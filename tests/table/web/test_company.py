@@ -13,7 +13,7 @@ from starlette.testclient import TestClient
 from tests.journals import bare
 from tests.table.web.conftest import AJAX, new_game
 from tests.table.web.seats import VOWS, Player, one_screen, pair, sit_down, vow_all
-from vigil.kernel.journal import parse
+from vigil.kernel.journal.format import parse
 from vigil.table.web import keeping
 from vigil.table.web.company import AWAY, LINE, LINES, NOTES
 from vigil.table.web.desk import Desk

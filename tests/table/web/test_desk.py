@@ -11,11 +11,12 @@ import pytest
 
 from tests.table.web.conftest import header, session, text_of
 from vigil.bots.random_bot import at_random
-from vigil.kernel.eyes import Eyes
-from vigil.kernel.flow import Decision
-from vigil.kernel.journal import SaveError
-from vigil.kernel.run import Run
-from vigil.kernel.session import Refused, RulesCrash
+from vigil.kernel.journal.header import SaveError
+from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.play.driver import Run
+from vigil.kernel.play.session import RulesCrash
+from vigil.kernel.play.undo import Refused
+from vigil.kernel.rules.requests import Decision
 from vigil.table.web import arriving
 from vigil.table.web.desk import IDLE, Desk
 from vigil.table.web.moment import moment_of, then

@@ -21,10 +21,12 @@ from tests.table.web.rounds import Browser, agree
 from tests.table.web.seats import DEFINITION, pair
 from tests.table.web.test_rounds import OPEN
 from tools.double_server import one_run
-from vigil.kernel.header import new_header
-from vigil.kernel.journal import Entry, SaveError
-from vigil.kernel.shares import awaiting
-from vigil.kernel.text import LANGUAGES, book
+from vigil.kernel.journal.header import SaveError
+from vigil.kernel.journal.records import Entry
+from vigil.kernel.journal.shares import awaiting
+from vigil.kernel.play.new_game import new_header
+from vigil.kernel.text.catalogs import LANGUAGES
+from vigil.kernel.text.words import book
 from vigil.table.web import backups
 from vigil.table.web.app import make_app
 from vigil.table.web.desk import Desk

@@ -11,8 +11,8 @@ import pytest
 
 from tests.table.web.conftest import header
 from vigil.bots.random_bot import at_random
-from vigil.kernel.eyes import Eyes
-from vigil.kernel.flow import Decision
+from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.rules.requests import Decision
 from vigil.table.web.desk import Desk
 from vigil.table.web.film import FRAMES, Sent, film, pieces
 from vigil.table.web.logged import lines

@@ -15,10 +15,10 @@ from tests.table.web.seats import VOWS, Player, begin, pair, sit_down, vow_all
 from tests.table.web.test_security import a_client
 from tests.table.web.well import put_on_shelf
 from tests.toy.playing import header
-from vigil.kernel.eyes import Eyes
-from vigil.kernel.sampling import sample
-from vigil.kernel.session import Session
-from vigil.kernel.text import LANGUAGES
+from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.play.session import Session
+from vigil.kernel.sets.sampling import sample
+from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.table.web import arriving
 from vigil.table.web.desk import Desk
 from vigil.table.web.security import Bucket, Limits, Rules

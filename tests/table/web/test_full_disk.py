@@ -12,7 +12,7 @@ import pytest
 
 from tests.table.web.conftest import AJAX
 from tests.table.web.well import OWNER, open_table, served
-from vigil.kernel.text import LANGUAGES
+from vigil.kernel.text.catalogs import LANGUAGES
 
 FILL = """
 import asyncio, resource, signal, sys

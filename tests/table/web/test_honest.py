@@ -15,10 +15,11 @@ from tests.table.web.seats import Player, pair, sit_down
 from tests.table.web.test_brought_in import played
 from tests.table.web.test_rounds import friends, three
 from tests.table.web.test_seats import play_out
-from vigil.kernel.game import SPECTATOR
-from vigil.kernel.journal import Entry
-from vigil.kernel.recovery import branch
-from vigil.kernel.text import LANGUAGES, book
+from vigil.kernel.journal.records import Entry
+from vigil.kernel.play.resume import branch
+from vigil.kernel.rules.events import SPECTATOR
+from vigil.kernel.text.catalogs import LANGUAGES
+from vigil.kernel.text.words import book
 from vigil.table.web.honest import proved
 
 __all__ = ["friends", "pair"]

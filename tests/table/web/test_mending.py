@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from tests.table.web.conftest import session
-from vigil.kernel.text import LANGUAGES, book
+from vigil.kernel.text.catalogs import LANGUAGES
+from vigil.kernel.text.words import book
 from vigil.table.web import backups
 from vigil.table.web.standing import progress
 from vigil.table.web.store import Store

@@ -11,7 +11,7 @@ from tests.table.web.seats import TOKENS, VOWS, pair
 from tests.table.web.test_brought_in import bring_in, played
 from tests.table.web.test_rounds import game
 from vigil.games import GAMES
-from vigil.kernel.eyes import Eyes
+from vigil.kernel.knowledge.observer import Eyes
 from vigil.table.web.store import Store
 
 pytestmark = pytest.mark.usefixtures("pair")

@@ -10,9 +10,9 @@ from starlette.testclient import TestClient
 
 from tests.table.test_packs import pack
 from tests.table.web.conftest import AJAX, header, text_of
-from vigil.kernel.journal import SaveError
-from vigil.kernel.session import Session
-from vigil.kernel.signs import UNSEEN
+from vigil.kernel.characters import UNSEEN
+from vigil.kernel.journal.header import SaveError
+from vigil.kernel.play.session import Session
 from vigil.table import packs as kept
 from vigil.table.shelf import open_box
 from vigil.table.web import arriving

@@ -17,7 +17,8 @@ from starlette.testclient import TestClient
 
 from tests.table.web.conftest import AJAX, header, new_game
 from vigil.games import take_down
-from vigil.kernel.flow import Flow, do
+from vigil.kernel.rules.asking import do
+from vigil.kernel.rules.requests import Flow
 from vigil.table import patience
 from vigil.table.patience import OutOfTime, TooLong, within
 from vigil.table.web import desk as desks

@@ -10,9 +10,9 @@ from tests.table.web.conftest import AJAX
 from tests.table.web.rounds import Browser, a_moment_passes, agree
 from tests.table.web.seats import SLUG, pair
 from tests.table.web.test_rounds import OWNER, friends, game, header, three, thrown
-from vigil.kernel.chance import commitment
-from vigil.kernel.game import SPECTATOR
-from vigil.kernel.shares import new_share, share_of
+from vigil.kernel.journal.shares import new_share, share_of
+from vigil.kernel.rules.events import SPECTATOR
+from vigil.kernel.rules.randomness import commitment
 from vigil.table.web.attending import MOMENT
 from vigil.table.web.desk import Desk
 

@@ -11,9 +11,10 @@ from starlette.testclient import TestClient
 from tests.table.web.conftest import AJAX, RULES
 from tests.table.web.rounds import Browser, a_moment_passes, agree
 from tests.table.web.seats import SLUG, pair
-from vigil.kernel.chance import commitment
-from vigil.kernel.journal import Entry, Header
-from vigil.kernel.shares import new_share
+from vigil.kernel.journal.header import Header
+from vigil.kernel.journal.records import Entry
+from vigil.kernel.journal.shares import new_share
+from vigil.kernel.rules.randomness import commitment
 from vigil.table.web.app import make_app
 from vigil.table.web.arriving import agreed
 from vigil.table.web.security import Rules

@@ -18,9 +18,11 @@ from tests.journals import bare, resealed, unsealed
 from tests.table.web.conftest import AJAX, RULES, header, new_game, play, session, text_of
 from tests.table.web.well import put_on_shelf
 from vigil.games import take_down
-from vigil.kernel.journal import Checkpoint, Entry, SaveError, parse
-from vigil.kernel.proof import verify
-from vigil.kernel.recovery import resume
+from vigil.kernel.journal.format import parse
+from vigil.kernel.journal.header import SaveError
+from vigil.kernel.journal.records import Checkpoint, Entry
+from vigil.kernel.play.resume import resume
+from vigil.kernel.play.verify import verify
 from vigil.table.web import backups, pulse, schema
 from vigil.table.web.app import make_app
 from vigil.table.web.desk import Desk

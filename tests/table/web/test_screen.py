@@ -13,8 +13,8 @@ from tests.table.web.conftest import AJAX
 from tests.table.web.seats import VOWS, Player, begin, one_screen, own_words, pair, sit_down
 from vigil.bots.seats import bot_answer, make_bot
 from vigil.games import GAMES, take_down
-from vigil.kernel.journal import Header
-from vigil.kernel.session import Session
+from vigil.kernel.journal.header import Header
+from vigil.kernel.play.session import Session
 from vigil.lab.subjects import header_of
 from vigil.table.web.screen import Screen
 

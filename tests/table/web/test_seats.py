@@ -11,7 +11,7 @@ from tests.journals import resealed
 from tests.table.web.conftest import AJAX
 from tests.table.web.seats import TOKENS, VOWS, Player, own_words, pair, sit_down, vow_all
 from tests.table.web.test_desk import crash_on
-from vigil.kernel.journal import parse
+from vigil.kernel.journal.format import parse
 
 __all__ = ["pair"]
 pytestmark = pytest.mark.usefixtures("pair")

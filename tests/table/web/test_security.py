@@ -20,7 +20,7 @@ from starlette.testclient import TestClient
 
 from tests.table.web.conftest import AJAX, RULES, new_game
 from tests.table.web.test_store import serve
-from vigil.kernel.text import KERNEL_TEXT, Words
+from vigil.kernel.text.words import KERNEL_TEXT, Words
 from vigil.table.web.app import make_app
 from vigil.table.web.security import OPEN, Bucket, Limits, Meter, Rules, host_name, visitor
 from vigil.table.web.serve import is_local, rules_for

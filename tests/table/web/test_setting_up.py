@@ -13,9 +13,9 @@ from starlette.testclient import TestClient
 import vigil as library
 from tests.table.conftest import Vigil, vigil
 from tests.table.web.conftest import AJAX
-from vigil.kernel.header import TooFewSeats, new_header
-from vigil.kernel.journal import text_of
-from vigil.kernel.session import Session
+from vigil.kernel.journal.format import text_of
+from vigil.kernel.play.new_game import TooFewSeats, new_header
+from vigil.kernel.play.session import Session
 from vigil.table.cli import parser
 from vigil.table.shelf import open_box
 from vigil.table.web.fragments import command_to_open

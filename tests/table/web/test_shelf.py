@@ -14,8 +14,9 @@ from starlette.testclient import TestClient
 from tests.table.web.conftest import AJAX, header, new_game
 from tests.table.web.well import put_on_shelf
 from vigil.games import GAMES, take_down
-from vigil.kernel.journal import Header
-from vigil.kernel.text import KERNEL_TEXT, LANGUAGES, Words
+from vigil.kernel.journal.header import Header
+from vigil.kernel.text.catalogs import LANGUAGES
+from vigil.kernel.text.words import KERNEL_TEXT, Words
 from vigil.table.web.desk import Desk
 from vigil.table.web.store import Store
 

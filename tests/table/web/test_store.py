@@ -13,8 +13,10 @@ from pathlib import Path
 import pytest
 
 from tests.table.web.conftest import header, play, session, text_of
-from vigil.kernel.journal import Checkpoint, Entry, SaveError, parse
-from vigil.kernel.recovery import resume
+from vigil.kernel.journal.format import parse
+from vigil.kernel.journal.header import SaveError
+from vigil.kernel.journal.records import Checkpoint, Entry
+from vigil.kernel.play.resume import resume
 from vigil.table.web.standing import progress
 from vigil.table.web.store import Progress, Store
 

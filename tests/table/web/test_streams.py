@@ -13,7 +13,7 @@ import pytest
 from starlette.requests import ClientDisconnect
 
 from tests.table.web.conftest import header
-from vigil.kernel.eyes import Eyes
+from vigil.kernel.knowledge.observer import Eyes
 from vigil.table import patience
 from vigil.table.web.desk import IDLE, Desk
 from vigil.table.web.render import state

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tests.table.web.conftest import play, session
-from vigil.kernel.eyes import Eyes
-from vigil.kernel.session import Session
-from vigil.kernel.text import KERNEL_TEXT, Words
+from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.play.session import Session
+from vigil.kernel.text.words import KERNEL_TEXT, Words
 from vigil.table.guided import header_of, lesson_of
 from vigil.table.listing import leaves, listed
 from vigil.table.lying import lying

@@ -9,9 +9,10 @@ import pytest
 from tests.table.web.conftest import session, text_of
 from tests.table.web.six import DEFINITION as SIX
 from vigil.games import GAMES
-from vigil.kernel.journal import SaveError, new_header
-from vigil.kernel.journal import text_of as journal
-from vigil.kernel.session import Session
+from vigil.kernel.journal.format import text_of as journal
+from vigil.kernel.journal.header import SaveError
+from vigil.kernel.play.new_game import new_header
+from vigil.kernel.play.session import Session
 from vigil.table.web import trial
 from vigil.table.web.trial import Trials, Verdict, judge, try_out
 

@@ -15,9 +15,9 @@ from starlette.testclient import TestClient
 
 from tests.journals import resealed
 from tests.table.web.conftest import AJAX, RULES, header, new_game, session, text_of
-from vigil.kernel.eyes import Eyes
-from vigil.kernel.flow import Decision, Option
-from vigil.kernel.session import RulesCrash
+from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.play.session import RulesCrash
+from vigil.kernel.rules.requests import Decision, Option
 from vigil.table.web.app import make_app
 from vigil.table.web.desk import Desk
 from vigil.table.web.render import state, undo

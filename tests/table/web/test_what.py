@@ -9,7 +9,7 @@ from starlette.testclient import TestClient
 
 from tests.table.web.conftest import AJAX, new_game
 from vigil.games import GAMES, take_down
-from vigil.kernel.text import LANGUAGES
+from vigil.kernel.text.catalogs import LANGUAGES
 
 
 def test_an_element_answers_with_its_name_and_a_citation(client: TestClient) -> None:

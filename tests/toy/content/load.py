@@ -8,9 +8,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from vigil.kernel.effect_reading import EffectError, read_effects
-from vigil.kernel.effects import Effects, Vocabulary
-from vigil.kernel.packs import complain, hash_of, read_table
+from vigil.kernel.content.tables import complain, hash_of, read_table
+from vigil.kernel.effects.language import Effects, Vocabulary
+from vigil.kernel.effects.reader import EffectError, read_effects
 
 HERE = Path(__file__).parent
 

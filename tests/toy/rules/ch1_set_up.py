@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from tests.toy.content.load import Content
 from tests.toy.game import Well
 from tests.toy.state import SEATS, THIEF, VILLAGER, Line, Player, State, slug_of
-from vigil.kernel.flow import Chance, Flow, Number, Part
-from vigil.kernel.piles import Stack
+from vigil.kernel.rules.decks import Stack
+from vigil.kernel.rules.requests import Chance, Flow, Number, Part
 
 ROLE_CARDS = {THIEF: 1, VILLAGER: 3}
 

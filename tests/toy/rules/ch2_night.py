@@ -8,9 +8,10 @@ from tests.toy.game import Well
 from tests.toy.rules.ch1_set_up import into_jar, jar
 from tests.toy.rules.ch5_effects import VOCABULARY
 from tests.toy.state import POSTS, SEATS, VILLAGER, Line, slug_of
-from vigil.kernel.flow import Flow, Option, Refusal, choose, draft, together
-from vigil.kernel.interpreter import carry_out, moment_comes
-from vigil.kernel.piles import draw_card
+from vigil.kernel.effects.interpreter import carry_out, moment_comes
+from vigil.kernel.rules.asking import choose, draft, together
+from vigil.kernel.rules.decks import draw_card
+from vigil.kernel.rules.requests import Flow, Option, Refusal
 
 Post = tuple[int, str]  # who keeps it, and which
 

@@ -8,8 +8,9 @@ from tests.toy.content.load import WatchRow
 from tests.toy.game import Well
 from tests.toy.rules.ch5_effects import VOCABULARY
 from tests.toy.state import SEATS, THIEF, Line, slug_of
-from vigil.kernel.flow import Flow, Number, Option, Part, Refusal, choose, throw, together, window
-from vigil.kernel.interpreter import bonus, carry_out
+from vigil.kernel.effects.interpreter import bonus, carry_out
+from vigil.kernel.rules.asking import choose, throw, together, window
+from vigil.kernel.rules.requests import Flow, Number, Option, Part, Refusal
 
 
 def charms(g: Well) -> Flow[None]:

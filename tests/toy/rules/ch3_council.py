@@ -6,8 +6,9 @@ from tests.toy.game import Well
 from tests.toy.rules.ch4_end import check_end
 from tests.toy.rules.ch5_effects import VOCABULARY
 from tests.toy.state import SEATS, Line, slug_of
-from vigil.kernel.flow import Flow, Option, choose, together, window
-from vigil.kernel.interpreter import moment_comes
+from vigil.kernel.effects.interpreter import moment_comes
+from vigil.kernel.rules.asking import choose, together, window
+from vigil.kernel.rules.requests import Flow, Option
 
 NOBODY = -1
 ENOUGH = 2  # ballots that banish

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.toy.game import Well
 from tests.toy.state import VILLAGER
-from vigil.kernel.flow import Number, Part
+from vigil.kernel.rules.requests import Number, Part
 
 
 def check_end(g: Well) -> None:

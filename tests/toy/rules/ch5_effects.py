@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from tests.toy.game import Well
 from tests.toy.rules.ch1_set_up import into_jar, out_of_jar, spilt
 from tests.toy.state import seat_of, slug_of
-from vigil.kernel.effects import Effects, Promise, Verb, Vocabulary
-from vigil.kernel.flow import Fact, Flow, Option, Refusal, choose
+from vigil.kernel.effects.language import Effects, Promise, Verb, Vocabulary
+from vigil.kernel.rules.asking import choose
+from vigil.kernel.rules.requests import Fact, Flow, Option, Refusal
 
 
 def fill(g: Well, who: str, n: int) -> None:

@@ -7,7 +7,7 @@ from tests.toy.rules.ch1_set_up import deal
 from tests.toy.rules.ch2_night import dusk, gifts, posts
 from tests.toy.rules.ch2_watch import charms, hours, watch
 from tests.toy.rules.ch3_council import council, dawn
-from vigil.kernel.flow import Flow
+from vigil.kernel.rules.requests import Flow
 
 STEPS = {
     "deal": deal,

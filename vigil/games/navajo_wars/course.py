@@ -9,9 +9,9 @@ from vigil.games.navajo_wars.board.wording import say
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch02_sequence_of_play import TRANSITIONS
 from vigil.games.navajo_wars.view import View
-from vigil.kernel.board import Gauge
-from vigil.kernel.course import Phase
-from vigil.kernel.text import Words
+from vigil.kernel.display.board import Gauge
+from vigil.kernel.display.outlook import Phase
+from vigil.kernel.text.words import Words
 
 RULES = {"dine": "3", "enemy": "4", "events": "6.1", "discard": "2.3"}
 BY = {"dine": "side-dine", "enemy": "side-enemy"}

@@ -32,9 +32,10 @@ from vigil.games.navajo_wars.state_codec import copy_state, dump_state, load_sta
 from vigil.games.navajo_wars.totals import totals
 from vigil.games.navajo_wars.view import View, card_view, view
 from vigil.games.navajo_wars.weights import WEIGHTS, story
-from vigil.kernel.flow import Number
-from vigil.kernel.game import Definition, Scenario, Setting
-from vigil.kernel.text import Words
+from vigil.kernel.definition.definition import Definition
+from vigil.kernel.definition.scenarios import Scenario, Setting
+from vigil.kernel.rules.requests import Number
+from vigil.kernel.text.words import Words
 
 FOLDER = Path(__file__).parent
 LAST = frozenset(

@@ -34,8 +34,8 @@ from vigil.games.navajo_wars.rules.ch08_victory_checks import (
 from vigil.games.navajo_wars.rules.ch12_victory_and_defeat import GameOver, judgement, strongholds
 from vigil.games.navajo_wars.state import ANIMALS, State
 from vigil.games.navajo_wars.state_codec import copy_state
-from vigil.kernel.course import Forecast, Standing
-from vigil.kernel.flow import Number, Part
+from vigil.kernel.display.outlook import Forecast, Standing
+from vigil.kernel.rules.requests import Number, Part
 
 TRACKS: dict[str, Callable[[State], int]] = {
     "military": lambda s: s.military,

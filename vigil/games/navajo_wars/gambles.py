@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vigil.kernel.game import Gamble
+from vigil.kernel.definition.gambles import Gamble
 
 SPARE = (  # nothing is spent on the way, and no power used: of options with a number the first has the least
     "go-on",

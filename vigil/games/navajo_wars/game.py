@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from vigil.games.navajo_wars.content.load import Content
 from vigil.games.navajo_wars.state import State
-from vigil.kernel.game import Event, Game
+from vigil.kernel.rules.events import Event
+from vigil.kernel.rules.game import Game
 
 
 class NavajoWars(Game[State, Content]):

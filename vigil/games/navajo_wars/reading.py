@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from vigil.games.navajo_wars.content.lists import of_node
 from vigil.games.navajo_wars.content.load import Content
 from vigil.games.navajo_wars.rules.cards import ABOUT
-from vigil.kernel.effect_words import saying, told
-from vigil.kernel.effects import Node, Say
-from vigil.kernel.text import Words
+from vigil.kernel.effects.describe import saying, told
+from vigil.kernel.effects.language import Node, Say
+from vigil.kernel.text.words import Words
 
 TOLD = {
     "lose": ["piece"],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vigil.drawing.letters import Line, beside, clipped, fitting, folded, packed
 from vigil.games.navajo_wars.view import AreaView, CardView, CounterView, FamilyView, TerritoryView, View, WaitingView
-from vigil.kernel.text import Words
+from vigil.kernel.text.words import Words
 
 WIDE, ORDER_WIDE = 98, 19
 

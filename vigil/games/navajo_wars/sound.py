@@ -11,8 +11,8 @@ from vigil.games.navajo_wars.rules.ch01_families import FEROCITY_TOP
 from vigil.games.navajo_wars.rules.ch01_pieces import corn_in_cup, intruders_in_cup
 from vigil.games.navajo_wars.rules.ch01_tracks import TRACK_TOP
 from vigil.games.navajo_wars.state import CAUGHT, EMPTY, ESCAPE, LETTERS, NOWHERE, PERIODS, TERRITORIES, State
-from vigil.kernel.effects import Promise
-from vigil.kernel.piles import Stack
+from vigil.kernel.effects.language import Promise
+from vigil.kernel.rules.decks import Stack
 
 MANY = 99  # no box, track or list holds more
 CEILINGS = (8, 9, 10)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from vigil.drawing.letters import plain
 from vigil.games.navajo_wars.screen import PEOPLE_ORDER, belongings, counter_text, cubes, heading, held, say, tracks
 from vigil.games.navajo_wars.view import AreaView, FamilyView, View
-from vigil.kernel.text import Words
+from vigil.kernel.text.words import Words
 
 
 def spoken(view: View, words: Words) -> list[str]:

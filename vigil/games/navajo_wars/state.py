@@ -12,8 +12,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from vigil.kernel.effects import Promise
-from vigil.kernel.piles import Stack
+from vigil.kernel.effects.language import Promise
+from vigil.kernel.rules.decks import Stack
 
 CANYON = 7
 SANTA_FE = 0

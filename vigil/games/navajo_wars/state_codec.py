@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from vigil.games.navajo_wars.state import Family, State
-from vigil.kernel.effects import Promise
-from vigil.kernel.piles import Stack
+from vigil.kernel.effects.language import Promise
+from vigil.kernel.rules.decks import Stack
 
 
 def copy_family(source: Family) -> Family:

@@ -9,7 +9,7 @@ from vigil.games.navajo_wars import steady_fight, steady_people, steady_turn
 from vigil.games.navajo_wars.steady_sight import POWERS, fact, homes, named
 from vigil.games.navajo_wars.steady_weights import WEIGHTS, Weights
 from vigil.games.navajo_wars.view import View
-from vigil.kernel.draft import naming_of
+from vigil.kernel.sets.draft import naming_of
 
 FIRST: dict[str, tuple[str, ...]] = {  # what is taken where it is offered; otherwise the last option, which does least
     "ceremony-to-hand": ("take-into-hand",),

@@ -8,7 +8,7 @@ from vigil.games.navajo_wars.rules.ch03_passage_food import food_in_store, food_
 from vigil.games.navajo_wars.rules.ch04_enemy_operations import enemy_ap_collected
 from vigil.games.navajo_wars.rules.ch08_victory_checks import vp_held
 from vigil.games.navajo_wars.rules.ch12_victory_and_defeat import strongholds
-from vigil.kernel.flow import Number
+from vigil.kernel.rules.requests import Number
 
 
 def totals(g: NavajoWars) -> list[Number]:

@@ -13,7 +13,7 @@ from vigil.games.navajo_wars.rules.ch01_pieces import corn_in_cup, elders_on_dis
 from vigil.games.navajo_wars.rules.ch01_places import agriculture, areas_of, is_area, number_of, territory_of
 from vigil.games.navajo_wars.rules.effects_dine import MARKS, NUMBERS
 from vigil.games.navajo_wars.state import CAUGHT, EMPTY, ESCAPE, PERIODS, TERRITORIES, Family
-from vigil.kernel.piles import cards_left
+from vigil.kernel.rules.decks import cards_left
 
 
 class FamilyView(Struct):

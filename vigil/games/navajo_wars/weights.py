@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vigil.kernel.game import CARD, CHANGE, DETAIL, ORDER, STORY
+from vigil.kernel.definition.log_weights import CARD, CHANGE, DETAIL, ORDER, STORY
 
 CARDS = ("set-up-done", "card-drawn", "game-over")
 ORDERS = (

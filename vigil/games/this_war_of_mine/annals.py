@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vigil.kernel.annals import Annals, Day, Fate
-from vigil.kernel.game import Event
+from vigil.kernel.definition.extras import Annals, Day, Fate
+from vigil.kernel.rules.events import Event
 
 HEAVY = frozenset(("died", "left", "nobody-returns"))
 WORTH_TELLING = HEAVY | frozenset(

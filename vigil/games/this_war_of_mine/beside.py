@@ -11,8 +11,8 @@ from vigil.games.this_war_of_mine.reading_things import uses
 from vigil.games.this_war_of_mine.rules.day_actions import where_is
 from vigil.games.this_war_of_mine.rules.dusk import FOODS
 from vigil.games.this_war_of_mine.rules.yields import Find, finds
-from vigil.kernel.effect_words import told
-from vigil.kernel.text import Words
+from vigil.kernel.effects.describe import told
+from vigil.kernel.text.words import Words
 
 DIGGING, REMNANTS, LOCKED = ("rubble", "remnants"), "remnants", "door"
 WEIGHED = ("take", "carry")

@@ -9,9 +9,9 @@ from vigil.games.this_war_of_mine.content.book_words import RULES
 from vigil.games.this_war_of_mine.content.checks import says
 from vigil.games.this_war_of_mine.content.load import Content
 from vigil.games.this_war_of_mine.trial import of_the_city
-from vigil.kernel.effects import Effects, Node
-from vigil.kernel.flow import Fact
-from vigil.kernel.text import Words
+from vigil.kernel.effects.language import Effects, Node
+from vigil.kernel.rules.requests import Fact
+from vigil.kernel.text.words import Words
 
 READER: dict[str, Fact] = {"person": "mira", "n": 2}
 PARTS = ("shelter-", "special-", "location-", "work-", "action-", "skill-")  # of sources, before the key

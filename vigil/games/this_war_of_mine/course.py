@@ -9,10 +9,10 @@ from vigil.games.this_war_of_mine.rules.endings import trauma
 from vigil.games.this_war_of_mine.rules.night_raid import defence
 from vigil.games.this_war_of_mine.state import STATES
 from vigil.games.this_war_of_mine.view import View
-from vigil.kernel.board import Gauge
-from vigil.kernel.course import Forecast, Phase, Standing
-from vigil.kernel.flow import Number, Part
-from vigil.kernel.text import Words
+from vigil.kernel.display.board import Gauge
+from vigil.kernel.display.outlook import Forecast, Phase, Standing
+from vigil.kernel.rules.requests import Number, Part
+from vigil.kernel.text.words import Words
 
 PHASES = {  # in their order, each with its section
     "morning": "Morning",

@@ -29,7 +29,9 @@ from vigil.games.this_war_of_mine.storybook import BOOK
 from vigil.games.this_war_of_mine.totals import totals
 from vigil.games.this_war_of_mine.view import view
 from vigil.games.this_war_of_mine.weights import WEIGHTS, story
-from vigil.kernel.game import Definition, Gamble, Scenario, Setting
+from vigil.kernel.definition.definition import Definition
+from vigil.kernel.definition.gambles import Gamble
+from vigil.kernel.definition.scenarios import Scenario, Setting
 
 FOLDER = Path(__file__).parent
 LAST = frozenset(

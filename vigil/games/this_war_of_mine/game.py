@@ -7,7 +7,8 @@ from typing import Any
 
 from vigil.games.this_war_of_mine.content.load import Content
 from vigil.games.this_war_of_mine.state import Person, Space, State, Step
-from vigil.kernel.game import Event, Game
+from vigil.kernel.rules.events import Event
+from vigil.kernel.rules.game import Game
 
 
 class War(Game[State, Content]):

@@ -8,8 +8,8 @@ from vigil.games.this_war_of_mine.beside import cost, work
 from vigil.games.this_war_of_mine.content.load import Content
 from vigil.games.this_war_of_mine.reading_things import level, token
 from vigil.games.this_war_of_mine.view import View
-from vigil.kernel.effect_words import told
-from vigil.kernel.text import Words, sentence
+from vigil.kernel.effects.describe import told
+from vigil.kernel.text.words import Words, sentence
 
 TRAITS = ("a", "b", "c")
 

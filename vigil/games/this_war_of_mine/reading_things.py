@@ -10,8 +10,8 @@ from vigil.games.this_war_of_mine.rules.deeds import TOOLS
 from vigil.games.this_war_of_mine.rules.dusk import FOODS
 from vigil.games.this_war_of_mine.rules.yields import gains
 from vigil.games.this_war_of_mine.state import MOST
-from vigil.kernel.effects import Node
-from vigil.kernel.text import Words
+from vigil.kernel.effects.language import Node
+from vigil.kernel.text.words import Words
 
 
 def token(content: Content, words: Words, key: str) -> Iterator[str]:

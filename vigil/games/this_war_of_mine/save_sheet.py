@@ -21,8 +21,9 @@ from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.general import put
 from vigil.games.this_war_of_mine.rules.set_up import everything, new_state
 from vigil.games.this_war_of_mine.state import STATES, Deck, Person, State
-from vigil.kernel.effects import Promise
-from vigil.kernel.sheet import Sheet, SheetError
+from vigil.kernel.definition.extras import Sheet
+from vigil.kernel.effects.language import Promise
+from vigil.kernel.extras.save_sheet import SheetError
 
 TITLE = "this-war-of-mine"
 NUMBERS = ("day", "turn", "passed", "chapter", "leader", "cold", "progress")

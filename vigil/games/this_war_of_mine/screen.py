@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vigil.games.this_war_of_mine.state import STATES
 from vigil.games.this_war_of_mine.view import FloorView, PersonView, SpaceView, View
-from vigil.kernel.text import Words, sentence
+from vigil.kernel.text.words import Words, sentence
 
 Line = list[tuple[str, str]]
 SEVERE = 3

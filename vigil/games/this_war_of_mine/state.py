@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from msgspec import Struct
 
-from vigil.kernel.effects import Promise
+from vigil.kernel.effects.language import Promise
 
 STATES = ("fatigue", "wounds", "misery", "hunger", "illness")
 RESOURCES = ("water", "wood", "component")

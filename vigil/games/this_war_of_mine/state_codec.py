@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from vigil.games.this_war_of_mine.state import Deck, Enemy, Fight, Person, Space, State, Step, Trip
-from vigil.kernel.effects import Promise
+from vigil.kernel.effects.language import Promise
 
 
 def copy_person(source: Person) -> Person:

@@ -7,8 +7,8 @@ from typing import Any
 
 from vigil.games.this_war_of_mine.steady_day import BEDS, Needs, best_idea, jobs, least_fitting
 from vigil.games.this_war_of_mine.view import PersonView, View
-from vigil.kernel.draft import Draft
-from vigil.kernel.run import asked
+from vigil.kernel.play.driver import asked
+from vigil.kernel.sets.draft import Draft
 
 WEAPONS = ("shotgun", "assault-rifle", "pistol", "hatchet", "knife")
 KEEP = (  # what is carried home, most wanted first

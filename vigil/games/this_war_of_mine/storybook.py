@@ -9,10 +9,10 @@ from vigil.games.this_war_of_mine.content.book_checks import problems_of_the_boo
 from vigil.games.this_war_of_mine.content.book_words import RULES, effects_of
 from vigil.games.this_war_of_mine.content.load import Content
 from vigil.games.this_war_of_mine.trial import lay_out, noted
-from vigil.kernel.effects import Branch, Node, Say
-from vigil.kernel.flow import Fact
-from vigil.kernel.storybook import Page, Storybook
-from vigil.kernel.text import Words
+from vigil.kernel.definition.extras import Page, Storybook
+from vigil.kernel.effects.language import Branch, Node, Say
+from vigil.kernel.rules.requests import Fact
+from vigil.kernel.text.words import Words
 
 SORTS = {  # primitives that come to the same, for a reader
     **dict.fromkeys(("gain", "search", "special"), "take"),

@@ -6,7 +6,7 @@ from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.endings import trauma
 from vigil.games.this_war_of_mine.rules.findings import capacity
 from vigil.games.this_war_of_mine.rules.night_raid import defence
-from vigil.kernel.flow import Number
+from vigil.kernel.rules.requests import Number
 
 
 def totals(g: War, seat: int) -> list[Number]:

@@ -11,9 +11,9 @@ from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.book import perform
 from vigil.games.this_war_of_mine.rules.general import gain
 from vigil.games.this_war_of_mine.state import MOST, SLOTS, Person, Trip
-from vigil.kernel.effect_reading import read_effects
-from vigil.kernel.effects import Say
-from vigil.kernel.storybook import Trial, TrialError
+from vigil.kernel.definition.extras import Trial, TrialError
+from vigil.kernel.effects.language import Say
+from vigil.kernel.effects.reader import read_effects
 
 SOURCE = "trial"
 DAY, EACH, UNKNOWN = 5, 2, 8

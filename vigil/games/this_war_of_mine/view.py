@@ -10,7 +10,7 @@ from vigil.games.this_war_of_mine.rules.deeds import CARD, SPACE, TOOLS
 from vigil.games.this_war_of_mine.rules.shelter import reachable
 from vigil.games.this_war_of_mine.rules.yields import Find, brings
 from vigil.games.this_war_of_mine.state import Deck, Person, Space
-from vigil.kernel.effects import Promise
+from vigil.kernel.effects.language import Promise
 
 
 class PersonView(Struct):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vigil.kernel.game import CARD, CHANGE, DETAIL, ORDER
+from vigil.kernel.definition.log_weights import CARD, CHANGE, DETAIL, ORDER
 
 CARDS = ("phase-morning", "phase-day", "phase-dusk", "phase-evening", "phase-night-raid", "phase-dawn", "goes-to")
 ORDERS = (

@@ -10,9 +10,9 @@ from vigil.games.under_our_sun.content.tables import Thing
 from vigil.games.under_our_sun.game import WAYS, Sun
 from vigil.games.under_our_sun.rules.duel import reaction_cost
 from vigil.games.under_our_sun.rules.own_turn import price as paid
-from vigil.kernel.effect_words import told
-from vigil.kernel.flow import Decision, Option
-from vigil.kernel.text import Words
+from vigil.kernel.effects.describe import told
+from vigil.kernel.rules.requests import Decision, Option
+from vigil.kernel.text.words import Words
 
 FEATURES = ("melee", "ranged", "electric", "fire", "holds", "areas", "armour", "stars")
 PAID, FREE, JOINED, ANSWERED = ("act", "kept-ap"), "first-round", "join", "reaction"  # questions whose answers cost AP

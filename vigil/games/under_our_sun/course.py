@@ -6,10 +6,10 @@ from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.rules.missions import card
 from vigil.games.under_our_sun.state import NIGHT, Character
 from vigil.games.under_our_sun.view import CharacterView, View
-from vigil.kernel.board import Gauge
-from vigil.kernel.course import Forecast, Phase, Standing
-from vigil.kernel.flow import Number, Part
-from vigil.kernel.text import Words
+from vigil.kernel.display.board import Gauge
+from vigil.kernel.display.outlook import Forecast, Phase, Standing
+from vigil.kernel.rules.requests import Number, Part
+from vigil.kernel.text.words import Words
 
 PARTS = {"preparation": "Day: Preparation", "morning": "Day", "afternoon": "Day", "night": "Day"}
 FEVER_BEFORE = {"morning": NIGHT, "afternoon": NIGHT, NIGHT: "morning"}  # when infection is felt next

@@ -30,7 +30,8 @@ from vigil.games.under_our_sun.state_codec import copy_state, dump_state, load_s
 from vigil.games.under_our_sun.totals import totals
 from vigil.games.under_our_sun.view import view
 from vigil.games.under_our_sun.weights import LAST, WEIGHTS, story
-from vigil.kernel.game import Definition, Scenario, Setting
+from vigil.kernel.definition.definition import Definition
+from vigil.kernel.definition.scenarios import Scenario, Setting
 
 FOLDER = Path(__file__).parent
 

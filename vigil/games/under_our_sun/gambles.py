@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vigil.kernel.game import Gamble
+from vigil.kernel.definition.gambles import Gamble
 
 SPARE = ("go-on", "stay-out", "say-nothing", "nothing")  # no power used on the way, nobody joins
 HITS = ("enemy-damaged", "defeated")

@@ -8,8 +8,9 @@ from vigil.drawing.hexes import distance, neighbours
 from vigil.games.under_our_sun.content.load import Content
 from vigil.games.under_our_sun.content.tables import EnemyRow, Thing, TileRow
 from vigil.games.under_our_sun.state import NIGHT, SURVIVOR, Character, Enemy, State, Step, Tile
-from vigil.kernel.flow import Fact
-from vigil.kernel.game import Event, Game
+from vigil.kernel.rules.events import Event
+from vigil.kernel.rules.game import Game
+from vigil.kernel.rules.requests import Fact
 
 WAYS = ("east", "north-east", "north-west", "west", "south-west", "south-east")  # d8 1 to 6
 ALPHABET = "abcdefghijklmnopqrstuvwxyz"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from vigil.drawing.letters import Line, clipped, wrapped
 from vigil.games.under_our_sun.game import hex_of
 from vigil.games.under_our_sun.view import CharacterView, TileView, View
-from vigil.kernel.text import Words
+from vigil.kernel.text.words import Words
 
 CELL = 14  # letters; even, since rows are shifted by half of it
 LETTERS = 3  # of a name

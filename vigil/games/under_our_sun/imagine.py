@@ -8,8 +8,8 @@ from vigil.games.under_our_sun.rules.team import EXTRA, is_semi
 from vigil.games.under_our_sun.state import SURVIVOR, Character, State
 from vigil.games.under_our_sun.state_codec import copy_state
 from vigil.games.under_our_sun.view import knows_team
-from vigil.kernel.chance import mix
-from vigil.kernel.game import ALL_SEATS
+from vigil.kernel.rules.events import ALL_SEATS
+from vigil.kernel.rules.randomness import mix
 
 
 def imagine(g: Sun, seat: int, seed: int) -> State | None:

@@ -8,8 +8,8 @@ from vigil.games.under_our_sun.beside import bill, dice, joined, person, thing
 from vigil.games.under_our_sun.content.load import Content
 from vigil.games.under_our_sun.content.tables import EnemyRow, Thing, TileRow
 from vigil.games.under_our_sun.view import View
-from vigil.kernel.effect_words import told
-from vigil.kernel.text import Words, sentence
+from vigil.kernel.effects.describe import told
+from vigil.kernel.text.words import Words, sentence
 
 AREAS = ("items", "mixed", "equipment")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from vigil.drawing.letters import Line, fitting, folded, plain, wrapped
 from vigil.games.under_our_sun.hex_text import hex_map, people_at
 from vigil.games.under_our_sun.view import CardView, CharacterView, EnemyView, TileView, View
-from vigil.kernel.text import Words
+from vigil.kernel.text.words import Words
 
 LEAST_MAP = 3  # lines
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from vigil.kernel.effects import Promise
+from vigil.kernel.effects.language import Promise
 
 MORNING, AFTERNOON, NIGHT = "morning", "afternoon", "night"
 PHASES = (MORNING, AFTERNOON, NIGHT)

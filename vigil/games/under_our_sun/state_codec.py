@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from vigil.games.under_our_sun.state import Card, Character, Deck, Enemy, Rolled, State, Step, Tile
-from vigil.kernel.effects import Promise
+from vigil.kernel.effects.language import Promise
 
 
 def copy_deck(source: Deck) -> Deck:

@@ -14,8 +14,8 @@ from vigil.games.under_our_sun.steady_son import is_son, meets, silent, son_acts
 from vigil.games.under_our_sun.steady_turn import APART, Turn, act, known_son
 from vigil.games.under_our_sun.steady_ways import Aim, wish
 from vigil.games.under_our_sun.view import CharacterView, View
-from vigil.kernel.draft import Draft
-from vigil.kernel.run import asked
+from vigil.kernel.play.driver import asked
+from vigil.kernel.sets.draft import Draft
 
 PEOPLE = ("veteran", "thickskin", "medic", "scout", "dowser", "tinker")
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.state import TIRED
-from vigil.kernel.flow import Number, Part
-from vigil.kernel.interpreter import bonus
+from vigil.kernel.effects.interpreter import bonus
+from vigil.kernel.rules.requests import Number, Part
 
 
 def totals(g: Sun, seat: int) -> list[Number]:

@@ -13,7 +13,7 @@ from vigil.games.under_our_sun.rules.missions import card
 from vigil.games.under_our_sun.rules.night import is_camp
 from vigil.games.under_our_sun.rules.team import is_semi
 from vigil.games.under_our_sun.state import ATTRIBUTES, WELL_BEING, Card, Character, Enemy
-from vigil.kernel.game import ALL_SEATS
+from vigil.kernel.rules.events import ALL_SEATS
 
 
 class CardView(Struct):

@@ -17,8 +17,9 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from vigil.games import GAMES
-from vigil.kernel.journal import SaveError
-from vigil.kernel.session import Refused, RulesCrash
+from vigil.kernel.journal.header import SaveError
+from vigil.kernel.play.session import RulesCrash
+from vigil.kernel.play.undo import Refused
 from vigil.table.patience import TooLong
 from vigil.table.web.begin import Begin
 from vigil.table.web.boxes import Sick

@@ -11,14 +11,17 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from vigil.games import GAMES
-from vigil.kernel import copies, recovery
-from vigil.kernel.eyes import Eyes
-from vigil.kernel.game import SPECTATOR
-from vigil.kernel.journal import Header, Journal, SaveError, parse
-from vigil.kernel.proof import doubts
-from vigil.kernel.session import Refused, Session
-from vigil.kernel.shares import awaiting
-from vigil.kernel.sheet import journal_of
+from vigil.kernel.extras.save_sheet import journal_of
+from vigil.kernel.journal.format import Journal, parse
+from vigil.kernel.journal.header import Header, SaveError
+from vigil.kernel.journal.shares import awaiting
+from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.play import restore
+from vigil.kernel.play import resume as taking_up
+from vigil.kernel.play.session import Session
+from vigil.kernel.play.undo import Refused
+from vigil.kernel.play.verify import doubts
+from vigil.kernel.rules.events import SPECTATOR
 from vigil.table import patience
 from vigil.table.naming import check_names, named
 from vigil.table.packs import changed
@@ -117,7 +120,7 @@ async def set_back(desk: Desk, game: int, copy: Journal, session: Session) -> No
     if back is not None or strange:
         session = back or await anew(session, voids_of(desk, game) + 1)
     else:
-        copies.mark(session, desk.store.undos(game), voids_of(desk, game))
+        restore.mark(session, desk.store.undos(game), voids_of(desk, game))
     beside = {ROUND: "", **({origins.ORIGIN: origins.FILE} if strange else {})}
     await desk.saved(desk.store.replace(game, session.header, session.records, progress(session), beside=beside))
     desk.let_go(game)
@@ -139,7 +142,7 @@ async def taken_back(desk: Desk, game: int, copy: Journal) -> Session | None:
 
     def load() -> Session | None:
         kept, session = desk.load(game)
-        return session if copies.take_back(copy, kept.journal, session) else None
+        return session if restore.take_back(copy, kept.journal, session) else None
 
     with contextlib.suppress(SaveError, TooLong):
         return await asyncio.to_thread(patience.call, patience.LOAD, load)
@@ -175,12 +178,12 @@ def thrown_here(header: Header, voids: int = 0) -> Header:
 async def anew(session: Session, voids: int = 0) -> Session:
     """A running game of several seats that comes from a file, played on from where it stands, so that whoever wrote the
     file chooses no die to come."""
-    play_on = partial(recovery.branch, session, len(session.entries), thrown_here(session.header, voids))
+    play_on = partial(taking_up.branch, session, len(session.entries), thrown_here(session.header, voids))
     return await asyncio.to_thread(patience.call, patience.LOAD, play_on)
 
 
 async def played(box: Box, journal: Journal) -> Session:
-    play = partial(recovery.resume, box.definition, box.content, journal)
+    play = partial(taking_up.resume, box.definition, box.content, journal)
     return await asyncio.to_thread(patience.call, patience.LOAD, play)
 
 
@@ -198,7 +201,7 @@ async def branch(desk: Desk, token: str, keep: int, title: str) -> str:
         seed = int.from_bytes(os.urandom(4), "big")
         header = thrown_here(replace(session.header, title=title, seed=seed))
         keep = max(0, min(keep, len(session.entries)))
-        other = await desk.resting.patiently(game, partial(recovery.branch, session, keep, header), patience.LOAD)
+        other = await desk.resting.patiently(game, partial(taking_up.branch, session, keep, header), patience.LOAD)
         try:
             check_names(other, table.box.books)
         except SaveError as error:

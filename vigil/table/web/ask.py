@@ -10,12 +10,13 @@ from typing import Any, TypeVar
 from markupsafe import Markup
 from msgspec import Struct
 
-from vigil.kernel.draft import read
-from vigil.kernel.eyes import Eyes, Sight
-from vigil.kernel.flow import Chance, Option
-from vigil.kernel.game import Definition, Event
-from vigil.kernel.past import BY_CHANCE
-from vigil.kernel.text import Words
+from vigil.kernel.definition.definition import Definition
+from vigil.kernel.journal.records import BY_CHANCE
+from vigil.kernel.knowledge.observer import Eyes, Sight
+from vigil.kernel.rules.events import Event
+from vigil.kernel.rules.requests import Chance, Option
+from vigil.kernel.sets.draft import read
+from vigil.kernel.text.words import Words
 from vigil.table import what
 from vigil.table.aid import aid_of
 from vigil.table.beside import beside, price

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
-from vigil.kernel.journal import BOT, is_person
+from vigil.kernel.journal.player_names import BOT, is_person
 from vigil.table.web.company import AWAY
 from vigil.table.web.origins import FILE
 from vigil.table.web.table import WHOLE_TABLE, Table

@@ -8,8 +8,8 @@ import os
 import sqlite3
 from pathlib import Path
 
-from vigil.kernel.journal import SaveError
-from vigil.kernel.journal_file import OWNER, lock, own_folder, same, sync_folder
+from vigil.kernel.journal.header import SaveError
+from vigil.kernel.journal.save_file import OWNER, lock, own_folder, same, sync_folder
 from vigil.table.saves import stamp_after
 from vigil.table.web.schema import Damaged, check
 

@@ -8,11 +8,13 @@ from starlette.responses import RedirectResponse, Response
 
 from vigil.bots.seats import own_bots
 from vigil.games import GAMES
-from vigil.kernel.game import Definition
-from vigil.kernel.header import TooFewSeats, check_seats
-from vigil.kernel.journal import BOT, NOBODY, POLICIES, Header, new_header, player
-from vigil.kernel.shares import awaiting
-from vigil.kernel.text import LANGUAGES, Words
+from vigil.kernel.definition.definition import Definition
+from vigil.kernel.journal.header import POLICIES, Header
+from vigil.kernel.journal.player_names import BOT, NOBODY, player
+from vigil.kernel.journal.shares import awaiting
+from vigil.kernel.play.new_game import TooFewSeats, check_seats, new_header
+from vigil.kernel.text.catalogs import LANGUAGES
+from vigil.kernel.text.words import Words
 from vigil.table.guided import header_of, lesson_of, title_of
 from vigil.table.naming import UNNAMED, has_name, misleading
 from vigil.table.packs import installed

@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING
 from vigil.bots.position import Bot
 from vigil.bots.random_bot import RandomBot
 from vigil.bots.seats import bot_choice, make_bot, own_bots
-from vigil.kernel.flow import Chance
-from vigil.kernel.game import Definition
-from vigil.kernel.journal import BOT, SaveError
-from vigil.kernel.session import Session
+from vigil.kernel.definition.definition import Definition
+from vigil.kernel.journal.header import SaveError
+from vigil.kernel.journal.player_names import BOT
+from vigil.kernel.play.session import Session
+from vigil.kernel.rules.requests import Chance
 from vigil.table import patience
 from vigil.table.patience import TooLong
 from vigil.table.web.table import Late, Table

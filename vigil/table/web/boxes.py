@@ -6,9 +6,9 @@ import logging
 from collections.abc import Sequence
 
 from vigil.games import GAMES
-from vigil.kernel.journal import SaveError
-from vigil.kernel.packs import PackError
-from vigil.kernel.text import TextError
+from vigil.kernel.content.tables import PackError
+from vigil.kernel.journal.header import SaveError
+from vigil.kernel.text.catalogs import TextError
 from vigil.table.packs import chosen
 from vigil.table.shelf import Box, open_box
 

@@ -10,7 +10,7 @@ from starlette.responses import RedirectResponse, Response
 
 from vigil.drawing.curves import curves
 from vigil.drawing.ink import element
-from vigil.kernel.text import Words
+from vigil.kernel.text.words import Words
 from vigil.table import chronicle
 from vigil.table.shelf import Box
 from vigil.table.web.cover import cover

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from vigil.kernel.journal import is_person
+from vigil.kernel.journal.player_names import is_person
 
 AWAY = 60.0  # seconds without a sign until somebody is away
 SIGN = 20.0  # seconds for which a request without a stream is a sign

@@ -7,7 +7,7 @@ import sqlite3
 
 from msgspec import Struct
 
-from vigil.kernel.journal import SaveError
+from vigil.kernel.journal.header import SaveError
 from vigil.table.web import backups
 from vigil.table.web.mending import file_of, scratch
 from vigil.table.web.rows import Saved, moment

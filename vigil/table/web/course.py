@@ -5,8 +5,8 @@ from __future__ import annotations
 import logging
 from typing import Any
 
-from vigil.kernel.eyes import Sight
-from vigil.kernel.text import Words
+from vigil.kernel.knowledge.observer import Sight
+from vigil.kernel.text.words import Words
 from vigil.table.foresight import coming, course, goal
 from vigil.table.web.fragments import cite, template
 from vigil.table.web.parts import total

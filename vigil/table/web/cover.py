@@ -6,7 +6,7 @@ import logging
 
 from markupsafe import Markup
 
-from vigil.kernel.text import Words
+from vigil.kernel.text.words import Words
 from vigil.table.shelf import Box
 
 LOG = logging.getLogger("vigil.web")

@@ -17,12 +17,15 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from vigil.kernel.eyes import Eyes
-from vigil.kernel.game import SPECTATOR
-from vigil.kernel.journal import BOT, BY_HAND, Header, Record, SaveError, Undo
-from vigil.kernel.recovery import is_newer, resume
-from vigil.kernel.session import Refused, Session
-from vigil.kernel.stops import MODES, Stops
+from vigil.kernel.journal.header import Header, SaveError
+from vigil.kernel.journal.player_names import BOT
+from vigil.kernel.journal.records import BY_HAND, Record, Undo
+from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.play.resume import is_newer, resume
+from vigil.kernel.play.session import Session
+from vigil.kernel.play.stops import MODES, Stops
+from vigil.kernel.play.undo import Refused
+from vigil.kernel.rules.events import SPECTATOR
 from vigil.table import patience
 from vigil.table.naming import named
 from vigil.table.packs import changed

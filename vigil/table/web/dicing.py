@@ -1,4 +1,4 @@
-"""The round of shares at a table of several persons (kernel/shares.py): no die falls before it is complete.
+"""The round of shares at a table of several persons (kernel/journal/shares.py): no die falls before it is complete.
 
 A party is a browser: the screen that is passed around, or the person behind a link. What has come in is kept beside the
 journal before it is acknowledged, so that a round goes on after the server was stopped.
@@ -15,10 +15,11 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from vigil.kernel.proof import set_backs
-from vigil.kernel.session import Refused, Session
-from vigil.kernel.shares import WORDS, Misfit, Round, awaiting
-from vigil.kernel.text import Words, sentence
+from vigil.kernel.journal.shares import WORDS, Misfit, Round, awaiting
+from vigil.kernel.play.session import Session
+from vigil.kernel.play.undo import Refused
+from vigil.kernel.play.verify import set_backs
+from vigil.kernel.text.words import Words, sentence
 from vigil.table import patience
 from vigil.table.proving import whose_shares
 from vigil.table.web import keeping, origins

@@ -15,9 +15,9 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from vigil.kernel.game import SPECTATOR
-from vigil.kernel.journal import BOT, NOBODY, player
-from vigil.kernel.text import Words, sentence
+from vigil.kernel.journal.player_names import BOT, NOBODY, player
+from vigil.kernel.rules.events import SPECTATOR
+from vigil.kernel.text.words import Words, sentence
 from vigil.table.naming import UNNAMED
 from vigil.table.web import attending, seating
 from vigil.table.web.begin import FREE, HERE, LINK

@@ -7,9 +7,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from vigil.kernel.draft import Draft
-from vigil.kernel.eyes import Sight
-from vigil.kernel.text import Words
+from vigil.kernel.knowledge.observer import Sight
+from vigil.kernel.sets.draft import Draft
+from vigil.kernel.text.words import Words
 from vigil.table.beside import beside
 from vigil.table.lying import lying
 from vigil.table.web.fragments import card_of, cite, template

@@ -9,10 +9,11 @@ from typing import Any
 
 from msgspec import Struct
 
-from vigil.kernel.board import Trace
-from vigil.kernel.eyes import Eyes, Sight
-from vigil.kernel.game import Definition, Event
-from vigil.kernel.text import Words
+from vigil.kernel.definition.definition import Definition
+from vigil.kernel.display.board import Trace
+from vigil.kernel.knowledge.observer import Eyes, Sight
+from vigil.kernel.rules.events import Event
+from vigil.kernel.text.words import Words
 from vigil.table.web.course import Between, strips
 from vigil.table.web.fragments import template
 

@@ -15,12 +15,12 @@ from typing import Any, TypeVar
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
-from vigil.kernel.eyes import Eyes, Sight
-from vigil.kernel.foresee import Foreseen, foresee
-from vigil.kernel.game import Gamble
-from vigil.kernel.imagine import Memory
-from vigil.kernel.odds import EXACTLY, SAMPLING, Odds, odds_in
-from vigil.kernel.text import Words
+from vigil.kernel.definition.gambles import Gamble
+from vigil.kernel.knowledge.information_set import Memory
+from vigil.kernel.knowledge.observer import Eyes, Sight
+from vigil.kernel.knowledge.odds import EXACTLY, SAMPLING, Odds, odds_in
+from vigil.kernel.knowledge.preview import Foreseen, foresee
+from vigil.kernel.text.words import Words
 from vigil.table import patience
 from vigil.table.beside import beside, price
 from vigil.table.foresight import Row, all_odds, chip, gambles, preview, rows

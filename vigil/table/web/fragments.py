@@ -11,8 +11,8 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
-from vigil.kernel.game import Definition
-from vigil.kernel.text import Words, slug
+from vigil.kernel.definition.definition import Definition
+from vigil.kernel.text.words import Words, slug
 
 HERE = Path(__file__).parent
 

@@ -13,10 +13,10 @@ from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
-from vigil.kernel.header import Header
-from vigil.kernel.journal import Journal, SaveError, parse
-from vigil.kernel.proof import Proof, Said, alike, altered, cannot_begin, place_in, unproved, verify
-from vigil.kernel.text import Words, sentence
+from vigil.kernel.journal.format import Journal, parse
+from vigil.kernel.journal.header import Header, SaveError
+from vigil.kernel.play.verify import Proof, Said, alike, altered, cannot_begin, place_in, unproved, verify
+from vigil.kernel.text.words import Words, sentence
 from vigil.table import patience, proving
 from vigil.table.web.desk import Desk
 from vigil.table.web.keeping import GIVEN_UP

@@ -8,7 +8,7 @@ from functools import cache
 
 from vigil.drawing.curves import Curve, curves
 from vigil.drawing.ink import box, clean, element, folded, label, path
-from vigil.kernel.text import Words
+from vigil.kernel.text.words import Words
 from vigil.table.chronicle import Chronicle
 from vigil.table.web.fragments import HERE
 

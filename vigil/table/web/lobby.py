@@ -12,10 +12,10 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from vigil.games import GAMES
-from vigil.kernel.eyes import spectator
-from vigil.kernel.game import Definition
-from vigil.kernel.journal import SaveError
-from vigil.kernel.text import Words
+from vigil.kernel.definition.definition import Definition
+from vigil.kernel.journal.header import SaveError
+from vigil.kernel.knowledge.observer import spectator
+from vigil.kernel.text.words import Words
 from vigil.table.aid import aid_of
 from vigil.table.guided import lesson_of
 from vigil.table.naming import called

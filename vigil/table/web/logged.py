@@ -6,10 +6,11 @@ from markupsafe import Markup
 from msgspec import Struct
 from msgspec.structs import replace
 
-from vigil.kernel.eyes import Eyes, spectator
-from vigil.kernel.game import CARD, CHANGE, ORDER, SPECTATOR, Event
-from vigil.kernel.imagine import may_know
-from vigil.kernel.text import Words
+from vigil.kernel.definition.log_weights import CARD, CHANGE, ORDER
+from vigil.kernel.knowledge.information_set import may_know
+from vigil.kernel.knowledge.observer import Eyes, spectator
+from vigil.kernel.rules.events import SPECTATOR, Event
+from vigil.kernel.text.words import Words
 from vigil.table.naming import SEAT
 from vigil.table.web.draw import chip
 from vigil.table.web.fragments import card_of, cite, section_title, template

@@ -11,10 +11,12 @@ from functools import partial
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from vigil.kernel.eyes import Eyes
-from vigil.kernel.journal import SaveError, is_person
-from vigil.kernel.session import Refused, Session
-from vigil.kernel.text import Words
+from vigil.kernel.journal.header import SaveError
+from vigil.kernel.journal.player_names import is_person
+from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.play.session import Session
+from vigil.kernel.play.undo import Refused
+from vigil.kernel.text.words import Words
 from vigil.table.web import arriving, attending, keeping, logged, polls
 from vigil.table.web.bots import usual
 from vigil.table.web.company import AWAY, HINT, LINE, LONG_AWAY, NOTES, Hint, Once, one_line

@@ -19,8 +19,9 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from vigil.kernel.journal import Broken, SaveError, text_of
-from vigil.kernel.journal_file import OWNER, own_folder, sync_folder
+from vigil.kernel.journal.format import Broken, text_of
+from vigil.kernel.journal.header import SaveError
+from vigil.kernel.journal.save_file import OWNER, own_folder, sync_folder
 from vigil.table.saves import STAMP
 from vigil.table.web.backups import backups, readable
 from vigil.table.web.rows import TABLES, journal_of, keep_copy, raw_of

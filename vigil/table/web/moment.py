@@ -6,14 +6,13 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from typing import Any
 
-from vigil.kernel.draft import Draft, option_named, read
-from vigil.kernel.eyes import HIDDEN, Eyes, Sight
-from vigil.kernel.flow import Option
-from vigil.kernel.game import Event
-from vigil.kernel.journal import Entry
-from vigil.kernel.past import BY_CHANCE
-from vigil.kernel.run import asked
-from vigil.kernel.session import Session
+from vigil.kernel.journal.records import BY_CHANCE, Entry
+from vigil.kernel.knowledge.observer import HIDDEN, Eyes, Sight
+from vigil.kernel.play.driver import asked
+from vigil.kernel.play.session import Session
+from vigil.kernel.rules.events import Event
+from vigil.kernel.rules.requests import Option
+from vigil.kernel.sets.draft import Draft, option_named, read
 
 
 def drawn(eyes: Eyes, start: int, events: Sequence[Event]) -> list[list[Entry]]:

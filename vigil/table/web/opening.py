@@ -9,7 +9,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from vigil.kernel.journal_file import OWNER, own_folder
+from vigil.kernel.journal.save_file import OWNER, own_folder
 from vigil.table.web.backups import back_up, backups, only_read, readable
 from vigil.table.web.mending import left_over, mend, put_back
 from vigil.table.web.rows import give_seats

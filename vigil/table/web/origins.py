@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from vigil.kernel.session import Session
-from vigil.kernel.text import Words, sentence
+from vigil.kernel.play.session import Session
+from vigil.kernel.text.words import Words, sentence
 from vigil.table.web import keeping
 from vigil.table.web.store import Store
 from vigil.table.web.table import Table

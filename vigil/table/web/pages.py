@@ -12,7 +12,8 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from vigil.drawing.motifs import stylesheet
 from vigil.games import GAMES
-from vigil.kernel.text import LANGUAGES, Words, slug
+from vigil.kernel.text.catalogs import LANGUAGES
+from vigil.kernel.text.words import Words, slug
 from vigil.table.aid import aid_of, blocks, goal
 from vigil.table.seeking import other_words
 from vigil.table.web.bundle import tight

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from vigil.kernel.flow import Number, Refusal
-from vigil.kernel.text import Words
+from vigil.kernel.rules.requests import Number, Refusal
+from vigil.kernel.text.words import Words
 
 
 class Part(Struct):

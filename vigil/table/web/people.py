@@ -7,9 +7,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from vigil.kernel.eyes import Eyes
-from vigil.kernel.journal import NOBODY, is_person
-from vigil.kernel.text import Words, sentence
+from vigil.kernel.journal.player_names import NOBODY, is_person
+from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.text.words import Words, sentence
 from vigil.table.web.company import AWAY, LONG_AWAY
 from vigil.table.web.fragments import template
 from vigil.table.web.keeping import Said

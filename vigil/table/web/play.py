@@ -13,10 +13,12 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
-from vigil.kernel.eyes import Eyes
-from vigil.kernel.journal import Header, remarked
-from vigil.kernel.stops import MODES
-from vigil.kernel.text import LANGUAGES, Words
+from vigil.kernel.journal.format import remarked
+from vigil.kernel.journal.header import Header
+from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.play.stops import MODES
+from vigil.kernel.text.catalogs import LANGUAGES
+from vigil.kernel.text.words import Words
 from vigil.table.aid import aid_of, goal
 from vigil.table.recommended import recommended
 from vigil.table.web import arriving, attending, dicing, film, logged, render

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from vigil.kernel.game import SPECTATOR
-from vigil.kernel.names import is_person
-from vigil.kernel.session import Refused, Session
-from vigil.kernel.text import Words, sentence
+from vigil.kernel.journal.player_names import is_person
+from vigil.kernel.play.session import Session
+from vigil.kernel.play.undo import Refused
+from vigil.kernel.rules.events import SPECTATOR
+from vigil.kernel.text.words import Words, sentence
 from vigil.table.naming import called
 from vigil.table.web.company import persons, seats_of
 from vigil.table.web.fragments import template

@@ -7,7 +7,7 @@ import time
 from concurrent.futures import Future
 from typing import Any
 
-from vigil.kernel.journal import SaveError
+from vigil.kernel.journal.header import SaveError
 from vigil.table.web.store import Store
 
 EVERY = 1.0  # seconds for which an answer does

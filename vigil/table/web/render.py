@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from vigil.kernel.eyes import HIDDEN, Eyes, Sight
-from vigil.kernel.past import BY_CHANCE
-from vigil.kernel.stops import Stops
-from vigil.kernel.text import Words
+from vigil.kernel.journal.records import BY_CHANCE
+from vigil.kernel.knowledge.observer import HIDDEN, Eyes, Sight
+from vigil.kernel.play.stops import Stops
+from vigil.kernel.text.words import Words
 from vigil.table.web import dicing, moment, people, polls
 from vigil.table.web.ask import outcome_name, question
 from vigil.table.web.course import strips

@@ -13,22 +13,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from vigil.kernel.journal import (
-    STATE,
-    WHOLE,
-    Checkpoint,
-    Header,
-    Journal,
-    Line,
-    Record,
-    SaveError,
-    beside,
-    checked,
-    end_after,
-    read_head,
-    seal_of,
-    sealed,
-)
+from vigil.kernel.journal.format import STATE, Journal, Line, beside, checked, end_after, sealed
+from vigil.kernel.journal.header import WHOLE, Header, SaveError, read_head, seal_of
+from vigil.kernel.journal.records import Checkpoint, Record
 
 TABLES = ("records", "seats", "links", "copies", "stops", "kept", "chat")  # of a game, beside its row in `games`
 ROUND = "round"  # what is kept beside a journal while shares are awaited

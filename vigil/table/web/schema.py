@@ -6,7 +6,7 @@ import contextlib
 import sqlite3
 from functools import cache
 
-from vigil.kernel.journal import SaveError, read_head, seal_of
+from vigil.kernel.journal.header import SaveError, read_head, seal_of
 from vigil.table.web.rows import lines_of, text_in
 
 VERSION = 1

@@ -8,11 +8,11 @@ from typing import Any
 
 from msgspec import to_builtins
 
-from vigil.kernel.eyes import Eyes, spectator
-from vigil.kernel.flow import Chance
-from vigil.kernel.game import SPECTATOR
-from vigil.kernel.journal import is_person
-from vigil.kernel.session import Session
+from vigil.kernel.journal.player_names import is_person
+from vigil.kernel.knowledge.observer import Eyes, spectator
+from vigil.kernel.play.session import Session
+from vigil.kernel.rules.events import SPECTATOR
+from vigil.kernel.rules.requests import Chance
 
 NOBODY_NEXT = -1
 NOTHING_NEW = 1 << 30

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from vigil.kernel.journal import NOBODY
-from vigil.kernel.session import Refused
+from vigil.kernel.journal.player_names import NOBODY
+from vigil.kernel.play.undo import Refused
 from vigil.table.naming import misleading
 from vigil.table.web import dicing, origins
 from vigil.table.web.table import Table

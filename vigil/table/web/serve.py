@@ -19,9 +19,9 @@ import uvicorn
 from starlette.applications import Starlette
 
 from vigil.games import GAMES
-from vigil.kernel.journal import SaveError
-from vigil.kernel.journal_file import told
-from vigil.kernel.text import Words
+from vigil.kernel.journal.header import SaveError
+from vigil.kernel.journal.save_file import told
+from vigil.kernel.text.words import Words
 from vigil.table import saves
 from vigil.table.paint import warn
 from vigil.table.web.app import make_app

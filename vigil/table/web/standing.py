@@ -5,10 +5,11 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable
 
-from vigil.kernel.game import Definition
-from vigil.kernel.journal import Header, Journal
-from vigil.kernel.recovery import is_newer
-from vigil.kernel.session import RulesCrash, Session
+from vigil.kernel.definition.definition import Definition
+from vigil.kernel.journal.format import Journal
+from vigil.kernel.journal.header import Header
+from vigil.kernel.play.resume import is_newer
+from vigil.kernel.play.session import RulesCrash, Session
 from vigil.table.web.store import Progress
 
 News = tuple[str, dict[str, str | int]]  # the key of a sentence and its facts

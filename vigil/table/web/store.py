@@ -21,7 +21,9 @@ from typing import Any
 
 from msgspec import structs
 
-from vigil.kernel.journal import Header, Journal, Record, SaveError, given
+from vigil.kernel.journal.format import Journal, given
+from vigil.kernel.journal.header import Header, SaveError
+from vigil.kernel.journal.records import Record
 from vigil.table.web import backups
 from vigil.table.web.mending import file_of
 from vigil.table.web.opening import opened

@@ -14,8 +14,8 @@ import msgspec
 from starlette.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 
-from vigil.kernel.eyes import Eyes
-from vigil.kernel.text import Words
+from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.text.words import Words
 from vigil.table.web import keeping
 from vigil.table.web.desk import Desk
 from vigil.table.web.render import aside, state, update

@@ -12,13 +12,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from vigil.bots.position import Bot
-from vigil.kernel.flow import Decision
-from vigil.kernel.game import SPECTATOR
-from vigil.kernel.journal import BOT, NOBODY, is_person
-from vigil.kernel.session import Session
-from vigil.kernel.shares import Round
-from vigil.kernel.stops import Stops
-from vigil.kernel.text import Words
+from vigil.kernel.journal.player_names import BOT, NOBODY, is_person
+from vigil.kernel.journal.shares import Round
+from vigil.kernel.play.session import Session
+from vigil.kernel.play.stops import Stops
+from vigil.kernel.rules.events import SPECTATOR
+from vigil.kernel.rules.requests import Decision
+from vigil.kernel.text.words import Words
 from vigil.table.naming import SEAT, called
 from vigil.table.shelf import Box
 from vigil.table.web.company import Company

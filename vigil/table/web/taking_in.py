@@ -7,10 +7,11 @@ import secrets
 from msgspec.structs import replace
 
 from vigil.games import GAMES
-from vigil.kernel.eyes import Eyes
-from vigil.kernel.game import SPECTATOR, Definition
-from vigil.kernel.journal import Header, SaveError
-from vigil.kernel.session import Session
+from vigil.kernel.definition.definition import Definition
+from vigil.kernel.journal.header import Header, SaveError
+from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.play.session import Session
+from vigil.kernel.rules.events import SPECTATOR
 from vigil.table.shelf import Box
 from vigil.table.web.table import with_players
 

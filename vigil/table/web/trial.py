@@ -14,8 +14,9 @@ import msgspec
 from msgspec import Struct
 
 from vigil.games import GAMES
-from vigil.kernel.journal import SaveError, parse
-from vigil.kernel.recovery import resume
+from vigil.kernel.journal.format import parse
+from vigil.kernel.journal.header import SaveError
+from vigil.kernel.play.resume import resume
 from vigil.table.shelf import open_box
 from vigil.table.web.taking_in import check_header, check_start, show
 

@@ -13,7 +13,8 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from vigil.games import GAMES
-from vigil.kernel.text import LANGUAGES, Words, book
+from vigil.kernel.text.catalogs import LANGUAGES
+from vigil.kernel.text.words import Words, book
 from vigil.table.shelf import Box
 from vigil.table.web.desk import Desk
 from vigil.table.web.fragments import HERE, template

@@ -29,7 +29,7 @@ from vigil.games.navajo_wars.board.wording import say
 from vigil.games.navajo_wars.screen import card_line, coming
 from vigil.games.navajo_wars.screen import say as screen_say
 from vigil.games.navajo_wars.view import CardView, DevelopmentView, View, WaitingView
-from vigil.kernel.text import Words, sentence
+from vigil.kernel.text.words import Words, sentence
 
 PICTURE = (150.0, 112.5)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vigil.kernel.text import Words
+from vigil.kernel.text.words import Words
 
 SKY = ("light-dark(#f3d9a4, #141a33)", "light-dark(#eebd7f, #1d2547)", "light-dark(#dd9a63, #2b3159)")
 FAR, MESA, NEAR = "light-dark(#b9714f, #3a3560)", "light-dark(#a34e34, #432f4e)", "light-dark(#7c3a25, #33233a)"

@@ -25,7 +25,7 @@ from vigil.games.navajo_wars.board.wording import say
 from vigil.games.navajo_wars.screen import say as screen_say
 from vigil.games.navajo_wars.spoken import spoken_area
 from vigil.games.navajo_wars.view import AreaView, TerritoryView, View
-from vigil.kernel.text import Words, sentence
+from vigil.kernel.text.words import Words, sentence
 
 DROUGHT_SPACES = 2
 AREAS = {code: f"area-{code}" for code in STATIONS}

@@ -12,7 +12,7 @@ from vigil.games.navajo_wars.board.symbols import defs
 from vigil.games.navajo_wars.board.targets import targets
 from vigil.games.navajo_wars.board.traces import trace
 from vigil.games.navajo_wars.board.what import what
-from vigil.kernel.board import Panel
+from vigil.kernel.display.board import Panel
 
 FREE = (
     "give-horse",

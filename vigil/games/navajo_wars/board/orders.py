@@ -22,7 +22,7 @@ from vigil.games.navajo_wars.board.wording import say
 from vigil.games.navajo_wars.screen import say as screen_say
 from vigil.games.navajo_wars.state import CUBES as COLOURS
 from vigil.games.navajo_wars.view import CounterView, SideView, View
-from vigil.kernel.text import Words, sentence
+from vigil.kernel.text.words import Words, sentence
 
 ROWS = 6
 BOXES = ("bag", "raided", "recovery", "subjugation")

@@ -35,7 +35,7 @@ from vigil.games.navajo_wars.screen import PEOPLE_ORDER, RESOURCE_ORDER
 from vigil.games.navajo_wars.screen import say as screen_say
 from vigil.games.navajo_wars.spoken import spoken_family
 from vigil.games.navajo_wars.view import FamilyView, View
-from vigil.kernel.text import Words, sentence
+from vigil.kernel.text.words import Words, sentence
 
 FEROCITY_TOP = 3
 PITCH = 17.4  # from line to line

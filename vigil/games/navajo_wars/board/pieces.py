@@ -12,7 +12,7 @@ from vigil.games.navajo_wars.board.geometry import BOXES, CAMP, CAUGHT, ESCAPE, 
 from vigil.games.navajo_wars.screen import say as screen_say
 from vigil.games.navajo_wars.spoken import spoken_family
 from vigil.games.navajo_wars.view import AreaView, FamilyView, TerritoryView
-from vigil.kernel.text import Words, sentence
+from vigil.kernel.text.words import Words, sentence
 
 SMALL = 0.84  # pieces on the corners of an Area's stone and in the boxes
 WIDTH = 28.0  # of a piece

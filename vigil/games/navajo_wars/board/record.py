@@ -13,8 +13,8 @@ from vigil.games.navajo_wars.board.geometry import LANE_PITCH, LANE_TOP, RECORD,
 from vigil.games.navajo_wars.board.what import what
 from vigil.games.navajo_wars.board.wording import say
 from vigil.games.navajo_wars.view import View
-from vigil.kernel.board import Gauge
-from vigil.kernel.text import Words
+from vigil.kernel.display.board import Gauge
+from vigil.kernel.text.words import Words
 
 SIDES = {
     "military": "dine",

@@ -7,7 +7,7 @@ from typing import Any
 
 from vigil.games.navajo_wars.board.targets import on_land
 from vigil.games.navajo_wars.view import View
-from vigil.kernel.board import Trace
+from vigil.kernel.display.board import Trace
 
 SANTA_FE = "santa-fe"
 RAIDS = ("raid-placed", "tribal-raid-placed")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vigil.games.navajo_wars.view import CounterView, View
-from vigil.kernel.board import Thing
+from vigil.kernel.display.board import Thing
 
 CANYON = "territory-7"
 ORDERS = {  # the section of each order

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from vigil.kernel.effects import Effects, Node, Say
+from vigil.kernel.effects.language import Effects, Node, Say
 
 
 def says(effects: Effects) -> Iterator[Say]:

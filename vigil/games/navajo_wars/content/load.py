@@ -25,10 +25,10 @@ from vigil.games.navajo_wars.content.tables import (
     StocksTable,
 )
 from vigil.games.navajo_wars.state import CANYON, SANTA_FE
-from vigil.kernel.effect_reading import EffectError, read_effects
-from vigil.kernel.effects import Effects, Vocabulary
-from vigil.kernel.flow import Fact
-from vigil.kernel.packs import complain, hash_of, read_table
+from vigil.kernel.content.tables import complain, hash_of, read_table
+from vigil.kernel.effects.language import Effects, Vocabulary
+from vigil.kernel.effects.reader import EffectError, read_effects
+from vigil.kernel.rules.requests import Fact
 
 HERE = Path(__file__).parent
 DECK = 40

@@ -21,7 +21,8 @@ from vigil.games.navajo_wars.rules.ch01_tracks import change_enemy_ferocity, cha
 from vigil.games.navajo_wars.rules.ch10_rerolls import roll
 from vigil.games.navajo_wars.rules.intruders import reveal_at
 from vigil.games.navajo_wars.state import CANYON, CAUGHT, DIE_TERRITORIES, ESCAPE, Family
-from vigil.kernel.flow import Flow, Option, choose
+from vigil.kernel.rules.asking import choose
+from vigil.kernel.rules.requests import Flow, Option
 
 RULE = "Battle results"
 RAIDS = ("enemy-raid", "tribal-raid")

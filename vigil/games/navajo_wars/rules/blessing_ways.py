@@ -7,7 +7,7 @@ from typing import Any
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch01_families import family
 from vigil.games.navajo_wars.rules.ch01_tracks import gain_culture
-from vigil.kernel.flow import Flow, Option
+from vigil.kernel.rules.requests import Flow, Option
 
 
 def modifier(g: NavajoWars, who: str, rule: str, n: int, told: str) -> None:

@@ -9,9 +9,10 @@ from vigil.games.navajo_wars.rules.ch01_pieces import HERDS, animals_held
 from vigil.games.navajo_wars.rules.ch06_lasting_cards import discard_lasting, lay_face_up
 from vigil.games.navajo_wars.rules.ch10_rerolls import may_go_again, roll
 from vigil.games.navajo_wars.rules.moments import ask, can_be_had
-from vigil.kernel.effects import Branch, Effects, Node, Promise, Say
-from vigil.kernel.flow import DIE, Fact, Flow, Refusal, choose
-from vigil.kernel.interpreter import Interpreter, moment_comes
+from vigil.kernel.effects.interpreter import Interpreter, moment_comes
+from vigil.kernel.effects.language import Branch, Effects, Node, Promise, Say
+from vigil.kernel.rules.asking import DIE, choose
+from vigil.kernel.rules.requests import Fact, Flow, Refusal
 
 ABOUT = ("family", "territory", "fort")  # what a question of a card may speak of
 GIVEN = ("horse", "sheep", "trade-goods")  # what may be exchanged for while a price is asked

@@ -17,7 +17,8 @@ from vigil.games.navajo_wars.rules.ch10_trade_goods import (
     too_few_goods,
 )
 from vigil.games.navajo_wars.rules.moments import can_pay, moment, usable
-from vigil.kernel.flow import Fact, Flow, Option, choose
+from vigil.kernel.rules.asking import choose
+from vigil.kernel.rules.requests import Fact, Flow, Option
 
 CANCEL_PRICE = 3
 TAKES_ANIMALS = ("lose-animal", "lose-herd", "lose-horse", "lose-sheep")

@@ -8,7 +8,8 @@ from typing import TypeVar
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch01_families import population_of
 from vigil.games.navajo_wars.state import ANIMALS, POPULATION, Family, State
-from vigil.kernel.flow import Flow, Option, Refusal, choose, draft
+from vigil.kernel.rules.asking import choose, draft
+from vigil.kernel.rules.requests import Flow, Option, Refusal
 
 T = TypeVar("T")
 HERDS = ("animal", "herd")  # what a card may take of the animals: of the player's choice, or horses first

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.state import CANYON, ESCAPE, Family
-from vigil.kernel.flow import Fact
+from vigil.kernel.rules.requests import Fact
 
 AREAS = [tuple(die * 10 + n for n in range(1, 4 if die == CANYON else 7)) for die in range(CANYON + 1)]
 

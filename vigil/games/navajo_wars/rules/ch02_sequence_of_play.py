@@ -23,8 +23,9 @@ from vigil.games.navajo_wars.rules.ch12_victory_and_defeat import GameOver, auto
 from vigil.games.navajo_wars.rules.ch14_scenarios import set_up
 from vigil.games.navajo_wars.rules.moments import ask, can_be_had, end_of_the_phase, moment, usable
 from vigil.games.navajo_wars.state import ANIMALS
-from vigil.kernel.flow import Fact, Flow, Number, Option, Part, Refusal, choose
-from vigil.kernel.piles import Stack, draw_card
+from vigil.kernel.rules.asking import choose
+from vigil.kernel.rules.decks import Stack, draw_card
+from vigil.kernel.rules.requests import Fact, Flow, Number, Option, Part, Refusal
 
 TRANSITIONS = (MEXICAN_INDEPENDENCE, ARMY_OF_THE_WEST, KIT_CARSON)
 

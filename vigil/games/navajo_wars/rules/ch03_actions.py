@@ -53,7 +53,7 @@ from vigil.games.navajo_wars.rules.ch03_work import (
 )
 from vigil.games.navajo_wars.rules.moments import ask
 from vigil.games.navajo_wars.state import CANYON, Family
-from vigil.kernel.flow import Flow, Number, Option, Part, Refusal
+from vigil.kernel.rules.requests import Flow, Number, Option, Part, Refusal
 
 
 def take_actions(g: NavajoWars) -> Flow[bool]:

@@ -10,7 +10,7 @@ from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch01_families import empty_spaces, families_in
 from vigil.games.navajo_wars.rules.ch01_pieces import elders_on_display
 from vigil.games.navajo_wars.state import CANYON, Family
-from vigil.kernel.flow import Fact, Number, Part, Refusal
+from vigil.kernel.rules.requests import Fact, Number, Part, Refusal
 
 Action = tuple[str | int, ...]  # what was picked: its key and what it is done to
 

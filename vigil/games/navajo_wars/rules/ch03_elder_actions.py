@@ -12,7 +12,7 @@ from vigil.games.navajo_wars.rules.ch01_tracks import gain_ap, gain_culture, gai
 from vigil.games.navajo_wars.rules.ch10_rerolls import roll
 from vigil.games.navajo_wars.rules.moments import ask
 from vigil.games.navajo_wars.state import Family
-from vigil.kernel.flow import Fact, Flow, Number, Option, Part, Refusal
+from vigil.kernel.rules.requests import Fact, Flow, Number, Option, Part, Refusal
 
 LOW = 5  # below it a change of Ferocity strengthens Military or Culture
 

@@ -12,7 +12,8 @@ from vigil.games.navajo_wars.rules.ch03_activation import Action, Activation, co
 from vigil.games.navajo_wars.rules.ch10_rerolls import roll
 from vigil.games.navajo_wars.rules.intruders import reveal_at
 from vigil.games.navajo_wars.state import CANYON, DIE_TERRITORIES, SANTA_FE, Family
-from vigil.kernel.flow import Flow, Number, Option, Part, Refusal, choose
+from vigil.kernel.rules.asking import choose
+from vigil.kernel.rules.requests import Flow, Number, Option, Part, Refusal
 
 SURCHARGE = 1
 LEAST_DIE = 1

@@ -17,7 +17,8 @@ from vigil.games.navajo_wars.rules.ch01_places import agriculture
 from vigil.games.navajo_wars.rules.ch10_trade_goods import ANIMAL_PRICE, ANIMALS_FOR_GOODS, CORN_FOR_GOODS
 from vigil.games.navajo_wars.rules.moments import ask, can_pay, card_for, moment, usable
 from vigil.games.navajo_wars.state import State
-from vigil.kernel.flow import Flow, Number, Option, Part, choose
+from vigil.kernel.rules.asking import choose
+from vigil.kernel.rules.requests import Flow, Number, Option, Part
 
 SHEEP_FEEDS = 4
 

@@ -15,8 +15,9 @@ from vigil.games.navajo_wars.rules.ch10_rerolls import roll
 from vigil.games.navajo_wars.rules.ch10_trade_goods import ANIMAL_PRICE, ANIMALS_FOR_GOODS
 from vigil.games.navajo_wars.rules.moments import can_pay, card_for, moment, usable
 from vigil.games.navajo_wars.state import ANIMALS
-from vigil.kernel.flow import Flow, Number, Option, Part, choose
-from vigil.kernel.piles import contains, draw_from
+from vigil.kernel.rules.asking import choose
+from vigil.kernel.rules.decks import contains, draw_from
+from vigil.kernel.rules.requests import Flow, Number, Option, Part
 
 PUEBLO_REVOLT = 41
 

@@ -21,7 +21,8 @@ from vigil.games.navajo_wars.rules.ch01_tracks import gain_culture, lose_culture
 from vigil.games.navajo_wars.rules.intruders import reveal_at
 from vigil.games.navajo_wars.rules.moments import card_for, moment, usable
 from vigil.games.navajo_wars.state import CANYON, FAMILY_PIECES, POPULATION, State
-from vigil.kernel.flow import Flow, Number, Option, Part, Refusal, choose
+from vigil.kernel.rules.asking import choose
+from vigil.kernel.rules.requests import Flow, Number, Option, Part, Refusal
 
 CONVERSIONS = (("child", "man"), ("child", "woman"), ("child", "elder"), ("man", "elder"), ("woman", "elder"))
 HOUSEHOLDS = (

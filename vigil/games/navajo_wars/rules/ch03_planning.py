@@ -11,7 +11,7 @@ from vigil.games.navajo_wars.rules.ch01_tracks import gain_ap, spend_ap
 from vigil.games.navajo_wars.rules.ch03_elder_actions import elder_actions
 from vigil.games.navajo_wars.rules.ch03_tribal_affairs import tribal_affairs
 from vigil.games.navajo_wars.rules.moments import ask, powers
-from vigil.kernel.flow import Flow, Number, Option, Part, Refusal
+from vigil.kernel.rules.requests import Flow, Number, Option, Part, Refusal
 
 
 def planning(g: NavajoWars) -> Flow[bool]:

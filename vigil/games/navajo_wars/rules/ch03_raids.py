@@ -17,7 +17,8 @@ from vigil.games.navajo_wars.rules.ch10_rerolls import draw_cube
 from vigil.games.navajo_wars.rules.ch11_battles import battle, can_fight
 from vigil.games.navajo_wars.rules.subjugation import red_to_subjugation
 from vigil.games.navajo_wars.state import ANIMALS, FORTS, SANTA_FE, Family
-from vigil.kernel.flow import Fact, Flow, Number, Option, Part, Refusal, choose
+from vigil.kernel.rules.asking import choose
+from vigil.kernel.rules.requests import Fact, Flow, Number, Option, Part, Refusal
 
 SOLDIERS = {"green": 1, "blue": 2}  # the cubes that bring a fight, and the Enemy Ferocity they add
 HITS = {"yellow": 1, "brown": 1, "white": 1, "black": 2}

@@ -14,7 +14,8 @@ from vigil.games.navajo_wars.rules.ch10_trade_goods import exchanges, goods, spe
 from vigil.games.navajo_wars.rules.ch11_battles import battle, can_fight
 from vigil.games.navajo_wars.rules.moments import ask, powers
 from vigil.games.navajo_wars.state import EMPTY, Family
-from vigil.kernel.flow import Flow, Number, Option, Part, Refusal, choose
+from vigil.kernel.rules.asking import choose
+from vigil.kernel.rules.requests import Flow, Number, Option, Part, Refusal
 
 TRIBES = ("utes", "comanche")
 DIPLOMACY = 6

@@ -10,8 +10,9 @@ from vigil.games.navajo_wars.rules.ch01_tracks import gain_ap, lose_culture
 from vigil.games.navajo_wars.rules.ch03_activation import Activation, covers, discount, spend, too_few
 from vigil.games.navajo_wars.rules.ch10_rerolls import roll
 from vigil.games.navajo_wars.state import Family
-from vigil.kernel.flow import Flow, Number, Option, Part, Refusal, choose
-from vigil.kernel.piles import draw_from
+from vigil.kernel.rules.asking import choose
+from vigil.kernel.rules.decks import draw_from
+from vigil.kernel.rules.requests import Flow, Number, Option, Part, Refusal
 
 WATER_BASE = 9
 CORN_BASE = 4

@@ -28,7 +28,7 @@ from vigil.games.navajo_wars.rules.ch10_rerolls import roll, roll_two
 from vigil.games.navajo_wars.rules.ch10_trade_goods import goods, spend_goods, too_few_goods
 from vigil.games.navajo_wars.rules.moments import can_pay, moment, usable
 from vigil.games.navajo_wars.state import EMPTY
-from vigil.kernel.flow import Flow, Number, Option, Part
+from vigil.kernel.rules.requests import Flow, Number, Option, Part
 
 CANCEL_PRICE = 2
 LEAST_AP = 1

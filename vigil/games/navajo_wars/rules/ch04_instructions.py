@@ -22,8 +22,8 @@ from vigil.games.navajo_wars.rules.ch04_peace_and_defend import end_peace
 from vigil.games.navajo_wars.rules.ch10_rerolls import another_go, may_go_again, roll
 from vigil.games.navajo_wars.rules.subjugation import REDS, red_to_subjugation
 from vigil.games.navajo_wars.state import Family
-from vigil.kernel.flow import Flow, Number, Option, Part
-from vigil.kernel.piles import draw_from
+from vigil.kernel.rules.decks import draw_from
+from vigil.kernel.rules.requests import Flow, Number, Option, Part
 
 __all__ = ["build", "end_peace", "expand", "place_outpost", "remove_outpost", "subjugate", "subvert"]
 

@@ -7,7 +7,7 @@ from vigil.games.navajo_wars.rules.ch01_families import outpost_kind
 from vigil.games.navajo_wars.rules.ch01_places import areas_of, territory_of, where
 from vigil.games.navajo_wars.rules.ch01_tracks import lose_culture
 from vigil.games.navajo_wars.state import CANYON, DIE_TERRITORIES, NOWHERE, State
-from vigil.kernel.flow import Number, Part
+from vigil.kernel.rules.requests import Number, Part
 
 MOVE_LOSS = 1
 TOP_LOSS = 2

@@ -15,7 +15,8 @@ from vigil.games.navajo_wars.rules.ch10_trade_goods import ANIMAL_PRICE, horse_o
 from vigil.games.navajo_wars.rules.intruders import reveal_at
 from vigil.games.navajo_wars.rules.moments import ask, can_pay
 from vigil.games.navajo_wars.state import CANYON, Family
-from vigil.kernel.flow import Flow, Number, Option, Part, choose
+from vigil.kernel.rules.asking import choose
+from vigil.kernel.rules.requests import Flow, Number, Option, Part
 
 TOP = 6
 HIGH = 5  # from here on the bonus of high Areas counts

@@ -9,7 +9,8 @@ from vigil.games.navajo_wars.rules.ch01_families import under_outpost
 from vigil.games.navajo_wars.rules.ch01_places import where
 from vigil.games.navajo_wars.rules.ch01_tracks import spend_ap
 from vigil.games.navajo_wars.state import Family
-from vigil.kernel.flow import Flow, Option, choose
+from vigil.kernel.rules.asking import choose
+from vigil.kernel.rules.requests import Flow, Option
 
 AP_COST = 1
 HARASS_RANGE = 3

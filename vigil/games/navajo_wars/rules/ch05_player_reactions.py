@@ -26,7 +26,7 @@ from vigil.games.navajo_wars.rules.ch10_trade_goods import ap_in_reach, exchange
 from vigil.games.navajo_wars.rules.ch11_battles import battle
 from vigil.games.navajo_wars.rules.moments import ask
 from vigil.games.navajo_wars.state import CANYON, ESCAPE, Family
-from vigil.kernel.flow import Flow, Number, Option, Part, Refusal
+from vigil.kernel.rules.requests import Flow, Number, Option, Part, Refusal
 
 __all__ = ["evade", "reaction_window"]
 

@@ -20,7 +20,8 @@ from vigil.games.navajo_wars.rules.ch12_victory_and_defeat import automatic_defe
 from vigil.games.navajo_wars.rules.chart_tribal_raid import tribal_raid
 from vigil.games.navajo_wars.rules.moments import card_for, moment, usable
 from vigil.games.navajo_wars.state import CANYON, CAUGHT, DIE_TERRITORIES, State
-from vigil.kernel.flow import Flow, Number, Option, Part, choose
+from vigil.kernel.rules.asking import choose
+from vigil.kernel.rules.requests import Flow, Number, Option, Part
 
 KIT_CARSON = 55
 

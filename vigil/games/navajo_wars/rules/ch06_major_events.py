@@ -9,7 +9,7 @@ from vigil.games.navajo_wars.rules.cards import carry_out, stay
 from vigil.games.navajo_wars.rules.ch06_lasting_cards import lay_face_up
 from vigil.games.navajo_wars.rules.ch10_rerolls import draw_cube
 from vigil.games.navajo_wars.rules.intruders import place_intruder
-from vigil.kernel.flow import Flow
+from vigil.kernel.rules.requests import Flow
 
 LOOT = ("brown", "white", "black", "yellow")
 

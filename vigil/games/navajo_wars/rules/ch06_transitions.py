@@ -16,7 +16,7 @@ from vigil.games.navajo_wars.rules.ch14_recipes import deck_of, lay_orders
 from vigil.games.navajo_wars.rules.moments import card_for, end_of_the_phase, moment, usable
 from vigil.games.navajo_wars.rules.subjugation import TURN_TRUCE
 from vigil.games.navajo_wars.state import AMERICAN, EMPTY, MEXICAN
-from vigil.kernel.flow import Flow
+from vigil.kernel.rules.requests import Flow
 
 MEXICAN_INDEPENDENCE = 45
 ARMY_OF_THE_WEST = 50

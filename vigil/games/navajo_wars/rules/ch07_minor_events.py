@@ -13,7 +13,7 @@ from vigil.games.navajo_wars.rules.ch10_rerolls import roll
 from vigil.games.navajo_wars.rules.ch10_trade_goods import goods, spend_goods, too_few_goods
 from vigil.games.navajo_wars.rules.moments import can_pay, moment, usable
 from vigil.games.navajo_wars.state import CANYON, State
-from vigil.kernel.flow import Flow, Option
+from vigil.kernel.rules.requests import Flow, Option
 
 CANCEL_PRICE = 3
 DROUGHT_SPACES = 2

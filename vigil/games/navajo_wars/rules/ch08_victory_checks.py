@@ -20,7 +20,8 @@ from vigil.games.navajo_wars.rules.ch09_cultural_developments import buy_develop
 from vigil.games.navajo_wars.rules.ch12_victory_and_defeat import KIT_CARSON, automatic_defeat
 from vigil.games.navajo_wars.rules.moments import can_be_had, moment, usable
 from vigil.games.navajo_wars.state import POPULATION, TERRITORIES, Family
-from vigil.kernel.flow import Fact, Flow, Number, Option, Part, Refusal, choose
+from vigil.kernel.rules.asking import choose
+from vigil.kernel.rules.requests import Fact, Flow, Number, Option, Part, Refusal
 
 MILITARY_CEILING = 7
 NO_PURCHASE = (45, 50)

@@ -11,8 +11,9 @@ from vigil.games.navajo_wars.rules.ch01_families import in_play
 from vigil.games.navajo_wars.rules.ch01_pieces import elders_on_display, move_piece
 from vigil.games.navajo_wars.rules.ch10_trade_goods import goods
 from vigil.games.navajo_wars.state import State
-from vigil.kernel.flow import Fact, Flow, Number, Option, Part, Refusal, choose
-from vigil.kernel.interpreter import Interpreter
+from vigil.kernel.effects.interpreter import Interpreter
+from vigil.kernel.rules.asking import choose
+from vigil.kernel.rules.requests import Fact, Flow, Number, Option, Part, Refusal
 
 PASS = ""
 

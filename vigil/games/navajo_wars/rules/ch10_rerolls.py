@@ -10,7 +10,8 @@ from vigil.games.navajo_wars.rules.ch09_cultural_developments import any_ready, 
 from vigil.games.navajo_wars.rules.ch10_trade_goods import goods, spend_goods, too_few_goods
 from vigil.games.navajo_wars.rules.moments import can_pay, means, moment
 from vigil.games.navajo_wars.state import CUBES
-from vigil.kernel.flow import DIE, Chance, Fact, Flow, Option, choose
+from vigil.kernel.rules.asking import DIE, choose
+from vigil.kernel.rules.requests import Chance, Fact, Flow, Option
 
 REROLL_PRICE = 3
 NOTHING: Mapping[str, Fact] = {}

@@ -14,7 +14,8 @@ from vigil.games.navajo_wars.rules.ch01_families import family, in_play
 from vigil.games.navajo_wars.rules.ch01_pieces import move_piece, take
 from vigil.games.navajo_wars.rules.ch01_tracks import TRACK_TOP, gain_ap
 from vigil.games.navajo_wars.state import ANIMALS, State
-from vigil.kernel.flow import Fact, Flow, Option, Refusal, choose
+from vigil.kernel.rules.asking import choose
+from vigil.kernel.rules.requests import Fact, Flow, Option, Refusal
 
 AP_PRICE = 2
 ANIMAL_PRICE = 3

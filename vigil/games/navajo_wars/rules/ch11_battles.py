@@ -14,7 +14,8 @@ from vigil.games.navajo_wars.rules.ch10_trade_goods import ANIMAL_PRICE
 from vigil.games.navajo_wars.rules.intruders import remove_from_play
 from vigil.games.navajo_wars.rules.moments import ask, can_pay
 from vigil.games.navajo_wars.state import Family
-from vigil.kernel.flow import Fact, Flow, Number, Option, Part, do
+from vigil.kernel.rules.asking import do
+from vigil.kernel.rules.requests import Fact, Flow, Number, Option, Part
 
 TRIBES = {"utes": 4, "comanche": 5}  # what a Tribe adds to its die
 FIREARMS = 2

@@ -9,7 +9,7 @@ from vigil.games.navajo_wars.rules.ch01_families import anyone_at_a_fort, outpos
 from vigil.games.navajo_wars.rules.ch01_tracks import TRACK_TOP, change_morale
 from vigil.games.navajo_wars.rules.ch10_rerolls import roll
 from vigil.games.navajo_wars.state import State
-from vigil.kernel.flow import Flow, Number, Part
+from vigil.kernel.rules.requests import Flow, Number, Part
 
 KIT_CARSON = 55
 

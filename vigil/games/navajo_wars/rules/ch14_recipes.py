@@ -6,8 +6,8 @@ from vigil.games.navajo_wars.content.load import Content
 from vigil.games.navajo_wars.content.tables import Counter, ScenarioRow
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.state import AMERICAN, EMPTY, SPANISH
-from vigil.kernel.flow import Chance, Flow
-from vigil.kernel.piles import Stack
+from vigil.kernel.rules.decks import Stack
+from vigil.kernel.rules.requests import Chance, Flow
 
 ORDERS_OUT = 2
 ORDERS_LAID = 12

@@ -22,8 +22,9 @@ from vigil.games.navajo_wars.state import (
     Family,
     State,
 )
-from vigil.kernel.draft import ForEach
-from vigil.kernel.flow import Chance, Flow, Option, choose
+from vigil.kernel.rules.asking import choose
+from vigil.kernel.rules.requests import Chance, Flow, Option
+from vigil.kernel.sets.limits import ForEach
 
 PURCHASES = 4
 FREE_ONES = 8

@@ -26,7 +26,8 @@ from vigil.games.navajo_wars.rules.ch10_rerolls import roll
 from vigil.games.navajo_wars.rules.ch11_battles import battle, can_fight
 from vigil.games.navajo_wars.rules.chart_enemy_raid_ends import raid_ends
 from vigil.games.navajo_wars.state import CANYON, SANTA_FE, Family
-from vigil.kernel.flow import Flow, Number, Option, Part, Refusal, choose
+from vigil.kernel.rules.asking import choose
+from vigil.kernel.rules.requests import Flow, Number, Option, Part, Refusal
 
 AMERICAN_COUNTERS = 2
 

@@ -21,7 +21,8 @@ from vigil.games.navajo_wars.rules.ch04_instructions import build, place_outpost
 from vigil.games.navajo_wars.rules.ch04_outposts import territory_has
 from vigil.games.navajo_wars.rules.intruders import reveal_at
 from vigil.games.navajo_wars.state import CAUGHT, ESCAPE, TERRITORIES, Family
-from vigil.kernel.flow import Flow, Option, choose
+from vigil.kernel.rules.asking import choose
+from vigil.kernel.rules.requests import Flow, Option
 
 RULE = "Raid Ends"
 

@@ -29,7 +29,8 @@ from vigil.games.navajo_wars.rules.chart_enemy_raid_ends import leave_box
 from vigil.games.navajo_wars.rules.intruders import remove_from_play, return_to_cup
 from vigil.games.navajo_wars.rules.moments import ask
 from vigil.games.navajo_wars.state import CAUGHT, ESCAPE, Family, State
-from vigil.kernel.flow import Fact, Flow, Number, Option, Part, Refusal, choose
+from vigil.kernel.rules.asking import choose
+from vigil.kernel.rules.requests import Fact, Flow, Number, Option, Part, Refusal
 
 RULE = "Tribal Raid"
 COMANCHE = 1

@@ -25,7 +25,7 @@ from vigil.games.navajo_wars.rules.ch09_cultural_developments import NEEDS
 from vigil.games.navajo_wars.rules.effects_dine import returning
 from vigil.games.navajo_wars.rules.major_events_common import eldest, row_of
 from vigil.games.navajo_wars.state import CANYON, DIE_TERRITORIES, PERIODS, TERRITORIES, Family
-from vigil.kernel.flow import Part
+from vigil.kernel.rules.requests import Part
 
 # conditions
 

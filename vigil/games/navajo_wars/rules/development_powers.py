@@ -10,7 +10,8 @@ from vigil.games.navajo_wars.rules.ch01_pieces import take
 from vigil.games.navajo_wars.rules.ch10_trade_goods import goods as goods_held
 from vigil.games.navajo_wars.rules.ch10_trade_goods import spend_goods
 from vigil.games.navajo_wars.state import FAMILY_PIECES
-from vigil.kernel.flow import Flow, Option, choose
+from vigil.kernel.rules.asking import choose
+from vigil.kernel.rules.requests import Flow, Option
 
 ELSEWHERE = ("reroll", "redraw", "cancel-minor", "cancel-enemy-way")
 

@@ -37,8 +37,9 @@ from vigil.games.navajo_wars.rules.ch04_outposts import clear_corn
 from vigil.games.navajo_wars.rules.ch10_trade_goods import goods, spend_goods
 from vigil.games.navajo_wars.rules.major_events_common import lose_elder, welcome
 from vigil.games.navajo_wars.state import ANIMALS, FAMILY_PIECES, POPULATION, Family, State
-from vigil.kernel.flow import Flow, Option, choose
-from vigil.kernel.piles import draw_from
+from vigil.kernel.rules.asking import choose
+from vigil.kernel.rules.decks import draw_from
+from vigil.kernel.rules.requests import Flow, Option
 
 TRACKS = ("ap", "culture", "military")
 GOODS = (*ANIMALS, "trade-goods", "firearms")

@@ -24,7 +24,8 @@ from vigil.games.navajo_wars.rules.intruders import place_intruder
 from vigil.games.navajo_wars.rules.major_events_common import choose_outpost
 from vigil.games.navajo_wars.rules.subjugation import red_to_subjugation
 from vigil.games.navajo_wars.state import DIE_TERRITORIES
-from vigil.kernel.flow import Flow, Option, choose
+from vigil.kernel.rules.asking import choose
+from vigil.kernel.rules.requests import Flow, Option
 
 BOXES = ("bag", "raided-box", "recovery-box", "subjugation-box")
 ENEMY = ("morale", "enemy-ferocity", "enemy-ap")

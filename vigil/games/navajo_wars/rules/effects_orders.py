@@ -12,8 +12,9 @@ from vigil.games.navajo_wars.rules.ch06_lasting_cards import remove_from_game
 from vigil.games.navajo_wars.rules.ch10_rerolls import roll
 from vigil.games.navajo_wars.rules.major_events_common import row_of
 from vigil.games.navajo_wars.state import EMPTY, FORTS, LETTERS
-from vigil.kernel.flow import Fact, Flow, Option, choose
-from vigil.kernel.piles import cards_left, look_at_top
+from vigil.kernel.rules.asking import choose
+from vigil.kernel.rules.decks import cards_left, look_at_top
+from vigil.kernel.rules.requests import Fact, Flow, Option
 
 
 def swap(g: NavajoWars, who: str, rule: str, row: int) -> Flow[None] | None:

@@ -11,7 +11,7 @@ from vigil.games.navajo_wars.rules.ch01_tracks import change_enemy_ferocity
 from vigil.games.navajo_wars.rules.ch06_kit_carson import kit_carson
 from vigil.games.navajo_wars.rules.ch06_transitions import army_of_the_west, mexican_independence
 from vigil.games.navajo_wars.rules.major_events_common import choose_family
-from vigil.kernel.flow import Flow
+from vigil.kernel.rules.requests import Flow
 
 
 def manuelitos_war(g: NavajoWars) -> Flow[None]:

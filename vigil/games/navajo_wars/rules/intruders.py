@@ -12,8 +12,9 @@ from vigil.games.navajo_wars.rules.ch01_tracks import gain_ap, lose_culture, set
 from vigil.games.navajo_wars.rules.ch04_outposts import expand, place_outpost, territory_has
 from vigil.games.navajo_wars.rules.ch10_rerolls import roll
 from vigil.games.navajo_wars.state import POPULATION, Family
-from vigil.kernel.flow import Flow, Option, choose, do
-from vigil.kernel.piles import draw_from
+from vigil.kernel.rules.asking import choose, do
+from vigil.kernel.rules.decks import draw_from
+from vigil.kernel.rules.requests import Flow, Option
 
 
 def place_intruder(g: NavajoWars, rule: str) -> Flow[None]:

@@ -10,7 +10,8 @@ from vigil.games.navajo_wars.rules.ch01_pieces import take
 from vigil.games.navajo_wars.rules.ch01_places import where
 from vigil.games.navajo_wars.rules.ch04_display import side_of
 from vigil.games.navajo_wars.state import EMPTY, FAMILY_PIECES, State
-from vigil.kernel.flow import Flow, Option, choose
+from vigil.kernel.rules.asking import choose
+from vigil.kernel.rules.requests import Flow, Option
 
 # what waits for a later card
 

@@ -27,7 +27,8 @@ from vigil.games.navajo_wars.rules.ch10_trade_goods import (
     use_trade,
 )
 from vigil.games.navajo_wars.state import ANIMALS
-from vigil.kernel.flow import GO_ON, Decision, Fact, Flow, Number, Option, Refusal
+from vigil.kernel.rules.asking import GO_ON
+from vigil.kernel.rules.requests import Decision, Fact, Flow, Number, Option, Refusal
 
 T = TypeVar("T")
 

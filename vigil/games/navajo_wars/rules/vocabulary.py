@@ -23,8 +23,8 @@ from vigil.games.navajo_wars.rules.ch09_cultural_developments import NEEDS
 from vigil.games.navajo_wars.rules.historical_events import HISTORICAL_EVENTS
 from vigil.games.navajo_wars.rules.major_events_common import leave, mark, raise_families
 from vigil.games.navajo_wars.state import FAMILY_PIECES, FORTS, PERIODS
-from vigil.kernel.effects import Kind, Verb, Vocabulary
-from vigil.kernel.flow import Flow
+from vigil.kernel.effects.language import Kind, Verb, Vocabulary
+from vigil.kernel.rules.requests import Flow
 
 Takes = dict[str, Kind]
 SOME = range(1, 20)

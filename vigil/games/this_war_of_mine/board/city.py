@@ -26,7 +26,7 @@ from vigil.games.this_war_of_mine.board.storage import things
 from vigil.games.this_war_of_mine.board.wording import say
 from vigil.games.this_war_of_mine.state import SLOTS
 from vigil.games.this_war_of_mine.view import EnemyView, TripView, View
-from vigil.kernel.text import Words
+from vigil.kernel.text.words import Words
 
 CITY = (982.0, 6.0, 324.0, 470.0)
 LOUDEST = 10

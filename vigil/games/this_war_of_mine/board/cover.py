@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vigil.kernel.text import Words
+from vigil.kernel.text.words import Words
 
 SKY = ("light-dark(#a9a8ab, #10131d)", "light-dark(#b9b4b0, #171b28)", "light-dark(#c9bcae, #232636)")
 FAR, NEAR = "light-dark(#8f8b88, #1c1f2b)", "light-dark(#6d6966, #141722)"

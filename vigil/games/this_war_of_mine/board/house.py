@@ -17,7 +17,7 @@ from vigil.games.this_war_of_mine.board.wording import say
 from vigil.games.this_war_of_mine.rules.yields import Find
 from vigil.games.this_war_of_mine.state import RESOURCES
 from vigil.games.this_war_of_mine.view import View
-from vigil.kernel.text import Words, sentence
+from vigil.kernel.text.words import Words, sentence
 
 UNREACHED, UNLIT = "unreached", "unlit"
 NARROWEST = 0.72  # how close letters may stand

@@ -12,7 +12,7 @@ from vigil.games.this_war_of_mine.board.portraits import faces
 from vigil.games.this_war_of_mine.board.symbols import defs
 from vigil.games.this_war_of_mine.board.targets import targets, trace
 from vigil.games.this_war_of_mine.board.what import what
-from vigil.kernel.board import Panel
+from vigil.kernel.display.board import Panel
 
 BOARD = make_board(
     "game-this-war-of-mine",

@@ -13,7 +13,7 @@ from vigil.games.this_war_of_mine.board.portraits import FACE, known_face
 from vigil.games.this_war_of_mine.board.wording import say
 from vigil.games.this_war_of_mine.state import MOST
 from vigil.games.this_war_of_mine.view import PersonView, View
-from vigil.kernel.text import Words
+from vigil.kernel.text.words import Words
 
 SHOWN = ("hunger", "fatigue", "misery", "illness", "wounds")
 OUTSIDE = (1010.0, 200.0, 270.0, 60.0)  # where those stand who are out

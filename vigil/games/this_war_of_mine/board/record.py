@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from vigil.games.this_war_of_mine.board.wording import say
 from vigil.games.this_war_of_mine.view import View
-from vigil.kernel.board import Gauge, Thing
-from vigil.kernel.text import Words
+from vigil.kernel.display.board import Gauge, Thing
+from vigil.kernel.text.words import Words
 
 STORED = {
     "water": "Dusk: Water",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vigil.drawing.ink import circle, group, path
 from vigil.games.this_war_of_mine.board.geometry import SCENE
-from vigil.kernel.text import Words
+from vigil.kernel.text.words import Words
 
 HOURS = {  # the phase, the sky, where sun or moon stand
     "set-up": ("day", 0.7, 44),

@@ -12,7 +12,7 @@ from vigil.games.this_war_of_mine.board.furniture import drawing
 from vigil.games.this_war_of_mine.board.wording import say
 from vigil.games.this_war_of_mine.state import RESOURCES
 from vigil.games.this_war_of_mine.view import View
-from vigil.kernel.text import Words, sentence
+from vigil.kernel.text.words import Words, sentence
 
 STORAGE, PLANS = (982.0, 482.0, 324.0, 346.0), (982.0, 832.0, 324.0, 110.0)
 COLUMNS = 6

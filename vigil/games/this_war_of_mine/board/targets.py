@@ -7,7 +7,7 @@ from typing import Any
 
 from vigil.games.this_war_of_mine.state import SLOTS
 from vigil.games.this_war_of_mine.view import View
-from vigil.kernel.board import Trace
+from vigil.kernel.display.board import Trace
 
 # what ends or declines something: nobody should do that by a slip on the board
 NOWHERE = frozenset(

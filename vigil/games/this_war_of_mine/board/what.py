@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vigil.games.this_war_of_mine.state import STATES
 from vigil.games.this_war_of_mine.view import SpaceView, View
-from vigil.kernel.board import Thing
+from vigil.kernel.display.board import Thing
 
 WHOLE = {
     "day": ("day", "General"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vigil.kernel.text import Words
+from vigil.kernel.text.words import Words
 
 
 def say(words: Words, key: str, **facts: int | str) -> str:

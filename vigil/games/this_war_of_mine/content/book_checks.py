@@ -8,9 +8,9 @@ from typing import NamedTuple
 from vigil.games.this_war_of_mine.content.book_words import RULES, cast_of, lone_slips, named, pages, strangers, wording
 from vigil.games.this_war_of_mine.content.checks import says
 from vigil.games.this_war_of_mine.content.load import Content
-from vigil.kernel.amounts import Amount
-from vigil.kernel.effects import Node, Say
-from vigil.kernel.text import Words
+from vigil.kernel.effects.amounts import Amount
+from vigil.kernel.effects.language import Node, Say
+from vigil.kernel.text.words import Words
 
 JOURNAL = (10, 100, 101, 200, 208, 220, 266, 285, 300, 333, 400, 458, 500, 600, 645, 700, 738, 800, 901, 905, 1000)
 PRESENCE = ("here", "in-play", "is")  # conditions by which a person is known to be there

@@ -6,9 +6,9 @@ import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from vigil.games.this_war_of_mine.content.load import Content
-from vigil.kernel.effects import Effects
-from vigil.kernel.flow import Fact
-from vigil.kernel.text import MissingWords, Words
+from vigil.kernel.effects.language import Effects
+from vigil.kernel.rules.requests import Fact
+from vigil.kernel.text.words import MissingWords, Words
 
 RULES = (10, 100, 101, 200, 220, 300, 400, 500, 600, 700, 800, 901, 905)  # help for players, no stories
 SHORT, LONG = 30, 120  # words of a story

@@ -6,9 +6,9 @@ from collections.abc import Collection, Iterator
 from inspect import isgeneratorfunction
 
 from vigil.games.this_war_of_mine.content.load import HERE, HUNDRED, Content, script_file
-from vigil.kernel.amounts import Amount
-from vigil.kernel.effects import Effects, Node, Say
-from vigil.kernel.packs import PackError, find_file, line_of
+from vigil.kernel.content.tables import PackError, find_file, line_of
+from vigil.kernel.effects.amounts import Amount
+from vigil.kernel.effects.language import Effects, Node, Say
 
 WEAPONS = ("unarmed", "knife", "hatchet", "pistol", "assault-rifle", "shotgun")
 

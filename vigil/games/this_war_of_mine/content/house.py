@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from vigil.games.this_war_of_mine.content import tables as t
-from vigil.kernel.effect_reading import EffectError, read_effects
-from vigil.kernel.effects import Effects, Vocabulary
-from vigil.kernel.packs import complain, read_table
+from vigil.kernel.content.tables import complain, read_table
+from vigil.kernel.effects.language import Effects, Vocabulary
+from vigil.kernel.effects.reader import EffectError, read_effects
 
 
 class House:

@@ -9,9 +9,9 @@ from typing import Any
 from vigil.games.this_war_of_mine.content import tables as t
 from vigil.games.this_war_of_mine.content.house import House
 from vigil.games.this_war_of_mine.content.shelves import Shelf, Story
-from vigil.kernel.effect_reading import EffectError, Reader
-from vigil.kernel.effects import Effects, Vocabulary
-from vigil.kernel.packs import PackError, complain, find_file, hash_of, read_table
+from vigil.kernel.content.tables import PackError, complain, find_file, hash_of, read_table
+from vigil.kernel.effects.language import Effects, Vocabulary
+from vigil.kernel.effects.reader import EffectError, Reader
 
 HERE = Path(__file__).parent
 HUNDRED = 100

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from vigil.kernel.effects import Say
+from vigil.kernel.effects.language import Say
 
 OF_ONE = {
     "marked": "mark",

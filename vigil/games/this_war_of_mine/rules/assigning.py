@@ -29,8 +29,8 @@ from vigil.games.this_war_of_mine.rules.deeds import (
 from vigil.games.this_war_of_mine.rules.shelter import empty_rooms, reachable, rooms
 from vigil.games.this_war_of_mine.rules.yields import reckoning
 from vigil.games.this_war_of_mine.state import Person
-from vigil.kernel.draft import Adding, ForEach
-from vigil.kernel.flow import Number, Option, Refusal
+from vigil.kernel.rules.requests import Number, Option, Refusal
+from vigil.kernel.sets.limits import Adding, ForEach
 
 
 class Assigning:

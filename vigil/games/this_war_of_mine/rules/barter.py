@@ -7,8 +7,9 @@ from functools import cache
 
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.general import discard_all, gain, lasting, listed
-from vigil.kernel.draft import AtLeast, AtMost, Several, anything
-from vigil.kernel.flow import Fact, Flow, Number, Option, Part, Refusal, choose, draft
+from vigil.kernel.rules.asking import choose, draft
+from vigil.kernel.rules.requests import Fact, Flow, Number, Option, Part, Refusal
+from vigil.kernel.sets.limits import AtLeast, AtMost, Several, anything
 
 RULE = "Barter"
 SELL, BUY = "sell", "buy"

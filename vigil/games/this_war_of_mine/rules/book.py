@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.state import Person, Step
-from vigil.kernel.effects import Effects, Node, Promise
-from vigil.kernel.flow import Chance, Fact, Flow
-from vigil.kernel.interpreter import Interpreter, result_of
+from vigil.kernel.effects.interpreter import Interpreter, result_of
+from vigil.kernel.effects.language import Effects, Node, Promise
+from vigil.kernel.rules.requests import Chance, Fact, Flow
 
 
 class Aloud(Interpreter):

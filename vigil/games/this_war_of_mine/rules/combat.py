@@ -13,7 +13,8 @@ from vigil.games.this_war_of_mine.rules.stories import tell_stories
 from vigil.games.this_war_of_mine.rules.volleys import enemy_throws, kill_enemies, kill_people
 from vigil.games.this_war_of_mine.rules.wounds import bury, deal_to_enemies, deal_to_people, toughness
 from vigil.games.this_war_of_mine.state import UNARMED, Enemy, Fight, Person, Step
-from vigil.kernel.flow import Chance, Flow, Option, Refusal, choose, draft
+from vigil.kernel.rules.asking import choose, draft
+from vigil.kernel.rules.requests import Chance, Flow, Option, Refusal
 
 Arm = tuple[str, str]
 BOTH, US, THEM = "both", "us", "them"

@@ -21,8 +21,9 @@ from vigil.games.this_war_of_mine.rules.general import (
 from vigil.games.this_war_of_mine.rules.set_up import next_location
 from vigil.games.this_war_of_mine.rules.wounds import empathy
 from vigil.games.this_war_of_mine.state import MOST, SLOTS, Person, Step
-from vigil.kernel.draft import anything
-from vigil.kernel.flow import Fact, Flow, Option, Refusal, choose, draft
+from vigil.kernel.rules.asking import choose, draft
+from vigil.kernel.rules.requests import Fact, Flow, Option, Refusal
+from vigil.kernel.sets.limits import anything
 
 ALCOHOL = {"moonshine": 2, "alcohol": 1}  # what Fatigue rises by; Misery falls by 1
 MOURNING = 2

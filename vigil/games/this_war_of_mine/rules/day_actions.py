@@ -13,8 +13,9 @@ from vigil.games.this_war_of_mine.rules.general import black_die, discard, put, 
 from vigil.games.this_war_of_mine.rules.set_up import backs_left
 from vigil.games.this_war_of_mine.rules.shelter import room
 from vigil.games.this_war_of_mine.state import Person, Step
-from vigil.kernel.draft import OneByOne
-from vigil.kernel.flow import Flow, Option, choose, draft
+from vigil.kernel.rules.asking import choose, draft
+from vigil.kernel.rules.requests import Flow, Option
+from vigil.kernel.sets.limits import OneByOne
 
 OPENS = 4  # the lowest number that opens a lock
 TIDY = Step("tidy")

@@ -8,7 +8,7 @@ from functools import cache
 
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.state import Person
-from vigil.kernel.flow import Refusal
+from vigil.kernel.rules.requests import Refusal
 
 CARD, SPACE, WORK, BUILD = "card", "space", "work", "build"
 TOOLS = {"rubble": "shovel", "remnants": "shovel", "bars": "saw", "door": "lockpick"}

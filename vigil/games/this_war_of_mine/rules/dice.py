@@ -9,7 +9,8 @@ from functools import cache
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.general import discard
 from vigil.games.this_war_of_mine.state import UNARMED, Person
-from vigil.kernel.flow import Chance, Flow, Option, Refusal, choose, draft
+from vigil.kernel.rules.asking import choose, draft
+from vigil.kernel.rules.requests import Chance, Flow, Option, Refusal
 
 AMMO = "ammo"
 RIFLE = "assault-rifle"

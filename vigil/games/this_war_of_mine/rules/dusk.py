@@ -17,8 +17,9 @@ from vigil.games.this_war_of_mine.rules.general import (
     raise_state,
 )
 from vigil.games.this_war_of_mine.state import Person, Step
-from vigil.kernel.draft import Several, anything
-from vigil.kernel.flow import Flow, Option, Refusal, draft
+from vigil.kernel.rules.asking import draft
+from vigil.kernel.rules.requests import Flow, Option, Refusal
+from vigil.kernel.sets.limits import Several, anything
 
 FOODS = {"canned-food": 2, "raw-food": 1, "vegetable": 0}  # what Hunger falls by
 HUNGRY = 5  # up to this number thirst makes hungry, above it miserable

@@ -9,7 +9,7 @@ from vigil.games.this_war_of_mine.rules.book import perform, read_script, that_f
 from vigil.games.this_war_of_mine.rules.endings import ceasefire
 from vigil.games.this_war_of_mine.rules.wounds import deal_to_people, empathy
 from vigil.games.this_war_of_mine.state import MOST, STATES
-from vigil.kernel.flow import Chance, Flow
+from vigil.kernel.rules.requests import Chance, Flow
 
 BOOK = "Book"
 

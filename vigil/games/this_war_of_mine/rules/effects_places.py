@@ -21,7 +21,7 @@ from vigil.games.this_war_of_mine.rules.scavenging import (
 )
 from vigil.games.this_war_of_mine.rules.shelter import empty_rooms, reachable, room, row_of
 from vigil.games.this_war_of_mine.state import Fight
-from vigil.kernel.flow import Flow, Option
+from vigil.kernel.rules.requests import Flow, Option
 
 BOOK = "Book"
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.general import end
 from vigil.games.this_war_of_mine.state import Person
-from vigil.kernel.flow import Number, Part
+from vigil.kernel.rules.requests import Number, Part
 
 CEASEFIRE = 1000
 SCARRED = 5  # from so much trauma on a character comes out of the war scarred, below it whole

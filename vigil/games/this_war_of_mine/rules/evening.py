@@ -10,8 +10,9 @@ from vigil.games.this_war_of_mine.rules.book import read_script
 from vigil.games.this_war_of_mine.rules.general import lower_state, tire, whose
 from vigil.games.this_war_of_mine.rules.shelter import reachable
 from vigil.games.this_war_of_mine.state import MOST, Person, Step
-from vigil.kernel.draft import ForEach, OneByOne
-from vigil.kernel.flow import Flow, Option, Refusal, choose, draft
+from vigil.kernel.rules.asking import choose, draft
+from vigil.kernel.rules.requests import Flow, Option, Refusal
+from vigil.kernel.sets.limits import ForEach, OneByOne
 
 BED, FLOOR, GUARD, SCAVENGING = "bed", "floor", "guard", "scavenging"
 RULES = {BED: "Evening: Bed", FLOOR: "Evening: Floor", GUARD: "Evening: Guard", SCAVENGING: "Evening: Scavenging"}

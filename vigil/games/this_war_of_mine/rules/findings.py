@@ -9,8 +9,9 @@ from vigil.games.this_war_of_mine.rules.book import perform
 from vigil.games.this_war_of_mine.rules.general import discard, draw, lasting, listed, put, stock
 from vigil.games.this_war_of_mine.rules.scavenging import gather
 from vigil.games.this_war_of_mine.state import RESOURCES, Step
-from vigil.kernel.draft import AtMost, Several, anything
-from vigil.kernel.flow import Flow, Number, Part, Refusal, draft
+from vigil.kernel.rules.asking import draft
+from vigil.kernel.rules.requests import Flow, Number, Part, Refusal
+from vigil.kernel.sets.limits import AtMost, Several, anything
 
 RULE = "Scavenging: Findings"
 

@@ -10,9 +10,10 @@ from typing import Any
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.book import level_four, perform
 from vigil.games.this_war_of_mine.state import MOST, Person, Step
-from vigil.kernel.draft import AtLeast, AtMost, Several
-from vigil.kernel.flow import Chance, Flow, Option, Refusal, choose, draft
-from vigil.kernel.interpreter import bonus
+from vigil.kernel.effects.interpreter import bonus
+from vigil.kernel.rules.asking import choose, draft
+from vigil.kernel.rules.requests import Chance, Flow, Option, Refusal
+from vigil.kernel.sets.limits import AtLeast, AtMost, Several
 
 BLACK = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
 

@@ -7,7 +7,7 @@ from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.book import perform
 from vigil.games.this_war_of_mine.rules.general import draw
 from vigil.games.this_war_of_mine.state import Step
-from vigil.kernel.flow import Flow
+from vigil.kernel.rules.requests import Flow
 
 
 def morning(g: War, step: Step) -> Flow[None]:

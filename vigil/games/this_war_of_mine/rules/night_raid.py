@@ -20,8 +20,9 @@ from vigil.games.this_war_of_mine.rules.general import (
 )
 from vigil.games.this_war_of_mine.rules.wounds import deal_to_people
 from vigil.games.this_war_of_mine.state import Person, Step
-from vigil.kernel.draft import ForEach, anything
-from vigil.kernel.flow import Flow, Number, Option, Part, Refusal, choose, draft
+from vigil.kernel.rules.asking import choose, draft
+from vigil.kernel.rules.requests import Flow, Number, Option, Part, Refusal
+from vigil.kernel.sets.limits import ForEach, anything
 
 Arm = tuple[str, str]  # who, which weapon
 RAID_OVER = Step("raid-over")

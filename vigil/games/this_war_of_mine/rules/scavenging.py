@@ -16,8 +16,9 @@ from vigil.games.this_war_of_mine.rules.general import (
     stock,
 )
 from vigil.games.this_war_of_mine.state import SLOTS, Step, Trip
-from vigil.kernel.draft import Several, anything
-from vigil.kernel.flow import Flow, Option, choose, draft
+from vigil.kernel.rules.asking import choose, draft
+from vigil.kernel.rules.requests import Flow, Option
+from vigil.kernel.sets.limits import Several, anything
 
 LOUDEST = 10
 DEATH_OUTSIDE = 266

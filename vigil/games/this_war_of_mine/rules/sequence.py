@@ -27,7 +27,7 @@ from vigil.games.this_war_of_mine.rules.scavenging import (
 )
 from vigil.games.this_war_of_mine.rules.set_up import set_up
 from vigil.games.this_war_of_mine.state import Step
-from vigil.kernel.flow import Flow
+from vigil.kernel.rules.requests import Flow
 
 
 def phase(g: War, step: Step) -> None:

@@ -8,7 +8,7 @@ from vigil.games.this_war_of_mine.content.load import DECKS, Content
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.general import draw, put
 from vigil.games.this_war_of_mine.state import SLOTS, Deck, Person, Space, State, Step
-from vigil.kernel.flow import Chance, Flow
+from vigil.kernel.rules.requests import Chance, Flow
 
 RED_ASIDE = ("residents", "night-raids")
 

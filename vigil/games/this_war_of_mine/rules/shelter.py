@@ -9,7 +9,7 @@ from functools import cache
 from vigil.games.this_war_of_mine.content.tables import SpaceRow
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.state import OBSTACLES
-from vigil.kernel.flow import Option
+from vigil.kernel.rules.requests import Option
 
 GUARD = "guard"
 BLOCKING = frozenset(OBSTACLES)

@@ -8,7 +8,8 @@ from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.book import Aloud
 from vigil.games.this_war_of_mine.rules.dice import STORY, Throw
 from vigil.games.this_war_of_mine.rules.general import draw, raise_state
-from vigil.kernel.flow import Flow, Option, choose
+from vigil.kernel.rules.asking import choose
+from vigil.kernel.rules.requests import Flow, Option
 
 RULE = "Combat: Fate"
 

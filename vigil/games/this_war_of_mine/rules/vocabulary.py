@@ -12,7 +12,7 @@ from vigil.games.this_war_of_mine.rules.book import effects_of, promises
 from vigil.games.this_war_of_mine.rules.dawn import hurt
 from vigil.games.this_war_of_mine.rules.stories import deadly, harm, hit
 from vigil.games.this_war_of_mine.state import RESOURCES, SLOTS, STATES
-from vigil.kernel.effects import Kind, Verb, Vocabulary
+from vigil.kernel.effects.language import Kind, Verb, Vocabulary
 
 BOOK = "Book"
 TOKENS = (

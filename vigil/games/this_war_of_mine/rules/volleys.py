@@ -9,7 +9,7 @@ from vigil.games.this_war_of_mine.rules.dice import RIFLE, Throw, colour_of, thr
 from vigil.games.this_war_of_mine.rules.general import decide, die
 from vigil.games.this_war_of_mine.rules.wounds import toughness
 from vigil.games.this_war_of_mine.state import Enemy
-from vigil.kernel.flow import Flow, Option
+from vigil.kernel.rules.requests import Flow, Option
 
 RULE = "Combat: Weapons"
 

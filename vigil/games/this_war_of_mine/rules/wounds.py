@@ -9,8 +9,9 @@ from functools import cache
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.general import black_die, exactly, go_up, raise_state
 from vigil.games.this_war_of_mine.state import MOST, Enemy, Person
-from vigil.kernel.draft import Several
-from vigil.kernel.flow import Flow, Option, draft
+from vigil.kernel.rules.asking import draft
+from vigil.kernel.rules.requests import Flow, Option
+from vigil.kernel.sets.limits import Several
 
 
 def distribute(g: War, rule: str, key: str, n: int, room: dict[str, int]) -> Flow[dict[str, int]]:

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.state import RESOURCES
-from vigil.kernel.effects import Effects
-from vigil.kernel.flow import Fact, Number, Part
+from vigil.kernel.effects.language import Effects
+from vigil.kernel.rules.requests import Fact, Number, Part
 
 Job = tuple[str, str, str, str]  # who, what kind of action, where or what, with which tool
 Find = tuple[str, int, int]  # a thing, the fewest and the most of it

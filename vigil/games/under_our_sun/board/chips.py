@@ -12,7 +12,7 @@ from vigil.games.under_our_sun.board.pictures import picture_of
 from vigil.games.under_our_sun.board.symbols import dice_row
 from vigil.games.under_our_sun.board.wording import name_lines
 from vigil.games.under_our_sun.view import CardView
-from vigil.kernel.text import Words
+from vigil.kernel.text.words import Words
 
 HIGH, LEAST, GAP = 32.0, 22.0, 4.0
 

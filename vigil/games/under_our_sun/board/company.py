@@ -15,7 +15,7 @@ from vigil.games.under_our_sun.board.pictures import picture_of
 from vigil.games.under_our_sun.board.symbols import mark
 from vigil.games.under_our_sun.board.wording import say
 from vigil.games.under_our_sun.view import CharacterView, View
-from vigil.kernel.text import Words
+from vigil.kernel.text.words import Words
 
 MISSION, ALONE, TODAY = 150.0, 212.0, 92.0  # how high its card is, with others and without; the sun card
 TALLEST = 74.0  # of somebody else's board

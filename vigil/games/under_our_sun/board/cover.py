@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vigil.drawing.motifs import KNOWN, TONES, foot
-from vigil.kernel.text import Words
+from vigil.kernel.text.words import Words
 
 SKY = (
     "light-dark(#f3b457, #3c2350)",

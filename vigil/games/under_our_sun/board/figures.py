@@ -13,7 +13,7 @@ from vigil.drawing.sheet import Piece, Placed
 from vigil.games.under_our_sun.board.geometry import Layout, plan
 from vigil.games.under_our_sun.board.wording import say
 from vigil.games.under_our_sun.view import View
-from vigil.kernel.text import Words
+from vigil.kernel.text.words import Words
 
 LOOKS = {
     "rats": "rat",

@@ -29,7 +29,7 @@ from vigil.games.under_our_sun.board.symbols import mark
 from vigil.games.under_our_sun.board.wording import name_lines, say
 from vigil.games.under_our_sun.state import HOME, NIGHT, RESOURCES
 from vigil.games.under_our_sun.view import TileView, View
-from vigil.kernel.text import Words
+from vigil.kernel.text.words import Words
 
 NAMED = 50.0  # the smallest hexagon that bears its name
 HIGH_UP = 50  # what hangs in the sky of a picture is not on the ground

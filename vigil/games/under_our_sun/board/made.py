@@ -11,7 +11,7 @@ from vigil.games.under_our_sun.board.letters import LETTERS
 from vigil.games.under_our_sun.board.symbols import defs
 from vigil.games.under_our_sun.board.targets import targets, trace
 from vigil.games.under_our_sun.board.what import what
-from vigil.kernel.board import Panel
+from vigil.kernel.display.board import Panel
 
 BOARD = make_board(
     "game-under-our-sun",

@@ -15,7 +15,7 @@ from vigil.games.under_our_sun.board.pictures import picture_of
 from vigil.games.under_our_sun.board.symbols import dice_row, mark
 from vigil.games.under_our_sun.board.wording import say
 from vigil.games.under_our_sun.view import CharacterView, View
-from vigil.kernel.text import Words
+from vigil.kernel.text.words import Words
 
 USUAL_AP, MOST_KARMA = 6, 3
 ATTRIBUTES = ("combat", "strength", "skill", "stealth")

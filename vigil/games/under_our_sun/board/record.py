@@ -6,8 +6,8 @@ from vigil.games.under_our_sun.board.geometry import mine
 from vigil.games.under_our_sun.board.what import what
 from vigil.games.under_our_sun.board.wording import say
 from vigil.games.under_our_sun.view import View
-from vigil.kernel.board import Gauge
-from vigil.kernel.text import Words
+from vigil.kernel.display.board import Gauge
+from vigil.kernel.text.words import Words
 
 
 def strip(view: View, words: Words) -> list[Gauge]:

@@ -6,7 +6,7 @@ from vigil.drawing.ink import SMALLEST, circle, element, group, label, path, pla
 from vigil.games.under_our_sun.board.geometry import SCENE, SKY
 from vigil.games.under_our_sun.board.wording import say
 from vigil.games.under_our_sun.state import PHASES
-from vigil.kernel.text import Words
+from vigil.kernel.text.words import Words
 
 HOURS = {  # where the sun or the moon stands: from the left, and above the horizon
     "set-up": (0.36, 30.0),

@@ -19,7 +19,7 @@ from vigil.games.under_our_sun.board.wording import say
 from vigil.games.under_our_sun.game import WAYS, around
 from vigil.games.under_our_sun.state import AMMO, RESOURCES
 from vigil.games.under_our_sun.view import CardView, CharacterView, EnemyView, RollView, TileView, View
-from vigil.kernel.text import Words
+from vigil.kernel.text.words import Words
 
 SKIES = {"night": "night", "morning": "dawn"}
 ROW = 40.0  # of an enemy

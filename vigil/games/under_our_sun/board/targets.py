@@ -10,7 +10,7 @@ from vigil.games.under_our_sun.board.geometry import focus, spot
 from vigil.games.under_our_sun.game import WAYS, around
 from vigil.games.under_our_sun.view import CharacterView, View
 from vigil.games.under_our_sun.weights import LAST
-from vigil.kernel.board import Trace
+from vigil.kernel.display.board import Trace
 
 NOWHERE = LAST - {"face-card"}  # what ends or declines something: nobody should do that by a slip on the board
 ON_TRACK = {"sleep": "well-being", "use-karma": "karma", "dodge": "skill", "ability": "ability", "show-card": "team"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from vigil.games.under_our_sun.board.geometry import spot
 from vigil.games.under_our_sun.state import AMMO, HOME, RESOURCES
 from vigil.games.under_our_sun.view import View
-from vigil.kernel.board import Thing
+from vigil.kernel.display.board import Thing
 
 WHOLE = {
     "sky": ("sky", "Day"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vigil.drawing.ink import NARROWER, SMALLEST, folded
-from vigil.kernel.text import Words
+from vigil.kernel.text.words import Words
 
 
 def say(words: Words, key: str, **facts: int | str) -> str:

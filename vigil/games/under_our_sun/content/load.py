@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from vigil.games.under_our_sun.content import tables as t
-from vigil.kernel.effect_reading import EffectError, read_effects
-from vigil.kernel.effects import Effects, Say, Vocabulary
-from vigil.kernel.packs import complain, hash_of, read_table
+from vigil.kernel.content.tables import complain, hash_of, read_table
+from vigil.kernel.effects.language import Effects, Say, Vocabulary
+from vigil.kernel.effects.reader import EffectError, read_effects
 
 HERE = Path(__file__).parent
 SIDES = 8

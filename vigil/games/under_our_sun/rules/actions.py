@@ -13,7 +13,7 @@ from vigil.games.under_our_sun.rules.combat import assault, first_round, provoke
 from vigil.games.under_our_sun.rules.dice import skill_test
 from vigil.games.under_our_sun.rules.enemies import activate, uncovered
 from vigil.games.under_our_sun.state import Character
-from vigil.kernel.flow import Fact, Flow
+from vigil.kernel.rules.requests import Fact, Flow
 
 Args = tuple[str, ...]
 Facts = dict[str, Fact]

@@ -8,7 +8,8 @@ from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.rules.enemies import hurt_enemy, take_away
 from vigil.games.under_our_sun.rules.goods import fill_water, put, room_for, take_card
 from vigil.games.under_our_sun.state import Character, Enemy
-from vigil.kernel.flow import Flow, Option, Refusal, draft
+from vigil.kernel.rules.asking import draft
+from vigil.kernel.rules.requests import Flow, Option, Refusal
 
 RULE = "Merchants: Robbery"
 MOST = 2

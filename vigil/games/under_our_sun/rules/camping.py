@@ -9,7 +9,7 @@ from vigil.games.under_our_sun.rules.dice import usable
 from vigil.games.under_our_sun.rules.goods import capacity, gain, own, put, room_for, room_for_card, spend
 from vigil.games.under_our_sun.rules.making import has_all, pay
 from vigil.games.under_our_sun.state import Card, Character
-from vigil.kernel.flow import Flow
+from vigil.kernel.rules.requests import Flow
 
 TENT = "tent"
 CAMPFIRE, KITCHEN = "campfire", "field-kitchen"

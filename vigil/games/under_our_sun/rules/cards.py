@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.state import Character
-from vigil.kernel.effects import Effects, Promise
-from vigil.kernel.flow import Flow
-from vigil.kernel.interpreter import carry_out, counted
+from vigil.kernel.effects.interpreter import carry_out, counted
+from vigil.kernel.effects.language import Effects, Promise
+from vigil.kernel.rules.requests import Flow
 
 
 def resolve(g: Sun, source: str, c: Character) -> Flow[None]:

@@ -23,7 +23,8 @@ from vigil.games.under_our_sun.rules.ranged import shoot
 from vigil.games.under_our_sun.rules.reach import DODGE, SHOOT, SNEAK_ATTACK, Deed, combat_deeds
 from vigil.games.under_our_sun.rules.team import meeting
 from vigil.games.under_our_sun.state import Character, Enemy
-from vigil.kernel.flow import Flow, Option, choose
+from vigil.kernel.rules.asking import choose
+from vigil.kernel.rules.requests import Flow, Option
 
 
 def combat_round(g: Sun, c: Character, deed: Deed) -> Flow[None]:

@@ -10,7 +10,8 @@ from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.rules.dice import Die, Roll, roll_all, usable
 from vigil.games.under_our_sun.rules.health import damage
 from vigil.games.under_our_sun.state import NIGHT, Character, Enemy
-from vigil.kernel.flow import Flow, Option, choose
+from vigil.kernel.rules.asking import choose
+from vigil.kernel.rules.requests import Flow, Option
 
 
 class Strike(Struct, eq=False):

@@ -18,8 +18,9 @@ from vigil.games.under_our_sun.rules.night import is_camp
 from vigil.games.under_our_sun.rules.own_turn import act, begin_turn, end_of_phase
 from vigil.games.under_our_sun.rules.set_up import set_up
 from vigil.games.under_our_sun.state import AMMO, COVERED, NIGHT, PHASES, Character, Step
-from vigil.kernel.flow import Chance, Flow, Option, choose
-from vigil.kernel.interpreter import moment_comes
+from vigil.kernel.effects.interpreter import moment_comes
+from vigil.kernel.rules.asking import choose
+from vigil.kernel.rules.requests import Chance, Flow, Option
 
 
 def new_day(g: Sun) -> None:

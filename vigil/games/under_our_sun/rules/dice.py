@@ -9,7 +9,8 @@ from msgspec import Struct
 
 from vigil.games.under_our_sun.game import LETTERED, Sun
 from vigil.games.under_our_sun.state import Character, Rolled
-from vigil.kernel.flow import Chance, Fact, Flow, Option, Refusal, draft, opening
+from vigil.kernel.rules.asking import draft, opening
+from vigil.kernel.rules.requests import Chance, Fact, Flow, Option, Refusal
 
 KARMA = "karma"
 DIRECTION = "direction"  # the d8 that says where an enemy goes

@@ -16,7 +16,8 @@ from vigil.games.under_our_sun.rules.health import damage
 from vigil.games.under_our_sun.rules.ranged import fire, shot_dice
 from vigil.games.under_our_sun.rules.reach import loaded, melee_weapons
 from vigil.games.under_our_sun.state import Character
-from vigil.kernel.flow import Flow, Option, choose
+from vigil.kernel.rules.asking import choose
+from vigil.kernel.rules.requests import Flow, Option
 
 RULE = "Characters against characters"
 COUNTER, DODGE, CLOSE_IN, SHOOT_BACK, NOTHING = "counter", "dodge", "close-in", "shoot-back", "nothing"

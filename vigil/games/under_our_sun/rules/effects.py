@@ -29,7 +29,8 @@ from vigil.games.under_our_sun.rules.goods import (
 from vigil.games.under_our_sun.rules.movement import lay as lay_tile
 from vigil.games.under_our_sun.rules.movement import turn_up
 from vigil.games.under_our_sun.state import RESOURCES
-from vigil.kernel.flow import Chance, Flow, Option, choose
+from vigil.kernel.rules.asking import choose
+from vigil.kernel.rules.requests import Chance, Flow, Option
 
 DECK = "Decks"
 MOST_KARMA = 3

@@ -9,7 +9,7 @@ from vigil.games.under_our_sun.game import LETTERS, Sun
 from vigil.games.under_our_sun.rules.cards import resolve
 from vigil.games.under_our_sun.rules.goods import draw, new_card, put, random_resource
 from vigil.games.under_our_sun.state import Card, Character, Enemy
-from vigil.kernel.flow import Chance, Flow
+from vigil.kernel.rules.requests import Chance, Flow
 
 MERCHANT_WATER = 4
 MERCHANT_RESOURCES = 4

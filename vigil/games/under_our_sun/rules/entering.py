@@ -13,7 +13,7 @@ from vigil.games.under_our_sun.rules.health import recover
 from vigil.games.under_our_sun.rules.night import night_card_on_entering
 from vigil.games.under_our_sun.rules.team import meeting
 from vigil.games.under_our_sun.state import SNEAKED, Character
-from vigil.kernel.flow import Flow
+from vigil.kernel.rules.requests import Flow
 
 
 def full(g: Sun, place: str) -> bool:

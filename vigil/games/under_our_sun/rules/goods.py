@@ -9,8 +9,8 @@ from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.rules.cards import resolve
 from vigil.games.under_our_sun.rules.dice import roll_one, usable
 from vigil.games.under_our_sun.state import AMMO, DECKS, RESOURCES, Card, Character
-from vigil.kernel.flow import Chance, Flow
-from vigil.kernel.piles import draw_from
+from vigil.kernel.rules.decks import draw_from
+from vigil.kernel.rules.requests import Chance, Flow
 
 PER_AREA = 3
 GOODS = (*RESOURCES, *AMMO)

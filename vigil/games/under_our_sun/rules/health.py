@@ -6,7 +6,7 @@ from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.rules.dice import wounded
 from vigil.games.under_our_sun.rules.goods import discard_card, spend
 from vigil.games.under_our_sun.state import FIT, OK, SURVIVOR, TIRED, WELL_BEING, Character
-from vigil.kernel.interpreter import bonus
+from vigil.kernel.effects.interpreter import bonus
 
 WINDOW = 3  # phases in which a dead character may be revived, that of its death included
 

@@ -26,8 +26,9 @@ from vigil.games.under_our_sun.rules.goods import (
 from vigil.games.under_our_sun.rules.health import change_well_being, heal
 from vigil.games.under_our_sun.rules.night import is_camp
 from vigil.games.under_our_sun.state import NIGHT, Card, Character, Tile
-from vigil.kernel.draft import AtLeast, anything
-from vigil.kernel.flow import Flow, Option, Refusal, choose, draft
+from vigil.kernel.rules.asking import choose, draft
+from vigil.kernel.rules.requests import Flow, Option, Refusal
+from vigil.kernel.sets.limits import AtLeast, anything
 
 RULE = "Actions: Interactions"
 RESOURCE, CARD, WATER = "resource", "card", "water"

@@ -17,7 +17,7 @@ from vigil.games.under_our_sun.rules.goods import (
     spend,
 )
 from vigil.games.under_our_sun.state import Card, Character
-from vigil.kernel.flow import Flow
+from vigil.kernel.rules.requests import Flow
 
 RULE = "Actions: Interactions"
 BATCHES = {"cartridge": ("metal", 2), "arrow": ("wood", 3)}

@@ -13,7 +13,8 @@ from vigil.games.under_our_sun.rules.goods import GOODS, fits, gain, lose_card, 
 from vigil.games.under_our_sun.rules.night import safe
 from vigil.games.under_our_sun.rules.reach import ATTACK, melee_weapons
 from vigil.games.under_our_sun.state import AMMO, Card, Character, Enemy
-from vigil.kernel.flow import Flow, Number, Option, Part, Refusal, choose, draft
+from vigil.kernel.rules.asking import choose, draft
+from vigil.kernel.rules.requests import Flow, Number, Option, Part, Refusal
 
 RULE = "Merchants"
 PAY, SELL, BUY, GET = "pay", "sell", "buy", "get"

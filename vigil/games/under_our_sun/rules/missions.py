@@ -7,8 +7,8 @@ from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.rules.cards import holds
 from vigil.games.under_our_sun.rules.team import traitor
 from vigil.games.under_our_sun.state import Step
-from vigil.kernel.flow import Flow
-from vigil.kernel.interpreter import carry_out
+from vigil.kernel.effects.interpreter import carry_out
+from vigil.kernel.rules.requests import Flow
 
 RULE = "Missions"
 SURVIVORS, SONS, DEFEAT = "survivors", "sons", "defeat"

@@ -14,7 +14,7 @@ from vigil.games.under_our_sun.rules.enemy_movement import can_lie, on_map, tile
 from vigil.games.under_our_sun.rules.entering import arrive, full
 from vigil.games.under_our_sun.rules.goods import put
 from vigil.games.under_our_sun.state import SNEAKED, Character, Tile
-from vigil.kernel.flow import Chance, Flow, Option
+from vigil.kernel.rules.requests import Chance, Flow, Option
 
 RULE = "Actions: Movement"
 LOOK = "Actions: Interactions"

@@ -6,7 +6,8 @@ from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.rules.cards import resolve
 from vigil.games.under_our_sun.rules.goods import draw
 from vigil.games.under_our_sun.state import Character
-from vigil.kernel.flow import Flow, Option, choose, together
+from vigil.kernel.rules.asking import choose, together
+from vigil.kernel.rules.requests import Flow, Option
 
 RULE = "Night deck"
 

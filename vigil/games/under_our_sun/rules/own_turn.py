@@ -33,7 +33,8 @@ from vigil.games.under_our_sun.rules.team import (
 )
 from vigil.games.under_our_sun.rules.trade import TRADE
 from vigil.games.under_our_sun.state import Character, Enemy, Step
-from vigil.kernel.flow import Decision, Fact, Flow, Option, Refusal, opening
+from vigil.kernel.rules.asking import opening
+from vigil.kernel.rules.requests import Decision, Fact, Flow, Option, Refusal
 
 Choice = tuple[str, ...]  # the kind of action and its details
 COMBAT, CALL, COMMAND, WAIT = "combat", "call", "command", "wait"

@@ -10,7 +10,7 @@ from vigil.games.under_our_sun.rules.enemies import tile_name
 from vigil.games.under_our_sun.rules.enemy_movement import shuns, spring_trap
 from vigil.games.under_our_sun.rules.goods import own, put
 from vigil.games.under_our_sun.state import Card, Character, Enemy
-from vigil.kernel.flow import Flow
+from vigil.kernel.rules.requests import Flow
 
 RULE = "Ranged combat"
 

@@ -9,7 +9,7 @@ from typing import Any
 from vigil.games.under_our_sun.game import Sun, around
 from vigil.games.under_our_sun.rules.goods import weapons
 from vigil.games.under_our_sun.state import Card, Character, Enemy
-from vigil.kernel.flow import Fact, Option, Refusal
+from vigil.kernel.rules.requests import Fact, Option, Refusal
 
 ATTACK, DODGE, SHOOT, SNEAK_ATTACK = "attack", "dodge", "shoot", "sneak-attack"
 HANDS = "hands"

@@ -16,7 +16,8 @@ from vigil.games.under_our_sun.rules.missions import read_card
 from vigil.games.under_our_sun.rules.movement import lay
 from vigil.games.under_our_sun.rules.team import deal_team_cards, is_semi
 from vigil.games.under_our_sun.state import HOME, Character, Deck, State, Step
-from vigil.kernel.flow import Chance, Fact, Flow, Option, choose
+from vigil.kernel.rules.asking import choose
+from vigil.kernel.rules.requests import Chance, Fact, Flow, Option
 
 NEW_HAVEN = "new-haven"
 STORE = "lawrence"

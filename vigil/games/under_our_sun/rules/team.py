@@ -6,7 +6,8 @@ from vigil.games.under_our_sun.game import Sun, around, way_to
 from vigil.games.under_our_sun.rules.enemies import spawn, tile_name
 from vigil.games.under_our_sun.rules.enemy_movement import can_lie, shuns, step
 from vigil.games.under_our_sun.state import SURVIVOR, Character, Enemy
-from vigil.kernel.flow import Chance, Fact, Flow, Option, Refusal, choose, window
+from vigil.kernel.rules.asking import choose, window
+from vigil.kernel.rules.requests import Chance, Fact, Flow, Option, Refusal
 
 RULE = "Modes: Sons of Liberty"
 SEMI = "semi-co-operative"

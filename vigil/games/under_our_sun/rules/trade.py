@@ -12,8 +12,9 @@ from vigil.games.under_our_sun.rules.actions import Action, Args, Facts, with_co
 from vigil.games.under_our_sun.rules.goods import make_room, own, put
 from vigil.games.under_our_sun.rules.interactions import RESOURCE, WATER, Pick, carried
 from vigil.games.under_our_sun.state import Character
-from vigil.kernel.draft import anything
-from vigil.kernel.flow import Fact, Flow, Option, choose, draft
+from vigil.kernel.rules.asking import choose, draft
+from vigil.kernel.rules.requests import Fact, Flow, Option
+from vigil.kernel.sets.limits import anything
 
 RULE = "Actions: Trade"
 GIVE, TAKE = "give", "receive"

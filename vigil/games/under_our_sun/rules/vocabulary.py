@@ -7,7 +7,7 @@ from vigil.games.under_our_sun.rules import conditions as ask
 from vigil.games.under_our_sun.rules import effects as e
 from vigil.games.under_our_sun.rules.cards import effects_of, promises
 from vigil.games.under_our_sun.state import AMMO, ATTRIBUTES, RESOURCES, Character
-from vigil.kernel.effects import Kind, Verb, Vocabulary
+from vigil.kernel.effects.language import Kind, Verb, Vocabulary
 
 DECK = "Decks"
 Takes = dict[str, Kind]

@@ -1,0 +1,4 @@
+"""What is a game, to everybody who is not a rule? Its Definition: all that a table, a bot or the lab may ask of it.
+
+It must not know journals, sessions or tables.
+"""

@@ -1,0 +1,32 @@
+"""The ways to start a game, and the switches that are chosen then."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+if TYPE_CHECKING:
+    pass
+
+
+class Scenario(Struct, frozen=True):
+    """One way to start a game. `rule` names the section that describes it."""
+
+    slug: str
+    rule: str
+
+
+class Setting(Struct, frozen=True):
+    """A switch chosen when a game starts, with its legal values; the first is the default and may always be chosen.
+    `seats`: the fewest seats at which a value means anything, where that is more than one."""
+
+    slug: str
+    rule: str
+    values: tuple[str, ...]
+    seats: Mapping[str, int] = {}
+
+    def needs(self, value: str) -> int:
+        """At how many seats a value may be chosen, at least."""
+        return self.seats.get(value, 1)

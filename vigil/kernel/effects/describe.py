@@ -1,0 +1,118 @@
+"""The text of effects: a card's sentence told from what it does, in any language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from vigil.kernel.effects.amounts import Amount
+from vigil.kernel.effects.language import Branch, Effects, Node, Say
+from vigil.kernel.text.words import Words, sentence
+
+
+def told(effects: Effects, words: Words) -> str:
+    """Everything a list does, sentence by sentence; what is only told with it is left out."""
+    return " ".join(f"{sentence(clause(node, words))}." for node in doing(effects.body) or effects.body)
+
+
+def doing(nodes: Sequence[Node]) -> list[Node]:
+    return [node for node in nodes if not node.quiet]
+
+
+def clause(node: Node, words: Words) -> str:
+    then = clauses(node.then, words)
+    if doing(node.otherwise) and any(each.kind != "do" for each in doing(node.then)):
+        then = f"({then})"  # what happens otherwise is not read as part of it
+    match node.kind:
+        case "do":
+            return saying("effect", node.say, words)
+        case "if":
+            return otherwise(
+                node, words.raw("effects-if", {"if": saying("condition", node.say, words), "then": then}), words
+            )
+        case "pay":
+            return otherwise(node, words.raw("effects-pay", {"price": price(node.price, words), "then": then}), words)
+        case "choose":
+            ways = words.say("effects-between").join(branch(each, words) for each in node.branches)
+            if not node.times:
+                return words.raw("effects-choose", {"ways": ways})
+            text = words.raw("effects-choose-times", {"n": node.times, "ways": ways})
+            return otherwise(node, text, words, "effects-else-open")
+        case "roll" if node.upto is not None:
+            text = words.raw("effects-upto", {"number": number(node.upto, words), "then": then})
+            return otherwise(node, text, words)
+        case "roll" if node.group:
+            return words.raw("effects-names", {"what": words.say(f"named-{node.group}"), "then": then})
+        case "roll":
+            rows = [
+                words.raw(
+                    "effects-result",
+                    {"eyes": str(low) if low == high else f"{low}–{high}", "then": clauses(then_, words)},
+                )
+                for low, high, then_ in node.table
+            ]
+            return words.raw("effects-roll", {"results": words.say("effects-between").join(rows)})
+        case "each" | "pick":
+            text = words.raw(f"effects-{node.kind}", {"group": words.say(f"group-{node.group}"), "then": then})
+            return otherwise(node, text, words, "effects-else-none")
+        case "later":
+            return words.raw(
+                "effects-later", {"when": words.say(f"later-{node.name}", {"n": node.after}), "then": then}
+            )
+        case _:
+            give = ", ".join(f"{words.name(key)} {amount:+d}".replace("-", "−") for key, amount in node.give.items())
+            return words.raw(
+                "effects-until", {"until": words.say(f"until-{node.name}", {"n": node.after}), "give": give}
+            )
+
+
+def clauses(nodes: Sequence[Node], words: Words) -> str:
+    return ", ".join(clause(node, words) for node in doing(nodes)) or words.say("effects-nothing")
+
+
+def otherwise(node: Node, text: str, words: Words, joint: str = "effects-else") -> str:
+    if not doing(node.otherwise):
+        return text
+    return words.raw(joint, {"first": text, "then": clauses(node.otherwise, words)})
+
+
+def number(upto: Amount | int, words: Words) -> str:
+    """What a die is thrown against: a number, or how it is counted."""
+    if isinstance(upto, int):
+        return str(upto)
+    counted = words.say(f"count-{upto.per}")
+    if upto.times != 1:
+        counted = f"{upto.times} × ".replace("-", "−") + counted
+    text = f"{upto.plus} + {counted}" if upto.plus else counted
+    limit = [words.raw("effects-most", {"most": upto.most})] if upto.most else []
+    return f"({words.say('effects-between').join([text, *limit])})"
+
+
+def branch(each: Branch, words: Words) -> str:
+    text = clauses(each.then, words)
+    if each.price:
+        text = words.raw("effects-pay", {"price": price(each.price, words), "then": text})
+    if each.condition:
+        text = words.raw("effects-if", {"if": saying("condition", each.condition, words), "then": text})
+    return text
+
+
+def price(says: Sequence[Say], words: Words) -> str:
+    return ", ".join(saying("effect", say, words) for say in says)
+
+
+def saying(kind: str, say: Say | None, words: Words) -> str:
+    """A primitive or a condition in its words; an amount that is counted has words of its own."""
+    assert say is not None
+    counted = [value for value in say.params.values() if isinstance(value, Amount)]
+    facts: dict[str, Any] = {
+        key: value.times if isinstance(value, Amount) else value for key, value in say.params.items()
+    }
+    yes_or_no = {key: int(value) for key, value in facts.items() if isinstance(value, bool)}  # to be selected by
+    text = words.say(f"{kind}-{say.name}", facts | yes_or_no)
+    for value in counted:
+        how = [words.raw("effects-times", {"per": words.say(f"count-{value.per}")})]
+        how += [words.raw("effects-plus", {"plus": value.plus})] if value.plus else []
+        how += [words.raw("effects-most", {"most": value.most})] if value.most else []
+        text = words.raw("effects-per", {"what": text, "how": words.say("effects-between").join(how)})
+    return text

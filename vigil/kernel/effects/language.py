@@ -1,0 +1,176 @@
+"""Effects as data: a list of primitives that compose.
+
+    { do = "gain", what = "water", n = 2 }                        a primitive of the game, with its parameters
+    { do = "lose", what = "food", n = { per = "survivor" } }      an amount that is counted when it is needed, with
+                                                                  `times` so many for each, with `plus` so many more,
+                                                                  with `most` no more than that
+    { if = "has", what = "rope", then = […], else = […] }         a condition of the game
+    { pay = [primitives], then = […], else = […] }                paid if it can be, without asking
+    { choose = "deal", of = [ { key = "buy", with = { piece = "horse" }, if = { … }, price = [primitives], then = […] },
+                              … ] }                               `with` are the facts of an option, or of the question;
+                                                                  with `times` it is asked so often, until an answer is
+                                                                  given that is open to everybody; `else` if no other is
+    { roll = "storm", table = { "1-2" = […], "3-6" = […] } }      a die; its sides are those of the table
+    { roll = "fever", upto = { per = "sick" }, then = […], else = […] }   a die against a number; `told` tells it
+    { roll = "flood", names = "field", then = […] }               for the one that a die names
+    { each = "survivor", then = […], else = […] }                 for everyone of a group; `else` if it is empty
+    { pick = "volunteer", from = "survivor", then = […] }         for one of a group, who is chosen; `as` may name the
+                                                                  options by another key than what they are
+    { later = "dawn", after = 2, then = […] }                     when that moment comes for the second time
+    { until = "dawn", give = { guard = 1 } }                      a bonus that lasts
+
+They are read by effect_reading.py and carried out by interpreter.py. A game brings its primitives, conditions, counts,
+groups and moments with their citations; their words are the messages `effect-…`, `condition-…`, `count-…`, `group-…`,
+`named-…`, `later-…` and `until-…` (with $n) of its catalogs, so that a text can be told from its effects
+(effect_words.py). What lasts or comes later lies in the state as plain promises.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from vigil.kernel.effects.amounts import Amount
+from vigil.kernel.rules.requests import Fact, Option, Part
+
+if TYPE_CHECKING:
+    from vigil.kernel.effects.interpreter import Interpreter
+
+# of a parameter: int, str, bool, a whole number of a range, one of these words, or dict: facts by name
+Kind = type | range | tuple[str, ...]
+
+
+class Verb(Struct):
+    """A primitive or a condition of a game: what it does, its rule, and the kinds of its parameters.
+
+    `run` is called with the game, whom it concerns ("" if nobody in particular) and the parameters by name; a primitive
+    gives back a flow or, if it never asks, nothing. `can` says whether it could be carried out in full: only what has
+    it can be a price. `helps` says whether it would change anything now. `defaults` are parameters that need not be
+    written. A condition with `count` holds if that is `n` or more, whomever it concerns. One that `cites` is handed the
+    rule of its list besides; one with `of` only makes sense for one of that kind (see `Vocabulary.kinds`); one that is
+    `quiet` only tells something.
+    """
+
+    run: Callable[..., Any]
+    rule: str
+    takes: Mapping[str, Kind] = {}
+    can: Callable[..., bool] | None = None
+    defaults: Mapping[str, Any] = {}
+    helps: Callable[..., bool] | None = None
+    cites: bool = False
+    of: str = ""
+    count: Callable[[Any], int] | None = None
+    quiet: bool = False
+
+
+class Vocabulary(Struct):
+    """What the effects of a game may name."""
+
+    primitives: Mapping[str, Verb]
+    conditions: Mapping[str, Verb]
+    promises: Callable[[Any], list[Promise]]  # Game -> the list in its state
+    effects_of: Callable[[Any, str], Effects]  # Game, source -> the effects a promise came from
+    counts: Mapping[str, Callable[[Any, str], int]] = {}  # Game, who -> so many
+    parts: Mapping[str, Callable[[Any, str], Sequence[Part]]] = {}  # of a count that is a sum
+    groups: Mapping[str, Callable[[Any], Sequence[str]]] = {}
+    moments: tuple[str, ...] = ()
+    bonuses: tuple[str, ...] = ()
+    rolls: tuple[str, ...] | None = ()  # what a die may be rolled for, by the key of the Chance; None: for anything
+    named: Mapping[str, Callable[[Any, int], str]] = {}  # what a die may name: Game, eyes -> who
+    kinds: Mapping[str, str] = {}  # group -> what its members are, which names the fact of an option: else the group
+    sides: int = 0  # of the die; 0: as many as its table has rows for
+    again: bool = True  # whether a choice may be asked again: not where what follows has to wait
+    interpreter: type[Interpreter] | None = None  # a game's own
+
+
+@dataclass(slots=True)
+class Promise:
+    """What lasts until a moment comes, or happens then."""
+
+    moment: str
+    left: int  # so often it must still come
+    source: str
+    path: str
+    who: str = ""
+
+
+class Say(Struct):
+    """A primitive or a condition with its parameters."""
+
+    name: str
+    verb: Verb
+    params: dict[str, Any]
+    run: Callable[[Any, str], Any] | None = None  # the verb with its parameters; None if an Amount is among them
+    can: Callable[[Any, str], Any] | None = None  # likewise, of what can be a price
+
+    @property
+    def counted(self) -> bool:
+        return self.run is None
+
+
+class Branch(Struct):
+    option: Option[int]
+    condition: Say | None
+    price: list[Say]
+    then: list[Node]
+
+    @property
+    def key(self) -> str:
+        return self.option.key
+
+    @property
+    def facts(self) -> Mapping[str, Fact]:
+        return self.option.facts or {}
+
+    @property
+    def free(self) -> bool:
+        """Open to everybody."""
+        return self.condition is None and not self.price
+
+
+class Node(Struct):
+    """One effect of a list. `kind` is the word it is written with."""
+
+    kind: str
+    path: str
+    name: str = ""  # of a choice, a roll, a group, a moment
+    say: Say | None = None
+    run: Callable[[Any, str], Any] | None = None  # what a plain `do` does
+    price: Sequence[Say] = ()
+    then: Sequence[Node] = ()
+    otherwise: Sequence[Node] = ()
+    branches: Sequence[Branch] = ()
+    facts: Mapping[str, Fact] = MappingProxyType({})  # of the question
+    times: int = 0  # how often it is asked at most; 0: once, whatever is open
+    table: Sequence[tuple[int, int, Sequence[Node]]] = ()
+    sides: tuple[int, ...] = ()  # of the die
+    upto: Amount | int | None = None  # on so many eyes or less: then
+    told: str = ""  # the event that tells that number
+    group: str = ""  # or what a die names
+    option: str = ""  # the key of the options of a pick
+    of: str = ""  # what it is carried out for: the kind of a group's members
+    after: int = 1
+    give: Mapping[str, int] = MappingProxyType({})
+
+    @property
+    def quiet(self) -> bool:
+        """Whether it only tells something."""
+        return self.kind == "do" and self.say is not None and self.say.verb.quiet
+
+    @property
+    def asks(self) -> list[str]:
+        """The facts of its question, besides whom it is about."""
+        return [*self.facts, *(["n"] if self.times else [])]
+
+
+class Effects(Struct):
+    """A list that was read; `nodes` finds again what a promise came from."""
+
+    source: str
+    rule: str
+    body: list[Node]
+    nodes: dict[str, Node]

@@ -1,0 +1,1 @@
+"""What only some games have: a save on a sheet of paper."""

@@ -1,0 +1,4 @@
+"""What may a seat know? Everything that a player, a bot or a page gets comes through here.
+
+Public: the observer, what a seat remembers, worlds it could believe in, odds and previews.
+"""

@@ -1,0 +1,94 @@
+"""Worlds that fit what a seat knows: secrets are drawn anew, and the turn is played again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from vigil.kernel.play.driver import Run, asked
+from vigil.kernel.rules.events import Event
+from vigil.kernel.rules.randomness import mix, pick
+from vigil.kernel.rules.requests import Chance, Decision, Option, Together
+from vigil.kernel.sets.draft import option_named
+from vigil.kernel.sets.sampling import sample
+
+if TYPE_CHECKING:
+    from vigil.kernel.knowledge.information_set import Heard, Memory
+
+
+TRIES = 2000
+
+
+class Unimaginable(Exception):
+    """No world was found that fits what a seat has heard."""
+
+
+class World:
+    """One attempt to play the turn again."""
+
+    def __init__(self, memory: Memory, seed: int) -> None:
+        self.memory = memory
+        self.seed = seed
+        self.draws = 0
+        definition = memory.definition
+        game = definition.revive(memory.content, definition.copy(memory.state))
+        if definition.imagine is not None and not memory.open:
+            game = definition.revive(memory.content, definition.imagine(game, memory.seat, seed))
+        self.log: list[Event] = []
+        if not memory.open:
+            game.log = self.log
+        self.run = Run(definition, game)
+        self.run.passed = memory.passed
+
+    def replay(self) -> bool:
+        """Play what was heard; false as soon as the seat would have heard something else."""
+        memory, run = self.memory, self.run
+        run.begin_turn()
+        if memory.open:
+            for heard in memory.heard:
+                run.repeat(heard.answer, heard.window)
+            run.pass_windows(memory.window)
+            return True
+        told = memory.told
+        for heard in memory.heard:
+            run.pass_windows(heard.window)
+            answer = self.answer(heard) if self.hears(told) else None
+            run.passed, told = 0, heard.told
+            if answer is None or run.send(answer):  # at odds with what was heard, or the turn ended too early
+                return False
+        run.pass_windows(memory.window)
+        return self.hears(told) and bool(memory.definition.view(run.game, memory.seat) == memory.view)
+
+    def hears(self, told: Sequence[Event]) -> bool:
+        heard = [event.heard_by(self.memory.seat) for event in self.log]
+        self.log.clear()
+        return heard == told
+
+    def luck(self, n: int) -> int:
+        self.draws += 1
+        return (mix(self.seed, self.draws, 3) * n) >> 31
+
+    def answer(self, heard: Heard) -> Any:
+        """The answer that was given, if it can be given in this world; a secret one is drawn."""
+        request = self.run.request
+        if isinstance(request, Chance):
+            if heard.answer is None:
+                return pick(request, self.luck(1 << 31))
+            return heard.answer if heard.answer in request.outcomes else None
+        decision = next((each for each in asked(request) if each.seat == heard.seat), None)
+        if decision is None:
+            return None
+        options = decision.offer()
+        if heard.answer is None:
+            option: Option[Any] | None = by_luck(decision, options, self.luck)
+        elif isinstance(heard.answer, Option):
+            option = option_named(decision, options, heard.answer.name)
+        else:
+            return None
+        return (heard.seat, option) if option and isinstance(request, Together) else option
+
+
+def by_luck(decision: Decision, options: Sequence[Option[Any]], luck: Any) -> Option[Any] | None:
+    if decision.build is not None:
+        return sample(decision, luck)
+    return options[luck(len(options))] if options else None

@@ -1,0 +1,117 @@
+"""Where an option leads before luck or anybody else has a say, played in worlds a seat could believe in.
+
+Where others have secrets it is played in several worlds, and only what all of them agree on is foreseen.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from vigil.kernel.knowledge.determinization import Unimaginable
+from vigil.kernel.knowledge.information_set import Memory
+from vigil.kernel.play.driver import Run, asked
+from vigil.kernel.rules.asking import going_on
+from vigil.kernel.rules.events import Event
+from vigil.kernel.rules.randomness import mix
+from vigil.kernel.rules.requests import Chance, Decision, Number, Together
+from vigil.kernel.sets.draft import lone_answer, option_named
+
+WORLDS = 4  # in which an option is tried where there are secrets
+STEPS = 200
+
+
+class Foreseen(Struct):
+    """What would be told, what the seat would see (None if that depends on what it cannot know), and what comes next:
+    a chance, the end, or neither."""
+
+    told: list[Event]
+    view: Any
+    chance: Chance | None = None
+    ends: str = ""  # the key of the ending
+    numbers: tuple[Number, ...] = ()  # of what the seat is asked next
+
+
+def foresee(memory: Memory, name: str, seed: int = 1) -> Foreseen | None:
+    """Where an option of the seat's question leads; None if no world was found to try it in."""
+    found: list[Foreseen] = []
+    for n in range(1 if memory.open else WORLDS):
+        try:
+            run = memory.imagine(mix(seed, n, 13)).run
+        except Unimaginable:
+            return None
+        one = tried(memory, run, name)
+        if one is None:
+            return None
+        found.append(one)
+    first = found[0]
+    for other in found[1:]:
+        first.told = common(first.told, other.told)
+        first.view = first.view if first.view == other.view else None
+        if not same_chance(first.chance, other.chance):
+            first.chance = None
+        if first.ends != other.ends:
+            first.ends = ""
+        if first.numbers != other.numbers:
+            first.numbers = ()
+    return first
+
+
+def tried(memory: Memory, run: Run, name: str) -> Foreseen | None:
+    seat, definition, log = memory.seat, memory.definition, list[Event]()
+    decision = next((each for each in asked(run.request) if each.seat == seat), None)
+    option = option_named(decision, decision.offer(), name) if decision else None
+    if option is None:
+        return None
+    run.game.log = log
+    hand(run, (seat, option) if isinstance(run.request, Together) else option)
+    for _ in range(STEPS):
+        answer = of_itself(run, seat)
+        if answer is None:
+            break
+        hand(run, answer)
+    request = run.request
+    after = next((each for each in asked(request) if each.seat == seat), None)
+    return Foreseen(
+        [event.heard_by(seat) for event in log],
+        definition.view(run.game, seat),
+        request if isinstance(request, Chance) and visible(request, seat) else None,
+        definition.outcome(run.game) if request is None else "",
+        tuple(after.numbers()) if after and after.numbers else (),
+    )
+
+
+def hand(run: Run, answer: Any) -> None:
+    if run.send(answer):
+        run.begin_turn()
+
+
+def of_itself(run: Run, seat: int) -> Any:
+    """The answer that needs neither luck nor anybody's choice; None if there is none."""
+    request = run.request
+    if isinstance(request, Chance):
+        return request.outcomes[0] if len(request.outcomes) == 1 else None
+    if not isinstance(request, Decision) or isinstance(request, Together) or request.seat != seat:
+        return None
+    if request.window and not request.matters and not request.ends:
+        return going_on(request)
+    return lone_answer(request, request.offer())
+
+
+def visible(chance: Chance, seat: int) -> bool:
+    return chance.seen_by is None or seat in chance.seen_by
+
+
+def same_chance(one: Chance | None, other: Chance | None) -> bool:
+    if one is None or other is None:
+        return one is other
+    return (one.rule, one.key, one.facts) == (other.rule, other.key, other.facts)
+
+
+def common(one: list[Event], other: list[Event]) -> list[Event]:
+    """The events with which both begin."""
+    n = 0
+    while n < min(len(one), len(other)) and one[n] == other[n]:
+        n += 1
+    return one[:n]

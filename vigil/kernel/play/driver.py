@@ -1,0 +1,69 @@
+"""One game being driven, turn after turn, by whoever answers."""
+
+from __future__ import annotations
+
+from typing import Any, TypeGuard
+
+from vigil.kernel.definition.definition import Definition
+from vigil.kernel.journal.records import ALL_WINDOWS
+from vigil.kernel.rules.asking import going_on
+from vigil.kernel.rules.requests import Decision, Flow, Request, Together
+
+
+class Run:
+    """The state, the flow of the turn and the request it waits at; None when the game is over."""
+
+    __slots__ = ("definition", "flow", "game", "passed", "request")
+
+    def __init__(self, definition: Definition, game: Any) -> None:
+        self.definition = definition
+        self.game = game
+        self.flow: Flow[None]
+        self.request: Request | None = None
+        self.passed = 0  # windows passed since the last answer, for those who write it down or repeat it
+
+    def begin_turn(self) -> None:
+        definition, game = self.definition, self.game
+        while not definition.over(game):
+            flow = definition.turn(game)
+            if flow is not None:
+                try:
+                    self.request = next(flow)
+                    self.flow = flow
+                    return
+                except StopIteration:
+                    continue
+        self.request = None
+
+    def send(self, answer: Any) -> bool:
+        """Hand over an answer; true if the turn ended with it, so that all state lies in the state again."""
+        try:
+            self.request = self.flow.send(answer)
+            return False
+        except StopIteration:
+            self.request = None
+            return True
+
+    def pass_windows(self, upto: int = ALL_WINDOWS) -> None:
+        """Go on at the windows where nobody stopped: as many as had been passed before an answer, or all."""
+        while self.passed != upto and is_window(self.request):
+            self.passed += 1
+            if self.send(going_on(self.request)):
+                self.begin_turn()
+
+    def repeat(self, answer: Any, window: int) -> bool:
+        """Hand over an answer that was given before, at that window or, with ALL_WINDOWS, at none."""
+        self.pass_windows(window)
+        self.passed = 0
+        return self.send(answer)
+
+
+def is_window(request: Request | None) -> TypeGuard[Decision]:
+    return isinstance(request, Decision) and request.window
+
+
+def asked(request: Request | None) -> tuple[Decision, ...]:
+    """The questions a request puts, one for each seat it waits for."""
+    if isinstance(request, Together):
+        return request.decisions
+    return (request,) if isinstance(request, Decision) else ()

@@ -1,0 +1,144 @@
+"""Where a journal can no longer be followed play goes on from the last good checkpoint."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from vigil.kernel.characters import printable
+from vigil.kernel.journal.format import Broken, Line
+from vigil.kernel.journal.header import WHOLE, SaveError
+from vigil.kernel.journal.limits import plain
+from vigil.kernel.journal.records import UNKNOWN, Checkpoint, Entry, Redo, SetBack, Undo
+from vigil.kernel.play.driver import Run, asked
+from vigil.kernel.play.replay import HEAD, Lines, follow
+from vigil.kernel.play.session import Diverged, Session
+from vigil.kernel.play.snapshots import digest
+from vigil.kernel.rules.events import ALL_SEATS
+
+LETTERS = 60  # of a line that cannot be read, when it is told
+
+
+class Snapshot(Struct):
+    """A stored state that can be played on, and the checkpoint it was stored with."""
+
+    state: Any
+    checkpoint: Checkpoint
+
+
+def fall_back(session: Session, records: Lines, index: int, line: int, why: str) -> None:
+    """The journal cannot be followed from a record on: play from the last stored state that is whole, otherwise from
+    the last checkpoint that was reached, and say so."""
+    snapshot, place = best_snapshot(session, records, index)
+    before = dropped = 0
+    if snapshot is not None:
+        before = standing(records, place + 1)
+        restart_from(session, snapshot)
+        rest = [(n, counted_from(before, each)) for n, each in records[place + 1 :]]
+        follow(session, rest, snapshot.checkpoint.throws != UNKNOWN)
+    elif why == HEAD:
+        raise SaveError("save-head-altered")
+    else:
+        dropped = len(session.entries) - session.marks[-1].at
+        session.rewind(session.marks[-1].at)
+    lost = max(dropped, standing(records, len(records)) - before - len(session.entries))
+    if lost:
+        session.undos += 1
+        left = standing([(0, each) for each in session.records], len(session.records))
+        there = len(session.entries)
+        session.records.append(Undo(there) if left > there else SetBack(there, session.undos))
+    entry = told_of(records[index][1]) if why != HEAD else Entry("", "", "", "")
+    session.diverged = Diverged(line, entry.rule, entry.key, entry.name, lost, snapshot is not None, why)
+
+
+def told_of(line: Line) -> Entry:
+    """What is told of the line from which a journal cannot be followed."""
+    record = line.record if isinstance(line, Broken) else line
+    return record if isinstance(record, Entry) else Entry("", "", "", printable(line.line())[:LETTERS].strip())
+
+
+def best_snapshot(session: Session, records: Lines, index: int) -> tuple[Snapshot | None, int]:
+    """The last stored state from a place on that is whole and was not taken back, and its place."""
+    for place in range(len(records) - 1, index - 1, -1):
+        snapshot = snapshot_of(session, records[place][1])
+        if snapshot is not None and not went_behind(records, place, snapshot.checkpoint):
+            return snapshot, place
+    return None, -1
+
+
+def went_behind(records: Lines, place: int, checkpoint: Checkpoint) -> bool:
+    """Whether a checkpoint was taken back later; where its answers cannot be counted, whether it may have been."""
+    keeps = [each.keep for _, each in records[place + 1 :] if isinstance(each, Undo)]
+    counted = checkpoint.answers != UNKNOWN or not any(isinstance(each, Broken) for _, each in records[:place])
+    return bool(keeps) and (not counted or min(keeps) < standing(records, place + 1))
+
+
+def snapshot_of(session: Session, record: Line) -> Snapshot | None:
+    """The state stored with a checkpoint, if it is there, whole, and one that can be looked at and played. Since every
+    line is sealed it is only written with its counts: without them no die after it could be checked."""
+    if not isinstance(record, Checkpoint) or not record.state:
+        return None
+    if record.answers == UNKNOWN and session.header.format >= WHOLE:
+        return None
+    definition = session.definition
+    try:
+        dumped = msgspec.json.decode(record.state)
+        if not plain(dumped):
+            return None
+        state = definition.load(dumped)
+        run = Run(definition, definition.revive(session.content, definition.copy(state)))
+        if definition.sound and not definition.sound(run.game):
+            return None
+        definition.view(run.game, ALL_SEATS)
+        run.begin_turn()
+        for decision in asked(run.request):
+            decision.offer()
+        return Snapshot(state, record) if digest(dumped) == record.digest else None
+    except Exception:  # a file from elsewhere may hold anything
+        return None
+
+
+def restart_from(session: Session, snapshot: Snapshot) -> None:
+    """Begin at a stored state; what came before it can no longer be taken back. Dice go on as they would have."""
+    checkpoint = snapshot.checkpoint
+    counts = checkpoint.answers, checkpoint.throws, checkpoint.undos
+    session.midway = any(counts) or session.definition.sheet is None
+    session.records, session.entries, session.answers, session.told_at, session.marks = [], [], [], [], []
+    session.thrown_before = session.throws = max(0, checkpoint.throws)
+    if checkpoint.undos != UNKNOWN:
+        session.undos = checkpoint.undos
+    session.log.clear()
+    session.begin(session.definition.revive(session.content, snapshot.state), max(0, checkpoint.passed))
+    session.base = session.checkpoint(session.marks[-1], session.marks[-1].text())
+    session.records.append(session.base)
+
+
+def standing(records: Lines, end: int) -> int:
+    """How many answers stand after the first `end` records of a journal; a broken one counts as an answer."""
+    count = 0
+    for _, record in records[:end]:
+        if isinstance(record, Undo):
+            count = record.keep
+        elif isinstance(record, Checkpoint):
+            count = count if record.answers == UNKNOWN else record.answers
+        elif isinstance(record, Redo | SetBack):
+            continue
+        elif isinstance(record, Entry) or not isinstance(record.record, Checkpoint):
+            count += 1
+    return count
+
+
+def counted_from(before: int, record: Line) -> Line:
+    """A record as it stands in a journal that begins so many answers later."""
+    if isinstance(record, Undo):
+        return Undo(record.keep - before)
+    if isinstance(record, Redo):
+        return Redo(record.answers - before)
+    if isinstance(record, SetBack):
+        return SetBack(record.keep - before, record.undos)
+    if isinstance(record, Checkpoint) and record.answers != UNKNOWN:
+        return replace(record, answers=record.answers - before)
+    return record

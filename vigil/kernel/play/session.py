@@ -1,0 +1,418 @@
+"""A game somebody plays: answers, journal, undo, companion dice, windows. It knows everything; what a seat may know of
+it is the business of eyes.py."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from vigil.kernel.definition.definition import Definition
+from vigil.kernel.journal.file import JournalFile
+from vigil.kernel.journal.header import Header, SaveError
+from vigil.kernel.journal.player_names import is_person
+from vigil.kernel.journal.records import ALL_WINDOWS, BY_CHANCE, BY_HAND, Checkpoint, Entry, Redo, SetBack, Undo
+from vigil.kernel.play.driver import asked, is_window
+from vigil.kernel.play.history import Past
+from vigil.kernel.play.snapshots import Mark
+from vigil.kernel.play.stops import Stops
+from vigil.kernel.play.undo import Refused, forbidden
+from vigil.kernel.rules.asking import going_on
+from vigil.kernel.rules.randomness import dice_of, pick
+from vigil.kernel.rules.requests import Chance, Decision, Option, Together
+from vigil.kernel.sets.draft import lone_answer, option_named
+
+
+class RulesCrash(Exception):
+    """The rules failed on an answer. The answer was taken back; the journal is the bug report."""
+
+
+class Diverged(Struct):
+    """Where a journal could not be followed further. `why`: "rules" if they ask for something else now, "altered" if
+    the line is not as it was written, "dice" if they fell otherwise than the seed says, "head" if the head is not."""
+
+    line: int
+    rule: str
+    key: str
+    name: str
+    lost: int  # answers that had to be left aside
+    from_snapshot: bool
+    why: str = "rules"
+
+
+class Asked(Struct):
+    """A question that waits for its seat, with what may be answered."""
+
+    decision: Decision
+    options: list[Option[Any]]
+
+
+class Session(Past):
+    def __init__(self, definition: Definition, content: Any, header: Header, file: JournalFile | None = None) -> None:
+        super().__init__(definition, content, header)
+        self.file = file
+        self.undos = 0
+        self.otherwise = 0  # throws of a save under other rules that the dice would not throw so
+        self.undone: list[list[Entry]] = []  # what was taken back and nothing else answered since, the last at the end
+        self.again: list[Entry] = []  # what a redo gives again
+        self.pending: dict[int, Asked] = {}  # by the seats that are waited for
+        self.stops = [Stops() for _ in header.players]
+        self.dice = dice_of(header.seed, header.secret, header.guided, header.shares)
+        self.awaits = header.awaits  # the shares of the dice are not complete
+        self.cut = 0
+        self.spoiled = 0  # a line without which the journal can be followed was not as it was written
+        self.diverged: Diverged | None = None
+        self.base: Checkpoint | None = None  # where the journal begins, if not at the start of the game
+        self.midway = False  # something was played before, or may have been: it is no sheet that was typed in
+        self.unimagined: list[str] = []  # where a bot could not imagine its position and answered by luck
+        self.trimmed = 0  # so many records, from the first on, have no state any more that they should not have
+
+    # starting
+
+    @classmethod
+    def start(
+        cls,
+        definition: Definition,
+        content: Any,
+        header: Header,
+        file: JournalFile | None = None,
+        stops: Sequence[Stops] = (),
+    ) -> Session:
+        session = cls(definition, content, header, file)
+        session.stop(stops)
+        session.begin(session.new_game())
+        session.save_all()
+        session.settle()
+        return session
+
+    def stop(self, stops: Sequence[Stops]) -> None:
+        """Where the seats want to be asked, as their table has kept it."""
+        if len(stops) == len(self.stops):
+            self.stops = list(stops)
+
+    def new_game(self) -> Any:
+        try:
+            return self.definition.new(self.content, self.header.scenario, self.header.settings, self.header.seats)
+        except Exception as error:  # a pack or a save that the rules cannot begin with
+            raise RulesCrash(f"{self.header.scenario}: {type(error).__name__}: {error}") from error
+
+    def go_on(self, header: Header) -> None:
+        """The shares are complete: from now on the dice fall."""
+        self.header, self.awaits = header, header.awaits
+        self.dice = dice_of(header.seed, header.secret, header.guided, header.shares)
+        self.settle()
+
+    # playing
+
+    @property
+    def over(self) -> bool:
+        return self.run.request is None
+
+    @property
+    def options(self) -> list[Option[Any]]:
+        """What may be answered; where several seats are asked at once, by the first of them."""
+        return next(iter(self.pending.values())).options if self.pending else []
+
+    def settle(self) -> None:
+        """Answer what needs nobody: seeded dice, questions with a single option, windows where nobody stops. Nothing
+        goes on while the dice are awaited."""
+        if self.awaits:
+            return
+        while True:
+            request = self.run.request
+            self.pending = {}
+            if request is None:
+                return
+            if isinstance(request, Chance):
+                outcomes = request.outcomes
+                if request.kind in self.header.companion and len(outcomes) > 1:
+                    return
+                outcome = pick(request, self.dice(self.throws, self.undos)) if len(outcomes) > 1 else outcomes[0]
+                self.accept(drawn("~", request, str(outcome)), outcome)
+            elif is_window(request) and not self.stops[request.seat].stop_at(request):
+                self.pass_window(request)
+            elif not self.ask(request):
+                return
+
+    def ask(self, request: Decision) -> bool:
+        """Put the questions of a request; true if one of them answered itself. No person is led into a gamble by an
+        answer that he has not given."""
+        for decision in asked(request):
+            options = self.offered(decision)
+            lone = lone_answer(decision, options)
+            if lone is None or (lone.key in self.definition.gambles and is_person(self.header.players[decision.seat])):
+                self.pending[decision.seat] = Asked(decision, options)
+                if decision.window:
+                    self.stops[decision.seat].stopped()
+            elif decision is request and decision.window:
+                self.pass_window(decision)
+                return True
+            else:
+                self.accept(*self.given("=", decision, lone))
+                return True
+        return False
+
+    def offered(self, decision: Decision) -> list[Option[Any]]:
+        try:
+            return list(decision.offer())
+        except Exception as error:
+            raise RulesCrash(f"{decision.rule} {decision.key}: {type(error).__name__}: {error}") from error
+
+    def given(self, mark: str, decision: Decision, option: Option[Any]) -> tuple[Entry, Any]:
+        """The answer of a seat, as it is written and as the rules get it."""
+        window = self.run.passed if decision.window else ALL_WINDOWS
+        seen_by = (decision.seat,) if decision.secret else None
+        entry = Entry(mark, decision.rule, decision.key, option.name, decision.seat, window, "", seen_by)
+        return entry, (decision.seat, option) if isinstance(self.request, Together) else option
+
+    def answer(self, name: str, seat: int = 0) -> None:
+        """A seat's answer to its question, by the option's name, or its die, cube or card."""
+        request = self.run.request
+        if request is None:
+            raise Refused("game-over")
+        if self.awaits:
+            raise Refused("dice-awaited")
+        if isinstance(request, Chance):
+            if seat != request.seat:
+                raise Refused("not-your-turn")
+            outcome = next((each for each in request.outcomes if str(each) == name), None)
+            if outcome is None:
+                raise Refused("no-such-outcome", name=name)
+            self.accept(drawn("!", request, name), outcome)
+        else:
+            if seat not in self.pending:
+                raise Refused("not-your-turn")
+            waiting = self.pending[seat]
+            option = option_named(waiting.decision, waiting.options, name)
+            if option is None:
+                raise Refused("no-such-option", name=name)
+            self.accept(*self.given(">", waiting.decision, option))
+        self.settle()
+
+    def find(self, entry: Entry) -> tuple[Entry, Any] | None:
+        """The answer an entry names, if the rules ask for it."""
+        request = self.request
+        if isinstance(request, Chance):
+            outcome = next((each for each in request.outcomes if str(each) == entry.name), None)
+            if request.key != entry.key or entry.mark not in BY_CHANCE or outcome is None:
+                return None
+            return drawn(entry.mark, request, entry.name), outcome
+        if entry.mark in BY_CHANCE:
+            return None
+        for decision in asked(request):
+            if decision.seat == entry.seat and decision.key == entry.key:
+                option = option_named(decision, decision.offer(), entry.name)
+                return self.given(entry.mark, decision, option) if option else None
+        return None
+
+    def go_on_to(self, entry: Entry) -> None:
+        """Pass the windows at which nobody stopped before an answer was given."""
+        while is_window(self.request) and self.run.passed != entry.window:
+            self.pass_window(self.request)
+
+    def pass_window(self, decision: Decision) -> None:
+        """Go on at a window where nobody stops: no line is written."""
+        try:
+            turned = self.advance(going_on(decision), self.run.passed + 1)
+        except Exception as error:
+            self.rewind(len(self.entries))
+            raise RulesCrash(f"{decision.rule} {decision.key}: {type(error).__name__}: {error}") from error
+        if turned:
+            self.save_all()
+
+    def accept(self, entry: Entry, answer: Any) -> None:
+        """Carry out an answer and write it down; if the rules or the disk fail on it, nothing has happened."""
+        before = len(self.entries)
+        try:
+            turned = self.put(entry, answer)
+        except Exception as error:
+            self.forget(before)
+            raise RulesCrash(f"{entry.line()}: {type(error).__name__}: {error}") from error
+        try:
+            if turned:
+                self.save_all()
+            elif self.file:
+                self.file.append(entry)
+        except SaveError:
+            self.forget(before)
+            raise
+
+    def put(self, entry: Entry, answer: Any) -> bool:
+        """Hand the answer to the rules; true if a turn ended with it."""
+        if self.again and self.again[0].line() == entry.line():
+            del self.again[0]
+        else:
+            self.again.clear()
+            self.undone.clear()
+        self.told_at.append(len(self.log))
+        self.entries.append(entry)
+        self.answers.append(answer)
+        self.records.append(entry)
+        if entry.mark in BY_CHANCE:
+            self.throws += 1
+        return self.advance(answer, 0)
+
+    def advance(self, answer: Any, passed: int) -> bool:
+        """Let the rules go on; where a turn ends there is a checkpoint."""
+        turned = self.run.send(answer)
+        self.run.passed = passed
+        if turned:
+            state = self.mark()
+            self.records.append(self.checkpoint(self.marks[-1], state))
+            self.run.begin_turn()
+            if self.marks[-1].turn != self.marks[-2].turn:
+                for stops in self.stops:
+                    stops.next_turn()
+        return turned
+
+    def forget(self, keep: int) -> None:
+        """Take back an answer that could not be carried out: as if it had never been given."""
+        while not isinstance(entry := self.records.pop(), Entry):
+            pass
+        self.trimmed = min(self.trimmed, len(self.records))
+        self.rewind(keep)
+        self.run.pass_windows(entry.window)
+
+    def retreat(self) -> None:
+        """After a crash: back to the last decision of the player, whatever the policy; it stays marked."""
+        keep = max(self.undo_target(), self.marks[0].at)
+        if keep < len(self.entries):
+            self.step_back(keep)
+        else:
+            self.set_back()
+        self.undone.clear()  # the rules would stumble again
+
+    # saving
+
+    def checkpoint(self, mark: Mark, state: bytes) -> Checkpoint:
+        """The record of the last checkpoint."""
+        return Checkpoint(mark.turn, mark.digest, state.decode(), mark.at, self.throws, self.undos, mark.passed)
+
+    def save_all(self) -> None:
+        """Rewrite the file, without the states of earlier checkpoints."""
+        self.trim()
+        if self.file:
+            self.file.rewrite(self.header, self.records)
+
+    def trim(self) -> None:
+        """The last checkpoint keeps its state in the journal, and so does the one the journal begins with."""
+        last: Checkpoint | None = None
+        for n in range(self.trimmed, len(self.records)):
+            record = self.records[n]
+            if isinstance(record, Checkpoint):
+                if last is not None and last is not self.base:
+                    last.state = ""
+                last, self.trimmed = record, n
+
+    # undo
+
+    @property
+    def harmed(self) -> bool:
+        """Whether the journal it was taken up from was not whole."""
+        return bool(self.cut or self.diverged or self.spoiled)
+
+    @property
+    def persons(self) -> set[str]:
+        """Those who sit at the table; one may hold several seats."""
+        return {holder for holder in self.header.players if is_person(holder)}
+
+    def undo_target(self) -> int:
+        """How many answers stay if the last decision is taken back; -1 if there is none."""
+        for index in range(len(self.entries) - 1, -1, -1):
+            if self.entries[index].mark in BY_HAND:
+                return index
+        return -1
+
+    def why_not_undo(self, keep: int, seat: int = 0, agreed: bool = False) -> str:
+        """The key of what forbids a seat to take back to the first `keep` answers; "" if nothing does.
+
+        One's own last answer, while nothing new was seen and nobody answered since; anything else at a table of
+        several persons only if all have agreed.
+        """
+        gone = self.entries[keep:]
+        if problem := forbidden(self.header.undo, gone):
+            return problem
+        if keep < self.marks[0].at or not gone:
+            return "undo-nothing"
+        seen = any(entry.mark in BY_CHANCE for entry in gone)
+        if len(self.persons) > 1 and not agreed:
+            revealed = any(event.reveals for event in self.log[self.told_at[keep] :])
+            if seen or revealed or any(entry.mark in BY_HAND for entry in gone[1:]) or not self.own(gone[0], seat):
+                return "undo-agree"
+        return ""
+
+    def own(self, entry: Entry, seat: int) -> bool:
+        """Whether the person who holds a seat gave an answer."""
+        players = self.header.players
+        return entry.mark in BY_HAND and players[entry.seat] == players[seat]
+
+    def undo(self, keep: int | None = None, seat: int = 0, agreed: bool = False) -> None:
+        """Take back to a point of the game, if that is allowed. It stays marked in the save."""
+        keep = self.undo_target() if keep is None else keep
+        problem = self.why_not_undo(keep, seat, agreed)
+        if problem:
+            raise Refused(problem)
+        self.step_back(keep)
+
+    def step_back(self, keep: int) -> None:
+        self.take_back(keep)
+        record = Undo(keep)
+        self.records.append(record)
+        if self.file:
+            self.file.append(record)
+        self.settle()
+
+    def set_back(self) -> None:
+        """The game goes on from here with other dice, as after one more undo; that stays marked in the save."""
+        self.undos += 1
+        self.undone, self.again = [], []
+        record = SetBack(len(self.entries), self.undos)
+        self.records.append(record)
+        if self.file:
+            self.file.append(record)
+
+    def take_back(self, keep: int) -> None:
+        """Go back to the first `keep` answers; what followed is known until something else is answered. What was taken
+        back before is not, if it was being given again and is not complete."""
+        if self.again:
+            self.undone, self.again = [], []
+        self.undone.append(self.entries[keep:])
+        self.rewind(keep)
+        self.undos += 1
+
+    def why_not_redo(self, seat: int = 0) -> str:
+        """The key of what forbids a seat to give again what was taken back last; "" if nothing does. At a table of
+        several persons it may give again only what is its own."""
+        if not self.undone:
+            return "redo-nothing"
+        if len(self.persons) > 1 and not all(self.own(entry, seat) for entry in self.undone[-1] if entry.mark != "="):
+            return "redo-own"
+        return ""
+
+    def redo(self, seat: int = 0) -> None:
+        """Give again what was taken back last, with the dice that fell then."""
+        problem = self.why_not_redo(seat)
+        if problem:
+            raise Refused(problem)
+        given = self.begin_again()
+        record = Redo(len(self.entries) + len(given))
+        self.records.append(record)
+        if self.file:
+            self.file.append(record)
+        for entry in given:
+            self.go_on_to(entry)
+            found = self.find(entry)
+            if found is None:
+                raise Refused("redo-nothing")
+            self.accept(*found)
+        self.settle()
+
+    def begin_again(self) -> list[Entry]:
+        given = self.undone.pop() if self.undone else []
+        self.again = list(given)
+        return given
+
+
+def drawn(mark: str, chance: Chance, outcome: str) -> Entry:
+    return Entry(mark, chance.rule, chance.key, outcome, chance.seat, ALL_WINDOWS, chance.kind, chance.seen_by)

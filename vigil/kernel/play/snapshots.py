@@ -1,0 +1,42 @@
+"""The state of a game between two turns: hashed for the journal, packed for memory."""
+
+from __future__ import annotations
+
+import hashlib
+import zlib
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+SERIES = 16  # so many checkpoints are packed by the first of them, of which most of their states is a copy
+
+
+class Mark(Struct):
+    """A checkpoint in memory: its state, packed, and while it is the last one, if anybody may go back to it, alive."""
+
+    at: int  # answers before it
+    told: int  # events told before it
+    digest: str
+    packed: bytes
+    passed: int  # windows passed since the answer before it
+    turn: int
+    first: Mark | None = None  # of the series, if it is not this one
+    state: Any = None
+
+    def text(self) -> bytes:
+        """The state as JSON."""
+        if self.first is None:
+            return zlib.decompress(self.packed)
+        return zlib.decompressobj(zdict=self.first.text()).decompress(self.packed)
+
+
+def packed(text: bytes, by: bytes) -> bytes:
+    """Packed by a text that is much like it, if there is one."""
+    packer = zlib.compressobj(1, zdict=by) if by else zlib.compressobj(1)
+    return packer.compress(text) + packer.flush()
+
+
+def digest(dumped: dict[str, Any]) -> str:
+    """The hash of a state, whatever the order in which it lists things."""
+    return hashlib.sha256(msgspec.json.encode(dumped, order="sorted")).hexdigest()[:12]

@@ -1,0 +1,179 @@
+"""Sets put together by luck, without ever taking anything out: what does not fit now will not fit later."""
+
+from __future__ import annotations
+
+from bisect import bisect
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from vigil.kernel.rules.requests import Build, Decision, Option, Refusal
+from vigil.kernel.sets.draft import Chosen, set_of
+from vigil.kernel.sets.limits import Adding, AtLeast, AtMost, ForEach, OneByOne, Several, anything
+
+TRIES = 50
+
+Luck = Callable[[int], int]  # n -> one of 0 … n - 1
+Options = Sequence[Option[Any]]
+Fits = Callable[[Sequence[Any]], Refusal | None]
+
+
+def sample(decision: Decision, luck: Luck, elements: Options | None = None) -> Chosen:
+    """A set by luck. Nothing is named: elements of the same value are alike."""
+    build = decision.build
+    assert build is not None
+    options = decision.offer() if elements is None else elements
+    for _ in range(TRIES):
+        chosen = one_for_each(build, options, luck) if build.apart is not None else some_of(build, options, luck)
+        if chosen is not None:
+            return set_of(decision, chosen)
+    raise ValueError(f"{decision.rule} {decision.key}: no set can be completed")
+
+
+def some_of(build: Build, options: Options, luck: Luck) -> Options | None:
+    """Some of them, in the order of the rule; None if luck led to where nothing more fits and nothing is done."""
+    fits, ready = build.fits, build.ready
+    if type(options) is Several:
+        if (type(fits) is AtMost or fits is anything) and (type(ready) is AtLeast or ready is anything):
+            return measured(fits, ready, options.rows, luck)
+        options = list(options)
+    values = [element.value for element in options]
+    left = list(dict.fromkeys(values))
+    inside: list[Any] = []
+    places: list[int] = []
+    after: dict[Any, int] = {}  # where the next that is alike would stand
+    stop = ready(inside) is None
+    while left or stop:
+        picked = luck(len(left) + stop)
+        if picked == len(left):
+            return [options[place] for place in places]
+        value = left[picked]
+        start = after.get(value, 0)
+        if (not start or value in values[start:]) and fits([*inside, value]) is None:
+            place = values.index(value, start)
+            after[value] = place + 1
+            at = bisect(places, place)
+            places.insert(at, place)
+            inside.insert(at, value)
+            stop = ready(inside) is None
+        else:
+            left[picked] = left[-1]
+            left.pop()
+    return None
+
+
+def measured(fits: Any, ready: Any, rows: Sequence[tuple[Option[Any], int]], luck: Luck) -> Options | None:
+    """The same where only sums count: what is inside need not be looked at again."""
+    weigh, room = (fits.measure or as_one, fits.most) if type(fits) is AtMost else (as_none, 0)
+    value_of, lacking = (ready.measure or as_one, ready.least) if type(ready) is AtLeast else (as_none, 0)
+    left = list(range(len(rows)))
+    taken: list[int] = []
+    while left or lacking <= 0:
+        picked = luck(len(left) + (lacking <= 0))
+        if picked == len(left):
+            taken.sort()
+            return [rows[place][0] for place in taken]
+        place = left[picked]
+        option, most = rows[place]
+        weight = weigh(option.value)
+        if weight <= room and taken.count(place) < most:
+            taken.append(place)
+            room -= weight
+            lacking -= value_of(option.value)
+        else:
+            left[picked] = left[-1]
+            left.pop()
+    return None
+
+
+def as_one(value: Any) -> int:
+    return 1
+
+
+def as_none(value: Any) -> int:
+    return 0
+
+
+def one_for_each(build: Build, options: Options, luck: Luck) -> Options | None:
+    """The same where of those with the same key only one fits."""
+    ready, apart = build.ready, build.apart
+    assert apart is not None
+    inside: list[Any] = []
+    whole = build.fits
+    fits = whole.adding() if type(whole) is OneByOne else lambda value: whole([*inside, value])
+    places: list[int] = []
+    chosen: list[Option[Any]] = []
+    if type(options) is ForEach:
+        left = while_all_fit(fits, ready, options, luck, inside, places, chosen)
+        if left is None:
+            return chosen
+    else:
+        left = list(range(len(options)))
+    stop = ready(inside) is None
+    while left or stop:
+        picked = luck(len(left) + stop)
+        if picked == len(left):
+            return chosen
+        place = left[picked]
+        option = options[place]
+        if fits(option.value) is None:
+            at = bisect(places, place)
+            places.insert(at, place)
+            inside.insert(at, option.value)
+            chosen.insert(at, option)
+            stop = ready(inside) is None
+            left = others_of(options, left, place, apart)
+        else:
+            left[picked] = left[-1]
+            left.pop()
+    return None
+
+
+def while_all_fit(
+    fits: Adding,
+    ready: Fits,
+    rows: ForEach,
+    luck: Luck,
+    inside: list[Any],
+    places: list[int],
+    chosen: list[Option[Any]],
+) -> list[int] | None:
+    """The same as long as everything fits: then whoever has nothing yet has a whole row to choose from, and no list of
+    what is left is needed. What is left when something does not fit; None if the set is done."""
+    owners, things, make = rows.owners, rows.things, rows.make
+    width = len(things)
+    free = list(range(len(owners))) if width else []
+    stop = ready(inside) is None
+    while free or stop:
+        most = len(free) * width
+        picked = luck(most + stop)
+        if picked == most:
+            return None
+        row, thing = divmod(picked, width)
+        owner = free[row]
+        option = make(owners[owner], things[thing])
+        if fits(option.value) is not None:
+            left: list[int] = []
+            for each in free:
+                left += range(each * width, (each + 1) * width)
+            left[picked] = left[-1]
+            left.pop()
+            return left
+        place = owner * width + thing
+        at = bisect(places, place)
+        places.insert(at, place)
+        inside.insert(at, option.value)
+        chosen.insert(at, option)
+        stop = ready(inside) is None
+        del free[row]
+    return []
+
+
+def others_of(options: Options, places: Sequence[int], place: int, apart: Callable[[Any], object]) -> list[int]:
+    """Those of the places at which another key stands."""
+    if type(options) is ForEach:
+        width = len(options.things)
+        first = place - place % width
+        last = first + width
+        return [each for each in places if each < first or each >= last]
+    key = apart(options[place].value)
+    return [each for each in places if apart(options[each].value) != key]
