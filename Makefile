@@ -50,10 +50,10 @@ undos: $(DEV)              # 3,000 games with undos and redos: is each table wha
 	$(BIN)/python -m tools.undos
 
 secrets: $(DEV)            # 10,000 worlds of the three-seat toy: does anything reach a seat that it may not know?
-	$(BIN)/python -m vigil.lab.secrets tests.toy.definition:TOY3 10000
+	$(BIN)/python -m vigil.lab.noninterference tests.toy.definition:TOY3 10000
 
 reading: $(DEV)            # 20,000 wars of bots: how many stories one tells, and ten; what is never read, and what too often
-	$(BIN)/python -m vigil.lab.reading --games 5000 --workers 2
+	$(BIN)/python -m vigil.lab.book.reading --games 5000 --workers 2
 
 balance: $(DEV)            # every game played by bots: outcomes, length, causes of defeat, what was never met
 	$(BIN)/python -m vigil.lab.balance

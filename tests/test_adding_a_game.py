@@ -17,7 +17,7 @@ from vigil.games import GAMES, take_down
 from vigil.kernel.rules.events import ALL_SEATS, SPECTATOR
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import book, slug
-from vigil.lab.secrets import games_of, search
+from vigil.lab.noninterference import games_of, search
 from vigil.table.exporting import schema_of, view_of
 from vigil.table.pack_check import problems
 from vigil.table.pack_template import write_template

@@ -15,7 +15,7 @@ from vigil.kernel.text.catalogs import LANGUAGES, messages
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "vigil"
-RULES = sorted(PACKAGE.glob("games/*/rules/*.py"))
+RULES = sorted(PACKAGE.glob("games/*/rules/**/*.py"))
 SOURCES = sorted(PACKAGE.rglob("*.py"))
 RANDOM_ALLOWED = ("kernel/rules/randomness.py", "bots/", "lab/")
 PROPER_NAMES = ROOT / "tests" / "proper_names.txt"
@@ -61,14 +61,17 @@ def test_every_rule_function_begins_with_its_section() -> None:
     section = re.compile(
         r"^(\d+(\.\d+)*|Intruders|Battle|Raid|Enemy Raid|Tribal Raid|Good Medicine|Subjugation|Ferocity)\b"
     )
-    named = {path.parent: tuple(sections_of(path.parent / "sections.toml")) for path in RULES}
+    named = {
+        path: tuple(sections_of(PACKAGE / "games" / path.parts[len(PACKAGE.parts) + 1] / "rules/sections.toml"))
+        for path in RULES
+    }
     bare = [
         f"{path.name}:{node.lineno} {node.name}"
         for path, tree in trees(RULES)
         for node in tree.body
         if isinstance(node, ast.FunctionDef)
         and not section.match(ast.get_docstring(node) or "")
-        and not (ast.get_docstring(node) or "").startswith(named[path.parent])
+        and not (ast.get_docstring(node) or "").startswith(named[path])
     ]
     assert bare == []
 

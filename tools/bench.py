@@ -30,7 +30,7 @@ import msgspec
 
 from tools.bench_side import MOST_ANSWERS, Heat, Result, first_arguments
 from vigil.bots.random_bot import at_random
-from vigil.bots.seats import make_bot, play_to_the_end
+from vigil.bots.roster import make_bot, play_to_the_end
 from vigil.games import GAMES
 from vigil.kernel.definition.definition import Definition
 from vigil.kernel.journal.format import parse, text_of
@@ -39,7 +39,7 @@ from vigil.kernel.play.driver import Run
 from vigil.kernel.play.playout import play_out
 from vigil.kernel.play.resume import resume
 from vigil.kernel.play.session import Session
-from vigil.lab.subjects import game_named, header_of
+from vigil.lab.targets import game_named, header_of
 
 ROOT = Path(__file__).parent.parent
 LEAST_ALONE = 5.0  # of questions a second, to Catanatron's: a game of one seat

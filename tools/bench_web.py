@@ -32,7 +32,7 @@ import msgspec
 from tests.table.web.six import DEFINITION as SIX
 from tests.table.web.six import SLUG
 from tools.wire import WAIT, Wire
-from vigil.bots.seats import make_bot, play_to_the_end
+from vigil.bots.roster import make_bot, play_to_the_end
 from vigil.games import GAMES, take_down
 from vigil.kernel.journal.format import text_of
 from vigil.kernel.play.new_game import new_header

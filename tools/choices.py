@@ -20,14 +20,14 @@ from statistics import fmean
 
 from tools.lookahead import play_on
 from vigil.bots.position import Position
-from vigil.bots.seats import bot_choice, make_bot
+from vigil.bots.roster import bot_choice, make_bot
 from vigil.kernel.definition.definition import Definition
 from vigil.kernel.play.driver import asked
 from vigil.kernel.play.session import Session
 from vigil.kernel.rules.randomness import mix
 from vigil.kernel.rules.requests import Together
 from vigil.kernel.sets.draft import option_named
-from vigil.lab.subjects import game_named, header_of
+from vigil.lab.targets import game_named, header_of
 
 MOST_ANSWERS = 8  # that are tried at a question
 

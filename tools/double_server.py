@@ -24,7 +24,7 @@ from pathlib import Path
 from typing import Any
 
 from vigil.bots.random_bot import RandomBot
-from vigil.bots.seats import bot_choice
+from vigil.bots.roster import bot_choice
 from vigil.games import GAMES, take_down
 from vigil.kernel.journal.format import Broken
 from vigil.kernel.journal.header import Header, SaveError

@@ -13,7 +13,7 @@ from vigil.bots.random_bot import at_random
 from vigil.games import GAMES, take_down
 from vigil.kernel.play.session import Session
 from vigil.kernel.text.words import book
-from vigil.lab.subjects import header_of
+from vigil.lab.targets import header_of
 from vigil.table.paint import Paper
 from vigil.table.terminal import Terminal
 

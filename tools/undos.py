@@ -18,7 +18,7 @@ import msgspec
 from msgspec.structs import replace
 
 from tools.fuzz import Fault, run
-from vigil.bots.seats import bot_choice, make_bot
+from vigil.bots.roster import bot_choice, make_bot
 from vigil.games import GAMES
 from vigil.kernel.definition.definition import Definition
 from vigil.kernel.journal.format import parse, text_of
@@ -30,8 +30,8 @@ from vigil.kernel.play.session import Session
 from vigil.kernel.rules.events import SPECTATOR
 from vigil.kernel.rules.requests import Chance
 from vigil.kernel.text.words import Words, book
-from vigil.lab.secrets import everything
-from vigil.lab.subjects import game_named, header_of
+from vigil.lab.noninterference import everything
+from vigil.lab.targets import game_named, header_of
 
 TIMES, SEED = 3_000, 1
 SUBJECTS = (*GAMES, "tests.toy.definition:TOY3")

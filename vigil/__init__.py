@@ -1,11 +1,11 @@
-"""A table for survival board games. What a program needs is here; see vigil/library.py."""
+"""A table for survival board games. What a program needs is here; see vigil/api.py."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from vigil.library import Bot, Eyes, Fork, Game, Odds, Played, Table, load, open, parse, shelf
+    from vigil.api import Bot, Eyes, Fork, Game, Odds, Played, Table, load, open, parse, shelf
 
 __all__ = ["Bot", "Eyes", "Fork", "Game", "Odds", "Played", "Table", "load", "open", "parse", "shelf"]
 
@@ -16,7 +16,7 @@ def __getattr__(name: str) -> Any:
         raise AttributeError(f"module 'vigil' has no attribute {name!r}")
     import importlib
 
-    return getattr(importlib.import_module("vigil.library"), name)
+    return getattr(importlib.import_module("vigil.api"), name)
 
 
 def __dir__() -> list[str]:

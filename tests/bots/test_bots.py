@@ -8,10 +8,10 @@ import pytest
 
 from tests.kernel.parley import PARLEY, header
 from vigil.bots.curious import CuriousBot
-from vigil.bots.outside import BotError, OutsideBot
 from vigil.bots.position import position_of
 from vigil.bots.random_bot import RandomBot
-from vigil.bots.seats import bots_of, make_bot, play_to_the_end
+from vigil.bots.roster import bots_of, make_bot, play_to_the_end
+from vigil.bots.subprocess_bot import BotError, OutsideBot
 from vigil.games import take_down
 from vigil.kernel.journal.header import Header
 from vigil.kernel.knowledge.observer import Eyes
@@ -122,7 +122,7 @@ def test_who_fails_is_replaced_by_luck(guest: list[OutsideBot]) -> None:
 
 
 def test_an_answer_that_is_not_allowed_is_replaced(guest: list[OutsideBot]) -> None:
-    from vigil.bots.seats import bots_answer
+    from vigil.bots.roster import bots_answer
 
     session = navajo()
     before = len(session.entries)

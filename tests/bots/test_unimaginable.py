@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from tests.toy.definition import TOY3
 from tests.toy.playing import CONTENT, header
-from vigil.bots.seats import make_bot, play_to_the_end
+from vigil.bots.roster import make_bot, play_to_the_end
 from vigil.kernel.knowledge.observer import Eyes
 from vigil.kernel.play.session import Session
 from vigil.kernel.text.words import book

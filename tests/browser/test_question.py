@@ -15,7 +15,7 @@ from tests.browser.games import journal, played
 from tests.browser.seat import OPTIONS, SETTLED, Seat, expect
 from tests.browser.test_tabs import answer
 from tools.browser import Service
-from vigil.games.navajo_wars.gambles import GAMBLES
+from vigil.games.navajo_wars.observe.gambles import GAMBLES
 from vigil.kernel.play.session import Session
 
 LAND = {"territory", "family", "card", "box", "order", "row"}

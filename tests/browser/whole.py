@@ -18,7 +18,7 @@ from tests.browser.test_seats import served
 from vigil.games import take_down
 from vigil.kernel.play.session import Session
 from vigil.kernel.text.words import book
-from vigil.lab.subjects import header_of
+from vigil.lab.targets import header_of
 from vigil.table.web.app import make_app
 from vigil.table.web.desk import Desk
 from vigil.table.web.security import Rules

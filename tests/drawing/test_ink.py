@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from vigil.drawing.ink import (
+from vigil.drawing.svg import (
     SMALLEST,
     box,
     circle,

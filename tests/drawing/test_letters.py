@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vigil.drawing.letters import Line, beside, clipped, fitting, folded, length, packed, plain, wrapped
+from vigil.drawing.terminal_text import Line, beside, clipped, fitting, folded, length, packed, plain, wrapped
 
 LINE: Line = [("Deck 12", "dim"), ("  Turn 3", ""), ("  Spanish", "title")]
 

@@ -9,8 +9,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from vigil.drawing.ink import box, label, place
-from vigil.drawing.sheet import DRAWN, Part, Piece, Placed, drawn, make_board
+from vigil.drawing.board import DRAWN, Part, Piece, Placed, drawn, make_board
+from vigil.drawing.svg import box, label, place
 from vigil.kernel.display.board import Panel
 from vigil.kernel.text.words import KERNEL_TEXT, Words
 
@@ -79,7 +79,7 @@ def test_equal_drawings_are_shared_but_not_between_the_names_of_two_tables() -> 
 
 
 def test_what_is_kept_for_all_tables_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("vigil.drawing.sheet.MOST", 4)
+    monkeypatch.setattr("vigil.drawing.board.MOST", 4)
     DRAWN.clear()
     for n in range(20):
         drawn(Part("n", lambda words, n: str(n), (n,)), WORDS)

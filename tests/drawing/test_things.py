@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from xml.etree import ElementTree
 
+from vigil.drawing.boxes import Item, count, deck, store, titled
 from vigil.drawing.cards import Chip, back, card, shelf
 from vigil.drawing.motifs import Scene
-from vigil.drawing.stores import Item, count, deck, store, titled
 
 ROOM = (10.0, 20.0, 200.0, 120.0)
 LONG = "When this is drawn every Family loses a horse, and nobody may cross the river until the moon is full again."

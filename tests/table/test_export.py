@@ -10,7 +10,7 @@ import pytest
 from tests.table.conftest import Vigil
 from tests.toy.definition import TOY3
 from vigil.games import GAMES, take_down
-from vigil.lab.subjects import header_of
+from vigil.lab.targets import header_of
 from vigil.table import saves
 from vigil.table.exporting import answer_of, answers, plain, schema_of
 
@@ -85,7 +85,7 @@ def test_a_finished_game_tells_its_outcome_and_all_its_events(vigil: Vigil) -> N
 @pytest.mark.parametrize("game", [*GAMES, "well"])
 def test_every_game_has_a_schema_and_its_games_keep_it(game: str) -> None:
     from vigil.bots.random_bot import RandomBot
-    from vigil.bots.seats import play_to_the_end
+    from vigil.bots.roster import play_to_the_end
     from vigil.kernel.play.session import Session
 
     definition = TOY3 if game == "well" else take_down(game)

@@ -9,7 +9,7 @@ from tools.lookahead import LookAhead, surely
 from vigil.bots.position import Position, position_of
 from vigil.kernel.knowledge.observer import Eyes
 from vigil.kernel.play.session import Session
-from vigil.lab.subjects import game_named, header_of
+from vigil.lab.targets import game_named, header_of
 
 NAVAJO_WARS = game_named("navajo-wars")
 

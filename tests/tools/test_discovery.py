@@ -13,8 +13,8 @@ from tools.bench_side import Heat, Result
 from tools.transcripts import transcript
 from vigil.games import GAMES
 from vigil.kernel.text.words import book
-from vigil.lab import balance, subjects
-from vigil.lab.subjects import folder_of, game_named, package_of
+from vigil.lab import balance, targets
+from vigil.lab.targets import folder_of, game_named, package_of
 
 TOY = "tests.toy.definition:TOY3"
 ROOT = Path(__file__).parent.parent.parent
@@ -32,7 +32,7 @@ def test_no_tool_names_a_game() -> None:
 def test_a_game_and_its_tests_are_found(what: str) -> None:
     assert game_named(what).scenarios
     assert (folder_of(what) / "rules").is_dir()
-    assert (ROOT.joinpath(*subjects.tests_of(what).split(".")) / "__init__.py").is_file()
+    assert (ROOT.joinpath(*targets.tests_of(what).split(".")) / "__init__.py").is_file()
 
 
 @pytest.mark.parametrize("what", [*GAMES, TOY])

@@ -9,10 +9,10 @@ from typing import Any
 
 from tests.toy.screen import facts_of, promise, say
 from tests.toy.view import UNKNOWN, PlayerView, PromiseView, View
-from vigil.drawing import ink
+from vigil.drawing import svg
+from vigil.drawing.board import Part, make_board
 from vigil.drawing.cards import card
-from vigil.drawing.ink import box, circle, element, moved, path, place
-from vigil.drawing.sheet import Part, make_board
+from vigil.drawing.svg import box, circle, element, moved, path, place
 from vigil.kernel.display.board import Gauge, Panel
 from vigil.kernel.text.words import Words, sentence
 
@@ -35,8 +35,8 @@ DROP = "M0-12q10 12 10 17a10 10 0 0 1-20 0q0-5 10-17z"
 CROWN = "M-12 7l-2-15 8 6 6-10 6 10 8-6-2 15z"
 WELL = "M-30-4h60v22q0 8-8 8h-44q-8 0-8-8zM0-28q10 12 10 17a10 10 0 0 1-20 0q0-5 10-17z"
 
-label = partial(ink.label, least=SMALLEST)
-paragraph = partial(ink.paragraph, least=SMALLEST)
+label = partial(svg.label, least=SMALLEST)
+paragraph = partial(svg.paragraph, least=SMALLEST)
 
 
 def village(view: View) -> Iterator[Part]:

@@ -21,8 +21,8 @@ from vigil.kernel.play.driver import asked
 from vigil.kernel.play.session import Session
 from vigil.kernel.rules.events import ALL_SEATS, Event
 from vigil.kernel.rules.game import Game
-from vigil.lab import secrets
-from vigil.lab.secrets import games_of, search
+from vigil.lab import noninterference
+from vigil.lab.noninterference import games_of, search
 
 WORLDS = 300
 
@@ -151,7 +151,7 @@ def always(patch: pytest.MonkeyPatch) -> None:
         return options[0] if len(options) == 1 and decision.build is None else None
 
     patch.setattr(session, "lone_answer", hasty)
-    patch.setattr(secrets, "lone_answer", hasty)
+    patch.setattr(noninterference, "lone_answer", hasty)
 
 
 @protection("a memory has its secrets drawn anew")

@@ -13,7 +13,7 @@ from tests.toy.state import SEATS, Line
 from tests.toy.steady import Steady
 from vigil.bots.position import Choice, Position, position_of
 from vigil.bots.random_bot import RandomBot
-from vigil.bots.seats import play_to_the_end
+from vigil.bots.roster import play_to_the_end
 from vigil.kernel.knowledge.observer import Eyes
 from vigil.kernel.play.driver import asked
 from vigil.kernel.play.session import Session

@@ -37,7 +37,7 @@ from vigil.kernel.play.verify import Proof, verify
 from vigil.kernel.rules.requests import Decision
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import KERNEL_TEXT, Words
-from vigil.lab.subjects import game_named
+from vigil.lab.targets import game_named
 from vigil.table.web import backups
 from vigil.table.web.standing import damage, progress
 from vigil.table.web.store import Store

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from vigil.drawing.ink import NARROWER, SMALLEST, Room, box, folded, group, label, moved, path, place, reach, symbol
 from vigil.drawing.layout import cells, columns_for
 from vigil.drawing.motifs import HIGH, WIDE, Scene, framed
+from vigil.drawing.svg import NARROWER, SMALLEST, Room, box, folded, group, label, moved, path, place, reach, symbol
 
 LINE, LINES, TALLEST = 30.0, 50.0, 64.0  # how high a card is that lies on a shelf
 PITCH, GAP, SHAPE = 17.0, 4.0, HIGH / WIDE

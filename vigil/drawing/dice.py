@@ -5,7 +5,7 @@ Classes: `die` is the body, `pip`, `die-number` and `die-symbol` are what is on 
 
 from __future__ import annotations
 
-from vigil.drawing.ink import OFTEN, box, circle, element, label, path
+from vigil.drawing.svg import OFTEN, box, circle, element, label, path
 
 PIPS = {
     1: ((0, 0),),

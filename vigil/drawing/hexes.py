@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from math import cos, pi, sin, sqrt
 
-from vigil.drawing.ink import Room, number
+from vigil.drawing.svg import Room, number
 
 Hex = tuple[int, int]
 Point = tuple[float, float]

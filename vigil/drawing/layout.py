@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vigil.drawing.ink import Room
+from vigil.drawing.svg import Room
 
 
 def spread(n: int, room: float, size: float) -> list[float]:

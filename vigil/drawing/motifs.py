@@ -13,7 +13,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from vigil.drawing.ink import number
+from vigil.drawing.svg import number
 
 WIDE, HIGH, HORIZON = 120, 90, 58
 GROUNDS = {  # the tone of the plain, and of its nearer half

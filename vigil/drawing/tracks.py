@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from vigil.drawing.ink import SMALLEST, circle, label, path
+from vigil.drawing.svg import SMALLEST, circle, label, path
 
 
 class Track(NamedTuple):

@@ -1,0 +1,1 @@
+"""What many games show: balance, coverage of the rules, and whether anything reaches a seat that it may not know."""

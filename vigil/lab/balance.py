@@ -27,12 +27,12 @@ import msgspec
 from msgspec import Struct
 
 from vigil.bots.position import Bot, Position
-from vigil.bots.seats import make_bot, play_to_the_end
+from vigil.bots.roster import make_bot, play_to_the_end
 from vigil.games import GAMES
 from vigil.kernel.play.session import Session
 from vigil.kernel.rules.requests import Fact
 from vigil.kernel.sets.draft import read
-from vigil.lab.subjects import game_named, header_of
+from vigil.lab.targets import game_named, header_of
 
 GAMES_EACH = 400
 BATCH = 20

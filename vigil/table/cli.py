@@ -205,7 +205,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def guarded(asked: argparse.Namespace) -> int:
     """Run a command; whatever goes wrong becomes a sentence and an exit code, never a traceback."""
-    from vigil.bots.outside import BotError
+    from vigil.bots.subprocess_bot import BotError
     from vigil.games import NoSuchGame
     from vigil.kernel.content.tables import PackError
     from vigil.kernel.journal.header import SaveError

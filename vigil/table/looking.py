@@ -195,8 +195,8 @@ def aid(asked: argparse.Namespace) -> int:
 
 def coverage(asked: argparse.Namespace) -> int:
     from vigil.games import GAMES, take_down
-    from vigil.lab.checklist import tests_folder
-    from vigil.lab.coverage import main as measure
+    from vigil.lab.rule_coverage.checklist import tests_folder
+    from vigil.lab.rule_coverage.coverage import main as measure
 
     games = [asked.game] if asked.game else list(GAMES)
     for game in games:

@@ -24,7 +24,7 @@ OWN_LUCK = 1  # of a bot, where the dice are chosen by --seed: the same game aga
 
 
 def play(asked: argparse.Namespace) -> int:
-    from vigil.bots.seats import strangers
+    from vigil.bots.roster import strangers
     from vigil.kernel.journal.player_names import BOT
     from vigil.kernel.journal.shares import awaiting, by_person
     from vigil.kernel.play.new_game import new_header
@@ -180,7 +180,7 @@ def players_of(definition: Definition, asked: str, books: Mapping[str, Words]) -
 
     Seats of one name are held by one person.
     """
-    from vigil.bots.seats import check_bot
+    from vigil.bots.roster import check_bot
     from vigil.kernel.journal.player_names import BOT, NOBODY, player
     from vigil.table.naming import has_name, misleading
 
@@ -254,7 +254,7 @@ def sit_down(
 
 
 def resume(asked: argparse.Namespace) -> int:
-    from vigil.bots.seats import check_header_bots
+    from vigil.bots.roster import check_header_bots
     from vigil.kernel.journal.file import read_file
     from vigil.kernel.journal.header import SaveError
     from vigil.kernel.journal.shares import awaiting

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 from functools import partial
 
-from vigil.bots.outside import OutsideBot
 from vigil.bots.position import Bot
-from vigil.bots.seats import LIMIT, bot_answer, bots_of, make_bot
+from vigil.bots.roster import LIMIT, bot_answer, bots_of, make_bot
+from vigil.bots.subprocess_bot import OutsideBot
 from vigil.kernel.knowledge.observer import Eyes
 from vigil.kernel.play.session import Asked, Session
 from vigil.kernel.rules.randomness import luck_of, pick

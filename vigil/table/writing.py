@@ -13,7 +13,7 @@ from vigil.table.paint import Paper, paper, warn
 from vigil.table.shelf import LANGUAGES, Box, Complaint, open_box, system_language
 
 if TYPE_CHECKING:
-    from vigil.lab.echo import Echo
+    from vigil.lab.book.echo import Echo
 
 SHOWN = 12  # scripts of an echo, by number
 
@@ -50,7 +50,7 @@ def check(asked: argparse.Namespace, box: Box, book: Storybook, sheet: Paper) ->
 
 def echo(asked: argparse.Namespace, box: Box, book: Storybook, sheet: Paper) -> int:
     """What is repeated, in one language or in each."""
-    from vigil.lab.echo import echoes
+    from vigil.lab.book.echo import echoes
 
     talk = box.books[asked.language or system_language()]
     wanted = numbers_of(asked.only)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.cards import carry_out
 from vigil.games.navajo_wars.rules.ch02_sequence_of_play import begin_card, next_part, turn
 from vigil.games.navajo_wars.rules.ch06_major_events import major_event
+from vigil.games.navajo_wars.rules.effects.carry_out import carry_out
 from vigil.kernel.rules.requests import Flow, Request
 from vigil.kernel.testing import asked, play
 

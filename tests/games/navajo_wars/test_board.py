@@ -12,13 +12,13 @@ import pytest
 
 from tests.games.navajo_wars.conftest import content
 from vigil.bots.random_bot import at_random
+from vigil.games.navajo_wars.board.board import BOARD
 from vigil.games.navajo_wars.board.geometry import LINKS, STATIONS
-from vigil.games.navajo_wars.board.made import BOARD
 from vigil.games.navajo_wars.definition import DEFINITION, FOLDER
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.screen import coming
-from vigil.games.navajo_wars.spoken import spoken
-from vigil.games.navajo_wars.view import View, view
+from vigil.games.navajo_wars.observe.view import View, view
+from vigil.games.navajo_wars.terminal.screen import coming
+from vigil.games.navajo_wars.terminal.spoken import spoken
 from vigil.kernel.play.driver import Run
 from vigil.kernel.rules.randomness import mix, pick
 from vigil.kernel.rules.requests import Chance

@@ -9,12 +9,12 @@ import pytest
 
 from tests.games.navajo_wars.test_board import board, words
 from vigil.drawing.motifs import KNOWN, TURNED
-from vigil.games.navajo_wars.board.coast import border, outline
+from vigil.games.navajo_wars.board.borders import border, outline
 from vigil.games.navajo_wars.board.geometry import BOXES, CAMP, CAUGHT, ESCAPE, OUTLINES, STATION, STATIONS
 from vigil.games.navajo_wars.board.pieces import WIDTH, fan
 from vigil.games.navajo_wars.board.relief import THINGS
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.view import view
+from vigil.games.navajo_wars.observe.view import view
 
 
 @pytest.mark.parametrize("n", range(1, 11))

@@ -8,8 +8,8 @@ import pytest
 
 from tests.browser.games import any_answer, fresh
 from tests.games.navajo_wars.test_board import SCENARIOS, words
-from vigil.games.navajo_wars.board.letters import LETTERS
-from vigil.games.navajo_wars.board.made import BOARD
+from vigil.games.navajo_wars.board.board import BOARD
+from vigil.games.navajo_wars.board.shortcuts import LETTERS
 from vigil.kernel.rules.requests import Decision
 
 OF_THE_TABLE = set("uhno")  # take back, help, next, odds

@@ -9,11 +9,11 @@ import pytest
 
 from tests.browser.games import any_answer, fresh
 from tests.games.navajo_wars.test_board import SCENARIOS, ids, words
-from vigil.games.navajo_wars.board.made import BOARD
+from vigil.games.navajo_wars.board.board import BOARD
 from vigil.games.navajo_wars.board.targets import NOWHERE
 from vigil.games.navajo_wars.game import NavajoWars
+from vigil.games.navajo_wars.observe.view import view
 from vigil.games.navajo_wars.state import NOWHERE as AWAY
-from vigil.games.navajo_wars.view import view
 from vigil.kernel.rules.requests import Decision
 
 

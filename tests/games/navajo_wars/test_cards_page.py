@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from vigil.games.navajo_wars.definition import DEFINITION, load_content
-from vigil.games.navajo_wars.rules.vocabulary import OF_THEIR_OWN, PRIMITIVES, VOCABULARY
+from vigil.games.navajo_wars.rules.effects.vocabulary import OF_THEIR_OWN, PRIMITIVES, VOCABULARY
 from vigil.kernel.effects.language import Vocabulary
 from vigil.table.pack_check import problems
 from vigil.table.pack_template import write_template

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from vigil.games.navajo_wars.causes import cause
 from vigil.games.navajo_wars.game import NavajoWars
+from vigil.games.navajo_wars.words.causes import cause
 
 
 @pytest.mark.parametrize(

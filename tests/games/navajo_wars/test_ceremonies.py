@@ -7,16 +7,6 @@ from pathlib import Path
 import pytest
 
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.blessing_ways import blessings, use_blessing, would_help
-from vigil.games.navajo_wars.rules.cards import carry_out
-from vigil.games.navajo_wars.rules.ceremonies import (
-    cancel_enemy_way,
-    ceremony_die,
-    enemy_way,
-    keep_card,
-    last_ceremony,
-    people_come,
-)
 from vigil.games.navajo_wars.rules.ch01_families import family, in_play
 from vigil.games.navajo_wars.rules.ch01_pieces import elders_on_display
 from vigil.games.navajo_wars.rules.ch02_sequence_of_play import put_card_away
@@ -27,6 +17,16 @@ from vigil.games.navajo_wars.rules.ch05_evade import evade
 from vigil.games.navajo_wars.rules.ch06_major_events import major_event
 from vigil.games.navajo_wars.rules.ch11_battles import battle
 from vigil.games.navajo_wars.rules.chart_enemy_raid import raid_counters
+from vigil.games.navajo_wars.rules.effects.blessing_ways import blessings, use_blessing, would_help
+from vigil.games.navajo_wars.rules.effects.carry_out import carry_out
+from vigil.games.navajo_wars.rules.effects.ceremonies import (
+    cancel_enemy_way,
+    ceremony_die,
+    enemy_way,
+    keep_card,
+    last_ceremony,
+    people_come,
+)
 from vigil.games.navajo_wars.rules.moments import ask, powers
 from vigil.games.navajo_wars.state import POPULATION
 from vigil.kernel.rules.requests import Decision, Flow, Option

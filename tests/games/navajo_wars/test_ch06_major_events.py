@@ -17,7 +17,7 @@ from vigil.games.navajo_wars.definition import load_content
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch06_major_events import major_event
 from vigil.games.navajo_wars.rules.ch12_victory_and_defeat import GameOver
-from vigil.games.navajo_wars.rules.vocabulary import BONUSES
+from vigil.games.navajo_wars.rules.effects.vocabulary import BONUSES
 from vigil.games.navajo_wars.state import DIE_TERRITORIES
 from vigil.games.navajo_wars.state_codec import copy_state
 from vigil.kernel.content.tables import PackError
@@ -303,6 +303,6 @@ def test_a_pack_that_says_nonsense_is_told_where(
 
 def test_every_bonus_is_asked_for_by_a_rule() -> None:
     """The list a pack may choose from is the list the rules know."""
-    source = "\n".join(path.read_text(encoding="utf-8") for path in (HERE.parent / "rules").glob("*.py"))
+    source = "\n".join(path.read_text(encoding="utf-8") for path in (HERE.parent / "rules").rglob("*.py"))
     source = source.replace(source[source.index("BONUSES = (") : source.index("def verb")], "")
     assert [bonus for bonus in sorted(BONUSES) if f'"{bonus}"' not in source] == []

@@ -6,7 +6,6 @@ import pytest
 
 from tests.games.navajo_wars.nw_events import resolve
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.cards import comes
 from vigil.games.navajo_wars.rules.ch02_sequence_of_play import discard_phase
 from vigil.games.navajo_wars.rules.ch06_major_events import major_event
 from vigil.games.navajo_wars.rules.ch06_transitions import (
@@ -24,6 +23,7 @@ from vigil.games.navajo_wars.rules.ch06_transitions import (
     time_passes,
 )
 from vigil.games.navajo_wars.rules.ch12_victory_and_defeat import GameOver
+from vigil.games.navajo_wars.rules.effects.carry_out import comes
 from vigil.games.navajo_wars.state import AMERICAN, EMPTY, MEXICAN, NOWHERE
 from vigil.kernel.rules.requests import Number
 from vigil.kernel.testing import play

@@ -6,7 +6,6 @@ import pytest
 
 from tests.games.navajo_wars.nw_developments import own, use
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ceremonies import enemy_way
 from vigil.games.navajo_wars.rules.ch01_families import family, in_play
 from vigil.games.navajo_wars.rules.ch03_activation import activations, begin_activation, movement_points
 from vigil.games.navajo_wars.rules.ch03_elder_actions import elder_rating
@@ -30,6 +29,7 @@ from vigil.games.navajo_wars.rules.ch10_rerolls import draw_cube, reroll_price, 
 from vigil.games.navajo_wars.rules.ch11_battles import dine_total, ferocity_part, foe_total
 from vigil.games.navajo_wars.rules.chart_enemy_raid import kin_lost
 from vigil.games.navajo_wars.rules.chart_tribal_raid import raid_total
+from vigil.games.navajo_wars.rules.effects.ceremonies import enemy_way
 from vigil.kernel.testing import asked, names, play, refusals
 
 # Religion

@@ -9,8 +9,8 @@ import pytest
 
 from tests.games.navajo_wars.nw_events import told
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.cards import helping
-from vigil.games.navajo_wars.rules.vocabulary import VOCABULARY
+from vigil.games.navajo_wars.rules.effects.carry_out import helping
+from vigil.games.navajo_wars.rules.effects.vocabulary import VOCABULARY
 from vigil.games.navajo_wars.state import EMPTY, State
 from vigil.kernel.effects.interpreter import Interpreter, carry_out
 from vigil.kernel.effects.reader import read_effects

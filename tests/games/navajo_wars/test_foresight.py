@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from tests.browser.games import any_answer, fresh
-from vigil.games.navajo_wars.course import phases
-from vigil.games.navajo_wars.forecast import forecasts, standing
 from vigil.games.navajo_wars.game import NavajoWars
+from vigil.games.navajo_wars.observe.forecast import forecasts, standing
+from vigil.games.navajo_wars.observe.phases import phases
 from vigil.games.navajo_wars.rules.ch08_victory_checks import victory_check
 from vigil.games.navajo_wars.rules.ch12_victory_and_defeat import GameOver, judge_scenario
 from vigil.games.navajo_wars.state_codec import copy_state

@@ -6,12 +6,12 @@ import pytest
 
 from tests.games.navajo_wars.nw_events import event, event_asks, order, quiet, shown, told
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.cards import comes
 from vigil.games.navajo_wars.rules.ch02_sequence_of_play import put_card_away
 from vigil.games.navajo_wars.rules.ch04_enemy_operations import enemy_ap_collected
 from vigil.games.navajo_wars.rules.ch06_lasting_cards import lay_face_up, remove_from_game
 from vigil.games.navajo_wars.rules.ch06_major_events import major_event
 from vigil.games.navajo_wars.rules.chart_enemy_raid import raid_counters
+from vigil.games.navajo_wars.rules.effects.carry_out import comes
 from vigil.games.navajo_wars.rules.subjugation import red_to_subjugation
 from vigil.games.navajo_wars.state import AMERICAN, MEXICAN
 from vigil.kernel.rules.requests import Decision

@@ -15,7 +15,6 @@ from tests.games.navajo_wars.nw_events import card_of, event, event_asks, resolv
 from vigil.bots.random_bot import at_random
 from vigil.games.navajo_wars.definition import DEFINITION
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ceremonies import ceremony_die, enemy_way, herd_can_be_saved
 from vigil.games.navajo_wars.rules.ch02_sequence_of_play import before_the_event, dine_phase, preempt
 from vigil.games.navajo_wars.rules.ch03_actions import take_actions
 from vigil.games.navajo_wars.rules.ch03_passage_food import feed_population
@@ -35,6 +34,7 @@ from vigil.games.navajo_wars.rules.ch10_trade_goods import ap_in_reach, corn_set
 from vigil.games.navajo_wars.rules.ch11_battles import may_prepare
 from vigil.games.navajo_wars.rules.ch12_victory_and_defeat import GameOver, automatic_victory
 from vigil.games.navajo_wars.rules.chart_tribal_raid import buy_off
+from vigil.games.navajo_wars.rules.effects.ceremonies import ceremony_die, enemy_way, herd_can_be_saved
 from vigil.games.navajo_wars.rules.moments import (
     END_TURN,
     can_be_had,

@@ -13,8 +13,8 @@ from msgspec.structs import replace
 
 from tests.games.navajo_wars.nw_events import card_of, order
 from vigil.games import take_down
-from vigil.games.navajo_wars.gambles import GAMBLES
 from vigil.games.navajo_wars.game import NavajoWars
+from vigil.games.navajo_wars.observe.gambles import GAMBLES
 from vigil.games.navajo_wars.rules.battle_table import BATTLE_TABLE
 from vigil.games.navajo_wars.rules.ch01_families import family
 from vigil.games.navajo_wars.rules.ch03_actions import activate

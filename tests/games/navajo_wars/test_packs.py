@@ -13,17 +13,17 @@ from vigil.bots.random_bot import at_random
 from vigil.games.navajo_wars.content.load import HERE, Content
 from vigil.games.navajo_wars.definition import DEFINITION, load_content
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.cards import carry_out, comes
+from vigil.games.navajo_wars.observe.view import view
 from vigil.games.navajo_wars.rules.ch02_sequence_of_play import draw, put_card_away
 from vigil.games.navajo_wars.rules.ch06_major_events import major_event
 from vigil.games.navajo_wars.rules.ch06_transitions import rebuild_deck
 from vigil.games.navajo_wars.rules.ch09_cultural_developments import can_buy, development_powers, unmet_need
-from vigil.games.navajo_wars.rules.vocabulary import OF_THEIR_OWN, PRIMITIVES, VOCABULARY
-from vigil.games.navajo_wars.screen import coming
-from vigil.games.navajo_wars.sound import sound
+from vigil.games.navajo_wars.rules.effects.carry_out import carry_out, comes
+from vigil.games.navajo_wars.rules.effects.vocabulary import OF_THEIR_OWN, PRIMITIVES, VOCABULARY
 from vigil.games.navajo_wars.state import State
 from vigil.games.navajo_wars.state_codec import dump_state, load_state
-from vigil.games.navajo_wars.view import view
+from vigil.games.navajo_wars.terminal.screen import coming
+from vigil.games.navajo_wars.validation import sound
 from vigil.kernel.content.tables import PackError
 from vigil.kernel.effects.describe import told as text_of_effects
 from vigil.kernel.play.driver import Run

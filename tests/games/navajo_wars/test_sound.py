@@ -10,7 +10,7 @@ from tests.games.navajo_wars.conftest import content
 from vigil.bots.random_bot import at_random
 from vigil.games.navajo_wars.definition import DEFINITION
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.sound import sound
+from vigil.games.navajo_wars.validation import sound
 from vigil.kernel.play.driver import Run
 from vigil.kernel.play.playout import play_out
 

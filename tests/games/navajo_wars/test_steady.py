@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vigil.bots.seats import make_bot, play_to_the_end
+from vigil.bots.roster import make_bot, play_to_the_end
 from vigil.games.navajo_wars.definition import DEFINITION
 from vigil.kernel.journal.header import Header
 from vigil.kernel.play.session import Session

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.games.this_war_of_mine.war import CONTENT
-from vigil.games.this_war_of_mine.content.book_checks import problems_of_the_book
-from vigil.games.this_war_of_mine.content.book_words import RULES, strangers
+from vigil.games.this_war_of_mine.book.checks import problems_of_the_book
+from vigil.games.this_war_of_mine.book.words import RULES, strangers
 from vigil.games.this_war_of_mine.content.load import Content
 from vigil.games.this_war_of_mine.definition import DEFINITION
 from vigil.kernel.text.catalogs import LANGUAGES

@@ -8,15 +8,15 @@ import pytest
 from msgspec.structs import replace
 
 from tests.games.this_war_of_mine.war import CONTENT
-from vigil.bots.seats import bot_answer, make_bot
-from vigil.games.this_war_of_mine.annals import annals
+from vigil.bots.roster import bot_answer, make_bot
 from vigil.games.this_war_of_mine.definition import DEFINITION
+from vigil.games.this_war_of_mine.words.annals import annals
 from vigil.kernel.knowledge.observer import Eyes
 from vigil.kernel.play.session import Session
 from vigil.kernel.rules.events import Event
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import book
-from vigil.lab.subjects import header_of
+from vigil.lab.targets import header_of
 from vigil.table.chronicle import chronicle, shared
 
 

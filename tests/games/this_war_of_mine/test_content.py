@@ -10,8 +10,8 @@ from tests.games.this_war_of_mine.war import CONTENT, drain
 from vigil.games.this_war_of_mine.content.checks import problems, says, story_words
 from vigil.games.this_war_of_mine.definition import DEFINITION
 from vigil.games.this_war_of_mine.game import War
+from vigil.games.this_war_of_mine.rules.effects.vocabulary import KINDS, TOKENS, VOCABULARY
 from vigil.games.this_war_of_mine.rules.general import raise_state
-from vigil.games.this_war_of_mine.rules.vocabulary import KINDS, TOKENS, VOCABULARY
 from vigil.games.this_war_of_mine.state import Person
 from vigil.kernel.effects.describe import told
 from vigil.kernel.effects.language import Effects

@@ -10,10 +10,10 @@ import msgspec
 import pytest
 
 from vigil.bots.random_bot import at_random
+from vigil.games.this_war_of_mine.book.storybook import BOOK
 from vigil.games.this_war_of_mine.content.load import HERE
 from vigil.games.this_war_of_mine.definition import DEFINITION
 from vigil.games.this_war_of_mine.game import War
-from vigil.games.this_war_of_mine.storybook import BOOK
 from vigil.kernel.definition.extras import Trial
 from vigil.kernel.play.driver import Run
 from vigil.kernel.play.playout import play_out

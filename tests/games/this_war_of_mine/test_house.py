@@ -10,9 +10,9 @@ import pytest
 from tests.games.this_war_of_mine.war import war
 from vigil.games.this_war_of_mine.board.house import divided, name_lines, plan
 from vigil.games.this_war_of_mine.board.people import PLATE, plates, standing
-from vigil.games.this_war_of_mine.course import standing as judged
 from vigil.games.this_war_of_mine.definition import DEFINITION
-from vigil.games.this_war_of_mine.view import view
+from vigil.games.this_war_of_mine.observe.forecast import standing as judged
+from vigil.games.this_war_of_mine.observe.view import view
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import book
 

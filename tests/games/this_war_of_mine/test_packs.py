@@ -14,7 +14,7 @@ from vigil.bots.random_bot import at_random
 from vigil.games.this_war_of_mine.content.load import Content
 from vigil.games.this_war_of_mine.definition import DEFINITION
 from vigil.games.this_war_of_mine.game import War
-from vigil.games.this_war_of_mine.rules.book import perform, read_script
+from vigil.games.this_war_of_mine.rules.effects.carry_out import perform, read_script
 from vigil.games.this_war_of_mine.state import Person, Trip
 from vigil.kernel.play.driver import Run
 from vigil.kernel.play.playout import play_out

@@ -8,11 +8,11 @@ from xml.etree import ElementTree
 import pytest
 
 from tests.games.this_war_of_mine.war import CONTENT, war
-from vigil.games.this_war_of_mine.board.made import BOARD
+from vigil.games.this_war_of_mine.board.board import BOARD
 from vigil.games.this_war_of_mine.board.pictures import FOREIGN, picture, picture_of, portrait
 from vigil.games.this_war_of_mine.board.portraits import drawn, kit, known_face
 from vigil.games.this_war_of_mine.definition import DEFINITION
-from vigil.games.this_war_of_mine.view import view
+from vigil.games.this_war_of_mine.observe.view import view
 from vigil.kernel.text.words import book
 
 EN = book("en", DEFINITION.text)

@@ -1,4 +1,4 @@
-"""How much of the Book a war reads: a small sample of what `python -m vigil.lab.reading` measures."""
+"""How much of the Book a war reads: a small sample of what `python -m vigil.lab.book.reading` measures."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from tests.games.this_war_of_mine.war import CONTENT
+from vigil.games.this_war_of_mine.book.storybook import BOOK
 from vigil.games.this_war_of_mine.definition import DEFINITION
-from vigil.games.this_war_of_mine.storybook import BOOK
-from vigil.lab.reading import Job, Tally, jobs, play, show, too_often
+from vigil.lab.book.reading import Job, Tally, jobs, play, show, too_often
 
 SIEGE = ("this-war-of-mine", "the-long-siege", "steady")
 

@@ -13,8 +13,8 @@ from tests.games.this_war_of_mine.war import CONTENT, steps, war
 from vigil.games.this_war_of_mine.definition import DEFINITION
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.save_sheet import may_save, read_sheet, write_sheet
-from vigil.games.this_war_of_mine.sound import sound
 from vigil.games.this_war_of_mine.state import Enemy, Fight, Space, State, Step, Trip
+from vigil.games.this_war_of_mine.validation import sound
 from vigil.kernel.extras.save_sheet import SheetError
 from vigil.kernel.play.session import Session
 from vigil.kernel.testing import names

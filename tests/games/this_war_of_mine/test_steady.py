@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tests.games.this_war_of_mine.test_whole_games import SCENARIOS, header
 from tests.games.this_war_of_mine.war import BOX, CONTENT, card, war
-from vigil.bots.seats import bot_answer, make_bot
+from vigil.bots.roster import bot_answer, make_bot
+from vigil.games.this_war_of_mine.book.storybook import BOOK
 from vigil.games.this_war_of_mine.definition import DEFINITION
-from vigil.games.this_war_of_mine.storybook import BOOK
 from vigil.kernel.definition.extras import Trial
 from vigil.kernel.play.session import Session
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.games.this_war_of_mine.war import CONTENT, card, effects, found, give, levels, out, told, war
-from vigil.games.this_war_of_mine.content.shelves import Shelf, Story
+from vigil.games.this_war_of_mine.content.story_index import Shelf, Story
 from vigil.games.this_war_of_mine.game import War
-from vigil.games.this_war_of_mine.rules.book import NOTHING, that_fit
+from vigil.games.this_war_of_mine.rules.effects.carry_out import NOTHING, that_fit
 from vigil.kernel.effects.interpreter import Interpreter
 from vigil.kernel.effects.language import Say
 from vigil.kernel.effects.reader import Reader

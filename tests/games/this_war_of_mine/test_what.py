@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.games.this_war_of_mine.war import CONTENT, give, stock, war
-from vigil.games.this_war_of_mine.board.what import what
+from vigil.games.this_war_of_mine.board.inspect import what
 from vigil.games.this_war_of_mine.definition import DEFINITION
-from vigil.games.this_war_of_mine.reading import text_of
+from vigil.games.this_war_of_mine.observe.view import view
 from vigil.games.this_war_of_mine.state import STATES
-from vigil.games.this_war_of_mine.view import view
+from vigil.games.this_war_of_mine.words.card_text import text_of
 from vigil.kernel.knowledge.observer import Sight
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import book

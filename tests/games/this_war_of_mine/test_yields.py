@@ -6,12 +6,12 @@ from __future__ import annotations
 import pytest
 
 from tests.games.this_war_of_mine.war import CONTENT, empty_shelter, steps, stock, war
-from vigil.games.this_war_of_mine.beside import beside
 from vigil.games.this_war_of_mine.definition import DEFINITION
 from vigil.games.this_war_of_mine.game import War
+from vigil.games.this_war_of_mine.observe.view import view
 from vigil.games.this_war_of_mine.rules.yields import finds
 from vigil.games.this_war_of_mine.state import Step
-from vigil.games.this_war_of_mine.view import view
+from vigil.games.this_war_of_mine.words.option_notes import beside
 from vigil.kernel.rules.requests import Decision
 from vigil.kernel.sets.draft import Draft
 from vigil.kernel.testing import asked

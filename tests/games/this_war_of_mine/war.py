@@ -9,7 +9,7 @@ from typing import Any
 from vigil.games.this_war_of_mine.content.load import Content
 from vigil.games.this_war_of_mine.definition import DEFINITION
 from vigil.games.this_war_of_mine.game import War
-from vigil.games.this_war_of_mine.rules.book import perform
+from vigil.games.this_war_of_mine.rules.effects.carry_out import perform
 from vigil.games.this_war_of_mine.rules.general import put
 from vigil.games.this_war_of_mine.rules.sequence import STEPS
 from vigil.games.this_war_of_mine.state import Enemy, Fight, Person, Step, Trip

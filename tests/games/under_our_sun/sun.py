@@ -8,12 +8,12 @@ from typing import Any
 from vigil.games.under_our_sun.content.load import Content
 from vigil.games.under_our_sun.definition import DEFINITION
 from vigil.games.under_our_sun.game import Sun
-from vigil.games.under_our_sun.rules.day import STEPS
 from vigil.games.under_our_sun.rules.enemies import free_letter
 from vigil.games.under_our_sun.rules.goods import new_card, put
 from vigil.games.under_our_sun.rules.movement import lay
 from vigil.games.under_our_sun.rules.own_turn import act as act_step
 from vigil.games.under_our_sun.rules.own_turn import offers, refusals
+from vigil.games.under_our_sun.rules.sequence import STEPS
 from vigil.games.under_our_sun.state import HOME as HOME
 from vigil.games.under_our_sun.state import Card, Character, Enemy, Step, Tile
 from vigil.kernel.effects.reader import read_effects

@@ -11,18 +11,18 @@ from xml.etree import ElementTree
 import pytest
 
 from tests.games.under_our_sun.test_whole_games import MISSIONS, sessions
-from vigil.drawing.ink import SMALLEST
 from vigil.drawing.motifs import scene
+from vigil.drawing.svg import SMALLEST
+from vigil.games.under_our_sun.board.board import BOARD
 from vigil.games.under_our_sun.board.elements import elements
 from vigil.games.under_our_sun.board.geometry import LAND, layout
-from vigil.games.under_our_sun.board.made import BOARD
+from vigil.games.under_our_sun.board.inspect import READ, WHOLE, what
 from vigil.games.under_our_sun.board.pictures import FOREIGN, picture_of, pictures
 from vigil.games.under_our_sun.board.targets import NOWHERE
-from vigil.games.under_our_sun.board.what import READ, WHOLE, what
 from vigil.games.under_our_sun.definition import DEFINITION
 from vigil.games.under_our_sun.definition import named as named_in
+from vigil.games.under_our_sun.observe.view import View
 from vigil.games.under_our_sun.state import SURVIVOR
-from vigil.games.under_our_sun.view import View
 from vigil.kernel.play.session import Session
 from vigil.kernel.rules.events import SPECTATOR
 from vigil.kernel.text.catalogs import LANGUAGES

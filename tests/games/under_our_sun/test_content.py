@@ -11,9 +11,9 @@ from tests.games.under_our_sun.sun import CONTENT, SHIPPED, sun
 from vigil.games.under_our_sun.content.load import Content
 from vigil.games.under_our_sun.definition import DEFINITION, load_content
 from vigil.games.under_our_sun.game import Sun
+from vigil.games.under_our_sun.rules.effects.vocabulary import VOCABULARY
 from vigil.games.under_our_sun.rules.missions import read_card
 from vigil.games.under_our_sun.rules.own_turn import KINDS, cost_of, offers
-from vigil.games.under_our_sun.rules.vocabulary import VOCABULARY
 from vigil.games.under_our_sun.state import Step
 from vigil.kernel.content.tables import PackError
 from vigil.kernel.effects.describe import told

@@ -11,14 +11,16 @@ from msgspec.structs import replace
 
 from tests.games.under_our_sun.sun import CONTENT, EAST, action, acts, bare, enemy, give, sun, tile, who
 from vigil.bots.random_bot import at_random
-from vigil.games.under_our_sun.beside import beside, price, way
-from vigil.games.under_our_sun.course import forecasts, ledger, phases, standing
 from vigil.games.under_our_sun.definition import DEFINITION
 from vigil.games.under_our_sun.game import Sun
-from vigil.games.under_our_sun.reading import in_view, text_of
+from vigil.games.under_our_sun.observe.forecast import forecasts, standing
+from vigil.games.under_our_sun.observe.ledger import ledger
+from vigil.games.under_our_sun.observe.phases import phases
+from vigil.games.under_our_sun.observe.view import view
 from vigil.games.under_our_sun.state import SNEAKED, Step
-from vigil.games.under_our_sun.view import view
-from vigil.games.under_our_sun.weights import LAST, WEIGHTS
+from vigil.games.under_our_sun.words.card_text import in_view, text_of
+from vigil.games.under_our_sun.words.log_weights import LAST, WEIGHTS
+from vigil.games.under_our_sun.words.option_notes import beside, price, way
 from vigil.kernel.journal.header import Header
 from vigil.kernel.knowledge.observer import Eyes
 from vigil.kernel.knowledge.odds import odds_of

@@ -10,11 +10,11 @@ from vigil.bots.random_bot import at_random
 from vigil.games.under_our_sun.content.load import Content
 from vigil.games.under_our_sun.definition import DEFINITION
 from vigil.games.under_our_sun.game import Sun
-from vigil.games.under_our_sun.rules.cards import resolve
-from vigil.games.under_our_sun.rules.day import STEPS
+from vigil.games.under_our_sun.rules.effects.carry_out import resolve
 from vigil.games.under_our_sun.rules.enemies import spawn
 from vigil.games.under_our_sun.rules.missions import judge
 from vigil.games.under_our_sun.rules.movement import lay
+from vigil.games.under_our_sun.rules.sequence import STEPS
 from vigil.games.under_our_sun.state import HOME, Character, Step
 from vigil.kernel.play.driver import Run
 from vigil.kernel.play.playout import play_out

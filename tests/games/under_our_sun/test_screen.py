@@ -8,12 +8,13 @@ import pytest
 
 from tests.games.under_our_sun.sun import CONTENT, EAST, FAR_EAST, HOME, bare, card, enemy, give, sun, tile, who
 from vigil.bots.random_bot import at_random
-from vigil.drawing.letters import Line, length, plain
+from vigil.drawing.terminal_text import Line, length, plain
 from vigil.games.under_our_sun.definition import DEFINITION
 from vigil.games.under_our_sun.game import Sun
-from vigil.games.under_our_sun.hex_text import CELL
-from vigil.games.under_our_sun.screen import screen, spoken
-from vigil.games.under_our_sun.view import view
+from vigil.games.under_our_sun.observe.view import view
+from vigil.games.under_our_sun.terminal.hex_text import CELL
+from vigil.games.under_our_sun.terminal.screen import screen
+from vigil.games.under_our_sun.terminal.spoken import spoken
 from vigil.kernel.play.driver import Run
 from vigil.kernel.play.playout import play_out
 from vigil.kernel.text.catalogs import LANGUAGES

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from vigil.games.under_our_sun.definition import DEFINITION
 from vigil.games.under_our_sun.rules.team import SEMI
 from vigil.kernel.definition.scenarios import Setting
-from vigil.lab.secrets import games_of, search
+from vigil.lab.noninterference import games_of, search
 
 WITH_A_TRAITOR = replace(
     DEFINITION, settings=(Setting("mode", "Modes", (SEMI,)), *DEFINITION.settings[1:]), seats=(2, 3, 4, 5, 6)
@@ -17,7 +17,7 @@ WITH_A_TRAITOR = replace(
 
 
 def test_nothing_leaks() -> None:
-    """`vigil.lab.secrets` compares thousands of worlds; these few are for every day."""
+    """`vigil.lab.noninterference` compares thousands of worlds; these few are for every day."""
     luck = Random(7)
     report = search(games_of(WITH_A_TRAITOR, luck), 8, luck)
     assert report.leaks == []

@@ -28,17 +28,17 @@ from tests.games.under_our_sun.sun import (
 )
 from vigil.games.under_our_sun.definition import DEFINITION, worth
 from vigil.games.under_our_sun.game import Sun
-from vigil.games.under_our_sun.imagine import imagine
-from vigil.games.under_our_sun.rules.cards import holds
-from vigil.games.under_our_sun.rules.day import day_over, turn
-from vigil.games.under_our_sun.rules.effects import parts
+from vigil.games.under_our_sun.observe.determinization import imagine
+from vigil.games.under_our_sun.observe.view import view
+from vigil.games.under_our_sun.rules.effects.carry_out import holds
+from vigil.games.under_our_sun.rules.effects.primitives import parts
 from vigil.games.under_our_sun.rules.health import die, eliminate
 from vigil.games.under_our_sun.rules.missions import judge
 from vigil.games.under_our_sun.rules.own_turn import between_actions
+from vigil.games.under_our_sun.rules.sequence import day_over, turn
 from vigil.games.under_our_sun.rules.set_up import choose_characters, first_player, share_points, starting_items
 from vigil.games.under_our_sun.rules.team import call, deal_team_cards, is_semi, meeting
 from vigil.games.under_our_sun.state import SURVIVOR, State, Step
-from vigil.games.under_our_sun.view import view
 from vigil.kernel.rules.events import SPECTATOR
 from vigil.kernel.rules.requests import Decision
 from vigil.kernel.testing import asked, names, play, reply

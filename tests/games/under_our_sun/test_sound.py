@@ -10,7 +10,7 @@ import pytest
 from tests.games.under_our_sun.sun import CONTENT
 from vigil.bots.random_bot import at_random
 from vigil.games.under_our_sun.definition import DEFINITION
-from vigil.games.under_our_sun.sound import sound
+from vigil.games.under_our_sun.validation import sound
 from vigil.kernel.play.driver import Run
 from vigil.kernel.play.playout import play_out
 

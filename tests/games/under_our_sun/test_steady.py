@@ -8,16 +8,16 @@ import pytest
 
 from tests.games.under_our_sun.sun import CONTENT, HOME, SHIPPED, enemy, sun, who
 from vigil.bots.position import position_of
-from vigil.bots.seats import make_bot
+from vigil.bots.roster import make_bot
+from vigil.games.under_our_sun.bot.goods import bargain
+from vigil.games.under_our_sun.bot.odds import cost, expected, spread
 from vigil.games.under_our_sun.definition import DEFINITION
+from vigil.games.under_our_sun.observe.view import view
 from vigil.games.under_our_sun.state import Card
-from vigil.games.under_our_sun.steady_goods import bargain
-from vigil.games.under_our_sun.steady_odds import cost, expected, spread
-from vigil.games.under_our_sun.view import view
 from vigil.kernel.knowledge.observer import Eyes
 from vigil.kernel.play.session import Session
 from vigil.kernel.sets.draft import option_named
-from vigil.lab.subjects import header_of
+from vigil.lab.targets import header_of
 
 
 def played(mission: str, seats: int, seed: int, mode: str = "co-operative") -> tuple[Session, Counter[str]]:

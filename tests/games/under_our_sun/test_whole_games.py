@@ -14,7 +14,7 @@ from tests.games.under_our_sun.sun import CONTENT
 from vigil.bots.random_bot import at_random
 from vigil.games.under_our_sun.definition import DEFINITION
 from vigil.games.under_our_sun.game import Sun
-from vigil.games.under_our_sun.rules.circumstances import circumstances
+from vigil.games.under_our_sun.rules.action_needs import circumstances
 from vigil.games.under_our_sun.rules.goods import fits
 from vigil.games.under_our_sun.rules.own_turn import KINDS, PLAN, thinkable, ways_of
 from vigil.kernel.journal.format import Journal

@@ -18,7 +18,7 @@ from vigil.kernel.knowledge.observer import Eyes
 from vigil.kernel.play.session import Session
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import book
-from vigil.lab.subjects import header_of
+from vigil.lab.targets import header_of
 from vigil.table.chronicle import BARS, Chronicle, amount, chronicle, in_lines, shared, spark
 from vigil.table.paint import Paper
 from vigil.table.telling import Teller

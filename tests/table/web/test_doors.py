@@ -16,7 +16,7 @@ from tests.table.web.conftest import AJAX, RULES
 from tests.table.web.rounds import Browser, agree
 from tests.table.web.well import put_on_shelf
 from vigil.bots.random_bot import RandomBot
-from vigil.bots.seats import bot_choice
+from vigil.bots.roster import bot_choice
 from vigil.kernel.rules.events import SPECTATOR
 from vigil.table.web.app import make_app
 from vigil.table.web.desk import Desk

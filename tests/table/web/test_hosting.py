@@ -17,7 +17,7 @@ from tests.table.web.rounds import Browser, agree
 from tests.table.web.six import SLUG
 from tests.table.web.well import NAME, OWNER, open_table, served
 from vigil.bots.random_bot import RandomBot
-from vigil.bots.seats import bot_choice
+from vigil.bots.roster import bot_choice
 from vigil.games import GAMES
 
 DOCS = Path(__file__).parents[3] / "docs" / "hosting.md"

@@ -11,11 +11,11 @@ from starlette.testclient import TestClient
 from tests.table.web import six
 from tests.table.web.conftest import AJAX
 from tests.table.web.seats import VOWS, Player, begin, one_screen, own_words, pair, sit_down
-from vigil.bots.seats import bot_answer, make_bot
+from vigil.bots.roster import bot_answer, make_bot
 from vigil.games import GAMES, take_down
 from vigil.kernel.journal.header import Header
 from vigil.kernel.play.session import Session
-from vigil.lab.subjects import header_of
+from vigil.lab.targets import header_of
 from vigil.table.web.screen import Screen
 
 __all__ = ["pair"]

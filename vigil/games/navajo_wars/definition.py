@@ -9,29 +9,30 @@ from pathlib import Path
 from typing import Any
 
 from vigil.drawing.motifs import alone
+from vigil.games.navajo_wars.board.board import BOARD
 from vigil.games.navajo_wars.board.cover import cover
-from vigil.games.navajo_wars.board.made import BOARD
 from vigil.games.navajo_wars.board.pictures import picture_of
-from vigil.games.navajo_wars.causes import cause
 from vigil.games.navajo_wars.content.load import HERE, Content, fingerprint
-from vigil.games.navajo_wars.course import ledger, phases
-from vigil.games.navajo_wars.forecast import forecasts, standing
-from vigil.games.navajo_wars.gambles import GAMBLES
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.reading import stories, text_of
-from vigil.games.navajo_wars.rules.cards import helping
+from vigil.games.navajo_wars.observe.forecast import forecasts, standing
+from vigil.games.navajo_wars.observe.gambles import GAMBLES
+from vigil.games.navajo_wars.observe.ledger import ledger
+from vigil.games.navajo_wars.observe.phases import phases
+from vigil.games.navajo_wars.observe.totals import totals
+from vigil.games.navajo_wars.observe.view import View, card_view, view
 from vigil.games.navajo_wars.rules.ch02_sequence_of_play import turn
 from vigil.games.navajo_wars.rules.ch14_scenarios import new_state
-from vigil.games.navajo_wars.rules.development_powers import offered_elsewhere
-from vigil.games.navajo_wars.rules.vocabulary import VOCABULARY
-from vigil.games.navajo_wars.screen import heading, printed, screen, tracks
-from vigil.games.navajo_wars.sound import sound
-from vigil.games.navajo_wars.spoken import spoken
+from vigil.games.navajo_wars.rules.effects.carry_out import helping
+from vigil.games.navajo_wars.rules.effects.development_powers import offered_elsewhere
+from vigil.games.navajo_wars.rules.effects.vocabulary import VOCABULARY
 from vigil.games.navajo_wars.state import State
 from vigil.games.navajo_wars.state_codec import copy_state, dump_state, load_state
-from vigil.games.navajo_wars.totals import totals
-from vigil.games.navajo_wars.view import View, card_view, view
-from vigil.games.navajo_wars.weights import WEIGHTS, story
+from vigil.games.navajo_wars.terminal.screen import heading, printed, screen, tracks
+from vigil.games.navajo_wars.terminal.spoken import spoken
+from vigil.games.navajo_wars.validation import sound
+from vigil.games.navajo_wars.words.card_text import stories, text_of
+from vigil.games.navajo_wars.words.causes import cause
+from vigil.games.navajo_wars.words.log_weights import WEIGHTS, story
 from vigil.kernel.definition.definition import Definition
 from vigil.kernel.definition.scenarios import Scenario, Setting
 from vigil.kernel.rules.requests import Number
@@ -223,7 +224,7 @@ DEFINITION = Definition(
     cover=cover,
     picture=lambda key: alone(picture_of(key)),
     minutes=(45, 240),
-    steady="vigil.games.navajo_wars.steady:Steady",
+    steady="vigil.games.navajo_wars.bot.steady:Steady",
     cause=cause,
     worth=worth,
     promise=promise,

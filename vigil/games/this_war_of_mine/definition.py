@@ -6,29 +6,32 @@ import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
-from vigil.games.this_war_of_mine.annals import annals
-from vigil.games.this_war_of_mine.beside import beside
+from vigil.games.this_war_of_mine.board.board import BOARD
 from vigil.games.this_war_of_mine.board.cover import cover
-from vigil.games.this_war_of_mine.board.made import BOARD
 from vigil.games.this_war_of_mine.board.pictures import picture, portrait
 from vigil.games.this_war_of_mine.board.symbols import FACES
+from vigil.games.this_war_of_mine.book.storybook import BOOK
 from vigil.games.this_war_of_mine.content.checks import check_names, story_words
 from vigil.games.this_war_of_mine.content.load import HERE, Content, fingerprint
-from vigil.games.this_war_of_mine.course import forecasts, ledger, phases, standing
 from vigil.games.this_war_of_mine.game import War
-from vigil.games.this_war_of_mine.reading import in_view, text_of
+from vigil.games.this_war_of_mine.observe.forecast import forecasts, standing
+from vigil.games.this_war_of_mine.observe.ledger import ledger
+from vigil.games.this_war_of_mine.observe.phases import phases
+from vigil.games.this_war_of_mine.observe.totals import totals
+from vigil.games.this_war_of_mine.observe.view import view
+from vigil.games.this_war_of_mine.rules.effects.vocabulary import VOCABULARY
 from vigil.games.this_war_of_mine.rules.sequence import turn
 from vigil.games.this_war_of_mine.rules.set_up import new_state
-from vigil.games.this_war_of_mine.rules.vocabulary import VOCABULARY
 from vigil.games.this_war_of_mine.save_sheet import SHEET
-from vigil.games.this_war_of_mine.screen import glance, screen, spoken
-from vigil.games.this_war_of_mine.sound import sound
 from vigil.games.this_war_of_mine.state import State
 from vigil.games.this_war_of_mine.state_codec import copy_state, dump_state, load_state
-from vigil.games.this_war_of_mine.storybook import BOOK
-from vigil.games.this_war_of_mine.totals import totals
-from vigil.games.this_war_of_mine.view import view
-from vigil.games.this_war_of_mine.weights import WEIGHTS, story
+from vigil.games.this_war_of_mine.terminal.screen import glance, screen
+from vigil.games.this_war_of_mine.terminal.spoken import spoken
+from vigil.games.this_war_of_mine.validation import sound
+from vigil.games.this_war_of_mine.words.annals import annals
+from vigil.games.this_war_of_mine.words.card_text import in_view, text_of
+from vigil.games.this_war_of_mine.words.log_weights import WEIGHTS, story
+from vigil.games.this_war_of_mine.words.option_notes import beside
 from vigil.kernel.definition.definition import Definition
 from vigil.kernel.definition.gambles import Gamble
 from vigil.kernel.definition.scenarios import Scenario, Setting
@@ -117,7 +120,7 @@ DEFINITION = Definition(
     sound=sound,
     cause=lambda g: str(g.state.cause),
     worth=worth,
-    steady="vigil.games.this_war_of_mine.steady:Steady",
+    steady="vigil.games.this_war_of_mine.bot.steady:Steady",
     days=lambda state: int(state.day),
     annals=annals,
     portrait=portrait,

@@ -7,29 +7,32 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from vigil.drawing.motifs import alone
-from vigil.games.under_our_sun.beside import beside, price, way
+from vigil.games.under_our_sun.board.board import BOARD
 from vigil.games.under_our_sun.board.cover import cover
-from vigil.games.under_our_sun.board.made import BOARD
 from vigil.games.under_our_sun.board.pictures import picture_of
 from vigil.games.under_our_sun.board.symbols import FACES, shapes
 from vigil.games.under_our_sun.content.load import HERE, Content, fingerprint
-from vigil.games.under_our_sun.course import forecasts, ledger, phases, standing
-from vigil.games.under_our_sun.gambles import GAMBLES
 from vigil.games.under_our_sun.game import Sun
-from vigil.games.under_our_sun.imagine import imagine
-from vigil.games.under_our_sun.reading import in_view, text_of
-from vigil.games.under_our_sun.rules.day import turn
+from vigil.games.under_our_sun.observe.determinization import imagine
+from vigil.games.under_our_sun.observe.forecast import forecasts, standing
+from vigil.games.under_our_sun.observe.gambles import GAMBLES
+from vigil.games.under_our_sun.observe.ledger import ledger
+from vigil.games.under_our_sun.observe.phases import phases
+from vigil.games.under_our_sun.observe.totals import totals
+from vigil.games.under_our_sun.observe.view import view
+from vigil.games.under_our_sun.rules.effects.vocabulary import VOCABULARY
 from vigil.games.under_our_sun.rules.missions import SONS, SURVIVORS
+from vigil.games.under_our_sun.rules.sequence import turn
 from vigil.games.under_our_sun.rules.set_up import new_state
 from vigil.games.under_our_sun.rules.team import SEMI, is_semi, traitor
-from vigil.games.under_our_sun.rules.vocabulary import VOCABULARY
-from vigil.games.under_our_sun.screen import glance, screen, spoken
-from vigil.games.under_our_sun.sound import sound
 from vigil.games.under_our_sun.state import State
 from vigil.games.under_our_sun.state_codec import copy_state, dump_state, load_state
-from vigil.games.under_our_sun.totals import totals
-from vigil.games.under_our_sun.view import view
-from vigil.games.under_our_sun.weights import LAST, WEIGHTS, story
+from vigil.games.under_our_sun.terminal.screen import glance, screen
+from vigil.games.under_our_sun.terminal.spoken import spoken
+from vigil.games.under_our_sun.validation import sound
+from vigil.games.under_our_sun.words.card_text import in_view, text_of
+from vigil.games.under_our_sun.words.log_weights import LAST, WEIGHTS, story
+from vigil.games.under_our_sun.words.option_notes import beside, price, way
 from vigil.kernel.definition.definition import Definition
 from vigil.kernel.definition.scenarios import Scenario, Setting
 
@@ -150,7 +153,7 @@ DEFINITION = Definition(
     cover=cover,
     picture=lambda key: alone(picture_of(key)),
     faces={face: shapes()[f"mark-{face}"] for face in FACES},
-    steady="vigil.games.under_our_sun.steady:Steady",
+    steady="vigil.games.under_our_sun.bot.steady:Steady",
     minutes=(90, 180),
     sound=sound,
     beside=lambda g, key, facts, words: beside(g.content, key, facts, words),

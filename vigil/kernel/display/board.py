@@ -1,4 +1,4 @@
-"""A game's board, as tables that draw see it. `vigil.drawing.sheet` makes one of panels and their parts."""
+"""A game's board, as tables that draw see it. `vigil.drawing.board` makes one of panels and their parts."""
 
 from __future__ import annotations
 

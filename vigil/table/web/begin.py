@@ -6,7 +6,7 @@ from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from vigil.bots.seats import own_bots
+from vigil.bots.roster import own_bots
 from vigil.games import GAMES
 from vigil.kernel.definition.definition import Definition
 from vigil.kernel.journal.header import POLICIES, Header

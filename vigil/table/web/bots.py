@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from vigil.bots.position import Bot
 from vigil.bots.random_bot import RandomBot
-from vigil.bots.seats import bot_choice, make_bot, own_bots
+from vigil.bots.roster import bot_choice, make_bot, own_bots
 from vigil.kernel.definition.definition import Definition
 from vigil.kernel.journal.header import SaveError
 from vigil.kernel.journal.player_names import BOT

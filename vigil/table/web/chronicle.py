@@ -8,8 +8,8 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from vigil.drawing.curves import curves
-from vigil.drawing.ink import element
+from vigil.drawing.charts.curves import curves
+from vigil.drawing.svg import element
 from vigil.kernel.text.words import Words
 from vigil.table import chronicle
 from vigil.table.shelf import Box

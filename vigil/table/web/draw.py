@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from vigil.drawing.dice import die, sides_of
-from vigil.drawing.ink import element, path
+from vigil.drawing.svg import element, path
 
 CUBE = path("M0-10l9 5-9 5-9-5z", "top") + path("M-9-5l9 5v10l-9-5z", "left") + path("M9-5L0 0v10l9-5z", "right")
 CARD = path("M-7-10h14v20H-7z", "card-back") + path("M0-7l5 7-5 7-5-7z", "card-weave")

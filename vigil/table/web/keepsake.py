@@ -6,8 +6,8 @@ import re
 from base64 import b64encode
 from functools import cache
 
-from vigil.drawing.curves import Curve, curves
-from vigil.drawing.ink import box, clean, element, folded, label, path
+from vigil.drawing.charts.curves import Curve, curves
+from vigil.drawing.svg import box, clean, element, folded, label, path
 from vigil.kernel.text.words import Words
 from vigil.table.chronicle import Chronicle
 from vigil.table.web.fragments import HERE

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from vigil.drawing.board import Part
+from vigil.drawing.boxes import deck, titled
 from vigil.drawing.cards import GAP, LINE, PITCH, TALLEST, Chip, shelf
-from vigil.drawing.ink import (
+from vigil.drawing.motifs import framed
+from vigil.drawing.svg import (
     NARROWER,
     SMALLEST,
     box,
@@ -19,16 +22,13 @@ from vigil.drawing.ink import (
     symbol,
     width_of,
 )
-from vigil.drawing.letters import plain
-from vigil.drawing.motifs import framed
-from vigil.drawing.sheet import Part
-from vigil.drawing.stores import deck, titled
+from vigil.drawing.terminal_text import plain
 from vigil.games.navajo_wars.board.geometry import CARD, CARDS, HEADING
 from vigil.games.navajo_wars.board.pictures import picture_of
 from vigil.games.navajo_wars.board.wording import say
-from vigil.games.navajo_wars.screen import card_line, coming
-from vigil.games.navajo_wars.screen import say as screen_say
-from vigil.games.navajo_wars.view import CardView, DevelopmentView, View, WaitingView
+from vigil.games.navajo_wars.observe.view import CardView, DevelopmentView, View, WaitingView
+from vigil.games.navajo_wars.terminal.screen import card_line, coming
+from vigil.games.navajo_wars.terminal.screen import say as screen_say
 from vigil.kernel.text.words import Words, sentence
 
 PICTURE = (150.0, 112.5)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vigil.drawing.ink import Room
+from vigil.drawing.svg import Room
 from vigil.drawing.tracks import Track
 
 SIZE = (1312, 948)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from vigil.drawing.board import Part
 from vigil.drawing.dice import PIPS, die
-from vigil.drawing.ink import SMALLEST, box, circle, element, group, label, moved, path, place, symbol
-from vigil.drawing.sheet import Part
-from vigil.games.navajo_wars.board.coast import outline
+from vigil.drawing.svg import SMALLEST, box, circle, element, group, label, moved, path, place, symbol
+from vigil.games.navajo_wars.board.borders import outline
 from vigil.games.navajo_wars.board.geometry import (
     BOXES,
     CAUGHT,
@@ -22,9 +22,9 @@ from vigil.games.navajo_wars.board.pieces import standing, waiting
 from vigil.games.navajo_wars.board.relief import relief, water
 from vigil.games.navajo_wars.board.symbols import GROUNDS
 from vigil.games.navajo_wars.board.wording import say
-from vigil.games.navajo_wars.screen import say as screen_say
-from vigil.games.navajo_wars.spoken import spoken_area
-from vigil.games.navajo_wars.view import AreaView, TerritoryView, View
+from vigil.games.navajo_wars.observe.view import AreaView, TerritoryView, View
+from vigil.games.navajo_wars.terminal.screen import say as screen_say
+from vigil.games.navajo_wars.terminal.spoken import spoken_area
 from vigil.kernel.text.words import Words, sentence
 
 DROUGHT_SPACES = 2

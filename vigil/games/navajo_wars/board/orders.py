@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from vigil.drawing.ink import SMALLEST, Room, box, group, label, path, place, symbol
-from vigil.drawing.sheet import Part, Piece, Placed
-from vigil.drawing.stores import titled
+from vigil.drawing.board import Part, Piece, Placed
+from vigil.drawing.boxes import titled
+from vigil.drawing.svg import SMALLEST, Room, box, group, label, path, place, symbol
 from vigil.games.navajo_wars.board.geometry import (
     CUBES,
     ORDER_COLUMNS,
@@ -19,9 +19,9 @@ from vigil.games.navajo_wars.board.geometry import (
     order_room,
 )
 from vigil.games.navajo_wars.board.wording import say
-from vigil.games.navajo_wars.screen import say as screen_say
+from vigil.games.navajo_wars.observe.view import CounterView, SideView, View
 from vigil.games.navajo_wars.state import CUBES as COLOURS
-from vigil.games.navajo_wars.view import CounterView, SideView, View
+from vigil.games.navajo_wars.terminal.screen import say as screen_say
 from vigil.kernel.text.words import Words, sentence
 
 ROWS = 6

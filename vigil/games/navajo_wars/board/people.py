@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from vigil.drawing.ink import (
+from vigil.drawing.board import Part
+from vigil.drawing.boxes import Item, store, titled
+from vigil.drawing.svg import (
     NARROWER,
     SMALLEST,
     box,
@@ -18,9 +20,7 @@ from vigil.drawing.ink import (
     place,
     symbol,
 )
-from vigil.drawing.sheet import Part
-from vigil.drawing.stores import Item, store, titled
-from vigil.games.navajo_wars.board import record
+from vigil.games.navajo_wars.board import gauges
 from vigil.games.navajo_wars.board.geometry import (
     ELDERS,
     HOUSEHOLD,
@@ -31,10 +31,10 @@ from vigil.games.navajo_wars.board.geometry import (
     RESOURCES,
 )
 from vigil.games.navajo_wars.board.wording import say
-from vigil.games.navajo_wars.screen import PEOPLE_ORDER, RESOURCE_ORDER
-from vigil.games.navajo_wars.screen import say as screen_say
-from vigil.games.navajo_wars.spoken import spoken_family
-from vigil.games.navajo_wars.view import FamilyView, View
+from vigil.games.navajo_wars.observe.view import FamilyView, View
+from vigil.games.navajo_wars.terminal.screen import PEOPLE_ORDER, RESOURCE_ORDER
+from vigil.games.navajo_wars.terminal.screen import say as screen_say
+from vigil.games.navajo_wars.terminal.spoken import spoken_family
 from vigil.kernel.text.words import Words, sentence
 
 FEROCITY_TOP = 3
@@ -55,7 +55,7 @@ def parts(view: View) -> Iterator[Part]:
     yield Part("", our_side)
     for family in view.families:
         yield Part(f"household-{family.letter}", household, (family,))
-    yield from record.parts(view)
+    yield from gauges.parts(view)
     yield Part("elders", elders, (view.elders, view.ratings))
     yield Part("box-passage", passage, (view.passage,))
     yield Part("box-resources", resources, (view.resources, view.corn))

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from functools import cache
 
-from vigil.drawing.ink import box, circle, element, label, path, symbol
+from vigil.drawing.board import Piece, Placed
+from vigil.drawing.boxes import count
 from vigil.drawing.layout import spread
-from vigil.drawing.sheet import Piece, Placed
-from vigil.drawing.stores import count
+from vigil.drawing.svg import box, circle, element, label, path, symbol
 from vigil.games.navajo_wars.board.geometry import BOXES, CAMP, CAUGHT, ESCAPE, HOUSEHOLDS, SANTA_FE, STATIONS
-from vigil.games.navajo_wars.screen import say as screen_say
-from vigil.games.navajo_wars.spoken import spoken_family
-from vigil.games.navajo_wars.view import AreaView, FamilyView, TerritoryView
+from vigil.games.navajo_wars.observe.view import AreaView, FamilyView, TerritoryView
+from vigil.games.navajo_wars.terminal.screen import say as screen_say
+from vigil.games.navajo_wars.terminal.spoken import spoken_family
 from vigil.kernel.text.words import Words, sentence
 
 SMALL = 0.84  # pieces on the corners of an Area's stone and in the boxes

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from vigil.drawing.ink import path
 from vigil.drawing.motifs import scattered
+from vigil.drawing.svg import path
 
 SAN_JUAN = "M829 33C790 27 742 42 690 35S588 41 520 35 400 42 330 35 180 41 110 35 40 38 13 34"
 CHACO = "M700 36C690 62 742 74 741 96S650 150 652 170 742 196 741 232"

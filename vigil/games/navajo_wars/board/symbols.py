@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from vigil.drawing.ink import element
 from vigil.drawing.motifs import CLIP
+from vigil.drawing.svg import element
 from vigil.games.navajo_wars.board.geometry import CAMP, STATION
 
 SHAPES = {

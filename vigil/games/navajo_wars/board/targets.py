@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from vigil.games.navajo_wars.view import TerritoryView, View
+from vigil.games.navajo_wars.observe.view import TerritoryView, View
 
 
 def keys(text: str) -> frozenset[str]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from vigil.games.navajo_wars.board.targets import on_land
-from vigil.games.navajo_wars.view import View
+from vigil.games.navajo_wars.observe.view import View
 from vigil.kernel.display.board import Trace
 
 SANTA_FE = "santa-fe"

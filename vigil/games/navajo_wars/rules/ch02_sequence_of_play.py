@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.cards import comes
 from vigil.games.navajo_wars.rules.ch01_families import anyone_at_a_fort, set_ferocity
 from vigil.games.navajo_wars.rules.ch01_pieces import use_effect
 from vigil.games.navajo_wars.rules.ch01_tracks import lose_culture, lose_military, spend_ap
@@ -21,6 +20,7 @@ from vigil.games.navajo_wars.rules.ch08_victory_checks import victory_segment
 from vigil.games.navajo_wars.rules.ch10_trade_goods import ap_in_reach
 from vigil.games.navajo_wars.rules.ch12_victory_and_defeat import GameOver, automatic_end, judge_scenario
 from vigil.games.navajo_wars.rules.ch14_scenarios import set_up
+from vigil.games.navajo_wars.rules.effects.carry_out import comes
 from vigil.games.navajo_wars.rules.moments import ask, can_be_had, end_of_the_phase, moment, usable
 from vigil.games.navajo_wars.state import ANIMALS
 from vigil.kernel.rules.asking import choose

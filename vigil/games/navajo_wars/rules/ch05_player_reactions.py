@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.blessing_ways import blessings
 from vigil.games.navajo_wars.rules.ch01_families import (
     evade_modifier,
     families_at,
@@ -24,6 +23,7 @@ from vigil.games.navajo_wars.rules.ch09_cultural_developments import development
 from vigil.games.navajo_wars.rules.ch10_rerolls import roll
 from vigil.games.navajo_wars.rules.ch10_trade_goods import ap_in_reach, exchanges, goods, spend_goods
 from vigil.games.navajo_wars.rules.ch11_battles import battle
+from vigil.games.navajo_wars.rules.effects.blessing_ways import blessings
 from vigil.games.navajo_wars.rules.moments import ask
 from vigil.games.navajo_wars.state import CANYON, ESCAPE, Family
 from vigil.kernel.rules.requests import Flow, Number, Option, Part, Refusal

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from vigil.games.navajo_wars.content.tables import Cube
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.cards import comes
 from vigil.games.navajo_wars.rules.ch01_pieces import pour
 from vigil.games.navajo_wars.rules.ch01_tracks import change_morale
 from vigil.games.navajo_wars.rules.ch03_passage_of_time import passage_of_time
@@ -13,6 +12,7 @@ from vigil.games.navajo_wars.rules.ch08_victory_checks import victory_check
 from vigil.games.navajo_wars.rules.ch10_trade_goods import AP_PRICE, goods
 from vigil.games.navajo_wars.rules.ch12_victory_and_defeat import judge_scenario
 from vigil.games.navajo_wars.rules.ch14_recipes import deck_of, lay_orders
+from vigil.games.navajo_wars.rules.effects.carry_out import comes
 from vigil.games.navajo_wars.rules.moments import card_for, end_of_the_phase, moment, usable
 from vigil.games.navajo_wars.rules.subjugation import TURN_TRUCE
 from vigil.games.navajo_wars.state import AMERICAN, EMPTY, MEXICAN

@@ -239,7 +239,7 @@ def development_powers(g: NavajoWars, occasion: str) -> list[Option[str]]:
 
 def use_development(g: NavajoWars, key: str, occasion: str = "operations") -> Flow[None]:
     """9.1 Exhaust the card and do what it says. [9.1-b]"""
-    from vigil.games.navajo_wars.rules.cards import carry_out
+    from vigil.games.navajo_wars.rules.effects.carry_out import carry_out
 
     exhaust(g, key)
     return carry_out(g, f"power-{key}", occasion)

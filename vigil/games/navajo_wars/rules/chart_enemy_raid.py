@@ -51,7 +51,7 @@ def enemy_raid(g: NavajoWars, ap: int) -> Flow[None]:
         yield from resolve(g, area)
     yield from raid_ends(g, met)
     if s.promises:
-        from vigil.games.navajo_wars.rules.cards import comes
+        from vigil.games.navajo_wars.rules.effects.carry_out import comes
 
         yield from comes(g, "raid")
 

@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.blessing_ways import blessings, use_blessing
 from vigil.games.navajo_wars.rules.ch01_tracks import TRACK_TOP
 from vigil.games.navajo_wars.rules.ch09_cultural_developments import development_powers, use_development
 from vigil.games.navajo_wars.rules.ch10_trade_goods import (
@@ -26,6 +25,7 @@ from vigil.games.navajo_wars.rules.ch10_trade_goods import (
     trade_options,
     use_trade,
 )
+from vigil.games.navajo_wars.rules.effects.blessing_ways import blessings, use_blessing
 from vigil.games.navajo_wars.state import ANIMALS
 from vigil.kernel.rules.asking import GO_ON
 from vigil.kernel.rules.requests import Decision, Fact, Flow, Number, Option, Refusal

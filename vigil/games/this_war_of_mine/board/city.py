@@ -4,28 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from vigil.drawing.ink import (
-    NARROWER,
-    SMALLEST,
-    Room,
-    box,
-    circle,
-    folded,
-    group,
-    label,
-    lines_of,
-    path,
-    place,
-    symbol,
-)
+from vigil.drawing.board import Part
+from vigil.drawing.boxes import deck
 from vigil.drawing.motifs import framed
-from vigil.drawing.sheet import Part
-from vigil.drawing.stores import deck
+from vigil.drawing.svg import NARROWER, SMALLEST, Room, box, circle, folded, group, label, lines_of, path, place, symbol
 from vigil.games.this_war_of_mine.board.pictures import picture_of
 from vigil.games.this_war_of_mine.board.storage import things
 from vigil.games.this_war_of_mine.board.wording import say
+from vigil.games.this_war_of_mine.observe.view import EnemyView, TripView, View
 from vigil.games.this_war_of_mine.state import SLOTS
-from vigil.games.this_war_of_mine.view import EnemyView, TripView, View
 from vigil.kernel.text.words import Words
 
 CITY = (982.0, 6.0, 324.0, 470.0)

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from vigil.drawing.ink import group, path
+from vigil.drawing.svg import group, path
 
 Shapes = list[tuple[str, str]]
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from vigil.drawing.ink import path
+from vigil.drawing.svg import path
 
 Shapes = list[tuple[str, str]]
 FOREIGN: Shapes = [("body", "M-24 0v-30h48V0z"), ("line", "M-24-15h48M0-30V0")]

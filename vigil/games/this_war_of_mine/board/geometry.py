@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import product
 
-from vigil.drawing.ink import Room
+from vigil.drawing.svg import Room
 
 SIZE = (1312, 948)
 PANELS = {  # what is looked at alone, where there is no room for all

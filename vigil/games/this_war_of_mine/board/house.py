@@ -5,18 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from vigil.drawing.ink import SMALLEST, Room, box, circle, group, label, lines_of, moved, path, place, symbol, width_of
+from vigil.drawing.board import Part
 from vigil.drawing.motifs import framed
-from vigil.drawing.sheet import Part
-from vigil.games.this_war_of_mine.beside import DIGGING, cost, found
+from vigil.drawing.svg import SMALLEST, Room, box, circle, group, label, lines_of, moved, path, place, symbol, width_of
 from vigil.games.this_war_of_mine.board import geometry as g
 from vigil.games.this_war_of_mine.board.furniture import drawing
 from vigil.games.this_war_of_mine.board.pictures import picture_of
 from vigil.games.this_war_of_mine.board.sky import hour_of, weather
 from vigil.games.this_war_of_mine.board.wording import say
+from vigil.games.this_war_of_mine.observe.view import View
 from vigil.games.this_war_of_mine.rules.yields import Find
 from vigil.games.this_war_of_mine.state import RESOURCES
-from vigil.games.this_war_of_mine.view import View
+from vigil.games.this_war_of_mine.words.option_notes import DIGGING, cost, found
 from vigil.kernel.text.words import Words, sentence
 
 UNREACHED, UNLIT = "unreached", "unlit"

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from vigil.drawing.ink import SMALLEST, Room, box, circle, element, group, label, moved, path, place, symbol, width_of
+from vigil.drawing.board import Part, Piece, Placed
 from vigil.drawing.layout import spread
-from vigil.drawing.sheet import Part, Piece, Placed
+from vigil.drawing.svg import SMALLEST, Room, box, circle, element, group, label, moved, path, place, symbol, width_of
 from vigil.games.this_war_of_mine.board.figures import figure
 from vigil.games.this_war_of_mine.board.house import plan
 from vigil.games.this_war_of_mine.board.portraits import FACE, known_face
 from vigil.games.this_war_of_mine.board.wording import say
+from vigil.games.this_war_of_mine.observe.view import PersonView, View
 from vigil.games.this_war_of_mine.state import MOST
-from vigil.games.this_war_of_mine.view import PersonView, View
 from vigil.kernel.text.words import Words
 
 SHOWN = ("hunger", "fatigue", "misery", "illness", "wounds")

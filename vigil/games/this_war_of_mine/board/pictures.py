@@ -8,8 +8,8 @@ from pathlib import Path
 
 import msgspec
 
-from vigil.drawing.ink import box, group, moved, path
 from vigil.drawing.motifs import Scene, alone
+from vigil.drawing.svg import box, group, moved, path
 from vigil.games.this_war_of_mine.board import figures, portraits
 from vigil.games.this_war_of_mine.board.furniture import drawing, furniture
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vigil.drawing.ink import circle, group, path
+from vigil.drawing.svg import circle, group, path
 from vigil.games.this_war_of_mine.board.geometry import SCENE
 from vigil.kernel.text.words import Words
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from vigil.drawing.ink import Room, box, group, label, moved, path, place, symbol
-from vigil.drawing.sheet import Part
-from vigil.drawing.stores import count
-from vigil.games.this_war_of_mine.beside import cost
+from vigil.drawing.board import Part
+from vigil.drawing.boxes import count
+from vigil.drawing.svg import Room, box, group, label, moved, path, place, symbol
 from vigil.games.this_war_of_mine.board.furniture import drawing
 from vigil.games.this_war_of_mine.board.wording import say
+from vigil.games.this_war_of_mine.observe.view import View
 from vigil.games.this_war_of_mine.state import RESOURCES
-from vigil.games.this_war_of_mine.view import View
+from vigil.games.this_war_of_mine.words.option_notes import cost
 from vigil.kernel.text.words import Words, sentence
 
 STORAGE, PLANS = (982.0, 482.0, 324.0, 346.0), (982.0, 832.0, 324.0, 110.0)

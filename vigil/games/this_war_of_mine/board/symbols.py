@@ -7,8 +7,8 @@ from pathlib import Path
 
 import msgspec
 
-from vigil.drawing.ink import element
 from vigil.drawing.motifs import CLIP
+from vigil.drawing.svg import element
 
 HATCHES = {  # pencil strokes: how far apart, in which direction
     "hatch": (7, 45),

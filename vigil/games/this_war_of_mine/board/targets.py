@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
+from vigil.games.this_war_of_mine.observe.view import View
 from vigil.games.this_war_of_mine.state import SLOTS
-from vigil.games.this_war_of_mine.view import View
 from vigil.kernel.display.board import Trace
 
 # what ends or declines something: nobody should do that by a slip on the board

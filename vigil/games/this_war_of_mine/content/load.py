@@ -8,7 +8,7 @@ from typing import Any
 
 from vigil.games.this_war_of_mine.content import tables as t
 from vigil.games.this_war_of_mine.content.house import House
-from vigil.games.this_war_of_mine.content.shelves import Shelf, Story
+from vigil.games.this_war_of_mine.content.story_index import Shelf, Story
 from vigil.kernel.content.tables import PackError, complain, find_file, hash_of, read_table
 from vigil.kernel.effects.language import Effects, Vocabulary
 from vigil.kernel.effects.reader import EffectError, Reader

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 
 from vigil.games.this_war_of_mine.game import War
-from vigil.games.this_war_of_mine.rules.book import level_four, perform
+from vigil.games.this_war_of_mine.rules.effects.carry_out import level_four, perform
 from vigil.games.this_war_of_mine.rules.general import (
     begin_phase,
     beyond,

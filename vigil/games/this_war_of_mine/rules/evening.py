@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from vigil.games.this_war_of_mine.game import War
-from vigil.games.this_war_of_mine.rules.book import read_script
+from vigil.games.this_war_of_mine.rules.effects.carry_out import read_script
 from vigil.games.this_war_of_mine.rules.general import lower_state, tire, whose
 from vigil.games.this_war_of_mine.rules.shelter import reachable
 from vigil.games.this_war_of_mine.state import MOST, Person, Step

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vigil.games.this_war_of_mine.game import War
-from vigil.games.this_war_of_mine.rules.book import perform
+from vigil.games.this_war_of_mine.rules.effects.carry_out import perform
 from vigil.games.this_war_of_mine.rules.general import discard, draw, lasting, listed, put, stock
 from vigil.games.this_war_of_mine.rules.scavenging import gather
 from vigil.games.this_war_of_mine.state import RESOURCES, Step

@@ -8,7 +8,7 @@ from operator import itemgetter
 from typing import Any
 
 from vigil.games.this_war_of_mine.game import War
-from vigil.games.this_war_of_mine.rules.book import level_four, perform
+from vigil.games.this_war_of_mine.rules.effects.carry_out import level_four, perform
 from vigil.games.this_war_of_mine.state import MOST, Person, Step
 from vigil.kernel.effects.interpreter import bonus
 from vigil.kernel.rules.asking import choose, draft

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vigil.games.this_war_of_mine.content.tables import Event
 from vigil.games.this_war_of_mine.game import War
-from vigil.games.this_war_of_mine.rules.book import perform
+from vigil.games.this_war_of_mine.rules.effects.carry_out import perform
 from vigil.games.this_war_of_mine.rules.general import draw
 from vigil.games.this_war_of_mine.state import Step
 from vigil.kernel.rules.requests import Flow

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import cache
 
 from vigil.games.this_war_of_mine.game import War
-from vigil.games.this_war_of_mine.rules.book import perform
 from vigil.games.this_war_of_mine.rules.dice import Throw, colour_of, declare_shots, reroll, throw_die
+from vigil.games.this_war_of_mine.rules.effects.carry_out import perform
 from vigil.games.this_war_of_mine.rules.general import (
     beyond,
     discard_all,

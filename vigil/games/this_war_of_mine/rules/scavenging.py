@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vigil.games.this_war_of_mine.game import War
-from vigil.games.this_war_of_mine.rules.book import perform, read_script
+from vigil.games.this_war_of_mine.rules.effects.carry_out import perform, read_script
 from vigil.games.this_war_of_mine.rules.general import (
     begin_phase,
     black_die,

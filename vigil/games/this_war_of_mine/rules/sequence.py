@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from vigil.games.this_war_of_mine.game import War
-from vigil.games.this_war_of_mine.rules.book import effect, effects_later
 from vigil.games.this_war_of_mine.rules.combat import arm_fight, combat_round
 from vigil.games.this_war_of_mine.rules.dawn import alcohol, come_back, fate, medicine, mourning, narrative, save
 from vigil.games.this_war_of_mine.rules.day_actions import act, danger, job, tidy
 from vigil.games.this_war_of_mine.rules.dusk import food, water
+from vigil.games.this_war_of_mine.rules.effects.carry_out import effect, effects_later
 from vigil.games.this_war_of_mine.rules.endings import farewell
 from vigil.games.this_war_of_mine.rules.evening import evening
 from vigil.games.this_war_of_mine.rules.findings import choose_findings

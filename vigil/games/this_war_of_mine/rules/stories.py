@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vigil.games.this_war_of_mine.game import War
-from vigil.games.this_war_of_mine.rules.book import Aloud
 from vigil.games.this_war_of_mine.rules.dice import STORY, Throw
+from vigil.games.this_war_of_mine.rules.effects.carry_out import Aloud
 from vigil.games.this_war_of_mine.rules.general import draw, raise_state
 from vigil.kernel.rules.asking import choose
 from vigil.kernel.rules.requests import Flow, Option

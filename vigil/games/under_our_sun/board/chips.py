@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from vigil.drawing.ink import NARROWER, SMALLEST, Room, box, label, place, symbol, width_of
 from vigil.drawing.motifs import framed
+from vigil.drawing.svg import NARROWER, SMALLEST, Room, box, label, place, symbol, width_of
 from vigil.games.under_our_sun.board.pictures import picture_of
 from vigil.games.under_our_sun.board.symbols import dice_row
 from vigil.games.under_our_sun.board.wording import name_lines
-from vigil.games.under_our_sun.view import CardView
+from vigil.games.under_our_sun.observe.view import CardView
 from vigil.kernel.text.words import Words
 
 HIGH, LEAST, GAP = 32.0, 22.0, 4.0

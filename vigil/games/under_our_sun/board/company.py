@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from vigil.drawing.ink import NARROWER, SMALLEST, Room, box, circle, folded, group, label, moved, place, symbol
+from vigil.drawing.board import Part
+from vigil.drawing.boxes import deck
 from vigil.drawing.motifs import framed, motif
-from vigil.drawing.sheet import Part
-from vigil.drawing.stores import deck
+from vigil.drawing.svg import NARROWER, SMALLEST, Room, box, circle, folded, group, label, moved, place, symbol
 from vigil.games.under_our_sun.board.chips import Chip, flow
 from vigil.games.under_our_sun.board.figures import look
 from vigil.games.under_our_sun.board.geometry import COMPANY, mine, unique
 from vigil.games.under_our_sun.board.pictures import picture_of
 from vigil.games.under_our_sun.board.symbols import mark
 from vigil.games.under_our_sun.board.wording import say
-from vigil.games.under_our_sun.view import CharacterView, View
+from vigil.games.under_our_sun.observe.view import CharacterView, View
 from vigil.kernel.text.words import Words
 
 MISSION, ALONE, TODAY = 150.0, 212.0, 92.0  # how high its card is, with others and without; the sun card

@@ -6,13 +6,13 @@ from functools import cache
 
 from msgspec import Struct
 
-from vigil.drawing.ink import SMALLEST, circle, element, group, label, moved, number
+from vigil.drawing.board import Piece, Placed
 from vigil.drawing.layout import spread
 from vigil.drawing.motifs import KNOWN, motif
-from vigil.drawing.sheet import Piece, Placed
+from vigil.drawing.svg import SMALLEST, circle, element, group, label, moved, number
 from vigil.games.under_our_sun.board.geometry import Layout, plan
 from vigil.games.under_our_sun.board.wording import say
-from vigil.games.under_our_sun.view import View
+from vigil.games.under_our_sun.observe.view import View
 from vigil.kernel.text.words import Words
 
 LOOKS = {

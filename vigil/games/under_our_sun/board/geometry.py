@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from vigil.drawing.hexes import centre
 from vigil.games.under_our_sun.game import around, hex_of
-from vigil.games.under_our_sun.view import CharacterView, View
+from vigil.games.under_our_sun.observe.view import CharacterView, View
 
 SIZE = (1312, 948)
 PANELS = {  # what is looked at alone, where there is no room for all

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from itertools import starmap
 
+from vigil.drawing.board import Part, Placed
 from vigil.drawing.hexes import Point, clipped, corners, outline
-from vigil.drawing.ink import (
+from vigil.drawing.motifs import motif
+from vigil.drawing.svg import (
     NARROWER,
     SMALLEST,
     box,
@@ -20,15 +22,13 @@ from vigil.drawing.ink import (
     symbol,
     width_of,
 )
-from vigil.drawing.motifs import motif
-from vigil.drawing.sheet import Part, Placed
 from vigil.games.under_our_sun.board import figures, sky
 from vigil.games.under_our_sun.board.geometry import LAND, Layout, fog_of, plan, spot
 from vigil.games.under_our_sun.board.pictures import picture_of
 from vigil.games.under_our_sun.board.symbols import mark
 from vigil.games.under_our_sun.board.wording import name_lines, say
+from vigil.games.under_our_sun.observe.view import TileView, View
 from vigil.games.under_our_sun.state import HOME, NIGHT, RESOURCES
-from vigil.games.under_our_sun.view import TileView, View
 from vigil.kernel.text.words import Words
 
 NAMED = 50.0  # the smallest hexagon that bears its name

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vigil.drawing.ink import SMALLEST, circle, element, group, label, path, place, symbol, width_of
+from vigil.drawing.svg import SMALLEST, circle, element, group, label, path, place, symbol, width_of
 from vigil.games.under_our_sun.board.geometry import SCENE, SKY
 from vigil.games.under_our_sun.board.wording import say
 from vigil.games.under_our_sun.state import PHASES

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-from vigil.drawing.ink import SMALLEST, Room, box, circle, element, folded, group, label, moved, place, symbol
+from vigil.drawing.board import Part
 from vigil.drawing.layout import spread
 from vigil.drawing.motifs import Scene, framed, motif, scene
-from vigil.drawing.sheet import Part
+from vigil.drawing.svg import SMALLEST, Room, box, circle, element, folded, group, label, moved, place, symbol
 from vigil.games.under_our_sun.board.chips import Chip, flow
 from vigil.games.under_our_sun.board.figures import look, tag
 from vigil.games.under_our_sun.board.geometry import HERE, focus, unique
@@ -17,8 +17,8 @@ from vigil.games.under_our_sun.board.pictures import picture_of
 from vigil.games.under_our_sun.board.symbols import STAGE, dice_row, mark, success_die
 from vigil.games.under_our_sun.board.wording import say
 from vigil.games.under_our_sun.game import WAYS, around
+from vigil.games.under_our_sun.observe.view import CardView, CharacterView, EnemyView, RollView, TileView, View
 from vigil.games.under_our_sun.state import AMMO, RESOURCES
-from vigil.games.under_our_sun.view import CardView, CharacterView, EnemyView, RollView, TileView, View
 from vigil.kernel.text.words import Words
 
 SKIES = {"night": "night", "morning": "dawn"}

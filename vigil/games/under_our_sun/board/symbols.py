@@ -8,8 +8,8 @@ from pathlib import Path
 import msgspec
 
 from vigil.drawing.dice import BODIES
-from vigil.drawing.ink import box, circle, element, group, moved, path, symbol
 from vigil.drawing.motifs import CLIP
+from vigil.drawing.svg import box, circle, element, group, moved, path, symbol
 from vigil.games.under_our_sun.board.geometry import LAND, SCENE
 
 STAGE = {"stage": (34.0, 50.0), "tall": (12.0, 74.0)}  # the part of a picture that is the stage: from where, how high

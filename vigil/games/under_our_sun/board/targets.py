@@ -8,8 +8,8 @@ from typing import Any
 from vigil.games.under_our_sun.board.elements import copies, elements, of_person
 from vigil.games.under_our_sun.board.geometry import focus, spot
 from vigil.games.under_our_sun.game import WAYS, around
-from vigil.games.under_our_sun.view import CharacterView, View
-from vigil.games.under_our_sun.weights import LAST
+from vigil.games.under_our_sun.observe.view import CharacterView, View
+from vigil.games.under_our_sun.words.log_weights import LAST
 from vigil.kernel.display.board import Trace
 
 NOWHERE = LAST - {"face-card"}  # what ends or declines something: nobody should do that by a slip on the board

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vigil.drawing.ink import NARROWER, SMALLEST, folded
+from vigil.drawing.svg import NARROWER, SMALLEST, folded
 from vigil.kernel.text.words import Words
 
 

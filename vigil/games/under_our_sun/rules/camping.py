@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vigil.games.under_our_sun.game import Sun
-from vigil.games.under_our_sun.rules import circumstances as given
+from vigil.games.under_our_sun.rules import action_needs as given
 from vigil.games.under_our_sun.rules.actions import Action, with_company
 from vigil.games.under_our_sun.rules.dice import usable
 from vigil.games.under_our_sun.rules.goods import capacity, gain, own, put, room_for, room_for_card, spend

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from vigil.games.under_our_sun.game import Sun, around
-from vigil.games.under_our_sun.rules import circumstances as given
+from vigil.games.under_our_sun.rules import action_needs as given
 from vigil.games.under_our_sun.rules.actions import Action, Args, Facts
 from vigil.games.under_our_sun.rules.combat import attack_dice, provoke
 from vigil.games.under_our_sun.rules.counterattacks import armour

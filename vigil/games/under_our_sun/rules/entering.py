@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vigil.games.under_our_sun.game import Sun
-from vigil.games.under_our_sun.rules.cards import resolve
 from vigil.games.under_our_sun.rules.combat import first_round
+from vigil.games.under_our_sun.rules.effects.carry_out import resolve
 from vigil.games.under_our_sun.rules.enemies import activate, tile_name, uncovered
 from vigil.games.under_our_sun.rules.goods import draw
 from vigil.games.under_our_sun.rules.health import recover

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from vigil.games.under_our_sun.game import Sun
-from vigil.games.under_our_sun.rules.cards import resolve
 from vigil.games.under_our_sun.rules.dice import roll_one, usable
+from vigil.games.under_our_sun.rules.effects.carry_out import resolve
 from vigil.games.under_our_sun.state import AMMO, DECKS, RESOURCES, Card, Character
 from vigil.kernel.rules.decks import draw_from
 from vigil.kernel.rules.requests import Chance, Flow

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vigil.games.under_our_sun.game import Sun
-from vigil.games.under_our_sun.rules import circumstances as given
+from vigil.games.under_our_sun.rules import action_needs as given
 from vigil.games.under_our_sun.rules.actions import Action, Args, Facts, with_company
-from vigil.games.under_our_sun.rules.cards import resolve
 from vigil.games.under_our_sun.rules.dice import roll_one, skill_test
+from vigil.games.under_our_sun.rules.effects.carry_out import resolve
 from vigil.games.under_our_sun.rules.enemies import take_away
 from vigil.games.under_our_sun.rules.goods import (
     GOODS,

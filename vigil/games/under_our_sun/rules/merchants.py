@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vigil.games.under_our_sun.game import Sun
-from vigil.games.under_our_sun.rules import circumstances as given
+from vigil.games.under_our_sun.rules import action_needs as given
 from vigil.games.under_our_sun.rules.actions import Action, Args, Facts, with_company
 from vigil.games.under_our_sun.rules.combat import combat_round, first_round
 from vigil.games.under_our_sun.rules.dice import skill_test

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vigil.games.under_our_sun.game import Sun
-from vigil.games.under_our_sun.rules.cards import resolve
+from vigil.games.under_our_sun.rules.effects.carry_out import resolve
 from vigil.games.under_our_sun.rules.goods import draw
 from vigil.games.under_our_sun.state import Character
 from vigil.kernel.rules.asking import choose, together

@@ -7,9 +7,9 @@ from functools import lru_cache, partial
 from typing import Any
 
 from vigil.games.under_our_sun.game import Sun
+from vigil.games.under_our_sun.rules.action_needs import GUN, circumstances
 from vigil.games.under_our_sun.rules.actions import Action, Args, allowed, alone, with_company
 from vigil.games.under_our_sun.rules.camping import CAMPING
-from vigil.games.under_our_sun.rules.circumstances import GUN, circumstances
 from vigil.games.under_our_sun.rules.combat import combat_round
 from vigil.games.under_our_sun.rules.duel import DUELS
 from vigil.games.under_our_sun.rules.entering import awaited, due_events

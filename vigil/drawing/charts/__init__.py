@@ -1,0 +1,1 @@
+"""Curves and graphs: how numbers went over a game."""

@@ -1,0 +1,312 @@
+"""What the seat sees: the only thing tables and bots get. Names are slugs; nothing unseen is in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+
+from vigil.games.navajo_wars.content.load import Content
+from vigil.games.navajo_wars.game import NavajoWars
+from vigil.games.navajo_wars.rules.ch01_families import evade_modifier
+from vigil.games.navajo_wars.rules.ch01_pieces import corn_in_cup, elders_on_display, intruders_in_cup
+from vigil.games.navajo_wars.rules.ch01_places import agriculture, areas_of, is_area, number_of, territory_of
+from vigil.games.navajo_wars.rules.effects.people import MARKS, NUMBERS
+from vigil.games.navajo_wars.state import CAUGHT, EMPTY, ESCAPE, PERIODS, TERRITORIES, Family
+from vigil.kernel.rules.decks import cards_left
+
+
+class FamilyView(Struct):
+    letter: str
+    where: str  # area, escape, caught, out
+    territory: str
+    area: int
+    man: bool
+    woman: bool
+    child: bool
+    horse: bool
+    ferocity: int
+    evade: int
+    manuelito: bool
+
+
+class AreaView(Struct):
+    number: int
+    value: int
+    horse_value: int
+    families: list[str]
+    corn: bool
+    intruders: int
+    mission: bool
+    rancho: bool
+    fort: str
+    harass: bool
+    raid: int
+    tribal_raid: bool
+
+
+class TerritoryView(Struct):
+    key: str
+    die: int
+    vp: int
+    drought: int
+    agriculture: int
+    areas: list[AreaView]
+    escape: list[str]
+    caught: list[str]
+
+
+class SideView(Struct):
+    order: str
+    cost: int
+    f: bool
+    stripe: bool
+
+
+class CounterView(Struct):
+    letter: str
+    up: SideView
+    down: SideView
+
+
+class CardView(Struct):
+    n: int
+    key: str
+    kind: str  # operations, ceremony, history
+    preempt: int = 0
+    enemy: int = 0
+    preempted: int = 0
+    grows: str = ""
+    minor: str = ""
+    vp: int = 0
+
+
+class DevelopmentView(Struct):
+    key: str
+    exhausted: bool
+
+
+class WaitingView(Struct):
+    """What a card left for later: a number or a mark by its key, or a card that comes back when `moment` has come."""
+
+    key: str
+    n: int  # of the number, or how often the moment must still come
+    card: str = ""
+    moment: str = ""
+
+
+class View(Struct):
+    scenario: str
+    period: str
+    turn: int
+    ending: str
+    ending_rule: str
+    card: CardView | None
+    preempted: bool
+    deck: int
+    discard: list[int]
+    known: list[CardView]  # cards known to lie on top of the deck
+    ap: int
+    culture: int
+    military: int
+    morale: int
+    enemy_ferocity: int
+    enemy_ap: int
+    families: list[FamilyView]
+    territories: list[TerritoryView]
+    santa_fe: int
+    elders: list[int]
+    ratings: list[int]
+    passage: dict[str, int]
+    resources: dict[str, int]
+    corn: list[int]
+    corn_cup: int
+    intruder_cup: int
+    out_of_play: dict[str, int]
+    set_aside: dict[str, int]
+    bag: dict[str, int]
+    raided: dict[str, int]
+    recovery: dict[str, int]
+    subjugation: dict[str, int]
+    active: list[CounterView | None]
+    inactive: list[CounterView | None]
+    standby: list[CounterView | None]
+    truce: CounterView | None
+    truce_ap: int
+    missions_left: int
+    ranchos_left: int
+    in_play: list[CardView]
+    hand: list[CardView]
+    developments: list[DevelopmentView]
+    groups: list[str]
+    waiting: list[WaitingView]
+    elders_in_play: int
+
+
+def view(g: NavajoWars, seat: int = 0) -> View:
+    s = g.state
+    return View(
+        scenario=s.scenario,
+        period=PERIODS[s.period],
+        turn=s.turn,
+        ending=s.ending,
+        ending_rule=s.ending_rule,
+        card=card_view(g.content, s.card) if s.card else None,
+        preempted=s.preempted,
+        deck=cards_left(s.deck),
+        discard=list(s.discard),
+        known=[card_view(g.content, card) for card in s.deck.known],
+        ap=s.ap,
+        culture=s.culture,
+        military=s.military,
+        morale=s.morale,
+        enemy_ferocity=s.enemy_ferocity,
+        enemy_ap=s.enemy_ap,
+        families=[family_view(g, family) for family in s.families],
+        territories=territories(g),
+        santa_fe=s.santa_fe,
+        elders=list(s.elders),
+        ratings=list(g.content.stocks.elder_ratings),
+        passage=present(s.passage),
+        resources=present(s.resources),
+        corn=sorted(s.corn),
+        corn_cup=corn_in_cup(s),
+        intruder_cup=intruders_in_cup(s),
+        out_of_play=present(s.out_of_play),
+        set_aside=present(s.set_aside),
+        bag=present(s.bag),
+        raided=present(s.raided),
+        recovery=present(s.recovery),
+        subjugation=present(s.subjugation),
+        active=counters(g, s.active),
+        inactive=counters(g, s.inactive),
+        standby=counters(g, s.standby),
+        truce=counter_view(g, s.truce),
+        truce_ap=s.truce_ap,
+        missions_left=s.mission_stock,
+        ranchos_left=s.rancho_stock,
+        in_play=[card_view(g.content, card) for card in s.in_play],
+        hand=[card_view(g.content, card) for card in s.hand],
+        developments=[DevelopmentView(key, key in s.exhausted) for key in s.developments],
+        groups=list(s.groups),
+        waiting=[*waiting(g)],
+        elders_in_play=elders_on_display(s),
+    )
+
+
+def waiting(g: NavajoWars) -> Iterator[WaitingView]:
+    """What cards left for later: numbers and marks, then what a card does at a moment still to come."""
+    for key in (*NUMBERS, *MARKS):
+        if g.state.effects.get(key, 0):
+            yield WaitingView(key, g.state.effects[key])
+    for promise in g.state.promises:
+        node = g.content.effects[promise.source].nodes.get(promise.path)
+        if node is not None and node.kind == "later":
+            card = promise.source
+            for part in ("blessing-", "enemy-way-", "power-"):
+                card = card.removeprefix(part)
+            yield WaitingView("", promise.left, card, promise.moment)
+
+
+def present(box: dict[str, int]) -> dict[str, int]:
+    """A box in a fixed order, without what it does not hold."""
+    return {name: box[name] for name in sorted(box) if box[name]}
+
+
+def card_view(content: Content, n: int) -> CardView:
+    if n in content.operations:
+        card = content.operations[n]
+        return CardView(n, card.key, "operations", card.preempt, card.enemy, card.preempted, card.grows, card.minor)
+    if n in content.ceremonies:
+        return CardView(n, content.ceremonies[n].key, "ceremony", grows=content.ceremonies[n].grows)
+    return CardView(n, content.history[n].key, "history", vp=content.history[n].vp)
+
+
+def family_view(g: NavajoWars, family: Family) -> FamilyView:
+    place = family.place
+    where = "out"
+    if place:
+        where = "area" if is_area(place) else "escape" if number_of(place) == ESCAPE else "caught"
+    return FamilyView(
+        family.letter,
+        where,
+        g.content.names[territory_of(place)],
+        number_of(place) if where == "area" else 0,
+        family.man,
+        family.woman,
+        family.child,
+        family.horse,
+        family.ferocity,
+        evade_modifier(g, family),
+        g.state.manuelito == family.letter,
+    )
+
+
+def territories(g: NavajoWars) -> list[TerritoryView]:
+    s, content = g.state, g.content
+    families: dict[int, list[str]] = {}
+    for family in s.families:
+        families.setdefault(family.place, []).append(family.letter)
+    forts = {place: fort for fort, place in s.forts.items()}
+
+    held = {*families, *s.corn_fields, *s.intruders, *s.missions, *s.ranchos, *forts, *s.harass, *s.raid}
+    held.update(s.tribal_raid)
+    areas = [nothing_in(g, territory).copy() for territory in TERRITORIES]
+    for area in held:
+        territory, number = divmod(area, 10)
+        if 0 < number < ESCAPE:
+            areas[territory - 1][number - 1] = AreaView(
+                number,
+                content.value[area],
+                content.horse_value[area],
+                families.get(area, []),
+                area in s.corn_fields,
+                s.intruders.count(area),
+                area in s.missions,
+                area in s.ranchos,
+                forts.get(area, ""),
+                area in s.harass,
+                s.raid.get(area, 0),
+                area in s.tribal_raid,
+            )
+    return [
+        TerritoryView(
+            content.names[territory],
+            territory,
+            content.vp[territory],
+            s.drought[territory],
+            agriculture(g, territory),
+            areas[territory - 1],
+            families.get(territory * 10 + ESCAPE, []),
+            families.get(territory * 10 + CAUGHT, []),
+        )
+        for territory in TERRITORIES
+    ]
+
+
+def nothing_in(g: NavajoWars, territory: int) -> list[AreaView]:
+    """The Areas of a Territory as if nothing lay in them: in most nothing does."""
+    value, horse_value, known = g.content.value, g.content.horse_value, g.content.area_views
+    if territory not in known:
+        known[territory] = [
+            AreaView(number_of(area), value[area], horse_value[area], [], False, 0, False, False, "", False, 0, False)
+            for area in areas_of(g, territory)
+        ]
+    areas: list[AreaView] = known[territory]
+    return areas
+
+
+def counters(g: NavajoWars, codes: Sequence[int]) -> list[CounterView | None]:
+    """Counters of the Enemy as they lie there, each made once for a period."""
+    known = g.content.counter_views[g.state.period]
+    return [known[code] if code in known else counter_view(g, code) for code in codes]
+
+
+def counter_view(g: NavajoWars, code: int) -> CounterView | None:
+    if code == EMPTY:
+        return None
+    sides = g.content.sides[g.state.period]
+    up, down = (SideView(side.order, side.cost, side.f, side.stripe) for side in (sides[code], sides[code ^ 1]))
+    shown = CounterView(chr(65 + code // 2), up, down)
+    g.content.counter_views[g.state.period][code] = shown
+    return shown

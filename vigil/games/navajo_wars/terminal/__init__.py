@@ -1,0 +1,1 @@
+"""Navajo Wars as text, made from the view: the screen of the terminal, and plain lines to be read aloud."""

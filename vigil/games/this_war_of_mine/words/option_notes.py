@@ -1,0 +1,100 @@
+"""What stands beside an option: what it costs, may bring, does and weighs, when somebody looks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from vigil.games.this_war_of_mine.content.load import Content
+from vigil.games.this_war_of_mine.game import War
+from vigil.games.this_war_of_mine.rules.day_actions import where_is
+from vigil.games.this_war_of_mine.rules.dusk import FOODS
+from vigil.games.this_war_of_mine.rules.yields import Find, finds
+from vigil.games.this_war_of_mine.words.thing_text import uses
+from vigil.kernel.effects.describe import told
+from vigil.kernel.text.words import Words
+
+DIGGING, REMNANTS, LOCKED = ("rubble", "remnants"), "remnants", "door"
+WEIGHED = ("take", "carry")
+PLAIN = ("task-bed", "task-floor", "task-guard", "task-scavenging")
+
+
+def beside(g: War, key: str, facts: Mapping[str, Any], words: Words) -> str:
+    content, what = g.content, str(facts.get("what", ""))
+    if key == "build":
+        return cost(content.fittings[what].cost, words)
+    if key == "work":
+        return joined(work(content, what, words), danger(g, where_is(g, what), words))
+    if key == "space":
+        return joined(space(content, what, words), danger(g, what, words))
+    if key in ("card", "card-with"):
+        return joined(card(g, key, what, words), danger(g, what, words))
+    if key == "eat":
+        return words.say("effect-lower", {"state": "hunger", "n": FOODS[what]})
+    if key in ("drink", "treat"):
+        return " ".join(uses(content, words, what))
+    if key in WEIGHED:
+        return words.say("beside-weight", {"n": content.tokens[what].weight})
+    if key == "arm":
+        return words.say("beside-die", {"die": "red-die" if what in content.kinds["firearm"] else "yellow-die"})
+    if key == "idea":
+        return cost(content.fittings[str(facts["fitting"])].cost, words)
+    return words.say(f"beside-{key}") if key in PLAIN else ""
+
+
+def joined(*texts: str) -> str:
+    return " · ".join(text for text in texts if text)
+
+
+def work(content: Content, key: str, words: Words) -> str:
+    row = content.works[key]
+    text = told(content.effects[f"work-{key}"], words)
+    if row.wait:
+        text = f"{text} {words.say('beside-wait', {'n': row.wait})}"
+    return priced(row.cost, text, words)
+
+
+def space(content: Content, id: str, words: Words) -> str:
+    """What is printed there; the same on both sides of the Shelter."""
+    row = next(rows[id] for rows in content.space_rows.values() if id in rows)
+    return priced(content.actions[row.action].cost, told(content.effects[f"action-{row.action}"], words), words)
+
+
+def card(g: War, key: str, id: str, words: Words) -> str:
+    """What is in the way, what it takes, and what may lie under it."""
+    cover = g.state.spaces[id].cover
+    takes = words.say("beside-two") if cover in DIGGING and key == "card" else ""
+    if cover == LOCKED:
+        takes = words.say("beside-lock")
+    return joined(takes, words.say("beside-clears") if cover == REMNANTS else found(finds(g, cover), words))
+
+
+def found(all_: Iterable[Find], words: Words) -> str:
+    """What a Shelter card brings: what lies on every back of its kind, then what may."""
+    sure = ", ".join(counted(each, words) for each in all_ if each[1])
+    more = ", ".join(counted(each, words) for each in all_ if not each[1])
+    texts = [words.raw(key, {"things": things}) for key, things in (("beside-brings", sure), ("beside-perhaps", more))]
+    return ", ".join(text for text, things in zip(texts, (sure, more), strict=True) if things)
+
+
+def counted(each: Find, words: Words) -> str:
+    what, least, most = each
+    if most == 1:
+        return words.name(what)
+    if not least:
+        return words.raw("beside-up-to", {"what": words.name(what), "n": most})
+    return f"{words.name(what)} {most}" if least == most else f"{words.name(what)} {least}–{most}"
+
+
+def danger(g: War, id: str, words: Words) -> str:
+    """What a place may do to whoever acts there."""
+    source = g.content.dangers[g.state.side].get(id)
+    return told(g.content.effects[source], words) if source else ""
+
+
+def priced(price: Mapping[str, int], text: str, words: Words) -> str:
+    return words.raw("beside-priced", {"cost": cost(price, words), "effect": text}) if price else text
+
+
+def cost(price: Mapping[str, int], words: Words) -> str:
+    return ", ".join(f"{words.name(what)} {n}" for what, n in price.items())

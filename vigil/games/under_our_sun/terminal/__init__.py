@@ -1,0 +1,1 @@
+"""Under our Sun as text, made from the view: the screen of the terminal, and plain lines to be read aloud."""
