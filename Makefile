@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/ready
 DEV := $(VENV)/ready-dev
 
-.PHONY: play terminal test slow chromium state transcripts mutants games secrets reading balance siege attack fuzz undos audit bench bench-web screenshots lock clean
+.PHONY: play terminal test slow chromium transcripts mutants games secrets reading balance siege attack fuzz undos audit bench bench-web screenshots lock clean
 
 play: $(READY)             # the table in the browser; `make terminal` plays in the terminal
 	@$(BIN)/vigil serve
@@ -73,9 +73,6 @@ audit: $(DEV)              # the pinned versions against the advisories we know 
 
 transcripts: $(DEV)        # accept the told games as they are now, after reading the difference
 	$(BIN)/python -m tools.transcripts
-
-state: $(DEV)              # rewrite the state_codec.py of every game after a change of a state.py
-	$(BIN)/python -m tools.write_codec
 
 $(READY): requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit("Vigil needs Python 3.11 or later." if sys.version_info < (3, 11) else 0)'

@@ -12,7 +12,6 @@ import pytest
 
 from tests.toy.definition import FOLDER, TOY3
 from tools import reach
-from tools.write_codec import codec_of
 from vigil.games import GAMES, take_down
 from vigil.kernel.rules.events import ALL_SEATS, SPECTATOR
 from vigil.kernel.text.catalogs import LANGUAGES
@@ -38,7 +37,9 @@ def the_sections(tmp_path: Path) -> None:
 
 
 def the_state(tmp_path: Path) -> None:
-    assert (FOLDER / "state_codec.py").read_text(encoding="utf-8") == codec_of(FOLDER / "state.py")
+    assert (FOLDER / "state.py").is_file()
+    state = TOY3.new(TOY3.load_content([]), TOY3.scenarios[0].slug, TOY3.defaults(), 3).state
+    assert TOY3.load(TOY3.dump(state)) == TOY3.copy(state) == state
 
 
 def the_content(tmp_path: Path) -> None:

@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from tools.write_codec import codec_of, states
 from vigil.kernel.text.catalogs import LANGUAGES, messages
 
 ROOT = Path(__file__).parent.parent
@@ -195,12 +194,6 @@ def test_sections_are_all_worded() -> None:
             english = catalog(folder / "text", "en")
             missing = [each for each in sections if f"rule-{slug(each)}" not in english]
             assert missing == []
-
-
-@pytest.mark.parametrize("state", states(), ids=lambda path: path.parent.name)
-def test_the_generated_codec_is_up_to_date(state: Path) -> None:
-    """state_codec.py is what would be written now."""
-    assert state.with_name("state_codec.py").read_text(encoding="utf-8") == codec_of(state), "run make state"
 
 
 def test_no_address_or_private_path_is_in_the_project() -> None:

@@ -16,8 +16,7 @@ from tests.toy.rules.ch1_set_up import new_state
 from tests.toy.rules.ch5_effects import VOCABULARY
 from tests.toy.rules.sequence import turn
 from tests.toy.screen import glance, screen, spoken
-from tests.toy.state import SEATS, THIEF, State
-from tests.toy.state_codec import copy_state, dump_state, load_state
+from tests.toy.state import CODEC, SEATS, THIEF, State
 from tests.toy.totals import totals
 from tests.toy.view import view
 from vigil.kernel.definition.definition import Definition
@@ -86,9 +85,9 @@ TOY3 = Definition(
     over=lambda g: bool(g.state.ending),
     outcome=lambda g: str(g.state.ending),
     turn_number=lambda state: int(state.turn),
-    copy=copy_state,
-    dump=dump_state,
-    load=load_state,
+    copy=CODEC.copy,
+    dump=CODEC.dump,
+    load=CODEC.load,
     view=view,
     numbers=totals,
     screen=screen,

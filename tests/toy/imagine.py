@@ -10,8 +10,7 @@ from typing import TypeVar
 from tests.toy.game import Well
 from tests.toy.rules.ch1_set_up import left_of
 from tests.toy.rules.ch2_night import least_gift
-from tests.toy.state import BOX, SEATS, THIEF, VILLAGER, State
-from tests.toy.state_codec import copy_state
+from tests.toy.state import BOX, CODEC, SEATS, THIEF, VILLAGER, State
 from tests.toy.view import knows_role
 from vigil.kernel.rules.events import ALL_SEATS
 from vigil.kernel.rules.randomness import mix
@@ -36,7 +35,7 @@ class Luck:
 
 def imagine(g: Well, seat: int, seed: int) -> State:
     """A state in which the seat sees what it sees now."""
-    s = copy_state(g.state)
+    s = CODEC.copy(g.state)
     if seat == ALL_SEATS or s.phase == "deal":
         return s
     luck = Luck(seed)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from vigil.kernel.codec import Codec
 from vigil.kernel.effects.language import Promise
 from vigil.kernel.rules.decks import Stack
 
@@ -64,3 +65,6 @@ def slug_of(seat: int) -> str:
 
 def seat_of(slug: str) -> int:
     return int(slug.removeprefix("seat-")) - 1
+
+
+CODEC = Codec(State)

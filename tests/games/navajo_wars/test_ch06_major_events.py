@@ -18,8 +18,7 @@ from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch06_major_events import major_event
 from vigil.games.navajo_wars.rules.ch12_victory_and_defeat import GameOver
 from vigil.games.navajo_wars.rules.effects.vocabulary import BONUSES
-from vigil.games.navajo_wars.state import DIE_TERRITORIES
-from vigil.games.navajo_wars.state_codec import copy_state
+from vigil.games.navajo_wars.state import CODEC, DIE_TERRITORIES
 from vigil.kernel.content.tables import PackError
 from vigil.kernel.rules.asking import run
 from vigil.kernel.rules.decks import Stack
@@ -175,7 +174,7 @@ def test_many_cards_ask_something_real(g: NavajoWars) -> None:
     asking: set[str] = set()
     state = g.state
     for key in OPERATIONS:
-        g.state = copy_state(state)
+        g.state = CODEC.copy(state)
 
         def answer(request: Request, key: str = key) -> Any:
             if isinstance(request, Decision):
@@ -225,7 +224,7 @@ def test_every_question_and_event_of_a_card_can_be_read(g: NavajoWars, key: str)
     start = g.state
     for seed in range(12):
         luck = Random(seed)
-        g.state, g.log = copy_state(start), []
+        g.state, g.log = CODEC.copy(start), []
         if seed % 3:
             busy(g)
         if seed % 4 == 3:

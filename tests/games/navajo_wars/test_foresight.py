@@ -13,7 +13,7 @@ from vigil.games.navajo_wars.observe.forecast import forecasts, standing
 from vigil.games.navajo_wars.observe.phases import phases
 from vigil.games.navajo_wars.rules.ch08_victory_checks import victory_check
 from vigil.games.navajo_wars.rules.ch12_victory_and_defeat import GameOver, judge_scenario
-from vigil.games.navajo_wars.state_codec import copy_state
+from vigil.games.navajo_wars.state import CODEC
 from vigil.kernel.display.outlook import Forecast
 from vigil.kernel.knowledge.observer import Eyes
 from vigil.kernel.knowledge.odds import odds_of
@@ -118,7 +118,7 @@ def test_the_victory_check_is_forecast_step_by_step(g: NavajoWars) -> None:
 def test_the_check_comes_out_as_it_was_forecast(g: NavajoWars) -> None:
     at_the_check(g)
     found = {number.key: number.total for number in forecast(g, "victory-check").numbers}
-    twin = NavajoWars(copy_state(g.state), g.content)
+    twin = NavajoWars(CODEC.copy(g.state), g.content)
     flow = victory_check(twin, g.content.history[PUEBLO_REVOLT].vp, False)
     request = next(flow)
     assert isinstance(request, Decision)
@@ -142,7 +142,7 @@ def test_in_the_midst_of_the_check_it_is_no_longer_ahead(g: NavajoWars) -> None:
 
 def test_a_forecast_changes_nothing(g: NavajoWars) -> None:
     at_the_check(g)
-    before = copy_state(g.state)
+    before = CODEC.copy(g.state)
     forecasts(g, 0, "3")
     standing(g)
     assert g.state == before

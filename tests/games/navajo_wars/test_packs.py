@@ -20,8 +20,7 @@ from vigil.games.navajo_wars.rules.ch06_transitions import rebuild_deck
 from vigil.games.navajo_wars.rules.ch09_cultural_developments import can_buy, development_powers, unmet_need
 from vigil.games.navajo_wars.rules.effects.carry_out import carry_out, comes
 from vigil.games.navajo_wars.rules.effects.vocabulary import OF_THEIR_OWN, PRIMITIVES, VOCABULARY
-from vigil.games.navajo_wars.state import State
-from vigil.games.navajo_wars.state_codec import dump_state, load_state
+from vigil.games.navajo_wars.state import CODEC, State
 from vigil.games.navajo_wars.terminal.screen import coming
 from vigil.games.navajo_wars.validation import sound
 from vigil.kernel.content.tables import PackError
@@ -214,7 +213,7 @@ def test_a_lasting_operations_card_stays_until_its_moment(p: NavajoWars) -> None
     event(p, "the-long-truce")
     put_card_away(p, 5)
     assert (s.in_play, s.discard, p.bonus("mp"), p.bonus("enemy-ap")) == ([5], [], 1, -1)
-    again = NavajoWars(load_state(dump_state(s)), p.content)
+    again = NavajoWars(CODEC.load(CODEC.dump(s)), p.content)
     assert (again.bonus("mp"), sound(again)) == (1, True)
     play(comes(p, "planning"))
     assert s.in_play == [5]

@@ -27,8 +27,7 @@ from vigil.games.this_war_of_mine.rules.general import die, draw, join, pass_jou
 from vigil.games.this_war_of_mine.rules.sequence import new_day, turn
 from vigil.games.this_war_of_mine.rules.set_up import everything, set_up, starters
 from vigil.games.this_war_of_mine.rules.shelter import empty_rooms, reachable
-from vigil.games.this_war_of_mine.state import Step
-from vigil.games.this_war_of_mine.state_codec import dump_state
+from vigil.games.this_war_of_mine.state import CODEC, Step
 from vigil.kernel.rules.asking import do
 from vigil.kernel.rules.requests import Chance
 from vigil.kernel.testing import asked, names, play
@@ -308,7 +307,7 @@ def test_w69_between_two_days_everything_lies_in_the_state() -> None:
     new_day(g)
     play(drain(g), *script)
     assert g.state.agenda == []
-    again: War = DEFINITION.revive(BOX, DEFINITION.load(dump_state(g.state)))
+    again: War = DEFINITION.revive(BOX, DEFINITION.load(CODEC.dump(g.state)))
     assert again.state == g.state
     assert (asked(do(turn(again))).key, asked(do(turn(g))).key) == ("draw-events", "draw-events")
 

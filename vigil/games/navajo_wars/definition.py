@@ -25,8 +25,7 @@ from vigil.games.navajo_wars.rules.ch14_scenarios import new_state
 from vigil.games.navajo_wars.rules.effects.carry_out import helping
 from vigil.games.navajo_wars.rules.effects.development_powers import offered_elsewhere
 from vigil.games.navajo_wars.rules.effects.vocabulary import VOCABULARY
-from vigil.games.navajo_wars.state import State
-from vigil.games.navajo_wars.state_codec import copy_state, dump_state, load_state
+from vigil.games.navajo_wars.state import CODEC, State
 from vigil.games.navajo_wars.terminal.screen import heading, printed, screen, tracks
 from vigil.games.navajo_wars.terminal.spoken import spoken
 from vigil.games.navajo_wars.validation import sound
@@ -102,7 +101,7 @@ def revive(content: Content, state: State) -> NavajoWars:
 
 def dump(state: State) -> dict[str, Any]:
     """What came later is left out while it is empty, so that the states of older games keep their hashes."""
-    data = dump_state(state)
+    data = CODEC.dump(state)
     for name in LATER:
         if not data[name]:
             del data[name]
@@ -207,9 +206,9 @@ DEFINITION = Definition(
     over=over,
     outcome=outcome,
     turn_number=turn_number,
-    copy=copy_state,
+    copy=CODEC.copy,
     dump=dump,
-    load=load_state,
+    load=CODEC.load,
     view=view,
     numbers=numbers,
     screen=screen,

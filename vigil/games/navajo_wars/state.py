@@ -4,14 +4,13 @@ Places are numbers. The Area n of Territory t is t * 10 + n; t * 10 + 8 is its E
 Caught Box. Territories 1 to 6 bear that die symbol, 7 is Canyon de Chelly, and place 0 means out of play
 for a Family and Santa Fé for a road. An Instruction counter on the display is twice its letter's number (A = 0)
 plus 1 if its second side shows; -1 is an empty space.
-
-`make state` writes state_codec.py (copy, dump, load) from this file.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from vigil.kernel.codec import Codec
 from vigil.kernel.effects.language import Promise
 from vigil.kernel.rules.decks import Stack
 
@@ -136,3 +135,6 @@ class State:
     elders_moved: list[str] = field(default_factory=list)  # Families whose Ferocity elders changed (3.1 step 3)
     effects: dict[str, int] = field(default_factory=dict)  # what events left behind for later, by key
     promises: list[Promise] = field(default_factory=list)  # what cards gave for a time, and what they put off
+
+
+CODEC = Codec(State)

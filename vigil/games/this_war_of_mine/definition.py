@@ -23,8 +23,7 @@ from vigil.games.this_war_of_mine.rules.effects.vocabulary import VOCABULARY
 from vigil.games.this_war_of_mine.rules.sequence import turn
 from vigil.games.this_war_of_mine.rules.set_up import new_state
 from vigil.games.this_war_of_mine.save_sheet import SHEET
-from vigil.games.this_war_of_mine.state import State
-from vigil.games.this_war_of_mine.state_codec import copy_state, dump_state, load_state
+from vigil.games.this_war_of_mine.state import CODEC, State
 from vigil.games.this_war_of_mine.terminal.screen import glance, screen
 from vigil.games.this_war_of_mine.terminal.spoken import spoken
 from vigil.games.this_war_of_mine.validation import sound
@@ -110,9 +109,9 @@ DEFINITION = Definition(
     over=lambda g: g.state.ending != "",
     outcome=lambda g: str(g.state.ending),
     turn_number=lambda state: int(state.turn),
-    copy=copy_state,
-    dump=dump_state,
-    load=load_state,
+    copy=CODEC.copy,
+    dump=CODEC.dump,
+    load=CODEC.load,
     view=view,
     numbers=totals,
     screen=screen,

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from msgspec import Struct
 
+from vigil.kernel.codec import Codec
 from vigil.kernel.effects.language import Promise
 
 STATES = ("fatigue", "wounds", "misery", "hunger", "illness")
@@ -142,3 +143,6 @@ class State:
     promises: list[Promise] = field(default_factory=list)
     ending: str = ""
     cause: str = ""
+
+
+CODEC = Codec(State)

@@ -25,8 +25,7 @@ from vigil.games.under_our_sun.rules.missions import SONS, SURVIVORS
 from vigil.games.under_our_sun.rules.sequence import turn
 from vigil.games.under_our_sun.rules.set_up import new_state
 from vigil.games.under_our_sun.rules.team import SEMI, is_semi, traitor
-from vigil.games.under_our_sun.state import State
-from vigil.games.under_our_sun.state_codec import copy_state, dump_state, load_state
+from vigil.games.under_our_sun.state import CODEC, State
 from vigil.games.under_our_sun.terminal.screen import glance, screen
 from vigil.games.under_our_sun.terminal.spoken import spoken
 from vigil.games.under_our_sun.validation import sound
@@ -137,9 +136,9 @@ DEFINITION = Definition(
     over=lambda g: bool(g.state.ending),
     outcome=lambda g: str(g.state.ending),
     turn_number=lambda state: int(state.turn),
-    copy=copy_state,
-    dump=dump_state,
-    load=load_state,
+    copy=CODEC.copy,
+    dump=CODEC.dump,
+    load=CODEC.load,
     view=view,
     numbers=totals,
     screen=screen,

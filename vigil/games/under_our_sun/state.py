@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from vigil.kernel.codec import Codec
 from vigil.kernel.effects.language import Promise
 
 MORNING, AFTERNOON, NIGHT = "morning", "afternoon", "night"
@@ -158,3 +159,6 @@ class State:
     promises: list[Promise] = field(default_factory=list)
     ending: str = ""
     cause: str = ""
+
+
+CODEC = Codec(State)

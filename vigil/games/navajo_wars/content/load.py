@@ -7,6 +7,7 @@ from heapq import heappop, heappush
 from pathlib import Path
 from typing import Any
 
+from vigil.games.navajo_wars.content.effect_lists import animals_asked, brought, plain, says, tags
 from vigil.games.navajo_wars.content.tables import (
     CeremonyCard,
     CeremonyTable,
@@ -23,7 +24,6 @@ from vigil.games.navajo_wars.content.tables import (
     Side,
     StocksTable,
 )
-from vigil.games.navajo_wars.rules.effects.lists import animals_asked, brought, plain, says, tags
 from vigil.games.navajo_wars.state import CANYON, SANTA_FE
 from vigil.kernel.content.tables import complain, hash_of, read_table
 from vigil.kernel.effects.language import Effects, Vocabulary

@@ -32,8 +32,7 @@ from vigil.games.navajo_wars.rules.ch08_victory_checks import (
     women_to_culture,
 )
 from vigil.games.navajo_wars.rules.ch12_victory_and_defeat import GameOver, judgement, strongholds
-from vigil.games.navajo_wars.state import ANIMALS, State
-from vigil.games.navajo_wars.state_codec import copy_state
+from vigil.games.navajo_wars.state import ANIMALS, CODEC, State
 from vigil.kernel.display.outlook import Forecast, Standing
 from vigil.kernel.rules.requests import Number, Part
 
@@ -82,7 +81,7 @@ def automatic_victory(g: NavajoWars, rule: str) -> Iterator[Forecast]:
 def passage(g: NavajoWars, rule: str) -> Iterator[Forecast]:
     if rule.startswith("3.3 step"):
         return
-    twin = NavajoWars(copy_state(g.state), g.content)
+    twin = NavajoWars(CODEC.copy(g.state), g.content)
     steps: tuple[Step, ...] = (
         ("3.3 step 2", "passage-return", return_animals),
         ("3.3 step 3", "passage-breed", breed_animals),
@@ -137,7 +136,7 @@ def victory_check(g: NavajoWars, rule: str) -> Iterator[Forecast]:
     if not card:
         return
     vp = g.content.history[card].vp
-    twin = NavajoWars(copy_state(s), g.content)
+    twin = NavajoWars(CODEC.copy(s), g.content)
     steps: tuple[Step, ...] = (
         ("8.2 step 1", "check-vp", lambda twin: compare_vp(twin, vp)),
         ("8.2 step 2", "check-morale", subtract_morale),

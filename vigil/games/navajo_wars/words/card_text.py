@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from vigil.games.navajo_wars.content.effect_lists import of_node
 from vigil.games.navajo_wars.content.load import Content
 from vigil.games.navajo_wars.rules.effects.carry_out import ABOUT
-from vigil.games.navajo_wars.rules.effects.lists import of_node
 from vigil.kernel.effects.describe import saying, told
 from vigil.kernel.effects.language import Node, Say
 from vigil.kernel.text.words import Words

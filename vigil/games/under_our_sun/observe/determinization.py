@@ -6,8 +6,7 @@ from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.observe.view import knows_team
 from vigil.games.under_our_sun.rules.effects.carry_out import holds
 from vigil.games.under_our_sun.rules.team import EXTRA, is_semi
-from vigil.games.under_our_sun.state import SURVIVOR, Character, State
-from vigil.games.under_our_sun.state_codec import copy_state
+from vigil.games.under_our_sun.state import CODEC, SURVIVOR, Character, State
 from vigil.kernel.rules.events import ALL_SEATS
 from vigil.kernel.rules.randomness import mix
 
@@ -17,7 +16,7 @@ def imagine(g: Sun, seat: int, seed: int) -> State | None:
     there are no team cards nothing is hidden."""
     if not is_semi(g):
         return None
-    s = copy_state(g.state)
+    s = CODEC.copy(g.state)
     if seat == ALL_SEATS or not all(each.team for each in s.people):
         return s
     hidden = [each for each in s.people if not knows_team(g, each, seat)]

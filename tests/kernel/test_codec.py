@@ -1,4 +1,4 @@
-"""What `make state` writes: deep copies, JSON and back, and a clear refusal of any other type."""
+"""What is written from a state: deep copies, JSON and back, and a clear refusal of any other type."""
 
 from __future__ import annotations
 
@@ -11,15 +11,13 @@ from typing import Any, Literal
 import msgspec
 import pytest
 
-from tests.tools.shapes import Hex, Road, State, Tile
-from tools.write_codec import Refused, codec
+from tests.kernel.shapes import Hex, Road, State, Tile
+from vigil.kernel.codec import Codec, Refused, functions_of
 
 
 @pytest.fixture(scope="module")
 def made() -> SimpleNamespace:
-    functions: dict[str, Any] = {}
-    exec(codec(State), functions)
-    return SimpleNamespace(**functions)
+    return SimpleNamespace(**functions_of(State))
 
 
 def tile(name: str) -> Tile:
@@ -148,24 +146,24 @@ def test_a_field_without_default_must_be_there(made: SimpleNamespace) -> None:
 def test_any_other_type_is_refused_by_class_field_and_type(kind: Any, named: str) -> None:
     bad = dataclasses.make_dataclass("Bad", [("odd", kind)])
     with pytest.raises(Refused) as refusal:
-        codec(dataclasses.make_dataclass("State", [("fine", int), ("inner", list[bad])]))  # type: ignore[valid-type]
+        Codec(dataclasses.make_dataclass("State", [("fine", int), ("inner", list[bad])]))  # type: ignore[valid-type]
     assert f"Bad.odd: {named}: " in str(refusal.value)
 
 
 def test_a_field_that_the_constructor_does_not_take_is_refused() -> None:
     for how in (dataclasses.field(init=False, default=0), dataclasses.field(kw_only=True)):
         with pytest.raises(Refused, match=r"State\.odd: int: expected a field"):
-            codec(dataclasses.make_dataclass("State", [("odd", int, how)]))
+            Codec(dataclasses.make_dataclass("State", [("odd", int, how)]))
     with pytest.raises(Refused, match=r"State\.odd: .*InitVar"):
-        codec(dataclasses.make_dataclass("State", [("odd", dataclasses.InitVar[int])]))
+        Codec(dataclasses.make_dataclass("State", [("odd", dataclasses.InitVar[int])]))
 
 
 def test_a_default_of_a_frozen_class_is_refused() -> None:
     with pytest.raises(Refused, match=r"State\.odd: int: a field of a frozen class"):
-        codec(dataclasses.make_dataclass("State", [("odd", int, 0)], frozen=True))
+        Codec(dataclasses.make_dataclass("State", [("odd", int, 0)], frozen=True))
 
 
 def test_two_classes_of_one_name_are_refused() -> None:
     one, two = (dataclasses.make_dataclass("Tile", [("n", int)]) for _ in range(2))
     with pytest.raises(Refused, match="another dataclass of the state has this name"):
-        codec(dataclasses.make_dataclass("State", [("one", one), ("two", two)]))
+        Codec(dataclasses.make_dataclass("State", [("one", one), ("two", two)]))
