@@ -20,7 +20,7 @@ from pathlib import Path
 from starlette.testclient import TestClient
 from tests.table.web.conftest import AJAX, RULES, new_game
 from vigil.bots.random_bot import RandomBot
-from vigil.bots.seats import bot_choice
+from vigil.bots.roster import bot_choice
 from vigil.table.web.app import make_app
 from vigil.table.web.store import Store
 

@@ -23,7 +23,7 @@ GAMES = 5
 LITTLE_ROOM = """
 import resource, sys
 from pathlib import Path
-from vigil.kernel.journal import SaveError
+from vigil.kernel.journal.header import SaveError
 from vigil.table.web.store import Store
 resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv[2]), resource.RLIM_INFINITY))
 try:
