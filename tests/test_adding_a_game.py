@@ -12,15 +12,15 @@ import pytest
 
 from tests.toy.definition import FOLDER, TOY3
 from tools import reach
+from vigil.app.loaded_game import open_box
+from vigil.app.packs.check import problems
+from vigil.app.packs.template import write_template
+from vigil.cli.export import schema_of, view_of
 from vigil.games import GAMES, take_down
 from vigil.kernel.rules.events import ALL_SEATS, SPECTATOR
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import book, slug
 from vigil.lab.noninterference import games_of, search
-from vigil.table.exporting import schema_of, view_of
-from vigil.table.pack_check import problems
-from vigil.table.pack_template import write_template
-from vigil.table.shelf import open_box
 
 ROOT = Path(__file__).parent.parent
 CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")

@@ -32,7 +32,7 @@ def test_everything_that_is_promised_is_there_and_documented() -> None:
 
 
 def test_the_commands_start_without_the_library() -> None:
-    code = "import sys, vigil, vigil.table.cli; sys.exit('vigil.api' in sys.modules)"
+    code = "import sys, vigil, vigil.cli.main; sys.exit('vigil.api' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 

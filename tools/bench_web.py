@@ -37,9 +37,9 @@ from vigil.games import GAMES, take_down
 from vigil.kernel.journal.format import text_of
 from vigil.kernel.play.new_game import new_header
 from vigil.kernel.play.session import Session
-from vigil.table.web.desk import database
-from vigil.table.web.standing import progress
-from vigil.table.web.store import Store
+from vigil.web.store.store import Store
+from vigil.web.tables.manager import database
+from vigil.web.tables.progress import progress
 
 GAME = next(iter(GAMES))
 KB = 1024
@@ -47,8 +47,8 @@ IDLE, SWEEP = 10.0, 0.2  # how soon games leave memory in the second part
 LONGEST = 180.0  # seconds that either part may take
 CAME_BACK = 50  # games that leave memory and come back
 SEATS, TABLES_OF_SIX = 6, 50
-SERVER = "import sys; from vigil.table.cli import main; sys.exit(main())"
-IMPATIENT = f"from vigil.table.web import desk; desk.IDLE, desk.SWEEP = {IDLE}, {SWEEP}; {SERVER}"
+SERVER = "import sys; from vigil.cli.main import main; sys.exit(main())"
+IMPATIENT = f"from vigil.web.tables import manager; manager.IDLE, manager.SWEEP = {IDLE}, {SWEEP}; {SERVER}"
 
 OF_SIX = f"from vigil.games import GAMES; GAMES['{SLUG}'] = 'tests.table.web.six'; {SERVER}"
 

@@ -34,11 +34,11 @@ from vigil.kernel.journal.shares import awaiting, share_of
 from vigil.kernel.play.new_game import new_header
 from vigil.kernel.play.session import Session
 from vigil.kernel.rules.randomness import commitment
-from vigil.table.web import attending, dicing
-from vigil.table.web.desk import Desk
-from vigil.table.web.seating import name_seat
-from vigil.table.web.store import Kept, Store
-from vigil.table.web.table import Late, Table
+from vigil.web.store.store import Kept, Store
+from vigil.web.tables import attendance, dice_round
+from vigil.web.tables.manager import Desk
+from vigil.web.tables.seats import name_seat
+from vigil.web.tables.table import Late, Table
 
 SLOW = 0.02  # seconds for which a message travels at most
 
@@ -94,14 +94,14 @@ async def play(path: Path, game: int, answers: int, seed: int) -> list[Said]:
 async def add_share(desk: Desk, table: Table, seed: int) -> list[Said]:
     """Somebody commits or shows his share; now and then it is that of his browser at the other server, which makes the
     round void. When the last is in, the dice are known."""
-    session, party = table.session, random.choice([*attending.parties(table)])
+    session, party = table.session, random.choice([*attendance.parties(table)])
     token, share = desk.store.tokens(table.game)[party], share_of(f"{party} {seed % 2 if random.random() < 0.1 else 2}")
     assert session is not None
     shown = session.header.fingerprint
     if table.round.closed:
-        await dicing.reveal(desk, token, shown, share)
+        await dice_round.reveal(desk, token, shown, share)
     else:
-        await dicing.commit(desk, token, shown, commitment(shown, party, share))
+        await dice_round.commit(desk, token, shown, commitment(shown, party, share))
     return [("dice", 0, dice(session.header))] if table.session is session and not session.awaits else []
 
 

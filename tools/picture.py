@@ -9,13 +9,13 @@ import io
 import sys
 from html import escape
 
+from vigil.app.output import Paper
 from vigil.bots.random_bot import at_random
 from vigil.games import GAMES, take_down
 from vigil.kernel.play.session import Session
 from vigil.kernel.text.words import book
 from vigil.lab.targets import header_of
-from vigil.table.paint import Paper
-from vigil.table.terminal import Terminal
+from vigil.terminal.table import Terminal
 
 COLUMNS, ROWS = 104, 40
 MUCH, TURNS = range(8, 14), 3  # options, and turns before it

@@ -37,7 +37,7 @@ from tools.besiege import BESIEGERS, EACH, HOST, Order, Visitor
 from vigil.games import GAMES, take_down
 from vigil.kernel.journal.format import parse
 from vigil.kernel.journal.records import Entry
-from vigil.table.web.security import OPEN
+from vigil.web.http.limits import OPEN
 
 LIMIT = 150.0  # milliseconds, for 99 of 100 answers
 PLAYERS = 4
@@ -138,7 +138,7 @@ def serving(home: Path, log: Path) -> Iterator[tuple[subprocess.Popen[str], int,
             [
                 sys.executable,
                 "-m",
-                "vigil.table.cli",
+                "vigil.cli.main",
                 "serve",
                 "--port",
                 "0",

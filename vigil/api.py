@@ -18,6 +18,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from vigil.app.loaded_game import Box, open_box
 from vigil.bots.position import Bot
 from vigil.bots.random_bot import at_random
 from vigil.bots.roster import make_bot, play_to_the_end
@@ -37,7 +38,6 @@ from vigil.kernel.play.resume import resume
 from vigil.kernel.play.session import Session
 from vigil.kernel.rules.requests import Chance
 from vigil.kernel.text.words import Words
-from vigil.table.shelf import Box, open_box
 
 __all__ = ["Bot", "Eyes", "Fork", "Game", "Odds", "Played", "Table", "load", "open", "parse", "shelf"]
 

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 
 from tests.browser.games import fresh, unpacked
+from vigil.app.loaded_game import Box
 from vigil.kernel.knowledge.determinization import by_luck
 from vigil.kernel.knowledge.observer import Sight
 from vigil.kernel.play.driver import Run
@@ -20,9 +21,8 @@ from vigil.kernel.rules.randomness import mix, pick
 from vigil.kernel.rules.requests import Chance, Decision
 from vigil.kernel.sets.draft import lone_answer, option_named
 from vigil.kernel.text.words import KERNEL_TEXT, Words
-from vigil.table.shelf import Box
-from vigil.table.web.ask import question
-from vigil.table.web.table import Table
+from vigil.web.render.question import question
+from vigil.web.tables.table import Table
 
 CAMPAIGN = "the-navajo-wars"
 ANSWERS = 1000

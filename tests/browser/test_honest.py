@@ -19,9 +19,9 @@ from tests.table.web.seats import SLUG, head
 from vigil.games import GAMES
 from vigil.kernel.journal.shares import awaiting
 from vigil.kernel.rules.events import SPECTATOR
-from vigil.table.web.app import make_app
-from vigil.table.web.security import Rules
-from vigil.table.web.store import Store
+from vigil.web.app import make_app
+from vigil.web.http.guard import Rules
+from vigil.web.store.store import Store
 
 QUESTION = "Were the dice honest?"
 

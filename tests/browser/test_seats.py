@@ -21,9 +21,9 @@ from tests.browser.seat import READY, Seat, expect, fits
 from tests.browser.test_accessibility import axe
 from tests.table.web.seats import SLUG, VOWS, head
 from vigil.games import GAMES
-from vigil.table.web.app import make_app
-from vigil.table.web.security import Rules
-from vigil.table.web.store import Store
+from vigil.web.app import make_app
+from vigil.web.http.guard import Rules
+from vigil.web.store.store import Store
 
 NAMES = ("Ada", "Ben", "Cleo")
 

@@ -19,11 +19,11 @@ from vigil.games import take_down
 from vigil.kernel.play.session import Session
 from vigil.kernel.text.words import book
 from vigil.lab.targets import header_of
-from vigil.table.web.app import make_app
-from vigil.table.web.desk import Desk
-from vigil.table.web.security import Rules
-from vigil.table.web.store import Store
-from vigil.table.web.table import WHOLE_TABLE
+from vigil.web.app import make_app
+from vigil.web.http.guard import Rules
+from vigil.web.store.store import Store
+from vigil.web.tables.manager import Desk
+from vigil.web.tables.table import WHOLE_TABLE
 
 NAMES = ("Ada", "Ben", "Cleo")
 WHOLE = "whole-table"

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from msgspec import Struct
 
+from vigil.cli.main import main
 from vigil.games import GAMES
-from vigil.table.cli import main
 
 
 class Said(Struct):

@@ -14,8 +14,8 @@ from vigil.kernel.play.session import Session
 from vigil.kernel.rules.requests import naming
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import book
-from vigil.table.aid import aid_of, blocks, goal
-from vigil.table.recommended import recommended, set_ups
+from vigil.presentation.first_game.player_aid import aid_of, blocks, goal
+from vigil.presentation.first_game.recommended_setup import recommended, set_ups
 
 GAME = take_down("navajo-wars")
 SCENARIOS = [scenario.slug for scenario in GAME.scenarios]

@@ -6,8 +6,8 @@ from pathlib import Path
 from random import Random
 
 from tests.table.conftest import Vigil
+from vigil.app.loaded_game import library
 from vigil.games.navajo_wars.definition import DEFINITION, load_content
-from vigil.table.shelf import library
 
 PROOF = Path(__file__).parents[1] / "games" / "navajo_wars" / "proof_pack"
 

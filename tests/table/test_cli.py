@@ -14,10 +14,10 @@ import pytest
 
 from tests.journals import bare, resealed
 from tests.table.conftest import Vigil
+from vigil.app import saves
+from vigil.app.loaded_game import game_for
 from vigil.games import GAMES, take_down
 from vigil.kernel.characters import STRANGE
-from vigil.table import saves
-from vigil.table.shelf import game_for
 
 RISE = "play navajo-wars --scenario rise-of-the-people --seed 1"
 
@@ -342,7 +342,7 @@ def test_coverage_outside_a_checkout_says_that_it_needs_the_sources(
 def spawned(tmp_path: Path, command: str) -> subprocess.Popen[str]:
     environment = {**os.environ, "VIGIL_HOME": str(tmp_path / "home"), "LANG": "C.UTF-8", "NO_COLOR": "1"}
     return subprocess.Popen(
-        [sys.executable, "-m", "vigil.table.cli", *command.split()],
+        [sys.executable, "-m", "vigil.cli.main", *command.split()],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -401,9 +401,7 @@ def test_a_killed_game_has_every_answer_on_disk(tmp_path: Path, vigil: Vigil) ->
 
 
 def test_a_closed_pipe_is_no_error(tmp_path: Path) -> None:
-    command = (
-        f"{sys.executable} -m vigil.table.cli play --scenario rise-of-the-people --seed 3 --bot random | head -n 2"
-    )
+    command = f"{sys.executable} -m vigil.cli.main play --scenario rise-of-the-people --seed 3 --bot random | head -n 2"
     done = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=False)
     assert "Traceback" not in done.stderr
     assert done.stdout.count("\n") == 2

@@ -9,10 +9,10 @@ import pytest
 
 from tests.table.conftest import Vigil
 from tests.toy.definition import TOY3
+from vigil.app import saves
+from vigil.cli.export import answer_of, answers, plain, schema_of
 from vigil.games import GAMES, take_down
 from vigil.lab.targets import header_of
-from vigil.table import saves
-from vigil.table.exporting import answer_of, answers, plain, schema_of
 
 RISE = "play navajo-wars --scenario rise-of-the-people --seed 1 --plain"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.browser.games import journal, played
 from tests.table.conftest import Vigil
 from vigil.kernel.play.session import Session
-from vigil.table.foresight import nothing
+from vigil.presentation.outlook import nothing
 
 GAMBLE = "give-battle"
 

@@ -18,7 +18,7 @@ from vigil.kernel.play.session import Session
 from vigil.kernel.play.verify import Proof, doubts, verify
 from vigil.kernel.rules.requests import Chance
 from vigil.kernel.text.words import book
-from vigil.table.proving import three_sentences
+from vigil.presentation.dice_proof import three_sentences
 
 
 def game_of(slug: str) -> Session:

@@ -10,14 +10,14 @@ from tests.browser.games import any_answer
 from tests.table.conftest import Vigil
 from tests.table.shelved_toy import DEFINITION as TOY
 from tools.guided import drawn, walk
+from vigil.app.loaded_game import Box, open_box
 from vigil.games import GAMES
 from vigil.kernel.journal.format import parse, text_of
 from vigil.kernel.knowledge.observer import Eyes
 from vigil.kernel.play.resume import resume
 from vigil.kernel.play.session import Session
 from vigil.kernel.text.catalogs import LANGUAGES
-from vigil.table.guided import FAREWELL, LEFT, Advice, Lesson, advice, header_of, lesson_of
-from vigil.table.shelf import Box, open_box
+from vigil.presentation.first_game.lesson import FAREWELL, LEFT, Advice, Lesson, advice, header_of, lesson_of
 
 WELL = "tests.table.shelved_toy"
 BOXES = {slug: open_box(slug) for slug in GAMES}

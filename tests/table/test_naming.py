@@ -8,10 +8,10 @@ import pytest
 from msgspec.structs import replace
 
 from tests.table.conftest import Vigil
+from vigil.app.loaded_game import open_box
 from vigil.kernel.journal.format import Broken, parse, text_of
 from vigil.kernel.journal.header import Header
-from vigil.table.naming import misleading, named
-from vigil.table.shelf import open_box
+from vigil.presentation.seat_names import misleading, named
 
 PLAYERS = ("Ada", "@random", "-", "")
 

@@ -10,14 +10,14 @@ import pytest
 
 from tests.journals import unsealed
 from tests.table.conftest import Vigil
+from vigil.app import saves
+from vigil.app.loaded_game import open_box
+from vigil.app.packs import installed as kept
+from vigil.app.packs.installed import MOST_BYTES, MOST_FILES, PackRefused
+from vigil.app.packs.template import write_template
 from vigil.games import GAMES
 from vigil.kernel.characters import STRANGE, UNSEEN, strange_sign
 from vigil.kernel.journal.file import read_file
-from vigil.table import packs as kept
-from vigil.table import saves
-from vigil.table.pack_template import write_template
-from vigil.table.packs import MOST_BYTES, MOST_FILES, PackRefused
-from vigil.table.shelf import open_box
 
 RISE = "play navajo-wars --scenario rise-of-the-people --seed 1 --plain"
 VIGIL = Path(kept.__file__).parent.parent
@@ -96,7 +96,7 @@ def test_a_new_pack_is_complete_and_fit_for_every_game_on_the_shelf(vigil: Vigil
 
 def test_the_toy_has_a_template_too(tmp_path: Path) -> None:
     from tests.toy.definition import TOY3
-    from vigil.table.pack_check import problems
+    from vigil.app.packs.check import problems
 
     assert write_template(TOY3, tmp_path / "toy") == 4
     assert problems(TOY3, tmp_path / "toy") == []

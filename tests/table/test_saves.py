@@ -13,9 +13,9 @@ import pytest
 from tests.journals import resealed
 from tests.table.conftest import Vigil
 from tests.table.test_cli import RISE, save_of
+from vigil.app import saves
 from vigil.games import take_down
 from vigil.kernel.journal.file import read_file
-from vigil.table import saves
 
 RULES = take_down("navajo-wars").rules_version
 

@@ -17,7 +17,7 @@ START = """
 import sys
 import time
 from vigil.games import GAMES
-from vigil.table.cli import main
+from vigil.cli.main import main
 GAMES["seats"] = "tests.table.seats_game"
 code = main(sys.argv[1:])
 if sys.stdin.isatty():

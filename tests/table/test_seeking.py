@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.table.conftest import Vigil
+from vigil.app.loaded_game import library
 from vigil.games import GAMES, take_down
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import slug
-from vigil.table.seeking import other_words, sought
-from vigil.table.shelf import library
+from vigil.presentation.rule_search import other_words, sought
 
 FOUND = [
     ("this-war-of-mine", "en", "trade", "barter"),

@@ -15,8 +15,8 @@ from vigil.games import GAMES
 from vigil.kernel.journal.format import text_of
 from vigil.kernel.knowledge.observer import Eyes
 from vigil.kernel.play.session import Session
-from vigil.table.web.app import make_app
-from vigil.table.web.store import Store
+from vigil.web.app import make_app
+from vigil.web.store.store import Store
 
 
 @pytest.fixture(autouse=True)

@@ -8,10 +8,10 @@ import pytest
 
 from tests.table.conftest import Vigil
 from tests.table.web.conftest import session
+from vigil.app.loaded_game import open_box
+from vigil.app.output import ANSI, Paper
 from vigil.kernel.knowledge.observer import Eyes
-from vigil.table.paint import ANSI, Paper
-from vigil.table.shelf import open_box
-from vigil.table.telling import Teller
+from vigil.terminal.writer import Teller
 
 
 def test_what_was_taken_back_is_restored_at_the_prompt(vigil: Vigil) -> None:

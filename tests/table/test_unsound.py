@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from tests.table.conftest import Vigil
-from vigil.table import looking
-from vigil.table.shelf import clean
+from vigil.app.loaded_game import clean
+from vigil.cli import show
 
 RISE = "play navajo-wars --scenario rise-of-the-people --seed 1"
 MANY = "9" * 5000
@@ -89,7 +89,7 @@ def test_what_nobody_foresaw_is_a_sentence_too(vigil: Vigil, monkeypatch: pytest
     def broken(asked: object) -> int:
         raise ZeroDivisionError("nobody foresaw this")
 
-    monkeypatch.setattr(looking, "games", broken)
+    monkeypatch.setattr(show, "games", broken)
     said = vigil("games")
     assert said.code == 70
     assert "ZeroDivisionError: nobody foresaw this" in said.err
@@ -100,7 +100,7 @@ def test_what_nobody_foresaw_is_a_sentence_too(vigil: Vigil, monkeypatch: pytest
 
 
 def test_bytes_that_are_no_letters_and_letters_that_cannot_be_shown(tmp_path: Path) -> None:
-    code = "import sys; from vigil.table.cli import main; sys.exit(main())"
+    code = "import sys; from vigil.cli.main import main; sys.exit(main())"
     command = [os.fsencode(sys.executable), b"-c", code.encode(), *RISE.encode().split()]
     ran = subprocess.run(
         [*command, b"--title", b"\xff\xfe", b"--language", b"fr"],

@@ -7,13 +7,13 @@ import pytest
 from tests.table.conftest import Vigil
 from tests.table.web.conftest import play, session
 from tools.guided import walk
+from vigil.app.loaded_game import open_box
 from vigil.games import take_down
 from vigil.kernel.knowledge.observer import Eyes
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import book
-from vigil.table import what
-from vigil.table.guided import lesson_of
-from vigil.table.shelf import open_box
+from vigil.presentation import inspect
+from vigil.presentation.first_game.lesson import lesson_of
 
 UNSAID = {"board", "cards", "cubes", "pieces", "markers", "order-counters", "legend"}  # what only holds others
 DEFINITION = take_down("navajo-wars")
@@ -28,10 +28,10 @@ def test_everything_with_a_name_on_the_board_is_answered(language: str) -> None:
         for n in range(12):
             play(made, 25, n)
             eyes = Eyes(made, 0)
-            for each in what.drawn(eyes, words):
+            for each in inspect.drawn(eyes, words):
                 if not each.title or each.id in UNSAID or (each.id == "card" and not eyes.view().card):
                     continue
-                said = what.element(eyes, words, each)
+                said = inspect.element(eyes, words, each)
                 assert said, each.id
                 assert said.name
                 assert said.text
@@ -45,10 +45,10 @@ def test_the_answer_tells_how_things_stand_now() -> None:
     play(made, 60, 1)
     eyes, words = Eyes(made, 0), WORDS["en"]
     view = eyes.view()
-    said = what.at(eyes, words, ["marker-ap"])
+    said = inspect.at(eyes, words, ["marker-ap"])
     assert said
     assert said.name == f"AP {view.ap}"
-    bag = what.at(eyes, words, ["nothing-of-this-id", "box-bag"])
+    bag = inspect.at(eyes, words, ["nothing-of-this-id", "box-bag"])
     assert bag
     assert any(f"Red: {view.bag['red']}" in each for each in bag.now)
 
@@ -57,7 +57,7 @@ def test_an_order_is_what_its_visible_side_says() -> None:
     made = session(60, 3, "rise-of-the-people")
     eyes = Eyes(made, 0)
     counter = next(each for each in eyes.view().active if each)
-    said = what.at(eyes, WORDS["en"], [f"order-{counter.letter}"])
+    said = inspect.at(eyes, WORDS["en"], [f"order-{counter.letter}"])
     assert said
     assert said.text == WORDS["en"].say(f"what-order-{counter.up.order}")
     assert said.rule.startswith("4.2.")
@@ -69,7 +69,7 @@ def test_every_option_on_the_guided_path_is_answered() -> None:
     assert path
     for made, _, _ in walk(box, path):
         for option in made.options:
-            said = what.option(Eyes(made, 0), WORDS["it"], option.name)
+            said = inspect.option(Eyes(made, 0), WORDS["it"], option.name)
             assert said
             assert said.text, option.rule
             assert len(said.text) < 700, said.text
@@ -83,10 +83,10 @@ def test_a_thing_is_found_by_its_name_or_a_part_of_it() -> None:
         ("family a", "family"),
         ("shiprock 3", "area"),
     ):
-        said = what.named(eyes, WORDS["en"], typed)
+        said = inspect.named(eyes, WORDS["en"], typed)
         assert said, typed
         assert said.text in (WORDS["en"].say(f"what-{key}"), WORDS["en"].say("what-household")), typed
-    assert what.named(eyes, WORDS["en"], "a word of no meaning") is None
+    assert inspect.named(eyes, WORDS["en"], "a word of no meaning") is None
 
 
 def test_the_terminal_answers(vigil: Vigil) -> None:

@@ -122,7 +122,7 @@ def test_saving_a_file_of_the_book_begins_the_script_anew(tmp_path: Path) -> Non
     command = [
         sys.executable,
         "-m",
-        "vigil.table.cli",
+        "vigil.cli.main",
         "book",
         "play",
         "1900",

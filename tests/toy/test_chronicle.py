@@ -10,7 +10,7 @@ from vigil.kernel.knowledge.observer import Eyes
 from vigil.kernel.rules.events import SPECTATOR
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import book
-from vigil.table.chronicle import chronicle, shared
+from vigil.presentation.chronicle import chronicle, shared
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -117,7 +117,7 @@ def play_on(ada: httpx.Client, ben: httpx.Client, links: list[str], times: int) 
 
 def second_server(ground: Ground) -> str:
     """A second server on the same folder."""
-    command = [sys.executable, "-m", "vigil.table.cli", "serve", "--port", "0", "--no-browser"]
+    command = [sys.executable, "-m", "vigil.cli.main", "serve", "--port", "0", "--no-browser"]
     env = {**os.environ, "VIGIL_HOME": str(ground.home), "VIGIL_LANGUAGE": "en"}
     second = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     try:

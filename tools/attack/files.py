@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from tests.table.web.rounds import Browser, agree
 from tools.attack.ground import AJAX, Ground, vigil
+from vigil.app.packs.template import write_template
 from vigil.bots.random_bot import at_random
 from vigil.games import GAMES, take_down
 from vigil.kernel.journal.format import text_of
@@ -17,7 +18,6 @@ from vigil.kernel.journal.records import Entry, Record, Undo
 from vigil.kernel.play.new_game import new_header
 from vigil.kernel.play.session import Session
 from vigil.kernel.rules.randomness import dice_of, fingerprint
-from vigil.table.pack_template import write_template
 
 ANSWERS = 40
 SECRETS = 150

@@ -12,6 +12,11 @@ from unittest import mock
 
 from tools.fuzz import Fault
 from tools.fuzz._luck import mutated
+from vigil.app import time_limit
+from vigil.app.loaded_game import library
+from vigil.app.output import Paper
+from vigil.app.packs.check import problems
+from vigil.app.packs.template import write_template
 from vigil.bots.random_bot import at_random
 from vigil.games import GAMES, take_down
 from vigil.kernel.content.tables import PackError
@@ -21,12 +26,7 @@ from vigil.kernel.play.new_game import new_header
 from vigil.kernel.play.session import RulesCrash, Session
 from vigil.kernel.text.catalogs import TextError
 from vigil.kernel.text.words import Words, book
-from vigil.table import patience
-from vigil.table.pack_check import problems
-from vigil.table.pack_template import write_template
-from vigil.table.paint import Paper
-from vigil.table.shelf import library
-from vigil.table.telling import Teller
+from vigil.terminal.writer import Teller
 
 PLAYED = 25  # one of so many that are fit is played with
 ANSWERS = 40
@@ -72,7 +72,7 @@ def tried(definition: Definition, folder: Path, target: Path, luck: Random) -> s
             return "fit, and played with"
     except (PackError, TextError, SaveError):
         return "told of"
-    except (RulesCrash, patience.TooLong):
+    except (RulesCrash, time_limit.TooLong):
         return "fit, and the rules failed on it"
     except Exception as error:
         what = f"{type(error).__name__}: {str(error)[:150]}"
@@ -96,4 +96,4 @@ def play(definition: Definition, folder: Path, luck: Random) -> None:
         Teller(words, Paper(io.StringIO(), plain=True)).tell((None, event) for event in session.log)
         definition.spoken(session.view(0), words)
 
-    patience.call(20.0, answers)
+    time_limit.call(20.0, answers)

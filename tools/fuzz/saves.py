@@ -38,9 +38,9 @@ from vigil.kernel.rules.requests import Decision
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import KERNEL_TEXT, Words
 from vigil.lab.targets import game_named
-from vigil.table.web import backups
-from vigil.table.web.standing import damage, progress
-from vigil.table.web.store import Store
+from vigil.web.store import backups
+from vigil.web.store.store import Store
+from vigil.web.tables.progress import damage, progress
 
 FIRST = next(iter(SHELF))
 GAMES = ((FIRST, 1), (FIRST, 2), ("tests.toy.definition:TOY3", 3))  # and the seeds they are played by

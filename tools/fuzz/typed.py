@@ -18,6 +18,8 @@ import msgspec
 from tests.table.seats_game import DEFINITION as PAIR
 from tools.fuzz import Fault
 from tools.fuzz._luck import strange
+from vigil.app.output import Paper
+from vigil.cli.main import main
 from vigil.games import GAMES, take_down
 from vigil.kernel.definition.definition import Definition
 from vigil.kernel.journal.format import parse, text_of
@@ -27,10 +29,8 @@ from vigil.kernel.play.session import Session
 from vigil.kernel.play.stops import Stops
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import Words, book
-from vigil.table.cli import main
-from vigil.table.paint import Paper
-from vigil.table.terminal import Quit, Terminal
-from vigil.table.web.table import to_keep
+from vigil.terminal.table import Quit, Terminal
+from vigil.web.tables.table import to_keep
 
 LINES = 12  # typed at one table
 WORDS = [

@@ -33,7 +33,7 @@ from vigil.kernel.play.session import Session
 from vigil.kernel.rules.requests import Chance, Flow
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import KERNEL_TEXT, Words
-from vigil.table.foresight import gambles
+from vigil.presentation.outlook import gambles
 
 Shares = dict[tuple[str, ...], float]
 DICE = range(1, 7)

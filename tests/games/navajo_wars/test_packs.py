@@ -9,6 +9,9 @@ from pathlib import Path
 import pytest
 
 from tests.games.navajo_wars.nw_events import told
+from vigil.app.loaded_game import library
+from vigil.app.packs.check import problems
+from vigil.app.packs.template import write_template
 from vigil.bots.random_bot import at_random
 from vigil.games.navajo_wars.content.load import HERE, Content
 from vigil.games.navajo_wars.definition import DEFINITION, load_content
@@ -31,9 +34,6 @@ from vigil.kernel.rules.decks import Stack
 from vigil.kernel.rules.requests import Number
 from vigil.kernel.testing import asked, names, play, refusals
 from vigil.kernel.text.catalogs import LANGUAGES
-from vigil.table.pack_check import problems
-from vigil.table.pack_template import write_template
-from vigil.table.shelf import library
 
 PROOF = Path(__file__).parent / "proof_pack"
 OURS = frozenset(load_content().numbers)

@@ -17,7 +17,7 @@ from vigil.kernel.rules.events import Event
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import book
 from vigil.lab.targets import header_of
-from vigil.table.chronicle import chronicle, shared
+from vigil.presentation.chronicle import chronicle, shared
 
 
 @cache

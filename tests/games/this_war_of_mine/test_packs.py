@@ -10,6 +10,9 @@ from pathlib import Path
 import pytest
 
 from tests.games.this_war_of_mine.war import drain
+from vigil.app.loaded_game import library
+from vigil.app.packs.check import problems
+from vigil.app.packs.template import write_template
 from vigil.bots.random_bot import at_random
 from vigil.games.this_war_of_mine.content.load import Content
 from vigil.games.this_war_of_mine.definition import DEFINITION
@@ -20,9 +23,6 @@ from vigil.kernel.play.driver import Run
 from vigil.kernel.play.playout import play_out
 from vigil.kernel.testing import play
 from vigil.kernel.text.catalogs import LANGUAGES
-from vigil.table.pack_check import problems
-from vigil.table.pack_template import write_template
-from vigil.table.shelf import library
 
 PLACE = """
 [[locations]]
@@ -261,7 +261,7 @@ def test_rules_without_an_end_are_stopped_in_the_terminal(tmp_path: Path) -> Non
     home = {**os.environ, "VIGIL_HOME": str(tmp_path / "home")}
 
     def vigil(command: str, typed: str, *more: str) -> subprocess.CompletedProcess[str]:
-        called = [sys.executable, "-m", "vigil.table.cli", *command.split(), "--language", "en", *more]
+        called = [sys.executable, "-m", "vigil.cli.main", *command.split(), "--language", "en", *more]
         return subprocess.run(called, input=typed, capture_output=True, text=True, check=False, env=home)
 
     scenario = DEFINITION.scenarios[0].slug

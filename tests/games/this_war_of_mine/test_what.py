@@ -13,7 +13,7 @@ from vigil.games.this_war_of_mine.words.card_text import text_of
 from vigil.kernel.knowledge.observer import Sight
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import book
-from vigil.table.what import at
+from vigil.presentation.inspect import at
 
 EN = book("en", DEFINITION.text)
 

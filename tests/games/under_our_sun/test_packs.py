@@ -6,6 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from vigil.app.loaded_game import library
+from vigil.app.packs.check import problems
+from vigil.app.packs.template import write_template
 from vigil.bots.random_bot import at_random
 from vigil.games.under_our_sun.content.load import Content
 from vigil.games.under_our_sun.definition import DEFINITION
@@ -21,9 +24,6 @@ from vigil.kernel.play.playout import play_out
 from vigil.kernel.rules.asking import do
 from vigil.kernel.testing import play
 from vigil.kernel.text.catalogs import LANGUAGES
-from vigil.table.pack_check import problems
-from vigil.table.pack_template import write_template
-from vigil.table.shelf import library
 
 ROWS = {
     "tiles.toml": """

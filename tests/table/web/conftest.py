@@ -14,9 +14,9 @@ from vigil.kernel.journal import format as journal
 from vigil.kernel.journal.header import Header
 from vigil.kernel.play.session import Session
 from vigil.kernel.rules.requests import Chance
-from vigil.table.web.app import make_app
-from vigil.table.web.security import Rules
-from vigil.table.web.store import Store
+from vigil.web.app import make_app
+from vigil.web.http.guard import Rules
+from vigil.web.store.store import Store
 
 RULES = Rules(frozenset({"localhost", "127.0.0.1"}))
 AJAX = {"accept": "application/json"}

@@ -8,7 +8,7 @@ from typing import Any
 from tests.table.web.conftest import AJAX
 from vigil.kernel.journal.shares import new_share
 from vigil.kernel.rules.randomness import commitment
-from vigil.table.web.attending import MOMENT
+from vigil.web.tables.attendance import MOMENT
 
 DATA = re.compile(r'data-(fingerprint|party|stage|mine)="(\w*)"')
 
@@ -61,6 +61,6 @@ def a_moment_passes(browser: Browser) -> None:
     desk = browser.client.app.state.web.desk
     table = desk.table(desk.seat(browser.table.rpartition("/")[2])[0])
     table.round_since -= MOMENT
-    table.company.since -= MOMENT
+    table.presence.since -= MOMENT
     for party in table.came:
         table.came[party] -= MOMENT

@@ -24,9 +24,9 @@ from vigil.kernel.rules.events import ALL_SEATS
 from vigil.kernel.rules.game import Game
 from vigil.kernel.rules.requests import Chance, Flow, Number, Option, Part, Refusal
 from vigil.kernel.text.catalogs import LANGUAGES
-from vigil.table.web.desk import Desk
-from vigil.table.web.streams import Stream
-from vigil.table.web.table import WHOLE_TABLE, Table
+from vigil.web.stream import Stream
+from vigil.web.tables.manager import Desk
+from vigil.web.tables.table import WHOLE_TABLE, Table
 
 SLUG = "pair"
 TOKENS = ("zephyrine", "quillwort", "marzipane", "obsidiana", "larkspurre", "wolframite")

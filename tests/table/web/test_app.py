@@ -18,8 +18,8 @@ from vigil.kernel.journal.records import Entry
 from vigil.kernel.play.new_game import new_header
 from vigil.kernel.play.session import Session
 from vigil.kernel.text.catalogs import LANGUAGES
-from vigil.table.web.fragments import HERE
-from vigil.table.web.streams import ALIVE, Stream
+from vigil.web.render.templates import HERE
+from vigil.web.stream import ALIVE, Stream
 
 OPTION = re.compile(r'name="name" value="([^"]+)"')
 

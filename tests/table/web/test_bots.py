@@ -15,14 +15,14 @@ from tests.table.web.seats import Player, begin, pair, sit_down, vow_all
 from tests.toy.definition import TOY3
 from tests.toy.playing import PLAYERS
 from tests.toy.playing import header as toy_header
+from vigil.app.time_limit import TooLong
 from vigil.bots.curious import CuriousBot
 from vigil.bots.random_bot import RandomBot
 from vigil.games import GAMES
 from vigil.kernel.journal.header import Header, SaveError
-from vigil.table.patience import TooLong
-from vigil.table.web import bots, resting
-from vigil.table.web.company import AWAY, LONG_AWAY, SIGN
-from vigil.table.web.desk import Desk
+from vigil.web.tables import bots, quarantine
+from vigil.web.tables.manager import Desk
+from vigil.web.tables.presence import AWAY, LONG_AWAY, SIGN
 
 __all__ = ["pair"]
 pytestmark = pytest.mark.usefixtures("pair")
@@ -43,7 +43,7 @@ def until(found: Callable[[], Any]) -> None:
 
 def gone(player: Player, seconds: float) -> None:
     """Somebody has been away for so long."""
-    player.table.company.signs[player.seat] = time.monotonic() - seconds - 1
+    player.table.presence.signs[player.seat] = time.monotonic() - seconds - 1
 
 
 def open_game(client: TestClient, monkeypatch: pytest.MonkeyPatch, *players: str) -> list[Player]:
@@ -219,7 +219,7 @@ def test_a_bot_answers_when_its_game_has_rested(client: TestClient, monkeypatch:
 
     monkeypatch.setattr(bots, "chosen", rest)
     monkeypatch.setattr(bots, "AGAIN", 0.01)
-    monkeypatch.setattr(resting, "REST", 0.05)
+    monkeypatch.setattr(quarantine, "REST", 0.05)
     ada.answer("vow amberwood")
     until(lambda: len(tried) > 1)
     until(lambda: "What do you pack?" in ada.state()["question"])
@@ -278,7 +278,7 @@ def test_a_bot_takes_the_seat_of_somebody_away_and_gives_it_back(
     assert "You were away, and a bot plays for you." in page
     assert ask(ben, "back").status_code == 200
     assert "a bot plays" not in ada.state()["people"]
-    assert ben.table.company.kept.helped == {}
+    assert ben.table.presence.kept.helped == {}
 
 
 def test_a_bot_is_offered_when_it_may_come(client: TestClient) -> None:
@@ -302,12 +302,12 @@ def test_who_answers_is_back(client: TestClient, monkeypatch: pytest.MonkeyPatch
     ada, ben = open_game(client, monkeypatch, "Ada", "Ben")
     gone(ben, AWAY)
     assert ask(ada, "bot 1").status_code == 200
-    assert 1 in ben.table.company.kept.helped, "nobody else has to be asked"
+    assert 1 in ben.table.presence.kept.helped, "nobody else has to be asked"
     monkeypatch.setattr(bots, "PAUSE", 60.0)
     ben.watch()
     ada.answer("lay pile-1")
     assert ben.answer("lay pile-2").status_code == 200
-    assert ben.table.company.kept.helped == {}
+    assert ben.table.presence.kept.helped == {}
     assert "Ben is back" in "".join(ada.state()["notices"])
 
 
@@ -322,8 +322,8 @@ def test_one_question_of_somebody_long_away_is_answered_by_a_bot(
     assert ask(ada, "once 0").status_code == 400
     assert ask(ada, "once 1").status_code == 200
     assert agree(cleo).status_code == 200
-    until(lambda: 1 not in ben.session.pending and ben.table.company.once is None)
-    assert ben.table.company.kept.helped == {}
+    until(lambda: 1 not in ben.session.pending and ben.table.presence.once is None)
+    assert ben.table.presence.kept.helped == {}
     ada.answer("bread")
     assert "do you use a power?" in ben.state()["question"], "the next one is his own"
     assert ask(ada, "once 2").json()["key"] == "web-not-waited"
@@ -342,7 +342,7 @@ def test_giving_up_needs_all_and_anyone_takes_it_up_again(client: TestClient) ->
     ada.answer("bread")
     assert "Ben would like to give the game up." in ada.state()["poll"], "an answer does not end it"
     agree(ada)
-    assert not ada.table.company.closed
+    assert not ada.table.presence.closed
     agree(cleo)
     assert "The game was given up." in ben.state()["people"]
     assert ben.answer("go-on").json()["key"] == "web-given-up"

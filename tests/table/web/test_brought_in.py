@@ -26,8 +26,8 @@ from vigil.kernel.play.verify import verify
 from vigil.kernel.rules.events import SPECTATOR
 from vigil.kernel.rules.randomness import dice_of
 from vigil.kernel.rules.requests import Chance
-from vigil.table.web.desk import Desk
-from vigil.table.web.store import Store
+from vigil.web.store.store import Store
+from vigil.web.tables.manager import Desk
 
 pytestmark = pytest.mark.usefixtures("pair")
 __all__ = ["friends", "pair"]
@@ -297,7 +297,7 @@ def test_the_host_leaves_out_nobody_who_is_here_and_has_not_agreed(friends: Test
     assert header(here).awaits
     assert ben.awaits()["stage"] == "commit", "Ben is here, and has not agreed"
     watching.table.watchers.clear()
-    watching.table.company.signs.clear()
+    watching.table.presence.signs.clear()
     assert here.post("begin").status_code == 200
     assert ben.awaits()["stage"] == "wait", "who is not here is not waited for"
 

@@ -9,7 +9,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from tests.table.web.conftest import new_game
-from vigil.table.web import bundle
+from vigil.web.http import static_files
 
 
 @pytest.fixture
@@ -23,13 +23,13 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     }
     for name, text in texts.items():
         (tmp_path / name).write_text(text)
-    monkeypatch.setattr(bundle, "STATIC", {name: tmp_path / name for name in texts})
-    bundle.sent.cache_clear()
+    monkeypatch.setattr(static_files, "STATIC", {name: tmp_path / name for name in texts})
+    static_files.sent.cache_clear()
     return tmp_path
 
 
 def test_modules_stand_after_those_they_import(folder: Path) -> None:
-    assert bundle.together(["first.js"]) == (
+    assert static_files.together(["first.js"]) == (
         "const modules = {};\n"
         "{\nconst deep = 41;\nmodules.third = { deep };\n}\n"
         "{\nconst { deep } = modules.third;\nconst one = deep;\nmodules.second = { one };\n}\n"
@@ -39,12 +39,12 @@ def test_modules_stand_after_those_they_import(folder: Path) -> None:
 
 def test_modules_that_import_each_other_are_found_out(folder: Path) -> None:
     with pytest.raises(ValueError, match=r"here\.js there\.js here\.js"):
-        bundle.together(["here.js"])
+        static_files.together(["here.js"])
 
 
 @pytest.mark.parametrize("name", ["nothing.js", "table+nothing.js", "table+table.js", "../web.py", "table", ".js", ""])
 def test_what_is_no_file_is_not_sent(name: str) -> None:
-    assert bundle.sent(name) is None
+    assert static_files.sent(name) is None
 
 
 def test_the_files_of_a_table_are_there_and_hold_every_module_once(client: TestClient) -> None:

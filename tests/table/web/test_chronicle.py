@@ -11,6 +11,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from tests.table.web.conftest import AJAX
+from vigil.app.output import Paper
 from vigil.bots.random_bot import at_random
 from vigil.games import take_down
 from vigil.kernel.journal.format import text_of
@@ -19,9 +20,8 @@ from vigil.kernel.play.session import Session
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import book
 from vigil.lab.targets import header_of
-from vigil.table.chronicle import BARS, Chronicle, amount, chronicle, in_lines, shared, spark
-from vigil.table.paint import Paper
-from vigil.table.telling import Teller
+from vigil.presentation.chronicle import BARS, Chronicle, amount, chronicle, in_lines, shared, spark
+from vigil.terminal.writer import Teller
 
 
 @cache

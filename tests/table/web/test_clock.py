@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from tests.table.web.conftest import header
-from vigil.table import saves
-from vigil.table.web import backups
-from vigil.table.web.links import CODE_LIVES, Link, Links
-from vigil.table.web.rows import DAY, KEEP_DELETED
-from vigil.table.web.store import Progress, Store
+from vigil.app import saves
+from vigil.web.store import backups
+from vigil.web.store.links import CODE_LIVES, Link, Links
+from vigil.web.store.rows import DAY, KEEP_DELETED
+from vigil.web.store.store import Progress, Store
 
 YEAR = 365 * 24 * 3600.0
 NOTHING = Progress(0, 0, 0, "")

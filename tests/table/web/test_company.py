@@ -14,9 +14,10 @@ from tests.journals import bare
 from tests.table.web.conftest import AJAX, new_game
 from tests.table.web.seats import VOWS, Player, one_screen, pair, sit_down, vow_all
 from vigil.kernel.journal.format import parse
-from vigil.table.web import keeping
-from vigil.table.web.company import AWAY, LINE, LINES, NOTES
-from vigil.table.web.desk import Desk
+from vigil.web.store import side_data
+from vigil.web.store.side_data import LINES
+from vigil.web.tables.manager import Desk
+from vigil.web.tables.presence import AWAY, LINE, NOTES
 
 __all__ = ["pair"]
 pytestmark = pytest.mark.usefixtures("pair")
@@ -40,16 +41,16 @@ def started(client: TestClient) -> list[Player]:
 def test_who_is_here_and_who_is_waited_for(client: TestClient) -> None:
     ada, ben, cleo = started(client)
     for player in (ada, ben, cleo):
-        player.table.company.signs.clear()
+        player.table.presence.signs.clear()
     ada.watch()
-    ada.table.company.signs.clear()
+    ada.table.presence.signs.clear()
     people = ben.state()["people"]
     assert "<b>Ada</b>: here, waited for" in people
     assert "<b>Ben</b>: you" in people
     assert "<b>Cleo</b>: away" in people
     assert 'value="nudge 0"' in people
     assert "hidden>" in people, "not for a minute yet"
-    ada.table.company.asked[0] = (ada.table.stamp(0), time.monotonic() - 185)
+    ada.table.presence.asked[0] = (ada.table.stamp(0), time.monotonic() - 185)
     assert "(3 min)" in ben.state()["people"]
     assert ada.state()["mine"] is True
     assert ben.state()["mine"] is False
@@ -90,7 +91,7 @@ def test_a_suggestion_is_for_the_asked_seat_alone_and_goes_with_the_question(cli
     assert 'class="suggest"' not in ada.state()["hints"]
     ada.answer("bread")
     assert "ROPE" not in str(ada.state()), "the question was answered"
-    assert ada.table.company.hints == []
+    assert ada.table.presence.hints == []
 
 
 def test_only_others_suggest_and_only_plain_places(client: TestClient) -> None:
@@ -102,7 +103,7 @@ def test_only_others_suggest_and_only_plain_places(client: TestClient) -> None:
     for n in range(5):
         assert ben.post("/suggest", to=0, text=f"thought {n}").status_code == 200
     assert [ben.post("/suggest", to=0, text="more").status_code for _ in range(3)][-1] == 429
-    assert len(ada.table.company.hints) == 5
+    assert len(ada.table.presence.hints) == 5
 
 
 def test_who_is_asked_too_learns_nothing_by_suggestions(client: TestClient) -> None:
@@ -130,7 +131,7 @@ def test_the_chat_is_for_all_escaped_and_not_in_the_journal(client: TestClient) 
     assert "lamp?" in client.get(cleo.base).text, "it is kept"
     assert ben.post("/chat", text=" ").status_code == 400
     ben.post("/chat", text="x" * 400)
-    assert keeping.chat(desk.store, ada.table.game)[-1].text == "x" * LINE
+    assert side_data.chat(desk.store, ada.table.game)[-1].text == "x" * LINE
     assert [ben.post("/chat", text="again").status_code for _ in range(8)][-1] == 429
 
 
@@ -138,13 +139,13 @@ def test_the_last_lines_of_a_chat_are_kept(client: TestClient) -> None:
     ada, *_ = started(client)
     other, *_ = started(client)
     store = desk_of(client).store
-    keeping.say(store, other.table.game, 0, "elsewhere").result()
+    side_data.say(store, other.table.game, 0, "elsewhere").result()
     for n in range(LINES + 20):
-        last = keeping.say(store, ada.table.game, 0, f"line {n}")
+        last = side_data.say(store, ada.table.game, 0, f"line {n}")
     last.result()
-    lines = keeping.chat(store, ada.table.game)
+    lines = side_data.chat(store, ada.table.game)
     assert [lines[0].text, lines[-1].text, len(lines)] == ["line 20", f"line {LINES + 19}", LINES]
-    assert len(keeping.chat(store, other.table.game)) == 1
+    assert len(side_data.chat(store, other.table.game)) == 1
 
 
 def test_a_link_that_only_looks_does_not_talk(client: TestClient) -> None:
@@ -211,7 +212,7 @@ def leave(player: Player, seconds: float = AWAY) -> None:
     player.heard()
     player.client.app.state.web.streams.gone(player.table, player.seat)  # type: ignore[attr-defined]
     player.table.watchers.discard(player.stream)
-    player.table.company.signs[player.seat] = time.monotonic() - seconds - 1
+    player.table.presence.signs[player.seat] = time.monotonic() - seconds - 1
 
 
 def away_of(client: TestClient, player: Player) -> str:
@@ -225,7 +226,7 @@ def test_while_you_were_away(client: TestClient, monkeypatch: pytest.MonkeyPatch
     leave(cleo)
     cleo.table.watchers.clear()
     vow_all([ada, ben, cleo])
-    cleo.table.company.signs[2] = time.monotonic() - AWAY - 1
+    cleo.table.presence.signs[2] = time.monotonic() - AWAY - 1
     ada.answer("bread")
     away = away_of(client, cleo)
     assert "While you were away" in away
@@ -237,10 +238,10 @@ def test_while_you_were_away(client: TestClient, monkeypatch: pytest.MonkeyPatch
 def test_what_was_missed_is_told_as_the_seat_hears_it(client: TestClient) -> None:
     ada, ben = sit_down(client, companion=("card",))
     ben.state()
-    ben.table.company.signs[1] = time.monotonic() - AWAY - 1
+    ben.table.presence.signs[1] = time.monotonic() - AWAY - 1
     ada.answer("quillwort")
     ben.answer("zephyrine")
-    ben.table.company.signs[1] = time.monotonic() - AWAY - 1
+    ben.table.presence.signs[1] = time.monotonic() - AWAY - 1
     away = away_of(client, ben)
     assert "You have drawn Zephyrine" in away
     assert "Quillwort" not in away
@@ -285,7 +286,7 @@ def test_a_report_says_what_it_holds_and_names_the_version(client: TestClient) -
 def test_who_comes_and_goes_is_told_to_the_others(client: TestClient) -> None:
     ada, ben, _ = started(client)
     ada.watch()
-    ada.table.company.signs.clear()
+    ada.table.presence.signs.clear()
     assert "<b>Ben</b>: away" in ada.state()["people"]
     app: Any = client.app
     ben.watch()

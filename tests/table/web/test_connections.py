@@ -15,13 +15,13 @@ import pytest
 import uvicorn
 
 from tests.table.web.conftest import RULES
-from vigil.table.web import connections as made
-from vigil.table.web.app import make_app
-from vigil.table.web.calm import Calm
-from vigil.table.web.connections import Connection, Connections, room_for_files
-from vigil.table.web.security import OPEN, Bucket, Limits
-from vigil.table.web.serve import listen
-from vigil.table.web.store import Store
+from vigil.web.app import make_app
+from vigil.web.http.limits import OPEN, Bucket, Limits
+from vigil.web.http.log_limit import Calm
+from vigil.web.server import connections as made
+from vigil.web.server.connections import Connection, Connections, room_for_files
+from vigil.web.server.serve import listen
+from vigil.web.store.store import Store
 
 FEW = Limits(Bucket(1000, 1000), Bucket(9, 1), Bucket(9, 1), watches=9, connections=4)
 ASK = b"GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n"

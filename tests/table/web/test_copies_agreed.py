@@ -10,9 +10,9 @@ from starlette.testclient import TestClient
 from tests.journals import bare
 from tests.table.web.conftest import AJAX
 from tests.table.web.seats import Player, apart, one_screen, pair, sit_down, vow_all
-from vigil.table.web import backups
-from vigil.table.web.company import AWAY
-from vigil.table.web.store import Store
+from vigil.web.store import backups
+from vigil.web.store.store import Store
+from vigil.web.tables.presence import AWAY
 
 pytestmark = pytest.mark.usefixtures("pair")
 __all__ = ["pair"]
@@ -92,16 +92,16 @@ def test_who_is_away_while_a_bot_plays_is_asked_too(client: TestClient, store: S
     """Ben's phone sleeps. The host lets a bot play for him, and cannot set the game back alone by that."""
     ada, ben = players = apart(client, "Ada", "Ben")
     copy = copied(client, store, players)
-    ben.table.company.signs[1] = time.monotonic() - AWAY - 1
+    ben.table.presence.signs[1] = time.monotonic() - AWAY - 1
     assert ada.post("/company", do="bot 1").status_code == 200
-    assert 1 in ada.table.company.kept.helped
+    assert 1 in ada.table.presence.kept.helped
     client.post(copy)
     assert not marks(store)
     n = ada.table.poll.n  # type: ignore[union-attr]
     assert ben.post("/vote", poll=n, vote="yes").status_code == 200
     assert len(marks(store)) == 1
     assert ada.post("/company", do="give-up").status_code == 200
-    assert ada.table.company.closed, "to give up nobody waits for who is away"
+    assert ada.table.presence.closed, "to give up nobody waits for who is away"
 
 
 def test_at_one_screen_nobody_has_to_be_asked(client: TestClient, store: Store) -> None:

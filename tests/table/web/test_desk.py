@@ -17,11 +17,11 @@ from vigil.kernel.play.driver import Run
 from vigil.kernel.play.session import RulesCrash
 from vigil.kernel.play.undo import Refused
 from vigil.kernel.rules.requests import Decision
-from vigil.table.web import arriving
-from vigil.table.web.desk import IDLE, Desk
-from vigil.table.web.moment import moment_of, then
-from vigil.table.web.store import Store
-from vigil.table.web.table import Late, NoSuchTable, Table
+from vigil.web.render.past import moment_of, then
+from vigil.web.store.store import Store
+from vigil.web.tables.arrivals import importing
+from vigil.web.tables.manager import IDLE, Desk
+from vigil.web.tables.table import Late, NoSuchTable, Table
 
 
 def run(work: Coroutine[Any, Any, Any]) -> Any:
@@ -201,16 +201,16 @@ def test_a_journal_from_elsewhere_is_taken_in(store: Store) -> None:
     async def work() -> None:
         desk = Desk(store)
         made = session(40)
-        token = await arriving.take_in(desk, text_of(made))
+        token = await importing.take_in(desk, text_of(made))
         table = desk.table(desk.seat(token)[0])
         found = await desk.session(table)
         assert found.digest(found.run.game.state) == made.digest(made.run.game.state)
         with pytest.raises(SaveError, match="save-not-a-journal"):
-            await arriving.take_in(desk, "hello")
+            await importing.take_in(desk, "hello")
         with pytest.raises(SaveError, match="no-such-game"):
-            await arriving.take_in(desk, text_of(made).replace("game navajo-wars", "game chess"))
+            await importing.take_in(desk, text_of(made).replace("game navajo-wars", "game chess"))
         with pytest.raises(SaveError, match="pack-by-name-only"):
-            await arriving.take_in(desk, text_of(made).replace("\npacks\n", "\npacks /etc\n"))
+            await importing.take_in(desk, text_of(made).replace("\npacks\n", "\npacks /etc\n"))
 
     run(work())
 
@@ -219,7 +219,7 @@ def test_a_cut_journal_is_taken_in_as_far_as_it_goes(store: Store) -> None:
     async def work() -> None:
         desk = Desk(store)
         text = text_of(session(40))
-        token = await arriving.take_in(desk, text[: len(text) // 2])
+        token = await importing.take_in(desk, text[: len(text) // 2])
         table = desk.table(desk.seat(token)[0])
         assert table.notices[0].key == "save-was-cut"
         await desk.session(table)
@@ -233,7 +233,7 @@ def test_play_on_from_any_point_is_a_new_game(store: Store) -> None:
         await play(desk, token, table, 40)
         found = await desk.session(table)
         keep = len(found.entries) // 2
-        other = await arriving.branch(desk, token, keep, "the other road")
+        other = await importing.branch(desk, token, keep, "the other road")
         second = desk.table(desk.seat(other)[0])
         fork = await desk.session(second)
         assert fork.entries[:keep] == found.entries[:keep]

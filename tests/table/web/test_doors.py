@@ -18,13 +18,14 @@ from tests.table.web.well import put_on_shelf
 from vigil.bots.random_bot import RandomBot
 from vigil.bots.roster import bot_choice
 from vigil.kernel.rules.events import SPECTATOR
-from vigil.table.web.app import make_app
-from vigil.table.web.desk import Desk
-from vigil.table.web.links import CODE_LIVES, LETTERS
-from vigil.table.web.security import OPEN, Bucket, Limits, Meter, Rules
-from vigil.table.web.store import Store
-from vigil.table.web.streams import Stream
-from vigil.table.web.table import SEVERAL, WHOLE_TABLE
+from vigil.web.app import make_app
+from vigil.web.http.guard import Rules
+from vigil.web.http.limits import OPEN, Bucket, Limits, Meter
+from vigil.web.store.links import CODE_LIVES, LETTERS
+from vigil.web.store.store import Store
+from vigil.web.stream import Stream
+from vigil.web.tables.manager import Desk
+from vigil.web.tables.table import SEVERAL, WHOLE_TABLE
 
 HOST = "http://table.example"
 NAMES = {"name-1": "Ada", "name-2": "Ben", "name-3": "Cleo"}
@@ -133,7 +134,7 @@ def test_a_join_code_leads_to_the_seat_once(people: NewClient, host: TestClient)
 def test_a_join_code_dies_after_a_day(host: TestClient, people: NewClient, monkeypatch: pytest.MonkeyPatch) -> None:
     page, _, (code, *_) = invited(host)
     later = time.time() + CODE_LIVES + 1
-    monkeypatch.setattr("vigil.table.web.doors.time.time", lambda: later)
+    monkeypatch.setattr("vigil.web.routes.seats.time.time", lambda: later)
     assert people().post("/join", data={"code": code}).status_code == 404
     text = host.get(page).text
     assert code not in text

@@ -27,12 +27,12 @@ from vigil.kernel.journal.shares import awaiting
 from vigil.kernel.play.new_game import new_header
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import book
-from vigil.table.web import backups
-from vigil.table.web.app import make_app
-from vigil.table.web.desk import Desk
-from vigil.table.web.holding import Holding
-from vigil.table.web.standing import progress
-from vigil.table.web.store import Kept, Store
+from vigil.web.app import make_app
+from vigil.web.store import backups
+from vigil.web.store.folder_lock import Holding
+from vigil.web.store.store import Kept, Store
+from vigil.web.tables.manager import Desk
+from vigil.web.tables.progress import progress
 
 __all__ = ["pair"]
 HERE = "http://localhost:8437"
@@ -40,7 +40,7 @@ HERE = "http://localhost:8437"
 
 def started(home: Path, language: str = "en", port: str = "0") -> subprocess.Popen[str]:
     return subprocess.Popen(
-        [sys.executable, "-m", "vigil.table.cli", "serve", "--language", language, "--port", port, "--no-browser"],
+        [sys.executable, "-m", "vigil.cli.main", "serve", "--language", language, "--port", port, "--no-browser"],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from vigil.table.web.draw import chip
+from vigil.web.render.chance_icons import chip
 
 
 @pytest.mark.parametrize(

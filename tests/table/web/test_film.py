@@ -13,13 +13,13 @@ from tests.table.web.conftest import header
 from vigil.bots.random_bot import at_random
 from vigil.kernel.knowledge.observer import Eyes
 from vigil.kernel.rules.requests import Decision
-from vigil.table.web.desk import Desk
-from vigil.table.web.film import FRAMES, Sent, film, pieces
-from vigil.table.web.logged import lines
-from vigil.table.web.render import state
-from vigil.table.web.store import Store
-from vigil.table.web.streams import Stream, Streams
-from vigil.table.web.table import Table
+from vigil.web.render.frames import FRAMES, Sent, film, pieces
+from vigil.web.render.log import lines
+from vigil.web.render.page_state import state
+from vigil.web.store.store import Store
+from vigil.web.stream import Stream, Streams
+from vigil.web.tables.manager import Desk
+from vigil.web.tables.table import Table
 
 ANSWERS = 60
 Board = dict[str, str]

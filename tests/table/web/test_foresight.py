@@ -19,10 +19,11 @@ from vigil.kernel.knowledge.observer import Eyes
 from vigil.kernel.play.session import Session
 from vigil.kernel.sets.sampling import sample
 from vigil.kernel.text.catalogs import LANGUAGES
-from vigil.table.web import arriving
-from vigil.table.web.desk import Desk
-from vigil.table.web.security import Bucket, Limits, Rules
-from vigil.table.web.store import Store
+from vigil.web.http.guard import Rules
+from vigil.web.http.limits import Bucket, Limits
+from vigil.web.store.store import Store
+from vigil.web.tables.arrivals import importing
+from vigil.web.tables.manager import Desk
 
 __all__ = ["pair"]
 
@@ -33,7 +34,7 @@ def taken_in(client: TestClient, until: Callable[[Session], bool]) -> tuple[str,
         game = played("rise-of-the-people", seed, until)
         if game.options and until(game):
             desk: Desk = client.app.state.web.desk  # type: ignore[attr-defined]
-            return f"/table/{asyncio.run(arriving.take_in(desk, journal(game)))}", game
+            return f"/table/{asyncio.run(importing.take_in(desk, journal(game)))}", game
     raise AssertionError("no such question in sixty games")
 
 

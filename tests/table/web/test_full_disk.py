@@ -21,8 +21,8 @@ from starlette.testclient import TestClient
 from tests.table.web.conftest import AJAX, RULES, new_game
 from vigil.bots.random_bot import RandomBot
 from vigil.bots.roster import bot_choice
-from vigil.table.web.app import make_app
-from vigil.table.web.store import Store
+from vigil.web.app import make_app
+from vigil.web.store.store import Store
 
 store = Store(Path(sys.argv[1]))
 app = make_app(store, RULES)

@@ -9,7 +9,7 @@ from starlette.testclient import TestClient
 
 from tests.table.web.conftest import AJAX, new_game
 from vigil.games import take_down
-from vigil.table.guided import lesson_of
+from vigil.presentation.first_game.lesson import lesson_of
 
 
 def begin(client: TestClient) -> str:

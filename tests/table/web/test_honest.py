@@ -20,7 +20,7 @@ from vigil.kernel.play.resume import branch
 from vigil.kernel.rules.events import SPECTATOR
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import book
-from vigil.table.web.honest import proved
+from vigil.web.routes.dice_proof import proved
 
 __all__ = ["friends", "pair"]
 pytestmark = pytest.mark.usefixtures("pair")
@@ -59,7 +59,7 @@ def test_a_game_that_was_given_up_keeps_its_secret(client: TestClient) -> None:
     ada.post("/company", do="give-up")
     assert ben.table.poll
     ben.post("/vote", poll=ben.table.poll.n, vote="yes")
-    assert ada.table.company.closed
+    assert ada.table.presence.closed
     told = page(client, ada.base)
     assert "it may be taken up again" in told
     assert ada.session.header.secret not in told

@@ -7,9 +7,9 @@ import re
 from starlette.testclient import TestClient
 
 from tests.table.web.conftest import session
-from vigil.table.web import lobby
-from vigil.table.web.standing import progress
-from vigil.table.web.store import Store
+from vigil.web.routes import lobby
+from vigil.web.store.store import Store
+from vigil.web.tables.progress import progress
 
 MANY = lobby.PAGE * 2 + 7
 

@@ -10,10 +10,10 @@ import pytest
 
 from tests.table.web.conftest import AJAX, RULES, session, text_of
 from tests.table.web.well import served
-from vigil.table.web import trial
-from vigil.table.web.app import make_app
-from vigil.table.web.standing import progress
-from vigil.table.web.store import Store
+from vigil.web.app import make_app
+from vigil.web.store.store import Store
+from vigil.web.tables.arrivals import sandbox
+from vigil.web.tables.progress import progress
 
 AT_ONCE = 20
 
@@ -21,10 +21,10 @@ AT_ONCE = 20
 def test_twenty_imports_at_once(store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made, text = session(10), text_of(session(30, 2))
     token = store.create(made.header, made.records, progress(made)).result()
-    running, most, real = 0, 0, trial.try_out
+    running, most, real = 0, 0, sandbox.try_out
     come = threading.Event()
 
-    async def counted(said: str) -> trial.Verdict:
+    async def counted(said: str) -> sandbox.Verdict:
         nonlocal running, most
         running += 1
         most = max(most, running)
@@ -34,7 +34,7 @@ def test_twenty_imports_at_once(store: Store, tmp_path: Path, monkeypatch: pytes
         finally:
             running -= 1
 
-    monkeypatch.setattr(trial, "try_out", counted)
+    monkeypatch.setattr(sandbox, "try_out", counted)
     codes: list[int] = []
     with served(make_app(store, RULES)) as address:
 
@@ -55,5 +55,5 @@ def test_twenty_imports_at_once(store: Store, tmp_path: Path, monkeypatch: pytes
     assert most == 1, "one trial at a time"
     assert set(codes) <= {200, 429}
     assert len(codes) == AT_ONCE
-    assert codes.count(200) >= trial.WAITING
+    assert codes.count(200) >= sandbox.WAITING
     assert len(store.games()) == 1 + codes.count(200)

@@ -14,9 +14,9 @@ import pytest
 from tests.table.web.conftest import session
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import book
-from vigil.table.web import backups
-from vigil.table.web.standing import progress
-from vigil.table.web.store import Store
+from vigil.web.store import backups
+from vigil.web.store.store import Store
+from vigil.web.tables.progress import progress
 
 GAMES = 5
 
@@ -24,7 +24,7 @@ LITTLE_ROOM = """
 import resource, sys
 from pathlib import Path
 from vigil.kernel.journal.header import SaveError
-from vigil.table.web.store import Store
+from vigil.web.store.store import Store
 resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv[2]), resource.RLIM_INFINITY))
 try:
     print(len(Store(Path(sys.argv[1])).games()))
@@ -35,7 +35,7 @@ except SaveError as error:
 KILLED = """
 import os, signal, sys
 from pathlib import Path
-from vigil.table.web.store import Store
+from vigil.web.store.store import Store
 left = [int(sys.argv[2])]
 def hook(event, what):
     if event in ("os.rename", "sqlite3.connect", "shutil.rmtree", "shutil.copyfile"):

@@ -19,11 +19,11 @@ from tests.table.web.test_brought_in import bring_in, played
 from tests.table.web.test_rounds import OPEN, OWNER, friends, game, header, three
 from tests.table.web.well import OWNER as WELL_OWNER
 from tests.table.web.well import open_table, served
-from vigil.table.web.app import make_app
-from vigil.table.web.company import AWAY
-from vigil.table.web.desk import Desk
-from vigil.table.web.store import Store
-from vigil.table.web.table import Table
+from vigil.web.app import make_app
+from vigil.web.store.store import Store
+from vigil.web.tables.manager import Desk
+from vigil.web.tables.presence import AWAY
+from vigil.web.tables.table import Table
 
 __all__ = ["friends", "pair"]
 pytestmark = pytest.mark.usefixtures("pair")
@@ -58,10 +58,10 @@ def claimed(friends: TestClient, link: str) -> Browser:
 
 def is_away(browser: Browser, *seats: int) -> None:
     """These seats were left longer than a minute ago."""
-    company = table_of(browser).company
-    company.since -= AWAY
+    presence = table_of(browser).presence
+    presence.since -= AWAY
     for seat in seats:
-        company.signs[seat] -= AWAY
+        presence.signs[seat] -= AWAY
 
 
 # the moment
@@ -106,7 +106,7 @@ def test_who_goes_and_comes_is_waited_for_only_once(friends: TestClient) -> None
     ben = claimed(friends, link)
     host.commit()
     a_moment_passes(host)
-    table_of(host).company.signs.pop(1)
+    table_of(host).presence.signs.pop(1)
     ben.awaits()
     assert ben.client.post(f"{link}/claim").status_code == 200
     assert host.post("begin").status_code == 200

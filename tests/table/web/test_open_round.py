@@ -12,7 +12,7 @@ from tests.table.web.test_brought_in import bring_in, played
 from tests.table.web.test_rounds import game
 from vigil.games import GAMES
 from vigil.kernel.knowledge.observer import Eyes
-from vigil.table.web.store import Store
+from vigil.web.store.store import Store
 
 pytestmark = pytest.mark.usefixtures("pair")
 __all__ = ["pair"]

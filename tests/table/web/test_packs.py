@@ -10,14 +10,14 @@ from starlette.testclient import TestClient
 
 from tests.table.test_packs import pack
 from tests.table.web.conftest import AJAX, header, text_of
+from vigil.app.loaded_game import open_box
+from vigil.app.packs import installed as kept
 from vigil.kernel.characters import UNSEEN
 from vigil.kernel.journal.header import SaveError
 from vigil.kernel.play.session import Session
-from vigil.table import packs as kept
-from vigil.table.shelf import open_box
-from vigil.table.web import arriving
-from vigil.table.web.desk import Desk
-from vigil.table.web.store import Store
+from vigil.web.store.store import Store
+from vigil.web.tables.arrivals import importing
+from vigil.web.tables.manager import Desk
 
 CARD = "card-dry-years = The wells of my copy are dry.\nscenario-rise-of-the-people = My Own Rise\n"
 FORM = {"game": "navajo-wars", "scenario": "rise-of-the-people"}
@@ -103,7 +103,7 @@ def test_a_journal_brings_the_names_of_its_packs_only(store: Store, my_copy: Pat
         head = header()
         head.packs = box.packs
         text = text_of(Session.start(box.definition, box.content, head))
-        token = await arriving.take_in(desk, text)
+        token = await importing.take_in(desk, text)
         assert desk.table(desk.seat(token)[0]).notices == []
         pack(my_copy, text__en__mine="name-man = Man\n")
         kept.install(my_copy, "my-copy")
@@ -112,6 +112,6 @@ def test_a_journal_brings_the_names_of_its_packs_only(store: Store, my_copy: Pat
         await desk.session(table)
         assert [each.key for each in table.notices] == ["pack-changed"]
         with pytest.raises(SaveError, match="pack-missing"):
-            await arriving.take_in(desk, text.replace("my-copy@", "another@"))
+            await importing.take_in(desk, text.replace("my-copy@", "another@"))
 
     asyncio.run(work())

@@ -16,14 +16,14 @@ import pytest
 from starlette.testclient import TestClient
 
 from tests.table.web.conftest import AJAX, header, new_game
+from vigil.app import time_limit
+from vigil.app.time_limit import OutOfTime, TooLong, within
 from vigil.games import take_down
 from vigil.kernel.rules.asking import do
 from vigil.kernel.rules.requests import Flow
-from vigil.table import patience
-from vigil.table.patience import OutOfTime, TooLong, within
-from vigil.table.web import desk as desks
-from vigil.table.web.desk import Desk
-from vigil.table.web.store import Store
+from vigil.web.store.store import Store
+from vigil.web.tables import manager as desks
+from vigil.web.tables.manager import Desk
 
 WEB = Path(desks.__file__).parent
 
@@ -67,9 +67,9 @@ class Spell:
     @contextlib.contextmanager
     def cast(self, answers: bool = False, looks: bool = False, seconds: float = 0.2) -> Iterator[None]:
         with self.monkeypatch.context() as limits:
-            limits.setattr(patience, "AT_ONCE", seconds)
-            limits.setattr(patience, "ANSWER", seconds)
-            limits.setattr(patience, "LOOK", seconds)
+            limits.setattr(time_limit, "AT_ONCE", seconds)
+            limits.setattr(time_limit, "ANSWER", seconds)
+            limits.setattr(time_limit, "LOOK", seconds)
             self.answers, self.looks = answers, looks
             yield
         self.answers = self.looks = False
@@ -82,7 +82,7 @@ def spell(monkeypatch: pytest.MonkeyPatch) -> Spell:
 
 def test_what_does_not_end_is_stopped() -> None:
     with pytest.raises(TooLong):
-        patience.call(0.1, for_ever)
+        time_limit.call(0.1, for_ever)
 
 
 def test_it_is_stopped_in_any_thread() -> None:
@@ -119,7 +119,7 @@ class LookedAt(within):
 
 def test_who_waits_is_not_stopped() -> None:
     """However often it is looked at."""
-    if patience.clock_of(threading.get_ident()) is time.monotonic:
+    if time_limit.clock_of(threading.get_ident()) is time.monotonic:
         pytest.skip("this system does not tell how long a thread computes")
     section = LookedAt(0.05)
     with section:
@@ -142,10 +142,10 @@ class Door:
 
 
 def test_a_stop_that_comes_too_late_never_arrives(monkeypatch: pytest.MonkeyPatch) -> None:
-    watcher, door, held, section = patience.Watcher(), Door(), threading.Event(), within(60)
+    watcher, door, held, section = time_limit.Watcher(), Door(), threading.Event(), within(60)
     monkeypatch.setattr(watcher, "watch", lambda: None)  # nobody else wants the lock
     monkeypatch.setattr(watcher, "lock", door)
-    monkeypatch.setattr(patience, "WATCHER", watcher)
+    monkeypatch.setattr(time_limit, "WATCHER", watcher)
 
     def stop() -> None:
         """Stop it at the very moment in which it ends."""
@@ -153,7 +153,7 @@ def test_a_stop_that_comes_too_late_never_arrives(monkeypatch: pytest.MonkeyPatc
             held.set()
             assert door.wanted.wait(60)
             section.stopped = True
-            patience.interrupt(section.thread, OutOfTime)
+            time_limit.interrupt(section.thread, OutOfTime)
 
     thread = threading.Thread(target=stop)
     with contextlib.suppress(OutOfTime), section:
@@ -166,8 +166,8 @@ def test_a_stop_that_comes_too_late_never_arrives(monkeypatch: pytest.MonkeyPatc
 
 def test_nothing_is_kept_of_sections_that_ended() -> None:
     for _ in range(100):
-        patience.call(1.0, int)
-    assert not patience.WATCHER.under_way
+        time_limit.call(1.0, int)
+    assert not time_limit.WATCHER.under_way
 
 
 def test_an_answer_without_end_leaves_the_other_tables_alone(
@@ -193,7 +193,7 @@ def test_an_answer_without_end_leaves_the_other_tables_alone(
         for _ in range(5):
             await desk.answer(other, tables[1].at, (await desk.session(tables[1])).options[0].name)
         assert not lost.done()  # the other table went on meanwhile
-        (section,) = patience.WATCHER.under_way
+        (section,) = time_limit.WATCHER.under_way
         section.seconds = 0.0
         with pytest.raises(TooLong):
             await lost

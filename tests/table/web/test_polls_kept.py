@@ -10,9 +10,9 @@ import pytest
 from starlette.testclient import TestClient
 
 from tests.table.web.seats import VOWS, Player, apart, one_screen, pair, sit_down, vow_all
-from vigil.table.web import backups
-from vigil.table.web.company import AWAY, LONG_AWAY
-from vigil.table.web.store import Store
+from vigil.web.store import backups
+from vigil.web.store.store import Store
+from vigil.web.tables.presence import AWAY, LONG_AWAY
 
 pytestmark = pytest.mark.usefixtures("pair")
 __all__ = ["pair"]
@@ -35,16 +35,16 @@ def proposed(client: TestClient, store: Store, players: list[Player], what: str)
     if what == "undo":
         assert ada.post("/propose", at=ada.table.at, keep=3).status_code == 200
         return
-    cleo.table.company.signs[2] = time.monotonic() - LONG_AWAY - 1
+    cleo.table.presence.signs[2] = time.monotonic() - LONG_AWAY - 1
     assert ada.post("/company", do="bot 2" if what == "bot" else what).status_code == 200
 
 
 def done(player: Player, what: str, answers: int) -> bool:
     table = player.table
     if what == "give-up":
-        return table.company.closed
+        return table.presence.closed
     if what == "bot":
-        return 2 in table.company.kept.helped
+        return 2 in table.presence.kept.helped
     player.state()
     return len(player.session.entries) < answers
 
@@ -75,13 +75,13 @@ def test_a_proposal_outlives_a_full_disk(client: TestClient, store: Store, what:
 def test_where_nobody_is_asked_nothing_stays_proposed(client: TestClient, store: Store, what: str) -> None:
     ada, ben = players = apart(client, "Ada", "Ben")
     vow_all(players)
-    ben.table.company.signs[1] = time.monotonic() - AWAY - 1
+    ben.table.presence.signs[1] = time.monotonic() - AWAY - 1
     if what == "give-up":
         assert ada.post("/company", do="bot 1").status_code == 200
     with full(store):
         assert ada.post("/company", do=what).status_code == 503
     assert ada.table.poll is None
-    assert 1 not in ada.table.company.kept.helped or what == "give-up"
+    assert 1 not in ada.table.presence.kept.helped or what == "give-up"
     assert ada.post("/company", do=what).status_code == 200
 
 

@@ -13,8 +13,8 @@ from tests.table.web.test_rounds import OWNER, friends, game, header, three, thr
 from vigil.kernel.journal.shares import new_share, share_of
 from vigil.kernel.rules.events import SPECTATOR
 from vigil.kernel.rules.randomness import commitment
-from vigil.table.web.attending import MOMENT
-from vigil.table.web.desk import Desk
+from vigil.web.tables.attendance import MOMENT
+from vigil.web.tables.manager import Desk
 
 __all__ = ["friends", "pair"]
 pytestmark = pytest.mark.usefixtures("pair")
@@ -39,9 +39,9 @@ def promise(browser: Browser, seat: int) -> dict[str, str]:
 
 def gone(browser: Browser, seat: int) -> None:
     """Nothing was heard of a seat for a while."""
-    company = desk_of(browser.client).table(game(browser)).company
-    company.signs.pop(seat, None)
-    company.since -= MOMENT
+    presence = desk_of(browser.client).table(game(browser)).presence
+    presence.signs.pop(seat, None)
+    presence.since -= MOMENT
 
 
 # twice, late

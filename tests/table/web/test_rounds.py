@@ -15,10 +15,10 @@ from vigil.kernel.journal.header import Header
 from vigil.kernel.journal.records import Entry
 from vigil.kernel.journal.shares import new_share
 from vigil.kernel.rules.randomness import commitment
-from vigil.table.web.app import make_app
-from vigil.table.web.arriving import agreed
-from vigil.table.web.security import Rules
-from vigil.table.web.store import Store
+from vigil.web.app import make_app
+from vigil.web.http.guard import Rules
+from vigil.web.store.store import Store
+from vigil.web.tables.arrivals.importing import agreed
 
 __all__ = ["pair"]
 pytestmark = pytest.mark.usefixtures("pair")

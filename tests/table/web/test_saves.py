@@ -23,12 +23,12 @@ from vigil.kernel.journal.header import SaveError
 from vigil.kernel.journal.records import Checkpoint, Entry
 from vigil.kernel.play.resume import resume
 from vigil.kernel.play.verify import verify
-from vigil.table.web import backups, pulse, schema
-from vigil.table.web.app import make_app
-from vigil.table.web.desk import Desk
-from vigil.table.web.rows import raw_of
-from vigil.table.web.standing import progress
-from vigil.table.web.store import Progress, Store
+from vigil.web.app import make_app
+from vigil.web.store import backups, disk_check, schema
+from vigil.web.store.rows import raw_of
+from vigil.web.store.store import Progress, Store
+from vigil.web.tables.manager import Desk
+from vigil.web.tables.progress import progress
 
 OLD = Path(__file__).parent / "stores" / "version-0.sql"
 NOTHING = Progress(0, 0, 0, "")
@@ -91,7 +91,7 @@ def test_healthz_writes(client: TestClient, store: Store, monkeypatch: pytest.Mo
             future.set_exception(SaveError("save-cannot-write", path="", why="No space left on device"))
 
     monkeypatch.setattr(store, "write", full)
-    monkeypatch.setattr(pulse, "EVERY", 0.0)
+    monkeypatch.setattr(disk_check, "EVERY", 0.0)
     answer = client.get("/healthz")
     assert (answer.status_code, answer.json()["ok"]) == (503, False)
 
@@ -99,13 +99,13 @@ def test_healthz_writes(client: TestClient, store: Store, monkeypatch: pytest.Mo
 def test_healthz_writes_once_for_all_who_ask_at_the_same_time(
     client: TestClient, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pulse, "EVERY", 1e9)
+    monkeypatch.setattr(disk_check, "EVERY", 1e9)
     beats = set()
     for _ in range(20):
         assert client.get("/healthz").json()["ok"] is True
         beats |= set(store.rows("SELECT text FROM kept WHERE what = 'pulse'"))
     assert len(beats) == 1
-    monkeypatch.setattr(pulse, "EVERY", 0.0)
+    monkeypatch.setattr(disk_check, "EVERY", 0.0)
     assert client.get("/healthz").json()["ok"] is True
     assert set(store.rows("SELECT text FROM kept WHERE what = 'pulse'")) != beats
 
@@ -412,7 +412,7 @@ def test_a_spoiled_file_is_put_aside_and_what_can_be_had_of_it_is_there(
 
 
 def test_desk_writes_a_copy_of_the_store_by_the_way(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("vigil.table.web.desk.SWEEP", 0.01)
+    monkeypatch.setattr("vigil.web.tables.manager.SWEEP", 0.01)
 
     async def work() -> None:
         desk = Desk(store)

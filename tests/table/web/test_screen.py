@@ -16,7 +16,7 @@ from vigil.games import GAMES, take_down
 from vigil.kernel.journal.header import Header
 from vigil.kernel.play.session import Session
 from vigil.lab.targets import header_of
-from vigil.table.web.screen import Screen
+from vigil.web.tables.hot_seat import Screen
 
 __all__ = ["pair"]
 pytestmark = pytest.mark.usefixtures("pair")

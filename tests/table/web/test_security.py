@@ -21,11 +21,12 @@ from starlette.testclient import TestClient
 from tests.table.web.conftest import AJAX, RULES, new_game
 from tests.table.web.test_store import serve
 from vigil.kernel.text.words import KERNEL_TEXT, Words
-from vigil.table.web.app import make_app
-from vigil.table.web.security import OPEN, Bucket, Limits, Meter, Rules, host_name, visitor
-from vigil.table.web.serve import is_local, rules_for
-from vigil.table.web.serve import serve as run
-from vigil.table.web.store import Store
+from vigil.web.app import make_app
+from vigil.web.http.guard import Rules, host_name, visitor
+from vigil.web.http.limits import OPEN, Bucket, Limits, Meter
+from vigil.web.server.serve import is_local, rules_for
+from vigil.web.server.serve import serve as run
+from vigil.web.store.store import Store
 
 
 def a_client(store: Store, rules: Rules, address: str = "http://localhost:8437") -> TestClient:
@@ -298,7 +299,7 @@ def test_the_access_log_is_quiet_structured_and_keeps_secrets(
 
 def test_help_stays_fast_without_the_web() -> None:
     """`vigil --help` loads nothing of the service."""
-    code = "import sys; from vigil.table.cli import parser; parser(); sys.exit('starlette' in sys.modules)"
+    code = "import sys; from vigil.cli.main import parser; parser(); sys.exit('starlette' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 

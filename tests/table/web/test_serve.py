@@ -12,13 +12,13 @@ from pathlib import Path
 
 import pytest
 
-from vigil.table.web.serve import listen
+from vigil.web.server.serve import listen
 
 
 @pytest.mark.parametrize("sent", [signal.SIGTERM, signal.SIGINT])
 def test_signals_in_a_row_stop_it_cleanly(tmp_path: Path, sent: signal.Signals) -> None:
     service = subprocess.Popen(
-        [sys.executable, "-m", "vigil.table.cli", "serve", "--port", "0", "--no-browser"],
+        [sys.executable, "-m", "vigil.cli.main", "serve", "--port", "0", "--no-browser"],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

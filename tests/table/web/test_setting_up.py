@@ -13,13 +13,13 @@ from starlette.testclient import TestClient
 import vigil as library
 from tests.table.conftest import Vigil, vigil
 from tests.table.web.conftest import AJAX
+from vigil.app.loaded_game import open_box
+from vigil.cli.main import parser
 from vigil.kernel.journal.format import text_of
 from vigil.kernel.play.new_game import TooFewSeats, new_header
 from vigil.kernel.play.session import Session
-from vigil.table.cli import parser
-from vigil.table.shelf import open_box
-from vigil.table.web.fragments import command_to_open
-from vigil.table.web.serve import is_local
+from vigil.web.render.templates import command_to_open
+from vigil.web.server.serve import is_local
 
 __all__ = ["vigil"]
 SUN, WAR = "under-our-sun", "this-war-of-mine"

@@ -17,8 +17,8 @@ from vigil.games import GAMES, take_down
 from vigil.kernel.journal.header import Header
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import KERNEL_TEXT, Words
-from vigil.table.web.desk import Desk
-from vigil.table.web.store import Store
+from vigil.web.store.store import Store
+from vigil.web.tables.manager import Desk
 
 THREE = {"game": "well", "name-1": "Ada", "name-2": "Ben", "name-3": "Cleo"}
 

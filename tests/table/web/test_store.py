@@ -17,8 +17,8 @@ from vigil.kernel.journal.format import parse
 from vigil.kernel.journal.header import SaveError
 from vigil.kernel.journal.records import Checkpoint, Entry
 from vigil.kernel.play.resume import resume
-from vigil.table.web.standing import progress
-from vigil.table.web.store import Progress, Store
+from vigil.web.store.store import Progress, Store
+from vigil.web.tables.progress import progress
 
 NOTHING = Progress(0, 0, 0, "")
 
@@ -97,7 +97,7 @@ def test_an_export_is_a_journal(store: Store) -> None:
     assert journal.header.scenario == "a-broken-country"
 
 
-SERVER = [sys.executable, "-m", "vigil.table.cli", "serve", "--no-browser", "--port", "0", "--language", "en"]
+SERVER = [sys.executable, "-m", "vigil.cli.main", "serve", "--no-browser", "--port", "0", "--language", "en"]
 
 
 def serve(home: Path) -> tuple[subprocess.Popen[str], str]:

@@ -13,14 +13,14 @@ import pytest
 from starlette.requests import ClientDisconnect
 
 from tests.table.web.conftest import header
+from vigil.app import time_limit
 from vigil.kernel.knowledge.observer import Eyes
-from vigil.table import patience
-from vigil.table.web.desk import IDLE, Desk
-from vigil.table.web.render import state
-from vigil.table.web.security import LOCAL, Bucket, Limits
-from vigil.table.web.store import Store
-from vigil.table.web.streams import SLICE, WAITING, Listening, Message, Stream, Streams, Watch
-from vigil.table.web.table import Table
+from vigil.web.http.limits import LOCAL, Bucket, Limits
+from vigil.web.render.page_state import state
+from vigil.web.store.store import Store
+from vigil.web.stream import SLICE, WAITING, Listening, Message, Stream, Streams, Watch
+from vigil.web.tables.manager import IDLE, Desk
+from vigil.web.tables.table import Table
 
 
 def run(work: Coroutine[Any, Any, Any]) -> Any:
@@ -162,7 +162,7 @@ class Costly(Stream):
 
 
 def test_the_time_spent_on_watchers_never_rests_a_game(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(patience, "LOOK", 0.3)
+    monkeypatch.setattr(time_limit, "LOOK", 0.3)
 
     async def work() -> None:
         desk, token, table, _, watches = await watched(store)

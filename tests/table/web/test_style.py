@@ -7,7 +7,7 @@ import re
 from starlette.testclient import TestClient
 
 from tests.games.navajo_wars.test_board import contrast
-from vigil.table.web.fragments import HERE
+from vigil.web.render.templates import HERE
 
 STATIC = HERE / "static"
 COLOUR = r"(--[\w-]+): (?:light-dark\(#[0-9a-f]{6}, #[0-9a-f]{6}\)|#[0-9a-f]{6});"

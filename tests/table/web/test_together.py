@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 
 from tests.table.web.conftest import AJAX
 from tests.table.web.seats import Player, pair, sit_down, vow_all
-from vigil.table.web.desk import IDLE, Desk
+from vigil.web.tables.manager import IDLE, Desk
 
 __all__ = ["pair"]
 pytestmark = pytest.mark.usefixtures("pair")

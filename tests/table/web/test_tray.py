@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from tests.table.web.conftest import play, session
+from vigil.app.loaded_game import open_box
 from vigil.kernel.knowledge.observer import Eyes
 from vigil.kernel.play.session import Session
 from vigil.kernel.text.words import KERNEL_TEXT, Words
-from vigil.table.guided import header_of, lesson_of
-from vigil.table.listing import leaves, listed
-from vigil.table.lying import lying
-from vigil.table.shelf import open_box
-from vigil.table.web.ask import groups
+from vigil.presentation.board_targets import lying
+from vigil.presentation.first_game.lesson import header_of, lesson_of
+from vigil.presentation.option_order import leaves, listed
+from vigil.web.render.question import groups
 
 
 def test_the_tray_holds_the_free_actions_and_what_ends_or_passes_comes_last() -> None:

@@ -13,8 +13,8 @@ from vigil.kernel.journal.format import text_of as journal
 from vigil.kernel.journal.header import SaveError
 from vigil.kernel.play.new_game import new_header
 from vigil.kernel.play.session import Session
-from vigil.table.web import trial
-from vigil.table.web.trial import Trials, Verdict, judge, try_out
+from vigil.web.tables.arrivals import sandbox
+from vigil.web.tables.arrivals.sandbox import Trials, Verdict, judge, try_out
 
 
 def of_six(game: str) -> str:
@@ -26,7 +26,7 @@ def of_six(game: str) -> str:
 @pytest.mark.parametrize("game", ["endless", "greedy"])
 def test_a_journal_that_asks_too_much_is_refused(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, game, f"tests.table.web.{game}")
-    monkeypatch.setattr(trial, "SECONDS", 2)
+    monkeypatch.setattr(sandbox, "SECONDS", 2)
     with pytest.raises(SaveError, match="web-import-too-much"):
         asyncio.run(Trials().play(of_six(game)))
 
@@ -46,7 +46,7 @@ def test_what_is_wrong_is_told_as_by_the_table_itself() -> None:
 def test_only_so_many_wait_for_their_trial() -> None:
     async def work() -> None:
         trials = Trials()
-        trials.waiting = trial.WAITING
+        trials.waiting = sandbox.WAITING
         with pytest.raises(SaveError, match="web-too-fast"):
             await trials.play("")
 

@@ -18,12 +18,13 @@ from tests.table.web.conftest import AJAX, RULES, header, new_game, session, tex
 from vigil.kernel.knowledge.observer import Eyes
 from vigil.kernel.play.session import RulesCrash
 from vigil.kernel.rules.requests import Decision, Option
-from vigil.table.web.app import make_app
-from vigil.table.web.desk import Desk
-from vigil.table.web.render import state, undo
-from vigil.table.web.security import Bucket, Limits, Rules
-from vigil.table.web.store import Store
-from vigil.table.web.streams import Stream, Streams
+from vigil.web.app import make_app
+from vigil.web.http.guard import Rules
+from vigil.web.http.limits import Bucket, Limits
+from vigil.web.render.page_state import state, undo
+from vigil.web.store.store import Store
+from vigil.web.stream import Stream, Streams
+from vigil.web.tables.manager import Desk
 
 
 def altered(**fields: Any) -> str:

@@ -13,17 +13,17 @@ import pytest
 from starlette.testclient import TestClient
 
 from tests.table.web.conftest import RULES
-from vigil.table.web.app import make_app
-from vigil.table.web.store import Store
-from vigil.table.web.wal import FRAME, HEAD, broken, frames
+from vigil.web.app import make_app
+from vigil.web.store.store import Store
+from vigil.web.store.wal import FRAME, HEAD, broken, frames
 
 PAGE = 4096
 PLAYS = """
 import os, signal, sys
 from pathlib import Path
 from tests.table.web.conftest import play, session
-from vigil.table.web.standing import progress
-from vigil.table.web.store import Store
+from vigil.web.tables.progress import progress
+from vigil.web.store.store import Store
 
 store = Store(Path(sys.argv[1]))
 made = session(5)

@@ -13,10 +13,11 @@ from starlette.applications import Starlette
 
 from tests.toy.definition import TOY3 as DEFINITION
 from vigil.games import GAMES
-from vigil.table.web.app import make_app
-from vigil.table.web.security import OPEN, Rules
-from vigil.table.web.serve import Server, config_for
-from vigil.table.web.store import Store
+from vigil.web.app import make_app
+from vigil.web.http.guard import Rules
+from vigil.web.http.limits import OPEN
+from vigil.web.server.serve import Server, config_for
+from vigil.web.store.store import Store
 
 OWNER = "the-owner-secret"
 NAME = "table.example"  # behind a proxy
