@@ -101,7 +101,7 @@ def the_definition(tmp_path: Path) -> None:
 
 
 def on_the_shelf(tmp_path: Path) -> None:
-    GAMES[TOY3.slug] = "tests.table.shelved_toy"
+    GAMES[TOY3.slug] = "tests.app.shelved_toy"
     try:
         assert take_down(TOY3.slug) is TOY3
         assert open_box(TOY3.slug).cards

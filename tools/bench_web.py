@@ -29,8 +29,8 @@ from statistics import median, quantiles
 
 import msgspec
 
-from tests.table.web.six import DEFINITION as SIX
-from tests.table.web.six import SLUG
+from tests.web.six import DEFINITION as SIX
+from tests.web.six import SLUG
 from tools.wire import WAIT, Wire
 from vigil.bots.roster import make_bot, play_to_the_end
 from vigil.games import GAMES, take_down
@@ -50,7 +50,7 @@ SEATS, TABLES_OF_SIX = 6, 50
 SERVER = "import sys; from vigil.cli.main import main; sys.exit(main())"
 IMPATIENT = f"from vigil.web.tables import manager; manager.IDLE, manager.SWEEP = {IDLE}, {SWEEP}; {SERVER}"
 
-OF_SIX = f"from vigil.games import GAMES; GAMES['{SLUG}'] = 'tests.table.web.six'; {SERVER}"
+OF_SIX = f"from vigil.games import GAMES; GAMES['{SLUG}'] = 'tests.web.six'; {SERVER}"
 
 OPTION = re.compile(r'name="name" value="([^"]*)"(?![^>]*disabled)')
 AT = re.compile(r'data-at="(\d+)"')

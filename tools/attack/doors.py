@@ -12,7 +12,7 @@ import time
 
 import httpx2 as httpx
 
-from tests.table.web.rounds import Browser, agree
+from tests.web.rounds import Browser, agree
 from tools.attack.ground import AJAX, PATIENCE, Ground, answer
 
 MARKS = ("-@random", "-@os:abort", "@random", "--@-@steady", "\u200b@random", "＠random", "-")

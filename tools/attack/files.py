@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
-from tests.table.web.rounds import Browser, agree
+from tests.web.rounds import Browser, agree
 from tools.attack.ground import AJAX, Ground, vigil
 from vigil.app.packs.template import write_template
 from vigil.bots.random_bot import at_random

@@ -15,7 +15,7 @@ from unittest import mock
 
 import msgspec
 
-from tests.table.seats_game import DEFINITION as PAIR
+from tests.terminal.seats_game import DEFINITION as PAIR
 from tools.fuzz import Fault
 from tools.fuzz._luck import strange
 from vigil.app.output import Paper
