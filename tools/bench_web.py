@@ -181,7 +181,7 @@ async def sizes_of(port: int, link: str) -> int:
 async def load(tables: int, seconds: float) -> None:
     with serving(SERVER) as server:
         row("server ready", server.ready, "s", 1.5)
-        scenarios = [each.slug for each in take_down(GAME).scenarios]
+        scenarios = [each.slug for each in take_down(GAME).identity.scenarios]
         first = await Table.start(server.port, scenarios[-1], 1)
         row("first page, table", await sizes_of(server.port, first.link) / KB, "KB", 60)
         row("first page, lobby", await sizes_of(server.port, "/") / KB, "KB", 60)
@@ -307,10 +307,10 @@ async def back(games: int) -> None:
 def long_game(tries: int = 200) -> tuple[bytes, int]:
     """The journal of the longest of some games played at random, up to its last question."""
     definition = take_down(GAME)
-    content = definition.load_content(())
+    content = definition.content.load(())
     longest, text = 0, ""
     for seed in range(tries):
-        scenario = definition.scenarios[seed % len(definition.scenarios)].slug
+        scenario = definition.identity.scenarios[seed % len(definition.identity.scenarios)].slug
         header = new_header(definition, content, scenario, seed=seed)
         session = Session.start(definition, content, header)
         play_to_the_end(session, {0: make_bot("random", definition, seed)}, seed)

@@ -153,12 +153,12 @@ async def begin(store: Store, seed: int, persons: int) -> None:
     """A game of one; or one of several, each with a link of his own, and a seat that nobody holds."""
     if persons == 1:
         definition = take_down(next(iter(GAMES)))
-        content = definition.load_content([])
-        await Desk(store).start(new_header(definition, content, definition.scenarios[0].slug, seed=seed))
+        content = definition.content.load([])
+        await Desk(store).start(new_header(definition, content, definition.identity.scenarios[0].slug, seed=seed))
         return
-    definition = next(each for each in map(take_down, GAMES) if persons + 1 in each.seats)
-    content, players = definition.load_content([]), [*(f"Friend {n + 1}" for n in range(persons)), NOBODY]
-    header = awaiting(new_header(definition, content, definition.scenarios[0].slug, players=players))
+    definition = next(each for each in map(take_down, GAMES) if persons + 1 in each.identity.seats)
+    content, players = definition.content.load([]), [*(f"Friend {n + 1}" for n in range(persons)), NOBODY]
+    header = awaiting(new_header(definition, content, definition.identity.scenarios[0].slug, players=players))
     await Desk(store).start(header, range(persons))
 
 

@@ -34,7 +34,7 @@ def walk(box: Box, lesson: Lesson) -> Iterator[Met]:
 
 def drawn(session: Session) -> set[str]:
     """The ids of everything on the board."""
-    board = session.definition.board
+    board = session.definition.display.board
     words = open_box(session.definition.slug).books["en"] if board else None
     return set(ID.findall(board.ground(session.view(), words))) if board else set()
 

@@ -171,7 +171,7 @@ async def seated(port: int, secret: str) -> list[Player]:
     host = Visitor(port, "127.0.0.1", secret)
     players = []
     for seed, game in zip(range(PLAYERS), cycle(GAMES), strict=False):  # all games of the shelf
-        form = {"game": game, "scenario": take_down(game).scenarios[-1].slug, "seed": str(seed)}
+        form = {"game": game, "scenario": take_down(game).identity.scenarios[-1].slug, "seed": str(seed)}
         _, body = await host.ask("POST", "/games", form)
         players.append(Player(str(msgspec.json.decode(body)["to"]), seed))
     host.close()

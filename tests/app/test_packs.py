@@ -82,14 +82,14 @@ def test_a_new_pack_is_complete_and_fit_for_every_game_on_the_shelf(vigil: Vigil
         said = vigil(f"packs new {game} {folder}")
         assert said.code == 0
         definition = open_box(game).definition
-        for table in definition.tables.rglob("*.toml"):
-            written = (folder / table.relative_to(definition.tables)).read_text(encoding="utf-8")
+        for table in definition.identity.tables.rglob("*.toml"):
+            written = (folder / table.relative_to(definition.identity.tables)).read_text(encoding="utf-8")
             assert written.endswith(table.read_text(encoding="utf-8"))
             assert written.startswith(f"# {table.name}:")
         assert "is fit" in vigil(f"packs check {folder}").out
         assert vigil(f"packs add {folder}").code == 0
-        assert open_box(game, [game]).definition.content_hash(open_box(game, [game]).content) == (
-            definition.content_hash(definition.load_content([]))
+        assert open_box(game, [game]).definition.content.hash(open_box(game, [game]).content) == (
+            definition.content.hash(definition.content.load([]))
         )
         assert vigil(f"packs new {game} {folder}").code == 2
 
@@ -325,7 +325,7 @@ def test_signs_that_nobody_sees_are_named_by_check_and_taken_out_in_play(
 
 @pytest.mark.parametrize("sign", ["\u202e", "\\u202e", "\\U0000202E"], ids=["plain", "short", "long"])
 def test_signs_that_nobody_sees_in_a_table_and_in_the_head(vigil: Vigil, tmp_path: Path, sign: str) -> None:
-    table = (open_box("navajo-wars").definition.tables / "ceremony_cards.toml").read_text(encoding="utf-8")
+    table = (open_box("navajo-wars").definition.identity.tables / "ceremony_cards.toml").read_text(encoding="utf-8")
     key = re.findall(r'key = "([a-z-]+)"', table)[0]
     table = table.replace(f'"{key}"', f'"{key[:3]}{sign}{key[3:]}"', 1)
     folder = pack(tmp_path / "copy", ceremony_cards=table)
@@ -337,7 +337,7 @@ def test_signs_that_nobody_sees_in_a_table_and_in_the_head(vigil: Vigil, tmp_pat
     kept.install(folder, "copy")
     assert kept.open_pack("copy").title == "My Copy"
     box = open_box("navajo-wars", ["copy"])
-    assert box.definition.content_hash(box.content) == box.definition.content_hash(open_box("navajo-wars").content)
+    assert box.definition.content.hash(box.content) == box.definition.content.hash(open_box("navajo-wars").content)
 
 
 ACTING = {

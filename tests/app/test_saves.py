@@ -17,7 +17,7 @@ from vigil.app import saves
 from vigil.games import take_down
 from vigil.kernel.journal.file import read_file
 
-RULES = take_down("navajo-wars").rules_version
+RULES = take_down("navajo-wars").identity.rules_version
 
 
 def copies_of(tmp_path: Path) -> list[Path]:

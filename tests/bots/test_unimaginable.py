@@ -47,7 +47,7 @@ def test_the_report_says_where_and_keeps_secrets() -> None:
 @pytest.mark.parametrize("language", ["en", "it", "fr"])
 def test_the_table_says_it_once(language: str) -> None:
     session = Session.start(SICK, CONTENT, header(3))
-    out, words = io.StringIO(), book(language, SICK.text)
+    out, words = io.StringIO(), book(language, SICK.identity.text)
     assert watch(session, words, Paper(out, plain=True), BotPlayers(session, 1, "curious")) == 0
     told, sentence = (" ".join(text.split()) for text in (out.getvalue(), words.say("bot-by-luck")))
     assert told.count(sentence) == 1

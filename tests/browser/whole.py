@@ -32,7 +32,7 @@ WHOLE = "whole-table"
 def begun(page: Page, address: str, game: str, scenario: str, seed: int, **more: Any) -> Seat:
     """A game before its first question, the word at its start read."""
     seat = Seat(page, address).start(scenario, seed, game, **more)
-    words = book(more.get("language", "en"), take_down(game).text)
+    words = book(more.get("language", "en"), take_down(game).identity.text)
     if words.has("goal"):
         assert words.say("goal").splitlines()[0] in page.locator("#goal-card").inner_text()
         page.locator("#goal-close").click()
@@ -40,7 +40,7 @@ def begun(page: Page, address: str, game: str, scenario: str, seed: int, **more:
 
 
 def endings(game: str, language: str, *kinds: str) -> list[str]:
-    words = book(language, take_down(game).text)
+    words = book(language, take_down(game).identity.text)
     return [words.say(f"ending-{kind}") for kind in kinds]
 
 
@@ -79,8 +79,8 @@ def seated(
     app = make_app(store, Rules(frozenset({"127.0.0.1"})))
     desk: Desk = app.state.web.desk
     head = header_of(definition, scenario, seed, len(players))
-    mark = definition.content_hash(unpacked(game))
-    header = replace(head, players=players, content=mark, settings={**definition.defaults(), **settings})
+    mark = definition.content.hash(unpacked(game))
+    header = replace(head, players=players, content=mark, settings={**definition.identity.defaults(), **settings})
     session = Session.start(definition, unpacked(game), header)
     with ThreadPoolExecutor() as aside:  # this thread is the browser's
         token = aside.submit(lambda: asyncio.run(desk.keep(session))).result()

@@ -86,12 +86,13 @@ def test_a_finished_game_tells_its_outcome_and_all_its_events(vigil: Vigil) -> N
 def test_every_game_has_a_schema_and_its_games_keep_it(game: str) -> None:
     from vigil.bots.random_bot import RandomBot
     from vigil.bots.roster import play_to_the_end
+    from vigil.kernel.definition.definition import AnyDefinition
     from vigil.kernel.play.session import Session
 
-    definition = TOY3 if game == "well" else take_down(game)
+    definition: AnyDefinition = TOY3 if game == "well" else take_down(game)
     schema = schema_of(definition)
-    header = header_of(definition, definition.scenarios[-1].slug, 5)
-    session = Session.start(definition, definition.load_content([]), header)
+    header = header_of(definition, definition.identity.scenarios[-1].slug, 5)
+    session = Session.start(definition, definition.content.load([]), header)
     play_to_the_end(session, {seat: RandomBot(seat) for seat in range(header.seats)}, 5)
     for row in answers(session):
         value = msgspec.json.decode(msgspec.json.encode(row, enc_hook=plain))

@@ -23,8 +23,10 @@ from vigil.presentation.dice_proof import three_sentences
 
 def game_of(slug: str) -> Session:
     definition = take_down(slug)
-    content = definition.load_content([])
-    header = new_header(definition, content, definition.scenarios[0].slug, None, [""] * definition.seats[0])
+    content = definition.content.load([])
+    header = new_header(
+        definition, content, definition.identity.scenarios[0].slug, None, [""] * definition.identity.seats[0]
+    )
     header = replace(header, seed=0, secret="5a" * 32) if header.secret else replace(header, seed=1)
     session, choose = Session.start(definition, content, header), at_random(7)
     for _ in range(20):
@@ -209,7 +211,7 @@ def test_what_the_table_forbids_to_take_back_counts_as_set_back() -> None:
 
 def test_dice_entered_by_hand_are_never_called_honest_without_more() -> None:
     session = game_of("navajo-wars")
-    words = book("en", session.definition.text)
+    words = book("en", session.definition.identity.text)
     kinds = tuple(sorted({each.kind for each in session.entries if each.kind}))
     head = replace(session.header, companion=kinds)
     by_hand = [

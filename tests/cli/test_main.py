@@ -161,7 +161,7 @@ def test_games_lists_the_scenarios(vigil: Vigil) -> None:
     said = vigil("games -l it").out
     assert "the-rope-thrower" in said
     for definition in map(take_down, GAMES):
-        wishes = [f"--set {each.slug}={value}  " for each in definition.settings for value in each.values]
+        wishes = [f"--set {each.slug}={value}  " for each in definition.identity.settings for value in each.values]
         assert all(wish in said for wish in wishes)
 
 
@@ -323,7 +323,7 @@ def test_a_pack_must_have_words_for_its_cards_and_may_speak_one_language_only(vi
 def test_the_game_is_found_by_its_scenario(seats: Vigil) -> None:
     assert game_for("", "rise-of-the-people") == "navajo-wars"
     assert game_for("seats", "rise-of-the-people") == "seats"
-    assert game_for("", take_down("seats").scenarios[0].slug) == "seats"
+    assert game_for("", take_down("seats").identity.scenarios[0].slug) == "seats"
     assert game_for("") == next(iter(GAMES))
 
 
@@ -427,7 +427,7 @@ def test_a_file_never_runs_code(vigil: Vigil, tmp_path: Path, monkeypatch: pytes
 
 
 def test_names_that_look_alike_do_not_sit_at_one_table(vigil: Vigil) -> None:
-    scenario = take_down("under-our-sun").scenarios[0].slug
+    scenario = take_down("under-our-sun").identity.scenarios[0].slug
     said = vigil(f"play under-our-sun --scenario {scenario} --players Ada,ada")
     assert said.code == 2
     assert "looks too much like" in said.err

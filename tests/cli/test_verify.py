@@ -146,7 +146,7 @@ def test_who_is_still_awaited_has_added_nothing(seats: Vigil, tmp_path: Path) ->
 def set_back(path: Path, slug: str) -> None:
     """A game as it stands after a copy was brought back, with one more answer."""
     definition = take_down(slug)
-    session = resume(definition, definition.load_content([]), read_file(path))
+    session = resume(definition, definition.content.load([]), read_file(path))
     session.set_back()
     session.settle()
     path.write_text(text_of(session.header, session.records), encoding="utf-8")
@@ -189,7 +189,7 @@ def test_other_rules_do_not_hide_other_dice(vigil: Vigil, tmp_path: Path) -> Non
 def branched(path: Path, to: Path, slug: str, keep: int, **head: object) -> Session:
     """A branch of a saved game, in a file of its own."""
     definition = take_down(slug)
-    session = resume(definition, definition.load_content([]), read_file(path))
+    session = resume(definition, definition.content.load([]), read_file(path))
     other = branch(session, keep, replace(session.header, **head))
     to.write_text(text_of(other.header, other.records), encoding="utf-8")
     return other

@@ -17,7 +17,7 @@ from vigil.presentation.first_game.lesson import lesson_of
 
 UNSAID = {"board", "cards", "cubes", "pieces", "markers", "order-counters", "legend"}  # what only holds others
 DEFINITION = take_down("navajo-wars")
-WORDS = {language: book(language, DEFINITION.text) for language in LANGUAGES}
+WORDS = {language: book(language, DEFINITION.identity.text) for language in LANGUAGES}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -35,7 +35,7 @@ def test_everything_with_a_name_on_the_board_is_answered(language: str) -> None:
                 assert said, each.id
                 assert said.name
                 assert said.text
-                assert said.rule in DEFINITION.sections, said.rule
+                assert said.rule in DEFINITION.identity.sections, said.rule
                 met.add(said.text)
     assert len(met) > 50
 

@@ -18,36 +18,36 @@ from vigil.presentation.first_game.player_aid import aid_of, blocks, goal
 from vigil.presentation.first_game.recommended_setup import recommended, set_ups
 
 GAME = take_down("navajo-wars")
-SCENARIOS = [scenario.slug for scenario in GAME.scenarios]
+SCENARIOS = [scenario.slug for scenario in GAME.identity.scenarios]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_aid_is_worded_and_cites_sections_that_there_are(language: str) -> None:
-    aid, words = aid_of(GAME), book(language, GAME.text)
+    aid, words = aid_of(GAME), book(language, GAME.identity.text)
     assert aid
     found = blocks(aid, words)
     assert all(block.title and block.lines for block in found)
     assert all(line.name and not line.name.startswith(":") for block in found for line in block.lines)
     cited = {row.rule for part in aid.parts for row in part.rows if row.rule}
-    assert cited <= set(GAME.sections)
+    assert cited <= set(GAME.identity.sections)
     orders = {f"4.2.{n}" for n in range(1, 13)}
     assert orders <= cited
     symbols = {row.symbol for part in aid.parts for row in part.rows if row.symbol}
-    assert GAME.board
-    assert all(f'id="p-{symbol}"' in GAME.board.defs() for symbol in symbols)
+    assert GAME.display.board
+    assert all(f'id="p-{symbol}"' in GAME.display.board.defs() for symbol in symbols)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_every_scenario_has_a_goal(language: str, scenario: str) -> None:
-    text = goal(GAME, scenario, book(language, GAME.text))
+    text = goal(GAME, scenario, book(language, GAME.identity.text))
     assert text.count("\n- ") == 4
-    assert book(language, GAME.text).say(f"goal-{scenario}") in text
+    assert book(language, GAME.identity.text).say(f"goal-{scenario}") in text
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_the_recommended_set_up_places_every_family(scenario: str) -> None:
-    content = GAME.load_content([])
+    content = GAME.content.load([])
     session = Session.start(GAME, content, new_header(GAME, content, scenario, seed=7))
     answered = set()
     while name := recommended(Eyes(session, 0)):
@@ -95,6 +95,6 @@ def test_own_dice_are_asked_for_by_family_and_own_cards_are_warned_of(vigil: Vig
 def test_a_name_before_its_text_is_not_said_twice_and_a_text_that_begins_like_it_stays_whole() -> None:
     aid = aid_of(GAME)
     assert aid
-    texts = [line.text for block in blocks(aid, book("en", GAME.text)) for line in block.lines]
+    texts = [line.text for block in blocks(aid, book("en", GAME.identity.text)) for line in block.lines]
     assert "Builds an Outpost in Area 1 of the first Territory that has none." in texts
     assert not [text for text in texts if text.startswith(":")]

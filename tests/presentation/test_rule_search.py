@@ -26,7 +26,7 @@ FOUND = [
 @pytest.mark.parametrize(("game", "language", "typed", "section"), FOUND)
 def test_a_word_leads_to_its_section(game: str, language: str, typed: str, section: str) -> None:
     definition = take_down(game)
-    words, keys = library(definition)[language], [slug(each) for each in definition.sections]
+    words, keys = library(definition)[language], [slug(each) for each in definition.identity.sections]
     assert section in sought(words, keys, typed)
     assert sought(words, keys, "xylophone") == sought(words, keys, " ") == []
 
@@ -34,7 +34,7 @@ def test_a_word_leads_to_its_section(game: str, language: str, typed: str, secti
 @pytest.mark.parametrize("game", GAMES)
 def test_other_words_belong_to_sections_and_repeat_no_title(game: str) -> None:
     definition = take_down(game)
-    keys = {slug(each) for each in definition.sections}
+    keys = {slug(each) for each in definition.identity.sections}
     for language in LANGUAGES:
         words = library(definition)[language]
         found = {key for key in keys if words.has(f"seek-{key}")}

@@ -10,7 +10,8 @@ from typing import Any
 
 import msgspec
 
-from vigil.kernel.definition.definition import Definition
+from vigil.kernel.codec import Codec
+from vigil.kernel.definition.definition import ContentApi, Definition, Display, Identity, Knowledge, Rules
 from vigil.kernel.definition.scenarios import Scenario
 from vigil.kernel.rules.asking import choose, draft, together, window
 from vigil.kernel.rules.events import ALL_SEATS
@@ -28,6 +29,9 @@ class State:
     turn: int = 0
     lamps: list[str] = field(default_factory=lambda: ["", ""])
     bags: list[list[str]] = field(default_factory=lambda: [[], []])
+
+
+CODEC = Codec(State)
 
 
 class Seats(Game[State, None]):
@@ -103,15 +107,6 @@ def steal(seat: int, packed: Sequence[str]) -> Flow[str | None]:
     return (yield from window("1.4", "steal", lambda: options, seat=seat, matters="rope" in packed))
 
 
-def copy(s: State) -> State:
-    return State(s.turn, s.lamps.copy(), [bag.copy() for bag in s.bags])
-
-
-def dump(s: State) -> dict[str, Any]:
-    data: dict[str, Any] = msgspec.to_builtins(s)
-    return data
-
-
 def new(content: None, scenario: str, settings: Mapping[str, str], seats: int = 2) -> Seats:
     return Seats(State(), content)
 
@@ -136,31 +131,41 @@ def spoken(seen: View, words: Any) -> list[str]:
 
 
 DEFINITION = Definition(
-    slug="seats",
-    rules_version="1",
-    scenarios=(Scenario("evening", "1"),),
-    settings=(),
-    seats=(2,),
-    kinds=("card",),
-    text=Path(__file__).with_name("seats_text"),
-    sections=("1", "1.1", "1.2", "1.3", "1.4"),
-    load_content=lambda packs: None,
-    content_hash=lambda content: "seats",
-    wording=lambda content: [],
-    new=new,
-    revive=lambda content, state: Seats(state, content),
-    turn=turn,
-    over=lambda g: g.state.turn >= TURNS,
-    outcome=lambda g: "done" if g.state.turn >= TURNS else "",
-    turn_number=lambda state: state.turn,
-    copy=copy,
-    dump=dump,
-    load=lambda data: msgspec.convert(data, State),
-    view=view,
-    numbers=lambda g, seat: (
-        [Number("weight", tuple(Part("1.3", each, WEIGHTS[each]) for each in g.state.bags[seat]))] if seat >= 0 else []
+    identity=Identity(
+        slug="seats",
+        rules_version="1",
+        scenarios=(Scenario("evening", "1"),),
+        settings=(),
+        seats=(2,),
+        chances=("card",),
+        text=Path(__file__).with_name("seats_text"),
+        sections=("1", "1.1", "1.2", "1.3", "1.4"),
     ),
-    screen=lambda seen, words, columns, rows: [[(line, "")] for line in spoken(seen, words)],
-    spoken=spoken,
-    cards_in_view=lambda seen: [("lamp", lamp) for lamp in seen.lamps if lamp],
+    content=ContentApi(
+        load=lambda packs: None,
+        hash=lambda content: "seats",
+        wording=lambda content: [],
+    ),
+    rules=Rules(
+        codec=CODEC,
+        new=new,
+        revive=lambda content, state: Seats(state, content),
+        turn=turn,
+        over=lambda g: g.state.turn >= TURNS,
+        outcome=lambda g: "done" if g.state.turn >= TURNS else "",
+        turn_number=lambda state: state.turn,
+    ),
+    knowledge=Knowledge(
+        view=view,
+        totals=lambda g, seat: (
+            [Number("weight", tuple(Part("1.3", each, WEIGHTS[each]) for each in g.state.bags[seat]))]
+            if seat >= 0
+            else []
+        ),
+    ),
+    display=Display(
+        screen=lambda seen, words, columns, rows: [[(line, "")] for line in spoken(seen, words)],
+        spoken=spoken,
+        cards_in_view=lambda seen: [("lamp", lamp) for lamp in seen.lamps if lamp],
+    ),
 )

@@ -28,7 +28,11 @@ def test_on_a_screen_cards_and_orders_are_headings_of_what_follows(monkeypatch: 
     monkeypatch.setenv("COLUMNS", "110")
     out, made = io.StringIO(), session(60, 3)
     monkeypatch.setattr(out, "isatty", lambda: True)
-    words, weights, events = open_box("navajo-wars").books["en"], made.definition.weights, Eyes(made, 0).events()
+    words, weights, events = (
+        open_box("navajo-wars").books["en"],
+        made.definition.display.weights,
+        Eyes(made, 0).events(),
+    )
     first = next(n for n, event in enumerate(events) if weights.get(event.key) == "card")
     told = events[first:]
     Teller(words, Paper(out, plain=False), weights=weights).tell((None, event) for event in told)

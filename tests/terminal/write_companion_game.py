@@ -15,8 +15,8 @@ from vigil.kernel.rules.requests import Chance
 
 def typed(seed: int) -> tuple[list[str], Session]:
     definition = take_down("navajo-wars")
-    content = definition.load_content([])
-    header = new_header(definition, content, "rise-of-the-people", seed=0, companion=definition.kinds)
+    content = definition.content.load([])
+    header = new_header(definition, content, "rise-of-the-people", seed=0, companion=definition.identity.chances)
     session = Session.start(definition, content, header)
     choose = at_random(seed)
     lines: list[str] = []

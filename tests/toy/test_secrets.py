@@ -13,7 +13,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.toy.definition import TOY3
-from vigil.kernel.definition.definition import Definition
+from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.knowledge import information_set
 from vigil.kernel.knowledge.observer import Eyes, Sight
 from vigil.kernel.play import session
@@ -41,7 +41,7 @@ def test_no_world_leaks() -> None:
     assert report.leaks == []
 
 
-Switch = Callable[[pytest.MonkeyPatch], Definition | None]
+Switch = Callable[[pytest.MonkeyPatch], AnyDefinition | None]
 OFF: dict[str, Switch] = {}
 
 
@@ -155,7 +155,7 @@ def always(patch: pytest.MonkeyPatch) -> None:
 
 
 @protection("a memory has its secrets drawn anew")
-def memory(patch: pytest.MonkeyPatch) -> Definition:
+def memory(patch: pytest.MonkeyPatch) -> AnyDefinition:
     return replace(TOY3, imagine=lambda g, seat, seed: g.state)
 
 
@@ -165,12 +165,12 @@ def heard(patch: pytest.MonkeyPatch) -> None:
 
 
 @protection("what is drawn anew does not depend on what is hidden")
-def drawn_anew(patch: pytest.MonkeyPatch) -> Definition:
-    honest = TOY3.imagine
+def drawn_anew(patch: pytest.MonkeyPatch) -> AnyDefinition:
+    honest = TOY3.knowledge.determinize
     assert honest is not None
 
     def biased(g: Any, seat: int, seed: int) -> Any:
-        return honest(g, seat, seed + len(repr(TOY3.dump(g.state))))
+        return honest(g, seat, seed + len(repr(TOY3.rules.codec.dump(g.state))))
 
     return replace(TOY3, imagine=biased)
 

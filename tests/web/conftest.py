@@ -26,9 +26,9 @@ def header(
     seed: int = 1, scenario: str = "a-broken-country", undo: str = "free", companion: tuple[str, ...] = ()
 ) -> Header:
     definition = take_down("navajo-wars")
-    settings = {setting.slug: setting.values[0] for setting in definition.settings}
-    content = definition.content_hash(definition.load_content([]))
-    return Header("navajo-wars", definition.rules_version, content, scenario, settings, seed, undo, companion)
+    settings = {setting.slug: setting.values[0] for setting in definition.identity.settings}
+    content = definition.content.hash(definition.content.load([]))
+    return Header("navajo-wars", definition.identity.rules_version, content, scenario, settings, seed, undo, companion)
 
 
 def play(session: Session, answers: int, seed: int = 1) -> None:
@@ -46,7 +46,7 @@ def play(session: Session, answers: int, seed: int = 1) -> None:
 
 def session(answers: int = 0, seed: int = 1, scenario: str = "a-broken-country") -> Session:
     definition = take_down("navajo-wars")
-    made = Session.start(definition, definition.load_content([]), header(seed, scenario))
+    made = Session.start(definition, definition.content.load([]), header(seed, scenario))
     play(made, answers, seed)
     return made
 

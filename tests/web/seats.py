@@ -15,7 +15,8 @@ from starlette.testclient import TestClient
 
 from tests.web.conftest import AJAX
 from vigil.games import GAMES
-from vigil.kernel.definition.definition import Definition
+from vigil.kernel.codec import Codec
+from vigil.kernel.definition.definition import ContentApi, Definition, Display, Identity, Knowledge, Rules
 from vigil.kernel.definition.scenarios import Scenario
 from vigil.kernel.journal.header import Header
 from vigil.kernel.play.session import Session
@@ -44,6 +45,9 @@ class State:
     pack: list[str] = field(default_factory=list)
     lit: bool = False
     place: str = "hill"
+
+
+CODEC = Codec(State)
 
 
 class Pair(Game[State, None]):
@@ -142,43 +146,43 @@ def spoken(seen: dict[str, Any], words: Any) -> list[str]:
     return [*lines, *(words.say(f"option-{each}") for each in seen["pack"]), words.name(seen["place"])]
 
 
-def copy(s: State) -> State:
-    return State(s.seats, s.turn, s.tokens.copy(), s.vows.copy(), s.pack.copy(), s.lit, s.place)
-
-
-def dump(s: State) -> dict[str, Any]:
-    return {each: getattr(s, each) for each in State.__slots__}
-
-
 def new(content: None, scenario: str, settings: Mapping[str, str], seats: int) -> Pair:
     return Pair(State(seats), content)
 
 
 DEFINITION = Definition(
-    slug=SLUG,
-    rules_version="1",
-    scenarios=(Scenario("short", "1"),),
-    settings=(),
-    seats=(2, 3),
-    kinds=("card",),
-    text=Path(__file__).parent / "seats_text",
-    sections=("1",),
-    load_content=lambda packs: None,
-    content_hash=lambda content: SLUG,
-    wording=lambda content: [],
-    new=new,
-    revive=lambda content, state: Pair(state, content),
-    turn=turn,
-    over=lambda g: g.state.turn >= TURNS,
-    outcome=lambda g: "done" if g.state.turn >= TURNS else "",
-    turn_number=lambda state: int(state.turn),
-    copy=copy,
-    dump=dump,
-    load=lambda data: State(**data),
-    view=view,
-    numbers=numbers,
-    screen=lambda view, words, columns, rows: [],
-    spoken=spoken,
+    identity=Identity(
+        slug=SLUG,
+        rules_version="1",
+        scenarios=(Scenario("short", "1"),),
+        settings=(),
+        seats=(2, 3),
+        chances=("card",),
+        text=Path(__file__).parent / "seats_text",
+        sections=("1",),
+    ),
+    content=ContentApi(
+        load=lambda packs: None,
+        hash=lambda content: SLUG,
+        wording=lambda content: [],
+    ),
+    rules=Rules(
+        codec=CODEC,
+        new=new,
+        revive=lambda content, state: Pair(state, content),
+        turn=turn,
+        over=lambda g: g.state.turn >= TURNS,
+        outcome=lambda g: "done" if g.state.turn >= TURNS else "",
+        turn_number=lambda state: int(state.turn),
+    ),
+    knowledge=Knowledge(
+        view=view,
+        totals=numbers,
+    ),
+    display=Display(
+        screen=lambda view, words, columns, rows: [],
+        spoken=spoken,
+    ),
 )
 
 

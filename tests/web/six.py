@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from vigil.kernel.definition.definition import Definition
+from vigil.kernel.codec import Codec
+from vigil.kernel.definition.definition import ContentApi, Definition, Display, Identity, Knowledge, Rules
 from vigil.kernel.definition.scenarios import Scenario
 from vigil.kernel.rules.asking import choose
 from vigil.kernel.rules.game import Game
@@ -27,6 +28,9 @@ class State:
     piles: dict[str, int] = field(default_factory=lambda: dict.fromkeys(PILES, 0))
 
 
+CODEC = Codec(State)
+
+
 class Six(Game[State, None]):
     pass
 
@@ -42,7 +46,7 @@ def turn(g: Six) -> Flow[None]:
     g.heard and g.tell("1", "laid", player=f"seat-{seat + 1}", pile=pile)
 
 
-def spoken(seen: Mapping[str, int], words: Any) -> list[str]:
+def spoken(seen: dict[str, int], words: Any) -> list[str]:
     return [words.say("line-pile", {"pile": pile, "n": n}) for pile, n in seen.items()]
 
 
@@ -54,33 +58,37 @@ def new(content: None, scenario: str, settings: Mapping[str, str], seats: int) -
     return Six(State(seats, ROUNDS[scenario]), content)
 
 
-def copy(s: State) -> State:
-    return State(s.seats, s.rounds, s.turn, s.piles.copy())
-
-
-DEFINITION = Definition(
-    slug=SLUG,
-    rules_version="1",
-    scenarios=tuple(Scenario(each, "1") for each in ROUNDS),
-    settings=(),
-    seats=(6, 5, 4, 3, 2),
-    kinds=(),
-    text=Path(__file__).parent / "six_text",
-    sections=("1",),
-    load_content=lambda packs: None,
-    content_hash=lambda content: SLUG,
-    wording=lambda content: [],
-    new=new,
-    revive=lambda content, state: Six(state, content),
-    turn=turn,
-    over=over,
-    outcome=lambda g: "done" if over(g) else "",
-    turn_number=lambda state: int(state.turn),
-    copy=copy,
-    dump=lambda s: {each: getattr(s, each) for each in State.__slots__},
-    load=lambda data: State(**data),
-    view=lambda g, seat: dict(g.state.piles),
-    numbers=lambda g, seat: [],
-    screen=lambda view, words, columns, rows: [],
-    spoken=spoken,
+DEFINITION: Definition[Six, State, None, dict[str, int]] = Definition(
+    identity=Identity(
+        slug=SLUG,
+        rules_version="1",
+        scenarios=tuple(Scenario(each, "1") for each in ROUNDS),
+        settings=(),
+        seats=(6, 5, 4, 3, 2),
+        chances=(),
+        text=Path(__file__).parent / "six_text",
+        sections=("1",),
+    ),
+    content=ContentApi(
+        load=lambda packs: None,
+        hash=lambda content: SLUG,
+        wording=lambda content: [],
+    ),
+    rules=Rules(
+        codec=CODEC,
+        new=new,
+        revive=lambda content, state: Six(state, content),
+        turn=turn,
+        over=over,
+        outcome=lambda g: "done" if over(g) else "",
+        turn_number=lambda state: int(state.turn),
+    ),
+    knowledge=Knowledge(
+        view=lambda g, seat: dict(g.state.piles),
+        totals=lambda g, seat: [],
+    ),
+    display=Display(
+        screen=lambda view, words, columns, rows: [],
+        spoken=spoken,
+    ),
 )

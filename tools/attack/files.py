@@ -33,8 +33,10 @@ Forgery = Callable[[Header, list[Record]], tuple[Header, list[Record]]]
 
 def played(game: str, players: Sequence[str] = ("",), secret: str = "") -> Session:
     definition = take_down(game)
-    content = definition.load_content([])
-    head = new_header(definition, content, definition.scenarios[0].slug, definition.defaults(), players)
+    content = definition.content.load([])
+    head = new_header(
+        definition, content, definition.identity.scenarios[0].slug, definition.identity.defaults(), players
+    )
     head.secret = secret or head.secret
     session, choose = Session.start(definition, content, head), at_random(5)
     for _ in range(ANSWERS):

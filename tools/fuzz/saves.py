@@ -63,10 +63,10 @@ class Real(Struct):
 def real(n: int) -> Real:
     name, seed = GAMES[n]
     definition = game_named(name)
-    content, seats = definition.load_content([]), definition.seats[0]
+    content, seats = definition.content.load([]), definition.identity.seats[0]
     players = [f"P{each}" for each in range(seats)] if seats > 1 else [""]
     header = new_header(
-        definition, content, definition.scenarios[0].slug, None, players, seed=seed if seats == 1 else None
+        definition, content, definition.identity.scenarios[0].slug, None, players, seed=seed if seats == 1 else None
     )
     header = replace(header, secret=f"{seed:064x}") if seats > 1 else header
     session, choose = Session.start(definition, content, header), at_random(seed)

@@ -25,7 +25,7 @@ def restore(name: str) -> list[News]:
     copy = read_file(path)
     box = open_box(copy.header.game, copy.header.packs, folders=True)
     if is_newer(box.definition, copy.header):
-        raise SaveError("save-newer-rules", rules=copy.header.rules, known=box.definition.rules_version)
+        raise SaveError("save-newer-rules", rules=copy.header.rules, known=box.definition.identity.rules_version)
     kin = kin_of(copy.header)
     most = max(map(undos_in, kin), default=0)
     session = gone_on_from(box, copy, kin)

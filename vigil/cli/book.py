@@ -12,7 +12,7 @@ from vigil.app.language import LANGUAGES, system_language
 from vigil.app.loaded_game import Box, open_box
 from vigil.app.output import Paper, paper, warn
 from vigil.games import GAMES, take_down
-from vigil.kernel.definition.extras import Storybook, Trial
+from vigil.kernel.definition.extras import AnyStorybook, Trial
 
 if TYPE_CHECKING:
     from vigil.lab.book.echo import Echo
@@ -21,12 +21,12 @@ SHOWN = 12  # scripts of an echo, by number
 
 
 def book(asked: argparse.Namespace) -> int:
-    doing: dict[str, Callable[[argparse.Namespace, Box, Storybook, Paper], int]]
+    doing: dict[str, Callable[[argparse.Namespace, Box, AnyStorybook, Paper], int]]
     doing = {"check": check, "echo": echo, "play": play, "graph": graph}
     box = opened(asked)
-    if box.definition.book is None:
+    if box.definition.extras.book is None:
         raise Complaint("book-none", game=box.definition.slug)
-    return doing[asked.doing](asked, box, box.definition.book, paper(asked.plain))
+    return doing[asked.doing](asked, box, box.definition.extras.book, paper(asked.plain))
 
 
 def opened(asked: argparse.Namespace) -> Box:
@@ -35,10 +35,10 @@ def opened(asked: argparse.Namespace) -> Box:
 
 def game_with_a_book(named: str) -> str:
     """The game that is named, else the first on the shelf that has a book."""
-    return named or next((game for game in GAMES if take_down(game).book), next(iter(GAMES)))
+    return named or next((game for game in GAMES if take_down(game).extras.book), next(iter(GAMES)))
 
 
-def check(asked: argparse.Namespace, box: Box, book: Storybook, sheet: Paper) -> int:
+def check(asked: argparse.Namespace, box: Box, book: AnyStorybook, sheet: Paper) -> int:
     """What is wrong, a line each; the last line says how many scripts there are."""
     problems = book.problems(box.content, box.books)
     for problem in problems:
@@ -50,7 +50,7 @@ def check(asked: argparse.Namespace, box: Box, book: Storybook, sheet: Paper) ->
     return 1 if problems else 0
 
 
-def echo(asked: argparse.Namespace, box: Box, book: Storybook, sheet: Paper) -> int:
+def echo(asked: argparse.Namespace, box: Box, book: AnyStorybook, sheet: Paper) -> int:
     """What is repeated, in one language or in each."""
     from vigil.lab.book.echo import echoes
 
@@ -68,7 +68,7 @@ def echo(asked: argparse.Namespace, box: Box, book: Storybook, sheet: Paper) -> 
     return 0
 
 
-def graph(asked: argparse.Namespace, box: Box, book: Storybook, sheet: Paper) -> int:
+def graph(asked: argparse.Namespace, box: Box, book: AnyStorybook, sheet: Paper) -> int:
     drawing = book.drawn(box.content, box.books[asked.language or system_language()])
     if asked.out:
         Path(asked.out).write_text(drawing, encoding="utf-8")
@@ -77,7 +77,7 @@ def graph(asked: argparse.Namespace, box: Box, book: Storybook, sheet: Paper) ->
     return 0
 
 
-def play(asked: argparse.Namespace, box: Box, book: Storybook, sheet: Paper) -> int:
+def play(asked: argparse.Namespace, box: Box, book: AnyStorybook, sheet: Paper) -> int:
     from vigil.terminal.script_preview import try_script
 
     trial = Trial(asked.script, named(asked.people), asked.at, named(asked.marked))

@@ -13,7 +13,7 @@ from msgspec import Struct
 from vigil.app import saves
 from vigil.app.errors import Complaint
 from vigil.app.loaded_game import game_for, open_box
-from vigil.kernel.definition.definition import Definition
+from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.file import read_file
 from vigil.kernel.journal.records import Entry
 from vigil.kernel.knowledge.observer import Eyes
@@ -73,7 +73,7 @@ def answers(session: Session) -> Iterator[Answer]:
     ends = [*session.told_at[1:], len(session.log)]
     for n, (entry, given) in enumerate(zip(session.entries, session.answers, strict=True)):
         run.pass_windows(entry.window)
-        view, options = definition.view(run.game, entry.seat), names(run.request, entry)
+        view, options = definition.knowledge.view(run.game, entry.seat), names(run.request, entry)
         if run.repeat(given, entry.window):
             run.begin_turn()
         yield Answer(
@@ -87,7 +87,7 @@ def answers(session: Session) -> Iterator[Answer]:
             chosen=entry.name,
             view=view,
             events=[told(event, entry.seat) for event in session.log[session.told_at[n] : ends[n]]],
-            outcome=definition.outcome(run.game),
+            outcome=definition.rules.outcome(run.game),
         )
 
 
@@ -119,17 +119,17 @@ def schema(asked: argparse.Namespace) -> int:
     return 0
 
 
-def view_of(definition: Definition) -> Any:
+def view_of(definition: AnyDefinition) -> Any:
     """The type that a game's views have."""
-    return get_type_hints(definition.view)["return"]
+    return get_type_hints(definition.knowledge.view)["return"]
 
 
-def answer_of(definition: Definition) -> Any:
+def answer_of(definition: AnyDefinition) -> Any:
     """A line of an export of this game: an Answer with the game's own view."""
     fields = [(name, view_of(definition) if name == "view" else hint) for name, hint in get_type_hints(Answer).items()]
     return msgspec.defstruct("Answer", fields, namespace={"__doc__": Answer.__doc__})
 
 
-def schema_of(definition: Definition) -> dict[str, Any]:
+def schema_of(definition: AnyDefinition) -> dict[str, Any]:
     """A JSON schema of the lines of an export, views and all."""
     return msgspec.json.schema(answer_of(definition))

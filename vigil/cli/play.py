@@ -16,7 +16,7 @@ from vigil.app.loaded_game import clean, game_for, open_box
 if TYPE_CHECKING:
     from vigil.app.loaded_game import Box
     from vigil.app.output import Paper
-    from vigil.kernel.definition.definition import Definition
+    from vigil.kernel.definition.definition import AnyDefinition
     from vigil.kernel.journal.header import Header
     from vigil.kernel.play.session import Session
     from vigil.kernel.text.words import Words
@@ -43,12 +43,14 @@ def play(asked: argparse.Namespace) -> int:
         return guided(asked, box, language, sheet)
     if asked.sheet:
         return from_sheet(asked, box)
-    first = definition.scenarios[0].slug if asked.bot else ""
+    first = definition.identity.scenarios[0].slug if asked.bot else ""
     scenario = asked.scenario or first or ask_scenario(definition, books[language], sheet)
     if not scenario:
         return 0
-    if scenario not in [each.slug for each in definition.scenarios]:
-        raise Complaint("no-such-scenario", name=scenario, known=", ".join(each.slug for each in definition.scenarios))
+    if scenario not in [each.slug for each in definition.identity.scenarios]:
+        raise Complaint(
+            "no-such-scenario", name=scenario, known=", ".join(each.slug for each in definition.identity.scenarios)
+        )
     players = players_of(definition, asked.players, books)
     if len(players) > 1 and asked.seed is not None:
         raise Complaint("seed-refused")
@@ -131,7 +133,7 @@ def guided(asked: argparse.Namespace, box: Box, language: str, sheet: Paper) -> 
     return sit_down(session, box.books, language, sheet, BotPlayers(session, OWN_LUCK))
 
 
-def ask_scenario(definition: Definition, words: Words, sheet: Paper) -> str:
+def ask_scenario(definition: AnyDefinition, words: Words, sheet: Paper) -> str:
     """Which scenario? By number or by name; "" at the end of input."""
     from vigil.presentation.first_game.lesson import lesson_of
     from vigil.terminal.writer import counted
@@ -139,12 +141,12 @@ def ask_scenario(definition: Definition, words: Words, sheet: Paper) -> str:
     if lesson_of(definition):
         sheet.line((words.raw("guided-name", {}), "title"), (f"  vigil play {definition.slug} --guided", "dim"))
     sheet.line((words.say("which-scenario"), "ask"))
-    for n, scenario in enumerate(definition.scenarios, start=1):
+    for n, scenario in enumerate(definition.identity.scenarios, start=1):
         sheet.line(
             (f"{n:>3}  ", "key"), (words.say(f"scenario-{scenario.slug}"), "title"), (f"  {scenario.slug}", "dim")
         )
         sheet.paragraph(words.say(f"scenario-{scenario.slug}-about"), indent="     ")
-    slugs = [scenario.slug for scenario in definition.scenarios]
+    slugs = [scenario.slug for scenario in definition.identity.scenarios]
     while True:
         sheet.out.write("> ")
         sheet.flush()
@@ -164,9 +166,9 @@ def ask_scenario(definition: Definition, words: Words, sheet: Paper) -> str:
         sheet.paragraph(words.raw("no-such-scenario", {"name": typed[:40], "known": ", ".join(slugs)}))
 
 
-def settings_of(definition: Definition, pairs: Sequence[str]) -> dict[str, str]:
-    settings = definition.defaults()
-    legal = {setting.slug: setting.values for setting in definition.settings}
+def settings_of(definition: AnyDefinition, pairs: Sequence[str]) -> dict[str, str]:
+    settings = definition.identity.defaults()
+    legal = {setting.slug: setting.values for setting in definition.identity.settings}
     for pair in pairs:
         name, _, value = pair.partition("=")
         if name not in legal:
@@ -177,7 +179,7 @@ def settings_of(definition: Definition, pairs: Sequence[str]) -> dict[str, str]:
     return settings
 
 
-def players_of(definition: Definition, asked: str, books: Mapping[str, Words]) -> tuple[str, ...]:
+def players_of(definition: AnyDefinition, asked: str, books: Mapping[str, Words]) -> tuple[str, ...]:
     """Who holds the seats: persons by name, bots as @name, nobody as -; unnamed and as many as is best by default.
 
     Seats of one name are held by one person.
@@ -187,7 +189,7 @@ def players_of(definition: Definition, asked: str, books: Mapping[str, Words]) -
     from vigil.presentation.seat_names import has_name, misleading
 
     if not asked:
-        return ("",) * definition.seats[0]
+        return ("",) * definition.identity.seats[0]
     holders: list[str] = []
     for name in (each.strip() for each in asked.split(",")):
         if name.startswith(BOT):
@@ -196,8 +198,8 @@ def players_of(definition: Definition, asked: str, books: Mapping[str, Words]) -
         if not holder:
             raise Complaint("player-without-name")
         holders.append(holder)
-    if len(holders) not in definition.seats:
-        known = ", ".join(map(str, sorted(definition.seats)))
+    if len(holders) not in definition.identity.seats:
+        known = ", ".join(map(str, sorted(definition.identity.seats)))
         raise Complaint("players-number", n=len(holders), known=known)
     for n, holder in enumerate(holders):
         if has_name(holder, n) and (why := misleading(holder, holders, books)):
@@ -205,11 +207,15 @@ def players_of(definition: Definition, asked: str, books: Mapping[str, Words]) -
     return tuple(holders)
 
 
-def companion_of(definition: Definition, asked: str) -> tuple[str, ...]:
-    kinds = definition.kinds if asked == "all" else tuple(kind for kind in asked.replace(",", " ").split() if kind)
+def companion_of(definition: AnyDefinition, asked: str) -> tuple[str, ...]:
+    kinds = (
+        definition.identity.chances
+        if asked == "all"
+        else tuple(kind for kind in asked.replace(",", " ").split() if kind)
+    )
     for kind in kinds:
-        if kind not in definition.kinds:
-            raise Complaint("no-such-kind", name=kind, known=", ".join(definition.kinds))
+        if kind not in definition.identity.chances:
+            raise Complaint("no-such-kind", name=kind, known=", ".join(definition.identity.chances))
     return kinds
 
 
@@ -280,7 +286,7 @@ def resume(asked: argparse.Namespace) -> int:
     box = open_box(header.game, header.packs, folders=True)
     definition, content, books = box.definition, box.content, box.books
     if is_newer(definition, header):
-        raise SaveError("save-newer-rules", rules=header.rules, known=definition.rules_version)
+        raise SaveError("save-newer-rules", rules=header.rules, known=definition.identity.rules_version)
     typed = [asked.bot] if isinstance(asked.bot, str) else asked.bot or []
     check_header_bots(header, definition, typed)
     language = asked.language or system_language()
@@ -292,9 +298,11 @@ def resume(asked: argparse.Namespace) -> int:
     check_names(session, books)
     if session.harmed:
         notices += [words.raw(key, facts) for key, facts in damage(session, saves.keep_copy(path))]
-    if header.rules != definition.rules_version:
-        notices.append(words.raw("save-other-rules", {"rules": header.rules, "known": definition.rules_version}))
-    if header.content != definition.content_hash(content) and not altered:
+    if header.rules != definition.identity.rules_version:
+        notices.append(
+            words.raw("save-other-rules", {"rules": header.rules, "known": definition.identity.rules_version})
+        )
+    if header.content != definition.content.hash(content) and not altered:
         notices.append(words.say("save-other-content"))
     notices += [words.raw(key, facts) for key, facts in doubts(session)]
     if session.awaits:  # what was shown for its secret may be known

@@ -97,14 +97,14 @@ def replay(asked: argparse.Namespace) -> int:
     definition = box.definition
     session = time_limit.call(time_limit.LOAD, partial(take_up, definition, box.content, journal))
     words = box.books[asked.language or system_language()]
-    teller = Teller(words, paper(asked.plain), journal.header.players, definition.weights)
+    teller = Teller(words, paper(asked.plain), journal.header.players, definition.display.weights)
     teller.tell(everything(session) if session.over else [(None, event) for event in onlooker(session).events()])
     if session.diverged or session.cut:
         line = session.diverged.line if session.diverged else session.cut
         teller.say("replay-stops", {"line": line})
         return 1
     if session.over:
-        teller.ending(definition.outcome(session.run.game), session.header.scenario)
+        teller.ending(definition.rules.outcome(session.run.game), session.header.scenario)
         return 0
     teller.say("replay-open", {"n": len(session.entries)})
     if session.header.seats > 1:
@@ -131,10 +131,12 @@ def verify(asked: argparse.Namespace) -> int:
     words = box.books[asked.language or system_language()]
     teller = Teller(words, paper(asked.plain), header.players)
     refuse(cannot_begin(journal))
-    if header.content != definition.content_hash(content):
+    if header.content != definition.content.hash(content):
         teller.say("save-other-content", style="warn")
-    if header.rules != definition.rules_version:
-        teller.say("verify-other-rules", {"rules": header.rules, "known": definition.rules_version}, style="warn")
+    if header.rules != definition.identity.rules_version:
+        teller.say(
+            "verify-other-rules", {"rules": header.rules, "known": definition.identity.rules_version}, style="warn"
+        )
     proof = time_limit.call(time_limit.LOAD, partial(proof_of, definition, content, journal, parents))
     refuse(dice_proof.fault(proof) or altered(journal))
     for sentence in dice_proof.three_sentences(header, proof, words, teller.name):
@@ -163,10 +165,10 @@ def rule(asked: argparse.Namespace) -> int:
     if not section:
         from vigil.kernel.text.words import slug
 
-        for each in definition.sections:
+        for each in definition.identity.sections:
             sheet.line((f"{words.citation(each):<24}", "key"), (words.say(f"rule-{slug(each)}-title"), ""))
         return 0
-    if not Teller(words, sheet).rule(section, definition.sections):
+    if not Teller(words, sheet).rule(section, definition.identity.sections):
         raise Complaint("no-such-rule", section=section)
     return 0
 
@@ -219,10 +221,10 @@ def games(asked: argparse.Namespace) -> int:
         words = library(definition)[asked.language or system_language()]
         sheet.line((words.say(f"game-{slug}"), "title"), (f"  {slug}", "dim"))
         sheet.paragraph(words.say(f"game-{slug}-about"))
-        for scenario in definition.scenarios:
+        for scenario in definition.identity.scenarios:
             sheet.line((f"  {words.say(f'scenario-{scenario.slug}')}", "label"), (f"  {scenario.slug}", "dim"))
             sheet.paragraph(words.say(f"scenario-{scenario.slug}-about"), indent="    ")
-        for setting in definition.settings:
+        for setting in definition.identity.settings:
             sheet.line((f"  {words.say(f'setting-{setting.slug}')}", "label"))
             for value in setting.values:
                 sheet.line(

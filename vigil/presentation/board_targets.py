@@ -18,7 +18,7 @@ def lying(sight: Sight) -> Callable[[Option[Any]], str]:
 
     If the game fails to tell, the option can still be chosen in the list.
     """
-    board, asked, view = sight.definition.board, sight.question(), cache(sight.view)
+    board, asked, view = sight.definition.display.board, sight.question(), cache(sight.view)
     about = asked.facts or {} if isinstance(asked, Decision) else {}
 
     def at(option: Option[Any]) -> str:
@@ -35,7 +35,7 @@ def lying(sight: Sight) -> Callable[[Option[Any]], str]:
 
 def subject(sight: Sight) -> str:
     """The ids of what the question itself is about: the Family that acts, the Area that is raided."""
-    board, asked = sight.definition.board, sight.question()
+    board, asked = sight.definition.display.board, sight.question()
     if board is None or not isinstance(asked, Decision) or not asked.facts:
         return ""
     try:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from vigil.kernel.definition.definition import Definition
+from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.definition.log_weights import CARD
 from vigil.kernel.display.board import Gauge
 from vigil.kernel.knowledge.observer import Eyes
@@ -81,12 +81,12 @@ class Chronicle(Struct):
 
 def chronicle(eyes: Eyes, words: Words) -> Chronicle:
     """What the eyes of a seat may see of a game that is over."""
-    definition, board = eyes.definition, eyes.definition.board
+    definition, board = eyes.definition, eyes.definition.display.board
     turns, told, measured = list[int](), list[int](), list[dict[str, Gauge]]()
     for turn, before, sight in eyes.course():
         gauges = board.strip(sight.view(), words) if board is not None and board.strip is not None else ()
-        at = definition.days(sight.game.state) if definition.days else turn
-        if definition.days and at in turns[-1:]:  # of a day its last moment
+        at = definition.extras.day(sight.game.state) if definition.extras.day else turn
+        if definition.extras.day and at in turns[-1:]:  # of a day its last moment
             del turns[-1], told[-1], measured[-1]
         turns.append(at)
         told.append(before)
@@ -96,13 +96,13 @@ def chronicle(eyes: Eyes, words: Words) -> Chronicle:
         for name, last in measured[-1].items()
         if all(name in each for each in measured)
     ]
-    outcome = definition.outcome(eyes.game)
+    outcome = definition.rules.outcome(eyes.game)
     return Chronicle(
         words.say(f"game-{definition.slug}"),
         words.say(f"scenario-{eyes.session.header.scenario}"),
         words.ending(outcome, eyes.session.header.scenario) if words.has(f"ending-{outcome}") else outcome,
         when(definition, words, turns[-1]),
-        definition.worth is not None and definition.worth(eyes.game, max(0, eyes.seat)) > 0.5,
+        definition.evaluation.worth is not None and definition.evaluation.worth(eyes.game, max(0, eyes.seat)) > 0.5,
         turns,
         lines,
         turning_points(eyes, words, turns, told, lines),
@@ -113,9 +113,9 @@ def chronicle(eyes: Eyes, words: Words) -> Chronicle:
 def told_by_days(eyes: Eyes, words: Words) -> tuple[list[Ended], list[Passed]]:
     """What became of everybody, and day by day what happened, where a game tells it."""
     definition = eyes.definition
-    if definition.annals is None:
+    if definition.extras.annals is None:
         return [], []
-    found = definition.annals(eyes.events())
+    found = definition.extras.annals(eyes.events())
     fates = [
         Ended(
             each.who,
@@ -143,8 +143,8 @@ def amount(value: str) -> int:
     return int(found[0].replace("−", "-")) if found else 0
 
 
-def when(definition: Definition, words: Words, turn: int) -> str:
-    key = "chronicle-day" if definition.days else "save-turn" if words.has("save-turn") else "chronicle-turn"
+def when(definition: AnyDefinition, words: Words, turn: int) -> str:
+    key = "chronicle-day" if definition.extras.day else "save-turn" if words.has("save-turn") else "chronicle-turn"
     return words.raw(key, {"turn": turn})
 
 
@@ -172,7 +172,7 @@ def turning(eyes: Eyes, words: Words, n: int, line: Line, turns: Sequence[int], 
     about = [text for text in said if line.label.casefold() in text.casefold()]
     most = sorted(dict.fromkeys(about), key=lambda text: change_told(line.label, text))[-2:]
     kept = list(dict.fromkeys([*drawn, *most] or said[-1:]))
-    turn = turns[n] if eyes.definition.days else turns[n - 1]
+    turn = turns[n] if eyes.definition.extras.day else turns[n - 1]
     return Turning(
         turn,
         sentence(when(eyes.definition, words, turn)),
@@ -188,7 +188,7 @@ def turning(eyes: Eyes, words: Words, n: int, line: Line, turns: Sequence[int], 
 def card_of(eyes: Eyes, words: Words, start: int, end: int) -> str:
     """The name of the card that was turned up last before a turn is told, or in the first turn within it."""
     for event in [*reversed(eyes.events(0, start)), *eyes.events(start, end)]:
-        if eyes.definition.weights.get(event.key) == CARD and "card" in event.facts:
+        if eyes.definition.display.weights.get(event.key) == CARD and "card" in event.facts:
             return words.say(f"name-{event.facts['card']}")
     return ""
 

@@ -39,7 +39,7 @@ class Drawn(Struct):
 
 def drawn(sight: Sight, words: Words) -> Iterator[Drawn]:
     """Every element with an id, as the seat sees the board."""
-    board = sight.definition.board
+    board = sight.definition.display.board
     if board is None:
         return
     for each in ElementTree.fromstring(board.ground(sight.view(), words)).iter():
@@ -67,7 +67,7 @@ def at(sight: Sight, words: Words, ids: Iterable[str]) -> Said | None:
 
 
 def element(sight: Sight, words: Words, each: Drawn) -> Said | None:
-    board = sight.definition.board
+    board = sight.definition.display.board
     thing = board.what(each.id, sight.view()) if board else None
     if thing is None or not (each.title or thing.name):
         return None
@@ -79,7 +79,7 @@ def element(sight: Sight, words: Words, each: Drawn) -> Said | None:
 
 def gauge(sight: Sight, words: Words, n: int) -> Said | None:
     """One of the numbers that are always in sight."""
-    board = sight.definition.board
+    board = sight.definition.display.board
     gauges = board.strip(sight.view(), words) if board and board.strip else ()
     if not 0 <= n < len(gauges) or (thing := gauges[n].thing) is None:
         return None

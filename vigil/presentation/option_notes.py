@@ -14,7 +14,7 @@ LOG = logging.getLogger("vigil")
 
 def beside(sight: Sight, words: Words, option: Option[Any]) -> str:
     """What an option does and takes, if the game tells; if it fails to, the option still stands."""
-    tell = sight.definition.beside
+    tell = sight.definition.display.note
     if tell is None:
         return ""
     try:

@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from vigil.kernel.definition.definition import Definition
+from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.definition.gambles import Gamble
 from vigil.kernel.display.board import Gauge
 from vigil.kernel.display.outlook import Forecast, Phase, Standing
@@ -63,7 +63,7 @@ class Preview(Struct):
 
 def gambles(sight: Sight) -> dict[str, Gamble]:
     """The options of the seat's question that are gambles, by their names."""
-    known, asked = sight.definition.gambles, sight.question()
+    known, asked = sight.definition.knowledge.gambles, sight.question()
     thrown = (asked.facts or {}).get("chance") if asked else None
     found = {option.name: known[option.key] for option in sight.options() if option.key in known}
     return {name: gamble for name, gamble in found.items() if not gamble.of or thrown in gamble.of}
@@ -90,7 +90,7 @@ def chip(words: Words, gamble: Gamble, odds: Odds) -> str:
     return words.raw(key, {name: facts[name] for name in words.variables[key]})
 
 
-def rows(definition: Definition, words: Words, gamble: Gamble, odds: Odds, before: Any) -> list[Row]:
+def rows(definition: AnyDefinition, words: Words, gamble: Gamble, odds: Odds, before: Any) -> list[Row]:
     """The table of the odds: what is hoped for first, then the likelier; without what changes if `before` is None."""
     found = [
         Row(
@@ -121,12 +121,12 @@ def percent(words: Words, share: float, exact: bool) -> str:
 # what changes
 
 
-def changes(definition: Definition, words: Words, before: Any, after: Sequence[Any]) -> list[Changed]:
+def changes(definition: AnyDefinition, words: Words, before: Any, after: Sequence[Any]) -> list[Changed]:
     """The numbers of the ledger that differ in any of the views after it, from the least to the most."""
-    if definition.ledger is None or not after:
+    if definition.knowledge.ledger is None or not after:
         return []
-    old = entries(definition.ledger(before, words))
-    worlds = [entries(definition.ledger(view, words)) for view in after]
+    old = entries(definition.knowledge.ledger(before, words))
+    worlds = [entries(definition.knowledge.ledger(view, words)) for view in after]
     found = []
     for label in dict.fromkeys([*old, *(label for world in worlds for label in world)]):
         none = nothing(label, old, *worlds)

@@ -80,7 +80,7 @@ def answered(teller: Teller, waiting: Asked, name: str) -> tuple[str, str]:
 
 def watch(session: Session, words: Words, sheet: Paper, bot_players: BotPlayers) -> int:
     """Bots play all seats; the game is told to its end as an onlooker hears it."""
-    teller = Teller(words, sheet, session.header.players, session.definition.weights)
+    teller = Teller(words, sheet, session.header.players, session.definition.display.weights)
     heard = 0
     if session.header.secret:
         teller.say("dice-fingerprint", {"fingerprint": session.header.fingerprint})
@@ -102,7 +102,7 @@ def watch(session: Session, words: Words, sheet: Paper, bot_players: BotPlayers)
             sheet.paragraph(words.question(decision), "ask")
             sheet.paragraph(f"> {who}{text}  ({name}) [{words.citation(rule)}]", "key")
     teller.tell(everything(session, heard))
-    teller.ending(session.definition.outcome(session.run.game), session.header.scenario)
+    teller.ending(session.definition.rules.outcome(session.run.game), session.header.scenario)
     teller.chronicle(onlooker(session))
     for bot in bot_players.failures():
         teller.say("bot-failed", {"name": bot.name, "n": bot.failures, "why": bot.last_failure})

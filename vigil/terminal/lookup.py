@@ -28,7 +28,7 @@ class Guide(Teller):
     """Everything is seen through the eyes of the seat on the screen."""
 
     def __init__(self, session: Session, words: Words, paper: Paper) -> None:
-        super().__init__(words, paper, session.header.players, session.definition.weights)
+        super().__init__(words, paper, session.header.players, session.definition.display.weights)
         self.session = session
         self.place = Passing(session)
         self.drafting: Drafting | None = None
@@ -185,12 +185,12 @@ class Guide(Teller):
     def section(self, section: str) -> None:
         question = self.eyes.question()
         section = section or (question.rule if question else "")
-        if not self.rule(section, self.session.definition.sections):
+        if not self.rule(section, self.session.definition.identity.sections):
             self.say("no-such-rule", {"section": section})
 
     def cards(self, wanted: str) -> None:
         """The text of the current card, or of any card in view by its number or name."""
-        listed = self.session.definition.cards_in_view
+        listed = self.session.definition.display.cards_in_view
         in_view = listed(self.eyes.view()) if listed else []
         keys = list(dict.fromkeys(key for word, key in in_view if wanted in (str(word), key)))
         if not keys:

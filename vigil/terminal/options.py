@@ -30,7 +30,7 @@ class Offering(Leading):
                 self.option(n, option, note, beside(self.eyes, self.words, option))
 
     def way(self, option: Option[Any]) -> str:
-        ways = self.session.definition.ways
+        ways = self.session.definition.display.way
         return ways(option, self.words) if ways and self.paper.tty else ""
 
     def row(self, key: str, run: list[Numbered], chips: dict[str, str]) -> None:

@@ -106,7 +106,7 @@ class Reading(Terminal):
 def try_script(opened: Callable[[], Box], trial: Trial, language: str, sheet: Paper) -> int:
     """Read it until the writer leaves; what cannot be read is named, and the next saving waited for."""
     box = opened()
-    hands = Hands([box.definition.tables, box.definition.text, *box.folders])
+    hands = Hands([box.definition.identity.tables, box.definition.identity.text, *box.folders])
     try:
         while True:
             try:
@@ -138,18 +138,18 @@ def broken(sheet: Paper, words: Words, error: Exception) -> None:
 
 def read_once(box: Box, trial: Trial, language: str, sheet: Paper, hands: Hands) -> None:
     """A game in which nothing is told but this script."""
-    definition, scripts = box.definition, box.definition.book
+    definition, scripts = box.definition, box.definition.extras.book
     assert scripts is not None
-    scenario = definition.scenarios[0].slug
-    game = definition.new(box.content, scenario, definition.defaults(), 1)
+    scenario = definition.identity.scenarios[0].slug
+    game = definition.rules.new(box.content, scenario, definition.identity.defaults(), 1)
     try:
         scripts.lay_out(game, trial)
     except TrialError as error:
         raise Complaint(error.key, 2, **error.facts) from error
     alone = msgspec.structs.replace(
-        definition, new=lambda *_: game, over=lambda g: definition.over(g) or scripts.done(g), sheet=None
+        definition, new=lambda *_: game, over=lambda g: definition.rules.over(g) or scripts.done(g), sheet=None
     )
-    header = new_header(alone, box.content, scenario, definition.defaults(), ("",))
+    header = new_header(alone, box.content, scenario, definition.identity.defaults(), ("",))
     table = Reading(Session.start(alone, box.content, header), box.books.__getitem__, language, sheet)
     table.hands = hands
     table.play()

@@ -74,7 +74,7 @@ class Terminal(Offering):
                 self.show()
                 self.answer()
         self.show()
-        self.ending(self.session.definition.outcome(self.session.run.game), self.session.header.scenario)
+        self.ending(self.session.definition.rules.outcome(self.session.run.game), self.session.header.scenario)
         self.chronicle(self.eyes)
 
     def answer(self) -> None:
@@ -172,11 +172,11 @@ class Terminal(Offering):
 
     def table(self, rows: int) -> None:
         definition, view = self.session.definition, self.eyes.view()
-        if self.paper.tty:
-            for line in definition.screen(view, self.words, self.paper.columns, rows):
+        if self.paper.tty and definition.display.screen:
+            for line in definition.display.screen(view, self.words, self.paper.columns, rows):
                 self.paper.line(*line)
         else:
-            for text in definition.spoken(view, self.words):
+            for text in definition.display.spoken(view, self.words):
                 self.paper.line((text, ""))
 
     def ask(self) -> None:
@@ -276,7 +276,7 @@ class Terminal(Offering):
         """The game on one page, where the rules let it be saved."""
         text = self.eyes.sheet()
         if not text:
-            self.say("sheet-not-now" if self.session.definition.sheet else "sheet-none")
+            self.say("sheet-not-now" if self.session.definition.extras.sheet else "sheet-none")
         for line in text.splitlines():
             self.paper.line((line, ""))
 

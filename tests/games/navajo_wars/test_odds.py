@@ -47,7 +47,7 @@ def table(g: NavajoWars, flow: Callable[[NavajoWars], Flow[Any]]) -> Session:
         game.state.ending = "minor-defeat"
 
     definition = replace(take_down("navajo-wars"), turn=turn)
-    header = Header(definition.slug, "2", "", "rise-of-the-people", {}, 1, companion=definition.kinds)
+    header = Header(definition.slug, "2", "", "rise-of-the-people", {}, 1, companion=definition.identity.chances)
     session = Session(definition, g.content, header)
     session.begin(g)
     session.settle()
@@ -292,9 +292,9 @@ def test_other_options_are_no_gambles(g: NavajoWars) -> None:
 def test_every_gamble_is_an_option_and_closes_with_an_event() -> None:
     """Their keys have words."""
     definition = take_down("navajo-wars")
-    assert definition.gambles == GAMBLES
+    assert definition.knowledge.gambles == GAMBLES
     for language in LANGUAGES:
-        words = Words(language, [KERNEL_TEXT, definition.text])
+        words = Words(language, [KERNEL_TEXT, definition.identity.text])
         assert {f"option-{key}" for key in GAMBLES} <= words.variables.keys()
         assert {f"event-{key}" for gamble in GAMBLES.values() for key in gamble.closes} <= words.variables.keys()
 

@@ -288,7 +288,7 @@ def test_every_effect_has_its_words_and_its_rule(language: str) -> None:
     for verb in (*PRIMITIVES.values(), *VOCABULARY.conditions.values()):
         named = [each for kind in verb.takes.values() if isinstance(kind, tuple) for each in kind]
         assert [each for each in named if not words.has(f"name-{each}")] == []
-        assert verb.rule in DEFINITION.sections
+        assert verb.rule in DEFINITION.identity.sections
 
 
 # whole games
@@ -298,7 +298,7 @@ def test_games_are_played_with_it_in_every_scenario(content: Content) -> None:
     """By luck, to the end: every card is drawn."""
     met = set[int]()
     for seed, scenario in enumerate([*content.scenarios] * 4):
-        p: NavajoWars = DEFINITION.new(content, scenario, {}, 1)
+        p: NavajoWars = DEFINITION.rules.new(content, scenario, {}, 1)
         run = Run(DEFINITION, p)
         run.begin_turn()
 

@@ -31,7 +31,7 @@ from vigil.kernel.rules.requests import Decision, Flow
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import Words, book
 
-WORDS = [book(language, DEFINITION.text) for language in LANGUAGES]
+WORDS = [book(language, DEFINITION.identity.text) for language in LANGUAGES]
 
 
 def table(g: Sun, key: str) -> Session:
@@ -42,7 +42,7 @@ def table(g: Sun, key: str) -> Session:
         game.state.ending = "defeat"
 
     definition = replace(DEFINITION, turn=turn)
-    header = Header(definition.slug, "1", "", "search-and-rescue", {}, 1, companion=definition.kinds)
+    header = Header(definition.slug, "1", "", "search-and-rescue", {}, 1, companion=definition.identity.chances)
     session = Session(definition, CONTENT, header)
     session.begin(g)
     session.settle()
@@ -272,7 +272,7 @@ def test_beside_every_option_of_a_game() -> None:
     """Whatever is offered can be asked what it costs."""
     seen = set[str]()
     for seed in (5, 6, 7):
-        run = Run(DEFINITION, DEFINITION.new(CONTENT, "the-dry-pump", {"mode": "semi-co-operative"}, 3))
+        run = Run(DEFINITION, DEFINITION.rules.new(CONTENT, "the-dry-pump", {"mode": "semi-co-operative"}, 3))
         run.begin_turn()
         play_out(run, seed, looking(run, at_random(seed), seen))
     assert {"move", "build", "play", "acquire", "attack"} <= seen

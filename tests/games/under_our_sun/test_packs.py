@@ -146,12 +146,12 @@ def folder(tmp_path: Path) -> Path:
 @pytest.fixture
 def content(folder: Path) -> Content:
     assert problems(DEFINITION, folder) == []
-    content: Content = DEFINITION.load_content([folder])
+    content: Content = DEFINITION.content.load([folder])
     return content
 
 
 def coast(content: Content) -> Sun:
-    g: Sun = DEFINITION.new(content, "search-and-rescue", {}, 1)
+    g: Sun = DEFINITION.rules.new(content, "search-and-rescue", {}, 1)
     g.log = []
     s = g.state
     s.agenda, s.phase, s.phases, s.active = [], "morning", 1, "veteran"
@@ -203,7 +203,7 @@ def test_everything_is_told_in_every_language(folder: Path, content: Content, la
 def test_missions_are_played_with_it(content: Content) -> None:
     met, tiles = set[str](), set[str]()
     for seed in range(12):
-        g: Sun = DEFINITION.new(content, "search-and-rescue", {}, 1 + seed % 3)
+        g: Sun = DEFINITION.rules.new(content, "search-and-rescue", {}, 1 + seed % 3)
         run = Run(DEFINITION, g)
         run.begin_turn()
         play_out(run, seed, at_random(seed))

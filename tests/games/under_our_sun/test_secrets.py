@@ -12,7 +12,7 @@ from vigil.kernel.definition.scenarios import Setting
 from vigil.lab.noninterference import games_of, search
 
 WITH_A_TRAITOR = replace(
-    DEFINITION, settings=(Setting("mode", "Modes", (SEMI,)), *DEFINITION.settings[1:]), seats=(2, 3, 4, 5, 6)
+    DEFINITION, settings=(Setting("mode", "Modes", (SEMI,)), *DEFINITION.identity.settings[1:]), seats=(2, 3, 4, 5, 6)
 )
 
 

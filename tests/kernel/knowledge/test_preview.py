@@ -48,5 +48,5 @@ def test_one_sees_what_ones_own_charm_does() -> None:
 
 
 def test_the_toy_has_a_course() -> None:
-    assert TOY3.phases
-    assert TOY3.standing
+    assert TOY3.knowledge.phases
+    assert TOY3.knowledge.standing

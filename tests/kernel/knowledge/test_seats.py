@@ -199,7 +199,7 @@ def test_an_imagined_world_looks_the_same_to_the_observer_and_exchanges_what_is_
     seen = set()
     for seed in range(60):
         fork = Eyes(session, 0).fork(seed)
-        assert PARLEY.view(fork.run.game, 0) == session.view(0)
+        assert PARLEY.knowledge.view(fork.run.game, 0) == session.view(0)
         assert isinstance(fork.request, Together)
         assert [each.seat for each in fork.request.decisions] == [0]
         seen.add(fork.run.game.state.cards[1])
@@ -246,7 +246,7 @@ def test_what_a_bot_is_given_leads_to_nothing_it_may_not_know() -> None:
     assert id(session.header) not in found
     assert id(session.entries) not in found
     fork = position.imagine(4)
-    assert PARLEY.view(fork.run.game, 0) == session.view(0)
+    assert PARLEY.knowledge.view(fork.run.game, 0) == session.view(0)
     assert not reachable(fork) & {id(session), id(session.run.game.state), id(session.marks[-1].state)}
 
 

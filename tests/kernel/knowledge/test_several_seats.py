@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.terminal.seats_game import DEFINITION, Seats
-from vigil.kernel.definition.definition import Definition
+from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.format import parse, text_of
 from vigil.kernel.knowledge.observer import Eyes
 from vigil.kernel.play.driver import Run
@@ -23,12 +23,12 @@ from vigil.kernel.rules.requests import Flow, Option
 from vigil.kernel.sets.draft import read
 
 
-def started(definition: Definition = DEFINITION, **changes: Any) -> Session:
+def started(definition: AnyDefinition = DEFINITION, **changes: Any) -> Session:
     header = new_header(definition, None, "evening", players=("Ada", "Bo"))
     return Session.start(definition, None, header, **changes)
 
 
-def with_turn(turn: Any) -> Definition:
+def with_turn(turn: Any) -> AnyDefinition:
     return replace(DEFINITION, turn=turn)
 
 

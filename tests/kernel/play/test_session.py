@@ -131,34 +131,34 @@ def test_earlier_checkpoints_are_packed_and_come_back_as_they_were() -> None:
     states = []
     for _ in range(5):
         session.answer("rest")
-        states.append(TOY.dump(session.marks[-1].state))
+        states.append(TOY.rules.codec.dump(session.marks[-1].state))
     assert [mark.state is None for mark in session.marks] == [True] * 5 + [False]
     for mark, state in zip(session.marks[1:], states, strict=True):
-        assert TOY.dump(session.at_mark(mark).game.state) == state
+        assert TOY.rules.codec.dump(session.at_mark(mark).game.state) == state
     session.undo(session.marks[2].at)
-    assert TOY.dump(session.marks[-1].state) == states[1]
+    assert TOY.rules.codec.dump(session.marks[-1].state) == states[1]
 
 
 def test_checkpoints_are_packed_by_the_first_of_their_series(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(history, "SERIES", 3)
     session = started()
-    states = [TOY.dump(session.marks[0].state)]
+    states = [TOY.rules.codec.dump(session.marks[0].state)]
     for _ in range(5):
         session.answer("rest")
-        states.append(TOY.dump(session.marks[-1].state))
+        states.append(TOY.rules.codec.dump(session.marks[-1].state))
     one, _, _, two, _, _ = marks = session.marks
     assert [mark.first for mark in marks] == [None, one, one, None, two, two]
-    assert [TOY.dump(session.at_mark(mark).game.state) for mark in marks] == states
+    assert [TOY.rules.codec.dump(session.at_mark(mark).game.state) for mark in marks] == states
     session.undo(marks[2].at)
     session.answer("rest")
     session.answer("rest")
     assert [mark.first is None for mark in session.marks] == [True, False, False, True, False]
-    assert [TOY.dump(session.at_mark(mark).game.state) for mark in session.marks[:3]] == states[:3]
+    assert [TOY.rules.codec.dump(session.at_mark(mark).game.state) for mark in session.marks[:3]] == states[:3]
 
 
 def test_who_watches_is_handed_the_state_with_every_event() -> None:
     session, seen = started(), list[tuple[int, object]]()
-    session.run.game.watch = lambda state: seen.append((len(session.log), TOY.dump(state)))
+    session.run.game.watch = lambda state: seen.append((len(session.log), TOY.rules.codec.dump(state)))
     told = len(session.log)
     session.answer("rest")
     assert [n for n, _ in seen] == list(range(told + 1, len(session.log) + 1))

@@ -91,7 +91,7 @@ def test_a_power_used_after_silent_windows_is_found_again(tmp_path: Path) -> Non
     for again in (resume(PARLEY, None, read_file(path)), session):
         assert again.run.game.state.goods == 1
         fork = Eyes(again, 0).fork(1)
-        assert PARLEY.view(fork.run.game, 0) == again.view(0)
+        assert PARLEY.knowledge.view(fork.run.game, 0) == again.view(0)
         assert isinstance(fork.request, Decision)
         assert fork.request.key == again.request.key  # type: ignore[union-attr]
 

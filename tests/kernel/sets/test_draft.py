@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from vigil.bots.random_bot import at_random
-from vigil.kernel.definition.definition import Definition
+from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.play.driver import Run
 from vigil.kernel.play.playout import play_out
 from vigil.kernel.rules.game import Game
@@ -333,7 +333,7 @@ def test_a_set_of_one_element_is_a_question_in_whole_games_too() -> None:
     seen = set()
     for seed in range(20):
         packed: list[str] = []
-        run = Run(cast(Definition, OneLoaf()), Game(packed, None))
+        run = Run(cast(AnyDefinition, OneLoaf()), Game(packed, None))
         run.begin_turn()
         assert play_out(run, seed, at_random(seed)) == (1, 1)
         seen |= set(packed)

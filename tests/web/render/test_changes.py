@@ -31,10 +31,10 @@ def group(layer: str, inside: str) -> str:
     return f'<g id="{layer}">{inside}</g>' if inside else f'<g id="{layer}"/>'
 
 
-@pytest.mark.parametrize("scenario", [each.slug for each in take_down("navajo-wars").scenarios])
+@pytest.mark.parametrize("scenario", [each.slug for each in take_down("navajo-wars").identity.scenarios])
 def test_an_old_board_patched_is_the_new_board(scenario: str) -> None:
     made = session(0, 3, scenario)
-    board, words = made.definition.board, Words("fr", [KERNEL_TEXT, made.definition.text])
+    board, words = made.definition.display.board, Words("fr", [KERNEL_TEXT, made.definition.identity.text])
     assert board
     choose = at_random(3)
     kept: dict[str, Any] = {}
@@ -52,7 +52,7 @@ def test_an_old_board_patched_is_the_new_board(scenario: str) -> None:
 
 def test_equal_parts_are_drawn_once() -> None:
     made = session(20)
-    board, words = made.definition.board, Words("en", [KERNEL_TEXT, made.definition.text])
+    board, words = made.definition.display.board, Words("en", [KERNEL_TEXT, made.definition.identity.text])
     assert board
     first, second = board.pieces(made.view(), words, {}), board.pieces(made.view(), words, {})
     assert all(first[key] is second[key] for key in first)

@@ -48,14 +48,14 @@ def played(store: Store, seed: int) -> list[tuple[Board, dict[str, Any], Board, 
         heard = streams.listen(Stream([(f"{token}.en", table, 0, "en")]))
         for _ in range(2):
             await anext(heard)
-        assert session.definition.board
+        assert session.definition.display.board
         for _ in range(ANSWERS):
             if not isinstance(session.request, Decision):
                 break
             before = pieces(Eyes(session, 0), words)
             await desk.answer(token, table.at, choose(session.request, session.options).name)
             update = msgspec.json.decode((await anext(heard)).removeprefix(b"data: "))
-            found.append((before, update, pieces(Eyes(session, 0), words), session.definition.board.layers))
+            found.append((before, update, pieces(Eyes(session, 0), words), session.definition.display.board.layers))
         streams.close()
         return found
 
@@ -95,14 +95,14 @@ def test_a_frame_shows_the_board_as_its_event_was_told(store: Store) -> None:
         old, states, boards = pieces(Eyes(session, 0), words), list[Any](), list[Board]()
 
         def look(now: Any, states: list[Any] = states, boards: list[Board] = boards) -> None:
-            states.append(session.definition.copy(now))
+            states.append(session.definition.rules.codec.copy(now))
             boards.append(pieces(Eyes(session, 0), words))
 
         session.run.game.watch = look
         session.answer(name)
         session.run.game.watch = None
         assert len(states) == len(session.log) - told
-        layers = session.definition.board.layers if session.definition.board else ()
+        layers = session.definition.display.board.layers if session.definition.display.board else ()
         if len(states) > FRAMES:
             continue
         board = old

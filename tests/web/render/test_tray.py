@@ -15,7 +15,7 @@ from vigil.web.render.question import groups
 
 def test_the_tray_holds_the_free_actions_and_what_ends_or_passes_comes_last() -> None:
     made, trays, last = session(0, 5, "los-duenos-del-mundo"), 0, 0
-    board, words = made.definition.board, Words("en", [KERNEL_TEXT, made.definition.text])
+    board, words = made.definition.display.board, Words("en", [KERNEL_TEXT, made.definition.identity.text])
     assert board
     for n in range(400):
         if not made.options:

@@ -27,7 +27,7 @@ from vigil.terminal.writer import Teller
 @cache
 def played(scenario: str = "a-broken-country", seed: int = 1) -> Session:
     definition = take_down("navajo-wars")
-    session = Session.start(definition, definition.load_content([]), header_of(definition, scenario, seed))
+    session = Session.start(definition, definition.content.load([]), header_of(definition, scenario, seed))
     choose = at_random(seed)
     while session.pending:
         seat, waiting = next(iter(session.pending.items()))
@@ -38,7 +38,7 @@ def played(scenario: str = "a-broken-country", seed: int = 1) -> Session:
 @cache
 def found(language: str = "en") -> Chronicle:
     session = played()
-    return chronicle(Eyes(session, 0), book(language, session.definition.text))
+    return chronicle(Eyes(session, 0), book(language, session.definition.identity.text))
 
 
 def test_the_lines_begin_where_the_game_began_and_end_where_it_ended() -> None:
@@ -63,7 +63,7 @@ def test_turning_points_are_true_and_told() -> None:
         assert each.told
     assert any(each.label in text for each in found().turnings for text in each.told)
     assert len({each.place for each in found().turnings}) == len(found().turnings)
-    told = in_lines(found(), book("en", played().definition.text))
+    told = in_lines(found(), book("en", played().definition.identity.text))
     assert all(each.card for each in found().turnings)
     assert [line.split(" · ")[-1] for line in told if line.startswith("- ")] == [each.card for each in found().turnings]
 
@@ -71,14 +71,14 @@ def test_turning_points_are_true_and_told() -> None:
 def test_a_seat_reads_no_more_of_the_course_than_it_may_see() -> None:
     session = played()
     for turn, told, sight in Eyes(session, 0).course():
-        assert sight.definition.view(sight.game, sight.seer) == sight.view()
+        assert sight.definition.knowledge.view(sight.game, sight.seer) == sight.view()
         assert 0 <= told <= len(session.log)
         assert turn <= found().turns[-1]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_text_to_share_is_short_and_in_the_readers_language(language: str) -> None:
-    words = book(language, played().definition.text)
+    words = book(language, played().definition.identity.text)
     text = shared(found(language), words)
     assert text.splitlines()[0].startswith("Navajo Wars · ")
     assert found(language).ending in text
@@ -89,7 +89,7 @@ def test_the_text_to_share_is_short_and_in_the_readers_language(language: str) -
 
 def test_the_terminal_prints_it_after_the_ending() -> None:
     out = io.StringIO()
-    words = book("en", played().definition.text)
+    words = book("en", played().definition.identity.text)
     Teller(words, Paper(out, plain=True)).chronicle(Eyes(played(), 0))
     assert out.getvalue().split() == "\n".join(in_lines(found(), words)[2:]).split()
 
@@ -116,7 +116,7 @@ def test_the_page_shows_the_course_and_what_turned_it(client: TestClient) -> Non
     assert all(line.change in drawing[0] for line in found().lines)
     text = client.get(f"{table}/chronicle.txt")
     assert text.headers["content-type"].startswith("text/plain")
-    assert text.text.strip() == shared(found(), book("en", played().definition.text))
+    assert text.text.strip() == shared(found(), book("en", played().definition.identity.text))
 
 
 def test_the_picture_stands_alone(client: TestClient) -> None:

@@ -46,7 +46,7 @@ def test_without_a_thing_it_asks_for_one_and_names_all(client: TestClient) -> No
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_number_of_the_strip_says_what_it_is(client: TestClient, game: str, language: str) -> None:
-    table = new_game(client, game=game, scenario=take_down(game).scenarios[0].slug)
+    table = new_game(client, game=game, scenario=take_down(game).identity.scenarios[0].slug)
     page = client.get(table, params={"lang": language}).text
     gauges = re.findall(r'data-gauge="(\d+)"[^>]*>([^<]+) <b>', page)
     assert len(gauges) == page.count('class="gauge"') > 1

@@ -48,7 +48,7 @@ def test_chips_stand_for_the_gambles_and_open_a_table(client: TestClient) -> Non
     assert "data-gamble" in client.get(base).text
     for language, hope in (("en", "win"), ("it", "vittoria"), ("fr", "victoire")):
         found = client.get(f"{base}/odds?lang={language}", headers=AJAX).json()
-        assert found["chips"].keys() == {o.name for o in game.options if o.key in game.definition.gambles}
+        assert found["chips"].keys() == {o.name for o in game.options if o.key in game.definition.knowledge.gambles}
         assert found["chips"][name].startswith(hope)
         assert found["chips"][name].endswith("%")
         table = client.get(f"{base}/odds", params={"name": name, "lang": language}).text

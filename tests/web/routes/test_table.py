@@ -412,8 +412,8 @@ def test_the_import_does_not_believe_a_die_entered_where_the_game_throws(client:
 
 def test_who_sits_at_a_game_brought_in_by_the_host_is_told(client: TestClient) -> None:
     definition = take_down("under-our-sun")
-    content = definition.load_content([])
-    head = new_header(definition, content, definition.scenarios[0].slug, None, ["Ada", "Bo"])
+    content = definition.content.load([])
+    head = new_header(definition, content, definition.identity.scenarios[0].slug, None, ["Ada", "Bo"])
     text = journal_text(head, Session.start(definition, content, head).records)
     reply = client.post("/games/import", content=text, headers={**AJAX, "content-type": "text/plain"})
     assert "opened this game from a file" in client.get(reply.json()["to"]).text

@@ -273,7 +273,7 @@ def test_a_game_under_older_rules_says_so(client: TestClient, store: Store) -> N
     made = session(20)
     made.header.rules = "1"
     token = store.create(made.header, made.records, progress(made)).result()
-    assert f"saved under rules 1, now {made.definition.rules_version}" in client.get(f"/table/{token}").text
+    assert f"saved under rules 1, now {made.definition.identity.rules_version}" in client.get(f"/table/{token}").text
     old = unsealed(text_of(made))
     assert client.post("/games/import", content=old, headers=AJAX).status_code == 200
 

@@ -193,9 +193,9 @@ def test_without_secrets_there_is_no_curtain_and_every_step_is_told(
 def test_a_curtain_is_drawn_only_where_something_is_secret(game: str, settings: dict[str, str], secret: bool) -> None:
     """That another seat is asked is no secret: only a traitor among them makes one."""
     definition = take_down(game)
-    head = header_of(definition, definition.scenarios[0].slug, 3, len(NAMES))
-    head = replace(head, players=NAMES, settings={**definition.defaults(), **settings})
-    session = Session.start(definition, definition.load_content([]), head)
+    head = header_of(definition, definition.identity.scenarios[0].slug, 3, len(NAMES))
+    head = replace(head, players=NAMES, settings={**definition.identity.defaults(), **settings})
+    session = Session.start(definition, definition.content.load([]), head)
     screen, bot, came, curtains = Screen(NAMES, range(3)), make_bot("random", definition, 1), set[int](), 0
     for n in range(40):
         screen.follow(session, ())

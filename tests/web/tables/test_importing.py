@@ -490,4 +490,4 @@ def test_a_branch_of_a_save_that_begins_at_a_stored_state(client: TestClient, st
     again = resume(made.definition, made.content, parse(store.text(2)))
     assert not again.harmed
     assert again.header.branched == keep
-    assert again.definition.turn_number(again.run.game.state) == last.turn
+    assert again.definition.rules.turn_number(again.run.game.state) == last.turn

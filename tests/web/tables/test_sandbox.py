@@ -18,8 +18,10 @@ from vigil.web.tables.arrivals.sandbox import Trials, Verdict, judge, try_out
 
 
 def of_six(game: str) -> str:
-    content = SIX.load_content([])
-    made = Session.start(SIX, content, new_header(SIX, content, SIX.scenarios[0].slug, players=["a", "b", "c"]))
+    content = SIX.content.load([])
+    made = Session.start(
+        SIX, content, new_header(SIX, content, SIX.identity.scenarios[0].slug, players=["a", "b", "c"])
+    )
     return journal(made.header, made.records).replace(f"game {SIX.slug}\n", f"game {game}\n")
 
 

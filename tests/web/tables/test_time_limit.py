@@ -43,7 +43,7 @@ class Spell:
         self.began = threading.Event()
         self.monkeypatch = monkeypatch
         definition = take_down("navajo-wars")
-        turn, view = definition.turn, definition.view
+        turn, view = definition.rules.turn, definition.knowledge.view
 
         def bewitched(g: Any) -> Flow[None]:
             flow = do(turn(g))

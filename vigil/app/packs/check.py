@@ -12,7 +12,7 @@ from vigil.app.packs.installed import HEAD, LONGEST_PATH, Pack, PackRefused, fil
 from vigil.games import GAMES, take_down
 from vigil.kernel.characters import is_seen, strange_sign
 from vigil.kernel.content.tables import PackError, line_of
-from vigil.kernel.definition.definition import Definition
+from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.text.catalogs import FORMS, LANGUAGES, MESSAGE, TextError, messages, stem
 from vigil.kernel.text.words import Words, book
 
@@ -36,13 +36,13 @@ def check(folder: Path) -> tuple[Pack, list[str]]:
     return pack, problems(take_down(pack.game), folder)[:SHOWN]
 
 
-def problems(definition: Definition, folder: Path) -> list[str]:
+def problems(definition: AnyDefinition, folder: Path) -> list[str]:
     found = [*strange_tables(definition, folder), *strange_signs(folder)]
     try:
-        content = definition.load_content([folder])
-        own = definition.brings(content) if definition.brings else {}
+        content = definition.content.load([folder])
+        own = definition.content.brings(content) if definition.content.brings else {}
     except PackError as error:
-        words = () if definition.brings else strange_words(definition, folder)  # what it brings cannot be known
+        words = () if definition.content.brings else strange_words(definition, folder)  # what it brings cannot be known
         return [*found, *words, str(error)]
     found += strange_words(definition, folder, own)
     if found:
@@ -55,9 +55,9 @@ def problems(definition: Definition, folder: Path) -> list[str]:
     return [f"text/{language}/*.ftl: no message {', '.join(keys)}" for language, keys in missing.items() if keys]
 
 
-def strange_tables(definition: Definition, folder: Path) -> Iterator[str]:
+def strange_tables(definition: AnyDefinition, folder: Path) -> Iterator[str]:
     """Tables that the game would never read: mostly a slip in a name."""
-    ours = definition.tables
+    ours = definition.identity.tables
     known = {path.relative_to(ours) for path in ours.rglob("*.toml")}
     several = {path.parent for path in known} - {Path()}  # folders of tables may grow
     for path in files_of(folder):
@@ -91,7 +91,7 @@ def empty_messages(path: Path, text: str) -> Iterator[str]:
             yield f"{where}: nothing of this message can be seen; write what is to be read"
 
 
-def strange_words(definition: Definition, folder: Path, own: Collection[str] = ()) -> Iterator[str]:
+def strange_words(definition: AnyDefinition, folder: Path, own: Collection[str] = ()) -> Iterator[str]:
     """Catalogs that cannot be read, messages that neither the game has nor the pack's `own` stories, and facts that it
     does not give them."""
     for path in files_of(folder):
@@ -106,7 +106,7 @@ def strange_words(definition: Definition, folder: Path, own: Collection[str] = (
         except TextError as error:
             yield str(error)
             continue
-        yield from strange_messages(book(path.parts[1], definition.text), path, text, own)
+        yield from strange_messages(book(path.parts[1], definition.identity.text), path, text, own)
 
 
 def strange_messages(ours: Words, path: Path, text: str, own: Collection[str]) -> Iterator[str]:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from vigil.app.packs.installed import HEAD, PackRefused
-from vigil.kernel.definition.definition import Definition
+from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.text.catalogs import LANGUAGES, catalogs
 
 TABLE = """\
@@ -22,16 +22,16 @@ WORDS = """\
 """
 
 
-def write_template(definition: Definition, folder: Path) -> int:
+def write_template(definition: AnyDefinition, folder: Path) -> int:
     """Write it into a folder that is new or empty; the result is the number of tables."""
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise PackRefused("pack-not-empty", path=str(folder))
-    ours = definition.tables
+    ours = definition.identity.tables
     tables = sorted(path.relative_to(ours) for path in ours.rglob("*.toml"))
     texts = {HEAD: head(definition, folder)}
     for path in tables:
         texts[path.as_posix()] = TABLE.format(name=path.name) + (ours / path).read_text(encoding="utf-8")
-    keys = words_of_one(list(definition.wording(definition.load_content([]))))
+    keys = words_of_one(list(definition.content.wording(definition.content.load([]))))
     for language in LANGUAGES:
         texts[f"text/{language}/cards.ftl"] = WORDS + "".join(written(definition, language, keys))
     try:
@@ -44,7 +44,7 @@ def write_template(definition: Definition, folder: Path) -> int:
     return len(tables)
 
 
-def head(definition: Definition, folder: Path) -> str:
+def head(definition: AnyDefinition, folder: Path) -> str:
     title = re.sub(r'[\\"\x00-\x1f\x7f]', "", folder.resolve().name)
     return f'game = "{definition.slug}"\ntitle = "{title}"\nversion = "1"\n'
 
@@ -55,9 +55,9 @@ def words_of_one(keys: list[str]) -> set[str]:
     return {next(key for key in keys if key.partition("-")[0] == kind) for kind in kinds}
 
 
-def written(definition: Definition, language: str, keys: Iterable[str]) -> Iterator[str]:
+def written(definition: AnyDefinition, language: str, keys: Iterable[str]) -> Iterator[str]:
     """The messages as our own catalogs have them."""
-    for file in catalogs(definition.text, language):
+    for file in catalogs(definition.identity.text, language):
         text = file.read_text(encoding="utf-8")
         for key in sorted(keys):
             found = re.search(rf"^{re.escape(key)}\s*=.*(?:\n[ \t}}].*|\n(?=\n[ \t]))*\n?", text, re.MULTILINE)

@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from vigil.app.loaded_game import Box
-from vigil.kernel.definition.definition import Definition
+from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.header import Header
 from vigil.kernel.journal.records import Entry
 from vigil.kernel.knowledge.observer import Eyes
@@ -66,8 +66,8 @@ class Advice(Struct):
     of: int = 0
 
 
-def lesson_of(definition: Definition) -> Lesson | None:
-    return read(definition.text.parent / FILE)
+def lesson_of(definition: AnyDefinition) -> Lesson | None:
+    return read(definition.identity.text.parent / FILE)
 
 
 @cache
@@ -75,7 +75,7 @@ def read(file: Path) -> Lesson | None:
     return msgspec.toml.decode(file.read_bytes(), type=Lesson) if file.is_file() else None
 
 
-def title_of(definition: Definition, words: Words) -> str:
+def title_of(definition: AnyDefinition, words: Words) -> str:
     """What the save of a guided game is called: the game and the day."""
     game = words.say(f"game-{definition.slug}").partition(":")[0].strip()
     return words.raw("guided-title", {"game": game, "date": date.today().isoformat()})
@@ -83,7 +83,7 @@ def title_of(definition: Definition, words: Words) -> str:
 
 def header_of(lesson: Lesson, box: Box, title: str = "") -> Header:
     """The head of a guided game: an ordinary one, but that what is taken back falls again as it fell."""
-    definition, players = box.definition, ("",) * box.definition.seats[0]
+    definition, players = box.definition, ("",) * box.definition.identity.seats[0]
     seed = lesson.seed if len(players) == 1 else None
     settings = dict(lesson.settings)
     return new_header(definition, box.content, lesson.scenario, settings, players, seed=seed, title=title, guided=True)

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from vigil.kernel.definition.definition import Definition
+from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.text.words import Words, sentence
 
 FILE = "aid.toml"
@@ -59,8 +59,8 @@ def read(file: Path) -> Aid | None:
     return msgspec.toml.decode(file.read_bytes(), type=Aid) if file.is_file() else None
 
 
-def aid_of(definition: Definition) -> Aid | None:
-    return read(definition.text.parent / FILE)
+def aid_of(definition: AnyDefinition) -> Aid | None:
+    return read(definition.identity.text.parent / FILE)
 
 
 def blocks(aid: Aid, words: Words) -> list[Block]:
@@ -76,7 +76,7 @@ def blocks(aid: Aid, words: Words) -> list[Block]:
     return [Block(say(part.title), say(part.text), part.beside, [line(row) for row in part.rows]) for part in aid.parts]
 
 
-def goal(definition: Definition, scenario: str, words: Words) -> str:
+def goal(definition: AnyDefinition, scenario: str, words: Words) -> str:
     """What the game is about and how the scenario ends; "" where a game does not say it."""
     keys = ("goal", f"goal-{scenario}")
     return "\n".join(words.say(key) for key in keys if words.has(key))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from vigil.kernel.definition.definition import Definition
+from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.knowledge.observer import Eyes
 from vigil.kernel.rules.requests import Decision, naming
 
@@ -16,8 +16,8 @@ FILE = "recommended.toml"
 SetUps = dict[str, dict[str, str]]  # scenario -> question, with what it is about -> the name of the answer
 
 
-def set_ups(definition: Definition) -> SetUps:
-    return read(definition.text.parent / FILE)
+def set_ups(definition: AnyDefinition) -> SetUps:
+    return read(definition.identity.text.parent / FILE)
 
 
 @cache

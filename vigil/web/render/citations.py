@@ -8,13 +8,13 @@ from weakref import WeakKeyDictionary
 
 from markupsafe import Markup
 
-from vigil.kernel.definition.definition import Definition
+from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.text.words import Words, slug
 
 CITED: WeakKeyDictionary[Words, dict[str, Markup]] = WeakKeyDictionary()  # by the words, since packs bring their own
 
 
-def cite(definition: Definition, words: Words) -> Callable[[str], Markup]:
+def cite(definition: AnyDefinition, words: Words) -> Callable[[str], Markup]:
     """A citation that opens our paraphrase of its section; each is written once."""
     known = CITED.setdefault(words.catalog(), {})
 
@@ -26,8 +26,8 @@ def cite(definition: Definition, words: Words) -> Callable[[str], Markup]:
     return link
 
 
-def citation(definition: Definition, words: Words, rule: str) -> Markup:
-    sections = {slug(section) for section in definition.sections}
+def citation(definition: AnyDefinition, words: Words, rule: str) -> Markup:
+    sections = {slug(section) for section in definition.identity.sections}
     key = slug(rule)
     while key and key not in sections:
         key = key.rpartition("-")[0]
@@ -37,7 +37,7 @@ def citation(definition: Definition, words: Words, rule: str) -> Markup:
     return Markup('<a class="cite" href="/rules/{}/{}" title="{}">{}</a>').format(*facts)
 
 
-def section_title(definition: Definition, words: Words, rule: str) -> str:
+def section_title(definition: AnyDefinition, words: Words, rule: str) -> str:
     key = slug(rule)
     while key and not words.has(f"rule-{key}-title"):
         key = key.rpartition("-")[0]

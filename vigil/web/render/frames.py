@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from vigil.kernel.definition.definition import Definition
+from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.display.board import Trace
 from vigil.kernel.knowledge.observer import Eyes, Sight
 from vigil.kernel.rules.events import Event
@@ -47,7 +47,7 @@ class Frame(Struct):
 
 
 def pieces(sight: Sight, words: Words, kept: dict[str, Any] | None = None) -> Pieces:
-    board = sight.definition.board
+    board = sight.definition.display.board
     if board is not None:
         return board.pieces(sight.view(), words, {} if kept is None else kept)
     return {"board-words": placeholder(sight, words)}
@@ -55,28 +55,28 @@ def pieces(sight: Sight, words: Words, kept: dict[str, Any] | None = None) -> Pi
 
 def ground(sight: Sight, words: Words) -> str:
     """The board's drawing, with everything on it."""
-    board = sight.definition.board
+    board = sight.definition.display.board
     if board is not None:
         return str(board.ground(sight.view(), words))
     return f'<svg viewBox="0 0 1600 1166">{placeholder(sight, words)}</svg>'
 
 
-def frame(definition: Definition) -> dict[str, Any]:
+def frame(definition: AnyDefinition) -> dict[str, Any]:
     """What a page puts around the board: a tab for each panel if there are several, and one for the whole."""
-    board = definition.board
+    board = definition.display.board
     panels = board.panels if board is not None and len(board.panels) > 1 else ()
     return {"panels": panels, "size": f"0 0 {board.size[0]} {board.size[1]}" if board is not None else ""}
 
 
 def strip(sight: Sight, words: Words) -> str:
     """The numbers that stay in sight where only a panel of the board is."""
-    board = sight.definition.board
+    board = sight.definition.display.board
     gauges = board.strip(sight.view(), words) if board is not None and board.strip is not None else ()
     return template("strip.html", gauges=gauges)
 
 
 def placeholder(sight: Sight, words: Words) -> str:
-    texts = sight.definition.spoken(sight.view(), words)
+    texts = sight.definition.display.spoken(sight.view(), words)
     body = "".join(f'<text x="20" y="{26 + 24 * n}">{escape(text[:150])}</text>' for n, text in enumerate(texts))
     return f'<g id="board-words">{body}</g>'
 
@@ -90,7 +90,7 @@ def film(eyes: Eyes, words: Words, states: list[Any], keep: int, sent: Sent) -> 
     old, drawn, was = sent.pieces, None, (sent.strip, sent.course)
     # if the rules failed on the way, only where the game stands is sure
     for n, (state, event) in enumerate(zip(states, events, strict=True) if len(states) == len(events) else ()):
-        sight = Between(definition, definition.revive(session.content, state), None, {}, eyes.seat, session.over)
+        sight = Between(definition, definition.rules.revive(session.content, state), None, {}, eyes.seat, session.over)
         place, new, now = traced(sight, event), old, was
         if n % each == 0 and state != drawn:
             new, drawn = pieces(sight, words, sent.kept), state
@@ -107,7 +107,7 @@ def film(eyes: Eyes, words: Words, states: list[Any], keep: int, sent: Sent) -> 
 
 def traced(sight: Sight, event: Event) -> Trace:
     """Where on the board an event happened, if the game tells."""
-    board = sight.definition.board
+    board = sight.definition.display.board
     if board is None or board.trace is None:
         return Trace()
     try:
@@ -121,9 +121,11 @@ def changed(old: Pieces, new: Pieces) -> Pieces:
     return {key: markup for key, markup in new.items() if old.get(key) != markup}
 
 
-def order(definition: Definition, found: Pieces) -> dict[str, list[str]]:
+def order(definition: AnyDefinition, found: Pieces) -> dict[str, list[str]]:
     """The ids of the pieces of each layer, in the order in which they lie."""
-    layers: dict[str, list[str]] = {name: [] for name in (definition.board.layers if definition.board else ())}
+    layers: dict[str, list[str]] = {
+        name: [] for name in (definition.display.board.layers if definition.display.board else ())
+    }
     for key in found:
         name, _, piece = key.rpartition("/")
         if name:

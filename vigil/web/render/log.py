@@ -42,7 +42,7 @@ class Line(Struct):
 def lines(eyes: Eyes, words: Words, start: int, end: int) -> list[Line]:
     """Events of the log with their weight, what was drawn for them, and why a number changed: what everybody hears, and
     folded up beside it what the seat alone does."""
-    session, weights, faces = eyes.session, eyes.definition.weights, eyes.definition.faces
+    session, weights, faces = eyes.session, eyes.definition.display.weights, eyes.definition.display.faces
     events = eyes.events(start, end)
     found, under = list[Line](), ""
     for n, (heard, draws) in enumerate(zip(events, drawn(eyes, start, events), strict=True), start):
@@ -73,10 +73,10 @@ def public(eyes: Eyes, n: int) -> Event:
 
 def in_words(eyes: Eyes, words: Words) -> list[Line]:
     """The table in plain lines; those that say more to the seat than to everybody are folded up."""
-    told = eyes.definition.spoken(eyes.view(), words)
+    told = eyes.definition.display.spoken(eyes.view(), words)
     if eyes.open or eyes.seat < 0:
         return [Line(n, 0, text, "", "", "") for n, text in enumerate(told)]
-    known, name = set(eyes.definition.spoken(spectator(eyes.session).view(), words)), f"{SEAT}{eyes.seat + 1}"
+    known, name = set(eyes.definition.display.spoken(spectator(eyes.session).view(), words)), f"{SEAT}{eyes.seat + 1}"
     return [
         Line(n, 0, text, "", "", "") if text in known else Line(n, 0, "", "", "", "", own=text, whose=words.name(name))
         for n, text in enumerate(told)

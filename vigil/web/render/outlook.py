@@ -36,14 +36,14 @@ def strips(sight: Sight, words: Words) -> dict[str, Any]:
     except Exception:
         LOG.exception("no course of the game")
         return {"phases": "", "goal": [], "soon": False}
-    several = max(sight.definition.seats) > 1
+    several = max(sight.definition.identity.seats) > 1
     phases = template("phases.html", words=words, steps=steps, several=several) if steps else ""
     return {"phases": phases, "goal": [text for text in texts if text], "soon": bool(next_)}
 
 
 def not_yet(sight: Sight, words: Words) -> str:
     """In the set-up of a game that can be judged: that there is nothing to judge yet."""
-    return words.raw("standing-not-yet", {}) if sight.definition.standing and not sight.over else ""
+    return words.raw("standing-not-yet", {}) if sight.definition.knowledge.standing and not sight.over else ""
 
 
 def ahead(sight: Sight, words: Words) -> str:

@@ -161,7 +161,7 @@ def aside(table: Table, eyes: Eyes, words: Words, link: int | None = None) -> di
 
 def stops(table: Table, eyes: Eyes, words: Words) -> str:
     """The seat's own menu: where there can be windows for it, or where it has said something of them."""
-    if eyes.over or not eyes.definition.windows or not 0 <= eyes.seat < len(eyes.session.stops):
+    if eyes.over or not eyes.definition.rules.uses_windows or not 0 <= eyes.seat < len(eyes.session.stops):
         return ""
     own, asked = eyes.session.stops[eyes.seat], eyes.session.pending.get(eyes.seat)
     window = asked is not None and asked.decision.window and not asked.decision.ends

@@ -11,7 +11,7 @@ from markupsafe import Markup
 from msgspec import Struct
 
 from vigil.app.loaded_game import Box
-from vigil.kernel.definition.definition import Definition
+from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.records import BY_CHANCE
 from vigil.kernel.knowledge.observer import Eyes, Sight
 from vigil.kernel.rules.events import Event
@@ -84,8 +84,8 @@ def question(table: Table, sight: Sight, words: Words, mine: bool, came: str = "
         "rule": own.rule if own else "",
         "who": "",
         "guide": advised(sight, mine),
-        "gambles": {option.name for option in sight.options() if option.key in definition.gambles},
-        "letters": definition.board.letters if definition.board else {},
+        "gambles": {option.name for option in sight.options() if option.key in definition.knowledge.gambles},
+        "letters": definition.display.board.letters if definition.display.board else {},
         "subject": subject(sight) if own else "",
         "recommended": bool(mine and isinstance(sight, Eyes) and recommended(sight)),
         "sheet": sight.sheet() if mine else "",
@@ -95,7 +95,7 @@ def question(table: Table, sight: Sight, words: Words, mine: bool, came: str = "
     }
     if sight.over:
         scenario = table.session.header.scenario if table.session else ""
-        text = words.ending(definition.outcome(sight.game), scenario)
+        text = words.ending(definition.rules.outcome(sight.game), scenario)
         return template("question.html", kind="over", text=text, **facts)
     if own is None:
         return template("question.html", kind="waiting", **{**facts, **waiting(table, sight, words)})
@@ -119,13 +119,13 @@ def question(table: Table, sight: Sight, words: Words, mine: bool, came: str = "
 
 def pages(sight: Sight, words: Words) -> list[str]:
     """The stories that were told since somebody last decided: to be read before the next answer."""
-    story = sight.definition.story
+    story = sight.definition.display.is_story
     return [words.event(each) for each in lately(sight) if story(each.key)][-PAGES:] if story else []
 
 
 def passed(sight: Sight) -> bool:
     """Whether the word has just gone to this seat."""
-    key, name = sight.definition.passes, f"seat-{sight.seat + 1}"
+    key, name = sight.definition.display.passes, f"seat-{sight.seat + 1}"
     return bool(key) and any(each.key == key and each.facts["player"] == name for each in lately(sight))
 
 
@@ -166,7 +166,7 @@ def groups(sight: Sight, words: Words, options: Sequence[Option[Any]], at: Calla
     """Options under the titles of the sections that allow them; a short list, or a motley one, needs no titles. Then
     the free actions, and at the end, alone, what ends, passes or takes nothing."""
     definition = sight.definition
-    tray = definition.board.tray if definition.board else frozenset()
+    tray = definition.display.board.tray if definition.display.board else frozenset()
     options = listed(definition, options)
     choices = [choice(sight, words, n, each, at) for n, each in zip(numbers(definition, options), options, strict=True)]
     kinds = ["last" if leaves(definition, each) else "tray" if each.key in tray else "" for each in options]
@@ -179,7 +179,7 @@ def groups(sight: Sight, words: Words, options: Sequence[Option[Any]], at: Calla
     return found
 
 
-def in_rows(definition: Definition, words: Words, choices: list[Choice], titled: bool) -> list[Group]:
+def in_rows(definition: AnyDefinition, words: Words, choices: list[Choice], titled: bool) -> list[Group]:
     """What is asked: options that differ by where they lead in a row, the others by section."""
     found: list[Group] = []
     for key, each in groupby(choices, key=lambda choice: choice.way and choice.name.partition(" ")[0]):
@@ -193,7 +193,7 @@ def in_rows(definition: Definition, words: Words, choices: list[Choice], titled:
     return found
 
 
-def sections(definition: Definition, words: Words, choices: list[Choice], titled: bool) -> list[Group]:
+def sections(definition: AnyDefinition, words: Words, choices: list[Choice], titled: bool) -> list[Group]:
     """What is asked, by section; beside the tray's title (`titled`) a single section has its own."""
     runs = [(rule, list(each)) for rule, each in groupby(choices, key=lambda choice: choice.rule)]
     several = len(choices) >= GROUPED and 2 <= len(runs) <= len(choices) / 2
@@ -207,7 +207,7 @@ def choice(sight: Sight, words: Words, n: int, option: Option[Any], at: Callable
     card = card_of(option.facts, words)
     about = words.name(card) if card else ""
     label, more = words.option(option), beside(sight, words, option)
-    way = sight.definition.ways(option, words) if sight.definition.ways else ""
+    way = sight.definition.display.way(option, words) if sight.definition.display.way else ""
     cost = price(sight, words, option)
     return Choice(n, option.name, label, option.rule, at(option), number, Markup(), card, about, more, cost, way)
 
@@ -215,7 +215,7 @@ def choice(sight: Sight, words: Words, n: int, option: Option[Any], at: Callable
 def outcome(box: Box, chance: Chance, words: Words, each: int | str) -> Choice:
     name = str(each)
     label = outcome_name(box.cards, words, chance.kind, name)
-    return Choice(0, name, label, chance.rule, "", None, Markup(chip(chance.kind, name, box.definition.faces)))
+    return Choice(0, name, label, chance.rule, "", None, Markup(chip(chance.kind, name, box.definition.display.faces)))
 
 
 def outcome_name(cards: Mapping[int, str], words: Words, kind: str, outcome: str) -> str:

@@ -42,8 +42,8 @@ class Chronicles:
             chart=Markup(chart(found, words)),
             picture=Markup(cover(box, words)),
             text=chronicle.shared(found, words),
-            portrait=drawn(box.definition.portrait),
-            picture_of=drawn(box.definition.picture),
+            portrait=drawn(box.definition.extras.portrait),
+            picture_of=drawn(box.definition.display.picture),
         )
 
     async def picture(self, request: Request) -> Response:

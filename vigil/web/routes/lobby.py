@@ -14,7 +14,7 @@ from starlette.responses import RedirectResponse, Response
 from vigil.app.loaded_game import clean
 from vigil.app.saves import slug
 from vigil.games import GAMES
-from vigil.kernel.definition.definition import Definition
+from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.header import SaveError
 from vigil.kernel.knowledge.observer import spectator
 from vigil.kernel.text.words import Words
@@ -121,7 +121,9 @@ class Lobby:
             lesson = lesson_of(definition)
             facts = players(definition, words), minutes(definition, words), cover(box, book)
             has = lesson.minutes if lesson else 0, aid_of(definition) is not None
-            return Boxed(slug, title, about, *facts, *has, min((n for n in definition.seats if n > 1), default=0))
+            return Boxed(
+                slug, title, about, *facts, *has, min((n for n in definition.identity.seats if n > 1), default=0)
+            )
         except Sick:
             return Boxed(slug, slug)
         except Exception:
@@ -209,7 +211,11 @@ class Lobby:
         try:
             view = await self.web.desk.glimpse(saved)
             words = with_players(words, saved.header.players)
-            lines = definition.glance(view, words) if definition.glance else definition.spoken(view, words)[:3]
+            lines = (
+                definition.display.glance(view, words)
+                if definition.display.glance
+                else definition.display.spoken(view, words)[:3]
+            )
             ending = words.ending(saved.ending, saved.header.scenario) if saved.ending else ""
             told = [line for line in lines if not ending or ending not in line]
             return {"glance": told, "picture": picture(definition, view)}
@@ -269,23 +275,23 @@ def attached(text: bytes, saved: Saved) -> Response:
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
-def picture(definition: Definition, view: Any) -> Markup:
+def picture(definition: AnyDefinition, view: Any) -> Markup:
     """The picture of the card on the table, if there is one."""
-    if definition.picture is None or definition.cards_in_view is None:
+    if definition.display.picture is None or definition.display.cards_in_view is None:
         return Markup()
-    card = next((key for call, key in definition.cards_in_view(view) if call == ""), "")
-    return Markup(definition.picture(card)) if card else Markup()
+    card = next((key for call, key in definition.display.cards_in_view(view) if call == ""), "")
+    return Markup(definition.display.picture(card)) if card else Markup()
 
 
-def players(definition: Definition, words: Words) -> str:
-    low, high = min(definition.seats), max(definition.seats)
+def players(definition: AnyDefinition, words: Words) -> str:
+    low, high = min(definition.identity.seats), max(definition.identity.seats)
     if low == high:
         return words.raw("web-box-players", {"n": low})
     return words.raw("web-box-players-range", {"low": low, "high": high})
 
 
-def minutes(definition: Definition, words: Words) -> str:
-    low, high = definition.minutes
+def minutes(definition: AnyDefinition, words: Words) -> str:
+    low, high = definition.identity.minutes
     if low == high:
         return words.raw("web-box-minutes", {"n": low}) if high else ""
     return words.raw("web-box-minutes-range", {"low": low, "high": high})

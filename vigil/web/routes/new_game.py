@@ -10,7 +10,7 @@ from vigil.app.loaded_game import Box, clean
 from vigil.app.packs.installed import installed
 from vigil.bots.roster import own_bots
 from vigil.games import GAMES
-from vigil.kernel.definition.definition import Definition
+from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.header import POLICIES, Header
 from vigil.kernel.journal.player_names import BOT, NOBODY, player
 from vigil.kernel.journal.shares import awaiting
@@ -77,8 +77,8 @@ class Begin:
             rows=shown,
             seats=seats,
             others=others(definition, found, len(shown)),
-            company=[each for each in definition.settings if each.seats],
-            alone=[each for each in definition.settings if not each.seats],
+            company=[each for each in definition.identity.settings if each.seats],
+            alone=[each for each in definition.identity.settings if not each.seats],
             touched=touched(definition, found),
             ways=ways(definition),
             policies=POLICIES,
@@ -128,14 +128,14 @@ class Begin:
 def read(box: Box, found: Fields, open_to_others: bool) -> tuple[Header, list[int]]:
     """The head of a new journal, and the seats that are given away; every field is checked against the game's own."""
     definition = box.definition
-    scenario, undo = one(found, "scenario", definition.scenarios[0].slug), one(found, "undo", POLICIES[0])
-    known = [each.slug for each in definition.scenarios]
+    scenario, undo = one(found, "scenario", definition.identity.scenarios[0].slug), one(found, "undo", POLICIES[0])
+    known = [each.slug for each in definition.identity.scenarios]
     if scenario not in known:
         raise Wrong("scenario", "no-such-scenario", name=scenario[:40], known=", ".join(known))
     if undo not in POLICIES:
         raise Wrong("undo", "web-bad-choice")
-    asked = one(found, "seats", str(definition.seats[0]))
-    if asked not in map(str, definition.seats):
+    asked = one(found, "seats", str(definition.identity.seats[0]))
+    if asked not in map(str, definition.identity.seats):
         raise Wrong("seats", "web-bad-choice")
     seats = int(asked)
     held = [holder(definition, row) for row in rows(definition, found, seats, open_to_others)]
@@ -149,16 +149,16 @@ def read(box: Box, found: Fields, open_to_others: bool) -> tuple[Header, list[in
         [name for name, _ in held],
         seed=seed(found, seats),
         undo=undo,
-        companion=[kind for kind in definition.kinds if kind in found.get("companion", []) and seats == 1],
+        companion=[kind for kind in definition.identity.chances if kind in found.get("companion", []) and seats == 1],
         packs=box.packs,
         title=clean(one(found, "title")),
     )
     return awaiting(header), [n for n, (_, how) in enumerate(held) if how == LINK]
 
 
-def settings(definition: Definition, found: Fields, seats: int) -> dict[str, str]:
+def settings(definition: AnyDefinition, found: Fields, seats: int) -> dict[str, str]:
     chosen = {}
-    for setting in definition.settings:
+    for setting in definition.identity.settings:
         value = one(found, f"set-{setting.slug}", setting.values[0])
         if value not in setting.values:
             facts = {"name": setting.slug, "value": value[:40], "known": ", ".join(setting.values)}
@@ -171,9 +171,9 @@ def settings(definition: Definition, found: Fields, seats: int) -> dict[str, str
     return chosen
 
 
-def touched(definition: Definition, found: Fields) -> bool:
+def touched(definition: AnyDefinition, found: Fields) -> bool:
     """Whether something was chosen among what is folded up."""
-    usual = {"undo": POLICIES[0], **{f"set-{each.slug}": each.values[0] for each in definition.settings}}
+    usual = {"undo": POLICIES[0], **{f"set-{each.slug}": each.values[0] for each in definition.identity.settings}}
     others = any(one(found, name, value) != value for name, value in usual.items())
     return others or any(one(found, name) for name in ("title", "seed", "companion", "packs"))
 
@@ -193,21 +193,21 @@ def seed(found: Fields, seats: int) -> int | None:
 # who sits where
 
 
-def number_of_seats(definition: Definition, found: Fields) -> int:
+def number_of_seats(definition: AnyDefinition, found: Fields) -> int:
     asked = one(found, "seats", "")
-    return int(asked) if asked in map(str, definition.seats) else definition.seats[0]
+    return int(asked) if asked in map(str, definition.identity.seats) else definition.identity.seats[0]
 
 
-def rows(definition: Definition, found: Fields, seats: int, open_to_others: bool) -> list[Row]:
+def rows(definition: AnyDefinition, found: Fields, seats: int, open_to_others: bool) -> list[Row]:
     """The seats as they were filled in; at a table that is open to others all but the first are given away."""
     usual = [LINK if open_to_others and n else HERE for n in range(seats)]
     return [Row(n, one(found, f"name-{n}"), one(found, f"how-{n}", usual[n - 1])) for n in range(1, seats + 1)]
 
 
-def others(definition: Definition, found: Fields, shown: int) -> list[tuple[str, str]]:
+def others(definition: AnyDefinition, found: Fields, shown: int) -> list[tuple[str, str]]:
     """What was filled in for more players than are shown now: it is still there when they are chosen again, and no game
     is begun by it."""
-    names = [f"{what}-{n}" for n in range(shown + 1, max(definition.seats) + 1) for what in ("name", "how")]
+    names = [f"{what}-{n}" for n in range(shown + 1, max(definition.identity.seats) + 1) for what in ("name", "how")]
     return [(WISH + name, one(found, name)) for name in names if one(found, name)]
 
 
@@ -217,13 +217,13 @@ def wished(found: Fields) -> Fields:
     return {name: each for name, each in kept.items() if name.startswith(("name-", "how-"))}
 
 
-def ways(definition: Definition) -> list[str]:
+def ways(definition: AnyDefinition) -> list[str]:
     """How a seat may be held."""
     bots = [f"{BOT}{bot}" for bot in own_bots(definition)]
-    return [HERE, LINK, *bots, *([FREE] if max(definition.seats) > 1 else [])]
+    return [HERE, LINK, *bots, *([FREE] if max(definition.identity.seats) > 1 else [])]
 
 
-def holder(definition: Definition, row: Row) -> tuple[str, str]:
+def holder(definition: AnyDefinition, row: Row) -> tuple[str, str]:
     """Who holds a seat, as the header says it, and how."""
     if row.how not in ways(definition):
         raise Wrong(f"how-{row.n}", "web-bad-choice")

@@ -148,7 +148,7 @@ def reckoned(sight: Sight, key: str) -> list[Any]:
 
 def board(table: Table, eyes: Eyes, words: Words, foreseen: Foreseen) -> tuple[frames.Pieces, list[str]]:
     """What would be drawn otherwise, and what would be gone."""
-    drawing = eyes.definition.board
+    drawing = eyes.definition.display.board
     if drawing is None or foreseen.view is None:
         return {}, []
     sent = table.sent.get((eyes.seat, words.language))

@@ -62,7 +62,7 @@ class Pages:
             raise Problem(404, "web-not-found")
         definition, words = self.web.desk.boxes.open(game).definition, self.web.words(request, game)
         wanted = request.path_params.get("section", "")
-        known = {slug(each): each for each in definition.sections}
+        known = {slug(each): each for each in definition.identity.sections}
         if wanted and wanted not in known:
             raise Problem(404, "no-such-rule", section=wanted[:40])
         if wanted and request.query_params.get("part"):
@@ -86,10 +86,10 @@ class Pages:
         story = words.say(f"card-{key}-story") if words.has(f"card-{key}-story") else ""
         title, _, kind = words.name(key).removesuffix(")").partition(" (")  # a Development names its group and level
         number = next((n for n, each in box.cards.items() if each == key), 0)
-        if number and box.definition.printed:
-            kind = box.definition.printed(box.content, words, number)
+        if number and box.definition.display.printed:
+            kind = box.definition.display.printed(box.content, words, number)
         text = paragraphs(said)
-        picture = Markup(box.definition.picture(key)) if box.definition.picture else ""
+        picture = Markup(box.definition.display.picture(key)) if box.definition.display.picture else ""
         facts = {"title": title, "kind": kind, "number": number, "text": text, "story": story, "picture": picture}
         if request.query_params.get("part"):
             return HTMLResponse(template("card.html", **facts))
@@ -100,7 +100,7 @@ class Pages:
         game, scenario = request.path_params["game"], request.path_params["scenario"]
         definition = self.web.desk.boxes.open(game).definition if game in GAMES else None
         words = self.web.words(request, game)
-        if definition is None or scenario not in [each.slug for each in definition.scenarios]:
+        if definition is None or scenario not in [each.slug for each in definition.identity.scenarios]:
             raise Problem(404, "web-not-found")
         facts = {"scenario": scenario, "text": paragraphs(goal(definition, scenario, words))}
         if request.query_params.get("part"):
@@ -115,12 +115,12 @@ class Pages:
         words = self.web.words(request, game)
         if definition is None or found is None:
             raise Problem(404, "web-not-found")
-        defs = Markup(definition.board.defs()) if definition.board else Markup()
+        defs = Markup(definition.display.board.defs()) if definition.display.board else Markup()
         return self.web.page(request, "aid.html", words, game=game, blocks=blocks(found, words), defs=defs)
 
     async def board_style(self, request: Request) -> Response:
         game = request.path_params["game"]
-        board = self.web.desk.boxes.open(game).definition.board if game in GAMES else None
+        board = self.web.desk.boxes.open(game).definition.display.board if game in GAMES else None
         if board is None:
             raise Problem(404, "web-not-found")
         headers = {"cache-control": "max-age=3600"}
@@ -129,7 +129,7 @@ class Pages:
     async def board_later(self, request: Request) -> Response:
         """Drawings for which the first page has no room."""
         game = request.path_params["game"]
-        board = self.web.desk.boxes.open(game).definition.board if game in GAMES else None
+        board = self.web.desk.boxes.open(game).definition.display.board if game in GAMES else None
         if board is None or not (found := board.later()):
             raise Problem(404, "web-not-found")
         return Response(found, media_type="image/svg+xml", headers={"cache-control": "max-age=3600"})

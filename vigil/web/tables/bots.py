@@ -13,7 +13,7 @@ from vigil.app.time_limit import TooLong
 from vigil.bots.position import Bot
 from vigil.bots.random_bot import RandomBot
 from vigil.bots.roster import bot_choice, make_bot, own_bots
-from vigil.kernel.definition.definition import Definition
+from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.header import SaveError
 from vigil.kernel.journal.player_names import BOT
 from vigil.kernel.play.session import Session
@@ -120,7 +120,7 @@ def bot_of(table: Table, seat: int) -> Bot:
     return table.bots[seat]
 
 
-def usual(definition: Definition, name: str = "") -> str:
+def usual(definition: AnyDefinition, name: str = "") -> str:
     """A bot by this name, or else the best there is."""
     known = own_bots(definition)
     return name if name in known else known[-1]

@@ -388,7 +388,7 @@ def filmed(table: Table, session: Session) -> list[Any]:
     """The states in which events will be told, if somebody watches."""
     states: list[Any] = []
     if table.watchers:
-        session.run.game.watch = lambda state: states.append(session.definition.copy(state))
+        session.run.game.watch = lambda state: states.append(session.definition.rules.codec.copy(state))
     return states
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable
 
-from vigil.kernel.definition.definition import Definition
+from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.format import Journal
 from vigil.kernel.journal.header import Header
 from vigil.kernel.play.resume import is_newer
@@ -32,8 +32,8 @@ def attempt(session: Session, step: Callable[[], None]) -> RulesCrash | None:
 
 def progress(session: Session) -> Progress:
     state = session.run.game.state
-    ending = session.definition.outcome(session.run.game) if session.over else ""
-    return Progress(len(session.entries), session.definition.turn_number(state), session.undos, ending)
+    ending = session.definition.rules.outcome(session.run.game) if session.over else ""
+    return Progress(len(session.entries), session.definition.rules.turn_number(state), session.undos, ending)
 
 
 def damage(session: Session, journal: Journal | None = None, counted: int = -1) -> list[News]:
@@ -56,12 +56,12 @@ def damage(session: Session, journal: Journal | None = None, counted: int = -1) 
     return [*told, ("web-save-copy-kept", {})] if told else []
 
 
-def age(definition: Definition, header: Header) -> News | None:
+def age(definition: AnyDefinition, header: Header) -> News | None:
     """What the players are told of a game that was saved under other rules."""
-    if header.rules == definition.rules_version:
+    if header.rules == definition.identity.rules_version:
         return None
     key = "web-newer-rules" if is_newer(definition, header) else "save-other-rules"
-    return key, {"rules": header.rules, "known": definition.rules_version}
+    return key, {"rules": header.rules, "known": definition.identity.rules_version}
 
 
 def otherwise(session: Session) -> News | None:

@@ -22,7 +22,7 @@ PLAIN = (
 
 
 def cover(box: Box, words: Words) -> Markup:
-    draw = box.definition.cover
+    draw = box.definition.display.cover
     if draw is not None:
         try:
             return Markup(draw(words))

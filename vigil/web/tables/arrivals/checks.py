@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from vigil.app.loaded_game import Box
 from vigil.games import GAMES
-from vigil.kernel.definition.definition import Definition
+from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.header import Header, SaveError
 from vigil.kernel.knowledge.observer import Eyes
 from vigil.kernel.play.session import Session
@@ -22,16 +22,16 @@ def check_header(header: Header) -> None:
         raise SaveError("no-such-game", name=header.game)
 
 
-def check_start(definition: Definition, header: Header) -> None:
-    if header.scenario not in [each.slug for each in definition.scenarios]:
-        known = ", ".join(each.slug for each in definition.scenarios)
+def check_start(definition: AnyDefinition, header: Header) -> None:
+    if header.scenario not in [each.slug for each in definition.identity.scenarios]:
+        known = ", ".join(each.slug for each in definition.identity.scenarios)
         raise SaveError("no-such-scenario", name=header.scenario, known=known)
-    if not known_settings(definition, header.settings) or header.seats not in definition.seats:
+    if not known_settings(definition, header.settings) or header.seats not in definition.identity.seats:
         raise SaveError("save-bad-header", line=2)
 
 
-def known_settings(definition: Definition, settings: dict[str, str]) -> bool:
-    legal = {setting.slug: setting.values for setting in definition.settings}
+def known_settings(definition: AnyDefinition, settings: dict[str, str]) -> bool:
+    legal = {setting.slug: setting.values for setting in definition.identity.settings}
     return set(settings) <= set(legal) and all(value in legal[name] for name, value in settings.items())
 
 
@@ -48,11 +48,11 @@ def show(box: Box, session: Session) -> None:
         for seat in (*range(header.seats), SPECTATOR) if header.seats > 1 else (0,):
             view = Eyes(session, seat).view()
             for words in (with_players(each, header.players) for each in box.books.values()):
-                definition.spoken(view, words)
-                if definition.glance:
-                    definition.glance(view, words)
-                if definition.board:
-                    definition.board.pieces(view, words, {})
+                definition.display.spoken(view, words)
+                if definition.display.glance:
+                    definition.display.glance(view, words)
+                if definition.display.board:
+                    definition.display.board.pieces(view, words, {})
     except Exception as error:
         raise SaveError("web-save-unsound") from error
 
