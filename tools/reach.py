@@ -176,7 +176,7 @@ def watched(definition: AnyDefinition, index: int, hook: Reaching | None, reache
             except StopIteration:
                 return
 
-    return msgspec.structs.replace(definition, turn=turn)
+    return definition.with_rules(turn=turn)
 
 
 # playing

@@ -6,7 +6,6 @@ import io
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from tests.toy.definition import TOY3
 from tests.toy.playing import CONTENT, header
@@ -22,7 +21,7 @@ def fails(game: Any, seat: int, seed: int) -> Any:
     raise KeyError("thief")
 
 
-SICK = replace(TOY3, imagine=fails)
+SICK = TOY3.with_knowledge(determinize=fails)
 
 
 @pytest.mark.parametrize("name", ["random", "curious", "steady"])

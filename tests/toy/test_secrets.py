@@ -55,12 +55,12 @@ def protection(name: str) -> Callable[[Switch], Switch]:
 
 @protection("a view is that of its seat")
 def views(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Sight, "view", lambda self: self.definition.view(self.game, ALL_SEATS))
+    patch.setattr(Sight, "view", lambda self: self.definition.knowledge.view(self.game, ALL_SEATS))
 
 
 @protection("totals are those of the seat")
 def totals(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Sight, "totals", lambda self: list(self.definition.numbers(self.game, ALL_SEATS)))
+    patch.setattr(Sight, "totals", lambda self: list(self.definition.knowledge.totals(self.game, ALL_SEATS)))
 
 
 @protection("who is not asked gets no question")
@@ -156,7 +156,7 @@ def always(patch: pytest.MonkeyPatch) -> None:
 
 @protection("a memory has its secrets drawn anew")
 def memory(patch: pytest.MonkeyPatch) -> AnyDefinition:
-    return replace(TOY3, imagine=lambda g, seat, seed: g.state)
+    return TOY3.with_knowledge(determinize=lambda g, seat, seed: g.state)
 
 
 @protection("a memory holds no secret answers")
@@ -172,7 +172,7 @@ def drawn_anew(patch: pytest.MonkeyPatch) -> AnyDefinition:
     def biased(g: Any, seat: int, seed: int) -> Any:
         return honest(g, seat, seed + len(repr(TOY3.rules.codec.dump(g.state))))
 
-    return replace(TOY3, imagine=biased)
+    return TOY3.with_knowledge(determinize=biased)
 
 
 @pytest.mark.parametrize("name", OFF)

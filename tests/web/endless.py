@@ -23,5 +23,5 @@ def all_of_it(g: Any) -> Flow[None]:
     yield
 
 
-DEFINITION = replace(SIX, slug="endless", turn=for_ever)
-GREEDY = replace(SIX, slug="greedy", turn=all_of_it)
+DEFINITION = replace(SIX.with_rules(turn=for_ever), identity=replace(SIX.identity, slug="endless"))
+GREEDY = replace(SIX.with_rules(turn=all_of_it), identity=replace(SIX.identity, slug="greedy"))

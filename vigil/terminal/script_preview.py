@@ -146,9 +146,9 @@ def read_once(box: Box, trial: Trial, language: str, sheet: Paper, hands: Hands)
         scripts.lay_out(game, trial)
     except TrialError as error:
         raise Complaint(error.key, 2, **error.facts) from error
-    alone = msgspec.structs.replace(
-        definition, new=lambda *_: game, over=lambda g: definition.rules.over(g) or scripts.done(g), sheet=None
-    )
+    over = definition.rules.over
+    alone = definition.with_rules(new=lambda *_: game, over=lambda g: over(g) or scripts.done(g))
+    alone.extras = msgspec.structs.replace(definition.extras, sheet=None)
     header = new_header(alone, box.content, scenario, definition.identity.defaults(), ("",))
     table = Reading(Session.start(alone, box.content, header), box.books.__getitem__, language, sheet)
     table.hands = hands

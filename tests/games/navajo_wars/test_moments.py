@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 from msgspec import Struct
-from msgspec.structs import replace
 
 from tests.games.navajo_wars.nw_events import card_of, event, event_asks, resolve
 from vigil.bots.random_bot import at_random
@@ -623,7 +622,7 @@ def test_planning_says_whether_the_player_had_enough(g: NavajoWars) -> None:
 def test_the_turn_ends_after_the_last_family_when_the_player_says_so(g: NavajoWars) -> None:
     """A person is asked although there is nothing else to do; who simulates goes on, and an older journal without that
     line still fits."""
-    definition = replace(DEFINITION, turn=after_the_last_family)
+    definition = DEFINITION.with_rules(turn=after_the_last_family)
     header = Header(definition.slug, definition.identity.rules_version, "", "rise-of-the-people", {}, 1)
     session = Session(definition, g.content, header)
     g.state.resources, g.state.hand, g.state.developments = {}, [], []

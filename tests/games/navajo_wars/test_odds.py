@@ -9,7 +9,6 @@ from itertools import product
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from tests.games.navajo_wars.nw_events import card_of, order
 from vigil.games import take_down
@@ -46,7 +45,7 @@ def table(g: NavajoWars, flow: Callable[[NavajoWars], Flow[Any]]) -> Session:
         yield from flow(game)
         game.state.ending = "minor-defeat"
 
-    definition = replace(take_down("navajo-wars"), turn=turn)
+    definition = take_down("navajo-wars").with_rules(turn=turn)
     header = Header(definition.slug, "2", "", "rise-of-the-people", {}, 1, companion=definition.identity.chances)
     session = Session(definition, g.content, header)
     session.begin(g)

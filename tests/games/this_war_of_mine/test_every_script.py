@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 from vigil.bots.random_bot import at_random
@@ -25,7 +24,7 @@ ALL = 1947  # scripts of the box
 GROUPS = (("tomas",), ("hana", "emil"), ("irena", "oskar", "leo", "mira"))
 BOOKS = [book(language, DEFINITION.identity.text) for language in LANGUAGES]
 CONTENT = DEFINITION.content.load([])
-ALONE = msgspec.structs.replace(DEFINITION, over=lambda g: bool(g.state.ending) or BOOK.done(g))
+ALONE = DEFINITION.with_rules(over=lambda g: bool(g.state.ending) or BOOK.done(g))
 
 
 def read_out(n: int, people: tuple[str, ...], way: int) -> War:

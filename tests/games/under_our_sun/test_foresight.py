@@ -7,7 +7,6 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from tests.games.under_our_sun.sun import CONTENT, EAST, action, acts, bare, enemy, give, sun, tile, who
 from vigil.bots.random_bot import at_random
@@ -41,7 +40,7 @@ def table(g: Sun, key: str) -> Session:
         yield from action(game, key)
         game.state.ending = "defeat"
 
-    definition = replace(DEFINITION, turn=turn)
+    definition = DEFINITION.with_rules(turn=turn)
     header = Header(definition.slug, "1", "", "search-and-rescue", {}, 1, companion=definition.identity.chances)
     session = Session(definition, CONTENT, header)
     session.begin(g)

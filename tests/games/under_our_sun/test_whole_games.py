@@ -8,7 +8,6 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from tests.games.under_our_sun.sun import CONTENT
 from vigil.bots.random_bot import at_random
@@ -57,7 +56,7 @@ def test_luck_plays_the_same_game_where_nobody_leaves_out_idle_windows() -> None
     idle = 0
     for seed in range(4):
         ends = []
-        for definition in (DEFINITION, replace(DEFINITION, turn=patient)):
+        for definition in (DEFINITION, DEFINITION.with_rules(turn=patient)):
             g: Sun = definition.rules.new(CONTENT, MISSIONS[seed], settings(seed), 3 + seed % 2)
             run = Run(definition, g)
             run.begin_turn()

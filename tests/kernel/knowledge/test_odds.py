@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from tests.kernel.toy import CONTENT, TOY, header
 from vigil.kernel.definition.gambles import Gamble
 from vigil.kernel.knowledge.observer import Eyes
 from vigil.kernel.knowledge.odds import LEAST, MOST, odds_of
 from vigil.kernel.play.session import Session
 
-GAMBLING = replace(TOY, gambles={"rest": Gamble(("rolled",), ("n",)), "step": Gamble(("never",))})
+GAMBLING = TOY.with_knowledge(gambles={"rest": Gamble(("rolled",), ("n",)), "step": Gamble(("never",))})
 
 
 def started() -> Session:

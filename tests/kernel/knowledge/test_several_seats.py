@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from tests.terminal.seats_game import DEFINITION, Seats
 from vigil.kernel.definition.definition import AnyDefinition
@@ -29,7 +28,7 @@ def started(definition: AnyDefinition = DEFINITION, **changes: Any) -> Session:
 
 
 def with_turn(turn: Any) -> AnyDefinition:
-    return replace(DEFINITION, turn=turn)
+    return DEFINITION.with_rules(turn=turn)
 
 
 def yes_or_no(seat: int) -> Flow[int]:
@@ -71,7 +70,7 @@ def test_luck_uses_no_power_where_it_does_not_matter_beside_another_question() -
         power = window("1", "power", lambda: [Option("pay", 1, "1")], seat=0, matters=False)
         used.append((yield from together({0: power, 1: yes_or_no(1)}))[0])
 
-    run = Run(replace(DEFINITION, turn=turn, over=lambda _: bool(used)), Game(None, None))
+    run = Run(DEFINITION.with_rules(turn=turn, over=lambda _: bool(used)), Game(None, None))
     run.begin_turn()
     assert play_out(run, 1, lambda _, options: options[0]) == (2, 1)
     assert used == [None]

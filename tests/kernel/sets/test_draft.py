@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.kernel.toy import TOY
 from vigil.bots.random_bot import at_random
-from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.play.driver import Run
 from vigil.kernel.play.playout import play_out
 from vigil.kernel.rules.game import Game
-from vigil.kernel.rules.requests import Build, Decision, Number, Option, Part, Refusal
+from vigil.kernel.rules.requests import Build, Decision, Flow, Number, Option, Part, Refusal
 from vigil.kernel.sets.draft import NOTHING, Draft, lone_answer, naming_of, option_named, read
 from vigil.kernel.sets.limits import AtLeast, AtMost, Several, anything
 from vigil.kernel.sets.sampling import sample
@@ -318,22 +318,18 @@ def test_a_rule_gets_the_values() -> None:
         play(pack(), "pack rope + pack lamp")
 
 
-class OneLoaf:
+def one_loaf(g: Game[list[str], None]) -> Flow[None]:
     """A game that is over when it has been decided whether the only loaf is packed."""
-
-    def over(self, g: Game[list[str], None]) -> bool:
-        return bool(g.state)
-
-    def turn(self, g: Game[list[str], None]) -> Any:
-        chosen = yield packing(("bread",), least=0)
-        g.state.append(chosen.name)
+    chosen = yield packing(("bread",), least=0)
+    g.state.append(chosen.name)
 
 
 def test_a_set_of_one_element_is_a_question_in_whole_games_too() -> None:
     seen = set()
+    definition = TOY.with_rules(turn=one_loaf, over=lambda g: bool(g.state))
     for seed in range(20):
         packed: list[str] = []
-        run = Run(cast(AnyDefinition, OneLoaf()), Game(packed, None))
+        run = Run(definition, Game(packed, None))
         run.begin_turn()
         assert play_out(run, seed, at_random(seed)) == (1, 1)
         seen |= set(packed)

@@ -110,7 +110,7 @@ def test_a_bot_that_cannot_imagine_answers_by_luck_and_it_is_said_once(
         raise KeyError("secret")
 
     ada, _ = sit_down(client, "Ada", "@curious")
-    monkeypatch.setattr(ada.table.box.definition, "imagine", fail)
+    monkeypatch.setattr(ada.table.box.definition.knowledge, "determinize", fail)
     ada.answer("vow amberwood")
     states: list[str] = []
 

@@ -61,8 +61,8 @@ class Spell:
                 for_ever()
             return view(g, seat)
 
-        monkeypatch.setattr(definition, "turn", bewitched)
-        monkeypatch.setattr(definition, "view", seen)
+        monkeypatch.setattr(definition.rules, "turn", bewitched)
+        monkeypatch.setattr(definition.knowledge, "view", seen)
 
     @contextlib.contextmanager
     def cast(self, answers: bool = False, looks: bool = False, seconds: float = 0.2) -> Iterator[None]:

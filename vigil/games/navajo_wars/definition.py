@@ -6,7 +6,6 @@ import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from math import exp
 from pathlib import Path
-from typing import Any
 
 from vigil.drawing.motifs import alone
 from vigil.games.navajo_wars.board.board import BOARD
@@ -67,7 +66,6 @@ LAST = frozenset(
         "tribes-done",
     )
 )
-LATER = ("may_slip_away", "carson_outposts", "agenda", "promises")  # what older saves do not have
 
 
 def load_content(packs: Sequence[Path] = ()) -> Content:
@@ -97,15 +95,6 @@ def new(content: Content, scenario: str, settings: Mapping[str, str], seats: int
 
 def revive(content: Content, state: State) -> NavajoWars:
     return NavajoWars(state, content)
-
-
-def dump(state: State) -> dict[str, Any]:
-    """What came later is left out while it is empty, so that the states of older games keep their hashes."""
-    data = CODEC.dump(state)
-    for name in LATER:
-        if not data[name]:
-            del data[name]
-    return data
 
 
 def over(g: NavajoWars) -> bool:

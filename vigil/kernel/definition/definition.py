@@ -9,7 +9,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from msgspec import Struct
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from vigil.kernel.codec import Codec
 from vigil.kernel.definition.extras import Extras
@@ -139,12 +140,19 @@ class Definition(Struct, Generic[G, S, C, V]):
     rules: Rules[G, S, C]
     knowledge: Knowledge[G, S, V]
     display: Display[G, C, V]
-    evaluation: Evaluation[G] = Evaluation()
-    extras: Extras[G, S, C] = Extras()
+    evaluation: Evaluation[G] = field(default_factory=Evaluation)
+    extras: Extras[G, S, C] = field(default_factory=Extras)
 
     @property
     def slug(self) -> str:
         return self.identity.slug
+
+    def with_rules(self, **changed: object) -> Definition[G, S, C, V]:
+        """The same game with some of its rules changed: for tools and tests that watch or stop it."""
+        return replace(self, rules=replace(self.rules, **changed))
+
+    def with_knowledge(self, **changed: object) -> Definition[G, S, C, V]:
+        return replace(self, knowledge=replace(self.knowledge, **changed))
 
     def text_of_card(self, content: C, words: Words, key: str) -> str:
         """What a card says: its own words, or what the game tells of it; "" if there is nothing to read."""

@@ -69,7 +69,7 @@ class Begin:
             "new.html",
             book,
             status=400 if wrong else 200,
-            game=definition,
+            game=definition.identity,
             cover=cover(box, book),
             players=players(definition, book),
             minutes=minutes(definition, book),
