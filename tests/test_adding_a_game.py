@@ -12,7 +12,7 @@ import pytest
 
 from tests.toy.definition import FOLDER, TOY3
 from tools import reach
-from vigil.app.loaded_game import open_box
+from vigil.app.loaded_game import load_game
 from vigil.app.packs.check import problems
 from vigil.app.packs.template import write_template
 from vigil.cli.export import schema_of, view_of
@@ -107,7 +107,7 @@ def on_the_shelf(tmp_path: Path) -> None:
     GAMES[TOY3.slug] = "tests.app.shelved_toy"
     try:
         assert take_down(TOY3.slug) is TOY3
-        assert open_box(TOY3.slug).cards
+        assert load_game(TOY3.slug).cards
     finally:
         del GAMES[TOY3.slug]
 

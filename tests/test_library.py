@@ -42,7 +42,7 @@ def test_a_game_is_played_saved_and_loaded(tmp_path: Path) -> None:
     for _ in range(12):
         table.answer(table.options()[-1])
     again = vigil.load(tmp_path / "mine.journal")
-    assert again.eyes().view() == table.eyes().view()
+    assert again.observer().view() == table.observer().view()
     assert again.options() == table.options()
     assert vigil.load(vigil.parse(table.journal())).options() == table.options()
     table.undo()
@@ -68,7 +68,7 @@ def test_several_seats_by_name_and_a_bot_of_ones_own(seats: vigil.Game) -> None:
 
     table = seats.start(players=("Ada", "Bo"))
     assert set(table.asked) <= {0, 1}
-    assert table.eyes(SPECTATOR).options() == []
+    assert table.observer(SPECTATOR).options() == []
     bot: vigil.Bot = Last()
     table.play_out(bot)
     assert table.over

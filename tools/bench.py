@@ -34,8 +34,8 @@ from vigil.bots.roster import make_bot, play_to_the_end
 from vigil.games import GAMES
 from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.format import parse, text_of
-from vigil.kernel.knowledge.observer import Eyes
-from vigil.kernel.play.driver import Run
+from vigil.kernel.knowledge.observer import Observer
+from vigil.kernel.play.driver import Driver
 from vigil.kernel.play.playout import play_out
 from vigil.kernel.play.resume import resume
 from vigil.kernel.play.session import Session
@@ -167,7 +167,7 @@ def play_session(definition: AnyDefinition, content: Any, scenario: str, seed: i
     while not session.over:
         seat, waiting = next(iter(session.pending.items()))
         began = time.process_time()
-        Eyes(session, seat).fork(seed)
+        Observer(session, seat).fork(seed)
         forks.append(time.process_time() - began)
         session.answer(choose(waiting.decision, waiting.options).name, seat)
     return session
@@ -180,7 +180,7 @@ def fork_at_checkpoints(session: Session) -> list[float]:
         tries = []
         for n in range(20):
             began = time.process_time()
-            Eyes(session, 0).fork(n)
+            Observer(session, 0).fork(n)
             tries.append(time.process_time() - began)
         times.append(median(tries))
     return times
@@ -256,7 +256,7 @@ def memory_of(slug: str, n: int) -> tuple[int, int]:
     held = []
     for seed in range(n):
         scenario = definition.identity.scenarios[seed % len(definition.identity.scenarios)].slug
-        run = Run(definition, definition.rules.new(*first_arguments(definition, content, scenario)))
+        run = Driver(definition, definition.rules.new(*first_arguments(definition, content, scenario)))
         run.begin_turn()
         play_out(run, seed, at_random(seed), MOST_ANSWERS)
         if seed + 1 in (n // 10, n):

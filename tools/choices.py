@@ -25,7 +25,7 @@ from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.play.driver import asked
 from vigil.kernel.play.session import Session
 from vigil.kernel.rules.randomness import mix
-from vigil.kernel.rules.requests import Together
+from vigil.kernel.rules.requests import Simultaneous
 from vigil.kernel.sets.draft import option_named
 from vigil.lab.targets import game_named, header_of
 
@@ -89,7 +89,7 @@ class Probe:
         decision = next(each for each in asked(fork.request) if each.seat == position.seat)
         option = option_named(decision, decision.offer(), name)
         assert option is not None
-        fork.answer((position.seat, option) if isinstance(fork.request, Together) else option)
+        fork.answer((position.seat, option) if isinstance(fork.request, Simultaneous) else option)
         play_on(fork, definition, make_bot(self.name, definition, seed), self.turns)
         assert definition.evaluation.worth
         assert definition.evaluation.estimate

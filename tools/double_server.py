@@ -36,7 +36,7 @@ from vigil.kernel.play.session import Session
 from vigil.kernel.rules.randomness import commitment
 from vigil.web.store.store import Kept, Store
 from vigil.web.tables import attendance, dice_round
-from vigil.web.tables.manager import Desk
+from vigil.web.tables.manager import TableManager
 from vigil.web.tables.seats import name_seat
 from vigil.web.tables.table import Late, Table
 
@@ -63,21 +63,21 @@ async def play(path: Path, game: int, answers: int, seed: int) -> list[Said]:
     acknowledged."""
     random.seed(seed)
     store = FarStore(path)
-    desk = Desk(store)
-    table, said = desk.table(game), list[Said]()
+    manager = TableManager(store)
+    table, said = manager.table(game), list[Said]()
     given = 0
     while given < answers:
         async with table.lock:
-            session = await desk.session(table)
+            session = await manager.session(table)
         if session.over:
             break
         try:
             if session.awaits:
-                said += await add_share(desk, table, seed)
+                said += await add_share(manager, table, seed)
             elif NOBODY in table.players and random.random() < 0.3:
-                said += await take_seat(desk, table, f"Guest {seed}")
+                said += await take_seat(manager, table, f"Guest {seed}")
             else:
-                said += await answer(desk, table, session)
+                said += await answer(manager, table, session)
                 given += 1
         except Late:
             continue
@@ -86,35 +86,38 @@ async def play(path: Path, game: int, answers: int, seed: int) -> list[Said]:
                 raise
             continue
         if random.random() < 0.3:
-            desk.let_go(table.game)
+            manager.let_go(table.game)
     store.close()
     return said
 
 
-async def add_share(desk: Desk, table: Table, seed: int) -> list[Said]:
+async def add_share(manager: TableManager, table: Table, seed: int) -> list[Said]:
     """Somebody commits or shows his share; now and then it is that of his browser at the other server, which makes the
     round void. When the last is in, the dice are known."""
     session, party = table.session, random.choice([*attendance.parties(table)])
-    token, share = desk.store.tokens(table.game)[party], share_of(f"{party} {seed % 2 if random.random() < 0.1 else 2}")
+    token, share = (
+        manager.store.tokens(table.game)[party],
+        share_of(f"{party} {seed % 2 if random.random() < 0.1 else 2}"),
+    )
     assert session is not None
     shown = session.header.fingerprint
     if table.round.closed:
-        await dice_round.reveal(desk, token, shown, share)
+        await dice_round.reveal(manager, token, shown, share)
     else:
-        await dice_round.commit(desk, token, shown, commitment(shown, party, share))
+        await dice_round.commit(manager, token, shown, commitment(shown, party, share))
     return [("dice", 0, dice(session.header))] if table.session is session and not session.awaits else []
 
 
-async def take_seat(desk: Desk, table: Table, name: str) -> list[Said]:
+async def take_seat(manager: TableManager, table: Table, name: str) -> list[Said]:
     seat = table.players.index(NOBODY)
-    await name_seat(desk, table.game, seat, name)
+    await name_seat(manager, table.game, seat, name)
     return [("seat", seat, name)] if table.players[seat] == name else []
 
 
-async def answer(desk: Desk, table: Table, session: Session) -> list[Said]:
+async def answer(manager: TableManager, table: Table, session: Session) -> list[Said]:
     seat, before, luck = random.choice([*session.pending]), len(session.entries), random.getrandbits(30)
     name = bot_choice(session, seat, RandomBot(luck), luck)
-    await desk.answer(desk.store.tokens(table.game)[seat], table.at, name)
+    await manager.answer(manager.store.tokens(table.game)[seat], table.at, name)
     return [("answer", before + n, entry.line()) for n, entry in enumerate(session.entries[before:])]
 
 
@@ -154,12 +157,14 @@ async def begin(store: Store, seed: int, persons: int) -> None:
     if persons == 1:
         definition = take_down(next(iter(GAMES)))
         content = definition.content.load([])
-        await Desk(store).start(new_header(definition, content, definition.identity.scenarios[0].slug, seed=seed))
+        await TableManager(store).start(
+            new_header(definition, content, definition.identity.scenarios[0].slug, seed=seed)
+        )
         return
     definition = next(each for each in map(take_down, GAMES) if persons + 1 in each.identity.seats)
     content, players = definition.content.load([]), [*(f"Friend {n + 1}" for n in range(persons)), NOBODY]
     header = awaiting(new_header(definition, content, definition.identity.scenarios[0].slug, players=players))
-    await Desk(store).start(header, range(persons))
+    await TableManager(store).start(header, range(persons))
 
 
 def main() -> int:

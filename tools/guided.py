@@ -12,20 +12,20 @@ import re
 import sys
 from collections.abc import Iterator
 
-from vigil.app.loaded_game import Box, open_box
-from vigil.kernel.knowledge.observer import Eyes
+from vigil.app.loaded_game import LoadedGame, load_game
+from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.session import Session
-from vigil.presentation.first_game.lesson import Advice, Lesson, Step, advice, header_of, lesson_of
+from vigil.presentation.first_game.lesson import Advice, Lesson, LessonStep, advice, header_of, lesson_of
 
-Met = tuple[Session, Step, Advice | None]
+Met = tuple[Session, LessonStep, Advice | None]
 ID = re.compile(r'\bid="([^"]+)"')
 
 
-def walk(box: Box, lesson: Lesson) -> Iterator[Met]:
+def walk(box: LoadedGame, lesson: Lesson) -> Iterator[Met]:
     """Each step with what the guide says there; it ends where the step is not met."""
     session = Session.start(box.definition, box.content, header_of(lesson, box))
     for step in lesson.steps:
-        met = advice(Eyes(session, next(iter(session.pending), 0)))
+        met = advice(Observer(session, next(iter(session.pending), 0)))
         yield session, step, met
         if met is None or met.option != step.option:
             return
@@ -35,12 +35,12 @@ def walk(box: Box, lesson: Lesson) -> Iterator[Met]:
 def drawn(session: Session) -> set[str]:
     """The ids of everything on the board."""
     board = session.definition.display.board
-    words = open_box(session.definition.slug).books["en"] if board else None
+    words = load_game(session.definition.slug).books["en"] if board else None
     return set(ID.findall(board.ground(session.view(), words))) if board else set()
 
 
 def main(game: str, start: int) -> int:
-    box = open_box(game)
+    box = load_game(game)
     lesson, words = lesson_of(box.definition), box.books["en"]
     if lesson is None:
         print(f"{game} has no guided.toml")
@@ -58,7 +58,7 @@ def main(game: str, start: int) -> int:
         missing = sorted(set(step.at) - drawn(session))
         if missing:
             print(f"{n:>4} {step.say}: not on the board: {', '.join(missing)}")
-    asked = Eyes(session, 0).question()
+    asked = Observer(session, 0).question()
     print(f"     now asked: {asked.key if asked else 'nothing'}")
     for option in session.options:
         print(f"       {option.name}")

@@ -27,7 +27,7 @@ from vigil.kernel.play.fork import Fork
 from vigil.kernel.play.session import Session
 from vigil.kernel.rules.asking import going_on
 from vigil.kernel.rules.randomness import mix
-from vigil.kernel.rules.requests import Chance, Decision, Option, Together
+from vigil.kernel.rules.requests import Chance, Decision, Option, Simultaneous
 from vigil.kernel.sets.draft import lone_answer, option_named
 from vigil.lab.balance import interval
 from vigil.lab.targets import game_named, header_of
@@ -84,7 +84,7 @@ class LookAhead:
         decision = next(each for each in asked(fork.request) if each.seat == position.seat)
         option = option_named(decision, decision.offer(), name)
         assert option is not None
-        fork.answer((position.seat, option) if isinstance(fork.request, Together) else option)
+        fork.answer((position.seat, option) if isinstance(fork.request, Simultaneous) else option)
         play_on(fork, self.definition, self.guide, TURNS)
         game = fork.run.game
         definition = self.definition
@@ -130,7 +130,7 @@ def play_on(fork: Fork, definition: AnyDefinition, bot: Bot, turns: int) -> None
             option = named(decision, options, question, bot.choose(question))
             option = option or by_luck(decision, options, Random(1).randrange)
         assert option is not None
-        fork.answer((decision.seat, option) if isinstance(request, Together) else option)
+        fork.answer((decision.seat, option) if isinstance(request, Simultaneous) else option)
     raise RuntimeError(f"no end after {MOST_STEPS} answers")
 
 

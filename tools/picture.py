@@ -9,7 +9,7 @@ import io
 import sys
 from html import escape
 
-from vigil.app.output import Paper
+from vigil.app.output import Output
 from vigil.bots.random_bot import at_random
 from vigil.games import GAMES, take_down
 from vigil.kernel.play.session import Session
@@ -26,7 +26,7 @@ INK = {
 BOLD = {"title", "label", "card", "dine", "ask"}
 
 
-class Canvas(Paper):
+class Canvas(Output):
     """Paper that remembers its pieces."""
 
     def __init__(self) -> None:

@@ -35,7 +35,7 @@ from msgspec import Struct
 from vigil.bots.random_bot import at_random
 from vigil.games import GAMES
 from vigil.kernel.definition.definition import AnyDefinition
-from vigil.kernel.play.driver import Run, asked
+from vigil.kernel.play.driver import Driver, asked
 from vigil.kernel.play.playout import Chooser, play_out
 from vigil.kernel.rules.events import SPECTATOR, Event
 from vigil.kernel.rules.requests import Decision, Flow, Option, Refusal, Request
@@ -195,7 +195,7 @@ def play(what: str, definition: AnyDefinition, content: Any, index: int, player:
     hook = reaching_of(what)
     game = definition.rules.new(content, scenario, settings, seats)
     game.log = Listener(game, report.reached, hook)
-    run = Run(watched(definition, index, hook, report.reached), game)
+    run = Driver(watched(definition, index, hook, report.reached), game)
     run.begin_turn()
     answers, questions = play_out(run, index, reading(noting(player, report.reached)))
     report.games += 1

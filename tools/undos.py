@@ -23,7 +23,7 @@ from vigil.games import GAMES
 from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.format import parse, text_of
 from vigil.kernel.knowledge.determinization import Unimaginable, by_luck
-from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.driver import asked
 from vigil.kernel.play.resume import resume
 from vigil.kernel.play.session import Session
@@ -96,7 +96,7 @@ def known(session: Session, words: Words, deep: bool) -> Iterator[tuple[str, Any
         for what, value in everything(session, seat, words, deep):
             yield f"seat {seat}: {what}", value
         if seat != SPECTATOR:
-            memory = Eyes(session, seat).memory(5)
+            memory = Observer(session, seat).memory(5)
             heard = [(each.seat, each.window, each.answer, each.told) for each in memory.heard]
             yield f"seat {seat}: heard", heard
             rest = (
@@ -113,7 +113,7 @@ def known(session: Session, words: Words, deep: bool) -> Iterator[tuple[str, Any
 def imagined(session: Session, seat: int) -> Any:
     """The state and the question of a world the seat could believe in."""
     try:
-        fork = Eyes(session, seat).memory(5).imagine(5)
+        fork = Observer(session, seat).memory(5).imagine(5)
     except Unimaginable as error:
         where = [each.key for each in asked(session.request)]
         raise Fault(f"{error}, after {len(session.entries)} answers, at {where}") from error

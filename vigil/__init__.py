@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from vigil.api import Bot, Eyes, Fork, Game, Odds, Played, Table, load, open, parse, shelf
+    from vigil.api import Bot, Fork, LocalTable, Observer, Odds, OpenGame, Played, load, open, parse, shelf
 
-__all__ = ["Bot", "Eyes", "Fork", "Game", "Odds", "Played", "Table", "load", "open", "parse", "shelf"]
+__all__ = ["Bot", "Fork", "LocalTable", "Observer", "Odds", "OpenGame", "Played", "load", "open", "parse", "shelf"]
 
 
 def __getattr__(name: str) -> Any:

@@ -18,7 +18,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from vigil.app.loaded_game import Box, open_box
+from vigil.app.loaded_game import LoadedGame, load_game
 from vigil.bots.position import Bot
 from vigil.bots.random_bot import at_random
 from vigil.bots.roster import make_bot, play_to_the_end
@@ -28,9 +28,9 @@ from vigil.kernel.journal.file import JournalFile, read_file
 from vigil.kernel.journal.format import Journal, parse, text_of
 from vigil.kernel.journal.header import Header
 from vigil.kernel.journal.player_names import first_alike, is_person, player
-from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.knowledge.odds import Odds, odds_of
-from vigil.kernel.play.driver import Run
+from vigil.kernel.play.driver import Driver
 from vigil.kernel.play.fork import Fork
 from vigil.kernel.play.new_game import check_seats, new_header
 from vigil.kernel.play.playout import play_out
@@ -39,7 +39,7 @@ from vigil.kernel.play.session import Session
 from vigil.kernel.rules.requests import Chance
 from vigil.kernel.text.words import Words
 
-__all__ = ["Bot", "Eyes", "Fork", "Game", "Odds", "Played", "Table", "load", "open", "parse", "shelf"]
+__all__ = ["Bot", "Fork", "LocalTable", "Observer", "Odds", "OpenGame", "Played", "load", "open", "parse", "shelf"]
 
 
 def shelf() -> list[str]:
@@ -47,16 +47,16 @@ def shelf() -> list[str]:
     return list(GAMES)
 
 
-def open(game: str, packs: Sequence[str] = ()) -> Game:
+def open(game: str, packs: Sequence[str] = ()) -> OpenGame:
     """A game with its content and words; packs by the name under which they are installed, or by their folder."""
-    return Game(open_box(game, packs, folders=True))
+    return OpenGame(load_game(game, packs, folders=True))
 
 
-def load(save: str | Path | Journal) -> Table:
+def load(save: str | Path | Journal) -> LocalTable:
     """A saved game, from its file or as `parse` reads its text. What was left aside is in `table.session.diverged`."""
     journal = save if isinstance(save, Journal) else read_file(Path(save))
     game = open(journal.header.game, journal.header.packs)
-    return Table(resume(game.definition, game.box.content, journal))
+    return LocalTable(resume(game.definition, game.box.content, journal))
 
 
 class Played(Struct):
@@ -69,10 +69,10 @@ class Played(Struct):
     questions: int  # with two or more options
 
 
-class Game:
+class OpenGame:
     """A game from the shelf."""
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, box: LoadedGame) -> None:
         self.box = box
 
     @property
@@ -101,7 +101,7 @@ class Game:
         undo: str = "free",
         companion: Sequence[str] = (),
         file: Path | None = None,
-    ) -> Table:
+    ) -> LocalTable:
         """A table. Persons by name, bots as `@random`; the dice of several seats follow a secret nobody chose."""
         header = new_header(
             self.definition,
@@ -116,8 +116,8 @@ class Game:
         )
         return self.table(header, JournalFile(file) if file else None)
 
-    def table(self, header: Header, file: JournalFile | None = None) -> Table:
-        return Table(Session.start(self.definition, self.box.content, header, file))
+    def table(self, header: Header, file: JournalFile | None = None) -> LocalTable:
+        return LocalTable(Session.start(self.definition, self.box.content, header, file))
 
     def simulate(
         self,
@@ -140,7 +140,7 @@ class Game:
             yield play(self.known(scenario), chosen, seats, bot, seed)
 
     def fast(self, scenario: str, settings: Mapping[str, str], seats: int, bot: str, seed: int) -> Played:
-        run = Run(self.definition, self.definition.rules.new(self.box.content, scenario, settings, seats))
+        run = Driver(self.definition, self.definition.rules.new(self.box.content, scenario, settings, seats))
         run.begin_turn()
         _, questions = play_out(run, seed, at_random(seed))
         return self.played(run.game, seats, seed, questions)
@@ -174,7 +174,7 @@ class Game:
         return scenario or self.scenarios[0]
 
 
-class Table:
+class LocalTable:
     """A game somebody plays. Dice and questions with a single option are answered by themselves."""
 
     def __init__(self, session: Session) -> None:
@@ -195,16 +195,16 @@ class Table:
         """The key of the ending, "" while the game goes on."""
         return self.session.definition.rules.outcome(self.session.run.game)
 
-    def eyes(self, seat: int | None = None) -> Eyes:
+    def observer(self, seat: int | None = None) -> Observer:
         """All that a seat may know: view, question, options, refusals, numbers, events; of one that is asked."""
-        return Eyes(self.session, self.someone(seat))
+        return Observer(self.session, self.someone(seat))
 
     def options(self, seat: int | None = None) -> list[str]:
         """The names of what may be answered; a die or card that the player brings by its faces."""
-        question = self.eyes(seat).question()
+        question = self.observer(seat).question()
         if isinstance(question, Chance):
             return [str(outcome) for outcome in question.outcomes]
-        return [option.name for option in self.eyes(seat).options()]
+        return [option.name for option in self.observer(seat).options()]
 
     def answer(self, name: str, seat: int | None = None) -> None:
         self.session.answer(name, self.someone(seat))
@@ -215,11 +215,11 @@ class Table:
 
     def fork(self, seat: int | None = None, seed: int = 1) -> Fork:
         """A copy for thinking: other dice, and secrets as that seat could believe them."""
-        return self.eyes(seat).fork(seed)
+        return self.observer(seat).fork(seed)
 
     def odds(self, name: str, seat: int | None = None, seed: int = 1) -> Odds | None:
         """How an option is likely to end; None if it is no gamble."""
-        return odds_of(self.eyes(seat), name, seed)
+        return odds_of(self.observer(seat), name, seed)
 
     def play_out(self, bot: str | Bot = "random", seed: int = 1) -> int:
         """Let a bot answer for every seat until the end; the result is the number of questions."""

@@ -11,7 +11,7 @@ import pytest
 from tests.conftest import Vigil
 from tests.journals import unsealed
 from vigil.app import saves
-from vigil.app.loaded_game import open_box
+from vigil.app.loaded_game import load_game
 from vigil.app.packs import installed as kept
 from vigil.app.packs.installed import MOST_BYTES, MOST_FILES, PackRefused
 from vigil.app.packs.template import write_template
@@ -81,14 +81,14 @@ def test_a_new_pack_is_complete_and_fit_for_every_game_on_the_shelf(vigil: Vigil
         folder = tmp_path / game
         said = vigil(f"packs new {game} {folder}")
         assert said.code == 0
-        definition = open_box(game).definition
+        definition = load_game(game).definition
         for table in definition.identity.tables.rglob("*.toml"):
             written = (folder / table.relative_to(definition.identity.tables)).read_text(encoding="utf-8")
             assert written.endswith(table.read_text(encoding="utf-8"))
             assert written.startswith(f"# {table.name}:")
         assert "is fit" in vigil(f"packs check {folder}").out
         assert vigil(f"packs add {folder}").code == 0
-        assert open_box(game, [game]).definition.content.hash(open_box(game, [game]).content) == (
+        assert load_game(game, [game]).definition.content.hash(load_game(game, [game]).content) == (
             definition.content.hash(definition.content.load([]))
         )
         assert vigil(f"packs new {game} {folder}").code == 2
@@ -185,7 +185,7 @@ def test_links_programs_and_heaps_are_refused(vigil: Vigil, tmp_path: Path) -> N
         assert said.code == 2, what
         assert "Traceback" not in said.err
         with pytest.raises(PackRefused):
-            open_box("navajo-wars", [str(folder)], folders=True)
+            load_game("navajo-wars", [str(folder)], folders=True)
     assert kept.names() == []
 
 
@@ -204,7 +204,7 @@ def test_only_names_lead_to_a_pack(vigil: Vigil, tmp_path: Path) -> None:
     vigil(f"packs add {pack(tmp_path / 'copy')}")
     for name in ("../copy", "copy/../copy", str(tmp_path / "copy"), "COPY", ".", "", "copy\0"):
         with pytest.raises(PackRefused):
-            open_box("navajo-wars", [name])
+            load_game("navajo-wars", [name])
     for name in ("..", "copy/..", "none"):
         assert vigil(f"packs remove {name}").code == 2
     assert kept.names() == ["copy"]
@@ -289,7 +289,7 @@ def test_a_term_of_its_own_may_be_used_and_a_form_without_words_is_called_by_its
 ) -> None:
     folder = pack(tmp_path / "mine", text__en__more="-rise = My Rise\nscenario-rise-of-the-people = { -rise }\n")
     assert "My Rise" in vigil(f"{RISE} --pack {folder}", "s", "q").out
-    words = open_box("navajo-wars", [str(folder)], folders=True).books["en"]
+    words = load_game("navajo-wars", [str(folder)], folders=True).books["en"]
     assert words.name("nothing-of-the-kind") == "nothing-of-the-kind"
     assert words.fill("x", "n_the", {"n": 3}) == 3
 
@@ -325,7 +325,7 @@ def test_signs_that_nobody_sees_are_named_by_check_and_taken_out_in_play(
 
 @pytest.mark.parametrize("sign", ["\u202e", "\\u202e", "\\U0000202E"], ids=["plain", "short", "long"])
 def test_signs_that_nobody_sees_in_a_table_and_in_the_head(vigil: Vigil, tmp_path: Path, sign: str) -> None:
-    table = (open_box("navajo-wars").definition.identity.tables / "ceremony_cards.toml").read_text(encoding="utf-8")
+    table = (load_game("navajo-wars").definition.identity.tables / "ceremony_cards.toml").read_text(encoding="utf-8")
     key = re.findall(r'key = "([a-z-]+)"', table)[0]
     table = table.replace(f'"{key}"', f'"{key[:3]}{sign}{key[3:]}"', 1)
     folder = pack(tmp_path / "copy", ceremony_cards=table)
@@ -336,8 +336,8 @@ def test_signs_that_nobody_sees_in_a_table_and_in_the_head(vigil: Vigil, tmp_pat
     assert "pack.toml, line 2: title: a sign that nobody sees (U+202E)" in said.err
     kept.install(folder, "copy")
     assert kept.open_pack("copy").title == "My Copy"
-    box = open_box("navajo-wars", ["copy"])
-    assert box.definition.content.hash(box.content) == box.definition.content.hash(open_box("navajo-wars").content)
+    box = load_game("navajo-wars", ["copy"])
+    assert box.definition.content.hash(box.content) == box.definition.content.hash(load_game("navajo-wars").content)
 
 
 ACTING = {
@@ -367,7 +367,7 @@ def test_signs_that_do_something_to_a_screen_are_named_by_check_and_taken_out_in
     assert re.search(rf"mine\.ftl, line 3: scenario-rise-of-the-people: .*\(U\+0*{sign}\)", said.err)
     assert said.err.count("a sign that nobody sees") == 1, "ends of lines are none"
     kept.install(folder, "copy")  # as an earlier Vigil did
-    shown = open_box("navajo-wars", ["copy"]).books["en"].say("scenario-rise-of-the-people")
+    shown = load_game("navajo-wars", ["copy"]).books["en"].say("scenario-rise-of-the-people")
     assert shown.startswith(("My", "[2JMy", "2JMy"))
     assert not STRANGE.search(shown)
 
@@ -406,7 +406,7 @@ def test_a_message_of_which_nothing_can_be_seen_is_named_by_check(vigil: Vigil, 
 def test_spaces_that_a_language_needs_stay(vigil: Vigil, tmp_path: Path) -> None:
     folder = pack(tmp_path / "copy", text__fr__mine="scenario-rise-of-the-people = Debout\u202f!\u00a0Oui\n")
     assert "is fit" in vigil(f"packs check {folder}").out
-    assert "Debout\u202f!\u00a0Oui" in open_box("navajo-wars", [str(folder)], folders=True).books["fr"].say(
+    assert "Debout\u202f!\u00a0Oui" in load_game("navajo-wars", [str(folder)], folders=True).books["fr"].say(
         "scenario-rise-of-the-people"
     )
 

@@ -14,7 +14,7 @@ from vigil.bots.roster import bots_of, make_bot, play_to_the_end
 from vigil.bots.subprocess_bot import BotError, OutsideBot
 from vigil.games import take_down
 from vigil.kernel.journal.header import Header
-from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.session import Session
 
 NAVAJO_WARS = take_down("navajo-wars")
@@ -43,7 +43,7 @@ def test_the_same_seed_plays_the_same_game() -> None:
 
 def test_curious_takes_first_what_it_took_least() -> None:
     session = navajo()
-    position = position_of(Eyes(session, 0), 1)
+    position = position_of(Observer(session, 0), 1)
     bot = CuriousBot(1)
     names = {option.name for option in position.options}
     assert {bot.choose(position) for _ in names} == names
@@ -51,7 +51,7 @@ def test_curious_takes_first_what_it_took_least() -> None:
 
 def test_curious_shuns_what_loses_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     session = navajo()
-    position = position_of(Eyes(session, 0), 1)
+    position = position_of(Observer(session, 0), 1)
     bot = CuriousBot(1)
     losing = position.options[0].name
     monkeypatch.setattr(bot, "loses", lambda position, name: name == losing)
@@ -65,7 +65,7 @@ def test_what_ends_the_game_in_defeat_is_seen_before_it_is_done() -> None:
     last = session.undo_target()
     name = session.entries[last].name
     session.step_back(last)
-    position = position_of(Eyes(session, 0), 1)
+    position = position_of(Observer(session, 0), 1)
     lost = sum(CuriousBot(seed).loses(position, name) for seed in range(30))
     assert lost > 0
 
@@ -91,7 +91,7 @@ def test_a_bot_from_elsewhere_plays_in_a_process_of_its_own(guest: list[OutsideB
     session = navajo()
     bot = invite(guest, "First")
     for _ in range(10):
-        position = position_of(Eyes(session, 0), 1)
+        position = position_of(Observer(session, 0), 1)
         name = bot.choose(position)
         assert name == position.options[0].name
         session.answer(name)
@@ -100,14 +100,14 @@ def test_a_bot_from_elsewhere_plays_in_a_process_of_its_own(guest: list[OutsideB
 
 def test_it_may_imagine_there(guest: list[OutsideBot]) -> None:
     bot, session = invite(guest, "Thinker"), navajo()
-    position = position_of(Eyes(session, 0), 1)
+    position = position_of(Observer(session, 0), 1)
     assert bot.choose(position) == position.options[-1].name
     assert bot.failures == 0
 
 
 def test_who_is_too_slow_is_replaced_by_luck_and_may_go_on(guest: list[OutsideBot]) -> None:
     bot, session = invite(guest, "Sleeper", limit=0.2), navajo()
-    position = position_of(Eyes(session, 0), 1)
+    position = position_of(Observer(session, 0), 1)
     names = {option.name for option in position.options}
     assert {bot.choose(position) for _ in range(2)} <= names
     assert bot.failures == 2
@@ -116,7 +116,7 @@ def test_who_is_too_slow_is_replaced_by_luck_and_may_go_on(guest: list[OutsideBo
 
 def test_who_fails_is_replaced_by_luck(guest: list[OutsideBot]) -> None:
     bot, session = invite(guest, "Failing"), navajo()
-    position = position_of(Eyes(session, 0), 1)
+    position = position_of(Observer(session, 0), 1)
     assert bot.choose(position) in {option.name for option in position.options}
     assert bot.last_failure == "ValueError: no idea"
 

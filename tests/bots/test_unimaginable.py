@@ -9,9 +9,9 @@ import pytest
 
 from tests.toy.definition import TOY3
 from tests.toy.playing import CONTENT, header
-from vigil.app.output import Paper
+from vigil.app.output import Output
 from vigil.bots.roster import make_bot, play_to_the_end
-from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.session import Session
 from vigil.kernel.text.words import book
 from vigil.terminal.bots import BotPlayers, watch
@@ -37,7 +37,7 @@ def test_the_report_says_where_and_keeps_secrets() -> None:
     bots = {seat: make_bot("curious", SICK, seat) for seat in range(3)}
     with pytest.raises(RuntimeError):
         play_to_the_end(session, bots, 1, most=4)
-    report = Eyes(session, 0).report()
+    report = Observer(session, 0).report()
     assert "? unimagined seat " in report
     assert "KeyError" in report
     assert "thief" not in report.split("? unimagined", 1)[1]
@@ -47,6 +47,6 @@ def test_the_report_says_where_and_keeps_secrets() -> None:
 def test_the_table_says_it_once(language: str) -> None:
     session = Session.start(SICK, CONTENT, header(3))
     out, words = io.StringIO(), book(language, SICK.identity.text)
-    assert watch(session, words, Paper(out, plain=True), BotPlayers(session, 1, "curious")) == 0
+    assert watch(session, words, Output(out, plain=True), BotPlayers(session, 1, "curious")) == 0
     told, sentence = (" ".join(text.split()) for text in (out.getvalue(), words.say("bot-by-luck")))
     assert told.count(sentence) == 1

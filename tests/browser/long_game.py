@@ -10,10 +10,10 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 
 from tests.browser.games import fresh, unpacked
-from vigil.app.loaded_game import Box
+from vigil.app.loaded_game import LoadedGame
 from vigil.kernel.knowledge.determinization import by_luck
-from vigil.kernel.knowledge.observer import Sight
-from vigil.kernel.play.driver import Run
+from vigil.kernel.knowledge.observer import Observation
+from vigil.kernel.play.driver import Driver
 from vigil.kernel.play.replay import take
 from vigil.kernel.play.session import Session
 from vigil.kernel.rules.asking import going_on
@@ -71,7 +71,7 @@ def careful(seed: int) -> Session:
 def part(session: Session, line: Line, luck: Random) -> Line | None:
     """One part of a card, played by luck with the dice of the session; None if the game ends with it."""
     definition = session.definition
-    run = Run(definition, definition.rules.revive(session.content, definition.rules.codec.copy(line.state)))
+    run = Driver(definition, definition.rules.revive(session.content, definition.rules.codec.copy(line.state)))
     run.begin_turn()
     throws, answers, names = line.throws, line.answers, list(line.names)
     while request := run.request:
@@ -123,7 +123,7 @@ def live_boards(game: Session, wanted: set[int], drawn: set[int]) -> Iterator[tu
     assert definition.content.cards
     words = Words("en", [KERNEL_TEXT, definition.identity.text])
     content = unpacked()
-    table = Table(0, Box(definition, content, {"en": words}, definition.content.cards(content)))
+    table = Table(0, LoadedGame(definition, content, {"en": words}, definition.content.cards(content)))
     live = Session(definition, content, game.header)
     live.begin(live.new_game())
     for n, entry in enumerate(game.entries):
@@ -131,7 +131,7 @@ def live_boards(game: Session, wanted: set[int], drawn: set[int]) -> Iterator[tu
         if n in wanted:
             request, view = live.request, live.view(0)
             offers = {0: list(request.offer())} if isinstance(request, Decision) else {}
-            now = Sight(definition, live.run.game, request, offers, 0, live.over)
+            now = Observation(definition, live.run.game, request, offers, 0, live.over)
             yield (
                 n,
                 Live(

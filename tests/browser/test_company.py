@@ -20,7 +20,7 @@ from vigil.games import GAMES
 from vigil.web.app import make_app
 from vigil.web.http.guard import Rules
 from vigil.web.store.store import Store
-from vigil.web.tables.manager import Desk
+from vigil.web.tables.manager import TableManager
 from vigil.web.tables.presence import AWAY
 from vigil.web.tables.table import WHOLE_TABLE
 
@@ -30,10 +30,10 @@ WHOLE = "whole-table"
 class Place:
     """A service with a table of three, its desk at hand."""
 
-    def __init__(self, address: str, desk: Desk, game: int) -> None:
-        self.desk, self.game = desk, game
+    def __init__(self, address: str, manager: TableManager, game: int) -> None:
+        self.manager, self.game = manager, game
         self.screen = f"{address}/table/{WHOLE}"
-        self.links = [f"{address}/table/{each}" for each in desk.store.tokens(game)]
+        self.links = [f"{address}/table/{each}" for each in manager.store.tokens(game)]
 
 
 @pytest.fixture
@@ -41,13 +41,13 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Place]:
     monkeypatch.setitem(GAMES, SLUG, "tests.web.seats")
     store = Store(tmp_path / "vigil.sqlite")
     app = make_app(store, Rules(frozenset({"127.0.0.1"})))
-    desk: Desk = app.state.web.desk
+    manager: TableManager = app.state.web.manager
     with ThreadPoolExecutor() as aside:  # this thread is the browser's
-        token = aside.submit(lambda: asyncio.run(desk.start(head("Ada", "Ben", "Cleo")))).result()
-    game = desk.seat(token)[0]
-    desk.links[WHOLE] = (game, WHOLE_TABLE)
+        token = aside.submit(lambda: asyncio.run(manager.start(head("Ada", "Ben", "Cleo")))).result()
+    game = manager.seat(token)[0]
+    manager.links[WHOLE] = (game, WHOLE_TABLE)
     with served(app) as address:
-        yield Place(address, desk, game)
+        yield Place(address, manager, game)
     store.close()
 
 
@@ -136,7 +136,7 @@ def test_talk_beside_the_game(place: Place, new_context: NewContext) -> None:
 
 def test_a_bot_stands_in_and_gives_the_seat_back(place: Place, new_context: NewContext) -> None:
     ada, ben = (opened(new_context, link) for link in place.links[:2])
-    place.desk.tables[place.game].presence.signs[2] = time.monotonic() - AWAY - 5
+    place.manager.tables[place.game].presence.signs[2] = time.monotonic() - AWAY - 5
     pick(ada, 0)
     pick(ben, 1)
     ada.locator("button[value='bot 2']").click()

@@ -84,8 +84,8 @@ def test_the_goal_stays_until_it_is_read_or_answered_over(new_context: NewContex
     for page in pages:
         page.evaluate("localStorage.setItem('vigil-confirm', 'off')")
         expect(page.locator("#goal-card")).to_be_visible()
-    desk = app.state.web.desk
-    table = desk.table(desk.seat(links[0].rpartition("/")[2])[0])
+    manager = app.state.web.manager
+    table = manager.table(manager.seat(links[0].rpartition("/")[2])[0])
     asked = pages[sorted(table.session.pending)[0]]
     turn(pages, table, Random(5))
     for page in pages:
@@ -101,8 +101,8 @@ def test_three_phones_one_leaves_and_a_bot_stands_in(new_context: NewContext, op
     contexts = [new_context(**PHONE) for _ in NAMES]
     pages = come(contexts, links)
     begin(pages)
-    desk, luck = app.state.web.desk, Random(5)
-    table = desk.table(desk.seat(links[0].rpartition("/")[2])[0])
+    manager, luck = app.state.web.manager, Random(5)
+    table = manager.table(manager.seat(links[0].rpartition("/")[2])[0])
     for _ in range(8):
         turn(pages, table, luck)
     while sorted(table.session.pending)[0] != 2:  # until the table waits for Cy

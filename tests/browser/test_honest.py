@@ -32,12 +32,12 @@ def links(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]
     monkeypatch.setitem(GAMES, SLUG, "tests.web.seats")
     store = Store(tmp_path / "vigil.sqlite")
     app = make_app(store, Rules(frozenset({"127.0.0.1"})))
-    desk = app.state.web.desk
+    manager = app.state.web.manager
     with ThreadPoolExecutor() as aside:  # this thread is the browser's
-        begin = lambda: asyncio.run(desk.start(awaiting(head("Ada", "Ben")), (0, 1)))  # noqa: E731
-        game, _ = desk.seat(aside.submit(begin).result())
+        begin = lambda: asyncio.run(manager.start(awaiting(head("Ada", "Ben")), (0, 1)))  # noqa: E731
+        game, _ = manager.seat(aside.submit(begin).result())
     with served(app) as address:
-        yield [f"{address}/table/{desk.given.token(game, seat).result()}" for seat in (0, 1, SPECTATOR)]
+        yield [f"{address}/table/{manager.given.token(game, seat).result()}" for seat in (0, 1, SPECTATOR)]
     store.close()
 
 

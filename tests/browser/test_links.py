@@ -14,7 +14,7 @@ from tests.browser.conftest import PHONE, NewContext, Trouble
 from tests.browser.seat import READY, Seat, expect, fits
 from tests.browser.test_accessibility import axe
 from tests.web.well import OWNER, open_table, put_on_shelf, served
-from vigil.web.tables.manager import Desk
+from vigil.web.tables.manager import TableManager
 
 TABLET: dict[str, Any] = {"viewport": {"width": 820, "height": 1180}}
 NAMES = ("Ada", "Ben", "Cleo")
@@ -23,15 +23,15 @@ NAMES = ("Ada", "Ben", "Cleo")
 class Evening:
     """A table that is open to others."""
 
-    def __init__(self, address: str, desk: Desk) -> None:
-        self.address, self.desk = address, desk
+    def __init__(self, address: str, manager: TableManager) -> None:
+        self.address, self.manager = address, manager
 
 
 @pytest.fixture
 def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Evening]:
     put_on_shelf(monkeypatch)
     with open_table(tmp_path) as app, served(app) as address:
-        yield Evening(address, app.state.web.desk)
+        yield Evening(address, app.state.web.manager)
 
 
 def clean(page: Page) -> None:
@@ -88,8 +88,8 @@ def test_three_browsers_play_by_their_links(new_context: NewContext, evening: Ev
     expect(host.get_by_text("came 20")).to_have_count(3, timeout=15_000)  # the page looks again by itself
 
     seats, luck = [Seat(page, evening.address) for page in pages], Random(4)
-    game = evening.desk.seat(links[0].rpartition("/")[2])[0]
-    table = evening.desk.table(game)
+    game = evening.manager.seat(links[0].rpartition("/")[2])[0]
+    table = evening.manager.table(game)
     for _ in range(120):
         session = table.session
         if session is None or session.run.game.state.turn > 2 or session.over:

@@ -59,7 +59,7 @@ def quick(pages: list[Page]) -> None:
 
 def away(place: Place, seat: int) -> None:
     """A person has been away for long enough."""
-    place.desk.tables[place.game].presence.signs[seat] = time.monotonic() - AWAY - 5
+    place.manager.tables[place.game].presence.signs[seat] = time.monotonic() - AWAY - 5
 
 
 @pytest.mark.parametrize("look", LOOKS)
@@ -159,7 +159,7 @@ def dealt(place: Any, new_context: NewContext, **look: Any) -> list[Page]:
     for page in pages:
         page.locator("#goal-close").click()
     while not all(each.team for each in place.session.run.game.state.people) or not place.session.run.game.state.people:
-        turn(pages, place.desk.table(place.game), luck)
+        turn(pages, place.manager.table(place.game), luck)
     return pages
 
 

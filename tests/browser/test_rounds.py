@@ -25,8 +25,8 @@ def share(page: Page) -> str:
 
 
 def shares(evening: Evening, link: str) -> tuple[str, ...]:
-    desk = evening.desk
-    return desk.store.journal(desk.seat(link.rpartition("/")[2])[0]).header.shares
+    manager = evening.manager
+    return manager.store.journal(manager.seat(link.rpartition("/")[2])[0]).header.shares
 
 
 def test_the_first_die_falls_when_three_phones_have_added_to_it(new_context: NewContext, evening: Evening) -> None:
@@ -61,7 +61,7 @@ def test_one_who_leaves_before_showing_a_share_stops_nobody(
     take_seat(pages[2], links[2], "Cleo")
     for page in pages[1:]:
         expect(page.locator(".awaiting h2")).to_have_text("Waiting for Ada to add to the dice.")
-    table = evening.desk.table(evening.desk.seat(links[0].rpartition("/")[2])[0])
+    table = evening.manager.table(evening.manager.seat(links[0].rpartition("/")[2])[0])
     table.round_since -= MOMENT  # her browser had the time to show it
     for page in pages[1:]:
         page.get_by_role("button", name="Begin with those who are here").click()
@@ -77,7 +77,7 @@ def test_a_browser_shows_no_share_twice_for_other_promises(new_context: NewConte
     for page, link, name in zip(pages[:2], links, ("Ada", "Ben"), strict=False):
         take_seat(page, link, name)
     expect(pages[0].locator(".awaiting h2")).to_contain_text("Cleo")
-    table = evening.desk.table(evening.desk.seat(links[0].rpartition("/")[2])[0])
+    table = evening.manager.table(evening.manager.seat(links[0].rpartition("/")[2])[0])
     table.round.commitments[2] = "1" * 64  # the host's own
     table.round.closed = True
     for page in pages[:2]:
@@ -142,7 +142,7 @@ def test_words_that_come_too_late_cost_no_share(new_context: NewContext, evening
     ada.get_by_role("button", name="Add to the dice").click()
     while not held:
         ada.wait_for_timeout(50)
-    table = evening.desk.table(evening.desk.seat(links[0].rpartition("/")[2])[0])
+    table = evening.manager.table(evening.manager.seat(links[0].rpartition("/")[2])[0])
     table.round.commitments[2] = "1" * 64
     table.round.closed = True
     trouble.expect("/dice", "409")
@@ -163,7 +163,7 @@ def test_words_typed_while_the_browser_adds_by_itself_are_in(new_context: NewCon
     ada.get_by_role("button", name="Add to the dice").click()
     held[0].continue_()
     expect(ada.locator("#notice")).to_contain_text("Your words are in the dice now.")
-    table = evening.desk.table(evening.desk.seat(links[0].rpartition("/")[2])[0])
+    table = evening.manager.table(evening.manager.seat(links[0].rpartition("/")[2])[0])
     found = json.loads(json.loads(ada.evaluate(KEPT))[0][1])
     assert found["words"]
     assert table.round.commitments[0] == commitment(found["fingerprint"], 0, found["share"])

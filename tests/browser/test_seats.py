@@ -35,9 +35,9 @@ def links(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]
     store = Store(tmp_path / "vigil.sqlite")
     app = make_app(store, Rules(frozenset({"127.0.0.1"})))
     with ThreadPoolExecutor() as aside:  # this thread is the browser's
-        token = aside.submit(lambda: asyncio.run(app.state.web.desk.start(head(*NAMES)))).result()
+        token = aside.submit(lambda: asyncio.run(app.state.web.manager.start(head(*NAMES)))).result()
     with served(app) as address:
-        yield [f"{address}/table/{each}" for each in store.tokens(app.state.web.desk.seat(token)[0])]
+        yield [f"{address}/table/{each}" for each in store.tokens(app.state.web.manager.seat(token)[0])]
     store.close()
 
 

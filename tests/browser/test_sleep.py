@@ -93,7 +93,7 @@ def test_an_old_question_is_not_answered_on_waking(
     awake = opened(new_context, place.links[0])
     pick(awake, 0)
     expect(awake.locator("#q")).to_have_text("Waiting for Ben, Cleo.")
-    table = place.desk.table(place.game)
+    table = place.manager.table(place.game)
     at = table.at
     asleep.locator(f"button.option[value='vow {VOWS[0][1]}']").tap()
     expect(asleep.locator("#notice")).to_be_visible()

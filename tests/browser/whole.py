@@ -22,7 +22,7 @@ from vigil.lab.targets import header_of
 from vigil.web.app import make_app
 from vigil.web.http.guard import Rules
 from vigil.web.store.store import Store
-from vigil.web.tables.manager import Desk
+from vigil.web.tables.manager import TableManager
 from vigil.web.tables.table import WHOLE_TABLE
 
 NAMES = ("Ada", "Ben", "Cleo")
@@ -55,19 +55,19 @@ def lasts(seat: Seat) -> None:
 class Place:
     """A service with a table of several, its desk at hand."""
 
-    def __init__(self, address: str, desk: Desk, game: int) -> None:
-        self.desk, self.game = desk, game
+    def __init__(self, address: str, manager: TableManager, game: int) -> None:
+        self.manager, self.game = manager, game
         self.screen = f"{address}/table/{WHOLE}"
-        self.links = [f"{address}/table/{each}" for each in desk.store.tokens(game)]
+        self.links = [f"{address}/table/{each}" for each in manager.store.tokens(game)]
         self.pages: list[Page] = []  # closed before the service is
 
     @property
     def session(self) -> Any:
-        return self.desk.table(self.game).session
+        return self.manager.table(self.game).session
 
     @property
     def at(self) -> str:
-        return str(self.desk.table(self.game).at)
+        return str(self.manager.table(self.game).at)
 
 
 @contextmanager
@@ -77,17 +77,17 @@ def seated(
     """A table with its dice known beforehand, served from here; `screen` is the link that is passed around."""
     store, definition = Store(folder / "vigil.sqlite"), take_down(game)
     app = make_app(store, Rules(frozenset({"127.0.0.1"})))
-    desk: Desk = app.state.web.desk
+    manager: TableManager = app.state.web.manager
     head = header_of(definition, scenario, seed, len(players))
     mark = definition.content.hash(unpacked(game))
     header = replace(head, players=players, content=mark, settings={**definition.identity.defaults(), **settings})
     session = Session.start(definition, unpacked(game), header)
     with ThreadPoolExecutor() as aside:  # this thread is the browser's
-        token = aside.submit(lambda: asyncio.run(desk.keep(session))).result()
-    number = desk.seat(token)[0]
-    desk.links[WHOLE] = (number, WHOLE_TABLE)
+        token = aside.submit(lambda: asyncio.run(manager.keep(session))).result()
+    number = manager.seat(token)[0]
+    manager.links[WHOLE] = (number, WHOLE_TABLE)
     with served(app) as address:
-        place = Place(address, desk, number)
+        place = Place(address, manager, number)
         yield place
         for page in place.pages:
             page.close()

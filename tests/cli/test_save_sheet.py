@@ -13,7 +13,7 @@ from tests.games.this_war_of_mine.test_save_sheet import dawns
 from tests.web.conftest import AJAX, RULES
 from vigil.games import GAMES
 from vigil.kernel.journal.format import text_of
-from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.session import Session
 from vigil.web.app import make_app
 from vigil.web.store.store import Store
@@ -43,7 +43,7 @@ def saved(tmp_path: Path, seats: int = 1) -> tuple[Session, Path]:
 def test_a_sheet_is_offered_printed_and_played_on_from(vigil: Vigil, tmp_path: Path) -> None:
     session, path = saved(tmp_path)
     said = vigil(f"resume {path} --plain", "sheet", "1", "sheet", "q")
-    sheet = Eyes(session, 0).sheet()
+    sheet = Observer(session, 0).sheet()
     assert "You may save now" in said.out
     assert sheet in said.out
     assert said.out.count("this-war-of-mine") == 1, "and at no other moment"
@@ -56,7 +56,7 @@ def test_a_sheet_is_offered_printed_and_played_on_from(vigil: Vigil, tmp_path: P
 
 
 def test_a_sheet_that_cannot_be_read_or_cannot_be_is_named(vigil: Vigil, tmp_path: Path) -> None:
-    sheet = Eyes(saved(tmp_path)[0], 0).sheet()
+    sheet = Observer(saved(tmp_path)[0], 0).sheet()
     file = tmp_path / "sheet.txt"
     for text, problem in (
         (sheet + "gold 3\n", "cannot be read"),
@@ -76,7 +76,7 @@ def test_the_page_shows_the_sheet_at_dawn_and_the_lobby_takes_it_up(
     client: TestClient, tmp_path: Path, seats: int
 ) -> None:
     session, path = saved(tmp_path, seats)
-    sheet = Eyes(session, session.run.game.state.leader).sheet()
+    sheet = Observer(session, session.run.game.state.leader).sheet()
     assert sheet
     if seats == 1:
         to = client.post("/games/import", content=path.read_bytes(), headers=AJAX).json()["to"]
@@ -92,4 +92,4 @@ def test_the_page_shows_the_sheet_at_dawn_and_the_lobby_takes_it_up(
 def test_only_whoever_is_asked_may_put_the_game_away(tmp_path: Path) -> None:
     session, _ = saved(tmp_path, seats=3)
     leader = session.run.game.state.leader
-    assert [bool(Eyes(session, seat).sheet()) for seat in range(3)] == [seat == leader for seat in range(3)]
+    assert [bool(Observer(session, seat).sheet()) for seat in range(3)] == [seat == leader for seat in range(3)]

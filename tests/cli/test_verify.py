@@ -16,7 +16,7 @@ from vigil.games import take_down
 from vigil.kernel.journal.file import read_file
 from vigil.kernel.journal.format import text_of
 from vigil.kernel.journal.shares import awaiting, new_share
-from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.resume import branch, resume
 from vigil.kernel.play.session import Session
 from vigil.kernel.rules.randomness import fingerprint
@@ -86,7 +86,7 @@ def test_without_its_secret_the_game_must_be_over_first(seats: Vigil, tmp_path: 
     seats(ADA_AND_BO, "", "1", "q")
     session = resume(take_down("seats"), None, read_file(journal(tmp_path)))
     report = tmp_path / "report.txt"
-    report.write_text(Eyes(session, 0).report(), encoding="utf-8")
+    report.write_text(Observer(session, 0).report(), encoding="utf-8")
     said = seats(f"verify {report}")
     assert said.code == 1
     assert "the game must be over" in said.err

@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from vigil.drawing.board import DRAWN, Part, Piece, Placed, drawn, make_board
+from vigil.drawing.board import DRAWN, Drawing, Piece, Placed, drawn, make_board
 from vigil.drawing.svg import box, label, place
 from vigil.kernel.display.board import Panel
 from vigil.kernel.text.words import KERNEL_TEXT, Words
@@ -30,13 +30,13 @@ def walkers(words: Words, places: dict[str, int]) -> list[Placed]:
     return [Piece(name, "<circle r='3'/>", name, rank=int(name == "hero")).at(x, 0) for name, x in places.items()]
 
 
-def land(view: View) -> Iterator[Part]:
-    yield Part("", sand)
-    yield Part("walkers", walkers, (view["places"],), "pieces")
+def land(view: View) -> Iterator[Drawing]:
+    yield Drawing("", sand)
+    yield Drawing("walkers", walkers, (view["places"],), "pieces")
 
 
-def people(view: View) -> Iterator[Part]:
-    yield Part("purse", purse, (view["coins"],))
+def people(view: View) -> Iterator[Drawing]:
+    yield Drawing("purse", purse, (view["coins"],))
 
 
 PANELS = (Panel("land", (0, 0, 100, 100), land, ("pieces",)), Panel("people", (100, 0, 60, 100), people))
@@ -72,17 +72,17 @@ def test_only_what_differs_is_drawn_again(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_equal_drawings_are_shared_but_not_between_the_names_of_two_tables() -> None:
     ada, ben = (WORDS.with_names({"seat-1": name}) for name in ("Ada", "Ben"))
-    part = Part("seat", lambda words: words.name("seat-1"))
+    part = Drawing("seat", lambda words: words.name("seat-1"))
     assert (drawn(part, ada), drawn(part, ben)) == ("Ada", "Ben")
-    purse = Part("purse", lambda words, coins: f"{coins} coins", (7,))
-    assert drawn(purse, WORDS) is drawn(Part(purse.id, purse.draw, (7,)), WORDS)
+    purse = Drawing("purse", lambda words, coins: f"{coins} coins", (7,))
+    assert drawn(purse, WORDS) is drawn(Drawing(purse.id, purse.draw, (7,)), WORDS)
 
 
 def test_what_is_kept_for_all_tables_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("vigil.drawing.board.MOST", 4)
     DRAWN.clear()
     for n in range(20):
-        drawn(Part("n", lambda words, n: str(n), (n,)), WORDS)
+        drawn(Drawing("n", lambda words, n: str(n), (n,)), WORDS)
     assert len(DRAWN) == 4
 
 

@@ -14,8 +14,8 @@ from vigil.games import GAMES, take_down
 from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.format import Journal
 from vigil.kernel.journal.header import Header
-from vigil.kernel.knowledge.observer import Eyes
-from vigil.kernel.play.driver import Run
+from vigil.kernel.knowledge.observer import Observer
+from vigil.kernel.play.driver import Driver
 from vigil.kernel.play.playout import play_out
 from vigil.kernel.play.resume import resume
 from vigil.kernel.play.session import Session
@@ -62,7 +62,7 @@ def random_session(slug: str, scenario: str, seed: int) -> Iterator[Session]:
 def test_random_games_end(slug: str, scenario: str) -> None:
     definition, content = game(slug)
     for seed in range(40):
-        run = Run(definition, definition.rules.new(content, scenario, {}, 1))
+        run = Driver(definition, definition.rules.new(content, scenario, {}, 1))
         run.begin_turn()
         answers, _ = play_out(run, seed, at_random(seed), most=20_000)
         assert definition.rules.outcome(run.game)
@@ -216,7 +216,7 @@ def test_save_and_restore_at_every_step_gives_the_same_game(slug: str, scenario:
 def test_a_fork_is_the_position_with_other_dice(slug: str, scenario: str) -> None:
     for step, session in enumerate(random_session(slug, scenario, 41)):
         if step % 9 == 0 and not session.over:
-            fork = Eyes(session, 0).fork(step)
+            fork = Observer(session, 0).fork(step)
             assert session.definition.knowledge.view(fork.run.game, 0) == session.view()
             assert isinstance(fork.request, Decision)
             assert [option.name for option in fork.request.offer()] == [option.name for option in session.options]

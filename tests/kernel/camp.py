@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from vigil.kernel.effects.language import Effects, Promise, Verb, Vocabulary
+from vigil.kernel.effects.language import Effects, Primitive, Promise, Vocabulary
 from vigil.kernel.effects.reader import read_effects
 from vigil.kernel.rules.asking import choose
 from vigil.kernel.rules.requests import Flow, Option, Part
@@ -53,12 +53,12 @@ THINGS = ("water", "food")
 TAKES: dict[str, Any] = {"what": THINGS, "n": int}
 WORDS = Vocabulary(
     primitives={
-        "gain": Verb(gain, "1", TAKES),
-        "lose": Verb(lose, "1", TAKES, can_lose),
-        "wonder": Verb(wonder, "9", {"aloud": bool}),
-        "note": Verb(note, "9", {"text": str}, quiet=True),
+        "gain": Primitive(gain, "1", TAKES),
+        "lose": Primitive(lose, "1", TAKES, can_lose),
+        "wonder": Primitive(wonder, "9", {"aloud": bool}),
+        "note": Primitive(note, "9", {"text": str}, quiet=True),
     },
-    conditions={"has": Verb(has, "1", TAKES)},
+    conditions={"has": Primitive(has, "1", TAKES)},
     promises=lambda g: promises_of(g),
     effects_of=lambda g, source: g.sources[source],
     counts={"camper": lambda g, who: len(g.group), "letter": lambda g, who: len(who)},

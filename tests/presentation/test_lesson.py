@@ -10,38 +10,38 @@ from tests.app.shelved_toy import DEFINITION as TOY
 from tests.browser.games import any_answer
 from tests.conftest import Vigil
 from tools.guided import drawn, walk
-from vigil.app.loaded_game import Box, open_box
+from vigil.app.loaded_game import LoadedGame, load_game
 from vigil.games import GAMES
 from vigil.kernel.journal.format import parse, text_of
-from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.resume import resume
 from vigil.kernel.play.session import Session
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.presentation.first_game.lesson import FAREWELL, LEFT, Advice, Lesson, advice, header_of, lesson_of
 
 WELL = "tests.app.shelved_toy"
-BOXES = {slug: open_box(slug) for slug in GAMES}
+BOXES = {slug: load_game(slug) for slug in GAMES}
 GUIDED = [slug for slug, box in BOXES.items() if lesson_of(box.definition)]
 
 
 @pytest.fixture
-def well(monkeypatch: pytest.MonkeyPatch) -> Box:
+def well(monkeypatch: pytest.MonkeyPatch) -> LoadedGame:
     monkeypatch.setitem(GAMES, TOY.slug, WELL)
-    return open_box(TOY.slug)
+    return load_game(TOY.slug)
 
 
-def lesson(box: Box) -> Lesson:
+def lesson(box: LoadedGame) -> Lesson:
     found = lesson_of(box.definition)
     assert found
     return found
 
 
-def begin(box: Box) -> Session:
+def begin(box: LoadedGame) -> Session:
     return Session.start(box.definition, box.content, header_of(lesson(box), box))
 
 
 def said(session: Session, seat: int = 0) -> Advice:
-    found = advice(Eyes(session, seat))
+    found = advice(Observer(session, seat))
     assert found
     return found
 
@@ -75,7 +75,7 @@ def test_the_kinds_of_a_path_are_questions_of_the_game(slug: str) -> None:
         assert box.books["en"].knows(f"question-{kind}"), kind
 
 
-def test_a_game_of_several_seats_has_one_for_nothing(well: Box) -> None:
+def test_a_game_of_several_seats_has_one_for_nothing(well: LoadedGame) -> None:
     """Its dice cannot be chosen: the guide speaks where what it foresees is asked."""
     path, met = lesson(well), 0
     for secret in range(12):
@@ -83,14 +83,14 @@ def test_a_game_of_several_seats_has_one_for_nothing(well: Box) -> None:
         header.secret = f"{secret:064x}"
         session = Session.start(well.definition, well.content, header)
         seat, waiting = next(iter(session.pending.items()))
-        found = advice(Eyes(session, seat))
+        found = advice(Observer(session, seat))
         if waiting.decision.key != "gift":
             assert found is None, "nobody has left a path"
             continue
         assert found == Advice(("guided-gift",), "give 1", ("cistern",), 1, 1)
         assert set(found.at) <= drawn(session)
         session.answer("give 1", seat)
-        assert advice(Eyes(session, seat)) is None, "it is not asked"
+        assert advice(Observer(session, seat)) is None, "it is not asked"
         met += 1
     assert 0 < met < 12
 
@@ -103,7 +103,7 @@ def test_leaving_the_path_is_said_once_and_what_fits_is_said_on() -> None:
     heard, luck = list[str](), Random(1)
     while session.options:
         session.answer(any_answer(session, luck))
-        found = advice(Eyes(session, 0))
+        found = advice(Observer(session, 0))
         heard += found.keys if found else ()
     assert LEFT not in heard
     assert heard
@@ -146,7 +146,7 @@ def test_other_games_are_not_guided() -> None:
     header = header_of(lesson(box), box)
     header.guided = False
     session = Session.start(box.definition, box.content, header)
-    assert advice(Eyes(session, 0)) is None
+    assert advice(Observer(session, 0)) is None
     assert "guided" not in "\n".join(header.lines())
 
 

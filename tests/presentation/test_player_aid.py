@@ -8,7 +8,7 @@ import pytest
 
 from tests.conftest import Vigil
 from vigil.games import take_down
-from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.new_game import new_header
 from vigil.kernel.play.session import Session
 from vigil.kernel.rules.requests import naming
@@ -50,8 +50,8 @@ def test_the_recommended_set_up_places_every_family(scenario: str) -> None:
     content = GAME.content.load([])
     session = Session.start(GAME, content, new_header(GAME, content, scenario, seed=7))
     answered = set()
-    while name := recommended(Eyes(session, 0)):
-        asked = Eyes(session, 0).question()
+    while name := recommended(Observer(session, 0)):
+        asked = Observer(session, 0).question()
         assert asked
         answered.add(naming(asked.key, asked.facts))
         session.answer(name)

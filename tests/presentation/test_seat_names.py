@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.conftest import Vigil
-from vigil.app.loaded_game import open_box
+from vigil.app.loaded_game import load_game
 from vigil.kernel.journal.format import Broken, parse, text_of
 from vigil.kernel.journal.header import Header
 from vigil.presentation.seat_names import misleading, named
@@ -34,18 +34,18 @@ PLAYERS = ("Ada", "@random", "-", "")
     ],
 )
 def test_a_name_that_reads_as_the_table_shows_somebody(name: str, why: str) -> None:
-    found = misleading(name, PLAYERS, open_box("under-our-sun").books)
+    found = misleading(name, PLAYERS, load_game("under-our-sun").books)
     assert found is not None
     assert found[0] == why
 
 
 @pytest.mark.parametrize("name", ["Bo", "Random", "Robot", "Lou You", "Zo\u00eb (8)", "Seat", "Marie (Ada)"])
 def test_other_names_may_sit_there(name: str) -> None:
-    assert misleading(name, PLAYERS, open_box("under-our-sun").books) is None
+    assert misleading(name, PLAYERS, load_game("under-our-sun").books) is None
 
 
 def test_alone_at_a_table_everybody_is_called_as_he_likes() -> None:
-    assert misleading("Spectator", ("Spectator",), open_box("navajo-wars").books) is None
+    assert misleading("Spectator", ("Spectator",), load_game("navajo-wars").books) is None
 
 
 # games from files

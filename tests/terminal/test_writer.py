@@ -8,10 +8,10 @@ import pytest
 
 from tests.conftest import Vigil
 from tests.web.conftest import session
-from vigil.app.loaded_game import open_box
-from vigil.app.output import ANSI, Paper
-from vigil.kernel.knowledge.observer import Eyes
-from vigil.terminal.writer import Teller
+from vigil.app.loaded_game import load_game
+from vigil.app.output import ANSI, Output
+from vigil.kernel.knowledge.observer import Observer
+from vigil.terminal.writer import Writer
 
 
 def test_what_was_taken_back_is_restored_at_the_prompt(vigil: Vigil) -> None:
@@ -29,13 +29,13 @@ def test_on_a_screen_cards_and_orders_are_headings_of_what_follows(monkeypatch: 
     out, made = io.StringIO(), session(60, 3)
     monkeypatch.setattr(out, "isatty", lambda: True)
     words, weights, events = (
-        open_box("navajo-wars").books["en"],
+        load_game("navajo-wars").books["en"],
         made.definition.display.weights,
-        Eyes(made, 0).events(),
+        Observer(made, 0).events(),
     )
     first = next(n for n, event in enumerate(events) if weights.get(event.key) == "card")
     told = events[first:]
-    Teller(words, Paper(out, plain=False), weights=weights).tell((None, event) for event in told)
+    Writer(words, Output(out, plain=False), weights=weights).tell((None, event) for event in told)
     lines = out.getvalue().splitlines()
     starts = {"card": f"\x1b[{ANSI['card']}m", "order": f"\x1b[{ANSI['label']}m"}
     starts |= {"detail": f"\x1b[{ANSI['dim']}m  ", "story": f"\x1b[{ANSI['story']}m  "}

@@ -7,7 +7,7 @@ import pytest
 from tools.choices import Probe, lower_bound
 from tools.lookahead import LookAhead, surely
 from vigil.bots.position import Position, position_of
-from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.session import Session
 from vigil.lab.targets import game_named, header_of
 
@@ -20,7 +20,7 @@ def position() -> Position:
     session = Session.start(
         NAVAJO_WARS, NAVAJO_WARS.content.load([]), header_of(NAVAJO_WARS, "rise-of-the-people", 3, 1)
     )
-    return position_of(Eyes(session, 0), 1)
+    return position_of(Observer(session, 0), 1)
 
 
 def test_a_difference_counts_beyond_its_interval() -> None:

@@ -10,7 +10,7 @@ from typing import Any
 from tests.toy.screen import facts_of, promise, say
 from tests.toy.view import UNKNOWN, PlayerView, PromiseView, View
 from vigil.drawing import svg
-from vigil.drawing.board import Part, make_board
+from vigil.drawing.board import Drawing, make_board
 from vigil.drawing.cards import card
 from vigil.drawing.svg import box, circle, element, moved, path, place
 from vigil.kernel.display.board import Gauge, Panel
@@ -39,17 +39,17 @@ label = partial(svg.label, least=SMALLEST)
 paragraph = partial(svg.paragraph, least=SMALLEST)
 
 
-def village(view: View) -> Iterator[Part]:
-    yield Part("", ground)
-    yield Part("sky", sky, (view.night, view.nights, view.phase, view.ending))
-    yield Part("cistern", cistern, (view.cistern, view.need, view.given))
-    yield Part("lasting", lasting, (view.strength, view.promises))
-    yield Part("event-card", event_card, (view.card,))
+def village(view: View) -> Iterator[Drawing]:
+    yield Drawing("", ground)
+    yield Drawing("sky", sky, (view.night, view.nights, view.phase, view.ending))
+    yield Drawing("cistern", cistern, (view.cistern, view.need, view.given))
+    yield Drawing("lasting", lasting, (view.strength, view.promises))
+    yield Drawing("event-card", event_card, (view.card,))
 
 
-def people(view: View) -> Iterator[Part]:
+def people(view: View) -> Iterator[Drawing]:
     for each in view.players:
-        yield Part(each.player, house, (each,))
+        yield Drawing(each.player, house, (each,))
 
 
 def targets(key: str, facts: Mapping[str, Any], about: Mapping[str, Any], view: View) -> list[str]:

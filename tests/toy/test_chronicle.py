@@ -6,7 +6,7 @@ import pytest
 
 from tests.toy.definition import TOY3
 from tests.toy.playing import tables
-from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.rules.events import SPECTATOR
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import book
@@ -17,7 +17,7 @@ from vigil.presentation.chronicle import chronicle, shared
 def test_a_game_with_gauges_has_a_chronicle(language: str) -> None:
     session, words = [*tables(3)][-1], book(language, TOY3.identity.text)
     for seat in (0, 1, SPECTATOR):
-        found = chronicle(Eyes(session, seat), words)
+        found = chronicle(Observer(session, seat), words)
         assert found.lines[0].label == words.say("board-cistern")
         assert len(found.turns) > 2
         assert found.ending in shared(found, words)

@@ -11,8 +11,8 @@ from tests.toy.definition import TOY3
 from tests.toy.playing import CONTENT, SCENARIOS, answer_one, by_luck, header, tables, village
 from vigil.kernel.journal.file import JournalFile, read_file
 from vigil.kernel.journal.format import Journal
-from vigil.kernel.knowledge.observer import Eyes
-from vigil.kernel.play.driver import Run, asked
+from vigil.kernel.knowledge.observer import Observer
+from vigil.kernel.play.driver import Driver, asked
 from vigil.kernel.play.playout import play_out
 from vigil.kernel.play.resume import resume
 from vigil.kernel.play.session import Session
@@ -28,7 +28,7 @@ def test_random_games_end(scenario: str) -> None:
     lengths, causes = [], set()
     for seed in range(300):
         settings = {"ballots": ("named", "counted")[seed % 2]}
-        run = Run(TOY3, TOY3.rules.new(CONTENT, scenario, settings, 3))
+        run = Driver(TOY3, TOY3.rules.new(CONTENT, scenario, settings, 3))
         run.begin_turn()
         lengths.append(play_out(run, seed, by_luck(seed), most=200)[0])
         assert TOY3.rules.outcome(run.game) in ("village", "thief")
@@ -115,20 +115,20 @@ def test_every_seat_imagines_a_world_in_which_it_sees_the_same(scenario: str) ->
             if session.over:
                 continue
             for seat in WATCHERS:
-                fork = Eyes(session, seat).fork(step)
+                fork = Observer(session, seat).fork(step)
                 assert TOY3.knowledge.view(fork.run.game, seat) == session.view(seat)
                 assert TOY3.knowledge.totals(fork.run.game, seat) == TOY3.knowledge.totals(session.run.game, seat)
-                eyes = Eyes(session, seat)
+                observer = Observer(session, seat)
                 mine = [each for each in asked(fork.request) if each.seat == seat]
                 assert [option.name for each in mine for option in each.offer()] == [
-                    option.name for option in eyes.options()
+                    option.name for option in observer.options()
                 ]
 
 
 def test_imagined_worlds_end() -> None:
     for step, session in enumerate(tables(41)):
         if step % 6 == 0 and not session.over:
-            fork = Eyes(session, step % 3).fork(step)
+            fork = Observer(session, step % 3).fork(step)
             fork.settle()
             play_out(fork.run, step, by_luck(step))
             assert TOY3.rules.outcome(fork.run.game)

@@ -9,7 +9,7 @@ from tests.toy.playing import events, told, village
 from tests.toy.rules.ch3_council import council, dawn
 from tests.toy.rules.ch4_end import check_end, still_needed
 from vigil.kernel.play.driver import asked as questions
-from vigil.kernel.rules.requests import Decision, Together
+from vigil.kernel.rules.requests import Decision, Simultaneous
 from vigil.kernel.testing import asked, names, play
 
 
@@ -23,7 +23,7 @@ def test_3_1_the_leader_may_put_the_vote_off() -> None:
 
 
 def test_3_1_an_empty_cistern_cannot_pay_for_it() -> None:
-    assert isinstance(asked(council(village(cistern=0))), Together)
+    assert isinstance(asked(council(village(cistern=0))), Simultaneous)
 
 
 def test_3_2_all_vote_at_once_and_in_secret() -> None:

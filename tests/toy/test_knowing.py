@@ -13,7 +13,7 @@ from tests.toy.rules.ch2_night import gifts
 from tests.toy.rules.ch2_watch import hours
 from tests.toy.rules.ch3_council import banish
 from tests.toy.state import SEATS, State
-from vigil.kernel.knowledge.observer import HIDDEN, Eyes
+from vigil.kernel.knowledge.observer import HIDDEN, Observer
 from vigil.kernel.play.session import Session
 from vigil.kernel.rules.events import ALL_SEATS, SPECTATOR
 from vigil.kernel.rules.requests import Decision
@@ -154,11 +154,11 @@ def test_a_gift_is_seen_by_its_giver_alone() -> None:
     n = len(session.entries)
     name = session.pending[1].options[0].name
     session.answer(name, 1)
-    assert Eyes(session, 1).entry(n).name == name
-    assert Eyes(session, 0).entry(n).name == Eyes(session, SPECTATOR).entry(n).name == HIDDEN
-    assert Eyes(session, 0).waits_for() == (0, 2)
-    assert Eyes(session, 0).topic() is None, "it is a secret what the others are asked"
-    assert f" gift >1 {name}" not in Eyes(session, 0).report()
+    assert Observer(session, 1).entry(n).name == name
+    assert Observer(session, 0).entry(n).name == Observer(session, SPECTATOR).entry(n).name == HIDDEN
+    assert Observer(session, 0).waits_for() == (0, 2)
+    assert Observer(session, 0).topic() is None, "it is a secret what the others are asked"
+    assert f" gift >1 {name}" not in Observer(session, 0).report()
 
 
 def test_two_ways_to_give_the_same_sum_sound_the_same() -> None:
@@ -167,8 +167,8 @@ def test_two_ways_to_give_the_same_sum_sound_the_same() -> None:
         session = until(Session.start(TOY3, CONTENT, header(2)), "gift")
         for seat, n in enumerate((2, second, third)):
             session.answer(f"give {n}", seat)
-        eyes = Eyes(session, 0)
-        heard.append((eyes.events(), eyes.view(), eyes.entries(), eyes.totals(), eyes.options()))
+        observer = Observer(session, 0)
+        heard.append((observer.events(), observer.view(), observer.entries(), observer.totals(), observer.options()))
     assert heard[0] == heard[1]
 
 
@@ -181,17 +181,17 @@ def test_a_window_tells_only_who_is_asked() -> None:
     session = until(Session.start(TOY3, CONTENT, header(2)), "before-the-watch")
     (seat,) = session.pending
     for other in {SPECTATOR, *SEATS} - {seat}:
-        eyes = Eyes(session, other)
-        assert (eyes.waits_for(), eyes.question(), eyes.options()) == ((seat,), None, [])
-        assert [other.facts for other in (eyes.topic(),) if other] == [None]
-    assert isinstance(Eyes(session, seat).question(), Decision)
+        observer = Observer(session, other)
+        assert (observer.waits_for(), observer.question(), observer.options()) == ((seat,), None, [])
+        assert [other.facts for other in (observer.topic(),) if other] == [None]
+    assert isinstance(Observer(session, seat).question(), Decision)
 
 
 def test_after_the_end_everything_may_be_seen() -> None:
     *_, session = tables(3)
-    eyes = Eyes(session, SPECTATOR)
-    assert all(each.role for each in eyes.view().players)
-    assert all(entry.name for entry in eyes.entries())
+    observer = Observer(session, SPECTATOR)
+    assert all(each.role for each in observer.view().players)
+    assert all(entry.name for entry in observer.entries())
 
 
 def test_gambles_name_options_and_events_that_exist() -> None:
@@ -207,4 +207,4 @@ def test_the_log_has_the_same_length_for_everybody() -> None:
     play(hours(g), "poison")
     assert {len([event.heard_by(seat) for event in events(g)]) for seat in (SPECTATOR, *SEATS)} == {1}
     *_, session = tables(3)
-    assert {len(Eyes(session, seat).events()) for seat in (SPECTATOR, *SEATS)} == {len(session.log)}
+    assert {len(Observer(session, seat).events()) for seat in (SPECTATOR, *SEATS)} == {len(session.log)}

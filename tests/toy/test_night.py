@@ -11,7 +11,7 @@ from tests.toy.rules.ch2_night import dusk, gifts, posts
 from tests.toy.rules.ch2_watch import hours, strength
 from tests.toy.rules.sequence import turn
 from vigil.kernel.play.driver import asked as questions
-from vigil.kernel.rules.requests import Decision, Number, Together
+from vigil.kernel.rules.requests import Decision, Number, Simultaneous
 from vigil.kernel.sets.draft import Draft
 from vigil.kernel.testing import asked, names, play, refusals
 
@@ -39,7 +39,7 @@ def test_2_2_all_are_asked_at_once_in_secret_even_without_a_choice() -> None:
     g = village("vvt")
     g.player(0).water = 1
     request = next(gifts(g))
-    assert isinstance(request, Together)
+    assert isinstance(request, Simultaneous)
     assert [decision.seat for decision in questions(request)] == [0, 1, 2]
     assert all(decision.secret and decision.always for decision in questions(request))
     assert [names(decision) for decision in questions(request)] == [

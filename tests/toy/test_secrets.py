@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from tests.toy.definition import TOY3
 from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.knowledge import information_set
-from vigil.kernel.knowledge.observer import Eyes, Sight
+from vigil.kernel.knowledge.observer import Observation, Observer
 from vigil.kernel.play import session
 from vigil.kernel.play.driver import asked
 from vigil.kernel.play.session import Session
@@ -55,47 +55,47 @@ def protection(name: str) -> Callable[[Switch], Switch]:
 
 @protection("a view is that of its seat")
 def views(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Sight, "view", lambda self: self.definition.knowledge.view(self.game, ALL_SEATS))
+    patch.setattr(Observation, "view", lambda self: self.definition.knowledge.view(self.game, ALL_SEATS))
 
 
 @protection("totals are those of the seat")
 def totals(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Sight, "totals", lambda self: list(self.definition.knowledge.totals(self.game, ALL_SEATS)))
+    patch.setattr(Observation, "totals", lambda self: list(self.definition.knowledge.totals(self.game, ALL_SEATS)))
 
 
 @protection("who is not asked gets no question")
 def question(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Sight, "question", lambda self: next(iter(asked(self.request)), None))
+    patch.setattr(Observation, "question", lambda self: next(iter(asked(self.request)), None))
 
 
 @protection("who is not asked gets no options")
 def options(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Sight, "options", lambda self: [each for offered in self.offers.values() for each in offered])
+    patch.setattr(Observation, "options", lambda self: [each for offered in self.offers.values() for each in offered])
 
 
 @protection("who is not asked gets no refusals")
 def refusals(patch: pytest.MonkeyPatch) -> None:
-    def everybodys(self: Sight) -> list[Any]:
+    def everybodys(self: Observation) -> list[Any]:
         return [each for decision in asked(self.request) if decision.refused for each in decision.refused()]
 
-    patch.setattr(Sight, "refusals", everybodys)
+    patch.setattr(Observation, "refusals", everybodys)
 
 
 @protection("who is not asked gets no numbers")
 def numbers(patch: pytest.MonkeyPatch) -> None:
-    def everybodys(self: Sight) -> list[Any]:
+    def everybodys(self: Observation) -> list[Any]:
         return [each for decision in asked(self.request) if decision.numbers for each in decision.numbers()]
 
-    patch.setattr(Sight, "numbers", everybodys)
+    patch.setattr(Observation, "numbers", everybodys)
 
 
 @protection("a secret question has no topic")
 def topic(patch: pytest.MonkeyPatch) -> None:
-    def told(self: Sight) -> Any:
+    def told(self: Observation) -> Any:
         found = next(iter(asked(self.request)), None)
         return found and replace(found, key=" ".join(option.name for option in found.offer()))
 
-    patch.setattr(Sight, "topic", told)
+    patch.setattr(Observation, "topic", told)
 
 
 @protection("each hears its own face of an event")
@@ -118,31 +118,31 @@ def whisper(patch: pytest.MonkeyPatch) -> None:
 
 @protection("answers given in secret are hidden")
 def answers(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Eyes, "may_know", lambda self, entry: True)
+    patch.setattr(Observer, "may_know", lambda self, entry: True)
 
 
 @protection("draws seen by one seat are hidden")
 def draws(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Eyes, "may_know", lambda self, entry: entry.mark in "~!" or entry.seen_by is None)
+    patch.setattr(Observer, "may_know", lambda self, entry: entry.mark in "~!" or entry.seen_by is None)
 
 
 @protection("the journal stays here while secrets live")
 def journal(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Eyes, "journal", lambda self: "\n".join(entry.line() for entry in self.session.entries))
+    patch.setattr(Observer, "journal", lambda self: "\n".join(entry.line() for entry in self.session.entries))
 
 
 @protection("a report holds no living secrets")
 def report(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Eyes, "report", lambda self: "\n".join(entry.line() for entry in self.session.entries))
+    patch.setattr(Observer, "report", lambda self: "\n".join(entry.line() for entry in self.session.entries))
 
 
 @protection("a moment of the past is seen by the seat's eyes")
 def moments(patch: pytest.MonkeyPatch) -> None:
-    def bare(self: Eyes, answers: int) -> Sight:
+    def bare(self: Observer, answers: int) -> Observation:
         run = self.session.replay(answers)
-        return Sight(self.definition, run.game, run.request, {}, self.seat, True)
+        return Observation(self.definition, run.game, run.request, {}, self.seat, True)
 
-    patch.setattr(Eyes, "after", bare)
+    patch.setattr(Observer, "after", bare)
 
 
 @protection("a question with one option is asked where not asking would tell")

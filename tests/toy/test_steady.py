@@ -14,13 +14,13 @@ from tests.toy.steady import Steady
 from vigil.bots.position import Choice, Position, position_of
 from vigil.bots.random_bot import RandomBot
 from vigil.bots.roster import play_to_the_end
-from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.driver import asked
 from vigil.kernel.play.session import Session
 
 
 def position(session: Session, seat: int) -> Position:
-    return position_of(Eyes(session, seat), 1)
+    return position_of(Observer(session, seat), 1)
 
 
 def play_table(seed: int, scenario: str, steady: Sequence[int]) -> Session:

@@ -10,7 +10,7 @@ from tests.toy.definition import FOLDER, TOY3
 from tests.toy.playing import CONTENT, SCENARIOS, tables
 from tests.toy.rules.ch5_effects import VOCABULARY
 from vigil.kernel.effects.describe import told
-from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.session import Session
 from vigil.kernel.rules.events import ALL_SEATS, SPECTATOR, Event
 from vigil.kernel.rules.requests import Chance, Decision, Number
@@ -66,24 +66,24 @@ def test_every_language_speaks(scenario: str, seed: int) -> None:
 
 def look(book: Words, session: Session, seat: int) -> None:
     """Screen, totals and the seat's own question."""
-    eyes = Eyes(session, seat)
+    observer = Observer(session, seat)
     assert TOY3.display.screen
-    assert TOY3.display.screen(eyes.view(), book, 100, 40)
-    assert all(TOY3.display.spoken(eyes.view(), book))
+    assert TOY3.display.screen(observer.view(), book, 100, 40)
+    assert all(TOY3.display.spoken(observer.view(), book))
     assert TOY3.display.glance is not None
-    assert len(TOY3.display.glance(eyes.view(), book)) == 2
-    for number in (*eyes.totals(), *eyes.numbers()):
+    assert len(TOY3.display.glance(observer.view(), book)) == 2
+    for number in (*observer.totals(), *observer.numbers()):
         count(book, number)
-    question = eyes.question()
+    question = observer.question()
     if isinstance(question, Decision):
         assert book.question(question)
-        for option in eyes.options():
+        for option in observer.options():
             assert book.option(option)
-        for refusal in eyes.refusals():
+        for refusal in observer.refusals():
             assert book.refused(refusal)
             assert book.refusal(refusal)
             assert book.remedy(refusal)
-        if draft := eyes.draft():
+        if draft := observer.draft():
             put_together(book, draft)
 
 

@@ -58,8 +58,8 @@ def agree(*browsers: Browser) -> None:
 
 def a_moment_passes(browser: Browser) -> None:
     """So much time that nobody is waited for any more."""
-    desk = browser.client.app.state.web.desk
-    table = desk.table(desk.seat(browser.table.rpartition("/")[2])[0])
+    manager = browser.client.app.state.web.manager
+    table = manager.table(manager.seat(browser.table.rpartition("/")[2])[0])
     table.round_since -= MOMENT
     table.presence.since -= MOMENT
     for party in table.came:

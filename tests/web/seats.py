@@ -26,7 +26,7 @@ from vigil.kernel.rules.game import Game
 from vigil.kernel.rules.requests import Chance, Flow, Number, Option, Part, Refusal
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.web.stream import Stream
-from vigil.web.tables.manager import Desk
+from vigil.web.tables.manager import TableManager
 from vigil.web.tables.table import WHOLE_TABLE, Table
 
 SLUG = "pair"
@@ -214,8 +214,8 @@ class Player:
 
     @property
     def table(self) -> Table:
-        desk: Desk = self.client.app.state.web.desk  # type: ignore[attr-defined]
-        return desk.table(desk.seat(self.token)[0])
+        manager: TableManager = self.client.app.state.web.manager  # type: ignore[attr-defined]
+        return manager.table(manager.seat(self.token)[0])
 
     @property
     def session(self) -> Session:
@@ -272,18 +272,18 @@ def sit_down(client: TestClient, *players: str, **more: Any) -> list[Player]:
 
 
 def begin(client: TestClient, header: Header) -> list[Player]:
-    desk: Desk = client.app.state.web.desk  # type: ignore[attr-defined]
-    token = asyncio.run(desk.start(header))
-    tokens = desk.store.tokens(desk.seat(token)[0])
+    manager: TableManager = client.app.state.web.manager  # type: ignore[attr-defined]
+    token = asyncio.run(manager.start(header))
+    tokens = manager.store.tokens(manager.seat(token)[0])
     return [Player(client, seat, each) for seat, each in enumerate(tokens)]
 
 
 def apart(client: TestClient, *players: str) -> list[Player]:
     """A new game at which all but the first have come by link, and claimed it."""
-    desk: Desk = client.app.state.web.desk  # type: ignore[attr-defined]
-    token = asyncio.run(desk.start(head(*players), range(1, len(players))))
-    game = desk.seat(token)[0]
-    found = [Player(client, seat, desk.given.token(game, seat).result()) for seat in range(len(players))]
+    manager: TableManager = client.app.state.web.manager  # type: ignore[attr-defined]
+    token = asyncio.run(manager.start(head(*players), range(1, len(players))))
+    game = manager.seat(token)[0]
+    found = [Player(client, seat, manager.given.token(game, seat).result()) for seat in range(len(players))]
     for each in found[1:]:
         client.post(f"{each.base}/claim")
     return found
@@ -291,8 +291,8 @@ def apart(client: TestClient, *players: str) -> list[Player]:
 
 def one_screen(player: Player) -> Player:
     """The screen that is passed around at the table of a player."""
-    desk: Desk = player.client.app.state.web.desk  # type: ignore[attr-defined]
-    desk.links["whole-table"] = (player.table.game, WHOLE_TABLE)
+    manager: TableManager = player.client.app.state.web.manager  # type: ignore[attr-defined]
+    manager.links["whole-table"] = (player.table.game, WHOLE_TABLE)
     return Player(player.client, WHOLE_TABLE, "whole-table")
 
 

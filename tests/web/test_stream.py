@@ -14,12 +14,12 @@ from starlette.requests import ClientDisconnect
 
 from tests.web.conftest import header
 from vigil.app import time_limit
-from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.knowledge.observer import Observer
 from vigil.web.http.limits import LOCAL, Bucket, Limits
 from vigil.web.render.page_state import state
 from vigil.web.store.store import Store
 from vigil.web.stream import SLICE, WAITING, Listening, Message, Stream, Streams, Watch
-from vigil.web.tables.manager import IDLE, Desk
+from vigil.web.tables.manager import IDLE, TableManager
 from vigil.web.tables.table import Table
 
 
@@ -27,29 +27,29 @@ def run(work: Coroutine[Any, Any, Any]) -> Any:
     return asyncio.run(work)
 
 
-async def watched(store: Store) -> tuple[Desk, str, Table, Streams, list[Watch]]:
-    desk = Desk(store)
-    streams = Streams(desk)
-    token = await desk.start(header(3))
-    table = desk.table(desk.seat(token)[0])
-    state(table, Eyes(await desk.session(table), 0), table.words("en"))  # a page was opened
-    return desk, token, table, streams, [(f"{token}.en", table, 0, "en")]
+async def watched(store: Store) -> tuple[TableManager, str, Table, Streams, list[Watch]]:
+    manager = TableManager(store)
+    streams = Streams(manager)
+    token = await manager.start(header(3))
+    table = manager.table(manager.seat(token)[0])
+    state(table, Observer(await manager.session(table), 0), table.words("en"))  # a page was opened
+    return manager, token, table, streams, [(f"{token}.en", table, 0, "en")]
 
 
-async def answer(desk: Desk, token: str, table: Table) -> None:
-    session = await desk.session(table)
-    await desk.answer(token, table.at, session.options[0].name)
+async def answer(manager: TableManager, token: str, table: Table) -> None:
+    session = await manager.session(table)
+    await manager.answer(token, table.at, session.options[0].name)
 
 
 def test_a_packed_stream_says_the_same_message_by_message(store: Store) -> None:
     async def work() -> None:
-        desk, token, table, streams, watches = await watched(store)
+        manager, token, table, streams, watches = await watched(store)
         plain, packed = streams.listen(Stream(watches)), streams.listen(Stream(watches), zip_it=True)
         unpack = zlib.decompressobj(31).decompress
         for _ in range(2):  # how it begins
             assert unpack(await anext(packed)) == await anext(plain)
         for _ in range(10):
-            await answer(desk, token, table)
+            await answer(manager, token, table)
             message, small = await anext(plain), await anext(packed)
             assert unpack(small) == message
             assert len(small) < len(message)
@@ -60,14 +60,14 @@ def test_a_packed_stream_says_the_same_message_by_message(store: Store) -> None:
 
 def test_a_player_who_thinks_for_long_still_gets_only_what_changed(store: Store) -> None:
     async def work() -> None:
-        desk, token, table, streams, watches = await watched(store)
+        manager, token, table, streams, watches = await watched(store)
         heard = streams.listen(Stream(watches))
         await anext(heard)
         await anext(heard)
         before = table.at
-        assert desk.sweep(time.monotonic() + 2 * IDLE) == 1
+        assert manager.sweep(time.monotonic() + 2 * IDLE) == 1
         assert table.session is None
-        await answer(desk, token, table)
+        await answer(manager, token, table)
         update = msgspec.json.decode((await anext(heard)).removeprefix(b"data: "))
         assert update["was"] == before
         assert "whole" not in update
@@ -80,11 +80,11 @@ def test_no_update_is_taken_for_a_sign_of_the_worker(store: Store) -> None:
     """The page's shared worker tells of its own state in messages that say `open`."""
 
     async def work() -> None:
-        desk, token, table, streams, watches = await watched(store)
+        manager, token, table, streams, watches = await watched(store)
         heard = streams.listen(Stream(watches))
         for _ in range(2):
             await anext(heard)
-        await answer(desk, token, table)
+        await answer(manager, token, table)
         update = msgspec.json.decode((await anext(heard)).removeprefix(b"data: "))
         assert not {"open", "ask"} & set(update)
         streams.close()
@@ -139,10 +139,10 @@ def test_a_link_and_a_language_count_once_in_a_stream(store: Store) -> None:
 
 def test_a_message_is_written_and_packed_once_for_all_who_hear_it(store: Store) -> None:
     async def work() -> None:
-        desk, token, table, _, watches = await watched(store)
+        manager, token, table, _, watches = await watched(store)
         tabs = [Stream(watches * 64) for _ in range(60)]
         table.watchers.update(tabs)
-        await answer(desk, token, table)
+        await answer(manager, token, table)
         (first,) = tabs[0].waiting
         assert isinstance(first, Message)
         assert all(len(tab.waiting) == 1 and tab.waiting[0] is first for tab in tabs)
@@ -165,17 +165,17 @@ def test_the_time_spent_on_watchers_never_rests_a_game(store: Store, monkeypatch
     monkeypatch.setattr(time_limit, "LOOK", 0.3)
 
     async def work() -> None:
-        desk, token, table, _, watches = await watched(store)
+        manager, token, table, _, watches = await watched(store)
         table.watchers.update(Costly(watches) for _ in range(12))
-        await answer(desk, token, table)
-        assert not desk.resting.until
+        await answer(manager, token, table)
+        assert not manager.resting.until
 
     run(work())
 
 
 def test_many_watchers_are_told_in_slices_and_others_go_on_between(store: Store) -> None:
     async def work() -> None:
-        desk, token, table, streams, watches = await watched(store)
+        manager, token, table, streams, watches = await watched(store)
         tabs = [Stream(watches) for _ in range(5 * SLICE)]
         heard = [streams.listen(tab) for tab in tabs]
         for each in heard:
@@ -184,7 +184,7 @@ def test_many_watchers_are_told_in_slices_and_others_go_on_between(store: Store)
         hearing = [asyncio.ensure_future(anext(each)) for each in heard]
         await asyncio.sleep(0)
         turns = 0
-        told = asyncio.ensure_future(answer(desk, token, table))
+        told = asyncio.ensure_future(answer(manager, token, table))
         while not all(each.done() for each in hearing):
             before = sum(each.done() for each in hearing)
             await asyncio.sleep(0)
@@ -199,14 +199,14 @@ def test_many_watchers_are_told_in_slices_and_others_go_on_between(store: Store)
 
 def test_a_reader_who_never_reads_holds_a_bounded_number_of_messages(store: Store) -> None:
     async def work() -> None:
-        desk, token, table, streams, watches = await watched(store)
+        manager, token, table, streams, watches = await watched(store)
         slow = Stream(watches)
         heard = streams.listen(slow)
         await anext(heard)
         for n in range(2 * WAITING + 3):
             streams.noted(table, None)
             assert len(slow.waiting) <= WAITING, n
-        await answer(desk, token, table)
+        await answer(manager, token, table)
         assert len(slow.waiting) <= WAITING
         await heard.aclose()  # type: ignore[attr-defined]
         assert [*streams.all, *streams.watched, *streams.ready, *table.watchers] == []

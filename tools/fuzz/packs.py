@@ -14,7 +14,7 @@ from tools.fuzz import Fault
 from tools.fuzz._luck import mutated
 from vigil.app import time_limit
 from vigil.app.loaded_game import library
-from vigil.app.output import Paper
+from vigil.app.output import Output
 from vigil.app.packs.check import problems
 from vigil.app.packs.template import write_template
 from vigil.bots.random_bot import at_random
@@ -26,7 +26,7 @@ from vigil.kernel.play.new_game import new_header
 from vigil.kernel.play.session import RulesCrash, Session
 from vigil.kernel.text.catalogs import TextError
 from vigil.kernel.text.words import Words, book
-from vigil.terminal.writer import Teller
+from vigil.terminal.writer import Writer
 
 PLAYED = 25  # one of so many that are fit is played with
 ANSWERS = 40
@@ -93,7 +93,7 @@ def play(definition: AnyDefinition, folder: Path, luck: Random) -> None:
                 break
             asked = next(iter(session.pending.values()))
             session.answer(choose(asked.decision, asked.options).name)
-        Teller(words, Paper(io.StringIO(), plain=True)).tell((None, event) for event in session.log)
+        Writer(words, Output(io.StringIO(), plain=True)).tell((None, event) for event in session.log)
         definition.display.spoken(session.view(0), words)
 
     time_limit.call(20.0, answers)

@@ -100,7 +100,7 @@ class Service:
         self.folder = tempfile.TemporaryDirectory()
         self.store = Store(Path(self.folder.name) / "saves" / "vigil.sqlite")
         self.app = make_app(self.store, RULES)
-        self.app.state.web.desk.trials.play = no_trial
+        self.app.state.web.manager.trials.play = no_trial
         self.runner = asyncio.Runner()
         self.tokens: list[str] = []
         self.routes = [
@@ -234,7 +234,7 @@ def any_bytes(luck: Random) -> bytes:
 def replayed(to: Service) -> None:
     """Every game that stands can be played again to where it stood."""
     for saved in to.store.games():
-        box = to.app.state.web.desk.boxes.open(saved.header.game)
+        box = to.app.state.web.manager.boxes.open(saved.header.game)
         again = resume(box.definition, box.content, to.store.journal(saved.id))
         if again.diverged or again.cut:
             raise Fault(f"game {saved.id} can no longer be followed")

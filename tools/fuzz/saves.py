@@ -29,7 +29,7 @@ from vigil.games import GAMES as SHELF
 from vigil.kernel.journal.format import Journal, parse, text_of
 from vigil.kernel.journal.header import Header, SaveError, seal_of
 from vigil.kernel.journal.records import Entry, Record, SetBack, Undo
-from vigil.kernel.play.history import Past
+from vigil.kernel.play.history import History
 from vigil.kernel.play.new_game import new_header
 from vigil.kernel.play.resume import resume
 from vigil.kernel.play.session import Session
@@ -102,7 +102,7 @@ def resumed(like: Session, journal: Journal) -> tuple[Session, Place]:
     return session, seen[0]
 
 
-def place_of(session: Past) -> Place:
+def place_of(session: History) -> Place:
     request = session.request
     return session.digest(session.run.game.state), f"{request.rule} {request.key}" if request else ""
 

@@ -18,7 +18,7 @@ import msgspec
 from tests.terminal.seats_game import DEFINITION as PAIR
 from tools.fuzz import Fault
 from tools.fuzz._luck import strange
-from vigil.app.output import Paper
+from vigil.app.output import Output
 from vigil.cli.main import main
 from vigil.games import GAMES, take_down
 from vigil.kernel.definition.definition import AnyDefinition
@@ -73,7 +73,7 @@ class Fuzzed(Terminal):
 
     def any_line(self) -> str:
         luck = self.luck
-        names = [option.name for option in self.eyes.options()]
+        names = [option.name for option in self.observer.options()]
         match luck.randrange(6):
             case 0 | 1:
                 return luck.choice(names) if names else str(luck.randint(0, 9))
@@ -102,7 +102,7 @@ def unpacked(definition_slug: str) -> tuple[AnyDefinition, Any, dict[str, Words]
 def at_a_table(luck: Random) -> str:
     definition, content, books = unpacked(luck.choice([*GAMES, PAIR.slug]))
     session = begun(definition, content, luck)
-    paper = Paper(io.StringIO(), plain=True)
+    paper = Output(io.StringIO(), plain=True)
     table = Fuzzed(session, books.__getitem__, "en", paper)
     table.luck = luck
     try:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 
-class Complaint(Exception):
+class UsageError(Exception):
     """Something the user can mend: a sentence and an exit code."""
 
     def __init__(self, key: str, code: int = 2, **facts: str | int) -> None:

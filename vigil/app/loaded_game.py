@@ -33,7 +33,7 @@ def game_for(named: str, scenario: str = "") -> str:
     return next(having, next(iter(GAMES)))
 
 
-class Box(Struct):
+class LoadedGame(Struct):
     """A game from the shelf, unpacked: its content and words, with the packs it is played with."""
 
     definition: AnyDefinition
@@ -44,7 +44,7 @@ class Box(Struct):
     folders: tuple[Path, ...] = ()  # of these packs
 
 
-def open_box(game: str, packs: Sequence[str] = (), folders: bool = False) -> Box:
+def load_game(game: str, packs: Sequence[str] = (), folders: bool = False) -> LoadedGame:
     """A game with the packs that a player or a save names: installed ones by name, and with `folders` any folder."""
     from vigil.app.packs.installed import resolve
     from vigil.games import take_down
@@ -53,7 +53,7 @@ def open_box(game: str, packs: Sequence[str] = (), folders: bool = False) -> Box
     found = resolve(game, packs, folders) if packs else []
     places = [pack.folder for pack, _ in found]
     content = definition.content.load(places)
-    return Box(
+    return LoadedGame(
         definition=definition,
         content=content,
         books=library(definition, places, content),

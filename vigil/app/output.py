@@ -27,7 +27,7 @@ ANSI = {
 }
 
 
-class Paper:
+class Output:
     """Where the terminal writes: its width, whether it takes colour, whether it may be cleared."""
 
     def __init__(self, out: TextIO, plain: bool) -> None:
@@ -76,8 +76,8 @@ class Paper:
         self.out.flush()
 
 
-def paper(plain: bool) -> Paper:
-    return Paper(sys.stdout, plain)
+def output_for(plain: bool) -> Output:
+    return Output(sys.stdout, plain)
 
 
 def warn(text: str) -> None:

@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 
 from vigil.app import saves, time_limit
-from vigil.app.loaded_game import Box, open_box
+from vigil.app.loaded_game import LoadedGame, load_game
 from vigil.kernel.journal.file import read_file
 from vigil.kernel.journal.format import Journal
 from vigil.kernel.journal.header import Header, SaveError
@@ -23,7 +23,7 @@ def restore(name: str) -> list[News]:
     Nothing else is touched. The result is what is told of it."""
     path = saves.find_copy(name)
     copy = read_file(path)
-    box = open_box(copy.header.game, copy.header.packs, folders=True)
+    box = load_game(copy.header.game, copy.header.packs, folders=True)
     if is_newer(box.definition, copy.header):
         raise SaveError("save-newer-rules", rules=copy.header.rules, known=box.definition.identity.rules_version)
     kin = kin_of(copy.header)
@@ -45,7 +45,7 @@ def kin_of(header: Header) -> list[Journal]:
     return [read_file(each.path) for each in saves.saved_games() if same_game(header, each.header)]
 
 
-def gone_on_from(box: Box, copy: Journal, kin: list[Journal]) -> Session | None:
+def gone_on_from(box: LoadedGame, copy: Journal, kin: list[Journal]) -> Session | None:
     """The newest saved game that went on from a copy, taken back to it."""
     for now in kin:
         if agreed(copy, now) >= 0:
@@ -55,7 +55,7 @@ def gone_on_from(box: Box, copy: Journal, kin: list[Journal]) -> Session | None:
     return None
 
 
-def played(box: Box, journal: Journal) -> Session:
+def played(box: LoadedGame, journal: Journal) -> Session:
     """A saved game as it stands. It stops at every window: nothing is passed that its players would not pass."""
     stops = [Stops("always") for _ in journal.header.players]
     return time_limit.call(time_limit.LOAD, partial(resume, box.definition, box.content, journal, stops=stops))

@@ -26,7 +26,7 @@ OFTEN = 600.0  # seconds between two copies of a game
 KEPT = 5  # copies of a game
 
 
-class Saved(Struct):
+class SavedGame(Struct):
     path: Path
     header: Header
     answers: int
@@ -97,9 +97,9 @@ def pick(name: str, known: list[Path], where: Path) -> Path:
     raise SaveError("save-not-found", path=name)
 
 
-def saved_games() -> list[Saved]:
+def saved_games() -> list[SavedGame]:
     """Every readable save, newest first."""
-    found = [each for each in look(folder().glob(f"*{SUFFIX}")) if isinstance(each, Saved)]
+    found = [each for each in look(folder().glob(f"*{SUFFIX}")) if isinstance(each, SavedGame)]
     return sorted(found, key=lambda each: each.changed, reverse=True)
 
 
@@ -108,7 +108,7 @@ def sick_games() -> list[Sick]:
     return [each for each in look(sorted(folder().glob(f"*{SUFFIX}"))) if isinstance(each, Sick)]
 
 
-def look(paths: Iterator[Path] | list[Path]) -> Iterator[Saved | Sick]:
+def look(paths: Iterator[Path] | list[Path]) -> Iterator[SavedGame | Sick]:
     for path in paths:
         try:
             yield look_at(path)
@@ -116,7 +116,7 @@ def look(paths: Iterator[Path] | list[Path]) -> Iterator[Saved | Sick]:
             yield Sick(path, error)
 
 
-def look_at(path: Path) -> Saved:
+def look_at(path: Path) -> SavedGame:
     journal = read_file(path)
     answers = undos = turn = 0
     by_people = given(journal.header, [record for _, record in journal.records])
@@ -127,7 +127,7 @@ def look_at(path: Path) -> Saved:
             answers, undos = record.keep, undos + 1
         elif isinstance(record, Checkpoint):
             turn = record.turn
-    return Saved(path, journal.header, answers, by_people, turn, undos, path.stat().st_mtime)
+    return SavedGame(path, journal.header, answers, by_people, turn, undos, path.stat().st_mtime)
 
 
 # copies
@@ -180,10 +180,10 @@ def is_whole(journal: Journal) -> bool:
     return journal.sound and not journal.cut and not any(isinstance(each, Broken) for _, each in journal.records)
 
 
-def copies() -> list[Saved]:
+def copies() -> list[SavedGame]:
     """Every copy that can be read, newest first: those that were made by the way, and what was damaged."""
     paths = [*(folder() / COPIES).glob(f"*{SUFFIX}"), *folder().glob("*.before-*.txt")]
-    found = [each for each in look(paths) if isinstance(each, Saved)]
+    found = [each for each in look(paths) if isinstance(each, SavedGame)]
     return sorted(found, key=lambda each: each.changed, reverse=True)
 
 

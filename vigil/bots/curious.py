@@ -8,7 +8,7 @@ from random import Random
 from vigil.bots.position import Position
 from vigil.kernel.knowledge.determinization import Unimaginable
 from vigil.kernel.play.driver import asked
-from vigil.kernel.rules.requests import Together
+from vigil.kernel.rules.requests import Simultaneous
 from vigil.kernel.sets.draft import option_named
 
 SETS = 4  # sets put together by luck, to choose from
@@ -43,7 +43,7 @@ class CuriousBot:
         option = option_named(decision, decision.offer(), name) if decision else None
         if option is None:
             return False
-        fork.answer((position.seat, option) if isinstance(fork.request, Together) else option)
+        fork.answer((position.seat, option) if isinstance(fork.request, Simultaneous) else option)
         definition, game = fork.run.definition, fork.run.game
         return (
             definition.rules.over(game)

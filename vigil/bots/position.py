@@ -11,8 +11,8 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from vigil.kernel.knowledge.determinization import by_luck
-from vigil.kernel.knowledge.information_set import Memory
-from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.knowledge.information_set import InformationSet
+from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.driver import asked
 from vigil.kernel.play.fork import Fork
 from vigil.kernel.rules.requests import Decision, Fact
@@ -37,7 +37,7 @@ class Position(Struct):
     is_set: bool
     is_window: bool
     view: Any = None
-    memory: Memory | None = None
+    memory: InformationSet | None = None
 
     def imagine(self, seed: int) -> Fork:
         """The position in a world the seat could believe in, with dice of its own."""
@@ -65,22 +65,22 @@ class Bot(Protocol):
         ...
 
 
-def position_of(eyes: Eyes, seed: int, sees: bool = True) -> Position:
+def position_of(observer: Observer, seed: int, sees: bool = True) -> Position:
     """The seat's question, without anything that leads back to the game."""
-    question = eyes.question()
+    question = observer.question()
     assert isinstance(question, Decision)
     is_set = question.build is not None
     position = Position(
-        eyes.seat,
+        observer.seat,
         question.rule,
         question.key,
         question.facts,
-        [Choice(option.name, option.key, option.rule, option.facts) for option in eyes.options()],
+        [Choice(option.name, option.key, option.rule, option.facts) for option in observer.options()],
         is_set,
         question.window,
     )
     if sees:
-        position.view = eyes.view()
+        position.view = observer.view()
     if sees or is_set:
-        position.memory = eyes.memory(seed)
+        position.memory = observer.memory(seed)
     return position

@@ -15,7 +15,7 @@ from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.header import Header, SaveError
 from vigil.kernel.journal.player_names import BOT
 from vigil.kernel.knowledge.determinization import Unimaginable, by_luck
-from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.session import Session
 from vigil.kernel.rules.requests import Chance
 from vigil.kernel.sets.draft import option_named
@@ -99,7 +99,7 @@ def bot_choice(session: Session, seat: int, bot: Bot, seed: int) -> str:
     cannot imagine its position."""
     waiting = session.pending[seat]
     try:
-        position = position_of(Eyes(session, seat), seed, getattr(bot, "sees", True))
+        position = position_of(Observer(session, seat), seed, getattr(bot, "sees", True))
         name = bot.choose(position)
         if option_named(waiting.decision, waiting.options, name) is None:
             name = RandomBot(seed).choose(position)

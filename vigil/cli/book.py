@@ -7,10 +7,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from vigil.app.errors import Complaint
+from vigil.app.errors import UsageError
 from vigil.app.language import LANGUAGES, system_language
-from vigil.app.loaded_game import Box, open_box
-from vigil.app.output import Paper, paper, warn
+from vigil.app.loaded_game import LoadedGame, load_game
+from vigil.app.output import Output, output_for, warn
 from vigil.games import GAMES, take_down
 from vigil.kernel.definition.extras import AnyStorybook, Trial
 
@@ -21,16 +21,16 @@ SHOWN = 12  # scripts of an echo, by number
 
 
 def book(asked: argparse.Namespace) -> int:
-    doing: dict[str, Callable[[argparse.Namespace, Box, AnyStorybook, Paper], int]]
+    doing: dict[str, Callable[[argparse.Namespace, LoadedGame, AnyStorybook, Output], int]]
     doing = {"check": check, "echo": echo, "play": play, "graph": graph}
     box = opened(asked)
     if box.definition.extras.book is None:
-        raise Complaint("book-none", game=box.definition.slug)
-    return doing[asked.doing](asked, box, box.definition.extras.book, paper(asked.plain))
+        raise UsageError("book-none", game=box.definition.slug)
+    return doing[asked.doing](asked, box, box.definition.extras.book, output_for(asked.plain))
 
 
-def opened(asked: argparse.Namespace) -> Box:
-    return open_box(game_with_a_book(asked.game), asked.pack, folders=True)
+def opened(asked: argparse.Namespace) -> LoadedGame:
+    return load_game(game_with_a_book(asked.game), asked.pack, folders=True)
 
 
 def game_with_a_book(named: str) -> str:
@@ -38,7 +38,7 @@ def game_with_a_book(named: str) -> str:
     return named or next((game for game in GAMES if take_down(game).extras.book), next(iter(GAMES)))
 
 
-def check(asked: argparse.Namespace, box: Box, book: AnyStorybook, sheet: Paper) -> int:
+def check(asked: argparse.Namespace, box: LoadedGame, book: AnyStorybook, sheet: Output) -> int:
     """What is wrong, a line each; the last line says how many scripts there are."""
     problems = book.problems(box.content, box.books)
     for problem in problems:
@@ -50,7 +50,7 @@ def check(asked: argparse.Namespace, box: Box, book: AnyStorybook, sheet: Paper)
     return 1 if problems else 0
 
 
-def echo(asked: argparse.Namespace, box: Box, book: AnyStorybook, sheet: Paper) -> int:
+def echo(asked: argparse.Namespace, box: LoadedGame, book: AnyStorybook, sheet: Output) -> int:
     """What is repeated, in one language or in each."""
     from vigil.lab.book.echo import echoes
 
@@ -68,7 +68,7 @@ def echo(asked: argparse.Namespace, box: Box, book: AnyStorybook, sheet: Paper) 
     return 0
 
 
-def graph(asked: argparse.Namespace, box: Box, book: AnyStorybook, sheet: Paper) -> int:
+def graph(asked: argparse.Namespace, box: LoadedGame, book: AnyStorybook, sheet: Output) -> int:
     drawing = book.drawn(box.content, box.books[asked.language or system_language()])
     if asked.out:
         Path(asked.out).write_text(drawing, encoding="utf-8")
@@ -77,7 +77,7 @@ def graph(asked: argparse.Namespace, box: Box, book: AnyStorybook, sheet: Paper)
     return 0
 
 
-def play(asked: argparse.Namespace, box: Box, book: AnyStorybook, sheet: Paper) -> int:
+def play(asked: argparse.Namespace, box: LoadedGame, book: AnyStorybook, sheet: Output) -> int:
     from vigil.terminal.script_preview import try_script
 
     trial = Trial(asked.script, named(asked.people), asked.at, named(asked.marked))
@@ -99,6 +99,6 @@ def numbers_of(typed: str) -> set[int]:
     for part in filter(None, typed.split(",")):
         low, _, high = part.strip().partition("-")
         if not (low.isdecimal() and (high or low).isdecimal() and len(low + high) < 12):
-            raise Complaint("book-no-number", what=part)
+            raise UsageError("book-no-number", what=part)
         found.update(range(int(low), int(high or low) + 1))
     return found

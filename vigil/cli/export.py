@@ -11,12 +11,12 @@ import msgspec
 from msgspec import Struct
 
 from vigil.app import saves
-from vigil.app.errors import Complaint
-from vigil.app.loaded_game import game_for, open_box
+from vigil.app.errors import UsageError
+from vigil.app.loaded_game import game_for, load_game
 from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.file import read_file
 from vigil.kernel.journal.records import Entry
-from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.driver import asked
 from vigil.kernel.play.resume import resume
 from vigil.kernel.play.session import Session
@@ -54,12 +54,12 @@ BY = {">": "hand", "=": "alone", "~": "dice", "!": "own"}
 def export(asked: argparse.Namespace) -> int:
     """Every answer as a line of JSON, once nothing of it is a secret any more."""
     journal = read_file(saves.find(asked.save))
-    box = open_box(journal.header.game, journal.header.packs, folders=True)
+    box = load_game(journal.header.game, journal.header.packs, folders=True)
     session = resume(box.definition, box.content, journal)
     if session.diverged or session.cut:
-        raise Complaint("replay-stops", code=1, line=session.diverged.line if session.diverged else session.cut)
-    if not Eyes(session, 0).open:
-        raise Complaint("export-secrets", code=1)
+        raise UsageError("replay-stops", code=1, line=session.diverged.line if session.diverged else session.cut)
+    if not Observer(session, 0).open:
+        raise UsageError("export-secrets", code=1)
     for answer in answers(session):
         sys.stdout.write(msgspec.json.encode(answer, enc_hook=plain).decode() + "\n")
     return 0

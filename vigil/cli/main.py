@@ -9,7 +9,7 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
-from vigil.app.errors import Complaint
+from vigil.app.errors import UsageError
 from vigil.app.language import LANGUAGES, system_language
 from vigil.kernel.characters import shown
 
@@ -239,7 +239,7 @@ def guarded(asked: argparse.Namespace) -> int:
     words = Words(asked.language or system_language(), [KERNEL_TEXT])
     try:
         return int(commands[asked.command](asked) or 0)
-    except Complaint as complaint:
+    except UsageError as complaint:
         warn(words.raw(complaint.key, complaint.facts))
         return complaint.code
     except SaveError as error:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from vigil.app import time_limit
 from vigil.app.language import system_language
-from vigil.app.output import Paper, paper, warn
+from vigil.app.output import Output, output_for, warn
 from vigil.app.packs import installed as kept
 from vigil.app.packs.check import check
 from vigil.app.packs.installed import PackRefused
@@ -22,12 +22,12 @@ from vigil.kernel.text.words import Words, book
 
 def packs(asked: argparse.Namespace) -> int:
     words = book(asked.language or system_language())
-    doing: dict[str, Callable[[argparse.Namespace, Words, Paper], int]]
+    doing: dict[str, Callable[[argparse.Namespace, Words, Output], int]]
     doing = {"list": list_packs, "add": add, "check": look_into, "remove": remove, "new": new}
-    return doing[asked.doing](asked, words, paper(asked.plain))
+    return doing[asked.doing](asked, words, output_for(asked.plain))
 
 
-def list_packs(asked: argparse.Namespace, words: Words, sheet: Paper) -> int:
+def list_packs(asked: argparse.Namespace, words: Words, sheet: Output) -> int:
     for name in kept.names():
         try:
             pack = kept.open_pack(name)
@@ -44,7 +44,7 @@ def list_packs(asked: argparse.Namespace, words: Words, sheet: Paper) -> int:
     return 0
 
 
-def look_into(asked: argparse.Namespace, words: Words, sheet: Paper) -> int:
+def look_into(asked: argparse.Namespace, words: Words, sheet: Output) -> int:
     pack, problems = time_limit.call(time_limit.LOAD, partial(check, Path(asked.folder)))
     if problems:
         return tell(problems, words)
@@ -52,7 +52,7 @@ def look_into(asked: argparse.Namespace, words: Words, sheet: Paper) -> int:
     return 0
 
 
-def add(asked: argparse.Namespace, words: Words, sheet: Paper) -> int:
+def add(asked: argparse.Namespace, words: Words, sheet: Output) -> int:
     folder = Path(asked.folder)
     pack, problems = time_limit.call(time_limit.LOAD, partial(check, folder))
     if problems:
@@ -64,13 +64,13 @@ def add(asked: argparse.Namespace, words: Words, sheet: Paper) -> int:
     return 0
 
 
-def remove(asked: argparse.Namespace, words: Words, sheet: Paper) -> int:
+def remove(asked: argparse.Namespace, words: Words, sheet: Output) -> int:
     kept.remove(asked.name)
     sheet.paragraph(words.raw("pack-removed", {"name": asked.name}))
     return 0
 
 
-def new(asked: argparse.Namespace, words: Words, sheet: Paper) -> int:
+def new(asked: argparse.Namespace, words: Words, sheet: Output) -> int:
     folder = Path(asked.folder)
     tables = write_template(take_down(asked.game), folder)
     sheet.paragraph(words.raw("pack-begun", {"path": str(folder), "n": tables, "languages": ", ".join(LANGUAGES)}))

@@ -9,13 +9,13 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from vigil.app import time_limit
-from vigil.app.errors import Complaint
+from vigil.app.errors import UsageError
 from vigil.app.language import system_language
-from vigil.app.loaded_game import clean, game_for, open_box
+from vigil.app.loaded_game import clean, game_for, load_game
 
 if TYPE_CHECKING:
-    from vigil.app.loaded_game import Box
-    from vigil.app.output import Paper
+    from vigil.app.loaded_game import LoadedGame
+    from vigil.app.output import Output
     from vigil.kernel.definition.definition import AnyDefinition
     from vigil.kernel.journal.header import Header
     from vigil.kernel.play.session import Session
@@ -26,7 +26,7 @@ OWN_LUCK = 1  # of a bot, where the dice are chosen by --seed: the same game aga
 
 
 def play(asked: argparse.Namespace) -> int:
-    from vigil.app.output import paper
+    from vigil.app.output import output_for
     from vigil.bots.roster import strangers
     from vigil.kernel.journal.player_names import BOT
     from vigil.kernel.journal.shares import awaiting, by_person
@@ -35,10 +35,10 @@ def play(asked: argparse.Namespace) -> int:
     from vigil.terminal import dice_words
     from vigil.terminal.bots import BotPlayers, watch
 
-    box = open_box(game_for(asked.game, asked.scenario), asked.pack, folders=True)
+    box = load_game(game_for(asked.game, asked.scenario), asked.pack, folders=True)
     definition, content, books = box.definition, box.content, box.books
     language = asked.language or system_language()
-    sheet = paper(asked.plain)
+    sheet = output_for(asked.plain)
     if asked.guided:
         return guided(asked, box, language, sheet)
     if asked.sheet:
@@ -48,12 +48,12 @@ def play(asked: argparse.Namespace) -> int:
     if not scenario:
         return 0
     if scenario not in [each.slug for each in definition.identity.scenarios]:
-        raise Complaint(
+        raise UsageError(
             "no-such-scenario", name=scenario, known=", ".join(each.slug for each in definition.identity.scenarios)
         )
     players = players_of(definition, asked.players, books)
     if len(players) > 1 and asked.seed is not None:
-        raise Complaint("seed-refused")
+        raise UsageError("seed-refused")
     header = new_header(
         definition,
         content,
@@ -78,7 +78,7 @@ def play(asked: argparse.Namespace) -> int:
     return sit_down(session, books, language, sheet, BotPlayers(session, luck, "", asked.bot_time, typed))
 
 
-def from_sheet(asked: argparse.Namespace, box: Box) -> int:
+def from_sheet(asked: argparse.Namespace, box: LoadedGame) -> int:
     """A game that was put on a sheet goes on, with a file of its own."""
     from pathlib import Path
 
@@ -100,7 +100,7 @@ def from_sheet(asked: argparse.Namespace, box: Box) -> int:
     return resume(asked)
 
 
-def begin(box: Box, header: Header, stops: str) -> Session:
+def begin(box: LoadedGame, header: Header, stops: str) -> Session:
     """A game with a file of its own; where it cannot begin, no empty file stays behind."""
     from vigil.app import saves
     from vigil.kernel.play.session import Session
@@ -118,22 +118,22 @@ def begin(box: Box, header: Header, stops: str) -> Session:
         raise
 
 
-def guided(asked: argparse.Namespace, box: Box, language: str, sheet: Paper) -> int:
+def guided(asked: argparse.Namespace, box: LoadedGame, language: str, sheet: Output) -> int:
     """A first game by the hand: nothing else may be chosen."""
     from vigil.presentation.first_game.lesson import header_of, lesson_of, title_of
     from vigil.terminal.bots import BotPlayers
 
     chosen = (asked.scenario, asked.players, asked.companion, asked.set, asked.pack, asked.bot)
     if any(chosen) or asked.seed is not None:
-        raise Complaint("guided-fixed")
+        raise UsageError("guided-fixed")
     words, lesson = box.books[language], lesson_of(box.definition)
     if lesson is None:
-        raise Complaint("guided-no-lesson", game=words.say(f"game-{box.definition.slug}"))
+        raise UsageError("guided-no-lesson", game=words.say(f"game-{box.definition.slug}"))
     session = begin(box, header_of(lesson, box, asked.title or title_of(box.definition, words)), asked.stops)
     return sit_down(session, box.books, language, sheet, BotPlayers(session, OWN_LUCK))
 
 
-def ask_scenario(definition: AnyDefinition, words: Words, sheet: Paper) -> str:
+def ask_scenario(definition: AnyDefinition, words: Words, sheet: Output) -> str:
     """Which scenario? By number or by name; "" at the end of input."""
     from vigil.presentation.first_game.lesson import lesson_of
     from vigil.terminal.writer import counted
@@ -172,9 +172,9 @@ def settings_of(definition: AnyDefinition, pairs: Sequence[str]) -> dict[str, st
     for pair in pairs:
         name, _, value = pair.partition("=")
         if name not in legal:
-            raise Complaint("no-such-setting", name=name, known=", ".join(legal))
+            raise UsageError("no-such-setting", name=name, known=", ".join(legal))
         if value not in legal[name]:
-            raise Complaint("bad-setting", name=name, value=value, known=", ".join(legal[name]))
+            raise UsageError("bad-setting", name=name, value=value, known=", ".join(legal[name]))
         settings[name] = value
     return settings
 
@@ -196,14 +196,14 @@ def players_of(definition: AnyDefinition, asked: str, books: Mapping[str, Words]
             check_bot(name.removeprefix(BOT), definition)
         holder = name if name == NOBODY or name.startswith(BOT) else player(name)
         if not holder:
-            raise Complaint("player-without-name")
+            raise UsageError("player-without-name")
         holders.append(holder)
     if len(holders) not in definition.identity.seats:
         known = ", ".join(map(str, sorted(definition.identity.seats)))
-        raise Complaint("players-number", n=len(holders), known=known)
+        raise UsageError("players-number", n=len(holders), known=known)
     for n, holder in enumerate(holders):
         if has_name(holder, n) and (why := misleading(holder, holders, books)):
-            raise Complaint(why[0], 2, **why[1])
+            raise UsageError(why[0], 2, **why[1])
     return tuple(holders)
 
 
@@ -215,12 +215,12 @@ def companion_of(definition: AnyDefinition, asked: str) -> tuple[str, ...]:
     )
     for kind in kinds:
         if kind not in definition.identity.chances:
-            raise Complaint("no-such-kind", name=kind, known=", ".join(definition.identity.chances))
+            raise UsageError("no-such-kind", name=kind, known=", ".join(definition.identity.chances))
     return kinds
 
 
 def sit_down(
-    session: Session, books: dict[str, Words], language: str, sheet: Paper, bot_players: BotPlayers, *notices: str
+    session: Session, books: dict[str, Words], language: str, sheet: Output, bot_players: BotPlayers, *notices: str
 ) -> int:
     from vigil.presentation.dice_proof import whose_shares
     from vigil.presentation.first_game.player_aid import goal
@@ -263,7 +263,7 @@ def sit_down(
 
 def resume(asked: argparse.Namespace) -> int:
     from vigil.app import saves
-    from vigil.app.output import paper
+    from vigil.app.output import output_for
     from vigil.app.packs.installed import changed
     from vigil.app.restore import damage
     from vigil.bots.roster import check_header_bots
@@ -283,14 +283,14 @@ def resume(asked: argparse.Namespace) -> int:
     file.hold()
     journal = read_file(path)
     header = journal.header = named(journal.header, apart=False)
-    box = open_box(header.game, header.packs, folders=True)
+    box = load_game(header.game, header.packs, folders=True)
     definition, content, books = box.definition, box.content, box.books
     if is_newer(definition, header):
         raise SaveError("save-newer-rules", rules=header.rules, known=definition.identity.rules_version)
     typed = [asked.bot] if isinstance(asked.bot, str) else asked.bot or []
     check_header_bots(header, definition, typed)
     language = asked.language or system_language()
-    words, sheet = books[language], paper(asked.plain)
+    words, sheet = books[language], output_for(asked.plain)
     altered = changed(header.game, header.packs, folders=True)
     notices = [words.raw(key, facts) for key, facts in altered]
     stops = [Stops(asked.stops) for _ in header.players]

@@ -7,24 +7,24 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from vigil.app import time_limit
-from vigil.app.errors import Complaint
+from vigil.app.errors import UsageError
 from vigil.app.language import system_language
-from vigil.app.loaded_game import game_for, library, open_box
+from vigil.app.loaded_game import game_for, library, load_game
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from vigil.app.output import Paper
-    from vigil.app.saves import Saved
+    from vigil.app.output import Output
+    from vigil.app.saves import SavedGame
     from vigil.kernel.text.words import Words
 
 
 def list_saves(asked: argparse.Namespace) -> int:
     """The saved games; with --restore the copies of them, or one of these brought back."""
     from vigil.app import saves
-    from vigil.app.output import paper
+    from vigil.app.output import output_for
 
-    sheet = paper(asked.plain)
+    sheet = output_for(asked.plain)
     words = own_words(asked)
     if asked.restore:
         from vigil.app.restore import restore
@@ -40,7 +40,7 @@ def list_saves(asked: argparse.Namespace) -> int:
     if asked.restore is not None:
         sheet.paragraph(words.say("copies-how" if known else "copies-none"))
     elif not known and not sick:
-        raise Complaint("save-none", code=0)
+        raise UsageError("save-none", code=0)
     return 0
 
 
@@ -50,13 +50,13 @@ def own_words(asked: argparse.Namespace) -> Words:
     return Words(asked.language or system_language(), [KERNEL_TEXT])
 
 
-def tell_saves(known: Sequence[Saved], sheet: Paper, language: str) -> None:
+def tell_saves(known: Sequence[SavedGame], sheet: Output, language: str) -> None:
     """A list of saves; one whose game or scenario is not here has its own names for them."""
     from datetime import datetime
 
     from vigil.games import GAMES, take_down
     from vigil.kernel.text.words import KERNEL_TEXT, Words
-    from vigil.terminal.writer import Teller
+    from vigil.terminal.writer import Writer
 
     books: dict[str, Words] = {}
     for n, saved in enumerate(known, start=1):
@@ -78,7 +78,7 @@ def tell_saves(known: Sequence[Saved], sheet: Paper, language: str) -> None:
         if header.game not in GAMES:
             sheet.line(("     " + words.raw("no-such-game", {"name": header.game}), "warn"))
         elif header.seats > 1:
-            names = Teller(words, sheet, header.players).names()
+            names = Writer(words, sheet, header.players).names()
             sheet.line(("     " + words.raw("at-the-table", {"names": names}), ""))
         sheet.line((f"     {saved.path}", "dim"))
 
@@ -86,18 +86,18 @@ def tell_saves(known: Sequence[Saved], sheet: Paper, language: str) -> None:
 def replay(asked: argparse.Namespace) -> int:
     """While secrets live, only what everybody heard is told."""
     from vigil.app import saves
-    from vigil.app.output import paper
+    from vigil.app.output import output_for
     from vigil.kernel.journal.file import read_file
     from vigil.kernel.play.resume import resume as take_up
     from vigil.terminal.hot_seat import everything, onlooker
-    from vigil.terminal.writer import Teller
+    from vigil.terminal.writer import Writer
 
     journal = read_file(saves.find(asked.save))
-    box = open_box(journal.header.game, journal.header.packs, folders=True)
+    box = load_game(journal.header.game, journal.header.packs, folders=True)
     definition = box.definition
     session = time_limit.call(time_limit.LOAD, partial(take_up, definition, box.content, journal))
     words = box.books[asked.language or system_language()]
-    teller = Teller(words, paper(asked.plain), journal.header.players, definition.display.weights)
+    teller = Writer(words, output_for(asked.plain), journal.header.players, definition.display.weights)
     teller.tell(everything(session) if session.over else [(None, event) for event in onlooker(session).events()])
     if session.diverged or session.cut:
         line = session.diverged.line if session.diverged else session.cut
@@ -116,20 +116,20 @@ def verify(asked: argparse.Namespace) -> int:
     """Whether every die fell as the seed or the secret says, and what that does not prove. The result is not 0 either
     where a game of several was set back: whoever held its file could choose among the dice."""
     from vigil.app import saves
-    from vigil.app.output import paper
+    from vigil.app.output import output_for
     from vigil.kernel.journal.file import read_file
     from vigil.kernel.play.verify import altered, cannot_begin
     from vigil.kernel.play.verify import verify as proof_of
     from vigil.presentation import dice_proof
-    from vigil.terminal.writer import Teller
+    from vigil.terminal.writer import Writer
 
     journal = read_file(saves.find(asked.save))
     parents = [read_file(saves.find(each)) for each in asked.parent]
     header = journal.header
-    box = open_box(header.game, header.packs, folders=True)
+    box = load_game(header.game, header.packs, folders=True)
     definition, content = box.definition, box.content
     words = box.books[asked.language or system_language()]
-    teller = Teller(words, paper(asked.plain), header.players)
+    teller = Writer(words, output_for(asked.plain), header.players)
     refuse(cannot_begin(journal))
     if header.content != definition.content.hash(content):
         teller.say("save-other-content", style="warn")
@@ -144,23 +144,23 @@ def verify(asked: argparse.Namespace) -> int:
     for key, facts in dice_proof.behind(header, proof, teller.name):
         teller.say(key, facts, style="dim")
     if journal.cut:
-        raise Complaint("replay-stops", code=1, line=journal.cut)
+        raise UsageError("replay-stops", code=1, line=journal.cut)
     return 1 if proof.set_backs and header.seats > 1 else 0
 
 
 def refuse(said: tuple[str, dict[str, str | int]] | None) -> None:
     if said:
-        raise Complaint(said[0], 1, **said[1])
+        raise UsageError(said[0], 1, **said[1])
 
 
 def rule(asked: argparse.Namespace) -> int:
-    from vigil.app.output import paper
+    from vigil.app.output import output_for
     from vigil.games import take_down
-    from vigil.terminal.writer import Teller
+    from vigil.terminal.writer import Writer
 
     definition = take_down(game_for(asked.game))
     words = library(definition)[asked.language or system_language()]
-    sheet = paper(asked.plain)
+    sheet = output_for(asked.plain)
     section = " ".join(asked.section)
     if not section:
         from vigil.kernel.text.words import slug
@@ -168,21 +168,21 @@ def rule(asked: argparse.Namespace) -> int:
         for each in definition.identity.sections:
             sheet.line((f"{words.citation(each):<24}", "key"), (words.say(f"rule-{slug(each)}-title"), ""))
         return 0
-    if not Teller(words, sheet).rule(section, definition.identity.sections):
-        raise Complaint("no-such-rule", section=section)
+    if not Writer(words, sheet).rule(section, definition.identity.sections):
+        raise UsageError("no-such-rule", section=section)
     return 0
 
 
 def aid(asked: argparse.Namespace) -> int:
     """The page to print, as text."""
-    from vigil.app.output import paper
+    from vigil.app.output import output_for
     from vigil.presentation.first_game.player_aid import aid_of, blocks
 
-    box = open_box(game_for(asked.game))
-    words, sheet = box.books[asked.language or system_language()], paper(asked.plain)
+    box = load_game(game_for(asked.game))
+    words, sheet = box.books[asked.language or system_language()], output_for(asked.plain)
     found = aid_of(box.definition)
     if found is None:
-        raise Complaint("no-aid", game=words.say(f"game-{box.definition.slug}"))
+        raise UsageError("no-aid", game=words.say(f"game-{box.definition.slug}"))
     for block in blocks(found, words):
         sheet.line((block.title, "title"))
         if block.text:
@@ -207,15 +207,15 @@ def coverage(asked: argparse.Namespace) -> int:
     for game in games:
         take_down(game)
         if tests_folder(game) is None:
-            raise Complaint("coverage-needs-sources")
+            raise UsageError("coverage-needs-sources")
     return max(measure(game, asked.brief) for game in games)
 
 
 def games(asked: argparse.Namespace) -> int:
-    from vigil.app.output import paper
+    from vigil.app.output import output_for
     from vigil.games import GAMES, take_down
 
-    sheet = paper(asked.plain)
+    sheet = output_for(asked.plain)
     for slug in GAMES:
         definition = take_down(slug)
         words = library(definition)[asked.language or system_language()]

@@ -26,7 +26,7 @@ MOST = 6_000  # drawings kept for all tables, some 30 MB
 DRAWN: OrderedDict[tuple[Any, ...], Any] = OrderedDict()  # the one looked at last at the end
 
 
-class Part(Struct, frozen=True, gc=False):
+class Drawing(Struct, frozen=True, gc=False):
     """What is drawn from some facts, and from nothing else: `draw(words, *facts)`.
 
     One element with this id; or, in a layer, pieces (`Placed`) that come and go. Without an id it never changes.
@@ -64,7 +64,7 @@ def put(name: str, drawing: str, title: str, kind: str, x: float, y: float, scal
     return place(drawing, title=title, id=name, kind=f"piece {kind}".strip(), transform=moved(x, y, scale))
 
 
-def drawn(part: Part, words: Words) -> Any:
+def drawn(part: Drawing, words: Words) -> Any:
     """A drawing that another table may have made already."""
     digest = hashlib.blake2b(msgspec.msgpack.encode(part.facts), digest_size=16).digest()
     names = tuple(words.names.items()) if words.names else ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, TypeVar, overload
 
 from vigil.kernel.rules.asking import going_on, run
-from vigil.kernel.rules.requests import Chance, Decision, Flow, Option, Request, Together
+from vigil.kernel.rules.requests import Chance, Decision, Flow, Option, Request, Simultaneous
 from vigil.kernel.sets.draft import lone_answer, option_named
 
 T = TypeVar("T")
@@ -29,7 +29,7 @@ def reply(request: Request, left: list[Script]) -> Any:
         if outcome not in request.outcomes:
             raise ScriptError(f"{request.rule} {request.key}: {outcome!r} is not one of {list(request.outcomes)}")
         return outcome
-    if isinstance(request, Together):
+    if isinstance(request, Simultaneous):
         first = request.decisions[0]
         return first.seat, decide(first, left)
     return decide(request, left)

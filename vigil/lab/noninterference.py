@@ -25,7 +25,7 @@ from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.header import Header
 from vigil.kernel.journal.records import Entry
 from vigil.kernel.knowledge.information_set import may_know
-from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.knowledge.odds import odds_of
 from vigil.kernel.knowledge.preview import foresee
 from vigil.kernel.play.driver import asked
@@ -69,40 +69,42 @@ def encoded(thing: Any) -> bytes:
 
 def everything(session: Session, seat: int, words: Words, deep: bool) -> Iterator[tuple[str, Any]]:
     """All that reaches a seat at a moment, by name. `deep`: also what is dear to make."""
-    eyes, definition = Eyes(session, seat), session.definition
-    view = eyes.view()
+    observer, definition = Observer(session, seat), session.definition
+    view = observer.view()
     yield "view", view
-    yield "waits for", eyes.waits_for()
-    topic, question = eyes.topic(), eyes.question()
+    yield "waits for", observer.waits_for()
+    topic, question = observer.topic(), observer.question()
     yield "topic", topic and (topic.rule, topic.key, topic.facts)
     yield "question", question and words.question(question)
-    yield "options", [(option.name, option.rule, option.number and option.number()) for option in eyes.options()]
-    yield "refusals", [(refusal.name, refusal.reason, refusal.about) for refusal in eyes.refusals()]
-    yield "numbers", eyes.numbers()
-    yield "totals", eyes.totals()
-    yield "course", (eyes.phases(), eyes.standing(), eyes.forecasts())
-    yield "entries", [entry.line() for entry in eyes.entries()[-12:]]
+    yield "options", [(option.name, option.rule, option.number and option.number()) for option in observer.options()]
+    yield "refusals", [(refusal.name, refusal.reason, refusal.about) for refusal in observer.refusals()]
+    yield "numbers", observer.numbers()
+    yield "totals", observer.totals()
+    yield "course", (observer.phases(), observer.standing(), observer.forecasts())
+    yield "entries", [entry.line() for entry in observer.entries()[-12:]]
     yield "number of entries", len(session.entries)
     yield "number of events", len(session.log)
-    yield "events", [words.event(event) for event in eyes.events()[-12:]]
+    yield "events", [words.event(event) for event in observer.events()[-12:]]
     if not deep:
         return
-    yield "every event", [words.event(event) for event in eyes.events()]
+    yield "every event", [words.event(event) for event in observer.events()]
     yield "spoken", definition.display.spoken(view, words)
     yield "screen", definition.display.screen(view, words, 100, 40) if definition.display.screen else None
     yield "glance", definition.display.glance(view, words) if definition.display.glance else None
     yield "board", definition.display.board.pieces(view, words, {}) if definition.display.board else None
-    yield "report", eyes.report()
-    yield "journal", refusal_of(eyes.journal)
+    yield "report", observer.report()
+    yield "journal", refusal_of(observer.journal)
     if seat != SPECTATOR:
-        memory = eyes.memory(5)
+        memory = observer.memory(5)
         yield "memory", definition.rules.codec.dump(memory.state)
-        gambles = [option.name for option in eyes.options() if question and option.key in definition.knowledge.gambles]
-        yield "odds", [repr(odds_of(eyes, name, 3, exactly=0, sampling=0)) for name in gambles[:1]]
-        yield "foreseen", [repr(foresee(memory, option.name, 3)) for option in eyes.options()[:2]]
+        gambles = [
+            option.name for option in observer.options() if question and option.key in definition.knowledge.gambles
+        ]
+        yield "odds", [repr(odds_of(observer, name, 3, exactly=0, sampling=0)) for name in gambles[:1]]
+        yield "foreseen", [repr(foresee(memory, option.name, 3)) for option in observer.options()[:2]]
         yield "heard", [(heard.seat, heard.answer, heard.told) for heard in memory.heard]
     for n in range(max(session.marks[0].at, len(session.entries) - 3), len(session.entries)):
-        then = eyes.after(n)
+        then = observer.after(n)
         asked_then = then.question()
         yield f"moment {n}", (then.view(), then.waits_for(), then.totals(), asked_then and asked_then.key)
         yield f"options of moment {n}", [option.name for option in then.options()]

@@ -7,18 +7,18 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from vigil.kernel.knowledge.observer import Sight
+from vigil.kernel.knowledge.observer import Observation
 from vigil.kernel.rules.requests import Decision, Option
 
 LOG = logging.getLogger("vigil.web")
 
 
-def lying(sight: Sight) -> Callable[[Option[Any]], str]:
+def lying(observation: Observation) -> Callable[[Option[Any]], str]:
     """A function from an option to the ids of its elements, with spaces between them.
 
     If the game fails to tell, the option can still be chosen in the list.
     """
-    board, asked, view = sight.definition.display.board, sight.question(), cache(sight.view)
+    board, asked, view = observation.definition.display.board, observation.question(), cache(observation.view)
     about = asked.facts or {} if isinstance(asked, Decision) else {}
 
     def at(option: Option[Any]) -> str:
@@ -33,13 +33,13 @@ def lying(sight: Sight) -> Callable[[Option[Any]], str]:
     return at
 
 
-def subject(sight: Sight) -> str:
+def subject(observation: Observation) -> str:
     """The ids of what the question itself is about: the Family that acts, the Area that is raided."""
-    board, asked = sight.definition.display.board, sight.question()
+    board, asked = observation.definition.display.board, observation.question()
     if board is None or not isinstance(asked, Decision) or not asked.facts:
         return ""
     try:
-        return " ".join(dict.fromkeys(board.targets("", asked.facts, {}, sight.view())))
+        return " ".join(dict.fromkeys(board.targets("", asked.facts, {}, observation.view())))
     except Exception:
         LOG.exception("no place on the board for the question %s", asked.key)
         return ""

@@ -10,7 +10,7 @@ from msgspec import Struct
 from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.definition.log_weights import CARD
 from vigil.kernel.display.board import Gauge
-from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.text.words import Words, sentence
 
 TURNINGS = 4  # told in full
@@ -19,7 +19,7 @@ BARS = "▁▂▃▄▅▆▇█"
 SPARKS = 24  # bars in a line of text
 
 
-class Line(Struct):
+class Curve(Struct):
     """A gauge from turn to turn."""
 
     label: str
@@ -73,49 +73,50 @@ class Chronicle(Struct):
     length: str  # how long it was, in the game's own words
     won: bool
     turns: list[int]
-    lines: list[Line]
+    lines: list[Curve]
     turnings: list[Turning]
     fates: list[Ended] = []
     days: list[Passed] = []
 
 
-def chronicle(eyes: Eyes, words: Words) -> Chronicle:
+def chronicle(observer: Observer, words: Words) -> Chronicle:
     """What the eyes of a seat may see of a game that is over."""
-    definition, board = eyes.definition, eyes.definition.display.board
+    definition, board = observer.definition, observer.definition.display.board
     turns, told, measured = list[int](), list[int](), list[dict[str, Gauge]]()
-    for turn, before, sight in eyes.course():
-        gauges = board.strip(sight.view(), words) if board is not None and board.strip is not None else ()
-        at = definition.extras.day(sight.game.state) if definition.extras.day else turn
+    for turn, before, observation in observer.course():
+        gauges = board.strip(observation.view(), words) if board is not None and board.strip is not None else ()
+        at = definition.extras.day(observation.game.state) if definition.extras.day else turn
         if definition.extras.day and at in turns[-1:]:  # of a day its last moment
             del turns[-1], told[-1], measured[-1]
         turns.append(at)
         told.append(before)
         measured.append({each.label: each for each in gauges if each.lasts})
     lines = [
-        Line(name, [amount(each[name].value) for each in measured], last.theirs)
+        Curve(name, [amount(each[name].value) for each in measured], last.theirs)
         for name, last in measured[-1].items()
         if all(name in each for each in measured)
     ]
-    outcome = definition.rules.outcome(eyes.game)
+    outcome = definition.rules.outcome(observer.game)
     return Chronicle(
         words.say(f"game-{definition.slug}"),
-        words.say(f"scenario-{eyes.session.header.scenario}"),
-        words.ending(outcome, eyes.session.header.scenario) if words.has(f"ending-{outcome}") else outcome,
+        words.say(f"scenario-{observer.session.header.scenario}"),
+        words.ending(outcome, observer.session.header.scenario) if words.has(f"ending-{outcome}") else outcome,
         when(definition, words, turns[-1]),
-        definition.evaluation.worth is not None and definition.evaluation.worth(eyes.game, max(0, eyes.seat)) > 0.5,
+        definition.evaluation.worth is not None
+        and definition.evaluation.worth(observer.game, max(0, observer.seat)) > 0.5,
         turns,
         lines,
-        turning_points(eyes, words, turns, told, lines),
-        *told_by_days(eyes, words),
+        turning_points(observer, words, turns, told, lines),
+        *told_by_days(observer, words),
     )
 
 
-def told_by_days(eyes: Eyes, words: Words) -> tuple[list[Ended], list[Passed]]:
+def told_by_days(observer: Observer, words: Words) -> tuple[list[Ended], list[Passed]]:
     """What became of everybody, and day by day what happened, where a game tells it."""
-    definition = eyes.definition
+    definition = observer.definition
     if definition.extras.annals is None:
         return [], []
-    found = definition.extras.annals(eyes.events())
+    found = definition.extras.annals(observer.events())
     fates = [
         Ended(
             each.who,
@@ -149,10 +150,10 @@ def when(definition: AnyDefinition, words: Words, turn: int) -> str:
 
 
 def turning_points(
-    eyes: Eyes, words: Words, turns: Sequence[int], told: Sequence[int], lines: Sequence[Line]
+    observer: Observer, words: Words, turns: Sequence[int], told: Sequence[int], lines: Sequence[Curve]
 ) -> list[Turning]:
     """The turns with the largest changes, each against how far its gauge went in the whole game; a turn once."""
-    found: dict[int, tuple[float, Line]] = {}
+    found: dict[int, tuple[float, Curve]] = {}
     for line in lines:
         span = max(line.values) - min(line.values)
         for n in range(1, len(line.values)):
@@ -161,34 +162,36 @@ def turning_points(
             if step > 1 and weight > found.get(n, (0.0, line))[0]:
                 found[n] = weight, line
     largest = sorted(found, key=lambda n: (-found[n][0], n))[:TURNINGS]
-    return [turning(eyes, words, n, found[n][1], turns, told) for n in sorted(largest)]
+    return [turning(observer, words, n, found[n][1], turns, told) for n in sorted(largest)]
 
 
-def turning(eyes: Eyes, words: Words, n: int, line: Line, turns: Sequence[int], told: Sequence[int]) -> Turning:
+def turning(
+    observer: Observer, words: Words, n: int, line: Curve, turns: Sequence[int], told: Sequence[int]
+) -> Turning:
     """What was told of the gauge in the turn, after the card that was turned up in it."""
-    events = eyes.events(told[n - 1], told[n])
+    events = observer.events(told[n - 1], told[n])
     said = [words.event(event) for event in events]
     drawn = [text for text, event in zip(said, events, strict=True) if "card" in event.facts][:1]
     about = [text for text in said if line.label.casefold() in text.casefold()]
     most = sorted(dict.fromkeys(about), key=lambda text: change_told(line.label, text))[-2:]
     kept = list(dict.fromkeys([*drawn, *most] or said[-1:]))
-    turn = turns[n] if eyes.definition.extras.day else turns[n - 1]
+    turn = turns[n] if observer.definition.extras.day else turns[n - 1]
     return Turning(
         turn,
-        sentence(when(eyes.definition, words, turn)),
+        sentence(when(observer.definition, words, turn)),
         line.label,
         line.values[n - 1],
         line.values[n],
         kept,
         n,
-        card_of(eyes, words, told[n - 1], told[n]),
+        card_of(observer, words, told[n - 1], told[n]),
     )
 
 
-def card_of(eyes: Eyes, words: Words, start: int, end: int) -> str:
+def card_of(observer: Observer, words: Words, start: int, end: int) -> str:
     """The name of the card that was turned up last before a turn is told, or in the first turn within it."""
-    for event in [*reversed(eyes.events(0, start)), *eyes.events(start, end)]:
-        if eyes.definition.display.weights.get(event.key) == CARD and "card" in event.facts:
+    for event in [*reversed(observer.events(0, start)), *observer.events(start, end)]:
+        if observer.definition.display.weights.get(event.key) == CARD and "card" in event.facts:
             return words.say(f"name-{event.facts['card']}")
     return ""
 

@@ -5,29 +5,29 @@ from __future__ import annotations
 import logging
 from typing import Any
 
-from vigil.kernel.knowledge.observer import Sight
+from vigil.kernel.knowledge.observer import Observation
 from vigil.kernel.rules.requests import Option
 from vigil.kernel.text.words import Words
 
 LOG = logging.getLogger("vigil")
 
 
-def beside(sight: Sight, words: Words, option: Option[Any]) -> str:
+def beside(observation: Observation, words: Words, option: Option[Any]) -> str:
     """What an option does and takes, if the game tells; if it fails to, the option still stands."""
-    tell = sight.definition.display.note
+    tell = observation.definition.display.note
     if tell is None:
         return ""
     try:
-        return tell(sight.game, option.key, option.facts or {}, words)
+        return tell(observation.game, option.key, option.facts or {}, words)
     except Exception:
         LOG.exception("nothing to say beside %s", option.name)
         return ""
 
 
-def price(sight: Sight, words: Words, option: Option[Any]) -> str:
+def price(observation: Observation, words: Words, option: Option[Any]) -> str:
     """What an option costs now, likewise."""
     try:
-        return sight.price(option, words)
+        return observation.price(option, words)
     except Exception:
         LOG.exception("no price of %s", option.name)
         return ""

@@ -16,10 +16,10 @@ from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.definition.gambles import Gamble
 from vigil.kernel.display.board import Gauge
 from vigil.kernel.display.outlook import Forecast, Phase, Standing
-from vigil.kernel.knowledge.information_set import Memory
-from vigil.kernel.knowledge.observer import Sight
+from vigil.kernel.knowledge.information_set import InformationSet
+from vigil.kernel.knowledge.observer import Observation
 from vigil.kernel.knowledge.odds import EXACTLY, SAMPLING, UNCLOSED, Ending, Odds, hoped_for, odds_in
-from vigil.kernel.knowledge.preview import Foreseen
+from vigil.kernel.knowledge.preview import Preview
 from vigil.kernel.rules.events import Event
 from vigil.kernel.rules.requests import Number
 from vigil.kernel.text.words import Words, sentence
@@ -46,7 +46,7 @@ class Row(Struct):
     changes: list[Changed]
 
 
-class Preview(Struct):
+class OptionPreview(Struct):
     """Where an option leads, in words: what is told, what changes, what decides next."""
 
     told: list[Event]
@@ -61,15 +61,15 @@ class Preview(Struct):
 # odds
 
 
-def gambles(sight: Sight) -> dict[str, Gamble]:
+def gambles(observation: Observation) -> dict[str, Gamble]:
     """The options of the seat's question that are gambles, by their names."""
-    known, asked = sight.definition.knowledge.gambles, sight.question()
+    known, asked = observation.definition.knowledge.gambles, observation.question()
     thrown = (asked.facts or {}).get("chance") if asked else None
-    found = {option.name: known[option.key] for option in sight.options() if option.key in known}
+    found = {option.name: known[option.key] for option in observation.options() if option.key in known}
     return {name: gamble for name, gamble in found.items() if not gamble.of or thrown in gamble.of}
 
 
-def all_odds(memory: Memory, wanted: Mapping[str, Gamble], budget: float = BUDGET) -> dict[str, Odds]:
+def all_odds(memory: InformationSet, wanted: Mapping[str, Gamble], budget: float = BUDGET) -> dict[str, Odds]:
     """The odds of these options, as many as there is time for."""
     until, found = time.thread_time() + budget, dict[str, Odds]()
     for name, gamble in wanted.items():
@@ -164,12 +164,15 @@ def moved(words: Words, before: Iterable[Number], after: Iterable[Number]) -> li
     ]
 
 
-def preview(sight: Sight, words: Words, foreseen: Foreseen) -> Preview:
+def preview(observation: Observation, words: Words, foreseen: Preview) -> OptionPreview:
     certain = () if foreseen.view is None else (foreseen.view,)
     chance = foreseen.chance
-    return Preview(
+    return OptionPreview(
         foreseen.told[:LINES],
-        [*moved(words, sight.numbers(), foreseen.numbers), *changes(sight.definition, words, sight.view(), certain)],
+        [
+            *moved(words, observation.numbers(), foreseen.numbers),
+            *changes(observation.definition, words, observation.view(), certain),
+        ],
         words.question(chance) if chance else "",
         words.say(f"ending-{foreseen.ends}") if foreseen.ends and not foreseen.told else "",
     )
@@ -178,7 +181,7 @@ def preview(sight: Sight, words: Words, foreseen: Foreseen) -> Preview:
 # where the game stands
 
 
-class Step(Struct):
+class PhaseStep(Struct):
     """A phase of the turn as it is shown."""
 
     name: str
@@ -188,11 +191,11 @@ class Step(Struct):
     rule: str
 
 
-def course(sight: Sight, words: Words) -> list[Step]:
+def course(observation: Observation, words: Words) -> list[PhaseStep]:
     """The phases of the turn: what each is called, who acts in it, whether it is now."""
     return [
-        Step(phase_name(phase, words), words.name(phase.by) if phase.by else "", phase.now, phase.card, phase.rule)
-        for phase in sight.phases()
+        PhaseStep(phase_name(phase, words), words.name(phase.by) if phase.by else "", phase.now, phase.card, phase.rule)
+        for phase in observation.phases()
     ]
 
 
@@ -206,9 +209,9 @@ def phase_name(phase: Phase, words: Words) -> str:
     return words.raw("phase-with", {"phase": name, "what": words.say(f"phase-{phase.detail}")})
 
 
-def coming(sight: Sight) -> list[Forecast]:
+def coming(observation: Observation) -> list[Forecast]:
     """The reckonings ahead, those that come next before the others."""
-    return sorted(sight.forecasts(), key=lambda each: not each.soon)
+    return sorted(observation.forecasts(), key=lambda each: not each.soon)
 
 
 def goal(standing: Standing | None, words: Words) -> str:

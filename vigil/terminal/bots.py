@@ -6,19 +6,19 @@ from collections.abc import Collection
 from functools import partial
 
 from vigil.app import time_limit
-from vigil.app.output import Paper
+from vigil.app.output import Output
 from vigil.app.packs.installed import chosen
 from vigil.bots.position import Bot
 from vigil.bots.roster import LIMIT, bot_answer, bots_of, make_bot
 from vigil.bots.subprocess_bot import OutsideBot
-from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.session import Asked, Session
 from vigil.kernel.rules.randomness import luck_of, pick
 from vigil.kernel.rules.requests import Chance
 from vigil.kernel.sets.draft import read
 from vigil.kernel.text.words import Words, sentence
 from vigil.terminal.hot_seat import everything, onlooker
-from vigil.terminal.writer import Teller
+from vigil.terminal.writer import Writer
 
 
 class BotPlayers:
@@ -52,7 +52,7 @@ class BotPlayers:
         while not session.over:
             request = session.request
             if isinstance(request, Chance):
-                if Eyes(session, request.seat).question() is not None:
+                if Observer(session, request.seat).question() is not None:
                     return
                 self.draw(request)
             else:
@@ -70,7 +70,7 @@ class BotPlayers:
                 bot.end()
 
 
-def answered(teller: Teller, waiting: Asked, name: str) -> tuple[str, str]:
+def answered(teller: Writer, waiting: Asked, name: str) -> tuple[str, str]:
     """An answer in words, and its rule: of what was offered before it was given."""
     if waiting.decision.build:
         return teller.set_in_words(waiting.options, read(name)), waiting.decision.rule
@@ -78,9 +78,9 @@ def answered(teller: Teller, waiting: Asked, name: str) -> tuple[str, str]:
     return teller.words.option(option), option.rule
 
 
-def watch(session: Session, words: Words, sheet: Paper, bot_players: BotPlayers) -> int:
+def watch(session: Session, words: Words, sheet: Output, bot_players: BotPlayers) -> int:
     """Bots play all seats; the game is told to its end as an onlooker hears it."""
-    teller = Teller(words, sheet, session.header.players, session.definition.display.weights)
+    teller = Writer(words, sheet, session.header.players, session.definition.display.weights)
     heard = 0
     if session.header.secret:
         teller.say("dice-fingerprint", {"fingerprint": session.header.fingerprint})

@@ -5,21 +5,21 @@ from __future__ import annotations
 
 import sys
 
-from vigil.app.errors import Complaint
-from vigil.app.output import Paper
+from vigil.app.errors import UsageError
+from vigil.app.output import Output
 from vigil.kernel.journal.header import Header
 from vigil.kernel.journal.shares import Round, by_person, new_share
 from vigil.kernel.rules.randomness import commitment
 from vigil.kernel.text.words import Words
 from vigil.terminal.table import forget_typed
-from vigil.terminal.writer import Teller
+from vigil.terminal.writer import Writer
 
 
-def agree(header: Header, words: Words, sheet: Paper) -> Header:
+def agree(header: Header, words: Words, sheet: Output) -> Header:
     """A header that awaits shares, with them: the words of each person, or what the terminal draws for those who type
     none. A person alone is asked nothing, nor is anybody if nobody types: input from a file or a pipe is for the
     game."""
-    teller, shown, parties = Teller(words, sheet, header.players), header.fingerprint, by_person(header)
+    teller, shown, parties = Writer(words, sheet, header.players), header.fingerprint, by_person(header)
     asked, drawn, found = len(parties) > 1 and sys.stdin.isatty(), new_share(), Round()
     for party in parties:
         text = ask(teller, shown, party) if asked else ""
@@ -32,7 +32,7 @@ def agree(header: Header, words: Words, sheet: Paper) -> Header:
     return found.finished(header, parties)
 
 
-def ask(teller: Teller, shown: str, seat: int) -> str:
+def ask(teller: Writer, shown: str, seat: int) -> str:
     """The words of one person, which stand on the screen no longer than they are typed."""
     forget_typed()
     teller.say("dice-fingerprint", {"fingerprint": shown})
@@ -46,5 +46,5 @@ def ask(teller: Teller, shown: str, seat: int) -> str:
         text = "q"
     teller.paper.hide()
     if text.lower() in ("q", "quit"):
-        raise Complaint("dice-left", code=0)
+        raise UsageError("dice-left", code=0)
     return text

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from vigil.kernel.journal.player_names import is_person
-from vigil.kernel.knowledge.observer import Eyes, spectator
+from vigil.kernel.knowledge.observer import Observer, spectator
 from vigil.kernel.play.session import Session
 from vigil.terminal.writer import Told
 
 
-class Passing:
+class HotSeat:
     def __init__(self, session: Session) -> None:
         self.session = session
         self.players = session.header.players
@@ -40,8 +40,8 @@ class Passing:
             return list(everything(session, min(self.read)))
         self.read[seat] = len(session.log)
         own = (n for n, holder in enumerate(self.players) if holder == self.players[seat] and n != seat)
-        known = [Eyes(session, n).events(start, self.read[n]) for n in own]
-        events = enumerate(Eyes(session, seat).events(start))
+        known = [Observer(session, n).events(start, self.read[n]) for n in own]
+        events = enumerate(Observer(session, seat).events(start))
         return [(None, event) for n, event in events if all(event not in heard[n : n + 1] for heard in known)]
 
     def rewind(self) -> None:
@@ -49,14 +49,14 @@ class Passing:
         self.read = [min(read, len(self.session.log)) for read in self.read]
 
 
-def onlooker(session: Session) -> Eyes:
+def onlooker(session: Session) -> Observer:
     """Somebody who only watches; where there is one seat he looks over its shoulder."""
-    return Eyes(session, 0) if session.header.seats == 1 else spectator(session)
+    return Observer(session, 0) if session.header.seats == 1 else spectator(session)
 
 
 def everything(session: Session, start: int = 0) -> Iterator[Told]:
     """After the end: what everybody heard, and what some heard otherwise."""
-    seats = [Eyes(session, seat).events(start) for seat in range(session.header.seats)]
+    seats = [Observer(session, seat).events(start) for seat in range(session.header.seats)]
     for n, event in enumerate(onlooker(session).events(start)):
         yield None, event
         yield from ((seat, heard[n]) for seat, heard in enumerate(seats) if heard[n] != event)

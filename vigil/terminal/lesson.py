@@ -11,24 +11,24 @@ from vigil.terminal.lookup import Guide
 class Leading(Guide):
     def lead(self) -> None:
         """What the guide of a first game says, above the question."""
-        found = advice(self.eyes)
+        found = advice(self.observer)
         for key in found.keys if found else ():
             self.paper.paragraph(self.words.say(key), "title")
 
     def advise(self) -> None:
         """What could be typed to be led on, below the options."""
-        found = advice(self.eyes)
+        found = advice(self.observer)
         if found and found.option:
-            labels = {option.name: self.words.option(option) for option in self.eyes.options()}
+            labels = {option.name: self.words.option(option) for option in self.observer.options()}
             if self.drafting:
                 labels[found.option] = self.set_in_words(self.drafting.elements, read(found.option))
             self.say("guided-follow", {"option": labels.get(found.option, found.option)})
-        if recommended(self.eyes):
+        if recommended(self.observer):
             self.say("recommended-hint")
 
     def follow(self) -> bool:
         """Do what the guide advises."""
-        found = advice(self.eyes)
+        found = advice(self.observer)
         if not found or not found.option:
             self.say("guided-none")
             return False
@@ -37,9 +37,9 @@ class Leading(Guide):
 
     def set_up(self) -> bool:
         """Answer what is asked as is recommended, as long as such questions come."""
-        if not recommended(self.eyes):
+        if not recommended(self.observer):
             self.say("recommended-none")
             return False
-        while name := recommended(self.eyes):
+        while name := recommended(self.observer):
             self.session.answer(name, self.seat)
         return True

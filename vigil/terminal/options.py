@@ -25,9 +25,9 @@ class Offering(Leading):
                 self.row(row, list(run), chips)
                 continue
             for n, option in run:
-                notes = [price(self.eyes, self.words, option), chips.get(option.name, "")]
+                notes = [price(self.observer, self.words, option), chips.get(option.name, "")]
                 note = "".join(f"  [{each}]" for each in notes if each)
-                self.option(n, option, note, beside(self.eyes, self.words, option))
+                self.option(n, option, note, beside(self.observer, self.words, option))
 
     def way(self, option: Option[Any]) -> str:
         ways = self.session.definition.display.way
@@ -35,7 +35,7 @@ class Offering(Leading):
 
     def row(self, key: str, run: list[Numbered], chips: dict[str, str]) -> None:
         """Options that differ by where they lead, in one line: what they do, and the number of each."""
-        prices = [price(self.eyes, self.words, option) for _, option in run]
+        prices = [price(self.observer, self.words, option) for _, option in run]
         alike = len(set(prices)) == 1
         line = f"  {self.plain(f'ways-{key}')}" + (f"  [{prices[0]}]" if alike and prices[0] else "")
         for cost, (n, option) in zip(prices, run, strict=True):

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import msgspec
 
-from vigil.app.errors import Complaint
-from vigil.app.loaded_game import Box
-from vigil.app.output import Paper
+from vigil.app.errors import UsageError
+from vigil.app.loaded_game import LoadedGame
+from vigil.app.output import Output
 from vigil.kernel.content.tables import PackError
 from vigil.kernel.definition.extras import Trial, TrialError
 from vigil.kernel.play.new_game import new_header
@@ -25,7 +25,7 @@ LEAVE = ("q", "quit")
 OFTEN = 0.3  # seconds between two looks at the files
 
 
-class Saved(Exception):
+class BookSaved(Exception):
     """A file of the book was saved."""
 
 
@@ -52,7 +52,7 @@ class Hands:
             try:
                 if self.read() in LEAVE:
                     raise Quit
-            except Saved:
+            except BookSaved:
                 return
 
     def read(self) -> str:
@@ -64,7 +64,7 @@ class Hands:
                 now = self.stamps()
                 if now != self.seen:
                     self.seen = now
-                    raise Saved from None
+                    raise BookSaved from None
                 continue
             if not line:
                 raise EOFError
@@ -103,7 +103,7 @@ class Reading(Terminal):
         self.show()
 
 
-def try_script(opened: Callable[[], Box], trial: Trial, language: str, sheet: Paper) -> int:
+def try_script(opened: Callable[[], LoadedGame], trial: Trial, language: str, sheet: Output) -> int:
     """Read it until the writer leaves; what cannot be read is named, and the next saving waited for."""
     box = opened()
     hands = Hands([box.definition.identity.tables, box.definition.identity.text, *box.folders])
@@ -111,7 +111,7 @@ def try_script(opened: Callable[[], Box], trial: Trial, language: str, sheet: Pa
         while True:
             try:
                 read_once(box, trial, language, sheet, hands)
-            except Saved:
+            except BookSaved:
                 sheet.line()
             except (PackError, TextError) as error:
                 broken(sheet, box.books[language], error)
@@ -121,7 +121,7 @@ def try_script(opened: Callable[[], Box], trial: Trial, language: str, sheet: Pa
         return 0
 
 
-def reopened(opened: Callable[[], Box], sheet: Paper, words: Words, hands: Hands) -> Box:
+def reopened(opened: Callable[[], LoadedGame], sheet: Output, words: Words, hands: Hands) -> LoadedGame:
     while True:
         book.cache_clear()
         try:
@@ -131,12 +131,12 @@ def reopened(opened: Callable[[], Box], sheet: Paper, words: Words, hands: Hands
             hands.wait()
 
 
-def broken(sheet: Paper, words: Words, error: Exception) -> None:
+def broken(sheet: Output, words: Words, error: Exception) -> None:
     sheet.paragraph(words.raw("bad-pack", {"what": str(error)}), "warn")
     sheet.flush()
 
 
-def read_once(box: Box, trial: Trial, language: str, sheet: Paper, hands: Hands) -> None:
+def read_once(box: LoadedGame, trial: Trial, language: str, sheet: Output, hands: Hands) -> None:
     """A game in which nothing is told but this script."""
     definition, scripts = box.definition, box.definition.extras.book
     assert scripts is not None
@@ -145,7 +145,7 @@ def read_once(box: Box, trial: Trial, language: str, sheet: Paper, hands: Hands)
     try:
         scripts.lay_out(game, trial)
     except TrialError as error:
-        raise Complaint(error.key, 2, **error.facts) from error
+        raise UsageError(error.key, 2, **error.facts) from error
     over = definition.rules.over
     alone = definition.with_rules(new=lambda *_: game, over=lambda g: over(g) or scripts.done(g))
     alone.extras = msgspec.structs.replace(definition.extras, sheet=None)

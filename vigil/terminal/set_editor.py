@@ -9,7 +9,7 @@ from typing import Any
 from vigil.kernel.rules.requests import Option, Refusal
 from vigil.kernel.sets.draft import JOIN, NOTHING, TIMES, Draft, read
 from vigil.kernel.text.words import Words
-from vigil.terminal.writer import Teller, meant
+from vigil.terminal.writer import Writer, meant
 
 MANY = 12  # elements that still have a line each
 BREAKS = " \u00a0\u202f:"  # between a name and what follows it
@@ -18,7 +18,7 @@ BREAKS = " \u00a0\u202f:"  # between a name and what follows it
 class Drafting:
     """What a seat has put in so far. The name of one element puts it in; that of any other set is the whole answer."""
 
-    def __init__(self, teller: Teller, draft: Draft, beside: Callable[[Option[Any]], str]) -> None:
+    def __init__(self, teller: Writer, draft: Draft, beside: Callable[[Option[Any]], str]) -> None:
         self.teller = teller
         self.draft = draft
         self.beside = beside  # what an element costs and does

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from vigil.app import time_limit
-from vigil.app.output import Paper
+from vigil.app.output import Output
 from vigil.kernel.journal.header import SaveError
 from vigil.kernel.journal.player_names import BOT
 from vigil.kernel.journal.records import BY_HAND
@@ -50,7 +50,7 @@ class Terminal(Offering):
         session: Session,
         words: Callable[[str], Words],
         language: str,
-        paper: Paper,
+        paper: Output,
         bot_players: BotPlayers | None = None,
     ) -> None:
         super().__init__(session, words(language), paper)
@@ -75,7 +75,7 @@ class Terminal(Offering):
                 self.answer()
         self.show()
         self.ending(self.session.definition.rules.outcome(self.session.run.game), self.session.header.scenario)
-        self.chronicle(self.eyes)
+        self.chronicle(self.observer)
 
     def answer(self) -> None:
         while True:
@@ -134,8 +134,8 @@ class Terminal(Offering):
                         self.say(refused.key, refused.facts)
                 self.say("pass-waits", name)
         self.place.sit(seat)
-        draft = self.eyes.draft()
-        self.drafting = Drafting(self, draft, partial(beside, self.eyes, self.words)) if draft else None
+        draft = self.observer.draft()
+        self.drafting = Drafting(self, draft, partial(beside, self.observer, self.words)) if draft else None
         return True
 
     def leave(self) -> None:
@@ -171,7 +171,7 @@ class Terminal(Offering):
         paper.out.write(question)
 
     def table(self, rows: int) -> None:
-        definition, view = self.session.definition, self.eyes.view()
+        definition, view = self.session.definition, self.observer.view()
         if self.paper.tty and definition.display.screen:
             for line in definition.display.screen(view, self.words, self.paper.columns, rows):
                 self.paper.line(*line)
@@ -181,7 +181,7 @@ class Terminal(Offering):
 
     def ask(self) -> None:
         """The question of the seat: options, a set to be put together, or a die, cube or card of one's own."""
-        question = self.eyes.question()
+        question = self.observer.question()
         if question is None:
             return
         if len(self.players) > 1:
@@ -200,7 +200,7 @@ class Terminal(Offering):
         else:
             self.offer()
         self.advise()
-        if self.eyes.sheet():
+        if self.observer.sheet():
             self.say("sheet-offered", style="dim")
         if self.paper.tty:
             key = "hint-draft" if self.drafting else "hint-window" if question.window else "hint"
@@ -274,14 +274,14 @@ class Terminal(Offering):
 
     def sheet(self) -> None:
         """The game on one page, where the rules let it be saved."""
-        text = self.eyes.sheet()
+        text = self.observer.sheet()
         if not text:
             self.say("sheet-not-now" if self.session.definition.extras.sheet else "sheet-none")
         for line in text.splitlines():
             self.paper.line((line, ""))
 
     def help(self) -> None:
-        question = self.eyes.question()
+        question = self.observer.question()
         self.paper.paragraph(self.words.say("help"))
         if self.drafting:
             self.paper.paragraph(self.words.say("help-draft"))
@@ -298,7 +298,7 @@ class Terminal(Offering):
         except KeyError:
             self.say("no-such-language", {"name": wanted})
             return
-        if isinstance(self.eyes.question(), Decision):
+        if isinstance(self.observer.question(), Decision):
             self.ask()
 
     # taking back
@@ -347,10 +347,10 @@ class Terminal(Offering):
 
     def skip(self) -> bool:
         """Go on, and do not stop here again this turn."""
-        question = self.eyes.question()
+        question = self.observer.question()
         if not isinstance(question, Decision) or not question.window:
             self.say("no-window")
             return False
         self.session.stops[self.seat].skip(question.key)
-        self.session.answer(self.eyes.options()[-1].name, self.seat)
+        self.session.answer(self.observer.options()[-1].name, self.seat)
         return True

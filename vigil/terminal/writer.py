@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from vigil.app.output import Paper
+from vigil.app.output import Output
 from vigil.kernel.definition.log_weights import CARD, DETAIL, ORDER, STORY
 from vigil.kernel.journal.player_names import BOT, NOBODY
-from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.rules.events import Event
 from vigil.kernel.rules.requests import Decision, Number, Option, Refusal
 from vigil.kernel.sets.draft import read
@@ -25,9 +25,9 @@ STYLES = {DETAIL: "dim", STORY: "story"}
 Told = tuple[int | None, Event]  # the seat that alone heard it so, None if everybody did
 
 
-class Teller:
+class Writer:
     def __init__(
-        self, words: Words, paper: Paper, players: Sequence[str] = ("",), weights: Mapping[str, str] | None = None
+        self, words: Words, paper: Output, players: Sequence[str] = ("",), weights: Mapping[str, str] | None = None
     ) -> None:
         self.words = words
         self.paper = paper
@@ -87,10 +87,10 @@ class Teller:
         self.paper.line()
         self.paper.line((self.words.ending(outcome, scenario), "title"))
 
-    def chronicle(self, eyes: Eyes) -> None:
+    def chronicle(self, observer: Observer) -> None:
         """How it went: each track with its curve, and the turning points."""
         self.paper.line()
-        for line in in_lines(chronicle(eyes, self.words), self.words)[2:]:
+        for line in in_lines(chronicle(observer, self.words), self.words)[2:]:
             self.paper.paragraph(line)
 
     # what may be answered

@@ -21,23 +21,23 @@ from vigil.games import GAMES
 from vigil.kernel.journal.header import SaveError
 from vigil.kernel.play.session import RulesCrash
 from vigil.kernel.play.undo import Refused
-from vigil.web.context import Problem, Web, data, wants_page
+from vigil.web.context import Context, HttpProblem, data, wants_page
 from vigil.web.http.guard import Guard, Rules, TooLarge, is_owner
 from vigil.web.http.static_files import STATIC, packed, sent
-from vigil.web.routes.chronicle import Chronicles
-from vigil.web.routes.copies import Copying
-from vigil.web.routes.dice_proof import Honest
-from vigil.web.routes.lobby import Lobby
-from vigil.web.routes.new_game import Begin
-from vigil.web.routes.outlook import Foresight
-from vigil.web.routes.reference import Pages
-from vigil.web.routes.seats import Doors
-from vigil.web.routes.social import Meeting
-from vigil.web.routes.table import Play
+from vigil.web.routes.chronicle import ChronicleRoutes
+from vigil.web.routes.copies import CopyRoutes
+from vigil.web.routes.dice_proof import DiceProofRoutes
+from vigil.web.routes.lobby import LobbyRoutes
+from vigil.web.routes.new_game import NewGameRoutes
+from vigil.web.routes.outlook import OutlookRoutes
+from vigil.web.routes.reference import ReferenceRoutes
+from vigil.web.routes.seats import SeatRoutes
+from vigil.web.routes.social import SocialRoutes
+from vigil.web.routes.table import TableRoutes
 from vigil.web.store.disk_check import Pulse
 from vigil.web.store.store import Store
-from vigil.web.tables.game_cache import Sick
-from vigil.web.tables.manager import Desk
+from vigil.web.tables.game_cache import BrokenGame
+from vigil.web.tables.manager import TableManager
 from vigil.web.tables.table import Late, NoSuchTable
 
 Said = tuple[int, str, Mapping[str, str | int]]  # status, key of the sentence, its facts
@@ -56,23 +56,29 @@ UNWRITTEN = {"save-cannot-write": "web-cannot-write", "save-cannot-read": "web-c
 
 
 def make_app(store: Store, rules: Rules) -> Starlette:
-    web = Web(Desk(store), rules)
-    social, pages, lobby, begin, doors = Meeting(web), Pages(web), Lobby(web), Begin(web), Doors(web)
-    play, copying = Play(web, social), Copying(web, lobby)
-    foresight = Foresight(play)
-    chronicles, honest, pulse = Chronicles(web, play), Honest(web, play), Pulse(store)
+    web = Context(TableManager(store), rules)
+    social, pages, lobby, begin, doors = (
+        SocialRoutes(web),
+        ReferenceRoutes(web),
+        LobbyRoutes(web),
+        NewGameRoutes(web),
+        SeatRoutes(web),
+    )
+    play, copying = TableRoutes(web, social), CopyRoutes(web, lobby)
+    foresight = OutlookRoutes(play)
+    chronicles, honest, pulse = ChronicleRoutes(web, play), DiceProofRoutes(web, play), Pulse(store)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        sweeping = asyncio.create_task(web.desk.keep_sweeping())
+        sweeping = asyncio.create_task(web.manager.keep_sweeping())
         yield
         web.streams.close()
-        web.desk.bots.stop()
+        web.manager.bots.stop()
         sweeping.cancel()
 
     async def healthz(request: Request) -> Response:
         """Whether the table is well: it answers, and what it is told reaches the disk."""
-        held = sum(table.session is not None for table in web.desk.tables.values())
+        held = sum(table.session is not None for table in web.manager.tables.values())
         if not await pulse.beats():
             return data({"ok": False}, 503)
         return data({"ok": True, "tables": held, "streams": len(web.streams.all)})
@@ -178,7 +184,7 @@ async def favicon(request: Request) -> Response:
     return Response(STATIC["icon.svg"].read_bytes(), media_type="image/svg+xml", headers=headers)
 
 
-def handlers(web: Web) -> dict[Any, Callable[[Request, Any], Awaitable[Response]]]:
+def handlers(web: Context) -> dict[Any, Callable[[Request, Any], Awaitable[Response]]]:
     """Every error is a sentence in the player's language, as a page or as data."""
 
     def answer(said: Callable[[Any], Said]) -> Callable[[Request, Any], Awaitable[Response]]:
@@ -197,7 +203,7 @@ def handlers(web: Web) -> dict[Any, Callable[[Request, Any], Awaitable[Response]
                 return web.page(request, "error.html", words, text=text, status=status, table=table, report=report)
             found = {"error": text, "key": key}
             if isinstance(error, RulesCrash):  # what they failed on may be another seat's secret
-                alone = token and not web.desk.table(web.desk.seat(token)[0]).several
+                alone = token and not web.manager.table(web.manager.seat(token)[0]).several
                 found |= {"what": str(error)[:300] if alone else "", "report": report}
             return data(found, status)
 
@@ -233,10 +239,10 @@ def unexpected(error: Exception) -> Said:
 
 
 SAID: dict[type[Exception], Callable[[Any], Said]] = {
-    Problem: lambda error: (error.status, error.key, error.facts),
+    HttpProblem: lambda error: (error.status, error.key, error.facts),
     Late: lambda error: (409, "web-late", {}),
     NoSuchTable: lambda error: (404, "web-no-such-table", {}),
-    Sick: lambda error: (
+    BrokenGame: lambda error: (
         503,
         "web-game-sick" if error.game in GAMES else "web-game-unknown",
         {"game": error.game[:40]},

@@ -12,16 +12,16 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
-from vigil.app.loaded_game import Box
+from vigil.app.loaded_game import LoadedGame
 from vigil.games import GAMES
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import Words, book
 from vigil.web.http.guard import LOCAL_NAMES, Rules, host_name, is_owner, visitor
 from vigil.web.http.limits import Bucket, Meter
 from vigil.web.render.templates import HERE, template
-from vigil.web.store.store import Saved
+from vigil.web.store.store import StoredGame
 from vigil.web.stream import Streams
-from vigil.web.tables.manager import Desk
+from vigil.web.tables.manager import TableManager
 from vigil.web.tables.table import NoSuchTable
 
 THEMES = ("system", "light", "dark")
@@ -30,7 +30,7 @@ WATCHES = 64  # tables that one browser may watch
 YEAR = 365 * 24 * 3600
 
 
-class Problem(Exception):
+class HttpProblem(Exception):
     """What the player reads instead of what he wanted: a status, the key of a sentence and its facts."""
 
     def __init__(self, status: int, key: str, **facts: str | int) -> None:
@@ -38,13 +38,13 @@ class Problem(Exception):
         super().__init__(key)
 
 
-class Web:
+class Context:
     """One running table service."""
 
-    def __init__(self, desk: Desk, rules: Rules) -> None:
-        self.desk = desk
+    def __init__(self, manager: TableManager, rules: Rules) -> None:
+        self.manager = manager
         self.rules = rules
-        self.streams = Streams(desk)
+        self.streams = Streams(manager)
         self.meters: defaultdict[str, Meter] = defaultdict(Meter)  # one for each kind: none pushes another's names out
         self.own_words = {language: book(language) for language in LANGUAGES}
 
@@ -63,9 +63,11 @@ class Web:
         language = self.language(request)
         return self.box(request, game).books[language] if game in GAMES else self.own_words[language]
 
-    def box(self, request: Request, game: str) -> Box:
+    def box(self, request: Request, game: str) -> LoadedGame:
         """A game, with the packs of the table from which the page asks."""
-        return self.desk.boxes.open(game, [name for name in request.query_params.get("packs", "").split(",") if name])
+        return self.manager.boxes.open(
+            game, [name for name in request.query_params.get("packs", "").split(",") if name]
+        )
 
     def page(self, request: Request, name: str, words: Words, **facts: Any) -> HTMLResponse:
         theme, letters = request.cookies.get("theme", ""), request.cookies.get("letters", "")
@@ -89,18 +91,18 @@ class Web:
 
     # links
 
-    def saved(self, request: Request) -> Saved:
+    def saved(self, request: Request) -> StoredGame:
         """The saved game that the host speaks of."""
         self.allow_owner(request)
-        saved = self.desk.store.saved(request.path_params["token"])
+        saved = self.manager.store.saved(request.path_params["token"])
         if saved is None:
             raise NoSuchTable
         return saved
 
     async def here(self, game: int) -> str:
         """The token of the screen at which a table was set up."""
-        desk = self.desk
-        return str(await desk.saved(desk.given.token(game, desk.table(game).here)))
+        manager = self.manager
+        return str(await manager.saved(manager.given.token(game, manager.table(game).here)))
 
     def origin(self, request: Request) -> str:
         """Where others reach the table: as the host does, but not by a name that means his own machine."""
@@ -121,17 +123,17 @@ class Web:
 
     def allow_answer(self, token: str) -> None:
         """One more answer by a link that leads somewhere: others are not counted, they are told so."""
-        self.desk.seat(token)
+        self.manager.seat(token)
         self.allow("answers", token, self.rules.limits.answers)
 
     def allow(self, kind: str, name: str, bucket: Bucket) -> None:
         """One more of a kind, by whom it is counted."""
         if not self.meters[kind].allow(name, bucket):
-            raise Problem(429, "web-too-fast")
+            raise HttpProblem(429, "web-too-fast")
 
     def allow_owner(self, request: Request) -> None:
         if not is_owner(self.rules, request.headers):
-            raise Problem(403, "web-only-host")
+            raise HttpProblem(403, "web-only-host")
 
 
 async def fields(request: Request) -> dict[str, list[str]]:
@@ -143,7 +145,7 @@ async def fields(request: Request) -> dict[str, list[str]]:
             return {name: [str(value)] for name, value in found.items()}
         return parse_qs(body.decode(), keep_blank_values=True, max_num_fields=200)
     except (ValueError, msgspec.MsgspecError) as error:
-        raise Problem(400, "web-bad-request") from error
+        raise HttpProblem(400, "web-bad-request") from error
 
 
 def one(found: dict[str, list[str]], name: str, default: str = "") -> str:
@@ -154,7 +156,7 @@ def number(text: str, default: int | None = None) -> int:
     if text == "" and default is not None:
         return default
     if not text.isascii() or not text.isdigit() or len(text) > 9:
-        raise Problem(400, "web-bad-request")
+        raise HttpProblem(400, "web-bad-request")
     return int(text)
 
 

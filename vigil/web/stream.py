@@ -14,12 +14,12 @@ import msgspec
 from starlette.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 
-from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.text.words import Words
 from vigil.web.http.limits import Limits
 from vigil.web.render.page_state import aside, state, update
 from vigil.web.store import side_data
-from vigil.web.tables.manager import Desk
+from vigil.web.tables.manager import TableManager
 from vigil.web.tables.table import Table
 
 WAITING = 64  # messages a slow reader may be behind before it is told to fetch everything anew
@@ -29,7 +29,7 @@ MOMENT = 0.3  # seconds in which comings and goings are told together
 GZIP = b"\x1f\x8b\x08" + bytes(6) + b"\xff"  # how a gzip stream begins
 
 Watch = tuple[str, Table, int, str]  # the page's key, the table, what its link leads to, the language
-Render = Callable[[Eyes, Words, int], dict[str, Any]]  # for the eyes of a seat, by the link that shows it
+Render = Callable[[Observer, Words, int], dict[str, Any]]  # for the eyes of a seat, by the link that shows it
 
 
 class Message(bytes):
@@ -78,16 +78,16 @@ class Stream:
 
 
 class Streams:
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, manager: TableManager) -> None:
+        self.manager = manager
         self.all: set[Stream] = set()
         self.watched: Counter[str] = Counter()  # tables that are watched, by the address that does
         self.ready: dict[Stream, None] = {}  # those that have something to say, and wait for their turn
         self.closing = False
         self.stirred: dict[int, asyncio.Task[None]] = {}
-        desk.changed = self.changed
-        desk.noted = self.noted
-        desk.cut = self.cut
+        manager.changed = self.changed
+        manager.noted = self.noted
+        manager.cut = self.cut
 
     def changed(self, table: Table, since: int, states: list[Any]) -> None:
         """Tell every watcher of a table what changed, as his seat sees it."""
@@ -95,34 +95,34 @@ class Streams:
         if session is None:
             return
         before = {link: (screen.seat, screen.turn) for link, screen in table.screens.items()}
-        with self.desk.resting.looking(table.game):
+        with self.manager.resting.looking(table.game):
             moved = {link for link, screen in table.screens.items() if screen.follow(session, table.bot_seats)}
 
-        def render(eyes: Eyes, words: Words, link: int) -> dict[str, Any]:
-            table.presence.kept.read[eyes.seat] = len(session.log)
+        def render(observer: Observer, words: Words, link: int) -> dict[str, Any]:
+            table.presence.kept.read[observer.seat] = len(session.log)
             if link in moved:  # other secrets than before: everything anew
-                return state(table, eyes, words, (), link)
-            return update(table, eyes, words, since, states, link, before.get(link))
+                return state(table, observer, words, (), link)
+            return update(table, observer, words, since, states, link, before.get(link))
 
         self.tell(table, render)
 
     def noted(self, table: Table, only: int | None) -> None:
         """Tell what is new beside the game: to everybody, or to a seat alone."""
 
-        def render(eyes: Eyes, words: Words, link: int) -> dict[str, Any]:
+        def render(observer: Observer, words: Words, link: int) -> dict[str, Any]:
             news = {"notices": table.news(link, words)} if table.has_news(link) else {}
-            return {"at": table.at, **aside(table, eyes, words, link), **news}
+            return {"at": table.at, **aside(table, observer, words, link), **news}
 
         self.tell(table, render, only)
 
     def turned(self, table: Table, link: int) -> None:
         """A screen shows another seat: everything anew for whoever looks at it."""
-        self.tell(table, lambda eyes, words, each: state(table, eyes, words, (), each), link=link)
+        self.tell(table, lambda observer, words, each: state(table, observer, words, (), each), link=link)
 
     def nudge(self, table: Table, seat: int, by: int) -> None:
         """A sign to a seat that is waited for."""
 
-        def render(eyes: Eyes, words: Words, link: int) -> dict[str, Any]:
+        def render(observer: Observer, words: Words, link: int) -> dict[str, Any]:
             return {"nudge": words.raw("web-nudged", {"name": table.name(by, words)}), "at": table.at}
 
         self.tell(table, render, seat)
@@ -142,8 +142,8 @@ class Streams:
                 if only not in (None, seat):
                     continue
                 if key not in written:
-                    with self.desk.resting.looking(table.game):
-                        found = render(Eyes(session, seat), table.words(language), leads)
+                    with self.manager.resting.looking(table.game):
+                        found = render(Observer(session, seat), table.words(language), leads)
                     written[key] = encoded({"key": key, **found})
                 self.say(stream, written[key])
 
@@ -174,7 +174,7 @@ class Streams:
         await asyncio.sleep(MOMENT)
         async with table.lock:
             if table.watchers:
-                await self.desk.session(table)
+                await self.manager.session(table)
                 self.noted(table, None)
 
     def gone(self, table: Table, link: int) -> None:
@@ -182,7 +182,7 @@ class Streams:
         seat = table.speaker(link)
         if table.several and seat >= 0:
             table.presence.sign(seat)
-            side_data.keep_presence(self.desk.store, table.game, table.presence.kept)
+            side_data.keep_presence(self.manager.store, table.game, table.presence.kept)
             self.stir(table)
 
     def enter(self, stream: Stream, limits: Limits) -> bool:
@@ -238,7 +238,7 @@ class Streams:
         for what it may still hear."""
         for stream in list(self.all):
             heard = {key.rpartition(".")[0] for key, watched, *_ in stream.watches if watched.game == table.game}
-            if any(self.desk.store.seat(token) is None for token in heard):
+            if any(self.manager.store.seat(token) is None for token in heard):
                 stream.end()
 
     def close(self) -> None:

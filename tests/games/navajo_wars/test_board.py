@@ -19,7 +19,7 @@ from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.observe.view import View, view
 from vigil.games.navajo_wars.terminal.screen import coming
 from vigil.games.navajo_wars.terminal.spoken import spoken
-from vigil.kernel.play.driver import Run
+from vigil.kernel.play.driver import Driver
 from vigil.kernel.rules.randomness import mix, pick
 from vigil.kernel.rules.requests import Chance
 from vigil.kernel.text.catalogs import LANGUAGES
@@ -50,7 +50,7 @@ def words(language: str) -> Words:
 @cache
 def middle_game(scenario: str, answers: int = 400) -> View:
     """A game played by luck for a while."""
-    run = Run(DEFINITION, DEFINITION.rules.new(content(), scenario, {}, 1))
+    run = Driver(DEFINITION, DEFINITION.rules.new(content(), scenario, {}, 1))
     run.begin_turn()
     choose, throws = at_random(2), 0
     for _ in range(answers):

@@ -12,7 +12,7 @@ from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch01_families import has_adult
 from vigil.games.navajo_wars.rules.ch01_pieces import corn_in_cup, intruders_in_cup
 from vigil.games.navajo_wars.state import AMERICAN, MEXICAN, SPANISH, State
-from vigil.kernel.play.driver import Run
+from vigil.kernel.play.driver import Driver
 from vigil.kernel.play.playout import play_out
 
 SCENARIOS = [scenario.slug for scenario in DEFINITION.identity.scenarios]
@@ -71,7 +71,7 @@ def things(s: State, stock: dict[str, int], aside: dict[str, int]) -> None:
         assert found + s.set_aside.get(piece, 0) == stock[piece] + aside.get(piece, 0), piece
 
 
-class Watched(Run):
+class Watched(Driver):
     """A run that is looked at between the cards, when no piece is on its way."""
 
     def begin_turn(self) -> None:

@@ -15,7 +15,7 @@ from vigil.games.navajo_wars.rules.ch08_victory_checks import victory_check
 from vigil.games.navajo_wars.rules.ch12_victory_and_defeat import GameOver, judge_scenario
 from vigil.games.navajo_wars.state import CODEC
 from vigil.kernel.display.outlook import Forecast
-from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.knowledge.odds import odds_of
 from vigil.kernel.knowledge.preview import foresee
 from vigil.kernel.rules.requests import Decision, Number
@@ -202,11 +202,11 @@ def test_what_is_foreseen_is_what_comes(scenario: str, seed: int) -> None:
     while session.options:
         name = any_answer(session, luck)
         before = session.digest(session.run.game.state)
-        eyes = Eyes(session, 0)
-        found = foresee(eyes.memory(1), name)
+        observer = Observer(session, 0)
+        found = foresee(observer.memory(1), name)
         assert found is not None
         assert session.digest(session.run.game.state) == before
-        odds = odds_of(eyes, name)
+        odds = odds_of(observer, name)
         for each in words.values():
             assert session.definition.knowledge.ledger
             assert session.definition.knowledge.ledger(found.view, each)
@@ -225,15 +225,15 @@ def test_every_word_of_the_course_is_there_in_every_language() -> None:
     session, luck = fresh("the-fearing-time", 5), Random(5)
     words = [Words(language, [KERNEL_TEXT, session.definition.identity.text]) for language in LANGUAGES]
     while session.options:
-        eyes = Eyes(session, 0)
+        observer = Observer(session, 0)
         for each in words:
-            for phase in eyes.phases():
+            for phase in observer.phases():
                 assert each.say(f"phase-{phase.key}")
                 assert not phase.by or each.name(phase.by)
                 assert not phase.detail or each.say(f"phase-{phase.detail}")
-            now = eyes.standing()
-            numbers = [*(now.numbers if now else ()), *(n for ahead in eyes.forecasts() for n in ahead.numbers)]
+            now = observer.standing()
+            numbers = [*(now.numbers if now else ()), *(n for ahead in observer.forecasts() for n in ahead.numbers)]
             assert not now or each.say(f"standing-{now.ending}")
             assert all(each.number(number) and all(map(each.part, number.parts)) for number in numbers)
-            assert all(each.say(f"forecast-{ahead.key}", ahead.facts) for ahead in eyes.forecasts())
+            assert all(each.say(f"forecast-{ahead.key}", ahead.facts) for ahead in observer.forecasts())
         session.answer(any_answer(session, luck))

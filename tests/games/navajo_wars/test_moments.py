@@ -43,7 +43,7 @@ from vigil.games.navajo_wars.rules.moments import (
     usable,
 )
 from vigil.kernel.journal.header import Header
-from vigil.kernel.play.driver import Run
+from vigil.kernel.play.driver import Driver
 from vigil.kernel.play.session import Session
 from vigil.kernel.rules.asking import GO_ON, going_on
 from vigil.kernel.rules.randomness import mix, pick
@@ -207,7 +207,7 @@ def test_no_window_is_opened_without_a_power(g: NavajoWars, scenario: str) -> No
     seen: Counter[str] = Counter()
     for seed in range(8):
         lot = at_random(seed)
-        run = Run(DEFINITION, DEFINITION.rules.new(g.content, scenario, {}, 1))
+        run = Driver(DEFINITION, DEFINITION.rules.new(g.content, scenario, {}, 1))
         run.begin_turn()
         dice = 0
         while run.request is not None:

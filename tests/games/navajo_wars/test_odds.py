@@ -26,7 +26,7 @@ from vigil.games.navajo_wars.rules.ch07_minor_events import drought
 from vigil.games.navajo_wars.rules.chart_enemy_raid import fight_or_surrender
 from vigil.games.navajo_wars.rules.chart_tribal_raid import evade_window
 from vigil.kernel.journal.header import Header
-from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.knowledge.odds import odds_of
 from vigil.kernel.play.session import Session
 from vigil.kernel.rules.requests import Chance, Flow
@@ -60,7 +60,7 @@ def odds(g: NavajoWars, flow: Callable[[NavajoWars], Flow[Any]], name: str) -> S
 
 def odds_in(session: Session, name: str) -> Shares:
     before = (session.digest(session.run.game.state), list(session.log), session.throws, session.request)
-    found = odds_of(Eyes(session, 0), name, exactly=60)
+    found = odds_of(Observer(session, 0), name, exactly=60)
     assert found is not None
     assert found.exact
     assert sum(found.shares.values()) == pytest.approx(1)
@@ -122,12 +122,12 @@ def test_a_new_throw_of_the_dine_has_the_odds_of_the_battle_and_one_for_drought_
     session.answer("give-battle A")
     while isinstance(session.request, Chance) or session.request.key != "reroll":  # type: ignore[union-attr]
         session.answer("2" if isinstance(session.request, Chance) else "fight")
-    assert "reroll-for-goods 3" in gambles(Eyes(session, 0))
+    assert "reroll-for-goods 3" in gambles(Observer(session, 0))
     found = odds_in(session, "reroll-for-goods 3")
     assert {key for key, *_ in found} == {"battle-result"}
     dry = table(g, lambda g: drought(g))
     dry.answer("4")
-    assert gambles(Eyes(dry, 0)) == {}
+    assert gambles(Observer(dry, 0)) == {}
 
 
 def test_soldiers_grow_fiercer_or_bolder(g: NavajoWars) -> None:
@@ -285,7 +285,7 @@ def test_a_raid_on_new_mexico(g: NavajoWars) -> None:
 
 def test_other_options_are_no_gambles(g: NavajoWars) -> None:
     session = table(g, lambda g: activate(g, family(g.state, "A")))
-    assert odds_of(Eyes(session, 0), "end-activation") is None
+    assert odds_of(Observer(session, 0), "end-activation") is None
 
 
 def test_every_gamble_is_an_option_and_closes_with_an_event() -> None:

@@ -14,7 +14,7 @@ from vigil.games import take_down
 from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.format import Journal, parse
 from vigil.kernel.journal.records import Checkpoint, Undo
-from vigil.kernel.play.driver import Run
+from vigil.kernel.play.driver import Driver
 from vigil.kernel.play.replay import RULES
 from vigil.kernel.play.resume import resume
 from vigil.kernel.rules.requests import Chance
@@ -42,7 +42,7 @@ def was_over(definition: AnyDefinition, journal: Journal) -> bool:
     if not states:
         return False
     state = definition.rules.codec.load(msgspec.json.decode(states[-1]))
-    run = Run(definition, definition.rules.revive(definition.content.load(()), state))
+    run = Driver(definition, definition.rules.revive(definition.content.load(()), state))
     run.begin_turn()
     return run.request is None
 

@@ -28,7 +28,7 @@ from vigil.games.navajo_wars.terminal.screen import coming
 from vigil.games.navajo_wars.validation import sound
 from vigil.kernel.content.tables import PackError
 from vigil.kernel.effects.describe import told as text_of_effects
-from vigil.kernel.play.driver import Run
+from vigil.kernel.play.driver import Driver
 from vigil.kernel.play.playout import play_out
 from vigil.kernel.rules.decks import Stack
 from vigil.kernel.rules.requests import Number
@@ -299,7 +299,7 @@ def test_games_are_played_with_it_in_every_scenario(content: Content) -> None:
     met = set[int]()
     for seed, scenario in enumerate([*content.scenarios] * 4):
         p: NavajoWars = DEFINITION.rules.new(content, scenario, {}, 1)
-        run = Run(DEFINITION, p)
+        run = Driver(DEFINITION, p)
         run.begin_turn()
 
         p.log = []

@@ -11,13 +11,13 @@ from vigil.bots.random_bot import at_random
 from vigil.games.navajo_wars.definition import DEFINITION
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.validation import sound
-from vigil.kernel.play.driver import Run
+from vigil.kernel.play.driver import Driver
 from vigil.kernel.play.playout import play_out
 
 SCENARIOS = [scenario.slug for scenario in DEFINITION.identity.scenarios]
 
 
-class Kept(Run):
+class Kept(Driver):
     """A run that keeps its states between the turns."""
 
     kept: list[dict[str, Any]]

@@ -11,7 +11,7 @@ from tests.games.this_war_of_mine.war import CONTENT
 from vigil.bots.roster import bot_answer, make_bot
 from vigil.games.this_war_of_mine.definition import DEFINITION
 from vigil.games.this_war_of_mine.words.annals import annals
-from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.session import Session
 from vigil.kernel.rules.events import Event
 from vigil.kernel.text.catalogs import LANGUAGES
@@ -37,7 +37,7 @@ def fought(wanted: str) -> Session:
 def test_everybody_has_a_fate_and_every_day_its_card(wanted: str) -> None:
     session = fought(wanted)
     s, words = session.run.game.state, book("en", DEFINITION.identity.text)
-    found = chronicle(Eyes(session, 0), words)
+    found = chronicle(Observer(session, 0), words)
     assert found.turns == list(range(s.day + 1))
     assert [each.when for each in found.days] == [f"Day {n + 1}" for n in range(s.day)]
     assert all(each.title for each in found.days[:-1])  # on the last morning it may be over before the card
@@ -52,7 +52,7 @@ def test_everybody_has_a_fate_and_every_day_its_card(wanted: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_can_be_shared_in_every_language(language: str) -> None:
     session, words = fought("survival"), book(language, DEFINITION.identity.text)
-    found = chronicle(Eyes(session, 0), words)
+    found = chronicle(Observer(session, 0), words)
     text = shared(found, words)
     assert words.raw("chronicle-fates", {}) in text
     assert all(each.name in text for each in found.fates)

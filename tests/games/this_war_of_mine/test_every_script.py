@@ -14,7 +14,7 @@ from vigil.games.this_war_of_mine.content.load import HERE
 from vigil.games.this_war_of_mine.definition import DEFINITION
 from vigil.games.this_war_of_mine.game import War
 from vigil.kernel.definition.extras import Trial
-from vigil.kernel.play.driver import Run
+from vigil.kernel.play.driver import Driver
 from vigil.kernel.play.playout import play_out
 from vigil.kernel.rules.requests import Decision, Option
 from vigil.kernel.text.catalogs import LANGUAGES
@@ -38,7 +38,7 @@ def read_out(n: int, people: tuple[str, ...], way: int) -> War:
         own = decision.key.startswith("script-") and decision.build is None
         return options[way % len(options)] if own else luck(decision, options)
 
-    run = Run(ALONE, g)
+    run = Driver(ALONE, g)
     run.begin_turn()
     play_out(run, n + way, choose)
     return g

@@ -19,7 +19,7 @@ from vigil.games.this_war_of_mine.definition import DEFINITION
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.effects.carry_out import perform, read_script
 from vigil.games.this_war_of_mine.state import Person, Trip
-from vigil.kernel.play.driver import Run
+from vigil.kernel.play.driver import Driver
 from vigil.kernel.play.playout import play_out
 from vigil.kernel.testing import play
 from vigil.kernel.text.catalogs import LANGUAGES
@@ -213,7 +213,7 @@ def test_wars_are_played_with_it(content: Content) -> None:
     places: set[str] = set()
     for seed in range(12):
         g: War = DEFINITION.rules.new(content, DEFINITION.identity.scenarios[seed % 2].slug, {}, 1)
-        run = Run(DEFINITION, g)
+        run = Driver(DEFINITION, g)
         run.begin_turn()
         play_out(run, seed, at_random(seed))
         people.update((person.key for person in g.state.people), g.state.gone)

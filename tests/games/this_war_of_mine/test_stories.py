@@ -9,14 +9,14 @@ from vigil.games.this_war_of_mine.content.story_index import Shelf, Story
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.effects.carry_out import NOTHING, that_fit
 from vigil.kernel.effects.interpreter import Interpreter
-from vigil.kernel.effects.language import Say
-from vigil.kernel.effects.reader import Reader
+from vigil.kernel.effects.language import Call
+from vigil.kernel.effects.reader import EffectReader
 from vigil.kernel.rules.requests import Chance
 from vigil.kernel.testing import asked, play
 
 
-def condition(g: War, name: str, **params: object) -> Say:
-    return Reader(g.content.words).condition({"name": name, **params}, "when")
+def condition(g: War, name: str, **params: object) -> Call:
+    return EffectReader(g.content.words).condition({"name": name, **params}, "when")
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from vigil.games.this_war_of_mine.definition import DEFINITION
 from vigil.games.this_war_of_mine.observe.view import view
 from vigil.games.this_war_of_mine.state import STATES
 from vigil.games.this_war_of_mine.words.card_text import text_of
-from vigil.kernel.knowledge.observer import Sight
+from vigil.kernel.knowledge.observer import Observation
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import book
 from vigil.presentation.inspect import at
@@ -60,11 +60,11 @@ def test_the_answer_on_the_board_tells_the_persons_own_level_and_the_rule_of_the
     assert thing.reads == "hunger-3"
     assert (thing := what("storage-canned-food", seen))
     assert thing.rule == "Dusk: Hunger"
-    sight = Sight(DEFINITION, g, None, {}, 0, False)
-    said = at(sight, EN, ["hunger-emil"])
+    observation = Observation(DEFINITION, g, None, {}, 0, False)
+    said = at(observation, EN, ["hunger-emil"])
     assert said
     assert any("At 4:" in line for line in said.now)
-    said = at(sight, EN, ["storage-lockpick"])
+    said = at(observation, EN, ["storage-lockpick"])
     assert said
     assert any("Closed Door" in line for line in said.now)
     assert all(rule in DEFINITION.identity.sections for rule in (said.rule, "Dusk: Hunger"))
@@ -73,7 +73,7 @@ def test_the_answer_on_the_board_tells_the_persons_own_level_and_the_rule_of_the
 def test_what_is_built_tells_its_works_in_a_list_without_marks_of_its_own() -> None:
     g = war("mira")
     g.state.spaces["empty-a"].fitting = "heater"
-    said = at(Sight(DEFINITION, g, None, {}, 0, False), EN, ["space-empty-a"])
+    said = at(Observation(DEFINITION, g, None, {}, 0, False), EN, ["space-empty-a"])
     assert said
     assert said.card == "heater"
     assert any(line.startswith("Burn wood") for line in said.now)

@@ -22,8 +22,8 @@ from vigil.games.this_war_of_mine.rules.set_up import everything
 from vigil.games.this_war_of_mine.state import Step
 from vigil.kernel.journal.format import Journal
 from vigil.kernel.journal.header import Header
-from vigil.kernel.knowledge.observer import Eyes
-from vigil.kernel.play.driver import Run
+from vigil.kernel.knowledge.observer import Observer
+from vigil.kernel.play.driver import Driver
 from vigil.kernel.play.playout import Chooser, play_out
 from vigil.kernel.play.replay import take
 from vigil.kernel.play.resume import resume
@@ -87,7 +87,7 @@ def test_wars_end_and_nothing_is_made_or_lost() -> None:
     endings: Counter[str] = Counter()
     for seed in range(60):
         g: War = DEFINITION.rules.new(CONTENT, SCENARIOS[seed % 2], settings(seed), 1 + seed % 6)
-        run = Run(DEFINITION, g)
+        run = Driver(DEFINITION, g)
         run.begin_turn()
         play_out(run, seed, at_random(seed) if seed % 4 == 0 else on_guard(seed))
         endings[DEFINITION.rules.outcome(g)] += 1
@@ -115,7 +115,7 @@ def test_luck_is_told_the_same_as_a_player() -> None:
                     seen[decision.key, refused is None] += 1
             return by_luck(decision, options)
 
-        run = Run(DEFINITION, DEFINITION.rules.new(CONTENT, SCENARIOS[seed % 2], settings(seed), 1))
+        run = Driver(DEFINITION, DEFINITION.rules.new(CONTENT, SCENARIOS[seed % 2], settings(seed), 1))
         run.begin_turn()
         play_out(run, seed, choose)
     assert all(seen[key, fits] > 20 for key in ("assign", "tasks") for fits in (False, True))
@@ -201,7 +201,7 @@ def speak_number(words: Words, number: Number) -> None:
 def test_every_chance_can_be_brought_by_the_players() -> None:
     books = [book(language, DEFINITION.identity.text) for language in LANGUAGES]
     for seed in range(3):
-        run = Run(DEFINITION, DEFINITION.rules.new(CONTENT, SCENARIOS[0], {}, 2))
+        run = Driver(DEFINITION, DEFINITION.rules.new(CONTENT, SCENARIOS[0], {}, 2))
         run.begin_turn()
         choose, n = on_guard(seed), 0
         while (request := run.request) is not None:
@@ -230,7 +230,7 @@ def test_all_seats_see_the_same_and_the_leader_alone_is_asked() -> None:
         for view in views:
             view.seat = 0
         assert all(view == views[0] for view in views)
-        assert Eyes(session, (leader + 1) % 4).options() == []
+        assert Observer(session, (leader + 1) % 4).options() == []
     assert len(asked) > 1
 
 

@@ -17,7 +17,7 @@ from vigil.games.under_our_sun.rules.own_turn import KINDS, cost_of, offers
 from vigil.games.under_our_sun.state import Step
 from vigil.kernel.content.tables import PackError
 from vigil.kernel.effects.describe import told
-from vigil.kernel.effects.language import Effects, Say
+from vigil.kernel.effects.language import Call, Effects
 from vigil.kernel.rules.asking import run
 from vigil.kernel.rules.requests import Chance, Request
 from vigil.kernel.text.catalogs import LANGUAGES
@@ -74,7 +74,7 @@ def test_events_are_good_and_bad() -> None:
     assert {"spawn", "damage", "infect", "slow"} <= said
 
 
-def says(effects: Effects) -> Iterator[Say]:
+def says(effects: Effects) -> Iterator[Call]:
     for node in effects.nodes.values():
         if node.say:
             yield node.say

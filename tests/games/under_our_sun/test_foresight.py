@@ -21,9 +21,9 @@ from vigil.games.under_our_sun.words.card_text import in_view, text_of
 from vigil.games.under_our_sun.words.log_weights import LAST, WEIGHTS
 from vigil.games.under_our_sun.words.option_notes import beside, price, way
 from vigil.kernel.journal.header import Header
-from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.knowledge.odds import odds_of
-from vigil.kernel.play.driver import Run
+from vigil.kernel.play.driver import Driver
 from vigil.kernel.play.playout import play_out
 from vigil.kernel.play.session import Session
 from vigil.kernel.rules.requests import Decision, Flow
@@ -49,7 +49,7 @@ def table(g: Sun, key: str) -> Session:
 
 
 def shares(g: Sun, key: str, name: str) -> dict[tuple[str, ...], float]:
-    found = odds_of(Eyes(table(g, key), 0), name, exactly=20)
+    found = odds_of(Observer(table(g, key), 0), name, exactly=20)
     assert found is not None
     assert found.exact
     return found.shares
@@ -271,13 +271,13 @@ def test_beside_every_option_of_a_game() -> None:
     """Whatever is offered can be asked what it costs."""
     seen = set[str]()
     for seed in (5, 6, 7):
-        run = Run(DEFINITION, DEFINITION.rules.new(CONTENT, "the-dry-pump", {"mode": "semi-co-operative"}, 3))
+        run = Driver(DEFINITION, DEFINITION.rules.new(CONTENT, "the-dry-pump", {"mode": "semi-co-operative"}, 3))
         run.begin_turn()
         play_out(run, seed, looking(run, at_random(seed), seen))
     assert {"move", "build", "play", "acquire", "attack"} <= seen
 
 
-def looking(run: Run, choose: Any, seen: set[str]) -> Any:
+def looking(run: Driver, choose: Any, seen: set[str]) -> Any:
     """A bot that asks of everything it could do what it costs."""
 
     def answer(decision: Decision, options: Any) -> Any:

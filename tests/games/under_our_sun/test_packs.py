@@ -19,7 +19,7 @@ from vigil.games.under_our_sun.rules.missions import judge
 from vigil.games.under_our_sun.rules.movement import lay
 from vigil.games.under_our_sun.rules.sequence import STEPS
 from vigil.games.under_our_sun.state import HOME, Character, Step
-from vigil.kernel.play.driver import Run
+from vigil.kernel.play.driver import Driver
 from vigil.kernel.play.playout import play_out
 from vigil.kernel.rules.asking import do
 from vigil.kernel.testing import play
@@ -204,7 +204,7 @@ def test_missions_are_played_with_it(content: Content) -> None:
     met, tiles = set[str](), set[str]()
     for seed in range(12):
         g: Sun = DEFINITION.rules.new(content, "search-and-rescue", {}, 1 + seed % 3)
-        run = Run(DEFINITION, g)
+        run = Driver(DEFINITION, g)
         run.begin_turn()
         play_out(run, seed, at_random(seed))
         met.update(each.key for each in g.state.enemies)

@@ -15,7 +15,7 @@ from vigil.games.under_our_sun.observe.view import view
 from vigil.games.under_our_sun.terminal.hex_text import CELL
 from vigil.games.under_our_sun.terminal.screen import screen
 from vigil.games.under_our_sun.terminal.spoken import spoken
-from vigil.kernel.play.driver import Run
+from vigil.kernel.play.driver import Driver
 from vigil.kernel.play.playout import play_out
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import book
@@ -99,7 +99,7 @@ def moments(seats: int) -> list[Sun]:
     """Some states of a game by luck."""
     kept: list[dict[str, Any]] = []
 
-    class Kept(Run):
+    class Kept(Driver):
         def begin_turn(self) -> None:
             kept.append(DEFINITION.rules.codec.dump(self.game.state))
             super().begin_turn()

@@ -11,14 +11,14 @@ from tests.games.under_our_sun.sun import CONTENT
 from vigil.bots.random_bot import at_random
 from vigil.games.under_our_sun.definition import DEFINITION
 from vigil.games.under_our_sun.validation import sound
-from vigil.kernel.play.driver import Run
+from vigil.kernel.play.driver import Driver
 from vigil.kernel.play.playout import play_out
 
 SEMI = {"mode": "semi-co-operative"}
 Dumped = dict[str, Any]
 
 
-class Kept(Run):
+class Kept(Driver):
     """A run that keeps its states between the turns."""
 
     kept: list[Dumped]

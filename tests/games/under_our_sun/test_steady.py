@@ -14,7 +14,7 @@ from vigil.games.under_our_sun.bot.odds import cost, expected, spread
 from vigil.games.under_our_sun.definition import DEFINITION
 from vigil.games.under_our_sun.observe.view import view
 from vigil.games.under_our_sun.state import Card
-from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.session import Session
 from vigil.kernel.sets.draft import option_named
 from vigil.lab.targets import header_of
@@ -29,7 +29,7 @@ def played(mission: str, seats: int, seed: int, mode: str = "co-operative") -> t
     asked: Counter[str] = Counter()
     while not session.over:
         seat, waiting = next(iter(session.pending.items()))
-        name = bot.choose(position_of(Eyes(session, seat), len(session.entries)))
+        name = bot.choose(position_of(Observer(session, seat), len(session.entries)))
         assert option_named(waiting.decision, waiting.options, name) is not None, (waiting.decision.key, name)
         asked[waiting.decision.key] += 1
         session.answer(name, seat)

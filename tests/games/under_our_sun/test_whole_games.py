@@ -18,8 +18,8 @@ from vigil.games.under_our_sun.rules.goods import fits
 from vigil.games.under_our_sun.rules.own_turn import KINDS, PLAN, thinkable, ways_of
 from vigil.kernel.journal.format import Journal
 from vigil.kernel.journal.header import Header
-from vigil.kernel.knowledge.observer import Eyes
-from vigil.kernel.play.driver import Run, asked
+from vigil.kernel.knowledge.observer import Observer
+from vigil.kernel.play.driver import Driver, asked
 from vigil.kernel.play.playout import Chooser, play_out
 from vigil.kernel.play.resume import resume
 from vigil.kernel.play.session import Session
@@ -58,7 +58,7 @@ def test_luck_plays_the_same_game_where_nobody_leaves_out_idle_windows() -> None
         ends = []
         for definition in (DEFINITION, DEFINITION.with_rules(turn=patient)):
             g: Sun = definition.rules.new(CONTENT, MISSIONS[seed], settings(seed), 3 + seed % 2)
-            run = Run(definition, g)
+            run = Driver(definition, g)
             run.begin_turn()
             ends.append((play_out(run, seed, at_random(seed)), definition.rules.codec.dump(g.state)))
         ((answers, questions), brisk), ((more, same), slow) = ends
@@ -71,7 +71,7 @@ def test_games_end_and_nothing_is_made_or_lost() -> None:
     endings: Counter[str] = Counter()
     for seed in range(24):
         g: Sun = DEFINITION.rules.new(CONTENT, MISSIONS[seed // 6 % 4], settings(seed), 1 + seed % 6)
-        run = Run(DEFINITION, g)
+        run = Driver(DEFINITION, g)
         run.begin_turn()
         play_out(run, seed, at_random(seed))
         endings[DEFINITION.rules.outcome(g)] += 1
@@ -89,7 +89,7 @@ def test_what_is_not_looked_at_could_not_be_done() -> None:
     left_out: set[str] = set()
     for seed in range(12):
         g: Sun = DEFINITION.rules.new(CONTENT, MISSIONS[seed % 4], settings(seed), 1 + seed % 6)
-        run = Run(DEFINITION, g)
+        run = Driver(DEFINITION, g)
         run.begin_turn()
         luck = at_random(seed)
 
@@ -216,7 +216,7 @@ def speak_number(words: Words, number: Number) -> None:
 def test_every_throw_has_its_words(language: str) -> None:
     words = book(language, DEFINITION.identity.text)
     g: Sun = DEFINITION.rules.new(CONTENT, MISSIONS[0], settings(1), 3)
-    run = Run(DEFINITION, g)
+    run = Driver(DEFINITION, g)
     run.begin_turn()
     choose = at_random(1)
     for n in range(1500):
@@ -250,9 +250,9 @@ def test_a_team_card_reaches_nobody_else() -> None:
             for seat in range(5):
                 if seat == hidden[0].seat:
                     continue
-                eyes = Eyes(session, seat)
-                assert [c.team for c in eyes.view().people if c.seat != seat] == [""] * 4
-                told = eyes.events(max(0, len(session.log) - 8))
+                observer = Observer(session, seat)
+                assert [c.team for c in observer.view().people if c.seat != seat] == [""] * 4
+                told = observer.events(max(0, len(session.log) - 8))
                 assert not any("goal" in f"{event.key} {event.facts}" for event in told)
-                assert not any("goal" in str(entry) for entry in eyes.entries(max(0, len(session.entries) - 3)))
+                assert not any("goal" in str(entry) for entry in observer.entries(max(0, len(session.entries) - 3)))
     assert secrets > 100

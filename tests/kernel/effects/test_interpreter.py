@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from tests.kernel.camp import AGAIN, DEAL, DICE, FEE, FOOD, WATER, WORDS, Camp, read
 from vigil.kernel.effects.interpreter import Interpreter, bonus, carry_out, moment_comes
-from vigil.kernel.effects.language import Verb
+from vigil.kernel.effects.language import Primitive
 from vigil.kernel.effects.reader import read_effects
 from vigil.kernel.rules.requests import Chance, Flow
 from vigil.kernel.testing import asked, names, play, refusals
@@ -213,7 +213,7 @@ def test_each_of_a_group() -> None:
 
 def test_each_goes_through_the_group_as_it_stood() -> None:
     g = Camp()
-    leave = Verb(lambda g, who: g.group.remove(who), "1")
+    leave = Primitive(lambda g, who: g.group.remove(who), "1")
     words = replace(WORDS, primitives={"leave": leave})
     play(carry_out(g, read_effects([{"each": "camper", "then": [{"do": "leave"}]}], words, "card", "2.1"), words))
     assert g.group == []

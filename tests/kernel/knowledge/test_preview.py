@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.kernel.toy import CONTENT, TOY, header
 from tests.toy.definition import TOY3
 from tests.toy.playing import tables
-from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.knowledge.preview import foresee
 from vigil.kernel.play.session import Session
 
@@ -13,12 +13,12 @@ from vigil.kernel.play.session import Session
 def test_an_option_is_followed_to_the_next_chance_and_nothing_has_happened() -> None:
     session = Session.start(TOY, CONTENT, header(seed=11))
     before = session.digest(session.run.game.state), len(session.log), len(session.entries)
-    found = foresee(Eyes(session, 0).memory(1), "rest")
+    found = foresee(Observer(session, 0).memory(1), "rest")
     assert found is not None
     assert found.chance is not None
     assert found.chance.kind == "card"
     assert before == (session.digest(session.run.game.state), len(session.log), len(session.entries))
-    assert foresee(Eyes(session, 0).memory(1), "fly") is None
+    assert foresee(Observer(session, 0).memory(1), "fly") is None
 
 
 def test_what_depends_on_the_secrets_of_others_is_not_foreseen() -> None:
@@ -28,7 +28,7 @@ def test_what_depends_on_the_secrets_of_others_is_not_foreseen() -> None:
         for session in tables(seed):
             if list(session.pending) == [2] and session.pending[2].decision.key == "vote":
                 for option in session.pending[2].options:
-                    found = foresee(Eyes(session, 2).memory(1), option.name)
+                    found = foresee(Observer(session, 2).memory(1), option.name)
                     assert found is not None
                     assert found.view is None or not any(event.key == "banished" for event in found.told)
                     checked += 1
@@ -40,7 +40,7 @@ def test_one_sees_what_ones_own_charm_does() -> None:
         for seat, asked in session.pending.items():
             played = next((option for option in asked.options if option.key == "play"), None)
             if played:
-                found = foresee(Eyes(session, seat).memory(1), played.name)
+                found = foresee(Observer(session, seat).memory(1), played.name)
                 assert found is not None
                 assert found.told[0].key == "charm-played"
                 return

@@ -16,14 +16,14 @@ from vigil.kernel.journal.file import JournalFile, read_file
 from vigil.kernel.journal.format import parse, text_of
 from vigil.kernel.journal.player_names import player
 from vigil.kernel.journal.records import Entry
-from vigil.kernel.knowledge.observer import HIDDEN, Eyes
+from vigil.kernel.knowledge.observer import HIDDEN, Observer
 from vigil.kernel.play.resume import resume
 from vigil.kernel.play.session import Session
 from vigil.kernel.play.undo import Refused
 from vigil.kernel.play.verify import verify
 from vigil.kernel.rules.events import SPECTATOR
 from vigil.kernel.rules.randomness import fingerprint
-from vigil.kernel.rules.requests import Chance, Decision, Together
+from vigil.kernel.rules.requests import Chance, Decision, Simultaneous
 
 SETS = ("rope", "bread + rope", "bread x2 + rope", "lamp", "bread + lamp")
 
@@ -35,7 +35,7 @@ def started(path: Path | None = None, **changes: Any) -> Session:
 def at_bids(**changes: Any) -> Session:
     session = started(**changes)
     session.answer("go-on")
-    assert isinstance(session.request, Together)
+    assert isinstance(session.request, Simultaneous)
     return session
 
 
@@ -105,40 +105,40 @@ def test_a_players_name_holds_nothing_that_a_header_reads_otherwise(typed: str, 
 def test_a_seat_sees_its_own_card_only_and_after_the_end_all() -> None:
     session = started()
     for seat in (0, 1):
-        cards = Eyes(session, seat).view()[1]
+        cards = Observer(session, seat).view()[1]
         assert cards[seat] in CARDS
         assert cards[1 - seat] == ""
-    assert Eyes(session, SPECTATOR).view()[1] == ("", "")
+    assert Observer(session, SPECTATOR).view()[1] == ("", "")
     for _ in range(3):
         play_turn(session)
     assert session.over
-    assert all(card in CARDS for card in Eyes(session, 0).view()[1])
+    assert all(card in CARDS for card in Observer(session, 0).view()[1])
 
 
 def test_who_is_not_asked_learns_who_is_and_nothing_else() -> None:
     session = at_bids()
     session.answer(first_bid(session, 0), 0)
-    eyes = Eyes(session, 0)
-    assert eyes.waits_for() == (1,)
-    assert eyes.question() is None
-    assert eyes.options() == []
-    assert eyes.topic() is None
-    assert Eyes(session, 1).options()
+    observer = Observer(session, 0)
+    assert observer.waits_for() == (1,)
+    assert observer.question() is None
+    assert observer.options() == []
+    assert observer.topic() is None
+    assert Observer(session, 1).options()
 
 
 def test_a_public_question_shows_its_topic_but_not_its_options() -> None:
     session = at_bids()
     for seat in (0, 1):
         session.answer(first_bid(session, seat), seat)
-    topic = Eyes(session, 1).topic()
+    topic = Observer(session, 1).topic()
     assert topic is not None
     assert topic.key == "pack"
-    assert Eyes(session, 1).options() == []
+    assert Observer(session, 1).options() == []
 
 
 def test_events_have_two_faces_and_one_slot() -> None:
     session = started()
-    heard = [Eyes(session, seat).events() for seat in (0, 1, SPECTATOR)]
+    heard = [Observer(session, seat).events() for seat in (0, 1, SPECTATOR)]
     assert len({len(events) for events in heard}) == 1
     assert [event.key for event in heard[0]] == ["my-card", "card-drawn"]
     assert [event.key for event in heard[1]] == ["card-drawn", "my-card"]
@@ -148,7 +148,7 @@ def test_events_have_two_faces_and_one_slot() -> None:
 def test_secret_answers_and_draws_are_left_empty_for_others_in_their_place() -> None:
     session = at_bids()
     session.answer(first_bid(session, 0), 0)
-    mine, theirs = Eyes(session, 0).entries(), Eyes(session, 1).entries()
+    mine, theirs = Observer(session, 0).entries(), Observer(session, 1).entries()
     assert len(mine) == len(theirs)
     assert mine[0].name in CARDS
     assert theirs[0].name == HIDDEN
@@ -158,18 +158,18 @@ def test_secret_answers_and_draws_are_left_empty_for_others_in_their_place() -> 
 
 def test_the_journal_leaves_only_after_the_end_the_report_always_without_secrets() -> None:
     session = at_bids()
-    eyes = Eyes(session, 0)
+    observer = Observer(session, 0)
     with pytest.raises(Refused, match="secrets-alive"):
-        eyes.journal()
-    assert not eyes.may_branch()
-    report = eyes.report()
+        observer.journal()
+    assert not observer.may_branch()
+    report = observer.report()
     assert session.header.secret not in report
     assert session.header.fingerprint in report
     theirs = session.entries[1].name
     assert f"card ~1 {theirs}" not in report
     while not session.over:
         play_turn(session)
-    assert session.header.secret in Eyes(session, 0).journal()
+    assert session.header.secret in Observer(session, 0).journal()
 
 
 # dice
@@ -198,9 +198,9 @@ def test_an_imagined_world_looks_the_same_to_the_observer_and_exchanges_what_is_
     session.answer(first_bid(session, 1), 1)
     seen = set()
     for seed in range(60):
-        fork = Eyes(session, 0).fork(seed)
+        fork = Observer(session, 0).fork(seed)
         assert PARLEY.knowledge.view(fork.run.game, 0) == session.view(0)
-        assert isinstance(fork.request, Together)
+        assert isinstance(fork.request, Simultaneous)
         assert [each.seat for each in fork.request.decisions] == [0]
         seen.add(fork.run.game.state.cards[1])
     assert seen == set(CARDS)
@@ -215,7 +215,7 @@ def test_what_was_heard_narrows_what_is_imagined() -> None:
     session.answer("bid 2", 1)
     session.answer("bid 0", 0)
     assert isinstance(session.request, Decision)
-    cards = {Eyes(session, 0).fork(seed).run.game.state.cards[1] for seed in range(40)}
+    cards = {Observer(session, 0).fork(seed).run.game.state.cards[1] for seed in range(40)}
     assert cards == {"crown", "rose"}
 
 
@@ -238,7 +238,7 @@ def reachable(thing: object) -> set[int]:
 def test_what_a_bot_is_given_leads_to_nothing_it_may_not_know() -> None:
     session = at_bids()
     session.answer(first_bid(session, 1), 1)
-    position = position_of(Eyes(session, 0), 3)
+    position = position_of(Observer(session, 0), 3)
     found = reachable(position)
     assert id(session) not in found
     assert id(session.run.game.state) not in found
@@ -291,6 +291,6 @@ def test_a_card_brought_in_secret_is_entered_by_its_seat() -> None:
     with pytest.raises(Refused, match="not-your-turn"):
         session.answer("rose", 1)
     session.answer("rose", 0)
-    assert Eyes(session, 0).question() is None
+    assert Observer(session, 0).question() is None
     session.answer("crown", 1)
     assert session.view(0)[1] == ("rose", "")

@@ -9,8 +9,8 @@ import pytest
 from tests.terminal.seats_game import DEFINITION, Seats
 from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.format import parse, text_of
-from vigil.kernel.knowledge.observer import Eyes
-from vigil.kernel.play.driver import Run
+from vigil.kernel.knowledge.observer import Observer
+from vigil.kernel.play.driver import Driver
 from vigil.kernel.play.new_game import new_header
 from vigil.kernel.play.playout import play_out
 from vigil.kernel.play.resume import resume
@@ -70,7 +70,7 @@ def test_luck_uses_no_power_where_it_does_not_matter_beside_another_question() -
         power = window("1", "power", lambda: [Option("pay", 1, "1")], seat=0, matters=False)
         used.append((yield from together({0: power, 1: yes_or_no(1)}))[0])
 
-    run = Run(DEFINITION.with_rules(turn=turn, over=lambda _: bool(used)), Game(None, None))
+    run = Driver(DEFINITION.with_rules(turn=turn, over=lambda _: bool(used)), Game(None, None))
     run.begin_turn()
     assert play_out(run, 1, lambda _, options: options[0]) == (2, 1)
     assert used == [None]
@@ -78,7 +78,7 @@ def test_luck_uses_no_power_where_it_does_not_matter_beside_another_question() -
 
 def test_a_report_shows_the_fingerprint_in_its_head_and_no_secret() -> None:
     session = started()
-    report = Eyes(session, 0).report()
+    report = Observer(session, 0).report()
     assert session.header.secret not in report
     journal = parse(report)
     assert journal.fingerprint == session.header.fingerprint
@@ -115,5 +115,5 @@ def test_a_report_shows_what_was_taken_back_and_set_back() -> None:
     session.answer(asked.options[0].name, seat)
     session.undo(answers, seat, agreed=True)
     session.set_back()
-    report = Eyes(session, 0).report()
+    report = Observer(session, 0).report()
     assert f"\n? < {answers}\n? << {answers} 2\n" in report

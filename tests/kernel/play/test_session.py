@@ -12,7 +12,7 @@ from vigil.kernel.journal.file import JournalFile, read_file
 from vigil.kernel.journal.format import parse, text_of
 from vigil.kernel.journal.header import SaveError
 from vigil.kernel.journal.records import Entry
-from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play import history
 from vigil.kernel.play.resume import branch, resume
 from vigil.kernel.play.session import RulesCrash, Session
@@ -207,7 +207,7 @@ def test_a_fork_has_dice_of_its_own_and_leaves_the_game_alone() -> None:
     view = session.view()
     seen = set()
     for seed in range(20):
-        fork = Eyes(session, 0).fork(seed)
+        fork = Observer(session, 0).fork(seed)
         assert isinstance(fork.request, Decision)
         assert fork.run.game.state == session.run.game.state
         fork.answer(next(option for option in fork.request.offer() if option.name == "rest"))

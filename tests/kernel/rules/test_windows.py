@@ -7,7 +7,7 @@ from pathlib import Path
 from tests.kernel.knowledge.test_seats import first_bid, play_turn, started
 from tests.kernel.parley import PARLEY, header
 from vigil.kernel.journal.file import JournalFile, read_file
-from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.knowledge.odds import MOST, odds_of
 from vigil.kernel.play.driver import is_window
 from vigil.kernel.play.resume import resume
@@ -90,7 +90,7 @@ def test_a_power_used_after_silent_windows_is_found_again(tmp_path: Path) -> Non
     assert "1.2 after-dawn >@1 spend 2" in path.read_text()
     for again in (resume(PARLEY, None, read_file(path)), session):
         assert again.run.game.state.goods == 1
-        fork = Eyes(again, 0).fork(1)
+        fork = Observer(again, 0).fork(1)
         assert PARLEY.knowledge.view(fork.run.game, 0) == again.view(0)
         assert isinstance(fork.request, Decision)
         assert fork.request.key == again.request.key  # type: ignore[union-attr]
@@ -127,10 +127,10 @@ def test_odds_go_through_windows_and_others_secrets() -> None:
     session = started()
     play_turn(session)
     assert session.run.game.state.turn == 2
-    odds = odds_of(Eyes(session, 0), "spend 2", sampling=60)
+    odds = odds_of(Observer(session, 0), "spend 2", sampling=60)
     assert odds is not None
     assert odds.worlds == MOST
     assert set(odds.shares) == {("high",), ("low",)}
     assert abs(odds.shares["high",] - 1 / 3) < odds.error + 0.05
     assert not odds.exact
-    assert odds_of(Eyes(session, 0), "go-on") is None
+    assert odds_of(Observer(session, 0), "go-on") is None

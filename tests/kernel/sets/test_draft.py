@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 
 from tests.kernel.toy import TOY
 from vigil.bots.random_bot import at_random
-from vigil.kernel.play.driver import Run
+from vigil.kernel.play.driver import Driver
 from vigil.kernel.play.playout import play_out
 from vigil.kernel.rules.game import Game
-from vigil.kernel.rules.requests import Build, Decision, Flow, Number, Option, Part, Refusal
+from vigil.kernel.rules.requests import Decision, Flow, Number, Option, Part, Refusal, SetLimits
 from vigil.kernel.sets.draft import NOTHING, Draft, lone_answer, naming_of, option_named, read
 from vigil.kernel.sets.limits import AtLeast, AtMost, Several, anything
 from vigil.kernel.sets.sampling import sample
@@ -45,7 +45,7 @@ def packing(
         return [Number("weight", tuple(Part("1.2", each, GOODS[each]) for each in packed))]
 
     elements = [Option("pack", each, "1.1", {"what": each}) for each in goods]
-    return Decision("1", "packing", lambda: elements, build=Build(fits or heavy, enough, weight), always=always)
+    return Decision("1", "packing", lambda: elements, build=SetLimits(fits or heavy, enough, weight), always=always)
 
 
 def test_what_is_put_in_stands_in_the_order_of_the_rule() -> None:
@@ -329,7 +329,7 @@ def test_a_set_of_one_element_is_a_question_in_whole_games_too() -> None:
     definition = TOY.with_rules(turn=one_loaf, over=lambda g: bool(g.state))
     for seed in range(20):
         packed: list[str] = []
-        run = Run(definition, Game(packed, None))
+        run = Driver(definition, Game(packed, None))
         run.begin_turn()
         assert play_out(run, seed, at_random(seed)) == (1, 1)
         seen |= set(packed)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tests.toy.game import Well
 from tests.toy.rules.ch1_set_up import into_jar, out_of_jar, spilt
 from tests.toy.state import seat_of, slug_of
-from vigil.kernel.effects.language import Effects, Promise, Verb, Vocabulary
+from vigil.kernel.effects.language import Effects, Primitive, Promise, Vocabulary
 from vigil.kernel.rules.asking import choose
 from vigil.kernel.rules.requests import Fact, Flow, Option, Refusal
 
@@ -116,16 +116,16 @@ def effects_of(g: Well, source: str) -> Effects:
 N = {"n": int}
 VOCABULARY = Vocabulary(
     primitives={
-        "fill": Verb(fill, "5.1", N),
-        "drain": Verb(drain, "5.1", N, can_drain),
-        "spare": Verb(spare, "5.1"),
-        "gain": Verb(gain, "5.2", N),
-        "spill": Verb(spill, "5.2", N),
-        "pour": Verb(pour, "5.2", N, can_pour),
-        "beg": Verb(beg, "5.3", N),
-        "dream": Verb(dream, "5.4"),
+        "fill": Primitive(fill, "5.1", N),
+        "drain": Primitive(drain, "5.1", N, can_drain),
+        "spare": Primitive(spare, "5.1"),
+        "gain": Primitive(gain, "5.2", N),
+        "spill": Primitive(spill, "5.2", N),
+        "pour": Primitive(pour, "5.2", N, can_pour),
+        "beg": Primitive(beg, "5.3", N),
+        "dream": Primitive(dream, "5.4"),
     },
-    conditions={"cistern-holds": Verb(cistern_holds, "5.1", N)},
+    conditions={"cistern-holds": Primitive(cistern_holds, "5.1", N)},
     promises=promises,
     effects_of=effects_of,
     counts={"player": lambda g, who: len(g.living()), "night": lambda g, who: g.state.night},

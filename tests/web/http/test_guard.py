@@ -213,7 +213,7 @@ def test_a_length_in_strange_digits_is_no_length(client: TestClient) -> None:
 def test_a_seat_answers_only_for_itself(client: TestClient, store: Store) -> None:
     table = new_game(client)
     web = client.app.state.web  # type: ignore[attr-defined]
-    game = web.desk.seat(table.rpartition("/")[2])[0]
+    game = web.manager.seat(table.rpartition("/")[2])[0]
     store.submit(
         lambda db: db.execute("INSERT INTO seats VALUES ('another-seat-000', ?, 1)", (game,)) and None
     ).result()

@@ -11,14 +11,14 @@ import pytest
 
 from tests.web.conftest import header
 from vigil.bots.random_bot import at_random
-from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.rules.requests import Decision
 from vigil.web.render.frames import FRAMES, Sent, film, pieces
 from vigil.web.render.log import lines
 from vigil.web.render.page_state import state
 from vigil.web.store.store import Store
 from vigil.web.stream import Stream, Streams
-from vigil.web.tables.manager import Desk
+from vigil.web.tables.manager import TableManager
 from vigil.web.tables.table import Table
 
 ANSWERS = 60
@@ -39,12 +39,12 @@ def played(store: Store, seed: int) -> list[tuple[Board, dict[str, Any], Board, 
     """A watched game: the board before each answer, the update, and the board after it."""
 
     async def work() -> list[tuple[Board, dict[str, Any], Board, tuple[str, ...]]]:
-        desk = Desk(store)
-        streams, found, choose = Streams(desk), [], at_random(seed)
-        token = await desk.start(header(seed))
-        table = desk.table(desk.seat(token)[0])
-        session, words = await desk.session(table), table.box.books["en"]
-        state(table, Eyes(session, 0), words)
+        manager = TableManager(store)
+        streams, found, choose = Streams(manager), [], at_random(seed)
+        token = await manager.start(header(seed))
+        table = manager.table(manager.seat(token)[0])
+        session, words = await manager.session(table), table.box.books["en"]
+        state(table, Observer(session, 0), words)
         heard = streams.listen(Stream([(f"{token}.en", table, 0, "en")]))
         for _ in range(2):
             await anext(heard)
@@ -52,10 +52,10 @@ def played(store: Store, seed: int) -> list[tuple[Board, dict[str, Any], Board, 
         for _ in range(ANSWERS):
             if not isinstance(session.request, Decision):
                 break
-            before = pieces(Eyes(session, 0), words)
-            await desk.answer(token, table.at, choose(session.request, session.options).name)
+            before = pieces(Observer(session, 0), words)
+            await manager.answer(token, table.at, choose(session.request, session.options).name)
             update = msgspec.json.decode((await anext(heard)).removeprefix(b"data: "))
-            found.append((before, update, pieces(Eyes(session, 0), words), session.definition.display.board.layers))
+            found.append((before, update, pieces(Observer(session, 0), words), session.definition.display.board.layers))
         streams.close()
         return found
 
@@ -82,9 +82,9 @@ def test_the_board_after_any_number_of_frames_comes_to_the_same_end(store: Store
 
 def test_a_frame_shows_the_board_as_its_event_was_told(store: Store) -> None:
     """Independent of the film: the game is played again, and stopped at each event."""
-    desk = Desk(store)
-    token = asyncio.run(desk.start(header(3)))
-    table = desk.table(desk.seat(token)[0])
+    manager = TableManager(store)
+    token = asyncio.run(manager.start(header(3)))
+    table = manager.table(manager.seat(token)[0])
     session = table.session
     assert session
     words, choose, seen = table.box.books["en"], at_random(3), 0
@@ -92,11 +92,11 @@ def test_a_frame_shows_the_board_as_its_event_was_told(store: Store) -> None:
         if not isinstance(session.request, Decision):
             break
         name, told = choose(session.request, session.options).name, len(session.log)
-        old, states, boards = pieces(Eyes(session, 0), words), list[Any](), list[Board]()
+        old, states, boards = pieces(Observer(session, 0), words), list[Any](), list[Board]()
 
         def look(now: Any, states: list[Any] = states, boards: list[Board] = boards) -> None:
             states.append(session.definition.rules.codec.copy(now))
-            boards.append(pieces(Eyes(session, 0), words))
+            boards.append(pieces(Observer(session, 0), words))
 
         session.run.game.watch = look
         session.answer(name)
@@ -106,8 +106,8 @@ def test_a_frame_shows_the_board_as_its_event_was_told(store: Store) -> None:
         if len(states) > FRAMES:
             continue
         board = old
-        frames, last = film(Eyes(session, 0), words, states, told, Sent(0, old, {}))
-        assert last == pieces(Eyes(session, 0), words)
+        frames, last = film(Observer(session, 0), words, states, told, Sent(0, old, {}))
+        assert last == pieces(Observer(session, 0), words)
         for frame in frames:
             board = patched(board, layers, msgspec.to_builtins(frame))
             assert board == boards[frame.n - told]
@@ -117,9 +117,9 @@ def test_a_frame_shows_the_board_as_its_event_was_told(store: Store) -> None:
 
 def test_what_is_drawn_is_a_picture_on_the_line_that_names_it(store: Store) -> None:
     """Every die, cube and card of the game once, none on a line of its own, and none where it does not belong."""
-    desk = Desk(store)
-    token = asyncio.run(desk.start(header(3)))
-    table: Table = desk.table(desk.seat(token)[0])
+    manager = TableManager(store)
+    token = asyncio.run(manager.start(header(3)))
+    table: Table = manager.table(manager.seat(token)[0])
     session = table.session
     assert session
     choose, words = at_random(3), table.box.books["en"]
@@ -127,7 +127,7 @@ def test_what_is_drawn_is_a_picture_on_the_line_that_names_it(store: Store) -> N
         if not isinstance(session.request, Decision):
             break
         session.answer(choose(session.request, session.options).name)
-    found = lines(Eyes(session, 0), words, 0, len(session.log))
+    found = lines(Observer(session, 0), words, 0, len(session.log))
     assert len(found) == len(session.log)
     assert sum(line.pictures.count("<svg") for line in found) == session.throws
     for line, event in zip(found, session.log, strict=True):
@@ -135,14 +135,14 @@ def test_what_is_drawn_is_a_picture_on_the_line_that_names_it(store: Store) -> N
             assert line.pictures.count("<svg") == 1, line.text
         if event.key == "cube-drawn":
             assert f"tint-{event.facts['cube']}" in line.pictures
-    later = lines(Eyes(session, 0), words, 20, len(session.log))
+    later = lines(Observer(session, 0), words, 20, len(session.log))
     assert [each.pictures for each in later] == [each.pictures for each in found[20:]]
 
 
 def test_lines_have_their_weight_and_a_change_its_cause(store: Store) -> None:
-    desk = Desk(store)
-    token = asyncio.run(desk.start(header(20)))
-    table: Table = desk.table(desk.seat(token)[0])
+    manager = TableManager(store)
+    token = asyncio.run(manager.start(header(20)))
+    table: Table = manager.table(manager.seat(token)[0])
     session = table.session
     assert session
     choose, words = at_random(20), table.box.books["en"]
@@ -150,7 +150,7 @@ def test_lines_have_their_weight_and_a_change_its_cause(store: Store) -> None:
         if not isinstance(session.request, Decision):
             break
         session.answer(choose(session.request, session.options).name)
-    found = lines(Eyes(session, 0), words, 0, len(session.log))
+    found = lines(Observer(session, 0), words, 0, len(session.log))
     assert {line.weight for line in found} == {"", "card", "order", "change", "detail", "story"}
     causes = {line.text: line.cause for line in found if line.cause}
     assert causes["Diné AP +3: now 5"] == "Planning, step 2: elders give AP"

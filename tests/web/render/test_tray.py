@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tests.web.conftest import play, session
-from vigil.app.loaded_game import open_box
-from vigil.kernel.knowledge.observer import Eyes
+from vigil.app.loaded_game import load_game
+from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.session import Session
 from vigil.kernel.text.words import KERNEL_TEXT, Words
 from vigil.presentation.board_targets import lying
@@ -20,8 +20,8 @@ def test_the_tray_holds_the_free_actions_and_what_ends_or_passes_comes_last() ->
     for n in range(400):
         if not made.options:
             break
-        eyes = Eyes(made, 0)
-        found = groups(eyes, words, made.options, lying(eyes))
+        observer = Observer(made, 0)
+        found = groups(observer, words, made.options, lying(observer))
         shown = [each for group in found for each in group.choices]
         order = listed(made.definition, made.options)
         assert sorted(option.name for option in order) == sorted(option.name for option in made.options)
@@ -47,14 +47,14 @@ def test_the_tray_holds_the_free_actions_and_what_ends_or_passes_comes_last() ->
 
 
 def test_steps_stand_in_rows_with_one_price_and_every_option_keeps_its_number() -> None:
-    box = open_box("under-our-sun")
+    box = load_game("under-our-sun")
     lesson, words = lesson_of(box.definition), box.books["en"]
     assert lesson
     made = Session.start(box.definition, box.content, header_of(lesson, box))
     for step in lesson.steps[:7]:
         made.answer(step.option, 0)
-    eyes = Eyes(made, 0)
-    found = groups(eyes, words, made.options, lying(eyes))
+    observer = Observer(made, 0)
+    found = groups(observer, words, made.options, lying(observer))
     rows = {group.title: group for group in found if group.ways}
     assert list(rows) == ["Move", "Charge: go in", "Sneak", "Explore: look"]
     assert [rows[title].price for title in rows] == ["2 AP", "2 AP", "3 AP", "1 AP"]

@@ -11,17 +11,17 @@ import pytest
 from starlette.testclient import TestClient
 
 from tests.web.conftest import AJAX
-from vigil.app.output import Paper
+from vigil.app.output import Output
 from vigil.bots.random_bot import at_random
 from vigil.games import take_down
 from vigil.kernel.journal.format import text_of
-from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.session import Session
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import book
 from vigil.lab.targets import header_of
 from vigil.presentation.chronicle import BARS, Chronicle, amount, chronicle, in_lines, shared, spark
-from vigil.terminal.writer import Teller
+from vigil.terminal.writer import Writer
 
 
 @cache
@@ -38,7 +38,7 @@ def played(scenario: str = "a-broken-country", seed: int = 1) -> Session:
 @cache
 def found(language: str = "en") -> Chronicle:
     session = played()
-    return chronicle(Eyes(session, 0), book(language, session.definition.identity.text))
+    return chronicle(Observer(session, 0), book(language, session.definition.identity.text))
 
 
 def test_the_lines_begin_where_the_game_began_and_end_where_it_ended() -> None:
@@ -70,8 +70,8 @@ def test_turning_points_are_true_and_told() -> None:
 
 def test_a_seat_reads_no_more_of_the_course_than_it_may_see() -> None:
     session = played()
-    for turn, told, sight in Eyes(session, 0).course():
-        assert sight.definition.knowledge.view(sight.game, sight.seer) == sight.view()
+    for turn, told, observation in Observer(session, 0).course():
+        assert observation.definition.knowledge.view(observation.game, observation.seer) == observation.view()
         assert 0 <= told <= len(session.log)
         assert turn <= found().turns[-1]
 
@@ -90,7 +90,7 @@ def test_the_text_to_share_is_short_and_in_the_readers_language(language: str) -
 def test_the_terminal_prints_it_after_the_ending() -> None:
     out = io.StringIO()
     words = book("en", played().definition.identity.text)
-    Teller(words, Paper(out, plain=True)).chronicle(Eyes(played(), 0))
+    Writer(words, Output(out, plain=True)).chronicle(Observer(played(), 0))
     assert out.getvalue().split() == "\n".join(in_lines(found(), words)[2:]).split()
 
 

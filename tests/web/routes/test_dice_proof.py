@@ -33,8 +33,8 @@ def page(client: TestClient, table: str, language: str = "en") -> str:
 
 
 def spectator(player: Player) -> str:
-    desk = player.client.app.state.web.desk  # type: ignore[attr-defined]
-    return f"/table/{desk.given.token(player.table.game, SPECTATOR).result()}"
+    manager = player.client.app.state.web.manager  # type: ignore[attr-defined]
+    return f"/table/{manager.given.token(player.table.game, SPECTATOR).result()}"
 
 
 def imported(client: TestClient, text: str) -> str:
@@ -172,9 +172,9 @@ def test_the_secrets_of_a_running_game_prove_nothing_yet(client: TestClient) -> 
     running = ada.session
     keep = len(running.entries)
     child = branch(running, keep, replace(running.header, secret="ab" * 32))
-    desk = client.app.state.web.desk  # type: ignore[attr-defined]
-    token = asyncio.run(desk.keep(child))
-    players = [Player(client, seat, each) for seat, each in enumerate(desk.store.tokens(desk.seat(token)[0]))]
+    manager = client.app.state.web.manager  # type: ignore[attr-defined]
+    token = asyncio.run(manager.keep(child))
+    players = [Player(client, seat, each) for seat, each in enumerate(manager.store.tokens(manager.seat(token)[0]))]
     for leader, other in (players, players[::-1]):
         if leader.seat:
             for player in players:
@@ -191,9 +191,9 @@ def test_the_secrets_of_a_running_game_prove_nothing_yet(client: TestClient) -> 
 
 def test_what_was_found_is_remembered_until_something_changes(client: TestClient) -> None:
     table = imported(client, text_of(session(20)))
-    desk = client.app.state.web.desk  # type: ignore[attr-defined]
-    game, _ = desk.seat(table.rpartition("/")[2])
-    found = proved(desk, game, None)
-    assert proved(desk, game, found) is found
+    manager = client.app.state.web.manager  # type: ignore[attr-defined]
+    game, _ = manager.seat(table.rpartition("/")[2])
+    found = proved(manager, game, None)
+    assert proved(manager, game, found) is found
     imported(client, text_of(session(20, seed=2)))
-    assert proved(desk, game, found) is not found, "it may be what this one was branched off"
+    assert proved(manager, game, found) is not found, "it may be what this one was branched off"

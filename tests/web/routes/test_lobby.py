@@ -18,7 +18,7 @@ from vigil.kernel.journal.header import Header
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import KERNEL_TEXT, Words
 from vigil.web.store.store import Store
-from vigil.web.tables.manager import Desk
+from vigil.web.tables.manager import TableManager
 
 THREE = {"game": "well", "name-1": "Ada", "name-2": "Ben", "name-3": "Cleo"}
 
@@ -28,8 +28,8 @@ def shelf(monkeypatch: pytest.MonkeyPatch) -> None:
     put_on_shelf(monkeypatch)
 
 
-def desk_of(client: TestClient) -> Desk:
-    found: Desk = client.app.state.web.desk  # type: ignore[attr-defined]
+def desk_of(client: TestClient) -> TableManager:
+    found: TableManager = client.app.state.web.manager  # type: ignore[attr-defined]
     return found
 
 
@@ -72,7 +72,7 @@ def test_a_content_error_is_an_illness(
     def fail(packs: Any) -> Any:
         raise ValueError("cards.toml, line 3")
 
-    monkeypatch.setattr(take_down("well"), "load_content", fail)
+    monkeypatch.setattr(take_down("well").content, "load", fail)
     with caplog.at_level(logging.CRITICAL):
         page = client.get("/").text
     assert page.count('class="cover"') == len(GAMES) - 1
@@ -83,7 +83,7 @@ def test_a_cover_that_cannot_be_drawn_is_a_plain_one(
     client: TestClient, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     for broken in (None, lambda words: 1 / 0):
-        monkeypatch.setattr(take_down("well"), "cover", broken)
+        monkeypatch.setattr(take_down("well").display, "cover", broken)
         with caplog.at_level(logging.CRITICAL):
             page = client.get("/").text
         assert page.count('viewBox="0 0 240 320"') == len(GAMES)
@@ -111,11 +111,11 @@ def test_a_save_of_an_unknown_game_is_shown_and_can_be_taken_away(
 
 
 def test_saved_games_are_found_by_game_words_and_state(client: TestClient) -> None:
-    desk = desk_of(client)
+    manager = desk_of(client)
     new_game(client, title="Winter")
     client.post("/games", data={**THREE, "title": "Summer"})
-    asyncio.run(desk.start(header(2)))
-    store = desk.store
+    asyncio.run(manager.start(header(2)))
+    store = manager.store
     store.submit(lambda db: db.execute("UPDATE games SET ending = 'major-victory' WHERE id = 3") and None).result()
 
     def shown(asked: str) -> int:

@@ -13,7 +13,7 @@ from starlette.testclient import TestClient
 import vigil as library
 from tests.conftest import Vigil, vigil
 from tests.web.conftest import AJAX
-from vigil.app.loaded_game import open_box
+from vigil.app.loaded_game import load_game
 from vigil.cli.main import parser
 from vigil.kernel.journal.format import text_of
 from vigil.kernel.play.new_game import TooFewSeats, new_header
@@ -118,9 +118,9 @@ def test_who_plays_alone_is_not_what_was_chosen_for_several(client: TestClient, 
     form = {"game": SUN, "seats": "1", **dict(sent(page))}
     answer = client.post("/games", data=form, headers=AJAX)
     assert answer.status_code == 200, answer.text
-    desk = client.app.state.web.desk  # type: ignore[attr-defined]
-    assert desk.store.journal(1).header.players == ("",)
-    assert not desk.table(1).remote
+    manager = client.app.state.web.manager  # type: ignore[attr-defined]
+    assert manager.store.journal(1).header.players == ("",)
+    assert not manager.table(1).remote
 
 
 def test_the_lobby_gives_away_no_seat_of_several(client: TestClient) -> None:
@@ -170,7 +170,7 @@ def test_the_terminal_and_the_library_refuse_it_too(vigil: Vigil) -> None:
 
 
 def test_a_save_that_began_so_goes_on(client: TestClient) -> None:
-    box = open_box(SUN)
+    box = load_game(SUN)
     header = new_header(box.definition, box.content, "the-dry-pump", seed=5)
     header = replace(header, settings={**header.settings, "mode": SEMI})
     journal = text_of(header, Session.start(box.definition, box.content, header).records)

@@ -15,7 +15,7 @@ from tests.web.conftest import AJAX, RULES, new_game
 from tests.web.http.test_guard import a_client
 from tests.web.seats import VOWS, Player, begin, pair, sit_down, vow_all
 from tests.web.well import put_on_shelf
-from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.session import Session
 from vigil.kernel.sets.sampling import sample
 from vigil.kernel.text.catalogs import LANGUAGES
@@ -23,7 +23,7 @@ from vigil.web.http.guard import Rules
 from vigil.web.http.limits import Bucket, Limits
 from vigil.web.store.store import Store
 from vigil.web.tables.arrivals import importing
-from vigil.web.tables.manager import Desk
+from vigil.web.tables.manager import TableManager
 
 __all__ = ["pair"]
 
@@ -33,8 +33,8 @@ def taken_in(client: TestClient, until: Callable[[Session], bool]) -> tuple[str,
     for seed in range(60):
         game = played("rise-of-the-people", seed, until)
         if game.options and until(game):
-            desk: Desk = client.app.state.web.desk  # type: ignore[attr-defined]
-            return f"/table/{asyncio.run(importing.take_in(desk, journal(game)))}", game
+            manager: TableManager = client.app.state.web.manager  # type: ignore[attr-defined]
+            return f"/table/{asyncio.run(importing.take_in(manager, journal(game)))}", game
     raise AssertionError("no such question in sixty games")
 
 
@@ -149,8 +149,8 @@ def test_a_seat_of_the_well_foresees_only_its_own(well: list[Player]) -> None:
         if session.over:
             break
         for player in well:
-            eyes = Eyes(session, player.seat)
-            for option in eyes.options()[:3]:
+            observer = Observer(session, player.seat)
+            for option in observer.options()[:3]:
                 found = player.get(f"/preview?name={option.name.replace(' ', '%20')}").json()
                 if len(session.pending) == 1 and option.key.startswith("banish"):
                     assert "is sent away" not in found.get("card", "")

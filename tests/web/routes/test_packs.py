@@ -10,14 +10,14 @@ from starlette.testclient import TestClient
 
 from tests.app.test_packs import pack
 from tests.web.conftest import AJAX, header, text_of
-from vigil.app.loaded_game import open_box
+from vigil.app.loaded_game import load_game
 from vigil.app.packs import installed as kept
 from vigil.kernel.characters import UNSEEN
 from vigil.kernel.journal.header import SaveError
 from vigil.kernel.play.session import Session
 from vigil.web.store.store import Store
 from vigil.web.tables.arrivals import importing
-from vigil.web.tables.manager import Desk
+from vigil.web.tables.manager import TableManager
 
 CARD = "card-dry-years = The wells of my copy are dry.\nscenario-rise-of-the-people = My Own Rise\n"
 FORM = {"game": "navajo-wars", "scenario": "rise-of-the-people"}
@@ -78,9 +78,9 @@ def test_a_path_from_the_page_is_refused(client: TestClient, name: str) -> None:
 def test_a_game_whose_pack_is_gone_says_so_and_comes_back_with_it(client: TestClient, my_copy: Path) -> None:
     to = client.post("/games", data={**FORM, "packs": "my-copy"}, headers=AJAX).json()["to"]
     hash = kept.open_pack("my-copy").hash
-    desk = client.app.state.web.desk  # type: ignore[attr-defined]
-    desk.tables.clear()
-    desk.boxes.unpacked.clear()
+    manager = client.app.state.web.manager  # type: ignore[attr-defined]
+    manager.tables.clear()
+    manager.boxes.unpacked.clear()
     kept.remove("my-copy")
     answer = client.get(to)
     assert answer.status_code == 422
@@ -98,20 +98,20 @@ def test_a_pack_spoilt_by_hand_is_a_sentence(client: TestClient) -> None:
 
 def test_a_journal_brings_the_names_of_its_packs_only(store: Store, my_copy: Path) -> None:
     async def work() -> None:
-        desk = Desk(store)
-        box = open_box("navajo-wars", ["my-copy"])
+        manager = TableManager(store)
+        box = load_game("navajo-wars", ["my-copy"])
         head = header()
         head.packs = box.packs
         text = text_of(Session.start(box.definition, box.content, head))
-        token = await importing.take_in(desk, text)
-        assert desk.table(desk.seat(token)[0]).notices == []
+        token = await importing.take_in(manager, text)
+        assert manager.table(manager.seat(token)[0]).notices == []
         pack(my_copy, text__en__mine="name-man = Man\n")
         kept.install(my_copy, "my-copy")
-        desk = Desk(store)
-        table = desk.table(desk.seat(token)[0])
-        await desk.session(table)
+        manager = TableManager(store)
+        table = manager.table(manager.seat(token)[0])
+        await manager.session(table)
         assert [each.key for each in table.notices] == ["pack-changed"]
         with pytest.raises(SaveError, match="pack-missing"):
-            await importing.take_in(desk, text.replace("my-copy@", "another@"))
+            await importing.take_in(manager, text.replace("my-copy@", "another@"))
 
     asyncio.run(work())

@@ -24,7 +24,7 @@ from vigil.web.http.limits import OPEN, Bucket, Limits, Meter
 from vigil.web.store.links import CODE_LIVES, LETTERS
 from vigil.web.store.store import Store
 from vigil.web.stream import Stream
-from vigil.web.tables.manager import Desk
+from vigil.web.tables.manager import TableManager
 from vigil.web.tables.table import SEVERAL, WHOLE_TABLE
 
 HOST = "http://table.example"
@@ -57,8 +57,8 @@ def host(people: NewClient) -> TestClient:
     return made
 
 
-def desk_of(client: TestClient) -> Desk:
-    found: Desk = client.app.state.web.desk  # type: ignore[attr-defined]
+def desk_of(client: TestClient) -> TableManager:
+    found: TableManager = client.app.state.web.manager  # type: ignore[attr-defined]
     return found
 
 
@@ -257,15 +257,15 @@ def listening(host: TestClient, link: str) -> Stream:
     """A browser that hears of a table by its link."""
     web = host.app.state.web  # type: ignore[attr-defined]
     token = link.rpartition("/")[2]
-    game, leads = web.desk.seat(token)
-    stream = Stream([(f"{token}.en", web.desk.table(game), leads, "en")])
+    game, leads = web.manager.seat(token)
+    stream = Stream([(f"{token}.en", web.manager.table(game), leads, "en")])
     web.streams.add(stream)
     return stream
 
 
 def test_a_stream_of_too_many_names_is_refused_before_any_is_looked_up(host: TestClient) -> None:
     looked: list[str] = []
-    host.app.state.web.desk.store.reader.set_trace_callback(looked.append)  # type: ignore[attr-defined]
+    host.app.state.web.manager.store.reader.set_trace_callback(looked.append)  # type: ignore[attr-defined]
     names = [f"watch={n:x}.en" for n in range(400)]
     assert host.get(f"/stream?{'&'.join(names)}").status_code == 400
     assert looked == []
@@ -303,29 +303,29 @@ def test_seats_held_here_share_one_screen(host: TestClient) -> None:
     ]
     assert "To the table" in host.get(to).text
     screen = str(host.get(to.replace("players", "sit")).url.path).removeprefix("/table/")
-    desk = desk_of(host)
-    game, link = desk.seat(screen)
+    manager = desk_of(host)
+    game, link = manager.seat(screen)
     assert link == WHOLE_TABLE
-    assert desk.table(game).seats_of(link) == (0, 1)
+    assert manager.table(game).seats_of(link) == (0, 1)
     host.post(to.replace("players", "hand"), data={"seat": "1"})
-    assert desk.table(game).seats_of(WHOLE_TABLE) == (0,)
-    assert desk.table(game).here == 0, "one person alone needs no passing around"
+    assert manager.table(game).seats_of(WHOLE_TABLE) == (0,)
+    assert manager.table(game).here == 0, "one person alone needs no passing around"
 
 
 def test_the_link_of_one_person_shows_the_seat_that_is_asked(people: NewClient, host: TestClient) -> None:
     _, (ada, ben), _ = invited(host, **{"name-3": "Ada"})
-    desk, person, other = desk_of(host), people(), people()
+    manager, person, other = desk_of(host), people(), people()
     person.post(f"{ada}/claim")
     other.post(f"{ben}/claim")
-    game, link = desk.seat(ada[7:])
+    game, link = manager.seat(ada[7:])
     assert link == SEVERAL
-    assert desk.table(game).seats_of(link) == (0, 2)
+    assert manager.table(game).seats_of(link) == (0, 2)
     agree(Browser(person, ada), Browser(other, ben))
-    table, asked = desk.table(game), set()
+    table, asked = manager.table(game), set()
     for n in range(24):
         client, base = ((person, ada), (other, ben))[n % 2]
         at = client.get(f"{base}/update", headers=AJAX).json()["at"]
-        seat = table.shown_seat(desk.seat(base[7:])[1])
+        seat = table.shown_seat(manager.seat(base[7:])[1])
         if table.session and seat in table.session.pending:
             asked.add(seat)
             body = {"at": at, "name": bot_choice(table.session, seat, RandomBot(n), n)}
@@ -377,10 +377,10 @@ def test_who_takes_a_free_seat_says_who_it_is(host: TestClient, people: NewClien
     assert "Dora" in host.get(page).text
     stranger = people().post(f"{link}/claim", data={"name": "Eve"}, headers={"accept": "text/html"})
     assert stranger.status_code == 403, "a seat that is taken is not named again"
-    desk = desk_of(host)
-    game = desk.seat(link.rpartition("/")[2])[0]
-    assert desk.store.journal(game).header.players == ("Ada", "Ben", "Dora")
-    desk.tables.clear()
+    manager = desk_of(host)
+    game = manager.seat(link.rpartition("/")[2])[0]
+    assert manager.store.journal(game).header.players == ("Ada", "Ben", "Dora")
+    manager.tables.clear()
     assert "you are Dora" in friend.get(link).text, "and it lasts"
 
 

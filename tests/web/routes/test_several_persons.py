@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 
 from tests.web.conftest import AJAX
 from tests.web.seats import Player, pair, sit_down, vow_all
-from vigil.web.tables.manager import IDLE, Desk
+from vigil.web.tables.manager import IDLE, TableManager
 
 __all__ = ["pair"]
 pytestmark = pytest.mark.usefixtures("pair")
@@ -271,8 +271,8 @@ def test_stops_are_private(client: TestClient) -> None:
     assert 'aria-pressed="true"' in mine["stops"]
     assert ben.heard() == [], "not even that something was said"
     assert ben.state() == before
-    desk: Desk = client.app.state.web.desk  # type: ignore[attr-defined]
-    assert "always" not in desk.store.text(ada.table.game)
+    manager: TableManager = client.app.state.web.manager  # type: ignore[attr-defined]
+    assert "always" not in manager.store.text(ada.table.game)
 
 
 def test_not_again_this_turn_goes_on_and_is_forgotten_with_the_turn(client: TestClient) -> None:
@@ -292,16 +292,16 @@ def test_not_again_this_turn_goes_on_and_is_forgotten_with_the_turn(client: Test
 def test_stops_survive_leaving_memory(client: TestClient, stop: str, gone: str) -> None:
     ada, ben = at_window(client)
     ada.post("/stops", at=ada.table.at, stop=stop)
-    desk: Desk = client.app.state.web.desk  # type: ignore[attr-defined]
+    manager: TableManager = client.app.state.web.manager  # type: ignore[attr-defined]
 
     def leave() -> None:
         if gone == "session":
             ada.table.watchers.add(object())
-        assert desk.sweep(time.monotonic() + 2 * IDLE) == 1
-        for table in desk.tables.values():
+        assert manager.sweep(time.monotonic() + 2 * IDLE) == 1
+        for table in manager.tables.values():
             table.watchers.clear()
         if gone == "process":
-            desk.tables.clear()
+            manager.tables.clear()
 
     leave()
     to_second_window(ada, ben)

@@ -203,10 +203,10 @@ def test_the_journal_and_a_branch_only_after_the_end_a_report_always(client: Tes
     players = play_out(client)
     other = players[1].post("/branch", keep=3)
     assert other.status_code == 200
-    desk = client.app.state.web.desk  # type: ignore[attr-defined]
-    game, seat = desk.seat(other.json()["to"].rpartition("/")[2])
+    manager = client.app.state.web.manager  # type: ignore[attr-defined]
+    game, seat = manager.seat(other.json()["to"].rpartition("/")[2])
     assert seat == 1, "the brancher keeps his seat"
-    fork = desk.tables[game].session.header
+    fork = manager.tables[game].session.header
     assert fork.secret != players[0].session.header.secret, "with dice of its own"
 
 
@@ -287,8 +287,8 @@ def test_the_dice_are_sealed_by_the_table_and_their_fingerprint_is_shown(client:
 def test_the_import_of_an_unfinished_game_needs_its_secret(client: TestClient) -> None:
     ada, ben = sit_down(client)
     vow_all([ada, ben])
-    desk = client.app.state.web.desk  # type: ignore[attr-defined]
-    text = desk.store.text(ada.table.game)
+    manager = client.app.state.web.manager  # type: ignore[attr-defined]
+    text = manager.store.text(ada.table.game)
     without = resealed(re.sub(r"secret .*\nfingerprint .*\n", "", text))
     refused = client.post("/games/import", content=without, headers=AJAX)
     assert (refused.status_code, refused.json()["key"]) == (422, "web-import-unfinished")
@@ -302,12 +302,12 @@ def test_the_import_of_an_unfinished_game_needs_its_secret(client: TestClient) -
 def test_notices_reach_every_seat_once(client: TestClient) -> None:
     ada, ben, cleo = sit_down(client, *NAMES)
     vow_all([ada, ben, cleo])
-    desk = client.app.state.web.desk  # type: ignore[attr-defined]
+    manager = client.app.state.web.manager  # type: ignore[attr-defined]
     game = ada.table.game
-    desk.store.submit(
+    manager.store.submit(
         lambda db: db.execute("UPDATE records SET line = 'nonsense' WHERE game = ? AND seq = 5", (game,)) and None
     ).result()
-    desk.tables.clear()
+    manager.tables.clear()
     for player in (ada, ben, cleo):
         assert "is damaged or was changed outside" in client.get(player.base).text
         assert "is damaged" not in client.get(player.base).text
@@ -322,16 +322,16 @@ def test_notices_reach_every_seat_once(client: TestClient) -> None:
 def test_what_parted_from_the_rules_is_no_notice_to_all(client: TestClient) -> None:
     ada, ben = sit_down(client)
     ben.answer("vow cinnabarre")
-    desk = client.app.state.web.desk  # type: ignore[attr-defined]
+    manager = client.app.state.web.manager  # type: ignore[attr-defined]
     game, line = ada.table.game, "1 vow >1 xanthippe"
-    desk.store.submit(
+    manager.store.submit(
         lambda db: db.execute("UPDATE records SET line = ? WHERE line LIKE '% vow >1 %'", (line,)) and None
     ).result()
-    desk.tables.clear()
+    manager.tables.clear()
     page = client.get(ada.base).text
     assert "is damaged or was changed outside Vigil" in page
     assert "xanthippe" not in page
-    assert desk.tables[game].session.diverged.name == "xanthippe"
+    assert manager.tables[game].session.diverged.name == "xanthippe"
 
 
 def test_a_crash_of_the_rules_does_not_say_on_what(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:

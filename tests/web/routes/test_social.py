@@ -16,16 +16,16 @@ from tests.web.seats import VOWS, Player, one_screen, pair, sit_down, vow_all
 from vigil.kernel.journal.format import parse
 from vigil.web.store import side_data
 from vigil.web.store.side_data import LINES
-from vigil.web.tables.manager import Desk
+from vigil.web.tables.manager import TableManager
 from vigil.web.tables.presence import AWAY, LINE, NOTES
 
 __all__ = ["pair"]
 pytestmark = pytest.mark.usefixtures("pair")
 
 
-def desk_of(client: TestClient) -> Desk:
-    desk: Desk = client.app.state.web.desk  # type: ignore[attr-defined]
-    return desk
+def desk_of(client: TestClient) -> TableManager:
+    manager: TableManager = client.app.state.web.manager  # type: ignore[attr-defined]
+    return manager
 
 
 def started(client: TestClient) -> list[Player]:
@@ -124,14 +124,14 @@ def test_the_chat_is_for_all_escaped_and_not_in_the_journal(client: TestClient) 
         said = player.get(f"/chat?after={message['said'] - 1}").json()
         assert "<b>Ben:</b> who has the &lt;script&gt;lamp?" in said["chat"]
         assert "the &lt;script&gt;lamp?" in client.get(player.base).text
-    desk = desk_of(client)
-    assert "lamp?" not in desk.store.text(ada.table.game)
+    manager = desk_of(client)
+    assert "lamp?" not in manager.store.text(ada.table.game)
     assert "lamp?" not in ada.get("/report").text
-    desk.tables.clear()
+    manager.tables.clear()
     assert "lamp?" in client.get(cleo.base).text, "it is kept"
     assert ben.post("/chat", text=" ").status_code == 400
     ben.post("/chat", text="x" * 400)
-    assert side_data.chat(desk.store, ada.table.game)[-1].text == "x" * LINE
+    assert side_data.chat(manager.store, ada.table.game)[-1].text == "x" * LINE
     assert [ben.post("/chat", text="again").status_code for _ in range(8)][-1] == 429
 
 
@@ -255,8 +255,8 @@ def test_previously_in_a_game_that_is_taken_up_again(client: TestClient) -> None
         name = html.unescape(re.findall(r'name="name" value="([^"]+)"', state["question"])[0])
         client.post(f"{table}/answer", json={"at": state["at"], "name": name}, headers=AJAX)
     assert 'id="away"' not in client.get(table).text
-    desk = desk_of(client)
-    desk.store.submit(lambda db: db.execute("UPDATE games SET changed = changed - 100000") and None).result()
+    manager = desk_of(client)
+    manager.store.submit(lambda db: db.execute("UPDATE games SET changed = changed - 100000") and None).result()
     page = client.get(table).text
     assert "Previously" in page
     assert page.partition('id="away"')[2].partition("</section>")[0].count("<li>") <= 4

@@ -264,7 +264,7 @@ def test_two_tabs_hear_of_a_change(client: TestClient) -> None:
     table = new_game(client)
     web = client.app.state.web  # type: ignore[attr-defined]
     token = table.rpartition("/")[2]
-    live = web.desk.table(web.desk.seat(token)[0])
+    live = web.manager.table(web.manager.seat(token)[0])
     state(client, table, "en")
     state(client, table, "it")
     tabs = [Stream([(f"{token}.{language}", live, 0, language)]) for language in ("en", "it", "en")]
@@ -281,7 +281,7 @@ def test_a_slow_reader_is_told_to_look_again(client: TestClient) -> None:
     table = new_game(client)
     web = client.app.state.web  # type: ignore[attr-defined]
     token = table.rpartition("/")[2]
-    live = web.desk.table(web.desk.seat(token)[0])
+    live = web.manager.table(web.manager.seat(token)[0])
     tab = Stream([(f"{token}.en", live, 0, "en")])
     for _ in range(65):
         tab.put(ALIVE)

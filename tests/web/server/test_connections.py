@@ -17,7 +17,7 @@ import uvicorn
 from tests.web.conftest import RULES
 from vigil.web.app import make_app
 from vigil.web.http.limits import OPEN, Bucket, Limits
-from vigil.web.http.log_limit import Calm
+from vigil.web.http.log_limit import LimitedLog
 from vigil.web.server import connections as made
 from vigil.web.server.connections import Connection, Connections, room_for_files
 from vigil.web.server.serve import listen
@@ -140,7 +140,7 @@ def test_six_phones_behind_a_router_have_room() -> None:
 def test_the_log_cannot_flood() -> None:
     written = io.StringIO()
     log = logging.Logger("a log of its own")
-    handler = Calm(written, Bucket(10, 0))
+    handler = LimitedLog(written, Bucket(10, 0))
     log.addHandler(handler)
     for n in range(10_000):
         log.error("line %s", n)

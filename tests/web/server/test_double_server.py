@@ -31,7 +31,7 @@ from vigil.web.app import make_app
 from vigil.web.store import backups
 from vigil.web.store.folder_lock import Holding
 from vigil.web.store.store import Kept, Store
-from vigil.web.tables.manager import Desk
+from vigil.web.tables.manager import TableManager
 from vigil.web.tables.progress import progress
 
 __all__ = ["pair"]
@@ -121,11 +121,11 @@ class Interrupted(Store):
 
 
 async def answered(store: Store, game: int) -> None:
-    desk = Desk(store)
-    table = desk.table(game)
+    manager = TableManager(store)
+    table = manager.table(game)
     async with table.lock:
-        made = await desk.session(table)
-    await desk.answer(store.tokens(game)[0], table.at, made.options[0].name)
+        made = await manager.session(table)
+    await manager.answer(store.tokens(game)[0], table.at, made.options[0].name)
 
 
 def test_mending_leaves_what_another_has_written_meanwhile(tmp_path: Path) -> None:
@@ -137,11 +137,11 @@ def test_mending_leaves_what_another_has_written_meanwhile(tmp_path: Path) -> No
     store.submit(lambda db: db.execute("UPDATE games SET answers = 3") and None).result()
     before = len(store.journal(1).records)
     store.times = 1
-    desk = Desk(store)
+    manager = TableManager(store)
 
     async def opened() -> int:
-        async with desk.table(1).lock:
-            return len((await desk.session(desk.table(1))).records)
+        async with manager.table(1).lock:
+            return len((await manager.session(manager.table(1))).records)
 
     assert asyncio.run(opened()) == store.length(1) > before
     store.close()
@@ -154,14 +154,14 @@ def test_a_count_is_read_at_the_same_moment_as_the_journal(tmp_path: Path) -> No
     made = session(20)
     store.create(made.header, made.records, progress(made)).result()
     store.times = 3
-    desk = Desk(store)
+    manager = TableManager(store)
 
     async def opened() -> None:
-        async with desk.table(1).lock:
-            await desk.session(desk.table(1))
+        async with manager.table(1).lock:
+            await manager.session(manager.table(1))
 
     asyncio.run(opened())
-    assert not desk.table(1).notices
+    assert not manager.table(1).notices
     assert not store.copies(1), "nothing was damaged, nothing was replaced"
     store.close()
     store.other.close()
@@ -184,9 +184,9 @@ def two(tmp_path: Path, pair: None) -> Iterator[tuple[list[Browser], list[Browse
     store, other = Store(tmp_path / "vigil.sqlite"), Store(tmp_path / "vigil.sqlite")
     near, far = TestClient(make_app(store, OPEN), base_url=HERE), TestClient(make_app(other, OPEN), base_url=HERE)
     with near, far:
-        desk = near.app.state.web.desk  # type: ignore[attr-defined]
+        manager = near.app.state.web.manager  # type: ignore[attr-defined]
         begun = awaiting(new_header(DEFINITION, None, "short", players=("Ada", "Ben", "-")))
-        asyncio.run(desk.start(begun, range(3)))
+        asyncio.run(manager.start(begun, range(3)))
         links = [f"/table/{token}" for token in store.tokens(1)]
         pages = [[Browser(client, link) for link in links] for client in (near, far)]
         for page in pages[0]:
@@ -211,7 +211,7 @@ def played(*browsers: Browser) -> int:
 def test_a_round_of_shares_wipes_no_answers_of_another_server(two: tuple[list[Browser], list[Browser]]) -> None:
     """Both servers take part in one round. One finishes it, and answers are given; then the other would finish it."""
     near, far = two
-    desk = near[0].client.app.state.web.desk
+    manager = near[0].client.app.state.web.manager
     for here, there in zip(near, far, strict=True):
         assert here.commit().status_code == 200
         there.seen, there.share = here.seen, here.share
@@ -219,10 +219,10 @@ def test_a_round_of_shares_wipes_no_answers_of_another_server(two: tuple[list[Br
     for each in near:
         assert each.reveal().status_code == 200
     before = played(*near)
-    stands = desk.store.text(1)
+    stands = manager.store.text(1)
     late = [each.reveal() for each in far]
     assert {answer.status_code for answer in late} <= {200, 409}, "those whose share is in already may show it again"
-    assert desk.store.text(1) == stands
+    assert manager.store.text(1) == stands
     assert before >= 2
     assert played(*far) > before, "the other server has read it anew, and goes on"
 
@@ -241,7 +241,7 @@ def test_a_guest_at_another_server_changes_the_players_alone(two: tuple[list[Bro
     near, far = two
     assert far[2].awaits()
     agree(*near)
-    before, store = played(*near), near[0].client.app.state.web.desk.store
+    before, store = played(*near), near[0].client.app.state.web.manager.store
     old = store.journal(1).header
     assert far[2].client.post(f"{far[2].table}/claim", data={"name": "Cleo"}).status_code == 200
     assert store.journal(1).header == replace(old, players=("Ada", "Ben", "Cleo"))

@@ -118,11 +118,11 @@ def test_six_phones_behind_one_router_are_never_refused(app: Starlette) -> None:
         for phone in phones:
             phone.come()
         agree(*(Browser(phone.client, phone.link) for phone in phones))
-        desk = app.state.web.desk
-        table, answered = desk.table(desk.seat(links[0][7:])[0]), 0
+        manager = app.state.web.manager
+        table, answered = manager.table(manager.seat(links[0][7:])[0]), 0
         for n in range(20):
             for phone in phones:
-                seat = desk.seat(phone.link[7:])[1]
+                seat = manager.seat(phone.link[7:])[1]
                 if table.session and seat in table.session.pending:
                     name = bot_choice(table.session, seat, RandomBot(n), n)
                     phone.ask(f"{phone.link}/answer", {"at": table.at, "name": name})

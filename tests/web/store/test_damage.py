@@ -27,7 +27,7 @@ from vigil.web.app import make_app
 from vigil.web.store import backups, disk_check, schema
 from vigil.web.store.rows import raw_of
 from vigil.web.store.store import Progress, Store
-from vigil.web.tables.manager import Desk
+from vigil.web.tables.manager import TableManager
 from vigil.web.tables.progress import progress
 
 OLD = Path(__file__).parent / "stores" / "version-0.sql"
@@ -40,9 +40,9 @@ def quiet(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
         yield
 
 
-def desk_of(client: TestClient) -> Desk:
-    desk: Desk = client.app.state.web.desk  # type: ignore[attr-defined]
-    return desk
+def desk_of(client: TestClient) -> TableManager:
+    manager: TableManager = client.app.state.web.manager  # type: ignore[attr-defined]
+    return manager
 
 
 def change(store: Store, query: str, *values: Any) -> None:
@@ -311,9 +311,9 @@ def test_copies_are_made_in_time_and_do_not_grow_without_end(store: Store, monke
     assert len(backups.outdated(backups.backups(store.path))) == backups.RECENT + backups.DAYS - 1
 
 
-def stands(desk: Desk) -> list[str]:
+def stands(manager: TableManager) -> list[str]:
     """The answers that stand in the first game."""
-    return [entry.line() for entry in desk.load(1)[1].entries]
+    return [entry.line() for entry in manager.load(1)[1].entries]
 
 
 def without_set_back(text: str) -> list[str]:
@@ -326,11 +326,11 @@ def test_a_copy_is_brought_back_by_a_button_and_the_game_becomes_a_copy(client: 
     save = table.replace("/table/", "/games/")
     backups.back_up(store.path)
     early = store.text(1)
-    desk = desk_of(client)
-    stood = stands(desk)
+    manager = desk_of(client)
+    stood = stands(manager)
     for _ in range(3):
         state = client.get(f"{table}/update", headers=AJAX).json()
-        name = desk.tables[1].session.options[0].name  # type: ignore[union-attr]
+        name = manager.tables[1].session.options[0].name  # type: ignore[union-attr]
         client.post(f"{table}/answer", json={"at": state["at"], "name": name}, headers=AJAX)
     late = store.text(1)
     assert late != early
@@ -339,7 +339,7 @@ def test_a_copy_is_brought_back_by_a_button_and_the_game_becomes_a_copy(client: 
     name = backups.backups(store.path)[0].stem
     assert client.get(f"{save}/copies/{name}").text == early
     assert client.post(f"{save}/copies/{name}", follow_redirects=False).status_code == 303
-    assert stands(desk) == stood
+    assert stands(manager) == stood
     assert without_set_back(store.text(1))[: len(without_set_back(late))] == without_set_back(late), "all is in there"
     assert [line for line in bare(store.text(1)) if line.startswith("<")] == [f"< {len(stood)}"], "as taken back"
     assert "brought back a copy" in client.get(table).text, "and who plays is told"
@@ -350,7 +350,7 @@ def test_a_copy_is_brought_back_by_a_button_and_the_game_becomes_a_copy(client: 
     assert without_set_back(store.text(1)) == without_set_back(late), "and back again"
     marks = [line for line in bare(store.text(1)) if line.startswith("<< ")]
     assert [line.split()[2] for line in marks] == ["1", "2"], "with dice that never fell, one after the other"
-    proof = verify(take_down("navajo-wars"), desk.boxes.open("navajo-wars", ()).content, parse(store.text(1)))
+    proof = verify(take_down("navajo-wars"), manager.boxes.open("navajo-wars", ()).content, parse(store.text(1)))
     assert (proof.wrong, proof.empty, proof.set_backs) == ([], [], 2)
     assert client.get(f"{save}/copies/nowhere").status_code == 422
     assert client.get(f"{save}/copies/..%2fvigil").status_code in (404, 422)
@@ -415,9 +415,9 @@ def test_desk_writes_a_copy_of_the_store_by_the_way(store: Store, monkeypatch: p
     monkeypatch.setattr("vigil.web.tables.manager.SWEEP", 0.01)
 
     async def work() -> None:
-        desk = Desk(store)
-        await desk.start(header())
-        sweeping = asyncio.create_task(desk.keep_sweeping())
+        manager = TableManager(store)
+        await manager.start(header())
+        sweeping = asyncio.create_task(manager.keep_sweeping())
         while not backups.backups(store.path):
             await asyncio.sleep(0.01)
         sweeping.cancel()

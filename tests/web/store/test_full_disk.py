@@ -28,8 +28,8 @@ store = Store(Path(sys.argv[1]))
 app = make_app(store, RULES)
 with TestClient(app, base_url="http://localhost:8437") as client:
     table = new_game(client)
-    desk = app.state.web.desk
-    held = desk.table(desk.seat(table[7:])[0])
+    manager = app.state.web.manager
+    held = manager.table(manager.seat(table[7:])[0])
     signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
     wal = store.path.with_name("vigil.sqlite-wal").stat().st_size
     resource.setrlimit(resource.RLIMIT_FSIZE, (wal + int(sys.argv[2]), resource.RLIM_INFINITY))
@@ -59,13 +59,13 @@ def test_where_no_answer_can_be_written_healthz_says_so(tmp_path: Path, room: in
 
 def test_only_the_host_and_the_log_read_where_the_games_lie(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     with open_table(tmp_path) as app, served(app) as address, httpx.Client(base_url=address) as host:
-        store = app.state.web.desk.store
+        store = app.state.web.manager.store
         host.get(f"/enter/{OWNER}")
         form = {"game": "navajo-wars", "scenario": "a-broken-country", "seed": "5"}
         assert host.post("/games", data=form, headers={"origin": address}).status_code == 303
         token = store.tokens(1)[0]
         at = host.get(f"/table/{token}/update", headers=AJAX).json()["at"]
-        name = app.state.web.desk.tables[1].session.options[0].name
+        name = app.state.web.manager.tables[1].session.options[0].name
         store.submit(lambda db: db.execute("PRAGMA query_only = ON") and None).result()
         guest = httpx.Client(base_url=address)
         with caplog.at_level(logging.ERROR, "vigil.web"):

@@ -21,7 +21,7 @@ from vigil.bots.random_bot import RandomBot
 from vigil.games import GAMES
 from vigil.kernel.journal.header import Header, SaveError
 from vigil.web.tables import bots, quarantine
-from vigil.web.tables.manager import Desk
+from vigil.web.tables.manager import TableManager
 from vigil.web.tables.presence import AWAY, LONG_AWAY, SIGN
 
 __all__ = ["pair"]
@@ -60,8 +60,8 @@ def test_a_bot_answers_by_itself_and_is_written_down(client: TestClient, bot: st
     ada.watch()
     ada.answer("vow amberwood")
     until(lambda: "What do you pack?" in ada.state()["question"])
-    desk: Desk = client.app.state.web.desk  # type: ignore[attr-defined]
-    assert " vow >1 vow " in desk.store.text(ada.table.game), "on the disk, as any answer"
+    manager: TableManager = client.app.state.web.manager  # type: ignore[attr-defined]
+    assert " vow >1 vow " in manager.store.text(ada.table.game), "on the disk, as any answer"
     assert any("Everybody has vowed" in message.get("log", "") for message in ada.heard())
 
 
@@ -146,13 +146,13 @@ def test_bots_that_cannot_answer_do_not_stop_the_table(client: TestClient, monke
 def test_a_bot_answers_when_the_disk_has_room_again(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its first answer finds no room; nobody does anything else meanwhile."""
     ada, _ = sit_down(client, "Ada", "@random")
-    desk: Desk = client.app.state.web.desk  # type: ignore[attr-defined]
+    manager: TableManager = client.app.state.web.manager  # type: ignore[attr-defined]
     tried: list[int] = []
     choose = bots.chosen
 
     def fill(session: Any, seat: int, bot: Any) -> str:
         if not tried:
-            desk.store.writer.execute("PRAGMA query_only = ON")
+            manager.store.writer.execute("PRAGMA query_only = ON")
         tried.append(seat)
         return choose(session, seat, bot)
 
@@ -160,7 +160,7 @@ def test_a_bot_answers_when_the_disk_has_room_again(client: TestClient, monkeypa
     monkeypatch.setattr(bots, "AGAIN", 0.01)
     ada.answer("vow amberwood")
     until(lambda: len(tried) > 1)
-    desk.store.writer.execute("PRAGMA query_only = OFF")
+    manager.store.writer.execute("PRAGMA query_only = OFF")
     until(lambda: "What do you pack?" in ada.state()["question"])
 
 
@@ -169,7 +169,7 @@ def test_bots_do_not_try_again_where_nothing_may_be_written(
 ) -> None:
     """What a newer Vigil wrote is only read: that does not pass, and what is told of it is told once."""
     ada, _ = sit_down(client, "Ada", "@random")
-    desk: Desk = client.app.state.web.desk  # type: ignore[attr-defined]
+    manager: TableManager = client.app.state.web.manager  # type: ignore[attr-defined]
     tried: list[int] = []
 
     def refuse(session: Any, seat: int, bot: Any) -> str:
@@ -179,13 +179,13 @@ def test_bots_do_not_try_again_where_nothing_may_be_written(
     monkeypatch.setattr(bots, "chosen", refuse)
     monkeypatch.setattr(bots, "AGAIN", 0.01)
     ada.answer("vow amberwood")
-    until(lambda: desk.bots.failed)
-    assert not desk.bots.timers
+    until(lambda: manager.bots.failed)
+    assert not manager.bots.timers
     assert len(tried) == 1
-    desk.bots.failed.clear()
-    assert desk.bots.asked(ada.table) == 1
+    manager.bots.failed.clear()
+    assert manager.bots.asked(ada.table) == 1
     ada.table.only_read = ("web-newer-rules", {"rules": "9", "known": "1"})
-    assert desk.bots.asked(ada.table) is None
+    assert manager.bots.asked(ada.table) is None
     for _ in range(3):
         ada.table.tell(*ada.table.only_read)
     assert len(ada.state()["notices"]) == 1
@@ -193,7 +193,7 @@ def test_bots_do_not_try_again_where_nothing_may_be_written(
 
 def test_bots_play_on_in_no_game_that_was_put_away(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     ada, _ = sit_down(client, "Ada", "@random")
-    desk: Desk = client.app.state.web.desk  # type: ignore[attr-defined]
+    manager: TableManager = client.app.state.web.manager  # type: ignore[attr-defined]
 
     def rest(session: Any, seat: int, bot: Any) -> str:
         raise TooLong
@@ -201,9 +201,9 @@ def test_bots_play_on_in_no_game_that_was_put_away(client: TestClient, monkeypat
     monkeypatch.setattr(bots, "chosen", rest)
     monkeypatch.setattr(bots, "AGAIN", 60.0)
     ada.answer("vow amberwood")
-    until(lambda: desk.bots.timers)
+    until(lambda: manager.bots.timers)
     client.post(f"/games/{ada.base.rpartition('/')[2]}/delete")
-    assert not desk.bots.timers
+    assert not manager.bots.timers
 
 
 def test_a_bot_answers_when_its_game_has_rested(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -270,9 +270,9 @@ def test_a_bot_takes_the_seat_of_somebody_away_and_gives_it_back(
     told = [notice for message in cleo.heard() for notice in message.get("notices", [])]
     assert told == ["A bot plays for Ben until Ben is back."]
     assert "a bot plays meanwhile" in ada.state()["people"]
-    desk: Desk = client.app.state.web.desk  # type: ignore[attr-defined]
-    assert "@" not in desk.store.text(ada.table.game).split("\n\n")[0], "the header stays"
-    desk.tables.clear()
+    manager: TableManager = client.app.state.web.manager  # type: ignore[attr-defined]
+    assert "@" not in manager.store.text(ada.table.game).split("\n\n")[0], "the header stays"
+    manager.tables.clear()
     assert "a bot plays meanwhile" in ada.state()["people"], "kept with the store"
     page = client.get(ben.base).text
     assert "You were away, and a bot plays for you." in page
@@ -348,8 +348,8 @@ def test_giving_up_needs_all_and_anyone_takes_it_up_again(client: TestClient) ->
     assert ben.answer("go-on").json()["key"] == "web-given-up"
     assert "Given up" in client.get("/").text
     assert ada.get("/journal").status_code == 403, "it may be taken up again: its secrets live"
-    desk: Desk = client.app.state.web.desk  # type: ignore[attr-defined]
-    desk.tables.clear()
+    manager: TableManager = client.app.state.web.manager  # type: ignore[attr-defined]
+    manager.tables.clear()
     assert ben.answer("go-on").json()["key"] == "web-given-up"
     assert ask(cleo, "take-up").status_code == 200
     assert "Given up" not in client.get("/").text

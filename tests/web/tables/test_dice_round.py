@@ -41,8 +41,8 @@ def three(client: TestClient) -> list[Browser]:
         form |= {f"name-{n}": name, f"how-{n}": "link"}
     owned = {"cookie": f"vigil-host={OWNER}"}
     answer = client.post("/games", data=form, headers=owned, follow_redirects=False)
-    desk = client.app.state.web.desk  # type: ignore[attr-defined]
-    given = desk.given.of(desk.seat(answer.headers["location"].split("/")[2])[0])
+    manager = client.app.state.web.manager  # type: ignore[attr-defined]
+    given = manager.given.of(manager.seat(answer.headers["location"].split("/")[2])[0])
     found = []
     for link in (f"/table/{given[seat].token}" for seat in range(3)):
         own = TestClient(client.app, base_url="http://localhost:8437")
@@ -53,18 +53,18 @@ def three(client: TestClient) -> list[Browser]:
 
 
 def header(browser: Browser) -> Header:
-    desk = browser.client.app.state.web.desk
-    found: Header = desk.store.journal(game(browser)).header
+    manager = browser.client.app.state.web.manager
+    found: Header = manager.store.journal(game(browser)).header
     return found
 
 
 def game(browser: Browser) -> int:
-    found: int = browser.client.app.state.web.desk.seat(browser.table.rpartition("/")[2])[0]
+    found: int = browser.client.app.state.web.manager.seat(browser.table.rpartition("/")[2])[0]
     return found
 
 
 def thrown(browser: Browser) -> int:
-    records = browser.client.app.state.web.desk.store.journal(game(browser)).records
+    records = browser.client.app.state.web.manager.store.journal(game(browser)).records
     return sum(isinstance(record, Entry) and record.mark == "~" for _, record in records)
 
 
@@ -270,11 +270,11 @@ def test_a_branch_has_a_round_of_its_own(client: TestClient) -> None:
 
 def test_a_copy_of_an_open_round_comes_back_with_another_secret(friends: TestClient) -> None:
     ada, ben, cleo = three(friends)
-    desk = friends.app.state.web.desk  # type: ignore[attr-defined]
-    copy, seen = desk.store.text(game(ada)), header(ada).fingerprint
+    manager = friends.app.state.web.manager  # type: ignore[attr-defined]
+    copy, seen = manager.store.text(game(ada)), header(ada).fingerprint
     agree(ada, ben, cleo)
     assert friends.portal
-    friends.portal.call(agreed, desk, game(ada), copy)
+    friends.portal.call(agreed, manager, game(ada), copy)
     assert header(ada).awaits
     assert header(ada).fingerprint != seen, "the host knows the shares that were shown for the old one"
     assert header(ada).voids == 1

@@ -16,7 +16,7 @@ from vigil.games import GAMES, take_down
 from vigil.kernel.journal.header import Header
 from vigil.kernel.play.session import Session
 from vigil.lab.targets import header_of
-from vigil.web.tables.hot_seat import Screen
+from vigil.web.tables.hot_seat import HotSeat
 
 __all__ = ["pair"]
 pytestmark = pytest.mark.usefixtures("pair")
@@ -196,7 +196,7 @@ def test_a_curtain_is_drawn_only_where_something_is_secret(game: str, settings: 
     head = header_of(definition, definition.identity.scenarios[0].slug, 3, len(NAMES))
     head = replace(head, players=NAMES, settings={**definition.identity.defaults(), **settings})
     session = Session.start(definition, definition.content.load([]), head)
-    screen, bot, came, curtains = Screen(NAMES, range(3)), make_bot("random", definition, 1), set[int](), 0
+    screen, bot, came, curtains = HotSeat(NAMES, range(3)), make_bot("random", definition, 1), set[int](), 0
     for n in range(40):
         screen.follow(session, ())
         if screen.curtain:

@@ -27,7 +27,7 @@ from vigil.kernel.rules.events import SPECTATOR
 from vigil.kernel.rules.randomness import dice_of
 from vigil.kernel.rules.requests import Chance
 from vigil.web.store.store import Store
-from vigil.web.tables.manager import Desk
+from vigil.web.tables.manager import TableManager
 
 pytestmark = pytest.mark.usefixtures("pair")
 __all__ = ["friends", "pair"]
@@ -62,13 +62,13 @@ def bring_in(client: TestClient, text: str) -> str:
     """The link of the first seat of the table at which a journal goes on."""
     answer = client.post("/games/import", content=text, headers=AJAX)
     assert answer.status_code == 200, answer.text
-    desk: Desk = client.app.state.web.desk  # type: ignore[attr-defined]
-    return f"/table/{desk.store.tokens(desk.seat(answer.json()['to'].rpartition('/')[2])[0])[0]}"
+    manager: TableManager = client.app.state.web.manager  # type: ignore[attr-defined]
+    return f"/table/{manager.store.tokens(manager.seat(answer.json()['to'].rpartition('/')[2])[0])[0]}"
 
 
 def session_of(browser: Browser) -> Session:
-    desk: Desk = browser.client.app.state.web.desk
-    session = desk.table(game(browser)).session
+    manager: TableManager = browser.client.app.state.web.manager
+    session = manager.table(game(browser)).session
     assert session
     return session
 
@@ -279,11 +279,11 @@ def test_a_game_of_which_nothing_was_played_is_a_new_one(client: TestClient) -> 
 def test_the_host_leaves_out_nobody_who_is_here_and_has_not_agreed(friends: TestClient, store: Store) -> None:
     friends.cookies.set("vigil-host", OWNER)
     place = bring_in(friends, text_of(played()))
-    desk: Desk = friends.app.state.web.desk  # type: ignore[attr-defined]
+    manager: TableManager = friends.app.state.web.manager  # type: ignore[attr-defined]
     host = Browser(friends, place)
     save = place.replace("/table/", "/games/")
     assert friends.post(f"{save}/hand", data={"seat": "1"}).status_code == 200
-    given = desk.given.of(game(host))
+    given = manager.given.of(game(host))
     own = TestClient(friends.app, base_url="http://localhost:8437")
     ben = Browser(own, f"/table/{given[1].token}")
     assert own.post(f"{ben.table}/claim").status_code == 200
@@ -309,8 +309,8 @@ def test_who_comes_to_a_seat_later_is_told_too(client: TestClient, store: Store)
     for token in store.tokens(game(host)):
         client.get(f"/table/{token}")  # the screen here has shown it all
     client.post(f"{place.replace('/table/', '/games/')}/hand", data={"seat": "1"})
-    desk: Desk = client.app.state.web.desk  # type: ignore[attr-defined]
-    ben = Browser(client, f"/table/{desk.given.of(game(host))[1].token}")
+    manager: TableManager = client.app.state.web.manager  # type: ignore[attr-defined]
+    ben = Browser(client, f"/table/{manager.given.of(game(host))[1].token}")
     assert FILE in client.post(f"{ben.table}/claim", headers=AJAX).text.partition('class="dice"')[0]
 
 
@@ -377,9 +377,9 @@ def test_shares_without_their_secret_are_nobodys(client: TestClient, store: Stor
 
 def test_each_person_reads_a_notice_once_and_who_watches_reads_none(client: TestClient) -> None:
     ada, ben, cleo = apart(client, "Ada", "Ben", "Cleo")
-    desk: Desk = client.app.state.web.desk  # type: ignore[attr-defined]
+    manager: TableManager = client.app.state.web.manager  # type: ignore[attr-defined]
     here = one_screen(ada)
-    watching = f"/table/{desk.given.token(ada.table.game, SPECTATOR).result()}"
+    watching = f"/table/{manager.given.token(ada.table.game, SPECTATOR).result()}"
     for seats, hear in ((None, [here, ben, cleo]), ([2], [cleo]), ([0], [here])):
         ada.table.tell("web-set-back", {"n": 1}, seats)
         assert read_at(client, watching) == ""
@@ -394,11 +394,11 @@ def test_two_persons_at_one_screen_read_a_notice_together(client: TestClient) ->
     here.watch()
     assert ada.table.shown_seat(here.seat) == SPECTATOR, "a curtain is drawn"
     ada.table.tell("web-set-back", {"n": 1})
-    desk: Desk = client.app.state.web.desk  # type: ignore[attr-defined]
+    manager: TableManager = client.app.state.web.manager  # type: ignore[attr-defined]
     here.heard()
 
     async def noted() -> None:
-        desk.noted(ada.table, None)
+        manager.noted(ada.table, None)
 
     asyncio.run(noted())
     assert "brought back a copy" in str(here.heard())

@@ -21,7 +21,7 @@ from tests.web.well import OWNER as WELL_OWNER
 from tests.web.well import open_table, served
 from vigil.web.app import make_app
 from vigil.web.store.store import Store
-from vigil.web.tables.manager import Desk
+from vigil.web.tables.manager import TableManager
 from vigil.web.tables.presence import AWAY
 from vigil.web.tables.table import Table
 
@@ -29,8 +29,8 @@ __all__ = ["friends", "pair"]
 pytestmark = pytest.mark.usefixtures("pair")
 
 
-def desk_of(client: Any) -> Desk:
-    found: Desk = client.app.state.web.desk
+def desk_of(client: Any) -> TableManager:
+    found: TableManager = client.app.state.web.manager
     return found
 
 

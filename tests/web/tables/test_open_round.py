@@ -11,7 +11,7 @@ from tests.web.seats import TOKENS, VOWS, pair
 from tests.web.tables.test_dice_round import game
 from tests.web.tables.test_importing import bring_in, played
 from vigil.games import GAMES
-from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.knowledge.observer import Observer
 from vigil.web.store.store import Store
 
 pytestmark = pytest.mark.usefixtures("pair")
@@ -72,10 +72,10 @@ def test_every_page_of_a_new_game_can_be_read(client: TestClient, slug: str) -> 
 
 def test_a_game_whose_dice_are_awaited_is_not_over(client: TestClient) -> None:
     browser = Browser(client, bring_in(client, text_of(played("Ada", "Ben"))))
-    session = client.app.state.web.desk.table(game(browser)).session  # type: ignore[attr-defined]
+    session = client.app.state.web.manager.table(game(browser)).session  # type: ignore[attr-defined]
     assert session.awaits
     for seat in (-1, 0, 1):
-        eyes = Eyes(session, seat)
-        assert not eyes.over
-        assert eyes.question() is None
-        assert not eyes.waits_for()
+        observer = Observer(session, seat)
+        assert not observer.over
+        assert observer.question() is None
+        assert not observer.waits_for()

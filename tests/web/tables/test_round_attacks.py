@@ -14,15 +14,15 @@ from vigil.kernel.journal.shares import new_share, share_of
 from vigil.kernel.rules.events import SPECTATOR
 from vigil.kernel.rules.randomness import commitment
 from vigil.web.tables.attendance import MOMENT
-from vigil.web.tables.manager import Desk
+from vigil.web.tables.manager import TableManager
 
 __all__ = ["friends", "pair"]
 pytestmark = pytest.mark.usefixtures("pair")
 LARGE = "x" * 300_000
 
 
-def desk_of(client: TestClient) -> Desk:
-    found: Desk = client.app.state.web.desk  # type: ignore[attr-defined]
+def desk_of(client: TestClient) -> TableManager:
+    found: TableManager = client.app.state.web.manager  # type: ignore[attr-defined]
     return found
 
 
@@ -223,11 +223,11 @@ def test_a_seat_taken_back_by_a_screen_that_withheld_stays_out(friends: TestClie
 
 def test_a_spectator_adds_nothing_and_begins_nothing(friends: TestClient) -> None:
     ada, ben, cleo = three(friends)
-    desk = desk_of(friends)
+    manager = desk_of(friends)
     assert friends.portal
 
     async def link() -> str:
-        return str(await desk.saved(desk.given.token(game(ada), SPECTATOR)))
+        return str(await manager.saved(manager.given.token(game(ada), SPECTATOR)))
 
     watch = stranger(friends, f"/table/{friends.portal.call(link)}")
     assert watch.client.get(watch.table).status_code == 200

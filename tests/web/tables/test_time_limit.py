@@ -23,7 +23,7 @@ from vigil.kernel.rules.asking import do
 from vigil.kernel.rules.requests import Flow
 from vigil.web.store.store import Store
 from vigil.web.tables import manager as desks
-from vigil.web.tables.manager import Desk
+from vigil.web.tables.manager import TableManager
 
 WEB = Path(desks.__file__).parent
 
@@ -174,34 +174,34 @@ def test_an_answer_without_end_leaves_the_other_tables_alone(
     store: Store, spell: Spell, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def work() -> None:
-        desk = Desk(store)
-        stuck, other = await desk.start(header(1)), await desk.start(header(2))
-        tables = [desk.table(desk.seat(each)[0]) for each in (stuck, other)]
+        manager = TableManager(store)
+        stuck, other = await manager.start(header(1)), await manager.start(header(2))
+        tables = [manager.table(manager.seat(each)[0]) for each in (stuck, other)]
         for _ in range(3):
-            await desk.answer(stuck, tables[0].at, (await desk.session(tables[0])).options[0].name)
+            await manager.answer(stuck, tables[0].at, (await manager.session(tables[0])).options[0].name)
         acknowledged = store.text(tables[0].game)
         with spell.cast(answers=True), pytest.raises(TooLong):
-            await desk.answer(stuck, tables[0].at, (await desk.session(tables[0])).options[0].name)
-        assert desk.resting.slow == {tables[0].game}  # from now on in a thread
-        desk.resting.until.clear()
+            await manager.answer(stuck, tables[0].at, (await manager.session(tables[0])).options[0].name)
+        assert manager.resting.slow == {tables[0].game}  # from now on in a thread
+        manager.resting.until.clear()
         spell.began.clear()
-        name = (await desk.session(tables[0])).options[0].name
+        name = (await manager.session(tables[0])).options[0].name
         with spell.cast(answers=True, seconds=3600):
-            lost = asyncio.create_task(desk.answer(stuck, tables[0].at, name))
+            lost = asyncio.create_task(manager.answer(stuck, tables[0].at, name))
             while not spell.began.is_set():
                 await asyncio.sleep(0.01)
         for _ in range(5):
-            await desk.answer(other, tables[1].at, (await desk.session(tables[1])).options[0].name)
+            await manager.answer(other, tables[1].at, (await manager.session(tables[1])).options[0].name)
         assert not lost.done()  # the other table went on meanwhile
         (section,) = time_limit.WATCHER.under_way
         section.seconds = 0.0
         with pytest.raises(TooLong):
             await lost
         with pytest.raises(TooLong):
-            await desk.session(tables[0])
+            await manager.session(tables[0])
         assert store.text(tables[0].game) == acknowledged
-        desk.resting.until.clear()  # a minute later
-        await desk.answer(stuck, tables[0].at, (await desk.session(tables[0])).options[0].name)
+        manager.resting.until.clear()  # a minute later
+        await manager.answer(stuck, tables[0].at, (await manager.session(tables[0])).options[0].name)
         assert store.text(tables[0].game).startswith(
             acknowledged.rpartition("\n.")[0].rsplit("\n#", 1)[0].rsplit("\n", 1)[0]
         )
@@ -251,4 +251,6 @@ def test_nothing_is_awaited_while_a_table_is_looked_at() -> None:
     for file in WEB.glob("*.py"):
         for body in bodies_of(ast.parse(file.read_text(encoding="utf-8")), {"seated", "looking"}):
             waits = [node for node in ast.walk(body) if isinstance(node, ast.Await | ast.AsyncFor | ast.AsyncWith)]
-            assert not waits, f"{file.name}, line {waits[0].lineno}: use Desk.patiently, or leave `seated` before"
+            assert not waits, (
+                f"{file.name}, line {waits[0].lineno}: use TableManager.patiently, or leave `seated` before"
+            )

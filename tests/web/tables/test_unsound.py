@@ -15,7 +15,7 @@ from starlette.testclient import TestClient
 
 from tests.journals import resealed
 from tests.web.conftest import AJAX, RULES, header, new_game, session, text_of
-from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.session import RulesCrash
 from vigil.kernel.rules.requests import Decision, Option
 from vigil.web.app import make_app
@@ -24,7 +24,7 @@ from vigil.web.http.limits import Bucket, Limits
 from vigil.web.render.page_state import state, undo
 from vigil.web.store.store import Store
 from vigil.web.stream import Stream, Streams
-from vigil.web.tables.manager import Desk
+from vigil.web.tables.manager import TableManager
 
 
 def altered(**fields: Any) -> str:
@@ -72,12 +72,12 @@ def test_a_game_that_cannot_be_shown_leaves_the_others_in_sight(
     store: Store, client: TestClient, caplog: pytest.LogCaptureFixture
 ) -> None:
     good, _ = new_game(client, title="Good"), new_game(client, title="Bad")
-    desk: Desk = client.app.state.web.desk  # type: ignore[attr-defined]
+    manager: TableManager = client.app.state.web.manager  # type: ignore[attr-defined]
     for broken in (
         "INSERT INTO records (game, seq, line, state) VALUES (2, 9999, '# 1 abc', 'x')",
         "UPDATE games SET header = 'x' WHERE id = 2",
     ):
-        desk.tables.clear()
+        manager.tables.clear()
         with sqlite3.connect(store.path) as db:
             db.execute(broken)
         with caplog.at_level(logging.CRITICAL):
@@ -89,10 +89,10 @@ def test_a_game_that_cannot_be_shown_leaves_the_others_in_sight(
 def test_a_game_put_away_does_not_cut_the_stream_of_the_others(store: Store) -> None:
     async def work() -> None:
         app = make_app(store, RULES)
-        desk: Desk = app.state.web.desk
-        kept, gone = await desk.start(header(1)), await desk.start(header(2))
-        await desk.saved(store.delete(desk.seat(gone)[0], True))
-        desk.forget(2)
+        manager: TableManager = app.state.web.manager
+        kept, gone = await manager.start(header(1)), await manager.start(header(2))
+        await manager.saved(store.delete(manager.seat(gone)[0], True))
+        manager.forget(2)
         heard: list[MutableMapping[str, Any]] = []
         done = asyncio.Event()
 
@@ -125,20 +125,20 @@ def test_a_game_put_away_does_not_cut_the_stream_of_the_others(store: Store) -> 
 
 def test_a_game_brought_back_is_heard_by_those_who_watched_it(store: Store) -> None:
     async def work() -> None:
-        desk = Desk(store)
-        streams = Streams(desk)
-        token = await desk.start(header(3))
-        game = desk.seat(token)[0]
-        table = desk.table(game)
-        state(table, Eyes(await desk.session(table), 0), table.words("en"))
+        manager = TableManager(store)
+        streams = Streams(manager)
+        token = await manager.start(header(3))
+        game = manager.seat(token)[0]
+        table = manager.table(game)
+        state(table, Observer(await manager.session(table), 0), table.words("en"))
         heard = streams.listen(Stream([(f"{token}.en", table, 0, "en")]))
         for _ in range(2):
             await anext(heard)
         for gone in (True, False):
-            await desk.saved(store.delete(game, gone))
-            desk.forget(game)
-        again = desk.table(desk.seat(token)[0])
-        await desk.answer(token, again.at, (await desk.session(again)).options[0].name)
+            await manager.saved(store.delete(game, gone))
+            manager.forget(game)
+        again = manager.table(manager.seat(token)[0])
+        await manager.answer(token, again.at, (await manager.session(again)).options[0].name)
         update = msgspec.json.decode((await asyncio.wait_for(anext(heard), 5)).removeprefix(b"data: "))
         assert update["at"] == again.at
         streams.close()
@@ -165,7 +165,7 @@ def test_undo_without_peeking_is_offered_until_something_new_is_seen() -> None:
         before = len(made.entries)
         made.answer(made.options[0].name)
         drawn = any(entry.mark in "~!" for entry in made.entries[before:])
-        assert bool(undo(Eyes(made, 0))) is not drawn
+        assert bool(undo(Observer(made, 0))) is not drawn
         seen.add(drawn)
     assert seen == {True, False}
 
@@ -194,8 +194,8 @@ def test_refusals_that_fail_do_not_take_the_question_away(
     client: TestClient, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = new_game(client)
-    desk: Desk = client.app.state.web.desk  # type: ignore[attr-defined]
-    made = desk.tables[1].session
+    manager: TableManager = client.app.state.web.manager  # type: ignore[attr-defined]
+    made = manager.tables[1].session
     assert made
     assert isinstance(made.request, Decision)
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from vigil.kernel.effects.amounts import Amount
-from vigil.kernel.effects.language import Branch, Effects, Node, Say
+from vigil.kernel.effects.language import Branch, Call, Effects, Node
 from vigil.kernel.text.words import Words, sentence
 
 
@@ -97,11 +97,11 @@ def branch(each: Branch, words: Words) -> str:
     return text
 
 
-def price(says: Sequence[Say], words: Words) -> str:
+def price(says: Sequence[Call], words: Words) -> str:
     return ", ".join(saying("effect", say, words) for say in says)
 
 
-def saying(kind: str, say: Say | None, words: Words) -> str:
+def saying(kind: str, say: Call | None, words: Words) -> str:
     """A primitive or a condition in its words; an amount that is counted has words of its own."""
     assert say is not None
     counted = [value for value in say.params.values() if isinstance(value, Amount)]

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from vigil.kernel.effects.amounts import Amount, count, explained
-from vigil.kernel.effects.language import Branch, Effects, Node, Promise, Say, Vocabulary
+from vigil.kernel.effects.language import Branch, Call, Effects, Node, Promise, Vocabulary
 from vigil.kernel.rules.asking import choose
 from vigil.kernel.rules.requests import Chance, Fact, Flow, Number, Option, Refusal
 
@@ -63,19 +63,19 @@ class Interpreter:
                 self.words.promises(self.g).append(promise)
                 return None
 
-    def carry(self, say: Say | None, who: str) -> Flow[None] | None:
+    def carry(self, say: Call | None, who: str) -> Flow[None] | None:
         assert say is not None
         flow: Flow[None] | None = (
             say.run(self.g, who) if say.run else say.verb.run(self.g, who, **self.counted(say, who))
         )
         return flow
 
-    def holds(self, say: Say | None, who: str) -> bool:
+    def holds(self, say: Call | None, who: str) -> bool:
         if say is None:
             return True
         return bool(say.run(self.g, who) if say.run else say.verb.run(self.g, who, **self.counted(say, who)))
 
-    def can_pay(self, price: Sequence[Say], who: str) -> bool:
+    def can_pay(self, price: Sequence[Call], who: str) -> bool:
         for say in price:
             if say.can is not None:
                 able = say.can(self.g, who)
@@ -85,7 +85,7 @@ class Interpreter:
                 return False
         return True
 
-    def counted(self, say: Say, who: str) -> dict[str, Any]:
+    def counted(self, say: Call, who: str) -> dict[str, Any]:
         return counted(self.g, self.words, say, who)
 
     def each(self, nodes: Sequence[Node], group: Sequence[str]) -> Flow[None] | None:
@@ -116,7 +116,7 @@ class Interpreter:
             return self.all(node.then, self.words.named[node.group](self.g, eyes))
         return self.all(result_of(node, eyes), who)
 
-    def pay(self, price: Sequence[Say], then: Sequence[Node], who: str) -> Flow[None]:
+    def pay(self, price: Sequence[Call], then: Sequence[Node], who: str) -> Flow[None]:
         for say in price:
             flow = self.carry(say, who)
             if flow is not None:
@@ -196,7 +196,7 @@ class Interpreter:
             yield from flow
 
 
-def counted(g: Any, words: Vocabulary, say: Say, who: str) -> dict[str, Any]:
+def counted(g: Any, words: Vocabulary, say: Call, who: str) -> dict[str, Any]:
     """The parameters, with every amount as it is now."""
     params = dict(say.params)
     for key, value in say.params.items():

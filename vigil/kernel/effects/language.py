@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 Kind = type | range | tuple[str, ...]
 
 
-class Verb(Struct):
+class Primitive(Struct):
     """A primitive or a condition of a game: what it does, its rule, and the kinds of its parameters.
 
     `run` is called with the game, whom it concerns ("" if nobody in particular) and the parameters by name; a primitive
@@ -70,8 +70,8 @@ class Verb(Struct):
 class Vocabulary(Struct):
     """What the effects of a game may name."""
 
-    primitives: Mapping[str, Verb]
-    conditions: Mapping[str, Verb]
+    primitives: Mapping[str, Primitive]
+    conditions: Mapping[str, Primitive]
     promises: Callable[[Any], list[Promise]]  # Game -> the list in its state
     effects_of: Callable[[Any, str], Effects]  # Game, source -> the effects a promise came from
     counts: Mapping[str, Callable[[Any, str], int]] = {}  # Game, who -> so many
@@ -98,11 +98,11 @@ class Promise:
     who: str = ""
 
 
-class Say(Struct):
+class Call(Struct):
     """A primitive or a condition with its parameters."""
 
     name: str
-    verb: Verb
+    verb: Primitive
     params: dict[str, Any]
     run: Callable[[Any, str], Any] | None = None  # the verb with its parameters; None if an Amount is among them
     can: Callable[[Any, str], Any] | None = None  # likewise, of what can be a price
@@ -114,8 +114,8 @@ class Say(Struct):
 
 class Branch(Struct):
     option: Option[int]
-    condition: Say | None
-    price: list[Say]
+    condition: Call | None
+    price: list[Call]
     then: list[Node]
 
     @property
@@ -138,9 +138,9 @@ class Node(Struct):
     kind: str
     path: str
     name: str = ""  # of a choice, a roll, a group, a moment
-    say: Say | None = None
+    say: Call | None = None
     run: Callable[[Any, str], Any] | None = None  # what a plain `do` does
-    price: Sequence[Say] = ()
+    price: Sequence[Call] = ()
     then: Sequence[Node] = ()
     otherwise: Sequence[Node] = ()
     branches: Sequence[Branch] = ()

@@ -9,7 +9,7 @@ from inspect import signature
 from typing import Any
 
 from vigil.kernel.effects.amounts import Amount
-from vigil.kernel.effects.language import Branch, Effects, Kind, Node, Say, Verb, Vocabulary
+from vigil.kernel.effects.language import Branch, Call, Effects, Kind, Node, Primitive, Vocabulary
 from vigil.kernel.rules.requests import Fact, Option
 
 RANGE = re.compile(r"(\d+)(?:-(\d+))?")
@@ -28,12 +28,12 @@ class EffectError(Exception):
 
 def read_effects(rows: Any, words: Vocabulary, source: str, rule: str, of: str = "") -> Effects:
     """Read a list from TOML, carried out for one of the kind `of`; an error says where it is and what was expected."""
-    reader = Reader(words, rule, of)
+    reader = EffectReader(words, rule, of)
     body = reader.nodes_of(rows, "effects")
     return Effects(source, rule, body, reader.nodes)
 
 
-class Reader:
+class EffectReader:
     def __init__(self, words: Vocabulary, rule: str = "", of: str = "") -> None:
         self.words, self.rule, self.of = words, rule, of
         self.nodes: dict[str, Node] = {}
@@ -106,7 +106,7 @@ class Reader:
         self.nothing_left(row, path)
         return Branch(Option(key, n, self.rule, facts or None), condition, price, then)
 
-    def condition(self, test: Any, path: str) -> Say:
+    def condition(self, test: Any, path: str) -> Call:
         """A condition that stands alone: { name = "has", what = "rope" }."""
         if not isinstance(test, dict) or "name" not in test:
             raise EffectError(path, "expected a condition with its name")
@@ -204,10 +204,10 @@ class Reader:
         if type(node.after) is not int or node.after < 1:
             raise EffectError(f"{node.path}.after", "expected 1 or more")
 
-    def price(self, rows: Any, path: str) -> list[Say]:
+    def price(self, rows: Any, path: str) -> list[Call]:
         if not isinstance(rows, list):
             raise EffectError(path, "expected a list of primitives")
-        found: list[Say] = []
+        found: list[Call] = []
         for n, row in enumerate(rows):
             if not isinstance(row, dict) or "do" not in row:
                 raise EffectError(f"{path}[{n}]", "expected a primitive")
@@ -220,7 +220,7 @@ class Reader:
             found.append(say)
         return found
 
-    def say(self, name: Any, row: dict[str, Any], known: Mapping[str, Verb], path: str) -> Say:
+    def say(self, name: Any, row: dict[str, Any], known: Mapping[str, Primitive], path: str) -> Call:
         self.word(name, known, "effect" if known is self.words.primitives else "condition", path)
         verb = known[name]
         row = {**verb.defaults, **row}
@@ -237,8 +237,8 @@ class Reader:
             params["rule"] = self.rule
         counted = any(isinstance(value, Amount) for value in params.values())
         if counted:
-            return Say(name, verb, params)
-        return Say(
+            return Call(name, verb, params)
+        return Call(
             name, verb, params, with_parameters(verb.run, params), verb.can and with_parameters(verb.can, params)
         )
 
@@ -287,7 +287,7 @@ def is_number(kind: Kind) -> bool:
     return kind is int or isinstance(kind, range)
 
 
-def alike(one: Say, other: Say) -> bool:
+def alike(one: Call, other: Call) -> bool:
     """Whether two primitives do the same to the same, whatever the amounts."""
     return one.name == other.name and all(
         one.params[key] == other.params[key] for key, kind in one.verb.takes.items() if not is_number(kind)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from vigil.kernel.play.driver import Run, asked
+from vigil.kernel.play.driver import Driver, asked
 from vigil.kernel.rules.events import Event
 from vigil.kernel.rules.randomness import mix, pick
-from vigil.kernel.rules.requests import Chance, Decision, Option, Together
+from vigil.kernel.rules.requests import Chance, Decision, Option, Simultaneous
 from vigil.kernel.sets.draft import option_named
 from vigil.kernel.sets.sampling import sample
 
 if TYPE_CHECKING:
-    from vigil.kernel.knowledge.information_set import Heard, Memory
+    from vigil.kernel.knowledge.information_set import Heard, InformationSet
 
 
 TRIES = 2000
@@ -23,10 +23,10 @@ class Unimaginable(Exception):
     """No world was found that fits what a seat has heard."""
 
 
-class World:
+class Determinization:
     """One attempt to play the turn again."""
 
-    def __init__(self, memory: Memory, seed: int) -> None:
+    def __init__(self, memory: InformationSet, seed: int) -> None:
         self.memory = memory
         self.seed = seed
         self.draws = 0
@@ -37,7 +37,7 @@ class World:
         self.log: list[Event] = []
         if not memory.open:
             game.log = self.log
-        self.run = Run(definition, game)
+        self.run = Driver(definition, game)
         self.run.passed = memory.passed
 
     def replay(self) -> bool:
@@ -85,7 +85,7 @@ class World:
             option = option_named(decision, options, heard.answer.name)
         else:
             return None
-        return (heard.seat, option) if option and isinstance(request, Together) else option
+        return (heard.seat, option) if option and isinstance(request, Simultaneous) else option
 
 
 def by_luck(decision: Decision, options: Sequence[Option[Any]], luck: Any) -> Option[Any] | None:

@@ -23,7 +23,7 @@ from vigil.kernel.sets.draft import Chosen
 
 if TYPE_CHECKING:
     from vigil.kernel.play.session import Session
-from vigil.kernel.knowledge.determinization import TRIES, Unimaginable, World
+from vigil.kernel.knowledge.determinization import TRIES, Determinization, Unimaginable
 
 
 class Heard(Struct):
@@ -35,7 +35,7 @@ class Heard(Struct):
     told: list[Event]
 
 
-class Memory(Struct):
+class InformationSet(Struct):
     definition: AnyDefinition
     content: Any
     seat: int
@@ -51,7 +51,7 @@ class Memory(Struct):
         """The position with other dice and, where there are secrets, in a world the seat could believe in."""
         try:
             for attempt in range(1 if self.open else TRIES):
-                world = World(self, mix(seed, attempt, 7))
+                world = Determinization(self, mix(seed, attempt, 7))
                 if world.replay():
                     return Fork(world.run, seed)
         except Exception as error:  # a fault of the game's own: whoever thinks goes on without
@@ -80,7 +80,7 @@ def may_know(seat: int, entry: Entry) -> bool:
     return entry.seen_by is None or seat in entry.seen_by
 
 
-def remember(session: Session, seat: int, seed: int) -> Memory:
+def remember(session: Session, seat: int, seed: int) -> InformationSet:
     """What a seat knows since the last checkpoint."""
     definition, mark = session.definition, session.marks[-1]
     entries, log = session.entries[mark.at :], session.log
@@ -97,7 +97,7 @@ def remember(session: Session, seat: int, seed: int) -> Memory:
         heard.append(Heard(entry.seat, entry.window, answer, after))
     window = session.next_window(len(session.entries))
     view = None if is_open else definition.knowledge.view(session.run.game, seat)
-    return Memory(definition, session.content, seat, state, mark.passed, told, heard, window, view, is_open)
+    return InformationSet(definition, session.content, seat, state, mark.passed, told, heard, window, view, is_open)
 
 
 def bare(answer: Any, keep_seat: bool) -> Any:

@@ -15,7 +15,7 @@ from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.display.outlook import Forecast, Phase, Standing
 from vigil.kernel.journal.format import text_of
 from vigil.kernel.journal.records import ALL_WINDOWS, BY_CHANCE, Entry, SetBack, Undo
-from vigil.kernel.knowledge.information_set import Memory, may_know, nothing_hidden, remember
+from vigil.kernel.knowledge.information_set import InformationSet, may_know, nothing_hidden, remember
 from vigil.kernel.play.driver import asked
 from vigil.kernel.play.fork import Fork
 from vigil.kernel.play.session import Session
@@ -27,7 +27,7 @@ from vigil.kernel.sets.draft import Draft
 HIDDEN = ""  # the name of an answer that a seat may not know
 
 
-class Sight:
+class Observation:
     """One position as a seat sees it: live, or as it stood after some answer."""
 
     def __init__(
@@ -123,7 +123,7 @@ class Sight:
         return Draft(question, names) if isinstance(question, Decision) and question.build else None
 
 
-class Eyes(Sight):
+class Observer(Observation):
     """The live game, its past and its possible futures, through the eyes of a seat."""
 
     def __init__(self, session: Session, seat: int) -> None:
@@ -157,24 +157,24 @@ class Eyes(Sight):
     def entries(self, start: int = 0, end: int | None = None) -> list[Entry]:
         return [self.entry(n) for n in range(len(self.session.entries))[start:end]]
 
-    def course(self) -> Iterator[tuple[int, int, Sight]]:
+    def course(self) -> Iterator[tuple[int, int, Observation]]:
         """The game as it stood when each turn began, and as it stands: the turn, and how much was told before."""
         session, last = self.session, -1
         for mark in session.marks:
             if mark.turn != last:
                 last = mark.turn
                 game = session.at_mark(mark).game
-                yield last, mark.told, Sight(self.definition, game, None, {}, self.seat, session.over)
+                yield last, mark.told, Observation(self.definition, game, None, {}, self.seat, session.over)
         yield self.definition.rules.turn_number(self.game.state), len(session.log), self
 
-    def after(self, answers: int) -> Sight:
+    def after(self, answers: int) -> Observation:
         """The game as it stood after its first `answers` answers."""
         session = self.session
         if answers >= len(session.entries):
             return self
         run = session.replay(max(answers, session.marks[0].at))
         offers = {each.seat: list(each.offer()) for each in asked(run.request) if each.seat == self.seat}
-        return Sight(self.definition, run.game, run.request, offers, self.seat, session.over)
+        return Observation(self.definition, run.game, run.request, offers, self.seat, session.over)
 
     def journal(self) -> str:
         """The save as a file to take away: it holds what every seat knows, and the dice to come."""
@@ -200,7 +200,7 @@ class Eyes(Sight):
 
     # what could come
 
-    def memory(self, seed: int) -> Memory:
+    def memory(self, seed: int) -> InformationSet:
         """All that the seat could think from: nothing in it is more than the seat knows."""
         return remember(self.session, self.seat, seed)
 
@@ -218,5 +218,5 @@ def hidden_line(entry: Entry) -> str:
     return f"? {entry.mark}{entry.seat or ''}" if entry.mark not in BY_CHANCE else f"? {entry.mark}"
 
 
-def spectator(session: Session) -> Eyes:
-    return Eyes(session, SPECTATOR)
+def spectator(session: Session) -> Observer:
+    return Observer(session, SPECTATOR)

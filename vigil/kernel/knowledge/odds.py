@@ -16,13 +16,13 @@ from msgspec import Struct
 
 from vigil.kernel.definition.gambles import Gamble
 from vigil.kernel.knowledge.determinization import Unimaginable
-from vigil.kernel.knowledge.information_set import Memory
-from vigil.kernel.knowledge.observer import Eyes
-from vigil.kernel.play.driver import Run, asked
+from vigil.kernel.knowledge.information_set import InformationSet
+from vigil.kernel.knowledge.observer import Observer
+from vigil.kernel.play.driver import Driver, asked
 from vigil.kernel.rules.asking import going_on
 from vigil.kernel.rules.events import Event
 from vigil.kernel.rules.randomness import mix, odds, pick
-from vigil.kernel.rules.requests import Chance, Decision, Option, Together
+from vigil.kernel.rules.requests import Chance, Decision, Option, Simultaneous
 from vigil.kernel.sets.draft import option_named
 from vigil.kernel.sets.sampling import sample
 
@@ -53,20 +53,22 @@ class Odds(Struct):
         return self.error == 0
 
 
-def odds_of(eyes: Eyes, name: str, seed: int = 1, exactly: float = EXACTLY, sampling: float = SAMPLING) -> Odds | None:
+def odds_of(
+    observer: Observer, name: str, seed: int = 1, exactly: float = EXACTLY, sampling: float = SAMPLING
+) -> Odds | None:
     """The odds of an option of the seat's question; None if it is no gamble, or no world was found to try it in."""
-    gamble = gamble_of(eyes, name)
-    return odds_in(eyes.memory(seed), gamble, name, seed, exactly, sampling) if gamble else None
+    gamble = gamble_of(observer, name)
+    return odds_in(observer.memory(seed), gamble, name, seed, exactly, sampling) if gamble else None
 
 
-def gamble_of(eyes: Eyes, name: str) -> Gamble | None:
+def gamble_of(observer: Observer, name: str) -> Gamble | None:
     """What an option of the seat's question is a gamble for, if it is one."""
-    option = next((each for each in eyes.options() if each.name == name), None)
-    return eyes.definition.knowledge.gambles.get(option.key) if option else None
+    option = next((each for each in observer.options() if each.name == name), None)
+    return observer.definition.knowledge.gambles.get(option.key) if option else None
 
 
 def odds_in(
-    memory: Memory,
+    memory: InformationSet,
     gamble: Gamble,
     name: str,
     seed: int = 1,
@@ -82,7 +84,9 @@ def odds_in(
         return None
 
 
-def every_outcome(memory: Memory, gamble: Gamble, name: str, seconds: float, looking: bool = False) -> Odds | None:
+def every_outcome(
+    memory: InformationSet, gamble: Gamble, name: str, seconds: float, looking: bool = False
+) -> Odds | None:
     """Exact odds, unless that takes too long. No flow can be copied, so each path is played from the checkpoint."""
     until, worlds, first = time.thread_time() + seconds, 0, None
     shares: dict[Ending, Fraction] = {}
@@ -93,7 +97,7 @@ def every_outcome(memory: Memory, gamble: Gamble, name: str, seconds: float, loo
         if time.thread_time() > until:
             return None
         path, share = paths.pop()
-        try_ = Try(memory, gamble, name, 0)
+        try_ = GambleTrial(memory, gamble, name, 0)
         worlds += 1
         found = try_.follow(path)
         if isinstance(found, Chance):
@@ -110,7 +114,7 @@ def every_outcome(memory: Memory, gamble: Gamble, name: str, seconds: float, loo
     return Odds({ending: float(share) for ending, share in shares.items()}, 0.0, worlds, needs, views)
 
 
-def see(views: dict[Ending, list[Any]], ending: Ending, try_: Try) -> None:
+def see(views: dict[Ending, list[Any]], ending: Ending, try_: GambleTrial) -> None:
     view = try_.memory.definition.knowledge.view(try_.run.game, try_.memory.seat)
     seen = views.setdefault(ending, [])
     if view not in seen:
@@ -123,22 +127,24 @@ def hoped_for(gamble: Gamble, ending: Ending) -> bool:
 
 def needed(gamble: Gamble, dice: dict[Any, Ending]) -> int:
     """The least number of a die that is hoped for, or the highest as a number below 0; 0 if it is neither."""
-    eyes = list(range(1, len(dice) + 1))
-    if dice.keys() != set(eyes):
+    observer = list(range(1, len(dice) + 1))
+    if dice.keys() != set(observer):
         return 0
-    good = [each for each in eyes if hoped_for(gamble, dice[each])]
-    if not good or len(good) == len(eyes):
+    good = [each for each in observer if hoped_for(gamble, dice[each])]
+    if not good or len(good) == len(observer):
         return 0
-    if good == eyes[-len(good) :]:
+    if good == observer[-len(good) :]:
         return good[0]
-    return -good[-1] if good == eyes[: len(good)] else 0
+    return -good[-1] if good == observer[: len(good)] else 0
 
 
-def sampled(memory: Memory, gamble: Gamble, name: str, seed: int, seconds: float, looking: bool = False) -> Odds:
+def sampled(
+    memory: InformationSet, gamble: Gamble, name: str, seed: int, seconds: float, looking: bool = False
+) -> Odds:
     until, counts, worlds = time.thread_time() + seconds, Counter[Ending](), 0
     views: dict[Ending, list[Any]] = {}
     while worlds < LEAST or (worlds < MOST and time.thread_time() < until):
-        try_ = Try(memory, gamble, name, mix(seed, worlds, 11))
+        try_ = GambleTrial(memory, gamble, name, mix(seed, worlds, 11))
         found = try_.follow(None)
         assert not isinstance(found, Chance)
         counts[found] += 1
@@ -150,12 +156,12 @@ def sampled(memory: Memory, gamble: Gamble, name: str, seed: int, seconds: float
     return Odds(shares, 1.96 * max(widest / worlds, 1 / worlds**2) ** 0.5, worlds, 0, views)
 
 
-class Try:
+class GambleTrial:
     """One way a gamble may go."""
 
-    def __init__(self, memory: Memory, gamble: Gamble, name: str, seed: int) -> None:
+    def __init__(self, memory: InformationSet, gamble: Gamble, name: str, seed: int) -> None:
         self.memory, self.gamble, self.seed = memory, gamble, seed
-        self.run: Run = memory.imagine(seed).run
+        self.run: Driver = memory.imagine(seed).run
         self.log: list[Event] = []
         self.run.game.log = self.log
         self.draws = 0
@@ -205,7 +211,7 @@ class Try:
         return options[-1]
 
     def send(self, decision: Decision, option: Option[Any]) -> None:
-        self.hand((decision.seat, option) if isinstance(self.run.request, Together) else option)
+        self.hand((decision.seat, option) if isinstance(self.run.request, Simultaneous) else option)
 
     def hand(self, answer: Any) -> None:
         if self.run.send(answer):

@@ -10,19 +10,19 @@ from typing import Any
 from msgspec import Struct
 
 from vigil.kernel.knowledge.determinization import Unimaginable
-from vigil.kernel.knowledge.information_set import Memory
-from vigil.kernel.play.driver import Run, asked
+from vigil.kernel.knowledge.information_set import InformationSet
+from vigil.kernel.play.driver import Driver, asked
 from vigil.kernel.rules.asking import going_on
 from vigil.kernel.rules.events import Event
 from vigil.kernel.rules.randomness import mix
-from vigil.kernel.rules.requests import Chance, Decision, Number, Together
+from vigil.kernel.rules.requests import Chance, Decision, Number, Simultaneous
 from vigil.kernel.sets.draft import lone_answer, option_named
 
 WORLDS = 4  # in which an option is tried where there are secrets
 STEPS = 200
 
 
-class Foreseen(Struct):
+class Preview(Struct):
     """What would be told, what the seat would see (None if that depends on what it cannot know), and what comes next:
     a chance, the end, or neither."""
 
@@ -33,9 +33,9 @@ class Foreseen(Struct):
     numbers: tuple[Number, ...] = ()  # of what the seat is asked next
 
 
-def foresee(memory: Memory, name: str, seed: int = 1) -> Foreseen | None:
+def foresee(memory: InformationSet, name: str, seed: int = 1) -> Preview | None:
     """Where an option of the seat's question leads; None if no world was found to try it in."""
-    found: list[Foreseen] = []
+    found: list[Preview] = []
     for n in range(1 if memory.open else WORLDS):
         try:
             run = memory.imagine(mix(seed, n, 13)).run
@@ -58,14 +58,14 @@ def foresee(memory: Memory, name: str, seed: int = 1) -> Foreseen | None:
     return first
 
 
-def tried(memory: Memory, run: Run, name: str) -> Foreseen | None:
+def tried(memory: InformationSet, run: Driver, name: str) -> Preview | None:
     seat, definition, log = memory.seat, memory.definition, list[Event]()
     decision = next((each for each in asked(run.request) if each.seat == seat), None)
     option = option_named(decision, decision.offer(), name) if decision else None
     if option is None:
         return None
     run.game.log = log
-    hand(run, (seat, option) if isinstance(run.request, Together) else option)
+    hand(run, (seat, option) if isinstance(run.request, Simultaneous) else option)
     for _ in range(STEPS):
         answer = of_itself(run, seat)
         if answer is None:
@@ -73,7 +73,7 @@ def tried(memory: Memory, run: Run, name: str) -> Foreseen | None:
         hand(run, answer)
     request = run.request
     after = next((each for each in asked(request) if each.seat == seat), None)
-    return Foreseen(
+    return Preview(
         [event.heard_by(seat) for event in log],
         definition.knowledge.view(run.game, seat),
         request if isinstance(request, Chance) and visible(request, seat) else None,
@@ -82,17 +82,17 @@ def tried(memory: Memory, run: Run, name: str) -> Foreseen | None:
     )
 
 
-def hand(run: Run, answer: Any) -> None:
+def hand(run: Driver, answer: Any) -> None:
     if run.send(answer):
         run.begin_turn()
 
 
-def of_itself(run: Run, seat: int) -> Any:
+def of_itself(run: Driver, seat: int) -> Any:
     """The answer that needs neither luck nor anybody's choice; None if there is none."""
     request = run.request
     if isinstance(request, Chance):
         return request.outcomes[0] if len(request.outcomes) == 1 else None
-    if not isinstance(request, Decision) or isinstance(request, Together) or request.seat != seat:
+    if not isinstance(request, Decision) or isinstance(request, Simultaneous) or request.seat != seat:
         return None
     if request.window and not request.matters and not request.ends:
         return going_on(request)

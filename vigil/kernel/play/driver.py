@@ -7,10 +7,10 @@ from typing import Any, TypeGuard
 from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.records import ALL_WINDOWS
 from vigil.kernel.rules.asking import going_on
-from vigil.kernel.rules.requests import Decision, Flow, Request, Together
+from vigil.kernel.rules.requests import Decision, Flow, Request, Simultaneous
 
 
-class Run:
+class Driver:
     """The state, the flow of the turn and the request it waits at; None when the game is over."""
 
     __slots__ = ("definition", "flow", "game", "passed", "request")
@@ -64,6 +64,6 @@ def is_window(request: Request | None) -> TypeGuard[Decision]:
 
 def asked(request: Request | None) -> tuple[Decision, ...]:
     """The questions a request puts, one for each seat it waits for."""
-    if isinstance(request, Together):
+    if isinstance(request, Simultaneous):
         return request.decisions
     return (request,) if isinstance(request, Decision) else ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from vigil.kernel.play.driver import Run
+from vigil.kernel.play.driver import Driver
 from vigil.kernel.rules.randomness import mix, pick
 from vigil.kernel.rules.requests import Chance, Request
 
@@ -12,7 +12,7 @@ from vigil.kernel.rules.requests import Chance, Request
 class Fork:
     """A copy for thinking: the same position, other dice. It never holds the real ones."""
 
-    def __init__(self, run: Run, seed: int) -> None:
+    def __init__(self, run: Driver, seed: int) -> None:
         self.run = run
         self.seed = seed
         self.throws = 0

@@ -13,13 +13,13 @@ import msgspec
 from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.header import Header
 from vigil.kernel.journal.records import ALL_WINDOWS, BY_CHANCE, Entry, Record
-from vigil.kernel.play.driver import Run, is_window
-from vigil.kernel.play.snapshots import SERIES, Mark, digest, packed
+from vigil.kernel.play.driver import Driver, is_window
+from vigil.kernel.play.snapshots import SERIES, Snapshot, digest, packed
 from vigil.kernel.rules.events import Event
 from vigil.kernel.rules.requests import Request
 
 
-class Past:
+class History:
     def __init__(self, definition: AnyDefinition, content: Any, header: Header) -> None:
         self.definition = definition
         self.content = content
@@ -31,10 +31,10 @@ class Past:
         self.throws = 0
         self.thrown_before = 0  # throws before the first answer here, if the journal begins later than the game
         self.log: list[Event] = []
-        self.marks: list[Mark] = []
-        self.series: tuple[Mark | None, bytes] = None, b""  # the first checkpoint of the last series, and its text
+        self.marks: list[Snapshot] = []
+        self.series: tuple[Snapshot | None, bytes] = None, b""  # the first checkpoint of the last series, and its text
         self.repeating = False  # a game that was played before: nobody goes back on the way
-        self.run: Run
+        self.run: Driver
 
     @property
     def request(self) -> Request | None:
@@ -45,7 +45,7 @@ class Past:
 
     def begin(self, game: Any, passed: int = 0) -> None:
         game.log = self.log
-        self.run = Run(self.definition, game)
+        self.run = Driver(self.definition, game)
         self.run.passed = passed
         self.mark()
         self.run.begin_turn()
@@ -55,7 +55,7 @@ class Past:
     def mark(self) -> bytes:
         """Set a checkpoint; the result is its state as JSON."""
         state = self.run.game.state
-        first: Mark | None = None
+        first: Snapshot | None = None
         if self.marks:
             last = self.marks[-1]
             last.state = None
@@ -70,13 +70,13 @@ class Past:
             rules.turn_number(state),
         )
         alive = None if self.repeating else rules.codec.copy(state)
-        mark = Mark(at, told, digest(dumped), packed(text, self.text_by(first)), passed, turn, first, alive)
+        mark = Snapshot(at, told, digest(dumped), packed(text, self.text_by(first)), passed, turn, first, alive)
         self.marks.append(mark)
         if first is None:
             self.series = mark, text
         return text
 
-    def text_by(self, first: Mark | None) -> bytes:
+    def text_by(self, first: Snapshot | None) -> bytes:
         """The state that a series is packed by, unpacked once."""
         if first is None:
             return b""
@@ -84,7 +84,7 @@ class Past:
             self.series = first, first.text()
         return self.series[1]
 
-    def at_mark(self, mark: Mark) -> Run:
+    def at_mark(self, mark: Snapshot) -> Driver:
         """The game at a checkpoint, on a copy of its own, before its turn begins."""
         if mark.state is None:
             state = self.definition.rules.codec.load(msgspec.json.decode(mark.text()))
@@ -92,7 +92,7 @@ class Past:
                 mark.state = self.definition.rules.codec.copy(state)
         else:
             state = self.definition.rules.codec.copy(mark.state)
-        run = Run(self.definition, self.definition.rules.revive(self.content, state))
+        run = Driver(self.definition, self.definition.rules.revive(self.content, state))
         run.passed = mark.passed
         return run
 
@@ -127,7 +127,7 @@ class Past:
             self.run.repeat(answer, entry.window)
         self.throws = self.thrown_before + sum(entry.mark in BY_CHANCE for entry in self.entries)
 
-    def replay(self, answers: int) -> Run:
+    def replay(self, answers: int) -> Driver:
         """The game after its first `answers` answers, before what comes next: a question, or a window that was used."""
         mark = next(mark for mark in reversed(self.marks) if mark.at <= answers)
         run = self.at_mark(mark)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from vigil.kernel.play.driver import Run
+from vigil.kernel.play.driver import Driver
 from vigil.kernel.rules.asking import going_on
 from vigil.kernel.rules.randomness import SHARE, pick, throws
-from vigil.kernel.rules.requests import Chance, Decision, Option, Together
+from vigil.kernel.rules.requests import Chance, Decision, Option, Simultaneous
 from vigil.kernel.sets.draft import is_many, lone_answer
 
 Chooser = Callable[[Decision, Sequence[Option[Any]]], Option[Any]]
@@ -18,7 +18,7 @@ class Stuck(Exception):
     """A question without an answer, or a game that does not end: always a bug of the rules."""
 
 
-def play_out(run: Run, seed: int, choose: Chooser, most: int = 20_000) -> tuple[int, int]:
+def play_out(run: Driver, seed: int, choose: Chooser, most: int = 20_000) -> tuple[int, int]:
     """Play to the end with seeded dice. Returns all answers, and those to questions with two or more options."""
     questions = 0
     dice = throws(seed)
@@ -32,7 +32,7 @@ def play_out(run: Run, seed: int, choose: Chooser, most: int = 20_000) -> tuple[
         elif request is None:
             return answers, questions
         else:
-            decision = request.decisions[0] if type(request) is Together else request
+            decision = request.decisions[0] if type(request) is Simultaneous else request
             option: Option[Any] | None
             if decision.window and not decision.matters:
                 option = going_on(decision)

@@ -13,7 +13,7 @@ from vigil.kernel.journal.format import Broken, Line
 from vigil.kernel.journal.header import WHOLE, SaveError
 from vigil.kernel.journal.limits import plain
 from vigil.kernel.journal.records import UNKNOWN, Checkpoint, Entry, Redo, SetBack, Undo
-from vigil.kernel.play.driver import Run, asked
+from vigil.kernel.play.driver import Driver, asked
 from vigil.kernel.play.replay import HEAD, Lines, follow
 from vigil.kernel.play.session import Diverged, Session
 from vigil.kernel.play.snapshots import digest
@@ -22,7 +22,7 @@ from vigil.kernel.rules.events import ALL_SEATS
 LETTERS = 60  # of a line that cannot be read, when it is told
 
 
-class Snapshot(Struct):
+class StoredState(Struct):
     """A stored state that can be played on, and the checkpoint it was stored with."""
 
     state: Any
@@ -60,7 +60,7 @@ def told_of(line: Line) -> Entry:
     return record if isinstance(record, Entry) else Entry("", "", "", printable(line.line())[:LETTERS].strip())
 
 
-def best_snapshot(session: Session, records: Lines, index: int) -> tuple[Snapshot | None, int]:
+def best_snapshot(session: Session, records: Lines, index: int) -> tuple[StoredState | None, int]:
     """The last stored state from a place on that is whole and was not taken back, and its place."""
     for place in range(len(records) - 1, index - 1, -1):
         snapshot = snapshot_of(session, records[place][1])
@@ -76,7 +76,7 @@ def went_behind(records: Lines, place: int, checkpoint: Checkpoint) -> bool:
     return bool(keeps) and (not counted or min(keeps) < standing(records, place + 1))
 
 
-def snapshot_of(session: Session, record: Line) -> Snapshot | None:
+def snapshot_of(session: Session, record: Line) -> StoredState | None:
     """The state stored with a checkpoint, if it is there, whole, and one that can be looked at and played. Since every
     line is sealed it is only written with its counts: without them no die after it could be checked."""
     if not isinstance(record, Checkpoint) or not record.state:
@@ -89,19 +89,19 @@ def snapshot_of(session: Session, record: Line) -> Snapshot | None:
         if not plain(dumped):
             return None
         state = definition.rules.codec.load(dumped)
-        run = Run(definition, definition.rules.revive(session.content, definition.rules.codec.copy(state)))
+        run = Driver(definition, definition.rules.revive(session.content, definition.rules.codec.copy(state)))
         if definition.rules.validate and not definition.rules.validate(run.game):
             return None
         definition.knowledge.view(run.game, ALL_SEATS)
         run.begin_turn()
         for decision in asked(run.request):
             decision.offer()
-        return Snapshot(state, record) if digest(dumped) == record.digest else None
+        return StoredState(state, record) if digest(dumped) == record.digest else None
     except Exception:  # a file from elsewhere may hold anything
         return None
 
 
-def restart_from(session: Session, snapshot: Snapshot) -> None:
+def restart_from(session: Session, snapshot: StoredState) -> None:
     """Begin at a stored state; what came before it can no longer be taken back. Dice go on as they would have."""
     checkpoint = snapshot.checkpoint
     counts = checkpoint.answers, checkpoint.throws, checkpoint.undos

@@ -14,13 +14,13 @@ from vigil.kernel.journal.header import Header, SaveError
 from vigil.kernel.journal.player_names import is_person
 from vigil.kernel.journal.records import ALL_WINDOWS, BY_CHANCE, BY_HAND, Checkpoint, Entry, Redo, SetBack, Undo
 from vigil.kernel.play.driver import asked, is_window
-from vigil.kernel.play.history import Past
-from vigil.kernel.play.snapshots import Mark
+from vigil.kernel.play.history import History
+from vigil.kernel.play.snapshots import Snapshot
 from vigil.kernel.play.stops import Stops
 from vigil.kernel.play.undo import Refused, forbidden
 from vigil.kernel.rules.asking import going_on
 from vigil.kernel.rules.randomness import dice_of, pick
-from vigil.kernel.rules.requests import Chance, Decision, Option, Together
+from vigil.kernel.rules.requests import Chance, Decision, Option, Simultaneous
 from vigil.kernel.sets.draft import lone_answer, option_named
 
 
@@ -48,7 +48,7 @@ class Asked(Struct):
     options: list[Option[Any]]
 
 
-class Session(Past):
+class Session(History):
     def __init__(
         self, definition: AnyDefinition, content: Any, header: Header, file: JournalFile | None = None
     ) -> None:
@@ -170,7 +170,7 @@ class Session(Past):
         window = self.run.passed if decision.window else ALL_WINDOWS
         seen_by = (decision.seat,) if decision.secret else None
         entry = Entry(mark, decision.rule, decision.key, option.name, decision.seat, window, "", seen_by)
-        return entry, (decision.seat, option) if isinstance(self.request, Together) else option
+        return entry, (decision.seat, option) if isinstance(self.request, Simultaneous) else option
 
     def answer(self, name: str, seat: int = 0) -> None:
         """A seat's answer to its question, by the option's name, or its die, cube or card."""
@@ -291,7 +291,7 @@ class Session(Past):
 
     # saving
 
-    def checkpoint(self, mark: Mark, state: bytes) -> Checkpoint:
+    def checkpoint(self, mark: Snapshot, state: bytes) -> Checkpoint:
         """The record of the last checkpoint."""
         return Checkpoint(mark.turn, mark.digest, state.decode(), mark.at, self.throws, self.undos, mark.passed)
 

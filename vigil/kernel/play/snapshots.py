@@ -12,7 +12,7 @@ from msgspec import Struct
 SERIES = 16  # so many checkpoints are packed by the first of them, of which most of their states is a copy
 
 
-class Mark(Struct):
+class Snapshot(Struct):
     """A checkpoint in memory: its state, packed, and while it is the last one, if anybody may go back to it, alive."""
 
     at: int  # answers before it
@@ -21,7 +21,7 @@ class Mark(Struct):
     packed: bytes
     passed: int  # windows passed since the answer before it
     turn: int
-    first: Mark | None = None  # of the series, if it is not this one
+    first: Snapshot | None = None  # of the series, if it is not this one
     state: Any = None
 
     def text(self) -> bytes:

@@ -7,7 +7,6 @@ from types import GeneratorType
 from typing import Any
 
 from vigil.kernel.rules.requests import (
-    Build,
     Chance,
     Decision,
     Fact,
@@ -16,8 +15,9 @@ from vigil.kernel.rules.requests import (
     Option,
     Refusal,
     Request,
+    SetLimits,
+    Simultaneous,
     T,
-    Together,
 )
 
 DIE = (1, 2, 3, 4, 5, 6)
@@ -58,7 +58,7 @@ def draft(
 ) -> Flow[tuple[T, ...]]:
     """Ask for a set: who does what, what is packed, a trade. An element that may be taken n times is listed n times;
     what could not be taken even alone is better refused than listed."""
-    build = Build(fits, ready, numbers, apart)
+    build = SetLimits(fits, ready, numbers, apart)
     chosen: Option[tuple[T, ...]] = yield Decision(
         rule, key, elements, facts, refused, None, seat, secret, always, False, True, False, build
     )
@@ -137,7 +137,7 @@ def together(flows: Mapping[int, Flow[T]]) -> Flow[dict[int, T]]:
         yield from step(seat, None)
     while asked:
         first, *_ = waiting = tuple(asked.values())
-        seat, option = yield Together(first.rule, first.key, first.offer, seat=first.seat, decisions=waiting)
+        seat, option = yield Simultaneous(first.rule, first.key, first.offer, seat=first.seat, decisions=waiting)
         yield from step(seat, option)
     return {seat: given[seat] for seat in flows}
 

@@ -79,7 +79,7 @@ class Refusal(Struct):
         return naming(self.key, self.facts)
 
 
-class Build(Struct):
+class SetLimits(Struct):
     """How an answer that is a set is put together out of the options, each of which is one element (see draft.py).
 
     `fits` says of what is in so far why it cannot be; what fits still fits when something is taken out. `ready` says
@@ -113,7 +113,7 @@ class Decision(Struct):
     window: bool = False
     matters: bool = True  # whether a power could make a difference at this window
     ends: bool = False
-    build: Build | None = None
+    build: SetLimits | None = None
 
 
 @final
@@ -130,7 +130,7 @@ class Chance(Struct, gc=False):
     seat: int = 0  # who brings it, in companion mode
 
 
-class Together(Decision):
+class Simultaneous(Decision):
     """Several seats are asked at once, in whatever order they answer: the answer is a seat and its option.
 
     Taken for a single question it is the first of them; `asked` (run.py) tells the two apart.

@@ -14,7 +14,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from vigil.kernel.rules.requests import Build, Decision, Number, Option, Refusal
+from vigil.kernel.rules.requests import Decision, Number, Option, Refusal, SetLimits
 from vigil.kernel.sets.limits import Several
 
 JOIN = " + "
@@ -45,7 +45,7 @@ class Draft:
     ) -> None:
         assert decision.build is not None
         self.decision = decision
-        self.build: Build = decision.build
+        self.build: SetLimits = decision.build
         self.elements = decision.offer() if elements is None else elements
         self.alike: dict[str, list[int]] = {}  # the places of the elements of each name
         for place, element in enumerate(self.elements):

@@ -6,7 +6,7 @@ from bisect import bisect
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from vigil.kernel.rules.requests import Build, Decision, Option, Refusal
+from vigil.kernel.rules.requests import Decision, Option, Refusal, SetLimits
 from vigil.kernel.sets.draft import Chosen, set_of
 from vigil.kernel.sets.limits import Adding, AtLeast, AtMost, ForEach, OneByOne, Several, anything
 
@@ -29,7 +29,7 @@ def sample(decision: Decision, luck: Luck, elements: Options | None = None) -> C
     raise ValueError(f"{decision.rule} {decision.key}: no set can be completed")
 
 
-def some_of(build: Build, options: Options, luck: Luck) -> Options | None:
+def some_of(build: SetLimits, options: Options, luck: Luck) -> Options | None:
     """Some of them, in the order of the rule; None if luck led to where nothing more fits and nothing is done."""
     fits, ready = build.fits, build.ready
     if type(options) is Several:
@@ -93,7 +93,7 @@ def as_none(value: Any) -> int:
     return 0
 
 
-def one_for_each(build: Build, options: Options, luck: Luck) -> Options | None:
+def one_for_each(build: SetLimits, options: Options, luck: Luck) -> Options | None:
     """The same where of those with the same key only one fits."""
     ready, apart = build.ready, build.apart
     assert apart is not None

@@ -20,7 +20,7 @@ RULING = re.compile(r"^### ([^:\n]+)", re.MULTILINE)
 CHECKOUT = Path(__file__).parents[3]
 
 
-class Line(Struct):
+class ChecklistLine(Struct):
     """One line of the checklist."""
 
     id: str
@@ -58,13 +58,13 @@ N = TypeVar("N", Rule, Proof)
 class Sources(Struct):
     """All of it. Functions and tests are filed by id; an alias counts as the line it stands for."""
 
-    lines: list[Line]
+    lines: list[ChecklistLine]
     rules: dict[str, list[Rule]]
     proofs: dict[str, list[Proof]] | None  # None where there is no tests folder
     rulings: set[str]
     unknown: list[str]  # places that name an id the checklist does not have
 
-    def wanted(self) -> list[Line]:
+    def wanted(self) -> list[ChecklistLine]:
         """The lines that must be coded and tested: no notes, and of two lines for one rule only one."""
         return [line for line in self.lines if line.kind != "note" and not line.alias]
 
@@ -72,7 +72,7 @@ class Sources(Struct):
 def read_sources(game: str) -> Sources:
     folder = folder_of(game)
     with (folder / "rules" / "checklist.toml").open("rb") as file:
-        lines = [Line(**row) for row in tomllib.load(file)["lines"]]
+        lines = [ChecklistLine(**row) for row in tomllib.load(file)["lines"]]
     target = {line.id: line.alias or line.id for line in lines}
     unknown = [
         f"checklist: {line.id} is an alias of {line.alias}"

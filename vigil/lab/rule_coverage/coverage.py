@@ -19,9 +19,9 @@ from msgspec import Struct
 
 from vigil.bots.random_bot import at_random
 from vigil.games import take_down
-from vigil.kernel.play.driver import Run
+from vigil.kernel.play.driver import Driver
 from vigil.kernel.play.playout import play_out
-from vigil.lab.rule_coverage.checklist import CHECKOUT, Line, Rule, Sources, function_of, read_sources
+from vigil.lab.rule_coverage.checklist import CHECKOUT, ChecklistLine, Rule, Sources, function_of, read_sources
 from vigil.lab.simple_players import LeastUsedFirst, reading
 
 GAMES_PLAYED = 60
@@ -87,7 +87,7 @@ def play_games(game: str, n: int) -> tuple[set[CodeType], list[str]]:
         settings = {each.slug: each.values[seed % len(each.values)] for each in definition.identity.settings}
         with watching(seen):
             try:
-                run = Run(definition, definition.rules.new(content, scenario, settings, 1))
+                run = Driver(definition, definition.rules.new(content, scenario, settings, 1))
                 run.begin_turn()
                 play_out(run, seed, reading(at_random(seed) if luck else seeker))
             except Exception as error:  # a broken rule is what we are looking for; go on and report it
@@ -133,7 +133,7 @@ def code_of(rule: Rule) -> CodeType:
 # judging
 
 
-def judge(line: Line, sources: Sources, in_games: set[CodeType], ran: set[CodeType]) -> Standing:
+def judge(line: ChecklistLine, sources: Sources, in_games: set[CodeType], ran: set[CodeType]) -> Standing:
     codes = [code_of(rule) for rule in sources.rules.get(line.id, ())]
     return Standing(
         coded=bool(codes) and all(code in ran for code in codes),
@@ -165,7 +165,7 @@ def what_is_missing(sources: Sources, ran: set[CodeType] | None = None) -> list[
 # telling
 
 
-def row(line: Line, standing: Standing | None) -> str:
+def row(line: ChecklistLine, standing: Standing | None) -> str:
     kind = f"= {line.alias}" if line.alias else line.kind
     start = f"{line.id:<13} {kind:<13} {standing.words() if standing else '':<29} "
     room = WIDTH - len(start)

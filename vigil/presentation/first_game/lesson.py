@@ -14,11 +14,11 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from vigil.app.loaded_game import Box
+from vigil.app.loaded_game import LoadedGame
 from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.header import Header
 from vigil.kernel.journal.records import Entry
-from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.new_game import new_header
 from vigil.kernel.rules.requests import Decision
 from vigil.kernel.text.words import Words
@@ -27,7 +27,7 @@ FILE = "guided.toml"
 LEFT, FAREWELL = "guided-left", "guided-farewell"
 
 
-class Step(Struct, frozen=True, forbid_unknown_fields=True):
+class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
     """A question of the path: its key, the name of the answer that is advised, the sentence (`guided-<say>`), and the
     elements of the board that it speaks of."""
 
@@ -43,7 +43,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     scenario: str
     seed: int
     minutes: int
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
     kinds: tuple[str, ...] = ()
     settings: Mapping[str, str] = {}
 
@@ -81,7 +81,7 @@ def title_of(definition: AnyDefinition, words: Words) -> str:
     return words.raw("guided-title", {"game": game, "date": date.today().isoformat()})
 
 
-def header_of(lesson: Lesson, box: Box, title: str = "") -> Header:
+def header_of(lesson: Lesson, box: LoadedGame, title: str = "") -> Header:
     """The head of a guided game: an ordinary one, but that what is taken back falls again as it fell."""
     definition, players = box.definition, ("",) * box.definition.identity.seats[0]
     seed = lesson.seed if len(players) == 1 else None
@@ -89,22 +89,22 @@ def header_of(lesson: Lesson, box: Box, title: str = "") -> Header:
     return new_header(definition, box.content, lesson.scenario, settings, players, seed=seed, title=title, guided=True)
 
 
-def advice(eyes: Eyes) -> Advice | None:
+def advice(observer: Observer) -> Advice | None:
     """What the guide says now; nothing in a game that has none, or when it has nothing to say."""
-    lesson = lesson_of(eyes.definition) if eyes.session.header.guided else None
-    asked = eyes.question()
+    lesson = lesson_of(observer.definition) if observer.session.header.guided else None
+    asked = observer.question()
     if lesson is None or not isinstance(asked, Decision):
         return None
-    given = [entry for entry in eyes.entries() if entry.mark == ">" and entry.seat == eyes.seat]
+    given = [entry for entry in observer.entries() if entry.mark == ">" and entry.seat == observer.seat]
     followed = along(lesson.steps, given)
     if followed == len(given) < len(lesson.steps):
         step = lesson.steps[followed]
-        if fits(step, asked, eyes):
+        if fits(step, asked, observer):
             return Advice((f"guided-{step.say}",), step.option, step.at, followed + 1, len(lesson.steps))
     return beside(lesson, asked.key, given, followed)
 
 
-def along(steps: Sequence[Step], given: Sequence[Entry]) -> int:
+def along(steps: Sequence[LessonStep], given: Sequence[Entry]) -> int:
     """How many answers followed the path from its start."""
     n = 0
     for step, entry in zip(steps, given, strict=False):
@@ -114,10 +114,10 @@ def along(steps: Sequence[Step], given: Sequence[Entry]) -> int:
     return n
 
 
-def fits(step: Step, asked: Decision, eyes: Eyes) -> bool:
+def fits(step: LessonStep, asked: Decision, observer: Observer) -> bool:
     if asked.key != step.question:
         return False
-    return asked.build is not None or any(option.name == step.option for option in eyes.options())
+    return asked.build is not None or any(option.name == step.option for option in observer.options())
 
 
 def beside(lesson: Lesson, kind: str, given: Sequence[Entry], followed: int) -> Advice | None:

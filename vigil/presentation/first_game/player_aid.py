@@ -26,7 +26,7 @@ class Row(Struct, frozen=True, forbid_unknown_fields=True):
     step: bool = False
 
 
-class Part(Struct, frozen=True, forbid_unknown_fields=True):
+class AidPart(Struct, frozen=True, forbid_unknown_fields=True):
     title: str
     rows: tuple[Row, ...]
     text: str = ""
@@ -34,10 +34,10 @@ class Part(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Aid(Struct, frozen=True, forbid_unknown_fields=True):
-    parts: tuple[Part, ...]
+    parts: tuple[AidPart, ...]
 
 
-class Line(Struct):
+class AidLine(Struct):
     """A row in words."""
 
     name: str
@@ -51,7 +51,7 @@ class Block(Struct):
     title: str
     text: str
     beside: bool
-    lines: list[Line]
+    lines: list[AidLine]
 
 
 @cache
@@ -67,11 +67,11 @@ def blocks(aid: Aid, words: Words) -> list[Block]:
     def say(key: str) -> str:
         return words.say(key) if key else ""
 
-    def line(row: Row) -> Line:
+    def line(row: Row) -> AidLine:
         name = say(row.name).partition(":")[2].strip() if row.step else say(row.name)
         text = re.sub(rf"^{re.escape(name)}\s*:\s*", "", say(row.text), flags=re.IGNORECASE) if row.text else ""
         rule = words.citation(row.rule) if row.rule else ""
-        return Line(sentence(name), text, say(row.cost), rule, row.symbol)
+        return AidLine(sentence(name), text, say(row.cost), rule, row.symbol)
 
     return [Block(say(part.title), say(part.text), part.beside, [line(row) for row in part.rows]) for part in aid.parts]
 

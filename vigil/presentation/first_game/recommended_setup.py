@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from vigil.kernel.definition.definition import AnyDefinition
-from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.rules.requests import Decision, naming
 
 FILE = "recommended.toml"
@@ -25,10 +25,10 @@ def read(file: Path) -> SetUps:
     return msgspec.toml.decode(file.read_bytes(), type=SetUps) if file.is_file() else {}
 
 
-def recommended(eyes: Eyes) -> str:
+def recommended(observer: Observer) -> str:
     """The answer that is recommended now; "" where none is, or where it cannot be given. A guided game has a guide."""
-    asked, header = eyes.question(), eyes.session.header
+    asked, header = observer.question(), observer.session.header
     if not isinstance(asked, Decision) or header.guided:
         return ""
-    name = set_ups(eyes.definition).get(header.scenario, {}).get(naming(asked.key, asked.facts), "")
-    return name if any(option.name == name for option in eyes.options()) else ""
+    name = set_ups(observer.definition).get(header.scenario, {}).get(naming(asked.key, asked.facts), "")
+    return name if any(option.name == name for option in observer.options()) else ""

@@ -11,7 +11,7 @@ TROUBLE = Bucket(50, 0.5)  # errors and warnings
 VISITS = Bucket(500, 20)  # the access log
 
 
-class Calm(logging.StreamHandler[TextIO]):
+class LimitedLog(logging.StreamHandler[TextIO]):
     def __init__(self, stream: TextIO, bucket: Bucket) -> None:
         super().__init__(stream)
         self.bucket = bucket
@@ -28,14 +28,14 @@ class Calm(logging.StreamHandler[TextIO]):
         super().emit(record)
 
 
-def keep_calm(stream: TextIO, visits: bool) -> None:
+def limit_log(stream: TextIO, visits: bool) -> None:
     """Have what goes wrong written to a stream, and if it is wanted who came."""
-    logging.getLogger().addHandler(Calm(stream, TROUBLE))
+    logging.getLogger().addHandler(LimitedLog(stream, TROUBLE))
     if visits:
         access = logging.getLogger("vigil.access")
         access.setLevel(logging.INFO)
         access.propagate = False
-        access.addHandler(Calm(stream, VISITS))
+        access.addHandler(LimitedLog(stream, VISITS))
     else:
         logging.getLogger("uvicorn").addHandler(logging.NullHandler())
         logging.getLogger("uvicorn").propagate = False

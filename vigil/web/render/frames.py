@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.display.board import Trace
-from vigil.kernel.knowledge.observer import Eyes, Sight
+from vigil.kernel.knowledge.observer import Observation, Observer
 from vigil.kernel.rules.events import Event
 from vigil.kernel.text.words import Words
 from vigil.web.render.outlook import Between, strips
@@ -46,19 +46,19 @@ class Frame(Struct):
     course: dict[str, Any] | None = None
 
 
-def pieces(sight: Sight, words: Words, kept: dict[str, Any] | None = None) -> Pieces:
-    board = sight.definition.display.board
+def pieces(observation: Observation, words: Words, kept: dict[str, Any] | None = None) -> Pieces:
+    board = observation.definition.display.board
     if board is not None:
-        return board.pieces(sight.view(), words, {} if kept is None else kept)
-    return {"board-words": placeholder(sight, words)}
+        return board.pieces(observation.view(), words, {} if kept is None else kept)
+    return {"board-words": placeholder(observation, words)}
 
 
-def ground(sight: Sight, words: Words) -> str:
+def ground(observation: Observation, words: Words) -> str:
     """The board's drawing, with everything on it."""
-    board = sight.definition.display.board
+    board = observation.definition.display.board
     if board is not None:
-        return str(board.ground(sight.view(), words))
-    return f'<svg viewBox="0 0 1600 1166">{placeholder(sight, words)}</svg>'
+        return str(board.ground(observation.view(), words))
+    return f'<svg viewBox="0 0 1600 1166">{placeholder(observation, words)}</svg>'
 
 
 def frame(definition: AnyDefinition) -> dict[str, Any]:
@@ -68,33 +68,35 @@ def frame(definition: AnyDefinition) -> dict[str, Any]:
     return {"panels": panels, "size": f"0 0 {board.size[0]} {board.size[1]}" if board is not None else ""}
 
 
-def strip(sight: Sight, words: Words) -> str:
+def strip(observation: Observation, words: Words) -> str:
     """The numbers that stay in sight where only a panel of the board is."""
-    board = sight.definition.display.board
-    gauges = board.strip(sight.view(), words) if board is not None and board.strip is not None else ()
+    board = observation.definition.display.board
+    gauges = board.strip(observation.view(), words) if board is not None and board.strip is not None else ()
     return template("strip.html", gauges=gauges)
 
 
-def placeholder(sight: Sight, words: Words) -> str:
-    texts = sight.definition.display.spoken(sight.view(), words)
+def placeholder(observation: Observation, words: Words) -> str:
+    texts = observation.definition.display.spoken(observation.view(), words)
     body = "".join(f'<text x="20" y="{26 + 24 * n}">{escape(text[:150])}</text>' for n, text in enumerate(texts))
     return f'<g id="board-words">{body}</g>'
 
 
-def film(eyes: Eyes, words: Words, states: list[Any], keep: int, sent: Sent) -> tuple[list[Frame], Pieces]:
+def film(observer: Observer, words: Words, states: list[Any], keep: int, sent: Sent) -> tuple[list[Frame], Pieces]:
     """The board as each event after the first `keep` was told, as changes from one drawing to the next; and the board
     as it is now."""
-    definition, session, found = eyes.definition, eyes.session, list[Frame]()
-    events = eyes.events(keep, len(session.log))
+    definition, session, found = observer.definition, observer.session, list[Frame]()
+    events = observer.events(keep, len(session.log))
     each = max(1, -(-len(states) // FRAMES))
     old, drawn, was = sent.pieces, None, (sent.strip, sent.course)
     # if the rules failed on the way, only where the game stands is sure
     for n, (state, event) in enumerate(zip(states, events, strict=True) if len(states) == len(events) else ()):
-        sight = Between(definition, definition.rules.revive(session.content, state), None, {}, eyes.seat, session.over)
-        place, new, now = traced(sight, event), old, was
+        observation = Between(
+            definition, definition.rules.revive(session.content, state), None, {}, observer.seat, session.over
+        )
+        place, new, now = traced(observation, event), old, was
         if n % each == 0 and state != drawn:
-            new, drawn = pieces(sight, words, sent.kept), state
-            now = strip(sight, words), strips(sight, words)
+            new, drawn = pieces(observation, words, sent.kept), state
+            now = strip(observation, words), strips(observation, words)
         moved = order(definition, new) if old.keys() != new.keys() else {}
         frame = Frame(keep + n, changed(old, new), moved, place.at, place.along)
         frame.strip = now[0] if now[0] != was[0] else None
@@ -102,16 +104,16 @@ def film(eyes: Eyes, words: Words, states: list[Any], keep: int, sent: Sent) -> 
         if frame.pieces or frame.order or frame.at or now != was:
             found.append(frame)
         old, was = new, now
-    return found, old if drawn == session.run.game.state else pieces(eyes, words, sent.kept)
+    return found, old if drawn == session.run.game.state else pieces(observer, words, sent.kept)
 
 
-def traced(sight: Sight, event: Event) -> Trace:
+def traced(observation: Observation, event: Event) -> Trace:
     """Where on the board an event happened, if the game tells."""
-    board = sight.definition.display.board
+    board = observation.definition.display.board
     if board is None or board.trace is None:
         return Trace()
     try:
-        return board.trace(event.key, event.facts, sight.view())
+        return board.trace(event.key, event.facts, observation.view())
     except Exception:
         LOG.exception("no place on the board for %s", event.key)
         return Trace()

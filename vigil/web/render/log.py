@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from vigil.kernel.definition.log_weights import CARD, CHANGE, ORDER
 from vigil.kernel.knowledge.information_set import may_know
-from vigil.kernel.knowledge.observer import Eyes, spectator
+from vigil.kernel.knowledge.observer import Observer, spectator
 from vigil.kernel.rules.events import SPECTATOR, Event
 from vigil.kernel.text.words import Words
 from vigil.presentation.seat_names import SEAT
@@ -21,7 +21,7 @@ LOG_LINES = 120  # lines of the log that a page starts with
 AWAY_LINES = 8  # of what was told while somebody was away
 
 
-class Line(Struct):
+class LogLine(Struct):
     """A line of the log."""
 
     n: int
@@ -39,69 +39,74 @@ class Line(Struct):
     whose: str = ""  # the name of that seat
 
 
-def lines(eyes: Eyes, words: Words, start: int, end: int) -> list[Line]:
+def lines(observer: Observer, words: Words, start: int, end: int) -> list[LogLine]:
     """Events of the log with their weight, what was drawn for them, and why a number changed: what everybody hears, and
     folded up beside it what the seat alone does."""
-    session, weights, faces = eyes.session, eyes.definition.display.weights, eyes.definition.display.faces
-    events = eyes.events(start, end)
-    found, under = list[Line](), ""
-    for n, (heard, draws) in enumerate(zip(events, drawn(eyes, start, events), strict=True), start):
-        event = public(eyes, n)
+    session, weights, faces = observer.session, observer.definition.display.weights, observer.definition.display.faces
+    events = observer.events(start, end)
+    found, under = list[LogLine](), ""
+    for n, (heard, draws) in enumerate(zip(events, drawn(observer, start, events), strict=True), start):
+        event = public(observer, n)
         line = line_of(words, n, moment_of(session, n), event)
-        line.whose = words.name(f"{SEAT}{eyes.seat + 1}") if eyes.seat >= 0 and not eyes.open else ""
+        line.whose = words.name(f"{SEAT}{observer.seat + 1}") if observer.seat >= 0 and not observer.open else ""
         line.own = words.event(heard) if event != heard else ""
         line.weight = weights.get(event.key, "")
         for each in draws:
             drawing = Markup(chip(each.kind, each.name, faces))
-            if eyes.open or may_know(SPECTATOR, each):
+            if observer.open or may_know(SPECTATOR, each):
                 line.pictures += drawing
             else:
                 line.drew += drawing
         if line.weight in (CARD, ORDER):
             under = event.rule
         elif line.weight == CHANGE:
-            line.cause, line.known = section_title(eyes.definition, words, event.rule), event.rule == under
+            line.cause, line.known = section_title(observer.definition, words, event.rule), event.rule == under
             under = event.rule
         found.append(line)
     return found
 
 
-def public(eyes: Eyes, n: int) -> Event:
+def public(observer: Observer, n: int) -> Event:
     """An event of the log as anybody may read it who looks at the screen."""
-    return eyes.session.log[n].heard_by(eyes.seat if eyes.open else SPECTATOR)
+    return observer.session.log[n].heard_by(observer.seat if observer.open else SPECTATOR)
 
 
-def in_words(eyes: Eyes, words: Words) -> list[Line]:
+def in_words(observer: Observer, words: Words) -> list[LogLine]:
     """The table in plain lines; those that say more to the seat than to everybody are folded up."""
-    told = eyes.definition.display.spoken(eyes.view(), words)
-    if eyes.open or eyes.seat < 0:
-        return [Line(n, 0, text, "", "", "") for n, text in enumerate(told)]
-    known, name = set(eyes.definition.display.spoken(spectator(eyes.session).view(), words)), f"{SEAT}{eyes.seat + 1}"
+    told = observer.definition.display.spoken(observer.view(), words)
+    if observer.open or observer.seat < 0:
+        return [LogLine(n, 0, text, "", "", "") for n, text in enumerate(told)]
+    known, name = (
+        set(observer.definition.display.spoken(spectator(observer.session).view(), words)),
+        f"{SEAT}{observer.seat + 1}",
+    )
     return [
-        Line(n, 0, text, "", "", "") if text in known else Line(n, 0, "", "", "", "", own=text, whose=words.name(name))
+        LogLine(n, 0, text, "", "", "")
+        if text in known
+        else LogLine(n, 0, "", "", "", "", own=text, whose=words.name(name))
         for n, text in enumerate(told)
     ]
 
 
-def line_of(words: Words, n: int, moment: int, event: Event) -> Line:
+def line_of(words: Words, n: int, moment: int, event: Event) -> LogLine:
     card = card_of(event.facts, words)
-    return Line(n, moment, words.event(event), event.rule, card, words.name(card) if card else "")
+    return LogLine(n, moment, words.event(event), event.rule, card, words.name(card) if card else "")
 
 
-def log(eyes: Eyes, words: Words, start: int, end: int | None = None) -> str:
+def log(observer: Observer, words: Words, start: int, end: int | None = None) -> str:
     """Lines of the log; after the end with what some heard otherwise."""
-    end = len(eyes.session.log) if end is None else end
-    return written(eyes, words, lines(eyes, words, start, end))
+    end = len(observer.session.log) if end is None else end
+    return written(observer, words, lines(observer, words, start, end))
 
 
-def written(eyes: Eyes, words: Words, found: list[Line]) -> str:
-    if eyes.over and eyes.session.header.seats > 1:
-        found = [each for line in found for each in (line, *otherwise(eyes, words, line))]
-    return template("log.html", words=words, lines=found, cite=cite(eyes.definition, words)) if found else ""
+def written(observer: Observer, words: Words, found: list[LogLine]) -> str:
+    if observer.over and observer.session.header.seats > 1:
+        found = [each for line in found for each in (line, *otherwise(observer, words, line))]
+    return template("log.html", words=words, lines=found, cite=cite(observer.definition, words)) if found else ""
 
 
-def otherwise(eyes: Eyes, words: Words, line: Line) -> list[Line]:
-    event = eyes.session.log[line.n]
+def otherwise(observer: Observer, words: Words, line: LogLine) -> list[LogLine]:
+    event = observer.session.log[line.n]
     found = []
     for seat in event.faces or ():
         told = line_of(words, line.n, line.moment, event.heard_by(seat))
@@ -110,21 +115,21 @@ def otherwise(eyes: Eyes, words: Words, line: Line) -> list[Line]:
     return found
 
 
-def away(eyes: Eyes, words: Words, since: int) -> str:
+def away(observer: Observer, words: Words, since: int) -> str:
     """What was told since a seat last looked, as it hears it, shortened."""
-    end = len(eyes.session.log)
+    end = len(observer.session.log)
     if since >= end:
         return ""
     start = max(since, end - AWAY_LINES)
-    told = lines(eyes, words, start, end)
+    told = lines(observer, words, start, end)
     return template("away.html", words=words, title="web-while-away", lines=told, more=start - since)
 
 
-def previously(eyes: Eyes, words: Words) -> str:
+def previously(observer: Observer, words: Words) -> str:
     """What happened last in a game that is taken up again: the end of its last turn."""
-    session = eyes.session
+    session = observer.session
     end = len(session.log)
     marks = [told_before(session, mark.at) for mark in session.marks]
     start = max(end - AWAY_LINES // 2, max([each for each in marks if each < end - 1], default=0))
-    told = lines(eyes, words, start, end)
+    told = lines(observer, words, start, end)
     return template("away.html", words=words, title="web-previously", lines=told, more=0) if told else ""

@@ -8,7 +8,7 @@ from vigil.kernel.rules.requests import Number, Refusal
 from vigil.kernel.text.words import Words
 
 
-class Part(Struct):
+class NumberPart(Struct):
     amount: str
     text: str
     rule: str
@@ -19,7 +19,7 @@ class Total(Struct):
 
     label: str
     total: str
-    parts: list[Part]
+    parts: list[NumberPart]
     short: str = ""  # with its unit: "2 MP"
     before: str = ""  # what it is now, where it is going to change
 
@@ -39,7 +39,7 @@ def no(words: Words, refusal: Refusal) -> No:
 
 
 def total(words: Words, number: Number) -> Total:
-    parts = [Part(minus(f"{part.amount:+d}"), words.part(part), part.rule) for part in number.parts]
+    parts = [NumberPart(minus(f"{part.amount:+d}"), words.part(part), part.rule) for part in number.parts]
     whole, key = minus(str(number.total)), f"short-{number.key}"
     before = "" if number.before is None else minus(str(number.before))
     return Total(words.number(number), whole, parts, words.raw(key, {"n": whole}) if words.has(key) else whole, before)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from vigil.kernel.journal.records import BY_CHANCE, Entry
-from vigil.kernel.knowledge.observer import HIDDEN, Eyes, Sight
+from vigil.kernel.knowledge.observer import HIDDEN, Observation, Observer
 from vigil.kernel.play.driver import asked
 from vigil.kernel.play.session import Session
 from vigil.kernel.rules.events import Event
@@ -15,16 +15,16 @@ from vigil.kernel.rules.requests import Option
 from vigil.kernel.sets.draft import Draft, option_named, read
 
 
-def drawn(eyes: Eyes, start: int, events: Sequence[Event]) -> list[list[Entry]]:
+def drawn(observer: Observer, start: int, events: Sequence[Event]) -> list[list[Entry]]:
     """The dice, cubes, cards and counters that came up for each of the events from the one with the number `start` on:
     each with the event that names it, or with the first that followed. What was drawn in secret only where the seat
     saw it."""
-    session, found = eyes.session, [list[Entry]() for _ in events]
+    session, found = observer.session, [list[Entry]() for _ in events]
     for n in range(bisect_left(session.told_at, start), len(session.entries)):
         first = session.told_at[n] - start
         if first >= len(events):
             break
-        entry = eyes.entry(n)
+        entry = observer.entry(n)
         if entry.mark not in BY_CHANCE or entry.name == HIDDEN:
             continue
         run = range(first, max(first + 1, min(told_after(session, n) - start, len(events))))
@@ -54,24 +54,24 @@ def moment_of(session: Session, event: int) -> int:
     return bisect_right(session.told_at, event)
 
 
-def then(eyes: Eyes, answers: int) -> Sight:
+def then(observer: Observer, answers: int) -> Observation:
     """The game as it stood after so many answers. Where nothing is a secret any more, with the question that was
     answered there, whoever it was put to."""
-    session = eyes.session
+    session = observer.session
     answers = max(answers, session.marks[0].at)
-    if eyes.open and answers < len(session.entries):
-        return Eyes(session, session.entries[answers].seat).after(answers)
-    return eyes.after(answers)
+    if observer.open and answers < len(session.entries):
+        return Observer(session, session.entries[answers].seat).after(answers)
+    return observer.after(answers)
 
 
-def given(eyes: Eyes, sight: Sight, answers: int) -> Sequence[Option[Any]] | None:
+def given(observer: Observer, observation: Observation, answers: int) -> Sequence[Option[Any]] | None:
     """The answer that was given at a moment: an option, or the elements of a set; None if the seat may not know it, or
     if it was no decision."""
-    entry = eyes.entry(answers) if answers < len(eyes.session.entries) else None
-    decision = next((each for each in asked(sight.request) if entry and each.seat == entry.seat), None)
+    entry = observer.entry(answers) if answers < len(observer.session.entries) else None
+    decision = next((each for each in asked(observation.request) if entry and each.seat == entry.seat), None)
     if entry is None or decision is None or entry.name == HIDDEN:
         return None
     if decision.build is not None:
         return Draft(decision, read(entry.name)).chosen()
-    option = option_named(decision, sight.offers.get(entry.seat) or decision.offer(), entry.name)
+    option = option_named(decision, observation.offers.get(entry.seat) or decision.offer(), entry.name)
     return [option] if option else None

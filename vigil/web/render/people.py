@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from vigil.kernel.journal.player_names import NOBODY, is_person
-from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.text.words import Words, sentence
 from vigil.web.render.templates import template
 from vigil.web.store.side_data import Said
@@ -32,15 +32,15 @@ class Person(Struct, frozen=True):
     minutes: str  # the same in words
 
 
-def shown(table: Table, eyes: Eyes, words: Words) -> dict[str, Any]:
+def shown(table: Table, observer: Observer, words: Words) -> dict[str, Any]:
     """What of the others goes to a page of several seats."""
-    found = {"said": table.presence.said, "mine": eyes.question() is not None and not table.presence.closed}
-    return {**found, "people": people(table, eyes, words), "hints": hints(table, eyes, words)}
+    found = {"said": table.presence.said, "mine": observer.question() is not None and not table.presence.closed}
+    return {**found, "people": people(table, observer, words), "hints": hints(table, observer, words)}
 
 
-def people(table: Table, eyes: Eyes, words: Words) -> str:
-    presence, asked = table.presence, () if eyes.over else eyes.waits_for()
-    own = table.players[eyes.seat] if eyes.seat >= 0 else None
+def people(table: Table, observer: Observer, words: Words) -> str:
+    presence, asked = table.presence, () if observer.over else observer.waits_for()
+    own = table.players[observer.seat] if observer.seat >= 0 else None
     seats = [
         Person(
             seat,
@@ -58,23 +58,23 @@ def people(table: Table, eyes: Eyes, words: Words) -> str:
         for seat, holder in enumerate(table.players)
         if holder != NOBODY or seat in asked
     ]
-    back, sits = eyes.seat in presence.kept.helped, own is not None
-    key = (words.language, *seats, presence.closed, eyes.over, back, sits)
+    back, sits = observer.seat in presence.kept.helped, own is not None
+    key = (words.language, *seats, presence.closed, observer.over, back, sits)
     if key not in presence.drawn:
-        facts = {"closed": presence.closed, "over": eyes.over, "sits": sits, "back": back}
+        facts = {"closed": presence.closed, "over": observer.over, "sits": sits, "back": back}
         presence.draw(key, template("people.html", words=words, people=seats, **facts))
     return presence.drawn[key]
 
 
-def hints(table: Table, eyes: Eyes, words: Words) -> str:
+def hints(table: Table, observer: Observer, words: Words) -> str:
     """For a seat that is asked, what others suggest; for the others, where to suggest something."""
-    if eyes.over or eyes.seat < 0 or table.presence.closed:
+    if observer.over or observer.seat < 0 or table.presence.closed:
         return ""
-    found = [each for each in table.presence.hints if each.to == eyes.seat]
+    found = [each for each in table.presence.hints if each.to == observer.seat]
     told = [{"name": sentence(table.name(each.by, words)), "text": each.text, "place": each.place} for each in found]
-    own = table.players[eyes.seat]
-    others = [seat for seat in eyes.waits_for() if table.players[seat] != own and seat not in table.bot_seats]
-    asked = [(seat, table.name(seat, words)) for seat in others] if eyes.question() is None else []
+    own = table.players[observer.seat]
+    others = [seat for seat in observer.waits_for() if table.players[seat] != own and seat not in table.bot_seats]
+    asked = [(seat, table.name(seat, words)) for seat in others] if observer.question() is None else []
     return template("hints.html", words=words, hints=told, asked=asked) if told or asked else ""
 
 

@@ -10,10 +10,10 @@ from typing import Any, TypeVar
 from markupsafe import Markup
 from msgspec import Struct
 
-from vigil.app.loaded_game import Box
+from vigil.app.loaded_game import LoadedGame
 from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.records import BY_CHANCE
-from vigil.kernel.knowledge.observer import Eyes, Sight
+from vigil.kernel.knowledge.observer import Observation, Observer
 from vigil.kernel.rules.events import Event
 from vigil.kernel.rules.requests import Chance, Option
 from vigil.kernel.sets.draft import read
@@ -66,12 +66,14 @@ class Group(Struct):
     price: str = ""  # of all of them, if they cost the same
 
 
-def question(table: Table, sight: Sight, words: Words, mine: bool, came: str = "", inside: Sequence[str] = ()) -> str:
+def question(
+    table: Table, observation: Observation, words: Words, mine: bool, came: str = "", inside: Sequence[str] = ()
+) -> str:
     """What the seat is asked, whom the table waits for, or how the game ended.
 
     `mine` is false in a replay, and `came` is what was answered then; `inside` is what a set holds so far.
     """
-    definition, own = sight.definition, sight.question()
+    definition, own = observation.definition, observation.question()
     facts: dict[str, Any] = {
         "words": words,
         "cite": cite(definition, words),
@@ -83,74 +85,74 @@ def question(table: Table, sight: Sight, words: Words, mine: bool, came: str = "
         "draws": "",
         "rule": own.rule if own else "",
         "who": "",
-        "guide": advised(sight, mine),
-        "gambles": {option.name for option in sight.options() if option.key in definition.knowledge.gambles},
+        "guide": advised(observation, mine),
+        "gambles": {option.name for option in observation.options() if option.key in definition.knowledge.gambles},
         "letters": definition.display.board.letters if definition.display.board else {},
-        "subject": subject(sight) if own else "",
-        "recommended": bool(mine and isinstance(sight, Eyes) and recommended(sight)),
-        "sheet": sight.sheet() if mine else "",
-        "pages": pages(sight, words) if mine else [],
-        "passed": words.say("passed-to-you") if mine and passed(sight) else "",
+        "subject": subject(observation) if own else "",
+        "recommended": bool(mine and isinstance(observation, Observer) and recommended(observation)),
+        "sheet": observation.sheet() if mine else "",
+        "pages": pages(observation, words) if mine else [],
+        "passed": words.say("passed-to-you") if mine and passed(observation) else "",
         "strange_cards": isinstance(own, Chance) and own.kind == "card" and not table.box.packs,
     }
-    if sight.over:
+    if observation.over:
         scenario = table.session.header.scenario if table.session else ""
-        text = words.ending(definition.rules.outcome(sight.game), scenario)
+        text = words.ending(definition.rules.outcome(observation.game), scenario)
         return template("question.html", kind="over", text=text, **facts)
     if own is None:
-        return template("question.html", kind="waiting", **{**facts, **waiting(table, sight, words)})
+        return template("question.html", kind="waiting", **{**facts, **waiting(table, observation, words)})
     if not mine and table.several:
-        facts["who"] = table.name(sight.seat, words)
+        facts["who"] = table.name(observation.seat, words)
     if isinstance(own, Chance):
         text = words.raw("enter-chance", {"what": words.question(own)}) if mine else words.question(own)
         shown = [each for each in own.outcomes if not came or str(each) == came]
         facts["outcomes"] = [outcome(table.box, own, words, each) for each in shown]
         facts["draws"] = own.kind
         return template("question.html", kind="chance", text=text, **facts)
-    facts["refused"] = [no(words, each) for each in safely(sight.refusals)]
-    facts["numbers"] = [total(words, each) for each in safely(sight.numbers)]
+    facts["refused"] = [no(words, each) for each in safely(observation.refusals)]
+    facts["numbers"] = [total(words, each) for each in safely(observation.numbers)]
     text = words.question(own)
     if own.build is not None:
-        parts = set_builder.parts(sight, words, read(came) if came else inside)
+        parts = set_builder.parts(observation, words, read(came) if came else inside)
         return template("question.html", kind="draft", text=text, **{**facts, **parts})
-    facts["groups"] = groups(sight, words, sight.options(), lying(sight))
+    facts["groups"] = groups(observation, words, observation.options(), lying(observation))
     return template("question.html", kind="decision", text=text, **facts)
 
 
-def pages(sight: Sight, words: Words) -> list[str]:
+def pages(observation: Observation, words: Words) -> list[str]:
     """The stories that were told since somebody last decided: to be read before the next answer."""
-    story = sight.definition.display.is_story
-    return [words.event(each) for each in lately(sight) if story(each.key)][-PAGES:] if story else []
+    story = observation.definition.display.is_story
+    return [words.event(each) for each in lately(observation) if story(each.key)][-PAGES:] if story else []
 
 
-def passed(sight: Sight) -> bool:
+def passed(observation: Observation) -> bool:
     """Whether the word has just gone to this seat."""
-    key, name = sight.definition.display.passes, f"seat-{sight.seat + 1}"
-    return bool(key) and any(each.key == key and each.facts["player"] == name for each in lately(sight))
+    key, name = observation.definition.display.passes, f"seat-{observation.seat + 1}"
+    return bool(key) and any(each.key == key and each.facts["player"] == name for each in lately(observation))
 
 
-def lately(sight: Sight) -> Sequence[Event]:
+def lately(observation: Observation) -> Sequence[Event]:
     """What was told since somebody last decided."""
-    if not isinstance(sight, Eyes):
+    if not isinstance(observation, Observer):
         return ()
-    session = sight.session
+    session = observation.session
     asked = [n for n, entry in enumerate(session.entries) if entry.mark not in f"{BY_CHANCE}="]
-    return sight.events(told_before(session, asked[-1]) if asked else 0)
+    return observation.events(told_before(session, asked[-1]) if asked else 0)
 
 
-def waiting(table: Table, sight: Sight, words: Words) -> dict[str, Any]:
+def waiting(table: Table, observation: Observation, words: Words) -> dict[str, Any]:
     """What a seat learns of a question that is not its own: who is asked, and what, if that is no secret."""
-    topic = sight.topic()
+    topic = observation.topic()
     return {
-        "text": words.raw("web-waits-for", {"names": table.names(sight.waits_for(), words)}),
+        "text": words.raw("web-waits-for", {"names": table.names(observation.waits_for(), words)}),
         "topic": words.question(topic) if topic else "",
         "rule": topic.rule if topic else "",
     }
 
 
-def advised(sight: Sight, mine: bool) -> Advice | None:
+def advised(observation: Observation, mine: bool) -> Advice | None:
     """What the guide of a first game says; of a game that is only looked at, nothing."""
-    return advice(sight) if mine and isinstance(sight, Eyes) else None
+    return advice(observation) if mine and isinstance(observation, Observer) else None
 
 
 def safely(look: Callable[[], Iterable[T]]) -> list[T]:
@@ -162,13 +164,17 @@ def safely(look: Callable[[], Iterable[T]]) -> list[T]:
         return []
 
 
-def groups(sight: Sight, words: Words, options: Sequence[Option[Any]], at: Callable[[Option[Any]], str]) -> list[Group]:
+def groups(
+    observation: Observation, words: Words, options: Sequence[Option[Any]], at: Callable[[Option[Any]], str]
+) -> list[Group]:
     """Options under the titles of the sections that allow them; a short list, or a motley one, needs no titles. Then
     the free actions, and at the end, alone, what ends, passes or takes nothing."""
-    definition = sight.definition
+    definition = observation.definition
     tray = definition.display.board.tray if definition.display.board else frozenset()
     options = listed(definition, options)
-    choices = [choice(sight, words, n, each, at) for n, each in zip(numbers(definition, options), options, strict=True)]
+    choices = [
+        choice(observation, words, n, each, at) for n, each in zip(numbers(definition, options), options, strict=True)
+    ]
     kinds = ["last" if leaves(definition, each) else "tray" if each.key in tray else "" for each in options]
     asked, free, last = ([c for c, k in zip(choices, kinds, strict=True) if k == kind] for kind in ("", "tray", "last"))
     found = in_rows(definition, words, asked, titled=bool(free))
@@ -202,17 +208,19 @@ def sections(definition: AnyDefinition, words: Words, choices: list[Choice], tit
     return [Group(section_title(definition, words, rule), rule, run) for rule, run in runs]
 
 
-def choice(sight: Sight, words: Words, n: int, option: Option[Any], at: Callable[[Option[Any]], str]) -> Choice:
+def choice(
+    observation: Observation, words: Words, n: int, option: Option[Any], at: Callable[[Option[Any]], str]
+) -> Choice:
     number = total(words, option.number()) if option.number else None
     card = card_of(option.facts, words)
     about = words.name(card) if card else ""
-    label, more = words.option(option), beside(sight, words, option)
-    way = sight.definition.display.way(option, words) if sight.definition.display.way else ""
-    cost = price(sight, words, option)
+    label, more = words.option(option), beside(observation, words, option)
+    way = observation.definition.display.way(option, words) if observation.definition.display.way else ""
+    cost = price(observation, words, option)
     return Choice(n, option.name, label, option.rule, at(option), number, Markup(), card, about, more, cost, way)
 
 
-def outcome(box: Box, chance: Chance, words: Words, each: int | str) -> Choice:
+def outcome(box: LoadedGame, chance: Chance, words: Words, each: int | str) -> Choice:
     name = str(each)
     label = outcome_name(box.cards, words, chance.kind, name)
     return Choice(0, name, label, chance.rule, "", None, Markup(chip(chance.kind, name, box.definition.display.faces)))
@@ -227,30 +235,36 @@ def outcome_name(cards: Mapping[int, str], words: Words, kind: str, outcome: str
     return outcome
 
 
-def what_is(sight: Sight, words: Words, ids: Sequence[str], option: str, typed: str, gauge: int = -1) -> str:
+def what_is(
+    observation: Observation, words: Words, ids: Sequence[str], option: str, typed: str, gauge: int = -1
+) -> str:
     """What an element, an option, a number of the strip or something that was typed is; "" if it is nothing. Of nothing
     at all: the question, with the names of everything that can be asked about."""
-    facts: dict[str, Any] = {"words": words, "game": sight.definition.slug, "cite": cite(sight.definition, words)}
+    facts: dict[str, Any] = {
+        "words": words,
+        "game": observation.definition.slug,
+        "cite": cite(observation.definition, words),
+    }
     if not (ids or option or typed or gauge >= 0):
         return template(
             "what.html",
             said=None,
-            names=inspect.things(sight, words).values(),
-            aid=aid_of(sight.definition) is not None,
+            names=inspect.things(observation, words).values(),
+            aid=aid_of(observation.definition) is not None,
             **facts,
         )
     if option:
-        said = inspect.option(sight, words, option)
+        said = inspect.option(observation, words, option)
     elif gauge >= 0:
-        said = inspect.gauge(sight, words, gauge)
+        said = inspect.gauge(observation, words, gauge)
     else:
-        said = inspect.at(sight, words, ids) if ids else inspect.named(sight, words, typed)
+        said = inspect.at(observation, words, ids) if ids else inspect.named(observation, words, typed)
     if said is None:
         return ""
     facts["numbers"] = [total(words, each) for each in said.numbers]
-    return template("what.html", said=said, title=section_title(sight.definition, words, said.rule), **facts)
+    return template("what.html", said=said, title=section_title(observation.definition, words, said.rule), **facts)
 
 
-def totals(sight: Sight, words: Words) -> str:
-    numbers = [total(words, each) for each in sight.totals()]
-    return template("totals.html", words=words, numbers=numbers, cite=cite(sight.definition, words))
+def totals(observation: Observation, words: Words) -> str:
+    numbers = [total(words, each) for each in observation.totals()]
+    return template("totals.html", words=words, numbers=numbers, cite=cite(observation.definition, words))

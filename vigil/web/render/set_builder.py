@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from vigil.kernel.knowledge.observer import Sight
+from vigil.kernel.knowledge.observer import Observation
 from vigil.kernel.sets.draft import Draft
 from vigil.kernel.text.words import Words
 from vigil.presentation.board_targets import lying
@@ -45,9 +45,9 @@ class Share(Struct):
     beside: str = ""  # what that costs and does
 
 
-def names(sight: Sight, inside: Sequence[str], put: str = "", take: str = "") -> list[str]:
+def names(observation: Observation, inside: Sequence[str], put: str = "", take: str = "") -> list[str]:
     """What is in after one element more or less; what cannot be put in is left out."""
-    made = sight.draft(inside[:MOST])
+    made = observation.draft(inside[:MOST])
     if made is None:
         return []
     if take:
@@ -57,19 +57,19 @@ def names(sight: Sight, inside: Sequence[str], put: str = "", take: str = "") ->
     return [each.name for each in made.chosen()]
 
 
-def draft(sight: Sight, words: Words, inside: Sequence[str]) -> str:
+def draft(observation: Observation, words: Words, inside: Sequence[str]) -> str:
     """The set with these elements; "" if the seat is not asked for a set."""
-    if sight.draft() is None:
+    if observation.draft() is None:
         return ""
-    facts = {"cite": cite(sight.definition, words), "mine": True}
-    return template("draft.html", words=words, **facts, **parts(sight, words, inside))
+    facts = {"cite": cite(observation.definition, words), "mine": True}
+    return template("draft.html", words=words, **facts, **parts(observation, words, inside))
 
 
-def parts(sight: Sight, words: Words, inside: Sequence[str]) -> dict[str, Any]:
-    made = sight.draft(inside)
+def parts(observation: Observation, words: Words, inside: Sequence[str]) -> dict[str, Any]:
+    made = observation.draft(inside)
     assert made is not None
     problem = made.problem()
-    found = shares(made, words, elements(sight, made, words))
+    found = shares(made, words, elements(observation, made, words))
     return {
         "shares": found,
         "first": next((each.whose for each in found if not each.inside), ""),  # who has nothing to do yet
@@ -117,9 +117,9 @@ def exchange(made: Draft, part: list[Element]) -> None:
     made.put_in(other.name)
 
 
-def elements(sight: Sight, made: Draft, words: Words) -> list[Element]:
+def elements(observation: Observation, made: Draft, words: Words) -> list[Element]:
     """Each element once, in the order of the rule."""
-    at = lying(sight)
+    at = lying(observation)
     found: dict[str, Element] = {}
     for each in made.elements:
         if each.name in found:
@@ -128,7 +128,7 @@ def elements(sight: Sight, made: Draft, words: Words) -> list[Element]:
         card = card_of(each.facts, words)
         about = words.name(card) if card else ""
         label, inside = words.option(each), made.inside[each.name]
-        more = beside(sight, words, each)
+        more = beside(observation, words, each)
         found[each.name] = Element(
             len(found) + 1, each.name, label, at(each), inside, 1, False, None, card, about, more
         )

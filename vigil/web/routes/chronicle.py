@@ -8,21 +8,21 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from vigil.app.loaded_game import Box
+from vigil.app.loaded_game import LoadedGame
 from vigil.drawing.charts.curves import curves
 from vigil.drawing.svg import element
 from vigil.kernel.text.words import Words
 from vigil.presentation import chronicle
-from vigil.web.context import Web
+from vigil.web.context import Context
 from vigil.web.render.pictures.cover import cover
 from vigil.web.render.pictures.ending import keepsake, lines_of
-from vigil.web.routes.table import Play
+from vigil.web.routes.table import TableRoutes
 
 WIDE, HIGH = 760, 330
 
 
-class Chronicles:
-    def __init__(self, web: Web, play: Play) -> None:
+class ChronicleRoutes:
+    def __init__(self, web: Context, play: TableRoutes) -> None:
         self.web = web
         self.play = play
 
@@ -61,10 +61,10 @@ class Chronicles:
             return RedirectResponse(f"/table/{request.path_params['token']}", 303)
         return Response(chronicle.shared(told[0], told[1]) + "\n", media_type="text/plain; charset=utf-8")
 
-    async def found(self, request: Request) -> tuple[chronicle.Chronicle, Words, Box] | None:
+    async def found(self, request: Request) -> tuple[chronicle.Chronicle, Words, LoadedGame] | None:
         """The chronicle, as the seat of the link may know it; None while the game goes on."""
-        async with self.play.seated(request) as (table, eyes, words):
-            return (chronicle.chronicle(eyes, words), words, table.box) if eyes.over else None
+        async with self.play.seated(request) as (table, observer, words):
+            return (chronicle.chronicle(observer, words), words, table.box) if observer.over else None
 
 
 def drawn(draw: Callable[[str], str] | None) -> Callable[[str], Markup] | None:

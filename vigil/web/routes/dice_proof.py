@@ -19,10 +19,10 @@ from vigil.kernel.journal.header import Header, SaveError
 from vigil.kernel.play.verify import Proof, Said, alike, altered, cannot_begin, place_in, unproved, verify
 from vigil.kernel.text.words import Words, sentence
 from vigil.presentation import dice_proof
-from vigil.web.context import Problem, Web
-from vigil.web.routes.table import Play, file_name
+from vigil.web.context import Context, HttpProblem
+from vigil.web.routes.table import TableRoutes, file_name
 from vigil.web.store.side_data import GIVEN_UP
-from vigil.web.tables.manager import Desk
+from vigil.web.tables.manager import TableManager
 from vigil.web.tables.table import Table
 
 WAITING = 8  # games that may wait for their proof
@@ -42,10 +42,10 @@ class Found(Struct):
     parents: list[str] = []  # names of the files of the games by which throws taken over were checked
 
 
-class Honest:
+class DiceProofRoutes:
     """One proof at a time: the tables go first. What was found is remembered as long as nothing changes."""
 
-    def __init__(self, web: Web, play: Play) -> None:
+    def __init__(self, web: Context, play: TableRoutes) -> None:
         self.web = web
         self.play = play
         self.turn = asyncio.Semaphore(1)
@@ -54,8 +54,8 @@ class Honest:
 
     async def page(self, request: Request) -> Response:
         """The page; while the journal may not be read, when that will be, and what may be known until then."""
-        async with self.play.seated(request) as (table, eyes, words):
-            header, may_read = eyes.session.header, eyes.open
+        async with self.play.seated(request) as (table, observer, words):
+            header, may_read = observer.session.header, observer.open
         found = await self.found(table.game) if may_read else None
         return self.web.page(
             request,
@@ -69,13 +69,13 @@ class Honest:
 
     async def found(self, game: int) -> Found:
         if self.waiting >= WAITING:
-            raise Problem(429, "web-too-fast")
+            raise HttpProblem(429, "web-too-fast")
         self.waiting += 1
         try:
             async with self.turn:
-                desk = self.web.desk
-                prove = partial(proved, desk, game, self.known.get(game))
-                found = await desk.resting.patiently(game, prove, time_limit.LOAD)
+                manager = self.web.manager
+                prove = partial(proved, manager, game, self.known.get(game))
+                found = await manager.resting.patiently(game, prove, time_limit.LOAD)
         finally:
             self.waiting -= 1
         self.known.pop(game, None)
@@ -85,16 +85,16 @@ class Honest:
         return found
 
 
-def proved(desk: Desk, game: int, known: Found | None) -> Found:
+def proved(manager: TableManager, game: int, known: Found | None) -> Found:
     """Check a game as whoever has its file would; a branch also by its parents, if they are here."""
-    text = desk.store.text(game)
-    mark = hashlib.sha256(f"{desk.store.count()} {text}".encode()).hexdigest()
+    text = manager.store.text(game)
+    mark = hashlib.sha256(f"{manager.store.count()} {text}".encode()).hexdigest()
     if known and known.mark == mark:
         return known
     journal = parse(text)
     header, proof = journal.header, Proof()
-    box = desk.boxes.open(header.game, header.packs)
-    parents = dict(parents_of(desk, game, journal))
+    box = manager.boxes.open(header.game, header.packs)
+    parents = dict(parents_of(manager, game, journal))
     try:
         proof = verify(box.definition, box.content, journal, list(parents.values()))
         fault = cannot_begin(journal) or dice_proof.fault(proof) or altered(journal)
@@ -103,11 +103,11 @@ def proved(desk: Desk, game: int, known: Found | None) -> Found:
     return Found(mark, header, proof, fault, list(parents))
 
 
-def parents_of(desk: Desk, game: int, journal: Journal) -> Iterator[tuple[str, Journal]]:
+def parents_of(manager: TableManager, game: int, journal: Journal) -> Iterator[tuple[str, Journal]]:
     """The game that a branch was branched off, and so on, by the names of their files; as far as they are here, their
     secrets live no more, and they prove something."""
     header = journal.header
-    others = candidates(desk, game, header) if header.parent else {}
+    others = candidates(manager, game, header) if header.parent else {}
     while header.parent:
         name = next((name for name, each in others.items() if place_in(each, header)), "")
         if not name:
@@ -116,14 +116,14 @@ def parents_of(desk: Desk, game: int, journal: Journal) -> Iterator[tuple[str, J
         header = others[name].header
 
 
-def candidates(desk: Desk, game: int, header: Header) -> dict[str, Journal]:
+def candidates(manager: TableManager, game: int, header: Header) -> dict[str, Journal]:
     found: dict[str, Journal] = {}
-    for saved in sorted(desk.store.games(), key=lambda each: abs(each.id - game)):
+    for saved in sorted(manager.store.games(), key=lambda each: abs(each.id - game)):
         head = saved.header
         over = head.seats == 1 or saved.ending not in ("", GIVEN_UP)
         if alike(head, header) and over and saved.id != game and len(found) < PARENTS:
             with contextlib.suppress(SaveError):
-                other = parse(desk.store.text(saved.id))
+                other = parse(manager.store.text(saved.id))
                 if not unproved(other):
                     found[file_name(head, saved.id)] = other
     return found

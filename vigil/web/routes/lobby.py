@@ -21,13 +21,13 @@ from vigil.kernel.text.words import Words
 from vigil.presentation.first_game.lesson import lesson_of
 from vigil.presentation.first_game.player_aid import aid_of
 from vigil.presentation.seat_names import called
-from vigil.web.context import Problem, Web, data, fields, number, one
+from vigil.web.context import Context, HttpProblem, data, fields, number, one
 from vigil.web.render.pictures.banner import banner
 from vigil.web.render.pictures.cover import cover
 from vigil.web.store.side_data import GIVEN_UP
-from vigil.web.store.store import Saved
+from vigil.web.store.store import StoredGame
 from vigil.web.tables.arrivals import importing
-from vigil.web.tables.game_cache import Sick
+from vigil.web.tables.game_cache import BrokenGame
 from vigil.web.tables.table import with_players
 
 PAGE = 50  # saved games on one page of the list
@@ -56,21 +56,21 @@ class Wanted(Struct):
     text: str = ""
     state: str = ""
 
-    def fits(self, saved: Saved, told: dict[str, Any]) -> bool:
+    def fits(self, saved: StoredGame, told: dict[str, Any]) -> bool:
         said = " ".join(str(told[key]) for key in ("title", "game_title", "scenario", "ending", "names")).lower()
         over = "over" if saved.ending else "running"
         known = self.game in ("", saved.header.game) and self.state in ("", over)
         return known and all(word in said for word in self.text.lower().split())
 
 
-class Lobby:
-    def __init__(self, web: Web) -> None:
+class LobbyRoutes:
+    def __init__(self, web: Context) -> None:
         self.web = web
 
     async def page(self, request: Request) -> Response:
         web, words = self.web, self.web.words(request)
         web.allow_owner(request)
-        every = [(each, self.card(each, words)) for each in web.desk.store.games()]
+        every = [(each, self.card(each, words)) for each in web.manager.store.games()]
         there = [(each, card) for each, card in every if each.deleted is None]
         asked = request.query_params
         state = asked.get("state", "")
@@ -105,7 +105,7 @@ class Lobby:
 
     def told(self, words: Words) -> str:
         """What the host must know of the store itself."""
-        store = self.web.desk.store
+        store = self.web.manager.store
         if store.newer:
             return words.raw("web-store-newer", {})
         if store.mended:
@@ -115,7 +115,7 @@ class Lobby:
     def boxed(self, slug: str, words: Words) -> Boxed:
         """A game on the shelf. Whatever is wrong with it, the others stand where they stood."""
         try:
-            box = self.web.desk.boxes.open(slug)
+            box = self.web.manager.boxes.open(slug)
             book, definition = box.books[words.language], box.definition
             title, about = book.say(f"game-{slug}"), book.say(f"game-{slug}-about")
             lesson = lesson_of(definition)
@@ -124,13 +124,13 @@ class Lobby:
             return Boxed(
                 slug, title, about, *facts, *has, min((n for n in definition.identity.seats if n > 1), default=0)
             )
-        except Sick:
+        except BrokenGame:
             return Boxed(slug, slug)
         except Exception:
             LOG.exception("the game %s cannot be shown", slug)
             return Boxed(slug, slug)
 
-    def card(self, saved: Saved, words: Words) -> dict[str, Any]:
+    def card(self, saved: StoredGame, words: Words) -> dict[str, Any]:
         """What the list says of a saved game; also of one whose game is not here or is sick."""
         header = saved.header
         told: dict[str, Any] = {
@@ -148,7 +148,7 @@ class Lobby:
             "sick": True,
         }
         try:
-            book = self.web.desk.boxes.open(header.game).books[words.language]
+            book = self.web.manager.boxes.open(header.game).books[words.language]
             scenario = book.say(f"scenario-{header.scenario}")
             ending = book.ending(saved.ending, header.scenario) if book.has(f"ending-{saved.ending}") else saved.ending
             names = [called(holder, seat, book) for seat, holder in enumerate(header.players)]
@@ -161,12 +161,12 @@ class Lobby:
                 "sick": False,
             }
         except Exception as error:
-            if not isinstance(error, Sick):
+            if not isinstance(error, BrokenGame):
                 LOG.exception("game %s cannot be told of", saved.id)
             return told
         return {**told, **found}
 
-    def going(self, there: list[tuple[Saved, dict[str, Any]]], words: Words) -> dict[str, dict[str, Any]]:
+    def going(self, there: list[tuple[StoredGame, dict[str, Any]]], words: Words) -> dict[str, dict[str, Any]]:
         """Of each game the one that was played last and is not over."""
         found: dict[str, dict[str, Any]] = {}
         for saved, card in there:
@@ -174,42 +174,42 @@ class Lobby:
                 found[saved.header.game] = {**card, "line": self.line(saved, words)}
         return found
 
-    def more(self, saved: Saved, words: Words) -> dict[str, Any]:
+    def more(self, saved: StoredGame, words: Words) -> dict[str, Any]:
         """What is said only of a game that is shown: how far it has come, and its links."""
         try:
-            seats = self.links(saved, self.web.desk.boxes.open(saved.header.game).books[words.language])
-        except (Sick, SaveError):
+            seats = self.links(saved, self.web.manager.boxes.open(saved.header.game).books[words.language])
+        except (BrokenGame, SaveError):
             seats = []
         return {"line": self.line(saved, words), "seats": seats}
 
-    def line(self, saved: Saved, words: Words) -> str:
+    def line(self, saved: StoredGame, words: Words) -> str:
         """How far it has come; nothing is said of one that cannot be read."""
         try:
-            book = self.web.desk.boxes.open(saved.header.game).books[words.language]
-            given = self.web.desk.store.given(saved.id)
-        except (Sick, SaveError):
+            book = self.web.manager.boxes.open(saved.header.game).books[words.language]
+            given = self.web.manager.store.given(saved.id)
+        except (BrokenGame, SaveError):
             return ""
         facts: dict[str, str | int] = {"turn": saved.turn, "answers": given, "undos": saved.undos}
         return book.raw("save-stands" if book.has("save-stands") else "web-save-line", facts)
 
-    def links(self, saved: Saved, words: Words) -> list[tuple[str, str]]:
+    def links(self, saved: StoredGame, words: Words) -> list[tuple[str, str]]:
         """The secret link of the host's own game, which he may open elsewhere. Of a game of several it would lead past
         the curtain to what one person alone may read: their links are on the page of the players."""
         players = saved.header.players
         if not self.web.rules.open or len(players) > 1:
             return []
-        return [(called(players[0], 0, words), self.web.desk.store.tokens(saved.id)[0])]
+        return [(called(players[0], 0, words), self.web.manager.store.tokens(saved.id)[0])]
 
-    async def standing(self, saved: Saved, words: Words) -> dict[str, Any]:
+    async def standing(self, saved: StoredGame, words: Words) -> dict[str, Any]:
         """Where the game stands, in lines and as the picture of its card; how it ended is said already. One that cannot
         be shown does not keep the player from the others."""
         try:
-            box = self.web.desk.boxes.open(saved.header.game)
-        except Sick:
+            box = self.web.manager.boxes.open(saved.header.game)
+        except BrokenGame:
             return {"glance": [words.raw("web-save-sick", {"game": saved.header.game})], "picture": ""}
         definition, words = box.definition, box.books[words.language]
         try:
-            view = await self.web.desk.glimpse(saved)
+            view = await self.web.manager.glimpse(saved)
             words = with_players(words, saved.header.players)
             lines = (
                 definition.display.glance(view, words)
@@ -229,23 +229,23 @@ class Lobby:
         try:
             text = (await request.body()).decode("utf-8")
         except UnicodeDecodeError as error:
-            raise Problem(400, "save-not-a-journal") from error
-        token = await importing.take_in(self.web.desk, text.replace("\r\n", "\n"))
-        return data({"to": f"/table/{await self.web.here(self.web.desk.seat(token)[0])}"})
+            raise HttpProblem(400, "save-not-a-journal") from error
+        token = await importing.take_in(self.web.manager, text.replace("\r\n", "\n"))
+        return data({"to": f"/table/{await self.web.here(self.web.manager.seat(token)[0])}"})
 
     async def change(self, request: Request) -> Response:
         """Rename a game, put it away, bring it back."""
         saved, what = self.web.saved(request), request.url.path.rpartition("/")[2]
-        desk = self.web.desk
+        manager = self.web.manager
         if what == "rename":
             title = clean(one(await fields(request), "title"))
-            await desk.saved(desk.store.rename(saved.id, title))
-            table = desk.tables.get(saved.id)
+            await manager.saved(manager.store.rename(saved.id, title))
+            table = manager.tables.get(saved.id)
             if table and table.session:
                 table.session.header.title = title
         else:
-            await desk.saved(desk.store.delete(saved.id, what == "delete"))
-            desk.forget(saved.id)
+            await manager.saved(manager.store.delete(saved.id, what == "delete"))
+            manager.forget(saved.id)
         return RedirectResponse("/#games" if what != "delete" else "/?deleted=" + saved.token + "#games", 303)
 
     async def sit(self, request: Request) -> Response:
@@ -256,12 +256,12 @@ class Lobby:
     async def file(self, request: Request) -> Response:
         """The save as a file: the journal, or while there are secrets a report without them. It is had also of a game
         that cannot be played here."""
-        saved, desk = self.web.saved(request), self.web.desk
-        text = desk.store.text(saved.id)
+        saved, manager = self.web.saved(request), self.web.manager
+        text = manager.store.text(saved.id)
         if saved.header.seats > 1:
-            table = desk.table(saved.id)
+            table = manager.table(saved.id)
             async with table.lock:
-                text = spectator(await desk.session(table)).report()
+                text = spectator(await manager.session(table)).report()
         return attached(text.encode(), saved)
 
 
@@ -269,7 +269,7 @@ def when(moment: float) -> str:
     return datetime.fromtimestamp(moment).strftime("%Y-%m-%d %H:%M")
 
 
-def attached(text: bytes, saved: Saved) -> Response:
+def attached(text: bytes, saved: StoredGame) -> Response:
     name = f"{slug(saved.header.game)}-{slug(saved.header.scenario)}-{saved.id}.journal"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)

@@ -6,7 +6,7 @@ from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from vigil.app.loaded_game import Box, clean
+from vigil.app.loaded_game import LoadedGame, clean
 from vigil.app.packs.installed import installed
 from vigil.bots.roster import own_bots
 from vigil.games import GAMES
@@ -19,7 +19,7 @@ from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import Words
 from vigil.presentation.first_game.lesson import header_of, lesson_of, title_of
 from vigil.presentation.seat_names import UNNAMED, has_name, misleading
-from vigil.web.context import Problem, Web, data, fields, one, remember, wants_page
+from vigil.web.context import Context, HttpProblem, data, fields, one, remember, wants_page
 from vigil.web.render.pictures.cover import cover
 from vigil.web.routes.lobby import minutes, players
 
@@ -47,8 +47,8 @@ class Row(Struct):
     how: str
 
 
-class Begin:
-    def __init__(self, web: Web) -> None:
+class NewGameRoutes:
+    def __init__(self, web: Context) -> None:
         self.web = web
 
     async def page(self, request: Request) -> Response:
@@ -56,11 +56,11 @@ class Begin:
         self.web.allow_owner(request)
         game = request.path_params["game"]
         if game not in GAMES:
-            raise Problem(404, "web-game-unknown", game=game[:40])
+            raise HttpProblem(404, "web-game-unknown", game=game[:40])
         asked = request.query_params
-        return self.form(request, self.web.desk.boxes.open(game), {name: asked.getlist(name) for name in asked})
+        return self.form(request, self.web.manager.boxes.open(game), {name: asked.getlist(name) for name in asked})
 
-    def form(self, request: Request, box: Box, found: Fields, wrong: Wrong | None = None) -> Response:
+    def form(self, request: Request, box: LoadedGame, found: Fields, wrong: Wrong | None = None) -> Response:
         definition, language, found = box.definition, self.web.language(request), {**wished(found), **found}
         book, seats = box.books[language], number_of_seats(definition, found)
         shown = rows(definition, found, seats, self.web.rules.open) if seats > 1 or self.web.rules.open else []
@@ -97,8 +97,8 @@ class Begin:
         found = await fields(request)
         game = one(found, "game")
         if game not in GAMES:
-            raise Problem(400, "no-such-game", name=game[:40])
-        box = web.desk.boxes.open(game, found.get("packs", []))
+            raise HttpProblem(400, "no-such-game", name=game[:40])
+        box = web.manager.boxes.open(game, found.get("packs", []))
         if "guided" in found:
             return await self.guided(request, box)
         try:
@@ -108,24 +108,24 @@ class Begin:
                 return self.form(request, box, found, wrong)
             words = web.words(request, game)
             return data({"error": words.raw(wrong.key, wrong.facts), "key": wrong.key, "field": wrong.field}, 400)
-        token = await web.desk.start(header, remote)
-        to = f"/games/{token}/players" if remote else f"/table/{await web.here(web.desk.seat(token)[0])}"
+        token = await web.manager.start(header, remote)
+        to = f"/games/{token}/players" if remote else f"/table/{await web.here(web.manager.seat(token)[0])}"
         answer = RedirectResponse(to, 303) if wants_page(request) else data({"to": to})
         if one(found, "language") in LANGUAGES:
             remember(answer, "lang", one(found, "language"))
         return answer
 
-    async def guided(self, request: Request, box: Box) -> Response:
+    async def guided(self, request: Request, box: LoadedGame) -> Response:
         """A first game by the hand: nothing is to be chosen."""
         lesson, words = lesson_of(box.definition), self.web.words(request, box.definition.slug)
         if lesson is None:
-            raise Problem(404, "guided-no-lesson", game=words.say(f"game-{box.definition.slug}"))
-        token = await self.web.desk.start(header_of(lesson, box, title_of(box.definition, words)))
-        to = f"/table/{await self.web.here(self.web.desk.seat(token)[0])}"
+            raise HttpProblem(404, "guided-no-lesson", game=words.say(f"game-{box.definition.slug}"))
+        token = await self.web.manager.start(header_of(lesson, box, title_of(box.definition, words)))
+        to = f"/table/{await self.web.here(self.web.manager.seat(token)[0])}"
         return RedirectResponse(to, 303) if wants_page(request) else data({"to": to})
 
 
-def read(box: Box, found: Fields, open_to_others: bool) -> tuple[Header, list[int]]:
+def read(box: LoadedGame, found: Fields, open_to_others: bool) -> tuple[Header, list[int]]:
     """The head of a new journal, and the seats that are given away; every field is checked against the game's own."""
     definition = box.definition
     scenario, undo = one(found, "scenario", definition.identity.scenarios[0].slug), one(found, "undo", POLICIES[0])
@@ -237,7 +237,7 @@ def holder(definition: AnyDefinition, row: Row) -> tuple[str, str]:
     return name, row.how
 
 
-def together(held: list[tuple[str, str]], box: Box) -> None:
+def together(held: list[tuple[str, str]], box: LoadedGame) -> None:
     """One name is one person, at one place."""
     where, players = dict[str, str](), [name for name, _ in held]
     for n, (name, how) in enumerate(held, start=1):
@@ -253,4 +253,4 @@ def kind_name(words: Words, kind: str) -> str:
     return next((words.say(key) for key in known), kind)
 
 
-__all__ = ["Begin", "Row", "Wrong", "read", "ways"]
+__all__ = ["NewGameRoutes", "Row", "Wrong", "read", "ways"]

@@ -17,10 +17,10 @@ from starlette.responses import HTMLResponse, Response
 
 from vigil.app import time_limit
 from vigil.kernel.definition.gambles import Gamble
-from vigil.kernel.knowledge.information_set import Memory
-from vigil.kernel.knowledge.observer import Eyes, Sight
+from vigil.kernel.knowledge.information_set import InformationSet
+from vigil.kernel.knowledge.observer import Observation, Observer
 from vigil.kernel.knowledge.odds import EXACTLY, SAMPLING, Odds, odds_in
-from vigil.kernel.knowledge.preview import Foreseen, foresee
+from vigil.kernel.knowledge.preview import Preview, foresee
 from vigil.kernel.text.words import Words
 from vigil.presentation.option_notes import beside, price
 from vigil.presentation.outlook import Row, all_odds, chip, gambles, preview, rows
@@ -30,7 +30,7 @@ from vigil.web.render.numbers import total
 from vigil.web.render.outlook import ahead
 from vigil.web.render.past import then
 from vigil.web.render.templates import template
-from vigil.web.routes.table import Play
+from vigil.web.routes.table import TableRoutes
 from vigil.web.tables.table import Late, Table
 
 T = TypeVar("T")
@@ -39,8 +39,8 @@ KEPT = 600  # looks that are kept, of all tables
 NOTHING = {"some": False}  # of an option there is nothing to show, or it is no longer one
 
 
-class Foresight:
-    def __init__(self, play: Play) -> None:
+class OutlookRoutes:
+    def __init__(self, play: TableRoutes) -> None:
         self.play = play
         self.kept: OrderedDict[tuple[Any, ...], Any] = OrderedDict()
         self.thinking = asyncio.Semaphore(1)
@@ -63,19 +63,19 @@ class Foresight:
 
     def allow(self, request: Request) -> None:
         web, token = self.play.web, request.path_params["token"]
-        web.desk.seat(token)
+        web.manager.seat(token)
         web.allow("looks", token, web.rules.limits.looks)
 
     async def odds(self, request: Request) -> Response:
         """Chips for the options that are gambles; or, of one of them, the table of its endings."""
         self.allow(request)
         name = request.query_params.get("name", "")
-        async with self.play.seated(request) as (table, eyes, words):
-            moment, wanted = (table.game, table.at, eyes.seat), gambles(eyes)
+        async with self.play.seated(request) as (table, observer, words):
+            moment, wanted = (table.game, table.at, observer.seat), gambles(observer)
             if name and name not in wanted:
                 raise Late
-            memory, before, stamp = eyes.memory(1) if wanted else None, eyes.view(), table.stamp(eyes.seat)
-            label = next((words.option(each) for each in eyes.options() if each.name == name), "")
+            memory, before, stamp = observer.memory(1) if wanted else None, observer.view(), table.stamp(observer.seat)
+            label = next((words.option(each) for each in observer.options() if each.name == name), "")
         if memory is None:
             return data({"stamp": stamp, "chips": {}})
         if not name:
@@ -89,7 +89,7 @@ class Foresight:
         table_of = rows(memory.definition, words, gamble, odds, before)
         return HTMLResponse(template("odds.html", words=words, label=label, rows=table_of, odds=odds))
 
-    async def odds_of(self, memory: Memory, gamble: Gamble, name: str, moment: tuple[int, ...]) -> Odds | None:
+    async def odds_of(self, memory: InformationSet, gamble: Gamble, name: str, moment: tuple[int, ...]) -> Odds | None:
         """The odds of one option, with what would be seen afterwards."""
         return await self.look(
             ("odds", *moment, name), lambda: odds_in(memory, gamble, name, 1, EXACTLY * 4, SAMPLING, looking=True)
@@ -99,40 +99,46 @@ class Foresight:
         """Where an option leads before luck or anybody else has a say: in words, and as changes of the board."""
         self.allow(request)
         name = request.query_params.get("name", "")
-        async with self.play.seated(request) as (table, eyes, words):
-            if eyes.draft() is not None or name not in {option.name for option in eyes.options()}:
+        async with self.play.seated(request) as (table, observer, words):
+            if observer.draft() is not None or name not in {option.name for option in observer.options()}:
                 return data(NOTHING)
-            moment, memory, stamp = (table.game, table.at, eyes.seat), eyes.memory(1), table.stamp(eyes.seat)
-            gamble = gambles(eyes).get(name)
+            moment, memory, stamp = (
+                (table.game, table.at, observer.seat),
+                observer.memory(1),
+                table.stamp(observer.seat),
+            )
+            gamble = gambles(observer).get(name)
         foreseen = await self.look(("preview", *moment, name), lambda: foresee(memory, name))
         odds = await self.odds_of(memory, gamble, name, moment) if gamble else None
-        async with self.play.seated(request) as (table, eyes, words):
-            if (table.game, table.at, eyes.seat) != moment or foreseen is None:
+        async with self.play.seated(request) as (table, observer, words):
+            if (table.game, table.at, observer.seat) != moment or foreseen is None:
                 return data(NOTHING)
-            endings = rows(eyes.definition, words, gamble, odds, None) if gamble and odds else []
-            return data({"stamp": stamp, **shown(table, eyes, words, name, foreseen, endings)})
+            endings = rows(observer.definition, words, gamble, odds, None) if gamble and odds else []
+            return data({"stamp": stamp, **shown(table, observer, words, name, foreseen, endings)})
 
     async def ahead(self, request: Request) -> Response:
         """How the game would end now, with its parts, and the reckonings that lie ahead."""
-        async with self.play.seated(request) as (_, eyes, words):
-            wanted = number(request.query_params.get("answers", ""), len(eyes.session.entries))
-            return HTMLResponse(ahead(then(eyes, wanted), words))
+        async with self.play.seated(request) as (_, observer, words):
+            wanted = number(request.query_params.get("answers", ""), len(observer.session.entries))
+            return HTMLResponse(ahead(then(observer, wanted), words))
 
 
-def shown(table: Table, eyes: Eyes, words: Words, name: str, foreseen: Foreseen, endings: list[Row]) -> dict[str, Any]:
+def shown(
+    table: Table, observer: Observer, words: Words, name: str, foreseen: Preview, endings: list[Row]
+) -> dict[str, Any]:
     """A preview as the page shows it: its card, and the pieces of the board that would differ."""
-    found = preview(eyes, words, foreseen)
-    option = next(each for each in eyes.options() if each.name == name)
-    reckoning = [] if found.changes else [total(words, each) for each in reckoned(eyes, option.key)]
-    pieces, gone = board(table, eyes, words, foreseen)
+    found = preview(observer, words, foreseen)
+    option = next(each for each in observer.options() if each.name == name)
+    reckoning = [] if found.changes else [total(words, each) for each in reckoned(observer, option.key)]
+    pieces, gone = board(table, observer, words, foreseen)
     some = bool(found or reckoning or pieces or gone or option.number)
     card = template(
         "preview.html",
         words=words,
         label=words.option(option),
         cost=total(words, option.number()) if option.number else None,
-        price=price(eyes, words, option),
-        beside=beside(eyes, words, option),
+        price=price(observer, words, option),
+        beside=beside(observer, words, option),
         lines=[words.event(event) for event in found.told],
         found=found,
         numbers=reckoning,
@@ -141,18 +147,18 @@ def shown(table: Table, eyes: Eyes, words: Words, name: str, foreseen: Foreseen,
     return {"some": some, "card": card if some else "", "pieces": pieces, "gone": gone}
 
 
-def reckoned(sight: Sight, key: str) -> list[Any]:
+def reckoned(observation: Observation, key: str) -> list[Any]:
     """The numbers of the reckoning that an option carries out."""
-    return [number for each in sight.forecasts() if each.option == key for number in each.numbers]
+    return [number for each in observation.forecasts() if each.option == key for number in each.numbers]
 
 
-def board(table: Table, eyes: Eyes, words: Words, foreseen: Foreseen) -> tuple[frames.Pieces, list[str]]:
+def board(table: Table, observer: Observer, words: Words, foreseen: Preview) -> tuple[frames.Pieces, list[str]]:
     """What would be drawn otherwise, and what would be gone."""
-    drawing = eyes.definition.display.board
+    drawing = observer.definition.display.board
     if drawing is None or foreseen.view is None:
         return {}, []
-    sent = table.sent.get((eyes.seat, words.language))
+    sent = table.sent.get((observer.seat, words.language))
     kept = dict(sent.kept) if sent else {}
-    old = frames.pieces(eyes, words, kept)
+    old = frames.pieces(observer, words, kept)
     new = drawing.pieces(foreseen.view, words, kept)
     return frames.changed(old, new), [key for key in old if key not in new]

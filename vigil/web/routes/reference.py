@@ -16,7 +16,7 @@ from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import Words, slug
 from vigil.presentation.first_game.player_aid import aid_of, blocks, goal
 from vigil.presentation.rule_search import other_words
-from vigil.web.context import SIZES, THEMES, YEAR, Problem, Web, remember
+from vigil.web.context import SIZES, THEMES, YEAR, Context, HttpProblem, remember
 from vigil.web.http.guard import OWNER
 from vigil.web.http.static_files import tight
 from vigil.web.render.templates import template
@@ -25,14 +25,14 @@ COOKIES = (("lang", LANGUAGES), ("theme", THEMES), ("letters", SIZES))
 KEY = re.compile(r"[a-z0-9-]{1,60}")
 
 
-class Pages:
-    def __init__(self, web: Web) -> None:
+class ReferenceRoutes:
+    def __init__(self, web: Context) -> None:
         self.web = web
 
     async def enter(self, request: Request) -> Response:
         """The host's own link, when the table is open to others."""
         if not hmac.compare_digest(request.path_params["secret"].encode(), self.web.rules.owner.encode()):
-            raise Problem(404, "web-not-found")
+            raise HttpProblem(404, "web-not-found")
         answer = RedirectResponse("/", 303)
         secure = request.url.scheme == "https"
         answer.set_cookie(OWNER, self.web.rules.owner, max_age=YEAR, httponly=True, samesite="strict", secure=secure)
@@ -59,12 +59,12 @@ class Pages:
         """All sections; or one of them, with those below it."""
         game = request.path_params["game"]
         if game not in GAMES:
-            raise Problem(404, "web-not-found")
-        definition, words = self.web.desk.boxes.open(game).definition, self.web.words(request, game)
+            raise HttpProblem(404, "web-not-found")
+        definition, words = self.web.manager.boxes.open(game).definition, self.web.words(request, game)
         wanted = request.path_params.get("section", "")
         known = {slug(each): each for each in definition.identity.sections}
         if wanted and wanted not in known:
-            raise Problem(404, "no-such-rule", section=wanted[:40])
+            raise HttpProblem(404, "no-such-rule", section=wanted[:40])
         if wanted and request.query_params.get("part"):
             below = [key for key in known if key.startswith(f"{wanted}-")]
             facts = {"below": [section(known, key, words) for key in below]}
@@ -82,7 +82,7 @@ class Pages:
         box = self.web.box(request, game) if game in GAMES and KEY.fullmatch(key) else None
         said = box.definition.text_of_card(box.content, words, key) if box else ""
         if box is None or not said:
-            raise Problem(404, "no-such-card")
+            raise HttpProblem(404, "no-such-card")
         story = words.say(f"card-{key}-story") if words.has(f"card-{key}-story") else ""
         title, _, kind = words.name(key).removesuffix(")").partition(" (")  # a Development names its group and level
         number = next((n for n, each in box.cards.items() if each == key), 0)
@@ -98,10 +98,10 @@ class Pages:
     async def goal(self, request: Request) -> Response:
         """The goal of a scenario on one card."""
         game, scenario = request.path_params["game"], request.path_params["scenario"]
-        definition = self.web.desk.boxes.open(game).definition if game in GAMES else None
+        definition = self.web.manager.boxes.open(game).definition if game in GAMES else None
         words = self.web.words(request, game)
         if definition is None or scenario not in [each.slug for each in definition.identity.scenarios]:
-            raise Problem(404, "web-not-found")
+            raise HttpProblem(404, "web-not-found")
         facts = {"scenario": scenario, "text": paragraphs(goal(definition, scenario, words))}
         if request.query_params.get("part"):
             return HTMLResponse(template("goal.html", words=words, **facts))
@@ -110,28 +110,28 @@ class Pages:
     async def aid(self, request: Request) -> Response:
         """One page to print: turn, actions, orders, symbols, keys."""
         game = request.path_params["game"]
-        definition = self.web.desk.boxes.open(game).definition if game in GAMES else None
+        definition = self.web.manager.boxes.open(game).definition if game in GAMES else None
         found = aid_of(definition) if definition else None
         words = self.web.words(request, game)
         if definition is None or found is None:
-            raise Problem(404, "web-not-found")
+            raise HttpProblem(404, "web-not-found")
         defs = Markup(definition.display.board.defs()) if definition.display.board else Markup()
         return self.web.page(request, "aid.html", words, game=game, blocks=blocks(found, words), defs=defs)
 
     async def board_style(self, request: Request) -> Response:
         game = request.path_params["game"]
-        board = self.web.desk.boxes.open(game).definition.display.board if game in GAMES else None
+        board = self.web.manager.boxes.open(game).definition.display.board if game in GAMES else None
         if board is None:
-            raise Problem(404, "web-not-found")
+            raise HttpProblem(404, "web-not-found")
         headers = {"cache-control": "max-age=3600"}
         return Response(tight(board.stylesheet()), media_type="text/css", headers=headers)
 
     async def board_later(self, request: Request) -> Response:
         """Drawings for which the first page has no room."""
         game = request.path_params["game"]
-        board = self.web.desk.boxes.open(game).definition.display.board if game in GAMES else None
+        board = self.web.manager.boxes.open(game).definition.display.board if game in GAMES else None
         if board is None or not (found := board.later()):
-            raise Problem(404, "web-not-found")
+            raise HttpProblem(404, "web-not-found")
         return Response(found, media_type="image/svg+xml", headers={"cache-control": "max-age=3600"})
 
     async def picture_style(self, request: Request) -> Response:

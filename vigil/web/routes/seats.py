@@ -19,7 +19,7 @@ from vigil.kernel.journal.player_names import BOT, NOBODY, player
 from vigil.kernel.rules.events import SPECTATOR
 from vigil.kernel.text.words import Words, sentence
 from vigil.presentation.seat_names import UNNAMED
-from vigil.web.context import WATCHES, YEAR, Problem, Web, fields, number, one
+from vigil.web.context import WATCHES, YEAR, Context, HttpProblem, fields, number, one
 from vigil.web.http.guard import LOCAL_NAMES, host_name, visitor
 from vigil.web.routes.new_game import FREE, HERE, LINK
 from vigil.web.store.links import Link, mark
@@ -33,8 +33,8 @@ BROWSER = "vigil-browser"  # the cookie by which a browser keeps a seat; older o
 Endpoint = Callable[[Request], Awaitable[Response]]
 
 
-class Doors:
-    def __init__(self, web: Web) -> None:
+class SeatRoutes:
+    def __init__(self, web: Context) -> None:
         self.web = web
 
     # claims
@@ -46,22 +46,22 @@ class Doors:
             token = request.path_params.get("token", "")
             watched = {each.rpartition(".")[0]: True for each in request.query_params.getlist("watch")}
             if len(watched) > WATCHES:
-                raise Problem(400, "web-bad-request")
+                raise HttpProblem(400, "web-bad-request")
             for each in [token] if token else watched:
                 link = self.unclaimed(request, each)
                 if link is not None:
-                    raise Problem(403, "web-not-claimed")
+                    raise HttpProblem(403, "web-not-claimed")
             return await endpoint(request)
 
         return checked
 
     def unclaimed(self, request: Request, token: str) -> Link | None:
         """The link, if it still waits for its person; whose it is and who is another is refused."""
-        link = self.web.desk.given.given(token) if self.web.rules.open else None
+        link = self.web.manager.given.given(token) if self.web.rules.open else None
         if link is None or not link.browser:
             return link
         if not own_key(request, link):
-            raise Problem(403, "web-link-claimed")
+            raise HttpProblem(403, "web-link-claimed")
         return None
 
     def welcome(self, endpoint: Endpoint) -> Endpoint:
@@ -71,7 +71,7 @@ class Doors:
             link = self.unclaimed(request, request.path_params["token"])
             if link is None:
                 return await endpoint(request)
-            table = self.web.desk.table(link.game)
+            table = self.web.manager.table(link.game)
             words = table.words(self.web.language(request))
             facts = {"person": person(table, link.seat, words), "token": link.token, **about(table, words)}
             facts["free"] = is_free(table, link.seat)
@@ -82,25 +82,25 @@ class Doors:
     async def claim(self, request: Request) -> Response:
         """The button on the door."""
         token = request.path_params["token"]
-        game, link = self.web.desk.seat(token)
+        game, link = self.web.manager.seat(token)
         said = one(await fields(request), "name")
-        if said.strip() and is_free(self.web.desk.table(game), link):
+        if said.strip() and is_free(self.web.manager.table(game), link):
             self.unclaimed(request, token)
             name = player(said)
             if not name or UNNAMED.fullmatch(name):
-                raise Problem(400, "web-bad-name")
-            await name_seat(self.web.desk, game, link, name)
+                raise HttpProblem(400, "web-bad-name")
+            await name_seat(self.web.manager, game, link, name)
         return await self.let_in(request, token)
 
     async def let_in(self, request: Request, token: str) -> Response:
         answer = RedirectResponse(f"/table/{token}", 303)
-        link = self.web.desk.given.given(token)
+        link = self.web.manager.given.given(token)
         if not self.web.rules.open or link is None:
             return answer
         browser = own_key(request, link) or secrets.token_urlsafe(24)  # never one that the browser came with
-        if not await self.web.desk.saved(self.web.desk.given.claim(token, browser)):
-            raise Problem(403, "web-link-claimed")
-        attendance.comes(self.web.desk.table(link.game), link.seat, anew=not link.browser)
+        if not await self.web.manager.saved(self.web.manager.given.claim(token, browser)):
+            raise HttpProblem(403, "web-link-claimed")
+        attendance.comes(self.web.manager.table(link.game), link.seat, anew=not link.browser)
         secure = request.url.scheme == "https"
         answer.set_cookie(cookie_of(token), browser, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
         return answer
@@ -114,8 +114,8 @@ class Doors:
         self.web.allow("joins", visitor(request.scope), self.web.rules.limits.joins)
         self.web.allow("guesses", "", self.web.rules.limits.guesses)
         code = one(await fields(request), "code")[:40]
-        link = self.web.desk.given.by_code(code, time.time())
-        if link is not None and is_free(self.web.desk.table(link.game), link.seat):
+        link = self.web.manager.given.by_code(code, time.time())
+        if link is not None and is_free(self.web.manager.table(link.game), link.seat):
             return RedirectResponse(f"/table/{link.token}", 303)  # to the door, where a name is asked for
         if link is not None:
             return await self.let_in(request, link.token)
@@ -129,21 +129,21 @@ class Doors:
         if not meter.allow("", limits.misses):
             del self.web.meters["misses"]
             LOG.warning("join codes: %d wrong ones were tried, so those that waited have died", limits.misses.burst)
-            await self.web.desk.saved(self.web.desk.given.end_codes())
+            await self.web.manager.saved(self.web.manager.given.end_codes())
 
     # the host's page
 
     async def players(self, request: Request) -> Response:
         """Who sits where, who has come, and the links of those who have not."""
         saved = self.web.saved(request)
-        desk = self.web.desk
-        table = desk.table(saved.id)
+        manager = self.web.manager
+        table = manager.table(saved.id)
         words = table.words(self.web.language(request))
-        given, origin = desk.given.of(saved.id), self.web.origin(request)
+        given, origin = manager.given.of(saved.id), self.web.origin(request)
         people = [self.person(table, link, given, origin, words) for link in persons(table)]
         watch = ""
         if table.several:
-            watch = f"{origin}/table/{await desk.saved(desk.given.token(saved.id, SPECTATOR))}"
+            watch = f"{origin}/table/{await manager.saved(manager.given.token(saved.id, SPECTATOR))}"
         return self.web.page(
             request,
             "players.html",
@@ -179,11 +179,11 @@ class Doors:
     async def hand(self, request: Request) -> Response:
         """Hand a seat anew: by a new link, or back to the screen here."""
         saved, found = self.web.saved(request), await fields(request)
-        table, seat = self.web.desk.table(saved.id), number(one(found, "seat"))
+        table, seat = self.web.manager.table(saved.id), number(one(found, "seat"))
         if seat >= len(table.players) or table.players[seat].startswith(BOT):
-            raise Problem(400, "web-bad-request")
-        await hand(self.web.desk, saved.id, seat, one(found, "to", LINK) == LINK)
-        token = self.web.desk.store.tokens(saved.id)[0]
+            raise HttpProblem(400, "web-bad-request")
+        await hand(self.web.manager, saved.id, seat, one(found, "to", LINK) == LINK)
+        token = self.web.manager.store.tokens(saved.id)[0]
         return RedirectResponse(f"/games/{token}/players", 303)
 
 

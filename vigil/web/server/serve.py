@@ -27,12 +27,12 @@ from vigil.kernel.text.words import Words
 from vigil.web.app import make_app
 from vigil.web.http.guard import LOCAL_NAMES, Rules
 from vigil.web.http.limits import LOCAL, OPEN
-from vigil.web.http.log_limit import keep_calm
+from vigil.web.http.log_limit import limit_log
 from vigil.web.render.templates import get_ready
 from vigil.web.server.connections import Connection, Connections, room_for_files
 from vigil.web.store.folder_lock import Holding
 from vigil.web.store.store import Store
-from vigil.web.tables.game_cache import Sick
+from vigil.web.tables.game_cache import BrokenGame
 from vigil.web.tables.manager import database
 
 ANY = ("0.0.0.0", "::")
@@ -121,9 +121,9 @@ def serve_held(
     app = make_app(store, rules)
     get_ready()
     for game in GAMES:
-        with contextlib.suppress(Sick):
-            app.state.web.desk.boxes.open(game)
-    keep_calm(sys.stderr, log)
+        with contextlib.suppress(BrokenGame):
+            app.state.web.manager.boxes.open(game)
+    limit_log(sys.stderr, log)
     config = config_for(app, proxy)
     ready = threading.Event()
     shown = "localhost" if host in ANY else host

@@ -10,7 +10,7 @@ from msgspec import Struct
 from vigil.kernel.journal.header import SaveError
 from vigil.web.store import backups
 from vigil.web.store.repair import file_of, scratch
-from vigil.web.store.rows import Saved, moment
+from vigil.web.store.rows import StoredGame, moment
 from vigil.web.store.store import Store
 
 
@@ -21,7 +21,7 @@ class Copy(Struct):
     by_the_way: bool
 
 
-def copies_of(store: Store, saved: Saved) -> list[Copy]:
+def copies_of(store: Store, saved: StoredGame) -> list[Copy]:
     """The copies of a game, newest first; those by the way only where they differ from it and from each other."""
     rows = store.rows("SELECT id, made FROM copies WHERE game = ?", (saved.id,))
     found = {f"{n}": Copy(f"{n}", moment(made), -1, False) for n, made in rows}
@@ -37,7 +37,7 @@ def copies_of(store: Store, saved: Saved) -> list[Copy]:
     return sorted(found.values(), key=lambda each: each.when, reverse=True)
 
 
-def text_of_copy(store: Store, saved: Saved, name: str) -> bytes:
+def text_of_copy(store: Store, saved: StoredGame, name: str) -> bytes:
     """A copy as a file, as it was kept."""
     copy = next((each for each in copies_of(store, saved) if each.name == name), None)
     if copy is None:

@@ -37,7 +37,7 @@ class Progress(Struct):
     ending: str
 
 
-class Saved(Struct):
+class StoredGame(Struct):
     """A game in the list: what a lobby shows of it."""
 
     id: int
@@ -67,7 +67,7 @@ class Kept(Struct):
 # reading
 
 
-def saved_from(row: Sequence[Any]) -> Saved:
+def saved_from(row: Sequence[Any]) -> StoredGame:
     """A row of the list. Whatever stands in it, the game is shown."""
     game, token, header, title, created, changed, deleted, *counts, ending = row
     try:
@@ -76,7 +76,7 @@ def saved_from(row: Sequence[Any]) -> Saved:
         head = NO_HEADER
     answers, turn, undos = (each if isinstance(each, int) else 0 for each in counts)
     gone = None if deleted is None else moment(deleted)
-    return Saved(
+    return StoredGame(
         game, token, head, text_in(title), moment(created), moment(changed), gone, answers, turn, undos, text_in(ending)
     )
 

@@ -31,7 +31,7 @@ from vigil.web.store.rows import (
     ROUND,
     Kept,
     Progress,
-    Saved,
+    StoredGame,
     check_place,
     counted_of,
     forget_deleted,
@@ -54,7 +54,7 @@ from vigil.web.store.rows import (
     values_of,
 )
 
-__all__ = ["Kept", "Progress", "Saved", "Store"]
+__all__ = ["Kept", "Progress", "Store", "StoredGame"]
 
 LOG = logging.getLogger("vigil.web")
 BATCH = 64  # answers that share one commit at most
@@ -318,7 +318,7 @@ class Store:
         rows = self.rows("SELECT token FROM seats WHERE game = ? AND seat >= 0 ORDER BY seat", (game,))
         return [row[0] for row in rows]
 
-    def games(self) -> list[Saved]:
+    def games(self) -> list[StoredGame]:
         """Every game, the one played last first; deleted ones too, and those that cannot be read."""
         rows = self.rows(
             "SELECT id, token, header, title, created, changed, deleted, answers, turn, undos, ending FROM games"
@@ -330,7 +330,7 @@ class Store:
         """How many games there are."""
         return int(self.rows("SELECT count(*) FROM games")[0][0])
 
-    def saved(self, token: str) -> Saved | None:
+    def saved(self, token: str) -> StoredGame | None:
         return next((each for each in self.games() if each.token == token), None)
 
     def journal(self, game: int) -> Journal:

@@ -11,7 +11,7 @@ from vigil.web.tables.presence import AWAY
 from vigil.web.tables.table import WHOLE_TABLE, Table
 
 if TYPE_CHECKING:
-    from vigil.web.tables.manager import Desk
+    from vigil.web.tables.manager import TableManager
 
 MOMENT = 20.0  # seconds in which a browser that is here does its part by itself; nobody goes on without it before
 
@@ -51,47 +51,47 @@ def comes(table: Table, link: int, anew: bool = False) -> None:
         table.presence.sign(seat)
 
 
-def here(desk: Desk, table: Table) -> set[int]:
+def here(manager: TableManager, table: Table) -> set[int]:
     """The parties that are here. When the table has just come into memory, everybody is who ever came: his browser
     needs a moment to find it again."""
     found = {party for party, seats in parties(table).items() if any(map(table.is_here, seats))}
-    return found | have_come(desk, table) if time.monotonic() - table.presence.since < MOMENT else found
+    return found | have_come(manager, table) if time.monotonic() - table.presence.since < MOMENT else found
 
 
-def have_come(desk: Desk, table: Table) -> set[int]:
+def have_come(manager: TableManager, table: Table) -> set[int]:
     """The parties that have claimed their link, or need none."""
-    given = desk.given.of(table.game)
+    given = manager.given.of(table.game)
     doors = {party: given.get(table.link_of(party)) for party in parties(table)}
     return {party for party, door in doors.items() if door is None or door.browser}
 
 
-def is_rushed(desk: Desk, table: Table, party: int) -> bool:
+def is_rushed(manager: TableManager, table: Table, party: int) -> bool:
     """Whether somebody would be left out who has had no moment to do his part: whoever is here and has not committed,
     since he came, or has committed and not shown, since the round was closed. Without it one who is quick, or the host,
     could throw the others' shares out."""
     found, since = table.round, table.round_since
     waits = {each for each in found.waits_for(parties(table)) if each != party}
     if not found.closed:
-        waits &= here(desk, table)
+        waits &= here(manager, table)
         since = max([since, *(table.came.get(each, since) for each in waits)])
     return bool(waits) and time.monotonic() - since < MOMENT
 
 
-def may_begin(desk: Desk, table: Table, host: bool) -> bool:
+def may_begin(manager: TableManager, table: Table, host: bool) -> bool:
     """Whether the round goes on without those who are missing: if the host or everybody who counts wants it. In a game
     that came from a file the host leaves out nobody who is here and has not agreed to it."""
     found = table.round
     if host and table.origin != FILE:
         return True
-    return counted(desk, table) <= {*found.wishes, *(found.commitments if host else ())}
+    return counted(manager, table) <= {*found.wishes, *(found.commitments if host else ())}
 
 
-def counted(desk: Desk, table: Table) -> set[int]:
+def counted(manager: TableManager, table: Table) -> set[int]:
     """The parties whose wish it takes: those who have committed, without whoever does not show his share. Who is here
     and has not committed has had his moment; he counts in a game from a file, and where nobody else would."""
     found = table.round
     withheld = found.waits_for(()) if found.closed else ()
     ready = set(found.commitments).difference(withheld)
     if not ready or (table.origin == FILE and not found.closed):
-        ready |= here(desk, table)
+        ready |= here(manager, table)
     return ready.difference(withheld, found.out)

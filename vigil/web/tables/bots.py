@@ -21,7 +21,7 @@ from vigil.kernel.rules.requests import Chance
 from vigil.web.tables.table import Late, Table
 
 if TYPE_CHECKING:
-    from vigil.web.tables.manager import Desk
+    from vigil.web.tables.manager import TableManager
 
 LOG = logging.getLogger("vigil.web")
 AGAIN, LATEST = 5.0, 60.0  # seconds until bots try again: twice as long each time, and no longer
@@ -30,8 +30,8 @@ PAUSE = 0.9  # seconds before the answer of a bot while somebody watches, so tha
 
 
 class Bots:
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, manager: TableManager) -> None:
+        self.manager = manager
         self.tasks: dict[int, asyncio.Task[None]] = {}
         self.thinking = asyncio.Semaphore(1)  # one at a time, at all tables
         self.failed: dict[int, int] = {}  # where the bots of a game have failed: they wait for another question
@@ -50,7 +50,7 @@ class Bots:
     def try_again(self, table: Table) -> None:
         """When the wait is over: at the table that is still there."""
         self.timers.pop(table.game, None)
-        if self.desk.tables.get(table.game) is table:
+        if self.manager.tables.get(table.game) is table:
             self.begin(table)
 
     def forget(self, game: int) -> None:
@@ -87,17 +87,17 @@ class Bots:
 
     async def answer(self, table: Table) -> bool:
         """Let one bot answer; false if none is asked. Call it with the table's lock held."""
-        session = await self.desk.session(table)
+        session = await self.manager.session(table)
         seat = self.asked(table)
         if seat is None:
             return False
         lost = len(session.unimagined)
         choose = partial(chosen, session, seat, bot_of(table, seat))
-        name = await self.desk.resting.patiently(table.game, choose, time_limit.THINK)
+        name = await self.manager.resting.patiently(table.game, choose, time_limit.THINK)
         if session.unimagined and not lost:
             LOG.error("game %s: no world could be imagined for %s", table.game, session.unimagined[0])
             table.tell("bot-by-luck", {})
-        await self.desk.give(table, session, seat, name)
+        await self.manager.give(table, session, seat, name)
         return True
 
     def asked(self, table: Table) -> int | None:
@@ -105,7 +105,7 @@ class Bots:
         session = table.session
         if session is None or isinstance(session.request, Chance) or table.presence.closed:
             return None
-        if self.failed.get(table.game) == table.at or table.only_read or self.desk.store.newer:
+        if self.failed.get(table.game) == table.at or table.only_read or self.manager.store.newer:
             return None
         once = table.presence.once
         seats = table.bot_seats | ({once.seat} if once else set())

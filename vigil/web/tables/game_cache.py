@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 
-from vigil.app.loaded_game import Box, open_box
+from vigil.app.loaded_game import LoadedGame, load_game
 from vigil.app.packs.installed import chosen
 from vigil.games import GAMES
 from vigil.kernel.content.tables import PackError
@@ -15,7 +15,7 @@ from vigil.kernel.text.catalogs import TextError
 LOG = logging.getLogger("vigil.web")
 
 
-class Sick(Exception):
+class BrokenGame(Exception):
     """A game that cannot be played here: it is not on the shelf, or it cannot be unpacked."""
 
     def __init__(self, game: str) -> None:
@@ -23,11 +23,11 @@ class Sick(Exception):
         super().__init__(game)
 
 
-class Boxes:
+class GameCache:
     def __init__(self) -> None:
-        self.unpacked: dict[tuple[str, ...], Box | None] = {}  # None: it cannot be unpacked
+        self.unpacked: dict[tuple[str, ...], LoadedGame | None] = {}  # None: it cannot be unpacked
 
-    def open(self, slug: str, packs: Sequence[str] = ()) -> Box:
+    def open(self, slug: str, packs: Sequence[str] = ()) -> LoadedGame:
         """A game with packs that are installed here, by name: never a folder that a page or a journal names. A game
         that is sick is tried once, and never touches the others."""
         try:
@@ -39,13 +39,13 @@ class Boxes:
             self.unpacked[key] = unpack(slug, now)
         box = self.unpacked.get(key)
         if box is None:
-            raise Sick(slug)
+            raise BrokenGame(slug)
         return box
 
 
-def unpack(slug: str, packs: Sequence[str]) -> Box | None:
+def unpack(slug: str, packs: Sequence[str]) -> LoadedGame | None:
     try:
-        return open_box(slug, packs)
+        return load_game(slug, packs)
     except (PackError, TextError) as error:
         if packs:
             raise SaveError("bad-pack", what=str(error)) from error

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import to_builtins
 
 from vigil.kernel.journal.player_names import is_person
-from vigil.kernel.knowledge.observer import Eyes, spectator
+from vigil.kernel.knowledge.observer import Observer, spectator
 from vigil.kernel.play.session import Session
 from vigil.kernel.rules.events import SPECTATOR
 from vigil.kernel.rules.requests import Chance
@@ -18,7 +18,7 @@ NOBODY_NEXT = -1
 NOTHING_NEW = 1 << 30
 
 
-class Screen:
+class HotSeat:
     """`seat` is whose eyes the screen shows; while the curtain is drawn it shows what everybody may see, and `next`
     is the seat it must be passed to."""
 
@@ -85,13 +85,13 @@ class Screen:
 
 def differs(session: Session, old: int, new: int) -> bool:
     """Whether a seat is shown what another may not see: its view, something it alone has heard, or its question."""
-    before, after = Eyes(session, old), Eyes(session, new)
+    before, after = Observer(session, old), Observer(session, new)
     question = after.question()
     own = question.seen_by is not None if isinstance(question, Chance) else question is not None and question.secret
     heard = any(each.faces and each.heard_by(old) != each.heard_by(new) for each in session.log)
     return own or heard or seen(before) != seen(after)
 
 
-def seen(eyes: Eyes) -> dict[str, Any]:
+def seen(observer: Observer) -> dict[str, Any]:
     """What a seat sees, whichever seat it is: that it sits there is no secret."""
-    return {**to_builtins(eyes.view()), "seat": None}
+    return {**to_builtins(observer.view()), "seat": None}

@@ -22,7 +22,7 @@ from vigil.app.packs.installed import changed
 from vigil.kernel.journal.header import Header, SaveError
 from vigil.kernel.journal.player_names import BOT
 from vigil.kernel.journal.records import BY_HAND, Record, Undo
-from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.resume import is_newer, resume
 from vigil.kernel.play.session import Session
 from vigil.kernel.play.stops import MODES, Stops
@@ -31,16 +31,16 @@ from vigil.kernel.rules.events import SPECTATOR
 from vigil.presentation.seat_names import named
 from vigil.web.store import side_data
 from vigil.web.store.links import Links
-from vigil.web.store.store import Kept, Saved, Store
+from vigil.web.store.store import Kept, Store, StoredGame
 from vigil.web.tables import dice_round, polls
 from vigil.web.tables.arrivals import origins
 from vigil.web.tables.arrivals.checks import sealed
 from vigil.web.tables.arrivals.sandbox import Trials
 from vigil.web.tables.bots import Bots
-from vigil.web.tables.game_cache import Boxes
+from vigil.web.tables.game_cache import GameCache
 from vigil.web.tables.presence import kept_by
 from vigil.web.tables.progress import age, attempt, damage, otherwise, progress
-from vigil.web.tables.quarantine import Resting
+from vigil.web.tables.quarantine import Quarantine
 from vigil.web.tables.seats import find_people, give_away
 from vigil.web.tables.table import Late, NoSuchTable, Table, to_keep
 
@@ -56,7 +56,7 @@ Changed = Callable[[Table, int, list[Any]], None]  # since which answer, and the
 Noted = Callable[[Table, int | None], None]  # beside the game: a poll for everybody, a stop for the seat alone
 
 
-class Desk:
+class TableManager:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.given = Links(store)
@@ -65,8 +65,8 @@ class Desk:
         self.changed: Changed = lambda table, since, states: None
         self.noted: Noted = lambda table, seat: None
         self.cut: Callable[[Table], None] = lambda table: None  # some links of it lead nowhere any more
-        self.boxes = Boxes()
-        self.resting = Resting(self.let_go)
+        self.boxes = GameCache()
+        self.resting = Quarantine(self.let_go)
         self.tables: dict[int, Table] = {}
         self.links: dict[str, tuple[int, int]] = {}
         self.seen: dict[int, tuple[float, Any]] = {}  # games that are not in memory: since when, and their view
@@ -162,17 +162,17 @@ class Desk:
             added = self.store.append(table.game, stored, records[stored:], standing, judged=kept.place)
             table.place = await self.saved(added)
 
-    async def glimpse(self, saved: Saved) -> Any:
+    async def glimpse(self, saved: StoredGame) -> Any:
         """How a game stands, for the lobby: as it is in memory, or by playing its journal once. Of a game of several
         seats it shows what everybody sees."""
         table, seat = self.tables.get(saved.id), SPECTATOR if saved.header.seats > 1 else 0
         self.resting.check(saved.id)
         if table and table.session and not table.lock.locked():
             with self.resting.looking(table.game):
-                return Eyes(table.session, seat).view()
+                return Observer(table.session, seat).view()
         if self.seen.get(saved.id, (0.0,))[0] != saved.changed:
             view = await self.resting.patiently(
-                saved.id, lambda: Eyes(self.load(saved.id)[1], seat).view(), time_limit.LOAD
+                saved.id, lambda: Observer(self.load(saved.id)[1], seat).view(), time_limit.LOAD
             )
             self.seen[saved.id] = saved.changed, view
         return self.seen[saved.id][1]

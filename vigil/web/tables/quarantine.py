@@ -18,7 +18,7 @@ LOG = logging.getLogger("vigil.web")
 T = TypeVar("T")
 
 
-class Resting:
+class Quarantine:
     def __init__(self, let_go: Callable[[int], None]) -> None:
         self.let_go = let_go  # of a game in memory: it comes back as it was acknowledged
         self.slow: set[int] = set()  # games whose answers have taken too long

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from vigil.app.loaded_game import Box
+from vigil.app.loaded_game import LoadedGame
 from vigil.bots.position import Bot
 from vigil.kernel.journal.player_names import BOT, NOBODY, is_person
 from vigil.kernel.journal.shares import Round
@@ -21,7 +21,7 @@ from vigil.kernel.rules.events import SPECTATOR
 from vigil.kernel.rules.requests import Decision
 from vigil.kernel.text.words import Words
 from vigil.presentation.seat_names import SEAT, called
-from vigil.web.tables.hot_seat import Screen
+from vigil.web.tables.hot_seat import HotSeat
 from vigil.web.tables.presence import Presence
 
 # What a link leads to: a seat, SPECTATOR, or several seats of which one is shown at a time (Table.shown_seat).
@@ -62,7 +62,7 @@ class Poll(Struct):
 
 
 class Table:
-    def __init__(self, game: int, box: Box, players: tuple[str, ...] = ("",)) -> None:
+    def __init__(self, game: int, box: LoadedGame, players: tuple[str, ...] = ("",)) -> None:
         self.game = game
         self.box = box
         self.players = players
@@ -80,7 +80,7 @@ class Table:
         self.stops = encoded([Stops() for _ in players])  # as they are on the disk
         self.books: dict[str, Words] = {}
         self.remote: frozenset[int] = frozenset()  # seats that were given away by link
-        self.screens: dict[int, Screen] = {}  # by a link of several seats
+        self.screens: dict[int, HotSeat] = {}  # by a link of several seats
         self.bots: dict[int, Bot] = {}  # those that have been asked, by their seats
         self.presence = Presence()
         self.origin = ""  # of a game that was not begun here (origins.py)
@@ -157,12 +157,12 @@ class Table:
         links = {self.link_of(seat) for seat in seats}
         return links.pop() if len(links) == 1 else WHOLE_TABLE
 
-    def screen(self, link: int) -> Screen | None:
+    def screen(self, link: int) -> HotSeat | None:
         """What a link of several seats shows; None if it leads to one seat, or only to look."""
         if link in (WHOLE_TABLE, *self.screens) or link <= SEVERAL:
             seats = self.seats_of(link)
             if link not in self.screens:
-                self.screens[link] = Screen(self.players, seats)
+                self.screens[link] = HotSeat(self.players, seats)
             self.screens[link].seats = seats
         return self.screens.get(link)
 

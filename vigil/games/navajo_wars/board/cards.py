@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from vigil.drawing.board import Part
+from vigil.drawing.board import Drawing
 from vigil.drawing.boxes import deck, titled
 from vigil.drawing.cards import GAP, LINE, PITCH, TALLEST, Chip, shelf
 from vigil.drawing.motifs import framed
@@ -34,11 +34,11 @@ from vigil.kernel.text.words import Words, sentence
 PICTURE = (150.0, 112.5)
 
 
-def parts(view: View) -> Iterator[Part]:
+def parts(view: View) -> Iterator[Drawing]:
     piles = (view.deck, len(view.discard), view.known)
-    yield Part("heading", heading, (view.period, view.turn, view.ending, *piles))
-    yield Part("card", current, (view.card, view.preempted))
-    yield Part("cards", held, (view.hand, view.in_play, view.developments, view.waiting))
+    yield Drawing("heading", heading, (view.period, view.turn, view.ending, *piles))
+    yield Drawing("card", current, (view.card, view.preempted))
+    yield Drawing("cards", held, (view.hand, view.in_play, view.developments, view.waiting))
 
 
 def heading(words: Words, period: str, turn: int, ending: str, cards: int, thrown: int, known: list[CardView]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from vigil.drawing.board import Part, Piece, Placed
+from vigil.drawing.board import Drawing, Piece, Placed
 from vigil.drawing.boxes import titled
 from vigil.drawing.svg import SMALLEST, box, label, symbol
 from vigil.drawing.tracks import bead
@@ -34,9 +34,9 @@ class Lane(NamedTuple):
     at: float
 
 
-def parts(view: View) -> Iterator[Part]:
-    yield Part("", tracks)
-    yield Part("markers", beads, values(view), "markers")
+def parts(view: View) -> Iterator[Drawing]:
+    yield Drawing("", tracks)
+    yield Drawing("markers", beads, values(view), "markers")
 
 
 def values(view: View) -> tuple[int, ...]:

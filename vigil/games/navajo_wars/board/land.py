@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from vigil.drawing.board import Part
+from vigil.drawing.board import Drawing
 from vigil.drawing.dice import PIPS, die
 from vigil.drawing.svg import SMALLEST, box, circle, element, group, label, moved, path, place, symbol
 from vigil.games.navajo_wars.board.borders import outline
@@ -31,26 +31,26 @@ DROUGHT_SPACES = 2
 AREAS = {code: f"area-{code}" for code in STATIONS}
 
 
-def parts(view: View) -> Iterator[Part]:
+def parts(view: View) -> Iterator[Drawing]:
     """The land from the ground up, then what stands on it."""
-    yield Part("", ground)
+    yield Drawing("", ground)
     printed = [(t.die, t.key, t.vp, t.drought, t.agriculture) for t in view.territories]
     for facts in printed:
-        yield Part(f"territory-{facts[0]}", region, facts)
-    yield Part("", rock)
-    yield Part("", trails)
-    yield Part("santa-fe", santa_fe, (view.santa_fe,))
+        yield Drawing(f"territory-{facts[0]}", region, facts)
+    yield Drawing("", rock)
+    yield Drawing("", trails)
+    yield Drawing("santa-fe", santa_fe, (view.santa_fe,))
     for facts in printed:
-        yield Part(f"head-{facts[0]}", head, facts)
+        yield Drawing(f"head-{facts[0]}", head, facts)
     for t in view.territories:
-        yield Part(f"boxes-{t.die}", boxes, (t.die, t.key, raided(t)))
+        yield Drawing(f"boxes-{t.die}", boxes, (t.die, t.key, raided(t)))
         for area in t.areas:
-            yield Part(AREAS[t.die * 10 + area.number], station, (t.die, t.key, area))
+            yield Drawing(AREAS[t.die * 10 + area.number], station, (t.die, t.key, area))
     for t in view.territories:
         families = [family for family in view.families if family.territory == t.key]
-        yield Part(f"standing-{t.die}", standing, (t, families), "pieces")
+        yield Drawing(f"standing-{t.die}", standing, (t, families), "pieces")
     out = [family for family in view.families if family.where == "out"]
-    yield Part("waiting", waiting, (out, view.santa_fe), "pieces")
+    yield Drawing("waiting", waiting, (out, view.santa_fe), "pieces")
 
 
 def raided(territory: TerritoryView) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from vigil.drawing.board import Part, Piece, Placed
+from vigil.drawing.board import Drawing, Piece, Placed
 from vigil.drawing.boxes import titled
 from vigil.drawing.svg import SMALLEST, Room, box, group, label, path, place, symbol
 from vigil.games.navajo_wars.board.geometry import (
@@ -30,12 +30,12 @@ NAMES, TRUCE = 148, 100  # where the cubes of a box begin, how wide a resting co
 Column = list[CounterView | None]
 
 
-def parts(view: View) -> Iterator[Part]:
-    yield Part("", their_side)
-    yield Part("", display)
-    yield Part("order-counters", counters, (view.active, view.inactive, view.standby), "order-counters")
+def parts(view: View) -> Iterator[Drawing]:
+    yield Drawing("", their_side)
+    yield Drawing("", display)
+    yield Drawing("order-counters", counters, (view.active, view.inactive, view.standby), "order-counters")
     boxes = (view.bag, view.raided, view.recovery, view.subjugation)
-    yield Part("cubes", cubes, (*boxes, view.truce, view.truce_ap))
+    yield Drawing("cubes", cubes, (*boxes, view.truce, view.truce_ap))
 
 
 def their_side(words: Words) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from vigil.drawing.board import Part
+from vigil.drawing.board import Drawing
 from vigil.drawing.boxes import Item, store, titled
 from vigil.drawing.svg import (
     NARROWER,
@@ -51,16 +51,16 @@ STYLES = {
 LARGER = {"intruder": 1.5}  # drawn small in its 24 units
 
 
-def parts(view: View) -> Iterator[Part]:
-    yield Part("", our_side)
+def parts(view: View) -> Iterator[Drawing]:
+    yield Drawing("", our_side)
     for family in view.families:
-        yield Part(f"household-{family.letter}", household, (family,))
+        yield Drawing(f"household-{family.letter}", household, (family,))
     yield from gauges.parts(view)
-    yield Part("elders", elders, (view.elders, view.ratings))
-    yield Part("box-passage", passage, (view.passage,))
-    yield Part("box-resources", resources, (view.resources, view.corn))
+    yield Drawing("elders", elders, (view.elders, view.ratings))
+    yield Drawing("box-passage", passage, (view.passage,))
+    yield Drawing("box-resources", resources, (view.resources, view.corn))
     left = (view.missions_left, view.ranchos_left, view.corn_cup, view.intruder_cup)
-    yield Part("box-out-of-play", out_of_play, (view.out_of_play, *left))
+    yield Drawing("box-out-of-play", out_of_play, (view.out_of_play, *left))
 
 
 def our_side(words: Words) -> str:

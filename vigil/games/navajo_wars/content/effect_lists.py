@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from vigil.kernel.effects.language import Effects, Node, Say
+from vigil.kernel.effects.language import Call, Effects, Node
 
 
-def says(effects: Effects) -> Iterator[Say]:
+def says(effects: Effects) -> Iterator[Call]:
     """Every primitive of a list, prices included."""
     for node in effects.nodes.values():
         yield from of_node(node)
 
 
-def of_node(node: Node) -> Iterator[Say]:
+def of_node(node: Node) -> Iterator[Call]:
     if node.kind == "do" and node.say is not None:
         yield node.say
     yield from node.price

@@ -8,7 +8,7 @@ from vigil.games.navajo_wars.content.effect_lists import of_node
 from vigil.games.navajo_wars.content.load import Content
 from vigil.games.navajo_wars.rules.effects.carry_out import ABOUT
 from vigil.kernel.effects.describe import saying, told
-from vigil.kernel.effects.language import Node, Say
+from vigil.kernel.effects.language import Call, Node
 from vigil.kernel.text.words import Words
 
 TOLD = {
@@ -107,7 +107,7 @@ def about(node: Node) -> list[str]:
     return [node.of] if node.of in ABOUT else []
 
 
-def of_primitive(node: Node, say: Say) -> Iterator[tuple[str, list[str]]]:
+def of_primitive(node: Node, say: Call) -> Iterator[tuple[str, list[str]]]:
     if "ask" in say.params:
         yield f"question-{say.params['ask']}", ASKED.get(say.name, [])
     if "choice" in say.params:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from vigil.drawing.board import Part
+from vigil.drawing.board import Drawing
 from vigil.drawing.boxes import deck
 from vigil.drawing.motifs import framed
 from vigil.drawing.svg import NARROWER, SMALLEST, Room, box, circle, folded, group, label, lines_of, path, place, symbol
@@ -21,9 +21,11 @@ STREET = 104.0  # how high a Location is, with its gap
 THUMBS = 6  # cards of the way that are shown
 
 
-def parts(view: View) -> Iterator[Part]:
+def parts(view: View) -> Iterator[Drawing]:
     pile = list(view.pile.items())
-    yield Part("city", city, (view.places, view.trip, view.enemies, pile, view.chapter, view.objective, view.progress))
+    yield Drawing(
+        "city", city, (view.places, view.trip, view.enemies, pile, view.chapter, view.objective, view.progress)
+    )
 
 
 def city(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from vigil.drawing.board import Part
+from vigil.drawing.board import Drawing
 from vigil.drawing.motifs import framed
 from vigil.drawing.svg import SMALLEST, Room, box, circle, group, label, lines_of, moved, path, place, symbol, width_of
 from vigil.games.this_war_of_mine.board import geometry as g
@@ -33,23 +33,23 @@ def plan(view: View) -> dict[str, Room]:
     return g.rooms(floors, tuple((a, b) for a, b in view.stairs))
 
 
-def parts(view: View) -> Iterator[Part]:
+def parts(view: View) -> Iterator[Drawing]:
     rooms = plan(view)
     home = next(floor for floor in view.floors if any(space.id == "guard" for space in floor.spaces))
     ground = rooms[home.spaces[0].id]
     flights = [flight(rooms[a], rooms[b]) for a, b in view.stairs]
     night = hour_of(view.phase) == "night"
-    yield Part("sky", weather, (view.phase, view.cold, ground[1] + ground[3]))
-    yield Part("walls", walls, (sorted(rooms.items()), ground[1] + ground[3]))
+    yield Drawing("sky", weather, (view.phase, view.cold, ground[1] + ground[3]))
+    yield Drawing("walls", walls, (sorted(rooms.items()), ground[1] + ground[3]))
     for floor in view.floors:
         for space in floor.spaces:
             facts = (space.id, space.cover, space.fitting, space.making, space.wait, space.boarded)
             light = UNREACHED if not space.reached else UNLIT if night and not space.people else ""
             more = (space.action or space.task, light, space.tool, space.takes, space.finds)
-            yield Part(f"space-{space.id}", room, (rooms[space.id], clear(rooms[space.id], flights), *facts, *more))
-    yield Part("stairs", stairs, (flights,))
-    yield Part("day", heading, (view.day, view.phase, view.cold, view.ending))
-    yield Part("card", card, (view.card,))
+            yield Drawing(f"space-{space.id}", room, (rooms[space.id], clear(rooms[space.id], flights), *facts, *more))
+    yield Drawing("stairs", stairs, (flights,))
+    yield Drawing("day", heading, (view.day, view.phase, view.cold, view.ending))
+    yield Drawing("card", card, (view.card,))
 
 
 def walls(words: Words, rooms: list[tuple[str, Room]], ground: float) -> str:

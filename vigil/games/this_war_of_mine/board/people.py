@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from vigil.drawing.board import Part, Piece, Placed
+from vigil.drawing.board import Drawing, Piece, Placed
 from vigil.drawing.layout import spread
 from vigil.drawing.svg import SMALLEST, Room, box, circle, element, group, label, moved, path, place, symbol, width_of
 from vigil.games.this_war_of_mine.board.figures import figure
@@ -62,14 +62,14 @@ def plates(words: Words, everybody: list[Standing]) -> list[Placed]:
     return found
 
 
-def parts(view: View) -> Iterator[Part]:
-    yield Part("", ground)
+def parts(view: View) -> Iterator[Drawing]:
+    yield Drawing("", ground)
     for n in range(MOST):
         each = view.people[n] if n < len(view.people) else None
-        yield Part(f"slot-{n}", slot, (n, each, bool(view.trip), bool(view.ending)))
+        yield Drawing(f"slot-{n}", slot, (n, each, bool(view.trip), bool(view.ending)))
     everybody = standing(view)
-    yield Part("figures", figures, (everybody,), "figures")
-    yield Part("plates", plates, (everybody,), "plates")
+    yield Drawing("figures", figures, (everybody,), "figures")
+    yield Drawing("plates", plates, (everybody,), "plates")
 
 
 def ground(words: Words) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from vigil.drawing.board import Part
+from vigil.drawing.board import Drawing
 from vigil.drawing.boxes import count
 from vigil.drawing.svg import Room, box, group, label, moved, path, place, symbol
 from vigil.games.this_war_of_mine.board.furniture import drawing
@@ -27,9 +27,9 @@ COLOURS = {
 COLOUR = {what: colour for colour, things in COLOURS.items() for what in things.split()}
 
 
-def parts(view: View) -> Iterator[Part]:
-    yield Part("storage", shelves, (list(view.storage.items()),))
-    yield Part("plans", plans, (view.fittings, view.costs))
+def parts(view: View) -> Iterator[Drawing]:
+    yield Drawing("storage", shelves, (list(view.storage.items()),))
+    yield Drawing("plans", plans, (view.fittings, view.costs))
 
 
 def shelves(words: Words, goods: list[tuple[str, int]]) -> str:

@@ -9,7 +9,7 @@ from vigil.games.this_war_of_mine.book.words import RULES, cast_of, lone_slips, 
 from vigil.games.this_war_of_mine.content.checks import says
 from vigil.games.this_war_of_mine.content.load import Content
 from vigil.kernel.effects.amounts import Amount
-from vigil.kernel.effects.language import Node, Say
+from vigil.kernel.effects.language import Call, Node
 from vigil.kernel.text.words import Words
 
 JOURNAL = (10, 100, 101, 200, 208, 220, 266, 285, 300, 333, 400, 458, 500, 600, 645, 700, 738, 800, 901, 905, 1000)
@@ -18,7 +18,7 @@ COMPANY = "@company"  # known where a condition asks for two people
 Known = frozenset[str]
 
 
-class Call(NamedTuple):
+class Reading(NamedTuple):
     """A script that is read somewhere, and who is surely there when it is."""
 
     n: int
@@ -51,29 +51,29 @@ def problems_of_the_book(content: Content, books: Mapping[str, Words], only: Seq
 # who is called from where
 
 
-def called(content: Content, scripts: bool = True) -> list[Call]:
+def called(content: Content, scripts: bool = True) -> list[Reading]:
     """Every place from which a script is read: the Journal, States, persons, cards, and other scripts."""
     nobody: Known = frozenset()
-    calls = [Call(n, nobody) for n in JOURNAL]
-    calls += [Call(row.script, nobody) for row in content.states.values()]
+    calls = [Reading(n, nobody) for n in JOURNAL]
+    calls += [Reading(row.script, nobody) for row in content.states.values()]
     for row in content.characters.values():
-        calls += [Call(n, frozenset({row.key})) for n in (*row.scripts.values(), *row.epilogues)]
+        calls += [Reading(n, frozenset({row.key})) for n in (*row.scripts.values(), *row.epilogues)]
     for effects in list(content.effects.values()):
         if scripts or not effects.source.startswith("script-"):
             calls += calls_in(content, effects.body, nobody)
     return calls
 
 
-def calls_in(content: Content, nodes: Sequence[Node], known: Known) -> Iterator[Call]:
+def calls_in(content: Content, nodes: Sequence[Node], known: Known) -> Iterator[Reading]:
     for node in nodes:
         for say in says(node):
             if say.name == "read":
-                yield Call(number(say), known)
+                yield Reading(number(say), known)
             elif say.name == "epilogue":
-                yield Call(number(say), frozenset())
+                yield Reading(number(say), frozenset())
             elif say.name == "story":
                 for story in content.stories[str(say.params["deck"])]:
-                    yield Call(story.n, known | {who for each in story.when for who in shown(each)})
+                    yield Reading(story.n, known | {who for each in story.when for who in shown(each)})
         then = known | set(shown(node.say)) if node.kind == "if" else known
         yield from calls_in(content, node.then, frozenset() if node.kind == "later" else then)
         yield from calls_in(content, node.otherwise, known)
@@ -83,7 +83,7 @@ def calls_in(content: Content, nodes: Sequence[Node], known: Known) -> Iterator[
             yield from calls_in(content, rows, known)
 
 
-def shown(say: Say | None) -> Iterator[str]:
+def shown(say: Call | None) -> Iterator[str]:
     """The person of whom a condition says that he is there, and whether there are several."""
     if say is not None and say.name in PRESENCE:
         yield str(say.params["person"])
@@ -91,7 +91,7 @@ def shown(say: Say | None) -> Iterator[str]:
         yield COMPANY
 
 
-def number(say: Say) -> int:
+def number(say: Call) -> int:
     n = say.params["n"]
     return int(n.times if isinstance(n, Amount) else n)
 
@@ -107,7 +107,7 @@ def reached(content: Content) -> set[int]:
     return found
 
 
-def present(calls: Sequence[Call], n: int) -> set[str]:
+def present(calls: Sequence[Reading], n: int) -> set[str]:
     """Who is surely there, from wherever the script is called."""
     sure = [each.known for each in calls if each.n == n]
     return set(frozenset.intersection(*sure)) if sure else set()
@@ -133,7 +133,7 @@ def dead_ends(content: Content) -> Iterator[str]:
                 yield f"{effects.source}: whatever is chosen in {node.name}, nothing comes of it"
 
 
-def everything_said(content: Content) -> Iterator[Say]:
+def everything_said(content: Content) -> Iterator[Call]:
     for effects in list(content.effects.values()):
         for node in effects.nodes.values():
             yield from says(node)

@@ -12,7 +12,7 @@ from vigil.games.this_war_of_mine.rules.effects.carry_out import perform
 from vigil.games.this_war_of_mine.rules.general import gain
 from vigil.games.this_war_of_mine.state import MOST, SLOTS, Person, Trip
 from vigil.kernel.definition.extras import Trial, TrialError
-from vigil.kernel.effects.language import Say
+from vigil.kernel.effects.language import Call
 from vigil.kernel.effects.reader import read_effects
 
 SOURCE = "trial"
@@ -52,19 +52,19 @@ def lay_out(g: War, trial: Trial) -> None:
     perform(g, SOURCE)
 
 
-def conditions(content: Content, n: int) -> Iterator[Say]:
+def conditions(content: Content, n: int) -> Iterator[Call]:
     """What the first deck asks for in which the script stands."""
     rows = [story for stories in content.stories.values() for story in stories if story.n == n]
     yield from rows[0].when if rows else ()
 
 
-def whom(content: Content, asked: list[Say]) -> tuple[str, ...]:
+def whom(content: Content, asked: list[Call]) -> tuple[str, ...]:
     """Those whom the deck asks for, and one more."""
     named = [str(say.params["person"]) for say in asked if say.name in PRESENCE]
     return tuple(dict.fromkeys((*named, *content.characters)))[: len(named) + 1 if named else 2]
 
 
-def where(content: Content, trial: Trial, asked: list[Say]) -> list[str]:
+def where(content: Content, trial: Trial, asked: list[Call]) -> list[str]:
     named = [str(say.params["place"]) for say in asked if say.name == "at"]
     return [trial.place] if trial.place else named
 

@@ -10,7 +10,7 @@ from vigil.games.this_war_of_mine.book.preview import lay_out, noted
 from vigil.games.this_war_of_mine.book.words import RULES, effects_of
 from vigil.games.this_war_of_mine.content.load import Content
 from vigil.kernel.definition.extras import Page, Storybook
-from vigil.kernel.effects.language import Branch, Node, Say
+from vigil.kernel.effects.language import Branch, Call, Node
 from vigil.kernel.rules.requests import Fact
 from vigil.kernel.text.words import Words
 
@@ -62,7 +62,7 @@ def together(sorts: Sequence[str]) -> str:
     return ", ".join(dict.fromkeys(sorts)) or "nothing"
 
 
-def sort_of(say: Say) -> str:
+def sort_of(say: Call) -> str:
     return SORTS.get(say.name, say.name)
 
 

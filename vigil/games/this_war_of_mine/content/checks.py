@@ -8,7 +8,7 @@ from inspect import isgeneratorfunction
 from vigil.games.this_war_of_mine.content.load import HERE, HUNDRED, Content, script_file
 from vigil.kernel.content.tables import PackError, find_file, line_of
 from vigil.kernel.effects.amounts import Amount
-from vigil.kernel.effects.language import Effects, Node, Say
+from vigil.kernel.effects.language import Call, Effects, Node
 
 WEAPONS = ("unarmed", "knife", "hatchet", "pistol", "assault-rifle", "shotgun")
 
@@ -29,7 +29,7 @@ def problems(content: Content, effects: Effects) -> Iterator[tuple[str, str]]:
                     yield path, problem
 
 
-def says(node: Node) -> Iterator[Say]:
+def says(node: Node) -> Iterator[Call]:
     """Everything a line says, without what is nested in it."""
     if node.say:
         yield node.say
@@ -40,7 +40,7 @@ def says(node: Node) -> Iterator[Say]:
             yield branch.condition
 
 
-def unknown(content: Content, say: Say, name: str, value: object) -> str:
+def unknown(content: Content, say: Call, name: str, value: object) -> str:
     """What is wrong with a parameter; "" if nothing is."""
     known: dict[str, Collection[str]] = {
         "person": content.characters,

@@ -11,7 +11,7 @@ from vigil.games.this_war_of_mine.content.house import House
 from vigil.games.this_war_of_mine.content.story_index import Shelf, Story
 from vigil.kernel.content.tables import PackError, complain, find_file, hash_of, read_table
 from vigil.kernel.effects.language import Effects, Vocabulary
-from vigil.kernel.effects.reader import EffectError, Reader
+from vigil.kernel.effects.reader import EffectError, EffectReader
 
 HERE = Path(__file__).parent
 HUNDRED = 100
@@ -140,7 +140,7 @@ class Content(House):
     def read_stories(self) -> None:
         self.cast: t.Cast = self.table("cast.toml", t.Cast)
         self.stories: dict[str, list[Story]] = {}
-        reader = Reader(self.words)
+        reader = EffectReader(self.words)
         for deck, rows in self.table("stories.toml", t.Stories).decks.items():
             self.stories[deck] = []
             for n, row in enumerate(rows):

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from vigil.kernel.effects.language import Say
+from vigil.kernel.effects.language import Call
 
 OF_ONE = {
     "marked": "mark",
@@ -23,14 +23,14 @@ class Story(Struct):
     """A script in a deck of stories, with what it asks for."""
 
     n: int
-    when: list[Say]
-    unless: list[Say]
+    when: list[Call]
+    unless: list[Call]
 
 
 class Asked(Struct):
     """A condition, the stories that ask for it and those that it excludes. Stories are the bytes of a number."""
 
-    say: Say
+    say: Call
     wanted: int = 0
     unwanted: int = 0
 
@@ -143,16 +143,16 @@ def put(stories: dict[int | str, int], thing: int | str, byte: int) -> None:
     stories[thing] = stories.get(thing, 0) | byte
 
 
-def thing_of(say: Say) -> int | str:
+def thing_of(say: Call) -> int | str:
     thing: int | str = say.params[OF_ONE[say.name]]
     return thing
 
 
-def written(say: Say) -> str:
+def written(say: Call) -> str:
     return f"{say.name} {say.params}"
 
 
-def is_of_one(say: Say) -> bool:
+def is_of_one(say: Call) -> bool:
     """Whether it only asks if a thing is among those there are."""
     return say.name in OF_ONE and say.params == {**say.verb.defaults, OF_ONE[say.name]: thing_of(say)}
 

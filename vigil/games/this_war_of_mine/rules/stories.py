@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.dice import STORY, Throw
-from vigil.games.this_war_of_mine.rules.effects.carry_out import Aloud
+from vigil.games.this_war_of_mine.rules.effects.carry_out import SpokenInterpreter
 from vigil.games.this_war_of_mine.rules.general import draw, raise_state
 from vigil.kernel.rules.asking import choose
 from vigil.kernel.rules.requests import Flow, Option
@@ -42,7 +42,7 @@ def trust_fate(g: War, throw: Throw) -> Flow[None]:
     g.heard and g.tell(RULE, "fate-speaks", card=card, person=throw.who)
     g.strike = throw
     effects = g.content.effects[f"{card}-combat"]
-    yield from Aloud(g, effects, g.content.words, g.state.leader).in_turn(effects.body, throw.who)
+    yield from SpokenInterpreter(g, effects, g.content.words, g.state.leader).in_turn(effects.body, throw.who)
     g.strike = None
 
 

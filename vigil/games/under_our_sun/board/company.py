@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from vigil.drawing.board import Part
+from vigil.drawing.board import Drawing
 from vigil.drawing.boxes import deck
 from vigil.drawing.motifs import framed, motif
 from vigil.drawing.svg import NARROWER, SMALLEST, Room, box, circle, folded, group, label, moved, place, symbol
@@ -32,12 +32,12 @@ SIGNS = {
 STATES = ("wounded", "infected", "hidden", "waiting")
 
 
-def parts(view: View) -> Iterator[Part]:
+def parts(view: View) -> Iterator[Drawing]:
     _x, _y, _w, _h = COMPANY
     own = {each.key for each in mine(view)}
     others = [each for each in view.people if each.key not in own]
-    yield Part("mission", mission, (view.card, not others))
-    yield Part("company", company, (others, view.active, view.first, view.decks, view.stack, view.bag, view.sun))
+    yield Drawing("mission", mission, (view.card, not others))
+    yield Drawing("company", company, (others, view.active, view.first, view.decks, view.stack, view.bag, view.sun))
 
 
 def mission(words: Words, key: str, alone: bool) -> str:

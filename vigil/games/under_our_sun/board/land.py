@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from itertools import starmap
 
-from vigil.drawing.board import Part, Placed
+from vigil.drawing.board import Drawing, Placed
 from vigil.drawing.hexes import Point, clipped, corners, outline
 from vigil.drawing.motifs import motif
 from vigil.drawing.svg import (
@@ -37,20 +37,22 @@ CUBE = 9.0
 HAVEN = "new-haven"
 
 
-def parts(view: View) -> Iterator[Part]:
+def parts(view: View) -> Iterator[Drawing]:
     where = plan(view)
-    yield Part("sky", sky.sky, (view.day, view.last_day, view.phase, view.weather, view.sun))
+    yield Drawing("sky", sky.sky, (view.day, view.last_day, view.phase, view.weather, view.sun))
     dark = view.phase == NIGHT
-    yield Part("land", land, (dark,))
+    yield Drawing("land", land, (dark,))
     for place_ in fog_of(view):
-        yield Part(spot(place_), unknown, (place_, where, dark), "tiles")
+        yield Drawing(spot(place_), unknown, (place_, where, dark), "tiles")
     if not view.tiles:
-        yield Part(spot(HOME), haven, (where,), "tiles")
+        yield Drawing(spot(HOME), haven, (where,), "tiles")
     for tile in view.tiles:
         taken = sum(1 for each in view.people if each.at == tile.place and not each.dead)
-        yield Part(spot(tile.place), hexagon, (tile, where, tile.fields - taken if tile.fields else -1, dark), "tiles")
-    yield Part("veil", veil, (view.phase, view.weather), "light")
-    yield Part("figures", figures.figures, (figures.standing(view),), "figures")
+        yield Drawing(
+            spot(tile.place), hexagon, (tile, where, tile.fields - taken if tile.fields else -1, dark), "tiles"
+        )
+    yield Drawing("veil", veil, (view.phase, view.weather), "light")
+    yield Drawing("figures", figures.figures, (figures.standing(view),), "figures")
 
 
 def land(words: Words, dark: bool) -> str:

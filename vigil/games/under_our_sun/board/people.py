@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from vigil.drawing.board import Part
+from vigil.drawing.board import Drawing
 from vigil.drawing.layout import cells
 from vigil.drawing.motifs import framed, motif
 from vigil.drawing.svg import NARROWER, SMALLEST, Room, box, circle, folded, group, label, moved, path, place, symbol
@@ -26,10 +26,10 @@ PER_AREA = 3
 HAVEN = "new-haven"
 
 
-def parts(view: View) -> Iterator[Part]:
+def parts(view: View) -> Iterator[Drawing]:
     own = mine(view)
     semi = view.semi and any(each.team for each in own if each.seat == view.seat)
-    yield Part("mine", boards, (own, view.active, view.first, semi))
+    yield Drawing("mine", boards, (own, view.active, view.first, semi))
 
 
 def boards(words: Words, own: list[CharacterView], active: str, first: str, semi: bool) -> str:

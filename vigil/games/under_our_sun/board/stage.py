@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-from vigil.drawing.board import Part
+from vigil.drawing.board import Drawing
 from vigil.drawing.layout import spread
 from vigil.drawing.motifs import Scene, framed, motif, scene
 from vigil.drawing.svg import SMALLEST, Room, box, circle, element, folded, group, label, moved, place, symbol
@@ -39,13 +39,13 @@ class Here(Struct, frozen=True):
     values: dict[str, int]
 
 
-def parts(view: View) -> Iterator[Part]:
+def parts(view: View) -> Iterator[Drawing]:
     active = focus(view)
     tile = next((each for each in view.tiles if active and each.place == active.at), None)
     if view.cast:
-        yield Part("here", casting, (view.cast, [each.key for each in view.people]))
+        yield Drawing("here", casting, (view.cast, [each.key for each in view.people]))
     elif view.offer:
-        yield Part("here", counter_of_offers, (view.offer, view.points))
+        yield Drawing("here", counter_of_offers, (view.offer, view.points))
     elif tile and active:
         here = Here(
             tile,
@@ -56,9 +56,9 @@ def parts(view: View) -> Iterator[Part]:
             view.phase,
             view.values,
         )
-        yield Part("here", stage, (here, view.shown, view.rolls, letters(view)))
+        yield Drawing("here", stage, (here, view.shown, view.rolls, letters(view)))
     else:
-        yield Part("here", nothing)
+        yield Drawing("here", nothing)
 
 
 def hostile(foes: Sequence[EnemyView]) -> list[EnemyView]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from vigil.games.under_our_sun.content import tables as t
 from vigil.kernel.content.tables import complain, hash_of, read_table
-from vigil.kernel.effects.language import Effects, Say, Vocabulary
+from vigil.kernel.effects.language import Call, Effects, Vocabulary
 from vigil.kernel.effects.reader import EffectError, read_effects
 
 HERE = Path(__file__).parent
@@ -22,7 +22,7 @@ class Content:
     def __init__(self, folders: Sequence[Path], words: Vocabulary) -> None:
         self.folders, self.words = tuple(folders), words
         self.effects: dict[str, Effects] = {}
-        self.asked: dict[str, list[Say]] = {}  # the conditions of such a list
+        self.asked: dict[str, list[Call]] = {}  # the conditions of such a list
         self.rows: list[Any] = []  # for the fingerprint
         self.rulebook: t.Rulebook = self.table("rulebook.toml", t.Rulebook)
         self.faces = {colour: tuple(face.face for face in faces) for colour, faces in self.rulebook.dice.items()}

@@ -6,7 +6,7 @@ import logging
 
 from markupsafe import Markup
 
-from vigil.app.loaded_game import Box
+from vigil.app.loaded_game import LoadedGame
 from vigil.kernel.text.words import Words
 
 LOG = logging.getLogger("vigil.web")
@@ -21,7 +21,7 @@ PLAIN = (
 )
 
 
-def cover(box: Box, words: Words) -> Markup:
+def cover(box: LoadedGame, words: Words) -> Markup:
     draw = box.definition.display.cover
     if draw is not None:
         try:

@@ -6,11 +6,11 @@ import secrets
 
 from msgspec.structs import replace
 
-from vigil.app.loaded_game import Box
+from vigil.app.loaded_game import LoadedGame
 from vigil.games import GAMES
 from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.header import Header, SaveError
-from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.session import Session
 from vigil.kernel.rules.events import SPECTATOR
 from vigil.web.tables.table import with_players
@@ -41,12 +41,12 @@ def check_secrets(session: Session, host: bool) -> None:
         raise SaveError("web-import-unfinished")
 
 
-def show(box: Box, session: Session) -> None:
+def show(box: LoadedGame, session: Session) -> None:
     """A game that cannot be shown is not taken in: its file was altered by hand."""
     definition, header = box.definition, session.header
     try:
         for seat in (*range(header.seats), SPECTATOR) if header.seats > 1 else (0,):
-            view = Eyes(session, seat).view()
+            view = Observer(session, seat).view()
             for words in (with_players(each, header.players) for each in box.books.values()):
                 definition.display.spoken(view, words)
                 if definition.display.glance:

@@ -13,7 +13,7 @@ import sys
 import msgspec
 from msgspec import Struct
 
-from vigil.app.loaded_game import open_box
+from vigil.app.loaded_game import load_game
 from vigil.games import GAMES
 from vigil.kernel.journal.format import parse
 from vigil.kernel.journal.header import SaveError
@@ -87,7 +87,7 @@ def judge(text: str) -> Verdict:
     try:
         journal = parse(text)
         check_header(journal.header)
-        box = open_box(journal.header.game, journal.header.packs)
+        box = load_game(journal.header.game, journal.header.packs)
         check_start(box.definition, journal.header)
         show(box, resume(box.definition, box.content, journal))
     except SaveError as error:

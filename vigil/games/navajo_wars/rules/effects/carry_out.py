@@ -10,7 +10,7 @@ from vigil.games.navajo_wars.rules.ch06_lasting_cards import discard_lasting, la
 from vigil.games.navajo_wars.rules.ch10_rerolls import may_go_again, roll
 from vigil.games.navajo_wars.rules.moments import ask, can_be_had
 from vigil.kernel.effects.interpreter import Interpreter, moment_comes
-from vigil.kernel.effects.language import Branch, Effects, Node, Promise, Say
+from vigil.kernel.effects.language import Branch, Call, Effects, Node, Promise
 from vigil.kernel.rules.asking import DIE, choose
 from vigil.kernel.rules.requests import Fact, Flow, Refusal
 
@@ -18,7 +18,7 @@ ABOUT = ("family", "territory", "fort")  # what a question of a card may speak o
 GIVEN = ("horse", "sheep", "trade-goods")  # what may be exchanged for while a price is asked
 
 
-class Reader(Interpreter):
+class CardInterpreter(Interpreter):
     """Effects whose dice may be thrown again, and whose prices may be exchanged for while they are asked."""
 
     g: NavajoWars
@@ -102,7 +102,7 @@ def carry_out(g: NavajoWars, source: str, who: str = "") -> Flow[None]:
     if source in g.content.steps:
         return step_by_step(g, source, who)
     effects = g.content.effects[source]
-    return Reader(g, effects, g.content.words, 0).in_turn(effects.body, who)
+    return CardInterpreter(g, effects, g.content.words, 0).in_turn(effects.body, who)
 
 
 def step_by_step(g: NavajoWars, source: str, who: str) -> Flow[None]:
@@ -170,8 +170,8 @@ def helps(effects: Effects, node: Node) -> Helps:
     """9.1, 13 Whether one effect would: what costs something helps if it can be paid and what it brings helps."""
     then, otherwise = any_of(effects, node.then), any_of(effects, node.otherwise)
 
-    def reader(g: NavajoWars) -> Reader:
-        return Reader(g, effects, g.content.words, 0)
+    def reader(g: NavajoWars) -> CardInterpreter:
+        return CardInterpreter(g, effects, g.content.words, 0)
 
     match node.kind:
         case "do":
@@ -207,12 +207,12 @@ def for_any(group: str, then: Helps, otherwise: Helps) -> Helps:
     return test
 
 
-def of_verb(effects: Effects, say: Say | None) -> Helps:
+def of_verb(effects: Effects, say: Call | None) -> Helps:
     """9.1, 13 Whether a primitive would."""
     test = say.verb.helps if say else None
     if say is None or test is None:
         return lambda g, who: True
     if say.counted:
-        return lambda g, who: test(g, who, **Reader(g, effects, g.content.words, 0).counted(say, who))
+        return lambda g, who: test(g, who, **CardInterpreter(g, effects, g.content.words, 0).counted(say, who))
     params = say.params
     return lambda g, who: test(g, who, **params)

@@ -19,11 +19,11 @@ from vigil.games.navajo_wars.rules.effects import development_powers as power
 from vigil.games.navajo_wars.rules.effects import enemy as enemy
 from vigil.games.navajo_wars.rules.effects import orders as orders
 from vigil.games.navajo_wars.rules.effects import people as dine
-from vigil.games.navajo_wars.rules.effects.carry_out import Reader, effects_of, promises
+from vigil.games.navajo_wars.rules.effects.carry_out import CardInterpreter, effects_of, promises
 from vigil.games.navajo_wars.rules.effects.historical_events import HISTORICAL_EVENTS
 from vigil.games.navajo_wars.rules.effects.major_events_common import leave, mark, raise_families
 from vigil.games.navajo_wars.state import FAMILY_PIECES, FORTS, PERIODS
-from vigil.kernel.effects.language import Kind, Verb, Vocabulary
+from vigil.kernel.effects.language import Kind, Primitive, Vocabulary
 from vigil.kernel.rules.requests import Flow
 
 Takes = dict[str, Kind]
@@ -50,16 +50,16 @@ BONUSES = (
 
 def verb(
     run: Callable[..., Any], rule: str, takes: Takes | None = None, of: str = "", helps: Any = None, **defaults: Any
-) -> Verb:
+) -> Primitive:
     """6.1 A primitive that cites the rule of its card."""
-    return Verb(run, rule, takes or {}, None, defaults, helps, True, of)
+    return Primitive(run, rule, takes or {}, None, defaults, helps, True, of)
 
 
-def own(run: Callable[..., Flow[None] | None], rule: str = "6.1") -> Verb:
+def own(run: Callable[..., Flow[None] | None], rule: str = "6.1") -> Primitive:
     """6.1 A card that is a function of its own: the numbers it takes are the keyword parameters of the function."""
     parameters = inspect.signature(run).parameters.values()
     takes: Takes = {each.name: SOME for each in parameters if each.kind is inspect.Parameter.KEYWORD_ONLY}
-    return Verb(lambda g, who, **params: run(g, **params), rule, takes)
+    return Primitive(lambda g, who, **params: run(g, **params), rule, takes)
 
 
 def more_families(g: NavajoWars, who: str, rule: str, n: int) -> Flow[None]:
@@ -67,7 +67,7 @@ def more_families(g: NavajoWars, who: str, rule: str, n: int) -> Flow[None]:
     return raise_families(g, n, rule)
 
 
-def later(key: str) -> Verb:
+def later(key: str) -> Primitive:
     """6.1 What waits for its moment on a later card."""
     if key in dine.MARKS:
         return verb(lambda g, who, rule: mark(g, key, rule), "6.1", helps=unlike(key))
@@ -95,7 +95,7 @@ PRIMITIVES = {
     "gain": verb(
         dine.gain, "1.6.1", {"what": dine.GAINS, "n": SOME, "ask": str}, "", dine.would_gain, n=1, ask="newcomer"
     ),
-    "lose": Verb(
+    "lose": Primitive(
         dine.lose,
         "1.7.4",
         {"what": dine.LOSSES, "n": SOME, "told": str},
@@ -175,18 +175,18 @@ PRIMITIVES = {
     # cards
     "remove-card": verb(orders.remove_card, "6.1.2", of="card"),
     "look": verb(orders.look, "6.1"),
-    "tell": Verb(
+    "tell": Primitive(
         orders.tell, "6.1", {"what": str, "with": dict}, None, {"with": {}}, helps=LOSS, cites=True, quiet=True
     ),
-    "people-come": Verb(ceremonies.people_come, "13 Hand", of="card"),
-    "ceremony-die": Verb(ceremonies.ceremony_die, "13 Enemy Way", of="card"),
-    "keep-card": Verb(ceremonies.keep_card, "13 Hand", of="card"),
+    "people-come": Primitive(ceremonies.people_come, "13 Hand", of="card"),
+    "ceremony-die": Primitive(ceremonies.ceremony_die, "13 Enemy Way", of="card"),
+    "keep-card": Primitive(ceremonies.keep_card, "13 Hand", of="card"),
     # Blessing Ways and Developments
     "modifier": verb(
         blessing.modifier, "13 Blessing Way", {"n": SOME, "told": str}, "occasion", blessing.is_rolled_for, n=1, told=""
     ),
     "ransom": verb(power.ransom, "9.1", {"goods": SOME}, helps=power.can_ransom),
-    **{key: Verb(power.offered_elsewhere, "9.1", helps=power.never) for key in power.ELSEWHERE},
+    **{key: Primitive(power.offered_elsewhere, "9.1", helps=power.never) for key in power.ELSEWHERE},
     # cards of their own
     **{key: own(run) for key, run in {**MAJOR_EVENTS, **HISTORICAL_EVENTS}.items()},
 }
@@ -195,21 +195,23 @@ OF_THEIR_OWN = frozenset((*MAJOR_EVENTS, *HISTORICAL_EVENTS, *power.ELSEWHERE, "
 VOCABULARY = Vocabulary(
     primitives=PRIMITIVES,
     conditions={
-        "has": Verb(ask.has, "9.1", {"what": tuple(NEEDS), "n": SOME}, defaults=ONE),
-        **{key: Verb(ask.counted(key), "6.1", N, defaults=ONE) for key in ask.COUNTS},
-        "track": Verb(ask.track, "1.7.4", {"what": (*dine.TRACKS, *enemy.ENEMY), "n": SOME}),
-        "out-of-play": Verb(ask.left, "1.6.1", {"what": (*PERSON[:3], "elder", *dine.GOODS), "n": SOME}, defaults=ONE),
-        "did": Verb(ask.did, "3", {"operation": ("planning", "actions", "passage")}),
-        "preempted": Verb(ask.preempted, "2.2.1"),
-        "order-shows": Verb(
+        "has": Primitive(ask.has, "9.1", {"what": tuple(NEEDS), "n": SOME}, defaults=ONE),
+        **{key: Primitive(ask.counted(key), "6.1", N, defaults=ONE) for key in ask.COUNTS},
+        "track": Primitive(ask.track, "1.7.4", {"what": (*dine.TRACKS, *enemy.ENEMY), "n": SOME}),
+        "out-of-play": Primitive(
+            ask.left, "1.6.1", {"what": (*PERSON[:3], "elder", *dine.GOODS), "n": SOME}, defaults=ONE
+        ),
+        "did": Primitive(ask.did, "3", {"operation": ("planning", "actions", "passage")}),
+        "preempted": Primitive(ask.preempted, "2.2.1"),
+        "order-shows": Primitive(
             ask.shows,
             "4.1",
             {"order": ORDERS, "column": COLUMNS},
             defaults={"column": "active"},
         ),
-        "period": Verb(ask.in_period, "6.2", {"period": PERIODS}),
-        "peace": Verb(ask.at_peace, "4.2.7"),
-        "occasion": Verb(
+        "period": Primitive(ask.in_period, "6.2", {"period": PERIODS}),
+        "peace": Primitive(ask.at_peace, "4.2.7"),
+        "occasion": Primitive(
             ask.occasion, "13 Blessing Way", {"occasion": ("operations", "battle", "evade")}, of="occasion"
         ),
     },
@@ -224,5 +226,5 @@ VOCABULARY = Vocabulary(
     rolls=None,
     named={"territory": lambda g, eyes: str(g.content.names[eyes])},
     sides=6,
-    interpreter=Reader,
+    interpreter=CardInterpreter,
 )

@@ -11,7 +11,7 @@ from vigil.kernel.effects.language import Effects, Node, Promise
 from vigil.kernel.rules.requests import Chance, Fact, Flow
 
 
-class Aloud(Interpreter):
+class SpokenInterpreter(Interpreter):
     """Effects that say what the black die said, and may name whom a choice is about."""
 
     __slots__ = ()
@@ -27,7 +27,7 @@ class Aloud(Interpreter):
             yield from flow
 
 
-class Agenda(Aloud):
+class AgendaInterpreter(SpokenInterpreter):
     """Effects that leave what follows on the agenda: a fight may go on over many turns before the rest is done."""
 
     __slots__ = ()
@@ -70,7 +70,7 @@ def effect(g: War, step: Step) -> Flow[None] | None:
                 if following.run is not None:  # most are so plain
                     flow: Flow[None] | None = following.run(g, who)
                 else:
-                    flow = Agenda(g, effects, content.words, s.leader).one(following, who)
+                    flow = AgendaInterpreter(g, effects, content.words, s.leader).one(following, who)
                 if flow is not None:
                     return flow
         if s.ending or not agenda or agenda[-1].kind != "effect":
@@ -149,7 +149,7 @@ def level_four(g: War, person: Person, state: str) -> Flow[None]:
     g.state.read.append(n)
     g.heard and g.tell("Book", f"script-{n}", person=person.key, n=len(g.state.people))
     if effects is not None:
-        yield from Aloud(g, effects, g.content.words, g.state.leader).in_turn(effects.body, person.key)
+        yield from SpokenInterpreter(g, effects, g.content.words, g.state.leader).in_turn(effects.body, person.key)
 
 
 def promises(g: War) -> list[Promise]:
